@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+/** Who may call: anybody · anybody, told apart when signed in · only the signed in. */
+export type Access = 'public' | 'optional' | 'customer'
+
+type Shape = z.ZodObject<z.ZodRawShape>
+
+/**
+ * One call of the API: everything that the router, the typed client, the API page and the
+ * tests need to know of it. `path` is written as in the specification, below `/api/v1`.
+ */
+export interface Endpoint {
+  method: 'GET' | 'POST'
+  path: `/${string}`
+  access: Access
+  summary: string
+  params?: Shape
+  query?: z.ZodType
+  body?: z.ZodType
+  /** What stands in the answer's body beside `status` and `message`, from the root. */
+  answer: Shape
+  /** Every expected refusal, beside the ones any call can give (see `commonErrors`). */
+  errors?: readonly ErrorCode[]
+  /** Bytes, where a call needs more than the ordinary megabyte. */
+  bodyLimit?: number
+  /** The same answer for everybody, so it may be kept by us and by proxies in front. */
+  shared?: boolean
+}
+
+/** Declares one call; only pins its literal types. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition
+}
+
+type Input<T> = T extends z.ZodType ? z.input<T> : undefined
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
+
+/** What a handler receives: parsed, with defaults filled in. */
+export interface Request<E extends Endpoint> {
+  params: Parsed<E['params']>
+  query: Parsed<E['query']>
+  body: Parsed<E['body']>
+}
+
+/** What a handler returns: the answer's fields, and the sentence for the shopper if there is one. */
+export type Answer<E extends Endpoint> = z.input<E['answer']> & { message?: unknown }
+
+/** What a caller receives. */
+export type Received<E extends Endpoint> = { status: true } & z.output<E['answer']> &
+  ('message' extends keyof z.output<E['answer']> ? unknown : { message: string })
+
+type Part<K extends string, T> = T extends z.ZodType
+  ? Record<string, never> extends z.input<T>
+    ? { [P in K]?: Input<T> }
+    : { [P in K]: Input<T> }
+  : { [P in K]?: undefined }
+
+/** What a caller sends; a part without required fields may be left out. */
+export type Sent<E extends Endpoint> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'body', E['body']>

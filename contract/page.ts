@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** `?page=`, from 1. A page past the end is an empty list; anything but a positive whole number is 422. */
+export const PageNumber = z.coerce.number().int().positive().max(1_000_000).default(1)
+
+export const PageLink = z.object({
+  url: z.string().nullable(),
+  label: z.string(),
+  active: z.boolean(),
+})
+export type PageLink = z.infer<typeof PageLink>
+
+/** What stands beside `data` in a paged list, or under its `meta`. */
+export const PageMeta = z.object({
+  links: z.array(PageLink),
+  per_page: z.number().int(),
+  current_page: z.number().int(),
+  last_page: z.number().int(),
+  total: z.number().int(),
+})
+export type PageMeta = z.infer<typeof PageMeta>
+
+/** A list whose page facts stand at its own root. */
+export function paged<T extends z.ZodType>(item: T) {
+  return PageMeta.extend({ data: z.array(item) })
+}
+
+/** A list whose page facts stand under `meta` (orders, reviews). */
+export function pagedWithMeta<T extends z.ZodType>(item: T) {
+  return z.object({ data: z.array(item), meta: PageMeta })
+}

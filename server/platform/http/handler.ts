@@ -1,0 +1,53 @@
+import type { Answer, Endpoint, Request } from '#contract/endpoint.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+
+/** Who is calling, once the bearer token is checked. */
+export interface Customer {
+  id: number
+}
+
+/** What a handler may know of the call beside its input. */
+export interface Call {
+  /** Null for visitors. On endpoints with `access: 'customer'` the router guarantees it. */
+  customer: Customer | null
+  requestId: string
+  /** The address the call came from, proxies in front taken into account. */
+  ip: string
+  /**
+   * Names what a shared answer was made from (`product:12`, `category:3`, `listing`), so that a
+   * change of it evicts every kept answer and page made from it. Ignored on calls that are not kept.
+   */
+  madeFrom(...tags: string[]): void
+}
+
+export type Handler<E extends Endpoint> = (input: Request<E>, call: Call) => Promise<Answer<E>>
+
+/** One handler for each endpoint of a domain: `const routes: Handlers<typeof catalogue> = { … }`. */
+export type Handlers<D extends Record<string, Endpoint>> = { [K in keyof D]: Handler<D[K]> }
+
+export interface FailureDetails {
+  /** Closer words than the table's, fit for a shopper. */
+  message?: string
+  /** Field name → what is wrong with it. */
+  errors?: Record<string, string[]>
+  data?: unknown
+  retryAfterSeconds?: number
+}
+
+/** An expected refusal. Anything else thrown is a bug: logged, and answered as 500. */
+export class Refusal extends Error {
+  readonly code: ErrorCode
+  readonly details: FailureDetails
+
+  constructor(code: ErrorCode, details: FailureDetails = {}) {
+    super(details.message ?? code)
+    this.name = 'Refusal'
+    this.code = code
+    this.details = details
+  }
+}
+
+/** Ends the call with a refusal from the contract's table. */
+export function refuse(code: ErrorCode, details?: FailureDetails): never {
+  throw new Refusal(code, details)
+}
