@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { Flag, Id, Time } from './field.ts'
 import { Naira } from './money.ts'
 import { PageMeta, PageNumber } from './page.ts'
-
-const Id = z.number().int().positive()
-const Flag = z.union([z.literal(0), z.literal(1)])
 
 export const ProductImage = z.object({
   id: Id,
@@ -48,7 +46,7 @@ export const ProductReview = z.object({
   caption: z.string(),
   review_details: z.string(),
   user_who_rated: z.string(),
-  updated_at: z.iso.datetime(),
+  updated_at: Time,
 })
 
 export const VariationInfo = z.object({
@@ -158,7 +156,7 @@ export type ProductPage = z.infer<typeof ProductPage>
 const products = z.object({ products: z.array(ProductCard) })
 const shared = { method: 'GET', access: 'public', shared: true } as const
 
-function homeList(path: `/${string}`, summary: string) {
+function homeList<P extends `/${string}`>(path: P, summary: string) {
   return endpoint({ ...shared, path, summary, answer: z.object({ data: products }) })
 }
 

@@ -19,10 +19,10 @@ export const Representative = z.object({
   image_url: z.string(),
 })
 
-function representatives(kind: 'orders' | 'logistics' | 'disputes') {
+function representatives<K extends 'orders' | 'logistics' | 'disputes'>(kind: K) {
   return endpoint({
     ...shared,
-    path: `/representatives/${kind}`,
+    path: `/representatives/${kind}` as const,
     summary: `Whom to reach about ${kind}`,
     answer: z.object({ data: z.object({ representatives: z.array(Representative) }) }),
   })

@@ -26,6 +26,8 @@ export interface Endpoint {
   bodyLimit?: number
   /** The same answer for everybody, so it may be kept by us and by proxies in front. */
   shared?: boolean
+  /** A GET that changes something: guarded like a POST, never kept or prefetched. */
+  changesState?: boolean
 }
 
 /** Declares one call; only pins its literal types. */

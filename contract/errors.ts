@@ -27,6 +27,50 @@ export const errors = {
     status: 503,
     text: 'We cannot reach our records right now. Please try again in a moment.',
   },
+  wrong_credentials: { status: 400, text: 'The email, phone number or password is not right.' },
+  wrong_code: {
+    status: 400,
+    text: 'This code is not right, or it has expired. Ask for a new one.',
+  },
+  common_password: {
+    status: 400,
+    text: 'This password is one of the most used ones and easy to guess. Choose another.',
+  },
+  contact_taken: {
+    status: 409,
+    text: 'There is already an account with this contact. Log in instead.',
+  },
+  too_many_tries: { status: 429, text: 'Too many tries. Wait a while and try again.' },
+  resend_wait: {
+    status: 429,
+    text: 'A code was sent a moment ago. You can ask again in 2 minutes.',
+  },
+  already_verified: { status: 409, text: 'Your account is verified already.' },
+  identity_not_matched: { status: 400, text: 'We could not match your picture with your BVN.' },
+  bvn_in_use: { status: 409, text: 'This BVN already belongs to another account.' },
+  cart_empty: { status: 400, text: 'Your cart is empty!' },
+  out_of_stock: { status: 409, text: 'Out of Stock' },
+  price_changed: {
+    status: 409,
+    text: 'Some prices have changed since you looked. Please check them and go on.',
+  },
+  insufficient_balance: {
+    status: 400,
+    text: 'Oops! Insufficient balance. Kindly fund your account or choose another payment mode',
+  },
+  coupon_refused: { status: 400, text: 'This coupon cannot be used for this order.' },
+  quote_expired: {
+    status: 409,
+    text: 'The delivery quote is no longer valid. Choose the carrier again.',
+  },
+  payment_not_offered: { status: 400, text: 'This way to pay is not offered for this delivery.' },
+  order_not_payable: { status: 409, text: 'This order can no longer be paid.' },
+  idempotency_key_reused: {
+    status: 409,
+    text: 'This order was sent again with other contents. Reload the page and try again.',
+  },
+  not_delivered: { status: 400, text: 'Only delivered orders can be reviewed.' },
+  already_reviewed: { status: 409, text: 'You have reviewed this already.' },
   provider_unavailable: {
     status: 503,
     text: 'A service that we depend on does not answer. Please try again in a moment.',

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { ProductCard, ProductImage } from './catalogue.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, IdInput } from './field.ts'
+import { Naira } from './money.ts'
+
+const Quantity = z.coerce.number().int().positive().max(10_000)
+
+/** What is wanted of a product: of the product itself, or of some of its combinations. */
+export const ProductOrder = z.union([
+  z.object({
+    product_id: IdInput,
+    variation: z
+      .array(z.object({ id: IdInput, quantity: Quantity }))
+      .min(1)
+      .max(50),
+  }),
+  z.object({ product_id: IdInput, quantity: Quantity }),
+])
+export const ProductOrders = z.array(ProductOrder).min(1).max(100)
+
+/** The chosen combination of a cart line, with the stock that is left of it. */
+export const CartVariation = z.object({
+  combo_id: Id,
+  amount: Naira,
+  quantity: z.number().int(),
+  in_stock: z.boolean(),
+  variations: z.array(z.string()),
+})
+
+export const CartEntry = z.object({
+  product: ProductCard,
+  /** What the shopper wants. */
+  quantity: z.number().int(),
+  images: z.array(ProductImage),
+  variation: CartVariation.nullable(),
+})
+
+export const cart = {
+  show: endpoint({
+    method: 'GET',
+    path: '/carts',
+    access: 'customer',
+    summary: 'The cart: an entry per product, or per combination',
+    answer: z.object({ data: z.object({ cart: z.array(CartEntry) }) }),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/carts/add',
+    access: 'customer',
+    summary: 'Set lines to quantities; with a merge id, add a guest cart once',
+    body: z.object({
+      product_orders: ProductOrders,
+      merge_id: z.string().min(8).max(100).optional(),
+    }),
+    answer: z.object({ data: z.object({ cart: z.array(CartEntry) }) }),
+    errors: ['out_of_stock', 'not_found'],
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/carts/remove',
+    access: 'customer',
+    summary: 'Remove a product, or one combination of it',
+    body: z.object({ product_id: IdInput, combo_id: IdInput.nullish() }),
+    answer: z.object({}),
+  }),
+  clear: endpoint({
+    method: 'POST',
+    path: '/carts/remove/all',
+    access: 'customer',
+    summary: 'Empty the cart',
+    answer: z.object({}),
+  }),
+} as const

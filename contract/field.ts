@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/** A number that names a thing. */
+export const Id = z.number().int().positive().max(2_147_483_647)
+
+/** The specification's yes and no. */
+export const Flag = z.union([z.literal(0), z.literal(1)])
+
+/** ISO 8601 in UTC: `2026-11-21T08:15:00.000Z`. */
+export const Time = z.iso.datetime()
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const Day = z.iso.date()
+
+/** An id in an address or a body, where browsers send text as well as numbers. */
+export const IdInput = z.coerce.number().int().positive().max(2_147_483_647)
+
+/** Six digits, as sent by SMS, WhatsApp or mail. */
+export const Code = z.string().regex(/^\d{6}$/, 'Code should be 6 characters long')
+
+/** `+234` and ten digits. */
+export const PhoneNumber = z.string().regex(/^\+234\d{10}$/, 'phone number must contain 10 digits')
+
+export const Email = z.email('Enter a valid email address').max(254)
+
+/** Short, unguessable, fit to be read out by phone. */
+export const OrderCode = z
+  .string()
+  .min(4)
+  .max(40)
+  .regex(/^[A-Za-z0-9-]+$/)
+
+/** Text typed by a person: trimmed, no control characters but line breaks. */
+export function text(max: number) {
+  return z
+    .string()
+    .max(max)
+    .regex(/^[\P{Cc}\n\r\t]*$/u, 'has characters that cannot be kept')
+    .trim()
+}

@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { ProductOrders } from './cart.ts'
+import { ProductImage } from './catalogue.ts'
+import { endpoint } from './endpoint.ts'
+import { Day, Flag, Id, IdInput, OrderCode, Time } from './field.ts'
+import { Naira } from './money.ts'
+import { PageNumber, pagedWithMeta } from './page.ts'
+
+export const orderStatuses = [
+  'PENDING',
+  'PROCESSING',
+  'IN TRANSIT',
+  'DELIVERED',
+  'CANCELLED',
+  'REFUNDED',
+] as const
+export const paymentStatuses = ['PENDING', 'PAID', 'FAILED', 'REFUNDED'] as const
+export const paymentCodes = ['wallets', 'flutterwave', 'pay-on-pickup'] as const
+export const dateSorts = ['all', 'daily', 'weekly', 'monthly', 'last_month', 'custom'] as const
+
+/** Option names in their places v1 to v5, with what was bought of the combination. */
+const OrderVariation = z.object({
+  v1: z.string().nullable(),
+  v2: z.string().nullable(),
+  v3: z.string().nullable(),
+  v4: z.string().nullable(),
+  v5: z.string().nullable(),
+  variation_value: z.object({
+    amount: Naira,
+    quantity: z.number().int(),
+    total_amount: Naira,
+  }),
+})
+
+/** A line as it was sold: its name, price and picture do not change with the catalogue. */
+export const ProductOrderLine = z.object({
+  id: Id,
+  quantity: z.number().int(),
+  product: z.object({ id: Id, p_slug: z.string(), name: z.string(), amount: Naira }),
+  images: z.array(ProductImage),
+  variation: z.array(OrderVariation),
+  is_reviewed: z.boolean(),
+})
+
+export const Order = z.object({
+  id: Id,
+  order_code: OrderCode,
+  status: z.enum(orderStatuses),
+  /** Units, over all lines. */
+  product_count: z.number().int(),
+  total_amount: Naira,
+  order_amount: Naira,
+  sub_total: Naira,
+  coupon: z.string().nullable(),
+  coupon_value: Naira,
+  shipping: Naira,
+  shipping_method: z.string(),
+  shipping_details: z.object({ carrier_name: z.string(), delivery_time: z.string() }).nullable(),
+  delivery_time: z.string().nullable(),
+  payment: z.object({ name: z.string() }),
+  payment_status: z.enum(paymentStatuses),
+  address: z.string().nullable(),
+  phone: z.string().nullable(),
+  created_at: Time,
+  /** Until when a pickup is kept. */
+  pickup_until: Time.nullable(),
+  is_rated: z.boolean(),
+  whatsapp_url: z.string().nullable(),
+  product_order: z.array(ProductOrderLine),
+})
+
+/** Both days included, in Lagos; `custom` needs them. */
+export const DateRange = z.object({ start: Day.optional(), end: Day.optional(), page: PageNumber })
+
+const byCode = z.object({ order_code: OrderCode })
+const orderList = z.object({ data: z.object({ orders: pagedWithMeta(Order) }) })
+
+export const orders = {
+  coupon: endpoint({
+    method: 'POST',
+    path: '/orders/get-order-coupon',
+    access: 'optional',
+    summary: 'What a coupon would take off',
+    body: z.object({
+      product_orders: ProductOrders,
+      coupon_code: z.string().trim().min(1).max(40),
+    }),
+    answer: z.object({
+      new_amount: Naira,
+      coupon_amount: Naira,
+      coupon: z.object({ code: z.string(), percent: z.number() }),
+    }),
+    errors: ['coupon_refused', 'not_found'],
+  }),
+  single: endpoint({
+    method: 'GET',
+    path: '/orders/single/order/{order_code}',
+    access: 'customer',
+    summary: 'One order',
+    params: byCode,
+    answer: z.object({ data: z.object({ orders: Order }) }),
+    errors: ['not_found'],
+  }),
+  singleAsList: endpoint({
+    method: 'GET',
+    path: '/orders/single-order/{order_code}',
+    access: 'customer',
+    summary: 'One order, as a list',
+    params: byCode,
+    answer: orderList,
+    errors: ['not_found'],
+  }),
+  all: endpoint({
+    method: 'GET',
+    path: '/orders',
+    access: 'customer',
+    summary: 'All orders, newest first',
+    query: z.object({ page: PageNumber }),
+    answer: orderList,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/orders/{tab}/{sort}',
+    access: 'customer',
+    summary: 'Orders of a tab and a time; SHIPPED lists what is in transit',
+    params: z.object({
+      tab: z
+        .string()
+        .transform((tab) => tab.toUpperCase())
+        .pipe(z.enum(['ALL', 'PENDING', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'CANCELLED'])),
+      sort: z.enum(dateSorts),
+    }),
+    query: DateRange,
+    answer: orderList,
+  }),
+  notes: endpoint({
+    method: 'GET',
+    path: '/orders/fetch/order/notes/{order_code}',
+    access: 'customer',
+    summary: 'Notes on an order, such as delays',
+    params: byCode,
+    answer: z.object({
+      data: z.object({ order_notes: z.array(z.object({ note: z.string(), created_at: Time })) }),
+    }),
+    errors: ['not_found'],
+  }),
+} as const
+
+const orNothing = <T extends z.ZodType>(value: T) => z.union([value, z.literal('')]).nullish()
+
+/** What the shopper saw and agreed to. Every figure is compared with the server's own. */
+export const CheckoutInput = z.object({
+  product_orders: ProductOrders,
+  address_type_id: orNothing(IdInput),
+  country_id: orNothing(z.coerce.number().pipe(z.literal(161))),
+  state_id: orNothing(IdInput),
+  lg_id: orNothing(IdInput),
+  use_as_default: orNothing(z.coerce.number().pipe(Flag)),
+  shipping_method_id: IdInput,
+  address: z.string().max(300).nullish(),
+  phone: z.string().max(20).nullish(),
+  payment_code: z.enum(paymentCodes),
+  sub_total: z.coerce.number().nonnegative(),
+  shipping: z.coerce.number().nonnegative(),
+  total: z.coerce.number().nonnegative(),
+  delivery_address_id: orNothing(IdInput),
+  carrier_name: z.string().max(100).nullish(),
+  carrier_id: z.string().max(100).nullish(),
+  amount: orNothing(z.coerce.number().nonnegative()),
+  carrier_logo: z.string().max(500).nullish(),
+  delivery_time: z.string().max(100).nullish(),
+  rate_id: z.string().max(100).nullish(),
+  coupon_code: z.string().trim().max(40).nullish(),
+})

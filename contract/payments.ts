@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Flag, Id, OrderCode } from './field.ts'
+import { paymentCodes, paymentStatuses } from './orders.ts'
+
+export const payments = {
+  methods: endpoint({
+    method: 'GET',
+    path: '/payments/method',
+    access: 'public',
+    shared: true,
+    summary: 'Ways to pay; those not marked default are for pick-up only',
+    answer: z.object({
+      data: z.object({
+        payment_methods: z.array(
+          z.object({
+            id: Id,
+            code: z.enum(paymentCodes),
+            name: z.string(),
+            description: z.string(),
+            default: Flag,
+          }),
+        ),
+      }),
+    }),
+  }),
+  verify: endpoint({
+    method: 'GET',
+    path: '/orders/payment/verify',
+    access: 'customer',
+    summary: 'Where a card payment stands; asks the provider if need be',
+    query: z.object({ tx_ref: z.string().min(1).max(100) }),
+    answer: z.object({
+      data: z.object({ order_code: OrderCode, payment_status: z.enum(paymentStatuses) }),
+    }),
+    errors: ['not_found', 'provider_unavailable'],
+  }),
+  payAgain: endpoint({
+    method: 'POST',
+    path: '/orders/{order_code}/payment',
+    access: 'customer',
+    summary: 'Pay again for an order whose card payment failed or was left open',
+    params: z.object({ order_code: OrderCode }),
+    answer: z.object({ link: z.string() }),
+    errors: ['not_found', 'order_not_payable', 'out_of_stock', 'provider_unavailable'],
+  }),
+} as const

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { ProductCard } from './catalogue.ts'
+import { endpoint } from './endpoint.ts'
+import { IdInput, Time } from './field.ts'
+
+export const saved = {
+  list: endpoint({
+    method: 'GET',
+    path: '/saved-products/saved-items',
+    access: 'customer',
+    summary: 'Saved items, newest first; each is kept for 60 days',
+    answer: z.object({
+      data: z.object({ saved_products: z.array(ProductCard.extend({ saved_at: Time })) }),
+    }),
+  }),
+  save: endpoint({
+    method: 'POST',
+    path: '/saved-products/saved-items',
+    access: 'customer',
+    summary: 'Save products',
+    body: z.object({
+      products_id: z
+        .array(z.object({ id: IdInput }))
+        .min(1)
+        .max(200),
+    }),
+    answer: z.object({}),
+    errors: ['not_found'],
+  }),
+  unsave: endpoint({
+    method: 'POST',
+    path: '/products/remove/saved',
+    access: 'customer',
+    summary: 'Take a product off the saved items',
+    body: z.object({ product_id: IdInput }),
+    answer: z.object({}),
+  }),
+  recentlyViewed: endpoint({
+    method: 'GET',
+    path: '/products/recently/viewed',
+    access: 'customer',
+    summary: 'Products looked at, newest first',
+    answer: z.object({ data: z.object({ viewed_product: z.array(ProductCard) }) }),
+  }),
+} as const
