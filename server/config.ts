@@ -1,0 +1,106 @@
+import { z } from 'zod'
+
+/** An unset and an empty variable mean the same. */
+const optional = <T extends z.ZodType>(type: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), type.optional())
+const text = z.string().trim().min(1)
+const or = <T extends string | number>(type: z.ZodType<T>, otherwise: T) =>
+  z.preprocess((value) => value || otherwise, type)
+
+/** Every variable that the mall reads; `docs/running.md` tells the same to people. */
+export const variables = {
+  NODE_ENV: or(z.enum(['development', 'test', 'production']), 'development').describe(
+    'development, test or production',
+  ),
+  PORT: or(z.coerce.number<number>().int().min(0).max(65_535), 3000).describe(
+    'port to listen on, 0 for any free one',
+  ),
+  HOST: or(text, '127.0.0.1').describe('address to listen on'),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })).describe(
+    'address that shoppers see, http://… or https://…',
+  ),
+  MALL_NAME: or(text, 'Oja').describe('name that shoppers see'),
+  DATA_DIR: or(text, '.data').describe('folder of the embedded database and the pictures'),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
+    'postgres://user:password@host:port/database',
+  ),
+  DATABASE_REPLICA_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
+    'postgres://user:password@host:port/database',
+  ),
+  DATABASE_CONNECTIONS: or(z.coerce.number<number>().int().min(2).max(500), 20).describe(
+    'a whole number from 2 to 500',
+  ),
+  SIMULATORS: optional(z.enum(['allowed'])).describe('allowed, or nothing'),
+  TRUST_PROXY: or(z.coerce.number<number>().int().min(0).max(10), 0).describe(
+    'how many proxies stand in front, 0 to 10',
+  ),
+  LOG_LEVEL: or(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    'info',
+  ).describe('fatal, error, warn, info, debug, trace or silent'),
+  MEDIA_S3_ENDPOINT: optional(z.url()).describe('address of an S3-compatible store'),
+  MEDIA_S3_BUCKET: optional(text).describe('name of the bucket'),
+  MEDIA_S3_REGION: or(text, 'auto').describe('region of the bucket'),
+  MEDIA_S3_ACCESS_KEY_ID: optional(text).describe('access key'),
+  MEDIA_S3_SECRET_ACCESS_KEY: optional(text).describe('secret key'),
+  UMAMI_URL: optional(z.url()).describe('address of an Umami server'),
+  UMAMI_WEBSITE_ID: optional(text).describe('id of the website in Umami'),
+  CHAT_SCRIPT_URL: optional(z.url({ protocol: /^https$/ })).describe('https://… of a chat script'),
+  FLUTTERWAVE_SECRET_KEY: optional(text).describe('secret key of the card provider'),
+  MONNIFY_SECRET_KEY: optional(text).describe('secret key of the account number provider'),
+  TERMII_API_KEY: optional(text).describe('key of the SMS and WhatsApp provider'),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })).describe('smtp://user:password@host:port'),
+  TERMINAL_SECRET_KEY: optional(text).describe('secret key of the carriers provider'),
+  DOJAH_SECRET_KEY: optional(text).describe('secret key of the identity provider'),
+} satisfies Record<string, z.ZodType>
+
+/** Provider → the variable whose absence makes it a simulator. */
+export const providers = {
+  flutterwave: 'FLUTTERWAVE_SECRET_KEY',
+  monnify: 'MONNIFY_SECRET_KEY',
+  termii: 'TERMII_API_KEY',
+  smtp: 'SMTP_URL',
+  terminal: 'TERMINAL_SECRET_KEY',
+  dojah: 'DOJAH_SECRET_KEY',
+} as const satisfies Record<string, keyof typeof variables>
+export type Provider = keyof typeof providers
+
+export type Config = ReturnType<typeof readConfig>
+
+/** The environment is not as it should be; the message names each variable and what it should be. */
+export class ConfigError extends Error {}
+
+/** Reads the environment, once, at the start of a process. Throws `ConfigError`. */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const read = z.object(variables).safeParse(environment)
+  if (!read.success) throw new ConfigError(explain(read.error, environment))
+  const simulated = providerNames.filter((name) => read.data[providers[name]] === undefined)
+  if (read.data.NODE_ENV === 'production' && read.data.SIMULATORS !== 'allowed') {
+    requireAll(simulated)
+  }
+  return Object.freeze({ ...read.data, simulated: Object.freeze(simulated) })
+}
+
+// `Object.keys` forgets the names; `providers` has exactly these.
+const providerNames = Object.keys(providers) as Provider[]
+
+function requireAll(missing: Provider[]): void {
+  if (missing.length === 0) return
+  const names = missing.map((name) => `  ${providers[name]} (${name})`).join('\n')
+  throw new ConfigError(
+    `In production every provider needs its credentials. Missing:\n${names}\nSet them, or SIMULATORS=allowed to go on with simulators in their place.`,
+  )
+}
+
+function explain(error: z.ZodError, environment: Record<string, string | undefined>): string {
+  const lines = error.issues.map(({ path: [name] }) => {
+    const variable = Object.entries(variables).find(([key]) => key === name)?.[1]
+    const shown = isSecret(String(name)) ? 'a value' : `'${environment[String(name)]}'`
+    return `  ${String(name)} is ${shown} and should be: ${variable?.description}`
+  })
+  return `The environment is not right:\n${[...new Set(lines)].join('\n')}`
+}
+
+function isSecret(name: string): boolean {
+  return /KEY|SECRET|PASSWORD|DATABASE|SMTP/.test(name)
+}

@@ -1,0 +1,52 @@
+import type { Database } from './database/database.ts'
+
+/** The mall's time. Whatever decides anything asks here; SQL receives it as a parameter. */
+export interface Clock {
+  now(): Date
+}
+
+/** A clock that can be moved, for simulators and tests: expiries are seen without waiting for them. */
+export interface MovableClock extends Clock {
+  /** Moves the mall's time forward, for every process on this database. */
+  advance(seconds: number): Promise<void>
+  /** Reads again how far the clock was moved, after another process moved it. */
+  refresh(): Promise<void>
+}
+
+/** PostgreSQL channel on which a moved clock is announced. */
+export const clockMoved = 'oja_clock_moved'
+
+/** The machine's time, moved forward by what the database remembers of earlier moves. */
+export async function openClock({ pool }: Database): Promise<MovableClock> {
+  let offsetSeconds = 0
+
+  async function refresh() {
+    const { rows } = await pool.query<{ offset_seconds: number }>(
+      'SELECT offset_seconds FROM platform_clock',
+    )
+    offsetSeconds = rows[0]?.offset_seconds ?? 0
+  }
+
+  async function advance(seconds: number) {
+    await pool.query(
+      `WITH moved AS (UPDATE platform_clock SET offset_seconds = offset_seconds + $1)
+       SELECT pg_notify($2, '')`,
+      [seconds, clockMoved],
+    )
+    await refresh()
+  }
+
+  await refresh()
+  return { now: () => new Date(Date.now() + offsetSeconds * 1000), advance, refresh }
+}
+
+/** A clock that stands still until a test moves it. */
+export function stoppedClock(at: Date | string): Clock & { set(at: Date | string): void } {
+  let now = new Date(at)
+  return {
+    now: () => new Date(now),
+    set(at) {
+      now = new Date(at)
+    },
+  }
+}

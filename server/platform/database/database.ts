@@ -1,0 +1,96 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Logger } from '../log.ts'
+
+/** What the mall needs of PostgreSQL; older ones lack parts of our SQL. */
+const oldestVersion = 15
+
+// Ids and kobo sums stay far below 2^53, so 64-bit integers are plain numbers everywhere.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+export interface Database {
+  url: string
+  /** For hot and hand-written SQL; name the statement to have it prepared once per connection. */
+  pool: pg.Pool
+  drizzle: NodePgDatabase
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  /** Connections at most; 10 when not told. */
+  connections?: number
+  /** Told about connections that break while idle. Without it they are dropped in silence. */
+  log?: Logger
+}
+
+/** Opens a pool; connects when first used, and again by itself after the server was away. */
+export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: `oja ${process.pid}`,
+    max: options.connections ?? 10,
+    // A caller behind a full or unreachable database is told so while somebody still waits for it.
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    options: '-c TimeZone=UTC',
+  })
+  // Without a listener a broken idle connection would end the process.
+  pool.on('error', (error) => options.log?.warn({ err: error }, 'a database connection broke'))
+  return { url, pool, drizzle: drizzle({ client: pool }), close: () => pool.end() }
+}
+
+/**
+ * Waits until the server answers, then makes sure that it is new enough.
+ * Throws with words for whoever starts the mall, after `patienceMs` at the latest.
+ */
+export async function databaseReady({ pool, url }: Database, patienceMs = 30_000): Promise<void> {
+  const deadline = Date.now() + patienceMs
+  for (;;) {
+    try {
+      const { rows } = await pool.query<{ server_version: string }>('SHOW server_version')
+      return requireVersion(rows[0]?.server_version ?? '')
+    } catch (error) {
+      if (!isAway(error) || Date.now() > deadline) throw explained(error, url)
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+  }
+}
+
+/** Whether the database is out of reach or restarting, so that the same call may work in a moment. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return (
+    awayCodes.has(code) ||
+    code.startsWith('08') ||
+    /connection terminated|timeout exceeded when trying to connect/i.test(error.message)
+  )
+}
+
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+  '57P01', // the administrator ends this connection
+  '57P02', // crash of another session
+  '57P03', // starting up or shutting down
+  '53300', // too many connections
+])
+
+function requireVersion(version: string): void {
+  if (Number.parseInt(version, 10) >= oldestVersion) return
+  throw new Error(
+    `DATABASE_URL leads to PostgreSQL ${version}; the mall needs ${oldestVersion} or newer.`,
+  )
+}
+
+function explained(error: unknown, url: string): Error {
+  const { host, pathname } = new URL(url)
+  const reason = error instanceof Error ? error.message || String(error) : String(error)
+  if (reason.startsWith('DATABASE_URL')) return new Error(reason)
+  return new Error(`The database ${host}${pathname} can't be used: ${reason}`, { cause: error })
+}

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+import { runner } from 'node-pg-migrate'
+import pg from 'pg'
+
+export const migrationsFolder = fileURLToPath(
+  new URL('../../../database/migrations', import.meta.url),
+)
+
+/**
+ * Brings the database to the newest migration, all pending ones in one transaction. Processes that
+ * start together wait for each other. Answers the names of those applied now.
+ */
+export async function migrate(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url, application_name: 'oja migrations' })
+  await client.connect()
+  try {
+    const applied = await runner({
+      dbClient: client,
+      dir: migrationsFolder,
+      direction: 'up',
+      migrationsTable: 'platform_migrations',
+      advisoryLockMode: 'wait',
+      checkOrder: true,
+      logger: { info() {}, warn: console.warn, error: console.error },
+    })
+    return applied.map((migration) => migration.name)
+  } finally {
+    await client.end()
+  }
+}

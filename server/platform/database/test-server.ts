@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from './embedded.ts'
+import { folderOwner } from './folder-lock.ts'
+import { migrate, migrationsFolder } from './migrate.ts'
+import { stopOrphan } from './orphan.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testServer: { serverUrl: string; template: string }
+  }
+}
+
+const testFolder = join('.cache', 'test-databases')
+
+/**
+ * Vitest's global set-up: a server for all test files (`OJA_TEST_DATABASE_URL`, or an embedded one
+ * of this run's own) with a migrated template to clone from.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.OJA_TEST_DATABASE_URL
+  const server = given ? { url: given, stop: async () => {} } : await startServer()
+  project.provide('testServer', { serverUrl: server.url, template: await makeTemplate(server.url) })
+  return server.stop
+}
+
+async function startServer() {
+  await sweep()
+  const folder = join(testFolder, String(process.pid))
+  const server = await startEmbedded(folder, {
+    // What a test writes need not survive a power cut.
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  })
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Clears away what killed test runs have left. */
+async function sweep(): Promise<void> {
+  mkdirSync(testFolder, { recursive: true })
+  for (const name of readdirSync(testFolder)) {
+    const folder = join(testFolder, name)
+    if ((await folderOwner(folder)) !== null) continue
+    await stopOrphan(join(process.cwd(), folder, 'postgres'))
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Named after the migrations' content, so that runs with the same ones share it. */
+async function makeTemplate(serverUrl: string): Promise<string> {
+  const name = `oja_template_${hashOfMigrations()}`
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await client.query("SELECT pg_advisory_lock(hashtext('oja_template'))")
+    const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
+    if (found.rowCount !== 0) return name
+    const draft = `${name}_draft`
+    await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`)
+    await client.query(`CREATE DATABASE ${draft}`)
+    const url = new URL(serverUrl)
+    url.pathname = `/${draft}`
+    await migrate(url.href)
+    await client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`)
+    return name
+  } finally {
+    await client.end()
+  }
+}
+
+function hashOfMigrations(): string {
+  const hash = createHash('sha256')
+  for (const file of readdirSync(migrationsFolder).sort()) {
+    hash.update(file).update(readFileSync(join(migrationsFolder, file)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}

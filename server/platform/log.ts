@@ -1,0 +1,32 @@
+import { pino } from 'pino'
+
+/** Keys whose values never reach a log, wherever they stand in what is logged. */
+export const secretKeys = [
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'x-xsrf-token',
+  'password',
+  'password_confirmation',
+  'current_password',
+  'code',
+  'otp',
+  'token',
+  'accessToken',
+  'phone',
+  'phone_number',
+  'bvn',
+  'secret',
+]
+
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+export type Logger = ReturnType<typeof openLog>
+
+/** The structured log: one JSON object a line on standard output, secrets blotted out. */
+export function openLog(level: LogLevel, destination?: { write(line: string): void }) {
+  const paths = secretKeys.flatMap((key) => {
+    const name = `["${key}"]`
+    return [name, `*${name}`, `*.*${name}`, `*.*.*${name}`]
+  })
+  return pino({ level, redact: { paths, censor: '[secret]' } }, destination)
+}
