@@ -1,0 +1,18 @@
+import { bigint, boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+/** The truth, with triggers that keep the products' star counts, is database/migrations/0003_reviews.sql. */
+export const productReviews = pgTable('product_reviews', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  productId: integer('product_id').notNull(),
+  /** The bought line that it is about; null: came with the demo mall. */
+  orderLineId: bigint('order_line_id', { mode: 'number' }).unique(),
+  rating: smallint('rating').notNull(),
+  caption: text('caption').notNull(),
+  details: text('details').notNull(),
+  shownName: text('shown_name').notNull(),
+  isAnonymous: boolean('is_anonymous').notNull(),
+  createdAt: time('created_at').notNull(),
+  updatedAt: time('updated_at').notNull(),
+})
