@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+const tones = {
+  accent: 'bg-accent text-on-accent',
+  brand: 'bg-brand-soft text-link',
+  success: 'bg-success-soft text-success',
+  danger: 'bg-danger-soft text-danger',
+  plain: 'bg-sunken text-ink-soft',
+} as const
+
+/** A word or two that mark something: 'New', '-20%', 'Out of Stock'. */
+export function Badge(props: { tone?: keyof typeof tones; children: ReactNode }) {
+  return (
+    <span
+      className={classes(
+        'inline-flex items-center rounded-sm px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap',
+        tones[props.tone ?? 'plain'],
+      )}
+    >
+      {props.children}
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+import { classes } from './classes.ts'
+
+const looks = {
+  accent:
+    'bg-accent text-on-accent hover:bg-accent-strong disabled:bg-sunken disabled:text-ink-soft',
+  brand: 'bg-brand text-on-brand hover:bg-brand-strong disabled:bg-sunken disabled:text-ink-soft',
+  quiet:
+    'border border-line-strong bg-surface text-ink hover:border-brand hover:bg-brand-soft disabled:border-line disabled:bg-sunken disabled:text-ink-soft',
+  bare: 'text-link hover:bg-brand-soft disabled:text-ink-soft disabled:hover:bg-transparent',
+} as const
+const shapes = {
+  md: 'min-h-11 rounded-md px-4 text-sm',
+  lg: 'min-h-13 rounded-md px-6 text-base',
+  icon: 'size-11 rounded-full',
+} as const
+
+export interface ButtonLook {
+  look?: keyof typeof looks
+  shape?: keyof typeof shapes
+}
+
+/** The classes of a button, for links that look like one. */
+export function buttonClass({ look = 'brand', shape = 'md' }: ButtonLook = {}): string {
+  return classes(
+    'inline-flex shrink-0 items-center justify-center gap-2 font-semibold whitespace-nowrap',
+    'transition-[background-color,border-color,transform] duration-(--quick) select-none',
+    'active:scale-[0.98] disabled:cursor-not-allowed disabled:active:scale-100',
+    looks[look],
+    shapes[shape],
+  )
+}
+
+export function Button({ look, shape, className, ...rest }: ComponentProps<'button'> & ButtonLook) {
+  return (
+    <button type="button" {...rest} className={classes(buttonClass({ look, shape }), className)} />
+  )
+}

@@ -1,0 +1,63 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { buttonClass } from './button.tsx'
+import { classes } from './classes.ts'
+import { Icon } from './icon.tsx'
+
+export interface DialogProps {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  /** As wide and as high as the screen allows: for pictures. */
+  wide?: boolean
+}
+
+/**
+ * A popup over the page while it is rendered. The native dialog keeps the focus inside, closes on
+ * Escape and gives the focus back; a press beside it closes it too.
+ */
+export function Dialog({ title, onClose, children, wide }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const opener = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
+  function closeBeside(event: MouseEvent) {
+    if (event.target === dialog.current) onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and native
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={closeBeside}
+      className={classes(
+        'm-auto rounded-lg bg-surface p-0 text-ink shadow-over',
+        wide ? 'size-full max-h-[96dvh] max-w-[min(96vw,72rem)]' : 'w-full max-w-[min(94vw,36rem)]',
+      )}
+    >
+      <div className="flex max-h-full min-h-full flex-col">
+        <header className="flex items-center justify-between gap-4 border-b border-line py-1 pr-1 pl-4">
+          <h2 id={id} className="text-lg">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label="Close"
+            className={buttonClass({ look: 'bare', shape: 'icon' })}
+            onClick={onClose}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">
+          {children}
+        </div>
+      </div>
+    </dialog>
+  )
+}

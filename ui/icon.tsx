@@ -1,0 +1,83 @@
+/** Our own marks on a grid of 24, drawn as strokes; the solid ones are listed below. */
+const strokes = {
+  alert:
+    'M12 8v5m0 3.5v.01M10.3 4.2 2.6 17.5A2 2 0 0 0 4.3 20.5h15.4a2 2 0 0 0 1.7-3L13.7 4.2a2 2 0 0 0-3.4 0Z',
+  bell: 'M6 10a6 6 0 1 1 12 0c0 5 2 6 2 7H4c0-1 2-2 2-7Zm4 10a2.2 2.2 0 0 0 4 0',
+  cart: 'M3 4h2.2l2.3 11h10l2-8H6.2M9 19.5v.01m8-.01v.01',
+  chat: 'M4 5h16v11H9.5L5 20v-4H4Z',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  'chevron-down': 'm6 9 6 6 6-6',
+  'chevron-left': 'm14.5 6-6 6 6 6',
+  'chevron-right': 'm9.5 6 6 6-6 6',
+  'chevron-up': 'm6 15 6-6 6 6',
+  close: 'm6 6 12 12M18 6 6 18',
+  filter: 'M4 6h16M7 12h10m-7 6h4',
+  grid: 'M4 4h6v6H4zm10 0h6v6h-6zM4 14h6v6H4zm10 0h6v6h-6z',
+  heart: 'M12 20S4 15 4 9.2A4.2 4.2 0 0 1 12 7a4.2 4.2 0 0 1 8 2.2C20 15 12 20 12 20Z',
+  help: 'M9.2 9a2.9 2.9 0 1 1 4.3 2.5c-1 .6-1.5 1.2-1.5 2.3m0 3.2v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z',
+  home: 'm3.5 11 8.5-7 8.5 7M6 9.5V20h12V9.5M10 20v-5h4v5',
+  link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 1 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 1 0 5.7 5.7l1-1',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  minus: 'M5 12h14',
+  moon: 'M20 14.5A8.5 8.5 0 1 1 9.5 4a6.7 6.7 0 0 0 10.5 10.5Z',
+  phone:
+    'M6 3h3l1.5 5L8 10a13 13 0 0 0 6 6l2-2.5 5 1.5v3a2.5 2.5 0 0 1-2.7 2.5A17 17 0 0 1 3.5 5.7 2.5 2.5 0 0 1 6 3Z',
+  pin: 'M12 21s7-6.3 7-11.5a7 7 0 1 0-14 0C5 14.7 12 21 12 21Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+  plus: 'M12 5v14M5 12h14',
+  refresh: 'M20 11a8 8 0 1 0-2.3 6M20 5v6h-6',
+  search: 'm20 20-4.5-4.5M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z',
+  shield: 'M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6Zm-3 8.5 2.2 2.2L15.5 10',
+  sun: 'M12 3v2m0 14v2m9-9h-2M5 12H3m15.4-6.4L17 7M7 17l-1.4 1.4m12.8 0L17 17M7 7 5.6 5.6M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0Z',
+  trash: 'M4 7h16M9.5 7V4.5h5V7m-8 0 1 13h9l1-13M10.5 11v5m3-5v5',
+  truck: 'M3 6h11v10H3zm11 4h4l3 3v3h-7M7 18.5v.01m10-.01v.01',
+  user: 'M4.5 20c.8-4 3.7-6 7.5-6s6.7 2 7.5 6M16 7.5a4 4 0 1 1-8 0 4 4 0 0 1 8 0Z',
+  wallet: 'M4 7.5V18a2 2 0 0 0 2 2h14V9H5.5a1.5 1.5 0 0 1 0-4.5H18V9m-2 5.5v.01',
+  zoom: 'm20 20-4.5-4.5M8 11h6m-3-3v6m6.5-3a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z',
+} as const
+
+const solids = {
+  facebook:
+    'M13.5 21v-8h2.7l.5-3.2h-3.2V7.8c0-1 .4-1.6 1.7-1.6h1.6V3.3C16.3 3.1 15.5 3 14.7 3c-2.6 0-4.3 1.5-4.3 4.3v2.5H7.5V13h2.9v8Z',
+  instagram:
+    'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5Zm0 2a3 3 0 0 0-3 3v8a3 3 0 0 0 3 3h8a3 3 0 0 0 3-3V8a3 3 0 0 0-3-3Zm4 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Zm0 2a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Zm4.7-3.4a1.1 1.1 0 1 1 0 2.2 1.1 1.1 0 0 1 0-2.2Z',
+  linkedin:
+    'M5.3 3.5a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8ZM3.7 9H7v11.5H3.7Zm5.5 0h3.1v1.6c.5-.9 1.6-1.9 3.4-1.9 3.6 0 4.3 2.4 4.3 5.4v6.4h-3.3v-5.7c0-1.4 0-3.1-1.9-3.1s-2.2 1.5-2.2 3v5.8H9.2Z',
+  pause: 'M7 5h3.5v14H7zm6.5 0H17v14h-3.5z',
+  play: 'M8 5v14l11-7Z',
+  star: 'm12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2l-5.6 3.1 1.2-6.3L3 9.6l6.3-.8Z',
+  tiktok:
+    'M16.5 3c.3 2.2 1.6 3.7 3.9 3.9v3a7.6 7.6 0 0 1-3.8-1.2v6a6.2 6.2 0 1 1-6.2-6.1l.9.1v3.2a2.9 2.9 0 1 0 2 2.8V3Z',
+  whatsapp:
+    'M12 3a9 9 0 0 0-7.7 13.6L3 21l4.5-1.2A9 9 0 1 0 12 3Zm-3.3 4.5c.3 0 .5 0 .7.4l.8 1.9c.1.3 0 .5-.1.7l-.7.9c.8 1.5 1.9 2.5 3.5 3.2l.9-1.1c.2-.3.4-.3.7-.2l1.9.9c.3.1.4.3.4.5-.1 1.4-1.3 2.2-2.5 2.2-3.5 0-7.6-3.8-7.6-7 0-1.3.9-2.4 2-2.4Z',
+  x: 'M4 4h4.6l4 5.5L17.3 4h2.3l-6 7L20.5 20H16l-4.4-6-5.1 6H4.2l6.4-7.5Zm3.3 1.7 9.5 12.6h1L8.3 5.7Z',
+  youtube:
+    'M12 5.2c6.8 0 8 .3 8.5 2.1.4 1.6.4 7.8 0 9.4-.5 1.8-1.7 2.1-8.5 2.1s-8-.3-8.5-2.1c-.4-1.6-.4-7.8 0-9.4.5-1.8 1.7-2.1 8.5-2.1ZM10 9v6l5.2-3Z',
+} as const
+
+export type IconName = keyof typeof strokes | keyof typeof solids
+
+function isStroke(name: IconName): name is keyof typeof strokes {
+  return name in strokes
+}
+
+/** Decoration only: whatever it marks has its own name for those who listen. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  const box = { viewBox: '0 0 24 24', width: size, height: size }
+  return isStroke(name) ? (
+    <svg
+      {...box}
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={strokes[name]} />
+    </svg>
+  ) : (
+    <svg {...box} aria-hidden="true" fill="currentColor" fillRule="evenodd">
+      <path d={solids[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,21 @@
+import { buttonClass } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { toggleMotion, useMotion } from './motion.ts'
+
+/** The pause control of all that moves by itself; absent where nothing does. */
+export function MotionButton() {
+  const motion = useMotion()
+  if (motion === 'unwelcome') return null
+  const label = motion === 'playing' ? 'Pause moving pictures' : 'Play moving pictures'
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={toggleMotion}
+      className={buttonClass({ look: 'quiet', shape: 'icon' })}
+    >
+      <Icon name={motion === 'playing' ? 'pause' : 'play'} size={18} />
+    </button>
+  )
+}

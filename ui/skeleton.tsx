@@ -1,0 +1,19 @@
+import { classes } from './classes.ts'
+
+/** One grey shape of what is still travelling. */
+export function Skeleton({ className }: { className: string }) {
+  return <span aria-hidden="true" className={classes('breathing block rounded-sm', className)} />
+}
+
+/** The placeholder of a product card: the same frame, so that nothing moves when the card comes. */
+export function CardSkeleton() {
+  return (
+    <span className="grid gap-2 rounded-lg border border-line bg-surface p-2">
+      <Skeleton className="aspect-square rounded-md" />
+      <Skeleton className="h-3 w-1/3" />
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="h-4 w-2/3" />
+      <Skeleton className="h-11 rounded-md" />
+    </span>
+  )
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { classes } from './classes.ts'
+import { useAutoAdvance } from './motion.ts'
+import { MotionButton } from './motion-button.tsx'
+
+export interface SliderProps {
+  label: string
+  slides: { key: number | string; content: ReactNode }[]
+  className?: string
+}
+
+/**
+ * Slides beside each other that advance every 3 seconds, and for good no more once they were moved by hand.
+ * They scroll natively, so that touch works, and all are there without JavaScript.
+ */
+export function Slider({ label, slides, className }: SliderProps) {
+  const frame = useRef<HTMLElement>(null)
+  const row = useRef<HTMLUListElement>(null)
+  const [at, setAt] = useState(0)
+  const [moved, setMoved] = useState(false)
+  const show = useCallback((slide: number) => {
+    if (row.current)
+      row.current.scrollTo({ left: slide * row.current.clientWidth, behavior: 'smooth' })
+  }, [])
+  const several = slides.length > 1
+  useAutoAdvance(
+    frame,
+    several && !moved,
+    useCallback(() => show((at + 1) % slides.length), [show, at, slides.length]),
+  )
+  function follow() {
+    if (row.current) setAt(Math.round(row.current.scrollLeft / row.current.clientWidth))
+  }
+  function choose(slide: number) {
+    setMoved(true)
+    show(slide)
+  }
+  return (
+    <section
+      ref={frame}
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={classes('relative overflow-hidden rounded-lg bg-sunken', className)}
+    >
+      <ul
+        ref={row}
+        onScroll={follow}
+        onTouchMove={() => setMoved(true)}
+        className="scroll-bare flex size-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
+      >
+        {slides.map(({ key, content }) => (
+          <li key={key} className="relative size-full shrink-0 snap-start">
+            {content}
+          </li>
+        ))}
+      </ul>
+      {several && <Dots label={label} count={slides.length} at={at} onChoose={choose} />}
+    </section>
+  )
+}
+
+interface DotsProps {
+  label: string
+  count: number
+  at: number
+  onChoose: (slide: number) => void
+}
+
+function Dots({ label, count, at, onChoose }: DotsProps) {
+  return (
+    <div className="absolute inset-x-2 bottom-2 hidden items-center justify-between js:flex">
+      <div className="flex rounded-full bg-veil px-1">
+        {Array.from({ length: count }, (_, slide) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+            key={slide}
+            type="button"
+            aria-label={`${label}: ${slide + 1} of ${count}`}
+            aria-current={slide === at || undefined}
+            onClick={() => onChoose(slide)}
+            className="group grid h-8 w-6 place-items-center"
+          >
+            <span className="size-2 rounded-full bg-on-brand opacity-60 transition-[width] duration-(--calm) group-aria-[current]:w-4 group-aria-[current]:opacity-100" />
+          </button>
+        ))}
+      </div>
+      <MotionButton />
+    </div>
+  )
+}

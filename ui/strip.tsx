@@ -1,0 +1,55 @@
+import { type ReactNode, useRef } from 'react'
+import { buttonClass } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+export interface StripProps {
+  /** The heading, also the name of the scrolling region. */
+  title: string
+  /** Pixels that an arrow moves. */
+  step?: number
+  /** What stands beside the heading: 'See all', a pause control. */
+  aside?: ReactNode
+  /** List items. */
+  children: ReactNode
+}
+
+/** A heading and a row that scrolls sideways by touch, by keys, and by its arrows. */
+export function Strip({ title, step = 300, aside, children }: StripProps) {
+  const row = useRef<HTMLUListElement>(null)
+  const arrow = `${buttonClass({ look: 'quiet', shape: 'icon' })} max-md:hidden`
+  function scroll(by: number) {
+    row.current?.scrollBy({ left: by, behavior: 'smooth' })
+  }
+  return (
+    <section aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <header className="flex min-h-11 items-center gap-2">
+        <h2 className="flex-1 text-xl md:text-2xl">{title}</h2>
+        {aside}
+        <button
+          type="button"
+          aria-label={`${title}: back`}
+          className={arrow}
+          onClick={() => scroll(-step)}
+        >
+          <Icon name="chevron-left" />
+        </button>
+        <button
+          type="button"
+          aria-label={`${title}: on`}
+          className={arrow}
+          onClick={() => scroll(step)}
+        >
+          <Icon name="chevron-right" />
+        </button>
+      </header>
+      <ul
+        ref={row}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling row must be reachable by keys
+        tabIndex={0}
+        className="scroll-bare -m-1 flex snap-x gap-3 overflow-x-auto overscroll-x-contain scroll-smooth p-1 md:gap-4"
+      >
+        {children}
+      </ul>
+    </section>
+  )
+}
