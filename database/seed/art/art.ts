@@ -1,0 +1,50 @@
+import type { ArtKind, DemoPicture } from '../demo/shape.ts'
+import { drawable } from './color.ts'
+import { packet } from './plain.ts'
+import { type Drawing, groundFor, photograph, side } from './studio.ts'
+
+export { type BannerPlace, bannerSizes, drawBanner } from './banner.ts'
+export { drawBrandMark } from './brand-mark.ts'
+export { drawPortrait } from './portrait.ts'
+
+const drawings: Partial<Record<ArtKind, Drawing>> = {}
+
+/**
+ * Three views of a thing or more, the best first, each a standalone SVG. `paint` is `#rrggbb`;
+ * `variant` (0, 1, 2…) picks among small differences of the kind; `label` is set on the thing as
+ * plain lettering. The same input gives the same bytes.
+ */
+export function drawProduct(
+  kind: ArtKind,
+  paint: string,
+  variant: number,
+  label = '',
+): DemoPicture[] {
+  return viewsOf(kind, paint, variant, label).map(({ name, body }) => ({
+    svg: photograph(body, paint),
+    width: side,
+    height: side,
+    ground: groundFor(paint),
+    alt: `${kind.replaceAll('-', ' ')}, ${name}`,
+  }))
+}
+
+/** The round-cornered picture of a category. */
+export function drawCategory(kind: ArtKind): DemoPicture {
+  return tile(kind)
+}
+
+/** The picture of a menu tile. */
+export function drawMenuIcon(kind: ArtKind): DemoPicture {
+  return tile(kind)
+}
+
+function tile(kind: ArtKind): DemoPicture {
+  const [first] = drawProduct(kind, '#3b3a8f', 0)
+  if (!first) throw new Error(`no drawing of ${kind}`)
+  return first
+}
+
+function viewsOf(kind: ArtKind, paint: string, variant: number, label: string) {
+  return (drawings[kind] ?? packet)({ paint: drawable(paint), variant, label })
+}
