@@ -1,0 +1,22 @@
+import type { Api } from './client.ts'
+
+/** What the pages show or need that is configuration, the same for every visitor. */
+export interface PageSettings {
+  mallName: string
+  /** Where shoppers reach the mall, without a slash at the end: canonical links start with it. */
+  publicUrl: string
+  /** Of the copyright line, by the mall's clock in Lagos. */
+  year: number
+  /** Where page views are reported (Umami protocol); null: nowhere. */
+  analytics: { url: string; websiteId: string } | null
+  /** A live-chat provider's script; null: chat opens WhatsApp or the phone. */
+  chatScriptUrl: string | null
+}
+
+/** The renderer that the storefront's build exports: one request in, one page out. */
+export interface PageRenderer {
+  fetch(
+    request: Request,
+    given: { context: { api: Api; settings: PageSettings } },
+  ): Promise<Response> | Response
+}

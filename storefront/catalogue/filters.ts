@@ -1,0 +1,101 @@
+import type { SearchParams } from '../search-params.ts'
+
+/** The sort tabs in their order, with the specification's own words (000, section 2). */
+export const sorts = [
+  { key: 'all', label: 'All' },
+  { key: 'popular', label: 'Popular' },
+  { key: 'newest', label: 'Newest' },
+  { key: 'highest-price', label: 'Higest - Lowest' },
+  { key: 'lowest-price', label: 'Lowest - Higest' },
+] as const
+export type SortKey = (typeof sorts)[number]['key']
+
+/** 'That many percent or more.' */
+export const discounts = [10, 20, 30, 40] as const
+export type Discount = (typeof discounts)[number]
+
+/** What a listing is narrowed and ordered by, read from its address. Prices are naira. */
+export interface Filters {
+  category: number | undefined
+  brands: number[]
+  search: string
+  key: SortKey
+  discount: Discount | undefined
+  min_price: number | undefined
+  max_price: number | undefined
+  rating: number | undefined
+  in_stock: '1' | undefined
+  page: number
+}
+
+/** Reads an address. What no filter can mean is left out, so that a mangled link still shows a list. */
+export function readFilters(search: SearchParams): Filters {
+  return {
+    category: whole(search.categories, 999_999_999),
+    brands: ids(search.brands),
+    search: (search.prod ?? '').slice(0, 200),
+    key: sorts.find(({ key }) => key === search.key)?.key ?? 'all',
+    discount: discounts.find((percent) => String(percent) === search.discount),
+    min_price: amount(search.min_price),
+    max_price: amount(search.max_price),
+    rating: whole(search.rating, 5),
+    in_stock: search.in_stock === '1' ? '1' : undefined,
+    page: whole(search.page, 1_000_000) ?? 1,
+  }
+}
+
+/** The address of a listing: only what differs from the plain list, always in the same order. */
+export function writeFilters(filters: Filters): SearchParams {
+  const { category, brands, search, key, discount, min_price, max_price, rating } = filters
+  return {
+    categories: category?.toString(),
+    brands: brands.length > 0 ? brands.join(',') : undefined,
+    prod: search || undefined,
+    key: key === 'all' ? undefined : key,
+    discount: discount?.toString(),
+    min_price: min_price?.toString(),
+    max_price: max_price?.toString(),
+    rating: rating?.toString(),
+    in_stock: filters.in_stock,
+    page: filters.page === 1 ? undefined : String(filters.page),
+  }
+}
+
+/** The same list with something changed; any change but of the page starts at page 1 again. */
+export function change(filters: Filters, changed: Partial<Filters>): Filters {
+  return { ...filters, page: 1, ...changed }
+}
+
+/** A list that nothing narrows. */
+export function withoutSearch(key: SortKey = 'all'): Filters {
+  return readFilters({ key })
+}
+
+export function toggleBrand(filters: Filters, brand: number): Filters {
+  const brands = filters.brands.includes(brand)
+    ? filters.brands.filter((id) => id !== brand)
+    : [...filters.brands, brand].sort((a, b) => a - b)
+  return change(filters, { brands })
+}
+
+/** Whether anything beside category, search, order and page narrows the list. */
+export function isNarrowed({ brands, discount, min_price, max_price, rating, in_stock }: Filters) {
+  return (
+    brands.length > 0 ||
+    [discount, min_price, max_price, rating, in_stock].some((value) => value !== undefined)
+  )
+}
+
+function whole(text: string | undefined, max: number): number | undefined {
+  const value = Number(text)
+  return text && /^\d{1,9}$/.test(text) && value >= 1 && value <= max ? value : undefined
+}
+
+function ids(text: string | undefined): number[] {
+  const found = (text ?? '').split(',').map((id) => whole(id, 999_999_999))
+  return [...new Set(found)].filter((id) => id !== undefined).sort((a, b) => a - b)
+}
+
+function amount(text: string | undefined): number | undefined {
+  return text && /^\d{1,12}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined
+}

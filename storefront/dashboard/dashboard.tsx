@@ -1,0 +1,7 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/dashboard')({ component: Dashboard })
+
+function Dashboard() {
+  return <Outlet />
+}

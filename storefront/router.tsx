@@ -1,0 +1,61 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { getGlobalStartContext } from '@tanstack/react-start'
+import { createApi } from '#contract/client.ts'
+import type { PageSettings } from '#contract/pages.ts'
+import { browserTransport } from './browser-transport.ts'
+import type { PageContext } from './context.ts'
+import { NotFound } from './frame/not-found.tsx'
+import { Problem } from './frame/problem.tsx'
+import { routeTree } from './route-tree.gen.ts'
+import { parseSearch, printSearch } from './search-params.ts'
+
+/** For the moment between start and hydration in the browser, when nothing is shown from it. */
+const unknownSettings: PageSettings = {
+  mallName: '',
+  publicUrl: '',
+  year: 0,
+  analytics: null,
+  chatScriptUrl: null,
+}
+
+/** One router for each request on the server, one for the visit in the browser. */
+export function getRouter() {
+  const given = getGlobalStartContext()
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      // The server re-checks prices and stock where it matters, so lists may be a minute old.
+      queries: { staleTime: 60_000, retry: 1, refetchOnWindowFocus: false },
+    },
+  })
+  const context: PageContext = {
+    api: given?.api ?? createApi(browserTransport),
+    settings: given?.settings ?? unknownSettings,
+    queryClient,
+  }
+  const router = createRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch: printSearch,
+    trailingSlash: 'preserve',
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: Problem,
+    dehydrate: () => ({ settings: context.settings }),
+    hydrate: ({ settings }) => {
+      context.settings = settings
+    },
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  return router
+}
+
+declare module '@tanstack/react-start' {
+  interface Register {
+    server: { requestContext: Pick<PageContext, 'api' | 'settings'> }
+  }
+}
