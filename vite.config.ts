@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /** Builds `storefront/`: hashed files for the browser in `dist/client`, the renderer in `dist/server`. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     tanstackStart({
@@ -22,8 +22,6 @@ export default defineConfig({
     react(),
   ],
   publicDir: 'storefront/public',
-  environments: {
-    // The renderer brings its own React, built for production whatever NODE_ENV says at run time.
-    ssr: { resolve: { noExternal: true } },
-  },
-})
+  // The built renderer brings its own React, for production whatever NODE_ENV says at run time.
+  environments: command === 'build' ? { ssr: { resolve: { noExternal: true } } } : {},
+}))
