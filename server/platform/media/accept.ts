@@ -1,0 +1,84 @@
+import sharp from 'sharp'
+import { pixelLimit } from './variant.ts'
+
+/** Bytes fit to be kept as an original, and what pages must know of them. */
+export interface AcceptedPicture {
+  bytes: Buffer
+  type: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/svg+xml'
+  width: number
+  height: number
+  /** Its average colour, `#rrggbb`, to paint until it is there. */
+  ground: string
+}
+
+/** What came is no picture that we take; the message is fit for the person who sent it. */
+export class PictureRefused extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'PictureRefused'
+  }
+}
+
+const largestBytes = 12 * 1024 * 1024
+const largestSide = 2560
+
+/**
+ * Takes a photograph from outside: JPEG, PNG or WebP by its content, whatever it calls itself. It is
+ * written anew, upright, at most 2,560 pixels a side, without place, device and other hidden data.
+ * Throws `PictureRefused`.
+ */
+export async function acceptPicture(sent: Buffer): Promise<AcceptedPicture> {
+  if (sent.length > largestBytes) throw new PictureRefused('The picture is larger than 12 MB.')
+  const type = photographType(sent)
+  if (type === null) throw new PictureRefused('The picture must be a JPEG, PNG or WebP file.')
+  try {
+    return await writtenAnew(sent, type)
+  } catch (error) {
+    const isHuge = error instanceof Error && error.message.includes('pixel limit')
+    throw new PictureRefused(
+      isHuge ? 'The picture has too many pixels.' : 'The picture is damaged and cannot be read.',
+    )
+  }
+}
+
+/** Takes a drawing of the mall's own, as it is. Never for what came from outside: SVG can carry script. */
+export async function acceptDrawing(svg: string): Promise<AcceptedPicture> {
+  const bytes = Buffer.from(svg)
+  const { width, height } = await sharp(bytes).metadata()
+  return { bytes, type: 'image/svg+xml', width, height, ground: await averageColor(bytes) }
+}
+
+type PhotographType = Exclude<AcceptedPicture['type'], 'image/svg+xml'>
+
+function photographType(bytes: Buffer): PhotographType | null {
+  const starts = (signature: string, at = 0) =>
+    bytes.toString('latin1', at, at + signature.length) === signature
+  if (starts('\xff\xd8\xff')) return 'image/jpeg'
+  if (starts('\x89PNG\r\n\x1a\n')) return 'image/png'
+  if (starts('RIFF') && starts('WEBP', 8)) return 'image/webp'
+  return null
+}
+
+async function writtenAnew(sent: Buffer, type: PhotographType): Promise<AcceptedPicture> {
+  const upright = sharp(sent, { limitInputPixels: pixelLimit, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: 20 })
+  const encoded = {
+    'image/jpeg': () => upright.jpeg({ quality: 90 }),
+    'image/png': () => upright.png(),
+    'image/webp': () => upright.webp({ quality: 90 }),
+  }[type]()
+  const { data: bytes, info } = await encoded.toBuffer({ resolveWithObject: true })
+  return { bytes, type, width: info.width, height: info.height, ground: await averageColor(bytes) }
+}
+
+async function averageColor(bytes: Buffer): Promise<string> {
+  const pixel = await sharp(bytes)
+    .flatten({ background: '#ffffff' })
+    .resize(1, 1, { fit: 'fill' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer()
+  return `#${pixel.toString('hex', 0, 3)}`
+}

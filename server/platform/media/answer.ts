@@ -1,0 +1,77 @@
+import { type PictureRequest, readRequest, type WantedPicture } from './request.ts'
+import { StoreUnavailable } from './store.ts'
+import { Crowded } from './turnstile.ts'
+import { mediaTypes, recipe } from './variant.ts'
+import type { Log, Variants } from './variants.ts'
+
+export interface PictureAnswer {
+  status: number
+  headers: Record<string, string>
+  /** Null for HEAD and 304. */
+  body: Buffer | null
+}
+
+/** Answers `/media/…`. Never throws for what a visitor, the store or a picture does. */
+export async function answerPicture(
+  request: PictureRequest,
+  variants: Variants,
+  log: Log,
+): Promise<PictureAnswer> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return plain(405, 'Pictures can only be read.', { Allow: 'GET, HEAD' })
+  }
+  const wanted = readRequest(request)
+  if ('status' in wanted) return plain(wanted.status, wanted.message)
+  const headers = headersOf(wanted)
+  if (matches(request.headers['if-none-match'], headers.ETag)) {
+    return { status: 304, headers, body: null }
+  }
+  try {
+    const bytes = await variants.get(wanted)
+    if (bytes === null) return plain(404, 'There is no such picture.')
+    const length = { 'Content-Length': String(bytes.length) }
+    const body = request.method === 'HEAD' ? null : bytes
+    return { status: 200, headers: { ...headers, ...length }, body }
+  } catch (error) {
+    return failed(error, log)
+  }
+}
+
+function headersOf({ hash, width, format, isNegotiated }: WantedPicture) {
+  return {
+    'Content-Type': mediaTypes[format],
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    ETag: `"${recipe}-${hash.slice(0, 24)}-${width}-${format}"`,
+    'X-Content-Type-Options': 'nosniff',
+    ...(isNegotiated ? { Vary: 'Accept' } : {}),
+  }
+}
+
+function matches(ifNoneMatch: string | undefined, tag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
+}
+
+function failed(error: unknown, log: Log): PictureAnswer {
+  if (error instanceof Crowded) {
+    return plain(503, 'Too many pictures are being made. Try again.', { 'Retry-After': '2' })
+  }
+  log.warn({ err: error }, 'a picture could not be served')
+  if (error instanceof StoreUnavailable) {
+    return plain(503, 'Pictures cannot be reached right now.', { 'Retry-After': '10' })
+  }
+  return plain(500, 'This picture cannot be shown.')
+}
+
+function plain(status: number, message: string, headers: Record<string, string> = {}) {
+  const body = Buffer.from(`${message}\n`)
+  return {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': String(body.length),
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+    body,
+  }
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { folderStore } from './folder-store.ts'
+import { s3Store } from './s3-store.ts'
+import type { Store } from './store.ts'
+
+export interface StoreSettings {
+  DATA_DIR: string
+  MEDIA_S3_ENDPOINT?: string | undefined
+  MEDIA_S3_BUCKET?: string | undefined
+  MEDIA_S3_REGION: string
+  MEDIA_S3_ACCESS_KEY_ID?: string | undefined
+  MEDIA_S3_SECRET_ACCESS_KEY?: string | undefined
+}
+
+/** The bucket where one is configured, else the folder `media` in the data folder. */
+export function openStore(settings: StoreSettings): Store {
+  const { MEDIA_S3_ENDPOINT: endpoint, MEDIA_S3_BUCKET: bucket } = settings
+  const { MEDIA_S3_ACCESS_KEY_ID: accessKeyId, MEDIA_S3_SECRET_ACCESS_KEY: secretAccessKey } =
+    settings
+  const given = [endpoint, bucket, accessKeyId, secretAccessKey]
+  if (given.every((one) => one === undefined)) return folderStore(join(settings.DATA_DIR, 'media'))
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
+    throw new Error(
+      'A bucket for pictures needs MEDIA_S3_ENDPOINT, MEDIA_S3_BUCKET, MEDIA_S3_ACCESS_KEY_ID and MEDIA_S3_SECRET_ACCESS_KEY together.',
+    )
+  }
+  return s3Store({
+    endpoint,
+    bucket,
+    region: settings.MEDIA_S3_REGION,
+    accessKeyId,
+    secretAccessKey,
+  })
+}

@@ -1,0 +1,27 @@
+import { hashOf, isHash, originalKey, type Store, StoreUnavailable } from './store.ts'
+import { Turnstile } from './turnstile.ts'
+
+/** Keeps originals under their SHA-256. */
+export interface MediaStore {
+  /** Idempotent; any number may be put at once. Answers the hash. Throws `StoreUnavailable`. */
+  put(bytes: Buffer, type: string): Promise<string>
+  /** The original, or null. Throws `StoreUnavailable`, also where what is kept is damaged. */
+  get(hash: string): Promise<Buffer | null>
+}
+
+export function originalsIn(store: Store): MediaStore {
+  const turnstile = new Turnstile({ atOnce: 4, waiting: Number.POSITIVE_INFINITY })
+  return {
+    async put(bytes, type) {
+      const hash = hashOf(bytes)
+      await turnstile.run(() => store.write(originalKey(hash), bytes, type))
+      return hash
+    },
+    async get(hash) {
+      if (!isHash(hash)) return null
+      const bytes = await store.read(originalKey(hash))
+      if (bytes === null || hashOf(bytes) === hash) return bytes
+      throw new StoreUnavailable(`the original ${hash} is damaged`)
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { isHash } from './store.ts'
+import { type Format, formats, widths } from './variant.ts'
+
+/** A request for a picture, whatever server it came through. */
+export interface PictureRequest {
+  method: string
+  /** What stands behind `/media/`. */
+  name: string
+  query: Readonly<Record<string, unknown>>
+  headers: { accept?: string | undefined; 'if-none-match'?: string | undefined }
+}
+
+export interface WantedPicture {
+  hash: string
+  width: number
+  format: Format
+  /** The format came from `Accept`, not from the address. */
+  isNegotiated: boolean
+}
+
+export interface Refused {
+  status: 400 | 404
+  message: string
+}
+
+/** Reads `<hash>`, `<hash>.avif` and `?w=`; without a width the largest is meant. */
+export function readRequest({ name, query, headers }: PictureRequest): WantedPicture | Refused {
+  const [hash = '', suffix, ...rest] = name.split('.')
+  const named = formats.find((format) => format === suffix)
+  if (!isHash(hash) || rest.length > 0 || (suffix !== undefined && named === undefined)) {
+    return { status: 404, message: 'There is no such picture.' }
+  }
+  const width =
+    query.w === undefined ? widths.at(-1) : widths.find((one) => String(one) === query.w)
+  if (width === undefined) {
+    return { status: 400, message: `w is one of ${widths.join(', ')}.` }
+  }
+  return { hash, width, format: named ?? bestFormat(headers.accept), isNegotiated: !named }
+}
+
+/** JPEG where nothing newer is named: what says it takes anything often shows little. */
+function bestFormat(accept = ''): Format {
+  const takes = (type: string) =>
+    accept.split(',').some((range) => {
+      const [name, ...parameters] = range.split(';').map((part) => part.trim())
+      return name === type && !parameters.some((one) => /^q=0(\.0*)?$/.test(one))
+    })
+  if (takes('image/avif')) return 'avif'
+  return takes('image/webp') ? 'webp' : 'jpg'
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+
+/** Where pictures are kept: a folder or a bucket. Keys are our own, never a visitor's words. */
+export interface Store {
+  /** Null where nothing is kept under the key. Throws `StoreUnavailable`. */
+  read(key: string): Promise<Buffer | null>
+  /** All or nothing: a reader never sees half of it. Throws `StoreUnavailable`. */
+  write(key: string, bytes: Buffer, type: string): Promise<void>
+}
+
+/** The store is slow, full or gone; trying again later may work. */
+export class StoreUnavailable extends Error {
+  constructor(what: string, cause?: unknown) {
+    super(what, { cause })
+    this.name = 'StoreUnavailable'
+  }
+}
+
+/** Content-addressed names: lower-case SHA-256, 64 signs. */
+export function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+export function isHash(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text)
+}
+
+export function originalKey(hash: string): string {
+  return `originals/${hash.slice(0, 2)}/${hash}`
+}
+
+/** `recipe` is part of the name, so that a better recipe makes new variants instead of mixing. */
+export function variantKey(hash: string, recipe: string, width: number, format: string): string {
+  return `variants/${recipe}/${hash.slice(0, 2)}/${hash}-${width}.${format}`
+}
