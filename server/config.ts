@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CannotStart } from './platform/process.ts'
 
 /** An unset and an empty variable mean the same. */
 const optional = <T extends z.ZodType>(type: T) =>
@@ -34,6 +35,9 @@ export const variables = {
   TRUST_PROXY: or(z.coerce.number<number>().int().min(0).max(10), 0).describe(
     'how many proxies stand in front, 0 to 10',
   ),
+  RATE_LIMIT: or(z.coerce.number<number>().int().min(2_000), 6_000).describe(
+    'requests that one address may make a minute, at least 2000',
+  ),
   LOG_LEVEL: or(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
@@ -68,7 +72,7 @@ export type Provider = keyof typeof providers
 export type Config = ReturnType<typeof readConfig>
 
 /** The environment is not as it should be; the message names each variable and what it should be. */
-export class ConfigError extends Error {}
+export class ConfigError extends CannotStart {}
 
 /** Reads the environment, once, at the start of a process. Throws `ConfigError`. */
 export function readConfig(environment: Record<string, string | undefined>) {

@@ -32,6 +32,8 @@ export interface FailureDetails {
   errors?: Record<string, string[]>
   data?: unknown
   retryAfterSeconds?: number
+  /** More header lines of the answer. */
+  headers?: Record<string, string>
 }
 
 /** An expected refusal. Anything else thrown is a bug: logged, and answered as 500. */

@@ -1,0 +1,85 @@
+import pg from 'pg'
+import type { Logger } from '../log.ts'
+import type { Shelf } from './shelf.ts'
+
+/** The PostgreSQL channel on which triggers announce what changed, one tag a message. */
+export const changedChannel = 'oja_changed'
+/** Too much changed to name it. */
+const everything = 'catalogue'
+const firstRetryMs = 100
+const longestRetryMs = 2_000
+
+export interface Listener {
+  /** Resolves once the first connection listens, or the first try failed. */
+  started: Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Hears of changes made by any process on this database. While the connection is away news are
+ * missed, so after each return every kept answer counts as old.
+ */
+export function listenForChanges(
+  url: string,
+  shelf: Shelf,
+  log: Logger,
+  others: Record<string, () => void> = {},
+): Listener {
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
+  let retryMs = firstRetryMs
+
+  async function connect(): Promise<void> {
+    const connection = new pg.Client({
+      connectionString: url,
+      application_name: `oja ${process.pid} listens`,
+      connectionTimeoutMillis: 3_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 5_000,
+    })
+    connection.on('error', () => {})
+    connection.on('end', () => lost(connection))
+    connection.on('notification', ({ channel, payload = '' }) => {
+      if (channel !== changedChannel) others[channel]?.()
+      else if (payload === everything) shelf.announceAll()
+      else shelf.announce(payload)
+    })
+    client = connection
+    await connection.connect()
+    for (const channel of [changedChannel, ...Object.keys(others)]) {
+      await connection.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
+    }
+    shelf.announceAll()
+    for (const hear of Object.values(others)) hear()
+    retryMs = firstRetryMs
+  }
+
+  function lost(connection: pg.Client): void {
+    if (closed || connection !== client) return
+    client = undefined
+    clearTimeout(timer)
+    timer = setTimeout(again, retryMs)
+    retryMs = Math.min(retryMs * 2, longestRetryMs)
+  }
+
+  function again(): Promise<void> {
+    return connect().catch((error: unknown) => {
+      log.warn({ err: error }, 'cannot listen for changes yet')
+      if (client) {
+        const broken = client
+        broken.end().catch(() => {})
+        lost(broken)
+      }
+    })
+  }
+
+  return {
+    started: again(),
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      await client?.end().catch(() => {})
+    },
+  }
+}

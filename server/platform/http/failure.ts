@@ -1,0 +1,86 @@
+import { type ErrorCode, errors, type FailureBody } from '#contract/errors.ts'
+import { isAway } from '../database/database.ts'
+import { Finished } from './finished.ts'
+import { type FailureDetails, Refusal } from './handler.ts'
+import { escapeHtml } from './html.ts'
+
+/** What a caller is told instead of the answer. `unexpected`: a bug, to be logged. */
+export interface Failure {
+  code: ErrorCode
+  details: FailureDetails
+  unexpected: boolean
+}
+
+/** Fastify's own refusals, by their code. */
+const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_request',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_request',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_request',
+  FST_ERR_BAD_URL: 'malformed_request',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+}
+
+/** Seconds after which a caller may try again, where the refusal itself does not say. */
+const retryAfter: Partial<Record<ErrorCode, number>> = {
+  too_many_requests: 5,
+  overloaded: 2,
+  database_unavailable: 5,
+  provider_unavailable: 10,
+}
+
+/** Sorts whatever was thrown into the table of errors. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof Refusal) {
+    return { code: error.code, details: error.details, unexpected: false }
+  }
+  if (isDatabaseAway(error)) {
+    return { code: 'database_unavailable', details: {}, unexpected: false }
+  }
+  const code = fastifyCodes[codeOf(error)]
+  if (code) return { code, details: {}, unexpected: false }
+  if (error instanceof Error && 'statusCode' in error && error.statusCode === 400) {
+    return { code: 'malformed_request', details: {}, unexpected: false }
+  }
+  return { code: 'internal', details: {}, unexpected: true }
+}
+
+/** Also when the query builder wrapped the driver's error. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (isAway(error)) return true
+  if (!(error instanceof Error)) return false
+  if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true
+  return error.cause !== undefined && isDatabaseAway(error.cause)
+}
+
+/** The failure form (CONTRACT, section 1), or for pages a small one in HTML. */
+export function finishFailure(failure: Failure, requestId: string, asPage = false): Finished {
+  const { status, text } = errors[failure.code]
+  const message = failure.details.message ?? text
+  const seconds = failure.details.retryAfterSeconds ?? retryAfter[failure.code]
+  const headers = { ...failure.details.headers, ...(seconds && { 'retry-after': String(seconds) }) }
+  if (asPage) {
+    const body = failurePage(message, requestId)
+    return new Finished({ status, type: 'text/html; charset=utf-8', body, headers })
+  }
+  const body: FailureBody = {
+    status: false,
+    message,
+    code: failure.code,
+    errors: failure.details.errors,
+    data: failure.details.data,
+    request_id: requestId,
+  }
+  return new Finished({ status, type: 'application/json', body: JSON.stringify(body), headers })
+}
+
+function failurePage(message: string, requestId: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${escapeHtml(message)}</title>
+<h1>${escapeHtml(message)}</h1><p><a href="">Try again</a></p><p><small>${requestId}</small></p></html>`
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import { answerWith } from './answer-with.ts'
+import { Finished } from './finished.ts'
+import type { Metrics } from './metrics.ts'
+
+export interface HealthParts {
+  metrics: Metrics
+  /** Resolves when the database answers and its migrations are applied; rejects otherwise. */
+  ready: () => Promise<void>
+  isClosing: () => boolean
+}
+
+const readyWithinMs = 2_000
+
+/** For whoever watches the process (CONTRACT, section 4). Never refused under load. */
+export function healthRoutes(app: FastifyInstance, { metrics, ready, isClosing }: HealthParts) {
+  const config = { yields: 'never' } as const
+
+  app.get('/healthz', { config }, async (request, reply) => {
+    await answerWith(request, reply, json(200, { status: 'alive' }))
+  })
+
+  app.get('/readyz', { config }, async (request, reply) => {
+    const problem = isClosing() ? 'closing' : await problemOf(ready)
+    const answer = problem
+      ? json(503, { status: 'not ready', problem }, { 'retry-after': '2' })
+      : json(200, { status: 'ready' })
+    await answerWith(request, reply, answer)
+  })
+
+  app.get('/metrics', { config }, async (request, reply) => {
+    const { contentType: type } = metrics.registry
+    const body = await metrics.registry.metrics()
+    await answerWith(request, reply, new Finished({ type, body }))
+  })
+}
+
+function json(status: number, body: object, headers?: Record<string, string>): Finished {
+  return new Finished({
+    status,
+    type: 'application/health+json',
+    body: JSON.stringify(body),
+    headers,
+  })
+}
+
+async function problemOf(ready: () => Promise<void>): Promise<string | undefined> {
+  const late = AbortSignal.timeout(readyWithinMs)
+  const tooLate = new Promise<never>((_, reject) => {
+    late.addEventListener('abort', () => reject(new Error('late')), { once: true })
+  })
+  try {
+    await Promise.race([ready(), tooLate])
+    return undefined
+  } catch {
+    return 'the database does not answer, or its migrations are not applied'
+  }
+}

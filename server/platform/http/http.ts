@@ -1,0 +1,152 @@
+import { createServer, type Server } from 'node:http'
+import fastify, { type FastifyInstance, type FastifyServerFactoryHandler } from 'fastify'
+import type { Api } from '#contract/client.ts'
+import type { Database } from '../database/database.ts'
+import type { Logger } from '../log.ts'
+import { type ApiParts, apiRoutes } from './api-routes.ts'
+import type { Route } from './call.ts'
+import { listenForChanges } from './changes.ts'
+import { failureOf } from './failure.ts'
+import { openFront } from './front.ts'
+import { refuse } from './handler.ts'
+import { healthRoutes } from './health.ts'
+import { inProcessApi } from './in-process.ts'
+import { jsonBodies } from './json-bodies.ts'
+import { Limiter, type Limits } from './limit.ts'
+import { openMetrics, watch } from './metrics.ts'
+import { PageFailed } from './page-routes.ts'
+import { shedLoad } from './pressure.ts'
+import { answerErrors, isForPrograms } from './refusals.ts'
+import { Shelf } from './shelf.ts'
+import { type Trust, visitOf } from './visit.ts'
+import { refuseCrossSite } from './xsrf.ts'
+
+export interface HttpOptions {
+  routes: Route[]
+  database: Database
+  log: Logger
+  trust: Trust
+  limits: Limits
+  findCustomer: ApiParts['findCustomer']
+  checkAnswers: boolean
+  /** Rejects while migrations are missing. */
+  ready: () => Promise<void>
+  /** More PostgreSQL channels to hear, and what to do then. */
+  channels?: Record<string, () => void>
+  /** Bytes of kept answers at most. */
+  shelfBytes?: number
+}
+
+export interface Http {
+  app: FastifyInstance
+  server: Server
+  shelf: Shelf
+  /** For code in this process. */
+  api: (madeFrom: (tags: Iterable<string>) => void) => Api
+  /** Sees requests before the router, in development. */
+  before: (handler: Before) => void
+  /** Takes no more requests, finishes those under way, and closes what it opened. */
+  close: () => Promise<void>
+}
+
+type Before = (...given: [...Parameters<FastifyServerFactoryHandler>, next: () => void]) => void
+
+const megabyte = 1024 * 1024
+
+/** The HTTP side of a process with its ground rules (CONTRACT, section 1); knows nothing of shopping. */
+export async function openHttp(options: HttpOptions): Promise<Http> {
+  const { database, log, trust } = options
+  const metrics = openMetrics()
+  const shelf = new Shelf({
+    maxBytes: options.shelfBytes ?? 96 * megabyte,
+    isOutage,
+    onError: (error) => log.warn({ err: error }, 'a kept answer could not be renewed'),
+    count: (event) => metrics.keptAnswers.inc({ event }),
+  })
+  watch(metrics, shelf, database)
+  let closing = false
+  const isClosing = () => closing
+  let before: Before = (_request, _response, next) => next()
+
+  const answerError = answerErrors({ metrics, log })
+  const app: FastifyInstance = fastify({
+    serverFactory(handler) {
+      const parts = { shelf, limiter: new Limiter(options.limits), metrics, trust, log, isClosing }
+      const front = openFront(parts, (request, response) =>
+        before(request, response, () => handler(request, response)),
+      )
+      return createServer({ headersTimeout: 15_000, requestTimeout: 60_000 }, front)
+    },
+    bodyLimit: megabyte,
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: answerError,
+  })
+
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler(async (request) => {
+    refuse(
+      request.method === 'GET' || isForPrograms(request.raw.url ?? '')
+        ? 'not_found'
+        : 'method_not_allowed',
+    )
+  })
+  app.addHook('onRequest', async (request) => {
+    visitOf(request.raw).route = request.routeOptions.url ?? 'unknown'
+    if (changesState(request.method) && !request.routeOptions.config.checksFormToken) {
+      refuseCrossSite(request.raw)
+    }
+  })
+  shedLoad(app)
+  jsonBodies(app)
+
+  const api = { ...options, shelf }
+  healthRoutes(app, { metrics, ready: options.ready, isClosing })
+  apiRoutes(app, api)
+  const listener = listenForChanges(database.url, shelf, log, options.channels)
+  await listener.started
+
+  return {
+    app,
+    server: app.server,
+    shelf,
+    api: (madeFrom) => inProcessApi(api, madeFrom),
+    before(handler) {
+      before = handler
+    },
+    async close() {
+      closing = true
+      await closeGently(app)
+      await listener.close()
+    },
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A plain HTML form, whose token stands in a field; the handler checks it. */
+    checksFormToken?: boolean
+  }
+}
+
+const graceMs = 10_000
+const idleEveryMs = 50
+
+/** Waits for answers under way; `close` alone would wait for idle keep-alive connections too. */
+async function closeGently(app: FastifyInstance): Promise<void> {
+  const idle = setInterval(() => app.server.closeIdleConnections(), idleEveryMs)
+  const patience = setTimeout(() => app.server.closeAllConnections(), graceMs)
+  await app.close().finally(() => {
+    clearInterval(idle)
+    clearTimeout(patience)
+  })
+}
+
+function isOutage(error: unknown): boolean {
+  if (error instanceof PageFailed) return error.page.status === 503
+  const { code } = failureOf(error)
+  return code === 'database_unavailable' || code === 'overloaded'
+}
+
+function changesState(method: string): boolean {
+  return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'
+}

@@ -1,0 +1,67 @@
+/**
+ * How often one address may ask. Many honest people share one carrier's address, so the bucket is
+ * large: 2,000 ordinary requests a minute always pass (CONTRACT). It stops floods, not crowds.
+ */
+export interface Limits {
+  /** Requests an address may make at once. */
+  burst: number
+  /** Requests an address may make a second in the long run. */
+  perSecond: number
+}
+
+/** Addresses remembered at most; the ones silent for longest are forgotten first. About 10 MB. */
+const mostAddresses = 50_000
+
+interface Bucket {
+  tokens: number
+  /** ms of the caller's clock. */
+  at: number
+}
+
+/** A token bucket for each address, in this process. */
+export class Limiter {
+  private readonly buckets = new Map<string, Bucket>()
+  private readonly limits: Limits
+
+  constructor(limits: Limits) {
+    this.limits = limits
+  }
+
+  /** Takes one token; answers 0, or after how many seconds there will be one again. */
+  take(ip: string, now: number): number {
+    const network = networkOf(ip)
+    const bucket = this.buckets.get(network) ?? this.open(network, now)
+    const { burst, perSecond } = this.limits
+    bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond)
+    bucket.at = now
+    if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / perSecond)
+    bucket.tokens -= 1
+    return 0
+  }
+
+  private open(network: string, now: number): Bucket {
+    if (this.buckets.size >= mostAddresses) this.forgetSome()
+    const bucket = { tokens: this.limits.burst, at: now }
+    this.buckets.set(network, bucket)
+    return bucket
+  }
+
+  /** Drops the tenth that was silent for longest. Sorting is rare: once in thousands of new addresses. */
+  private forgetSome(): void {
+    const oldest = [...this.buckets]
+      .sort(([, a], [, b]) => a.at - b.at)
+      .slice(0, mostAddresses / 10)
+    for (const [network] of oldest) this.buckets.delete(network)
+  }
+}
+
+/** One IPv6 customer commands a whole /64; IPv4 addresses count singly. */
+function networkOf(ip: string): string {
+  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip
+  const [head = '', tail] = ip.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').length
+  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ?? '').split(':')]
+    .slice(0, 4)
+    .join(':')
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import type { Media } from '../media/media.ts'
+import { visitLines } from './finished.ts'
+import { closedPolicy, securityHeaders } from './headers.ts'
+import { visitOf } from './visit.ts'
+
+/** Pictures have their own store, cache and bounds (`platform/media`); here they meet HTTP. */
+export function mediaRoutes(app: FastifyInstance, media: Media): void {
+  app.get<{ Params: { name: string }; Querystring: Record<string, unknown> }>(
+    '/media/:name',
+    { config: { yields: 'browsing' } },
+    async (request, reply) => {
+      const { status, headers, body } = await media.answer({
+        method: request.method,
+        name: request.params.name,
+        query: request.query,
+        headers: request.headers,
+      })
+      reply.hijack()
+      reply.raw.writeHead(status, [
+        ...securityHeaders.flat(),
+        'content-security-policy',
+        closedPolicy,
+        ...visitLines(visitOf(request.raw)),
+        ...Object.entries(headers).flat(),
+      ])
+      reply.raw.end(body ?? undefined)
+    },
+  )
+}

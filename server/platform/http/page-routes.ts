@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify'
+import type { Api } from '#contract/client.ts'
+import { Turnstile } from '../media/turnstile.ts'
+import { answerWith } from './answer-with.ts'
+import { Finished } from './finished.ts'
+import { refuse } from './handler.ts'
+import { type OutsideOrigins, pagePolicy } from './headers.ts'
+import type { Shelf } from './shelf.ts'
+import { visitOf } from './visit.ts'
+
+export interface PageParts {
+  render(request: Request, api: Api): Promise<Response>
+  /** The API for one page, telling what its answers were made from. */
+  api(madeFrom: (tags: Iterable<string>) => void): Api
+  shelf: Shelf
+  /** False while pages are being written: each is rendered afresh. */
+  keep: boolean
+  /** Queries that a page can differ by; all others (campaign marks and the like) never reach it. */
+  query: readonly string[]
+  /** Where shoppers reach the mall: pages never see the `Host` that a visitor sends. */
+  origin: string
+  outside: OutsideOrigins
+}
+
+/** Seconds that a proxy in front may keep a page. */
+const publicSeconds = 30
+
+/** A page that broke. During an outage the old one is better. */
+export class PageFailed extends Error {
+  readonly page: Finished
+
+  constructor(page: Finished) {
+    super(`the page answered ${page.status}`)
+    this.name = 'PageFailed'
+    this.page = page
+  }
+}
+
+/** Every GET that nobody else answers is a page; pages are the same for everybody, so they are kept. */
+export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
+  // Rendering is the dearest work there is, and it blocks: more at once would only make all late.
+  const renderers = new Turnstile({ atOnce: 8, waiting: 200 })
+
+  app.get('/*', { config: { yields: 'browsing' } }, async (request, reply) => {
+    const { pathname, searchParams } = new URL(request.raw.url ?? '/', parts.origin)
+    visitOf(request.raw).route = 'page'
+    const address = pathname + knownQuery(parts.query, searchParams)
+    const make = () => renderers.run(() => renderPage(parts, address))
+    const wanted = { key: address, url: request.raw.url, route: 'page' }
+    const page = await (parts.keep ? parts.shelf.get(wanted, make) : make()).catch(brokenPage)
+    await answerWith(request, reply, page)
+  })
+}
+
+function brokenPage(error: unknown): Finished {
+  if (error instanceof PageFailed) return error.page
+  if (error instanceof Error && error.name === 'Crowded') refuse('overloaded')
+  throw error
+}
+
+async function renderPage(parts: PageParts, address: string): Promise<Finished> {
+  const tags = new Set<string>()
+  const api = parts.api((more) => {
+    for (const tag of more) tags.add(tag)
+  })
+  const request = new Request(parts.origin + address, { headers: { accept: 'text/html' } })
+  const response = await parts.render(request, api)
+  const html = await response.text()
+  const page = new Finished({
+    status: response.status,
+    type: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
+    body: html,
+    publicFor: response.status === 200 ? publicSeconds : undefined,
+    policy: pagePolicy(html, parts.outside),
+    headers: keptHeaders(response.headers),
+    tags,
+  })
+  if (response.status >= 500) throw new PageFailed(page)
+  return page
+}
+
+/** What a page may say beside its body: where it moved, when to come back. Never cookies. */
+function keptHeaders(headers: Headers): Record<string, string> {
+  const names = ['location', 'retry-after', 'x-robots-tag']
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
+}
+
+/** The known names in one order, so that addresses that mean the same share one page. */
+function knownQuery(known: readonly string[], sent: URLSearchParams): string {
+  const query = new URLSearchParams()
+  for (const name of known) {
+    for (const value of sent.getAll(name)) query.append(name, value)
+  }
+  const text = query.toString().replaceAll('%2C', ',')
+  return text && `?${text}`
+}

@@ -1,0 +1,51 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { refuse } from './handler.ts'
+
+/** Readable by our own script, which repeats it in `X-XSRF-TOKEN` (specification 000, section 7). */
+export const xsrfCookieName = 'XSRF-TOKEN'
+
+/** The token that the browser sent, or undefined. */
+export function sentXsrfToken(request: IncomingMessage): string | undefined {
+  const { cookie } = request.headers
+  return cookie ? /(?:^|; ?)XSRF-TOKEN=([\w-]{16,128})(?:;|$)/.exec(cookie)?.[1] : undefined
+}
+
+/** The `Set-Cookie` line. Lives as long as the browser's session. */
+export function xsrfCookie(token: string, secure: boolean): string {
+  return `${xsrfCookieName}=${token}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
+}
+
+/**
+ * Refuses a request that changes state unless it shows that our own page made it: whoever sends
+ * cookies must repeat the token of one of them in `X-XSRF-TOKEN`. Without any cookie a request carries
+ * no one's authority but what it states itself (a bearer token), so a program needs no header.
+ * Cookies without ours are refused too: else a page that can drop one cookie could lift the rule.
+ */
+export function refuseCrossSite(request: IncomingMessage): void {
+  refuseFromElsewhere(request)
+  if (!request.headers.cookie) return
+  refuseWrongToken(request, request.headers['x-xsrf-token'])
+}
+
+/** The same rule for plain HTML forms, which can't send a header: the token stands in a field. */
+export function refuseCrossSiteForm(request: IncomingMessage, field: unknown): void {
+  refuseFromElsewhere(request)
+  refuseWrongToken(request, field)
+}
+
+/** Browsers say it themselves when another site's page sends a request. */
+function refuseFromElsewhere(request: IncomingMessage): void {
+  if (request.headers['sec-fetch-site'] === 'cross-site') refuse('cross_site_request')
+}
+
+function refuseWrongToken(request: IncomingMessage, repeated: unknown): void {
+  const token = sentXsrfToken(request)
+  if (!token || typeof repeated !== 'string' || !same(token, repeated)) refuse('cross_site_request')
+}
+
+function same(a: string, b: string): boolean {
+  const left = Buffer.from(a)
+  const right = Buffer.from(b)
+  return left.length === right.length && timingSafeEqual(left, right)
+}
