@@ -59,8 +59,8 @@ export function useOnScreen(element: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * Calls `advance` every 3 seconds while `active`, the frame is on screen and motion is welcome. It waits
- * while the frame is hovered, touched or holds the focus.
+ * Calls `advance` every 3 seconds while `active` and motion is welcome. It waits while the frame is
+ * hovered, touched or holds the focus.
  */
 export function useAutoAdvance(
   frame: RefObject<HTMLElement | null>,
@@ -68,13 +68,12 @@ export function useAutoAdvance(
   advance: () => void,
 ): void {
   const playing = useMotion() === 'playing' && active
-  const onScreen = useOnScreen(frame)
   useEffect(() => {
-    if (!playing || !onScreen) return
+    if (!playing) return
     const timer = setInterval(() => {
       const held = frame.current?.matches(':hover, :active, :focus-within') ?? true
       if (!held && !document.hidden) advance()
     }, interval)
     return () => clearInterval(timer)
-  }, [playing, onScreen, frame, advance])
+  }, [playing, frame, advance])
 }

@@ -15,6 +15,7 @@ export interface PictureProps {
   sizes: string
   /** The main picture of the first screen: fetched before anything else. */
   first?: boolean
+  onLoad?: () => void
   className?: string
 }
 
@@ -23,8 +24,8 @@ function sourceSet(src: string, type: 'avif' | 'webp', widths: readonly number[]
 }
 
 /**
- * A picture that fills its positioned frame: AVIF, else WebP, as small as the screen allows, over its own ground.
- * The ground is an SVG, because a style attribute would need a wider Content-Security-Policy.
+ * A picture that fills its positioned frame: AVIF, else WebP, as small as the screen allows, over its
+ * own ground. The ground is an SVG: a style attribute would need a wider Content-Security-Policy.
  */
 export function Picture({
   src,
@@ -35,6 +36,7 @@ export function Picture({
   widths,
   sizes,
   first,
+  onLoad,
   className,
 }: PictureProps) {
   if (src === null) return <Motif name="birds" className="bg-sunken text-line" />
@@ -57,6 +59,7 @@ export function Picture({
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : undefined}
           decoding="async"
+          onLoad={onLoad}
           className={classes(
             'absolute inset-0 size-full text-xs text-ink-soft',
             className ?? 'object-cover',

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { classes } from './classes.ts'
-import { useAutoAdvance } from './motion.ts'
+import { useAutoAdvance, useOnScreen } from './motion.ts'
 import { MotionButton } from './motion-button.tsx'
 
 export interface SliderProps {
@@ -25,7 +25,7 @@ export function Slider({ label, slides, className }: SliderProps) {
   const several = slides.length > 1
   useAutoAdvance(
     frame,
-    several && !moved,
+    useOnScreen(frame) && several && !moved,
     useCallback(() => show((at + 1) % slides.length), [show, at, slides.length]),
   )
   function follow() {

@@ -1,11 +1,100 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { Coming } from '../frame/coming.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { MotionButton } from '#ui/motion-button.tsx'
+import { useApi } from '../api.ts'
+import { categoryBanners } from '../content/banner-queries.ts'
+import { AppliedFilters } from './applied-filters.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { type Filters, readFilters, writeFilters } from './filters.ts'
+import { ListingBanner } from './listing-banner.tsx'
+import { categoryName, listingHead } from './listing-head.ts'
+import { ListingResults } from './listing-results.tsx'
+import { facets, listing, navCategories, priceRange } from './queries.ts'
+import { SortBar } from './sort-bar.tsx'
+import { useChoices } from './use-choices.ts'
 
 export const Route = createFileRoute('/categories')({
-  head: () => ({ meta: [{ title: 'Categories' }] }),
+  loaderDeps: ({ search }) => readFilters(search),
+  // The server waits for everything; the browser shows placeholders while it fetches.
+  loader: async ({ context: { api, queryClient }, deps }) => {
+    const beside = [
+      queryClient.prefetchQuery(facets(api, deps)),
+      queryClient.prefetchQuery(priceRange(api, deps)),
+      queryClient.prefetchQuery(categoryBanners(api)),
+    ]
+    const categories = queryClient.ensureQueryData(navCategories(api))
+    const products = queryClient.prefetchQuery(listing(api, deps))
+    if (import.meta.env.SSR) await Promise.all([products, ...beside])
+    return { title: categoryName(deps, await categories) }
+  },
+  head: ({ match, loaderData }) => listingHead(match, loaderData?.title),
   component: ListingPage,
 })
 
 function ListingPage() {
-  return <Coming title="Categories" />
+  const filters = readFilters(Route.useSearch())
+  const { title } = Route.useLoaderData()
+  const navigate = useNavigate()
+  const choices = useChoices(filters)
+  const result = useQuery(listing(useApi(), filters))
+  function apply(changed: Filters) {
+    navigate({ to: '/categories', search: writeFilters(changed), resetScroll: false })
+  }
+  return (
+    <div className="page-width grid gap-6 py-4 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8 lg:py-8">
+      <aside aria-label="Filters" className="max-lg:order-last max-lg:js:hidden">
+        <FilterPanel filters={filters} choices={choices} onChange={apply} />
+      </aside>
+      <div className="grid content-start gap-4">
+        <ListingBanner />
+        <header className="flex flex-wrap items-end justify-between gap-x-4">
+          <h1 className="text-2xl md:text-3xl">{title}</h1>
+          <p role="status" className="text-sm text-ink-soft">
+            {result.data && countLabel(result.data)}
+          </p>
+        </header>
+        <div className="flex items-center justify-between gap-2 md:border-b md:border-line">
+          <div className="min-w-0 flex-1">
+            <SortBar filters={filters} onChange={apply} />
+          </div>
+          <FilterButton filters={filters} choices={choices} onChange={apply} />
+          <MotionButton />
+        </div>
+        <AppliedFilters filters={filters} brands={choices.brands} />
+        <ListingResults filters={filters} categories={choices.categories} result={result} />
+      </div>
+    </div>
+  )
+}
+
+function countLabel({ total, total_is_exact }: { total: number; total_is_exact: boolean }) {
+  const shown = total.toLocaleString('en-US')
+  return `${total_is_exact ? '' : 'More than '}${shown} ${total === 1 ? 'product' : 'products'}`
+}
+
+/** On phones and tablets the filters come as a popup. */
+function FilterButton(props: Parameters<typeof FilterPanel>[0]) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="quiet" className="hidden max-lg:js:inline-flex" onClick={() => setOpen(true)}>
+        <Icon name="filter" size={18} />
+        Filters
+      </Button>
+      {open && (
+        <Dialog title="Filters" onClose={() => setOpen(false)}>
+          <FilterPanel {...props} />
+          <div className="sticky -bottom-4 -mx-4 mt-4 -mb-4 border-t border-line bg-surface p-4">
+            <Button look="accent" className="w-full" onClick={() => setOpen(false)}>
+              Show products
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
 }

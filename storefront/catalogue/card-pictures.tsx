@@ -1,0 +1,71 @@
+import { type RefObject, useCallback, useState } from 'react'
+import type { ProductCard } from '#contract/catalogue.ts'
+import { classes } from '#ui/classes.ts'
+import { networkIsQuick, useAutoAdvance, useOnScreen } from '#ui/motion.ts'
+import { Picture } from '#ui/picture.tsx'
+
+const most = 3
+
+interface CardPicturesProps {
+  images: ProductCard['images']
+  /** The card: its pictures wait while it is hovered or holds the focus. */
+  card: RefObject<HTMLElement | null>
+  /** Among the first cards of the first screen. */
+  first?: boolean
+}
+
+/**
+ * A card's pictures, one over the other, the next one shown every 3 seconds. The second and the third
+ * are fetched when their turn comes, so only on screen, and never over a slow network.
+ */
+export function CardPictures({ images, card, first }: CardPicturesProps) {
+  const [shown, setShown] = useState(0)
+  const [mounted, setMounted] = useState(1)
+  const onScreen = useOnScreen(card)
+  const pictures = images.slice(0, most)
+  const advance = useCallback(() => {
+    const next = (shown + 1) % pictures.length
+    if (next < mounted) setShown(next)
+    else if (networkIsQuick()) setMounted(next + 1)
+  }, [shown, mounted, pictures.length])
+  useAutoAdvance(card, onScreen && pictures.length > 1, advance)
+  if (pictures.length === 0) return <CardPicture />
+  return pictures
+    .slice(0, mounted)
+    .map((image, at) => (
+      <CardPicture
+        key={image.id}
+        image={image}
+        first={first && at === 0}
+        hidden={at !== shown}
+        onLoad={at === 0 ? undefined : () => setShown(at)}
+      />
+    ))
+}
+
+interface CardPictureProps {
+  image?: ProductCard['images'][number]
+  first?: boolean
+  hidden?: boolean
+  onLoad?: () => void
+}
+
+function CardPicture({ image, first, hidden, onLoad }: CardPictureProps) {
+  return (
+    <Picture
+      src={image?.image_url ?? null}
+      alt={hidden ? '' : (image?.alt ?? '')}
+      width={image?.width ?? 1}
+      height={image?.height ?? 1}
+      ground={onLoad ? undefined : image?.ground}
+      widths={[160, 320, 480]}
+      sizes="(width < 40rem) 30vw, 15rem"
+      first={first}
+      onLoad={onLoad}
+      className={classes(
+        'object-cover transition-opacity duration-(--calm)',
+        hidden && onLoad && 'opacity-0',
+      )}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import type { Category } from '#contract/catalogue.ts'
+import type { PageContext } from '../context.ts'
+import { printSearch, type SearchParams } from '../search-params.ts'
+import { type Filters, isNarrowed, readFilters, writeFilters } from './filters.ts'
+
+/** The page's title: the category's name, what was searched for, or all of it. */
+export function categoryName(filters: Filters, categories: Category[]): string {
+  const all = categories.flatMap((category) => [category, ...category.sub_category])
+  const category = all.find(({ id }) => id === filters.category)
+  return category?.name ?? (filters.search ? `Results for ‘${filters.search}’` : 'All Categories')
+}
+
+interface Shown {
+  search: SearchParams
+  context: PageContext
+}
+
+/**
+ * Title, description and the rules for search engines: a category and its pages are for the index; searches,
+ * filters and orders are not, and point to the plain list.
+ */
+export function listingHead({ search, context: { settings } }: Shown, title = 'All Categories') {
+  const filters = readFilters(search)
+  const plain = { ...readFilters({}), category: filters.category, page: filters.page }
+  const canonical = `${settings.publicUrl}/categories${printSearch(writeFilters(plain))}`
+  const indexed = !filters.search && !isNarrowed(filters) && filters.key === 'all'
+  return {
+    meta: [
+      { title: `${title} | ${settings.mallName}` },
+      {
+        name: 'description',
+        content: `${title} at ${settings.mallName}: prices in naira, filters by brand, price, discount and rating, delivery across Nigeria.`,
+      },
+      { property: 'og:title', content: title },
+      { property: 'og:url', content: canonical },
+      ...(indexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+    ],
+    links: indexed ? [{ rel: 'canonical', href: canonical }] : [],
+  }
+}

@@ -1,0 +1,49 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Category, ProductPage } from '#contract/catalogue.ts'
+import { Pagination } from '#ui/pagination.tsx'
+import { ErrorState } from '#ui/state.tsx'
+import { change, type Filters, writeFilters } from './filters.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { GridSkeleton, ProductGrid } from './product-grid.tsx'
+
+interface ListingResultsProps {
+  filters: Filters
+  categories: Category[]
+  result: UseQueryResult<ProductPage & { did_you_mean: string | null }>
+}
+
+/** The products of one page, or what stands in for them. */
+export function ListingResults({ filters, categories, result }: ListingResultsProps) {
+  if (result.isError) return <ErrorState onRefresh={result.refetch} />
+  if (!result.data) return <GridSkeleton cards={20} />
+  const { data: products, did_you_mean, last_page } = result.data
+  if (products.length === 0) {
+    return <NothingFound filters={filters} spelling={did_you_mean} categories={categories} />
+  }
+  return (
+    <>
+      {did_you_mean && (
+        <p>
+          Did you mean{' '}
+          <Link
+            to="/categories"
+            search={writeFilters(change(filters, { search: did_you_mean }))}
+            className="font-bold text-link underline"
+          >
+            {did_you_mean}
+          </Link>
+          ?
+        </p>
+      )}
+      <ProductGrid products={products} early={4} />
+      <Pagination
+        current={filters.page}
+        last={last_page}
+        link={({ page, ...link }) => (
+          <Link to="/categories" search={writeFilters(change(filters, { page }))} {...link} />
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Category } from '#contract/catalogue.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { EmptyState } from '#ui/state.tsx'
+import { useApi } from '../api.ts'
+import { change, type Filters, isNarrowed, withoutSearch, writeFilters } from './filters.ts'
+import { ProductStrip } from './product-strip.tsx'
+import { popular } from './queries.ts'
+
+interface NothingFoundProps {
+  filters: Filters
+  /** The nearest spelling that finds something. */
+  spelling: string | null
+  categories: Category[]
+}
+
+/** 'No Item found!', and three ways on: the nearest spelling, the categories, what others buy. */
+export function NothingFound({ filters, spelling, categories }: NothingFoundProps) {
+  const { data } = useQuery(popular(useApi()))
+  return (
+    <>
+      <EmptyState title="No Item found!" line={advice(filters)}>
+        {spelling && (
+          <p className="text-lg">
+            Did you mean{' '}
+            <Link
+              to="/categories"
+              search={writeFilters({ ...withoutSearch(), search: spelling })}
+              className="font-bold text-link underline"
+            >
+              {spelling}
+            </Link>
+            ?
+          </p>
+        )}
+        <Link to="/categories" className={buttonClass()}>
+          Clear Search
+        </Link>
+        <ul aria-label="Categories" className="flex max-w-2xl flex-wrap justify-center gap-2 pt-2">
+          {categories.slice(0, 10).map(({ id, name }) => (
+            <li key={id}>
+              <Link
+                to="/categories"
+                search={writeFilters(change(withoutSearch(), { category: id }))}
+                className={buttonClass({ look: 'quiet' })}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </EmptyState>
+      <ProductStrip title="Popular now" products={data?.data} placeholders={6} />
+    </>
+  )
+}
+
+function advice(filters: Filters) {
+  if (isNarrowed(filters)) return 'Nothing fits all of your filters. Remove one, or clear them all.'
+  if (filters.search) return `We have nothing for ‘${filters.search}’. Try fewer or other words.`
+  return 'These shelves are empty just now. Look in another category.'
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { controlClass } from '#ui/field.tsx'
+import { formatNaira } from '#ui/naira.ts'
+import { Range } from '#ui/range.tsx'
+import { change, type Filters } from './filters.ts'
+
+interface PriceFilterProps {
+  filters: Filters
+  /** The cheapest and the dearest of the list, naira; null while they travel. */
+  range: { min: number; max: number } | null
+  onChange: (filters: Filters) => void
+}
+
+/** From the lowest to the highest price of the list, applied only by its button. */
+export function PriceFilter({ filters, range, onChange }: PriceFilterProps) {
+  const min = Math.floor(range?.min ?? 0)
+  const max = Math.ceil(range?.max ?? 0)
+  const [low, setLow] = useState(filters.min_price ?? min)
+  const [high, setHigh] = useState(filters.max_price ?? max)
+  const within = (value: number) => Math.min(max, Math.max(min, value))
+  function apply() {
+    const [from, to] = low <= high ? [low, high] : [high, low]
+    onChange(
+      change(filters, {
+        min_price: from > min ? from : undefined,
+        max_price: to < max ? to : undefined,
+      }),
+    )
+  }
+  return (
+    <fieldset>
+      <legend className="font-bold">Price</legend>
+      {max > min && (
+        <Range
+          min={min}
+          max={max}
+          low={within(low)}
+          high={within(high)}
+          labels={['Lowest price', 'Highest price']}
+          format={formatNaira}
+          onChange={(from, to) => {
+            setLow(from)
+            setHigh(to)
+          }}
+        />
+      )}
+      <div className="grid grid-cols-2 gap-2">
+        <Amount label="From ₦" name="min_price" value={low} onChange={setLow} />
+        <Amount label="To ₦" name="max_price" value={high} onChange={setHigh} />
+      </div>
+      <Button type="submit" look="quiet" className="mt-2 w-full" onClick={apply}>
+        Apply
+      </Button>
+    </fieldset>
+  )
+}
+
+interface AmountProps {
+  label: string
+  name: string
+  value: number
+  onChange: (value: number) => void
+}
+
+function Amount({ label, name, value, onChange }: AmountProps) {
+  return (
+    <label className="grid gap-1 text-xs font-semibold text-ink-soft">
+      {label}
+      <input
+        name={name}
+        type="number"
+        inputMode="numeric"
+        min="0"
+        step="any"
+        value={value}
+        onChange={(event) => onChange(Math.max(0, event.target.valueAsNumber || 0))}
+        className={`${controlClass} border-line-strong tabular-nums`}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ProductCard as Product } from '#contract/catalogue.ts'
+import { CardSkeleton } from '#ui/skeleton.tsx'
+import { ProductCard } from './product-card.tsx'
+
+const grid = 'grid grid-cols-2 gap-2 sm:grid-cols-3 md:gap-4 2xl:grid-cols-5'
+const columns = { beside: `${grid} xl:grid-cols-4`, full: `${grid} lg:grid-cols-5` } as const
+
+interface ProductGridProps {
+  products: Product[]
+  /** Beside the filters, or over the page's whole width. */
+  room?: keyof typeof columns
+  /** How many pictures of the first screen are fetched early. */
+  early?: number
+}
+
+export function ProductGrid({ products, room = 'beside', early = 0 }: ProductGridProps) {
+  return (
+    <ul className={columns[room]}>
+      {products.map((product, at) => (
+        <li key={product.id}>
+          <ProductCard product={product} first={at < early} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Placeholders while a grid travels: 20 in the category grid (specification 000, section 9). */
+export function GridSkeleton({
+  cards,
+  room = 'beside',
+}: {
+  cards: number
+  room?: keyof typeof columns
+}) {
+  return (
+    <div role="status" aria-label="Loading products" className={columns[room]}>
+      {Array.from({ length: cards }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+        <CardSkeleton key={at} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import { controlClass } from '#ui/field.tsx'
+import { change, type Filters, sorts, writeFilters } from './filters.ts'
+
+interface SortBarProps {
+  filters: Filters
+  onChange: (filters: Filters) => void
+}
+
+/** What the list is sorted by: a bar of links, on phones a native select. */
+export function SortBar({ filters, onChange }: SortBarProps) {
+  return (
+    <>
+      <nav aria-label="Sort by" className="scroll-bare overflow-x-auto max-md:js:hidden">
+        <ul className="flex gap-1">
+          {sorts.map(({ key, label }) => (
+            <li key={key}>
+              <Link
+                to="/categories"
+                search={writeFilters(change(filters, { key }))}
+                resetScroll={false}
+                aria-current={key === filters.key ? 'true' : undefined}
+                className="flex min-h-11 items-center border-b-3 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <label className="hidden max-md:js:block">
+        <span className="sr-only">Sort by</span>
+        <select
+          value={filters.key}
+          onChange={({ target }) => {
+            const sort = sorts.find(({ key }) => key === target.value)
+            if (sort) onChange(change(filters, { key: sort.key }))
+          }}
+          className={`${controlClass} border-line-strong font-semibold`}
+        >
+          {sorts.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  )
+}

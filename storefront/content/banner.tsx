@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router'
+import type { z } from 'zod'
+import type { Banner as BannerShape } from '#contract/content.ts'
+import { classes } from '#ui/classes.ts'
+import { Picture } from '#ui/picture.tsx'
+import { Slider } from '#ui/slider.tsx'
+
+export type Banner = z.infer<typeof BannerShape>
+
+/** The room of each kind of banner, kept before the picture is there. Strips show their left half on phones. */
+const shapes = {
+  half: {
+    frame: 'aspect-2/1',
+    sizes: '(width < 64rem) 100vw, 40rem',
+    widths: [480, 640, 960, 1280],
+  },
+  side: { frame: 'aspect-64/31', sizes: '(width < 64rem) 50vw, 22rem', widths: [320, 480, 640] },
+  wide: {
+    frame: 'aspect-4/1 max-sm:aspect-2/1',
+    sizes: '(width < 40rem) 200vw, (width < 84rem) 100vw, 80rem',
+    widths: [480, 640, 960, 1280],
+  },
+  strip: {
+    frame: 'aspect-8/1 max-sm:aspect-4/1',
+    sizes: '(width < 40rem) 200vw, (width < 84rem) 100vw, 80rem',
+    widths: [480, 640, 960, 1280],
+  },
+  shelf: {
+    frame: 'aspect-24/5 max-sm:aspect-5/2',
+    sizes: '(width < 40rem) 200vw, (width < 84rem) 100vw, 66rem',
+    widths: [480, 640, 960, 1280],
+  },
+} as const
+
+interface BannerLookProps {
+  shape: keyof typeof shapes
+  /** The main picture of the first screen. */
+  first?: boolean
+  className?: string
+}
+
+/** One banner: the picture is the link to its category. */
+export function BannerLink({
+  banner,
+  shape,
+  first,
+  className,
+}: { banner: Banner } & BannerLookProps) {
+  const { frame, sizes, widths } = shapes[shape]
+  return (
+    <Link
+      to="/categories"
+      search={{ categories: String(banner.category_id) }}
+      className={classes('relative block overflow-hidden rounded-lg bg-sunken', frame, className)}
+    >
+      <Picture
+        src={banner.img}
+        alt={banner.alt}
+        width={1280}
+        height={512}
+        widths={widths}
+        sizes={sizes}
+        first={first}
+        className="object-cover object-left"
+      />
+    </Link>
+  )
+}
+
+interface BannerSliderProps extends BannerLookProps {
+  label: string
+  banners: Banner[]
+}
+
+/** Banners that take turns; nothing where there are none. */
+export function BannerSlider({ label, banners, shape, first, className }: BannerSliderProps) {
+  if (banners.length === 0) return null
+  return (
+    <Slider
+      label={label}
+      className={classes(shapes[shape].frame, className)}
+      slides={banners.map((banner, at) => ({
+        key: banner.id,
+        content: (
+          <BannerLink
+            banner={banner}
+            shape={shape}
+            first={first && at === 0}
+            className="size-full"
+          />
+        ),
+      }))}
+    />
+  )
+}
