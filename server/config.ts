@@ -82,7 +82,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (read.data.NODE_ENV === 'production' && read.data.SIMULATORS !== 'allowed') {
     requireAll(simulated)
   }
-  return Object.freeze({ ...read.data, simulated: Object.freeze(simulated) })
+  const { HOST, PORT, PUBLIC_URL = `http://${HOST}:${PORT}` } = read.data
+  return Object.freeze({
+    ...read.data,
+    PUBLIC_URL: PUBLIC_URL.replace(/\/+$/, ''),
+    /** The providers whose place a simulator takes. */
+    simulated: Object.freeze(simulated),
+  })
 }
 
 // `Object.keys` forgets the names; `providers` has exactly these.

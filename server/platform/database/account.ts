@@ -1,6 +1,7 @@
 import { execFileSync, type SpawnOptions } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { CannotStart } from '../process.ts'
 
 const accountName = 'oja-postgres'
 
@@ -26,6 +27,7 @@ export function databaseAccount(paths: string[]): Account {
     return { owner, command: (program, args) => [program, args, owner] }
   }
   // A parent folder is closed to others (say, /root): the account may pass through it all the same.
+  requireSetpriv(paths)
   return { owner, command: (program, args) => ['setpriv', passing(owner, program, args), {}] }
 }
 
@@ -40,6 +42,17 @@ function passing(owner: { uid: number; gid: number }, program: string, args: str
     program,
     ...args,
   ]
+}
+
+function requireSetpriv(paths: string[]): void {
+  try {
+    execFileSync('setpriv', ['--version'], { stdio: 'pipe' })
+  } catch (error) {
+    throw new CannotStart(
+      `PostgreSQL does not run as root, and its account can't enter ${paths.join(' or ')}. Run the mall as an ordinary user, or from a folder that is open to others, or install setpriv (util-linux).`,
+      { cause: error },
+    )
+  }
 }
 
 function findAccount(name: string) {
@@ -62,7 +75,7 @@ function makeAccount() {
   }
   const account = findAccount(accountName) ?? findAccount('nobody')
   if (account) return account
-  throw new Error(
+  throw new CannotStart(
     'PostgreSQL does not run as root and no account for it could be made. Run the mall as an ordinary user, or set DATABASE_URL.',
     { cause: reason },
   )

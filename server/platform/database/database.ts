@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
+import { CannotStart } from '../process.ts'
 
 /** What the mall needs of PostgreSQL; older ones lack parts of our SQL. */
 const oldestVersion = 15
@@ -19,6 +21,8 @@ export interface Database {
 export interface DatabaseOptions {
   /** Connections at most; 10 when not told. */
   connections?: number
+  /** A statement that runs longer is given up; unlimited when not told. */
+  statementTimeoutMs?: number
   /** Told about connections that break while idle. Without it they are dropped in silence. */
   log?: Logger
 }
@@ -33,6 +37,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
+    statement_timeout: options.statementTimeoutMs ?? false,
     options: '-c TimeZone=UTC',
   })
   // Without a listener a broken idle connection would end the process.
@@ -42,17 +47,17 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
 
 /**
  * Waits until the server answers, then makes sure that it is new enough.
- * Throws with words for whoever starts the mall, after `patienceMs` at the latest.
+ * Throws `CannotStart`, after `patienceMs` at the latest.
  */
-export async function databaseReady({ pool, url }: Database, patienceMs = 30_000): Promise<void> {
+export async function databaseReady(url: string, patienceMs = 30_000): Promise<void> {
   const deadline = Date.now() + patienceMs
   for (;;) {
     try {
-      const { rows } = await pool.query<{ server_version: string }>('SHOW server_version')
-      return requireVersion(rows[0]?.server_version ?? '')
+      return requireVersion(await askVersion(url))
     } catch (error) {
+      if (error instanceof CannotStart) throw error
       if (!isAway(error) || Date.now() > deadline) throw explained(error, url)
-      await new Promise((resolve) => setTimeout(resolve, 250))
+      await wait(250)
     }
   }
 }
@@ -81,16 +86,30 @@ const awayCodes = new Set([
   '53300', // too many connections
 ])
 
-function requireVersion(version: string): void {
+async function askVersion(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ server_version: string }>('SHOW server_version')
+    return rows[0]?.server_version ?? ''
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** Throws where `version` ('15.4', '18.4 (Debian …)') is older than the mall can use. */
+export function requireVersion(version: string): void {
   if (Number.parseInt(version, 10) >= oldestVersion) return
-  throw new Error(
+  throw new CannotStart(
     `DATABASE_URL leads to PostgreSQL ${version}; the mall needs ${oldestVersion} or newer.`,
   )
 }
 
-function explained(error: unknown, url: string): Error {
+function explained(error: unknown, url: string): CannotStart {
   const { host, pathname } = new URL(url)
-  const reason = error instanceof Error ? error.message || String(error) : String(error)
-  if (reason.startsWith('DATABASE_URL')) return new Error(reason)
-  return new Error(`The database ${host}${pathname} can't be used: ${reason}`, { cause: error })
+  const reason = error instanceof Error ? error.message || error.name : String(error)
+  return new CannotStart(`The database ${host}${pathname} can't be used: ${reason}`, {
+    cause: error,
+  })
 }

@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { z } from 'zod'
+import { CannotStart } from '../process.ts'
 import { type Account, databaseAccount } from './account.ts'
 import { lockFolder } from './folder-lock.ts'
 import { stopOrphan } from './orphan.ts'
@@ -103,7 +104,7 @@ async function findBinaries() {
   try {
     return binaryPaths.parse(await import(name))
   } catch (error) {
-    throw new Error(
+    throw new CannotStart(
       `There is no PostgreSQL for this kind of machine (${name}). Set DATABASE_URL to use another.`,
       { cause: error },
     )
@@ -209,7 +210,7 @@ async function accepting(server: Supervised, url: string, home: string): Promise
     } catch (error) {
       if (server.failed()) {
         await server.stop()
-        throw new Error(
+        throw new CannotStart(
           `PostgreSQL did not start; the end of ${home}/postgres.log:\n${tail(home)}`,
           {
             cause: error,

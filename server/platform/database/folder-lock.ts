@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CannotStart } from '../process.ts'
 
 export interface FolderLock {
   release(): void
@@ -21,17 +22,18 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     if (lock) return lock
     const owner = await folderOwner(folder)
     if (owner !== null) {
-      throw new Error(
+      throw new CannotStart(
         `The data folder ${folder} is in use by process ${owner}. Stop that one first, or choose another folder with DATA_DIR.`,
       )
     }
-    if (attempt === 5) throw new Error(`The data folder ${folder} can't be locked (${address}).`)
+    if (attempt === 5)
+      throw new CannotStart(`The data folder ${folder} can't be locked (${address}).`)
     await rm(address, { force: true })
   }
 }
 
 /** The id of the process that holds the folder, or null. */
-export function folderOwner(folder: string): Promise<string | null> {
+function folderOwner(folder: string): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = connect(lockAddress(folder))
     socket.setEncoding('utf8')

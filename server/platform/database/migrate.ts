@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runner } from 'node-pg-migrate'
 import pg from 'pg'
+import type { Database } from './database.ts'
 
 export const migrationsFolder = fileURLToPath(
   new URL('../../../database/migrations', import.meta.url),
@@ -28,3 +30,15 @@ export async function migrate(url: string): Promise<string[]> {
     await client.end()
   }
 }
+
+/** Throws, naming them, while the database lacks migrations that this code knows. */
+export async function requireMigrations({ pool }: Database): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>('SELECT name FROM platform_migrations')
+  const applied = new Set(rows.map((row) => row.name))
+  const missing = migrationNames.filter((name) => !applied.has(name))
+  if (missing.length > 0) throw new Error(`Migrations are missing: ${missing.join(', ')}`)
+}
+
+const migrationNames = readdirSync(migrationsFolder)
+  .filter((file) => file.endsWith('.sql'))
+  .map((file) => file.replace(/\.sql$/, ''))

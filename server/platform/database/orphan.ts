@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { CannotStart } from '../process.ts'
 
 /**
  * Puts an end to the server of a mall that was killed: its PostgreSQL may live on, or may have died
@@ -17,7 +18,9 @@ export async function stopOrphan(data: string): Promise<void> {
     process.kill(pid, 'SIGINT')
     if (!(await gone(data, pid, 20_000))) process.kill(pid, 'SIGQUIT')
     if (!(await gone(data, pid, 20_000))) {
-      throw new Error(`An older PostgreSQL (process ${pid}) still uses ${data} and does not stop.`)
+      throw new CannotStart(
+        `An older PostgreSQL (process ${pid}) still uses ${data} and does not stop.`,
+      )
     }
   }
   await rm(pidFile, { force: true })

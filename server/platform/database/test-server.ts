@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from './embedded.ts'
-import { folderOwner } from './folder-lock.ts'
 import { migrate, migrationsFolder } from './migrate.ts'
 import { stopOrphan } from './orphan.ts'
 
@@ -48,9 +47,17 @@ async function sweep(): Promise<void> {
   mkdirSync(testFolder, { recursive: true })
   for (const name of readdirSync(testFolder)) {
     const folder = join(testFolder, name)
-    if ((await folderOwner(folder)) !== null) continue
+    if (isAlive(Number(name))) continue
     await stopOrphan(join(process.cwd(), folder, 'postgres'))
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
   }
 }
 

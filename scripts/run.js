@@ -1,0 +1,70 @@
+// The door to every command: `node scripts/run.js start` installs what is missing, then hands
+// over to scripts/start.ts on the project's own Node. Plain JavaScript without imports of ours,
+// because it runs on whatever Node (20 or newer) the machine has, before anything is installed.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const [command, ...args] = process.argv.slice(2)
+
+if (!isInstalled()) install()
+run(join(root, 'scripts', `${command}.ts`), args)
+
+/** Compares what npm noted as installed with the lock file, package by package. */
+function isInstalled() {
+  const noted = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(noted) || !projectNode()) return false
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  const present = JSON.parse(readFileSync(noted, 'utf8')).packages
+  return Object.entries(wanted).every(([path, { version, optional }]) => {
+    if (path === '') return true
+    return present[path] ? present[path].version === version : Boolean(optional)
+  })
+}
+
+function install() {
+  const startedAt = Date.now()
+  const kind = existsSync(join(root, 'node_modules')) ? 'install' : 'ci'
+  console.log(`install: npm ${kind} …`)
+  // Warnings would be of the system's older Node, which runs npm and nothing else.
+  const { status } = spawnSync('npm', [kind, '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'development' },
+  })
+  if (status !== 0) process.exit(status ?? 1)
+  console.log(`install: ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
+}
+
+/** The `node` package's program, or this one where it is new enough. */
+function projectNode() {
+  const own = join(root, 'node_modules', 'node', 'bin', 'node')
+  if (existsSync(own)) return own
+  return Number.parseInt(process.versions.node, 10) >= 24 ? process.execPath : undefined
+}
+
+function run(script, args) {
+  const node = projectNode()
+  if (!node) {
+    console.error("Node 24 was not installed: does npm's setting 'ignore-scripts' forbid it?")
+    process.exit(1)
+  }
+  // The channel tells the child, by closing, when this process is gone, however it went.
+  const child = spawn(node, [script, ...args], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}` },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 1)))
+  followNpm(child)
+}
+
+/** npm, when killed, leaves its scripts behind: they notice that they were given a new parent. */
+function followNpm(child) {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref()
+}

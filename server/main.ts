@@ -1,0 +1,96 @@
+import type { AddressInfo } from 'node:net'
+import { createApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { builtPages, developmentPages, type MallFacts } from './pages.ts'
+import { openClock } from './platform/clock.ts'
+import { databaseReady, openDatabase } from './platform/database/database.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { provideDatabase } from './platform/database/provide.ts'
+import { openLog } from './platform/log.ts'
+import { openMedia, openStore } from './platform/media/media.ts'
+import { CannotStart, runProcess } from './platform/process.ts'
+
+export interface ServeOptions {
+  config: Config
+  databaseUrl: string
+  /** From `dist/`, or straight from the sources with hot reload. */
+  pages: 'built' | 'development'
+}
+
+/**
+ * Serves the mall from a migrated database until `opened` is closed. Prints the ready line once
+ * pages and API answer.
+ */
+export async function serve(opened: AsyncDisposableStack, options: ServeOptions): Promise<void> {
+  const { config } = options
+  const log = openLog(config.LOG_LEVEL)
+  const database = openDatabase(options.databaseUrl, {
+    connections: config.DATABASE_CONNECTIONS,
+    statementTimeoutMs: 15_000,
+    log,
+  })
+  opened.defer(() => database.close())
+  const clock = await openClock(database)
+  const media = openMedia(openStore(config), log)
+  opened.defer(() => media.close())
+
+  const facts = factsOf(config)
+  const http = await createApp({
+    config,
+    database,
+    clock,
+    log,
+    media,
+    openPages: (server) =>
+      options.pages === 'built' ? builtPages(facts, clock) : developmentPages(facts, clock, server),
+  })
+  opened.defer(() => http.close())
+
+  await http.app.listen({ port: config.PORT, host: config.HOST }).catch(explainListening(config))
+  const origin = originOf(http.server.address(), config.HOST)
+  await answers(`${origin}/readyz`)
+  await answers(`${origin}/`)
+  if (config.simulated.length > 0) console.log(`simulated: ${config.simulated.join(', ')}`)
+  console.log(`ready on ${origin}`)
+}
+
+function factsOf(config: Config): MallFacts {
+  const { UMAMI_URL: url, UMAMI_WEBSITE_ID: websiteId } = config
+  return {
+    mallName: config.MALL_NAME,
+    publicUrl: config.PUBLIC_URL,
+    analytics: url && websiteId ? { url, websiteId } : null,
+    chatScriptUrl: config.CHAT_SCRIPT_URL ?? null,
+  }
+}
+
+function explainListening({ HOST, PORT }: Config) {
+  return (error: NodeJS.ErrnoException): never => {
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new CannotStart(`${HOST}:${PORT} is taken by another program. Choose another PORT.`)
+  }
+}
+
+/** The address to type in a browser; 'every address of this machine' is shown as its own. */
+function originOf(address: AddressInfo | string | null, host: string): string {
+  if (!address || typeof address === 'string') throw new Error('the mall listens on no port')
+  const shown = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[host] ?? host
+  return `http://${shown.includes(':') && !shown.startsWith('[') ? `[${shown}]` : shown}:${address.port}`
+}
+
+async function answers(url: string): Promise<void> {
+  const { status } = await fetch(url)
+  if (status >= 500) throw new Error(`${url} answers ${status}`)
+}
+
+if (import.meta.main) {
+  runProcess(async (opened) => {
+    const config = readConfig(process.env)
+    const provided = await provideDatabase(config)
+    opened.defer(provided.stop)
+    await databaseReady(provided.url)
+    await migrate(provided.url)
+    const pages = process.argv.includes('--development-pages') ? 'development' : 'built'
+    await serve(opened, { config, databaseUrl: provided.url, pages })
+  })
+}

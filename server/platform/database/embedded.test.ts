@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { startEmbedded } from './embedded.ts'
+import { stopOrphan } from './orphan.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'oja-embedded-'))
+const folder = join(root, 'data')
+const started: ChildProcess[] = []
+
+afterEach(async () => {
+  for (const child of started) child.kill('SIGKILL')
+  await stopOrphan(join(folder, 'postgres'))
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+/** A mall's database in a process of its own, so that it can be killed. */
+async function startInProcess(): Promise<{ url: string; child: ChildProcess }> {
+  const module = new URL('./embedded.ts', import.meta.url).href
+  const script = `
+    const { startEmbedded } = await import('${module}')
+    const server = await startEmbedded(process.argv[1]).catch((error) => {
+      console.error(error.message)
+      process.exit(1)
+    })
+    process.on('SIGTERM', () => server.stop().then(() => process.exit(0)))
+    console.log(server.url)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder])
+  started.push(child)
+  const said = await Promise.race([
+    once(child.stdout, 'data'),
+    once(child.stderr, 'data').then(([text]) => Promise.reject(new Error(String(text)))),
+  ])
+  return { url: String(said[0]).trim(), child }
+}
+
+async function query(url: string, text: string): Promise<pg.QueryResultRow[]> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+function postmasterPid(): number {
+  return Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n', 1)[0])
+}
+
+async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill(signal)
+  await gone
+}
+
+test('a mall that is killed loses nothing: its server lives on and the next start takes over', async () => {
+  const { url, child } = await startInProcess()
+  await query(url, 'CREATE TABLE kept (word text)')
+  await query(url, "INSERT INTO kept VALUES ('groundnut')")
+  await kill(child, 'SIGKILL')
+  const orphan = postmasterPid()
+
+  const next = await startEmbedded(folder)
+  expect(await query(next.url, 'SELECT word FROM kept')).toEqual([{ word: 'groundnut' }])
+  expect(postmasterPid()).not.toBe(orphan)
+  await next.stop()
+})
+
+test('a mall and its server that are killed together lose nothing', async () => {
+  const { url, child } = await startInProcess()
+  await query(url, "INSERT INTO kept VALUES ('plantain')")
+  process.kill(postmasterPid(), 'SIGKILL')
+  await kill(child, 'SIGKILL')
+
+  const next = await startEmbedded(folder)
+  expect(await query(next.url, 'SELECT word FROM kept ORDER BY word')).toEqual([
+    { word: 'groundnut' },
+    { word: 'plantain' },
+  ])
+  await next.stop()
+})
+
+test('a left-over process number that an innocent process has by now hurts nobody', async () => {
+  const innocent = spawn('sleep', ['60'])
+  started.push(innocent)
+  const pidFile = join(folder, 'postgres/postmaster.pid')
+  writeFileSync(pidFile, `${innocent.pid}\n${join(folder, 'postgres')}\n`)
+
+  const server = await startEmbedded(folder)
+  expect(innocent.exitCode ?? innocent.signalCode).toBeNull()
+  await server.stop()
+})
+
+test('a second start on the same folder names the process that has it', async () => {
+  const { child } = await startInProcess()
+  await expect(startInProcess()).rejects.toThrow(
+    `The data folder ${folder} is in use by process ${child.pid}.`,
+  )
+  await kill(child, 'SIGTERM')
+})
+
+test('of two starts in the same moment one gets the folder', async () => {
+  const both = await Promise.allSettled([startInProcess(), startInProcess()])
+  expect(both.map((start) => start.status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('an asked stop leaves no server and no lock behind', async () => {
+  const { url, child } = await startInProcess()
+  await kill(child, 'SIGTERM')
+  expect(child.exitCode).toBe(0)
+  expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
+  await expect(query(url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED')
+})
+
+test('the server is for this machine and for who knows the password', async () => {
+  const server = await startEmbedded(folder)
+  expect(await query(server.url, 'SHOW listen_addresses')).toEqual([
+    { listen_addresses: '127.0.0.1' },
+  ])
+  const guessed = new URL(server.url)
+  guessed.password = 'postgres'
+  await expect(query(guessed.href, 'SELECT 1')).rejects.toThrow('password authentication failed')
+  await server.stop()
+})
+
+test('a server that dies under the mall is started again', async () => {
+  let restarts = 0
+  const server = await startEmbedded(folder, { onRestart: () => restarts++ })
+  process.kill(postmasterPid(), 'SIGKILL')
+  await expect
+    .poll(() => query(server.url, 'SELECT count(*)::int AS n FROM kept').catch(String), {
+      timeout: 10_000,
+    })
+    .toEqual([{ n: 2 }])
+  expect(restarts).toBeGreaterThan(0)
+  await server.stop()
+})
+
+test('a cluster whose making was cut short is made anew', async () => {
+  const cut = join(root, 'cut')
+  mkdirSync(join(cut, 'postgres.new'), { recursive: true })
+  writeFileSync(join(cut, 'postgres.new/PG_VERSION'), '18\n')
+  const server = await startEmbedded(cut)
+  expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  await server.stop()
+})
