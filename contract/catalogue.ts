@@ -14,6 +14,7 @@ export const ProductImage = z.object({
   ground: z.string(),
   alt: z.string(),
 })
+export type ProductImage = z.infer<typeof ProductImage>
 
 /** A product as lists show it. Prices are what the shopper pays: the lowest of its combinations. */
 export const ProductCard = z.object({
@@ -85,6 +86,7 @@ export const Category = SubCategory.extend({
 export type Category = z.infer<typeof Category>
 
 export const Brand = z.object({ id: Id, name: z.string(), image_url: z.string() })
+export type Brand = z.infer<typeof Brand>
 
 export const sortKeys = ['all', 'popular', 'newest', 'highest-price', 'lowest-price'] as const
 

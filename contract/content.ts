@@ -9,6 +9,7 @@ export const Banner = z.object({
   category_id: z.number().int(),
   alt: z.string(),
 })
+export type Banner = z.infer<typeof Banner>
 const Banners = z.array(Banner)
 
 export const Representative = z.object({
