@@ -220,3 +220,73 @@ export interface DemoPicture {
   ground: string
   alt: string
 }
+
+/** A business that sells through the mall. */
+export interface DemoSeller {
+  name: string
+  slug: string
+}
+
+export const bannerPlaces = [
+  'home-left',
+  'home-right-top',
+  'home-right-bottom',
+  'home-middle',
+  'home-top',
+  'product-top',
+  'product-bottom',
+  'product-bottom-left',
+  'product-bottom-right',
+  'cart-middle',
+  'category-top',
+] as const
+export type BannerPlace = (typeof bannerPlaces)[number]
+
+export interface DemoBanner {
+  place: BannerPlace
+  title: string
+  line: string
+  /** Which goods are drawn on it. */
+  art: ArtKind
+  /** The category, top or sub, that it leads to. */
+  category: string
+}
+
+export interface DemoMenu {
+  name: string
+  art: ArtKind
+  /** A category's slug, or a search text: what the tile opens. */
+  leadsTo: { category: string } | { search: string }
+}
+
+export const representativeKinds = ['orders', 'logistics', 'disputes'] as const
+export type RepresentativeKind = (typeof representativeKinds)[number]
+
+export interface DemoRepresentative {
+  kind: RepresentativeKind
+  name: string
+  /** E.164. */
+  phone: string
+}
+
+export interface DemoSocials {
+  facebook: string
+  instagram: string
+  x: string
+  /** Spelt as the specification spells it. */
+  linkedlin: string
+  youtube: string
+  tiktok: string
+  address: string
+}
+
+export interface DemoMall {
+  categories: DemoCategory[]
+  brands: DemoBrand[]
+  sellers: DemoSeller[]
+  products: DemoProduct[]
+  banners: DemoBanner[]
+  menus: DemoMenu[]
+  representatives: DemoRepresentative[]
+  socials: DemoSocials
+}

@@ -1,0 +1,246 @@
+import type { ArtKind, DemoCategory } from './shape.ts'
+
+interface Top {
+  name: string
+  art: ArtKind
+  popular?: number
+  hidden?: true
+  /** Slug → name, picture, and whether it is hidden. */
+  shelves: Record<string, readonly [name: string, art: ArtKind, hidden?: 'hidden']>
+}
+
+const tree = {
+  'phones-tablets': {
+    name: 'Phones & Tablets',
+    art: 'phone',
+    popular: 1,
+    shelves: {
+      smartphones: ['Smartphones', 'phone'],
+      'uk-used-phones': ['UK Used Phones', 'phone'],
+      'feature-phones': ['Button Phones', 'feature-phone'],
+      tablets: ['Tablets', 'tablet'],
+      'power-banks': ['Power Banks', 'power-bank'],
+      'chargers-cables': ['Chargers & Cables', 'charger'],
+      'phone-cases': ['Phone Cases', 'phone-case'],
+      'smart-watches': ['Smart Watches', 'smart-watch'],
+      'trade-in-phones': ['Trade-in Phones', 'phone', 'hidden'],
+    },
+  },
+  'tv-audio': {
+    name: 'TV & Audio',
+    art: 'television',
+    popular: 3,
+    shelves: {
+      televisions: ['Televisions', 'television'],
+      'home-theatre': ['Soundbars & Home Theatre', 'soundbar'],
+      speakers: ['Bluetooth Speakers', 'speaker'],
+      earbuds: ['Earbuds', 'earbuds'],
+      headphones: ['Headphones', 'headphones'],
+      cameras: ['Cameras & CCTV', 'camera'],
+    },
+  },
+  computing: {
+    name: 'Computing',
+    art: 'laptop',
+    popular: 4,
+    shelves: {
+      laptops: ['Laptops', 'laptop'],
+      'desktops-monitors': ['Desktops & Monitors', 'monitor'],
+      printers: ['Printers', 'printer'],
+      networking: ['Routers & MiFi', 'router'],
+      storage: ['Flash Drives & Storage', 'flash-drive'],
+    },
+  },
+  gaming: {
+    name: 'Gaming',
+    art: 'game-console',
+    shelves: {
+      consoles: ['Consoles', 'game-console'],
+      'game-pads': ['Game Pads & Accessories', 'game-pad'],
+    },
+  },
+  'home-appliances': {
+    name: 'Home Appliances',
+    art: 'refrigerator',
+    popular: 2,
+    shelves: {
+      refrigerators: ['Refrigerators', 'refrigerator'],
+      freezers: ['Deep Freezers', 'freezer'],
+      'washing-machines': ['Washing Machines', 'washing-machine'],
+      'air-conditioners': ['Air Conditioners', 'air-conditioner'],
+      fans: ['Fans', 'fan'],
+      irons: ['Irons & Steamers', 'iron'],
+      'water-dispensers': ['Water Dispensers', 'water-dispenser'],
+    },
+  },
+  kitchen: {
+    name: 'Kitchen & Dining',
+    art: 'blender',
+    popular: 7,
+    shelves: {
+      cookers: ['Gas Cookers & Cylinders', 'gas-cooker'],
+      microwaves: ['Microwaves', 'microwave'],
+      blenders: ['Blenders & Yam Pounders', 'blender'],
+      'kettles-toasters': ['Kettles & Toasters', 'kettle'],
+      'air-fryers': ['Air Fryers & Rice Cookers', 'air-fryer'],
+      'pots-pans': ['Pots & Pans', 'pot'],
+      dining: ['Dining & Flasks', 'plate-set'],
+    },
+  },
+  'power-solar': {
+    name: 'Power & Solar',
+    art: 'solar-panel',
+    popular: 5,
+    shelves: {
+      generators: ['Generators', 'generator'],
+      inverters: ['Inverters', 'inverter'],
+      'solar-panels': ['Solar Panels', 'solar-panel'],
+      batteries: ['Inverter Batteries', 'battery'],
+      'rechargeable-fans': ['Rechargeable Fans', 'rechargeable-fan'],
+      lighting: ['Bulbs & Lanterns', 'light-bulb'],
+      stabilisers: ['Stabilisers & Extensions', 'stabiliser'],
+    },
+  },
+  supermarket: {
+    name: 'Supermarket',
+    art: 'rice-bag',
+    popular: 6,
+    shelves: {
+      'rice-grains': ['Rice, Grains & Swallow', 'rice-bag'],
+      'cooking-oil': ['Cooking Oil', 'cooking-oil'],
+      'noodles-pasta': ['Noodles & Pasta', 'noodles'],
+      'tea-cocoa': ['Tea, Coffee & Cocoa', 'beverage-tin'],
+      'milk-dairy': ['Milk & Dairy', 'milk-pack'],
+      'soft-drinks': ['Drinks & Water', 'drink-bottle'],
+      'cereals-snacks': ['Cereals & Snacks', 'snack-pack'],
+      'seasoning-tins': ['Seasoning & Tinned Food', 'spice-jar'],
+      'cleaning-laundry': ['Cleaning & Laundry', 'detergent'],
+      'festive-hampers': ['Festive Hampers', 'food-tin', 'hidden'],
+    },
+  },
+  'mens-fashion': {
+    name: "Men's Fashion",
+    art: 'kaftan',
+    popular: 8,
+    shelves: {
+      'mens-native': ['Native Wear & Caps', 'agbada'],
+      'mens-shirts': ['Shirts & Polos', 'shirt'],
+      'mens-trousers': ['Trousers & Jeans', 'trousers'],
+      'mens-shoes': ["Men's Shoes", 'leather-shoe'],
+      sneakers: ['Sneakers', 'sneaker'],
+      'mens-accessories': ['Watches, Belts & Glasses', 'wrist-watch'],
+    },
+  },
+  'womens-fashion': {
+    name: "Women's Fashion",
+    art: 'ankara-dress',
+    popular: 9,
+    shelves: {
+      dresses: ['Dresses', 'dress'],
+      ankara: ['Ankara & Head-ties', 'ankara-dress'],
+      'womens-shoes': ["Women's Shoes", 'heel'],
+      handbags: ['Handbags', 'handbag'],
+      jewellery: ['Jewellery & Watches', 'jewellery'],
+      wigs: ['Wigs & Hair', 'wig'],
+    },
+  },
+  'health-beauty': {
+    name: 'Health & Beauty',
+    art: 'cream-jar',
+    popular: 10,
+    shelves: {
+      'skin-care': ['Skin Care', 'lotion-bottle'],
+      'bath-soap': ['Bath & Soap', 'soap-bar'],
+      'hair-care': ['Hair Care', 'shampoo'],
+      'make-up': ['Make-up', 'lipstick'],
+      fragrances: ['Perfumes & Sprays', 'perfume'],
+      'oral-care': ['Oral Care', 'toothpaste'],
+      grooming: ['Clippers & Grooming', 'hair-clipper'],
+      wellness: ['Vitamins & Health Checks', 'blood-pressure-monitor'],
+    },
+  },
+  'baby-kids': {
+    name: 'Baby & Kids',
+    art: 'diapers',
+    shelves: {
+      diapers: ['Diapers & Wipes', 'diapers'],
+      feeding: ['Feeding & Nursing', 'feeding-bottle'],
+      'strollers-carriers': ['Strollers & Carriers', 'stroller'],
+      toys: ['Toys', 'building-blocks'],
+    },
+  },
+  'home-furniture': {
+    name: 'Home & Furniture',
+    art: 'sofa',
+    shelves: {
+      mattresses: ['Mattresses', 'mattress'],
+      bedding: ['Bedsheets & Pillows', 'bedsheet'],
+      'living-bedroom': ['Living & Bedroom Furniture', 'sofa'],
+      decor: ['Curtains, Rugs & Clocks', 'curtain'],
+      'office-furniture': ['Office Furniture', 'office-chair'],
+    },
+  },
+  'books-school': {
+    name: 'Books & School',
+    art: 'book',
+    shelves: {
+      books: ['Books', 'book'],
+      stationery: ['Notebooks & Stationery', 'notebook'],
+      'school-bags': ['School Bags', 'school-bag'],
+      calculators: ['Calculators', 'calculator'],
+    },
+  },
+  'sports-travel': {
+    name: 'Sports & Travel',
+    art: 'football',
+    shelves: {
+      football: ['Football & Jerseys', 'football'],
+      'gym-fitness': ['Gym & Fitness', 'dumbbell'],
+      bicycles: ['Bicycles', 'bicycle'],
+      luggage: ['Luggage & Backpacks', 'suitcase'],
+    },
+  },
+  'auto-tools': {
+    name: 'Auto & Tools',
+    art: 'car-battery',
+    shelves: {
+      'car-care': ['Car Batteries & Oils', 'engine-oil'],
+      tyres: ['Tyres', 'tyre'],
+      'car-electronics': ['Car Electronics', 'car-stereo'],
+      tools: ['Tools', 'drill'],
+    },
+  },
+  'corporate-orders': {
+    name: 'Corporate Orders',
+    art: 'pen-set',
+    hidden: true,
+    shelves: {
+      'gift-sets': ['Gift Sets', 'pen-set'],
+      'staff-welfare': ['Staff Welfare Packs', 'rice-bag'],
+    },
+  },
+} as const satisfies Record<string, Top>
+
+export type TopSlug = keyof typeof tree
+/** A sub-category's slug: where products stand. */
+export type ShelfSlug = { [T in TopSlug]: keyof (typeof tree)[T]['shelves'] }[TopSlug]
+
+export const categories: DemoCategory[] = Object.entries<Top>(tree).map(([slug, top]) => ({
+  name: top.name,
+  slug,
+  art: top.art,
+  isVisible: !top.hidden,
+  popularRank: top.popular,
+  children: Object.entries(top.shelves).map(([shelf, [name, art, hidden]]) => ({
+    name,
+    slug: shelf,
+    art,
+    isVisible: !hidden,
+  })),
+}))
+
+export function topOf(shelf: ShelfSlug): string {
+  const top = categories.find((category) => category.children.some(({ slug }) => slug === shelf))
+  if (!top) throw new Error(`no category holds '${shelf}'`)
+  return top.slug
+}

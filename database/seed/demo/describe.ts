@@ -1,0 +1,50 @@
+import type { Dice } from './random.ts'
+import type { DemoProduct } from './shape.ts'
+import type { Line, Shelf } from './shelf.ts'
+
+/** Puts a price's label into a text: `{}` is all of it, `{1}` and `{2}` the parts around the ' + '. */
+export function fillIn(text: string, label: string): string {
+  const [first = '', second = ''] = label.split(' + ')
+  return text.replaceAll('{}', label).replaceAll('{1}', first).replaceAll('{2}', second)
+}
+
+export function keyFeatures(
+  shelf: Shelf,
+  line: Line,
+  label: string,
+  variations: DemoProduct['variations'],
+): string[] {
+  const own = line.features.map((feature) => fillIn(feature, label))
+  const choices = (variations?.options ?? []).map(({ name, values }) => `${name}: ${or(values)}`)
+  return [...own, ...choices, ...shelf.features].slice(0, 7)
+}
+
+/** HTML of two to four blocks: what it is, what to know before buying, what comes with it. */
+export function descriptionOf(shelf: Shelf, line: Line, label: string, luck: Dice): string {
+  const advice = luck.some(shelf.advice, luck.between(1, 2))
+  const box = shelf.box.map((thing) => fillIn(thing, label))
+  const know =
+    luck.chance(0.5) || advice.length === 1
+      ? advice.map((text) => block('p', text))
+      : [block('h3', 'Good to know'), list(advice)]
+  const contents = box.length > 1 ? [block('h3', 'What you get'), list(box)] : box.map(asParagraph)
+  return [block('p', fillIn(line.note, label)), ...know, ...contents].join('')
+}
+
+function asParagraph(text: string): string {
+  return block('p', text)
+}
+
+function list(items: readonly string[]): string {
+  return `<ul>${items.map((item) => block('li', item)).join('')}</ul>`
+}
+
+function block(tag: 'p' | 'h3' | 'li', text: string): string {
+  return `<${tag}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${tag}>`
+}
+
+function or(values: readonly string[]): string {
+  return values.length < 2
+    ? values.join('')
+    : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
+}

@@ -1,0 +1,154 @@
+import { type BrandSlug, brandPaint } from './brands.ts'
+import { type ShelfSlug, topOf } from './categories.ts'
+import { type Colour, colours } from './colours.ts'
+import { descriptionOf, fillIn, keyFeatures } from './describe.ts'
+import { pricedBefore, priceTag } from './price.ts'
+import { type Dice, dice } from './random.ts'
+import { type Talk, writeReviews } from './reviews.ts'
+import { sellers } from './sellers.ts'
+import type { ArtKind, DemoCombination, DemoProduct } from './shape.ts'
+
+/** What all lines of one sub-category, or of a part of it, have in common. */
+export interface Shelf {
+  category: ShelfSlug
+  art: ArtKind
+  /** What people talk about when they review it. */
+  talk: Talk
+  /** Kilograms, packed, where a line does not say. */
+  kg: number
+  /** The steepest discount that a shopper would believe, in percent. */
+  mostOff: number
+  /** The prices' labels are values of this option; without it each label is a product of its own. */
+  option?: string
+  /** Colours are values of the option Colour; without it each colour is a product of its own. */
+  colourIsChoice?: true
+  form?: string
+  features: readonly string[]
+  /** What an honest shop assistant would add. */
+  advice: readonly string[]
+  box: readonly string[]
+  bulk?: string
+}
+
+/** A model line: one row of a shelf, which may come as several products or with several choices. */
+export interface Line {
+  brand: BrandSlug
+  /** `{}` stands where the price's label goes, here, in the note and in the features. */
+  name: string
+  code: string
+  /** Naira, or naira by label ('43-inch', '128GB + 8GB', '10 kg'). */
+  price: number | Record<string, number>
+  note: string
+  features: readonly string[]
+  art?: ArtKind
+  colours?: readonly Colour[]
+  /** Sizes that all cost the same. */
+  sizes?: readonly string[]
+  /** Kilograms, packed; one for each price, or one for all. */
+  kg?: readonly number[]
+  form?: string
+}
+
+interface Model {
+  label: string
+  prices: readonly (readonly [label: string, naira: number])[]
+  kg: number
+  colours: readonly Colour[]
+}
+
+export function fill(shelf: Shelf, lines: readonly Line[]): DemoProduct[] {
+  return lines.flatMap((line) => models(shelf, line).map((model) => product(shelf, line, model)))
+}
+
+function models(shelf: Shelf, line: Line): Model[] {
+  const labelled: [string, number][] =
+    typeof line.price === 'number' ? [['', line.price]] : Object.entries(line.price)
+  const kg = line.kg?.[0] ?? shelf.kg
+  const byPrice = shelf.option
+    ? [{ label: '', prices: labelled, kg }]
+    : labelled.map(([label, naira], i) => ({
+        label,
+        prices: [[label, naira] as const],
+        kg: line.kg?.[i] ?? kg,
+      }))
+  const byColour =
+    shelf.colourIsChoice || !line.colours ? [line.colours ?? []] : line.colours.map((one) => [one])
+  return byPrice.flatMap((model) => byColour.map((paints) => ({ ...model, colours: paints })))
+}
+
+function product(shelf: Shelf, line: Line, model: Model): DemoProduct {
+  const [colour] = model.colours
+  const isOneOfColours = !shelf.colourIsChoice && (line.colours?.length ?? 0) > 1
+  const suffix = isOneOfColours && colour ? colours[colour] : undefined
+  const code = [line.code, codePart(model.label), suffix?.[2]].filter(Boolean).join('-')
+  const luck = dice(code)
+  const lowest = Math.min(...model.prices.map(([, naira]) => naira))
+  const discount = pricedBefore(luck, shelf.mostOff)
+  const variations = choices(shelf, line, model, luck, discount)
+  const popularity = Math.round(luck.roll() ** 1.7 * 1000) / 1000
+  const addedDaysAgo = luck.between(2, 420)
+  return {
+    name: fillIn(line.name, model.label) + (suffix ? `, ${suffix[0]}` : ''),
+    category: shelf.category,
+    brand: line.brand,
+    code,
+    form: line.form ?? shelf.form ?? 'Brand new',
+    ...priceTag(lowest, discount),
+    stock: variations
+      ? variations.combinations.reduce((sum, { stock }) => sum + stock, 0)
+      : stockOf(luck),
+    weight: model.kg,
+    color: colour ? colours[colour][0] : null,
+    art: {
+      kind: line.art ?? shelf.art,
+      paint: colour ? colours[colour][1] : brandPaint(line.brand),
+    },
+    keyFeatures: keyFeatures(shelf, line, model.label, variations),
+    description: descriptionOf(shelf, line, model.label, luck),
+    bulkText: shelf.bulk ?? null,
+    variations,
+    popularity,
+    addedDaysAgo,
+    reviews: writeReviews(shelf.talk, dice(`${code} reviews`), popularity, addedDaysAgo),
+    seller: luck.pick(
+      sellers.filter(({ sells }) => sells.some((top) => top === topOf(shelf.category))),
+    ).slug,
+  }
+}
+
+/** '128GB + 4GB' → '128GB4GB', '43-inch' → '43INCH'. */
+function codePart(label: string): string {
+  return label
+    .replace(/[^a-zA-Z0-9.]/g, '')
+    .toUpperCase()
+    .slice(0, 10)
+}
+
+/** About 6 in 100 are sold out and 10 in 100 nearly so. */
+function stockOf(luck: Dice): number {
+  const fate = luck.roll()
+  if (fate < 0.06) return 0
+  return fate < 0.16 ? luck.between(1, 6) : luck.between(8, 120)
+}
+
+/** Null where there is nothing to choose. The dearest model is sometimes not made in the last colour. */
+function choices(shelf: Shelf, line: Line, model: Model, luck: Dice, discount: number) {
+  const sizes = line.sizes
+    ? line.sizes.map((size) => [size, model.prices[0]?.[1] ?? 0] as const)
+    : model.prices
+  const paints = shelf.colourIsChoice ? model.colours : []
+  if (sizes.length < 2 && paints.length < 2) return null
+  const options = [
+    { name: shelf.option ?? 'Size', values: sizes.map(([label]) => label) },
+    { name: 'Colour', values: paints.map((paint) => String(colours[paint][0])) },
+  ].filter(({ values }) => values.length > 1)
+  const combinations: DemoCombination[] = sizes.flatMap(([label, naira]) =>
+    (paints.length > 1 ? paints : [undefined]).map((paint) => ({
+      values: [...(sizes.length > 1 ? [label] : []), ...(paint ? [colours[paint][0]] : [])],
+      ...priceTag(naira, discount),
+      stock: luck.chance(0.14) ? 0 : luck.between(2, 34),
+    })),
+  )
+  const isIncomplete = sizes.length > 1 && paints.length > 1 && luck.chance(0.4)
+  return { options, combinations: isIncomplete ? combinations.slice(0, -1) : combinations }
+}

@@ -1,0 +1,172 @@
+import type { DemoBanner, DemoMenu, DemoRepresentative, DemoSocials } from './shape.ts'
+
+export const banners: DemoBanner[] = [
+  {
+    place: 'home-left',
+    title: 'Light or no light',
+    line: 'Inverters, panels and batteries, fitted by people who know them',
+    art: 'solar-panel',
+    category: 'power-solar',
+  },
+  {
+    place: 'home-left',
+    title: 'Back to school',
+    line: 'Bags, books and calculators for the new term',
+    art: 'school-bag',
+    category: 'books-school',
+  },
+  {
+    place: 'home-left',
+    title: 'Phones with papers',
+    line: 'New and UK used, checked before they leave',
+    art: 'phone',
+    category: 'smartphones',
+  },
+  {
+    place: 'home-right-top',
+    title: 'Owambe ready',
+    line: 'Agbada, kaftan and cap',
+    art: 'agbada',
+    category: 'mens-native',
+  },
+  {
+    place: 'home-right-top',
+    title: 'Wax of the season',
+    line: 'Ankara by the six yards',
+    art: 'ankara-dress',
+    category: 'ankara',
+  },
+  {
+    place: 'home-right-bottom',
+    title: 'Cold in five hours',
+    line: 'Deep freezers for shop and home',
+    art: 'freezer',
+    category: 'freezers',
+  },
+  {
+    place: 'home-right-bottom',
+    title: 'Rice by the bag',
+    line: 'No stones, full measure',
+    art: 'rice-bag',
+    category: 'rice-grains',
+  },
+  {
+    place: 'home-middle',
+    title: 'A kitchen that keeps up',
+    line: 'Blenders, pounders and cookers from ₦18,000',
+    art: 'blender',
+    category: 'kitchen',
+  },
+  {
+    place: 'home-middle',
+    title: 'Sleep well',
+    line: 'Mouka and Vitafoam, delivered to your bedroom',
+    art: 'mattress',
+    category: 'mattresses',
+  },
+  {
+    place: 'home-middle',
+    title: 'Small ones first',
+    line: 'Diapers and feeding, by the carton',
+    art: 'diapers',
+    category: 'baby-kids',
+  },
+  {
+    place: 'home-top',
+    title: 'Breeze all night',
+    line: 'Rechargeable fans that last till morning',
+    art: 'rechargeable-fan',
+    category: 'rechargeable-fans',
+  },
+  {
+    place: 'home-top',
+    title: 'Screens for the match',
+    line: 'Smart TVs from 32 to 75 inches',
+    art: 'television',
+    category: 'televisions',
+  },
+  {
+    place: 'product-top',
+    title: 'Never below ten percent',
+    line: 'Power banks for the day out',
+    art: 'power-bank',
+    category: 'power-banks',
+  },
+  {
+    place: 'product-bottom',
+    title: 'Hear yourself',
+    line: 'Earbuds for the bus',
+    art: 'earbuds',
+    category: 'earbuds',
+  },
+  {
+    place: 'product-bottom-left',
+    title: 'Harmattan is coming',
+    line: 'Creams and lotions that hold',
+    art: 'lotion-bottle',
+    category: 'skin-care',
+  },
+  {
+    place: 'product-bottom-right',
+    title: 'Pack your load',
+    line: 'Boxes that roll straight',
+    art: 'suitcase',
+    category: 'luggage',
+  },
+  {
+    place: 'cart-middle',
+    title: 'Something for the pantry?',
+    line: 'Noodles, milk and cocoa ride along',
+    art: 'noodles',
+    category: 'supermarket',
+  },
+  {
+    place: 'category-top',
+    title: 'Honest discounts',
+    line: 'What was dearer last month, and is not now',
+    art: 'sneaker',
+    category: 'sneakers',
+  },
+  {
+    place: 'category-top',
+    title: 'Work from anywhere',
+    line: 'Laptops and MiFi',
+    art: 'laptop',
+    category: 'computing',
+  },
+]
+
+export const menus: DemoMenu[] = [
+  { name: 'Phones', art: 'phone', leadsTo: { category: 'smartphones' } },
+  { name: 'Solar', art: 'solar-panel', leadsTo: { category: 'power-solar' } },
+  { name: 'Rice & Oil', art: 'rice-bag', leadsTo: { category: 'supermarket' } },
+  { name: 'Native Wear', art: 'kaftan', leadsTo: { category: 'mens-native' } },
+  { name: 'Fans', art: 'rechargeable-fan', leadsTo: { search: 'rechargeable fan' } },
+  { name: 'Freezers', art: 'freezer', leadsTo: { category: 'freezers' } },
+  { name: 'Laptops', art: 'laptop', leadsTo: { category: 'laptops' } },
+  { name: 'UK Used', art: 'phone', leadsTo: { category: 'uk-used-phones' } },
+  { name: 'Baby', art: 'diapers', leadsTo: { category: 'baby-kids' } },
+  { name: 'Power Banks', art: 'power-bank', leadsTo: { search: 'power bank' } },
+  { name: 'Perfumes', art: 'perfume', leadsTo: { category: 'fragrances' } },
+  { name: 'Generators', art: 'generator', leadsTo: { category: 'generators' } },
+]
+
+/** Numbers of the unassigned range +234 700 000, so that nobody is rung up. */
+export const representatives: DemoRepresentative[] = [
+  { kind: 'orders', name: 'Morenike', phone: '+2347000000101' },
+  { kind: 'orders', name: 'Chukwudi', phone: '+2347000000102' },
+  { kind: 'logistics', name: 'Garba', phone: '+2347000000201' },
+  { kind: 'logistics', name: 'Itohan', phone: '+2347000000202' },
+  { kind: 'disputes', name: 'Abimbola', phone: '+2347000000301' },
+  { kind: 'disputes', name: 'Nsikak', phone: '+2347000000302' },
+]
+
+export const socials: DemoSocials = {
+  facebook: 'https://www.facebook.com/oja.mall.demo',
+  instagram: 'https://www.instagram.com/oja.mall.demo',
+  x: 'https://x.com/oja_mall_demo',
+  linkedlin: 'https://www.linkedin.com/company/oja-mall-demo',
+  youtube: 'https://www.youtube.com/@oja-mall-demo',
+  tiktok: 'https://www.tiktok.com/@oja.mall.demo',
+  address: '14 Adire Crescent, Bodija, Ibadan, Oyo State',
+}
