@@ -1,0 +1,88 @@
+import type { ProductCard } from '#contract/catalogue.ts'
+import { toKobo } from '#contract/kobo.ts'
+import { notify } from '../frame/notices.ts'
+import { emptyCart } from '../state/state.ts'
+import { changeState, useMall } from '../state/store.ts'
+import { type Addition, add, decrease, increase, type Offer, remove, reprice } from './change.ts'
+import { type CartItem, type LineKey, linesOf } from './lines.ts'
+
+export type { Addition } from './change.ts'
+export type { CartItem, LineKey } from './lines.ts'
+
+/** The chosen combination as the variation lookup answers it, in naira, with its option names. */
+interface ChosenCombination {
+  id: number
+  amount: number
+  quantity: number
+  names: string[]
+}
+
+/** A product, and the chosen combination where it has variations, as something to add. */
+export function additionOf(
+  product: ProductCard & { description?: string },
+  quantity = 1,
+  chosen: ChosenCombination | null = null,
+): Addition {
+  const { id, p_slug, name, color, stock_count, weight, brand, images } = product
+  return {
+    ...{ id, p_slug, name, color, stock_count, weight, quantity },
+    brand: brand.name,
+    src: images.slice(0, 1),
+    price: toKobo(product.amount),
+    description: product.description ?? '',
+    variation: chosen && {
+      id: chosen.id,
+      amount: toKobo(chosen.amount),
+      stock_count: chosen.quantity,
+      variations: chosen.names,
+    },
+  }
+}
+
+/** Puts it into the cart at once and says so for 3 seconds. */
+export function addToCart(addition: Addition): void {
+  change((items) => add(items, addition))
+  notify('Product successfully added to cart')
+}
+
+/** Takes a product, or one combination of it, out of the cart and says so. */
+export function removeFromCart(key: LineKey): void {
+  change((items) => remove(items, key))
+  notify('Product successfully removed from cart')
+}
+
+export function oneMore(key: LineKey): void {
+  change((items) => increase(items, key))
+}
+
+export function oneLess(key: LineKey): void {
+  change((items) => decrease(items, key))
+}
+
+/** Today's prices and stock, as the server told them. */
+export function updateOffers(offers: Offer[]): void {
+  change((items) => reprice(items, offers))
+}
+
+/** What a click on a Cart link clears: the figures of an earlier checkout (specification 000, section 2). */
+export function forgetCheckoutFigures(): void {
+  changeState('cart', ({ carts }) => ({ ...emptyCart, carts }))
+}
+
+/** Whether the product (any combination of it) is in the cart. False until the page is hydrated. */
+export function useInCart(productId: number): boolean {
+  return useMall(({ cart }) => cart.carts.some((item) => item.id === productId))
+}
+
+/** One per product, or one per variation when variations exist. */
+export function useCartCount(): number {
+  return useMall(({ cart }) => linesOf(cart.carts).length)
+}
+
+export function useCartItems(): CartItem[] {
+  return useMall(({ cart }) => cart.carts)
+}
+
+function change(verb: (items: CartItem[]) => CartItem[]) {
+  changeState('cart', (cart) => ({ ...cart, carts: verb(cart.carts) }))
+}

@@ -1,0 +1,100 @@
+import type { ProductCard } from '#contract/catalogue.ts'
+import { type Kobo, kobo } from '#contract/kobo.ts'
+
+export type ProductImage = ProductCard['images'][number]
+
+/** One chosen combination of a product with variations (specification 000, section 3). */
+export interface VariationEntry {
+  /** The combination's id: `combo_id`. */
+  id: number
+  amount: Kobo
+  quantity: number
+  total: Kobo
+  stock_count: number
+  /** The chosen option names. */
+  variations: string[]
+}
+
+/** One product in the cart. With variations, `quantity` and `total` are the sums over them. */
+export interface CartItem {
+  id: number
+  p_slug: string
+  name: string
+  color: string | null
+  quantity: number
+  src: ProductImage[]
+  brand: string
+  price: Kobo
+  total: Kobo
+  description: string
+  variation_info: VariationEntry[] | null
+  stock_count: number
+  /** Kilograms. */
+  weight: number
+}
+
+/** Which line is meant: a product, or one combination of it. */
+export interface LineKey {
+  id: number
+  combo?: number
+}
+
+/** What can be bought on one line: a fixed product (no variation) or a combination. */
+export interface Line {
+  key: LineKey
+  item: CartItem
+  variation: VariationEntry | null
+  amount: Kobo
+  quantity: number
+  total: Kobo
+  stock: number
+}
+
+/** One line per product, or one per variation when variations exist. The header's badge counts these. */
+export function linesOf(items: CartItem[]): Line[] {
+  return items.flatMap((item) =>
+    item.variation_info === null ? [fixedLine(item)] : variationLines(item, item.variation_info),
+  )
+}
+
+function fixedLine(item: CartItem): Line {
+  const { id, price, quantity, total, stock_count } = item
+  return { key: { id }, item, variation: null, amount: price, quantity, total, stock: stock_count }
+}
+
+function variationLines(item: CartItem, entries: VariationEntry[]): Line[] {
+  return entries.map((variation) => ({
+    key: { id: item.id, combo: variation.id },
+    item,
+    variation,
+    amount: variation.amount,
+    quantity: variation.quantity,
+    total: variation.total,
+    stock: variation.stock_count,
+  }))
+}
+
+/** 'Out of Stock', '{n} unit(s) left', or null where the line can be bought as it is. */
+export function stockMessage({ stock, quantity }: Pick<Line, 'stock' | 'quantity'>): string | null {
+  if (stock <= 0) return 'Out of Stock'
+  return quantity > stock ? `${stock} unit(s) left` : null
+}
+
+/** The Checkout button's rule: off while a line has no stock or more than the stock. */
+export function canCheckOut(items: CartItem[]): boolean {
+  const lines = linesOf(items)
+  return lines.length > 0 && lines.every((line) => stockMessage(line) === null)
+}
+
+export function units(items: CartItem[]): number {
+  return items.reduce((sum, item) => sum + item.quantity, 0)
+}
+
+export function subtotal(items: CartItem[]): Kobo {
+  return kobo(items.reduce((sum, item) => sum + item.total, 0))
+}
+
+/** Subtotal plus shipping minus the coupon's discount, in kobo (specification 000, section 9). */
+export function orderTotal(sub: Kobo, shipping: Kobo, discount: Kobo): Kobo {
+  return kobo(sub + shipping - discount)
+}
