@@ -1,13 +1,22 @@
 import type { ArtKind, DemoPicture } from '../demo/shape.ts'
 import { drawable } from './color.ts'
+import { computers } from './computers.ts'
+import { entertainment } from './entertainment.ts'
+import { phones } from './phones.ts'
 import { packet } from './plain.ts'
+import { sound } from './sound.ts'
 import { type Drawing, groundFor, photograph, side } from './studio.ts'
 
 export { type BannerPlace, bannerSizes, drawBanner } from './banner.ts'
 export { drawBrandMark } from './brand-mark.ts'
 export { drawPortrait } from './portrait.ts'
 
-const drawings: Partial<Record<ArtKind, Drawing>> = {}
+const drawings: Partial<Record<ArtKind, Drawing>> = {
+  ...phones,
+  ...computers,
+  ...sound,
+  ...entertainment,
+}
 
 /**
  * Three views of a thing or more, the best first, each a standalone SVG. `paint` is `#rrggbb`;

@@ -31,7 +31,12 @@ export function groundFor(paint: string): string {
 export function photograph(body: string, paint: string): string {
   const ground = groundFor(paint)
   const light = glow([lighten(ground, 0.75), ground, mix(ground, paint, 0.06)], 0.5, 0.42, 0.75)
-  return finish(side, side, rect(0, 0, side, side, light) + body)
+  return finish(
+    side,
+    side,
+    rect(0, 0, side, side, light) +
+      group('translate(600 600) scale(1.1) translate(-600 -600)', body),
+  )
 }
 
 /** The shadow of a thing that stands on the floor. */

@@ -1,0 +1,25 @@
+import { type Box, turned } from './solids.ts'
+import { closeUp, floor, pair, type View } from './studio.ts'
+
+/** What is worth a closer look: its middle, how near, and its name. */
+export type Focus = [x: number, y: number, zoom: number, name: string]
+
+/** A thing with a flat front and depth, standing: from the front, turned, and near. */
+export function boxed(box: Box, front: string, [x, y, zoom, name]: Focus): View[] {
+  const bottom = box.y + box.h
+  return [
+    { name: 'front', body: floor(600, bottom, box.w * 1.3, 60) + front },
+    { name: 'side', body: floor(600, bottom + 6, box.w + box.depth + 60, 90) + turned(box, front) },
+    { name, body: closeUp(front, x, y, zoom) },
+  ]
+}
+
+/** A round thing on the floor at 1010: alone, two of it, and near. */
+export function stood(body: string, width: number, [x, y, zoom, name]: Focus): View[] {
+  const one = floor(600, 1010, width * 1.35, 70) + body
+  return [
+    { name: 'front', body: one },
+    { name, body: closeUp(body, x, y, zoom) },
+    { name: 'two together', body: pair(one, Math.min(240, width * 0.52)) },
+  ]
+}
