@@ -4,6 +4,7 @@ import type { Api } from '#contract/client.ts'
 import type { Database } from '../database/database.ts'
 import type { Logger } from '../log.ts'
 import { type ApiParts, apiRoutes } from './api-routes.ts'
+import { answerBrokenRequest } from './broken-requests.ts'
 import type { Route } from './call.ts'
 import { listenForChanges } from './changes.ts'
 import { failureOf } from './failure.ts'
@@ -80,6 +81,7 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
     bodyLimit: megabyte,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerError,
+    clientErrorHandler: answerBrokenRequest,
   })
 
   app.setErrorHandler(answerError)

@@ -27,6 +27,11 @@ export class Limiter {
     this.limits = limits
   }
 
+  /** Addresses remembered now. */
+  get size(): number {
+    return this.buckets.size
+  }
+
   /** Takes one token; answers 0, or after how many seconds there will be one again. */
   take(ip: string, now: number): number {
     const network = networkOf(ip)

@@ -1,0 +1,35 @@
+import { afterAll } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Database } from '../database/database.ts'
+import { openLog } from '../log.ts'
+import { routesOf, type Wired } from './call.ts'
+import { type Http, type HttpOptions, openHttp } from './http.ts'
+
+/** A listening HTTP side around calls of the test's own, closed after the file's last test. */
+export async function testHttp<C extends Record<string, Record<string, Endpoint>>>(
+  database: Database,
+  contract: C,
+  handlers: Wired<C>,
+  options: Partial<HttpOptions> & { prepare?: (http: Http) => void } = {},
+): Promise<{ http: Http; url: string; close: () => Promise<void> }> {
+  const http = await openHttp({
+    routes: routesOf(contract, handlers),
+    database,
+    log: openLog('silent'),
+    trust: { proxies: 1, alwaysSecure: false },
+    limits: { burst: 100_000, perSecond: 1_000 },
+    findCustomer: async (token) => (token === 'good' ? { id: 7 } : null),
+    checkAnswers: true,
+    ready: async () => {},
+    ...options,
+  })
+  options.prepare?.(http)
+  const url = await http.app.listen({ port: 0, host: '127.0.0.1' })
+  let closed: Promise<void> | undefined
+  const close = () => {
+    closed ??= http.close()
+    return closed
+  }
+  afterAll(close)
+  return { http, url, close }
+}
