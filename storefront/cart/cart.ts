@@ -4,7 +4,7 @@ import { notify } from '../frame/notices.ts'
 import { emptyCart } from '../state/state.ts'
 import { changeState, useMall } from '../state/store.ts'
 import { type Addition, add, decrease, increase, type Offer, remove, reprice } from './change.ts'
-import { type CartItem, type LineKey, linesOf } from './lines.ts'
+import { type CartItem, type Line, type LineKey, linesOf } from './lines.ts'
 
 export type { Addition } from './change.ts'
 export type { CartItem, LineKey } from './lines.ts'
@@ -72,6 +72,12 @@ export function forgetCheckoutFigures(): void {
 /** Whether the product (any combination of it) is in the cart. False until the page is hydrated. */
 export function useInCart(productId: number): boolean {
   return useMall(({ cart }) => cart.carts.some((item) => item.id === productId))
+}
+
+/** The line of a fixed product, or of one combination; null where it is not in the cart. */
+export function useCartLine({ id, combo }: LineKey): Line | null {
+  const lines = linesOf(useCartItems())
+  return lines.find(({ key }) => key.id === id && key.combo === combo) ?? null
 }
 
 /** One per product, or one per variation when variations exist. */

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { ProductCard } from '#contract/catalogue.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { additionOf, addToCart, removeFromCart, useInCart } from '../cart/cart.ts'
 
 /** What a card offers: Add to cart, Remove or Out of Stock; View product where there is a choice to make. */
 export function CardAction({ product }: { product: ProductCard }) {
+  const inCart = useInCart(product.id)
   if (product.is_fixed === 0) {
     return (
       <Link
@@ -12,9 +14,28 @@ export function CardAction({ product }: { product: ProductCard }) {
         className={`${buttonClass({ look: 'quiet' })} relative`}
       >
         View product
+        <Named name={product.name} />
       </Link>
     )
   }
+  if (inCart) {
+    return (
+      <Button look="quiet" className="relative" onClick={() => removeFromCart({ id: product.id })}>
+        Remove
+        <Named name={product.name} />
+      </Button>
+    )
+  }
   if (!product.in_stock) return <Button disabled>Out of Stock</Button>
-  return <Button className="relative">Add to cart</Button>
+  return (
+    <Button className="relative" onClick={() => addToCart(additionOf(product))}>
+      Add to cart
+      <Named name={product.name} />
+    </Button>
+  )
+}
+
+/** Tells the buttons of a list apart for those who listen. */
+function Named({ name }: { name: string }) {
+  return <span className="sr-only">: {name}</span>
 }

@@ -1,11 +1,97 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { Coming } from '../frame/coming.tsx'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link, notFound } from '@tanstack/react-router'
+import type { ProductDetails } from '#contract/catalogue.ts'
+import { ApiError } from '#contract/client.ts'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { useApi } from '../api.ts'
+import { productBanners } from '../content/banner-queries.ts'
+import { Accessories } from './accessories.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { Gallery } from './gallery.tsx'
+import { ProductBannerPair, ProductSideBanners } from './product-banners.tsx'
+import { ProductFacts } from './product-facts.tsx'
+import { productHead } from './product-head.ts'
+import { ProductSkeleton } from './product-skeleton.tsx'
+import { ProductStrip } from './product-strip.tsx'
+import { popular, product, similar } from './queries.ts'
+import { ShareLinks } from './share-links.tsx'
 
 export const Route = createFileRoute('/product-details/$slug')({
-  head: () => ({ meta: [{ title: 'Product' }] }),
+  loader: async ({ context: { api, queryClient }, params: { slug } }) => {
+    const beside = [
+      queryClient.prefetchQuery(similar(api, slug)),
+      queryClient.prefetchQuery(popular(api)),
+      queryClient.prefetchQuery(productBanners(api)),
+    ]
+    await queryClient.ensureQueryData(product(api, slug)).catch(missing)
+    if (import.meta.env.SSR) await Promise.all(beside)
+  },
+  head: ({ match, params }) => productHead(match.context, params.slug),
+  pendingMs: 150,
+  pendingComponent: ProductSkeleton,
   component: ProductPage,
 })
 
+/** An unknown product is a page that is not there; anything else is a problem. */
+function missing(error: unknown): never {
+  throw error instanceof ApiError && error.code === 'not_found' ? notFound() : error
+}
+
 function ProductPage() {
-  return <Coming title="Product" />
+  const { slug } = Route.useParams()
+  const { settings } = Route.useRouteContext()
+  const api = useApi()
+  const { data } = useSuspenseQuery(product(api, slug))
+  const { data: alike, isError } = useQuery(similar(api, slug))
+  return (
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 pb-8">
+      <div>
+        <Steps product={data} />
+        {/* A new product starts with nothing chosen, the first picture and the first tab. */}
+        <div
+          key={data.id}
+          className="grid gap-6 md:grid-cols-2 lg:gap-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]"
+        >
+          <Gallery images={data.images} />
+          <div className="grid content-start gap-5 md:py-2">
+            <BuyBox product={data} />
+            <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+              <ShareLinks
+                url={`${settings.publicUrl}/product-details/${data.p_slug}`}
+                text={data.name}
+              />
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <ProductFacts key={data.id} product={data} />
+        <ProductSideBanners />
+      </div>
+      {!isError && alike?.length !== 0 && (
+        <ProductStrip title="Similar Products" products={alike} placeholders={7} />
+      )}
+      <ProductBannerPair />
+      <Accessories />
+    </div>
+  )
+}
+
+function Steps({ product: { category, name } }: { product: ProductDetails }) {
+  return (
+    <Breadcrumb
+      here={name}
+      steps={[
+        { key: 'home', link: <Link to="/">Home</Link> },
+        ...[category.parent, category].map(({ id, name }) => ({
+          key: String(id),
+          link: (
+            <Link to="/categories" search={{ categories: String(id) }}>
+              {name}
+            </Link>
+          ),
+        })),
+      ]}
+    />
+  )
 }

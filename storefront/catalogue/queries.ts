@@ -8,6 +8,7 @@ const rarely = 10 * 60_000
 export const navCategories = (api: Api) =>
   queryOptions({
     queryKey: ['nav-categories'],
+    meta: { kept: ['categories'] },
     queryFn: async () => (await api('GET /categories/nav-sub-categories')).categories_sub,
     staleTime: rarely,
   })
@@ -15,6 +16,7 @@ export const navCategories = (api: Api) =>
 export const popularCategories = (api: Api) =>
   queryOptions({
     queryKey: ['popular-categories'],
+    meta: { kept: ['popularCategories'] },
     queryFn: async () => (await api('GET /categories/popular')).data.categories,
     staleTime: rarely,
   })
@@ -22,6 +24,7 @@ export const popularCategories = (api: Api) =>
 export const bestBrands = (api: Api) =>
   queryOptions({
     queryKey: ['best-brands'],
+    meta: { kept: ['bestBrands'] },
     queryFn: async () => (await api('GET /brands/best')).data.brands,
     staleTime: rarely,
   })
@@ -30,21 +33,25 @@ export const homeLists = {
   bestDeals: (api: Api) =>
     queryOptions({
       queryKey: ['home', 'best-deals'],
+      meta: { kept: ['bestDeal'] },
       queryFn: async () => (await api('GET /products/best-deals')).data.products,
     }),
   latest: (api: Api) =>
     queryOptions({
       queryKey: ['home', 'latest'],
+      meta: { kept: ['latestProduct'] },
       queryFn: async () => (await api('GET /products/latest-products')).data.products,
     }),
   phones: (api: Api) =>
     queryOptions({
       queryKey: ['home', 'phones'],
+      meta: { kept: ['phones'] },
       queryFn: async () => (await api('GET /products/phones')).data.products,
     }),
   mostRated: (api: Api) =>
     queryOptions({
       queryKey: ['home', 'most-rated'],
+      meta: { kept: ['mostRatedProduct'] },
       queryFn: async () => (await api('GET /products-most-rated')).data.products,
     }),
 } as const
@@ -118,11 +125,11 @@ export const product = (api: Api, slug: string) =>
       (await api('GET /products/details/{id}', { params: { id: slug } })).data.product,
   })
 
-export const similar = (api: Api, id: number) =>
+export const similar = (api: Api, slug: string) =>
   queryOptions({
-    queryKey: ['similar', id],
+    queryKey: ['similar', slug],
     queryFn: async () =>
-      (await api('GET /products/similar/{id}', { params: { id: String(id) } })).data.products,
+      (await api('GET /products/similar/{id}', { params: { id: slug } })).data.products,
   })
 
 export const likeable = (api: Api) =>

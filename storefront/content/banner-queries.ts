@@ -7,6 +7,7 @@ const staleTime = 10 * 60_000
 export const homeBanners = (api: Api) =>
   queryOptions({
     queryKey: ['banners', 'home'],
+    meta: { kept: ['banners'] },
     queryFn: async () => (await api('GET /banner/home-top')).data.banners,
     staleTime,
   })

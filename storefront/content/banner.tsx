@@ -14,6 +14,7 @@ const shapes = {
     sizes: '(width < 64rem) 100vw, 40rem',
     widths: [480, 640, 960, 1280],
   },
+  box: { frame: 'aspect-8/5', sizes: '(width < 64rem) 50vw, 18rem', widths: [320, 480, 640] },
   side: { frame: 'aspect-64/31', sizes: '(width < 64rem) 50vw, 22rem', widths: [320, 480, 640] },
   wide: {
     frame: 'aspect-4/1 max-sm:aspect-2/1',

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ProductCard } from '#contract/catalogue.ts'
+import { Picture } from '#ui/picture.tsx'
+import { Price } from '#ui/price.tsx'
+import { Strip } from '#ui/strip.tsx'
+import { useApi } from '../api.ts'
+import { cutName } from './cut-name.ts'
+import { popular } from './queries.ts'
+
+/** The 'Popular Accessories' scroller: small cards, arrows that move 300 px. */
+export function Accessories() {
+  const { data } = useQuery(popular(useApi()))
+  if (!data?.data.length) return null
+  return (
+    <Strip title="Popular Accessories" step={300}>
+      {data.data.map((product) => (
+        <li key={product.id} className="w-36 shrink-0 snap-start">
+          <Accessory product={product} />
+        </li>
+      ))}
+    </Strip>
+  )
+}
+
+function Accessory({ product }: { product: ProductCard }) {
+  const [image] = product.images
+  return (
+    <Link
+      to="/product-details/$slug"
+      params={{ slug: product.p_slug }}
+      title={product.name}
+      className="grid gap-1 rounded-md p-1 hover:bg-brand-soft"
+    >
+      <span className="relative block aspect-square overflow-hidden rounded-md bg-sunken">
+        <Picture
+          src={image?.image_url ?? null}
+          alt=""
+          width={image?.width ?? 1}
+          height={image?.height ?? 1}
+          ground={image?.ground}
+          widths={[160, 320]}
+          sizes="7rem"
+        />
+      </span>
+      <span className="text-sm">{cutName(product.name, 20)}</span>
+      <Price naira={product.amount} size="sm" />
+    </Link>
+  )
+}

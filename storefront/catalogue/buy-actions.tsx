@@ -1,0 +1,147 @@
+import { useRef, useState } from 'react'
+import type { ProductDetails } from '#contract/catalogue.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useOnScreen } from '#ui/motion.ts'
+import { Price } from '#ui/price.tsx'
+import { Stepper } from '#ui/stepper.tsx'
+import {
+  additionOf,
+  addToCart,
+  oneLess,
+  oneMore,
+  removeFromCart,
+  useCartLine,
+} from '../cart/cart.ts'
+import type { Offer, OfferState } from './use-offer.ts'
+
+/** Specification 000, section 9: the warning stands below 7 units. */
+const lowStock = 7
+
+interface BuyActionsProps {
+  product: ProductDetails
+  state: OfferState
+  offer: Offer | null
+  /** After adding, the choice of variations starts anew. */
+  onAdded: () => void
+  onRetry: () => void
+}
+
+/** The stepper and the one main button, which on phones follows at the foot of the screen. */
+export function BuyActions({ product, state, offer, onAdded, onRetry }: BuyActionsProps) {
+  const [wanted, setWanted] = useState(1)
+  const place = useRef<HTMLDivElement>(null)
+  const onScreen = useOnScreen(place)
+  const key = { id: product.id, combo: offer?.combo?.id }
+  const line = useCartLine(key)
+  const stock = offer?.stock ?? 0
+  const inCart = offer !== null && line !== null
+  const quantity = inCart ? line.quantity : Math.min(wanted, Math.max(1, stock))
+  function step(value: number) {
+    if (!inCart) setWanted(value)
+    else if (value > quantity) oneMore(key)
+    else oneLess(key)
+  }
+  function add() {
+    const chosen = offer?.combo && { ...offer, ...offer.combo, quantity: stock }
+    addToCart(additionOf(product, quantity, chosen))
+    setWanted(1)
+    onAdded()
+  }
+  const button = (
+    <MainButton
+      state={state}
+      stock={stock}
+      inCart={inCart}
+      onAdd={add}
+      onRemove={() => removeFromCart(key)}
+      onChoose={() => place.current?.parentElement?.querySelector('select')?.focus()}
+      onRetry={onRetry}
+    />
+  )
+  return (
+    <div ref={place} className="grid gap-3">
+      <StockNote state={state} stock={stock} />
+      <div className="flex items-center gap-3 not-js:hidden">
+        <Stepper of={product.name} value={quantity} max={Math.max(1, stock)} onChange={step} />
+        {button}
+      </div>
+      <p className="rounded-md bg-accent-soft p-3 text-sm text-on-accent-soft js:hidden">
+        To put this into a cart, switch JavaScript on in your browser.
+      </p>
+      {!onScreen && (
+        <div className="thumb-bar flex items-center gap-3 not-js:hidden">
+          <Price naira={(offer ?? product).amount} />
+          {button}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface MainButtonProps {
+  state: OfferState
+  stock: number
+  inCart: boolean
+  onAdd: () => void
+  onRemove: () => void
+  /** Takes the shopper to what is still to be chosen. */
+  onChoose: () => void
+  onRetry: () => void
+}
+
+function MainButton(props: MainButtonProps) {
+  const { state, stock, inCart, onAdd, onRemove, onChoose, onRetry } = props
+  const look = { look: 'accent', shape: 'lg', className: 'flex-1' } as const
+  if (inCart) {
+    return (
+      <Button {...look} look="quiet" onClick={onRemove}>
+        <Icon name="trash" />
+        Remove
+      </Button>
+    )
+  }
+  if (state === 'failed') {
+    return (
+      <Button {...look} look="quiet" onClick={onRetry}>
+        <Icon name="refresh" />
+        Try again
+      </Button>
+    )
+  }
+  if (state === 'none' || (state === 'ready' && stock === 0)) {
+    return (
+      <Button {...look} disabled>
+        Out of Stock
+      </Button>
+    )
+  }
+  return (
+    <Button {...look} disabled={state === 'asking'} onClick={state === 'open' ? onChoose : onAdd}>
+      <Icon name="cart" />
+      Add to cart
+    </Button>
+  )
+}
+
+function StockNote({ state, stock }: { state: OfferState; stock: number }) {
+  return (
+    <p role="status" className="flex min-h-5 items-center gap-2 text-sm font-medium">
+      {state === 'open' && (
+        <span className="text-ink-soft">Choose your options to see the price</span>
+      )}
+      {state === 'asking' && <span className="text-ink-soft">Checking the stock…</span>}
+      {state === 'failed' && <span className="text-danger">We could not check the stock.</span>}
+      {state === 'none' && <span className="text-danger">This combination is not sold.</span>}
+      {state === 'ready' && stock >= lowStock && (
+        <span className="flex items-center gap-1.5 text-success">
+          <Icon name="check" size={18} />
+          In stock
+        </span>
+      )}
+      {state === 'ready' && stock > 0 && stock < lowStock && (
+        <span className="text-danger">Only {stock} left in stock</span>
+      )}
+    </p>
+  )
+}

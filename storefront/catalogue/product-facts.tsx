@@ -1,0 +1,46 @@
+import type { ProductDetails } from '#contract/catalogue.ts'
+import { Facts } from '#ui/facts.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Ratings } from './ratings.tsx'
+
+/** Key features, product details and ratings: tabs on wide screens, folds on phones. */
+export function ProductFacts({ product }: { product: ProductDetails }) {
+  return (
+    <Facts
+      label="About this product"
+      facts={[
+        { id: 'key-features', title: 'Key features', content: <KeyFeatures {...product} /> },
+        {
+          id: 'details',
+          title: 'Product details',
+          content: (
+            <div
+              className="prose"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans it on the way in
+              dangerouslySetInnerHTML={{ __html: product.description }}
+            />
+          ),
+        },
+        { id: 'ratings', title: 'Ratings', content: <Ratings product={product} /> },
+      ]}
+    />
+  )
+}
+
+function KeyFeatures({ key_features }: Pick<ProductDetails, 'key_features'>) {
+  return (
+    <ul className="grid gap-2 sm:grid-cols-2">
+      {key_features
+        .split('\n')
+        .filter((feature) => feature.trim())
+        .map((feature) => (
+          <li key={feature} className="flex gap-2">
+            <span className="pt-0.5 text-success">
+              <Icon name="check" size={18} />
+            </span>
+            {feature}
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+/** Shares a page's full address on two social sites. */
+export function ShareLinks({ url, text }: { url: string; text: string }) {
+  const sites = [
+    {
+      name: 'Facebook',
+      icon: 'facebook',
+      href: `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`,
+    },
+    {
+      name: 'X',
+      icon: 'x',
+      href: `https://x.com/intent/post?${new URLSearchParams({ url, text })}`,
+    },
+  ] as const
+  return (
+    <p className="flex items-center gap-1 text-sm text-ink-soft">
+      Share
+      {sites.map(({ name, icon, href }) => (
+        <a
+          key={name}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Share on ${name}`}
+          className={buttonClass({ look: 'bare', shape: 'icon' })}
+        >
+          <Icon name={icon} />
+        </a>
+      ))}
+    </p>
+  )
+}

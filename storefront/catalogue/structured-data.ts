@@ -1,0 +1,64 @@
+import type { ProductDetails } from '#contract/catalogue.ts'
+
+const context = 'https://schema.org'
+
+/** A product as search engines read it (schema.org/Product), prices in naira. */
+export function productData(product: ProductDetails, publicUrl: string) {
+  const { name, code, brand, images, average_rating, rating_count, key_features } = product
+  return {
+    '@context': context,
+    '@type': 'Product',
+    name,
+    sku: code,
+    description: key_features.split('\n').filter(Boolean).join('. '),
+    image: images.map(({ image_url }) => `${publicUrl}${image_url}.webp?w=960`),
+    brand: { '@type': 'Brand', name: brand.name },
+    ...(rating_count > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: average_rating,
+        reviewCount: rating_count,
+      },
+    }),
+    offers: {
+      '@type': 'Offer',
+      url: `${publicUrl}/product-details/${product.p_slug}`,
+      priceCurrency: 'NGN',
+      price: product.amount,
+      availability: `${context}/${product.in_stock ? 'InStock' : 'OutOfStock'}`,
+      seller: { '@type': 'Organization', name: product.seller.name },
+    },
+  }
+}
+
+/** The way to a product (schema.org/BreadcrumbList). */
+export function breadcrumbData({ category, name, p_slug }: ProductDetails, publicUrl: string) {
+  const steps = [
+    { name: 'Home', item: `${publicUrl}/` },
+    ...[category.parent, category].map(({ id, name }) => ({
+      name,
+      item: `${publicUrl}/categories?categories=${id}`,
+    })),
+    { name, item: `${publicUrl}/product-details/${p_slug}` },
+  ]
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
+  }
+}
+
+/** The mall and its search box (schema.org/WebSite). */
+export function searchData(mallName: string, publicUrl: string) {
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    name: mallName,
+    url: `${publicUrl}/`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${publicUrl}/categories?prod={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
