@@ -159,10 +159,13 @@ function cacheControl({ publicFor, immutable }: FinishedParts): string {
   return `public, max-age=0, s-maxage=${publicFor}, stale-while-revalidate=60, stale-if-error=86400`
 }
 
+const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
+const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
+
 function preferredEncoding(accepted: string | string[] | undefined): Encoding {
   if (typeof accepted !== 'string') return 'identity'
-  if (/\bbr\b(?!\s*;\s*q=0(\.0+)?\b)/.test(accepted)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(\.0+)?\b)/.test(accepted) ? 'gzip' : 'identity'
+  if (takesBrotli.test(accepted)) return 'br'
+  return takesGzip.test(accepted) ? 'gzip' : 'identity'
 }
 
 function digest(body: Buffer): string {

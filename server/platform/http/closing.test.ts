@@ -1,0 +1,54 @@
+import { Agent, request } from 'node:http'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { testDatabase } from '../database/test-database.ts'
+import { testHttp } from './test-http.ts'
+
+const database = await testDatabase()
+const contract = {
+  slow: {
+    order: endpoint({
+      method: 'POST',
+      path: '/order',
+      access: 'public',
+      summary: 'Takes a while',
+      answer: z.object({ done: z.boolean() }),
+    }),
+  },
+} as const
+const entered = Promise.withResolvers<void>()
+const finish = Promise.withResolvers<void>()
+const { url, close } = await testHttp(database, contract, {
+  slow: {
+    async order() {
+      entered.resolve()
+      await finish.promise
+      return { done: true }
+    },
+  },
+})
+
+test('closing finishes what is under way, ends idle connections, and takes nothing new', async () => {
+  const agent = new Agent({ keepAlive: true })
+  const idle = await new Promise<number | undefined>((resolve, reject) => {
+    request(`${url}/healthz`, { agent }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode))
+    })
+      .on('error', reject)
+      .end()
+  })
+  expect(idle).toBe(200)
+
+  const order = fetch(`${url}/api/v1/order`, { method: 'POST' })
+  await entered.promise
+  const closing = close()
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow()
+  finish.resolve()
+  expect(await (await order).json()).toMatchObject({ done: true })
+  const before = performance.now()
+  await closing
+  // Node's own keep-alive patience is 5 s: idle connections must not be waited for.
+  expect(performance.now() - before).toBeLessThan(4_000)
+  agent.destroy()
+})

@@ -1,0 +1,125 @@
+import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { openDatabase } from '../database/database.ts'
+import { testDatabase } from '../database/test-database.ts'
+import { pageRoutes } from './page-routes.ts'
+import { readiness } from './ready.ts'
+import { testHttp } from './test-http.ts'
+import { testWire } from './test-wire.ts'
+
+const real = await testDatabase()
+const wire = await testWire(real.url)
+const database = openDatabase(wire.url, { connections: 4 })
+
+const contract = {
+  shop: {
+    time: endpoint({
+      method: 'GET',
+      path: '/kept/{id}',
+      access: 'public',
+      shared: true,
+      summary: 'What anybody may see',
+      params: z.object({ id: z.string() }),
+      answer: z.object({ one: z.number() }),
+    }),
+    own: endpoint({
+      method: 'GET',
+      path: '/own',
+      access: 'public',
+      summary: 'What is asked afresh each time',
+      answer: z.object({ one: z.number() }),
+    }),
+  },
+} as const
+
+async function one() {
+  const { rows } = await database.pool.query<{ one: number }>('SELECT 1 AS one')
+  return { one: rows[0]?.one ?? 0 }
+}
+
+const { url, close } = await testHttp(
+  database,
+  contract,
+  { shop: { time: one, own: one } },
+  {
+    ready: readiness(database),
+    prepare(http) {
+      pageRoutes(http.app, {
+        shelf: http.shelf,
+        api: http.api,
+        keep: true,
+        query: [],
+        origin: 'http://mall.test',
+        outside: { scripts: [], connections: [], frames: [] },
+        async render() {
+          try {
+            return new Response(`<p>${(await one()).one}</p>`, {
+              headers: { 'content-type': 'text/html' },
+            })
+          } catch {
+            return new Response('<p>away</p>', { status: 503 })
+          }
+        },
+      })
+    },
+  },
+)
+
+const status = async (path: string) => (await fetch(url + path)).status
+
+test('the database stops and starts under load: what is kept goes on, the rest says 503, all recovers', async () => {
+  for (const path of ['/api/v1/kept/1', '/api/v1/own', '/page', '/readyz']) {
+    expect([path, await status(path)]).toEqual([path, 200])
+  }
+  let loading = true
+  const seen = { kept: new Set<number>(), own: new Set<number>() }
+  const load = async (path: string, into: Set<number>) => {
+    while (loading) into.add(await status(path))
+  }
+  const visitors = [
+    ...Array.from({ length: 4 }, () => load('/api/v1/kept/1', seen.kept)),
+    ...Array.from({ length: 4 }, () => load('/page', seen.kept)),
+    ...Array.from({ length: 8 }, () => load('/api/v1/own', seen.own)),
+  ]
+
+  await wire.cut()
+  await vi.waitFor(async () => expect(await status('/api/v1/own')).toBe(503))
+  const refused = await fetch(`${url}/api/v1/own`)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused.json()).toMatchObject({ status: false, code: 'database_unavailable' })
+  expect(await status('/api/v1/kept/2')).toBe(503)
+  expect(await status('/another-page')).toBe(503)
+  expect(await status('/readyz')).toBe(503)
+  expect(await status('/healthz')).toBe(200)
+
+  await wire.mend()
+  await vi.waitFor(
+    async () => {
+      const paths = ['/api/v1/own', '/api/v1/kept/2', '/another-page', '/readyz']
+      expect(await Promise.all(paths.map(status))).toEqual([200, 200, 200, 200])
+    },
+    { timeout: 10_000, interval: 100 },
+  )
+  loading = false
+  await Promise.all(visitors)
+  expect([...seen.kept]).toEqual([200])
+  expect([...seen.own].sort()).toEqual([200, 503])
+})
+
+test('changes are heard again after the outage', async () => {
+  await status('/api/v1/kept/1')
+  await wire.cut()
+  await wire.mend()
+  await vi.waitFor(
+    async () => {
+      const { rows } = await real.pool.query(
+        "SELECT 1 FROM pg_stat_activity WHERE application_name LIKE '%listens' AND datname = current_database()",
+      )
+      expect(rows).toHaveLength(1)
+    },
+    { timeout: 10_000 },
+  )
+  await close()
+  await database.close()
+})

@@ -1,0 +1,39 @@
+import { connect, createServer, type Socket } from 'node:net'
+import { afterAll } from 'vitest'
+
+/** A wire to PostgreSQL that a test can cut and mend, as if the server were stopped and started. */
+export async function testWire(databaseUrl: string) {
+  const target = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(Number(target.port || 5432), target.hostname)
+    for (const socket of [near, far]) {
+      sockets.add(socket)
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        sockets.delete(socket)
+        near.destroy()
+        far.destroy()
+      })
+    }
+    near.pipe(far).pipe(near)
+  })
+  const listen = (port: number) =>
+    new Promise<number>((resolve) => {
+      server.listen(port, '127.0.0.1', () => {
+        const address = server.address()
+        resolve(typeof address === 'object' && address ? address.port : 0)
+      })
+    })
+  const cut = async () => {
+    const closed = new Promise((resolve) => server.close(resolve))
+    for (const socket of sockets) socket.destroy()
+    await closed
+  }
+
+  const port = await listen(0)
+  afterAll(() => (server.listening ? cut() : undefined))
+  const url = new URL(databaseUrl)
+  url.host = `127.0.0.1:${port}`
+  return { url: url.href, cut, mend: () => listen(port) }
+}
