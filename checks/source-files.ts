@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+export interface Import {
+  /** As it is written: `./money.ts`, `#contract/money.ts`, `react`. */
+  name: string
+  /** The file from the project's root, where it is one of ours. */
+  file: string | undefined
+  /** Erased before the code runs. */
+  isType: boolean
+}
+
+export interface SourceFile {
+  /** From the project's root: `server/catalogue/listing.ts`. */
+  path: string
+  text: string
+  imports: Import[]
+}
+
+const areas = [
+  'bench',
+  'checks',
+  'contract',
+  'database',
+  'e2e',
+  'scripts',
+  'server',
+  'simulators',
+  'storefront',
+  'ui',
+]
+
+const statement = /^(?:import|export)\s+(type\s)?[^'"]*?from '([^']+)'|^import '([^']+)'/gm
+const call = /\bimport\('([^']+)'\)/g
+
+/** All code of the house, generated files left out. */
+export const sourceFiles: SourceFile[] = globSync(
+  [...areas.map((area) => `${area}/**/*.{ts,tsx,js}`), '*.config.ts'],
+  { exclude: ['**/*.gen.ts'] },
+)
+  .sort()
+  .map((path) => {
+    const text = readFileSync(path, 'utf8')
+    return { path, text, imports: importsOf(path, text) }
+  })
+
+export function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path)
+}
+
+/** Formatted code is regular enough to be read without a parser. */
+function importsOf(path: string, text: string): Import[] {
+  const statements = [...text.matchAll(statement)].map(([, type, from, bare]) =>
+    importOf(path, from ?? bare ?? '', Boolean(type)),
+  )
+  const calls = [...text.matchAll(call)].map(([, name = '']) => importOf(path, name, false))
+  return [...statements, ...calls]
+}
+
+function importOf(path: string, name: string, isType: boolean): Import {
+  if (name.startsWith('#')) return { name, file: name.slice(1), isType }
+  if (name.startsWith('.')) return { name, file: normalize(join(dirname(path), name)), isType }
+  return { name, file: undefined, isType }
+}

@@ -1,0 +1,62 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
+/** Without a sandbox as root, where Chromium refuses one; no calls home. */
+export const chromiumArguments = [
+  '--disable-background-networking',
+  '--disable-gpu',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+]
+
+/** The path of a Chromium that starts: Playwright's own, else the system's. */
+export function findChromium(): string | undefined {
+  return [chromium.executablePath(), ...systemNames.map(findProgram)].find(
+    (path) => path && existsSync(path) && starts(path),
+  )
+}
+
+/** The same, fetched when there is none: by Playwright, else by the system's packages. */
+export async function getChromium(): Promise<string> {
+  const found = findChromium()
+  if (found) return say(found, 'found')
+  console.log('No Chromium on this machine: Playwright downloads one …')
+  const root = process.getuid?.() === 0
+  attempt('node_modules/.bin/playwright', [
+    'install',
+    ...(root && findProgram('apt-get') ? ['--with-deps'] : []),
+    'chromium',
+  ])
+  const downloaded = findChromium()
+  if (downloaded) return say(downloaded, 'downloaded')
+  console.log("That did not work: asking the system's packages …")
+  attempt('apt-get', ['update'])
+  attempt('apt-get', ['install', '-y', 'chromium'])
+  const installed = findChromium()
+  if (installed) return say(installed, 'installed')
+  throw new Error('No Chromium could be had. Install one so that `chromium` starts it.')
+}
+
+function say(path: string, how: string): string {
+  console.log(`Chromium ${how}: ${path}`)
+  return path
+}
+
+function attempt(program: string, args: string[]): void {
+  spawnSync(program, args, { stdio: 'inherit' })
+}
+
+function findProgram(name: string): string | undefined {
+  try {
+    return execFileSync('which', [name], { encoding: 'utf8', stdio: 'pipe' }).trim()
+  } catch {
+    return undefined
+  }
+}
+
+/** A downloaded one may lack libraries; a distribution's may be a stub. */
+function starts(path: string): boolean {
+  return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
+}

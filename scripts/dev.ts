@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readConfig } from '#server/config.ts'
+import { runProcess } from '#server/platform/process.ts'
+import { prepare } from './prepare.ts'
+
+/**
+ * `npm run dev`: like `npm start`, with pages straight from the sources and hot reload; the server
+ * starts again when its own sources change, the database stays.
+ */
+runProcess(async (opened) => {
+  const config = readConfig(process.env)
+  const databaseUrl = await prepare(config, opened)
+  const server = spawn(
+    process.execPath,
+    ['--watch', '--watch-preserve-output', 'server/main.ts', '--development-pages'],
+    { stdio: 'inherit', env: { ...process.env, DATABASE_URL: databaseUrl } },
+  )
+  opened.defer(async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+  })
+  await once(server, 'exit')
+})

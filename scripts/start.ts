@@ -1,0 +1,14 @@
+import { readConfig } from '#server/config.ts'
+import { serve } from '#server/main.ts'
+import { runProcess } from '#server/platform/process.ts'
+import { build } from './build.ts'
+import { prepare } from './prepare.ts'
+import { step } from './steps.ts'
+
+/** `npm start`: everything that lies between a fresh clone and a mall that serves. */
+runProcess(async (opened) => {
+  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env })
+  const databaseUrl = await prepare(config, opened)
+  await step('build', build)
+  await step('serve', () => serve(opened, { config, databaseUrl, pages: 'built' }))
+})

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+export interface Count {
+  passed: number
+  failed: number
+}
+
+const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+})
+
+/** Reads Vitest's report. */
+export function countTests(path: string, exitCode: number | string): Count {
+  const report = vitestReport.parse(read(path, { numPassedTests: 0, numFailedTests: 0 }))
+  return failing({ passed: report.numPassedTests, failed: report.numFailedTests }, exitCode)
+}
+
+/** Reads Playwright's report; a journey that passed only when tried again counts as failed. */
+export function countJourneys(path: string, exitCode: number | string): Count {
+  const none = { stats: { expected: 0, unexpected: 0, flaky: 0 } }
+  const { stats } = playwrightReport.parse(read(path, none))
+  return failing({ passed: stats.expected, failed: stats.unexpected + stats.flaky }, exitCode)
+}
+
+/** A runner that failed for another reason than a test (a file that does not load) counts as one. */
+function failing(count: Count, exitCode: number | string): Count {
+  return exitCode === 0 || count.failed > 0 ? count : { ...count, failed: 1 }
+}
+
+function read(path: string, otherwise: object): unknown {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : otherwise
+}

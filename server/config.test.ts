@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { ConfigError, providers, readConfig } from './config.ts'
+
+const credentials = {
+  FLUTTERWAVE_SECRET_KEY: 'key',
+  MONNIFY_SECRET_KEY: 'key',
+  TERMII_API_KEY: 'key',
+  SMTP_URL: 'smtp://user:secret@mail.example.com:587',
+  TERMINAL_SECRET_KEY: 'key',
+  DOJAH_SECRET_KEY: 'key',
+}
+
+test('nothing needs to be set', () => {
+  expect(readConfig({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    DATA_DIR: '.data',
+    PUBLIC_URL: 'http://127.0.0.1:3000',
+  })
+})
+
+test('an empty variable is one that is not set', () => {
+  const config = readConfig({ PORT: '', DATABASE_URL: '', NODE_ENV: '', SMTP_URL: '' })
+  expect(config).toMatchObject({ PORT: 3000, NODE_ENV: 'development' })
+  expect(config.DATABASE_URL).toBeUndefined()
+})
+
+test('every wrong variable is named, with what it should be', () => {
+  expect(() =>
+    readConfig({ PORT: '80000', DATABASE_URL: 'mysql://here', LOG_LEVEL: 'loud' }),
+  ).toThrow(
+    /PORT is '80000' and should be: a port[\s\S]*DATABASE_URL is a value and should be: postgres:\/\/[\s\S]*LOG_LEVEL is 'loud'/,
+  )
+})
+
+test('a wrong address with a password in it is not repeated', () => {
+  const wrong = { DATABASE_URL: 'mysql://oja:hunter2@db/oja', SMTP_URL: 'hunter2' }
+  expect(() => readConfig(wrong)).toThrow(ConfigError)
+  expect(() => readConfig(wrong)).not.toThrow(/hunter2/)
+})
+
+test('without credentials a provider is its simulator', () => {
+  expect(readConfig({}).simulated).toEqual(Object.keys(providers))
+  expect(readConfig({ SMTP_URL: credentials.SMTP_URL }).simulated).not.toContain('smtp')
+})
+
+test('production refuses to start on simulators, unless they are allowed', () => {
+  const { DOJAH_SECRET_KEY: _, ...withoutOne } = credentials
+  expect(() => readConfig({ NODE_ENV: 'production', ...withoutOne })).toThrow(
+    /DOJAH_SECRET_KEY \(dojah\)[\s\S]*SIMULATORS=allowed/,
+  )
+  expect(readConfig({ NODE_ENV: 'production', ...credentials }).simulated).toEqual([])
+  expect(readConfig({ NODE_ENV: 'production', SIMULATORS: 'allowed' }).simulated).toHaveLength(6)
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { databaseReady, openDatabase, requireVersion } from './database.ts'
+import { migrate, requireMigrations } from './migrate.ts'
+import { runOn, testDatabase } from './test-database.ts'
+
+const database = await testDatabase()
+
+test('64-bit integers are numbers', async () => {
+  const { rows } = await database.pool.query(
+    'SELECT count(*) AS n, 9007199254740991::bigint AS big',
+  )
+  expect(rows).toEqual([{ n: 1, big: Number.MAX_SAFE_INTEGER }])
+})
+
+test('a statement that runs too long is given up', async () => {
+  const hurried = openDatabase(database.url, { statementTimeoutMs: 50 })
+  await expect(hurried.pool.query('SELECT pg_sleep(5)')).rejects.toThrow('statement timeout')
+  await hurried.close()
+})
+
+test('a pool outlives the loss of its connections', async () => {
+  const held = openDatabase(database.url)
+  await held.pool.query('SELECT 1')
+  await database.pool.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  )
+  await expect.poll(() => held.pool.query('SELECT 1').then(() => 'well', String)).toBe('well')
+  await held.close()
+})
+
+test('PostgreSQL 15 is old enough, 14 too old', () => {
+  expect(() => requireVersion('15.4 (Debian 15.4-1)')).not.toThrow()
+  expect(() => requireVersion('18.4')).not.toThrow()
+  expect(() => requireVersion('14.11')).toThrow('PostgreSQL 14.11; the mall needs 15 or newer')
+})
+
+test('a database that is not there is told without its password', async () => {
+  const nowhere = databaseReady('postgres://oja:hunter2@127.0.0.1:1/oja', 300)
+  await expect(nowhere).rejects.toThrow(/127\.0\.0\.1:1\/oja can't be used/)
+  await expect(nowhere).rejects.not.toThrow(/hunter2/)
+})
+
+test('a wrong database name is told at once', async () => {
+  const url = new URL(database.url)
+  url.pathname = '/no_such_database'
+  await expect(databaseReady(url.href)).rejects.toThrow('does not exist')
+})
+
+test('migrations are applied once, and missing ones are named', async () => {
+  expect(await migrate(database.url)).toEqual([])
+  await requireMigrations(database)
+  await runOn(database.url, "DELETE FROM platform_migrations WHERE name = '0001_platform'")
+  await expect(requireMigrations(database)).rejects.toThrow('0001_platform')
+})
