@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { MotionButton } from '#ui/motion-button.tsx'
 import { useApi } from '../api.ts'
 import { categoryBanners } from '../content/banner-queries.ts'
+import { load } from '../load.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { type Filters, readFilters, writeFilters } from './filters.ts'
@@ -19,16 +20,14 @@ import { useChoices } from './use-choices.ts'
 
 export const Route = createFileRoute('/categories')({
   loaderDeps: ({ search }) => readFilters(search),
-  // The server waits for everything; the browser shows placeholders while it fetches.
   loader: async ({ context: { api, queryClient }, deps }) => {
-    const beside = [
-      queryClient.prefetchQuery(facets(api, deps)),
-      queryClient.prefetchQuery(priceRange(api, deps)),
-      queryClient.prefetchQuery(categoryBanners(api)),
-    ]
     const categories = queryClient.ensureQueryData(navCategories(api))
-    const products = queryClient.prefetchQuery(listing(api, deps))
-    if (import.meta.env.SSR) await Promise.all([products, ...beside])
+    await load([
+      queryClient.ensureQueryData(listing(api, deps)),
+      queryClient.ensureQueryData(facets(api, deps)),
+      queryClient.ensureQueryData(priceRange(api, deps)),
+      queryClient.ensureQueryData(categoryBanners(api)),
+    ])
     return { title: categoryName(deps, await categories) }
   },
   head: ({ match, loaderData }) => listingHead(match, loaderData?.title),

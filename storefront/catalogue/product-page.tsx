@@ -3,8 +3,12 @@ import { createFileRoute, Link, notFound } from '@tanstack/react-router'
 import type { ProductDetails } from '#contract/catalogue.ts'
 import { ApiError } from '#contract/client.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { useApi } from '../api.ts'
 import { productBanners } from '../content/banner-queries.ts'
+import { representatives } from '../content/contact-queries.ts'
+import { LiveChat } from '../content/live-chat.tsx'
+import { load } from '../load.ts'
 import { Accessories } from './accessories.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
@@ -18,13 +22,13 @@ import { ShareLinks } from './share-links.tsx'
 
 export const Route = createFileRoute('/product-details/$slug')({
   loader: async ({ context: { api, queryClient }, params: { slug } }) => {
-    const beside = [
-      queryClient.prefetchQuery(similar(api, slug)),
-      queryClient.prefetchQuery(popular(api)),
-      queryClient.prefetchQuery(productBanners(api)),
-    ]
-    await queryClient.ensureQueryData(product(api, slug)).catch(missing)
-    if (import.meta.env.SSR) await Promise.all(beside)
+    const beside = load([
+      queryClient.ensureQueryData(similar(api, slug)),
+      queryClient.ensureQueryData(popular(api)),
+      queryClient.ensureQueryData(productBanners(api)),
+      queryClient.ensureQueryData(representatives.orders(api)),
+    ])
+    await Promise.all([queryClient.ensureQueryData(product(api, slug)), beside]).catch(missing)
   },
   head: ({ match, params }) => productHead(match.context, params.slug),
   pendingMs: 150,
@@ -60,6 +64,7 @@ function ProductPage() {
                 url={`${settings.publicUrl}/product-details/${data.p_slug}`}
                 text={data.name}
               />
+              <LiveChat className={buttonClass({ look: 'quiet' })} />
             </div>
           </div>
         </div>

@@ -1,11 +1,61 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Coming } from '../frame/coming.tsx'
+import { bestBrands, homeLists, popularCategories } from '../catalogue/queries.ts'
+import { searchData } from '../catalogue/structured-data.ts'
+import { homeBanners } from '../content/banner-queries.ts'
+import { listMenu, MenuTiles } from '../content/menu-tiles.tsx'
+import { ReachFaster, reachFasterQueries } from '../content/reach-faster.tsx'
+import { load } from '../load.ts'
+import { BestBrands } from './best-brands.tsx'
+import { Hero, MiddleBanners, TopBanner } from './hero.tsx'
+import { HomeList } from './home-list.tsx'
+import { PopularCategories } from './popular-categories.tsx'
 
 export const Route = createFileRoute('/')({
-  head: () => ({ meta: [{ title: 'Home' }] }),
+  loader: ({ context: { api, queryClient } }) =>
+    load([
+      queryClient.ensureQueryData(homeBanners(api)),
+      queryClient.ensureQueryData(listMenu(api)),
+      queryClient.ensureQueryData(popularCategories(api)),
+      queryClient.ensureQueryData(bestBrands(api)),
+      ...Object.values(homeLists).map((list) => queryClient.ensureQueryData(list(api))),
+      ...reachFasterQueries(api).map((query) => queryClient.ensureQueryData(query)),
+    ]),
+  head: ({ match }) => {
+    const { mallName, publicUrl } = match.context.settings
+    return {
+      meta: [
+        { title: `${mallName} | The market in your pocket` },
+        {
+          name: 'description',
+          content: `Phones, electronics, fashion, groceries and more at ${mallName}, prices in naira, delivered across Nigeria.`,
+        },
+        { property: 'og:url', content: `${publicUrl}/` },
+        { 'script:ld+json': searchData(mallName, publicUrl) },
+      ],
+      links: [{ rel: 'canonical', href: `${publicUrl}/` }],
+    }
+  },
   component: HomePage,
 })
 
 function HomePage() {
-  return <Coming title="Home" />
+  const { mallName } = Route.useRouteContext().settings
+  return (
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 py-4 md:gap-12 md:py-6">
+      <h1 className="sr-only">{mallName}: the market in your pocket</h1>
+      <div className="grid gap-4">
+        <TopBanner />
+        <Hero />
+        <MenuTiles />
+      </div>
+      <HomeList title="Today's best deals" list={homeLists.bestDeals} />
+      <PopularCategories />
+      <HomeList title="Latest products" list={homeLists.latest} isNew />
+      <MiddleBanners />
+      <HomeList title="Smart phones" list={homeLists.phones} />
+      <BestBrands />
+      <HomeList title="Most rated products" list={homeLists.mostRated} />
+      <ReachFaster />
+    </div>
+  )
 }

@@ -1,0 +1,40 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Api } from '#contract/client.ts'
+import { Picture } from '#ui/picture.tsx'
+import { useApi } from '../api.ts'
+import { parseSearch } from '../search-params.ts'
+
+export const listMenu = (api: Api) =>
+  queryOptions({
+    queryKey: ['list-menu'],
+    queryFn: async () => (await api('GET /list-menu')).data.menus,
+    staleTime: 10 * 60_000,
+    meta: { kept: ['listMenu'] },
+  })
+
+/** Tiles that lead to some of the mall's lists. */
+export function MenuTiles() {
+  const { data: menus = [] } = useQuery(listMenu(useApi()))
+  if (menus.length === 0) return null
+  return (
+    <nav aria-label="Shortcuts">
+      <ul className="scroll-bare flex gap-2 overflow-x-auto md:justify-between md:gap-4">
+        {menus.map(({ name, icon, url }) => (
+          <li key={name} className="w-22 shrink-0 md:w-auto md:flex-1">
+            <Link
+              to="/categories"
+              search={parseSearch(url.split('?')[1] ?? '')}
+              className="grid justify-items-center gap-2 rounded-lg p-2 text-center text-xs font-semibold hover:bg-brand-soft md:text-sm"
+            >
+              <span className="relative block size-14 overflow-hidden rounded-full bg-sunken md:size-16">
+                <Picture src={icon} alt="" width={96} height={96} widths={[96, 160]} sizes="4rem" />
+              </span>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

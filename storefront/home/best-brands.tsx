@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Picture } from '#ui/picture.tsx'
+import { Strip } from '#ui/strip.tsx'
+import { useApi } from '../api.ts'
+import { bestBrands } from '../catalogue/queries.ts'
+
+/** The best-brands slider: each mark leads to all of the brand. */
+export function BestBrands() {
+  const { data = [] } = useQuery(bestBrands(useApi()))
+  if (data.length === 0) return null
+  return (
+    <Strip title="Best brands">
+      {data.map(({ id, name, image_url }) => (
+        <li key={id} className="shrink-0 snap-start">
+          <Link
+            to="/categories"
+            search={{ brands: String(id) }}
+            className="relative block h-20 w-40 overflow-hidden rounded-lg border border-line bg-surface hover:border-brand"
+          >
+            <Picture
+              src={image_url}
+              alt={name}
+              width={320}
+              height={160}
+              widths={[160, 320]}
+              sizes="10rem"
+            />
+          </Link>
+        </li>
+      ))}
+    </Strip>
+  )
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Api } from '#contract/client.ts'
+import { ErrorState } from '#ui/state.tsx'
+import { useApi } from '../api.ts'
+import { ProductStrip } from '../catalogue/product-strip.tsx'
+import type { homeLists } from '../catalogue/queries.ts'
+
+/** Specification 000, section 9: 6 placeholders on the home page. */
+const placeholders = 6
+
+interface HomeListProps {
+  title: string
+  list: (api: Api) => ReturnType<(typeof homeLists)[keyof typeof homeLists]>
+  /** Marks each product New. */
+  isNew?: boolean
+}
+
+/** One of the home page's rows of products; nothing where it is empty. */
+export function HomeList({ title, list, isNew }: HomeListProps) {
+  const { data, isError, refetch } = useQuery(list(useApi()))
+  if (isError) return <ErrorState onRefresh={refetch} />
+  if (data?.length === 0) return null
+  return <ProductStrip title={title} products={data} placeholders={placeholders} isNew={isNew} />
+}

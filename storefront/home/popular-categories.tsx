@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Picture } from '#ui/picture.tsx'
+import { useApi } from '../api.ts'
+import { popularCategories } from '../catalogue/queries.ts'
+
+/** The categories that most shoppers open; nothing where none is marked popular. */
+export function PopularCategories() {
+  const { data = [] } = useQuery(popularCategories(useApi()))
+  if (data.length === 0) return null
+  return (
+    <section aria-labelledby="popular-categories" className="grid gap-4">
+      <h2 id="popular-categories" className="text-xl md:text-2xl">
+        Popular categories
+      </h2>
+      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 md:gap-4 lg:grid-cols-6">
+        {data.map(({ category_id, name, image_url }) => (
+          <li key={category_id}>
+            <Link
+              to="/categories"
+              search={{ categories: String(category_id) }}
+              className="group grid h-full content-start gap-2 rounded-lg border border-line bg-surface p-2 text-center text-sm font-semibold hover:border-brand hover:shadow-high"
+            >
+              <span className="relative block aspect-square overflow-hidden rounded-md bg-sunken">
+                <Picture
+                  src={image_url}
+                  alt=""
+                  width={480}
+                  height={480}
+                  widths={[160, 320]}
+                  sizes="(width < 40rem) 28vw, 11rem"
+                  className="object-cover transition-transform duration-(--calm) group-hover:scale-105"
+                />
+              </span>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
