@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { loadLocations } from './delivery/delivery.ts'
 import { builtPages, developmentPages, type MallFacts } from './pages.ts'
 import { openClock } from './platform/clock.ts'
 import { databaseReady, openDatabase } from './platform/database/database.ts'
@@ -31,6 +32,7 @@ export async function serve(opened: AsyncDisposableStack, options: ServeOptions)
   })
   opened.defer(() => database.close())
   const clock = await openClock(database)
+  await loadLocations(database)
   const media = openMedia(openStore(config), log)
   opened.defer(() => media.close())
 

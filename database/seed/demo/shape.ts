@@ -228,17 +228,17 @@ export interface DemoSeller {
 }
 
 export const bannerPlaces = [
-  'home-left',
-  'home-right-top',
-  'home-right-bottom',
-  'home-middle',
-  'home-top',
-  'product-top',
-  'product-bottom',
-  'product-bottom-left',
-  'product-bottom-right',
-  'cart-middle',
-  'category-top',
+  'home_left',
+  'home_right_top',
+  'home_right_bottom',
+  'home_middle',
+  'home_top',
+  'product_top',
+  'product_bottom',
+  'product_bottom_left',
+  'product_bottom_right',
+  'cart_middle',
+  'category_top',
 ] as const
 export type BannerPlace = (typeof bannerPlaces)[number]
 

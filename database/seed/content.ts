@@ -1,0 +1,60 @@
+import type { PoolClient } from 'pg'
+import { replaceContent } from '#server/content/content.ts'
+import { drawBanner, drawMenuIcon, drawPortrait } from './art/art.ts'
+import type { DemoMall, DemoMenu, DemoPicture } from './demo/shape.ts'
+
+/**
+ * Writes the demo mall's banners, tiles, representatives and social links, after its categories.
+ * `keepPicture` stores a drawing and answers its hash. The transaction is the caller's.
+ */
+export async function seedContent(
+  client: PoolClient,
+  mall: DemoMall,
+  keepPicture: (picture: DemoPicture) => Promise<string>,
+): Promise<void> {
+  const idOf = await categoryIds(client)
+  await replaceContent(client, {
+    banners: await Promise.all(
+      mall.banners.map(async ({ place, title, line, art, category }) => ({
+        place,
+        alt: `${title}. ${line}`,
+        pictureHash: await keepPicture(drawBanner({ title, line, kind: art, place })),
+        categoryId: idOf(category),
+      })),
+    ),
+    menus: await Promise.all(
+      mall.menus.map(async ({ name, art, leadsTo }) => ({
+        name,
+        url: addressOf(leadsTo, idOf),
+        pictureHash: await keepPicture(drawMenuIcon(art)),
+      })),
+    ),
+    representatives: await Promise.all(
+      mall.representatives.map(async ({ kind, name, phone }) => ({
+        kind,
+        name,
+        phoneNumber: phone,
+        pictureHash: await keepPicture(drawPortrait(name)),
+      })),
+    ),
+    socials: mall.socials,
+  })
+}
+
+async function categoryIds(client: PoolClient): Promise<(slug: string) => number> {
+  const { rows } = await client.query<{ slug: string; id: number }>(
+    'SELECT slug, id FROM categories',
+  )
+  const ids = new Map(rows.map(({ slug, id }) => [slug, id]))
+  return (slug) => {
+    const id = ids.get(slug)
+    if (id === undefined) throw new Error(`there is no category '${slug}'`)
+    return id
+  }
+}
+
+function addressOf(target: DemoMenu['leadsTo'], idOf: (slug: string) => number): string {
+  return 'category' in target
+    ? `/categories?categories=${idOf(target.category)}`
+    : `/categories?${new URLSearchParams({ prod: target.search })}`
+}

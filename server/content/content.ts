@@ -1,0 +1,2 @@
+export { type Content, replaceContent } from './replace.ts'
+export { contentRoutes } from './routes.ts'

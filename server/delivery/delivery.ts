@@ -1,0 +1,2 @@
+export { loadLocations } from './load-locations.ts'
+export { deliveryRoutes } from './routes.ts'
