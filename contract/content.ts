@@ -19,6 +19,7 @@ export const Representative = z.object({
   phone_number: z.string(),
   image_url: z.string(),
 })
+export type Representative = z.infer<typeof Representative>
 
 function representatives<K extends 'orders' | 'logistics' | 'disputes'>(kind: K) {
   return endpoint({

@@ -62,7 +62,7 @@ function settings(facts: MallFacts, clock: Clock): PageSettings {
   return { ...facts, year: Number(lagosYear.format(clock.now())) }
 }
 
-/** A page that broke because a call answered 503 is a 503 itself: it can be tried again. */
+/** A page that lacks something because a call answered 503 is a 503 itself, so that nobody keeps it. */
 async function render(renderer: PageRenderer, request: Request, api: Api, settings: PageSettings) {
   let unavailable = false
   const watched: Api = (call, ...input) =>
@@ -71,7 +71,7 @@ async function render(renderer: PageRenderer, request: Request, api: Api, settin
       throw error
     })
   const page = await renderer.fetch(request, { context: { api: watched, settings } })
-  if (page.status !== 500 || !unavailable) return page
+  if (!unavailable) return page
   const headers = new Headers(page.headers)
   headers.set('retry-after', '5')
   return new Response(page.body, { status: 503, headers })

@@ -25,8 +25,14 @@ export function getRouter() {
   const given = getGlobalStartContext()
   const queryClient = new QueryClient({
     defaultOptions: {
-      // The server re-checks prices and stock where it matters, so lists may be a minute old.
-      queries: { staleTime: 60_000, retry: 1, refetchOnWindowFocus: false },
+      queries: {
+        // The server re-checks prices and stock where it matters, so lists may be a minute old.
+        staleTime: 60_000,
+        // Back from a product, even a long look at it, the list is there from memory.
+        gcTime: 30 * 60_000,
+        retry: import.meta.env.SSR ? false : 1,
+        refetchOnWindowFocus: false,
+      },
     },
   })
   const context: PageContext = {

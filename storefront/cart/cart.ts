@@ -1,6 +1,6 @@
 import type { ProductCard } from '#contract/catalogue.ts'
 import { toKobo } from '#contract/kobo.ts'
-import { notify } from '../frame/notices.ts'
+import { notify } from '../frame/notify.ts'
 import { emptyCart } from '../state/state.ts'
 import { changeState, useMall } from '../state/store.ts'
 import { type Addition, add, decrease, increase, type Offer, remove, reprice } from './change.ts'

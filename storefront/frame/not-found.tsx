@@ -1,14 +1,20 @@
 import { Link } from '@tanstack/react-router'
+import { buttonClass } from '#ui/button.tsx'
+import { EmptyState } from '#ui/state.tsx'
 
 /** Any path that no route has (specification 000, section 2). */
 export function NotFound() {
   return (
-    <section className="page-width py-16 text-center">
-      <h1 className="text-2xl">page not found</h1>
-      <p className="mt-2 text-ink-soft">Nothing stands at this address.</p>
-      <Link to="/" className="mt-6 inline-block rounded-md bg-accent px-6 py-3 text-on-accent">
-        Back to home
-      </Link>
+    <section className="page-width py-10">
+      <h1 className="sr-only">page not found</h1>
+      <EmptyState
+        title="page not found"
+        line="Nothing stands at this address. It may have moved, or sold out for good."
+      >
+        <Link to="/" className={buttonClass({ look: 'accent', shape: 'lg' })}>
+          Back to home
+        </Link>
+      </EmptyState>
     </section>
   )
 }

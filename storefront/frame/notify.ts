@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-export interface Notice {
+interface Notice {
   id: number
   tone: 'success' | 'warning' | 'error'
   text: string
@@ -20,9 +20,7 @@ export function notify(text: string, tone: Notice['tone'] = 'success'): void {
   useNotices.setState(({ notices }) => ({
     notices: [...notices.filter((other) => other.text !== text), { id, tone, text }],
   }))
-  setTimeout(() => dismiss(id), stay)
-}
-
-export function dismiss(id: number): void {
-  useNotices.setState(({ notices }) => ({ notices: notices.filter((other) => other.id !== id) }))
+  setTimeout(() => {
+    useNotices.setState(({ notices }) => ({ notices: notices.filter((other) => other.id !== id) }))
+  }, stay)
 }

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '#contract/client.ts'
+
+/** Contacts change rarely: ten minutes, in ms. */
+const staleTime = 10 * 60_000
+
+/** Whom to reach about what ('Reach faster', specification 000, section 1). */
+export const representatives = {
+  orders: (api: Api) =>
+    queryOptions({
+      queryKey: ['representatives', 'orders'],
+      queryFn: async () => (await api('GET /representatives/orders')).data.representatives,
+      staleTime,
+      meta: { kept: ['orders'] },
+    }),
+  logistics: (api: Api) =>
+    queryOptions({
+      queryKey: ['representatives', 'logistics'],
+      queryFn: async () => (await api('GET /representatives/logistics')).data.representatives,
+      staleTime,
+      meta: { kept: ['logistics'] },
+    }),
+  disputes: (api: Api) =>
+    queryOptions({
+      queryKey: ['representatives', 'disputes'],
+      queryFn: async () => (await api('GET /representatives/disputes')).data.representatives,
+      staleTime,
+      meta: { kept: ['disputes'] },
+    }),
+} as const
+
+export const socialHandle = (api: Api) =>
+  queryOptions({
+    queryKey: ['social-handle'],
+    queryFn: async () => (await api('GET /get-social-handle')).handle.data,
+    staleTime,
+    meta: { kept: ['socials'] },
+  })

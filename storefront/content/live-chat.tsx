@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { Icon } from '#ui/icon.tsx'
+import { useApi } from '../api.ts'
+import { whatsappLink } from './contact-links.ts'
+import { representatives } from './contact-queries.ts'
+
+/** Opens a chat with whoever answers about orders; without one it leads to the contact page. */
+export function LiveChat({ className }: { className: string }) {
+  const { data: people } = useQuery(representatives.orders(useApi()))
+  const first = people?.[0]
+  return (
+    <a
+      className={className}
+      href={first ? whatsappLink(first.phone_number) : '/contact-us'}
+      rel="noreferrer"
+    >
+      <Icon name="chat" size={18} />
+      Live chat
+    </a>
+  )
+}

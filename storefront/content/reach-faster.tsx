@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Api } from '#contract/client.ts'
+import type { Representative } from '#contract/content.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { useApi } from '../api.ts'
+import { callLink, dialled, whatsappLink } from './contact-links.ts'
+import { representatives } from './contact-queries.ts'
+
+const matters = [
+  { kind: 'orders', title: 'Orders', line: 'Before and after you buy', icon: 'cart' },
+  { kind: 'disputes', title: 'Disputes', line: 'When something is not right', icon: 'shield' },
+  { kind: 'logistics', title: 'Logistics', line: 'Where your parcel is', icon: 'truck' },
+] as const satisfies readonly {
+  kind: keyof typeof representatives
+  title: string
+  line: string
+  icon: IconName
+}[]
+
+/** People to call or write to, by what it is about. Fetched by the home page's loader. */
+export function ReachFaster() {
+  return (
+    <section aria-labelledby="reach-faster" className="grid gap-4">
+      <h2 id="reach-faster" className="text-xl md:text-2xl">
+        Reach faster
+      </h2>
+      <ul className="grid gap-3 md:grid-cols-3 md:gap-4">
+        {matters.map((matter) => (
+          <Matter key={matter.kind} {...matter} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Everything that the block shows, for a loader. */
+export function reachFasterQueries(api: Api) {
+  return [
+    representatives.orders(api),
+    representatives.disputes(api),
+    representatives.logistics(api),
+  ]
+}
+
+function Matter({ kind, title, line, icon }: (typeof matters)[number]) {
+  const { data: people = [] } = useQuery(representatives[kind](useApi()))
+  return (
+    <li className="rounded-lg border border-line bg-surface p-4">
+      <div className="flex items-center gap-3">
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-brand-soft text-link">
+          <Icon name={icon} />
+        </span>
+        <div>
+          <h3 className="text-base">{title}</h3>
+          <p className="text-sm text-ink-soft">{line}</p>
+        </div>
+      </div>
+      <ul className="mt-3 grid gap-1">
+        {people.map((person) => (
+          <Contact key={person.id} {...person} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function Contact({ name, phone_number, image_url }: Representative) {
+  const round = buttonClass({ look: 'bare', shape: 'icon' })
+  return (
+    <li className="flex items-center gap-3 border-t border-line pt-1">
+      <span className="relative size-10 shrink-0 overflow-hidden rounded-full bg-sunken">
+        <Picture src={image_url} alt="" width={96} height={96} widths={[96]} sizes="40px" />
+      </span>
+      <p className="min-w-0 flex-1 text-sm">
+        <span className="block font-semibold">{name}</span>
+        <span className="text-ink-soft tabular-nums">{dialled(phone_number)}</span>
+      </p>
+      <a href={whatsappLink(phone_number)} className={round} aria-label={`WhatsApp ${name}`}>
+        <Icon name="whatsapp" />
+      </a>
+      <a href={callLink(phone_number)} className={round} aria-label={`Call ${name}`}>
+        <Icon name="phone" />
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { Icon } from '#ui/icon.tsx'
+import { forgetCheckoutFigures, useCartCount } from '../cart/cart.ts'
+import { headerControl } from './menu.tsx'
+
+/** The way to the cart, with how many lines are in it. */
+export function CartLink() {
+  const count = useCartCount()
+  return (
+    <Link
+      to="/cart"
+      onClick={forgetCheckoutFigures}
+      aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+      className={`${headerControl} relative`}
+    >
+      <Icon name="cart" size={22} />
+      <span className="text-sm font-semibold max-lg:hidden">Cart</span>
+      {count > 0 && (
+        <span className="absolute top-0.5 left-5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs font-bold text-on-accent tabular-nums">
+          {count}
+        </span>
+      )}
+    </Link>
+  )
+}

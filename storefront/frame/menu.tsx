@@ -1,0 +1,37 @@
+import { type ReactNode, useRef } from 'react'
+import { classes } from '#ui/classes.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { useDismiss } from './use-dismiss.ts'
+
+interface MenuProps {
+  label: string
+  icon: IconName
+  /** Links and buttons, as list items. */
+  children: ReactNode
+  className?: string
+}
+
+/** A word in the header that folds out a short list. */
+export function Menu({ label, icon, children, className }: MenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  useDismiss(menu)
+  return (
+    <details ref={menu} className={classes('group relative', className)}>
+      <summary className={headerControl}>
+        <Icon name={icon} />
+        <span className="text-sm font-semibold">{label}</span>
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <ul className="absolute right-0 z-40 mt-1 grid min-w-52 gap-0.5 rounded-md border border-line bg-surface p-1.5 text-ink shadow-over">
+        {children}
+      </ul>
+    </details>
+  )
+}
+
+/** How every control in the header's dark bar looks. */
+export const headerControl =
+  'flex h-11 min-w-11 cursor-pointer list-none items-center justify-center gap-1.5 rounded-md px-2 text-on-frame hover:bg-frame-raised [&::-webkit-details-marker]:hidden'
+
+export const menuEntry =
+  'flex min-h-11 w-full items-center gap-2 rounded-sm px-3 text-sm font-medium hover:bg-brand-soft'

@@ -1,0 +1,134 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { classes } from '#ui/classes.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { type Suggestion, useSuggestions } from './use-suggestions.ts'
+
+/**
+ * The search with its suggestions: a combobox by mouse, touch and keys, and a plain form to
+ * `/categories?prod=…` without JavaScript. The query of the page stays in the box.
+ */
+export function SearchBox() {
+  const { prod = '' } = useSearch({ strict: false })
+  const [text, setText] = useState(prod)
+  const [open, setOpen] = useState(false)
+  const [chosen, setChosen] = useState(-1)
+  const suggestions = useSuggestions(open ? text : '')
+  const navigate = useNavigate()
+  const id = useId()
+  useEffect(() => setText(prod), [prod])
+
+  function type(value: string) {
+    setText(value)
+    setOpen(true)
+    setChosen(-1)
+  }
+  function show(suggestion: Suggestion) {
+    setOpen(false)
+    navigate({ to: '/product-details/$slug', params: { slug: suggestion.p_slug } })
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const suggestion = suggestions[chosen]
+    if (suggestion) return show(suggestion)
+    setOpen(false)
+    if (text.trim()) navigate({ to: '/categories', search: { prod: text.trim() } })
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.key === 'Escape') setOpen(false)
+    if (!step) return
+    event.preventDefault()
+    setOpen(true)
+    setChosen(stepped(chosen, step, suggestions.length))
+  }
+  const shown = open && suggestions.length > 0
+  return (
+    <search className="relative w-full">
+      <form action="/categories" onSubmit={submit} className="flex">
+        <input
+          type="search"
+          name="prod"
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onFocus={() => setOpen(true)}
+          onBlur={() => setOpen(false)}
+          onKeyDown={onKeyDown}
+          placeholder="Search products and brands"
+          aria-label="Search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={shown}
+          aria-controls={shown ? id : undefined}
+          aria-activedescendant={shown && chosen >= 0 ? `${id}-${chosen}` : undefined}
+          autoComplete="off"
+          maxLength={200}
+          enterKeyHint="search"
+          className="h-11 min-w-0 flex-1 rounded-l-md border-0 bg-surface px-4 text-base text-ink placeholder:text-ink-soft"
+        />
+        <button
+          type="submit"
+          aria-label="Search"
+          className="grid size-11 place-items-center rounded-r-md bg-accent text-on-accent hover:bg-accent-strong"
+        >
+          <Icon name="search" />
+        </button>
+      </form>
+      {shown && <Suggestions id={id} list={suggestions} chosen={chosen} onChoose={show} />}
+    </search>
+  )
+}
+
+/** From nothing (-1) through the list and back to nothing, in both directions. */
+function stepped(at: number, step: number, length: number): number {
+  const places = length + 1
+  return ((at + 1 + step + places) % places) - 1
+}
+
+interface SuggestionsProps {
+  id: string
+  list: Suggestion[]
+  chosen: number
+  onChoose: (suggestion: Suggestion) => void
+}
+
+function Suggestions({ id, list, chosen, onChoose }: SuggestionsProps) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Suggestions"
+      className="absolute inset-x-0 top-full z-50 mt-1 max-h-[70dvh] overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink shadow-over"
+    >
+      {list.map((suggestion, at) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the focus and hears the keys
+        <div
+          key={suggestion.id}
+          id={`${id}-${at}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={at === chosen}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(suggestion)}
+          className={classes(
+            'flex min-h-12 cursor-pointer items-center gap-3 rounded-sm px-2 text-sm hover:bg-brand-soft',
+            at === chosen && 'bg-brand-soft',
+          )}
+        >
+          <span className="relative size-10 shrink-0 overflow-hidden rounded-sm bg-sunken">
+            <Picture
+              src={suggestion.image_url}
+              alt=""
+              width={96}
+              height={96}
+              widths={[96]}
+              sizes="40px"
+            />
+          </span>
+          {suggestion.name}
+        </div>
+      ))}
+    </div>
+  )
+}

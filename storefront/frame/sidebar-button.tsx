@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { headerControl } from './menu.tsx'
+
+const Sidebar = lazy(() => import('./sidebar.tsx').then(({ Sidebar }) => ({ default: Sidebar })))
+
+/** Opens the sidebar on phones; without JavaScript it leads to the footer's links. */
+export function SidebarButton() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <a href="#site-links" aria-label="Menu" className={`${headerControl} lg:hidden js:hidden`}>
+        <Icon name="menu" size={24} />
+      </a>
+      <button
+        type="button"
+        aria-label="Menu"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        className={`${headerControl} hidden max-lg:js:flex`}
+      >
+        <Icon name="menu" size={24} />
+      </button>
+      {open && (
+        <Suspense>
+          <Sidebar onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

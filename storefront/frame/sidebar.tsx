@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useRouter } from '@tanstack/react-router'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import type { Category } from '#contract/catalogue.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useApi } from '../api.ts'
+import { forgetCheckoutFigures } from '../cart/cart.ts'
+import { navCategories } from '../catalogue/queries.ts'
+import { LiveChat } from '../content/live-chat.tsx'
+import { categoryAddress, helpLinks } from './links.ts'
+import { Logo } from './logo.tsx'
+import { useFollow } from './use-follow.ts'
+
+/** What the header offers on wide screens, on phones: categories, account and help. */
+export function Sidebar({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const router = useRouter()
+  useEffect(() => {
+    dialog.current?.showModal()
+    return router.subscribe('onBeforeNavigate', onClose)
+  }, [router, onClose])
+  function closeBeside(event: MouseEvent) {
+    if (event.target === dialog.current) onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and native
+    <dialog
+      ref={dialog}
+      aria-label="Menu"
+      onClose={onClose}
+      onClick={closeBeside}
+      className="m-0 h-dvh max-h-none w-[min(88vw,22rem)] bg-surface p-0 text-ink shadow-over"
+    >
+      <div className="min-h-full pb-8">
+        <header className="flex items-center justify-between bg-frame px-4 py-1.5 text-on-frame">
+          <Logo />
+          <button
+            type="button"
+            aria-label="Close"
+            onClick={onClose}
+            className="grid size-11 place-items-center rounded-full hover:bg-frame-raised"
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className="flex gap-2 border-b border-line p-4">
+          <Link to="/login" className={`${buttonClass()} flex-1`}>
+            Login
+          </Link>
+          <Link to="/sign-up" className={`${buttonClass({ look: 'quiet' })} flex-1`}>
+            Register
+          </Link>
+        </div>
+        <Categories />
+        <AccountLinks />
+        <HelpLinks />
+      </div>
+    </dialog>
+  )
+}
+
+const entry = 'flex min-h-11 items-center gap-3 px-4 text-sm font-medium hover:bg-brand-soft'
+const heading = 'px-4 pt-4 pb-1 text-xs font-bold tracking-wide text-ink-soft uppercase'
+
+function Categories() {
+  const { data: categories = [] } = useQuery(navCategories(useApi()))
+  const follow = useFollow()
+  return (
+    <nav aria-label="Categories" className="border-b border-line pb-2">
+      <h2 className={heading}>Categories</h2>
+      {categories.map((category) => (
+        <Branch key={category.id} category={category} onClick={follow} />
+      ))}
+    </nav>
+  )
+}
+
+interface BranchProps {
+  category: Category
+  onClick: ReturnType<typeof useFollow>
+}
+
+function Branch({ category: { id, name, sub_category }, onClick }: BranchProps) {
+  if (sub_category.length === 0) {
+    return (
+      <a href={categoryAddress(id)} onClick={onClick} className={entry}>
+        {name}
+      </a>
+    )
+  }
+  return (
+    <details className="group">
+      <summary className={`${entry} list-none justify-between`}>
+        {name}
+        <span className="transition-transform duration-(--quick) group-open:rotate-180">
+          <Icon name="chevron-down" size={16} />
+        </span>
+      </summary>
+      <div className="ml-4 border-l border-line">
+        {[{ id, name: `All of ${name}` }, ...sub_category].map((child) => (
+          <a key={child.id} href={categoryAddress(child.id)} onClick={onClick} className={entry}>
+            {child.name}
+          </a>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+function AccountLinks() {
+  return (
+    <nav aria-label="My Account" className="border-b border-line pb-2">
+      <h2 className={heading}>My Account</h2>
+      <Link to="/cart" onClick={forgetCheckoutFigures} className={entry}>
+        <Icon name="cart" size={18} />
+        Cart
+      </Link>
+      <Link to="/dashboard/orders" className={entry}>
+        <Icon name="truck" size={18} />
+        My Orders
+      </Link>
+      <Link to="/dashboard/saved-items" className={entry}>
+        <Icon name="heart" size={18} />
+        Saved Items
+      </Link>
+    </nav>
+  )
+}
+
+function HelpLinks() {
+  return (
+    <nav aria-label="Help">
+      <h2 className={heading}>Help</h2>
+      {helpLinks.map(({ label, ...link }) => (
+        <Link key={label} {...link} className={entry}>
+          {label}
+        </Link>
+      ))}
+      <LiveChat className={entry} />
+    </nav>
+  )
+}

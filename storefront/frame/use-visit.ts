@@ -1,0 +1,44 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { reportPageView } from '../analytics/page-views.ts'
+import { remember, restore } from '../state/client-cache.ts'
+import { changeState, useMall } from '../state/store.ts'
+
+/** Milliseconds after a page has come to rest until its lists are written to storage. */
+const rest = 2000
+
+/** What happens once per visit and once per page: memory, page views, focus, the chat's script. */
+export function useVisit(): void {
+  const router = useRouter()
+  useEffect(() => {
+    const { queryClient, settings } = router.options.context
+    restore(useMall.getState().cache, queryClient)
+    if (settings.chatScriptUrl) loadScript(settings.chatScriptUrl)
+    reportPageView(settings, location.pathname)
+
+    let timer = setTimeout(rememberLists, rest)
+    function rememberLists() {
+      const cache = remember(useMall.getState().cache, queryClient)
+      if (cache) changeState('cache', () => cache)
+    }
+    const unsubscribe = router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
+      clearTimeout(timer)
+      timer = setTimeout(rememberLists, rest)
+      if (!pathChanged) return
+      reportPageView(settings, toLocation.pathname)
+      document.querySelector('main')?.focus({ preventScroll: true })
+    })
+    return () => {
+      unsubscribe()
+      clearTimeout(timer)
+    }
+  }, [router])
+}
+
+function loadScript(src: string) {
+  if (document.querySelector(`script[src="${src}"]`)) return
+  const script = document.createElement('script')
+  script.src = src
+  script.async = true
+  document.head.append(script)
+}
