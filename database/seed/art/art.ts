@@ -1,11 +1,18 @@
 import type { ArtKind, DemoPicture } from '../demo/shape.ts'
+import { appliances } from './appliances.ts'
 import { drawable } from './color.ts'
 import { computers } from './computers.ts'
+import { cooling } from './cooling.ts'
 import { entertainment } from './entertainment.ts'
+import { gadgets } from './gadgets.ts'
+import { kitchen } from './kitchen.ts'
+import { light } from './light.ts'
 import { phones } from './phones.ts'
 import { packet } from './plain.ts'
+import { power } from './power.ts'
 import { sound } from './sound.ts'
 import { type Drawing, groundFor, photograph, side } from './studio.ts'
+import { tableware } from './tableware.ts'
 
 export { type BannerPlace, bannerSizes, drawBanner } from './banner.ts'
 export { drawBrandMark } from './brand-mark.ts'
@@ -16,6 +23,13 @@ const drawings: Partial<Record<ArtKind, Drawing>> = {
   ...computers,
   ...sound,
   ...entertainment,
+  ...gadgets,
+  ...appliances,
+  ...cooling,
+  ...power,
+  ...light,
+  ...kitchen,
+  ...tableware,
 }
 
 /**

@@ -81,23 +81,26 @@ export function turned(box: Box, front: string, shrink = 0.86): string {
   const { x, y, w, h, r = 0, depth, color } = box
   const lean = 0.11
   const back = { x: (depth * 0.94) / shrink, y: -depth * 0.34 - (lean * depth * 0.94) / shrink }
-  const wall = across(darken(color, 0.34), darken(color, 0.16))
   const length = Math.hypot(back.x, back.y) || 1
   const edge = { x: (r * back.y) / length, y: (-r * back.x) / length }
   const near = `${x + w - r - edge.x} ${y + h - r - edge.y}`
   const far = `${x + r + edge.x} ${y + r + edge.y}`
   const go = `l${back.x} ${back.y}`
   const corner = `${x + r + edge.x + back.x} ${y + r + edge.y + back.y}`
+  const shade = darken(color, 0.24)
   const hull =
-    rect(x + back.x, y + back.y, w, h, darken(color, 0.24), r) +
-    path(`M${near}${go}L${corner}L${far}Z`, wall)
+    rect(x + back.x, y + back.y, w, h, shade, r) + path(`M${near}${go}L${corner}L${far}Z`, shade)
+  const wall = path(
+    `M${x + w} ${y + r}${go}v${h - 2 * r}l${-back.x} ${-back.y}Z`,
+    across(darken(color, 0.36), darken(color, 0.16)),
+  )
   const lid = path(
     `M${x + r} ${y}${go}h${w - 2 * r}l${-back.x} ${-back.y}Z`,
     down(lighten(color, 0.2), lighten(color, 0.45)),
   )
   const left = 600 - (shrink * w + depth * 0.94) / 2 - shrink * x
   const drop = -lean * (x + w) + depth * 0.1
-  return group(`matrix(${shrink} ${lean} 0 1 ${left} ${drop})`, hull, lid, front)
+  return group(`matrix(${shrink} ${lean} 0 1 ${left} ${drop})`, hull, wall, lid, front)
 }
 
 /** Joins points by curves that pass each one smoothly. */

@@ -1,5 +1,6 @@
 import { type Box, turned } from './solids.ts'
 import { closeUp, floor, pair, type View } from './studio.ts'
+import { group } from './svg.ts'
 
 /** What is worth a closer look: its middle, how near, and its name. */
 export type Focus = [x: number, y: number, zoom: number, name: string]
@@ -7,9 +8,11 @@ export type Focus = [x: number, y: number, zoom: number, name: string]
 /** A thing with a flat front and depth, standing: from the front, turned, and near. */
 export function boxed(box: Box, front: string, [x, y, zoom, name]: Focus): View[] {
   const bottom = box.y + box.h
+  const size = Math.min(1, 840 / (box.h + box.depth * 0.4 + box.w * 0.1))
+  const side = floor(600, bottom + 6, box.w + box.depth + 60, 90) + turned(box, front)
   return [
     { name: 'front', body: floor(600, bottom, box.w * 1.3, 60) + front },
-    { name: 'side', body: floor(600, bottom + 6, box.w + box.depth + 60, 90) + turned(box, front) },
+    { name: 'side', body: resized(size, bottom, side) },
     { name, body: closeUp(front, x, y, zoom) },
   ]
 }
@@ -22,4 +25,10 @@ export function stood(body: string, width: number, [x, y, zoom, name]: Focus): V
     { name, body: closeUp(body, x, y, zoom) },
     { name: 'two together', body: pair(one, Math.min(240, width * 0.52)) },
   ]
+}
+
+/** Made smaller without leaving the floor. */
+function resized(scale: number, bottom: number, body: string): string {
+  if (scale === 1) return body
+  return group(`translate(600 ${bottom}) scale(${scale}) translate(-600 ${-bottom})`, body)
 }
