@@ -49,6 +49,7 @@ export const ProductReview = z.object({
   user_who_rated: z.string(),
   updated_at: Time,
 })
+export type ProductReview = z.infer<typeof ProductReview>
 
 export const VariationInfo = z.object({
   variation_name: z.string(),

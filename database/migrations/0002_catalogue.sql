@@ -151,7 +151,7 @@ CREATE TABLE stock (
     REFERENCES combinations (product_id, id) ON DELETE CASCADE
 );
 
--- The read model behind listing and search: one narrow row for each product on each shelf it stands on.
+-- The read model behind listing and search: one narrow row for each product in each scope it stands in.
 -- scope: 0 is the whole mall, else a category or sub-category. Derived, see listing_source; never written by hand.
 CREATE TABLE listing (
   product_id integer NOT NULL,
@@ -169,8 +169,9 @@ CREATE TABLE listing (
   PRIMARY KEY (product_id, scope)
 );
 
--- Each order twice: for a whole shelf, and for one brand on it. Read both ways (ties follow the order's
--- direction), and wide enough that filters are answered from the index alone.
+-- Each order twice: for a whole scope, and for one brand in it. Read both ways (ties follow the order's
+-- direction), and wide enough that filters are answered from the index alone. Those by price also carry
+-- the other orders: through them small sets are gathered and then sorted.
 CREATE INDEX listing_standing ON listing (scope, standing, product_id)
   INCLUDE (price_kobo, brand_id, discount, stars, in_stock);
 CREATE INDEX listing_popularity ON listing (scope, popularity, product_id)
@@ -178,7 +179,7 @@ CREATE INDEX listing_popularity ON listing (scope, popularity, product_id)
 CREATE INDEX listing_created ON listing (scope, created_at, product_id)
   INCLUDE (price_kobo, brand_id, discount, stars, in_stock);
 CREATE INDEX listing_price ON listing (scope, price_kobo, product_id)
-  INCLUDE (brand_id, discount, stars, in_stock);
+  INCLUDE (brand_id, discount, stars, in_stock, standing, popularity, created_at);
 CREATE INDEX listing_brand_standing ON listing (scope, brand_id, standing, product_id)
   INCLUDE (price_kobo, discount, stars, in_stock);
 CREATE INDEX listing_brand_popularity ON listing (scope, brand_id, popularity, product_id)
@@ -186,9 +187,9 @@ CREATE INDEX listing_brand_popularity ON listing (scope, brand_id, popularity, p
 CREATE INDEX listing_brand_created ON listing (scope, brand_id, created_at, product_id)
   INCLUDE (price_kobo, discount, stars, in_stock);
 CREATE INDEX listing_brand_price ON listing (scope, brand_id, price_kobo, product_id)
-  INCLUDE (discount, stars, in_stock);
+  INCLUDE (discount, stars, in_stock, standing, popularity, created_at);
 
--- How many products stand on a shelf, by brand (0: all) and discount tier (0, 10, 20, 30, 40 percent
+-- How many products stand in a scope, by brand (0: all) and discount tier (0, 10, 20, 30, 40 percent
 -- or more). The count is the sum of the rows of one key: see count_listing for why there can be several.
 CREATE TABLE listing_counts (
   scope integer NOT NULL,
@@ -202,7 +203,7 @@ CREATE INDEX listing_counts_key ON listing_counts (scope, brand_id, tier) INCLUD
 CREATE VIEW listing_source AS
 SELECT
   product.id AS product_id,
-  shelf.scope,
+  place.scope,
   product.brand_id,
   product.amount_kobo AS price_kobo,
   product.discount,
@@ -221,7 +222,7 @@ FROM (
 ) AS product
 CROSS JOIN LATERAL (
   VALUES (0), (product.category_id), (product.parent_category_id)
-) AS shelf (scope);
+) AS place (scope);
 
 -- Brings the listing of these products up to date. Locks them first, so that of two transactions that
 -- change the same product the second sees what the first did.

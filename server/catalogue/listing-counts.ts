@@ -1,0 +1,39 @@
+import type { Database } from '#server/platform/database/database.ts'
+import type { Narrowing } from './listing-query.ts'
+
+/** Kept counts of products: exact, whatever the size of the mall. */
+export interface Counts {
+  /** In the scope, of all brands and discounts. */
+  inScope: number
+  /** The wanted brands that have anything in the scope. */
+  brands: number[]
+  /** In the scope, of the wanted brands. */
+  ofBrands: number
+  /** Of these, those with the wanted discount. */
+  matching: number
+}
+
+/** What is known beforehand of a list, from scope, brands and discount alone. */
+export async function keptCounts(
+  { pool }: Database,
+  { scope, brands, discount }: Narrowing,
+): Promise<Counts> {
+  const { rows } = await pool.query<{ brand_id: number; tier: number; products: number }>({
+    name: 'kept-counts',
+    text: `
+      SELECT brand_id, tier, sum(products)::integer AS products FROM listing_counts
+      WHERE scope = $1 AND brand_id = ANY ($2::integer[]) AND tier IN (0, $3)
+      GROUP BY brand_id, tier`,
+    values: [scope, [0, ...brands], discount],
+  })
+  const inScope = rows.find((row) => row.brand_id === 0 && row.tier === 0)?.products ?? 0
+  const wanted = rows.filter((row) => (row.brand_id === 0) === (brands.length === 0))
+  const sum = (tier: number) =>
+    wanted.filter((row) => row.tier === tier).reduce((all, row) => all + row.products, 0)
+  return {
+    inScope,
+    brands: wanted.filter((row) => row.tier === 0).map((row) => row.brand_id),
+    ofBrands: sum(0),
+    matching: sum(discount),
+  }
+}

@@ -1,0 +1,28 @@
+import type { ProductPage } from '#contract/catalogue.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { pageMeta } from '#server/platform/http/paging.ts'
+import { cardsByIds } from './cards.ts'
+import { listProducts } from './listing.ts'
+import { type ListingQuery, perPage } from './listing-query.ts'
+
+/** One page of a listing or a search, as both calls answer it. `address` tells where page n is. */
+export async function productPage(
+  database: Database,
+  query: ListingQuery,
+  address: (page: number) => string,
+): Promise<ProductPage> {
+  const { ids, total, isExact } = await listProducts(database, query)
+  const meta = pageMeta(address, { page: query.page, perPage, total })
+  return {
+    data: await cardsByIds(database, ids),
+    meta,
+    last_page: meta.last_page,
+    total,
+    total_is_exact: isExact,
+  }
+}
+
+/** What lists of products are made from: their order, and each product that they show. */
+export function listTags(cards: { id: number }[]): string[] {
+  return ['listing', ...cards.map((card) => `product:${card.id}`)]
+}

@@ -1,0 +1,151 @@
+import type { catalogue, ProductCard, ProductReview } from '#contract/catalogue.ts'
+import { toKobo } from '#contract/money.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { type Call, type Handlers, refuse } from '#server/platform/http/handler.ts'
+import { addressOf } from '#server/platform/http/paging.ts'
+import { listBrands } from './brands.ts'
+import { categoryExists, categoryTree, popularCategories } from './categories.ts'
+import { findDetails } from './details.ts'
+import { countFacets } from './facets.ts'
+import { type Found, isKeptCount, type Narrowing } from './listing-query.ts'
+import { priceRange } from './price-range.ts'
+import { findProductId } from './product-key.ts'
+import { listTags, productPage } from './product-page.ts'
+import { bestDeals, latest, likeable, mostRated, phones, similar } from './strips.ts'
+import { findCombination } from './variation.ts'
+
+export interface CatalogueParts {
+  database: Database
+  /** A product's reviews, newest first. */
+  reviewsOf(productId: number): Promise<ProductReview[]>
+  /** What a term finds; `isSifted`: it will be filtered or sorted by more than brand and category. */
+  search(looking: {
+    term: string
+    scope: number
+    brands: number[]
+    isSifted: boolean
+  }): Promise<Found>
+}
+
+export function catalogueRoutes(parts: CatalogueParts): Handlers<typeof catalogue> {
+  const { database, reviewsOf } = parts
+
+  return {
+    async categories(_, call) {
+      call.madeFrom('categories')
+      return { data: { category: await categoryTree(database, { visibleOnly: false }) } }
+    },
+    async navSubCategories(_, call) {
+      call.madeFrom('categories')
+      return { categories_sub: await categoryTree(database, { visibleOnly: true }) }
+    },
+    async popularCategories(_, call) {
+      call.madeFrom('categories')
+      return { data: { categories: await popularCategories(database) } }
+    },
+    async brands(_, call) {
+      call.madeFrom('brands')
+      return { data: { brands: await listBrands(database, 'all') } }
+    },
+    async bestBrands(_, call) {
+      call.madeFrom('brands')
+      return { data: { brands: await listBrands(database, 'best') } }
+    },
+
+    async listing({ params, query }, call) {
+      const scope = params.categoryId === 'null' ? 0 : Number(params.categoryId)
+      const narrowing = await narrowingOf(
+        parts,
+        { ...query, categoryId: scope },
+        query.key !== 'all',
+      )
+      const path = `/api/v1/products/all/category/${params.categoryId}`
+      const page = await productPage(
+        database,
+        { ...narrowing, sort: query.key, page: query.page },
+        (number) => addressOf(path, { ...query, page: number }),
+      )
+      if (page.total === 0) await requireScope(database, scope)
+      call.madeFrom(...listTags(page.data), 'categories')
+      return { data: { products: page } }
+    },
+    async facets({ query }, call) {
+      const facets = await countFacets(database, await narrowingOf(parts, query, true))
+      call.madeFrom('listing', 'brands')
+      return { data: facets }
+    },
+    async priceRange({ query }, call) {
+      const range = await priceRange(database, await narrowingOf(parts, query, true))
+      call.madeFrom('listing')
+      return range
+    },
+
+    async details({ params }, call) {
+      const product = await findDetails(database, params.id)
+      call.madeFrom(`product:${product.id}`)
+      const reviews = await reviewsOf(product.id)
+      return { data: { product: { ...product, product_orders: reviews } } }
+    },
+    async variationDetails({ params, query }) {
+      const id = await findProductId(database, params.id)
+      return { product_variation: await findCombination(database, id, query.variation_ids) }
+    },
+    async similar({ params }, call) {
+      const id = await findProductId(database, params.id)
+      call.madeFrom(`product:${id}`)
+      return strip(await similar(database, id), call)
+    },
+    async likeable(_, call) {
+      const { products } = strip(await likeable(database), call).data
+      return { data: { likeable_products: products } }
+    },
+    phones: async (_, call) => strip(await phones(database), call),
+    bestDeals: async (_, call) => strip(await bestDeals(database), call),
+    latest: async (_, call) => strip(await latest(database), call),
+    mostRated: async (_, call) => strip(await mostRated(database), call),
+  }
+}
+
+function strip(products: ProductCard[], call: Call) {
+  call.madeFrom(...listTags(products))
+  return { data: { products } }
+}
+
+/** What the listing's filters mean; all of them may be absent. */
+interface FilterQuery {
+  categoryId?: number
+  brand?: number[]
+  search_term?: string
+  discount?: number
+  min_price?: number
+  max_price?: number
+  rating?: number
+  in_stock?: string
+}
+
+async function narrowingOf(
+  { search }: CatalogueParts,
+  query: FilterQuery,
+  isSorted: boolean,
+): Promise<Narrowing> {
+  const narrowing = {
+    scope: query.categoryId ?? 0,
+    brands: query.brand ?? [],
+    discount: query.discount ?? 0,
+    minPrice: query.min_price === undefined ? undefined : toKobo(query.min_price),
+    maxPrice: query.max_price === undefined ? undefined : toKobo(query.max_price),
+    stars: query.rating ?? 0,
+    inStock: query.in_stock === '1',
+  }
+  const term = query.search_term?.trim() ?? ''
+  if (term === '') return narrowing
+  const { scope, brands } = narrowing
+  const isSifted = isSorted || narrowing.discount > 0 || !isKeptCount(narrowing)
+  return { ...narrowing, among: await search({ term, scope, brands, isSifted }) }
+}
+
+/** An empty list of a category that does not exist is no empty list. */
+async function requireScope(database: Database, scope: number): Promise<void> {
+  if (scope === 0 || (await categoryExists(database, scope))) return
+  refuse('not_found', { message: 'We could not find this category.' })
+}

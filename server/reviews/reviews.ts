@@ -1,0 +1,2 @@
+/** The face of reviews: all that other domains may import. */
+export { newestReviews } from './read.ts'
