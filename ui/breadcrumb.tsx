@@ -10,7 +10,7 @@ export function Breadcrumb({
 }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap items-center text-sm text-ink-soft">
+      <ol className="scroll-bare flex items-center overflow-x-auto text-sm whitespace-nowrap text-ink-soft">
         {steps.map(({ key, link }) => (
           <li
             key={key}
@@ -19,7 +19,7 @@ export function Breadcrumb({
             {link}
           </li>
         ))}
-        <li aria-current="page" className="line-clamp-1 py-3 font-medium text-ink">
+        <li aria-current="page" className="py-3 pr-4 font-medium text-ink md:truncate">
           {here}
         </li>
       </ol>

@@ -25,7 +25,10 @@ export function Facts({ label, facts }: { label: string; facts: Fact[] }) {
     <div className="rounded-lg border border-line bg-surface">
       <TabList label={label} id={id} facts={facts} selected={tab} onSelect={setTab} />
       {facts.map((fact) => (
-        <div key={fact.id} className="border-line not-last:border-b md:js:border-b-0">
+        <div
+          key={fact.id}
+          className="border-line not-last:not-js:border-b max-md:not-last:border-b"
+        >
           <FoldHead
             controls={`${id}-${fact.id}`}
             title={fact.title}

@@ -2,8 +2,8 @@ import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { toggleMotion, useMotion } from './motion.ts'
 
-/** The pause control of all that moves by itself; absent where nothing does. */
-export function MotionButton() {
+/** The pause control of all that moves by itself; absent where nothing does. Small: upon a picture. */
+export function MotionButton({ small }: { small?: boolean }) {
   const motion = useMotion()
   if (motion === 'unwelcome') return null
   const label = motion === 'playing' ? 'Pause moving pictures' : 'Play moving pictures'
@@ -13,9 +13,13 @@ export function MotionButton() {
       aria-label={label}
       title={label}
       onClick={toggleMotion}
-      className={buttonClass({ look: 'quiet', shape: 'icon' })}
+      className={
+        small
+          ? 'grid size-8 place-items-center rounded-full focus-visible:outline-on-brand'
+          : buttonClass({ look: 'quiet', shape: 'icon' })
+      }
     >
-      <Icon name={motion === 'playing' ? 'pause' : 'play'} size={18} />
+      <Icon name={motion === 'playing' ? 'pause' : 'play'} size={small ? 14 : 18} />
     </button>
   )
 }

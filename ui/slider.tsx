@@ -68,8 +68,8 @@ interface DotsProps {
 
 function Dots({ label, count, at, onChoose }: DotsProps) {
   return (
-    <div className="absolute inset-x-2 bottom-2 hidden items-center justify-between js:flex">
-      <div className="flex rounded-full bg-veil px-1">
+    <div className="absolute right-2 bottom-2 hidden items-center rounded-full bg-veil pl-1.5 text-on-brand js:flex">
+      <div className="flex">
         {Array.from({ length: count }, (_, slide) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
@@ -78,13 +78,13 @@ function Dots({ label, count, at, onChoose }: DotsProps) {
             aria-label={`${label}: ${slide + 1} of ${count}`}
             aria-current={slide === at || undefined}
             onClick={() => onChoose(slide)}
-            className="group grid h-8 w-6 place-items-center"
+            className="group grid h-8 w-6 place-items-center focus-visible:outline-on-brand"
           >
             <span className="size-2 rounded-full bg-on-brand opacity-60 transition-[width] duration-(--calm) group-aria-[current]:w-4 group-aria-[current]:opacity-100" />
           </button>
         ))}
       </div>
-      <MotionButton />
+      <MotionButton small />
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function Strip({ title, step = 300, aside, children }: StripProps) {
     row.current?.scrollBy({ left: by, behavior: 'smooth' })
   }
   return (
-    <section aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section aria-label={title} className="grid grid-cols-1 gap-4">
       <header className="flex min-h-11 items-center gap-2">
         <h2 className="flex-1 text-xl md:text-2xl">{title}</h2>
         {aside}
@@ -46,7 +46,7 @@ export function Strip({ title, step = 300, aside, children }: StripProps) {
         ref={row}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling row must be reachable by keys
         tabIndex={0}
-        className="scroll-bare -m-1 flex snap-x gap-3 overflow-x-auto overscroll-x-contain scroll-smooth p-1 md:gap-4"
+        className="scroll-bare -mx-4 -my-1 flex snap-x scroll-px-4 gap-3 overflow-x-auto overscroll-x-contain px-4 py-1 md:gap-4 lg:-mx-1 lg:scroll-px-1 lg:px-1"
       >
         {children}
       </ul>

@@ -80,7 +80,7 @@ function FilterButton(props: Parameters<typeof FilterPanel>[0]) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button look="quiet" className="hidden max-lg:js:inline-flex" onClick={() => setOpen(true)}>
+      <Button look="quiet" className="not-js:hidden lg:hidden" onClick={() => setOpen(true)}>
         <Icon name="filter" size={18} />
         Filters
       </Button>

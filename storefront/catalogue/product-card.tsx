@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { ProductCard as Product } from '#contract/catalogue.ts'
 import { Badge } from '#ui/badge.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { PreviousPrice, Price } from '#ui/price.tsx'
-import { Stars } from '#ui/stars.tsx'
 import { CardAction } from './card-action.tsx'
 import { CardPictures } from './card-pictures.tsx'
 import { cutName } from './cut-name.ts'
@@ -33,7 +33,10 @@ export function ProductCard({ product, isNew, first }: ProductCardProps) {
         )}
       </div>
       <div className="flex flex-1 flex-col gap-1 px-1 pt-3 pb-2">
-        <p className="text-xs font-semibold text-link">{product.brand.name}</p>
+        <div className="flex items-center justify-between gap-2 text-xs">
+          <p className="truncate font-semibold text-link">{product.brand.name}</p>
+          <CardRating product={product} />
+        </div>
         <h3
           className="line-clamp-2 min-h-10 text-sm font-medium tracking-normal"
           title={product.name}
@@ -46,7 +49,6 @@ export function ProductCard({ product, isNew, first }: ProductCardProps) {
             {cutName(product.name, 30)}
           </Link>
         </h3>
-        <CardRating product={product} />
         <CardPrice product={product} />
       </div>
       <CardAction product={product} />
@@ -54,33 +56,34 @@ export function ProductCard({ product, isNew, first }: ProductCardProps) {
   )
 }
 
-/** Stars with their number; nothing where nobody has rated, but the room is kept. */
+/** The average and by how many; nothing where nobody has rated. */
 function CardRating({ product: { average_rating, rating_count } }: { product: Product }) {
+  if (rating_count === 0) return null
   return (
-    <p className="flex h-4 items-center gap-1 text-xs text-ink-soft">
-      {rating_count > 0 && (
-        <>
-          <Stars rating={average_rating} />
-          <span className="sr-only">from</span>({rating_count})
-          <span className="sr-only">ratings</span>
-        </>
-      )}
+    <p className="flex shrink-0 items-center gap-0.5 tabular-nums text-ink-soft">
+      <span className="text-star">
+        <Icon name="star" size={14} />
+      </span>
+      <span className="sr-only">Rated</span>
+      <span className="font-semibold text-ink">{average_rating.toFixed(1)}</span>
+      <span className="sr-only">out of 5, ratings:</span> ({rating_count})
     </p>
   )
 }
 
 function CardPrice({ product }: { product: Product }) {
+  const { previous_amount, percentage_discount, amount, is_fixed } = product
   return (
     <div className="mt-auto">
+      {previous_amount !== null && (
+        <p className="flex flex-wrap items-center gap-x-2">
+          <PreviousPrice naira={previous_amount} />
+          {percentage_discount > 0 && <Badge tone="accent">-{percentage_discount}%</Badge>}
+        </p>
+      )}
       <p>
-        {product.is_fixed === 0 && <span className="text-xs text-ink-soft">From </span>}
-        <Price naira={product.amount} />
-      </p>
-      <p className="flex h-6 items-center gap-2">
-        {product.previous_amount !== null && <PreviousPrice naira={product.previous_amount} />}
-        {product.percentage_discount > 0 && (
-          <Badge tone="accent">-{product.percentage_discount}%</Badge>
-        )}
+        {is_fixed === 0 && <span className="text-xs text-ink-soft">From </span>}
+        <Price naira={amount} />
       </p>
     </div>
   )

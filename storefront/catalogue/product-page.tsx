@@ -1,7 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
 import type { ProductDetails } from '#contract/catalogue.ts'
-import { ApiError } from '#contract/client.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { useApi } from '../api.ts'
@@ -10,6 +9,7 @@ import { representatives } from '../content/contact-queries.ts'
 import { LiveChat } from '../content/live-chat.tsx'
 import { load } from '../load.ts'
 import { Accessories } from './accessories.tsx'
+import { Assurances } from './assurances.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductBannerPair, ProductSideBanners } from './product-banners.tsx'
@@ -36,9 +36,13 @@ export const Route = createFileRoute('/product-details/$slug')({
   component: ProductPage,
 })
 
-/** An unknown product is a page that is not there; anything else is a problem. */
+/**
+ * An unknown product is a page that is not there; anything else is a problem. Told by the code, because
+ * on the server the refusal comes from outside this bundle and is of its own class.
+ */
 function missing(error: unknown): never {
-  throw error instanceof ApiError && error.code === 'not_found' ? notFound() : error
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  throw code === 'not_found' ? notFound() : error
 }
 
 function ProductPage() {
@@ -48,7 +52,7 @@ function ProductPage() {
   const { data } = useSuspenseQuery(product(api, slug))
   const { data: alike, isError } = useQuery(similar(api, slug))
   return (
-    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 pb-8">
+    <div className="page-width grid grid-cols-1 gap-8 pb-8 md:gap-12">
       <div>
         <Steps product={data} />
         {/* A new product starts with nothing chosen, the first picture and the first tab. */}
@@ -57,9 +61,10 @@ function ProductPage() {
           className="grid gap-6 md:grid-cols-2 lg:gap-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]"
         >
           <Gallery images={data.images} />
-          <div className="grid content-start gap-5 md:py-2">
+          <div className="grid gap-5 self-start md:sticky md:top-4 md:rounded-lg md:border md:border-line md:bg-surface md:p-6">
             <BuyBox product={data} />
-            <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+            <Assurances />
+            <div className="flex flex-wrap items-center justify-between gap-3">
               <ShareLinks
                 url={`${settings.publicUrl}/product-details/${data.p_slug}`}
                 text={data.name}
@@ -74,7 +79,7 @@ function ProductPage() {
         <ProductSideBanners />
       </div>
       {!isError && alike?.length !== 0 && (
-        <ProductStrip title="Similar Products" products={alike} placeholders={7} />
+        <ProductStrip title="Similar Products" products={alike} placeholders={7} pausable />
       )}
       <ProductBannerPair />
       <Accessories />

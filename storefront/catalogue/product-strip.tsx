@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { ProductCard as Product } from '#contract/catalogue.ts'
 import { MotionButton } from '#ui/motion-button.tsx'
 import { CardSkeleton } from '#ui/skeleton.tsx'
@@ -13,21 +12,20 @@ interface ProductStripProps {
   products: Product[] | undefined
   placeholders: number
   isNew?: boolean
-  aside?: ReactNode
+  /** Brings the pause control of the cards' pictures, where the page has no other. */
+  pausable?: boolean
 }
 
 /** A row of product cards that scrolls sideways. */
-export function ProductStrip({ title, products, placeholders, isNew, aside }: ProductStripProps) {
+export function ProductStrip({
+  title,
+  products,
+  placeholders,
+  isNew,
+  pausable,
+}: ProductStripProps) {
   return (
-    <Strip
-      title={title}
-      aside={
-        <>
-          {aside}
-          <MotionButton />
-        </>
-      }
-    >
+    <Strip title={title} aside={pausable && <MotionButton />}>
       {products
         ? products.map((product) => (
             <li key={product.id} className={slot}>

@@ -12,7 +12,10 @@ export function SortBar({ filters, onChange }: SortBarProps) {
   return (
     <>
       <nav aria-label="Sort by" className="scroll-bare overflow-x-auto max-md:js:hidden">
-        <ul className="flex gap-1">
+        <ul className="flex items-center gap-1">
+          <li aria-hidden="true" className="pr-2 text-sm text-ink-soft">
+            Sort by
+          </li>
           {sorts.map(({ key, label }) => (
             <li key={key}>
               <Link
@@ -28,8 +31,8 @@ export function SortBar({ filters, onChange }: SortBarProps) {
           ))}
         </ul>
       </nav>
-      <label className="hidden max-md:js:block">
-        <span className="sr-only">Sort by</span>
+      <label className="hidden items-center gap-2 text-sm whitespace-nowrap text-ink-soft max-md:js:flex">
+        Sort by
         <select
           value={filters.key}
           onChange={({ target }) => {

@@ -19,13 +19,13 @@ export function MenuTiles() {
   if (menus.length === 0) return null
   return (
     <nav aria-label="Shortcuts">
-      <ul className="scroll-bare flex gap-2 overflow-x-auto md:justify-between md:gap-4">
+      <ul className="scroll-bare -mx-4 flex gap-1 px-4 overflow-x-auto md:justify-between md:gap-4">
         {menus.map(({ name, icon, url }) => (
           <li key={name} className="w-22 shrink-0 md:w-auto md:flex-1">
             <Link
               to="/categories"
               search={parseSearch(url.split('?')[1] ?? '')}
-              className="grid justify-items-center gap-2 rounded-lg p-2 text-center text-xs font-semibold hover:bg-brand-soft md:text-sm"
+              className="grid justify-items-center gap-2 rounded-lg p-2 text-center text-xs font-semibold hover:bg-brand-soft"
             >
               <span className="relative block size-14 overflow-hidden rounded-full bg-sunken md:size-16">
                 <Picture src={icon} alt="" width={96} height={96} widths={[96, 160]} sizes="4rem" />

@@ -12,7 +12,7 @@ export function TopBanner() {
 export function Hero() {
   const { data } = useQuery(homeBanners(useApi()))
   return (
-    <div className="grid gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-4">
+    <div className="grid grid-cols-1 gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-4">
       <BannerSlider label="Highlights" banners={data?.left ?? []} shape="half" first />
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-1 lg:gap-4">
         <BannerSlider label="Offers" banners={data?.right_top ?? []} shape="side" />

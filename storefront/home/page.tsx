@@ -41,9 +41,9 @@ export const Route = createFileRoute('/')({
 function HomePage() {
   const { mallName } = Route.useRouteContext().settings
   return (
-    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 py-4 md:gap-12 md:py-6">
+    <div className="page-width grid grid-cols-1 gap-8 py-4 md:gap-12 md:py-6">
       <h1 className="sr-only">{mallName}: the market in your pocket</h1>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <TopBanner />
         <Hero />
         <MenuTiles />

@@ -13,22 +13,22 @@ export function PopularCategories() {
       <h2 id="popular-categories" className="text-xl md:text-2xl">
         Popular categories
       </h2>
-      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 md:gap-4 lg:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-5 md:gap-4">
         {data.map(({ category_id, name, image_url }) => (
           <li key={category_id}>
             <Link
               to="/categories"
               search={{ categories: String(category_id) }}
-              className="group grid h-full content-start gap-2 rounded-lg border border-line bg-surface p-2 text-center text-sm font-semibold hover:border-brand hover:shadow-high"
+              className="group flex h-full items-center gap-2 rounded-lg border border-line bg-surface p-2 text-sm font-semibold hover:border-brand hover:shadow-high sm:grid sm:content-start sm:text-center"
             >
-              <span className="relative block aspect-square overflow-hidden rounded-md bg-sunken">
+              <span className="relative block aspect-square overflow-hidden rounded-md bg-sunken max-sm:w-12 max-sm:shrink-0">
                 <Picture
                   src={image_url}
                   alt=""
                   width={480}
                   height={480}
-                  widths={[160, 320]}
-                  sizes="(width < 40rem) 28vw, 11rem"
+                  widths={[96, 160, 320]}
+                  sizes="(width < 40rem) 3rem, 14rem"
                   className="object-cover transition-transform duration-(--calm) group-hover:scale-105"
                 />
               </span>
