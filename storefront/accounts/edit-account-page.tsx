@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Coming } from '../frame/coming.tsx'
+import { pageHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/dashboard/edit-account')({
-  head: () => ({ meta: [{ title: 'Edit account' }] }),
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: 'Edit account',
+      path: '/dashboard/edit-account',
+      indexed: false,
+    }),
   component: EditAccountPage,
 })
 

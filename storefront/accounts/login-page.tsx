@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Coming } from '../frame/coming.tsx'
+import { pageHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/login')({
-  head: () => ({ meta: [{ title: 'Log in' }] }),
+  head: ({ match }) => pageHead(match.context, { title: 'Log in', path: '/login', indexed: false }),
   component: LoginPage,
 })
 

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Coming } from '../frame/coming.tsx'
+import { pageHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/dashboard/my-account')({
-  head: () => ({ meta: [{ title: 'My Account' }] }),
+  head: ({ match }) =>
+    pageHead(match.context, { title: 'My Account', path: '/dashboard/my-account', indexed: false }),
   component: MyAccountPage,
 })
 

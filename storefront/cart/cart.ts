@@ -1,7 +1,7 @@
 import type { ProductCard } from '#contract/catalogue.ts'
 import { toKobo } from '#contract/kobo.ts'
 import { notify } from '../frame/notify.ts'
-import { emptyCart } from '../state/state.ts'
+import { type Cart, emptyCart } from '../state/state.ts'
 import { changeState, useMall } from '../state/store.ts'
 import { type Addition, add, decrease, increase, type Offer, remove, reprice } from './change.ts'
 import { type CartItem, type Line, type LineKey, linesOf } from './lines.ts'
@@ -76,7 +76,7 @@ export function useInCart(productId: number): boolean {
 
 /** The line of a fixed product, or of one combination; null where it is not in the cart. */
 export function useCartLine({ id, combo }: LineKey): Line | null {
-  const lines = linesOf(useCartItems())
+  const lines = linesOf(useCart().carts)
   return lines.find(({ key }) => key.id === id && key.combo === combo) ?? null
 }
 
@@ -85,8 +85,8 @@ export function useCartCount(): number {
   return useMall(({ cart }) => linesOf(cart.carts).length)
 }
 
-export function useCartItems(): CartItem[] {
-  return useMall(({ cart }) => cart.carts)
+export function useCart(): Cart {
+  return useMall(({ cart }) => cart)
 }
 
 function change(verb: (items: CartItem[]) => CartItem[]) {

@@ -86,15 +86,29 @@ export function canCheckOut(items: CartItem[]): boolean {
   return lines.length > 0 && lines.every((line) => stockMessage(line) === null)
 }
 
+/** How many units, over all lines. */
 export function units(items: CartItem[]): number {
   return items.reduce((sum, item) => sum + item.quantity, 0)
 }
 
-export function subtotal(items: CartItem[]): Kobo {
-  return kobo(items.reduce((sum, item) => sum + item.total, 0))
+export interface Totals {
+  subtotal: Kobo
+  shipping: Kobo
+  discount: Kobo
+  total: Kobo
 }
 
-/** Subtotal plus shipping minus the coupon's discount, in kobo (specification 000, section 9). */
-export function orderTotal(sub: Kobo, shipping: Kobo, discount: Kobo): Kobo {
-  return kobo(sub + shipping - discount)
+/**
+ * Subtotal plus shipping minus the coupon's discount (specification 000, section 9), in kobo. The
+ * discount is a percentage of the subtotal, rounded down to the kobo.
+ */
+export function totalsOf(items: CartItem[], shipping: Kobo, couponPercent: number): Totals {
+  const subtotal = kobo(items.reduce((sum, item) => sum + item.total, 0))
+  const discount = kobo(Math.floor((subtotal * couponPercent) / 100))
+  return { subtotal, shipping, discount, total: kobo(subtotal + shipping - discount) }
+}
+
+/** One text for one line, for maps and React. */
+export function keyText({ id, combo }: LineKey): string {
+  return combo === undefined ? `${id}` : `${id}/${combo}`
 }

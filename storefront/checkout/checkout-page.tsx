@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Coming } from '../frame/coming.tsx'
+import { pageHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/checkout')({
-  head: () => ({ meta: [{ title: 'Checkout' }] }),
+  head: ({ match }) =>
+    pageHead(match.context, { title: 'Checkout', path: '/checkout', indexed: false }),
   component: CheckoutPage,
 })
 

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Coming } from '../frame/coming.tsx'
+import { pageHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/loader')({
-  head: () => ({ meta: [{ title: 'Payment' }] }),
+  head: ({ match }) =>
+    pageHead(match.context, { title: 'Payment', path: '/loader', indexed: false }),
   component: LoaderPage,
 })
 

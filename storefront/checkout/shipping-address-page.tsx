@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Coming } from '../frame/coming.tsx'
+import { pageHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/shipping-address')({
-  head: () => ({ meta: [{ title: 'Shipping address' }] }),
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: 'Shipping address',
+      path: '/shipping-address',
+      indexed: false,
+    }),
   component: ShippingAddressPage,
 })
 

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Coming } from '../frame/coming.tsx'
+import { pageHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/thank-you')({
-  head: () => ({ meta: [{ title: 'Thank you' }] }),
+  head: ({ match }) =>
+    pageHead(match.context, { title: 'Thank you', path: '/thank-you', indexed: false }),
   component: ThankYouPage,
 })
 

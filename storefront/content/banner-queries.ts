@@ -19,6 +19,13 @@ export const categoryBanners = (api: Api) =>
     staleTime,
   })
 
+export const cartBanners = (api: Api) =>
+  queryOptions({
+    queryKey: ['banners', 'cart'],
+    queryFn: async () => (await api('GET /banner/cart-page')).data.banners,
+    staleTime,
+  })
+
 export const productBanners = (api: Api) =>
   queryOptions({
     queryKey: ['banners', 'product'],

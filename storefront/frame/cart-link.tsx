@@ -11,15 +11,17 @@ export function CartLink() {
       to="/cart"
       onClick={forgetCheckoutFigures}
       aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
-      className={`${headerControl} relative`}
+      className={headerControl}
     >
-      <Icon name="cart" size={22} />
-      <span className="text-sm font-semibold max-lg:hidden">Cart</span>
-      {count > 0 && (
-        <span className="absolute top-0.5 left-5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs font-bold text-on-accent tabular-nums">
-          {count}
-        </span>
-      )}
+      <span className="relative">
+        <Icon name="cart" size={22} />
+        {count > 0 && (
+          <span className="absolute -top-2 left-3 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs font-bold text-on-accent tabular-nums">
+            {count}
+          </span>
+        )}
+      </span>
+      <span className="ml-1 text-sm font-semibold max-lg:hidden">Cart</span>
     </Link>
   )
 }

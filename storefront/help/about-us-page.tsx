@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Coming } from '../frame/coming.tsx'
+import { pageHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/_help/about-us')({
-  head: () => ({ meta: [{ title: 'About Us' }] }),
+  head: ({ match }) =>
+    pageHead(match.context, { title: 'About Us', path: '/about-us', indexed: false }),
   component: AboutUsPage,
 })
 

@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Coming } from '../frame/coming.tsx'
+import { pageHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/_help/terms-condition')({
-  head: () => ({ meta: [{ title: 'Terms & Conditions' }] }),
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: 'Terms & Conditions',
+      path: '/terms-condition',
+      indexed: false,
+    }),
   component: TermsConditionPage,
 })
 

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Coming } from '../frame/coming.tsx'
+import { pageHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/dashboard/')({
-  head: () => ({ meta: [{ title: 'My Wallet' }] }),
+  head: ({ match }) =>
+    pageHead(match.context, { title: 'My Wallet', path: '/dashboard', indexed: false }),
   component: WalletPage,
 })
 

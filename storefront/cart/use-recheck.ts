@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import type { Kobo } from '#contract/kobo.ts'
+import { useApi } from '../api.ts'
+import { useMall } from '../state/store.ts'
+import { updateOffers } from './cart.ts'
+import { keyText, linesOf } from './lines.ts'
+import { fetchOffers } from './offers.ts'
+
+/**
+ * Asks for today's prices and stock once the cart opens. Answers what each line whose price changed
+ * cost before, by `keyText`.
+ */
+export function useRecheck(): ReadonlyMap<string, Kobo> {
+  const api = useApi()
+  const [before, setBefore] = useState<ReadonlyMap<string, Kobo>>(new Map())
+  useEffect(() => {
+    let left = false
+    const items = useMall.getState().cart.carts
+    fetchOffers(api, items).then((offers) => {
+      if (left || offers.length === 0) return
+      const amounts = new Map(linesOf(items).map(({ key, amount }) => [keyText(key), amount]))
+      const changed = offers.filter(({ key, amount }) => amounts.get(keyText(key)) !== amount)
+      setBefore(
+        new Map([...amounts].filter(([key]) => changed.some((o) => keyText(o.key) === key))),
+      )
+      updateOffers(offers)
+    })
+    return () => {
+      left = true
+    }
+  }, [api])
+  return before
+}
