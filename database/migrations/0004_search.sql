@@ -38,9 +38,12 @@ CREATE TABLE search_documents (
   tier smallint NOT NULL CHECK (tier BETWEEN 0 AND 4),
   popularity integer NOT NULL,
   name text COLLATE "C" NOT NULL,
+  -- The name without the brand that it begins with.
+  model text COLLATE "C" NOT NULL,
   words tsvector NOT NULL
 );
 CREATE INDEX search_documents_name ON search_documents (name);
+CREATE INDEX search_documents_model ON search_documents (model);
 -- One index for each tier: a search reads them in turn until it has enough, so that a word which
 -- half of the mall carries costs no more than a rare one.
 CREATE INDEX search_documents_0 ON search_documents USING gin (words) WHERE tier = 0;
@@ -64,6 +67,12 @@ CREATE TABLE search_words (
 );
 CREATE INDEX search_words_near ON search_words USING gin (near) WITH (fastupdate = off);
 
+-- The folded names of all categories: which one a search names, and their products' words.
+CREATE TABLE search_categories (
+  category_id integer PRIMARY KEY,
+  name text NOT NULL
+);
+
 -- A search for `term` also finds `meaning`, both folded. Data: edit at will, it works at once.
 CREATE TABLE search_synonyms (
   term text COLLATE "C" NOT NULL CHECK (term = search_fold(term) AND term <> ''),
@@ -79,27 +88,40 @@ CREATE TABLE search_failures (
 );
 CREATE INDEX search_failures_last ON search_failures (last_at);
 
--- What search_documents must hold.
+-- What search_documents must hold. OFFSET 0 has each text folded once.
 CREATE VIEW search_source AS
 SELECT
   products.id AS product_id,
   coalesce((SELECT min(tier) FROM search_tiers WHERE popularity >= least_popularity), 0)::smallint
     AS tier,
-  products.popularity,
-  search_fold(products.name) AS name,
-  setweight(to_tsvector('simple', search_fold(brands.name || ' ' || products.name)), 'A')
-    || setweight(to_tsvector('simple', search_fold(category.name || ' ' || parent.name)), 'B')
-    || setweight(to_tsvector('simple', search_fold(concat_ws(' ', products.code, form, color, (
-      SELECT string_agg(option_values.name, ' ')
-      FROM option_values WHERE option_values.product_id = products.id
-    )))), 'C')
+  popularity,
+  folded.name,
+  CASE
+    WHEN starts_with(folded.name, brand || ' ') THEN substr(folded.name, length(brand) + 2)
+    ELSE folded.name
+  END AS model,
+  setweight(to_tsvector('simple', brand || ' ' || folded.name), 'A')
+    || setweight(to_tsvector('simple', sub_category.name || ' ' || parent.name), 'B')
+    || setweight(to_tsvector('simple', rest), 'C')
     || array_to_tsvector(ARRAY[
-      'brand:' || brand_id, 'category:' || category_id, 'category:' || parent_category_id
+      'brand:' || brand_id,
+      'category:' || products.category_id,
+      'category:' || parent_category_id
     ]) AS words
 FROM products
 JOIN brands ON brands.id = brand_id
-JOIN categories AS category ON category.id = category_id
-JOIN categories AS parent ON parent.id = parent_category_id;
+JOIN search_categories AS sub_category ON sub_category.category_id = products.category_id
+JOIN search_categories AS parent ON parent.category_id = parent_category_id
+CROSS JOIN LATERAL (
+  SELECT
+    search_fold(products.name) AS name,
+    search_fold(brands.name) AS brand,
+    search_fold(concat_ws(' ', products.code, form, color, (
+      SELECT string_agg(option_values.name, ' ')
+      FROM option_values WHERE option_values.product_id = products.id
+    ))) AS rest
+  OFFSET 0
+) AS folded;
 
 -- Brings the documents of these products up to date. Locks them first, so that of two transactions that
 -- change the same product the second sees what the first did.
@@ -109,13 +131,14 @@ BEGIN
   DELETE FROM search_documents
   WHERE product_id = ANY (ids)
     AND NOT EXISTS (SELECT FROM products WHERE id = product_id);
-  INSERT INTO search_documents (product_id, tier, popularity, name, words)
-  SELECT product_id, tier, popularity, name, words
+  INSERT INTO search_documents (product_id, tier, popularity, name, model, words)
+  SELECT product_id, tier, popularity, name, model, words
   FROM search_source WHERE product_id = ANY (ids) ORDER BY product_id
   ON CONFLICT (product_id) DO UPDATE SET
     tier = excluded.tier,
     popularity = excluded.popularity,
     name = excluded.name,
+    model = excluded.model,
     words = excluded.words
   WHERE search_documents IS DISTINCT FROM excluded;
   -- In one order, so that two transactions with the same new words wait instead of deadlocking.
@@ -143,7 +166,8 @@ DECLARE
   definitions text[];
   definition text;
 BEGIN
-  TRUNCATE search_documents, search_tiers, search_words;
+  TRUNCATE search_documents, search_tiers, search_words, search_categories;
+  INSERT INTO search_categories SELECT id, search_fold(name) FROM categories;
   SELECT array_agg(pg_get_indexdef(indexrelid)) INTO definitions
   FROM pg_index WHERE indrelid = 'search_documents'::regclass AND NOT indisprimary;
   FOR definition IN
@@ -161,8 +185,8 @@ BEGIN
   ) AS tiered
   GROUP BY tier;
   UPDATE search_tiers SET least_popularity = 0 WHERE tier = (SELECT max(tier) FROM search_tiers);
-  INSERT INTO search_documents (product_id, tier, popularity, name, words)
-  SELECT product_id, tier, popularity, name, words FROM search_source
+  INSERT INTO search_documents (product_id, tier, popularity, name, model, words)
+  SELECT product_id, tier, popularity, name, model, words FROM search_source
   ORDER BY popularity DESC, product_id;
   FOREACH definition IN ARRAY definitions LOOP
     EXECUTE definition;
@@ -213,15 +237,26 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE FUNCTION search_categories_edited() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION search_categories_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM refresh_search(ARRAY(
-    SELECT products.id
-    FROM changed_rows AS changed
-    JOIN former_rows AS former USING (id)
-    JOIN products ON changed.id IN (products.category_id, products.parent_category_id)
-    WHERE changed.name <> former.name
-  ));
+  INSERT INTO search_categories
+  SELECT id, search_fold(name) FROM changed_rows ORDER BY id
+  ON CONFLICT (category_id) DO UPDATE SET name = excluded.name;
+  IF TG_OP = 'UPDATE' THEN
+    PERFORM refresh_search(ARRAY(
+      SELECT products.id
+      FROM changed_rows AS changed
+      JOIN former_rows AS former USING (id)
+      JOIN products ON changed.id IN (products.category_id, products.parent_category_id)
+      WHERE changed.name <> former.name
+    ));
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE FUNCTION search_categories_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM search_categories WHERE category_id IN (SELECT id FROM changed_rows);
   RETURN NULL;
 END $$;
 
@@ -246,6 +281,12 @@ CREATE TRIGGER search_deleted AFTER DELETE ON option_values
 CREATE TRIGGER search_updated AFTER UPDATE ON brands
   REFERENCING OLD TABLE AS former_rows NEW TABLE AS changed_rows
   FOR EACH STATEMENT EXECUTE FUNCTION search_brands_edited();
+CREATE TRIGGER search_inserted AFTER INSERT ON categories
+  REFERENCING NEW TABLE AS changed_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION search_categories_changed();
 CREATE TRIGGER search_updated AFTER UPDATE ON categories
   REFERENCING OLD TABLE AS former_rows NEW TABLE AS changed_rows
-  FOR EACH STATEMENT EXECUTE FUNCTION search_categories_edited();
+  FOR EACH STATEMENT EXECUTE FUNCTION search_categories_changed();
+CREATE TRIGGER search_deleted AFTER DELETE ON categories
+  REFERENCING OLD TABLE AS changed_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION search_categories_deleted();

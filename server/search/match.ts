@@ -1,0 +1,140 @@
+import type { Pool } from 'pg'
+import type { Category, Phrase } from './understand.ts'
+
+/** What products must carry. */
+export interface Asked {
+  /** The folded search: the beginning, or the whole, of the best names. */
+  text: string
+  /** For each wanted word the phrases that stand for it. */
+  wanted: Phrase[][]
+  /** How many of the wanted words a product must carry: all (when absent), all but one, or 1. */
+  needed?: number
+  categories: Category[]
+  /** Any of these; empty: all. */
+  brands: number[]
+  /** 0: the whole mall; else a category or sub-category. */
+  scope: number
+}
+
+export interface Matches {
+  /** Product ids, the best first. */
+  ids: number[]
+  /** Whether these are all. */
+  isExact: boolean
+}
+
+/** The best products that carry what is asked for, at most `limit`. */
+export async function match(pool: Pool, asked: Asked, limit: number): Promise<Matches> {
+  const { text, wanted, needed = wanted.length, brands, scope } = asked
+  const isHopeless = needed === 0 || wanted.some((phrases) => phrases.length === 0)
+  if (isHopeless) return { ids: [], isExact: true }
+  const narrowing = and([anyOf('brand', brands), anyOf('category', scope === 0 ? [] : [scope])])
+  const carried = and([
+    combine(
+      wanted.map((phrases) => either(phrases)),
+      needed,
+    ),
+    narrowing,
+  ])
+  const named = combine(
+    wanted.map((phrases) => either(phrases, 'A')),
+    needed,
+  )
+  const meant = anyOf('category', meantCategories(wanted, asked.categories))
+  const { rows } = await pool.query<{ ids: number[]; read: number }>({
+    name: 'search-match',
+    text: statement,
+    values: [carried, named, meant || null, narrowing || null, text, `${text}~`, limit],
+  })
+  const [found] = rows
+  if (!found) throw new Error('search-match answers exactly one row')
+  return { ids: found.ids, isExact: found.read < limit }
+}
+
+/**
+ * $1 what products must carry, $2 the same in their names, $3 the categories that are meant,
+ * $4 brands and category, $5 the text, $6 what sorts behind all that begin with it.
+ *
+ * The order of the parts is the order in which they are read, and reading ends at the limit: tier
+ * after tier, a common word finds its products among the best 4,000, and only a rare one looks at
+ * all. At a million products that costs 1 to 15 ms, where fetching and ranking all that match
+ * costs 100 to 400.
+ */
+const statement = `
+  WITH found AS MATERIALIZED (
+    ${[
+      part('name = $5'),
+      part('model = $5'),
+      part('name >= $5 AND name < $6', 200),
+      part('$3::tsquery IS NULL AND model >= $5 AND model < $6', 200),
+      ...[0, 1, 2, 3, 4].map((tier) => part(`tier = ${tier} AND words @@ $1::tsquery`)),
+    ].join(' UNION ALL ')}
+    LIMIT $7
+  )
+  SELECT (SELECT count(*) FROM found)::integer AS read, ARRAY(
+    SELECT product_id FROM (
+      SELECT DISTINCT ON (product_id) product_id, popularity,
+        CASE
+          WHEN name = $5 OR model = $5 THEN 0
+          WHEN starts_with(name, $5) OR $3 IS NULL AND starts_with(model, $5) THEN 1
+          WHEN words @@ $3 THEN 2
+          WHEN words @@ $2::tsquery THEN 3
+          ELSE 4
+        END AS class
+      FROM found
+    ) AS ranked
+    ORDER BY class, popularity DESC, product_id
+  ) AS ids`
+
+function part(condition: string, limit?: number): string {
+  return `(SELECT product_id, popularity, name, model, words FROM search_documents
+    WHERE ${condition} AND ($4::tsquery IS NULL OR words @@ $4) ${limit ? `LIMIT ${limit}` : ''})`
+}
+
+/**
+ * The categories that a search names, so that 'samsung phone' means phones before phone cases:
+ * those whose names share the most words with it and have the fewest others, at least half.
+ */
+export function meantCategories(wanted: Phrase[][], categories: Category[]): number[] {
+  const scored = categories
+    .map(({ id, words }) => {
+      const named = wanted.filter((phrases) =>
+        phrases.some((phrase) => phrase.every((word) => words.includes(word))),
+      )
+      const covered = words.filter((word) => wanted.flat(2).includes(word))
+      return { id, score: named.length + covered.length / words.length, covered, words }
+    })
+    .filter(({ covered, words }) => covered.length * 2 >= words.length && covered.length > 0)
+  const best = Math.max(...scored.map(({ score }) => score))
+  return scored.filter(({ score }) => score === best).map(({ id }) => id)
+}
+
+/** A tsquery for at least `needed` of the parts. */
+function combine(parts: string[], needed: number): string {
+  if (needed === parts.length) return and(parts)
+  if (needed === 1) return `(${parts.join(' | ')})`
+  const withoutOne = parts.map((_, left) => `(${and(parts.filter((_, i) => i !== left))})`)
+  return `(${withoutOne.join(' | ')})`
+}
+
+function and(parts: string[]): string {
+  return parts.filter((part) => part !== '').join(' & ')
+}
+
+/** Every phrase of one wanted word, in the form of a tsquery. */
+function either(phrases: Phrase[], weight = ''): string {
+  const alternatives = phrases.map((phrase) =>
+    phrase.map((word) => lexeme(word, weight)).join(' <-> '),
+  )
+  return `(${alternatives.join(' | ')})`
+}
+
+function lexeme(word: string, weight: string): string {
+  const prefix = word.endsWith('*') ? '*' : ''
+  const marks = prefix || weight ? `:${prefix}${weight}` : ''
+  return `'${word.slice(0, word.length - prefix.length)}'${marks}`
+}
+
+function anyOf(kind: 'brand' | 'category', ids: number[]): string {
+  return ids.length === 0 ? '' : `(${ids.map((id) => `'${kind}:${id}'`).join(' | ')})`
+}

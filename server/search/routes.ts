@@ -1,0 +1,67 @@
+import { toKobo } from '#contract/money.ts'
+import type { search } from '#contract/search.ts'
+import {
+  cardsByIds,
+  type ListingQuery,
+  listTags,
+  productPage,
+} from '#server/catalogue/catalogue.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Handlers } from '#server/platform/http/handler.ts'
+import { addressOf } from '#server/platform/http/paging.ts'
+import type { Logger } from '#server/platform/log.ts'
+import { failureRecorder } from './failures.ts'
+import { search as searchProducts, suggest } from './matches.ts'
+
+export interface SearchParts {
+  database: Database
+  clock: Clock
+  log: Logger
+}
+
+const path = '/api/v1/search-and-filter-products'
+
+export function searchRoutes({ database, clock, log }: SearchParts): Handlers<typeof search> {
+  const { pool } = database
+  const recordFailure = failureRecorder(pool, clock, (error) =>
+    log.warn({ err: error }, 'a failed search was not noted'),
+  )
+
+  return {
+    async searchAndFilter({ query }, call) {
+      const listing: ListingQuery = {
+        scope: 0,
+        brands: query.brands ?? [],
+        discount: query.discount ?? 0,
+        minPrice: query.min_price === undefined ? undefined : toKobo(query.min_price),
+        maxPrice: query.max_price === undefined ? undefined : toKobo(query.max_price),
+        stars: query.rating ?? 0,
+        inStock: query.in_stock === '1',
+        sort: query.sorting_key,
+        page: query.page,
+      }
+      const term = query.search_term.trim()
+      const found = term === '' ? undefined : await searchProducts(pool, term, listing)
+      if (found?.isMissing && listing.brands.length === 0) recordFailure(term)
+
+      const products = await productPage(database, { ...listing, among: found }, (page) =>
+        addressOf(path, { ...query, page }),
+      )
+      call.madeFrom(...listTags(products.data))
+      return { products, did_you_mean: found?.didYouMean ?? null }
+    },
+
+    async suggestions({ query }, call) {
+      const cards = await cardsByIds(database, await suggest(pool, query.search_term))
+      call.madeFrom(...listTags(cards))
+      const suggestions = cards.map(({ id, p_slug, name, images }) => ({
+        id,
+        p_slug,
+        name,
+        image_url: images[0]?.image_url ?? null,
+      }))
+      return { data: { suggestions } }
+    },
+  }
+}

@@ -1,0 +1,158 @@
+import type { Pool } from 'pg'
+import { cuts, forms, runs, tokensOf, typosBetween, typosForgiven } from './words.ts'
+
+/** Words in a row; one that ends in `*` stands for all that begin so. */
+export type Phrase = readonly string[]
+
+/** One word of a search: a product must carry one of `phrases`. */
+export interface Wanted {
+  typed: string
+  /** As typed, and what means the same. Empty: no product carries such a word. */
+  phrases: Phrase[]
+}
+
+export interface Category {
+  id: number
+  words: string[]
+}
+
+export interface Understood {
+  /** The folded search. */
+  text: string
+  wanted: Wanted[]
+  /** All of the mall's, to see which one is meant. */
+  categories: Category[]
+}
+
+interface Lookup {
+  known: string[]
+  synonyms: { term: string; meaning: string }[]
+  categories: { category_id: number; name: string }[]
+}
+
+/**
+ * What a search asks for, in the mall's own words: other numbers ('fans'), words joined and cut,
+ * synonyms; an unknown word stands for those that begin with it. While `isTyping`, the last one does
+ * in any case. Nothing is corrected here: see `corrections`.
+ */
+export async function understand(pool: Pool, term: string, isTyping: boolean): Promise<Understood> {
+  const text = await fold(pool, term)
+  const tokens = tokensOf(text)
+  // One letter at the end of several words is in most cases the beginning of anything.
+  if (isTyping && tokens.length > 1 && tokens.at(-1)?.length === 1) tokens.pop()
+  if (tokens.length === 0) return { text, wanted: [], categories: [] }
+
+  const { known, synonyms, categories } = await lookUp(pool, tokens)
+  const isKnown = new Set(known)
+  const wanted = tokens.map((typed, place) => ({
+    typed,
+    phrases: [...typedPhrases(tokens, place, isKnown), ...synonymPhrases(tokens, place, synonyms)],
+  }))
+  const last = wanted.at(-1)
+  if (isTyping && last) last.phrases.unshift([`${last.typed}*`])
+  await complete(pool, wanted)
+  return {
+    text,
+    wanted,
+    categories: categories.map(({ category_id: id, name }) => ({ id, words: tokensOf(name) })),
+  }
+}
+
+/** For each wanted word the known ones nearest to it in spelling, the commonest first. */
+export async function corrections(pool: Pool, wanted: Wanted[]): Promise<Phrase[][]> {
+  const typed = wanted.map((word) => word.typed).filter((word) => typosForgiven(word) > 0)
+  if (typed.length === 0) return wanted.map(() => [])
+  const { rows } = await pool.query<{ typed: string; word: string }>({
+    name: 'search-near',
+    text: `SELECT typed, word
+      FROM unnest($1::text[]) AS typed
+      JOIN search_words ON near && search_near(typed) AND word <> typed
+      ORDER BY products DESC, word`,
+    values: [typed],
+  })
+  return wanted.map((word) =>
+    nearest(
+      word.typed,
+      rows.filter((row) => row.typed === word.typed).map((row) => row.word),
+    ),
+  )
+}
+
+/** The words of the least distance, at most five. */
+function nearest(typed: string, candidates: string[]): Phrase[] {
+  const forgiven = typosForgiven(typed)
+  const byTypos = Map.groupBy(candidates, (word) => typosBetween(typed, word))
+  const best = Math.min(...byTypos.keys())
+  return best > forgiven ? [] : (byTypos.get(best) ?? []).slice(0, 5).map((word) => [word])
+}
+
+async function fold(pool: Pool, term: string): Promise<string> {
+  const { rows } = await pool.query<{ folded: string }>({
+    name: 'search-fold',
+    text: 'SELECT search_fold($1) AS folded',
+    // PostgreSQL's text can't hold the zero byte.
+    values: [term.replaceAll('\0', ' ')],
+  })
+  return rows[0]?.folded ?? ''
+}
+
+async function lookUp(pool: Pool, tokens: string[]): Promise<Lookup> {
+  const joined = tokens.slice(1).map((token, i) => `${tokens[i]}${token}`)
+  const words = [...tokens, ...joined].flatMap(forms)
+  const pieces = tokens.flatMap(cuts).flatMap(([left, right]) => [left, ...forms(right)])
+  const { rows } = await pool.query<Lookup>({
+    name: 'search-look-up',
+    text: `SELECT
+      ARRAY(SELECT word FROM search_words WHERE word = ANY ($1::text[])) AS known,
+      (SELECT coalesce(json_agg(search_synonyms), '[]')
+       FROM search_synonyms WHERE term = ANY ($2::text[])) AS synonyms,
+      (SELECT coalesce(json_agg(search_categories), '[]') FROM search_categories) AS categories`,
+    values: [[...words, ...pieces], runs(tokens).flatMap((run) => forms(run.text))],
+  })
+  return rows[0] ?? { known: [], synonyms: [], categories: [] }
+}
+
+/** The token at a place, alone, joined with a neighbour, or cut in two: as far as products say so. */
+function typedPhrases(tokens: string[], place: number, isKnown: Set<string>): Phrase[] {
+  const token = tokens[place] ?? ''
+  const neighbours = [`${tokens[place - 1] ?? ''}${token}`, `${token}${tokens[place + 1] ?? ''}`]
+  const single = [...new Set([token, ...neighbours].flatMap(forms))].filter((word) =>
+    isKnown.has(word),
+  )
+  const pairs = cuts(token).flatMap(([left, right]) =>
+    forms(right)
+      .filter((other) => isKnown.has(left) && isKnown.has(other))
+      .map((other) => [left, other]),
+  )
+  return [...single.map((word) => [word]), ...pairs]
+}
+
+/** What the runs that cover this place also mean. */
+function synonymPhrases(tokens: string[], place: number, synonyms: Lookup['synonyms']): Phrase[] {
+  return runs(tokens)
+    .filter(({ start, length }) => start <= place && place < start + length)
+    .flatMap(({ text }) => synonyms.filter(({ term }) => forms(text).includes(term)))
+    .flatMap(({ meaning }) => {
+      const words = meaning.split(' ')
+      return forms(words.at(-1) ?? '').map((last) => [...words.slice(0, -1), last])
+    })
+}
+
+/** Lets unknown words stand for the commonest that begin with them. */
+async function complete(pool: Pool, wanted: Wanted[]): Promise<void> {
+  const unknown = wanted.filter(({ typed, phrases }) => phrases.length === 0 && typed.length > 2)
+  if (unknown.length === 0) return
+  const { rows } = await pool.query<{ typed: string; words: string[] }>({
+    name: 'search-complete',
+    text: `SELECT typed, ARRAY(
+        SELECT word FROM search_words WHERE word >= typed COLLATE "C" AND word < typed || '~'
+        ORDER BY products DESC, word LIMIT 10
+      ) AS words
+      FROM unnest($1::text[]) AS typed`,
+    values: [unknown.map(({ typed }) => typed)],
+  })
+  for (const { typed, words } of rows) {
+    const word = unknown.find((one) => one.typed === typed)
+    word?.phrases.push(...words.map((completed) => [completed]))
+  }
+}

@@ -1,0 +1,84 @@
+/** Rules about words, folded as PostgreSQL's search_fold leaves them: lower case, letters and digits. */
+
+/** Words that say nothing about a product; kept when there is nothing else. */
+const fillers = new Set('a an and at by for from in my of on or the to with'.split(' '))
+
+/** Enough to tell any product from the others; what is typed beyond is not looked at. */
+const mostTokens = 10
+
+/**
+ * What must be found, word by word. A number and a long word that stick together are two: pairs are
+ * joined again where products write them so ('iphone13', '20000mah'; 'a54' and '5g' stay).
+ */
+export function tokensOf(folded: string): string[] {
+  const all = folded
+    .split(' ')
+    .flatMap((token) => /^([a-z]{3,})(\d+)$|^(\d+)([a-z]{3,})$/.exec(token)?.slice(1) ?? [token])
+    .filter((token) => token) // the groups of the other alternative are undefined
+  const telling = all.filter((token) => !fillers.has(token))
+  return [...new Set(telling.length > 0 ? telling : all)].slice(0, mostTokens)
+}
+
+/** A word, or several, with its other number where English makes it by rule: 'battery', 'batteries'. */
+export function forms(word: string): string[] {
+  if (!/[a-z]{3}$/.test(word)) return [word]
+  if (/[^aeiou]y$/.test(word)) return [word, `${word.slice(0, -1)}ies`]
+  if (/ies$/.test(word)) return [word, `${word.slice(0, -3)}y`, word.slice(0, -1)]
+  if (/(s|x|z|ch|sh)es$/.test(word)) return [word, word.slice(0, -2), word.slice(0, -1)]
+  if (/[^s]s$/.test(word)) return [word, word.slice(0, -1)]
+  return [word, /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`]
+}
+
+/** The pairs of words that one might stand for: 'powerbank' → 'power bank', 'sma546b' → 'sm a546b'. */
+export function cuts(word: string): [string, string][] {
+  const shortest = /\d/.test(word) ? 2 : 3
+  if (word.length > 30) return []
+  return Array.from({ length: Math.max(0, word.length - 2 * shortest + 1) }, (_, i) => [
+    word.slice(0, i + shortest),
+    word.slice(i + shortest),
+  ])
+}
+
+/** Runs of up to three neighbours, as synonyms are looked up: `start` is the place of the first. */
+export function runs(tokens: string[]): { text: string; start: number; length: number }[] {
+  return tokens.flatMap((_, start) =>
+    [1, 2, 3]
+      .filter((length) => start + length <= tokens.length)
+      .map((length) => ({ text: tokens.slice(start, start + length).join(' '), start, length })),
+  )
+}
+
+/** One typo in short words, two in longer ones; none where a digit makes it a model number. */
+export function typosForgiven(word: string): number {
+  if (!/^[a-z]{3,30}$/.test(word)) return 0
+  return word.length < 5 ? 1 : 2
+}
+
+/**
+ * Typos between two words: letters missing, added, replaced, or swapped with a neighbour
+ * (optimal string alignment).
+ */
+export function typosBetween(one: string, other: string): number {
+  let twoBack: number[] = []
+  let back = Array.from({ length: other.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j++) {
+      const isSame = one[i - 1] === other[j - 1]
+      const isSwap = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      row[j] = Math.min(
+        cell(row, j - 1) + 1,
+        cell(back, j) + 1,
+        cell(back, j - 1) + (isSame ? 0 : 1),
+        isSwap ? cell(twoBack, j - 2) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    twoBack = back
+    back = row
+  }
+  return cell(back, other.length)
+}
+
+function cell(row: number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY
+}
