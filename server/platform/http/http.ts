@@ -20,7 +20,7 @@ import { shedLoad } from './pressure.ts'
 import { answerErrors, isForPrograms } from './refusals.ts'
 import { Shelf } from './shelf.ts'
 import { type Trust, visitOf } from './visit.ts'
-import { refuseCrossSite } from './xsrf.ts'
+import { refuseCrossSite, refuseForeignPage } from './xsrf.ts'
 
 export interface HttpOptions {
   routes: Route[]
@@ -94,9 +94,9 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
   })
   app.addHook('onRequest', async (request) => {
     visitOf(request.raw).route = request.routeOptions.url ?? 'unknown'
-    if (changesState(request.method) && !request.routeOptions.config.checksFormToken) {
-      refuseCrossSite(request.raw)
-    }
+    if (!changesState(request.method)) return
+    if (request.routeOptions.config.takesForms) refuseForeignPage(request.raw)
+    else refuseCrossSite(request.raw)
   })
   shedLoad(app)
   jsonBodies(app)
@@ -125,8 +125,8 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A plain HTML form, whose token stands in a field; the handler checks it. */
-    checksFormToken?: boolean
+    /** Answers plain HTML forms too, which can't repeat the XSRF token in a header. */
+    takesForms?: boolean
   }
 }
 

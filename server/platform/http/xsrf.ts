@@ -23,25 +23,22 @@ export function xsrfCookie(token: string, secure: boolean): string {
  * Cookies without ours are refused too: else a page that can drop one cookie could lift the rule.
  */
 export function refuseCrossSite(request: IncomingMessage): void {
-  refuseFromElsewhere(request)
-  if (!request.headers.cookie) return
-  refuseWrongToken(request, request.headers['x-xsrf-token'])
-}
-
-/** The same rule for plain HTML forms, which can't send a header: the token stands in a field. */
-export function refuseCrossSiteForm(request: IncomingMessage, field: unknown): void {
-  refuseFromElsewhere(request)
-  refuseWrongToken(request, field)
-}
-
-/** Browsers say it themselves when another site's page sends a request. */
-function refuseFromElsewhere(request: IncomingMessage): void {
   if (request.headers['sec-fetch-site'] === 'cross-site') refuse('cross_site_request')
+  if (!request.headers.cookie) return
+  const token = sentXsrfToken(request)
+  const repeated = request.headers['x-xsrf-token']
+  if (!token || typeof repeated !== 'string' || !same(token, repeated)) refuse('cross_site_request')
 }
 
-function refuseWrongToken(request: IncomingMessage, repeated: unknown): void {
-  const token = sentXsrfToken(request)
-  if (!token || typeof repeated !== 'string' || !same(token, repeated)) refuse('cross_site_request')
+/**
+ * For what plain HTML forms may call, which can't send a header: refuses what a browser says another
+ * site's page sent. Browsers name the page's origin in every POST; programs name none.
+ */
+export function refuseForeignPage(request: IncomingMessage): void {
+  const { origin, host } = request.headers
+  if (request.headers['sec-fetch-site'] === 'cross-site') refuse('cross_site_request')
+  if (origin === undefined) return
+  if (!URL.canParse(origin) || new URL(origin).host !== host) refuse('cross_site_request')
 }
 
 function same(a: string, b: string): boolean {

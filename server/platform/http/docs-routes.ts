@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { answerWith } from './answer-with.ts'
+import { apiPrefix } from './api-routes.ts'
+import type { Route } from './call.ts'
+import { docsPage } from './docs-page.ts'
+import { Finished } from './finished.ts'
+import { pagePolicy } from './headers.ts'
+import { openApi } from './openapi.ts'
+
+const publicSeconds = 300
+
+/** The contract to read: `/docs` for people, `/api/v1/openapi.json` for programs. */
+export function docsRoutes(
+  app: FastifyInstance,
+  routes: Route[],
+  facts: { title: string; version: string },
+): void {
+  const config = { yields: 'browsing' } as const
+  // Made when first asked for: most processes are never asked.
+  let page: Finished | undefined
+  let document: Finished | undefined
+
+  app.get('/docs', { config }, async (request, reply) => {
+    page ??= finishPage(facts.title, routes)
+    await answerWith(request, reply, page)
+  })
+
+  app.get(`${apiPrefix}/openapi.json`, { config }, async (request, reply) => {
+    document ??= new Finished({
+      type: 'application/json',
+      body: JSON.stringify(openApi(routes, { ...facts, server: apiPrefix })),
+      publicFor: publicSeconds,
+    })
+    await answerWith(request, reply, document)
+  })
+}
+
+function finishPage(title: string, routes: Route[]): Finished {
+  const body = docsPage(title, apiPrefix, routes)
+  const policy = pagePolicy(body, { scripts: [], connections: [], frames: [] })
+  return new Finished({ type: 'text/html; charset=utf-8', body, publicFor: publicSeconds, policy })
+}

@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { pagePolicy, securityHeaders } from './headers.ts'
+import { visitOf } from './visit.ts'
+
+type Simulators = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** The outside world's stand-ins read requests and write answers themselves, like servers of their own. */
+export async function simulatorRoutes(app: FastifyInstance, simulate: Simulators): Promise<void> {
+  const policy = pagePolicy('', { scripts: [], connections: [], frames: [] })
+
+  await app.register(async (own) => {
+    own.removeAllContentTypeParsers()
+    own.addContentTypeParser('*', (_request, _body, done) => done(null))
+    const config = { yields: 'never', takesForms: true } as const
+    for (const url of ['/simulators', '/simulators/*']) {
+      own.all(url, { config }, async ({ raw }, reply) => {
+        reply.hijack()
+        for (const [name, value] of securityHeaders) reply.raw.setHeader(name, value)
+        reply.raw.setHeader('content-security-policy', policy)
+        reply.raw.setHeader('x-request-id', visitOf(raw).id)
+        await simulate(raw, reply.raw)
+      })
+    }
+  })
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http'
+
+const mostBytes = 64 * 1024
+
+/** What was sent, as JSON or by a plain form; null where it can't be read. */
+export async function receive(request: IncomingMessage): Promise<Record<string, unknown> | null> {
+  const text = await readText(request)
+  if (text === null) return null
+  if (isForm(request)) return Object.fromEntries(new URLSearchParams(text))
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null ? { ...body } : null
+  } catch {
+    return null
+  }
+}
+
+export function isForm(request: IncomingMessage): boolean {
+  return Boolean(request.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
+}
+
+async function readText(request: IncomingMessage): Promise<string | null> {
+  const parts: Buffer[] = []
+  let bytes = 0
+  for await (const part of request) {
+    bytes += part.length
+    if (bytes > mostBytes) return null
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString()
+}
