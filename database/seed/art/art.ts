@@ -1,18 +1,24 @@
 import type { ArtKind, DemoPicture } from '../demo/shape.ts'
+import { accessories } from './accessories.ts'
 import { appliances } from './appliances.ts'
+import { bags } from './bags.ts'
+import { bottoms } from './bottoms.ts'
 import { drawable } from './color.ts'
 import { computers } from './computers.ts'
 import { cooling } from './cooling.ts'
 import { entertainment } from './entertainment.ts'
 import { gadgets } from './gadgets.ts'
+import { gowns } from './gowns.ts'
 import { kitchen } from './kitchen.ts'
 import { light } from './light.ts'
 import { phones } from './phones.ts'
 import { packet } from './plain.ts'
 import { power } from './power.ts'
+import { shoes } from './shoes.ts'
 import { sound } from './sound.ts'
 import { type Drawing, groundFor, photograph, side } from './studio.ts'
 import { tableware } from './tableware.ts'
+import { tops } from './tops.ts'
 
 export { type BannerPlace, bannerSizes, drawBanner } from './banner.ts'
 export { drawBrandMark } from './brand-mark.ts'
@@ -30,6 +36,12 @@ const drawings: Partial<Record<ArtKind, Drawing>> = {
   ...light,
   ...kitchen,
   ...tableware,
+  ...tops,
+  ...gowns,
+  ...bottoms,
+  ...shoes,
+  ...bags,
+  ...accessories,
 }
 
 /**

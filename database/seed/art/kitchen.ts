@@ -35,7 +35,7 @@ export const kitchen: Family<Kind> = {
       circle(600, 860, 48, darken(paint, 0.4)) +
       stroke('M600 860V822', '#ffffff', 10) +
       words(label, 600, 770, { size: 38, ink: inkOn(paint), within: 240 })
-    return stood(jar + lid + base, 440, [600, 820, 2, 'knob'])
+    return stood(jar + lid + base, 440, [600, 820, 2, 'knob'], 'boxed', label)
   },
 
   kettle({ paint, variant, label }) {
@@ -80,7 +80,7 @@ export const kitchen: Family<Kind> = {
         ],
         round('#2b2c35'),
       ) + circle(600, 980, 12, '#4fb7e8')
-    return stood(body + base, 560, [640, 420, 1.9, 'lid and handle'])
+    return stood(body + base, 560, [640, 420, 1.9, 'lid and handle'], 'boxed', label)
   },
 
   iron({ paint, variant, label }) {
@@ -161,7 +161,7 @@ export const kitchen: Family<Kind> = {
       ) +
       rect(860, 700, 200, 60, '#22232c', 30)
     return [
-      ...stood(body, 560, [600, 400, 1.9, 'controls']),
+      ...stood(body, 560, [600, 400, 1.9, 'controls'], 'boxed', label),
       { name: 'basket with chips', body: floor(600, 1006, 700) + basket },
     ]
   },
@@ -261,7 +261,7 @@ export const kitchen: Family<Kind> = {
         glow(['#ffffff', '#f6efdf', '#dccfb2'], 0.4, 0.32, 0.7),
       )
     return [
-      ...stood(bowl + base, 540, [600, 800, 1.9, 'knob']),
+      ...stood(bowl + base, 540, [600, 800, 1.9, 'knob'], 'boxed', label),
       { name: 'pounded yam', body: floor(600, 960, 860) + mound },
     ]
   },

@@ -37,7 +37,7 @@ export const light: Family<'light-bulb' | 'lantern'> = {
       words(label, 600, 760, { size: 36, ink: '#4a4d5c', within: 180 }) +
       words(`${[9, 12, 18][variant % 3]}W`, 600, 806, { size: 24, ink: '#4a4d5c', weight: 10 })
     const bulb = shine + globe + neck + screw + text
-    return stood(bulb, 300, [600, 760, 2, 'cap'])
+    return stood(bulb, 300, [600, 760, 2, 'cap'], 'boxed', label)
   },
 
   lantern({ paint, variant, label }) {
@@ -76,7 +76,7 @@ export const light: Family<'light-bulb' | 'lantern'> = {
           ]
         : []
     return [
-      ...stood(body, 440, [600, 560, 1.9, 'light']),
+      ...stood(body, 440, [600, 560, 1.9, 'light'], 'boxed', label),
       ...torch,
       ...(torch.length > 0
         ? []

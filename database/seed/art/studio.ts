@@ -1,5 +1,7 @@
 import { lighten, mix } from './color.ts'
-import { circle, ellipse, finish, glow, group, rect } from './svg.ts'
+import { words } from './letters.ts'
+import { turned } from './solids.ts'
+import { circle, down, ellipse, finish, glow, group, rect, stroke } from './svg.ts'
 
 /** What a kind's drawing gets to work with. */
 export interface Model {
@@ -50,11 +52,32 @@ export function closeUp(body: string, x: number, y: number, zoom: number): strin
   return group(`translate(600 600) scale(${zoom}) translate(${-x} ${-y})`, body)
 }
 
-/** Two of it, one a step behind. */
-export function pair(body: string, apart = 190, scale = 0.8): string {
-  const one = (x: number, y: number, size: number) =>
-    group(`translate(${x} ${y}) scale(${size}) translate(-600 -1010)`, body)
-  return one(600 + apart, 950, scale * 0.94) + one(600 - apart * 0.85, 1010, scale)
+/** In a row with others of its kind, on the shelf of a shop. */
+export function onShelf(body: string, width: number): string {
+  const step = Math.max(230, width * 0.56)
+  const copy = (index: number) =>
+    `<use href="#it" transform="translate(${600 + index * step} 850) scale(.5) translate(-600 -1010)"/>`
+  const rows = [-2, -1, 1, 2].map(copy).join('')
+  const one = group('translate(600 850) scale(.5) translate(-600 -1010)', `<g id="it">${body}</g>`)
+  const board =
+    rect(-60, 850, 1320, 50, down('#c79a63', '#9a6b3c')) +
+    rect(-60, 900, 1320, 40, down('#1a1633/.25', '#1a1633/0'))
+  return rect(-60, -60, 1320, 910, down('#efe6d5', '#e2d5bd')) + board + rows + one
+}
+
+/** Before the carton that it comes in. */
+export function withCarton(body: string, label: string): string {
+  const box = { x: 520, y: 400, w: 480, h: 560, depth: 230, color: '#c99f6b' }
+  const front =
+    rect(520, 400, 480, 560, '#c99f6b') +
+    rect(730, 400, 60, 560, '#d9b584') +
+    words(label, 760, 560, { size: 56, ink: '#6b4a26', within: 380 }) +
+    stroke('M900 850v70M880 872l20-22 20 22M830 850v70M810 872l20-22 20 22', '#6b4a26', 8)
+  return (
+    floor(700, 960, 900, 90) +
+    group('translate(210 -10) scale(.86)', turned(box, front)) +
+    group('translate(400 1010) scale(.74) translate(-600 -1010)', body)
+  )
 }
 
 /** A round spot of light on something glossy. */

@@ -159,6 +159,8 @@ export const tableware: Family<'pot' | 'plate-set' | 'flask' | 'gas-cylinder'> =
         words(label, 600, 900, { size: 46, ink: inkOn(paint), within: 280 }),
       420,
       [600, 400, 1.9, 'lid'],
+      'boxed',
+      label,
     )
   },
 
@@ -189,10 +191,10 @@ export const tableware: Family<'pot' | 'plate-set' | 'flask' | 'gas-cylinder'> =
         round(paint),
       ) +
       path('M410 970H790V1004H410Z', round(darken(paint, 0.35))) +
-      stroke(`M342 ${top + 290}Q600 ${top + 330} 858 ${top + 290}`, darken(paint, 0.25), 8) +
+      stroke(`M342 890Q600 930 858 890`, darken(paint, 0.25), 8) +
       words(label, 600, 720, { size: 72, ink: inkOn(paint), within: 400 }) +
       words(tall ? '12.5 KG' : '6 KG', 600, 820, { size: 54, ink: inkOn(paint) }) +
       glint(470, top + 150, 70)
-    return stood(body, 540, [600, top, 1.9, 'valve'])
+    return stood(body, 540, [600, top, 1.9, 'valve'], 'boxed', label)
   },
 }

@@ -1,5 +1,5 @@
 import { type Box, turned } from './solids.ts'
-import { closeUp, floor, pair, type View } from './studio.ts'
+import { closeUp, floor, onShelf, type View, withCarton } from './studio.ts'
 import { group } from './svg.ts'
 
 /** What is worth a closer look: its middle, how near, and its name. */
@@ -17,13 +17,21 @@ export function boxed(box: Box, front: string, [x, y, zoom, name]: Focus): View[
   ]
 }
 
-/** A round thing on the floor at 1010: alone, two of it, and near. */
-export function stood(body: string, width: number, [x, y, zoom, name]: Focus): View[] {
+/** A round thing on the floor at 1010: alone, near, and as it is sold. */
+export function stood(
+  body: string,
+  width: number,
+  [x, y, zoom, name]: Focus,
+  sold: 'boxed' | 'shelved',
+  label: string,
+): View[] {
   const one = floor(600, 1010, width * 1.35, 70) + body
   return [
     { name: 'front', body: one },
     { name, body: closeUp(body, x, y, zoom) },
-    { name: 'two together', body: pair(one, Math.min(240, width * 0.52)) },
+    sold === 'boxed'
+      ? { name: 'with its box', body: withCarton(one, label) }
+      : { name: 'on the shelf', body: onShelf(body, width) },
   ]
 }
 
