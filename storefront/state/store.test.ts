@@ -1,0 +1,124 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { kobo } from '#contract/kobo.ts'
+import type { CartItem } from '../cart/lines.ts'
+
+const item: CartItem = {
+  id: 7,
+  p_slug: 'yam-pounder',
+  name: 'Yam pounder',
+  color: null,
+  quantity: 2,
+  src: [],
+  brand: 'Saisho',
+  price: kobo(3_200_000),
+  total: kobo(6_400_000),
+  description: '',
+  variation_info: null,
+  stock_count: 9,
+  weight: 4,
+}
+
+let stored: Map<string, string>
+let full: boolean
+let listeners: Record<string, (event: object) => void>
+
+beforeEach(() => {
+  stored = new Map()
+  full = false
+  listeners = {}
+  vi.resetModules()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => {
+      if (full) throw new DOMException('full', 'QuotaExceededError')
+      stored.set(name, text)
+    },
+  })
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => {
+    listeners[name] = listener
+  })
+})
+
+/** The store of one tab: the modules are fresh each time, as in a page that just loaded. */
+async function open() {
+  vi.resetModules()
+  const tab = await import('./store.ts')
+  tab.startState()
+  return tab
+}
+
+function putIn(tab: Awaited<ReturnType<typeof open>>, added: CartItem) {
+  tab.changeState('cart', (cart) => ({ ...cart, carts: [...cart.carts, added] }))
+}
+
+function carts(tab: Awaited<ReturnType<typeof open>>) {
+  return tab.useMall.getState().cart.carts.map(({ id }) => id)
+}
+
+test('all is remembered in one entry, over a reload', async () => {
+  const tab = await open()
+  putIn(tab, item)
+  tab.changeState('app', (app) => ({ ...app, uiMode: 'dark' }))
+  expect([...stored.keys()]).toEqual(['oja'])
+  const again = await open()
+  expect(again.useMall.getState()).toEqual(tab.useMall.getState())
+})
+
+test.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '7',
+  '{"state":[]}',
+  '{"state":{"cart":{"carts":[{"id":"x"}]}}}',
+])('a corrupt entry %s is a guest', async (text) => {
+  stored.set('oja', text)
+  const tab = await open()
+  expect(carts(tab)).toEqual([])
+  putIn(tab, item)
+  expect(carts(await open())).toEqual([7])
+})
+
+test('an entry of another version keeps the cart and drops the cache', async () => {
+  const tab = await open()
+  putIn(tab, item)
+  tab.changeState('cache', () => ({ brands: { key: ['brands'], data: [1], at: 1 } }))
+  stored.set('oja', (stored.get('oja') ?? '').replace('"version":1', '"version":0'))
+  const again = await open()
+  expect(carts(again)).toEqual([7])
+  expect(again.useMall.getState().cache).toEqual({})
+})
+
+test('a change starts from what another tab has written meanwhile', async () => {
+  const first = await open()
+  const second = await open()
+  putIn(first, item)
+  putIn(second, { ...item, id: 8 })
+  expect(carts(second)).toEqual([7, 8])
+})
+
+test('another tab is followed', async () => {
+  const first = await open()
+  const follow = listeners.storage
+  putIn(await open(), item)
+  expect(carts(first)).toEqual([])
+  follow?.({ key: 'oja' })
+  expect(carts(first)).toEqual([7])
+  stored.clear()
+  follow?.({ key: null })
+  expect(carts(first)).toEqual([])
+})
+
+test('a full device forgets, but the visit goes on', async () => {
+  const tab = await open()
+  full = true
+  putIn(tab, item)
+  putIn(tab, { ...item, id: 8 })
+  expect(carts(tab)).toEqual([7, 8])
+})
+
+test('what is signed in never comes from storage', async () => {
+  stored.set('oja', JSON.stringify({ version: 1, state: { auth: { loggedIn: true } } }))
+  expect((await open()).useMall.getState().auth.loggedIn).toBe(false)
+})
