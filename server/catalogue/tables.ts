@@ -19,6 +19,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true })
 export const sellers = pgTable('sellers', {
   id: id(),
   name: text('name').notNull().unique(),
+  slug: text('slug').notNull().unique(),
 })
 
 export const brands = pgTable('brands', {

@@ -1,0 +1,113 @@
+import type { PoolClient } from 'pg'
+import { drawBrandMark, drawCategory } from './art/art.ts'
+import type { DemoCategory, DemoMall, DemoPicture } from './demo/shape.ts'
+import { addProduct } from './products.ts'
+
+/** Stores a drawing and answers its hash. */
+export type KeepPicture = (picture: DemoPicture) => Promise<string>
+
+/** Rows by table, in an order that satisfies the references; ids are given here, from 1. */
+const tables = [
+  'sellers',
+  'brands',
+  'categories',
+  'products',
+  'product_images',
+  'product_options',
+  'option_values',
+  'combinations',
+  'combination_values',
+  'stock',
+  'product_reviews',
+] as const
+export type Row = Record<string, unknown>
+export type Rows = Record<(typeof tables)[number], Row[]>
+
+/**
+ * Writes the demo mall's categories, brands, products and reviews into empty tables: one statement
+ * for each table, triggers off, read models rebuilt at the end. The transaction is the caller's.
+ */
+export async function seedCatalogue(
+  client: PoolClient,
+  mall: DemoMall,
+  now: Date,
+  keepPicture: KeepPicture,
+): Promise<void> {
+  const rows: Rows = {
+    sellers: mall.sellers.map(({ name, slug }, i) => ({ id: i + 1, name, slug })),
+    brands: await brandRows(mall, keepPicture),
+    categories: await categoryRows(mall.categories, keepPicture),
+    products: [],
+    product_images: [],
+    product_options: [],
+    option_values: [],
+    combinations: [],
+    combination_values: [],
+    stock: [],
+    product_reviews: [],
+  }
+  const slugs = new Set<string>()
+  for (const product of mall.products) await addProduct(rows, product, { now, slugs, keepPicture })
+  await write(client, rows)
+}
+
+async function write(client: PoolClient, rows: Rows): Promise<void> {
+  for (const table of tables) {
+    const columns = Object.keys(rows[table][0] ?? {}).join(', ')
+    if (columns === '') continue
+    await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
+    await client.query(
+      `INSERT INTO ${table} (${columns})
+       SELECT ${columns} FROM json_populate_recordset(NULL::${table}, $1)`,
+      [JSON.stringify(rows[table])],
+    )
+    await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
+    if ('id' in (rows[table][0] ?? {})) {
+      await client.query(
+        `SELECT setval(pg_get_serial_sequence('${table}', 'id'), max(id)) FROM ${table}`,
+      )
+    }
+  }
+  await client.query('SELECT recount_reviews()')
+  await client.query('SELECT rebuild_listing()')
+}
+
+async function brandRows(mall: DemoMall, keepPicture: KeepPicture): Promise<Row[]> {
+  return Promise.all(
+    mall.brands.map(async ({ name, slug, bestRank, ink, ground }, i) => ({
+      id: i + 1,
+      name,
+      slug,
+      picture_hash: await keepPicture(drawBrandMark(name, ink, ground)),
+      best_rank: bestRank ?? null,
+    })),
+  )
+}
+
+async function categoryRows(tops: DemoCategory[], keepPicture: KeepPicture): Promise<Row[]> {
+  const rows: Row[] = []
+  const add = async (
+    category: Omit<DemoCategory, 'children'>,
+    parentId: number | null,
+    position: number,
+  ) => {
+    const id = rows.length + 1
+    const { name, slug, art, isVisible, popularRank = null } = category
+    rows.push({
+      id,
+      parent_id: parentId,
+      name,
+      slug,
+      is_visible: isVisible,
+      position,
+      popular_rank: popularRank,
+      picture_hash: await keepPicture(drawCategory(art)),
+    })
+    return id
+  }
+  for (const [i, top] of tops.entries()) {
+    const id = await add(top, null, i)
+    for (const [j, child] of top.children.entries()) await add(child, id, j)
+  }
+  return rows
+}

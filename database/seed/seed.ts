@@ -1,0 +1,54 @@
+import type { Database } from '#server/platform/database/database.ts'
+import { markSeeded } from '#server/platform/database/seeds.ts'
+import type { MediaStore } from '#server/platform/media/media.ts'
+import { seedCatalogue } from './catalogue.ts'
+import { seedContent } from './content.ts'
+import { demoMall } from './demo/demo.ts'
+import type { DemoMall, DemoPicture } from './demo/shape.ts'
+
+export interface Seeding {
+  database: Database
+  media: MediaStore
+  now: Date
+  /** Told how far it has come. */
+  report(message: string): void
+  /** Another mall than the demo, for tests. */
+  mall?: DemoMall
+}
+
+/**
+ * Fills an empty, migrated database with the demo mall, in one transaction with its mark: a seeding
+ * that was cut short leaves nothing but pictures, which the next one finds in their places.
+ */
+export async function seedDemo({
+  database,
+  media,
+  now,
+  report,
+  mall = demoMall,
+}: Seeding): Promise<void> {
+  const pictures = new Map<string, Promise<string>>()
+  const keepPicture = ({ svg }: DemoPicture) => {
+    const kept = pictures.get(svg) ?? media.put(Buffer.from(svg), 'image/svg+xml')
+    pictures.set(svg, kept)
+    return kept
+  }
+  const client = await database.pool.connect()
+  try {
+    await client.query('BEGIN')
+    await seedCatalogue(client, mall, now, keepPicture)
+    await seedContent(client, mall, keepPicture)
+    await client.query('SELECT rebuild_search()')
+    await markSeeded(client, 'demo', now)
+    await client.query('COMMIT')
+    // Index-only reading of the listing needs it.
+    await client.query('VACUUM (ANALYZE)')
+    await client.query("SELECT pg_notify('oja_changed', 'catalogue')")
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+  report(`${mall.products.length} products, ${pictures.size} pictures`)
+}
