@@ -39,7 +39,8 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts): void {
     })
   }
   refuseOtherMethods(app, parts.routes)
-  app.all(`${apiPrefix}/*`, async () => refuse('not_found'))
+  for (const url of ['/api/*', '/webhooks/*', '/media/*'])
+    app.all(url, async () => refuse('not_found'))
 }
 
 async function answerHttp(parts: ApiParts, route: Route, request: FastifyRequest) {

@@ -1,0 +1,159 @@
+import { expect, test, vi } from 'vitest'
+import type { Api } from '#contract/client.ts'
+import { contract } from '#contract/contract.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { testDatabase } from './platform/database/test-database.ts'
+import { testApp } from './test-app.ts'
+
+const database = await testDatabase()
+const render = vi.fn(async (request: Request, api: Api) => {
+  const { pathname, search } = new URL(request.url)
+  if (pathname === '/missing') return new Response('<p>no</p>', { status: 404, headers: html })
+  if (pathname === '/moved') return new Response(null, { status: 307, headers: { location: '/' } })
+  const { data } = await api('GET /locations/states')
+  const script = `<script>start(${data.states.length})</script>`
+  return new Response(`<!doctype html>${search} ${script}<script src="/a.js"></script>`, {
+    headers: html,
+  })
+})
+const html = { 'content-type': 'text/html; charset=utf-8' }
+const { url, clock } = await testApp(database, { MALL_NAME: 'Oja & Sons' }, { render })
+const cookie = `XSRF-TOKEN=${'d'.repeat(32)}`
+
+test('a page is rendered once for all addresses that mean the same, with its own policy', async () => {
+  render.mockClear()
+  for (const address of ['/', '/?utm_source=chat', '/?page=', '/?fbclid=1&page=']) {
+    const page = await fetch(url + address, { headers: { cookie } })
+    expect(page.status).toBe(200)
+    expect(page.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=/)
+    const policy = page.headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=*';/)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  }
+  expect(render).toHaveBeenCalledTimes(2)
+  expect(render.mock.calls.map(([{ url }]) => new URL(url).search)).toEqual(['', '?page='])
+})
+
+test('a page without the XSRF cookie sets it', async () => {
+  const page = await fetch(`${url}/`)
+  expect(page.headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=/)
+  expect(page.headers.get('cache-control')).toBe('private, no-cache')
+})
+
+test('pages that are missing or moved are told, and not kept', async () => {
+  render.mockClear()
+  for (const _ of [1, 2]) {
+    expect((await fetch(`${url}/missing`)).status).toBe(404)
+    const moved = await fetch(`${url}/moved`, { redirect: 'manual' })
+    expect([moved.status, moved.headers.get('location')]).toEqual([307, '/'])
+  }
+  expect(render).toHaveBeenCalledTimes(4)
+})
+
+test('a page is made anew when something changes that a call behind it was made from', async () => {
+  const page = () => fetch(`${url}/categories`, { headers: { cookie } })
+  await page()
+  render.mockClear()
+  await page()
+  expect(render).not.toHaveBeenCalled()
+  await database.pool.query("SELECT pg_notify('oja_changed', 'catalogue')")
+  await vi.waitFor(async () => {
+    await page()
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('pages take GET only, and 404 under the API is never a page', async () => {
+  expect((await fetch(`${url}/categories`, { method: 'POST' })).status).toBe(405)
+  const response = await fetch(`${url}/api/v1/nothing`, { headers: { accept: 'text/html' } })
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ status: false, code: 'not_found' })
+  for (const path of ['/api/v2/brands', '/media/nothing', '/webhooks/nobody']) {
+    expect([path, (await fetch(url + path)).status]).toEqual([path, 404])
+  }
+})
+
+test('every declared call is there', async () => {
+  const document = await (await fetch(`${url}/api/v1/openapi.json`)).json()
+  for (const { method, path, access } of Object.values(contract).flatMap((domain) =>
+    Object.values<Endpoint>(domain),
+  )) {
+    const operation = document.paths[path][method.toLowerCase()]
+    expect(operation.responses['200'], path).toBeDefined()
+    expect(operation.responses['503'], path).toBeDefined()
+    if (access === 'customer') expect(operation.responses['401'], path).toBeDefined()
+    const address = `${url}/api/v1${path.replace(/\{\w+\}/g, '1')}`
+    const response = await fetch(address, { method })
+    expect([path, response.status]).not.toEqual([path, 405])
+    expect(await response.json(), path).toHaveProperty('status')
+  }
+})
+
+test('the contract can be read by people, without scripts', async () => {
+  const page = await fetch(`${url}/docs`)
+  const text = await page.text()
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self';")
+  expect(text).toContain('<title>Oja &#38; Sons: the API</title>')
+  expect(text).toContain('/products/details/{id}')
+  expect(text).toContain('database_unavailable')
+})
+
+test('the clock moves by a program and by the console, and only forward', async () => {
+  const move = (body: string, type: string, headers: Record<string, string> = {}) =>
+    fetch(`${url}/simulators/clock`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': type, ...headers },
+      body,
+    })
+  const ahead = () => Math.round((clock.now().getTime() - Date.now()) / 1000)
+  const byProgram = await move('{"advance_seconds":3600}', 'application/json')
+  expect(await byProgram.json()).toMatchObject({ status: true })
+  expect(ahead()).toBe(3600)
+
+  const form = 'application/x-www-form-urlencoded'
+  const byConsole = await move('advance_seconds=60', form, { origin: url, cookie })
+  expect([byConsole.status, byConsole.headers.get('location')]).toEqual([303, '/simulators'])
+  expect(ahead()).toBe(3660)
+
+  expect((await move('advance_seconds=60', form, { origin: 'https://evil.test' })).status).toBe(403)
+  expect((await move('advance_seconds=60', form, { origin: 'null', cookie })).status).toBe(403)
+  for (const seconds of ['-5', '0', '1.5', 'soon', '""', '1e12']) {
+    const refused = await move(`{"advance_seconds":${seconds}}`, 'application/json')
+    expect([seconds, refused.status]).toEqual([seconds, 422])
+  }
+  expect(ahead()).toBe(3660)
+  const page = await fetch(`${url}/simulators`)
+  expect(page.headers.get('content-security-policy')).toContain("form-action 'self'")
+  expect(await page.text()).toContain('Move it forward by')
+})
+
+test('robots know the sitemap, and the sitemap every page', async () => {
+  const robots = await (await fetch(`${url}/robots.txt`)).text()
+  expect(robots).toContain('Disallow: /dashboard')
+  expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m)
+  const index = await (await fetch(`${url}/sitemap.xml`)).text()
+  expect(index).toContain('/sitemap-pages.xml</loc>')
+  const pages = await (await fetch(`${url}/sitemap-pages.xml`)).text()
+  expect(pages).toContain('/about-us</loc>')
+  expect((await fetch(`${url}/sitemap-products-1.xml`)).status).toBe(404)
+  expect((await fetch(`${url}/sitemap-products-x.xml`)).status).toBe(404)
+})
+
+test('whoever watches is told', async () => {
+  expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'alive' })
+  expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' })
+  const metrics = await (await fetch(`${url}/metrics`)).text()
+  for (const name of [
+    'oja_http_request_seconds_bucket',
+    'oja_kept_answers_total',
+    'oja_kept_bytes',
+    'oja_database_connections',
+    'nodejs_eventloop_lag_seconds',
+  ]) {
+    expect(metrics).toContain(name)
+  }
+  await database.pool.query('ALTER TABLE platform_migrations RENAME TO elsewhere')
+  expect((await fetch(`${url}/readyz`)).status).toBe(503)
+  await database.pool.query('ALTER TABLE elsewhere RENAME TO platform_migrations')
+})

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import type { Pages } from './pages.ts'
+import { openClock } from './platform/clock.ts'
+import type { Database } from './platform/database/database.ts'
+import { openLog } from './platform/log.ts'
+import { openMedia, openStore } from './platform/media/media.ts'
+
+/** The whole mall listening on a free port, closed after the file's last test. */
+export async function testApp(
+  database: Database,
+  environment: Record<string, string> = {},
+  pages?: Omit<Pages, 'close'>,
+) {
+  const folder = await mkdtemp(join(tmpdir(), 'oja-'))
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, ...environment })
+  const log = openLog('error')
+  const clock = await openClock(database)
+  const media = openMedia(openStore(config), log)
+  const http = await createApp({
+    config,
+    database,
+    clock,
+    log,
+    media,
+    openPages: pages && (async () => ({ ...pages, close: async () => {} })),
+  })
+  const url = await http.app.listen({ port: 0, host: '127.0.0.1' })
+  afterAll(async () => {
+    await http.close()
+    media.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return { url, http, clock, config }
+}
