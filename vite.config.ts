@@ -23,5 +23,5 @@ export default defineConfig(({ command }) => ({
   ],
   publicDir: 'storefront/public',
   // The built renderer brings its own React, for production whatever NODE_ENV says at run time.
-  environments: command === 'build' ? { ssr: { resolve: { noExternal: true } } } : {},
+  environments: { ssr: { resolve: command === 'build' ? { noExternal: true } : {} } },
 }))

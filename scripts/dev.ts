@@ -9,12 +9,13 @@ import { prepare } from './prepare.ts'
  * starts again when its own sources change, the database stays.
  */
 runProcess(async (opened) => {
-  const config = readConfig(process.env)
+  const environment = { LOG_LEVEL: 'warn', ...process.env }
+  const config = readConfig(environment)
   const databaseUrl = await prepare(config, opened)
   const server = spawn(
     process.execPath,
     ['--watch', '--watch-preserve-output', 'server/main.ts', '--development-pages'],
-    { stdio: 'inherit', env: { ...process.env, DATABASE_URL: databaseUrl } },
+    { stdio: 'inherit', env: { ...environment, DATABASE_URL: databaseUrl } },
   )
   opened.defer(async () => {
     if (server.exitCode !== null || server.signalCode !== null) return
@@ -22,4 +23,5 @@ runProcess(async (opened) => {
     await once(server, 'exit')
   })
   await once(server, 'exit')
+  return 'done'
 })

@@ -1,8 +1,8 @@
+import { needsDemo } from '#database/seed/needs-demo.ts'
 import type { Config } from '#server/config.ts'
 import { databaseReady } from '#server/platform/database/database.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { provideDatabase } from '#server/platform/database/provide.ts'
-import { isSeeded } from '#server/platform/database/seeds.ts'
 import { run, step } from './steps.ts'
 
 /** Opens the database, migrates it and fills an empty one with the demo mall. Answers its address. */
@@ -19,7 +19,7 @@ export async function prepare(config: Config, opened: AsyncDisposableStack): Pro
   })
   await step('demo mall', async () => {
     if (config.NODE_ENV === 'production') return { skipped: 'never in production' }
-    if (await isSeeded(url, 'demo')) return { skipped: 'is there' }
+    if (!(await needsDemo(url))) return { skipped: 'is there' }
     // A process of its own: what drawing a thousand pictures takes of memory goes with it.
     return run(process.execPath, ['scripts/seed.ts'], { DATABASE_URL: url })
   })

@@ -11,4 +11,5 @@ runProcess(async (opened) => {
   const databaseUrl = await prepare(config, opened)
   await step('build', build)
   await step('serve', () => serve(opened, { config, databaseUrl, pages: 'built' }))
+  return 'serving'
 })

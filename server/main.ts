@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { loadLocations } from './delivery/delivery.ts'
@@ -51,7 +52,8 @@ export async function serve(opened: AsyncDisposableStack, options: ServeOptions)
   await http.app.listen({ port: config.PORT, host: config.HOST }).catch(explainListening(config))
   const origin = originOf(http.server.address(), config.HOST)
   await answers(`${origin}/readyz`)
-  await answers(`${origin}/`)
+  // A page that is being written may well be broken.
+  if (options.pages === 'built') await answers(`${origin}/`)
   if (config.simulated.length > 0) console.log(`simulated: ${config.simulated.join(', ')}`)
   console.log(`ready on ${origin}`)
 }
@@ -80,9 +82,13 @@ function originOf(address: AddressInfo | string | null, host: string): string {
   return `http://${shown.includes(':') && !shown.startsWith('[') ? `[${shown}]` : shown}:${address.port}`
 }
 
+/** Waits until the address answers without an error of the server's; 30 s at most. */
 async function answers(url: string): Promise<void> {
-  const { status } = await fetch(url)
-  if (status >= 500) throw new Error(`${url} answers ${status}`)
+  for (const deadline = Date.now() + 30_000; ; await wait(500)) {
+    const { status } = await fetch(url)
+    if (status < 500) return
+    if (Date.now() > deadline) throw new Error(`${url} answers ${status}`)
+  }
 }
 
 if (import.meta.main) {
@@ -94,5 +100,6 @@ if (import.meta.main) {
     await migrate(provided.url)
     const pages = process.argv.includes('--development-pages') ? 'development' : 'built'
     await serve(opened, { config, databaseUrl: provided.url, pages })
+    return 'serving'
   })
 }

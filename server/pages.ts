@@ -42,6 +42,8 @@ export async function developmentPages(
   const vite = await createServer({
     root,
     appType: 'custom',
+    // Read as it is: the copy that Vite would make is a changed file to `node --watch`.
+    configLoader: 'native',
     server: { middlewareMode: true, hmr: { server } },
   })
   const environment = vite.environments.ssr

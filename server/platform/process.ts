@@ -9,10 +9,12 @@ export class CannotStart extends Error {}
 
 /**
  * Runs a process. What `main` opens it defers on `opened`; all of it is closed in reverse order, and
- * the process ended, when `main` fails, when a signal asks for it (SIGTERM, SIGINT, SIGHUP), or when
- * the command that started it is gone. A second signal ends it at once.
+ * the process ended, when `main` is done or fails, when a signal asks for it (SIGTERM, SIGINT,
+ * SIGHUP), or when the command that started it is gone. A second signal ends it at once.
  */
-export function runProcess(main: (opened: AsyncDisposableStack) => Promise<void>): void {
+export function runProcess(
+  main: (opened: AsyncDisposableStack) => Promise<'serving' | 'done'>,
+): void {
   const opened = new AsyncDisposableStack()
   let askedAt: number | null = null
 
@@ -43,9 +45,14 @@ export function runProcess(main: (opened: AsyncDisposableStack) => Promise<void>
     process.channel?.unref()
   }
 
-  main(opened).catch((error: unknown) => {
-    if (askedAt !== null) return
-    console.error(error instanceof CannotStart ? error.message : error)
-    void end(1)
-  })
+  main(opened).then(
+    (result) => {
+      if (result === 'done') void end(0)
+    },
+    (error: unknown) => {
+      if (askedAt !== null) return
+      console.error(error instanceof CannotStart ? error.message : error)
+      void end(1)
+    },
+  )
 }

@@ -10,7 +10,7 @@ import pg from 'pg'
 import { z } from 'zod'
 import { CannotStart } from '../process.ts'
 import { type Account, databaseAccount } from './account.ts'
-import { lockFolder } from './folder-lock.ts'
+import { folderOwner, lockFolder } from './folder-lock.ts'
 import { stopOrphan } from './orphan.ts'
 
 export interface EmbeddedDatabase {
@@ -90,9 +90,11 @@ export async function startEmbedded(
 }
 
 /** The address of the embedded server that a running mall has started in `folder`, or null. */
-export function runningEmbedded(folder: string): string | null {
+export async function runningEmbedded(folder: string): Promise<string | null> {
   const file = join(folder, 'postgres.url')
-  return existsSync(file) ? readFileSync(file, 'utf8') : null
+  // A mall that was killed leaves the file, but not the lock.
+  if (!existsSync(file) || (await folderOwner(folder)) === null) return null
+  return readFileSync(file, 'utf8')
 }
 
 const binaryPaths = z.object({ initdb: z.string(), postgres: z.string() })

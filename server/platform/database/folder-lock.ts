@@ -33,7 +33,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 }
 
 /** The id of the process that holds the folder, or null. */
-function folderOwner(folder: string): Promise<string | null> {
+export function folderOwner(folder: string): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = connect(lockAddress(folder))
     socket.setEncoding('utf8')

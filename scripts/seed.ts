@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util'
+import { generateProducts } from '#database/seed/generate/generate.ts'
+import { needsDemo } from '#database/seed/needs-demo.ts'
+import { seedDemo } from '#database/seed/seed.ts'
+import { readConfig } from '#server/config.ts'
+import { openClock } from '#server/platform/clock.ts'
+import { databaseReady, openDatabase } from '#server/platform/database/database.ts'
+import { runningEmbedded } from '#server/platform/database/embedded.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { provideDatabase } from '#server/platform/database/provide.ts'
+import { openLog } from '#server/platform/log.ts'
+import { openMedia, openStore } from '#server/platform/media/media.ts'
+import { CannotStart, runProcess } from '#server/platform/process.ts'
+
+/**
+ * `npm run seed`: the demo mall into an empty database; with `--products N` generated products on
+ * top of it, until there are N.
+ */
+runProcess(async (opened) => {
+  const { values } = parseArgs({ options: { products: { type: 'string' } } })
+  const products = values.products === undefined ? 0 : wholeNumber('--products', values.products)
+  const config = readConfig(process.env)
+  if (config.NODE_ENV === 'production') throw new CannotStart('Never in production.')
+
+  // A mall that runs on the data folder shares its server.
+  const running = config.DATABASE_URL ?? (await runningEmbedded(config.DATA_DIR)) ?? undefined
+  const { url, stop } = await provideDatabase({ ...config, DATABASE_URL: running })
+  opened.defer(stop)
+  await databaseReady(url)
+  await migrate(url)
+
+  const database = openDatabase(url)
+  opened.defer(() => database.close())
+  const { now } = await openClock(database)
+  const report = (message: string) => console.log(`  ${message}`)
+  if (await needsDemo(url)) {
+    const media = openMedia(openStore(config), openLog(config.LOG_LEVEL))
+    await seedDemo({ database, media, now: now(), report })
+    media.close()
+  }
+  if (products > 0) await generateProducts(database.pool, products, now(), report)
+  return 'done'
+})
+
+function wholeNumber(option: string, text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+  throw new CannotStart(`${option} wants a whole number, not '${text}'.`)
+}
