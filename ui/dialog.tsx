@@ -1,4 +1,11 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
 import { buttonClass } from './button.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
@@ -9,13 +16,14 @@ export interface DialogProps {
   children: ReactNode
   /** As wide and as high as the screen allows: for pictures. */
   wide?: boolean
+  onKeyDown?: (event: KeyboardEvent) => void
 }
 
 /**
  * A popup over the page while it is rendered. The native dialog keeps the focus inside, closes on
  * Escape and gives the focus back; a press beside it closes it too.
  */
-export function Dialog({ title, onClose, children, wide }: DialogProps) {
+export function Dialog({ title, onClose, children, wide, onKeyDown }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -29,12 +37,12 @@ export function Dialog({ title, onClose, children, wide }: DialogProps) {
     if (event.target === dialog.current) onClose()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and native
     <dialog
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
       onClick={closeBeside}
+      onKeyDown={onKeyDown}
       className={classes(
         'm-auto rounded-lg bg-surface p-0 text-ink shadow-over',
         wide ? 'size-full max-h-[96dvh] max-w-[min(96vw,72rem)]' : 'w-full max-w-[min(94vw,36rem)]',

@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { formatNaira } from '#ui/naira.ts'
-import { change, type Filters, isNarrowed, toggleBrand, writeFilters } from './filters.ts'
+import { change, type Filters, isNarrowed, toggleBrand } from './filters.ts'
+import { ListingLink } from './listing-link.tsx'
 
 interface AppliedFiltersProps {
   filters: Filters
@@ -17,16 +18,15 @@ export function AppliedFilters({ filters, brands }: AppliedFiltersProps) {
     <ul aria-label="Applied filters" className="flex flex-wrap items-center gap-2">
       {chips(filters, brands).map(({ label, without }) => (
         <li key={label}>
-          <Link
-            to="/categories"
-            search={writeFilters(without)}
-            resetScroll={false}
+          <ListingLink
+            filters={without}
+            stay
             aria-label={`Remove ${label}`}
             className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-brand-soft px-3 text-sm font-medium text-link hover:text-ink pointer-coarse:min-h-11"
           >
             {label}
             <Icon name="close" size={14} />
-          </Link>
+          </ListingLink>
         </li>
       ))}
       <li>

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import type { Category } from '#contract/catalogue.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { change, discounts, type Filters, toggleBrand, writeFilters } from './filters.ts'
+import { ListingLink } from './listing-link.tsx'
 import { PriceFilter } from './price-filter.tsx'
 
 export interface Choices {
@@ -80,9 +80,8 @@ function CategoryChoices({ filters, categories }: { filters: Filters; categories
   function choice(id: number | undefined, name: string, className?: string) {
     return (
       <li key={id ?? 'all'}>
-        <Link
-          to="/categories"
-          search={writeFilters(change(filters, { category: id, brands: [] }))}
+        <ListingLink
+          filters={change(filters, { category: id, brands: [] })}
           aria-current={id === filters.category ? 'true' : undefined}
           className={classes(
             'flex min-h-9 items-center rounded-sm px-2 text-sm hover:bg-brand-soft aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-link pointer-coarse:min-h-11',
@@ -90,7 +89,7 @@ function CategoryChoices({ filters, categories }: { filters: Filters; categories
           )}
         >
           {name}
-        </Link>
+        </ListingLink>
       </li>
     )
   }

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { Category, ProductPage } from '#contract/catalogue.ts'
 import { Pagination } from '#ui/pagination.tsx'
 import { ErrorState } from '#ui/state.tsx'
-import { change, type Filters, writeFilters } from './filters.ts'
+import { change, type Filters } from './filters.ts'
+import { ListingLink } from './listing-link.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { GridSkeleton, ProductGrid } from './product-grid.tsx'
 
@@ -26,13 +26,12 @@ export function ListingResults({ filters, categories, result }: ListingResultsPr
       {did_you_mean && (
         <p>
           Did you mean{' '}
-          <Link
-            to="/categories"
-            search={writeFilters(change(filters, { search: did_you_mean }))}
+          <ListingLink
+            filters={change(filters, { search: did_you_mean })}
             className="font-bold text-link underline"
           >
             {did_you_mean}
-          </Link>
+          </ListingLink>
           ?
         </p>
       )}
@@ -40,9 +39,7 @@ export function ListingResults({ filters, categories, result }: ListingResultsPr
       <Pagination
         current={filters.page}
         last={last_page}
-        link={({ page, ...link }) => (
-          <Link to="/categories" search={writeFilters(change(filters, { page }))} {...link} />
-        )}
+        link={({ page, ...link }) => <ListingLink filters={change(filters, { page })} {...link} />}
       />
     </>
   )

@@ -4,7 +4,8 @@ import type { Category } from '#contract/catalogue.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state.tsx'
 import { useApi } from '../api.ts'
-import { change, type Filters, isNarrowed, withoutSearch, writeFilters } from './filters.ts'
+import { change, type Filters, isNarrowed, withoutSearch } from './filters.ts'
+import { ListingLink } from './listing-link.tsx'
 import { ProductStrip } from './product-strip.tsx'
 import { popular } from './queries.ts'
 
@@ -24,13 +25,12 @@ export function NothingFound({ filters, spelling, categories }: NothingFoundProp
         {spelling && (
           <p className="text-lg">
             Did you mean{' '}
-            <Link
-              to="/categories"
-              search={writeFilters({ ...withoutSearch(), search: spelling })}
+            <ListingLink
+              filters={{ ...withoutSearch(), search: spelling }}
               className="font-bold text-link underline"
             >
               {spelling}
-            </Link>
+            </ListingLink>
             ?
           </p>
         )}
@@ -40,13 +40,12 @@ export function NothingFound({ filters, spelling, categories }: NothingFoundProp
         <ul aria-label="Categories" className="flex max-w-2xl flex-wrap justify-center gap-2 pt-2">
           {categories.slice(0, 10).map(({ id, name }) => (
             <li key={id}>
-              <Link
-                to="/categories"
-                search={writeFilters(change(withoutSearch(), { category: id }))}
+              <ListingLink
+                filters={change(withoutSearch(), { category: id })}
                 className={buttonClass({ look: 'quiet' })}
               >
                 {name}
-              </Link>
+              </ListingLink>
             </li>
           ))}
         </ul>

@@ -61,7 +61,7 @@ function ProductPage() {
           className="grid gap-6 md:grid-cols-2 lg:gap-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]"
         >
           <Gallery images={data.images} />
-          <div className="grid gap-5 self-start md:sticky md:top-4 md:rounded-lg md:border md:border-line md:bg-surface md:p-6">
+          <div className="grid gap-5 self-start md:sticky md:top-30 md:rounded-lg md:border md:border-line md:bg-surface md:p-6">
             <BuyBox product={data} />
             <Assurances />
             <div className="flex flex-wrap items-center justify-between gap-3">

@@ -97,7 +97,7 @@ function StarBars({ counts, chosen, onChoose }: StarBarsProps) {
                 aria-hidden="true"
                 viewBox="0 0 100 1"
                 preserveAspectRatio="none"
-                className="h-2 flex-1 rounded-full bg-sunken"
+                className="h-2 w-0 flex-1 rounded-full bg-sunken"
               >
                 <rect width={(count / most) * 100} height="1" className="fill-star" />
               </svg>

@@ -1,6 +1,7 @@
-import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
 import { controlClass } from '#ui/field.tsx'
-import { change, type Filters, sorts, writeFilters } from './filters.ts'
+import { change, type Filters, sorts } from './filters.ts'
+import { ListingLink } from './listing-link.tsx'
 
 interface SortBarProps {
   filters: Filters
@@ -9,6 +10,7 @@ interface SortBarProps {
 
 /** What the list is sorted by: a bar of links, on phones a native select. */
 export function SortBar({ filters, onChange }: SortBarProps) {
+  const id = useId()
   return (
     <>
       <nav aria-label="Sort by" className="scroll-bare overflow-x-auto max-md:js:hidden">
@@ -18,22 +20,24 @@ export function SortBar({ filters, onChange }: SortBarProps) {
           </li>
           {sorts.map(({ key, label }) => (
             <li key={key}>
-              <Link
-                to="/categories"
-                search={writeFilters(change(filters, { key }))}
-                resetScroll={false}
+              <ListingLink
+                filters={change(filters, { key })}
+                stay
                 aria-current={key === filters.key ? 'true' : undefined}
                 className="flex min-h-11 items-center border-b-3 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
               >
                 {label}
-              </Link>
+              </ListingLink>
             </li>
           ))}
         </ul>
       </nav>
-      <label className="hidden items-center gap-2 text-sm whitespace-nowrap text-ink-soft max-md:js:flex">
-        Sort by
+      <div className="hidden items-center gap-2 max-md:js:flex">
+        <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft">
+          Sort by
+        </label>
         <select
+          id={id}
           value={filters.key}
           onChange={({ target }) => {
             const sort = sorts.find(({ key }) => key === target.value)
@@ -47,7 +51,7 @@ export function SortBar({ filters, onChange }: SortBarProps) {
             </option>
           ))}
         </select>
-      </label>
+      </div>
     </>
   )
 }

@@ -28,9 +28,13 @@ export default function ZoomDialog({ images, start, onClose }: ZoomDialogProps) 
     if (key === 'ArrowLeft') turn(-1)
   }
   return (
-    <Dialog title={`Picture ${at + 1} of ${images.length}`} onClose={onClose} wide>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows below do the same for everybody */}
-      <div className="absolute inset-0" onKeyDown={turnByKey}>
+    <Dialog
+      title={`Picture ${at + 1} of ${images.length}`}
+      onClose={onClose}
+      onKeyDown={turnByKey}
+      wide
+    >
+      <div className="absolute inset-0">
         <div className="scroll-bare absolute inset-0 overflow-auto">
           <button
             type="button"
