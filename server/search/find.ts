@@ -22,7 +22,7 @@ export interface Found extends Matches {
 }
 
 /** When the words as typed find fewer, near misses follow them. */
-const few = 20
+const few = 5
 
 /**
  * Products for a search: exact name, then names that begin so, then all words in any order (in the
@@ -40,7 +40,9 @@ export async function find(pool: Pool, looking: Looking): Promise<Found> {
   const near = await corrections(pool, wanted)
   const asNear = typed.map((phrases, i) => [...phrases, ...(near[i] ?? [])])
   const hasNear = near.some((phrases) => phrases.length > 0)
-  const nearly = hasNear ? await match(pool, { ...asked, wanted: asNear }, limit) : asTyped
+  const nearly = hasNear
+    ? await match(pool, { ...asked, wanted: asNear, text: corrected(wanted, near) }, limit)
+    : asTyped
   const ids = [...new Set([...asTyped.ids, ...nearly.ids])].slice(0, limit)
   if (asTyped.ids.length > 0) {
     return { ids, isExact: nearly.isExact, didYouMean: null, isMissing: false }
@@ -48,6 +50,13 @@ export async function find(pool: Pool, looking: Looking): Promise<Found> {
   const isMissing = ids.length === 0
   const found = isMissing ? await matchMost(pool, { ...asked, wanted: asNear }, limit) : nearly
   return { ...found, didYouMean: await spelling(pool, wanted, near, found.ids[0]), isMissing }
+}
+
+/** The search with each unknown word as the nearest one that is known. */
+function corrected(wanted: Wanted[], near: Phrase[][]): string {
+  return wanted
+    .flatMap(({ typed, phrases }, i) => (phrases.length > 0 ? typed : (near[i]?.[0] ?? typed)))
+    .join(' ')
 }
 
 /** All but one of the words that are known at all, whichever; else any of them. */

@@ -6,15 +6,9 @@ const fillers = new Set('a an and at by for from in my of on or the to with'.spl
 /** Enough to tell any product from the others; what is typed beyond is not looked at. */
 const mostTokens = 10
 
-/**
- * What must be found, word by word. A number and a long word that stick together are two: pairs are
- * joined again where products write them so ('iphone13', '20000mah'; 'a54' and '5g' stay).
- */
+/** What must be found, word by word. */
 export function tokensOf(folded: string): string[] {
-  const all = folded
-    .split(' ')
-    .flatMap((token) => /^([a-z]{3,})(\d+)$|^(\d+)([a-z]{3,})$/.exec(token)?.slice(1) ?? [token])
-    .filter((token) => token) // the groups of the other alternative are undefined
+  const all = folded.split(' ').filter((token) => token !== '')
   const telling = all.filter((token) => !fillers.has(token))
   return [...new Set(telling.length > 0 ? telling : all)].slice(0, mostTokens)
 }

@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase } from '#server/platform/database/test-database.ts'
+import { suggest } from './matches.ts'
+import { search } from './search.ts'
+import { fillShelf } from './test-shelf.ts'
+
+const { pool } = await testDatabase()
+const everything = { scope: 0, brands: [] }
+let ids: Map<string, number>
+
+beforeAll(async () => {
+  ids = await fillShelf(pool)
+})
+
+/** What is looked for → what must come first, in this order. */
+const expected: Record<string, Record<string, string[]>> = {
+  'exact names and beginnings first': {
+    'Apple iPhone 13 128GB': ['Apple iPhone 13 128GB'],
+    'samsung galaxy': ['Samsung Galaxy A54 5G 128GB', 'Samsung Galaxy A14'],
+    'iphone 13': ['Apple iPhone 13 128GB', 'Apple iPhone 13 Pro Max 256GB', 'Case for iPhone 13'],
+  },
+  'all words, in any order and anywhere': {
+    'fan rechargeable': ['OX Rechargeable Fan 18 inch'],
+    'oraimo power': ['Oraimo Traveler 20000mAh Power Bank'],
+    'apple tablets': ['Apple iPhone 13 128GB', 'Apple iPhone 13 Pro Max 256GB'],
+  },
+  'one or two typos': {
+    samsng: ['Samsung Galaxy A54 5G 128GB'],
+    'iphon 13': ['Apple iPhone 13 128GB'],
+    'rechargable fan': ['OX Rechargeable Fan 18 inch'],
+    hisence: ['Hisense 200L Chest Freezer'],
+    'tekno spark': ['Tecno Spark 20 Pro'],
+    genrator: ['Sumec Firman 3.5kVA Generator, SPG3000E2'],
+    smasung: ['Samsung Galaxy A54 5G 128GB'],
+  },
+  'accents and tone marks, typed or not': {
+    nestle: ['Nestlé Golden Morn 900g'],
+    NESTLÉ: ['Nestlé Golden Morn 900g'],
+    olayinka: ["Men's Kaftan, Ọláyínká cut"],
+    'ọlayinka mens': ["Men's Kaftan, Ọláyínká cut"],
+  },
+  'one and many': {
+    fans: ['OX Rechargeable Fan 18 inch'],
+    'inverter battery': ['Mercury Inverter Batteries, pair'],
+    generators: ['Sumec Firman 3.5kVA Generator, SPG3000E2'],
+  },
+  'words joined and cut': {
+    'power bank': ['Oraimo Traveler 20000mAh Power Bank', 'New Age Powerbank 30000 mAh'],
+    powerbank: ['Oraimo Traveler 20000mAh Power Bank', 'New Age Powerbank 30000 mAh'],
+    '30000mah': ['New Age Powerbank 30000 mAh'],
+    '20000 mah': ['Oraimo Traveler 20000mAh Power Bank'],
+    iphone13: ['Apple iPhone 13 128GB'],
+  },
+  'model numbers': {
+    a54: ['Samsung Galaxy A54 5G 128GB'],
+    'sm-a546': ['Samsung Galaxy A54 5G 128GB'],
+    sma546b: ['Samsung Galaxy A54 5G 128GB'],
+    '13 pro': ['Apple iPhone 13 Pro Max 256GB'],
+    '43uq70': ['LG 43-inch Smart TV, 43UQ70'],
+    spg3000: ['Sumec Firman 3.5kVA Generator, SPG3000E2'],
+  },
+  'local words': {
+    gen: ['Sumec Firman 3.5kVA Generator, SPG3000E2'],
+    tokunbo: ['Apple iPhone 11 64GB'],
+    'tokunbo iphone': ['Apple iPhone 11 64GB'],
+    light: ['Philips LED Bulb 12W'],
+    'deep freezer': ['Hisense 200L Chest Freezer', 'Haier Thermocool Deep Freezer 219L'],
+    'senator wear': ["Men's Kaftan, Ọláyínká cut"],
+    'canvas nike': ['Nike Air Sneakers, Red'],
+  },
+  'the thing itself before what goes with it': {
+    'samsung phone': ['Samsung Galaxy A54 5G 128GB', 'Samsung Galaxy A14'],
+    'phone case': ['Oraimo Phone Case for Samsung Galaxy A54, Clear', 'Case for iPhone 13'],
+  },
+  'most of the words, where none has all': {
+    'samsung galaxy zzzz': ['Samsung Galaxy A54 5G 128GB'],
+    'purple nike sneakers': ['Nike Air Sneakers, Red'],
+  },
+}
+
+describe.each(Object.entries(expected))('%s', (_, cases) => {
+  test.each(Object.entries(cases))('%s', async (term, names) => {
+    const found = await search(pool, term, everything)
+    expect(found.ids.slice(0, names.length)).toEqual(names.map((name) => ids.get(name)))
+  })
+})
+
+test.each([
+  ['samsng galxy', 'samsung galaxy'],
+  ['rechargable fan', 'rechargeable fan'],
+  ['samsung galaxy', null],
+  ['gen', null],
+  ['qqqqqqqq', null],
+])('%s: did you mean %s', async (term, meant) => {
+  expect((await search(pool, term, everything)).didYouMean).toBe(meant)
+})
+
+test('brand and category narrow a search', async () => {
+  const brand = await pool.query<{ id: number }>("SELECT id FROM brands WHERE name = 'Oraimo'")
+  const cases = await pool.query<{ id: number }>(
+    "SELECT id FROM categories WHERE name = 'Phone Cases'",
+  )
+  const narrow = { scope: cases.rows[0]?.id ?? 0, brands: [brand.rows[0]?.id ?? 0] }
+  expect((await search(pool, 'galaxy', narrow)).ids).toEqual([
+    ids.get('Oraimo Phone Case for Samsung Galaxy A54, Clear'),
+  ])
+})
+
+test.each([
+  ['sams', 'Samsung Galaxy A54 5G 128GB'],
+  ['oraimo tra', 'Oraimo Traveler 20000mAh Power Bank'],
+  ['iphone 13 p', 'Apple iPhone 13 Pro Max 256GB'],
+  ['samsng gal', 'Samsung Galaxy A54 5G 128GB'],
+])('half-typed %s suggests %s', async (term, name) => {
+  expect((await suggest(pool, term))[0]).toBe(ids.get(name))
+})
+
+test('any text is answered', async () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+    fc
+      .array(fc.constantFrom("'", '\\', ':*', '|', '&', '<->', '!', '(', '\0', 'a', '1', ' '))
+      .map((parts) => parts.join('')),
+  )
+  await fc.assert(
+    fc.asyncProperty(texts, async (text) => {
+      await search(pool, text, everything)
+      await suggest(pool, text)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test("a product's own name finds it first, in capitals and without accents too", async () => {
+  for (const [name, id] of ids) {
+    const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase()
+    expect([name, (await search(pool, name, everything)).ids[0]]).toEqual([name, id])
+    expect([plain, (await search(pool, plain, everything)).ids[0]]).toEqual([plain, id])
+  }
+})
+
+test('a letter less in a longer word still finds the product', async () => {
+  const names = [...ids.keys()].filter((name) => /[a-z]{6}/i.test(name))
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...names), fc.nat(), async (name, at) => {
+      const words = name.split(' ').filter((word) => /^[a-z]{6,}$/i.test(word))
+      const word = words[at % words.length] ?? ''
+      const place = 1 + (at % (word.length - 2))
+      const typo = word.slice(0, place) + word.slice(place + 1)
+      const { ids: found } = await search(pool, name.replace(word, typo), everything)
+      expect(found).toContain(ids.get(name))
+    }),
+    { numRuns: 100 },
+  )
+})
