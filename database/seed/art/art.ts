@@ -2,6 +2,7 @@ import type { ArtKind, DemoPicture } from '../demo/shape.ts'
 import { accessories } from './accessories.ts'
 import { appliances } from './appliances.ts'
 import { bags } from './bags.ts'
+import { beauty } from './beauty.ts'
 import { bottoms } from './bottoms.ts'
 import { drawable } from './color.ts'
 import { computers } from './computers.ts'
@@ -9,8 +10,10 @@ import { cooling } from './cooling.ts'
 import { entertainment } from './entertainment.ts'
 import { gadgets } from './gadgets.ts'
 import { gowns } from './gowns.ts'
+import { groceries } from './groceries.ts'
 import { kitchen } from './kitchen.ts'
 import { light } from './light.ts'
+import { packets } from './packets.ts'
 import { phones } from './phones.ts'
 import { packet } from './plain.ts'
 import { power } from './power.ts'
@@ -42,6 +45,9 @@ const drawings: Partial<Record<ArtKind, Drawing>> = {
   ...shoes,
   ...bags,
   ...accessories,
+  ...beauty,
+  ...groceries,
+  ...packets,
 }
 
 /**

@@ -14,10 +14,9 @@ export const gadgets: Family<'flash-drive' | 'power-bank' | 'charger' | 'cable' 
     const stick =
       rect(450, 380, 300, 600, diagonal(lighten(paint, 0.3), paint, darken(paint, 0.3)), 54) +
       rect(490, 430, 220, 30, darken(paint, 0.3), 15, 'opacity=".5"')
-    const size = ['32 GB', '64 GB', '128 GB'][variant % 3] ?? '64 GB'
     const text =
       words(label, 600, 660, { size: 54, ink: inkOn(paint), within: 240 }) +
-      words(size, 600, 760, { size: 40, ink: inkOn(paint), weight: 10 })
+      words('USB', 600, 760, { size: 40, ink: inkOn(paint), weight: 10 })
     const hole =
       circle(600, 910, 34, '#f3eee4') +
       circle(600, 910, 34, 'none', `stroke="${darken(paint, 0.4)}" stroke-width="6"`)
@@ -36,7 +35,7 @@ export const gadgets: Family<'flash-drive' | 'power-bank' | 'charger' | 'cable' 
       rect(450, 240, 300, 120, '#101018', 20) +
       words('87%', 600, 330, { size: 62, ink: '#69f0a6', weight: 11 }) +
       words(label, 600, 640, { size: 60, ink: inkOn(paint), within: 320 }) +
-      words(`${size} mAh`, 600, 900, { size: 32, ink: inkOn(paint), weight: 10 }) +
+      words('POWER BANK', 600, 900, { size: 32, ink: inkOn(paint), weight: 10 }) +
       repeat(
         2,
         (index) =>
@@ -74,7 +73,7 @@ export const gadgets: Family<'flash-drive' | 'power-bank' | 'charger' | 'cable' 
       pins +
       block +
       words(label, 600, 450, { size: 56, ink: inkOn(paint), within: 300 }) +
-      words(`${[20, 33, 65][variant % 3]}W`, 600, 520, {
+      words('FAST CHARGE', 600, 520, {
         size: 36,
         ink: inkOn(paint),
         weight: 10,

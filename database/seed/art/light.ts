@@ -35,7 +35,7 @@ export const light: Family<'light-bulb' | 'lantern'> = {
       path('M550 960h100l-24 44h-52Z', '#2b2c35')
     const text =
       words(label, 600, 760, { size: 36, ink: '#4a4d5c', within: 180 }) +
-      words(`${[9, 12, 18][variant % 3]}W`, 600, 806, { size: 24, ink: '#4a4d5c', weight: 10 })
+      words('LED', 600, 806, { size: 24, ink: '#4a4d5c', weight: 10 })
     const bulb = shine + globe + neck + screw + text
     return stood(bulb, 300, [600, 760, 2, 'cap'], 'boxed', label)
   },

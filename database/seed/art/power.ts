@@ -274,7 +274,7 @@ export const power: Family<Kind> = {
 function batteryBlock(paint: string, label: string, type: 'tubular' | 'lithium' | 'car') {
   const pole = (x: number, color: string) =>
     rect(x - 34, 330, 68, 60, color, 10) + rect(x - 20, 290, 40, 50, steel('#a7a190'), 6)
-  const rating = { tubular: '12V 220AH', lithium: '48V 100AH', car: '12V 75AH' }[type]
+  const rating = { tubular: 'DEEP CYCLE', lithium: 'LITHIUM', car: 'CAR BATTERY' }[type]
   const top =
     type === 'lithium'
       ? rect(420, 300, 360, 50, 'none', 20, 'stroke="#2a2b34" stroke-width="20"')

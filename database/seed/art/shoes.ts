@@ -179,7 +179,10 @@ function shod(
   const another = '<use href="#it" transform="translate(240 90) scale(.72)"/>'
   return [
     { name: 'side', body: one },
-    { name: 'pair', body: another + group('translate(60 310) scale(.76)', `<g id="it">${one}</g>`) },
+    {
+      name: 'pair',
+      body: another + group('translate(60 310) scale(.76)', `<g id="it">${one}</g>`),
+    },
     { name, body: closeUp(shoe, x, y, zoom) },
     { name: 'sole', body: sole },
   ]

@@ -193,7 +193,7 @@ export const tableware: Family<'pot' | 'plate-set' | 'flask' | 'gas-cylinder'> =
       path('M410 970H790V1004H410Z', round(darken(paint, 0.35))) +
       stroke(`M342 890Q600 930 858 890`, darken(paint, 0.25), 8) +
       words(label, 600, 720, { size: 72, ink: inkOn(paint), within: 400 }) +
-      words(tall ? '12.5 KG' : '6 KG', 600, 820, { size: 54, ink: inkOn(paint) }) +
+      words('LPG', 600, 820, { size: 54, ink: inkOn(paint) }) +
       glint(470, top + 150, 70)
     return stood(body, 540, [600, top, 1.9, 'valve'], 'boxed', label)
   },
