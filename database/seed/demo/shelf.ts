@@ -116,12 +116,13 @@ function product(shelf: Shelf, line: Line, model: Model): DemoProduct {
   }
 }
 
-/** '128GB + 4GB' → '128GB4GB', '43-inch' → '43INCH'. */
+/** 'Chicken Cubes x 400' → 'CHICUBX400': numbers whole, words by their beginning. */
 function codePart(label: string): string {
-  return label
-    .replace(/[^a-zA-Z0-9.]/g, '')
+  const words = label.match(/[\p{L}\d.]+/gu) ?? []
+  return words
+    .map((word) => (/\d/.test(word) ? word : word.slice(0, 3)))
+    .join('')
     .toUpperCase()
-    .slice(0, 10)
 }
 
 /** About 6 in 100 are sold out and 10 in 100 nearly so. */

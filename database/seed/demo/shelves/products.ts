@@ -1,4 +1,8 @@
 import type { DemoProduct } from '../shape.ts'
+import { applianceProducts } from './appliances.ts'
+import { computingProducts } from './computing.ts'
+import { gamingProducts } from './gaming.ts'
+import { kitchenProducts } from './kitchen.ts'
 import {
   caseProducts,
   chargerProducts,
@@ -12,6 +16,9 @@ import {
   tradeInProducts,
   usedPhoneProducts,
 } from './phones.ts'
+import { powerProducts } from './power.ts'
+import { supermarketProducts } from './supermarket.ts'
+import { tvAudioProducts } from './tv-audio.ts'
 
 export const products: DemoProduct[] = [
   ...smartphoneProducts,
@@ -23,4 +30,11 @@ export const products: DemoProduct[] = [
   ...chargerProducts,
   ...caseProducts,
   ...watchProducts,
+  ...tvAudioProducts,
+  ...computingProducts,
+  ...gamingProducts,
+  ...applianceProducts,
+  ...kitchenProducts,
+  ...powerProducts,
+  ...supermarketProducts,
 ]
