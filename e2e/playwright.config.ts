@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json', { outputFile: join(root, '.cache/tests/journeys.json') }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-NG',
@@ -27,8 +27,17 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'processes', testMatch: 'start.spec.ts' },
+    {
+      name: 'phone',
+      testIgnore: 'start.spec.ts',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    {
+      name: 'desk',
+      testIgnore: 'start.spec.ts',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: {
     command: 'node scripts/run.js start',

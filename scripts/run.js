@@ -62,7 +62,10 @@ function run(script, args) {
   followNpm(child)
 }
 
-/** npm, when killed, leaves its scripts behind: they notice that they were given a new parent. */
+/**
+ * npm, when killed, leaves its scripts behind: they notice that they were given a new parent. This
+ * is npm itself, because package.json says `exec`.
+ */
 function followNpm(child) {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid

@@ -51,9 +51,7 @@ async function journeys(): Promise<void> {
   const report = '.cache/tests/journeys.json'
   rmSync(report, { force: true })
   const code = await timed('browser journeys', () =>
-    exitCode('node_modules/.bin/playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    }),
+    exitCode('node_modules/.bin/playwright', ['test', '--config', 'e2e/playwright.config.ts']),
   )
   add(countJourneys(report, code))
 }

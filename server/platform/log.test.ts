@@ -14,3 +14,18 @@ test('secrets are blotted out, wherever they stand', () => {
   expect(lines.join('')).not.toContain('hunter2')
   expect(lines.at(-1)).toContain('"product":"fan"')
 })
+
+test('an error is told with its cause and its code, and without what hangs on it', () => {
+  const lines: string[] = []
+  const log = openLog('info', { write: (line) => void lines.push(line) })
+  const cause = Object.assign(new Error('server gone'), {
+    code: '57P01',
+    client: { key: 'hunter2' },
+  })
+  log.error({ err: new Error('no answer', { cause }) }, 'a call failed')
+  expect(JSON.parse(lines.join(''))).toMatchObject({
+    msg: 'a call failed',
+    err: { message: 'no answer', cause: { message: 'server gone', error_code: '57P01' } },
+  })
+  expect(lines.join('')).not.toContain('hunter2')
+})

@@ -28,5 +28,20 @@ export function openLog(level: LogLevel, destination?: { write(line: string): vo
     const name = `["${key}"]`
     return [name, `*${name}`, `*.*${name}`, `*.*.*${name}`]
   })
-  return pino({ level, redact: { paths, censor: '[secret]' } }, destination)
+  const serializers = { err: describeError }
+  return pino({ level, redact: { paths, censor: '[secret]' }, serializers }, destination)
+}
+
+/** Errors of libraries drag along connections and requests, and with them secrets. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const { name, message, stack, cause } = error
+  return {
+    type: name,
+    message,
+    stack,
+    // Not `code`, which is blotted out.
+    ...('code' in error && { error_code: error.code }),
+    ...(cause !== undefined && { cause: describeError(cause) }),
+  }
 }

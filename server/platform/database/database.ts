@@ -41,7 +41,9 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     options: '-c TimeZone=UTC',
   })
   // Without a listener a broken idle connection would end the process.
-  pool.on('error', (error) => options.log?.warn({ err: error }, 'a database connection broke'))
+  pool.on('error', (error) => {
+    if (!pool.ending) options.log?.warn({ err: error }, 'a database connection broke')
+  })
   return { url, pool, drizzle: drizzle({ client: pool }), close: () => pool.end() }
 }
 

@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import pg from 'pg'
+import { StartedMall } from './started-mall.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'oja-start-'))
+const started: StartedMall[] = []
+/** The one that is serving. */
+let mall: StartedMall
+
+function start(environment: NodeJS.ProcessEnv = {}): StartedMall {
+  const another = new StartedMall({ DATA_DIR: folder, ...environment })
+  started.push(another)
+  return another
+}
+
+test.afterAll(async () => {
+  for (const one of started) one.stop()
+  await Promise.all(started.map((one) => one.ended()))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('killed while it seeds, the next start seeds again, and completely', async () => {
+  const cut = start()
+  await cut.says('demo mall …')
+  await expect
+    .poll(() => query("SELECT FROM pg_stat_activity WHERE query LIKE 'INSERT%'"), {
+      intervals: [10],
+      timeout: 60_000,
+    })
+    .not.toEqual([])
+  await cut.kill()
+  expect(cut.said).not.toMatch(/demo mall: /)
+
+  mall = start()
+  await mall.says('ready on http://')
+  expect(mall.said).toMatch(/demo mall: \d/)
+  const [counts] = await query(
+    'SELECT (SELECT count(*) FROM products) AS products, (SELECT count(*) FROM platform_seeds) AS marks',
+  )
+  expect(Number(counts?.products)).toBeGreaterThan(100)
+  expect(Number(counts?.marks)).toBe(1)
+})
+
+test('a second start says who has the folder, and fails', async () => {
+  const second = start()
+  expect(await second.ended()).not.toBe(0)
+  expect(second.said).toMatch(/The data folder .* is in use by process \d+/)
+})
+
+test('a taken port is told', async () => {
+  const second = start({ PORT: String(mall.port), DATABASE_URL: databaseUrl() })
+  expect(await second.ended()).not.toBe(0)
+  expect(second.said).toContain(`127.0.0.1:${mall.port} is taken by another program`)
+})
+
+test('killed while it serves, the next start is quick and has everything', async () => {
+  const before = await query('SELECT count(*) FROM products')
+  await mall.kill()
+
+  mall = start()
+  await mall.says('ready on http://')
+  expect(mall.said).toContain('demo mall: is there')
+  expect(mall.said).toContain('build: nothing changed')
+  expect(await query('SELECT count(*) FROM products')).toEqual(before)
+})
+
+test('asked to stop, it ends in good order and takes its database along', async () => {
+  const url = databaseUrl()
+  mall.stop()
+  expect(await mall.ended()).toBe(0)
+  await expect(query('SELECT 1', url)).rejects.toThrow('ECONNREFUSED')
+})
+
+test('in production it refuses to start without credentials', async () => {
+  const refused = start({ NODE_ENV: 'production' })
+  expect(await refused.ended()).not.toBe(0)
+  expect(refused.said).toMatch(/FLUTTERWAVE_SECRET_KEY[\s\S]*SIMULATORS=allowed/)
+})
+
+function databaseUrl(): string {
+  return readFileSync(join(folder, 'postgres.url'), 'utf8')
+}
+
+async function query(text: string, url = databaseUrl()): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  try {
+    await client.connect()
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
