@@ -23,7 +23,7 @@ export async function keptCounts(
     text: `
       SELECT brand_id, tier, sum(products)::integer AS products FROM listing_counts
       WHERE scope = $1 AND brand_id = ANY ($2::integer[]) AND tier IN (0, $3)
-      GROUP BY brand_id, tier`,
+      GROUP BY brand_id, tier HAVING sum(products) > 0`,
     values: [scope, [0, ...brands], discount],
   })
   const inScope = rows.find((row) => row.brand_id === 0 && row.tier === 0)?.products ?? 0

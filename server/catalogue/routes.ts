@@ -95,11 +95,15 @@ export function catalogueRoutes(parts: CatalogueParts): Handlers<typeof catalogu
       call.madeFrom(`product:${id}`)
       return strip(await similar(database, id), call)
     },
+    async phones(_, call) {
+      call.madeFrom('categories')
+      return strip(await phones(database), call)
+    },
     async likeable(_, call) {
+      call.madeFrom('categories')
       const { products } = strip(await likeable(database), call).data
       return { data: { likeable_products: products } }
     },
-    phones: async (_, call) => strip(await phones(database), call),
     bestDeals: async (_, call) => strip(await bestDeals(database), call),
     latest: async (_, call) => strip(await latest(database), call),
     mostRated: async (_, call) => strip(await mostRated(database), call),

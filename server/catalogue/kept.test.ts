@@ -1,0 +1,255 @@
+import fc from 'fast-check'
+import pg from 'pg'
+import { beforeEach, expect, test } from 'vitest'
+import { openDatabase } from '#server/platform/database/database.ts'
+import { testDatabase } from '#server/platform/database/test-database.ts'
+import { addChoices, addProduct, addProducts, addShelves, subIds } from './test-catalogue.ts'
+
+// What is kept beside the products (listing, counts, stars, lowest prices) against what follows from them.
+const database = await testDatabase()
+const { pool } = database
+await addShelves(database)
+
+beforeEach(async () => {
+  await pool.query('DELETE FROM products')
+})
+
+test('after any changes, in any order, all that is kept is right', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(changes(), { minLength: 1, maxLength: 25 }), async (list) => {
+      const ids = await addProducts(database, [{}, { category: 12 }, { category: 22, brand: 3 }])
+      for (const change of list) await apply(change, ids)
+      expect(await wrong()).toEqual([])
+    }),
+    { numRuns: 40 },
+  )
+}, 60_000)
+
+test('and after the bulk rebuild', async () => {
+  await addProducts(database, [{}, { category: 12, previous: 150_000 }, { stock: 0 }])
+  const before = await kept()
+  await pool.query('UPDATE listing SET price_kobo = 1')
+  await pool.query('SELECT rebuild_listing(), recount_reviews()')
+  expect(await wrong()).toEqual([])
+  expect(await kept()).toEqual(before)
+})
+
+test('and when many connections change the same products at once', async () => {
+  const ids = await addProducts(
+    database,
+    Array.from({ length: 8 }, (_, i) => ({ category: subIds[i % subIds.length] })),
+  )
+  const many = openDatabase(database.url, { connections: 12 })
+  // Not deleted: that locks a product before its stock, everything else the other way round.
+  const samples = fc
+    .sample(changes(), { numRuns: 600, seed: 7 })
+    .filter(({ what }) => what !== 'delete')
+  await Promise.all(samples.map((change) => apply(change, ids, many.pool)))
+  await many.close()
+  expect(await wrong()).toEqual([])
+}, 60_000)
+
+test('two combinations that sell out at the same moment leave the product out of stock', async () => {
+  const productId = await addProduct(database)
+  const { combinations } = await addChoices(
+    database,
+    productId,
+    [2],
+    [
+      { places: [0], amount: 100, stock: 1 },
+      { places: [1], amount: 100, stock: 1 },
+    ],
+  )
+  const [one, other] = [new pg.Client(database.url), new pg.Client(database.url)]
+  await Promise.all([one.connect(), other.connect()])
+  const hold = 'UPDATE stock SET held = held + 1 WHERE combination_id = $1'
+  await one.query('BEGIN')
+  await other.query('BEGIN')
+  await one.query(hold, [combinations[0]])
+  const waiting = other.query(hold, [combinations[1]])
+  await one.query('COMMIT')
+  await waiting
+  await other.query('COMMIT')
+  await Promise.all([one.end(), other.end()])
+  const { rows } = await pool.query('SELECT DISTINCT in_stock FROM listing')
+  expect(rows).toEqual([{ in_stock: false }])
+})
+
+test('a product costs what its lowest combination costs', async () => {
+  const productId = await addProduct(database, { amount: 5_000 })
+  const { combinations } = await addChoices(
+    database,
+    productId,
+    [2],
+    [
+      { places: [0], amount: 9_000, stock: 3 },
+      { places: [1], amount: 7_000, previous: 10_000, stock: 3 },
+    ],
+  )
+  const price = async () => {
+    const { rows } = await pool.query(
+      'SELECT amount_kobo, previous_amount_kobo, discount FROM products WHERE id = $1',
+      [productId],
+    )
+    return rows[0]
+  }
+  expect(await price()).toEqual({ amount_kobo: 7_000, previous_amount_kobo: 10_000, discount: 30 })
+  await pool.query('UPDATE combinations SET amount_kobo = 8000 WHERE id = $1', [combinations[0]])
+  expect(await price()).toMatchObject({ amount_kobo: 7_000 })
+  await pool.query('DELETE FROM combinations WHERE id = $1', [combinations[1]])
+  expect(await price()).toEqual({ amount_kobo: 8_000, previous_amount_kobo: null, discount: 0 })
+})
+
+test('a sub-category that moves takes its products along', async () => {
+  await addProduct(database, { category: 11 })
+  await pool.query('UPDATE categories SET parent_id = 2 WHERE id = 11')
+  const { rows } = await pool.query('SELECT scope FROM listing ORDER BY scope')
+  await pool.query('UPDATE categories SET parent_id = 1 WHERE id = 11')
+  expect(rows.map((row) => row.scope)).toEqual([0, 2, 11])
+})
+
+test.each([
+  ['a third level', 'UPDATE categories SET parent_id = 11 WHERE id = 12'],
+  ['a parent under another', 'UPDATE categories SET parent_id = 2 WHERE id = 1'],
+  ['a product in a top category', 'UPDATE products SET category_id = 1, parent_category_id = 1'],
+  ['a price of nothing', 'UPDATE products SET amount_kobo = 0'],
+  ['a previous price below the price', 'UPDATE products SET previous_amount_kobo = 1'],
+  ['less than nothing on hand', 'UPDATE stock SET on_hand = -1'],
+  ['more held than on hand', 'UPDATE stock SET held = on_hand + 1'],
+  ['a slug that looks like an id', "UPDATE products SET p_slug = '12'"],
+])('the database refuses %s', async (_, statement) => {
+  await addProduct(database)
+  await expect(pool.query(statement)).rejects.toMatchObject({ code: /^235/ })
+})
+
+test('changes are announced by product, many at once as a change of everything', async () => {
+  const ids = await addProducts(
+    database,
+    Array.from({ length: 201 }, () => ({})),
+  )
+  const heard = await listen()
+  await pool.query('UPDATE stock SET held = 1 WHERE product_id = $1', [ids[4]])
+  expect(await heard()).toEqual([`product:${ids[4]}`])
+  await pool.query('UPDATE products SET amount_kobo = 777 WHERE id = $1', [ids[5]])
+  expect(await heard()).toEqual(['listing', `product:${ids[5]}`])
+  await pool.query('UPDATE products SET amount_kobo = 778')
+  expect(await heard()).toEqual(['catalogue', 'listing'])
+  await pool.query('UPDATE categories SET is_visible = true WHERE id = 31')
+  expect(await heard()).toEqual(['categories'])
+  await pool.query('UPDATE brands SET best_rank = 9 WHERE id = 1')
+  expect(await heard()).toEqual(['brands'])
+  await heard.end()
+})
+
+/** Answers, each time, the tags announced since the last time. */
+async function listen() {
+  const client = new pg.Client(database.url)
+  let tags: string[] = []
+  client.on('notification', ({ payload = '' }) => tags.push(payload))
+  await client.connect()
+  await client.query('LISTEN oja_changed')
+  const heard = async () => {
+    // A statement after the announcement brings it along.
+    await client.query('SELECT 1')
+    const since = [...new Set(tags)].sort()
+    tags = []
+    return since
+  }
+  return Object.assign(heard, { end: () => client.end() })
+}
+
+interface Change {
+  which: number
+  what: 'price' | 'stock' | 'hold' | 'move' | 'brand' | 'review' | 'unreview' | 'edit' | 'delete'
+  amount: number
+}
+
+function changes(): fc.Arbitrary<Change> {
+  return fc.record({
+    which: fc.nat(7),
+    what: fc.constantFrom(
+      ...([
+        'price',
+        'stock',
+        'hold',
+        'move',
+        'brand',
+        'review',
+        'unreview',
+        'edit',
+        'delete',
+      ] as const),
+    ),
+    amount: fc.integer({ min: 1, max: 60 }),
+  })
+}
+
+async function apply({ which, what, amount }: Change, ids: number[], on = pool) {
+  const id = ids[which % ids.length]
+  const statements: Record<Change['what'], [string, unknown[]]> = {
+    price: [
+      `UPDATE products SET amount_kobo = $2::integer,
+         previous_amount_kobo = nullif($2::integer + $2::integer % 40, $2::integer)
+       WHERE id = $1`,
+      [id, amount],
+    ],
+    stock: ['UPDATE stock SET on_hand = $2, held = 0 WHERE product_id = $1', [id, amount % 3]],
+    hold: ['UPDATE stock SET held = held + 1 WHERE product_id = $1 AND held < on_hand', [id]],
+    move: [
+      'UPDATE products SET category_id = $2, parent_category_id = $2::integer / 10 WHERE id = $1',
+      [id, subIds[amount % subIds.length]],
+    ],
+    brand: ['UPDATE products SET brand_id = $2 WHERE id = $1', [id, 1 + (amount % 6)]],
+    review: [
+      `INSERT INTO product_reviews (product_id, rating, caption, details, shown_name,
+         is_anonymous, created_at, updated_at)
+       SELECT id, 1 + ($2::integer + n) % 5, 'Good', 'Very good', 'Bisi', false, $3, $3
+       FROM products, generate_series(1, 3) AS n WHERE id = $1`,
+      [id, amount, new Date('2026-11-02')],
+    ],
+    unreview: [
+      `DELETE FROM product_reviews WHERE id =
+         (SELECT id FROM product_reviews WHERE product_id = $1 ORDER BY id LIMIT 1)`,
+      [id],
+    ],
+    edit: [
+      'UPDATE product_reviews SET rating = 1 + $2::integer % 5 WHERE product_id = $1',
+      [id, amount],
+    ],
+    delete: ['DELETE FROM products WHERE id = $1 AND $2::integer % 4 = 0', [id, amount]],
+  }
+  await on.query(...statements[what])
+}
+
+const sumsOfCounts = `
+  SELECT scope, brand_id, tier::integer, sum(products)::integer FROM listing_counts GROUP BY 1, 2, 3 HAVING sum(products) <> 0`
+
+function kept() {
+  return pool.query(`${sumsOfCounts} ORDER BY 1, 2, 3`).then(({ rows }) => rows)
+}
+
+/** Everything that is kept and does not follow from the products, or follows and is not kept. */
+async function wrong(): Promise<unknown[]> {
+  const differ = (one: string, other: string) =>
+    `SELECT row_to_json(rows) FROM ((${one}) EXCEPT (${other})) AS rows
+     UNION ALL SELECT row_to_json(rows) FROM ((${other}) EXCEPT (${one})) AS rows`
+  const { rows } = await pool.query(
+    [
+      differ('TABLE listing', 'TABLE listing_source'),
+      differ(
+        sumsOfCounts,
+        `SELECT scope, brand, tier, count(*)::integer FROM listing,
+           LATERAL (VALUES (0), (brand_id)) AS b (brand),
+           LATERAL (VALUES (0), (10), (20), (30), (40)) AS t (tier)
+         WHERE discount >= tier GROUP BY 1, 2, 3`,
+      ),
+      differ(
+        `SELECT id, star, star_counts[star]::integer AS given FROM products, generate_series(1, 5) AS star`,
+        `SELECT products.id, star, count(product_reviews.id)::integer
+         FROM products CROSS JOIN generate_series(1, 5) AS star
+         LEFT JOIN product_reviews ON product_id = products.id AND rating = star GROUP BY 1, 2`,
+      ),
+    ].join(' UNION ALL '),
+  )
+  return rows
+}

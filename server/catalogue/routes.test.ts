@@ -1,0 +1,286 @@
+import { beforeAll, expect, test } from 'vitest'
+import { catalogue, type ProductCard } from '#contract/catalogue.ts'
+import { testDatabase } from '#server/platform/database/test-database.ts'
+import { testHttp } from '#server/platform/http/test-http.ts'
+import { newestReviews } from '#server/reviews/reviews.ts'
+import { catalogueRoutes } from './catalogue.ts'
+import {
+  addChoices,
+  addProduct,
+  addProducts,
+  addShelves,
+  type TestChoices,
+} from './test-catalogue.ts'
+
+const database = await testDatabase()
+let found: number[] = []
+const { url } = await testHttp(
+  database,
+  { catalogue },
+  {
+    catalogue: catalogueRoutes({
+      database,
+      reviewsOf: (productId) => newestReviews(database, productId),
+      search: async () => ({ ids: found, isExact: true }),
+    }),
+  },
+)
+
+let phone: TestChoices
+let kettle: number
+
+beforeAll(async () => {
+  await addShelves(database)
+  kettle = await addProduct(database, {
+    category: 12,
+    brand: 2,
+    amount: 1_250_050,
+    previous: 2_500_100,
+  })
+  const phoneId = await addProduct(database, { category: 11, brand: 1 })
+  phone = await addChoices(
+    database,
+    phoneId,
+    [2, 2],
+    [
+      { places: [0, 0], amount: 300_00, previous: 400_00, stock: 4 },
+      { places: [0, 1], amount: 350_00, stock: 0 },
+      { places: [1, 1], amount: 390_00, stock: 1 },
+    ],
+  )
+  await addProducts(
+    database,
+    Array.from({ length: 43 }, (_, i) => ({ category: 21, brand: 4, amount: 1_000 * (i + 1) })),
+  )
+  await database.pool.query(
+    `INSERT INTO product_reviews (product_id, rating, caption, details, shown_name, is_anonymous,
+       created_at, updated_at)
+     SELECT $1, 3 + n, 'Caption ' || n, 'Details ' || n, 'Ngozi', n = 2, day, day
+     FROM generate_series(1, 2) AS n, LATERAL (SELECT timestamptz '2026-11-01Z' + n * interval '1 day' AS day) AS at`,
+    [kettle],
+  )
+})
+
+test('a card carries what the specification names, in naira and kilograms', async () => {
+  const { products } = (await get('/products/all/category/12')).data
+  expect(products.data).toEqual([
+    {
+      id: kettle,
+      p_slug: expect.stringMatching(/^product-\d+x$/),
+      name: expect.any(String),
+      amount: 12_500.5,
+      previous_amount: 25_001,
+      percentage_discount: 50,
+      discount: 50,
+      images: [],
+      brand_id: 2,
+      brand: { id: 2, name: 'Brand 2' },
+      in_stock: true,
+      stock_count: 10,
+      is_fixed: 1,
+      weight: 1.5,
+      color: 'Blue',
+      average_rating: 4.5,
+      rating_count: 2,
+    },
+  ])
+})
+
+test('a category lists what stands in its sub-categories; null lists all', async () => {
+  const parent = await get('/products/all/category/1')
+  expect(idsOf(parent).sort()).toEqual([kettle, phone.productId].sort())
+  expect((await get('/products/all/category/null')).data.products.total).toBe(45)
+})
+
+test('pages carry their links; one past the end is empty', async () => {
+  const { products } = (await get('/products/all/category/2?key=lowest-price&brand=4,5&page=2'))
+    .data
+  expect(products.meta).toMatchObject({ current_page: 2, last_page: 3, per_page: 20, total: 43 })
+  expect(products).toMatchObject({ last_page: 3, total: 43, total_is_exact: true })
+  const address = '/api/v1/products/all/category/2?key=lowest-price&brand=4%2C5&page='
+  expect(products.meta.links).toEqual([
+    { url: `${address}1`, label: 'Previous', active: false },
+    { url: `${address}1`, label: '1', active: false },
+    { url: `${address}2`, label: '2', active: true },
+    { url: `${address}3`, label: '3', active: false },
+    { url: `${address}3`, label: 'Next', active: false },
+  ])
+  const past = (await get('/products/all/category/2?page=9')).data.products
+  expect(past).toMatchObject({ data: [], total: 43 })
+})
+
+test('an empty category is empty, one that does not exist is not found', async () => {
+  expect((await get('/products/all/category/32')).data.products.total).toBe(0)
+  expect((await fetch(`${url}/api/v1/products/all/category/99`)).status).toBe(404)
+})
+
+test.each([
+  'key=cheapest',
+  'discount=15',
+  'discount=-10',
+  'brand=four',
+  'min_price=cheap',
+  'max_price=-1',
+  'page=0',
+  'page=1.5',
+  'page=x',
+  'rating=6',
+])('a listing with %s is 422', async (query) => {
+  const response = await fetch(`${url}/api/v1/products/all/category/null?${query}`)
+  expect(response.status).toBe(422)
+  expect(Object.keys((await response.json()).errors)).toEqual([query.split('=')[0]])
+})
+
+test('prices are compared with what the shopper pays, to the kobo', async () => {
+  const within = async (min: number, max: number) =>
+    idsOf(await get(`/products/all/category/1?min_price=${min}&max_price=${max}`))
+  expect(await within(12_500.5, 12_500.5)).toEqual([kettle])
+  expect(await within(300, 300)).toEqual([phone.productId])
+  expect(await within(350, 390)).toEqual([])
+})
+
+test('a search term narrows listing, range and facets to what the search finds', async () => {
+  found = [phone.productId, kettle]
+  expect(idsOf(await get('/products/all/category/null?search_term=x'))).toEqual(found)
+  expect(idsOf(await get('/products/all/category/null?search_term=x&brand=2'))).toEqual([kettle])
+  expect(await get('/products/filter/amount/ranges?search_term=x')).toMatchObject({
+    min_amount: 300,
+    max_amount: 12_500.5,
+  })
+  const { brands } = (await get('/products/filter/facets?search_term=x')).data
+  expect(brands.map((brand: { id: number }) => brand.id)).toEqual([1, 2])
+})
+
+test('details by id and by slug, with choices and newest reviews first', async () => {
+  const byId = (await get(`/products/details/${kettle}`)).data.product
+  expect(byId).toMatchObject({
+    code: expect.any(String),
+    product_form: 'Brand new',
+    key_features: 'Light\nStrong',
+    description: '<p>Good.</p>',
+    variation_info: null,
+    category: { id: 12, name: 'Category 12', parent: { id: 1, name: 'Category 1' } },
+    seller: { id: 1, name: 'Iya Kudi' },
+    rating_counts: [0, 0, 0, 1, 1],
+  })
+  expect(byId.product_orders).toMatchObject([
+    { rating: '5', user_who_rated: 'Anonymous', updated_at: '2026-11-03T00:00:00.000Z' },
+    { rating: '4', user_who_rated: 'Ngozi', review_details: 'Details 1' },
+  ])
+  expect((await get(`/products/details/${byId.p_slug}`)).data.product).toEqual(byId)
+  const varied = (await get(`/products/details/${phone.productId}`)).data.product
+  expect(varied).toMatchObject({ is_fixed: 0, amount: 300, discount: 25, stock_count: 5 })
+  expect(varied.variation_info).toMatchObject([
+    {
+      variation_name: 'Option 0',
+      variation_values: [{ id: phone.values[0]?.[0], name: 'Value 0.0' }, { name: 'Value 0.1' }],
+    },
+    { variation_name: 'Option 1' },
+  ])
+})
+
+test.each(['details', 'similar', 'variation/details'])('%s of no product is 404', async (call) => {
+  for (const key of ['999999', 'no-such-thing', '99999999999999999999']) {
+    const response = await fetch(`${url}/api/v1/products/${call}/${key}?variation_ids=1`)
+    expect(response.status).toBe(404)
+  }
+})
+
+test('chosen values lead to their combination, whatever their order', async () => {
+  const look = async (...ids: (number | undefined)[]) =>
+    (await get(`/products/variation/details/${phone.productId}?variation_ids=${ids}`))
+      .product_variation
+  const [[small, large] = [], [black, white] = []] = phone.values
+  const [first, second] = phone.combinations
+  const answer = { id: first, in_stock: true, quantity: 4, amount: 300, previous_amount: 400 }
+  expect(await look(small, black)).toEqual([answer])
+  expect(await look(black, small)).toEqual([answer])
+  expect(await look(small, white)).toMatchObject([{ id: second, in_stock: false, quantity: 0 }])
+  expect(await look(large, black)).toEqual([])
+  expect(await look(small)).toEqual([])
+  expect(await look(small, large)).toEqual([])
+  expect(await look(small, black, white)).toEqual([])
+  expect(await look()).toEqual([])
+  expect(await look(999_999)).toEqual([])
+})
+
+test('similar products are the nearest in price of the sub-category, without itself', async () => {
+  const [middle] = idsOf(await get('/products/all/category/21?min_price=200&max_price=200'))
+  const { products } = (await get(`/products/similar/${middle}`)).data
+  const prices = products.map((product: ProductCard) => product.amount)
+  expect(prices.slice(0, 4).sort()).toEqual([180, 190, 210, 220])
+  expect(idsOf({ data: { products: { data: products } } })).not.toContain(middle)
+})
+
+test('the price range is that of the list shown', async () => {
+  const range = async (query: string) => {
+    const { min_amount, max_amount } = await get(`/products/filter/amount/ranges${query}`)
+    return [min_amount, max_amount]
+  }
+  expect(await range('')).toEqual([10, 12_500.5])
+  expect(await range('?categoryId=2')).toEqual([10, 430])
+  expect(await range('?categoryId=1&brand=1')).toEqual([300, 300])
+  expect(await range('?brand=1,2')).toEqual([300, 12_500.5])
+  expect(await range('?categoryId=null&brand=6')).toEqual([0, 0])
+})
+
+test('facets count what each choice would leave', async () => {
+  const { data } = await get('/products/filter/facets?categoryId=1')
+  expect(data.brands).toEqual([
+    { id: 1, name: 'Brand 1', count: 1, count_is_exact: true },
+    { id: 2, name: 'Brand 2', count: 1, count_is_exact: true },
+  ])
+  const discounts = data.discounts.map((tier: { count: number }) => tier.count)
+  expect(discounts).toEqual([2, 2, 1, 1])
+  const narrowed = (await get('/products/filter/facets?categoryId=1&brand=2&min_price=400')).data
+  expect(narrowed.brands).toMatchObject([{ id: 2, count: 1 }])
+  expect(narrowed.ratings.map((star: { count: number }) => star.count)).toEqual([1, 1, 1, 1, 0])
+  expect(narrowed.in_stock).toEqual({ count: 1, count_is_exact: true })
+})
+
+test('categories with all their children, menus with the visible ones only', async () => {
+  const tree = (await get('/categories')).data.category
+  expect(tree.map((top: { id: number }) => top.id)).toEqual([1, 2, 3])
+  expect(tree[2]).toMatchObject({
+    is_visible: 0,
+    sub_category: [{ id: 31, is_visible: 0 }, { id: 32 }],
+  })
+  const menu = (await get('/categories/nav-sub-categories')).categories_sub
+  expect(menu.map((top: { id: number }) => top.id)).toEqual([1, 2])
+  const popular = (await get('/categories/popular')).data.categories
+  expect(popular).toEqual([
+    { category_id: 12, name: 'Category 12', image_url: expect.stringMatching(/^\/media\//) },
+  ])
+})
+
+test('brands by name, the best by rank', async () => {
+  const ids = async (path: string) =>
+    (await get(path)).data.brands.map((brand: { id: number }) => brand.id)
+  expect(await ids('/brands')).toEqual([1, 2, 3, 4, 5, 6])
+  expect(await ids('/brands/best')).toEqual([3, 2, 1])
+})
+
+test('the strips of the home page', async () => {
+  const ids = async (path: string) =>
+    (await get(path)).data.products.map((product: ProductCard) => product.id)
+  expect(await ids('/products-most-rated')).toEqual([kettle])
+  expect((await ids('/products/best-deals')).sort()).toEqual([kettle, phone.productId].sort())
+  expect((await ids('/products/latest-products')).length).toBe(12)
+  expect(await ids('/products/phones')).toEqual([])
+  await database.pool.query("UPDATE categories SET slug = 'smartphones' WHERE id = 11")
+  await database.pool.query("UPDATE categories SET slug = 'speakers' WHERE id = 12")
+  await expect.poll(() => ids('/products/phones')).toEqual([phone.productId])
+  const { likeable_products } = (await get('/likeable-products')).data
+  expect(likeable_products.map((product: ProductCard) => product.id)).toEqual([kettle])
+})
+
+// biome-ignore lint/suspicious/noExplicitAny: the answers' shapes are checked by the app itself (checkAnswers)
+async function get(path: string): Promise<any> {
+  const response = await fetch(`${url}/api/v1${path}`)
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+function idsOf(answer: { data: { products: { data: ProductCard[] } } }): number[] {
+  return answer.data.products.data.map((product) => product.id)
+}
