@@ -16,6 +16,8 @@ export interface DialogProps {
   children: ReactNode
   /** As wide and as high as the screen allows: for pictures. */
   wide?: boolean
+  /** Stays in sight below the content. */
+  footer?: ReactNode
   onKeyDown?: (event: KeyboardEvent) => void
 }
 
@@ -23,7 +25,7 @@ export interface DialogProps {
  * A popup over the page while it is rendered. The native dialog keeps the focus inside, closes on
  * Escape and gives the focus back; a press beside it closes it too.
  */
-export function Dialog({ title, onClose, children, wide, onKeyDown }: DialogProps) {
+export function Dialog({ title, onClose, children, wide, footer, onKeyDown }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -44,28 +46,29 @@ export function Dialog({ title, onClose, children, wide, onKeyDown }: DialogProp
       onClick={closeBeside}
       onKeyDown={onKeyDown}
       className={classes(
-        'm-auto rounded-lg bg-surface p-0 text-ink shadow-over',
-        wide ? 'size-full max-h-[96dvh] max-w-[min(96vw,72rem)]' : 'w-full max-w-[min(94vw,36rem)]',
+        'm-auto flex-col overflow-hidden rounded-lg bg-surface p-0 text-ink shadow-over open:flex',
+        wide
+          ? 'size-full max-h-[96dvh] max-w-[min(96vw,72rem)]'
+          : 'max-h-[92dvh] w-full max-w-[min(94vw,36rem)]',
       )}
     >
-      <div className="flex max-h-full min-h-full flex-col">
-        <header className="flex items-center justify-between gap-4 border-b border-line py-1 pr-1 pl-4">
-          <h2 id={id} className="text-lg">
-            {title}
-          </h2>
-          <button
-            type="button"
-            aria-label="Close"
-            className={buttonClass({ look: 'bare', shape: 'icon' })}
-            onClick={onClose}
-          >
-            <Icon name="close" />
-          </button>
-        </header>
-        <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">
-          {children}
-        </div>
+      <header className="flex items-center justify-between gap-4 border-b border-line py-1 pr-1 pl-4">
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+        <button
+          type="button"
+          aria-label="Close"
+          className={buttonClass({ look: 'bare', shape: 'icon' })}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">
+        {children}
       </div>
+      {footer && <footer className="border-t border-line p-3">{footer}</footer>}
     </dialog>
   )
 }

@@ -108,7 +108,7 @@ interface FoldHeadProps {
 
 function FoldHead({ controls, title, open, onToggle }: FoldHeadProps) {
   return (
-    <h3 className="md:js:hidden">
+    <h2 className="md:js:hidden">
       <button
         type="button"
         aria-expanded={open}
@@ -121,6 +121,6 @@ function FoldHead({ controls, title, open, onToggle }: FoldHeadProps) {
           <Icon name="chevron-down" />
         </span>
       </button>
-    </h3>
+    </h2>
   )
 }

@@ -70,7 +70,7 @@ export function BuyActions({ product, state, offer, onAdded, onRetry }: BuyActio
         To put this into a cart, switch JavaScript on in your browser.
       </p>
       {!onScreen && (
-        <div className="thumb-bar flex items-center gap-3 not-js:hidden">
+        <div className="thumb-bar hidden items-center gap-3 max-md:js:flex">
           <Price naira={(offer ?? product).amount} />
           {button}
         </div>

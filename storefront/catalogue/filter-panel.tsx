@@ -94,7 +94,7 @@ function CategoryChoices({ filters, categories }: { filters: Filters; categories
     )
   }
   return (
-    <nav aria-label="Categories">
+    <nav aria-label="Narrow by category" className="max-lg:order-last">
       <h2 className="pb-1 text-base">Categories</h2>
       <ul className="-mx-2">
         {choice(undefined, 'All Categories')}

@@ -85,13 +85,16 @@ function FilterButton(props: Parameters<typeof FilterPanel>[0]) {
         Filters
       </Button>
       {open && (
-        <Dialog title="Filters" onClose={() => setOpen(false)}>
-          <FilterPanel {...props} />
-          <div className="sticky -bottom-4 -mx-4 mt-4 -mb-4 border-t border-line bg-surface p-4">
+        <Dialog
+          title="Filters"
+          onClose={() => setOpen(false)}
+          footer={
             <Button look="accent" className="w-full" onClick={() => setOpen(false)}>
               Show products
             </Button>
-          </div>
+          }
+        >
+          <FilterPanel {...props} />
         </Dialog>
       )}
     </>

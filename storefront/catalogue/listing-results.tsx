@@ -35,6 +35,7 @@ export function ListingResults({ filters, categories, result }: ListingResultsPr
           ?
         </p>
       )}
+      <h2 className="sr-only">Products</h2>
       <ProductGrid products={products} early={4} />
       <Pagination
         current={filters.page}
