@@ -17,7 +17,12 @@ import { CannotStart, runProcess } from '#server/platform/process.ts'
  * top of it, until there are N.
  */
 runProcess(async (opened) => {
-  const { values } = parseArgs({ options: { products: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { products: { type: 'string' }, orders: { type: 'string' } },
+  })
+  if (values.orders !== undefined) {
+    throw new CannotStart('--orders: there are no orders to generate yet, only --products.')
+  }
   const products = values.products === undefined ? 0 : wholeNumber('--products', values.products)
   const config = readConfig(process.env)
   if (config.NODE_ENV === 'production') throw new CannotStart('Never in production.')

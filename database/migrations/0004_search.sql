@@ -3,15 +3,18 @@
 -- Finding products by words. Owner: server/search. Everything here but synonyms and failed searches is
 -- derived from the catalogue: triggers keep it, rebuild_search() makes it afresh.
 
--- Plain words for comparing: 'Nestlé Pẹ̀lẹ́ Men''s 1.5HP' → 'nestle pele mens 1 5hp'. Accents, tone marks and
--- case go, hooked letters become plain, all but letters and digits becomes one space.
+-- Plain words for comparing: 'Nestlé Pẹ̀lẹ́ Men''s 10,000mAh' → 'nestle pele mens 10000mah'. Accents, tone
+-- marks and case go, hooked letters become plain, all but letters and digits becomes one space.
 CREATE FUNCTION search_fold(given text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 RETURN btrim(regexp_replace(
-  lower(translate(
-    regexp_replace(normalize(given, NFKD), '[\u0300-\u036f''’ʼ]', '', 'g'),
-    'ØøŁłĐđƁɓƊɗƘƙƳƴŊŋıßÆæŒœ', 'OoLlDdBbDdKkYyNnisEeEe'
-  )),
+  regexp_replace(
+    lower(translate(
+      regexp_replace(normalize(given, NFKD), '[\u0300-\u036f''’ʼ]', '', 'g'),
+      'ØøŁłĐđƁɓƊɗƘƙƳƴŊŋıßÆæŒœ', 'OoLlDdBbDdKkYyNnisEeEe'
+    )),
+    '(\d),(?=\d{3})', '\1', 'g'
+  ),
   '[^a-z0-9]+', ' ', 'g'
 ));
 

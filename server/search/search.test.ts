@@ -22,7 +22,7 @@ const expected: Record<string, Record<string, string[]>> = {
   },
   'all words, in any order and anywhere': {
     'fan rechargeable': ['OX Rechargeable Fan 18 inch'],
-    'oraimo power': ['Oraimo Traveler 20000mAh Power Bank'],
+    'oraimo power': ['Oraimo Traveler 20,000mAh Power Bank'],
     'apple tablets': ['Apple iPhone 13 128GB', 'Apple iPhone 13 Pro Max 256GB'],
   },
   'one or two typos': {
@@ -46,10 +46,11 @@ const expected: Record<string, Record<string, string[]>> = {
     generators: ['Sumec Firman 3.5kVA Generator, SPG3000E2'],
   },
   'words joined and cut': {
-    'power bank': ['Oraimo Traveler 20000mAh Power Bank', 'New Age Powerbank 30000 mAh'],
-    powerbank: ['Oraimo Traveler 20000mAh Power Bank', 'New Age Powerbank 30000 mAh'],
+    'power bank': ['Oraimo Traveler 20,000mAh Power Bank', 'New Age Powerbank 30000 mAh'],
+    powerbank: ['Oraimo Traveler 20,000mAh Power Bank', 'New Age Powerbank 30000 mAh'],
     '30000mah': ['New Age Powerbank 30000 mAh'],
-    '20000 mah': ['Oraimo Traveler 20000mAh Power Bank'],
+    '20000mah': ['Oraimo Traveler 20,000mAh Power Bank'],
+    '20000 mah': ['Oraimo Traveler 20,000mAh Power Bank'],
     iphone13: ['Apple iPhone 13 128GB'],
   },
   'model numbers': {
@@ -109,7 +110,7 @@ test('brand and category narrow a search', async () => {
 
 test.each([
   ['sams', 'Samsung Galaxy A54 5G 128GB'],
-  ['oraimo tra', 'Oraimo Traveler 20000mAh Power Bank'],
+  ['oraimo tra', 'Oraimo Traveler 20,000mAh Power Bank'],
   ['iphone 13 p', 'Apple iPhone 13 Pro Max 256GB'],
   ['samsng gal', 'Samsung Galaxy A54 5G 128GB'],
 ])('half-typed %s suggests %s', async (term, name) => {

@@ -16,7 +16,7 @@ const shelf: Record<string, readonly (readonly [brand: string, name: string, cod
     ['Oraimo', 'Case for iPhone 13'],
   ],
   'Power Banks / Phones & Tablets': [
-    ['Oraimo', 'Oraimo Traveler 20000mAh Power Bank'],
+    ['Oraimo', 'Oraimo Traveler 20,000mAh Power Bank'],
     ['New Age', 'New Age Powerbank 30000 mAh'],
   ],
   'Fans / Home Appliances': [

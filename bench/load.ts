@@ -1,0 +1,43 @@
+import { Agent, get } from 'node:http'
+
+/** How long each answer took, ms. */
+export type Times = number[]
+
+/**
+ * Asks for every path once, over so many kept-open connections at a time. Throws on any answer but
+ * 200: a quick refusal is no quick answer.
+ */
+export async function load(origin: string, paths: string[], connections: number): Promise<Times> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const times: Times = []
+  const waiting = paths.values()
+  async function visitor() {
+    for (const path of waiting) times.push(await ask(agent, origin + path))
+  }
+  try {
+    await Promise.all(Array.from({ length: connections }, visitor))
+  } finally {
+    agent.destroy()
+  }
+  return times
+}
+
+function ask(agent: Agent, url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const startedAt = performance.now()
+    get(url, { agent }, (response) => {
+      response.resume()
+      response.once('error', reject)
+      response.once('end', () => {
+        if (response.statusCode === 200) resolve(performance.now() - startedAt)
+        else reject(new Error(`${url} answers ${response.statusCode}`))
+      })
+    }).once('error', reject)
+  })
+}
+
+/** The time that this share of answers did not exceed: 0.5 is the median. */
+export function percentile(times: Times, share: number): number {
+  const sorted = times.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}

@@ -1,0 +1,92 @@
+import { writeFile } from 'node:fs/promises'
+import { cpus, platform, release, totalmem } from 'node:os'
+import pg from 'pg'
+import { type Bench, type Figure, isReached, type Mall } from './bench.ts'
+import { listing } from './listing.ts'
+import { openMall, openServer } from './malls.ts'
+import { search } from './search.ts'
+
+const benches: Bench[] = [listing, search]
+
+const resultsFile = 'bench/results.json'
+
+export interface BenchOptions {
+  /** Names of benches; none: all. */
+  only: string[]
+  /** Size of the large mall. */
+  products: number
+}
+
+/**
+ * Measures what people wait for, in a small mall and a large one, prints a table and writes it to
+ * `bench/results.json`. Answers whether everything was reached. Throws on a name that is no bench.
+ */
+export async function runBenches(
+  opened: AsyncDisposableStack,
+  { only, products }: BenchOptions,
+): Promise<boolean> {
+  const unknown = only.filter((name) => !benches.some((bench) => bench.name === name))
+  if (unknown.length > 0) throw new Error(`There is no bench '${unknown}'.`)
+  const server = await openServer(opened)
+  const malls = {
+    small: await openMall(opened, server, 10_000),
+    large: await openMall(opened, server, products),
+  }
+  await warm(malls.small)
+  await warm(malls.large)
+
+  const results = []
+  for (const { name, how, run } of benches) {
+    if (only.length > 0 && !only.includes(name)) continue
+    console.log(`\n${name}: ${how}`)
+    const figures = [...(await run(malls)), await memoryFigure(malls.large)]
+    print(figures)
+    results.push({ name, how, figures })
+  }
+  const machine = await machineFacts(server)
+  const measured = { at: new Date().toISOString(), machine, products, results }
+  await writeFile(resultsFile, `${JSON.stringify(measured, null, 2)}\n`)
+  return results.every(({ figures }) => figures.every((figure) => isReached(figure) !== false))
+}
+
+/** The first calls compile code, open connections and read the database's files. */
+async function warm({ origin }: Mall): Promise<void> {
+  for (let page = 1; page <= 200; page++) {
+    await fetch(`${origin}/api/v1/products/all/category/null?page=${page}&min_price=${page}`)
+    await fetch(`${origin}/api/v1/search-and-filter-products?search_term=warm ${page}`)
+  }
+}
+
+async function memoryFigure(mall: Mall): Promise<Figure> {
+  return { what: 'memory of the process', value: await mall.memory(), unit: 'MB', atMost: 350 }
+}
+
+function print(figures: Figure[]): void {
+  console.table(
+    figures.map((figure) => ({
+      what: figure.what,
+      measured: `${figure.value.toPrecision(3)} ${figure.unit}`,
+      goal: goalOf(figure),
+      reached: { true: 'yes', false: 'NO', undefined: '' }[`${isReached(figure)}`],
+    })),
+  )
+}
+
+function goalOf({ atMost, atLeast, unit }: Figure): string {
+  if (atMost !== undefined) return `≤ ${atMost} ${unit}`
+  return atLeast === undefined ? '' : `≥ ${atLeast} ${unit}`
+}
+
+async function machineFacts(serverUrl: string) {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  const { rows } = await client.query<{ version: string }>('SELECT version()')
+  await client.end()
+  return {
+    processors: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`,
+    memoryGB: Math.round(totalmem() / 1e9),
+    system: `${platform()} ${release()}`,
+    node: process.version,
+    postgres: rows[0]?.version.split(' on ', 1)[0],
+  }
+}
