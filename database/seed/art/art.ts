@@ -1,33 +1,40 @@
 import type { ArtKind, DemoPicture } from '../demo/shape.ts'
 import { accessories } from './accessories.ts'
 import { appliances } from './appliances.ts'
+import { baby } from './baby.ts'
 import { bags } from './bags.ts'
 import { beauty } from './beauty.ts'
+import { bedding } from './bedding.ts'
 import { bottoms } from './bottoms.ts'
+import { car } from './car.ts'
 import { drawable } from './color.ts'
 import { computers } from './computers.ts'
 import { cooling } from './cooling.ts'
 import { entertainment } from './entertainment.ts'
+import { furniture } from './furniture.ts'
 import { gadgets } from './gadgets.ts'
 import { gowns } from './gowns.ts'
 import { groceries } from './groceries.ts'
+import { health } from './health.ts'
 import { kitchen } from './kitchen.ts'
 import { light } from './light.ts'
 import { packets } from './packets.ts'
 import { phones } from './phones.ts'
-import { packet } from './plain.ts'
 import { power } from './power.ts'
 import { shoes } from './shoes.ts'
 import { sound } from './sound.ts'
+import { sport } from './sport.ts'
+import { stationery } from './stationery.ts'
 import { type Drawing, groundFor, photograph, side } from './studio.ts'
 import { tableware } from './tableware.ts'
+import { tools } from './tools.ts'
 import { tops } from './tops.ts'
 
 export { type BannerPlace, bannerSizes, drawBanner } from './banner.ts'
 export { drawBrandMark } from './brand-mark.ts'
 export { drawPortrait } from './portrait.ts'
 
-const drawings: Partial<Record<ArtKind, Drawing>> = {
+const drawings: Record<ArtKind, Drawing> = {
   ...phones,
   ...computers,
   ...sound,
@@ -48,6 +55,14 @@ const drawings: Partial<Record<ArtKind, Drawing>> = {
   ...beauty,
   ...groceries,
   ...packets,
+  ...baby,
+  ...stationery,
+  ...furniture,
+  ...bedding,
+  ...sport,
+  ...car,
+  ...tools,
+  ...health,
 }
 
 /**
@@ -87,5 +102,5 @@ function tile(kind: ArtKind): DemoPicture {
 }
 
 function viewsOf(kind: ArtKind, paint: string, variant: number, label: string) {
-  return (drawings[kind] ?? packet)({ paint: drawable(paint), variant, label })
+  return drawings[kind]({ paint: drawable(paint), variant, label })
 }

@@ -173,7 +173,7 @@ export const beauty: Family<Kind> = {
     return stood(pump + body + tag, 440, [600, 720, 1.9, 'label'], 'shelved', label)
   },
 
-  'soap-bar'({ paint, variant, label }) {
+  'soap-bar'({ paint, label }) {
     const front =
       rect(220, 480, 760, 440, diagonal(lighten(paint, 0.35), paint, darken(paint, 0.2)), 60) +
       path('M220 740Q600 640 980 780V860q0 60-60 60H280q-60 0-60-60Z', '#ffffff', 'opacity=".85"') +
@@ -314,7 +314,7 @@ export const beauty: Family<Kind> = {
 
   wig: (model) => wig(model),
 
-  toothpaste({ paint, variant, label }) {
+  toothpaste({ paint, label }) {
     const tube =
       path(
         'M170 470L200 450L960 520V720L200 790L170 770Z',

@@ -6,7 +6,7 @@ import { across, circle, diagonal, down, group, path, placed, rect, repeat, stro
 import { boxed } from './views.ts'
 
 export const gadgets: Family<'flash-drive' | 'power-bank' | 'charger' | 'cable' | 'phone-case'> = {
-  'flash-drive'({ paint, variant, label }) {
+  'flash-drive'({ paint, label }) {
     const plug =
       rect(500, 180, 200, 220, steel(), 8) +
       rect(540, 230, 44, 44, '#3a3d49', 4) +
@@ -28,8 +28,7 @@ export const gadgets: Family<'flash-drive' | 'power-bank' | 'charger' | 'cable' 
     ]
   },
 
-  'power-bank'({ paint, variant, label }) {
-    const size = ['10000', '20000', '30000'][variant % 3] ?? '20000'
+  'power-bank'({ paint, label }) {
     const front =
       rect(400, 190, 400, 810, diagonal(lighten(paint, 0.28), paint, darken(paint, 0.3)), 52) +
       rect(450, 240, 300, 120, '#101018', 20) +

@@ -28,7 +28,7 @@ type Kind =
   | 'supplement-bottle'
 
 export const groceries: Family<Kind> = {
-  'rice-bag'({ paint, variant, label }) {
+  'rice-bag'({ paint, label }) {
     const outline =
       'M330 260Q600 300 870 260L900 330Q880 640 920 940Q900 1010 600 1010T280 940Q320 640 300 330Z'
     const sack =
@@ -254,7 +254,7 @@ export const groceries: Family<Kind> = {
     return stood(jar + tag, 420, [600, 740, 1.8, 'label'], 'shelved', label)
   },
 
-  'engine-oil'({ paint, variant, label }) {
+  'engine-oil'({ paint, label }) {
     const front =
       path(
         'M350 420Q350 330 440 330H500V260H620V330H780Q860 340 860 430V960q0 44-44 44H394q-44 0-44-44Z',

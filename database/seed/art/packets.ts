@@ -51,7 +51,7 @@ export const packets: Family<'noodles' | 'snack-pack' | 'cereal-box' | 'detergen
     )
   },
 
-  'cereal-box'({ paint, variant, label }) {
+  'cereal-box'({ paint, label }) {
     const bowl = bowlOf('#e8b04a')
     const front =
       rect(340, 200, 520, 800, diagonal(lighten(paint, 0.25), paint, darken(paint, 0.15)), 6) +
@@ -77,7 +77,7 @@ export const packets: Family<'noodles' | 'snack-pack' | 'cereal-box' | 'detergen
     ]
   },
 
-  detergent({ paint, variant, label }) {
+  detergent({ paint, label }) {
     const bubbles = repeat(14, (index) =>
       circle(
         390 + ((index * 97) % 430),
@@ -104,7 +104,7 @@ export const packets: Family<'noodles' | 'snack-pack' | 'cereal-box' | 'detergen
     )
   },
 
-  diapers({ paint, variant, label }) {
+  diapers({ paint, label }) {
     const face =
       circle(600, 790, 120, '#8a5a3c') +
       circle(560, 780, 12, '#1c1410') +
