@@ -1,5 +1,4 @@
 import type { catalogue, ProductCard, ProductReview } from '#contract/catalogue.ts'
-import { toKobo } from '#contract/money.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Call, type Handlers, refuse } from '#server/platform/http/handler.ts'
 import { addressOf } from '#server/platform/http/paging.ts'
@@ -7,7 +6,8 @@ import { listBrands } from './brands.ts'
 import { categoryExists, categoryTree, popularCategories } from './categories.ts'
 import { findDetails } from './details.ts'
 import { countFacets } from './facets.ts'
-import { type Found, isKeptCount, type Narrowing } from './listing-query.ts'
+import { type Filters, filtersOf } from './filters.ts'
+import type { Found, ListingQuery, Narrowing } from './listing-query.ts'
 import { priceRange } from './price-range.ts'
 import { findProductId } from './product-key.ts'
 import { listTags, productPage } from './product-page.ts'
@@ -18,13 +18,8 @@ export interface CatalogueParts {
   database: Database
   /** A product's reviews, newest first. */
   reviewsOf(productId: number): Promise<ProductReview[]>
-  /** What a term finds; `isSifted`: it will be filtered or sorted by more than brand and category. */
-  search(looking: {
-    term: string
-    scope: number
-    brands: number[]
-    isSifted: boolean
-  }): Promise<Found>
+  /** What a search term finds, to be listed with these filters. */
+  search(term: string, within: Narrowing & Partial<Pick<ListingQuery, 'sort'>>): Promise<Found>
 }
 
 export function catalogueRoutes(parts: CatalogueParts): Handlers<typeof catalogue> {
@@ -54,11 +49,7 @@ export function catalogueRoutes(parts: CatalogueParts): Handlers<typeof catalogu
 
     async listing({ params, query }, call) {
       const scope = params.categoryId === 'null' ? 0 : Number(params.categoryId)
-      const narrowing = await narrowingOf(
-        parts,
-        { ...query, categoryId: scope },
-        query.key !== 'all',
-      )
+      const narrowing = await narrowingOf(parts, { ...query, categoryId: scope })
       const path = `/api/v1/products/all/category/${params.categoryId}`
       const page = await productPage(
         database,
@@ -70,12 +61,12 @@ export function catalogueRoutes(parts: CatalogueParts): Handlers<typeof catalogu
       return { data: { products: page } }
     },
     async facets({ query }, call) {
-      const facets = await countFacets(database, await narrowingOf(parts, query, true))
+      const facets = await countFacets(database, await narrowingOf(parts, query))
       call.madeFrom('listing', 'brands')
       return { data: facets }
     },
     async priceRange({ query }, call) {
-      const range = await priceRange(database, await narrowingOf(parts, query, true))
+      const range = await priceRange(database, await narrowingOf(parts, query))
       call.madeFrom('listing')
       return range
     },
@@ -115,37 +106,18 @@ function strip(products: ProductCard[], call: Call) {
   return { data: { products } }
 }
 
-/** What the listing's filters mean; all of them may be absent. */
-interface FilterQuery {
+interface ListQuery extends Filters {
   categoryId?: number
   brand?: number[]
   search_term?: string
-  discount?: number
-  min_price?: number
-  max_price?: number
-  rating?: number
-  in_stock?: string
+  key?: ListingQuery['sort']
 }
 
-async function narrowingOf(
-  { search }: CatalogueParts,
-  query: FilterQuery,
-  isSorted: boolean,
-): Promise<Narrowing> {
-  const narrowing = {
-    scope: query.categoryId ?? 0,
-    brands: query.brand ?? [],
-    discount: query.discount ?? 0,
-    minPrice: query.min_price === undefined ? undefined : toKobo(query.min_price),
-    maxPrice: query.max_price === undefined ? undefined : toKobo(query.max_price),
-    stars: query.rating ?? 0,
-    inStock: query.in_stock === '1',
-  }
-  const term = query.search_term?.trim() ?? ''
-  if (term === '') return narrowing
-  const { scope, brands } = narrowing
-  const isSifted = isSorted || narrowing.discount > 0 || !isKeptCount(narrowing)
-  return { ...narrowing, among: await search({ term, scope, brands, isSifted }) }
+async function narrowingOf({ search }: CatalogueParts, query: ListQuery): Promise<Narrowing> {
+  const { categoryId: scope = 0, brand: brands = [], search_term: term = '', key: sort } = query
+  const narrowing = { scope, brands, ...filtersOf(query) }
+  if (term.trim() === '') return narrowing
+  return { ...narrowing, among: await search(term.trim(), { ...narrowing, sort }) }
 }
 
 /** An empty list of a category that does not exist is no empty list. */

@@ -1,7 +1,7 @@
-import { toKobo } from '#contract/money.ts'
 import type { search } from '#contract/search.ts'
 import {
   cardsByIds,
+  filtersOf,
   type ListingQuery,
   listTags,
   productPage,
@@ -33,11 +33,7 @@ export function searchRoutes({ database, clock, log }: SearchParts): Handlers<ty
       const listing: ListingQuery = {
         scope: 0,
         brands: query.brands ?? [],
-        discount: query.discount ?? 0,
-        minPrice: query.min_price === undefined ? undefined : toKobo(query.min_price),
-        maxPrice: query.max_price === undefined ? undefined : toKobo(query.max_price),
-        stars: query.rating ?? 0,
-        inStock: query.in_stock === '1',
+        ...filtersOf(query),
         sort: query.sorting_key,
         page: query.page,
       }
