@@ -12,7 +12,7 @@ export default defineConfig(({ command }) => ({
       client: { entry: 'client.tsx' },
       server: { entry: 'server.ts', build: { inlineCss: true } },
       router: {
-        entry: 'router.tsx',
+        entry: 'router.ts',
         routesDirectory: '.',
         virtualRouteConfig: 'storefront/routes.ts',
         generatedRouteTree: 'route-tree.gen.ts',

@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { navCategories } from './catalogue/queries.ts'
 import { representatives, socialHandle } from './content/contact-queries.ts'
@@ -42,6 +43,7 @@ function rootHead({ settings: { mallName, publicUrl } }: PageContext) {
 }
 
 function Root() {
+  const { queryClient } = Route.useRouteContext()
   return (
     // The script below adds the colour mode before React looks.
     <html lang="en-NG" suppressHydrationWarning>
@@ -51,9 +53,11 @@ function Root() {
         <HeadContent />
       </head>
       <body>
-        <Frame>
-          <Outlet />
-        </Frame>
+        <QueryClientProvider client={queryClient}>
+          <Frame>
+            <Outlet />
+          </Frame>
+        </QueryClientProvider>
         <Scripts />
       </body>
     </html>

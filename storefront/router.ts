@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { type AnyRouter, createRouter } from '@tanstack/react-router'
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { createApi } from '#contract/client.ts'
 import type { PageSettings } from '#contract/pages.ts'
@@ -8,6 +7,7 @@ import { browserTransport } from './browser-transport.ts'
 import type { PageContext } from './context.ts'
 import { NotFound } from './frame/not-found.tsx'
 import { Problem } from './frame/problem.tsx'
+import { handOver, takeOver } from './handover.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { parseSearch, printSearch } from './search-params.ts'
 
@@ -23,18 +23,7 @@ const unknownSettings: PageSettings = {
 /** One router for each request on the server, one for the visit in the browser. */
 export function getRouter() {
   const given = getGlobalStartContext()
-  const queryClient = new QueryClient({
-    defaultOptions: {
-      queries: {
-        // The server re-checks prices and stock where it matters, so lists may be a minute old.
-        staleTime: 60_000,
-        // Back from a product, even a long look at it, the list is there from memory.
-        gcTime: 30 * 60_000,
-        retry: import.meta.env.SSR ? false : 1,
-        refetchOnWindowFocus: false,
-      },
-    },
-  })
+  const queryClient = createQueryClient()
   const context: PageContext = {
     api: given?.api ?? createApi(browserTransport),
     settings: given?.settings ?? unknownSettings,
@@ -51,13 +40,46 @@ export function getRouter() {
     scrollRestoration: true,
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: Problem,
-    dehydrate: () => ({ settings: context.settings }),
-    hydrate: ({ settings }) => {
+    dehydrate: () => ({ settings: context.settings, queries: handOver(queryClient) }),
+    hydrate: ({ settings, queries }) => {
       context.settings = settings
+      takeOver(queryClient, queries)
     },
   })
-  setupRouterSsrQueryIntegration({ router, queryClient })
+  if (given) forgetTime(router)
   return router
+}
+
+function createQueryClient(): QueryClient {
+  const onServer = import.meta.env.SSR
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // The server re-checks prices and stock where it matters, so lists may be a minute old.
+        staleTime: 60_000,
+        // Back from a product, even a long look at it, the list is there from memory. On the server
+        // the client goes with its request, and timers would hold it.
+        gcTime: onServer ? Number.POSITIVE_INFINITY : 30 * 60_000,
+        retry: onServer ? false : 1,
+        refetchOnWindowFocus: false,
+      },
+    },
+  })
+}
+
+/** Pages say when each of their parts was loaded, which would make every rendering another page. */
+function forgetTime(router: AnyRouter) {
+  router.serverSsrLifecycle = {
+    onServerSsrAttach: [
+      (ssr) => {
+        const { dehydrate } = ssr
+        ssr.dehydrate = (options) => {
+          for (const match of router.stores.matches.get()) match.updatedAt = 0
+          return dehydrate(options)
+        }
+      },
+    ],
+  }
 }
 
 declare module '@tanstack/react-start' {

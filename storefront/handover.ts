@@ -1,0 +1,30 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { CacheField } from './state/client-cache.ts'
+
+interface HandedOver {
+  key: QueryKey
+  data: unknown
+  kept?: CacheField[]
+}
+
+/**
+ * What the page's loaders fetched, as JSON. Only keys and data travel: no states, no times, so that
+ * the same content is the same page, byte for byte, and a returning browser is answered 304.
+ */
+export function handOver(queries: QueryClient): string {
+  const handed: HandedOver[] = queries
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success')
+    .map(({ queryKey: key, state: { data }, meta }) => ({ key, data, kept: meta?.kept }))
+  return JSON.stringify(handed)
+}
+
+/** The browser's side: every query of the page finds its answer. */
+export function takeOver(queries: QueryClient, json: string): void {
+  const handed: HandedOver[] = JSON.parse(json)
+  for (const { key, data, kept } of handed) {
+    queries.setQueryDefaults(key, { meta: { kept } })
+    queries.setQueryData(key, data)
+  }
+}
