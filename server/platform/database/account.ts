@@ -36,6 +36,8 @@ function passing(owner: { uid: number; gid: number }, program: string, args: str
     `--reuid=${owner.uid}`,
     `--regid=${owner.gid}`,
     '--clear-groups',
+    // Without it access(2), by which PostgreSQL looks for its own files, would not count the right.
+    '--securebits=+no_setuid_fixup',
     '--inh-caps=+dac_override',
     '--ambient-caps=+dac_override',
     '--',
