@@ -1,6 +1,12 @@
 import { classes } from './classes.ts'
 import { Motif } from './motif.tsx'
 
+/**
+ * When a picture is fetched: the main one of the first screen before anything else, its neighbours with
+ * the page, all others when they come near the screen.
+ */
+export type Turn = 'first' | 'early' | 'late'
+
 export interface PictureProps {
   /** `/media/{hash}`; null where there is no picture: a motif stands in for it. */
   src: string | null
@@ -13,8 +19,7 @@ export interface PictureProps {
   widths: readonly number[]
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string
-  /** The main picture of the first screen: fetched before anything else. */
-  first?: boolean
+  turn?: Turn
   onLoad?: () => void
   className?: string
 }
@@ -35,7 +40,7 @@ export function Picture({
   ground,
   widths,
   sizes,
-  first,
+  turn = 'late',
   onLoad,
   className,
 }: PictureProps) {
@@ -56,8 +61,8 @@ export function Picture({
           alt={alt}
           width={width}
           height={height}
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : undefined}
+          loading={turn === 'late' ? 'lazy' : 'eager'}
+          fetchPriority={turn === 'first' ? 'high' : undefined}
           decoding="async"
           onLoad={onLoad}
           className={classes(

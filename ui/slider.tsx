@@ -11,13 +11,15 @@ export interface SliderProps {
 
 /**
  * Slides beside each other that advance every 3 seconds, and for good no more once they were moved by hand.
- * They scroll natively, so that touch works, and all are there without JavaScript.
+ * They scroll natively, so that touch works, and all are there without JavaScript. With it, all but
+ * the first wait until the slider moves or is touched.
  */
 export function Slider({ label, slides, className }: SliderProps) {
   const frame = useRef<HTMLElement>(null)
   const row = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
   const [moved, setMoved] = useState(false)
+  const [awake, setAwake] = useState(false)
   const show = useCallback((slide: number) => {
     if (row.current)
       row.current.scrollTo({ left: slide * row.current.clientWidth, behavior: 'smooth' })
@@ -26,7 +28,10 @@ export function Slider({ label, slides, className }: SliderProps) {
   useAutoAdvance(
     frame,
     useOnScreen(frame) && several && !moved,
-    useCallback(() => show((at + 1) % slides.length), [show, at, slides.length]),
+    useCallback(() => {
+      setAwake(true)
+      show((at + 1) % slides.length)
+    }, [show, at, slides.length]),
   )
   function follow() {
     if (row.current) setAt(Math.round(row.current.scrollLeft / row.current.clientWidth))
@@ -40,6 +45,8 @@ export function Slider({ label, slides, className }: SliderProps) {
       ref={frame}
       aria-roledescription="carousel"
       aria-label={label}
+      onPointerEnter={() => setAwake(true)}
+      onFocus={() => setAwake(true)}
       className={classes('relative overflow-hidden rounded-lg bg-sunken', className)}
     >
       <ul
@@ -48,9 +55,9 @@ export function Slider({ label, slides, className }: SliderProps) {
         onTouchMove={() => setMoved(true)}
         className="scroll-bare flex size-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
       >
-        {slides.map(({ key, content }) => (
+        {slides.map(({ key, content }, slide) => (
           <li key={key} className="relative size-full shrink-0 snap-start">
-            {content}
+            {slide === 0 || awake ? content : <noscript>{content}</noscript>}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useState } from 'react'
 import type { ProductCard } from '#contract/catalogue.ts'
 import { classes } from '#ui/classes.ts'
 import { networkIsQuick, useAutoAdvance, useOnScreen } from '#ui/motion.ts'
-import { Picture } from '#ui/picture.tsx'
+import { Picture, type Turn } from '#ui/picture.tsx'
 
 const most = 3
 
@@ -10,15 +10,15 @@ interface CardPicturesProps {
   images: ProductCard['images']
   /** The card: its pictures wait while it is hovered or holds the focus. */
   card: RefObject<HTMLElement | null>
-  /** Among the first cards of the first screen. */
-  first?: boolean
+  /** Of the first picture; the others have none yet. */
+  turn: Turn | undefined
 }
 
 /**
  * A card's pictures, one over the other, the next one shown every 3 seconds. The second and the third
  * are fetched when their turn comes, so only on screen, and never over a slow network.
  */
-export function CardPictures({ images, card, first }: CardPicturesProps) {
+export function CardPictures({ images, card, turn }: CardPicturesProps) {
   const [shown, setShown] = useState(0)
   const [mounted, setMounted] = useState(1)
   const onScreen = useOnScreen(card)
@@ -36,7 +36,7 @@ export function CardPictures({ images, card, first }: CardPicturesProps) {
       <CardPicture
         key={image.id}
         image={image}
-        first={first && at === 0}
+        turn={at === 0 ? turn : 'early'}
         hidden={at !== shown}
         onLoad={at === 0 ? undefined : () => setShown(at)}
       />
@@ -45,12 +45,12 @@ export function CardPictures({ images, card, first }: CardPicturesProps) {
 
 interface CardPictureProps {
   image?: ProductCard['images'][number]
-  first?: boolean
+  turn?: Turn
   hidden?: boolean
   onLoad?: () => void
 }
 
-function CardPicture({ image, first, hidden, onLoad }: CardPictureProps) {
+function CardPicture({ image, turn, hidden, onLoad }: CardPictureProps) {
   return (
     <Picture
       src={image?.image_url ?? null}
@@ -60,7 +60,7 @@ function CardPicture({ image, first, hidden, onLoad }: CardPictureProps) {
       ground={onLoad ? undefined : image?.ground}
       widths={[160, 320, 480]}
       sizes="(width < 40rem) 30vw, 15rem"
-      first={first}
+      turn={turn}
       onLoad={onLoad}
       className={classes(
         'object-cover transition-opacity duration-(--calm)',

@@ -94,7 +94,7 @@ function MainPicture({ image, first, onZoom }: MainPictureProps) {
         ground={image.ground}
         widths={[320, 480, 640, 960]}
         sizes="(width < 48rem) 75vw, (width < 80rem) 45vw, 36rem"
-        first={first}
+        turn={first ? 'first' : 'early'}
       />
     </a>
   )

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { ProductCard as Product } from '#contract/catalogue.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
+import type { Turn } from '#ui/picture.tsx'
 import { PreviousPrice, Price } from '#ui/price.tsx'
 import { CardAction } from './card-action.tsx'
 import { CardPictures } from './card-pictures.tsx'
@@ -12,12 +13,11 @@ interface ProductCardProps {
   product: Product
   /** Marked New: the latest products. */
   isNew?: boolean
-  /** Among the first cards of the first screen: its picture is fetched early. */
-  first?: boolean
+  turn?: Turn
 }
 
 /** A product in a list. The whole card leads to its page; the button below works by itself. */
-export function ProductCard({ product, isNew, first }: ProductCardProps) {
+export function ProductCard({ product, isNew, turn }: ProductCardProps) {
   const card = useRef<HTMLElement>(null)
   return (
     <article
@@ -25,7 +25,7 @@ export function ProductCard({ product, isNew, first }: ProductCardProps) {
       className="group relative flex h-full flex-col rounded-lg border border-line bg-surface p-2 transition-shadow duration-(--quick) focus-within:shadow-high hover:shadow-high"
     >
       <div className="relative aspect-square overflow-hidden rounded-md bg-sunken">
-        <CardPictures images={product.images} card={card} first={first} />
+        <CardPictures images={product.images} card={card} turn={turn} />
         {isNew && (
           <span className="absolute top-2 left-2">
             <Badge tone="brand">New</Badge>

@@ -18,7 +18,7 @@ export function ProductGrid({ products, room = 'beside', early = 0 }: ProductGri
     <ul className={columns[room]}>
       {products.map((product, at) => (
         <li key={product.id}>
-          <ProductCard product={product} first={at < early} />
+          <ProductCard product={product} turn={at < early ? 'early' : 'late'} />
         </li>
       ))}
     </ul>

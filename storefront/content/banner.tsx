@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { z } from 'zod'
 import type { Banner as BannerShape } from '#contract/content.ts'
 import { classes } from '#ui/classes.ts'
-import { Picture } from '#ui/picture.tsx'
+import { Picture, type Turn } from '#ui/picture.tsx'
 import { Slider } from '#ui/slider.tsx'
 
 export type Banner = z.infer<typeof BannerShape>
@@ -11,32 +11,31 @@ export type Banner = z.infer<typeof BannerShape>
 const shapes = {
   half: {
     frame: 'aspect-2/1',
-    sizes: '(width < 64rem) 100vw, 40rem',
+    sizes: '(width < 64rem) 85vw, 40rem',
     widths: [480, 640, 960, 1280],
   },
   box: { frame: 'aspect-8/5', sizes: '(width < 64rem) 50vw, 18rem', widths: [320, 480, 640] },
-  side: { frame: 'aspect-64/31', sizes: '(width < 64rem) 50vw, 22rem', widths: [320, 480, 640] },
+  side: { frame: 'aspect-64/31', sizes: '(width < 64rem) 40vw, 22rem', widths: [320, 480, 640] },
   wide: {
     frame: 'aspect-4/1 max-sm:aspect-2/1',
-    sizes: '(width < 40rem) 200vw, (width < 84rem) 100vw, 80rem',
+    sizes: '(width < 40rem) 90vw, (width < 84rem) 100vw, 80rem',
     widths: [480, 640, 960, 1280],
   },
   strip: {
     frame: 'aspect-8/1 max-sm:aspect-4/1',
-    sizes: '(width < 40rem) 200vw, (width < 84rem) 100vw, 80rem',
+    sizes: '(width < 40rem) 90vw, (width < 84rem) 100vw, 80rem',
     widths: [480, 640, 960, 1280],
   },
   shelf: {
     frame: 'aspect-24/5 max-sm:aspect-5/2',
-    sizes: '(width < 40rem) 200vw, (width < 84rem) 100vw, 66rem',
+    sizes: '(width < 40rem) 90vw, (width < 84rem) 100vw, 66rem',
     widths: [480, 640, 960, 1280],
   },
 } as const
 
 interface BannerLookProps {
   shape: keyof typeof shapes
-  /** The main picture of the first screen. */
-  first?: boolean
+  turn?: Turn
   className?: string
 }
 
@@ -44,7 +43,7 @@ interface BannerLookProps {
 export function BannerLink({
   banner,
   shape,
-  first,
+  turn,
   className,
 }: { banner: Banner } & BannerLookProps) {
   const { frame, sizes, widths } = shapes[shape]
@@ -52,7 +51,7 @@ export function BannerLink({
     <Link
       to="/categories"
       search={{ categories: String(banner.category_id) }}
-      className={classes('relative block overflow-hidden rounded-lg bg-sunken', frame, className)}
+      className={classes('relative block overflow-hidden rounded-lg bg-brand', frame, className)}
     >
       <Picture
         src={banner.img}
@@ -61,7 +60,7 @@ export function BannerLink({
         height={512}
         widths={widths}
         sizes={sizes}
-        first={first}
+        turn={turn}
         className="object-cover object-left"
       />
     </Link>
@@ -74,7 +73,7 @@ interface BannerSliderProps extends BannerLookProps {
 }
 
 /** Banners that take turns; nothing where there are none. */
-export function BannerSlider({ label, banners, shape, first, className }: BannerSliderProps) {
+export function BannerSlider({ label, banners, shape, turn, className }: BannerSliderProps) {
   if (banners.length === 0) return null
   return (
     <Slider
@@ -86,7 +85,7 @@ export function BannerSlider({ label, banners, shape, first, className }: Banner
           <BannerLink
             banner={banner}
             shape={shape}
-            first={first && at === 0}
+            turn={at === 0 ? turn : 'late'}
             className="size-full"
           />
         ),
