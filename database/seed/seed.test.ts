@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '#server/platform/database/test-database.ts'
+import { hashOf } from '#server/platform/media/store.ts'
+import { demoMall } from './demo/demo.ts'
+import type { DemoMall } from './demo/shape.ts'
+import { seedDemo } from './seed.ts'
+
+const database = await testDatabase()
+const now = new Date('2026-11-21T08:00:00Z')
+const kept = new Map<string, string>()
+const media = {
+  async put(bytes: Buffer, type: string) {
+    kept.set(hashOf(bytes), type)
+    return hashOf(bytes)
+  },
+  get: async () => null,
+}
+
+/** Some of each shelf, with one description that tries something. */
+const few: DemoMall = {
+  ...demoMall,
+  products: demoMall.products
+    .filter((_, i) => i % 9 === 0)
+    .map((product, i) =>
+      i === 0 ? { ...product, description: '<p>Fine</p><script>bad()</script>' } : product,
+    ),
+}
+
+const count = async (from: string) => {
+  const { rows } = await database.pool.query<{ count: number }>(`SELECT count(*) FROM ${from}`)
+  return rows[0]?.count
+}
+
+test('a seeding that fails halfway leaves nothing, and the next one succeeds', async () => {
+  const broken = { ...media, put: () => Promise.reject(new Error('the store is gone')) }
+  const seeding = { database, now, report() {}, mall: few }
+  await expect(seedDemo({ ...seeding, media: broken })).rejects.toThrow('the store is gone')
+  expect(await count('platform_seeds')).toBe(0)
+  expect(await count('products')).toBe(0)
+
+  await seedDemo({ ...seeding, media })
+  expect(await count('platform_seeds')).toBe(1)
+})
+
+test('everything of the mall is there, priced and described', async () => {
+  const { products, brands, categories } = few
+  expect(await count('products')).toBe(products.length)
+  expect(await count('brands')).toBe(brands.length)
+  expect(await count('categories')).toBe(
+    categories.length + categories.flatMap((category) => category.children).length,
+  )
+  expect(await count('product_reviews')).toBe(products.flatMap((one) => one.reviews).length)
+  expect(await count('combinations')).toBe(
+    products.flatMap((one) => one.variations?.combinations ?? []).length,
+  )
+  const { rows } = await database.pool.query(
+    'SELECT description_html, amount_kobo FROM products WHERE code = $1',
+    [products[0]?.code],
+  )
+  expect(rows[0].description_html).toBe('<p>Fine</p>')
+  const lowest = Math.min(
+    ...(products[0]?.variations?.combinations ?? [{ price: products[0]?.price ?? 0 }]).map(
+      ({ price }) => price,
+    ),
+  )
+  expect(rows[0].amount_kobo).toBe(lowest * 100)
+})
+
+test('pictures are kept in the store, three or more for each product', async () => {
+  expect(
+    await count('(SELECT product_id FROM product_images GROUP BY 1 HAVING count(*) < 3)'),
+  ).toBe(0)
+  const { rows } = await database.pool.query('SELECT DISTINCT hash FROM product_images')
+  expect(rows.every((row) => kept.get(row.hash) === 'image/svg+xml')).toBe(true)
+})
+
+test('what is kept for lists follows from what was written', async () => {
+  expect(await count('(TABLE listing_source EXCEPT TABLE listing)')).toBe(0)
+  expect(await count('listing')).toBe(few.products.length * 3)
+  expect(await count('products WHERE rating_count > 0')).toBe(
+    few.products.filter((one) => one.reviews.length > 0).length,
+  )
+})
+
+test('what comes later gets ids of its own', async () => {
+  const { rows } = await database.pool.query(
+    "INSERT INTO sellers (name, slug) VALUES ('Newcomer', 'newcomer') RETURNING id",
+  )
+  expect(rows[0].id).toBe(few.sellers.length + 1)
+})
