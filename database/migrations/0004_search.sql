@@ -70,10 +70,19 @@ CREATE TABLE search_words (
 );
 CREATE INDEX search_words_near ON search_words USING gin (near) WITH (fastupdate = off);
 
--- The folded names of all categories: which one a search names, and their products' words.
+-- The things that categories are named after, folded ('Bulbs & Lanterns': 'bulbs' and 'lanterns'): which one
+-- a search means, and words of their products.
 CREATE TABLE search_categories (
   category_id integer PRIMARY KEY,
-  name text NOT NULL
+  is_sub boolean NOT NULL,
+  things text[] NOT NULL
+);
+
+CREATE FUNCTION search_things(name text) RETURNS text[]
+LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+RETURN ARRAY(
+  SELECT search_fold(thing) FROM regexp_split_to_table(name, '[,&/]| and ') AS thing
+  WHERE search_fold(thing) <> ''
 );
 
 -- A search for `term` also finds `meaning`, both folded. Data: edit at will, it works at once.
@@ -104,7 +113,7 @@ SELECT
     ELSE folded.name
   END AS model,
   setweight(to_tsvector('simple', brand || ' ' || folded.name), 'A')
-    || setweight(to_tsvector('simple', sub_category.name || ' ' || parent.name), 'B')
+    || setweight(to_tsvector('simple', array_to_string(sub_category.things || parent.things, ' ')), 'B')
     || setweight(to_tsvector('simple', rest), 'C')
     || array_to_tsvector(ARRAY[
       'brand:' || brand_id,
@@ -170,7 +179,8 @@ DECLARE
   definition text;
 BEGIN
   TRUNCATE search_documents, search_tiers, search_words, search_categories;
-  INSERT INTO search_categories SELECT id, search_fold(name) FROM categories;
+  INSERT INTO search_categories
+  SELECT id, parent_id IS NOT NULL, search_things(name) FROM categories;
   SELECT array_agg(pg_get_indexdef(indexrelid)) INTO definitions
   FROM pg_index WHERE indrelid = 'search_documents'::regclass AND NOT indisprimary;
   FOR definition IN
@@ -243,8 +253,8 @@ END $$;
 CREATE FUNCTION search_categories_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_categories
-  SELECT id, search_fold(name) FROM changed_rows ORDER BY id
-  ON CONFLICT (category_id) DO UPDATE SET name = excluded.name;
+  SELECT id, parent_id IS NOT NULL, search_things(name) FROM changed_rows ORDER BY id
+  ON CONFLICT (category_id) DO UPDATE SET is_sub = excluded.is_sub, things = excluded.things;
   IF TG_OP = 'UPDATE' THEN
     PERFORM refresh_search(ARRAY(
       SELECT products.id

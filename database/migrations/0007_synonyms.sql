@@ -1,6 +1,7 @@
 -- Up Migration
 
 -- What shoppers in Nigeria say, and what products are called: a search for the first also finds the second.
+-- Terms stand without words that searches pass over ('bag rice' for 'bag of rice').
 
 -- Power and light.
 INSERT INTO search_synonyms (term, meaning) VALUES
@@ -84,7 +85,7 @@ INSERT INTO search_synonyms (term, meaning) VALUES
   ('vegetable oil', 'cooking oil'), ('red oil', 'palm oil'), ('palm oil', 'red oil'),
   ('bournvita', 'beverage'), ('milo', 'beverage'), ('tea', 'beverage'), ('beverage', 'cocoa'),
   ('peak milk', 'milk'), ('garri', 'gari'), ('gari', 'garri'), ('semo', 'semolina'),
-  ('semovita', 'semolina'), ('poundo', 'swallow'), ('wheat', 'swallow'), ('bag of rice', 'rice'),
+  ('semovita', 'semolina'), ('poundo', 'swallow'), ('wheat', 'swallow'), ('bag rice', 'rice'),
   ('geisha', 'sardine'), ('tomato paste', 'tin tomato'), ('tin tomato', 'tomato paste'),
   ('cornflakes', 'cereal'), ('golden morn', 'cereal'), ('soft drink', 'drink'), ('mineral', 'soft drink'),
   ('minerals', 'soft drink'), ('malt', 'drink'), ('provision', 'beverage'), ('biscuit', 'snack'),

@@ -86,8 +86,9 @@ async function spelling(
   })
   const carried = new Set(rows[0]?.words)
   const isCarried = (phrase: Phrase) => phrase.every((word) => carried.has(word))
-  const spelled = wanted.flatMap(({ typed, phrases }, i) =>
-    phrases.some(isCarried) ? typed : (near[i]?.find(isCarried) ?? []),
-  )
-  return spelled.join(' ') || null
+  const isTyped = (word: Wanted) => word.phrases.some(isCarried)
+  const asCorrected = (i: number) => near[i]?.find(isCarried) ?? []
+  const isCorrected = wanted.some((word, i) => !isTyped(word) && asCorrected(i).length > 0)
+  if (!isCorrected) return null
+  return wanted.flatMap((word, i) => (isTyped(word) ? word.typed : asCorrected(i))).join(' ')
 }

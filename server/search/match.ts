@@ -3,8 +3,10 @@ import type { Category, Phrase } from './understand.ts'
 
 /** What products must carry. */
 export interface Asked {
-  /** The folded search: the beginning, or the whole, of the best names. */
+  /** The folded search: the name of the best match. */
   text: string
+  /** Whether the last word is whole, so that names which begin so go on with another. */
+  isWhole: boolean
   /** For each wanted word the phrases that stand for it. */
   wanted: Phrase[][]
   /** How many of the wanted words a product must carry: all (when absent), all but one, or 1. */
@@ -25,26 +27,27 @@ export interface Matches {
 
 /** The best products that carry what is asked for, at most `limit`. */
 export async function match(pool: Pool, asked: Asked, limit: number): Promise<Matches> {
-  const { text, wanted, needed = wanted.length, brands, scope } = asked
+  const { text, isWhole, wanted, needed = wanted.length, brands, scope } = asked
+  const beginning = isWhole ? `${text} ` : text
   const isHopeless = needed === 0 || wanted.some((phrases) => phrases.length === 0)
   if (isHopeless) return { ids: [], isExact: true }
   const narrowing = and([anyOf('brand', brands), anyOf('category', scope === 0 ? [] : [scope])])
-  const carried = and([
-    combine(
-      wanted.map((phrases) => either(phrases)),
-      needed,
-    ),
-    narrowing,
-  ])
-  const named = combine(
-    wanted.map((phrases) => either(phrases, 'A')),
-    needed,
-  )
+  const carried = and([combine(wanted, needed), narrowing])
+  const named = combine(wanted, needed, 'A')
   const meant = anyOf('category', meantCategories(wanted, asked.categories))
   const { rows } = await pool.query<{ ids: number[]; read: number }>({
     name: 'search-match',
     text: statement,
-    values: [carried, named, meant || null, narrowing || null, text, `${text}~`, limit],
+    values: [
+      carried,
+      named,
+      meant || null,
+      narrowing || null,
+      text,
+      beginning,
+      `${beginning}~`,
+      limit,
+    ],
   })
   const [found] = rows
   if (!found) throw new Error('search-match answers exactly one row')
@@ -53,7 +56,7 @@ export async function match(pool: Pool, asked: Asked, limit: number): Promise<Ma
 
 /**
  * $1 what products must carry, $2 the same in their names, $3 the categories that are meant,
- * $4 brands and category, $5 the text, $6 what sorts behind all that begin with it.
+ * $4 brands and category, $5 the text, $6 and $7 the beginning of names and what sorts behind it.
  *
  * The order of the parts is the order in which they are read, and reading ends at the limit: tier
  * after tier, a common word finds its products among the best 4,000, and only a rare one looks at
@@ -65,21 +68,21 @@ const statement = `
     ${[
       part('name = $5'),
       part('model = $5'),
-      part('name >= $5 AND name < $6', 200),
-      part('$3::tsquery IS NULL AND model >= $5 AND model < $6', 200),
+      part('name >= $6 AND name < $7', 200),
+      part('$3::tsquery IS NULL AND model >= $6 AND model < $7', 200),
       ...[0, 1, 2, 3, 4].map((tier) => part(`tier = ${tier} AND words @@ $1::tsquery`)),
     ].join(' UNION ALL ')}
-    LIMIT $7
+    LIMIT $8
   )
   SELECT (SELECT count(*) FROM found)::integer AS read, ARRAY(
     SELECT product_id FROM (
       SELECT DISTINCT ON (product_id) product_id, popularity,
         CASE
           WHEN name = $5 OR model = $5 THEN 0
-          WHEN starts_with(name, $5) OR $3 IS NULL AND starts_with(model, $5) THEN 1
-          WHEN words @@ $3 THEN 2
-          WHEN words @@ $2::tsquery THEN 3
-          ELSE 4
+          WHEN starts_with(name, $6) OR $3 IS NULL AND starts_with(model, $6) THEN 1
+          WHEN words @@ $3 THEN CASE WHEN words @@ $2::tsquery THEN 2 ELSE 3 END
+          WHEN words @@ $2 THEN 4
+          ELSE 5
         END AS class
       FROM found
     ) AS ranked
@@ -92,25 +95,30 @@ function part(condition: string, limit?: number): string {
 }
 
 /**
- * The categories that a search names, so that 'samsung phone' means phones before phone cases:
- * those whose names share the most words with it and have the fewest others, at least half.
+ * The sub-categories that a search names, so that 'samsung phone' means phones before phone cases, and
+ * 'rice' rice before rice cookers: those with a thing in their name that shares the most words with
+ * the search and has the fewest others, at most half.
  */
 export function meantCategories(wanted: Phrase[][], categories: Category[]): number[] {
-  const scored = categories
-    .map(({ id, words }) => {
-      const named = wanted.filter((phrases) =>
-        phrases.some((phrase) => phrase.every((word) => words.includes(word))),
-      )
-      const covered = words.filter((word) => wanted.flat(2).includes(word))
-      return { id, score: named.length + covered.length / words.length, covered, words }
-    })
-    .filter(({ covered, words }) => covered.length * 2 >= words.length && covered.length > 0)
-  const best = Math.max(...scored.map(({ score }) => score))
-  return scored.filter(({ score }) => score === best).map(({ id }) => id)
+  const scored = categories.map(({ id, things }) => ({
+    id,
+    score: Math.max(0, ...things.map((thing) => likeness(wanted, thing))),
+  }))
+  const best = Math.max(0, ...scored.map(({ score }) => score))
+  return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ id }) => id)
 }
 
-/** A tsquery for at least `needed` of the parts. */
-function combine(parts: string[], needed: number): string {
+function likeness(wanted: Phrase[][], thing: string[]): number {
+  const naming = wanted.filter((phrases) =>
+    phrases.some((phrase) => phrase.every((word) => thing.includes(word))),
+  )
+  const named = thing.filter((word) => naming.flat(2).includes(word))
+  return named.length * 2 < thing.length ? 0 : naming.length + named.length / thing.length
+}
+
+/** A tsquery for at least `needed` of the wanted words; with a weight, of those that carry it. */
+function combine(wanted: Phrase[][], needed: number, weight = ''): string {
+  const parts = wanted.map((phrases) => either(phrases, weight))
   if (needed === parts.length) return and(parts)
   if (needed === 1) return `(${parts.join(' | ')})`
   const withoutOne = parts.map((_, left) => `(${and(parts.filter((_, i) => i !== left))})`)
@@ -122,7 +130,7 @@ function and(parts: string[]): string {
 }
 
 /** Every phrase of one wanted word, in the form of a tsquery. */
-function either(phrases: Phrase[], weight = ''): string {
+function either(phrases: Phrase[], weight: string): string {
   const alternatives = phrases.map((phrase) =>
     phrase.map((word) => lexeme(word, weight)).join(' <-> '),
   )

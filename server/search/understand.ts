@@ -13,21 +13,24 @@ export interface Wanted {
 
 export interface Category {
   id: number
-  words: string[]
+  /** The words of each thing that it is named after. */
+  things: string[][]
 }
 
 export interface Understood {
   /** The folded search. */
   text: string
+  /** Whether its last word is one that products carry, and not half-typed. */
+  isWhole: boolean
   wanted: Wanted[]
-  /** All of the mall's, to see which one is meant. */
+  /** All sub-categories, to see which one is meant. */
   categories: Category[]
 }
 
 interface Lookup {
   known: string[]
   synonyms: { term: string; meaning: string }[]
-  categories: { category_id: number; name: string }[]
+  categories: { category_id: number; things: string[] }[]
 }
 
 /**
@@ -40,7 +43,7 @@ export async function understand(pool: Pool, term: string, isTyping: boolean): P
   const tokens = tokensOf(text)
   // One letter at the end of several words is in most cases the beginning of anything.
   if (isTyping && tokens.length > 1 && tokens.at(-1)?.length === 1) tokens.pop()
-  if (tokens.length === 0) return { text, wanted: [], categories: [] }
+  if (tokens.length === 0) return { text, isWhole: false, wanted: [], categories: [] }
 
   const { known, synonyms, categories } = await lookUp(pool, tokens)
   const isKnown = new Set(known)
@@ -53,8 +56,12 @@ export async function understand(pool: Pool, term: string, isTyping: boolean): P
   await complete(pool, wanted)
   return {
     text,
+    isWhole: !isTyping && isKnown.has(tokens.at(-1) ?? ''),
     wanted,
-    categories: categories.map(({ category_id: id, name }) => ({ id, words: tokensOf(name) })),
+    categories: categories.map(({ category_id: id, things }) => ({
+      id,
+      things: things.map((thing) => thing.split(' ')),
+    })),
   }
 }
 
@@ -106,7 +113,8 @@ async function lookUp(pool: Pool, tokens: string[]): Promise<Lookup> {
       ARRAY(SELECT word FROM search_words WHERE word = ANY ($1::text[])) AS known,
       (SELECT coalesce(json_agg(search_synonyms), '[]')
        FROM search_synonyms WHERE term = ANY ($2::text[])) AS synonyms,
-      (SELECT coalesce(json_agg(search_categories), '[]') FROM search_categories) AS categories`,
+      (SELECT coalesce(json_agg(search_categories), '[]')
+       FROM search_categories WHERE is_sub) AS categories`,
     values: [[...words, ...pieces], runs(tokens).flatMap((run) => forms(run.text))],
   })
   return rows[0] ?? { known: [], synonyms: [], categories: [] }
