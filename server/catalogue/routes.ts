@@ -61,7 +61,9 @@ export function catalogueRoutes(parts: CatalogueParts): Handlers<typeof catalogu
       return { data: { products: page } }
     },
     async facets({ query }, call) {
-      const facets = await countFacets(database, await narrowingOf(parts, query))
+      // Found among all brands, so that those not ticked are counted too.
+      const narrowing = await narrowingOf(parts, { ...query, brand: [] })
+      const facets = await countFacets(database, { ...narrowing, brands: query.brand ?? [] })
       call.madeFrom('listing', 'brands')
       return { data: facets }
     },

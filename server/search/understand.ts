@@ -65,7 +65,10 @@ export async function understand(pool: Pool, term: string, isTyping: boolean): P
   }
 }
 
-/** For each wanted word the known ones nearest to it in spelling, the commonest first. */
+/**
+ * For each wanted word the known ones nearest to it in spelling, the commonest first. A word that
+ * products carry is taken for a slip only of one that ten times as many carry.
+ */
 export async function corrections(pool: Pool, wanted: Wanted[]): Promise<Phrase[][]> {
   const typed = wanted.map((word) => word.typed).filter((word) => typosForgiven(word) > 0)
   if (typed.length === 0) return wanted.map(() => [])
@@ -74,6 +77,9 @@ export async function corrections(pool: Pool, wanted: Wanted[]): Promise<Phrase[
     text: `SELECT typed, word
       FROM unnest($1::text[]) AS typed
       JOIN search_words ON near && search_near(typed) AND word <> typed
+        AND products >= 10 * coalesce(
+          (SELECT known.products FROM search_words AS known WHERE known.word = typed), 0
+        )
       ORDER BY products DESC, word`,
     values: [typed],
   })

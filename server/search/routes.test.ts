@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { sortKeys } from '#contract/catalogue.ts'
+import { type Api, createApi, fillPath, queryString } from '#contract/client.ts'
+import { testDatabase } from '#server/platform/database/test-database.ts'
+import { testApp } from '../test-app.ts'
+import { fillShelf } from './test-shelf.ts'
+
+const database = await testDatabase()
+const { pool } = database
+const { url } = await testApp(database)
+const api: Api = createApi(async ({ call, params, query }) => {
+  const path = fillPath(call.replace('GET ', ''), params)
+  return (await fetch(`${url}/api/v1${path}${queryString(query)}`)).json()
+})
+let ids: Map<string, number>
+
+beforeAll(async () => {
+  ids = await fillShelf(pool)
+  // 70 cables, so that a search has pages; every third is in stock, every second costs less than before.
+  await pool.query(`
+    WITH added AS (
+      INSERT INTO products (p_slug, code, name, category_id, parent_category_id, brand_id, seller_id,
+        form, is_fixed, amount_kobo, previous_amount_kobo, weight_grams, key_features,
+        description_html, popularity, created_at)
+      SELECT 'cable-' || i, 'CB' || i, 'Oraimo Cable ' || i || ' m', category_id,
+        parent_category_id, brand_id, seller_id, '', true, 100000 * (i % 10 + 1),
+        CASE WHEN i % 2 = 0 THEN 200000 * (i % 10 + 1) END, 1, '', '', i, created_at
+      FROM (SELECT * FROM products WHERE name LIKE 'Oraimo Traveler%') AS products
+      CROSS JOIN generate_series(1, 70) AS i
+      RETURNING id
+    )
+    INSERT INTO stock (product_id, on_hand) SELECT id, 5 FROM added WHERE id % 3 = 0`)
+})
+
+test('page by page, in every order, a search shows each of its products once', async () => {
+  for (const sorting_key of sortKeys) {
+    const seen: number[] = []
+    for (let page = 1; page <= 5; page++) {
+      const { products } = await api('GET /search-and-filter-products', {
+        query: { search_term: 'cabel', sorting_key, page },
+      })
+      expect(products).toMatchObject({ total: 70, total_is_exact: true, last_page: 4 })
+      seen.push(...products.data.map(({ id }) => id))
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([70, 70])
+  }
+})
+
+test('filters leave a part of what a search finds, and all of it that passes', async () => {
+  const search = async (query: object) => {
+    const pages = [1, 2, 3, 4].map((page) =>
+      api('GET /search-and-filter-products', {
+        query: { search_term: 'cable', ...query, page },
+      }),
+    )
+    return (await Promise.all(pages)).flatMap(({ products }) => products.data)
+  }
+  const all = await search({})
+  const filters = fc.record({
+    discount: fc.constantFrom(undefined, 10 as const, 40 as const),
+    min_price: fc.constantFrom(undefined, 3_000),
+    max_price: fc.constantFrom(undefined, 7_000),
+    in_stock: fc.constantFrom(undefined, '1' as const),
+  })
+  await fc.assert(
+    fc.asyncProperty(filters, async (query) => {
+      const { discount = 0, min_price = 0, max_price = 1e9, in_stock } = query
+      const passing = all.filter(
+        (card) =>
+          card.discount >= discount &&
+          card.amount >= min_price &&
+          card.amount <= max_price &&
+          (in_stock !== '1' || card.in_stock),
+      )
+      expect((await search(query)).map(({ id }) => id)).toEqual(passing.map(({ id }) => id))
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('the listing call finds the same, in a category too', async () => {
+  const { products } = await api('GET /search-and-filter-products', {
+    query: { search_term: 'iphon 13' },
+  })
+  const listed = await api('GET /products/all/category/{categoryId}', {
+    params: { categoryId: 'null' },
+    query: { search_term: 'iphon 13' },
+  })
+  expect(listed.data.products.data).toEqual(products.data)
+
+  const { rows } = await pool.query("SELECT id FROM categories WHERE name = 'Phone Cases'")
+  const cases = await api('GET /products/all/category/{categoryId}', {
+    params: { categoryId: String(rows[0].id) },
+    query: { search_term: 'iphon 13' },
+  })
+  expect(cases.data.products.data[0]?.name).toBe('Case for iPhone 13')
+})
+
+test('an empty search with a filter is the plain listing', async () => {
+  const { products, did_you_mean } = await api('GET /search-and-filter-products', {
+    query: { search_term: ' ', discount: 40 },
+  })
+  expect([products.total, did_you_mean]).toEqual([35, null])
+})
+
+test('facets count what a search would leave under brands that are not ticked', async () => {
+  const { rows } = await pool.query("SELECT id FROM brands WHERE name = 'Apple'")
+  const { data } = await api('GET /products/filter/facets', {
+    query: { search_term: 'iphone', brand: String(rows[0].id) },
+  })
+  expect(data.brands.map(({ name, count }) => [name, count])).toEqual([
+    ['Apple', 3],
+    ['Oraimo', 1],
+  ])
+})
+
+test('suggestions carry what the box shows', async () => {
+  const { data } = await api('GET /search-suggestions', { query: { search_term: 'samsng gal' } })
+  expect(data.suggestions[0]).toEqual({
+    id: ids.get('Samsung Galaxy A54 5G 128GB'),
+    p_slug: 'samsung-galaxy-a54-5g-128gb',
+    name: 'Samsung Galaxy A54 5G 128GB',
+    image_url: null,
+  })
+  expect((await api('GET /search-suggestions', { query: { search_term: '' } })).data).toEqual({
+    suggestions: [],
+  })
+})
+
+test('what is not found is remembered, unless it may be about a person', async () => {
+  const terms = [
+    'Wétin be xylophone',
+    'ada@example.com',
+    'wétin  BE xylophone',
+    '+234 803 000 0000',
+  ]
+  for (const [i, search_term] of terms.entries()) {
+    // Another page each time: kept answers are not asked again.
+    await api('GET /search-and-filter-products', { query: { search_term, page: i + 1 } })
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query('SELECT sum(times)::integer AS times FROM search_failures')
+      expect(rows[0].times).toBe(i < 2 ? 1 : 2)
+    })
+  }
+  const { rows } = await pool.query('SELECT term, times FROM search_failures')
+  expect(rows).toEqual([{ term: 'wetin be xylophone', times: 2 }])
+})
