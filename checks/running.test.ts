@@ -4,7 +4,7 @@ import { readConfig, variables } from '#server/config.ts'
 import { isTest, sourceFiles } from './source-files.ts'
 
 const page = readFileSync('docs/running.md', 'utf8')
-const rows = [...page.matchAll(/^\| `([A-Z][A-Z0-9_]+)` \| ?(.*?) ?\| /gm)].map(
+const rows = [...page.matchAll(/^\| `([A-Z][A-Z0-9_]+)` *\| *(.*?) *\| /gm)].map(
   ([, name = '', standard = '']) => [name, standard],
 )
 

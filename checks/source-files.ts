@@ -31,7 +31,7 @@ const areas = [
 ]
 
 const statement = /^(?:import|export)\s+(type\s)?[^'"]*?from '([^']+)'|^import '([^']+)'/gm
-const call = /\bimport\('([^']+)'\)/g
+const call = /(?<!\.)\bimport\('([^'$]+)'\)/g
 
 /** All code of the house, generated files left out. */
 export const sourceFiles: SourceFile[] = globSync(
@@ -44,8 +44,9 @@ export const sourceFiles: SourceFile[] = globSync(
     return { path, text, imports: importsOf(path, text) }
   })
 
+/** Tests, and what only tests use (`test-app.ts`). */
 export function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path)
+  return /\.test\.tsx?$|(^|\/)test-[a-z-]+\.ts$/.test(path)
 }
 
 /** Formatted code is regular enough to be read without a parser. */

@@ -84,10 +84,10 @@ function originOf(address: AddressInfo | string | null, host: string): string {
 
 /** Waits until the address answers without an error of the server's; 30 s at most. */
 async function answers(url: string): Promise<void> {
-  for (const deadline = Date.now() + 30_000; ; await wait(500)) {
+  for (const deadline = performance.now() + 30_000; ; await wait(500)) {
     const { status } = await fetch(url)
     if (status < 500) return
-    if (Date.now() > deadline) throw new Error(`${url} answers ${status}`)
+    if (performance.now() > deadline) throw new Error(`${url} answers ${status}`)
   }
 }
 
