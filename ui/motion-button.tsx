@@ -15,7 +15,7 @@ export function MotionButton({ small }: { small?: boolean }) {
       onClick={toggleMotion}
       className={
         small
-          ? 'grid size-8 place-items-center rounded-full focus-visible:outline-on-brand'
+          ? 'grid size-7 place-items-center rounded-full focus-visible:outline-on-brand'
           : buttonClass({ look: 'quiet', shape: 'icon' })
       }
     >

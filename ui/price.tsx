@@ -1,7 +1,7 @@
 import { classes } from './classes.ts'
 import { formatNaira } from './naira.ts'
 
-const sizes = { sm: 'text-sm', md: 'text-base', lg: 'text-xl', xl: 'text-3xl' } as const
+const sizes = { sm: 'text-sm', md: 'text-sm sm:text-base', lg: 'text-xl', xl: 'text-3xl' } as const
 
 /** An amount in naira, its kobo set smaller so that the figure that matters stands out. */
 export function Price({ naira, size = 'md' }: { naira: number; size?: keyof typeof sizes }) {

@@ -6,6 +6,8 @@ import { MotionButton } from './motion-button.tsx'
 export interface SliderProps {
   label: string
   slides: { key: number | string; content: ReactNode }[]
+  /** Too small on a phone for dots and a pause control: there it is swiped, and paused by the others. */
+  small?: boolean
   className?: string
 }
 
@@ -14,7 +16,7 @@ export interface SliderProps {
  * They scroll natively, so that touch works, and all are there without JavaScript. With it, all but
  * the first wait until the slider moves or is touched.
  */
-export function Slider({ label, slides, className }: SliderProps) {
+export function Slider({ label, slides, small, className }: SliderProps) {
   const frame = useRef<HTMLElement>(null)
   const row = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
@@ -61,7 +63,13 @@ export function Slider({ label, slides, className }: SliderProps) {
           </li>
         ))}
       </ul>
-      {several && <Dots label={label} count={slides.length} at={at} onChoose={choose} />}
+      {several && (
+        <div
+          className={classes('absolute right-2 bottom-2 not-js:hidden', small && 'max-sm:hidden')}
+        >
+          <Dots label={label} count={slides.length} at={at} onChoose={choose} />
+        </div>
+      )}
     </section>
   )
 }
@@ -75,7 +83,7 @@ interface DotsProps {
 
 function Dots({ label, count, at, onChoose }: DotsProps) {
   return (
-    <div className="absolute right-2 bottom-2 hidden items-center rounded-full bg-veil pl-1.5 text-on-brand js:flex">
+    <div className="flex items-center rounded-full bg-veil px-1.5 text-on-brand">
       <div className="flex">
         {Array.from({ length: count }, (_, slide) => (
           <button
@@ -85,7 +93,7 @@ function Dots({ label, count, at, onChoose }: DotsProps) {
             aria-label={`${label}: ${slide + 1} of ${count}`}
             aria-current={slide === at || undefined}
             onClick={() => onChoose(slide)}
-            className="group grid h-8 w-6 place-items-center focus-visible:outline-on-brand"
+            className="group grid h-7 w-6 place-items-center focus-visible:outline-on-brand"
           >
             <span className="size-2 rounded-full bg-on-brand opacity-60 transition-[width] duration-(--calm) group-aria-[current]:w-4 group-aria-[current]:opacity-100" />
           </button>

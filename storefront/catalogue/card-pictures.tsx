@@ -4,8 +4,6 @@ import { classes } from '#ui/classes.ts'
 import { networkIsQuick, useAutoAdvance, useOnScreen } from '#ui/motion.ts'
 import { Picture, type Turn } from '#ui/picture.tsx'
 
-const most = 3
-
 interface CardPicturesProps {
   images: ProductCard['images']
   /** The card: its pictures wait while it is hovered or holds the focus. */
@@ -22,15 +20,14 @@ export function CardPictures({ images, card, turn }: CardPicturesProps) {
   const [shown, setShown] = useState(0)
   const [mounted, setMounted] = useState(1)
   const onScreen = useOnScreen(card)
-  const pictures = images.slice(0, most)
   const advance = useCallback(() => {
-    const next = (shown + 1) % pictures.length
+    const next = (shown + 1) % images.length
     if (next < mounted) setShown(next)
     else if (networkIsQuick()) setMounted(next + 1)
-  }, [shown, mounted, pictures.length])
-  useAutoAdvance(card, onScreen && pictures.length > 1, advance)
-  if (pictures.length === 0) return <CardPicture />
-  return pictures
+  }, [shown, mounted, images.length])
+  useAutoAdvance(card, onScreen && images.length > 1, advance)
+  if (images.length === 0) return <CardPicture />
+  return images
     .slice(0, mounted)
     .map((image, at) => (
       <CardPicture

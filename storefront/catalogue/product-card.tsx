@@ -24,7 +24,7 @@ export function ProductCard({ product, isNew, turn }: ProductCardProps) {
       ref={card}
       className="group relative flex h-full flex-col rounded-lg border border-line bg-surface p-2 transition-shadow duration-(--quick) focus-within:shadow-high hover:shadow-high"
     >
-      <div className="relative aspect-square overflow-hidden rounded-md bg-sunken">
+      <div className="near-only relative aspect-square overflow-hidden rounded-md bg-sunken">
         <CardPictures images={product.images} card={card} turn={turn} />
         {isNew && (
           <span className="absolute top-2 left-2">

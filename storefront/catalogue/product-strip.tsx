@@ -4,7 +4,7 @@ import { CardSkeleton } from '#ui/skeleton.tsx'
 import { Strip } from '#ui/strip.tsx'
 import { ProductCard } from './product-card.tsx'
 
-const slot = 'near-only w-[44vw] max-w-52 shrink-0 snap-start sm:w-52 md:w-56 md:max-w-none'
+const slot = 'w-[44vw] max-w-52 shrink-0 snap-start sm:w-52 md:w-56 md:max-w-none'
 
 interface ProductStripProps {
   title: string

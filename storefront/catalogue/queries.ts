@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { ProductCard } from '#contract/catalogue.ts'
 import type { Api } from '#contract/client.ts'
 import { type Filters, withoutSearch } from './filters.ts'
 
@@ -34,25 +35,25 @@ export const homeLists = {
     queryOptions({
       queryKey: ['home', 'best-deals'],
       meta: { kept: ['bestDeal'] },
-      queryFn: async () => (await api('GET /products/best-deals')).data.products,
+      queryFn: async () => forCards((await api('GET /products/best-deals')).data.products),
     }),
   latest: (api: Api) =>
     queryOptions({
       queryKey: ['home', 'latest'],
       meta: { kept: ['latestProduct'] },
-      queryFn: async () => (await api('GET /products/latest-products')).data.products,
+      queryFn: async () => forCards((await api('GET /products/latest-products')).data.products),
     }),
   phones: (api: Api) =>
     queryOptions({
       queryKey: ['home', 'phones'],
       meta: { kept: ['phones'] },
-      queryFn: async () => (await api('GET /products/phones')).data.products,
+      queryFn: async () => forCards((await api('GET /products/phones')).data.products),
     }),
   mostRated: (api: Api) =>
     queryOptions({
       queryKey: ['home', 'most-rated'],
       meta: { kept: ['mostRatedProduct'] },
-      queryFn: async () => (await api('GET /products-most-rated')).data.products,
+      queryFn: async () => forCards((await api('GET /products-most-rated')).data.products),
     }),
 } as const
 
@@ -69,13 +70,13 @@ export const listing = (api: Api, filters: Filters) =>
         const { products, did_you_mean } = await api('GET /search-and-filter-products', {
           query: { search_term: search, brands: list(brands), sorting_key: key, ...narrowing },
         })
-        return { ...products, did_you_mean }
+        return { ...products, data: forCards(products.data), did_you_mean }
       }
       const { data } = await api('GET /products/all/category/{categoryId}', {
         params: { categoryId: category === undefined ? 'null' : String(category) },
         query: { key, brand: list(brands), search_term: search || undefined, ...narrowing },
       })
-      return { ...data.products, did_you_mean: null }
+      return { ...data.products, data: forCards(data.products.data), did_you_mean: null }
     },
   })
 
@@ -129,13 +130,13 @@ export const similar = (api: Api, slug: string) =>
   queryOptions({
     queryKey: ['similar', slug],
     queryFn: async () =>
-      (await api('GET /products/similar/{id}', { params: { id: slug } })).data.products,
+      forCards((await api('GET /products/similar/{id}', { params: { id: slug } })).data.products),
   })
 
 export const likeable = (api: Api) =>
   queryOptions({
     queryKey: ['likeable'],
-    queryFn: async () => (await api('GET /likeable-products')).data.likeable_products,
+    queryFn: async () => forCards((await api('GET /likeable-products')).data.likeable_products),
   })
 
 /** The combination that all chosen values make; null where the maker does not offer it. Never old. */
@@ -154,4 +155,9 @@ export const combination = (api: Api, product: number, values: number[]) =>
 
 function list(ids: number[]): string | undefined {
   return ids.length > 0 ? ids.join(',') : undefined
+}
+
+/** A card shows three pictures at most; the others would only make every page heavier. */
+function forCards(products: ProductCard[]): ProductCard[] {
+  return products.map((product) => ({ ...product, images: product.images.slice(0, 3) }))
 }

@@ -78,6 +78,7 @@ export function BannerSlider({ label, banners, shape, turn, className }: BannerS
   return (
     <Slider
       label={label}
+      small={shape === 'side'}
       className={classes(shapes[shape].frame, className)}
       slides={banners.map((banner, at) => ({
         key: banner.id,
