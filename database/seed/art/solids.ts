@@ -1,5 +1,5 @@
 import { darken, lighten } from './color.ts'
-import { across, down, ellipse, group, path, rect } from './svg.ts'
+import { across, diagonal, down, ellipse, group, path, rect } from './svg.ts'
 
 /** The shading of a round upright body lit from the left. */
 export function round(color: string): string {
@@ -33,6 +33,16 @@ export function steel(tone = '#c9ced6'): string {
     darken(tone, 0.25),
     lighten(tone, 0.35),
     darken(tone, 0.4),
+  )
+}
+
+/** Brushed metal or a glossy back, lit from the top left. */
+export function brushed(paint: string): string {
+  return diagonal(
+    lighten(paint, 0.38),
+    `${paint}@38`,
+    `${lighten(paint, 0.16)}@62`,
+    darken(paint, 0.3),
   )
 }
 
