@@ -7,6 +7,7 @@ const fridges: Shelf = {
   talk: 'cooling',
   kg: 45,
   mostOff: 28,
+  colourIsChoice: true,
   features: ['Starts from 160 V', '12 months warranty, 5 years on the compressor'],
   advice: [
     'Let it stand upright for six hours before the first start, so that the oil runs back into the compressor.',
@@ -38,6 +39,7 @@ const washers: Shelf = {
   talk: 'laundry',
   kg: 32,
   mostOff: 30,
+  colourIsChoice: true,
   features: ['12 months warranty'],
   advice: [
     'Twin-tubs can be filled by bucket; automatic machines want a tap with pressure, or a small pump.',
@@ -69,6 +71,7 @@ const fans: Shelf = {
   talk: 'breeze',
   kg: 6,
   mostOff: 38,
+  colourIsChoice: true,
   features: ['Pure copper motor', '12 months warranty'],
   advice: [
     'A fan uses 50 to 75 W: a whole night costs less than a sachet of water.',
@@ -84,6 +87,7 @@ const irons: Shelf = {
   talk: 'laundry',
   kg: 1.4,
   mostOff: 44,
+  colourIsChoice: true,
   features: ['Thermostat with light', '12 months warranty'],
   advice: [
     'A dry iron of 1,000 W runs from a 2.5 kVA generator; steam irons of 2,000 W and more do not.',
@@ -99,6 +103,7 @@ const dispensers: Shelf = {
   talk: 'water',
   kg: 16,
   mostOff: 30,
+  colourIsChoice: true,
   features: ['Child lock on the hot tap', '12 months warranty'],
   advice: [
     'Compressor models cool in the hottest office; electronic ones are quieter and need two hours.',

@@ -8,6 +8,7 @@ const laptops: Shelf = {
   kg: 2.4,
   mostOff: 24,
   option: 'Memory',
+  colourIsChoice: true,
   features: ['UK keyboard', '12 months warranty'],
   advice: [
     'For documents, browser and accounts 8 GB are enough. Take 16 for many tabs, code or pictures; in most thin laptops it cannot be added later.',
@@ -82,6 +83,7 @@ const storage: Shelf = {
   talk: 'office',
   kg: 0.1,
   mostOff: 44,
+  colourIsChoice: true,
   features: ['Full capacity, tested on arrival', '24 months warranty'],
   advice: [
     'Computers count in other units than makers: 64 GB show as about 59. That is normal.',

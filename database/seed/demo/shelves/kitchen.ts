@@ -7,6 +7,7 @@ const cookers: Shelf = {
   talk: 'cooking',
   kg: 28,
   mostOff: 30,
+  colourIsChoice: true,
   features: ['12 months warranty'],
   advice: [
     'Have hose and regulator fitted by somebody who tests with soap water, and test again yourself after a month.',
@@ -44,6 +45,7 @@ const blenders: Shelf = {
   talk: 'cooking',
   kg: 3.2,
   mostOff: 42,
+  colourIsChoice: true,
   features: ['Spare seal included', '12 months warranty'],
   advice: [
     'Cut pepper and onion first and add water: a dry start is what kills motors.',
@@ -72,6 +74,7 @@ const kettles: Shelf = {
   talk: 'cooking',
   kg: 1.2,
   mostOff: 45,
+  colourIsChoice: true,
   features: ['Switches itself off', '12 months warranty'],
   advice: [
     'Kettles draw about 2,000 W: not for small inverters, and not together with the iron.',
@@ -87,6 +90,7 @@ const airFryers: Shelf = {
   talk: 'cooking',
   kg: 5.5,
   mostOff: 44,
+  colourIsChoice: true,
   features: ['Non-stick basket, easy to wash', '12 months warranty'],
   advice: [
     'Shake the basket halfway and plantain browns on all sides.',
@@ -117,6 +121,7 @@ const dining: Shelf = {
   talk: 'accessory',
   kg: 5,
   mostOff: 52,
+  colourIsChoice: true,
   features: ['Packed in cells against breaking'],
   advice: [
     'Open the box with the rider still there; broken pieces are replaced on the spot.',

@@ -7,6 +7,7 @@ const powerBanks: Shelf = {
   talk: 'charging',
   kg: 0.5,
   mostOff: 38,
+  colourIsChoice: true,
   features: ['Protected against overcharge and short circuit', '12 months warranty'],
   advice: [
     'The figure on the pack is that of the cells; about two thirds of it reach your phone, with every maker. A 20,000 mAh bank fills a 5,000 mAh phone between two and three times.',
@@ -16,9 +17,64 @@ const powerBanks: Shelf = {
   box: ['The power bank', 'USB-C cable', 'User guide'],
 }
 
-export const powerBankProducts = fill(
-  powerBanks,
-  goods(`
+const chargers: Shelf = {
+  category: 'chargers-cables',
+  art: 'charger',
+  talk: 'charging',
+  kg: 0.15,
+  mostOff: 45,
+  features: ['Works with 100 to 240 V', '6 months warranty'],
+  advice: [
+    'A phone takes only what it asks for, so a stronger charger does it no harm.',
+    'Fast charging needs three things that fit: phone, charger and cable. The weakest of them decides.',
+    'Pull at the plug, not at the cord, and a cable of this kind lasts well over a year.',
+  ],
+  box: ['One piece in its sealed pack'],
+}
+
+const cables: Shelf = {
+  ...chargers,
+  art: 'cable',
+  kg: 0.08,
+  features: ['Reinforced neck', '6 months warranty'],
+}
+
+const cases: Shelf = {
+  category: 'phone-cases',
+  art: 'phone-case',
+  talk: 'accessory',
+  kg: 0.08,
+  mostOff: 55,
+  option: 'Model',
+  features: ['Raised edge guards screen and camera'],
+  advice: [
+    'Choose your exact model: a Spark 40 case does not fit a Spark 40 Pro, whatever the man in traffic says.',
+    'Clear cases turn yellow with sun and sweat after some months. That is the plastic, not dirt.',
+    'Wireless charging works through the case up to three millimetres of thickness; all of these are thinner.',
+  ],
+  box: ['One case'],
+}
+
+const watches: Shelf = {
+  category: 'smart-watches',
+  art: 'smart-watch',
+  talk: 'accessory',
+  kg: 0.25,
+  mostOff: 42,
+  colourIsChoice: true,
+  features: ['Works with Android and iPhone', '12 months warranty'],
+  advice: [
+    'Pulse and oxygen are good to know and no replacement for a doctor’s instrument.',
+    'Water protection covers hands, rain and sweat. Hot showers and the sea shorten it.',
+    'Battery days are told for normal use; the always-on screen halves them.',
+  ],
+  box: ['The watch with strap', 'Magnetic charging cable', 'User guide'],
+}
+
+export const phoneAccessoryProducts = [
+  ...fill(
+    powerBanks,
+    goods(`
 Oraimo PowerNova {} | oraimo | ORA-PNOVA | 10,000mAh: 16,900; 20,000mAh: 26,500; 30,000mAh: 38,900 | in black | kg 0.3, 0.5, 0.8
 The Nova is the bank you see in every danfo, and for good reason: {} for the price of a decent lunch
 or two.
@@ -50,30 +106,7 @@ itel Star 200C {} Power Bank | itel | ITL-STAR | 10,000mAh: 13,500; 20,000mAh: 2
 Nothing fancy: it stores, it charges, and it costs little.
 * {} capacity * 12 W output * Two inputs * Slim body
 `),
-)
-
-const chargers: Shelf = {
-  category: 'chargers-cables',
-  art: 'charger',
-  talk: 'charging',
-  kg: 0.15,
-  mostOff: 45,
-  features: ['Works with 100 to 240 V', '6 months warranty'],
-  advice: [
-    'A phone takes only what it asks for, so a stronger charger does it no harm.',
-    'Fast charging needs three things that fit: phone, charger and cable. The weakest of them decides.',
-    'Pull at the plug, not at the cord, and a cable of this kind lasts well over a year.',
-  ],
-  box: ['One piece in its sealed pack'],
-}
-const cables: Shelf = {
-  ...chargers,
-  art: 'cable',
-  kg: 0.08,
-  features: ['Reinforced neck', '6 months warranty'],
-}
-
-export const chargerProducts = [
+  ),
   ...fill(
     chargers,
     goods(`
@@ -123,27 +156,9 @@ One lead with three heads, for the car that carries three kinds of phones.
 * USB-C, Lightning and Micro-USB * 1.2 metres, braided * 3 A
 `),
   ),
-]
-
-const cases: Shelf = {
-  category: 'phone-cases',
-  art: 'phone-case',
-  talk: 'accessory',
-  kg: 0.08,
-  mostOff: 55,
-  option: 'Model',
-  features: ['Raised edge guards screen and camera'],
-  advice: [
-    'Choose your exact model: a Spark 40 case does not fit a Spark 40 Pro, whatever the man in traffic says.',
-    'Clear cases turn yellow with sun and sweat after some months. That is the plastic, not dirt.',
-    'Wireless charging works through the case up to three millimetres of thickness; all of these are thinner.',
-  ],
-  box: ['One case'],
-}
-
-export const caseProducts = fill(
-  cases,
-  goods(`
+  ...fill(
+    cases,
+    goods(`
 Oraimo Clear Shield Case for Tecno | oraimo | ORA-CLR-TEC | Spark 40: 4,500; Camon 40: 4,900; Pova 7: 4,900 | in white
 Clear as water, with air cushions in the four corners where phones land.
 * Clear soft shell * Air cushions in the corners * Buttons stay easy to press
@@ -168,26 +183,10 @@ Eko Stitch Adire Phone Pouch | eko-stitch | EKO-POUCH | Up to 6.5 inches: 6,900;
 Sewn in Abeokuta from real adire, with a pocket for two cards and the transport money.
 * Hand-dyed cotton * Shoulder strap * Two card pockets
 `),
-)
-
-const watches: Shelf = {
-  category: 'smart-watches',
-  art: 'smart-watch',
-  talk: 'accessory',
-  kg: 0.25,
-  mostOff: 42,
-  features: ['Works with Android and iPhone', '12 months warranty'],
-  advice: [
-    'Pulse and oxygen are good to know and no replacement for a doctor’s instrument.',
-    'Water protection covers hands, rain and sweat. Hot showers and the sea shorten it.',
-    'Battery days are told for normal use; the always-on screen halves them.',
-  ],
-  box: ['The watch with strap', 'Magnetic charging cable', 'User guide'],
-}
-
-export const watchProducts = fill(
-  watches,
-  goods(`
+  ),
+  ...fill(
+    watches,
+    goods(`
 Oraimo Watch 5 Lite | oraimo | ORA-W5L | 29,500 | in black, silver
 Calls from the wrist, a two-inch screen and a week of battery.
 * 2.01-inch display * Bluetooth calls * 100 sport modes * 7 days of battery * IP68
@@ -220,4 +219,5 @@ Apple Watch SE 3 GPS 44mm | apple | APL-WSE3 | 478,000 | in black, silver
 The watch that most iPhone owners need and no more than that.
 * Retina display, always on * Heart notices * Crash detection * Swim-proof to 50 metres
 `),
-)
+  ),
+]

@@ -20,9 +20,66 @@ const smartphones: Shelf = {
   box: ['The phone', 'USB-C cable', 'SIM pin', 'Warranty card'],
 }
 
-export const smartphoneProducts = fill(
-  smartphones,
-  goods(`
+const ukUsed: Shelf = {
+  ...smartphones,
+  category: 'uk-used-phones',
+  mostOff: 18,
+  form: 'UK used',
+  features: ['Tested on 32 points, factory unlocked', '3 months seller’s warranty'],
+  advice: [
+    'Used means used: expect light marks on the frame. The screen and the back glass are checked to be free of cracks.',
+    'Battery health is 82 percent or more on arrival; ask for the exact figure before you pay, we send a screenshot.',
+    'Every phone is signed out of its former account and checked against the lists of stolen phones before it is put on sale.',
+    'Face and fingerprint unlock are tested, water protection is not: treat a used phone as one that cannot swim.',
+  ],
+  box: ['The phone', 'A new charging cable', 'SIM pin'],
+}
+
+const buttonPhones: Shelf = {
+  category: 'feature-phones',
+  art: 'feature-phone',
+  talk: 'button-phone',
+  kg: 0.2,
+  mostOff: 30,
+  features: ['Dual SIM', '12 months warranty'],
+  advice: [
+    'It will not run WhatsApp. That is the point: it calls, it texts, and it does so for a week on one charge.',
+    'Torch and FM radio work without any SIM. Put the earpiece in for the radio to catch stations.',
+    'Many people keep one as the phone for the bank’s OTP, away from the phone they carry in traffic.',
+  ],
+  box: ['The phone with its battery', 'Charger', 'User guide'],
+}
+
+const tablets: Shelf = {
+  category: 'tablets',
+  art: 'tablet',
+  talk: 'tablet',
+  kg: 0.9,
+  mostOff: 28,
+  option: 'Storage',
+  colourIsChoice: true,
+  features: ['12 months warranty'],
+  advice: [
+    'Check whether you need the SIM version: without it the tablet lives on Wi-Fi or a phone’s hotspot.',
+    'For a child’s lessons, set up a child account first; time limits and app locks are in the settings, not an extra to buy.',
+    'A folding cover doubles as a stand and saves the glass. We sell them under Phone Cases.',
+  ],
+  box: ['The tablet', 'USB-C cable', 'Charger', 'Warranty card'],
+}
+
+const tradeIn: Shelf = {
+  ...ukUsed,
+  category: 'trade-in-phones',
+  form: 'Refurbished',
+  option: undefined,
+  colourIsChoice: undefined,
+  features: ['Refurbished from our trade-in scheme', '3 months warranty'],
+}
+
+export const phoneProducts = [
+  ...fill(
+    smartphones,
+    goods(`
 Tecno Spark 40 | tecno | TEC-SPK40 | 128GB + 4GB: 182,000; 128GB + 8GB: 204,000; 256GB + 8GB: 232,000 | in black, titanium, white
 The Spark 40 is the everyday Tecno: a smooth 120 Hz screen, a battery that is still there at bedtime
 and a body thin enough for a shirt pocket.
@@ -218,26 +275,10 @@ The camera that needs no skill: point, press, and faces of every skin tone come 
 * 6.3-inch OLED, 120 Hz * Tensor G4 * 48 MP camera, Magic Editor * 5,100 mAh battery * Seven years
 of updates
 `),
-)
-
-const ukUsed: Shelf = {
-  ...smartphones,
-  category: 'uk-used-phones',
-  mostOff: 18,
-  form: 'UK used',
-  features: ['Tested on 32 points, factory unlocked', '3 months seller’s warranty'],
-  advice: [
-    'Used means used: expect light marks on the frame. The screen and the back glass are checked to be free of cracks.',
-    'Battery health is 82 percent or more on arrival; ask for the exact figure before you pay, we send a screenshot.',
-    'Every phone is signed out of its former account and checked against the lists of stolen phones before it is put on sale.',
-    'Face and fingerprint unlock are tested, water protection is not: treat a used phone as one that cannot swim.',
-  ],
-  box: ['The phone', 'A new charging cable', 'SIM pin'],
-}
-
-export const usedPhoneProducts = fill(
-  ukUsed,
-  goods(`
+  ),
+  ...fill(
+    ukUsed,
+    goods(`
 Apple iPhone XR, UK Used | apple | APL-IPXR-UK | 64GB: 235,000; 128GB: 272,000 | in black, red, coral
 The cheapest door into iMessage and Face ID that is still worth the money, with the big battery that
 made the XR loved.
@@ -272,26 +313,10 @@ Google Pixel 7, UK Used | google | GOO-PX7-UK | 128GB + 8GB: 318,000; 256GB + 8G
 A used Pixel is the cheapest good camera there is.
 * 6.3-inch OLED, 90 Hz * Tensor G2 * 50 MP camera * Magic Eraser
 `),
-)
-
-const buttonPhones: Shelf = {
-  category: 'feature-phones',
-  art: 'feature-phone',
-  talk: 'button-phone',
-  kg: 0.2,
-  mostOff: 30,
-  features: ['Dual SIM', '12 months warranty'],
-  advice: [
-    'It will not run WhatsApp. That is the point: it calls, it texts, and it does so for a week on one charge.',
-    'Torch and FM radio work without any SIM. Put the earpiece in for the radio to catch stations.',
-    'Many people keep one as the phone for the bank’s OTP, away from the phone they carry in traffic.',
-  ],
-  box: ['The phone with its battery', 'Charger', 'User guide'],
-}
-
-export const buttonPhoneProducts = fill(
-  buttonPhones,
-  goods(`
+  ),
+  ...fill(
+    buttonPhones,
+    goods(`
 itel 2163 Button Phone | itel | ITL-2163 | 17,500 | in black, blue
 Loud ringtone, bright torch, and buttons that an elder can press without glasses.
 * 1.8-inch display * 1,000 mAh battery * Wireless FM * Bright torch
@@ -324,28 +349,10 @@ Nokia 3210 4G | nokia | NOK-3210 | 79,500 | in black, gold, blue
 The shape that many of us started with, now with 4G, a camera and Bluetooth.
 * 2.4-inch display * 4G calls * 2 MP camera * 1,450 mAh battery
 `),
-)
-
-const tablets: Shelf = {
-  category: 'tablets',
-  art: 'tablet',
-  talk: 'tablet',
-  kg: 0.9,
-  mostOff: 28,
-  option: 'Storage',
-  colourIsChoice: true,
-  features: ['12 months warranty'],
-  advice: [
-    'Check whether you need the SIM version: without it the tablet lives on Wi-Fi or a phone’s hotspot.',
-    'For a child’s lessons, set up a child account first; time limits and app locks are in the settings, not an extra to buy.',
-    'A folding cover doubles as a stand and saves the glass. We sell them under Phone Cases.',
-  ],
-  box: ['The tablet', 'USB-C cable', 'Charger', 'Warranty card'],
-}
-
-export const tabletProducts = fill(
-  tablets,
-  goods(`
+  ),
+  ...fill(
+    tablets,
+    goods(`
 Samsung Galaxy Tab A9 | samsung | SAM-TABA9 | 64GB + 4GB: 246,000; 128GB + 8GB: 298,000 | in grey, navy
 An 8.7-inch tablet that one hand can hold, with a SIM slot for lessons on the move.
 * 8.7-inch 90 Hz display * 4G SIM * 5,100 mAh battery * Metal body
@@ -378,20 +385,10 @@ Lenovo Tab M11 | lenovo | LEN-TABM11 | 128GB + 4GB: 285,000; 128GB + 8GB: 318,00
 Comes with a pen for notes in the margin of any PDF.
 * 11-inch 90 Hz display * Pen included * 7,040 mAh battery * IP52
 `),
-)
-
-const tradeIn: Shelf = {
-  ...ukUsed,
-  category: 'trade-in-phones',
-  form: 'Refurbished',
-  option: undefined,
-  colourIsChoice: undefined,
-  features: ['Refurbished from our trade-in scheme', '3 months warranty'],
-}
-
-export const tradeInProducts = fill(
-  tradeIn,
-  goods(`
+  ),
+  ...fill(
+    tradeIn,
+    goods(`
 Tecno Spark 20 {}, Refurbished | tecno | TRD-SPK20 | 128GB: 98,000; 256GB: 116,000 | in black
 Handed in for a newer Spark, cleaned, given a new battery and tested.
 * 6.6-inch 90 Hz display * New battery fitted * Screen without cracks
@@ -404,4 +401,5 @@ Samsung Galaxy A14 {}, Refurbished | samsung | TRD-A14 | 64GB: 96,500; 128GB: 11
 Refurbished with an original screen where the old one was scratched.
 * 6.6-inch display * Battery at 90 percent or more * Original parts
 `),
-)
+  ),
+]

@@ -70,6 +70,7 @@ const rechargeables: Shelf = {
   talk: 'breeze',
   kg: 5,
   mostOff: 42,
+  colourIsChoice: true,
   features: ['USB socket for a phone', '12 months warranty'],
   advice: [
     'Charge it for eight hours before the first use and once a month even if light is steady.',
@@ -116,6 +117,7 @@ const extensions: Shelf = {
   ...stabilisers,
   art: 'extension-box',
   kg: 0.8,
+  colourIsChoice: true,
   features: ['13 A fuse in the plug', '12 months warranty'],
 }
 

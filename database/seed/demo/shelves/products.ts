@@ -1,35 +1,26 @@
 import type { DemoProduct } from '../shape.ts'
 import { applianceProducts } from './appliances.ts'
+import { autoToolsProducts } from './auto-tools.ts'
+import { babyKidsProducts } from './baby-kids.ts'
+import { booksSchoolProducts } from './books-school.ts'
 import { computingProducts } from './computing.ts'
+import { corporateProducts } from './corporate-orders.ts'
 import { gamingProducts } from './gaming.ts'
+import { healthBeautyProducts } from './health-beauty.ts'
+import { homeFurnitureProducts } from './home-furniture.ts'
 import { kitchenProducts } from './kitchen.ts'
-import {
-  caseProducts,
-  chargerProducts,
-  powerBankProducts,
-  watchProducts,
-} from './phone-accessories.ts'
-import {
-  buttonPhoneProducts,
-  smartphoneProducts,
-  tabletProducts,
-  tradeInProducts,
-  usedPhoneProducts,
-} from './phones.ts'
+import { mensFashionProducts } from './mens-fashion.ts'
+import { phoneAccessoryProducts } from './phone-accessories.ts'
+import { phoneProducts } from './phones.ts'
 import { powerProducts } from './power.ts'
+import { sportsTravelProducts } from './sports-travel.ts'
 import { supermarketProducts } from './supermarket.ts'
 import { tvAudioProducts } from './tv-audio.ts'
+import { womensFashionProducts } from './womens-fashion.ts'
 
 export const products: DemoProduct[] = [
-  ...smartphoneProducts,
-  ...usedPhoneProducts,
-  ...buttonPhoneProducts,
-  ...tabletProducts,
-  ...tradeInProducts,
-  ...powerBankProducts,
-  ...chargerProducts,
-  ...caseProducts,
-  ...watchProducts,
+  ...phoneProducts,
+  ...phoneAccessoryProducts,
   ...tvAudioProducts,
   ...computingProducts,
   ...gamingProducts,
@@ -37,4 +28,13 @@ export const products: DemoProduct[] = [
   ...kitchenProducts,
   ...powerProducts,
   ...supermarketProducts,
+  ...mensFashionProducts,
+  ...womensFashionProducts,
+  ...healthBeautyProducts,
+  ...babyKidsProducts,
+  ...homeFurnitureProducts,
+  ...booksSchoolProducts,
+  ...sportsTravelProducts,
+  ...autoToolsProducts,
+  ...corporateProducts,
 ]

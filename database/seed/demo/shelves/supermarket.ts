@@ -185,11 +185,11 @@ Dangote Sugar {} | dangote | DAN-SUG | 500 g: 1,050; 1 kg: 1,980; 50 kg: 78,000 
 Fine white crystals with added vitamin A.
 * {} * Refined * Fortified with vitamin A
 
-Bodija Brown Beans (Oloyin) {} | iroko-home | OJA-OLOYIN | 2 kg: 5,200; 5 kg: 12,400; 25 kg: 58,500 | kg 2, 5, 25
+Bodija Fresh Oloyin Beans {} | bodija-fresh | BOD-OLOYIN | 2 kg: 5,200; 5 kg: 12,400; 25 kg: 58,500 | kg 2, 5, 25
 Honey beans, hand-picked, from this year’s harvest. They soften in an hour.
 * {} * Sweet variety * Picked twice
 
-Ijebu Garri {} | iroko-home | OJA-GARRI | 2 kg: 3,400; 5 kg: 7,900; 10 kg: 15,200 | kg 2, 5, 10
+Bodija Fresh Ijebu Garri {} | bodija-fresh | BOD-GARRI | 2 kg: 3,400; 5 kg: 7,900; 10 kg: 15,200 | kg 2, 5, 10
 Sour, thin and crisp. With cold water, groundnuts and a long afternoon.
 * {} * Fermented for five days * Fine sieve
 `),
@@ -243,7 +243,7 @@ Everyday pasta that does not stick together.
 
 Honeywell {} | honeywell | HNW-PST | Spaghetti 500 g: 1,190; Macaroni 500 g: 1,220; Pasta Carton of 20: 23,600 | kg 0.5, 0.5, 10
 For spaghetti with beans, or macaroni with anything.
-* {} * {} * Enriched wheat
+* {} * Enriched wheat * Cooks in 9 minutes
 `),
   ),
   ...fill(
@@ -317,7 +317,7 @@ Nestlé Pure Life Water {} | nestle | NES-PL | 60 cl x 12: 3,200; 1.5 L x 12: 5,
 Balanced minerals and a seal you can hear.
 * {} * NAFDAC registered * Sealed
 
-Cadbury Malt Drink {} | cadbury | CAD-MLT | 33 cl Can x 24: 16,800; 33 cl Bottle x 24: 15,900 | kg 8.5, 14
+Maltina {} | maltina | MLT-DRK | 33 cl Can x 24: 16,800; 33 cl Bottle x 24: 15,900 | kg 8.5, 14
 Dark, sweet, for nursing mothers and everybody who claims to be one.
 * {} * Vitamins B * No alcohol
 `),
@@ -349,9 +349,9 @@ Cadbury {} | cadbury | CAD-CHO | Dairy Milk 165 g: 4,900; TomTom x 40: 1,500; Ec
 For the car, the desk and the child who took the injection bravely.
 * {} * Sealed * Best kept cool
 
-Nestlé {} | nestle | NES-CHO | KitKat x 24: 15,800; Smarties Tube x 12: 9,600; Maggi Chips Box of 20: 6,400 | kg 1, 0.5, 1
-A break for the whole office.
-* {} * Box as from the factory * Wrapped singly
+Nestlé {} | nestle | NES-CHO | KitKat x 24: 15,800; Smarties Tube x 12: 9,600; Milo Cereal 330 g: 5,400 | kg 1, 0.5, 1
+A break for the whole office, or one bowl of it.
+* {} * As from the factory * Best kept cool
 
 Golden Penny {} | golden-penny | GPN-SNK | Choco Hazelnut Spread 350 g: 3,900; Cookies x 24: 5,400 | kg 0.4, 1
 On bread for the small ones, by the spoon for the others.
@@ -425,11 +425,11 @@ A capful in the bucket, as in every clinic.
   ...fill(
     hampers,
     goods(`
-Christmas Hamper {} | iroko-home | OJA-XMAS | Small: 48,500; Family: 98,500; Executive: 248,000 | kg 6, 12, 20
+Christmas Hamper, {} | bodija-fresh | BOD-XMAS | Small: 48,500; Family: 98,500; Executive: 248,000 | kg 6, 12, 20
 Rice, oil, tins, juice and something sweet on top: {} size.
 * {} size * Cane basket * Ribbon in your colour
 
-Sallah Hamper {} | iroko-home | OJA-SALLAH | Small: 45,000; Family: 92,000; Executive: 225,000 | kg 6, 12, 20
+Sallah Hamper, {} | bodija-fresh | BOD-SALLAH | Small: 45,000; Family: 92,000; Executive: 225,000 | kg 6, 12, 20
 No alcohol, dates and honey included, rice for the open house.
 * {} size * Halal contents * Card in English, Hausa or Yoruba
 `),

@@ -38,6 +38,7 @@ const speakers: Shelf = {
   talk: 'sound',
   kg: 1.2,
   mostOff: 42,
+  colourIsChoice: true,
   features: ['Bluetooth 5', '12 months warranty'],
   advice: [
     'Battery hours are told at half volume. A party at full volume gets about half of them.',
@@ -53,6 +54,7 @@ const earbuds: Shelf = {
   talk: 'sound',
   kg: 0.1,
   mostOff: 46,
+  colourIsChoice: true,
   features: ['Three sizes of ear tips', '12 months warranty'],
   advice: [
     'Try all three tips: bass that is missing is nearly always a tip that does not seal.',
@@ -68,6 +70,7 @@ const headphones: Shelf = {
   talk: 'sound',
   kg: 0.4,
   mostOff: 38,
+  colourIsChoice: true,
   features: ['Folds for the bag', '12 months warranty'],
   advice: [
     'Noise cancelling takes away engines, fans and generators; voices only become softer.',

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { demoMall } from './demo.ts'
+import { artKinds, bannerPlaces, type DemoProduct, representativeKinds } from './shape.ts'
+
+const { categories, brands, sellers, products } = demoMall
+const shelves = categories.flatMap(({ children }) => children)
+const fixed = products.filter(({ variations }) => variations === null)
+const isVaried = products.filter(({ variations }) => variations !== null)
+
+function repeated(words: string[]): string[] {
+  return words.filter((word, i) => words.indexOf(word) !== i)
+}
+
+function discountOf({ price, previousPrice }: DemoProduct): number {
+  return previousPrice === null ? 0 : Math.floor(((previousPrice - price) * 100) / previousPrice)
+}
+
+/** What is priced: the product, or each of its combinations. */
+function offersOf({ variations, price, previousPrice }: DemoProduct) {
+  return variations?.combinations ?? [{ price, previousPrice }]
+}
+
+test('there is enough of everything', () => {
+  expect(categories.filter(({ isVisible }) => isVisible).length).toBeGreaterThanOrEqual(14)
+  expect(shelves.filter(({ isVisible }) => !isVisible).length).toBeGreaterThanOrEqual(2)
+  expect(brands.length).toBeGreaterThanOrEqual(80)
+  expect(products.length).toBeGreaterThanOrEqual(1200)
+  const shelfCounts = shelves.map(
+    ({ slug }) => products.filter(({ category }) => category === slug).length,
+  )
+  expect(Math.min(...shelfCounts)).toBeGreaterThanOrEqual(6)
+})
+
+test('names, slugs and codes are unique', () => {
+  expect(repeated([...categories, ...shelves].map(({ slug }) => slug))).toEqual([])
+  expect(repeated(brands.map(({ slug }) => slug))).toEqual([])
+  expect(repeated(brands.map(({ name }) => name))).toEqual([])
+  expect(repeated(sellers.map(({ slug }) => slug))).toEqual([])
+  expect(repeated(products.map(({ name }) => name))).toEqual([])
+  expect(repeated(products.map(({ code }) => code))).toEqual([])
+  expect(products.filter(({ code }) => !/^[A-Z0-9.]+(-[A-Z0-9.]+)+$/.test(code))).toEqual([])
+})
+
+test('ranks run from 1 without a gap', () => {
+  const popular = categories.flatMap(({ popularRank }) => popularRank ?? [])
+  const best = brands.flatMap(({ bestRank }) => bestRank ?? [])
+  for (const ranks of [popular, best]) {
+    expect(ranks.toSorted((a, b) => a - b)).toEqual(ranks.map((_, i) => i + 1))
+  }
+})
+
+test('products stand on shelves that exist, and every brand and seller sells something', () => {
+  const known = (list: { slug: string }[]) => list.map(({ slug }) => slug).sort()
+  const used = (slugOf: (product: DemoProduct) => string) =>
+    [...new Set(products.map(slugOf))].sort()
+  expect(used(({ category }) => category)).toEqual(known(shelves))
+  expect(used(({ brand }) => brand)).toEqual(known(brands))
+  expect(used(({ seller }) => seller)).toEqual(known(sellers))
+})
+
+test('what is drawn can be drawn', () => {
+  const drawn = [
+    ...[...categories, ...shelves, ...demoMall.banners, ...demoMall.menus].map(({ art }) => art),
+    ...products.map(({ art }) => art.kind),
+  ]
+  expect(drawn.filter((kind) => !artKinds.includes(kind))).toEqual([])
+  const paints = products.map(({ art }) => art.paint)
+  const inks = brands.flatMap(({ ink, ground }) => [ink, ground])
+  expect([...paints, ...inks].filter((paint) => !/^#[0-9a-f]{6}$/.test(paint))).toEqual([])
+})
+
+test('prices are whole naira above nothing, and what was dearer really was', () => {
+  for (const product of products) {
+    for (const { price, previousPrice } of offersOf(product)) {
+      expect(Number.isInteger(price) && price > 0, product.name).toBe(true)
+      if (previousPrice !== null) expect(previousPrice, product.name).toBeGreaterThan(price)
+    }
+    expect(product.price).toBe(Math.min(...offersOf(product).map(({ price }) => price)))
+  }
+})
+
+test('a little less than half is reduced, and every discount filter finds plenty', () => {
+  const reduced = products.filter((product) => discountOf(product) > 0).length / products.length
+  expect(reduced).toBeGreaterThan(0.4)
+  expect(reduced).toBeLessThan(0.55)
+  for (const percent of [10, 20, 30, 40]) {
+    const found = products.filter((product) => discountOf(product) >= percent)
+    expect(found.length, `${percent} %`).toBeGreaterThanOrEqual(40)
+  }
+})
+
+test('some is sold out, some is nearly so, most is there', () => {
+  const share = (holds: (stock: number) => boolean) =>
+    fixed.filter(({ stock }) => holds(stock)).length / fixed.length
+  expect(share((stock) => stock === 0)).toBeGreaterThan(0.04)
+  expect(share((stock) => stock === 0)).toBeLessThan(0.09)
+  expect(share((stock) => stock > 0 && stock < 7)).toBeGreaterThan(0.07)
+  expect(fixed.filter(({ stock }) => stock >= 15).length).toBeGreaterThanOrEqual(30)
+  const choosable = isVaried.filter(
+    ({ variations }) => (variations?.combinations.filter(({ stock }) => stock > 0).length ?? 0) > 1,
+  )
+  expect(choosable.length).toBeGreaterThanOrEqual(10)
+})
+
+test('combinations take one value of each option, each at most once', () => {
+  for (const { name, stock, variations } of isVaried) {
+    const { options = [], combinations = [] } = variations ?? {}
+    expect(combinations.length, name).toBeGreaterThan(1)
+    for (const { values } of combinations) {
+      expect(values.length, name).toBe(options.length)
+      for (const [i, option] of options.entries()) expect(option.values).toContain(values[i])
+    }
+    expect(repeated(combinations.map(({ values }) => values.join(' / '))), name).toEqual([])
+    expect(stock).toBe(combinations.reduce((sum, one) => sum + one.stock, 0))
+  }
+  const all = isVaried.flatMap(({ variations }) => variations ?? [])
+  expect(all.some(({ combinations }) => combinations.some(({ stock }) => stock === 0))).toBe(true)
+  const possible = (options: { values: string[] }[]) =>
+    options.reduce((product, { values }) => product * values.length, 1)
+  expect(all.some((one) => one.combinations.length < possible(one.options))).toBe(true)
+})
+
+test('texts are finished: features, descriptions, nothing left to fill in', () => {
+  for (const { name, keyFeatures, description, weight } of products) {
+    expect(keyFeatures.length, name).toBeGreaterThanOrEqual(4)
+    expect(keyFeatures.length, name).toBeLessThanOrEqual(7)
+    expect(repeated(keyFeatures), name).toEqual([])
+    expect(description.match(/<(p|ul)>/g)?.length, name).toBeGreaterThanOrEqual(2)
+    expect(weight, name).toBeGreaterThan(0)
+    expect([name, ...keyFeatures, description].join()).not.toMatch(/[{}]|undefined|null|lorem/i)
+  }
+})
+
+test('reviews: on four products in ten, mostly content, never the same twice on one product', () => {
+  const reviewed = products.filter(({ reviews }) => reviews.length > 0)
+  expect(reviewed.length / products.length).toBeGreaterThan(0.35)
+  expect(reviewed.length / products.length).toBeLessThan(0.5)
+  for (const { name, reviews, addedDaysAgo } of reviewed) {
+    expect(reviews.length, name).toBeLessThanOrEqual(14)
+    expect(repeated(reviews.map(({ caption }) => caption)), name).toEqual([])
+    expect(Math.max(...reviews.map(({ daysAgo }) => daysAgo)), name).toBeLessThan(addedDaysAgo)
+  }
+  const ratings = products.flatMap(({ reviews }) => reviews.map(({ rating }) => rating))
+  const content = ratings.filter((rating) => rating >= 4).length / ratings.length
+  expect(content).toBeGreaterThan(0.65)
+  expect(new Set(ratings).size).toBe(5)
+})
+
+test('every banner place and every kind of representative is filled', () => {
+  expect(new Set(demoMall.banners.map(({ place }) => place))).toEqual(new Set(bannerPlaces))
+  expect(new Set(demoMall.representatives.map(({ kind }) => kind))).toEqual(
+    new Set(representativeKinds),
+  )
+  const slugs = [...categories, ...shelves].map(({ slug }) => slug)
+  for (const { category } of demoMall.banners) expect(slugs).toContain(category)
+  for (const { phone } of demoMall.representatives) expect(phone).toMatch(/^\+2347000000\d{3}$/)
+})
