@@ -76,7 +76,7 @@ async function readBrands({ pool }: Database, narrowing: Narrowing) {
   const { rows } = await pool.query<BrandCount>({
     name: `facets-brands${narrowing.among ? '-among' : ''}`,
     text: `
-      WITH read AS MATERIALIZED (${readText(narrowing, false)}), counted AS (
+      WITH read AS MATERIALIZED (${readText({ ...narrowing, brands: [] })}), counted AS (
         SELECT brand_id, count(*)::integer AS count FROM read WHERE ${passes} GROUP BY brand_id
       )
       SELECT id, name, coalesce(count, 0) AS count, (${isAll(narrowing)}) AS count_is_exact
@@ -100,7 +100,7 @@ async function readRest({ pool }: Database, narrowing: Narrowing): Promise<RestC
   const { rows } = await pool.query<RestCounts>({
     name: `facets${byBrand ? '-by-brand' : ''}${narrowing.among ? '-among' : ''}`,
     text: `
-      WITH read AS MATERIALIZED (${readText(narrowing, byBrand)})
+      WITH read AS MATERIALIZED (${readText(narrowing)})
       SELECT
         ${[
           ...tiers.map((tier) =>
@@ -125,13 +125,13 @@ function amongValues({ among }: Narrowing): unknown[] {
   return among ? [among.ids, among.isExact] : []
 }
 
-function readText({ among }: Narrowing, byBrand: boolean): string {
+function readText({ among, brands }: Narrowing): string {
   const columns = 'brand_id, price_kobo, discount, stars, in_stock'
   return among
     ? `SELECT ${columns} FROM unnest($8::integer[]) AS among (product_id)
        JOIN listing USING (product_id)
        WHERE scope = $1 AND price_kobo BETWEEN $3 AND $4 AND ${anyBrand}`
-    : `SELECT ${columns} FROM ${narrowed(byBrand)} LIMIT ${readLimit + 1}`
+    : `SELECT ${columns} FROM ${narrowed({ brands })} LIMIT ${readLimit + 1}`
 }
 
 function isAll({ among }: Narrowing): string {

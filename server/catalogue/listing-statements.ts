@@ -6,10 +6,19 @@ import { type Found, type ListingQuery, type Narrowing, perPage } from './listin
  * that all of them stay prepared; a filter that is off has a value that lets everything pass.
  * Each is written so that its generic plan is the good one: where the order of an index must be
  * followed, `OFFSET 0` keeps the filters from tempting the planner to another index and a sort.
+ * All of them answer one row: `ids`, `total`, `is_exact`.
  */
+export interface Statement {
+  name: string
+  text: string
+  values: unknown[]
+}
 
-/** So many rows, and no more, are read to gather a list or to learn that it is long. */
-const gatherLimit = 5_000
+/** So many rows of the listing are read and sorted without a thought. */
+export const smallSet = 5_000
+
+/** So many matches in a small set's rows promise a short walk; further they are not counted. */
+const denseMatches = 1_000
 
 const orders = {
   all: { column: 'standing', direction: 'DESC' },
@@ -19,8 +28,8 @@ const orders = {
   'lowest-price': { column: 'price_kobo', direction: 'ASC' },
 } as const
 
-export const passes =
-  'price_kobo BETWEEN $3 AND $4 AND discount >= $5 AND stars >= $6 AND in_stock >= $7'
+const others = 'discount >= $5 AND stars >= $6 AND in_stock >= $7'
+export const passes = `price_kobo BETWEEN $3 AND $4 AND ${others}`
 export const anyBrand = '(cardinality($2::integer[]) = 0 OR brand_id = ANY ($2))'
 
 /** $1 to $7 of every statement. */
@@ -30,9 +39,9 @@ export function narrowingValues({ scope, brands, discount, stars, inStock, ...pr
 }
 
 /** What scope, brands and prices leave, read by price: `FROM ${narrowed(…)} LIMIT …`. */
-export function narrowed(byBrand: boolean): string {
+export function narrowed({ brands }: Pick<Narrowing, 'brands'>): string {
   const within = 'scope = $1 AND price_kobo BETWEEN $3 AND $4'
-  return byBrand
+  return brands.length > 0
     ? `unnest($2::integer[]) AS brand (id) CROSS JOIN LATERAL (
          SELECT * FROM listing WHERE ${within} AND brand_id = brand.id OFFSET 0
        ) AS listing`
@@ -43,68 +52,114 @@ function offset({ page }: ListingQuery): number {
   return (page - 1) * perPage
 }
 
+/** Follows the order's index and stops one product after the page. `total` is not told (0). */
+export function walkStatement(query: ListingQuery, counts: Counts): Statement {
+  const { manner, text } = walkText(query, counts)
+  return {
+    name: `listing-walk-${query.sort}${manner}`,
+    text: `SELECT ARRAY (${text}) AS ids, 0 AS total, false AS is_exact`,
+    values: [...narrowingValues(query), offset(query)],
+  }
+}
+
+/** The same, but only where matches are dense: else `total` is 0 and nothing was walked. */
+export function walkIfDenseStatement(query: ListingQuery, counts: Counts): Statement {
+  const { manner, text } = walkText(query, counts)
+  return {
+    name: `listing-walk-if-dense-${query.sort}${manner}`,
+    text: `
+      WITH extent AS MATERIALIZED (
+        SELECT count(*) = ${denseMatches} AS is_dense FROM (
+          SELECT FROM (
+            SELECT discount, stars, in_stock FROM ${narrowed(query)} LIMIT ${smallSet}
+          ) AS read
+          WHERE ${others} LIMIT ${denseMatches}
+        ) AS matches
+      )
+      SELECT
+        ARRAY (
+          SELECT product_id FROM (${text}) AS walked WHERE (SELECT is_dense FROM extent)
+        ) AS ids,
+        (SELECT CASE WHEN is_dense THEN ${denseMatches} ELSE 0 END FROM extent) AS total,
+        false AS is_exact`,
+    values: [...narrowingValues(query), offset(query)],
+  }
+}
+
 /**
- * Follows the order's index and stops after the page; answers `product_id` rows, one more than a
- * page. Brands are walked one by one and merged, unless they are so many that walking the whole
- * scope meets them sooner.
+ * Brands are walked one by one and merged, unless they are so many that walking the whole scope
+ * meets them sooner.
  */
-export function walkStatement(query: ListingQuery, counts: Counts) {
+function walkText(query: ListingQuery, counts: Counts) {
   const { column, direction } = orders[query.sort]
-  const byBrand =
-    query.brands.length > 0 && counts.brands.length * counts.ofBrands <= counts.inScope
   // Walking along prices begins and ends at the wanted ones.
   const within = column === 'price_kobo' ? 'AND price_kobo BETWEEN $3 AND $4' : ''
   const inOrder = (where: string) => `
     SELECT product_id, ${column} AS place, brand_id, price_kobo, discount, stars, in_stock
     FROM listing WHERE ${where} ${within}
     ORDER BY ${column} ${direction}, product_id ${direction} OFFSET 0`
+  const byBrand =
+    query.brands.length > 0 && counts.brands.length * counts.ofBrands <= counts.inScope
+  const text = byBrand
+    ? `SELECT product_id FROM unnest($2::integer[]) AS brand (id)
+       CROSS JOIN LATERAL (
+         SELECT * FROM (${inOrder('scope = $1 AND brand_id = brand.id')}) AS in_order
+         WHERE ${passes} LIMIT $8 + ${perPage + 1}
+       ) AS best
+       ORDER BY place ${direction}, product_id ${direction} LIMIT ${perPage + 1} OFFSET $8`
+    : `SELECT product_id FROM (${inOrder('scope = $1')}) AS in_order
+       WHERE ${passes} AND ${anyBrand} LIMIT ${perPage + 1} OFFSET $8`
+  return { manner: byBrand ? '-by-brand' : query.brands.length > 0 ? '-of-brands' : '', text }
+}
+
+/** Reads, sorts and counts all that is wanted: for what is known to be a small set. */
+export function gatherStatement(query: ListingQuery): Statement {
+  const { column } = orders[query.sort]
   return {
-    name: `listing-walk-${query.sort}${byBrand ? '-by-brand' : ''}`,
-    text: byBrand
-      ? `SELECT product_id FROM unnest($2::integer[]) AS brand (id)
-         CROSS JOIN LATERAL (
-           SELECT * FROM (${inOrder('scope = $1 AND brand_id = brand.id')}) AS walked
-           WHERE ${passes} LIMIT $8 + ${perPage + 1}
-         ) AS best
-         ORDER BY place ${direction}, product_id ${direction} LIMIT ${perPage + 1} OFFSET $8`
-      : `SELECT product_id FROM (${inOrder('scope = $1')}) AS walked
-         WHERE ${passes} AND ${anyBrand} LIMIT ${perPage + 1} OFFSET $8`,
+    name: `listing-gather-${query.sort}${brandsMark(query)}`,
+    text: `
+      WITH found AS MATERIALIZED (
+        SELECT product_id, ${column} AS place FROM (SELECT * FROM ${narrowed(query)}) AS read
+        WHERE ${others}
+      )
+      SELECT ${foundPage(query)}, true AS is_exact`,
     values: [...narrowingValues(query), offset(query)],
   }
 }
 
-/**
- * Reads what scope, brands and prices leave, up to a limit. If that was all, answers the page in
- * `ids` and the total; else `is_exact` is false and `total` a number that there are at least.
- */
-export function gatherStatement(query: ListingQuery) {
-  const { column, direction } = orders[query.sort]
-  const byBrand = query.brands.length > 0
+/** The same, but reads no more than a small set: if that was not all, `is_exact` is false. */
+export function gatherUpToStatement(query: ListingQuery): Statement {
+  const { column } = orders[query.sort]
   return {
-    name: `listing-gather-${query.sort}${byBrand ? '-by-brand' : ''}`,
+    name: `listing-gather-up-to-${query.sort}${brandsMark(query)}`,
     text: `
       WITH read AS MATERIALIZED (
-        SELECT product_id, ${column} AS place, discount, stars, in_stock FROM ${narrowed(byBrand)}
-        LIMIT ${gatherLimit + 1}
+        SELECT product_id, ${column} AS place, discount, stars, in_stock
+        FROM ${narrowed(query)} LIMIT ${smallSet + 1}
       ), found AS MATERIALIZED (
-        SELECT product_id, place FROM read
-        WHERE discount >= $5 AND stars >= $6 AND in_stock >= $7
-      ), extent AS MATERIALIZED (
-        SELECT count(*) <= ${gatherLimit} AS is_all FROM read
+        SELECT product_id, place FROM read WHERE ${others}
       )
-      SELECT
-        (SELECT is_all FROM extent) AS is_exact,
-        (SELECT count(*) FROM found)::integer AS total,
-        ARRAY (
-          SELECT product_id FROM found WHERE (SELECT is_all FROM extent)
-          ORDER BY place ${direction}, product_id ${direction} LIMIT ${perPage} OFFSET $8
-        ) AS ids`,
+      SELECT ${foundPage(query)}, (SELECT count(*) <= ${smallSet} FROM read) AS is_exact`,
     values: [...narrowingValues(query), offset(query)],
   }
+}
+
+function brandsMark({ brands }: ListingQuery): string {
+  return brands.length > 0 ? '-by-brand' : ''
+}
+
+function foundPage({ sort }: ListingQuery): string {
+  const { direction } = orders[sort]
+  return `
+    ARRAY (
+      SELECT product_id FROM found
+      ORDER BY place ${direction}, product_id ${direction} LIMIT ${perPage} OFFSET $8
+    ) AS ids,
+    (SELECT count(*) FROM found)::integer AS total`
 }
 
 /** The same answer for a given set of products; in the given order when sorted by `all`. */
-export function amongStatement(query: ListingQuery, among: Found) {
+export function amongStatement(query: ListingQuery, among: Found): Statement {
   const { column, direction } = orders[query.sort]
   const place = query.sort === 'all' ? 'given' : `${column} ${direction}, product_id ${direction}`
   return {
