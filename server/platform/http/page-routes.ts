@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Api } from '#contract/client.ts'
-import { Turnstile } from '../media/turnstile.ts'
+import { Turnstile } from '../turnstile.ts'
 import { answerWith } from './answer-with.ts'
 import { Finished } from './finished.ts'
 import { refuse } from './handler.ts'

@@ -1,6 +1,6 @@
+import { Crowded } from '../turnstile.ts'
 import { type PictureRequest, readRequest, type WantedPicture } from './request.ts'
 import { StoreUnavailable } from './store.ts'
-import { Crowded } from './turnstile.ts'
 import { mediaTypes, recipe } from './variant.ts'
 import type { Log, Variants } from './variants.ts'
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { Turnstile } from '../turnstile.ts'
 import { type Store, StoreUnavailable } from './store.ts'
-import { Turnstile } from './turnstile.ts'
 import { within } from './within.ts'
 
 /**

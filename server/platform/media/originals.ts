@@ -1,5 +1,5 @@
+import { Turnstile } from '../turnstile.ts'
 import { hashOf, isHash, originalKey, type Store, StoreUnavailable } from './store.ts'
-import { Turnstile } from './turnstile.ts'
 
 /** Keeps originals under their SHA-256. */
 export interface MediaStore {

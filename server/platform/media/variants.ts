@@ -1,7 +1,7 @@
+import { Turnstile } from '../turnstile.ts'
 import type { MediaStore } from './originals.ts'
 import { Recent } from './recent.ts'
 import { type Store, variantKey } from './store.ts'
-import { Turnstile } from './turnstile.ts'
 import { type Format, makeVariant, mediaTypes, recipe } from './variant.ts'
 
 export interface Wanted {
