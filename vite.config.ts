@@ -3,6 +3,15 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/**
+ * The built renderer is one file that needs nothing beside it: it brings its own React, for production
+ * whatever NODE_ENV says at run time, and a next build cannot take parts away from a running mall.
+ */
+const builtRenderer = {
+  resolve: { noExternal: true },
+  build: { rolldownOptions: { output: { codeSplitting: false } } },
+} as const
+
 /** Builds `storefront/`: hashed files for the browser in `dist/client`, the renderer in `dist/server`. */
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -22,6 +31,5 @@ export default defineConfig(({ command }) => ({
     react(),
   ],
   publicDir: 'storefront/public',
-  // The built renderer brings its own React, for production whatever NODE_ENV says at run time.
-  environments: { ssr: { resolve: command === 'build' ? { noExternal: true } : {} } },
+  environments: { ssr: command === 'build' ? builtRenderer : {} },
 }))

@@ -46,7 +46,7 @@ export function getRouter() {
       takeOver(queryClient, queries)
     },
   })
-  if (given) forgetTime(router)
+  if (given) keepSecrets(router)
   return router
 }
 
@@ -67,14 +67,20 @@ function createQueryClient(): QueryClient {
   })
 }
 
-/** Pages say when each of their parts was loaded, which would make every rendering another page. */
-function forgetTime(router: AnyRouter) {
+/**
+ * What pages would say of how they were made and must not: when each part was loaded, which would
+ * make every rendering another page, and what an error said, which can be the server's own business.
+ */
+function keepSecrets(router: AnyRouter) {
   router.serverSsrLifecycle = {
     onServerSsrAttach: [
       (ssr) => {
         const { dehydrate } = ssr
         ssr.dehydrate = (options) => {
-          for (const match of router.stores.matches.get()) match.updatedAt = 0
+          for (const match of router.stores.matches.get()) {
+            match.updatedAt = 0
+            if (match.status === 'error') match.error = new Error('This part of the page broke.')
+          }
           return dehydrate(options)
         }
       },
