@@ -19,20 +19,39 @@ export function keyFeatures(
   return [...own, ...choices, ...shelf.features].slice(0, 7)
 }
 
-/** HTML of two to four blocks: what it is, what to know before buying, what comes with it. */
-export function descriptionOf(shelf: Shelf, line: Line, label: string, luck: Dice): string {
+/** HTML: what it is, what to know before buying, what comes with it, and its plain facts. */
+export function descriptionOf(shelf: Shelf, line: Line, model: ModelFacts, luck: Dice): string {
   const advice = luck.some(shelf.advice, luck.between(1, 2))
-  const box = shelf.box.map((thing) => fillIn(thing, label))
   const know =
     luck.chance(0.5) || advice.length === 1
       ? advice.map((text) => block('p', text))
       : [block('h3', 'Good to know'), list(advice)]
-  const contents = box.length > 1 ? [block('h3', 'What you get'), list(box)] : box.map(asParagraph)
-  return [block('p', fillIn(line.note, label)), ...know, ...contents].join('')
+  return [
+    block('p', fillIn(line.note, model.label)),
+    ...know,
+    ...whatYouGet(shelf.box),
+    block('h3', 'Facts'),
+    list([
+      `Condition: ${model.form}`,
+      ...(model.colour ? [`Colour: ${model.colour}`] : []),
+      `Packed weight: ${model.kg} kg`,
+    ]),
+  ].join('')
 }
 
-function asParagraph(text: string): string {
-  return block('p', text)
+export interface ModelFacts {
+  label: string
+  form: string
+  /** Null where it has none, or several. */
+  colour: string | null
+  kg: number
+}
+
+function whatYouGet(box: readonly string[]): string[] {
+  if (box.length > 1) return [block('h3', 'What you get'), list(box)]
+  return box.map((thing) =>
+    block('p', `What you get: ${thing[0]?.toLowerCase()}${thing.slice(1)}.`),
+  )
 }
 
 function list(items: readonly string[]): string {

@@ -1,4 +1,5 @@
 import type { Dice } from './random.ts'
+import { anythingTalk } from './reviews/anything.ts'
 import { careTalk } from './reviews/care.ts'
 import { foodTalk } from './reviews/food.ts'
 import { gadgetTalk } from './reviews/gadgets.ts'
@@ -26,7 +27,8 @@ export function writeReviews(
 ): DemoReview[] {
   if (!luck.chance(0.28 + popularity * 0.36)) return []
   const count = Math.min(14, 1 + Math.floor(luck.roll() ** 1.5 * 9 + popularity * 6))
-  return shuffled(talk[about], luck)
+  const said: readonly Remark[] = [...talk[about], ...anythingTalk]
+  return shuffled(said, luck)
     .slice(0, count)
     .map(([rating, caption, details]) => ({
       rating,

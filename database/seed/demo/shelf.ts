@@ -85,6 +85,9 @@ function product(shelf: Shelf, line: Line, model: Model): DemoProduct {
   const lowest = Math.min(...model.prices.map(([, naira]) => naira))
   const discount = pricedBefore(luck, shelf.mostOff)
   const variations = choices(shelf, line, model, luck, discount)
+  const form = line.form ?? shelf.form ?? 'Brand new'
+  const onlyColour = model.colours.length === 1 && colour ? colours[colour][0] : null
+  const facts = { label: model.label, form, colour: onlyColour, kg: model.kg }
   const popularity = Math.round(luck.roll() ** 1.7 * 1000) / 1000
   const addedDaysAgo = luck.between(2, 420)
   return {
@@ -92,7 +95,7 @@ function product(shelf: Shelf, line: Line, model: Model): DemoProduct {
     category: shelf.category,
     brand: line.brand,
     code,
-    form: line.form ?? shelf.form ?? 'Brand new',
+    form,
     ...priceTag(lowest, discount),
     stock: variations
       ? variations.combinations.reduce((sum, { stock }) => sum + stock, 0)
@@ -104,7 +107,7 @@ function product(shelf: Shelf, line: Line, model: Model): DemoProduct {
       paint: colour ? colours[colour][1] : brandPaint(line.brand),
     },
     keyFeatures: keyFeatures(shelf, line, model.label, variations),
-    description: descriptionOf(shelf, line, model.label, luck),
+    description: descriptionOf(shelf, line, facts, luck),
     bulkText: shelf.bulk ?? null,
     variations,
     popularity,

@@ -53,7 +53,7 @@ export const banners: DemoBanner[] = [
   {
     place: 'home_middle',
     title: 'A kitchen that keeps up',
-    line: 'Blenders, pounders and cookers from ₦18,000',
+    line: 'Blenders, pounders and cookers for every purse',
     art: 'blender',
     category: 'kitchen',
   },
@@ -115,7 +115,7 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'cart_middle',
-    title: 'Something for the pantry?',
+    title: 'Room for the pantry',
     line: 'Noodles, milk and cocoa ride along',
     art: 'noodles',
     category: 'supermarket',
@@ -123,7 +123,7 @@ export const banners: DemoBanner[] = [
   {
     place: 'category_top',
     title: 'Honest discounts',
-    line: 'What was dearer last month, and is not now',
+    line: 'Prices that came down, and by how much',
     art: 'sneaker',
     category: 'sneakers',
   },

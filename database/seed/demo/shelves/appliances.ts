@@ -4,7 +4,7 @@ import { fill, type Shelf } from '../shelf.ts'
 const fridges: Shelf = {
   category: 'refrigerators',
   art: 'refrigerator',
-  talk: 'cooling',
+  talk: 'fridge',
   kg: 45,
   mostOff: 28,
   colourIsChoice: true,
@@ -36,7 +36,7 @@ const freezers: Shelf = {
 const washers: Shelf = {
   category: 'washing-machines',
   art: 'washing-machine',
-  talk: 'laundry',
+  talk: 'washer',
   kg: 32,
   mostOff: 30,
   colourIsChoice: true,
@@ -52,7 +52,7 @@ const washers: Shelf = {
 const airConditioners: Shelf = {
   category: 'air-conditioners',
   art: 'air-conditioner',
-  talk: 'cooling',
+  talk: 'air-conditioner',
   kg: 38,
   mostOff: 26,
   features: ['Copper pipes of 3 metres included', '12 months warranty, 5 years on the compressor'],
@@ -84,7 +84,7 @@ const fans: Shelf = {
 const irons: Shelf = {
   category: 'irons',
   art: 'iron',
-  talk: 'laundry',
+  talk: 'iron',
   kg: 1.4,
   mostOff: 44,
   colourIsChoice: true,
@@ -100,7 +100,7 @@ const irons: Shelf = {
 const dispensers: Shelf = {
   category: 'water-dispensers',
   art: 'water-dispenser',
-  talk: 'water',
+  talk: 'water-dispenser',
   kg: 16,
   mostOff: 30,
   colourIsChoice: true,

@@ -4,7 +4,7 @@ import { fill, type Shelf } from '../shelf.ts'
 const oils: Shelf = {
   category: 'car-care',
   art: 'engine-oil',
-  talk: 'motor',
+  talk: 'engine',
   kg: 4,
   mostOff: 26,
   features: ['Sealed, with the maker’s code to scratch'],
@@ -17,6 +17,7 @@ const oils: Shelf = {
 }
 const batteries: Shelf = {
   ...oils,
+  talk: 'car-battery',
   art: 'car-battery',
   kg: 16,
   features: ['Charged and tested before dispatch', '12 months warranty'],
@@ -31,7 +32,7 @@ const batteries: Shelf = {
 const tyres: Shelf = {
   category: 'tyres',
   art: 'tyre',
-  talk: 'motor',
+  talk: 'tyre',
   kg: 9,
   mostOff: 22,
   features: ['Made in the last 12 months', 'Price for one tyre'],
@@ -47,7 +48,7 @@ const tyres: Shelf = {
 const electronics: Shelf = {
   category: 'car-electronics',
   art: 'car-stereo',
-  talk: 'motor',
+  talk: 'car-audio',
   kg: 1.8,
   mostOff: 36,
   features: ['12 V', '12 months warranty'],
@@ -59,6 +60,7 @@ const electronics: Shelf = {
 }
 const jumpers: Shelf = {
   ...electronics,
+  talk: 'car-rescue',
   art: 'jump-starter',
   features: ['Protected against wrong poles', '12 months warranty'],
   advice: [
@@ -71,7 +73,7 @@ const jumpers: Shelf = {
 const tools: Shelf = {
   category: 'tools',
   art: 'drill',
-  talk: 'motor',
+  talk: 'tool',
   kg: 2.4,
   mostOff: 36,
   features: ['For 220 V or battery as named', '6 months warranty'],
@@ -90,7 +92,7 @@ const handTools: Shelf = {
     'Wipe with an oily rag in the rainy season.',
     'Lend by name: write it down, get it back.',
   ],
-  box: ['As named'],
+  box: [],
 }
 
 export const autoToolsProducts = [

@@ -4,7 +4,7 @@ import { fill, type Shelf } from '../shelf.ts'
 const diapers: Shelf = {
   category: 'diapers',
   art: 'diapers',
-  talk: 'baby',
+  talk: 'diaper',
   kg: 2.4,
   mostOff: 30,
   features: ['Dermatologist tested'],
@@ -13,14 +13,14 @@ const diapers: Shelf = {
     'Change every three to four hours and leave ten minutes of air between.',
     'A newborn uses eight a day, a toddler five. Count before you choose the pack.',
   ],
-  box: ['As named'],
+  box: [],
   bulk: 'Four packs or more: three percent less at checkout by our riders’ card.',
 }
 
 const feeding: Shelf = {
   category: 'feeding',
   art: 'feeding-bottle',
-  talk: 'baby',
+  talk: 'feeding',
   kg: 0.4,
   mostOff: 38,
   features: ['BPA-free'],
@@ -29,13 +29,13 @@ const feeding: Shelf = {
     'Breast milk is best for babies. Ask a nurse before you change to formula.',
     'Change teats every two months or at the first crack.',
   ],
-  box: ['As named, sealed'],
+  box: [],
 }
 
 const wheels: Shelf = {
   category: 'strollers-carriers',
   art: 'stroller',
-  talk: 'baby',
+  talk: 'stroller',
   kg: 9,
   mostOff: 36,
   colourIsChoice: true,
@@ -45,7 +45,7 @@ const wheels: Shelf = {
     'In a carrier the chin must be free and the knees higher than the bottom.',
     'Oil the wheels after harmattan; dust is what makes them squeak.',
   ],
-  box: ['As named', 'User guide'],
+  box: ['The product in its carton', 'User guide'],
 }
 
 const toys: Shelf = {
@@ -60,7 +60,28 @@ const toys: Shelf = {
     'Batteries are not included where the box shows a battery sign.',
     'Keep the box: half of the joy is putting it away, say parents.',
   ],
-  box: ['As pictured'],
+  box: [],
+}
+
+const babyCare: Shelf = {
+  ...diapers,
+  art: 'lotion-bottle',
+  talk: 'baby-care',
+  kg: 0.4,
+  advice: [
+    'Warm oil in your hands first; babies do not like cold.',
+    'Powder goes into your palm, never shaken over the face.',
+  ],
+  bulk: undefined,
+}
+
+const seats: Shelf = {
+  ...wheels,
+  talk: 'plain',
+  advice: [
+    'Never leave it on a table or at the head of the stairs.',
+    'Wipe it with soap water; the cloth cover comes off.',
+  ],
 }
 
 export const babyKidsProducts = [
@@ -82,10 +103,6 @@ Softest on the inside of the thigh, where it matters.
 Molfix Baby Wipes {} | molfix | MLF-WIP | 60 Sheets: 1,900; 60 Sheets x 12: 19,800 | kg 0.4, 4.8
 For the other end of the meal too.
 * {} * No alcohol * Lid that closes
-
-Johnson's Baby {} | johnsons | JHN-BABY | Oil 300 ml: 4,900; Powder 400 g: 4,400; Wipes x 72: 3,200 | kg 0.35, 0.45, 0.5
-The smell of every naming ceremony.
-* {} * Mild * No colourings
 `),
   ),
   ...fill(
@@ -95,11 +112,11 @@ Philips Avent {} | philips | AVT-FEED | Natural Bottle 125 ml: 9,800; Natural Bo
 A teat shaped like mother, a valve against colic.
 * {} * Anti-colic valve * Easy to clean
 
-Nestlé {} | nestle | NES-NAN | NAN Optipro 1 400 g: 10,900; NAN Optipro 2 400 g: 10,900; Lactogen 1 400 g: 7,600 | kg 0.5 | art food-tin
+Nestlé {} | nestle | NES-NAN | NAN Optipro 1 400 g: 10,900; NAN Optipro 2 400 g: 10,900; Lactogen 1 400 g: 7,600 | kg 0.5 | art beverage-tin
 Formula for when breast milk is not possible.
 * {} * For the age on the tin * Measured spoon inside
 
-Peak Baby {} | peak | PEK-BABY | Infant Formula 400 g: 7,900; Follow-on 400 g: 7,700 | kg 0.5 | art food-tin
+Peak Baby {} | peak | PEK-BABY | Infant Formula 400 g: 7,900; Follow-on 400 g: 7,700 | kg 0.5 | art beverage-tin
 The blue tin’s small brother.
 * {} * For the age on the tin * Iron
 
@@ -126,10 +143,6 @@ Folds with one hand while the other holds the reason for it.
 Chicco Lightweight Buggy | chicco | CHI-BUG | 78,500 | in navy, coral | kg 6
 For airports and Sundays.
 * Folds like an umbrella * Five-point harness * Sun roof
-
-Mattel Fisher-Price {} | mattel | FPR-SEAT | Baby Walker: 48,500; Rocker: 62,500; High Chair: 98,500 | in green, orange | kg 4, 5, 8
-Ten minutes for a hot meal of your own.
-* {} * Toys on the tray * Washable
 `),
   ),
   ...fill(
@@ -162,6 +175,22 @@ Sewn in Ogun with beads in her hair and a name tag you fill in.
 Iroko Home Wooden {} | iroko-home | IRK-TOY | Ayo Board: 14,500; Alphabet Blocks: 11,500; Pull Car: 9,800 | in wood | kg 1, 0.9, 0.5
 Sanded by hand, oiled with groundnut, loud on tiles.
 * {} * Solid wood * Non-toxic colour
+`),
+  ),
+  ...fill(
+    babyCare,
+    goods(`
+Johnson's Baby {} | johnsons | JHN-BABY | Oil 300 ml: 4,900; Powder 400 g: 4,400; Wipes x 72: 3,200 | kg 0.35, 0.45, 0.5
+The smell of every naming ceremony.
+* {} * Mild * No colourings
+`),
+  ),
+  ...fill(
+    seats,
+    goods(`
+Mattel Fisher-Price {} | mattel | FPR-SEAT | Baby Walker: 48,500; Rocker: 62,500; High Chair: 98,500 | in green, orange | kg 4, 5, 8
+Ten minutes for a hot meal of your own.
+* {} * Toys on the tray * Washable
 `),
   ),
 ]

@@ -4,7 +4,7 @@ import { fill, type Shelf } from '../shelf.ts'
 const books: Shelf = {
   category: 'books',
   art: 'book',
-  talk: 'study',
+  talk: 'book',
   kg: 0.5,
   mostOff: 35,
   features: ['Original print, with the publisher’s seal'],
@@ -20,7 +20,7 @@ const books: Shelf = {
 const stationery: Shelf = {
   category: 'stationery',
   art: 'notebook',
-  talk: 'study',
+  talk: 'stationery',
   kg: 0.8,
   mostOff: 42,
   features: ['Counted packs'],
@@ -28,7 +28,7 @@ const stationery: Shelf = {
     'Paper of 60 grams takes biro, 80 grams takes ink and highlighters.',
     'Ink dries out in the sun of a windowsill sooner than in a pencil case.',
   ],
-  box: ['As named'],
+  box: [],
   bulk: 'Cartons for schools and offices: ask for the term price.',
 }
 const pens: Shelf = { ...stationery, art: 'pen-set', kg: 0.3 }
@@ -36,7 +36,7 @@ const pens: Shelf = { ...stationery, art: 'pen-set', kg: 0.3 }
 const bags: Shelf = {
   category: 'school-bags',
   art: 'school-bag',
-  talk: 'study',
+  talk: 'school-bag',
   kg: 0.8,
   mostOff: 48,
   colourIsChoice: true,
@@ -52,7 +52,7 @@ const bags: Shelf = {
 const calculators: Shelf = {
   category: 'calculators',
   art: 'calculator',
-  talk: 'study',
+  talk: 'calculator',
   kg: 0.2,
   mostOff: 30,
   features: ['36 months warranty', 'Hologram of the importer'],
@@ -62,6 +62,17 @@ const calculators: Shelf = {
   ],
   box: ['The calculator in a hard cover', 'Battery fitted'],
 }
+
+const deskCalculators: Shelf = {
+  ...calculators,
+  advice: [
+    'Solar cells want light; the battery takes over in the evening.',
+    'The double zero is what a cashier misses most on a phone.',
+  ],
+  box: ['The calculator', 'Battery fitted'],
+}
+
+const paper: Shelf = { ...stationery, talk: 'plain' }
 
 export const booksSchoolProducts = [
   ...fill(
@@ -111,10 +122,6 @@ Lies flat, takes ink, keeps its spine.
 BIC {} | bic | BIC-COL | Colour Pencils x 24: 5,400; Kids Crayons x 24: 3,900; Whiteboard Markers x 4: 4,200 | art pen-set | kg 0.3
 Tips that survive first graders.
 * {} * Non-toxic * Easy to sharpen or cap
-
-HP Copy Paper A4, {} | hp | HP-PAPER | Ream: 7,900; Carton of 5: 38,500 | kg 2.5, 12.5
-Eighty grams that go through the printer one at a time.
-* {} * 80 g * 500 sheets a ream
 `),
   ),
   ...fill(
@@ -159,7 +166,11 @@ No pictures, no nonsense, double seams.
 Casio fx-{} Scientific Calculator | casio | CAS-FX | 82MS: 12,500; 991ES Plus: 24,500; 991CW: 34,500
 The 991 does what the 82 does, and shows it as written in the book.
 * fx-{} * 240 to 540 functions * Protective cover
-
+`),
+  ),
+  ...fill(
+    deskCalculators,
+    goods(`
 Casio {} Desk Calculator | casio | CAS-DSK | MX-12B: 8,900; DJ-120D with Check: 16,500; HR-100 Printing: 48,500 | kg 0.2, 0.3, 0.9
 For the shop’s counter, with big keys and a double zero.
 * {} * 12 digits * Solar and battery
@@ -167,6 +178,14 @@ For the shop’s counter, with big keys and a double zero.
 Casio HL-{} Pocket Calculator | casio | CAS-HL | 815L: 4,900; 820VER: 5,600 | kg 0.1
 Fits the apron pocket.
 * 8 digits * Auto power off * Battery of three years
+`),
+  ),
+  ...fill(
+    paper,
+    goods(`
+HP Copy Paper A4, {} | hp | HP-PAPER | Ream: 7,900; Carton of 5: 38,500 | kg 2.5, 12.5
+Eighty grams that go through the printer one at a time.
+* {} * 80 g * 500 sheets a ream
 `),
   ),
 ]

@@ -50,7 +50,7 @@ const desktops: Shelf = {
 const printers: Shelf = {
   category: 'printers',
   art: 'printer',
-  talk: 'office',
+  talk: 'printer',
   kg: 6,
   mostOff: 22,
   features: ['USB cable included', '12 months warranty'],
@@ -65,7 +65,7 @@ const printers: Shelf = {
 const networking: Shelf = {
   category: 'networking',
   art: 'router',
-  talk: 'office',
+  talk: 'network',
   kg: 0.5,
   mostOff: 33,
   features: ['12 months warranty'],
@@ -80,7 +80,7 @@ const networking: Shelf = {
 const storage: Shelf = {
   category: 'storage',
   art: 'flash-drive',
-  talk: 'office',
+  talk: 'storage',
   kg: 0.1,
   mostOff: 44,
   colourIsChoice: true,
@@ -91,6 +91,18 @@ const storage: Shelf = {
     'Eject before you pull: most broken files come from haste.',
   ],
   box: ['One piece in its sealed pack'],
+}
+
+const monitors: Shelf = {
+  ...desktops,
+  art: 'monitor',
+  talk: 'screen',
+  advice: [
+    'Monitors are tested for dead points before dispatch; up to two are within the maker’s norm, we send none with more than one.',
+    'HDMI cables are included, DisplayPort cables are not.',
+    'The upper edge belongs at the height of your eyes; a ream of paper below the foot helps.',
+  ],
+  box: ['The monitor', 'Stand', 'Power and HDMI cables'],
 }
 
 export const computingProducts = [
@@ -200,25 +212,13 @@ Dell OptiPlex Micro {} Desktop | dell | DEL-OPM | i3: 598,000; i5: 765,000 | in 
 Sits behind the monitor and draws no more than a bulb or two.
 * Intel Core {}, 14th generation * 8 GB memory, 256 GB SSD * 90 W adapter * Three screens at once
 
-HP 24 All-in-One Core {} | hp | HP-AIO24 | i3: 612,000; i5: 798,000 | in white, black | kg 8
+HP 24 All-in-One Core {} | hp | HP-AIO24 | i3: 612,000; i5: 798,000 | in white, black | art monitor | kg 8
 One cable for everything: reception desks look tidy with it.
 * 23.8-inch Full HD * Intel Core {}, 13th generation * 8 GB memory, 512 GB SSD * Pop-up camera
 
-Apple iMac 24 M4 | apple | APL-IMAC24 | 2,480,000 | in blue, silver | kg 6
+Apple iMac 24 M4 | apple | APL-IMAC24 | 2,480,000 | in blue, silver | art monitor | kg 6
 A 4.5K screen with a computer hidden in its chin.
 * 24-inch 4.5K Retina * Apple M4 * 16 GB memory, 256 GB SSD * Magic Keyboard included
-
-HP P{} Monitor | hp | HP-PMON | 22v 21.5-inch: 128,000; 24v 23.8-inch: 162,000; 27v 27-inch: 218,000 | in black | art monitor | kg 4, 5, 6
-Plain, matt and steady: a screen for spreadsheets.
-* {} Full HD * HDMI and VGA * Tilts * Low blue light
-
-Dell {} Monitor | dell | DEL-MON | E2225HM 22-inch: 134,000; S2425H 24-inch: 198,000; S2725H 27-inch: 258,000 | in black, white | art monitor | kg 4, 5, 6
-Thin frame on three sides, so that two stand side by side as one.
-* Full HD IPS, 100 Hz * HDMI * ComfortView * Speakers on the S models
-
-Samsung Odyssey G{} Gaming Monitor | samsung | SAM-ODY | 3 24-inch: 248,000; 5 27-inch: 418,000; 5 32-inch: 492,000 | in black | art monitor | kg 5, 7, 9
-Smooth enough that the eye stops seeing frames.
-* 165 Hz or more * 1 ms * FreeSync Premium * Height-adjustable stand
 `),
   ),
   ...fill(
@@ -303,6 +303,22 @@ For towers and CCTV recorders that need {} more.
 SanDisk Extreme Portable SSD {} | sandisk | SND-SSD | 500GB: 148,000; 1TB: 208,000; 2TB: 348,000 | in black | kg 0.1
 Ten times as quick as a disk and it survives a fall from two metres.
 * {} capacity * Up to 1,050 MB/s * IP65 * Carabiner loop
+`),
+  ),
+  ...fill(
+    monitors,
+    goods(`
+HP P{} Monitor | hp | HP-PMON | 22v 21.5-inch: 128,000; 24v 23.8-inch: 162,000; 27v 27-inch: 218,000 | in black | art monitor | kg 4, 5, 6
+Plain, matt and steady: a screen for spreadsheets.
+* {} Full HD * HDMI and VGA * Tilts * Low blue light
+
+Dell {} Monitor | dell | DEL-MON | E2225HM 22-inch: 134,000; S2425H 24-inch: 198,000; S2725H 27-inch: 258,000 | in black, white | art monitor | kg 4, 5, 6
+Thin frame on three sides, so that two stand side by side as one.
+* Full HD IPS, 100 Hz * HDMI * ComfortView * Speakers on the S models
+
+Samsung Odyssey G{} Gaming Monitor | samsung | SAM-ODY | 3 24-inch: 248,000; 5 27-inch: 418,000; 5 32-inch: 492,000 | in black | art monitor | kg 5, 7, 9
+Smooth enough that the eye stops seeing frames.
+* 165 Hz or more * 1 ms * FreeSync Premium * Height-adjustable stand
 `),
   ),
 ]

@@ -4,7 +4,7 @@ import { fill, type Shelf } from '../shelf.ts'
 const gifts: Shelf = {
   category: 'gift-sets',
   art: 'pen-set',
-  talk: 'accessory',
+  talk: 'stationery',
   kg: 1.2,
   mostOff: 12,
   features: ['From 20 sets, with your logo'],
@@ -19,7 +19,7 @@ const gifts: Shelf = {
 const welfare: Shelf = {
   category: 'staff-welfare',
   art: 'rice-bag',
-  talk: 'grain',
+  talk: 'staple',
   kg: 30,
   mostOff: 12,
   features: ['From 10 packs', 'Delivered to branches by list'],
@@ -49,11 +49,11 @@ Woven in Iseyin in your company’s colours.
     goods(`
 Staff Welfare Pack, {} | dangote | COR-WEL | Rice 10 kg and Oil 3 L: 34,500; Rice 25 kg and Oil 5 L: 66,500; Rice 50 kg, Oil and Tomato: 118,000 | kg 13, 30, 58
 What December is measured by.
-* {} * Packed by name * Delivered to branches
+* {} * Packed by name * Rice without stones
 
 Ramadan Welfare Pack, {} | dangote | COR-RAM | Small: 28,500; Family: 58,500; Large: 96,500 | kg 10, 22, 40
 Sugar, dates, milk, rice and oil before the first moon.
-* {} * Halal contents * Delivered to branches
+* {} * Halal contents * Dates and milk included
 `),
   ),
 ]

@@ -4,7 +4,7 @@ import { fill, type Shelf } from '../shelf.ts'
 const consoles: Shelf = {
   category: 'consoles',
   art: 'game-console',
-  talk: 'gaming',
+  talk: 'console',
   kg: 5,
   mostOff: 18,
   features: ['Region free for discs', '12 months warranty'],
@@ -19,7 +19,7 @@ const consoles: Shelf = {
 const accessories: Shelf = {
   category: 'game-pads',
   art: 'game-pad',
-  talk: 'gaming',
+  talk: 'game-pad',
   kg: 0.4,
   mostOff: 36,
   features: ['6 months warranty'],

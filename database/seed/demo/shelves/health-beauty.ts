@@ -20,7 +20,7 @@ const jars: Shelf = { ...skin, art: 'cream-jar', kg: 0.25 }
 const soap: Shelf = {
   category: 'bath-soap',
   art: 'soap-bar',
-  talk: 'skin',
+  talk: 'bath',
   kg: 0.5,
   mostOff: 36,
   features: ['NAFDAC number on the pack'],
@@ -28,13 +28,13 @@ const soap: Shelf = {
     'Let the bar drain; standing water eats half of it.',
     'Antiseptic soap is for days that need it. Every day it dries the skin.',
   ],
-  box: ['As named'],
+  box: [],
 }
 
 const hair: Shelf = {
   category: 'hair-care',
   art: 'shampoo',
-  talk: 'skin',
+  talk: 'hair-care',
   kg: 0.4,
   mostOff: 42,
   features: ['For natural, relaxed and braided hair'],
@@ -49,7 +49,7 @@ const hair: Shelf = {
 const makeUp: Shelf = {
   category: 'make-up',
   art: 'lipstick',
-  talk: 'beauty',
+  talk: 'make-up',
   kg: 0.1,
   mostOff: 50,
   option: 'Shade',
@@ -65,7 +65,7 @@ const makeUp: Shelf = {
 const scents: Shelf = {
   category: 'fragrances',
   art: 'perfume',
-  talk: 'beauty',
+  talk: 'scent',
   kg: 0.4,
   mostOff: 40,
   features: ['Batch code on box and bottle'],
@@ -80,7 +80,7 @@ const scents: Shelf = {
 const oral: Shelf = {
   category: 'oral-care',
   art: 'toothpaste',
-  talk: 'health',
+  talk: 'mouth',
   kg: 0.3,
   mostOff: 36,
   features: ['With fluoride where it is a paste'],
@@ -88,13 +88,13 @@ const oral: Shelf = {
     'Two minutes, twice a day, and spit without rinsing: the fluoride should stay.',
     'A brush is finished when its hairs lean, usually after three months.',
   ],
-  box: ['As named, sealed'],
+  box: [],
 }
 
 const grooming: Shelf = {
   category: 'grooming',
   art: 'hair-clipper',
-  talk: 'health',
+  talk: 'clipper',
   kg: 0.6,
   mostOff: 45,
   colourIsChoice: true,
@@ -110,7 +110,7 @@ const grooming: Shelf = {
 const wellness: Shelf = {
   category: 'wellness',
   art: 'supplement-bottle',
-  talk: 'health',
+  talk: 'vitamin',
   kg: 0.3,
   mostOff: 30,
   features: ['NAFDAC number on the pack'],
@@ -122,6 +122,7 @@ const wellness: Shelf = {
 }
 const checks: Shelf = {
   ...wellness,
+  talk: 'health-check',
   art: 'blood-pressure-monitor',
   kg: 0.8,
   features: ['Clinically validated', '24 months warranty'],
@@ -130,6 +131,16 @@ const checks: Shelf = {
     'Write down three readings on three days before you worry, and then do see a doctor.',
   ],
   box: ['The device', 'Batteries', 'Pouch and diary'],
+}
+
+const firstAid: Shelf = {
+  ...wellness,
+  art: 'first-aid-kit',
+  talk: 'first-aid',
+  advice: [
+    'Replace what you use at once; an empty kit is only a box.',
+    'Keep one in the car, out of the sun, and one where the children play.',
+  ],
 }
 
 export const healthBeautyProducts = [
@@ -303,10 +314,6 @@ Sharp lines between two visits to the barber.
 Philips {} | philips | PHI-GRM | OneBlade: 48,500; Hair Clipper 3000: 42,500; Beard Trimmer 3000: 38,500 | in green, black | kg 0.4
 Short, not shaved: kind to necks that get bumps.
 * {} * 60 minutes without cable * Washable
-
-Philips {} | philips | PHI-HAIRT | Hair Dryer 1600 W: 32,500; Straightener: 38,500 | in black, pink | kg 0.7
-Silk press Sunday.
-* {} * Three heats * Cool shot or ceramic plates
 `),
   ),
   ...fill(
@@ -319,10 +326,6 @@ One a day with breakfast, as mothers have said since forever.
 Seven Seas Vitamin {} | seven-seas | SVS-VIT | C 1000 mg x 20: 4,800; D3 x 60: 6,900; B Complex x 60: 6,200 | kg 0.15
 For night shifts and exam weeks.
 * {} * One a day * Sugar-free
-
-Dettol {} | dettol | DET-AID | First Aid Kit 60 Pieces: 16,500; Hand Sanitizer 200 ml: 2,600; Plasters x 40: 2,900 | art first-aid-kit | kg 0.8, 0.25, 0.1
-For the car, the classroom and Saturday football.
-* {} * Sealed * Refills available
 `),
   ),
   ...fill(
@@ -332,9 +335,17 @@ Omron {} Blood Pressure Monitor | omron | OMR-BPM | M2 Basic: 58,500; M3 Comfort
 The name that Nigerian doctors write on the paper.
 * {} * Large numbers * Irregular heartbeat notice * Cuff of 22 to 32 cm
 
-Omron {} | omron | OMR-THM | Digital Thermometer: 8,900; Forehead Thermometer: 42,500; Nebuliser C101: 68,500 | in white | art thermometer | kg 0.1, 0.3, 1.8
+Omron {} | omron | OMR-THM | Digital Thermometer: 8,900; Forehead Thermometer: 42,500 | in white | art thermometer | kg 0.1, 0.3
 Ten seconds, and you know whether it is malaria time.
 * {} * Memory of the last reading * Beeps when done
+`),
+  ),
+  ...fill(
+    firstAid,
+    goods(`
+Dettol {} | dettol | DET-AID | First Aid Kit 60 Pieces: 16,500; Hand Sanitizer 200 ml: 2,600; Plasters x 40: 2,900 | art first-aid-kit | kg 0.8, 0.25, 0.1
+For the car, the classroom and Saturday football.
+* {} * Sealed * Refills available
 `),
   ),
 ]

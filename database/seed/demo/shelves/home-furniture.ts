@@ -4,7 +4,7 @@ import { fill, type Shelf } from '../shelf.ts'
 const mattresses: Shelf = {
   category: 'mattresses',
   art: 'mattress',
-  talk: 'furniture',
+  talk: 'mattress',
   kg: 24,
   mostOff: 28,
   option: 'Size',
@@ -31,7 +31,7 @@ const bedding: Shelf = {
     'Wash dark colours alone the first two times.',
     'Cotton is cooler, microfibre dries before the light goes.',
   ],
-  box: ['As named, in a zip bag'],
+  box: [],
 }
 const pillows: Shelf = {
   ...bedding,
@@ -56,7 +56,7 @@ const furniture: Shelf = {
     'Two men bring it in and set it up; the carton goes back with them.',
     'Covers can be had again in two years: ask for the cloth by its name.',
   ],
-  box: ['As named, in parts', 'Screws and tools'],
+  box: ['The furniture in parts', 'Screws and tools'],
 }
 
 const decor: Shelf = {
@@ -71,12 +71,12 @@ const decor: Shelf = {
     'Curtains want twice the width of the window to fall well.',
     'Rugs shed a little in the first month; brush, do not vacuum hard.',
   ],
-  box: ['As named'],
+  box: [],
 }
 const clocks: Shelf = {
   ...decor,
   art: 'wall-clock',
-  talk: 'accessory',
+  talk: 'clock',
   kg: 1,
   features: ['Quiet sweep movement'],
   advice: ['Takes one AA battery a year.', 'Hang it out of the sun and it keeps its white.'],
@@ -85,7 +85,7 @@ const clocks: Shelf = {
 const office: Shelf = {
   category: 'office-furniture',
   art: 'office-chair',
-  talk: 'furniture',
+  talk: 'office-chair',
   kg: 15,
   mostOff: 34,
   colourIsChoice: true,
@@ -95,8 +95,10 @@ const office: Shelf = {
     'Gas lifts are replaced in ten minutes; keep the receipt.',
     'Assembly takes one person half an hour.',
   ],
-  box: ['As named, in parts', 'Screws and key'],
+  box: ['The furniture in parts', 'Screws and key'],
 }
+
+const desks: Shelf = { ...office, art: 'desk', talk: 'furniture' }
 
 export const homeFurnitureProducts = [
   ...fill(
@@ -229,7 +231,11 @@ Nine hours, one back, no complaints.
 Iroko Home Visitor’s Chair, {} | iroko-home | IRK-VIS | Single: 38,500; Airport Row of 3: 128,000 | in black | kg 8, 24
 For banks, clinics and churches with patience.
 * {} * Steel frame * Padded seat
-
+`),
+  ),
+  ...fill(
+    desks,
+    goods(`
 Iroko Home {} Desk | iroko-home | IRK-DSK | Study 1 m: 68,500; Office 1.2 m with Drawers: 118,000; Standing, Electric: 285,000 | in oak, white, walnut | art desk | kg 18, 32, 40
 Straight, strong, with a hole for the cables.
 * {} * Scratch-resistant top * Steel legs

@@ -4,7 +4,7 @@ import { fill, type Shelf } from '../shelf.ts'
 const cookers: Shelf = {
   category: 'cookers',
   art: 'gas-cooker',
-  talk: 'cooking',
+  talk: 'cooker',
   kg: 28,
   mostOff: 30,
   colourIsChoice: true,
@@ -19,6 +19,7 @@ const cookers: Shelf = {
 
 const cylinders: Shelf = {
   ...cookers,
+  talk: 'cylinder',
   art: 'gas-cylinder',
   features: ['Tested, with SON mark and date', 'Sent empty, as the law wants it'],
   box: ['The cylinder', 'Cap with seal'],
@@ -27,7 +28,7 @@ const cylinders: Shelf = {
 const microwaves: Shelf = {
   category: 'microwaves',
   art: 'microwave',
-  talk: 'cooking',
+  talk: 'oven',
   kg: 12,
   mostOff: 30,
   features: ['Turning plate', '12 months warranty'],
@@ -42,7 +43,7 @@ const microwaves: Shelf = {
 const blenders: Shelf = {
   category: 'blenders',
   art: 'blender',
-  talk: 'cooking',
+  talk: 'blender',
   kg: 3.2,
   mostOff: 42,
   colourIsChoice: true,
@@ -57,6 +58,7 @@ const blenders: Shelf = {
 
 const pounders: Shelf = {
   ...blenders,
+  talk: 'pounder',
   art: 'yam-pounder',
   kg: 7,
   features: ['Stops by itself when overloaded', '12 months warranty'],
@@ -71,7 +73,7 @@ const pounders: Shelf = {
 const kettles: Shelf = {
   category: 'kettles-toasters',
   art: 'kettle',
-  talk: 'cooking',
+  talk: 'kettle',
   kg: 1.2,
   mostOff: 45,
   colourIsChoice: true,
@@ -87,7 +89,7 @@ const kettles: Shelf = {
 const airFryers: Shelf = {
   category: 'air-fryers',
   art: 'air-fryer',
-  talk: 'cooking',
+  talk: 'oven',
   kg: 5.5,
   mostOff: 44,
   colourIsChoice: true,
@@ -103,7 +105,7 @@ const airFryers: Shelf = {
 const pots: Shelf = {
   category: 'pots-pans',
   art: 'pot',
-  talk: 'cooking',
+  talk: 'pot',
   kg: 4,
   mostOff: 52,
   features: ['For gas and electric plates'],
@@ -112,13 +114,13 @@ const pots: Shelf = {
     'The first time, wash, oil lightly and warm for two minutes.',
     'Aluminium is light and quick, steel is slow and stays; for a party pot take aluminium.',
   ],
-  box: ['The pieces named, each in paper'],
+  box: [],
 }
 
 const dining: Shelf = {
   category: 'dining',
   art: 'plate-set',
-  talk: 'accessory',
+  talk: 'dining',
   kg: 5,
   mostOff: 52,
   colourIsChoice: true,
@@ -128,7 +130,28 @@ const dining: Shelf = {
     'Fill a flask with hot water for five minutes first, then with the tea: it holds two hours longer.',
     'Gold rims do not go into the microwave.',
   ],
-  box: ['The set named'],
+  box: [],
+}
+
+const flasks: Shelf = {
+  ...dining,
+  art: 'flask',
+  talk: 'flask',
+  features: ['Spare seal can be had'],
+  advice: [
+    'Fill it with hot water for five minutes first, then with the food or tea: it holds two hours longer.',
+    'Leave it open overnight now and then; that is what keeps it from smelling.',
+  ],
+}
+
+const toasters: Shelf = {
+  ...kettles,
+  art: 'toaster',
+  talk: 'toaster',
+  advice: [
+    'Toast sticks when the bread is fresh from the bakery. Wait a day or use number two.',
+    'Empty the crumbs once a week; they are what smells.',
+  ],
 }
 
 export const kitchenProducts = [
@@ -255,18 +278,6 @@ A thin filter keeps lime out of the cup.
 Qasa {} Steel Kettle | qasa | QAS-KT | 1.8 L: 12,500; 2.5 L: 15,800 | in silver
 The kettle of campuses, workshops and night shifts.
 * {} * Stainless steel * 1,500 W
-
-Kenwood {} Toaster | kenwood | KEN-TST | 2-slice: 42,500; 4-slice: 68,000 | in white, black | art toaster | kg 1.6
-Wide slots take thick Agege bread.
-* {} * Seven levels * Crumb tray * Defrost
-
-Binatone {} Sandwich Maker | binatone | BIN-SM | SM-670 2-slice: 21,800; SM-880 4-slice: 29,500 | in black | art toaster | kg 2
-Shawarma edges sealed, sardine inside, breakfast done.
-* Non-stick plates * Lights for power and ready * Locking handle
-
-Master Chef {} Toaster | master-chef | MCH-TST | 2-slice: 16,500; Sandwich and Grill: 19,800 | in white, red | art toaster | kg 1.5
-Small money, brown bread.
-* {} * Six levels * Cool walls
 `),
   ),
   ...fill(
@@ -336,14 +347,18 @@ Master Chef {} Dinner Set | master-chef | MCH-DIN | 16-piece: 38,500; 24-piece: 
 Stoneware for visitors and for the days when you are your own visitor.
 * {} * Glazed stoneware * Microwave and dishwasher safe
 
-Iroko Home {} Breakable Plate Set | iroko-home | IRK-PLT | 6 flat plates: 18,500; 12 flat and deep: 34,500 | in cream, teal | kg 4, 8
+Iroko Home Painted Plates, {} | iroko-home | IRK-PLT | 6 Flat: 18,500; 6 Flat and 6 Deep: 34,500 | in cream, teal | kg 4, 8
 Hand-painted rims with a comb pattern taken from adire.
 * {} * Hand-painted * Stackable
 
 Iroko Home Wooden Serving {} | iroko-home | IRK-WOOD | Tray: 16,500; Bowl: 22,500; Mortar Set: 28,500 | in wood, walnut | kg 1.5, 1.2, 3
 Turned from iroko offcuts in Benin and rubbed with groundnut oil.
 * Solid wood * Oiled, not varnished * Each one a little different
-
+`),
+  ),
+  ...fill(
+    flasks,
+    goods(`
 Binatone {} Vacuum Flask | binatone | BIN-FLK | 1 L: 14,500; 1.9 L: 19,800; 3.2 L: 28,500 | in silver, red | art flask | kg 0.8, 1.1, 1.6
 Pap for the baby at 2am, still hot.
 * {} * Hot for 24 hours * Pump or pour
@@ -355,6 +370,22 @@ Rice at the wedding’s last table is as warm as at the first.
 Master Chef Insulated {} | master-chef | MCH-INS | Lunch Box 1.5 L: 14,800; Water Bottle 1 L: 9,800; Travel Mug: 8,500 | in blue, pink, black | art flask | kg 0.7, 0.5, 0.4
 From kitchen to office desk without a drop.
 * Double steel walls * Leak-proof lid * Hot 8 hours, cold 12
+`),
+  ),
+  ...fill(
+    toasters,
+    goods(`
+Kenwood {} Toaster | kenwood | KEN-TST | 2-slice: 42,500; 4-slice: 68,000 | in white, black | art toaster | kg 1.6
+Wide slots take thick Agege bread.
+* {} * Seven levels * Crumb tray * Defrost
+
+Binatone {} Sandwich Maker | binatone | BIN-SM | SM-670 2-slice: 21,800; SM-880 4-slice: 29,500 | in black | art toaster | kg 2
+Shawarma edges sealed, sardine inside, breakfast done.
+* Non-stick plates * Lights for power and ready * Locking handle
+
+Master Chef {} Toaster | master-chef | MCH-TST | 2-slice: 16,500; Sandwich and Grill: 19,800 | in white, red | art toaster | kg 1.5
+Small money, brown bread.
+* {} * Six levels * Cool walls
 `),
   ),
 ]

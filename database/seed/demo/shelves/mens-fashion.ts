@@ -19,6 +19,7 @@ const native: Shelf = {
 }
 const caps: Shelf = {
   ...native,
+  talk: 'cap',
   art: 'cap',
   kg: 0.2,
   option: 'Size',
@@ -49,6 +50,7 @@ const shirts: Shelf = {
 
 const trousers: Shelf = {
   ...shirts,
+  talk: 'clothes',
   category: 'mens-trousers',
   art: 'trousers',
   kg: 0.6,
@@ -94,7 +96,7 @@ const sneakers: Shelf = {
 const accessories: Shelf = {
   category: 'mens-accessories',
   art: 'wrist-watch',
-  talk: 'accessory',
+  talk: 'watch',
   kg: 0.3,
   mostOff: 42,
   colourIsChoice: true,
@@ -107,6 +109,7 @@ const accessories: Shelf = {
 }
 const belts: Shelf = {
   ...accessories,
+  talk: 'belt',
   art: 'belt',
   mostOff: 52,
   features: ['Exchange of size within 7 days'],
@@ -118,6 +121,7 @@ const belts: Shelf = {
 }
 const glasses: Shelf = {
   ...belts,
+  talk: 'glasses',
   art: 'sunglasses',
   features: ['Lenses block UVA and UVB'],
   advice: [

@@ -4,7 +4,7 @@ import { fill, type Shelf } from '../shelf.ts'
 const powerBanks: Shelf = {
   category: 'power-banks',
   art: 'power-bank',
-  talk: 'charging',
+  talk: 'power-bank',
   kg: 0.5,
   mostOff: 38,
   colourIsChoice: true,
@@ -20,7 +20,7 @@ const powerBanks: Shelf = {
 const chargers: Shelf = {
   category: 'chargers-cables',
   art: 'charger',
-  talk: 'charging',
+  talk: 'charger',
   kg: 0.15,
   mostOff: 45,
   features: ['Works with 100 to 240 V', '6 months warranty'],
@@ -34,6 +34,7 @@ const chargers: Shelf = {
 
 const cables: Shelf = {
   ...chargers,
+  talk: 'cable',
   art: 'cable',
   kg: 0.08,
   features: ['Reinforced neck', '6 months warranty'],
@@ -42,7 +43,7 @@ const cables: Shelf = {
 const cases: Shelf = {
   category: 'phone-cases',
   art: 'phone-case',
-  talk: 'accessory',
+  talk: 'phone-case',
   kg: 0.08,
   mostOff: 55,
   option: 'Model',
@@ -58,7 +59,7 @@ const cases: Shelf = {
 const watches: Shelf = {
   category: 'smart-watches',
   art: 'smart-watch',
-  talk: 'accessory',
+  talk: 'smart-watch',
   kg: 0.25,
   mostOff: 42,
   colourIsChoice: true,

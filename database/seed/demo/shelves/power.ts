@@ -4,7 +4,7 @@ import { fill, type Shelf } from '../shelf.ts'
 const generators: Shelf = {
   category: 'generators',
   art: 'generator',
-  talk: 'power',
+  talk: 'generator',
   kg: 45,
   mostOff: 24,
   features: ['Copper coil', '12 months warranty'],
@@ -20,7 +20,7 @@ const generators: Shelf = {
 const inverters: Shelf = {
   category: 'inverters',
   art: 'inverter',
-  talk: 'power',
+  talk: 'inverter',
   kg: 14,
   mostOff: 22,
   features: ['24 months warranty'],
@@ -36,7 +36,7 @@ const inverters: Shelf = {
 const panels: Shelf = {
   category: 'solar-panels',
   art: 'solar-panel',
-  talk: 'power',
+  talk: 'solar-panel',
   kg: 22,
   mostOff: 25,
   features: ['Frame with drilled holes and MC4 plugs', '25 years of performance warranty'],
@@ -52,7 +52,7 @@ const panels: Shelf = {
 const batteries: Shelf = {
   category: 'batteries',
   art: 'battery',
-  talk: 'power',
+  talk: 'solar-battery',
   kg: 58,
   mostOff: 24,
   features: ['Date of make on the case'],
@@ -67,7 +67,7 @@ const batteries: Shelf = {
 const rechargeables: Shelf = {
   category: 'rechargeable-fans',
   art: 'rechargeable-fan',
-  talk: 'breeze',
+  talk: 'rechargeable-breeze',
   kg: 5,
   mostOff: 42,
   colourIsChoice: true,
@@ -84,7 +84,7 @@ const rechargeables: Shelf = {
 const bulbs: Shelf = {
   category: 'lighting',
   art: 'light-bulb',
-  talk: 'power',
+  talk: 'light',
   kg: 0.2,
   mostOff: 48,
   features: ['12 months warranty'],
@@ -93,15 +93,21 @@ const bulbs: Shelf = {
     'Nine watts of LED are as bright as an old 60 W bulb, and do not heat the room.',
     'Rechargeable bulbs learn that light is gone only where the switch stays on.',
   ],
-  box: ['The pieces named'],
+  box: [],
 }
 
-const lanterns: Shelf = { ...bulbs, art: 'lantern', kg: 1, box: ['One piece', 'Charging cable'] }
+const lanterns: Shelf = {
+  ...bulbs,
+  talk: 'lantern',
+  art: 'lantern',
+  kg: 1,
+  box: ['One piece', 'Charging cable'],
+}
 
 const stabilisers: Shelf = {
   category: 'stabilisers',
   art: 'stabiliser',
-  talk: 'power',
+  talk: 'steady-power',
   kg: 6,
   mostOff: 36,
   features: ['12 months warranty'],
@@ -115,6 +121,7 @@ const stabilisers: Shelf = {
 
 const extensions: Shelf = {
   ...stabilisers,
+  talk: 'plain',
   art: 'extension-box',
   kg: 0.8,
   colourIsChoice: true,

@@ -4,7 +4,7 @@ import { fill, type Shelf } from '../shelf.ts'
 const football: Shelf = {
   category: 'football',
   art: 'football',
-  talk: 'sport',
+  talk: 'ball',
   kg: 0.5,
   mostOff: 44,
   features: ['Official size and weight'],
@@ -12,10 +12,11 @@ const football: Shelf = {
     'Pump to 0.6 or 0.8 bar; a hard ball on sand bursts its seams.',
     'Wet the needle first, it spares the valve.',
   ],
-  box: ['As named'],
+  box: [],
 }
 const jerseys: Shelf = {
   ...football,
+  talk: 'jersey',
   art: 'jersey',
   kg: 0.25,
   option: 'Size',
@@ -30,7 +31,7 @@ const jerseys: Shelf = {
 const gym: Shelf = {
   category: 'gym-fitness',
   art: 'dumbbell',
-  talk: 'sport',
+  talk: 'gym',
   kg: 10,
   mostOff: 40,
   features: ['For home use', '6 months warranty'],
@@ -39,13 +40,13 @@ const gym: Shelf = {
     'Put a mat below iron. Tiles are dearer than mats.',
     'Ask your doctor first if you have pressure or a bad knee.',
   ],
-  box: ['As named', 'Screws and key where it is assembled'],
+  box: ['The product in its carton', 'Screws and key where it is assembled'],
 }
 
 const bicycles: Shelf = {
   category: 'bicycles',
   art: 'bicycle',
-  talk: 'sport',
+  talk: 'bicycle',
   kg: 17,
   mostOff: 28,
   colourIsChoice: true,
@@ -61,7 +62,7 @@ const bicycles: Shelf = {
 const luggage: Shelf = {
   category: 'luggage',
   art: 'suitcase',
-  talk: 'sport',
+  talk: 'luggage',
   kg: 4,
   mostOff: 48,
   colourIsChoice: true,
@@ -71,17 +72,25 @@ const luggage: Shelf = {
     'Weigh it at home: excess costs more at the counter than a second bag.',
     'Tie something bright to it; all black suitcases are brothers on the belt.',
   ],
-  box: ['As named'],
+  box: [],
 }
 const backpacks: Shelf = {
   ...luggage,
+  features: ['12 months warranty on zips and seams'],
   art: 'backpack',
-  talk: 'accessory',
+  talk: 'bag',
   kg: 0.9,
   advice: [
     'Laptop on the back side, heavy things low, straps short.',
     'Rain cover or not, a dustbin bag inside keeps documents dry.',
   ],
+}
+
+const kit: Shelf = {
+  ...football,
+  talk: 'plain',
+  features: ['Exchange within 7 days'],
+  advice: ['Let it dry in the air, not in the bag.'],
 }
 
 export const sportsTravelProducts = [
@@ -99,10 +108,6 @@ Bright panels that the eye finds at dusk.
 Wilson {} | wilson | WIL-BALL | NBA Basketball: 32,500; Volleyball: 24,500; Tennis Balls x 4: 9,800 | in orange, white
 For courts with nets, and for those without.
 * {} * Outdoor cover * Pumped on arrival
-
-Adidas {} | adidas | ADI-FBX | Shin Guards: 12,500; Goalkeeper Gloves: 28,500; Ball Pump: 6,500 | in black | kg 0.3
-The things somebody always forgets.
-* {} * Light * Washable
 `),
   ),
   ...fill(
@@ -175,14 +180,6 @@ From boot to estate road in twenty seconds.
 Iroko Home Hard-shell Suitcase, {} | iroko-home | IRK-SUIT | 20-inch: 48,500; 24-inch: 64,500; 28-inch: 82,500; Set of 3: 178,000 | in black, teal, wine | kg 2.8, 3.6, 4.5, 11
 Four wheels that turn on a coin, and a lock that customs can open without a knife.
 * {} * Polycarbonate blend * TSA lock * Expands
-
-Puma Duffel Bag, {} | puma | PUM-DUF | 40 L: 34,500; 60 L: 42,500 | in black, red | kg 0.8, 1
-Match day or long weekend.
-* {} * Shoe pocket * Shoulder strap
-
-Eko Stitch Ghana-must-go Weekender | eko-stitch | EKO-GMG | 28,500 | in blue, red | kg 1
-The famous check, this time in canvas with leather handles.
-* 45 litres * Cotton canvas * Leather handles
 `),
   ),
   ...fill(
@@ -203,6 +200,22 @@ LoadSpring straps that bounce the weight, not you.
 Lenovo Casual Laptop Backpack | lenovo | LEN-BAG | 24,500 | in black, blue
 The bag that ought to come with the laptop.
 * 15.6-inch sleeve * Front organiser * Light
+
+Puma Duffel Bag, {} | puma | PUM-DUF | 40 L: 34,500; 60 L: 42,500 | in black, red | kg 0.8, 1
+Match day or long weekend.
+* {} * Shoe pocket * Shoulder strap
+
+Eko Stitch Ghana-must-go Weekender | eko-stitch | EKO-GMG | 28,500 | in blue, red | kg 1
+The famous check, this time in canvas with leather handles.
+* 45 litres * Cotton canvas * Leather handles
+`),
+  ),
+  ...fill(
+    kit,
+    goods(`
+Adidas {} | adidas | ADI-FBX | Shin Guards: 12,500; Goalkeeper Gloves: 28,500; Ball Pump: 6,500 | in black | kg 0.3
+The things somebody always forgets.
+* {} * Light * Washable
 `),
   ),
 ]

@@ -4,7 +4,7 @@ import { fill, type Shelf } from '../shelf.ts'
 const grains: Shelf = {
   category: 'rice-grains',
   art: 'rice-bag',
-  talk: 'grain',
+  talk: 'rice',
   kg: 10,
   mostOff: 22,
   features: ['Weighed and sealed', 'Keep dry and off the floor'],
@@ -20,7 +20,7 @@ const grains: Shelf = {
 const oils: Shelf = {
   category: 'cooking-oil',
   art: 'cooking-oil',
-  talk: 'pantry',
+  talk: 'oil',
   kg: 5,
   mostOff: 20,
   features: ['NAFDAC number on the label', 'Best before: at least 9 months'],
@@ -45,7 +45,7 @@ const noodles: Shelf = {
     'Cartons stack six high. Keep them away from detergent, whose smell they take.',
     'Vegetables and an egg make it a meal and not a habit.',
   ],
-  box: ['As named on the pack'],
+  box: [],
   bulk: 'Five cartons or more: delivery within the city is free.',
 }
 
@@ -66,6 +66,7 @@ const cocoa: Shelf = {
 
 const milk: Shelf = {
   ...cocoa,
+  talk: 'pantry',
   category: 'milk-dairy',
   art: 'milk-pack',
   features: ['NAFDAC number on the label', 'Best before: at least 6 months'],
@@ -88,14 +89,14 @@ const drinks: Shelf = {
     'Cartons of juice need no fridge until they are open.',
     'We bring drinks warm: they travel better.',
   ],
-  box: ['As named on the pack'],
+  box: [],
   bulk: 'Twenty packs or more: we deliver to the hall on the morning.',
 }
 
 const snacks: Shelf = {
   category: 'cereals-snacks',
   art: 'snack-pack',
-  talk: 'pantry',
+  talk: 'treat',
   kg: 0.6,
   mostOff: 32,
   features: ['Best before: at least 4 months'],
@@ -104,7 +105,7 @@ const snacks: Shelf = {
     'Contains gluten; traces of nuts and milk are named on the pack.',
     'For lunch boxes the small packs cost more and waste less.',
   ],
-  box: ['As named on the pack'],
+  box: [],
 }
 const cereals: Shelf = { ...snacks, art: 'cereal-box' }
 
@@ -120,7 +121,7 @@ const seasoning: Shelf = {
     'Tomato paste is fried until the oil comes up; then it stops being sour.',
     'Tins with a dent on the rim are exchanged, even unopened.',
   ],
-  box: ['As named on the pack'],
+  box: [],
 }
 const tins: Shelf = { ...seasoning, art: 'food-tin' }
 
@@ -136,13 +137,13 @@ const cleaning: Shelf = {
     'Soak whites for half an hour, colours for ten minutes.',
     'Machine powders foam less on purpose; hand powders may overflow in a machine.',
   ],
-  box: ['As named on the pack'],
+  box: [],
 }
 
 const hampers: Shelf = {
   category: 'festive-hampers',
   art: 'food-tin',
-  talk: 'pantry',
+  talk: 'treat',
   kg: 8,
   mostOff: 15,
   features: ['Wrapped, with a card in your words', 'Delivered on the day you name'],
@@ -151,6 +152,16 @@ const hampers: Shelf = {
     'Order by the 18th for Christmas and ten days before Sallah.',
   ],
   box: ['The hamper in cane or carton', 'Gift card'],
+}
+
+const staples: Shelf = {
+  ...grains,
+  talk: 'staple',
+  advice: [
+    'A few dry peppers in the container keep weevils away without any chemical.',
+    'Close it against damp air: in the rainy season an open bag cakes within a week.',
+    'Swallow is smoother when the meal goes into the water slowly and the spoon never rests.',
+  ],
 }
 
 export const supermarketProducts = [
@@ -164,34 +175,6 @@ Long grains that stay apart, for jollof that photographs well. {} in a woven bag
 Dangote Parboiled Rice {} | dangote | DAN-RICE | 10 kg: 20,500; 25 kg: 44,000; 50 kg: 79,500 | kg 10, 25, 50
 Milled in Nigeria from Nigerian paddy, with the sweetness of a short journey.
 * {} * Nigerian grown * Destoned
-
-Golden Penny Semovita {} | golden-penny | GPN-SEMO | 1 kg: 2,150; 2 kg: 4,200; 5 kg: 9,900; 10 kg: 19,200 | kg 1, 2, 5, 10
-Smooth swallow that neither draws nor hardens before the second helping.
-* {} * Fortified with vitamin A * Ready in 8 minutes
-
-Honeywell Wheat Meal {} | honeywell | HNW-WHT | 1 kg: 2,400; 2 kg: 4,650; 5 kg: 11,200 | kg 1, 2, 5
-Brown, filling, and what the doctor meant.
-* {} * Whole wheat * High in fibre
-
-Golden Penny Flour {} | golden-penny | GPN-FLR | 1 kg: 1,850; 2 kg: 3,600; 50 kg: 68,500 | kg 1, 2, 50
-Puff-puff rises, meat pies hold.
-* {} * All-purpose * Fortified
-
-Honeywell Poundo Yam {} | honeywell | HNW-PND | 1 kg: 3,900; 2 kg: 7,600 | kg 1, 2
-Real yam flour for evenings without a pounder.
-* {} * Yam and nothing hidden * Stir for 5 minutes
-
-Dangote Sugar {} | dangote | DAN-SUG | 500 g: 1,050; 1 kg: 1,980; 50 kg: 78,000 | kg 0.5, 1, 50
-Fine white crystals with added vitamin A.
-* {} * Refined * Fortified with vitamin A
-
-Bodija Fresh Oloyin Beans {} | bodija-fresh | BOD-OLOYIN | 2 kg: 5,200; 5 kg: 12,400; 25 kg: 58,500 | kg 2, 5, 25
-Honey beans, hand-picked, from this year’s harvest. They soften in an hour.
-* {} * Sweet variety * Picked twice
-
-Bodija Fresh Ijebu Garri {} | bodija-fresh | BOD-GARRI | 2 kg: 3,400; 5 kg: 7,900; 10 kg: 15,200 | kg 2, 5, 10
-Sour, thin and crisp. With cold water, groundnuts and a long afternoon.
-* {} * Fermented for five days * Fine sieve
 `),
   ),
   ...fill(
@@ -432,6 +415,38 @@ Rice, oil, tins, juice and something sweet on top: {} size.
 Sallah Hamper, {} | bodija-fresh | BOD-SALLAH | Small: 45,000; Family: 92,000; Executive: 225,000 | kg 6, 12, 20
 No alcohol, dates and honey included, rice for the open house.
 * {} size * Halal contents * Card in English, Hausa or Yoruba
+`),
+  ),
+  ...fill(
+    staples,
+    goods(`
+Golden Penny Semovita {} | golden-penny | GPN-SEMO | 1 kg: 2,150; 2 kg: 4,200; 5 kg: 9,900; 10 kg: 19,200 | kg 1, 2, 5, 10
+Smooth swallow that neither draws nor hardens before the second helping.
+* {} * Fortified with vitamin A * Ready in 8 minutes
+
+Honeywell Wheat Meal {} | honeywell | HNW-WHT | 1 kg: 2,400; 2 kg: 4,650; 5 kg: 11,200 | kg 1, 2, 5
+Brown, filling, and what the doctor meant.
+* {} * Whole wheat * High in fibre
+
+Golden Penny Flour {} | golden-penny | GPN-FLR | 1 kg: 1,850; 2 kg: 3,600; 50 kg: 68,500 | kg 1, 2, 50
+Puff-puff rises, meat pies hold.
+* {} * All-purpose * Fortified
+
+Honeywell Poundo Yam {} | honeywell | HNW-PND | 1 kg: 3,900; 2 kg: 7,600 | kg 1, 2
+Real yam flour for evenings without a pounder.
+* {} * Yam and nothing hidden * Stir for 5 minutes
+
+Dangote Sugar {} | dangote | DAN-SUG | 500 g: 1,050; 1 kg: 1,980; 50 kg: 78,000 | kg 0.5, 1, 50
+Fine white crystals with added vitamin A.
+* {} * Refined * Fortified with vitamin A
+
+Bodija Fresh Oloyin Beans {} | bodija-fresh | BOD-OLOYIN | 2 kg: 5,200; 5 kg: 12,400; 25 kg: 58,500 | kg 2, 5, 25
+Honey beans, hand-picked, from this year’s harvest. They soften in an hour.
+* {} * Sweet variety * Picked twice
+
+Bodija Fresh Ijebu Garri {} | bodija-fresh | BOD-GARRI | 2 kg: 3,400; 5 kg: 7,900; 10 kg: 15,200 | kg 2, 5, 10
+Sour, thin and crisp. With cold water, groundnuts and a long afternoon.
+* {} * Fermented for five days * Fine sieve
 `),
   ),
 ]

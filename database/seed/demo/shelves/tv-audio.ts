@@ -20,7 +20,7 @@ const televisions: Shelf = {
 const soundbars: Shelf = {
   category: 'home-theatre',
   art: 'soundbar',
-  talk: 'sound',
+  talk: 'speaker',
   kg: 6,
   mostOff: 36,
   features: ['Bluetooth, USB and HDMI ARC', '12 months warranty'],
@@ -35,7 +35,7 @@ const soundbars: Shelf = {
 const speakers: Shelf = {
   category: 'speakers',
   art: 'speaker',
-  talk: 'sound',
+  talk: 'speaker',
   kg: 1.2,
   mostOff: 42,
   colourIsChoice: true,
@@ -51,7 +51,7 @@ const speakers: Shelf = {
 const earbuds: Shelf = {
   category: 'earbuds',
   art: 'earbuds',
-  talk: 'sound',
+  talk: 'earphones',
   kg: 0.1,
   mostOff: 46,
   colourIsChoice: true,
@@ -67,7 +67,7 @@ const earbuds: Shelf = {
 const headphones: Shelf = {
   category: 'headphones',
   art: 'headphones',
-  talk: 'sound',
+  talk: 'earphones',
   kg: 0.4,
   mostOff: 38,
   colourIsChoice: true,
@@ -83,7 +83,7 @@ const headphones: Shelf = {
 const cameras: Shelf = {
   category: 'cameras',
   art: 'camera',
-  talk: 'office',
+  talk: 'camera',
   kg: 0.8,
   mostOff: 28,
   features: ['12 months warranty'],

@@ -4,7 +4,7 @@ import { fill, type Shelf } from '../shelf.ts'
 const dresses: Shelf = {
   category: 'dresses',
   art: 'dress',
-  talk: 'clothes',
+  talk: 'dress',
   kg: 0.45,
   mostOff: 55,
   option: 'Size',
@@ -20,7 +20,7 @@ const dresses: Shelf = {
 const ankara: Shelf = {
   category: 'ankara',
   art: 'ankara-dress',
-  talk: 'native',
+  talk: 'fabric',
   kg: 0.6,
   mostOff: 45,
   features: ['Colours fast at 30 °C'],
@@ -29,16 +29,18 @@ const ankara: Shelf = {
     'Six yards make an iro and buba, or a gown with sleeves and a little left for a child.',
     'Both sides of a true wax print are equally bright.',
   ],
-  box: ['As named, in its printed wrapper'],
+  box: [],
 }
 const sewn: Shelf = {
   ...ankara,
+  talk: 'native',
   option: 'Size',
   features: ['Sewn in Lagos', 'Exchange within 7 days'],
-  box: ['As named, pressed and folded'],
+  box: [],
 }
 const headTies: Shelf = {
   ...ankara,
+  talk: 'gele',
   art: 'head-tie',
   kg: 0.3,
   features: ['Stiff enough to stand'],
@@ -46,7 +48,7 @@ const headTies: Shelf = {
     'Warm it with the iron for a moment and it folds like paper.',
     'For auto-gele give us the size of your head; it is ready-tied and goes on in seconds.',
   ],
-  box: ['As named'],
+  box: [],
 }
 
 const shoes: Shelf = {
@@ -69,7 +71,7 @@ const shoes: Shelf = {
 const bags: Shelf = {
   category: 'handbags',
   art: 'handbag',
-  talk: 'accessory',
+  talk: 'bag',
   kg: 0.8,
   mostOff: 52,
   features: ['Lining with zip pocket'],
@@ -84,7 +86,7 @@ const bags: Shelf = {
 const jewellery: Shelf = {
   category: 'jewellery',
   art: 'jewellery',
-  talk: 'accessory',
+  talk: 'jewellery',
   kg: 0.2,
   mostOff: 50,
   colourIsChoice: true,
@@ -93,10 +95,11 @@ const jewellery: Shelf = {
     'Perfume first, jewellery last: alcohol dulls plating.',
     'Coral is cleaned with a dry cloth only.',
   ],
-  box: ['The set named'],
+  box: [],
 }
 const watches: Shelf = {
   ...jewellery,
+  talk: 'watch',
   art: 'wrist-watch',
   features: ['Strap can be shortened at home'],
   advice: [
