@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { closedPolicy, securityHeaders, strictTransport } from './headers.ts'
+import { type Encoding, Packed } from './packed.ts'
 import type { Visit } from './visit.ts'
 import { xsrfCookie } from './xsrf.ts'
 
@@ -22,44 +21,31 @@ export interface FinishedParts {
   headers?: Record<string, string>
 }
 
-type Encoding = 'br' | 'gzip' | 'identity'
-
-/** Below this size compression saves less than a packet. */
-const smallestCompressed = 1024
 const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/
-const squeeze = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
-}
 
-/**
- * An answer whose bytes and header lines are settled: sent as often as wanted, compressed at most
- * once for each encoding and only when somebody asks for that encoding.
- */
+/** An answer whose bytes and header lines are settled, to be sent as often as wanted. */
 export class Finished {
   readonly status: number
-  readonly body: Buffer
+  readonly body: Packed
   readonly etag: string | undefined
   tags: ReadonlySet<string>
-  /** Told how many bytes compressing added. */
-  grew: (bytes: number) => void = () => {}
   /** Name and value in turn, as Node's `writeHead` takes them quickest. */
   private readonly lines: string[]
+  private readonly type: string
   private readonly cacheControl: string
+  private readonly isCompressed: boolean
   private readonly mayCarryCookie: boolean
-  private readonly parts: FinishedParts
-  private readonly encodings = new Map<Encoding, Ready>()
-  private readonly underWay = new Map<Encoding, Promise<Ready>>()
 
   constructor(parts: FinishedParts) {
-    this.parts = parts
+    const plain = Buffer.from(parts.body)
     this.status = parts.status ?? 200
-    this.body = Buffer.from(parts.body)
+    this.body = new Packed(plain)
     // Weak: the same answer in every encoding.
-    this.etag = this.status === 200 ? `W/"${digest(this.body)}"` : undefined
+    this.etag = this.status === 200 ? `W/"${digest(plain)}"` : undefined
     this.tags = new Set(parts.tags)
+    this.type = parts.type
     this.cacheControl = cacheControl(parts)
+    this.isCompressed = this.body.isWorthPacking && compressible.test(parts.type)
     this.mayCarryCookie = /^(text\/html|application\/json)/.test(parts.type)
     this.lines = [
       ...securityHeaders.flat(),
@@ -74,76 +60,49 @@ export class Finished {
 
   /** Answers right away if the bytes are there in the encoding that is asked for. */
   sendNow(request: IncomingMessage, response: ServerResponse, visit: Visit): boolean {
-    const ready = this.encodings.get(this.encodingFor(request))
-    if (ready) this.write(ready, request, response, visit)
-    return ready !== undefined
+    const encoding = this.encodingFor(request)
+    const bytes = this.body.now(encoding)
+    if (bytes) this.write(bytes, encoding, request, response, visit)
+    return bytes !== undefined
   }
 
   async send(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> {
-    const ready = await this.ready(this.encodingFor(request))
-    if (!response.headersSent && !response.destroyed) this.write(ready, request, response, visit)
+    const encoding = this.encodingFor(request)
+    const bytes = await this.body.as(encoding)
+    // The visitor may be gone by now.
+    if (!response.destroyed) this.write(bytes, encoding, request, response, visit)
   }
 
   private encodingFor(request: IncomingMessage): Encoding {
-    if (this.body.length < smallestCompressed || !compressible.test(this.parts.type)) {
-      return 'identity'
-    }
-    return preferredEncoding(request.headers['accept-encoding'])
-  }
-
-  private async ready(encoding: Encoding): Promise<Ready> {
-    const ready = this.encodings.get(encoding) ?? this.underWay.get(encoding)
-    if (ready) return ready
-    const making = this.make(encoding).finally(() => this.underWay.delete(encoding))
-    this.underWay.set(encoding, making)
-    return making
-  }
-
-  private async make(encoding: Encoding): Promise<Ready> {
-    const bytes = encoding === 'identity' ? this.body : await squeeze[encoding](this.body)
-    const ready: Ready = {
-      bytes,
-      lines: [
-        ...this.lines,
-        'content-type',
-        this.parts.type,
-        'content-length',
-        String(bytes.length),
-        ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-      ],
-    }
-    this.encodings.set(encoding, ready)
-    if (bytes !== this.body) this.grew(bytes.length)
-    return ready
+    return this.isCompressed ? preferredEncoding(request.headers['accept-encoding']) : 'identity'
   }
 
   private write(
-    ready: Ready,
+    bytes: Buffer,
+    encoding: Encoding,
     request: IncomingMessage,
     response: ServerResponse,
     visit: Visit,
   ): void {
     const unchanged = this.isUnchangedSince(request.headers['if-none-match'])
-    const lines = unchanged ? this.lines.slice() : ready.lines.slice()
     const setsCookie = visit.needsXsrf && this.mayCarryCookie
+    const lines = this.lines.slice()
     // With one visitor's cookie on it, no proxy may keep it.
     lines.push('cache-control', setsCookie ? 'private, no-cache' : this.cacheControl)
     lines.push(...visitLines(visit))
     if (setsCookie) lines.push('set-cookie', xsrfCookie(visit.xsrfToken, visit.secure))
+    if (!unchanged) {
+      lines.push('content-type', this.type, 'content-length', String(bytes.length))
+      if (encoding !== 'identity') lines.push('content-encoding', encoding)
+    }
     response.writeHead(unchanged ? 304 : this.status, lines)
     if (unchanged || request.method === 'HEAD') response.end()
-    else response.end(ready.bytes)
+    else response.end(bytes)
   }
 
   private isUnchangedSince(given: string | undefined): boolean {
     return given !== undefined && this.etag !== undefined && given.includes(this.etag)
   }
-}
-
-/** An answer's bytes in one encoding, with the header lines that all who get them share. */
-interface Ready {
-  bytes: Buffer
-  lines: string[]
 }
 
 /** Header lines of one visit, name and value in turn. */

@@ -59,7 +59,7 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
   const { database, log, trust } = options
   const metrics = openMetrics()
   const shelf = new Shelf({
-    maxBytes: options.shelfBytes ?? 96 * megabyte,
+    maxBytes: options.shelfBytes ?? 48 * megabyte,
     isOutage,
     onError: (error) => log.warn({ err: error }, 'a kept answer could not be renewed'),
     count: (event) => metrics.keptAnswers.inc({ event }),

@@ -37,7 +37,7 @@ async function answer(
   if (route.endpoint.shared) {
     const { body, tags } = await sharedAnswer(parts, route, input)
     madeFrom(tags)
-    return JSON.parse(body.toString())
+    return JSON.parse((await body.as('identity')).toString())
   }
   const caller = { customer: null, requestId: 'page', ip: '' }
   const { body, tags } = await answerCall(route, input, caller, parts.checkAnswers)

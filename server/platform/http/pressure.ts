@@ -17,8 +17,8 @@ declare module 'fastify' {
 
 /** Event loop delay in ms (mean over a second), and answers under way, beyond which a kind is refused. */
 const limits = {
-  browsing: { delayMs: 300, underWay: 400 },
-  business: { delayMs: 1_000, underWay: 800 },
+  browsing: { delayMs: 500, underWay: 400 },
+  business: { delayMs: 1_500, underWay: 800 },
 } as const
 
 /** Refuses with 503 and `Retry-After` before the process drowns. */

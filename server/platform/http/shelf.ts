@@ -188,10 +188,10 @@ export class Shelf {
   }
 
   private replace(kept: Kept, answer: Finished): void {
-    kept.answer.grew = () => {}
+    kept.answer.body.changedSize = () => {}
     kept.answer = answer
-    this.weigh(kept, answer.body.length + overheadBytes - kept.bytes)
-    answer.grew = (bytes) => {
+    this.weigh(kept, answer.body.size + overheadBytes - kept.bytes)
+    answer.body.changedSize = (bytes) => {
       this.weigh(kept, bytes)
       this.makeRoom()
     }
@@ -244,7 +244,7 @@ export class Shelf {
     this.byKey.delete(kept.wanted.key)
     for (const url of kept.urls) this.byUrl.delete(url)
     for (const tag of kept.tags) this.untag(tag, kept)
-    kept.answer.grew = () => {}
+    kept.answer.body.changedSize = () => {}
     this.bytes -= kept.bytes
   }
 }

@@ -1,0 +1,54 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { catalogueRoutes } from '#server/catalogue/catalogue.ts'
+import { openDatabase } from '#server/platform/database/database.ts'
+import { newestReviews } from '#server/reviews/reviews.ts'
+
+/**
+ * What the mall is measured against: a bare Node HTTP server. It answers from memory the bytes that
+ * it is sent as messages, and product details by the catalogue's own queries without anything around.
+ */
+export interface BareAnswer {
+  path: string
+  headers: Record<string, string>
+  /** Base64. */
+  body: string
+}
+
+const answers = new Map<string, { headers: Record<string, string>; body: Buffer }>()
+process.on('message', ({ path, headers, body }: BareAnswer) => {
+  answers.set(path, { headers, body: Buffer.from(body, 'base64') })
+  process.send?.('kept')
+})
+
+const database = openDatabase(process.env.DATABASE_URL ?? '', { connections: 20 })
+const catalogue = catalogueRoutes({
+  database,
+  reviewsOf: (productId) => newestReviews(database, productId),
+  search: () => Promise.reject(new Error('not here')),
+})
+const call = { customer: null, requestId: '', ip: '', madeFrom() {} }
+const details = '/api/v1/products/details/'
+
+const server = createServer(async (request, response) => {
+  const { url = '' } = request
+  const kept = answers.get(url)
+  if (kept) {
+    response.writeHead(200, kept.headers).end(kept.body)
+  } else if (url.startsWith(details)) {
+    const params = { id: url.slice(details.length) }
+    const answer = await catalogue.details({ params, query: undefined, body: undefined }, call)
+    const body = JSON.stringify({ status: true, message: 'OK', ...answer })
+    const length = String(Buffer.byteLength(body))
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': length })
+    response.end(body)
+  } else {
+    const { user, system } = process.cpuUsage()
+    response.end(`process_cpu_seconds_total ${(user + system) / 1e6}\n`)
+  }
+})
+server.listen(0, '127.0.0.1', () => {
+  // A server that listens on a port has an address with one.
+  process.send?.((server.address() as AddressInfo).port)
+})
+process.on('disconnect', () => process.exit())

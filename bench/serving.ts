@@ -1,0 +1,139 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { get } from 'node:http'
+import autocannon from 'autocannon'
+import type { BareAnswer } from './bare.ts'
+import type { Bench, Figure } from './bench.ts'
+import { load } from './load.ts'
+
+const rounds = 5
+const roundSeconds = 2
+const connections = 32
+/** As a browser that has been here before sends them. */
+const headers = {
+  'accept-encoding': 'gzip, deflate, br, zstd',
+  cookie: `XSRF-TOKEN=${'0'.repeat(32)}`,
+}
+/** Product details asked for once each, so that none is kept yet. */
+const freshProducts = 4_000
+const freshRounds = 4
+
+/** How much of a bare Node server's speed is left when the ground rules hold. */
+export const serving: Bench = {
+  name: 'serving',
+  how: `Answers for each second of processor time, as a share of what a bare Node server makes of the same bytes (kept) or the same queries (fresh); ${rounds} turns, ${connections} connections.`,
+  async run({ small }) {
+    const { rows } = await small.pool.query<{ p_slug: string }>(
+      'SELECT p_slug FROM products ORDER BY id DESC LIMIT $1',
+      [freshProducts],
+    )
+    const slugs = rows.map(({ p_slug }) => p_slug)
+    const bare = await startBare(small.pool.options.connectionString ?? '')
+    try {
+      const fresh = await compareFresh(small.origin, bare.origin, slugs)
+      const kept: Figure[] = []
+      for (const [what, path, atLeast] of keptAnswers(slugs[0] ?? '')) {
+        await bare.keep(await read(small.origin, path))
+        const value = await compareKept(small.origin, bare.origin, path)
+        kept.push({ what: `${what}, kept`, value, unit: '%', atLeast })
+      }
+      return [
+        ...kept,
+        { what: 'product details call, fresh', value: fresh, unit: '%', atLeast: 50 },
+      ]
+    } finally {
+      bare.stop()
+    }
+  },
+}
+
+function keptAnswers(slug: string): [what: string, path: string, atLeast: number][] {
+  return [
+    ['product details call', `/api/v1/products/details/${slug}`, 60],
+    ['home page', '/', 50],
+    ['listing page', '/categories', 50],
+    ['product page', `/product-details/${slug}`, 50],
+  ]
+}
+
+async function compareKept(mall: string, bare: string, path: string): Promise<number> {
+  const shares: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const ours = await perProcessorSecond(mall, () => cannon(mall + path))
+    const theirs = await perProcessorSecond(bare, () => cannon(bare + path))
+    shares.push((100 * ours) / theirs)
+  }
+  return median(shares)
+}
+
+async function compareFresh(mall: string, bare: string, slugs: string[]): Promise<number> {
+  const shares: number[] = []
+  const each = Math.floor(slugs.length / freshRounds)
+  for (let round = 0; round < freshRounds; round++) {
+    const some = slugs.slice(round * each, (round + 1) * each)
+    const paths = some.map((slug) => `/api/v1/products/details/${slug}`)
+    const ask = (origin: string) => async () => (await load(origin, paths, connections)).length
+    const theirs = await perProcessorSecond(bare, ask(bare))
+    const ours = await perProcessorSecond(mall, ask(mall))
+    // The first turn warms both up.
+    if (round > 0) shares.push((100 * ours) / theirs)
+  }
+  return median(shares)
+}
+
+/** Answers for each second that the process worked: what it serves when it is the only limit. */
+async function perProcessorSecond(origin: string, ask: () => Promise<number>): Promise<number> {
+  const before = await processorSeconds(origin)
+  const answers = await ask()
+  return answers / ((await processorSeconds(origin)) - before)
+}
+
+async function processorSeconds(origin: string): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`)).text()
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1])
+}
+
+async function cannon(url: string): Promise<number> {
+  const { requests, non2xx, errors } = await autocannon({
+    url,
+    connections,
+    duration: roundSeconds,
+    headers,
+  })
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refusals, ${errors} errors`)
+  return requests.total
+}
+
+/** An answer as it comes over the wire, with the headers that a browser needs of it. */
+function read(origin: string, path: string): Promise<BareAnswer> {
+  return new Promise((resolve, reject) => {
+    get(origin + path, { headers }, async (response) => {
+      const parts: Buffer[] = []
+      for await (const part of response) parts.push(part)
+      const body = Buffer.concat(parts)
+      const kept: Record<string, string> = { 'content-length': String(body.length) }
+      for (const name of ['content-type', 'content-encoding']) {
+        const value = response.headers[name]
+        if (typeof value === 'string') kept[name] = value
+      }
+      resolve({ path, headers: kept, body: body.toString('base64') })
+    }).once('error', reject)
+  })
+}
+
+async function startBare(databaseUrl: string) {
+  const child = fork('bench/bare.ts', { env: { ...process.env, DATABASE_URL: databaseUrl } })
+  const [port] = await once(child, 'message')
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async keep(answer: BareAnswer) {
+      child.send(answer)
+      await once(child, 'message')
+    },
+    stop: () => child.kill(),
+  }
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
