@@ -25,7 +25,7 @@ export async function openServer(opened: AsyncDisposableStack): Promise<string> 
 
 /**
  * A served mall with so many products. Its database is kept for the next run, and made anew when
- * migrations or seed have changed: minutes for a million.
+ * migrations or generator have changed: minutes for a million.
  */
 export async function openMall(
   opened: AsyncDisposableStack,
@@ -51,7 +51,6 @@ async function provide(serverUrl: string, name: string, products: number): Promi
     )
     if (older.rows.some((row) => row.name === name)) return url.href
     for (const row of older.rows) await server.query(`DROP DATABASE ${row.name} WITH (FORCE)`)
-    await server.query(`DROP DATABASE IF EXISTS ${name}_draft WITH (FORCE)`)
     await server.query(`CREATE DATABASE ${name}_draft`)
     const draft = new URL(url)
     draft.pathname = `${name}_draft`
@@ -81,7 +80,10 @@ async function fill(url: string, products: number): Promise<void> {
 
 function hashOfSources(): string {
   const hash = createHash('sha256')
-  for (const file of globSync(['database/migrations/*.sql', 'database/seed/**/*.ts']).sort()) {
+  for (const file of globSync([
+    'database/migrations/*.sql',
+    'database/seed/generate/*.ts',
+  ]).sort()) {
     hash.update(readFileSync(file))
   }
   return hash.digest('hex').slice(0, 8)
@@ -89,7 +91,7 @@ function hashOfSources(): string {
 
 /** Starts `server/main.ts` as production does; answers its origin. */
 function serve(opened: AsyncDisposableStack, url: string): Promise<string> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', 'server/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

@@ -14,7 +14,13 @@ runProcess(async (opened) => {
   const databaseUrl = await prepare(config, opened)
   const server = spawn(
     process.execPath,
-    ['--watch', '--watch-preserve-output', 'server/main.ts', '--development-pages'],
+    [
+      ...process.execArgv,
+      '--watch',
+      '--watch-preserve-output',
+      'server/main.ts',
+      '--development-pages',
+    ],
     { stdio: 'inherit', env: { ...environment, DATABASE_URL: databaseUrl } },
   )
   opened.defer(async () => {
