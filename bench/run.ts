@@ -5,8 +5,9 @@ import { type Bench, type Figure, isReached, type Mall } from './bench.ts'
 import { listing } from './listing.ts'
 import { openMall, openServer } from './malls.ts'
 import { search } from './search.ts'
+import { serving } from './serving.ts'
 
-const benches: Bench[] = [listing, search]
+const benches: Bench[] = [listing, search, serving]
 
 const resultsFile = 'bench/results.json'
 
