@@ -51,8 +51,6 @@ function run(script, args) {
     console.error("Node 24 was not installed: does npm's setting 'ignore-scripts' forbid it?")
     process.exit(1)
   }
-  // V8 would rather take another 100 MB than tidy up more often; the mall is to stay small.
-  const flags = ['--max-semi-space-size=8']
   // The channel tells the child, by closing, when this process is gone, however it went.
   // Node's young generation would grow to 128 MB; at 16 the mall serves as quickly in 130 MB less.
   const child = spawn(node, ['--max-semi-space-size=16', script, ...args], {
