@@ -87,7 +87,7 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'product_top',
-    title: 'Never below ten percent',
+    title: 'Full all day',
     line: 'Power banks for the day out',
     art: 'power-bank',
     category: 'power-banks',
