@@ -32,7 +32,7 @@ function Accessory({ product }: { product: ProductCard }) {
       title={product.name}
       className="grid gap-1 rounded-md p-1 hover:bg-brand-soft"
     >
-      <span className="relative block aspect-square overflow-hidden rounded-md bg-sunken">
+      <span className="near-only relative block aspect-square overflow-hidden rounded-md bg-sunken">
         <Picture
           src={image?.image_url ?? null}
           alt=""
@@ -40,7 +40,7 @@ function Accessory({ product }: { product: ProductCard }) {
           height={image?.height ?? 1}
           ground={image?.ground}
           widths={[160, 320]}
-          sizes="7rem"
+          sizes="(width < 48rem) 5rem, 8rem"
         />
       </span>
       <span className="text-sm">{cutName(product.name, 20)}</span>

@@ -44,11 +44,11 @@ function ListingPage() {
     navigate({ to: '/categories', search: writeFilters(changed), resetScroll: false })
   }
   return (
-    <div className="page-width grid gap-6 py-4 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8 lg:py-8">
+    <div className="page-width grid grid-cols-1 gap-6 py-4 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8 lg:py-8">
       <aside aria-label="Filters" className="max-lg:order-last max-lg:js:hidden">
         <FilterPanel filters={filters} choices={choices} onChange={apply} />
       </aside>
-      <div className="grid content-start gap-4">
+      <div className="grid grid-cols-1 content-start gap-4">
         <ListingBanner />
         <header className="flex flex-wrap items-end justify-between gap-x-4">
           <h1 className="text-2xl md:text-3xl">{title}</h1>

@@ -66,7 +66,8 @@ function CardRating({ product: { average_rating, rating_count } }: { product: Pr
       </span>
       <span className="sr-only">Rated</span>
       <span className="font-semibold text-ink">{average_rating.toFixed(1)}</span>
-      <span className="sr-only">out of 5, ratings:</span> ({rating_count})
+      <span className="sr-only">out of 5, ratings:</span>
+      <span className="max-[22rem]:hidden">({rating_count})</span>
     </p>
   )
 }

@@ -58,10 +58,10 @@ function ProductPage() {
         {/* A new product starts with nothing chosen, the first picture and the first tab. */}
         <div
           key={data.id}
-          className="grid gap-6 md:grid-cols-2 lg:gap-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]"
+          className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]"
         >
           <Gallery images={data.images} />
-          <div className="grid gap-5 self-start md:sticky md:top-30 md:rounded-lg md:border md:border-line md:bg-surface md:p-6">
+          <div className="grid grid-cols-1 gap-5 self-start md:sticky md:top-30 md:rounded-lg md:border md:border-line md:bg-surface md:p-6">
             <BuyBox product={data} />
             <Assurances />
             <div className="flex flex-wrap items-center justify-between gap-3">
@@ -74,7 +74,7 @@ function ProductPage() {
           </div>
         </div>
       </div>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <ProductFacts key={data.id} product={data} />
         <ProductSideBanners />
       </div>

@@ -7,15 +7,19 @@ import { Slider } from '#ui/slider.tsx'
 
 export type Banner = z.infer<typeof BannerShape>
 
-/** The room of each kind of banner, kept before the picture is there. Strips show their left half on phones. */
+/**
+ * The room of each kind of banner, kept before the picture is there. Strips show their left half on
+ * phones. `sizes` says less than the truth there: flat art looks well at twice the screen's own pixels
+ * or less, and phones pay by the megabyte.
+ */
 const shapes = {
   half: {
     frame: 'aspect-2/1',
-    sizes: '(width < 64rem) 85vw, 40rem',
+    sizes: '(width < 64rem) 65vw, 40rem',
     widths: [480, 640, 960, 1280],
   },
   box: { frame: 'aspect-8/5', sizes: '(width < 64rem) 50vw, 18rem', widths: [320, 480, 640] },
-  side: { frame: 'aspect-64/31', sizes: '(width < 64rem) 40vw, 22rem', widths: [320, 480, 640] },
+  side: { frame: 'aspect-64/31', sizes: '(width < 64rem) 30vw, 22rem', widths: [320, 480, 640] },
   wide: {
     frame: 'aspect-4/1 max-sm:aspect-2/1',
     sizes: '(width < 40rem) 90vw, (width < 84rem) 100vw, 80rem',

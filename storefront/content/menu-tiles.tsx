@@ -27,8 +27,15 @@ export function MenuTiles() {
               search={parseSearch(url.split('?')[1] ?? '')}
               className="grid justify-items-center gap-2 rounded-lg p-2 text-center text-xs font-semibold hover:bg-brand-soft"
             >
-              <span className="relative block size-14 overflow-hidden rounded-full bg-sunken md:size-16">
-                <Picture src={icon} alt="" width={96} height={96} widths={[96, 160]} sizes="4rem" />
+              <span className="near-only relative block size-14 overflow-hidden rounded-full bg-sunken md:size-16">
+                <Picture
+                  src={icon}
+                  alt=""
+                  width={96}
+                  height={96}
+                  widths={[96, 160]}
+                  sizes="(width < 48rem) 2.25rem, 4rem"
+                />
               </span>
               {name}
             </Link>

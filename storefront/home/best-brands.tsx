@@ -16,7 +16,7 @@ export function BestBrands() {
           <Link
             to="/categories"
             search={{ brands: String(id) }}
-            className="relative block h-20 w-40 overflow-hidden rounded-lg border border-line bg-surface hover:border-brand"
+            className="near-only relative block h-20 w-40 overflow-hidden rounded-lg border border-line bg-surface hover:border-brand"
           >
             <Picture
               src={image_url}
@@ -24,7 +24,7 @@ export function BestBrands() {
               width={320}
               height={160}
               widths={[160, 320]}
-              sizes="10rem"
+              sizes="(width < 48rem) 7rem, 10rem"
             />
           </Link>
         </li>

@@ -19,16 +19,16 @@ export function PopularCategories() {
             <Link
               to="/categories"
               search={{ categories: String(category_id) }}
-              className="group flex h-full items-center gap-2 rounded-lg border border-line bg-surface p-2 text-sm font-semibold hover:border-brand hover:shadow-high sm:grid sm:content-start sm:text-center"
+              className="group flex h-full items-center gap-2 rounded-lg border border-line bg-surface p-2 text-xs font-semibold hover:border-brand hover:shadow-high sm:grid sm:content-start sm:text-center sm:text-sm"
             >
-              <span className="relative block aspect-square overflow-hidden rounded-md bg-sunken max-sm:w-12 max-sm:shrink-0">
+              <span className="near-only relative block aspect-square overflow-hidden rounded-md bg-sunken max-sm:w-12 max-sm:shrink-0">
                 <Picture
                   src={image_url}
                   alt=""
                   width={480}
                   height={480}
                   widths={[96, 160, 320]}
-                  sizes="(width < 40rem) 3rem, 14rem"
+                  sizes="(width < 40rem) 2.25rem, 14rem"
                   className="object-cover transition-transform duration-(--calm) group-hover:scale-105"
                 />
               </span>
