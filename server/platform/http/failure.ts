@@ -54,7 +54,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return error.cause !== undefined && isDatabaseAway(error.cause)
 }
 
-/** The failure form (CONTRACT, section 1), or for pages a small one in HTML. */
+/** The failure form, or for pages a small one in HTML. */
 export function finishFailure(failure: Failure, requestId: string, asPage = false): Finished {
   const { status, text } = errors[failure.code]
   const message = failure.details.message ?? text

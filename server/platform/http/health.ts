@@ -12,7 +12,7 @@ export interface HealthParts {
 
 const readyWithinMs = 2_000
 
-/** For whoever watches the process (CONTRACT, section 4). Never refused under load. */
+/** For whoever watches the process. Never refused under load. */
 export function healthRoutes(app: FastifyInstance, { metrics, ready, isClosing }: HealthParts) {
   const config = { yields: 'never' } as const
 

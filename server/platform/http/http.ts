@@ -54,7 +54,7 @@ type Before = (...given: [...Parameters<FastifyServerFactoryHandler>, next: () =
 
 const megabyte = 1024 * 1024
 
-/** The HTTP side of a process with its ground rules (CONTRACT, section 1); knows nothing of shopping. */
+/** The HTTP side of a process with its ground rules; knows nothing of shopping. */
 export async function openHttp(options: HttpOptions): Promise<Http> {
   const { database, log, trust } = options
   const metrics = openMetrics()

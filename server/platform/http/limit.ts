@@ -1,6 +1,6 @@
 /**
  * How often one address may ask. Many honest people share one carrier's address, so the bucket is
- * large: 2,000 ordinary requests a minute always pass (CONTRACT). It stops floods, not crowds.
+ * large: 2,000 ordinary requests a minute always pass. It stops floods, not crowds.
  */
 export interface Limits {
   /** Requests an address may make at once. */
