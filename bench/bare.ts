@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { catalogueRoutes } from '#server/catalogue/catalogue.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
+import { nobody } from '#server/platform/http/handler.ts'
 import { newestReviews } from '#server/reviews/reviews.ts'
 
 /**
@@ -27,7 +28,7 @@ const catalogue = catalogueRoutes({
   reviewsOf: (productId) => newestReviews(database, productId),
   search: () => Promise.reject(new Error('not here')),
 })
-const call = { customer: null, requestId: '', ip: '', madeFrom() {} }
+const call = { ...nobody('bare'), madeFrom() {}, setCookie() {} }
 const details = '/api/v1/products/details/'
 
 const server = createServer(async (request, response) => {

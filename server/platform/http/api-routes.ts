@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { answerWith } from './answer-with.ts'
 import { answerCall, parseInput, type RawInput, type Route } from './call.ts'
 import { Finished } from './finished.ts'
-import { type Customer, refuse } from './handler.ts'
+import { type Caller, type Customer, nobody, refuse } from './handler.ts'
+import { sentCookie } from './sent-cookie.ts'
 import type { Shelf } from './shelf.ts'
 import { visitOf } from './visit.ts'
 import { refuseCrossSite } from './xsrf.ts'
@@ -29,7 +31,7 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts): void {
       method: endpoint.method,
       url: pathOf(route),
       bodyLimit: endpoint.bodyLimit,
-      config: { yields: endpoint.access === 'public' ? 'browsing' : 'business' },
+      config: { yields: isBrowsing(endpoint) ? 'browsing' : 'business' },
       async onRequest(request) {
         if (endpoint.changesState) refuseCrossSite(request.raw)
       },
@@ -44,15 +46,27 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts): void {
 }
 
 async function answerHttp(parts: ApiParts, route: Route, request: FastifyRequest) {
-  const { id, ip } = visitOf(request.raw)
-  const input = parseInput(route.endpoint, request)
+  const visit = visitOf(request.raw)
+  // Who may not call at all is not told what the payload lacks.
   const customer = await customerOf(parts, route, request)
+  const input = parseInput(route.endpoint, request)
   if (route.endpoint.shared && !customer) {
     return sharedAnswer(parts, route, input, request.raw.url)
   }
-  const caller = { customer, requestId: id, ip }
-  const { body } = await answerCall(route, input, caller, parts.checkAnswers)
-  return new Finished({ type: 'application/json', body: JSON.stringify(body) })
+  const caller: Caller = {
+    customer,
+    requestId: visit.id,
+    ip: visit.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    cookie: (name) => sentCookie(request.raw, name),
+  }
+  const { body, cookies } = await answerCall(route, input, caller, parts.checkAnswers)
+  return new Finished({ type: 'application/json', body: JSON.stringify(body), cookies })
+}
+
+/** Looking around, which can wait; logging in and all that follows it can't. */
+function isBrowsing({ access, method }: Endpoint): boolean {
+  return access === 'public' && method === 'GET'
 }
 
 /** The one kept answer to a shared call, whether it is asked over HTTP or by a page. */
@@ -66,8 +80,7 @@ export function sharedAnswer(
   const key = `${path} ${JSON.stringify([input.params, input.query])}`
   const visitorsOnly = route.endpoint.access === 'optional'
   return shelf.get({ key, url, visitorsOnly, route: path }, async () => {
-    const caller = { customer: null, requestId: 'shared', ip: '' }
-    const { body, tags } = await answerCall(route, input, caller, checkAnswers)
+    const { body, tags } = await answerCall(route, input, nobody('shared'), checkAnswers)
     return new Finished({
       type: 'application/json',
       body: JSON.stringify(body),

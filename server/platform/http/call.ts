@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { Contract } from '#contract/contract.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { type Call, type Customer, type Handlers, refuse } from './handler.ts'
+import { type Call, type Caller, type Cookie, type Handlers, refuse } from './handler.ts'
 
 /** What a call sends, not yet looked at. */
 export interface RawInput {
@@ -65,19 +65,23 @@ function parsePart(
   return result.data
 }
 
-export interface Caller {
-  customer: Customer | null
-  requestId: string
-  ip: string
+/** What a handler made of a call. */
+export interface Made {
+  /** Of a success. */
+  body: object
+  /** What it was made from. */
+  tags: Set<string>
+  cookies: Cookie[]
 }
 
-/** Runs the handler; answers the body of a success and the tags of what it was made from. */
+/** Runs the handler. */
 export async function answerCall(
   route: Route,
   input: RawInput,
   caller: Caller,
   checkAnswers: boolean,
-): Promise<{ body: object; tags: Set<string> }> {
+): Promise<Made> {
+  const cookies: Cookie[] = []
   const tags = new Set<string>()
   const { endpoint, handler } = route
   if (endpoint.access === 'customer' && !caller.customer) refuse('unauthenticated')
@@ -85,9 +89,12 @@ export async function answerCall(
   const madeFrom = (...more: string[]) => {
     for (const tag of more) tags.add(tag)
   }
-  const answer = await handler(input, { ...caller, madeFrom })
+  const setCookie = (cookie: Cookie) => {
+    cookies.push(cookie)
+  }
+  const answer = await handler(input, { ...caller, madeFrom, setCookie })
   if (checkAnswers) checkAnswer(route, answer)
-  return { body: { status: true, message: 'OK', ...answer }, tags }
+  return { body: { status: true, message: 'OK', ...answer }, tags, cookies }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Cookie } from './handler.ts'
 import { closedPolicy, securityHeaders, strictTransport } from './headers.ts'
 import { type Encoding, Packed } from './packed.ts'
 import type { Visit } from './visit.ts'
@@ -17,6 +18,8 @@ export interface FinishedParts {
   policy?: string
   /** What it was made from; a change of one of these makes it old. */
   tags?: Iterable<string>
+  /** For the one visitor that it is for. */
+  cookies?: Cookie[]
   /** More header lines. */
   headers?: Record<string, string>
 }
@@ -31,6 +34,7 @@ export class Finished {
   tags: ReadonlySet<string>
   /** Name and value in turn, as Node's `writeHead` takes them quickest. */
   private readonly lines: string[]
+  private readonly cookies: Cookie[]
   private readonly type: string
   private readonly cacheControl: string
   private readonly isCompressed: boolean
@@ -44,6 +48,7 @@ export class Finished {
     this.etag = this.status === 200 ? `W/"${digest(plain)}"` : undefined
     this.tags = new Set(parts.tags)
     this.type = parts.type
+    this.cookies = parts.cookies ?? []
     this.cacheControl = cacheControl(parts)
     this.isCompressed = this.body.isWorthPacking && compressible.test(parts.type)
     this.mayCarryCookie = /^(text\/html|application\/json)/.test(parts.type)
@@ -91,6 +96,7 @@ export class Finished {
     lines.push('cache-control', setsCookie ? 'private, no-cache' : this.cacheControl)
     lines.push(...visitLines(visit))
     if (setsCookie) lines.push('set-cookie', xsrfCookie(visit.xsrfToken, visit.secure))
+    for (const cookie of this.cookies) lines.push('set-cookie', cookieLine(cookie, visit.secure))
     if (!unchanged) {
       lines.push('content-type', this.type, 'content-length', String(bytes.length))
       if (encoding !== 'identity') lines.push('content-encoding', encoding)
@@ -103,6 +109,10 @@ export class Finished {
   private isUnchangedSince(given: string | undefined): boolean {
     return given !== undefined && this.etag !== undefined && given.includes(this.etag)
   }
+}
+
+function cookieLine({ name, value, maxAge }: Cookie, secure: boolean): string {
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
 /** Header lines of one visit, name and value in turn. */

@@ -3,16 +3,37 @@ import type { ErrorCode } from '#contract/errors.ts'
 
 /** Who is calling, once the bearer token is checked. */
 export interface Customer {
+  /** The account's. */
   id: number
+  /** The session whose token the call carries. */
+  sessionId: number
 }
 
-/** What a handler may know of the call beside its input. */
-export interface Call {
+/** Who makes a call, and from where. */
+export interface Caller {
   /** Null for visitors. On endpoints with `access: 'customer'` the router guarantees it. */
   customer: Customer | null
   requestId: string
   /** The address the call came from, proxies in front taken into account. */
   ip: string
+  /** What the browser says it is. */
+  userAgent: string
+  /** The value of a cookie that the browser sent. */
+  cookie(name: string): string | undefined
+}
+
+/** A cookie for the server alone: HttpOnly, SameSite=Lax, Secure over TLS. */
+export interface Cookie {
+  name: string
+  value: string
+  /** Seconds until the browser forgets it; 0: at once. */
+  maxAge: number
+}
+
+/** What a handler may know of the call beside its input. */
+export interface Call extends Caller {
+  /** Sends a cookie along with a success. Ignored on answers that are kept for everybody. */
+  setCookie(cookie: Cookie): void
   /**
    * Names what a shared answer was made from (`product:12`, `category:3`, `listing`), so that a
    * change of it evicts every kept answer and page made from it. Ignored on calls that are not kept.
@@ -24,6 +45,16 @@ export type Handler<E extends Endpoint> = (input: Request<E>, call: Call) => Pro
 
 /** One handler for each endpoint of a domain: `const routes: Handlers<typeof catalogue> = { … }`. */
 export type Handlers<D extends Record<string, Endpoint>> = { [K in keyof D]: Handler<D[K]> }
+
+/** A visitor of whom nothing is known: answers for everybody are made for this one. */
+export function nobody(requestId: string): Caller {
+  return { customer: null, requestId, ip: '', userAgent: '', cookie: () => undefined }
+}
+
+/** The customer of a call that only customers may make. */
+export function signedIn({ customer }: Call): Customer {
+  return customer ?? refuse('unauthenticated')
+}
 
 export interface FailureDetails {
   /** Closer words than the table's, fit for a shopper. */

@@ -3,7 +3,7 @@ import { errors, type FailureBody } from '#contract/errors.ts'
 import { type ApiParts, sharedAnswer } from './api-routes.ts'
 import { answerCall, parseInput, type Route } from './call.ts'
 import { failureOf } from './failure.ts'
-import { refuse } from './handler.ts'
+import { nobody, refuse } from './handler.ts'
 
 /**
  * The API for code in this process, as a visitor: the same handlers and kept answers, without a
@@ -39,8 +39,7 @@ async function answer(
     madeFrom(tags)
     return JSON.parse((await body.as('identity')).toString())
   }
-  const caller = { customer: null, requestId: 'page', ip: '' }
-  const { body, tags } = await answerCall(route, input, caller, parts.checkAnswers)
+  const { body, tags } = await answerCall(route, input, nobody('page'), parts.checkAnswers)
   madeFrom(tags)
   return JSON.parse(JSON.stringify(body))
 }
