@@ -1,0 +1,24 @@
+import type { Pool, PoolClient } from 'pg'
+
+/** Runs `work` in one transaction: all of it counts, or, when it throws, none of it. */
+export async function inTransaction<T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  let broken = false
+  try {
+    await client.query('BEGIN')
+    const result = await work(client)
+    await client.query('COMMIT')
+    return result
+  } catch (error) {
+    // A connection that can't even roll back is no use to anybody else.
+    await client.query('ROLLBACK').catch(() => {
+      broken = true
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
