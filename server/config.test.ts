@@ -5,7 +5,10 @@ const credentials = {
   FLUTTERWAVE_SECRET_KEY: 'key',
   MONNIFY_SECRET_KEY: 'key',
   TERMII_API_KEY: 'key',
+  TERMII_SENDER_ID: 'Oja',
+  TERMII_WEBHOOK_SECRET: 'key',
   SMTP_URL: 'smtp://user:secret@mail.example.com:587',
+  MAIL_FROM: 'mall@example.com',
   TERMINAL_SECRET_KEY: 'key',
   DOJAH_SECRET_KEY: 'key',
 }
@@ -41,7 +44,8 @@ test('a wrong address with a password in it is not repeated', () => {
 
 test('without credentials a provider is its simulator', () => {
   expect(readConfig({}).simulated).toEqual(Object.keys(providers))
-  expect(readConfig({ SMTP_URL: credentials.SMTP_URL }).simulated).not.toContain('smtp')
+  const { SMTP_URL, MAIL_FROM } = credentials
+  expect(readConfig({ SMTP_URL, MAIL_FROM }).simulated).not.toContain('smtp')
 })
 
 test('production refuses to start on simulators, unless they are allowed', () => {
@@ -49,6 +53,15 @@ test('production refuses to start on simulators, unless they are allowed', () =>
   expect(() => readConfig({ NODE_ENV: 'production', ...withoutOne })).toThrow(
     /DOJAH_SECRET_KEY \(dojah\)[\s\S]*SIMULATORS=allowed/,
   )
-  expect(readConfig({ NODE_ENV: 'production', ...credentials }).simulated).toEqual([])
+  const MALL_SECRET = 'a secret of thirty-two characters'
+  expect(() => readConfig({ NODE_ENV: 'production', ...credentials })).toThrow(/MALL_SECRET/)
+  expect(readConfig({ NODE_ENV: 'production', MALL_SECRET, ...credentials }).simulated).toEqual([])
   expect(readConfig({ NODE_ENV: 'production', SIMULATORS: 'allowed' }).simulated).toHaveLength(6)
+})
+
+test('a provider’s credentials are nothing without what goes with them', () => {
+  expect(() => readConfig({ TERMII_API_KEY: 'key' })).toThrow(
+    'TERMII_API_KEY needs TERMII_SENDER_ID and TERMII_WEBHOOK_SECRET beside it.',
+  )
+  expect(() => readConfig({ SMTP_URL: credentials.SMTP_URL })).toThrow(/MAIL_FROM/)
 })

@@ -22,6 +22,7 @@ export const variables = {
   ),
   MALL_NAME: or(text, 'Oja').describe('the name that shoppers see'),
   DATA_DIR: or(text, '.data').describe('a folder'),
+  MALL_SECRET: optional(text.min(32)).describe('32 characters or more that nobody can guess'),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
     'postgres://user:password@host:port/database',
   ),
@@ -50,7 +51,15 @@ export const variables = {
   FLUTTERWAVE_SECRET_KEY: optional(text).describe('a key'),
   MONNIFY_SECRET_KEY: optional(text).describe('a key'),
   TERMII_API_KEY: optional(text).describe('a key'),
+  TERMII_URL: or(z.url({ protocol: /^https$/ }), 'https://v3.api.termii.com').describe(
+    'https://… as the Termii dashboard shows it',
+  ),
+  TERMII_SENDER_ID: optional(z.string().regex(/^[A-Za-z0-9]{3,11}$/)).describe(
+    'an approved sender id: 3 to 11 letters and digits',
+  ),
+  TERMII_WEBHOOK_SECRET: optional(text).describe('the key that Termii signs its reports with'),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })).describe('smtp://user:password@host:port'),
+  MAIL_FROM: optional(z.email()).describe('the address that mail comes from'),
   TERMINAL_SECRET_KEY: optional(text).describe('a key'),
   DOJAH_SECRET_KEY: optional(text).describe('a key'),
 } satisfies Record<string, z.ZodType>
@@ -66,6 +75,12 @@ export const providers = {
 } as const satisfies Record<string, keyof typeof variables>
 export type Provider = keyof typeof providers
 
+/** What a provider needs beside its credentials. */
+const companions: Record<string, (keyof typeof variables)[]> = {
+  TERMII_API_KEY: ['TERMII_SENDER_ID', 'TERMII_WEBHOOK_SECRET'],
+  SMTP_URL: ['MAIL_FROM'],
+}
+
 export type Config = ReturnType<typeof readConfig>
 
 /** The environment is not as it should be; the message names each variable and what it should be. */
@@ -78,6 +93,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const simulated = providerNames.filter((name) => read.data[providers[name]] === undefined)
   if (read.data.NODE_ENV === 'production' && read.data.SIMULATORS !== 'allowed') {
     requireAll(simulated)
+    requireBeside('NODE_ENV=production', ['MALL_SECRET'], read.data)
+  }
+  for (const [name, beside] of Object.entries(companions)) {
+    if (environment[name]) requireBeside(name, beside, read.data)
   }
   const { HOST, PORT, PUBLIC_URL = `http://${HOST}:${PORT}` } = read.data
   return Object.freeze({
@@ -97,6 +116,12 @@ function requireAll(missing: Provider[]): void {
   throw new ConfigError(
     `In production every provider needs its credentials. Missing:\n${names}\nSet them, or SIMULATORS=allowed to go on with simulators in their place.`,
   )
+}
+
+function requireBeside(cause: string, names: string[], found: Record<string, unknown>): void {
+  const missing = names.filter((name) => found[name] === undefined)
+  if (missing.length === 0) return
+  throw new ConfigError(`${cause} needs ${missing.join(' and ')} beside it.`)
 }
 
 function explain(error: z.ZodError, environment: Record<string, string | undefined>): string {

@@ -1,0 +1,2 @@
+export type { Message, SendMessage } from './send.ts'
+export { messageSender } from './send.ts'

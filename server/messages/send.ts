@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import type { Clock } from '../platform/clock.ts'
+import { seal } from './seal.ts'
+import { type TemplateName, type TemplateValues, templates } from './templates.ts'
+
+export type Channel = 'sms' | 'whatsapp' | 'email'
+
+/** What somebody is to be told. */
+export interface Message<T extends TemplateName = TemplateName> {
+  /** A mail address in small letters, or E.164. */
+  to: { email: string } | { phone_number: string }
+  /** How it reaches a phone; mail addresses get mail. */
+  channel: Channel
+  template: T
+  /** Stored encrypted, wiped once they have arrived or expired. */
+  values: TemplateValues[T]
+  /** Sent no more after this: the code's own expiry, or when the news is stale. */
+  expiresAt: Date
+  /**
+   * Written like any other and never sent, so that a contact without an account takes exactly as
+   * long to answer as one that has one.
+   */
+  decoy?: boolean
+}
+
+/**
+ * Writes a message into the outbox in the caller's transaction: it goes out once that is committed,
+ * or never. A code replaces an unsent one of the same template to the same contact.
+ */
+export type SendMessage = <T extends TemplateName>(
+  client: Pick<pg.ClientBase, 'query'>,
+  message: Message<T>,
+) => Promise<void>
+
+/** PostgreSQL channel on which a message in the outbox is announced. */
+export const messageWaiting = 'oja_message'
+
+const insert = `
+  WITH replaced AS (
+    UPDATE messages SET state = 'dead', reason = 'replaced by a newer one', sealed_values = NULL
+    WHERE contact = $2 AND template = $4 AND state = 'waiting' AND $9
+  )
+  INSERT INTO messages
+    (reference, contact, channel, template, sealed_values, state, reason, created_at, next_try_at,
+     expires_at)
+  VALUES ($1, $2, $3, $4, CASE WHEN $10 THEN NULL ELSE $5::bytea END,
+    CASE WHEN $10 THEN 'dead' ELSE 'waiting' END, CASE WHEN $10 THEN 'a decoy' END, $6, $6, $7)
+  RETURNING pg_notify($8, '')`
+
+export function messageSender({ clock, key }: { clock: Clock; key: Buffer }): SendMessage {
+  return async function sendMessage(client, message) {
+    const { to, template, values, expiresAt, decoy = false } = message
+    const reference = randomUUID()
+    const [contact, channel] =
+      'email' in to ? [to.email, 'email'] : [to.phone_number, phoneChannel(message)]
+    await client.query({
+      name: 'messages-send',
+      text: insert,
+      values: [
+        reference,
+        contact,
+        channel,
+        template,
+        seal(values, reference, key),
+        clock.now(),
+        expiresAt,
+        messageWaiting,
+        templates[template].isCode,
+        decoy,
+      ],
+    })
+  }
+}
+
+/** WhatsApp is open to codes only; everything else goes by SMS. */
+function phoneChannel({ channel, template }: Message): Channel {
+  return channel === 'whatsapp' && templates[template].isCode ? 'whatsapp' : 'sms'
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { toGsm } from './gsm.ts'
+
+/** One message in all the forms that it can go out in. */
+export interface Wording {
+  /** One SMS: at most 160 characters of its alphabet. */
+  sms: string
+  subject: string
+  /** Paragraphs of the mail. */
+  mail: string[]
+  /** Shown large in mails; what WhatsApp's own wording for codes is filled with. */
+  code?: string
+}
+
+interface Template<V> {
+  values: z.ZodType<V>
+  /**
+   * A code: somebody waits for it. A newer one replaces it, it may go out twice rather than not at
+   * all, and WhatsApp carries it.
+   */
+  isCode: boolean
+  write(values: V, facts: { mall: string; until: string }): Wording
+}
+
+/** All words that the mall sends to people; nothing else in the code writes any. */
+export const templates = {
+  register_code: codeTemplate('to open your account'),
+  reset_code: codeTemplate('to set a new password'),
+  phone_code: codeTemplate('to confirm your phone number'),
+  password_changed: template({
+    values: z.object({ changedAt: z.coerce.date() }),
+    isCode: false,
+    write({ changedAt }, { mall }) {
+      const when = dayAndTime.format(changedAt)
+      return {
+        sms: `Your ${mall} password was changed on ${when}. Was it not you? Set a new one at once with 'Forgot password'.`,
+        subject: `Your ${mall} password was changed`,
+        mail: [
+          `Your ${mall} password was changed on ${when}. Every device was signed out.`,
+          'Was it not you? Set a new password at once with ‘Forgot password’ on the login page.',
+        ],
+      }
+    },
+  }),
+}
+
+export type TemplateName = keyof typeof templates
+export type TemplateValues = {
+  [T in TemplateName]: z.output<(typeof templates)[T]['values']>
+}
+
+const longestName = 20
+
+/**
+ * The words of a message. `values` are what was stored; throws where they do not fill the template.
+ * `until`: when it expires.
+ */
+export function word(
+  name: TemplateName,
+  values: unknown,
+  { mall, until }: { mall: string; until: Date },
+): Wording {
+  const { values: shape, write }: Template<unknown> = templates[name]
+  const parsed = shape.parse(values)
+  const facts = { mall, until: time.format(until) }
+  const short = { ...facts, mall: toGsm(mall).slice(0, longestName).trim() }
+  return { ...write(parsed, facts), sms: toGsm(write(parsed, short).sms) }
+}
+
+export function isTemplateName(name: string): name is TemplateName {
+  return Object.hasOwn(templates, name)
+}
+
+function codeTemplate(purpose: string) {
+  return template({
+    values: z.object({ code: z.string().regex(/^\d{6}$/) }),
+    isCode: true,
+    write: ({ code }, { mall, until }) => ({
+      sms: `${code} is your ${mall} code ${purpose}. It works until ${until}. Give it to nobody: we never ask for it.`,
+      subject: `Your ${mall} code`,
+      mail: [
+        `This is your ${mall} code ${purpose}. It works until ${until}, Lagos time.`,
+        'Give it to nobody: we never ask for it. If you did not ask for this code, leave this mail alone: nothing has changed.',
+      ],
+      code,
+    }),
+  })
+}
+
+/** Checks a template's values against its words. */
+function template<V>(given: Template<V>): Template<V> {
+  return given
+}
+
+const lagos = { timeZone: 'Africa/Lagos', hourCycle: 'h23', timeStyle: 'short' } as const
+const time = new Intl.DateTimeFormat('en-GB', lagos)
+const dayAndTime = new Intl.DateTimeFormat('en-GB', { ...lagos, dateStyle: 'medium' })

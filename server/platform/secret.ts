@@ -1,0 +1,27 @@
+import { hkdfSync, randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * What only this mall knows, and all its processes do: `MALL_SECRET`, or one that is made at the
+ * first start and kept in `DATA_DIR/mall.secret`.
+ */
+export function openSecret(given: string | undefined, dataDir: string): string {
+  return given ?? keptSecret(dataDir)
+}
+
+/** A 256-bit key for one purpose; keys of different purposes tell nothing of each other. */
+export function keyFor(purpose: string, secret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `oja ${purpose}`, 32))
+}
+
+function keptSecret(dataDir: string): string {
+  const path = join(dataDir, 'mall.secret')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return readFileSync(path, 'utf8')
+}
