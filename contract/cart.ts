@@ -54,7 +54,7 @@ export const cart = {
       merge_id: z.string().min(8).max(100).optional(),
     }),
     answer: z.object({ data: z.object({ cart: z.array(CartEntry) }) }),
-    errors: ['out_of_stock', 'not_found'],
+    errors: ['out_of_stock', 'not_found', 'list_full'],
   }),
   remove: endpoint({
     method: 'POST',

@@ -28,6 +28,8 @@ export interface Endpoint {
   shared?: boolean
   /** A GET that changes something: guarded like a POST, never kept or prefetched. */
   changesState?: boolean
+  /** The success is no JSON body but an open stream of server-sent events with these names. */
+  events?: z.ZodEnum
 }
 
 /** Declares one call; only pins its literal types. */

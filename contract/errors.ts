@@ -48,6 +48,7 @@ export const errors = {
   already_verified: { status: 409, text: 'Your account is verified already.' },
   identity_not_matched: { status: 400, text: 'We could not match your picture with your BVN.' },
   bvn_in_use: { status: 409, text: 'This BVN already belongs to another account.' },
+  list_full: { status: 400, text: 'This list is full. Take something out first.' },
   cart_empty: { status: 400, text: 'Your cart is empty!' },
   out_of_stock: { status: 409, text: 'Out of Stock' },
   price_changed: {

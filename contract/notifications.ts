@@ -13,6 +13,12 @@ export const Notification = z.object({
   reference: z.string().nullable(),
 })
 
+/**
+ * What an open page is told at once. `cart`, `notification`: ask again, it changed elsewhere;
+ * `signed-out`: this session has ended, and so does the stream.
+ */
+export const AccountEvent = z.enum(['cart', 'notification', 'signed-out'])
+
 const clear = {
   path: '/accounts/clear-notifications',
   access: 'customer',
@@ -35,6 +41,14 @@ export const notifications = {
     changesState: true,
   }),
   clear: endpoint({ ...clear, method: 'POST', summary: 'Clear all' }),
+  events: endpoint({
+    method: 'GET',
+    path: '/events',
+    access: 'customer',
+    summary: "A stream of what changes elsewhere: other tabs and devices, the mall's own doing",
+    answer: z.object({}),
+    events: AccountEvent,
+  }),
   read: endpoint({
     method: 'POST',
     path: '/accounts/read-notifications',

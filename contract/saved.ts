@@ -25,7 +25,7 @@ export const saved = {
         .max(200),
     }),
     answer: z.object({}),
-    errors: ['not_found'],
+    errors: ['not_found', 'list_full'],
   }),
   unsave: endpoint({
     method: 'POST',

@@ -1,7 +1,9 @@
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { answerStream } from './answer-stream.ts'
 import { answerWith } from './answer-with.ts'
 import { answerCall, parseInput, type RawInput, type Route } from './call.ts'
+import type { EventStreams } from './event-streams.ts'
 import { Finished } from './finished.ts'
 import { type Caller, type Customer, nobody, refuse } from './handler.ts'
 import { sentCookie } from './sent-cookie.ts'
@@ -14,6 +16,7 @@ export const apiPrefix = '/api/v1'
 export interface ApiParts {
   routes: Route[]
   shelf: Shelf
+  streams: EventStreams
   /** Whose token it is; null: unknown, expired or revoked. */
   findCustomer: (token: string) => Promise<Customer | null>
   /** Compare every answer with the contract; costs time, so not in production. */
@@ -31,12 +34,16 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts): void {
       method: endpoint.method,
       url: pathOf(route),
       bodyLimit: endpoint.bodyLimit,
-      config: { yields: isBrowsing(endpoint) ? 'browsing' : 'business' },
+      config: {
+        yields: isBrowsing(endpoint) ? 'browsing' : 'business',
+        staysOpen: endpoint.events !== undefined,
+      },
       async onRequest(request) {
         if (endpoint.changesState) refuseCrossSite(request.raw)
       },
       async handler(request, reply) {
-        await answerWith(request, reply, await answerHttp(parts, route, request))
+        if (endpoint.events) await streamHttp(parts, route, request, reply)
+        else await answerWith(request, reply, await answerHttp(parts, route, request))
       },
     })
   }
@@ -62,6 +69,18 @@ async function answerHttp(parts: ApiParts, route: Route, request: FastifyRequest
   }
   const { body, cookies } = await answerCall(route, input, caller, parts.checkAnswers)
   return new Finished({ type: 'application/json', body: JSON.stringify(body), cookies })
+}
+
+async function streamHttp(
+  parts: ApiParts,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const customer = (await customerOf(parts, route, request)) ?? refuse('unauthenticated')
+  const token = tokenOf(request) ?? ''
+  const stillHolds = async () => (await parts.findCustomer(token))?.sessionId === customer.sessionId
+  answerStream(request, reply, parts.streams, { customer, stillHolds })
 }
 
 /** Looking around, which can wait; logging in and all that follows it can't. */
@@ -93,10 +112,14 @@ export function sharedAnswer(
 /** Null for visitors; where signing in is optional, a token that is no good makes one a visitor. */
 async function customerOf(parts: ApiParts, { endpoint }: Route, request: FastifyRequest) {
   if (endpoint.access === 'public') return null
-  const token = /^Bearer ([\w.~+/=-]{1,512})$/i.exec(request.headers.authorization ?? '')?.[1]
+  const token = tokenOf(request)
   const customer = token === undefined ? null : await parts.findCustomer(token)
   if (!customer && endpoint.access === 'customer') refuse('unauthenticated')
   return customer
+}
+
+function tokenOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer ([\w.~+/=-]{1,512})$/i.exec(headers.authorization ?? '')?.[1]
 }
 
 /** `/products/details/{id}` → `/api/v1/products/details/:id` */

@@ -17,13 +17,13 @@ export interface Listener {
 
 /**
  * Hears of changes made by any process on this database. While the connection is away news are
- * missed, so after each return every kept answer counts as old.
+ * missed, so after each return every kept answer counts as old, and `others` hear an empty message.
  */
 export function listenForChanges(
   url: string,
   shelf: Shelf,
   log: Logger,
-  others: Record<string, () => void> = {},
+  others: Record<string, (message: string) => void> = {},
 ): Listener {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -41,7 +41,7 @@ export function listenForChanges(
     connection.on('error', () => {})
     connection.on('end', () => lost(connection))
     connection.on('notification', ({ channel, payload = '' }) => {
-      if (channel !== changedChannel) others[channel]?.()
+      if (channel !== changedChannel) others[channel]?.(payload)
       else if (payload === everything) shelf.announceAll()
       else shelf.announce(payload)
     })
@@ -51,7 +51,7 @@ export function listenForChanges(
       await connection.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
     }
     shelf.announceAll()
-    for (const hear of Object.values(others)) hear()
+    for (const hear of Object.values(others)) hear('')
     retryMs = firstRetryMs
   }
 

@@ -44,7 +44,8 @@ function callHtml({ domain, name, endpoint }: Declared): string {
     partHtml('in the path', params),
     partHtml('query', query),
     partHtml('body', body),
-    partHtml('answer', endpoint.answer),
+    partHtml('answer', endpoint.events ? undefined : endpoint.answer),
+    partHtml('server-sent events', endpoint.events),
     own.length > 0 ? `<h4>errors</h4>${errorsHtml(own)}` : '',
   ]
   return `<article id="${domain}.${name}"><h3><b>${method}</b> <code>${escapeHtml(path)}</code></h3>

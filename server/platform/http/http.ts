@@ -1,12 +1,14 @@
 import { createServer, type Server } from 'node:http'
 import fastify, { type FastifyInstance, type FastifyServerFactoryHandler } from 'fastify'
 import type { Api } from '#contract/client.ts'
+import { accountChannel } from '../database/account-news.ts'
 import type { Database } from '../database/database.ts'
 import type { Logger } from '../log.ts'
 import { type ApiParts, apiRoutes } from './api-routes.ts'
 import { answerBrokenRequest } from './broken-requests.ts'
 import type { Route } from './call.ts'
 import { listenForChanges } from './changes.ts'
+import { type EventStreamOptions, EventStreams } from './event-streams.ts'
 import { failureOf } from './failure.ts'
 import { openFront } from './front.ts'
 import { refuse } from './handler.ts'
@@ -32,10 +34,11 @@ export interface HttpOptions {
   checkAnswers: boolean
   /** Rejects while migrations are missing. */
   ready: () => Promise<void>
-  /** More PostgreSQL channels to hear, and what to do then. */
-  channels?: Record<string, () => void>
+  /** More PostgreSQL channels to hear, and what to do then; an empty message: some may have been missed. */
+  channels?: Record<string, (message: string) => void>
   /** Bytes of kept answers at most. */
   shelfBytes?: number
+  events?: EventStreamOptions
 }
 
 export interface Http {
@@ -101,10 +104,16 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
   shedLoad(app)
   jsonBodies(app)
 
-  const api = { ...options, shelf }
+  const streams = new EventStreams(options.events)
+  app.addHook('preClose', async () => streams.close())
+  const api = { ...options, shelf, streams }
   healthRoutes(app, { metrics, ready: options.ready, isClosing })
   apiRoutes(app, api)
-  const listener = listenForChanges(database.url, shelf, log, options.channels)
+  const kinds = options.routes.flatMap(({ endpoint }) => endpoint.events?.options ?? []).map(String)
+  const listener = listenForChanges(database.url, shelf, log, {
+    ...options.channels,
+    [accountChannel]: (message) => streams.hear(message, kinds),
+  })
   await listener.started
 
   return {

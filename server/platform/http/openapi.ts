@@ -79,11 +79,15 @@ function responses(endpoint: Endpoint): Json {
       isCommon ? { $ref: `#/components/responses/Common${status}` } : failureResponse(codes),
     ]
   })
-  const success = {
-    description: 'Success',
-    content: { 'application/json': { schema: successSchema(endpoint) } },
-  }
+  const success = { description: 'Success', content: successContent(endpoint) }
   return { 200: success, ...Object.fromEntries(failures) }
+}
+
+function successContent(endpoint: Endpoint): Json {
+  const { events } = endpoint
+  if (!events) return { 'application/json': { schema: successSchema(endpoint) } }
+  const description = `Server-sent events without data, named ${events.options.join(', ')}.`
+  return { 'text/event-stream': { schema: { type: 'string', description } } }
 }
 
 function successSchema({ answer }: Endpoint): Json {

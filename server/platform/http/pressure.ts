@@ -12,6 +12,8 @@ export type Yields = 'browsing' | 'business' | 'never'
 declare module 'fastify' {
   interface FastifyContextConfig {
     yields?: Yields
+    /** A stream, open for hours: no answer under way. */
+    staysOpen?: boolean
   }
 }
 
@@ -38,8 +40,9 @@ export function shedLoad(app: FastifyInstance): void {
   })
 
   app.addHook('onRequest', async (request, reply) => {
-    const { yields = 'business' } = request.routeOptions.config
+    const { yields = 'business', staysOpen } = request.routeOptions.config
     if (yields !== 'never' && underWay >= limits[yields].underWay) refuse('overloaded')
+    if (staysOpen) return
     underWay += 1
     reply.raw.once('close', () => {
       underWay -= 1

@@ -1,0 +1,36 @@
+import type { ClientBase, Pool } from 'pg'
+import { accountNews } from '#server/platform/database/account-news.ts'
+import type { notificationTypes } from './tables.ts'
+
+export interface News {
+  accountId: number
+  /** Where a click leads: the account page, the dashboard, the order. */
+  type: (typeof notificationTypes)[number]
+  /** A sentence for the customer. */
+  content: string
+  /** An order's code or a deposit's reference; null where there is nothing to open. */
+  reference: string | null
+  /** The mall's time. */
+  at: Date
+}
+
+/** Tells a customer something, in the transaction of what it tells; open pages show it at once. */
+export async function notify(client: ClientBase | Pool, news: News): Promise<void> {
+  await client.query({
+    name: 'notify',
+    text: `
+      WITH added AS (
+        INSERT INTO notifications (account_id, type, content, reference, created_at)
+        VALUES ($1, $2, $3, $4, $5)
+      )
+      SELECT pg_notify('oja_account', $6)`,
+    values: [
+      news.accountId,
+      news.type,
+      news.content,
+      news.reference,
+      news.at,
+      accountNews(news.accountId, 'notification'),
+    ],
+  })
+}
