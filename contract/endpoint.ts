@@ -48,7 +48,9 @@ export interface Request<E extends Endpoint> {
 }
 
 /** What a handler returns: the answer's fields, and the sentence for the shopper if there is one. */
-export type Answer<E extends Endpoint> = z.input<E['answer']> & { message?: unknown }
+export type Answer<E extends Endpoint> = Fields<z.input<E['answer']>> & { message?: unknown }
+/** An object without fields forbids every other one, the message too. */
+type Fields<T> = T extends Record<string, never> ? unknown : T
 
 /** What a caller receives. */
 export type Received<E extends Endpoint> = { status: true } & z.output<E['answer']> &

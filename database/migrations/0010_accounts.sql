@@ -66,6 +66,15 @@ CREATE TABLE account_codes (
 );
 CREATE INDEX account_codes_expiry ON account_codes (expires_at);
 
+-- Browsers that have asked for a reset code: what they send with it need not say whose it is.
+CREATE TABLE account_resets (
+  -- SHA-256 of the browser's cookie.
+  token_hash bytea PRIMARY KEY CHECK (length(token_hash) = 32),
+  contact text NOT NULL,
+  expires_at timestamptz NOT NULL
+);
+CREATE INDEX account_resets_expiry ON account_resets (expires_at);
+
 -- Tries of late by what they had in common: the account, the addresses they came from, all of them.
 -- Unlogged: a crash of the database may forget them, and counting costs no wait for the disk.
 CREATE UNLOGGED TABLE account_tries (

@@ -76,6 +76,13 @@ export const accountCodes = pgTable(
   (table) => [primaryKey({ columns: [table.purpose, table.contact] })],
 )
 
+export const accountResets = pgTable('account_resets', {
+  /** SHA-256 of the browser's cookie. */
+  tokenHash: bytes('token_hash').primaryKey(),
+  contact: text('contact').notNull(),
+  expiresAt: time('expires_at').notNull(),
+})
+
 export const accountTries = pgTable('account_tries', {
   key: text('key').primaryKey(),
   wrong: integer('wrong').notNull(),

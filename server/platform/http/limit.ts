@@ -61,7 +61,7 @@ export class Limiter {
 }
 
 /** One IPv6 customer commands a whole /64; IPv4 addresses count singly. */
-function networkOf(ip: string): string {
+export function networkOf(ip: string): string {
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip
   const [head = '', tail] = ip.split('::')
   const groups = head === '' ? [] : head.split(':')

@@ -1,0 +1,10 @@
+/** What one can say of oneself; the ids are kept with accounts, so they never change. */
+export const genders = [
+  { id: 1, name: 'Female' },
+  { id: 2, name: 'Male' },
+  { id: 3, name: 'Rather not say' },
+] as const
+
+export function genderName(id: number | null): string | null {
+  return genders.find((gender) => gender.id === id)?.name ?? null
+}

@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto'
+import type { ClientBase } from 'pg'
+
+export interface NewAccount {
+  /** As it was typed: first word, and the rest. */
+  name: string
+  /** In small letters. */
+  email: string | null
+  /** E.164. */
+  phoneNumber: string | null
+  passwordHash: string
+  isStaff?: boolean
+}
+
+/** Adds an account in the caller's transaction; null where one of the contacts is taken. */
+export async function openAccount(
+  client: ClientBase,
+  { name, email, phoneNumber, passwordHash, isStaff = false }: NewAccount,
+  now: Date,
+): Promise<number | null> {
+  const { firstName, lastName } = partsOfName(name)
+  const { rows } = await client.query<{ id: number }>(
+    `INSERT INTO accounts
+       (slug, first_name, last_name, email, phone_number, password_hash, is_staff, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+     ON CONFLICT DO NOTHING RETURNING id`,
+    [newSlug(), firstName, lastName, email, phoneNumber, passwordHash, isStaff, now],
+  )
+  return rows[0]?.id ?? null
+}
+
+/** Names are kept as people write them, in any script; only the way accents are coded is made one. */
+function partsOfName(name: string): { firstName: string; lastName: string | null } {
+  const [firstName = '', ...rest] = name.normalize('NFC').trim().split(/\s+/u)
+  return { firstName, lastName: rest.join(' ') || null }
+}
+
+const slugLetters = 'abcdefghijklmnopqrstuvwxyz0123456789'
+
+/** 62 random bits: two alike would be a surprise, and the database would refuse the second. */
+function newSlug(): string {
+  return Array.from({ length: 12 }, () => slugLetters[randomInt(slugLetters.length)]).join('')
+}

@@ -1,0 +1,44 @@
+import type { ClientBase } from 'pg'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { type Call, refuse } from '#server/platform/http/handler.ts'
+import { proveCode } from './ask-code.ts'
+import { type Contact, reachableContact, type SentContact } from './contact.ts'
+import { findAccount } from './find-account.ts'
+import { knowDevice } from './known-device.ts'
+import { type ChosenPassword, requireGoodPassword } from './new-password.ts'
+import { openAccount } from './open-account.ts'
+import type { AccountParts } from './parts.ts'
+import { type SignedIn, startSession } from './sessions.ts'
+
+/** Opens an account and signs it in. Only who has proved the contact learns whether it is taken. */
+export async function register(
+  parts: AccountParts,
+  sent: SentContact & ChosenPassword & { name: string; verification_code: string },
+  call: Call,
+): Promise<SignedIn> {
+  const { database, clock, codes, passwords } = parts
+  requireGoodPassword(sent)
+  const contact = reachableContact(sent)
+  const code = await proveCode(parts, 'register', contact, sent.verification_code, call)
+  const passwordHash = await passwords.hash(sent.password)
+
+  return inTransaction(database.pool, async (client) => {
+    const isFirst = await codes.use(client, 'register', contact.value, code)
+    const accountId = isFirst ? await open(client, contact) : null
+    if (accountId === null) return refuseTaken(client, contact)
+    await knowDevice(client, call, accountId, clock.now())
+    return startSession(client, accountId, call.userAgent, clock.now())
+  })
+
+  function open(client: ClientBase, { mode, value }: Contact) {
+    const email = mode === 'email' ? value : null
+    const phoneNumber = mode === 'phone' ? value : null
+    const account = { name: sent.name, email, phoneNumber, passwordHash }
+    return openAccount(client, account, clock.now())
+  }
+}
+
+/** Sent twice at once, one opens the account, and the other is told that there is one. */
+async function refuseTaken(client: ClientBase, contact: Contact): Promise<never> {
+  refuse((await findAccount(client, contact)) ? 'contact_taken' : 'wrong_code')
+}

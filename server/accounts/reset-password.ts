@@ -1,0 +1,111 @@
+import type { ClientBase } from 'pg'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { type Call, refuse } from '#server/platform/http/handler.ts'
+import { askCode, type Option, proveCode } from './ask-code.ts'
+import { codeLifeMs } from './codes.ts'
+import { type Contact, contactOf, reachableContact, type SentContact } from './contact.ts'
+import { columnOf } from './find-account.ts'
+import { forgetDevices, knowDevice } from './known-device.ts'
+import { type ChosenPassword, requireGoodPassword } from './new-password.ts'
+import { type AccountParts, addressOf } from './parts.ts'
+import { endAllSessions } from './sessions.ts'
+import { hashOfToken, isToken, newToken } from './tokens.ts'
+
+const cookieName = 'password-reset'
+
+/** Sends a reset code, and lets this browser be the one that need not say again whose it is. */
+export async function forgotPassword(
+  parts: AccountParts,
+  sent: SentContact & { option: Option },
+  call: Call,
+): Promise<void> {
+  const contact = reachableContact(sent)
+  await askCode(parts, 'reset', contact, sent.option, call)
+  const { token, hash } = newToken()
+  const expiresAt = new Date(parts.clock.now().getTime() + codeLifeMs)
+  await parts.database.pool.query(
+    'INSERT INTO account_resets (token_hash, contact, expires_at) VALUES ($1, $2, $3)',
+    [hash, contact.value, expiresAt],
+  )
+  call.setCookie({ name: cookieName, value: token, maxAge: codeLifeMs / 1000 })
+}
+
+export interface SentReset extends ChosenPassword {
+  code: string
+  email?: string | undefined
+  phone_number?: string | undefined
+}
+
+/**
+ * Sets a new password by a reset code: every session ends, no browser is known any more but this one,
+ * and the account is told.
+ */
+export async function resetPassword(
+  parts: AccountParts,
+  sent: SentReset,
+  call: Call,
+): Promise<void> {
+  const { database, clock, codes, passwords } = parts
+  requireGoodPassword(sent)
+  const contact = (await contactOfReset(parts, sent, call)) ?? refuse('wrong_code')
+  const code = await proveCode(parts, 'reset', contact, sent.code, call)
+  const passwordHash = await passwords.hash(sent.password)
+
+  await inTransaction(database.pool, async (client) => {
+    const isFirst = await codes.use(client, 'reset', contact.value, code)
+    const accountId = isFirst ? await setPassword(client, contact, passwordHash) : undefined
+    if (accountId === undefined) refuse('wrong_code')
+    await endAllSessions(client, accountId)
+    await forgetDevices(client, accountId)
+    await knowDevice(client, call, accountId, clock.now())
+    await tellChanged(parts, client, contact)
+  })
+  call.setCookie({ name: cookieName, value: '', maxAge: 0 })
+}
+
+/** Whose password it is: as the payload says, else as this browser asked for the code. */
+async function contactOfReset(
+  { database, clock }: AccountParts,
+  { email, phone_number }: SentReset,
+  call: Call,
+): Promise<Contact | undefined> {
+  if (email !== undefined) return contactOf({ mode: 'email', email })
+  if (phone_number !== undefined) return contactOf({ mode: 'phone', phone_number })
+  const token = call.cookie(cookieName)
+  if (!isToken(token)) return undefined
+  const { rows } = await database.pool.query<{ contact: string }>(
+    'SELECT contact FROM account_resets WHERE token_hash = $1 AND expires_at > $2',
+    [hashOfToken(token), clock.now()],
+  )
+  const value = rows[0]?.contact
+  return value === undefined ? undefined : { mode: value.includes('@') ? 'email' : 'phone', value }
+}
+
+async function setPassword(
+  client: ClientBase,
+  contact: Contact,
+  passwordHash: string,
+): Promise<number | undefined> {
+  const { rows } = await client.query<{ id: number }>(
+    `UPDATE accounts SET password_hash = $2 WHERE ${columnOf(contact)} = $1 RETURNING id`,
+    [contact.value, passwordHash],
+  )
+  return rows[0]?.id
+}
+
+const newsLifeMs = 24 * 3_600_000
+
+async function tellChanged(
+  { clock, sendMessage }: AccountParts,
+  client: ClientBase,
+  contact: Contact,
+): Promise<void> {
+  const changedAt = clock.now()
+  await sendMessage(client, {
+    to: addressOf(contact),
+    channel: contact.mode === 'email' ? 'email' : 'sms',
+    template: 'password_changed',
+    values: { changedAt },
+    expiresAt: new Date(changedAt.getTime() + newsLifeMs),
+  })
+}

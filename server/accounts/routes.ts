@@ -1,0 +1,116 @@
+import type { accounts } from '#contract/accounts.ts'
+import type { SendMessage } from '#server/messages/messages.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { type Handlers, refuse, signedIn } from '#server/platform/http/handler.ts'
+import { addPhoneNumber, askPhoneCode } from './add-phone-number.ts'
+import { askCode } from './ask-code.ts'
+import { Codes } from './codes.ts'
+import { reachableContact } from './contact.ts'
+import { genders } from './genders.ts'
+import { logIn } from './log-in.ts'
+import { Passwords } from './passwords.ts'
+import { readAccount } from './read.ts'
+import { register } from './register.ts'
+import { forgotPassword, resetPassword } from './reset-password.ts'
+import { endSession, listSessions, type SignedIn } from './sessions.ts'
+import { Tries } from './tries.ts'
+
+export interface AccountOptions {
+  database: Database
+  clock: Clock
+  sendMessage: SendMessage
+  /** What codes are made with: 256 bits that only the mall knows. */
+  codeKey: Buffer
+  /** Notifications that an account has not read. */
+  unreadCount: (accountId: number) => Promise<number>
+  /** Tests hash more cheaply. */
+  passwords?: Passwords
+}
+
+/** Everything but `update`, which comes with the profile. */
+export function accountRoutes(options: AccountOptions): Omit<Handlers<typeof accounts>, 'update'> {
+  const { database, clock, sendMessage, unreadCount, passwords = new Passwords() } = options
+  const { pool } = database
+  const codes = new Codes(pool, clock, options.codeKey)
+  const tries = new Tries(pool, clock)
+  const parts = { database, clock, passwords, codes, tries, sendMessage }
+
+  return {
+    async account(_, call) {
+      return { data: await readAccount(pool, signedIn(call).id, unreadCount) }
+    },
+
+    async login({ body }, call) {
+      return tokenAnswer('Welcome back', await logIn(parts, body, call))
+    },
+
+    async registerCode({ body }, call) {
+      await askCode(parts, 'register', reachableContact(body), body.option, call)
+      return saidAnswer(codeSent)
+    },
+
+    async register({ body }, call) {
+      return tokenAnswer('Welcome', await register(parts, body, call))
+    },
+
+    async forgotPassword({ body }, call) {
+      await forgotPassword(parts, body, call)
+      return { message: 'If there is an account with this contact, a code is on its way.' }
+    },
+
+    async resetPassword({ body }, call) {
+      await resetPassword(parts, body, call)
+      return { message: 'Your password is changed. Log in with the new one.' }
+    },
+
+    async phoneNumberCode({ body }, call) {
+      await askPhoneCode(parts, body, call)
+      return saidAnswer(codeSent)
+    },
+
+    async addPhoneNumber({ body }, call) {
+      await addPhoneNumber(parts, body, call)
+      return saidAnswer('Your phone number is added.')
+    },
+
+    async genders() {
+      return { data: { genders: [...genders] } }
+    },
+
+    async logout(_, call) {
+      const { id, sessionId } = signedIn(call)
+      await endSession(pool, id, sessionId)
+      return { message: 'You are logged out.' }
+    },
+
+    async sessions(_, call) {
+      const { id, sessionId } = signedIn(call)
+      const found = await listSessions(pool, id, clock.now())
+      const sessions = found.map(({ created_at, last_seen_at, ...session }) => ({
+        ...session,
+        created_at: created_at.toISOString(),
+        last_seen_at: last_seen_at.toISOString(),
+        is_current: session.id === sessionId,
+      }))
+      return { data: { sessions } }
+    },
+
+    async endSession({ params }, call) {
+      const isEnded = await endSession(pool, signedIn(call).id, params.id)
+      if (!isEnded) refuse('not_found')
+      return { message: 'This device is signed out.' }
+    },
+  }
+}
+
+const codeSent = 'A code is on its way. It is valid for 10 minutes.'
+
+function tokenAnswer(message: string, { token, expiresAt }: SignedIn) {
+  const answer = { accessToken: token, expires_at: expiresAt.toISOString() }
+  return { message, data: { token: answer } }
+}
+
+function saidAnswer(message: string) {
+  return { message, data: { message } }
+}

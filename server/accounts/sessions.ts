@@ -1,0 +1,111 @@
+import type { ClientBase, Pool } from 'pg'
+import { accountChannel, accountNews } from '#server/platform/database/account-news.ts'
+import type { Customer } from '#server/platform/http/handler.ts'
+import { deviceName } from './device.ts'
+import { hashOfToken, isToken, newToken } from './tokens.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+/** A session ends after so long without a call, and after so long anyhow. */
+export const idleMs = 30 * day
+const longestMs = 90 * day
+/** How exactly the last call is known: one write a minute, however many calls. */
+const seenEveryMs = minute
+
+export interface SignedIn {
+  token: string
+  /** At the latest. */
+  expiresAt: Date
+}
+
+/** Signs an account in with a token of its own, in the caller's transaction. */
+export async function startSession(
+  client: ClientBase,
+  accountId: number,
+  userAgent: string,
+  now: Date,
+): Promise<SignedIn> {
+  const { token, hash } = newToken()
+  const expiresAt = new Date(now.getTime() + longestMs)
+  await client.query({
+    name: 'session-start',
+    text: `
+      INSERT INTO account_sessions
+        (account_id, token_hash, device, created_at, last_seen_at, expires_at)
+      VALUES ($1, $2, $3, $4, $4, $5)`,
+    values: [accountId, hash, deviceName(userAgent), now, expiresAt],
+  })
+  return { token, expiresAt }
+}
+
+/** Whose token it is; null where it is unknown, expired or revoked. */
+export async function findCustomer(pool: Pool, token: string, now: Date): Promise<Customer | null> {
+  if (!isToken(token)) return null
+  const { rows } = await pool.query<{ id: number; account_id: number; last_seen_at: Date }>({
+    name: 'session-find',
+    text: `
+      SELECT id, account_id, last_seen_at FROM account_sessions
+      WHERE token_hash = $1 AND expires_at > $2 AND last_seen_at > $3`,
+    values: [hashOfToken(token), now, before(now, idleMs)],
+  })
+  const [session] = rows
+  if (!session) return null
+  if (session.last_seen_at <= before(now, seenEveryMs)) await markSeen(pool, session.id, now)
+  return { id: session.account_id, sessionId: session.id }
+}
+
+/** Of calls at the same time only one writes. */
+async function markSeen(pool: Pool, sessionId: number, now: Date): Promise<void> {
+  await pool.query({
+    name: 'session-seen',
+    text: 'UPDATE account_sessions SET last_seen_at = $2 WHERE id = $1 AND last_seen_at <= $3',
+    values: [sessionId, now, before(now, seenEveryMs)],
+  })
+}
+
+export interface Session {
+  id: number
+  device: string
+  created_at: Date
+  last_seen_at: Date
+}
+
+/** Where an account is signed in, the last used first. */
+export async function listSessions(pool: Pool, accountId: number, now: Date): Promise<Session[]> {
+  const { rows } = await pool.query<Session>(
+    `SELECT id, device, created_at, last_seen_at FROM account_sessions
+     WHERE account_id = $1 AND expires_at > $2 AND last_seen_at > $3
+     ORDER BY last_seen_at DESC, id DESC LIMIT 100`,
+    [accountId, now, before(now, idleMs)],
+  )
+  return rows
+}
+
+/** Signs one of an account's devices out; false where it is not one of the account's. */
+export async function endSession(
+  pool: Pool,
+  accountId: number,
+  sessionId: number,
+): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    name: 'session-end',
+    text: `
+      WITH ended AS (DELETE FROM account_sessions WHERE id = $1 AND account_id = $2 RETURNING id)
+      SELECT pg_notify($3, $4) FROM ended`,
+    values: [sessionId, accountId, accountChannel, accountNews(accountId, 'signed-out', sessionId)],
+  })
+  return rowCount === 1
+}
+
+/** Signs an account out everywhere, in the caller's transaction. */
+export async function endAllSessions(client: ClientBase, accountId: number): Promise<void> {
+  await client.query('DELETE FROM account_sessions WHERE account_id = $1', [accountId])
+  await client.query('SELECT pg_notify($1, $2)', [
+    accountChannel,
+    accountNews(accountId, 'signed-out'),
+  ])
+}
+
+function before(time: Date, ms: number): Date {
+  return new Date(time.getTime() - ms)
+}
