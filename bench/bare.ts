@@ -26,6 +26,7 @@ const database = openDatabase(process.env.DATABASE_URL ?? '', { connections: 20 
 const catalogue = catalogueRoutes({
   database,
   reviewsOf: (productId) => newestReviews(database, productId),
+  viewed: async () => {},
   search: () => Promise.reject(new Error('not here')),
 })
 const call = { ...nobody('bare'), madeFrom() {}, setCookie() {} }

@@ -2,11 +2,14 @@ import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { contract } from '#contract/contract.ts'
 import { openSimulators } from '#simulators/simulators.ts'
+import { findCustomer } from './accounts/accounts.ts'
+import { cartRoutes } from './cart/cart.ts'
 import { catalogueAddresses, catalogueRoutes } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import { contentRoutes } from './content/content.ts'
 import { crawlerRoutes } from './crawlers.ts'
 import { deliveryRoutes } from './delivery/delivery.ts'
+import { notificationRoutes } from './notifications/notifications.ts'
 import type { Pages } from './pages.ts'
 import { clockMoved, type MovableClock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
@@ -21,6 +24,7 @@ import { simulatorRoutes } from './platform/http/simulator-routes.ts'
 import type { Logger } from './platform/log.ts'
 import type { Media } from './platform/media/media.ts'
 import { newestReviews } from './reviews/reviews.ts'
+import { recordView, savedRoutes } from './saved/saved.ts'
 import { search, searchRoutes } from './search/search.ts'
 
 export interface AppParts {
@@ -53,13 +57,18 @@ const pageQuery = [
 export async function createApp(parts: AppParts): Promise<Http> {
   const { config, database, clock, log, media } = parts
   const handlers: Wired<typeof contract> = {
+    cart: cartRoutes({ database, clock }),
     catalogue: catalogueRoutes({
       database,
       reviewsOf: (productId) => newestReviews(database, productId),
+      viewed: (accountId, productId) =>
+        recordView(database, { accountId, productId, at: clock.now() }),
       search: (term, within) => search(database.pool, term, within),
     }),
     content: contentRoutes(database),
     delivery: deliveryRoutes(database),
+    notifications: notificationRoutes({ database, clock }),
+    saved: savedRoutes({ database, clock }),
     search: searchRoutes({ database, clock, log }),
   }
 
@@ -74,7 +83,7 @@ export async function createApp(parts: AppParts): Promise<Http> {
       alwaysSecure: config.PUBLIC_URL.startsWith('https:'),
     },
     limits: { burst: config.RATE_LIMIT, perSecond: config.RATE_LIMIT / 60 },
-    findCustomer: async () => null,
+    findCustomer: (token) => findCustomer(database.pool, token, clock.now()),
     checkAnswers: config.NODE_ENV !== 'production',
     ready: readiness(database),
     channels: { [clockMoved]: () => void clock.refresh() },

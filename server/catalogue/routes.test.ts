@@ -21,6 +21,7 @@ const { url } = await testHttp(
     catalogue: catalogueRoutes({
       database,
       reviewsOf: (productId) => newestReviews(database, productId),
+      viewed: async () => {},
       search: async () => ({ ids: found, isExact: true }),
     }),
   },

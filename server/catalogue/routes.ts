@@ -18,12 +18,14 @@ export interface CatalogueParts {
   database: Database
   /** A product's reviews, newest first. */
   reviewsOf(productId: number): Promise<ProductReview[]>
+  /** Told which products signed-in customers look at. */
+  viewed(accountId: number, productId: number): Promise<void>
   /** What a search term finds, to be listed with these filters. */
   search(term: string, within: Narrowing & Partial<Pick<ListingQuery, 'sort'>>): Promise<Found>
 }
 
 export function catalogueRoutes(parts: CatalogueParts): Handlers<typeof catalogue> {
-  const { database, reviewsOf } = parts
+  const { database, reviewsOf, viewed } = parts
 
   return {
     async categories(_, call) {
@@ -77,6 +79,7 @@ export function catalogueRoutes(parts: CatalogueParts): Handlers<typeof catalogu
       const product = await findDetails(database, params.id)
       call.madeFrom(`product:${product.id}`)
       const reviews = await reviewsOf(product.id)
+      if (call.customer) await viewed(call.customer.id, product.id)
       return { data: { product: { ...product, product_orders: reviews } } }
     },
     async variationDetails({ params, query }) {

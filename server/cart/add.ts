@@ -1,0 +1,83 @@
+import { type Offer, offersOf } from '#server/catalogue/catalogue.ts'
+import { accountNews } from '#server/platform/database/account-news.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { isMissingReference } from '#server/platform/database/missing-reference.ts'
+import { type Customer, refuse } from '#server/platform/http/handler.ts'
+import { columnsOf, type Line, mostLines } from './lines.ts'
+
+/**
+ * Sets lines to quantities, all of them or none. Refuses with `not_found` (no such product or
+ * combination), `validation_failed` (a product that is sold in combinations only), `out_of_stock`
+ * (more than is left now) and `list_full`. Stock is not held: that is for the checkout.
+ */
+export async function addLines(
+  database: Database,
+  customer: Customer,
+  lines: Line[],
+): Promise<void> {
+  const offers = await offersOf(database, lines)
+  requireOffers(lines, offers)
+  try {
+    if (!(await setLines(database, customer, lines))) refuse('list_full')
+  } catch (error) {
+    // Something was taken off the shelves just now; the next look tells what.
+    if (!isMissingReference(error)) throw error
+    await addLines(database, customer, lines)
+  }
+}
+
+function requireOffers(lines: Line[], offers: (Offer | null)[]): void {
+  for (const [place, { combinationId }] of lines.entries()) {
+    const offer = offers[place]
+    if (!offer) {
+      const what = combinationId === null ? 'product' : 'variation of the product'
+      refuse('not_found', { message: `We could not find this ${what}.` })
+    }
+    if (combinationId === null && !offer.isFixed) {
+      refuse('validation_failed', {
+        errors: { variation: [`product ${offer.productId}: choose a variation`] },
+      })
+    }
+  }
+  const short = lines.flatMap((line, place) => shortageOf(line, offers[place]))
+  if (short[0]) {
+    const message = `${short[0].stock_count} unit(s) left`
+    refuse('out_of_stock', { message, data: { lines: short } })
+  }
+}
+
+function shortageOf({ quantity }: Line, offer: Offer | null | undefined) {
+  if (!offer || quantity <= offer.left) return []
+  const { productId, combinationId, left } = offer
+  return [{ product_id: productId, combo_id: combinationId, stock_count: left }]
+}
+
+/** One statement, which writes rows in one order: carts changed at the same time don't deadlock. */
+async function setLines({ pool }: Database, { id, sessionId }: Customer, lines: Line[]) {
+  const { rows } = await pool.query<{ written: number }>({
+    name: 'cart-set',
+    text: `
+      WITH wanted AS (
+        SELECT * FROM unnest($2::integer[], $3::integer[], $4::integer[])
+          AS wanted (product_id, combination_id, quantity)
+      ), others AS (
+        SELECT count(*) AS lines FROM cart_lines
+        WHERE account_id = $1 AND NOT EXISTS (
+          SELECT FROM wanted WHERE wanted.product_id = cart_lines.product_id
+            AND wanted.combination_id IS NOT DISTINCT FROM cart_lines.combination_id
+        )
+      ), written AS (
+        INSERT INTO cart_lines (account_id, product_id, combination_id, quantity)
+        SELECT $1, product_id, combination_id, quantity FROM wanted
+        WHERE (SELECT lines FROM others) + cardinality($2) <= ${mostLines}
+        ORDER BY product_id, combination_id
+        ON CONFLICT ON CONSTRAINT cart_lines_once DO UPDATE SET quantity = excluded.quantity
+        RETURNING id
+      ), told AS (
+        SELECT pg_notify('oja_account', $5) FROM written LIMIT 1
+      )
+      SELECT (SELECT count(*) FROM written) AS written FROM (SELECT count(*) FROM told) AS told`,
+    values: [id, ...columnsOf(lines), accountNews(id, 'cart', sessionId)],
+  })
+  return rows[0]?.written === lines.length
+}

@@ -1,0 +1,94 @@
+import { offersOf } from '#server/catalogue/catalogue.ts'
+import { accountNews } from '#server/platform/database/account-news.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { isMissingReference } from '#server/platform/database/missing-reference.ts'
+import type { Customer } from '#server/platform/http/handler.ts'
+import { columnsOf, type Line, mostLines, mostUnits } from './lines.ts'
+
+export interface GuestCart {
+  /** Made up by the browser, one for each guest cart. */
+  mergeId: string
+  lines: Line[]
+  /** The mall's time. */
+  at: Date
+}
+
+/**
+ * Adds a guest cart's quantities to the customer's cart, once for each merge id however often it is
+ * sent, and never beyond what is left. What is gone or sold out by now is left out, and so is what
+ * no longer fits into the cart: a guest's cart is not refused.
+ */
+export async function mergeLines(
+  database: Database,
+  customer: Customer,
+  guest: GuestCart,
+): Promise<void> {
+  const offers = await offersOf(database, guest.lines)
+  const lines = guest.lines.flatMap((line, place) => {
+    const offer = offers[place]
+    const isOffered = offer && offer.left > 0 && offer.isFixed === (line.combinationId === null)
+    return isOffered ? [{ ...line, most: Math.min(offer.left, mostUnits) }] : []
+  })
+  try {
+    await addOnce(database, customer, { ...guest, lines })
+  } catch (error) {
+    // Something was taken off the shelves just now; the next look leaves it out.
+    if (!isMissingReference(error)) throw error
+    await mergeLines(database, customer, guest)
+  }
+}
+
+interface Capped extends Line {
+  /** What the cart may hold of it. */
+  most: number
+}
+
+/** One statement: a second call with the same id waits for the first, and then finds it done. */
+async function addOnce(
+  { pool }: Database,
+  { id, sessionId }: Customer,
+  { mergeId, lines, at }: Omit<GuestCart, 'lines'> & { lines: Capped[] },
+): Promise<void> {
+  const most = lines.map((line) => line.most)
+  await pool.query({
+    name: 'cart-merge',
+    text: `
+      WITH first AS (
+        INSERT INTO cart_merges (account_id, merge_id, merged_at) VALUES ($1, $6, $7)
+        ON CONFLICT DO NOTHING RETURNING merge_id
+      ), wanted AS (
+        SELECT * FROM unnest($2::integer[], $3::integer[], $4::integer[], $5::integer[])
+          WITH ORDINALITY AS wanted (product_id, combination_id, quantity, most, place)
+      ), others AS (
+        SELECT count(*) AS lines FROM cart_lines
+        WHERE account_id = $1 AND NOT EXISTS (
+          SELECT FROM wanted WHERE wanted.product_id = cart_lines.product_id
+            AND wanted.combination_id IS NOT DISTINCT FROM cart_lines.combination_id
+        )
+      ), written AS (
+        INSERT INTO cart_lines (account_id, product_id, combination_id, quantity)
+        SELECT $1, product_id, combination_id, least(quantity, most)
+        FROM wanted, others, first
+        WHERE place <= ${mostLines} - others.lines
+        ORDER BY product_id, combination_id
+        ON CONFLICT ON CONSTRAINT cart_lines_once DO UPDATE SET quantity = (
+          SELECT least(cart_lines.quantity + wanted.quantity, most) FROM wanted
+          WHERE wanted.product_id = excluded.product_id
+            AND wanted.combination_id IS NOT DISTINCT FROM excluded.combination_id
+        )
+        RETURNING id
+      )
+      SELECT pg_notify('oja_account', $8) FROM written LIMIT 1`,
+    values: [id, ...columnsOf(lines), most, mergeId, at, accountNews(id, 'cart', sessionId)],
+  })
+}
+
+/** A browser that comes back after so long has a new guest cart. */
+const rememberMs = 365 * 24 * 60 * 60_000
+
+/** Job: forgets merge ids that nobody will send again. */
+export async function forgetMerges({ pool }: Database, now: Date): Promise<void> {
+  await pool.query('DELETE FROM cart_merges WHERE merged_at < $1', [
+    new Date(now.getTime() - rememberMs),
+  ])
+}

@@ -1,0 +1,208 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  addChoices,
+  addProduct,
+  addShelves,
+  type TestChoices,
+} from '#server/catalogue/test-catalogue.ts'
+import { testDatabase } from '#server/platform/database/test-database.ts'
+import { testApp } from '#server/test-app.ts'
+import { type TestDevice, testDevice } from '#server/test-customer.ts'
+
+const database = await testDatabase()
+const { url, clock } = await testApp(database)
+const mall = { url, database, clock }
+const add = '/api/v1/carts/add'
+
+let kettle: number
+let shirt: TestChoices
+let device: TestDevice
+
+beforeAll(async () => {
+  await addShelves(database)
+  kettle = await addProduct(database, { amount: 1_250_050, stock: 5 })
+  shirt = await addChoices(
+    database,
+    await addProduct(database),
+    [2, 1],
+    [
+      { places: [0, 0], amount: 400_000, stock: 3 },
+      { places: [1, 0], amount: 500_000, stock: 0 },
+    ],
+  )
+})
+beforeEach(async () => {
+  device = await testDevice(mall)
+})
+
+function fixed(quantity: number, id = kettle) {
+  return { product_id: id, quantity }
+}
+
+function varied(quantity: number, place = 0) {
+  return { product_id: shirt.productId, variation: [{ id: shirt.combinations[place], quantity }] }
+}
+
+async function lines() {
+  const { body } = await device.get('/api/v1/carts')
+  return body.data.cart.map((entry: Entry) => [
+    entry.product.id,
+    entry.variation?.combo_id ?? null,
+    entry.quantity,
+  ])
+}
+
+interface Entry {
+  product: { id: number }
+  quantity: number
+  variation: { combo_id: number } | null
+}
+
+test('a line is set, not added to, and shows what its thing costs and what is left', async () => {
+  await device.post(add, { product_orders: [fixed(4)] })
+  const { status, body } = await device.post(add, { product_orders: [fixed(2), varied(3)] })
+  expect(status).toBe(200)
+  expect(body.data.cart).toMatchObject([
+    { product: { id: kettle, amount: 12500.5, stock_count: 5 }, quantity: 2, variation: null },
+    {
+      product: { id: shirt.productId, is_fixed: 0 },
+      quantity: 3,
+      images: [],
+      variation: {
+        combo_id: shirt.combinations[0],
+        amount: 4000,
+        quantity: 3,
+        in_stock: true,
+        variations: ['Value 0.0', 'Value 1.0'],
+      },
+    },
+  ])
+  expect((await device.get('/api/v1/carts')).body.data).toEqual(body.data)
+})
+
+test('more than is left is refused, and nothing of the request is kept', async () => {
+  const { status, body } = await device.post(add, { product_orders: [varied(3), fixed(6)] })
+  expect([status, body.code, body.message]).toEqual([409, 'out_of_stock', '5 unit(s) left'])
+  expect(body.data.lines).toEqual([{ product_id: kettle, combo_id: null, stock_count: 5 }])
+  expect(await lines()).toEqual([])
+  const soldOut = await device.post(add, { product_orders: [varied(1, 1)] })
+  expect([soldOut.status, soldOut.body.message]).toEqual([409, '0 unit(s) left'])
+})
+
+test('the same thing on two lines of a request is added up first', async () => {
+  const tooMuch = await device.post(add, { product_orders: [fixed(3), fixed(3)] })
+  expect(tooMuch.status).toBe(409)
+  await device.post(add, { product_orders: [fixed(2), fixed(3)] })
+  expect(await lines()).toEqual([[kettle, null, 5]])
+})
+
+test('what is not sold like this is refused', async () => {
+  const refused = async (...product_orders: object[]) => {
+    const { status, body } = await device.post(add, { product_orders })
+    return [status, body.code]
+  }
+  expect(await refused(fixed(1), fixed(1, 999_999))).toEqual([404, 'not_found'])
+  expect(await refused({ ...varied(1), product_id: kettle })).toEqual([404, 'not_found'])
+  expect(await refused(fixed(1, shirt.productId))).toEqual([422, 'validation_failed'])
+  for (const quantity of [0, -1, 1.5, 10_001, 'many', null]) {
+    expect(await refused({ product_id: kettle, quantity })).toEqual([422, 'validation_failed'])
+  }
+  expect(await refused(fixed(9_000), fixed(9_000))).toEqual([422, 'validation_failed'])
+  expect(await refused()).toEqual([422, 'validation_failed'])
+  expect(await lines()).toEqual([])
+})
+
+test('a guest cart is added once, up to what is left, without what is gone', async () => {
+  await device.post(add, { product_orders: [fixed(2)] })
+  const merge = {
+    merge_id: 'guest-cart-1',
+    product_orders: [fixed(2), varied(9), varied(1, 1), fixed(1, 999_999)],
+  }
+  const both = await Promise.all([device.post(add, merge), device.post(add, merge)])
+  await device.post(add, merge)
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  expect(await lines()).toEqual([
+    [kettle, null, 4],
+    [shirt.productId, shirt.combinations[0], 3],
+  ])
+  await device.post(add, { ...merge, merge_id: 'guest-cart-2' })
+  expect((await lines())[0]).toEqual([kettle, null, 5])
+})
+
+test("a merge id is one customer's own", async () => {
+  const merge = { merge_id: 'the-same-id', product_orders: [fixed(1)] }
+  await (await testDevice(mall)).post(add, merge)
+  await device.post(add, merge)
+  expect(await lines()).toEqual([[kettle, null, 1]])
+})
+
+test('a product is taken out whole or by combination, and taking out twice is no error', async () => {
+  const remove = '/api/v1/carts/remove'
+  const combo_id = shirt.combinations[0]
+  await device.post(add, { product_orders: [fixed(1), varied(1)] })
+  for (const _ of [1, 2]) {
+    const { body } = await device.post(remove, { product_id: shirt.productId, combo_id })
+    expect(body.status).toBe(true)
+  }
+  expect(await lines()).toEqual([[kettle, null, 1]])
+  await device.post(add, { product_orders: [varied(1)] })
+  await device.post(remove, { product_id: shirt.productId })
+  await device.post(remove, { product_id: kettle, combo_id: null })
+  expect(await lines()).toEqual([])
+  expect((await device.post(remove, {})).status).toBe(422)
+})
+
+test("nobody touches somebody else's cart", async () => {
+  const other = await testDevice(mall)
+  await other.post(add, { product_orders: [fixed(1)] })
+  await device.post('/api/v1/carts/remove', { product_id: kettle })
+  await device.post('/api/v1/carts/remove/all')
+  expect(await lines()).toEqual([])
+  expect((await other.get('/api/v1/carts')).body.data.cart).toHaveLength(1)
+})
+
+test('a line stays when others buy, and shows that less is left', async () => {
+  const lamp = await addProduct(database, { stock: 4 })
+  await device.post(add, { product_orders: [fixed(4, lamp)] })
+  await database.pool.query('UPDATE stock SET held = 3 WHERE product_id = $1', [lamp])
+  const { body } = await device.get('/api/v1/carts')
+  expect(body.data.cart).toMatchObject([{ quantity: 4, product: { stock_count: 1 } }])
+  await device.post(add, { merge_id: 'late-guest', product_orders: [fixed(1, lamp)] })
+  expect(await lines()).toEqual([[lamp, null, 1]])
+})
+
+test('a cart holds 500 lines', async () => {
+  await database.pool.query(
+    `WITH made AS (
+       INSERT INTO combinations (product_id, amount_kobo)
+       SELECT $2, 400000 FROM generate_series(1, 499) RETURNING id
+     )
+     INSERT INTO cart_lines (account_id, product_id, combination_id, quantity)
+     SELECT $1, $2, id, 1 FROM made`,
+    [device.accountId, shirt.productId],
+  )
+  expect((await device.post(add, { product_orders: [fixed(1), varied(1)] })).body.code).toBe(
+    'list_full',
+  )
+  await device.post(add, {
+    merge_id: 'a-full-cart',
+    product_orders: [fixed(2), varied(1)],
+  })
+  expect(await lines()).toHaveLength(500)
+  expect((await device.post(add, { product_orders: [fixed(1)] })).status).toBe(200)
+  await device.post('/api/v1/carts/remove/all')
+  expect(await lines()).toEqual([])
+})
+
+test('only customers have a cart here', async () => {
+  for (const [method, path] of [
+    ['GET', '/api/v1/carts'],
+    ['POST', add],
+    ['POST', '/api/v1/carts/remove'],
+    ['POST', '/api/v1/carts/remove/all'],
+  ]) {
+    for (const authorization of ['', `Bearer ${'x'.repeat(43)}`]) {
+      expect((await fetch(url + path, { method, headers: { authorization } })).status).toBe(401)
+    }
+  }
+})

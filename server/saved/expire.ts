@@ -1,0 +1,14 @@
+import type { Database } from '#server/platform/database/database.ts'
+
+/** How long a saved item is kept (specification, contract's section 6): 60 days. */
+const keptMs = 60 * 24 * 60 * 60_000
+
+/** What was saved up to then is over. */
+export function keptSince(now: Date): Date {
+  return new Date(now.getTime() - keptMs)
+}
+
+/** Job: removes saved items whose time is over. Lists leave them out already before. */
+export async function expireSavedItems({ pool }: Database, now: Date): Promise<void> {
+  await pool.query('DELETE FROM saved_items WHERE saved_at <= $1', [keptSince(now)])
+}

@@ -1,0 +1,33 @@
+import type { saved } from '#contract/saved.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { type Handlers, signedIn } from '#server/platform/http/handler.ts'
+import { listSaved } from './list.ts'
+import { saveProducts, unsaveProduct } from './save.ts'
+import { recentlyViewed } from './views.ts'
+
+export interface SavedParts {
+  database: Database
+  clock: Clock
+}
+
+export function savedRoutes({ database, clock }: SavedParts): Handlers<typeof saved> {
+  return {
+    async list(_, call) {
+      return { data: { saved_products: await listSaved(database, signedIn(call).id, clock.now()) } }
+    },
+    async save({ body }, call) {
+      const productIds = body.products_id.map(({ id }) => id)
+      const accountId = signedIn(call).id
+      await saveProducts(database, { accountId, productIds, now: clock.now() })
+      return {}
+    },
+    async unsave({ body }, call) {
+      await unsaveProduct(database, signedIn(call).id, body.product_id)
+      return {}
+    },
+    async recentlyViewed(_, call) {
+      return { data: { viewed_product: await recentlyViewed(database, signedIn(call).id) } }
+    },
+  }
+}

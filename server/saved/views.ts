@@ -1,0 +1,44 @@
+import type { ProductCard } from '#contract/catalogue.ts'
+import { cardsByIds } from '#server/catalogue/catalogue.ts'
+import type { Database } from '#server/platform/database/database.ts'
+
+/** Products remembered for each customer. */
+const mostViews = 100
+
+/** Remembers that a customer looked at a product, and forgets what is no longer among the newest. */
+export async function recordView(
+  { pool }: Database,
+  { accountId, productId, at }: { accountId: number; productId: number; at: Date },
+): Promise<void> {
+  await pool.query({
+    name: 'record-view',
+    text: `
+      WITH forgotten AS (
+        DELETE FROM saved_views WHERE account_id = $1 AND product_id IN (
+          SELECT product_id FROM saved_views WHERE account_id = $1 AND product_id <> $2
+          ORDER BY viewed_at DESC, product_id DESC OFFSET ${mostViews - 1}
+        )
+      )
+      INSERT INTO saved_views (account_id, product_id, viewed_at) VALUES ($1, $2, $3)
+      ON CONFLICT (account_id, product_id) DO UPDATE SET viewed_at = excluded.viewed_at`,
+    values: [accountId, productId, at],
+  })
+}
+
+/** Newest first. */
+export async function recentlyViewed(
+  database: Database,
+  accountId: number,
+): Promise<ProductCard[]> {
+  const { rows } = await database.pool.query<{ product_id: number }>({
+    name: 'recently-viewed',
+    text: `
+      SELECT product_id FROM saved_views WHERE account_id = $1
+      ORDER BY viewed_at DESC, product_id DESC LIMIT ${mostViews}`,
+    values: [accountId],
+  })
+  return cardsByIds(
+    database,
+    rows.map(({ product_id }) => product_id),
+  )
+}
