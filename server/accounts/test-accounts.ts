@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto'
+import { accounts } from '#contract/accounts.ts'
+import { messageSender } from '#server/messages/send.ts'
+import { stoppedClock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { testHttp } from '#server/platform/http/test-http.ts'
+import { Codes } from './codes.ts'
+import { Passwords } from './passwords.ts'
+import { accountRoutes } from './routes.ts'
+import { findCustomer } from './sessions.ts'
+import type { CodePurpose } from './tables.ts'
+
+/** Argon2id at next to no cost, for tests of what stands around it. */
+export const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+export const password = 'Market#2026'
+
+/** The calls of accounts over a socket, with a clock that stands still. */
+export async function testAccounts(database: Database, { cost = cheap } = {}) {
+  const clock = stoppedClock('2026-11-21T08:00:00Z')
+  const codeKey = randomBytes(32)
+  const routes = accountRoutes({
+    database,
+    clock,
+    codeKey,
+    sendMessage: messageSender({ clock, key: randomBytes(32) }),
+    unreadCount: async () => 0,
+    passwords: new Passwords(cost),
+  })
+  const { url } = await testHttp(
+    database,
+    { accounts },
+    { accounts: routes },
+    { findCustomer: (token) => findCustomer(database.pool, token, clock.now()) },
+  )
+  const codes = new Codes(database.pool, clock, codeKey)
+
+  /** What stands in the message that was sent last. */
+  async function codeOf(purpose: CodePurpose, contact: string): Promise<string> {
+    const { rows } = await database.pool.query<{ issue: Buffer }>(
+      'SELECT issue FROM account_codes WHERE purpose = $1 AND contact = $2',
+      [purpose, contact],
+    )
+    if (!rows[0]) throw new Error(`no code was sent to ${contact}`)
+    return codes.digits(purpose, contact, rows[0].issue)
+  }
+
+  const browser = (from?: string) => new TestBrowser(url, from)
+
+  /** Somebody new, signed in. */
+  async function newcomer(sent: Sent, from?: string): Promise<TestBrowser> {
+    const person = browser(from)
+    const about = { name: 'Ngozi Eze', ...sent }
+    await person.post('/register-otp', about)
+    const verification_code = await codeOf('register', sent.email ?? sent.phone_number ?? '')
+    const given = { ...about, verification_code, password, password_confirmation: password }
+    const registered = await person.post('/register', given)
+    if (registered.status !== 200) throw new Error(JSON.stringify(registered.body))
+    return person
+  }
+
+  const forward = (seconds: number) => clock.set(new Date(clock.now().getTime() + seconds * 1000))
+  return { url, clock, forward, codeOf, browser, newcomer }
+}
+
+export interface Sent {
+  mode: 'email' | 'phone'
+  email?: string
+  phone_number?: string
+}
+
+export const byEmail = (email: string): Sent => ({ mode: 'email', email })
+export const byPhone = (phone_number: string): Sent => ({ mode: 'phone', phone_number })
+
+export interface Received {
+  status: number
+  headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
+  body: any
+}
+
+let lastAddress = 0
+
+/** Keeps cookies and the access token, and repeats the XSRF token, as the storefront does. */
+export class TestBrowser {
+  readonly cookies = new Map<string, string>()
+  token: string | undefined
+  private readonly url: string
+  private readonly from: string
+
+  constructor(url: string, from = newAddress()) {
+    this.url = url
+    this.from = from
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Received> {
+    return this.ask('GET', path, undefined, headers)
+  }
+
+  post(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Received> {
+    return this.ask('POST', path, body, headers)
+  }
+
+  private async ask(
+    method: string,
+    path: string,
+    body: unknown,
+    more: Record<string, string>,
+  ): Promise<Received> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const xsrf = this.cookies.get('XSRF-TOKEN')
+    const response = await fetch(`${this.url}/api/v1${path}`, {
+      method,
+      headers: {
+        'x-forwarded-for': this.from,
+        'content-type': 'application/json',
+        ...(cookie && { cookie }),
+        ...(xsrf && { 'x-xsrf-token': xsrf }),
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
+        ...more,
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+    const text = await response.text()
+    this.keep(response.headers.getSetCookie())
+    const parsed = text === '' ? undefined : JSON.parse(text)
+    this.token = parsed?.data?.token?.accessToken ?? this.token
+    return { status: response.status, headers: response.headers, body: parsed }
+  }
+
+  private keep(lines: string[]): void {
+    for (const line of lines) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (/; Max-Age=0(;|$)/.test(line)) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+  }
+}
+
+/** Each visitor in a network of their own, unless told. */
+function newAddress(): string {
+  lastAddress += 1
+  return `10.${(lastAddress >> 8) & 255}.${lastAddress & 255}.1`
+}
