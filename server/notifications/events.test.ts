@@ -1,0 +1,47 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { addProduct, addShelves } from '#server/catalogue/test-catalogue.ts'
+import { testDatabase } from '#server/platform/database/test-database.ts'
+import { listen } from '#server/platform/http/test-stream.ts'
+import { testApp } from '#server/test-app.ts'
+import { testDevice } from '#server/test-customer.ts'
+import { notify } from './notifications.ts'
+
+const database = await testDatabase()
+const { url, clock } = await testApp(database)
+const mall = { url, database, clock }
+let kettle: number
+
+beforeAll(async () => {
+  await addShelves(database)
+  kettle = await addProduct(database)
+})
+
+test('another device hears of the cart and of notifications, and of its own end', async () => {
+  const phone = await testDevice(mall)
+  const laptop = await testDevice(mall, phone.accountId)
+  const onPhone = await listen(url, phone.headers)
+  const onLaptop = await listen(url, laptop.headers)
+
+  const line = { product_id: kettle, quantity: 1 }
+  await phone.post('/api/v1/carts/add', { product_orders: [line] })
+  await vi.waitFor(() => expect(onLaptop.events).toEqual(['cart']))
+  await phone.post('/api/v1/carts/remove', line)
+  await vi.waitFor(() => expect(onLaptop.events).toEqual(['cart', 'cart']))
+  await phone.post('/api/v1/carts/remove/all')
+  await notify(database.pool, {
+    accountId: phone.accountId,
+    type: 'order',
+    content: 'On its way.',
+    reference: null,
+    at: clock.now(),
+  })
+  await vi.waitFor(() => expect(onPhone.events).toEqual(['notification']))
+  expect(onLaptop.events).toEqual(['cart', 'cart', 'notification'])
+  await phone.post('/api/v1/accounts/clear-notifications')
+  await vi.waitFor(() => expect(onLaptop.events).toHaveLength(4))
+
+  await phone.post('/api/v1/logout')
+  expect(await onPhone.ended).toBe('by the server')
+  expect(onPhone.events).toEqual(['notification', 'signed-out'])
+  onLaptop.leave()
+})

@@ -1,0 +1,130 @@
+import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { accountNews } from '../database/account-news.ts'
+import { testDatabase } from '../database/test-database.ts'
+import { testHttp } from './test-http.ts'
+import { listen } from './test-stream.ts'
+
+const database = await testDatabase()
+const contract = {
+  news: {
+    events: endpoint({
+      method: 'GET',
+      path: '/events',
+      access: 'customer',
+      summary: 'What changes elsewhere',
+      answer: z.object({}),
+      events: z.enum(['cart', 'notification', 'signed-out']),
+    }),
+  },
+}
+
+/** Token → session; account 7 has all of them. */
+const sessions = new Map([
+  ['phone', 1],
+  ['laptop', 2],
+])
+
+async function mall(options = {}) {
+  return testHttp(
+    database,
+    contract,
+    {},
+    {
+      findCustomer: async (token) => {
+        if (token === 'stranger') return { id: 8, sessionId: 3 }
+        const sessionId = sessions.get(token)
+        return sessionId === undefined ? null : { id: 7, sessionId }
+      },
+      ...options,
+    },
+  )
+}
+
+function page(url: string, token: string) {
+  return listen(url, { authorization: `Bearer ${token}` })
+}
+
+function announce(message: string) {
+  return database.pool.query("SELECT pg_notify('oja_account', $1)", [message])
+}
+
+test("a change reaches the account's other open pages at once, and nobody else's", async () => {
+  const { url } = await mall()
+  const pages = await Promise.all(['phone', 'laptop', 'stranger'].map((who) => page(url, who)))
+  const [phone, laptop, stranger] = pages
+  await announce(accountNews(7, 'cart', 1))
+  await announce(accountNews(7, 'notification'))
+  await announce('7:something-else')
+  await vi.waitFor(() => {
+    expect(laptop?.events).toEqual(['cart', 'notification'])
+    expect(phone?.events).toEqual(['notification'])
+  })
+  expect(stranger?.events).toEqual([])
+  for (const { leave } of pages) leave()
+})
+
+test('a stream is neither kept nor buffered on its way', async () => {
+  const { url } = await mall()
+  const { response, leave } = await page(url, 'phone')
+  expect(response.headers.get('content-type')).toBe('text/event-stream')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('x-accel-buffering')).toBe('no')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(response.headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=/)
+  leave()
+  const head = await fetch(`${url}/api/v1/events`, {
+    method: 'HEAD',
+    headers: { authorization: 'Bearer phone' },
+  })
+  expect(head.status).toBe(200)
+})
+
+test('a stream ends with its session: when that is announced, or at the next beat', async () => {
+  const { url } = await mall({ events: { beatMs: 50 } })
+  const [phone, laptop] = await Promise.all([page(url, 'phone'), page(url, 'laptop')])
+  await vi.waitFor(() => expect(laptop.events).toContain('beat'))
+  sessions.delete('phone')
+  await announce(accountNews(7, 'signed-out'))
+  expect(await phone.ended).toBe('by the server')
+  expect(phone.events.at(-1)).toBe('signed-out')
+  expect(laptop.events).not.toContain('signed-out')
+
+  sessions.delete('laptop')
+  expect(await laptop.ended).toBe('by the server')
+  expect(laptop.events.at(-1)).toBe('signed-out')
+  sessions.set('phone', 1).set('laptop', 2)
+})
+
+test('an account has so many streams and no more; one that leaves makes room', async () => {
+  const { url } = await mall({ events: { mostOfAccount: 2, most: 3 } })
+  const [first, second] = await Promise.all([page(url, 'phone'), page(url, 'laptop')])
+  const third = await page(url, 'phone')
+  expect([third.response.status, third.response.headers.get('retry-after')]).toEqual([429, '30'])
+  first?.leave()
+  await vi.waitFor(async () => {
+    const again = await page(url, 'phone')
+    expect(again.response.status).toBe(200)
+  })
+  const stranger = await page(url, 'stranger')
+  expect(stranger.response.status).toBe(200)
+  expect((await page(url, 'stranger')).response.status).toBe(503)
+  second?.leave()
+})
+
+test('a process that stops ends its streams at once', async () => {
+  const { url, close } = await mall()
+  const open = await page(url, 'phone')
+  await close()
+  expect(await open.ended).toBe('by the server')
+  expect(open.events).not.toContain('signed-out')
+})
+
+test('open streams are no answers under way: other calls are not refused for them', async () => {
+  const { url } = await mall({ events: { mostOfAccount: 1_000 } })
+  const pages = await Promise.all(Array.from({ length: 850 }, () => page(url, 'phone')))
+  expect(pages.map(({ response }) => response.status)).toEqual(pages.map(() => 200))
+  expect((await page(url, 'laptop')).response.status).toBe(200)
+  for (const { leave } of pages) leave()
+})

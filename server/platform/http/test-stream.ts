@@ -1,0 +1,25 @@
+/** A page that listens to `GET /events`. */
+export async function listen(url: string, headers: Record<string, string>) {
+  const leaving = new AbortController()
+  const response = await fetch(`${url}/api/v1/events`, { headers, signal: leaving.signal })
+  const events: string[] = []
+  let text = ''
+  const ended = read().then(
+    () => 'by the server',
+    () => 'by the page',
+  )
+
+  async function read() {
+    for await (const part of response.body ?? []) {
+      text += Buffer.from(part).toString()
+      const lines = text.split('\n')
+      text = lines.pop() ?? ''
+      for (const line of lines) {
+        if (line.startsWith('event: ')) events.push(line.slice(7))
+        if (line === ':') events.push('beat')
+      }
+    }
+  }
+
+  return { response, events, ended, leave: () => leaving.abort() }
+}
