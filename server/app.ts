@@ -1,15 +1,17 @@
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { contract } from '#contract/contract.ts'
+import { type MessageSimulators, openMessageSimulators } from '#simulators/messages.ts'
 import { openSimulators } from '#simulators/simulators.ts'
-import { findCustomer } from './accounts/accounts.ts'
+import { accountRoutes, findCustomer, sweepAccounts } from './accounts/accounts.ts'
 import { cartRoutes } from './cart/cart.ts'
 import { catalogueAddresses, catalogueRoutes } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import { contentRoutes } from './content/content.ts'
 import { crawlerRoutes } from './crawlers.ts'
 import { deliveryRoutes } from './delivery/delivery.ts'
-import { notificationRoutes } from './notifications/notifications.ts'
+import { type MessageParts, openMessages, type SendMessage } from './messages/messages.ts'
+import { notificationRoutes, unreadCount } from './notifications/notifications.ts'
 import type { Pages } from './pages.ts'
 import { clockMoved, type MovableClock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
@@ -21,10 +23,13 @@ import { mediaRoutes } from './platform/http/media-routes.ts'
 import { pageRoutes } from './platform/http/page-routes.ts'
 import { readiness } from './platform/http/ready.ts'
 import { simulatorRoutes } from './platform/http/simulator-routes.ts'
+import { webhookRoutes } from './platform/http/webhook-routes.ts'
+import { defineJob, type Job, runJobs } from './platform/jobs/jobs.ts'
 import type { Logger } from './platform/log.ts'
 import type { Media } from './platform/media/media.ts'
+import { keyFor, openSecret } from './platform/secret.ts'
 import { newestReviews } from './reviews/reviews.ts'
-import { recordView, savedRoutes } from './saved/saved.ts'
+import { expireSavedItems, recordView, savedRoutes } from './saved/saved.ts'
 import { search, searchRoutes } from './search/search.ts'
 
 export interface AppParts {
@@ -35,6 +40,11 @@ export interface AppParts {
   media: Media
   /** Called with the app's server, which development pages share for hot reload. Absent: no pages. */
   openPages?: (server: Server) => Promise<Pages>
+}
+
+export interface App extends Http {
+  /** What comes round by itself: a serving process hands it to `startJobs`. */
+  jobs: Job[]
 }
 
 const builtFiles = fileURLToPath(new URL('../dist/client', import.meta.url))
@@ -54,24 +64,21 @@ const pageQuery = [
 ]
 
 /** The whole mall behind one HTTP server, not yet listening: every domain is wired here by hand. */
-export async function createApp(parts: AppParts): Promise<Http> {
+export async function createApp(parts: AppParts): Promise<App> {
   const { config, database, clock, log, media } = parts
-  const handlers: Wired<typeof contract> = {
-    cart: cartRoutes({ database, clock }),
-    catalogue: catalogueRoutes({
-      database,
-      reviewsOf: (productId) => newestReviews(database, productId),
-      viewed: (accountId, productId) =>
-        recordView(database, { accountId, productId, at: clock.now() }),
-      search: (term, within) => search(database.pool, term, within),
-    }),
-    content: contentRoutes(database),
-    delivery: deliveryRoutes(database),
-    notifications: notificationRoutes({ database, clock }),
-    saved: savedRoutes({ database, clock }),
-    search: searchRoutes({ database, clock, log }),
-  }
-
+  const secret = openSecret(config.MALL_SECRET, config.DATA_DIR)
+  let server: Server | undefined
+  const outside = await simulatedMessages(config, clock, () => server?.address())
+  const messages = openMessages({
+    database,
+    clock,
+    log,
+    secret,
+    mall: config.MALL_NAME,
+    ...messageAccess(config, outside),
+  })
+  const jobs = [...jobsOf(parts), ...messages.jobs]
+  const handlers = handlersOf(parts, messages.send, keyFor('codes', secret))
   const routes = routesOf(contract, handlers)
 
   const http = await openHttp({
@@ -86,16 +93,113 @@ export async function createApp(parts: AppParts): Promise<Http> {
     findCustomer: (token) => findCustomer(database.pool, token, clock.now()),
     checkAnswers: config.NODE_ENV !== 'production',
     ready: readiness(database),
-    channels: { [clockMoved]: () => void clock.refresh() },
+    channels: { ...messages.channels, [clockMoved]: () => void clock.refresh() },
   })
+  server = http.server
+  await webhookRoutes(http.app, [messages.webhook])
   mediaRoutes(http.app, media)
   crawlerRoutes(http.app, config.PUBLIC_URL, catalogueAddresses(database))
   docsRoutes(http.app, routes, { title: config.MALL_NAME, version: '1' })
   if (config.simulated.length > 0) {
-    await simulatorRoutes(http.app, openSimulators({ name: config.MALL_NAME, clock }))
+    const simulate = openSimulators({
+      name: config.MALL_NAME,
+      clock: {
+        now: clock.now,
+        advance: (seconds) => clock.advance(seconds).then(() => runJobs(jobs)),
+      },
+      messages: outside,
+    })
+    await simulatorRoutes(http.app, simulate)
   }
   if (parts.openPages) await mountPages(http, config, await parts.openPages(http.server))
-  return http
+  return {
+    ...http,
+    jobs,
+    async close() {
+      await http.close()
+      await messages.close()
+      await outside?.close()
+    },
+  }
+}
+
+/** Who answers the calls of each domain. */
+function handlersOf(
+  { database, clock, log }: AppParts,
+  sendMessage: SendMessage,
+  codeKey: Buffer,
+): Wired<typeof contract> {
+  return {
+    accounts: accountRoutes({
+      database,
+      clock,
+      sendMessage,
+      codeKey,
+      unreadCount: (accountId) => unreadCount(database, accountId),
+    }),
+    cart: cartRoutes({ database, clock }),
+    catalogue: catalogueRoutes({
+      database,
+      reviewsOf: (productId) => newestReviews(database, productId),
+      viewed: (accountId, productId) =>
+        recordView(database, { accountId, productId, at: clock.now() }),
+      search: (term, within) => search(database.pool, term, within),
+    }),
+    content: contentRoutes(database),
+    delivery: deliveryRoutes(database),
+    notifications: notificationRoutes({ database, clock }),
+    saved: savedRoutes({ database, clock }),
+    search: searchRoutes({ database, clock, log }),
+  }
+}
+
+function jobsOf({ database, clock }: AppParts): Job[] {
+  return [
+    defineJob('accounts-sweep', '*/10 * * * *', () => sweepAccounts(database.pool, clock.now())),
+    defineJob('saved-expire', '*/10 * * * *', () => expireSavedItems(database, clock.now())),
+  ]
+}
+
+async function simulatedMessages(
+  { simulated }: Config,
+  clock: MovableClock,
+  address: () => ReturnType<Server['address']> | undefined,
+): Promise<MessageSimulators | null> {
+  if (!simulated.includes('termii') && !simulated.includes('smtp')) return null
+  return openMessageSimulators({
+    now: clock.now,
+    simulated,
+    webhookUrl() {
+      const here = address()
+      if (!here || typeof here === 'string') return null
+      // A process that listens everywhere also listens on loopback.
+      const host = { '0.0.0.0': '127.0.0.1', '::': '[::1]', '::1': '[::1]' }[here.address]
+      return `http://${host ?? here.address}:${here.port}/webhooks/termii`
+    },
+  })
+}
+
+/** The providers as they are configured, or their simulators. */
+function messageAccess(
+  config: Config,
+  outside: MessageSimulators | null,
+): Pick<MessageParts, 'termii' | 'smtp'> {
+  const { MAIL_FROM = 'mall@example.com', SMTP_URL = '', TERMII_WEBHOOK_SECRET = '' } = config
+  const { TERMII_API_KEY: apiKey = '', TERMII_SENDER_ID: senderId = 'Mall' } = config
+  return {
+    termii: {
+      senderId,
+      ...(outside?.termii ?? {
+        url: config.TERMII_URL.replace(/\/+$/, ''),
+        apiKey,
+        webhookSecret: TERMII_WEBHOOK_SECRET,
+      }),
+    },
+    smtp: {
+      url: outside?.smtp?.url ?? SMTP_URL,
+      from: { name: config.MALL_NAME, address: MAIL_FROM },
+    },
+  }
 }
 
 async function mountPages(http: Http, config: Config, pages: Pages): Promise<void> {

@@ -8,6 +8,7 @@ import { openClock } from './platform/clock.ts'
 import { databaseReady, openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { provideDatabase } from './platform/database/provide.ts'
+import { startJobs } from './platform/jobs/jobs.ts'
 import { openLog } from './platform/log.ts'
 import { openMedia, openStore } from './platform/media/media.ts'
 import { CannotStart, runProcess } from './platform/process.ts'
@@ -48,6 +49,8 @@ export async function serve(opened: AsyncDisposableStack, options: ServeOptions)
       options.pages === 'built' ? builtPages(facts, clock) : developmentPages(facts, clock, server),
   })
   opened.defer(() => http.close())
+  const jobs = await startJobs({ database, jobs: http.jobs, log })
+  opened.defer(() => jobs.close())
 
   await http.app.listen({ port: config.PORT, host: config.HOST }).catch(explainListening(config))
   const origin = originOf(http.server.address(), config.HOST)

@@ -13,6 +13,14 @@ export function sendPage(response: ServerResponse, html: string): void {
   response.end(html)
 }
 
+export function sendScript(response: ServerResponse, script: string): void {
+  response.writeHead(200, {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+  })
+  response.end(script)
+}
+
 /** Back to the console after a form, so that a reload does not send it again. */
 export function sendBack(response: ServerResponse): void {
   response.writeHead(303, { location: '/simulators' }).end()

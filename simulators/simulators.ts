@@ -1,25 +1,57 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clockPanel, moveClock } from './clock.ts'
 import { consolePage } from './console.ts'
-import { sendJson, sendPage } from './send.ts'
+import { inboxPage, inboxPanel } from './inbox/page.ts'
+import { inboxScript } from './inbox/script.ts'
+import { modePanel, setMode } from './inbox/switches.ts'
+import type { MessageSimulators } from './messages.ts'
+import { sendJson, sendPage, sendScript } from './send.ts'
 
 /** What the simulators may do with the mall that they stand around. */
 export interface Mall {
   name: string
   clock: { now(): Date; advance(seconds: number): Promise<void> }
+  /** Null where messages go out into the world. */
+  messages: MessageSimulators | null
 }
+
+type Answer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  to: string,
+) => Promise<void> | void
 
 /** The outside world in one listener, everything under `/simulators`: no credentials needed. */
 export function openSimulators(mall: Mall) {
+  const answers = {
+    ...consoleAnswers(mall),
+    ...(mall.messages && inboxAnswers(mall, mall.messages)),
+  }
+
   return async function simulate(request: IncomingMessage, response: ServerResponse) {
-    const { pathname } = new URL(request.url ?? '/', 'http://simulators')
-    switch (`${request.method === 'HEAD' ? 'GET' : request.method} ${pathname}`) {
-      case 'GET /simulators':
-        return sendPage(response, consolePage(mall.name, [clockPanel(mall.clock)]))
-      case 'POST /simulators/clock':
-        return moveClock(mall.clock, request, response)
-      default:
-        return sendJson(response, 404, { status: false, message: 'There is no such simulator.' })
-    }
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://simulators')
+    const method = request.method === 'HEAD' ? 'GET' : request.method
+    const answer = new Map(Object.entries(answers)).get(`${method} ${pathname}`)
+    if (answer) return answer(request, response, searchParams.get('to') ?? '')
+    sendJson(response, 404, { status: false, message: 'There is no such simulator.' })
+  }
+}
+
+function consoleAnswers({ name, clock, messages }: Mall): Record<string, Answer> {
+  const messagePanels = () =>
+    messages ? [inboxPanel(messages.inbox), modePanel(messages.modes)] : []
+  return {
+    'GET /simulators': (_, response) =>
+      sendPage(response, consolePage(name, [...messagePanels(), clockPanel(clock)])),
+    'POST /simulators/clock': (request, response) => moveClock(clock, request, response),
+  }
+}
+
+function inboxAnswers({ name }: Mall, { inbox, modes }: MessageSimulators): Record<string, Answer> {
+  return {
+    'GET /simulators/inbox': (_, response, to) => sendPage(response, inboxPage(name, inbox, to)),
+    'GET /simulators/inbox.json': (_, response, to) => sendJson(response, 200, inbox.list(to)),
+    'GET /simulators/inbox.js': (_, response) => sendScript(response, inboxScript),
+    'POST /simulators/messages': (request, response) => setMode(modes, request, response),
   }
 }

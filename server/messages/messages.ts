@@ -1,2 +1,70 @@
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Webhook } from '../platform/http/webhook-routes.ts'
+import { defineJob, type Job } from '../platform/jobs/jobs.ts'
+import type { Logger } from '../platform/log.ts'
+import { keyFor } from '../platform/secret.ts'
+import type { Carrier } from './carrier.ts'
+import { cleanMessages } from './clean.ts'
+import { takeReport } from './reports.ts'
+import { type Channel, messageSender, messageWaiting, type SendMessage } from './send.ts'
+import { type SmtpAccess, smtpMail } from './smtp.ts'
+import { type TermiiAccess, termiiSms, termiiWhatsApp } from './termii.ts'
+import { termiiWebhook } from './termii-webhook.ts'
+import { openWorker } from './worker.ts'
+
 export type { Message, SendMessage } from './send.ts'
-export { messageSender } from './send.ts'
+
+export interface MessageParts {
+  database: Database
+  clock: Clock
+  log: Logger
+  /** The mall's (`platform/secret.ts`). */
+  secret: string
+  mall: string
+  termii: TermiiAccess & { webhookSecret: string }
+  smtp: SmtpAccess
+  /** For tests: how long a provider may take to answer, and is left alone when it is away. */
+  patience?: { timeoutMs: number; restMs: number }
+}
+
+export interface Messages {
+  send: SendMessage
+  /** What Termii tells of messages that it took. */
+  webhook: Webhook
+  jobs: Job[]
+  /** PostgreSQL channels that wake the workers. */
+  channels: Record<string, () => void>
+  close(): Promise<void>
+}
+
+/** The mall's way out to people: what was written into the outbox goes out until it is closed. */
+export function openMessages(parts: MessageParts): Messages {
+  const { database, clock, log, mall, termii, smtp } = parts
+  const { timeoutMs, restMs } = parts.patience ?? { timeoutMs: 8_000, restMs: 10_000 }
+  const key = keyFor('messages', parts.secret)
+  const carriers: Record<Channel, Carrier> = {
+    sms: termiiSms(termii, timeoutMs),
+    whatsapp: termiiWhatsApp(termii, timeoutMs),
+    email: smtpMail(smtp, timeoutMs),
+  }
+  const channels = ['sms', 'whatsapp', 'email'] as const
+  const workers = channels.map((channel) =>
+    openWorker({ database, clock, log, key, mall, channel, carrier: carriers[channel], restMs }),
+  )
+  return {
+    send: messageSender({ clock, key }),
+    webhook: termiiWebhook(termii.webhookSecret, (report) =>
+      takeReport(report, { pool: database.pool, clock }),
+    ),
+    jobs: [defineJob('messages-clean', '* * * * *', () => cleanMessages({ database, clock }))],
+    channels: {
+      [messageWaiting]: () => {
+        for (const worker of workers) worker.wake()
+      },
+    },
+    async close() {
+      await Promise.all(workers.map((worker) => worker.close()))
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+
+/** Who was told what is nobody's business any longer. */
+const keptDays = 30
+
+/** Ends messages that have expired, wipes what they were filled with, and forgets old ones. */
+export async function cleanMessages({ database, clock }: { database: Database; clock: Clock }) {
+  const now = clock.now()
+  await database.pool.query(
+    `UPDATE messages SET
+       sealed_values = NULL,
+       state = CASE state WHEN 'waiting' THEN 'dead' ELSE state END,
+       reason = CASE state WHEN 'waiting' THEN concat_ws('; ', 'expired', reason) ELSE reason END
+     WHERE sealed_values IS NOT NULL AND expires_at <= $1
+       AND (claimed_until IS NULL OR claimed_until <= $1)`,
+    [now],
+  )
+  const oldest = new Date(now.getTime() - keptDays * 86_400_000)
+  await database.pool.query('DELETE FROM messages WHERE created_at < $1', [oldest])
+  await database.pool.query('DELETE FROM messages_reports WHERE received_at < $1', [oldest])
+}

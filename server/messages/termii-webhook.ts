@@ -1,0 +1,10 @@
+import { signedBy, type Webhook } from '../platform/http/webhook-routes.ts'
+
+/** Termii signs the body as it stands, in hexadecimal HMAC-SHA512. */
+export function termiiWebhook(secret: string, take: (report: unknown) => Promise<void>): Webhook {
+  return {
+    provider: 'termii',
+    isGenuine: (body, headers) => signedBy(secret, 'sha512', body, headers['x-termii-signature']),
+    take,
+  }
+}

@@ -1,0 +1,108 @@
+import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Logger } from '../platform/log.ts'
+import { type Attempt, attempt, isProvidersTrouble } from './attempt.ts'
+import type { Carrier } from './carrier.ts'
+import { type Claimed, claim, settle } from './outbox.ts'
+import type { Channel } from './send.ts'
+
+/** On their way at the same time, for each channel. */
+const mostAtOnce = 10
+/** Looks for due messages at least so often, should an announcement be lost. */
+const everyMs = 1_000
+/** Troubles in a row after which a provider counts as away. */
+const troublesInRow = 5
+
+export interface WorkerParts {
+  database: Database
+  clock: Clock
+  log: Logger
+  key: Buffer
+  mall: string
+  channel: Channel
+  carrier: Carrier
+  /** How long a provider that is away is left alone before one message tries it again, ms. */
+  restMs: number
+}
+
+export interface Worker {
+  /** There may be something to send. */
+  wake(): void
+  /** Takes nothing more in hand, and waits for what is on its way. */
+  close(): Promise<void>
+}
+
+/**
+ * Sends what is due on one channel. A worker for each: a mail server that hangs holds up no SMS.
+ * Any number of processes may run one on the same database.
+ */
+export function openWorker(parts: WorkerParts): Worker {
+  const { database, clock, log, channel, carrier, key, mall } = parts
+  const breaker = circuitBreaker(handleWhen(isProvidersTrouble), {
+    breaker: new ConsecutiveBreaker(troublesInRow),
+    halfOpenAfter: parts.restMs,
+  })
+  breaker.onStateChange((state) =>
+    log.warn({ channel, state: CircuitState[state] }, 'the way to a provider changes'),
+  )
+  const how: Attempt = { carrier, breaker, key, mall }
+  const onTheirWay = new Set<Promise<void>>()
+  let looking: Promise<void> | undefined
+  let lookAgain = false
+  let closed = false
+
+  function wake() {
+    lookAgain = true
+    looking ??= look().finally(() => {
+      looking = undefined
+    })
+  }
+
+  async function look() {
+    while (lookAgain && !closed) {
+      lookAgain = false
+      const most = mostAtOnce - onTheirWay.size
+      // Whoever is done looks again.
+      if (most === 0) return
+      try {
+        const now = clock.now()
+        for (const message of await claim(database.pool, { channel, now, most })) start(message)
+      } catch (error) {
+        if (!closed) log.warn({ err: error, channel }, 'the outbox cannot be read')
+      }
+    }
+  }
+
+  function start(message: Claimed) {
+    const way = deliver(message)
+      .catch((error: unknown) => log.error({ err: error, channel }, 'a message was not settled'))
+      .finally(() => {
+        onTheirWay.delete(way)
+        wake()
+      })
+    onTheirWay.add(way)
+  }
+
+  async function deliver(message: Claimed) {
+    const fate = await attempt(message, how, clock.now())
+    await settle(database.pool, message, fate, clock.now())
+    const { next } = fate
+    const facts = { message: message.reference, channel, template: message.template, next }
+    if ('reason' in fate) log.warn({ ...facts, reason: fate.reason }, 'a message was not sent')
+    else log.info(facts, 'a message was sent')
+  }
+
+  const timer = setInterval(wake, everyMs)
+  wake()
+  return {
+    wake,
+    async close() {
+      closed = true
+      clearInterval(timer)
+      await looking
+      await Promise.all(onTheirWay)
+      carrier.close()
+    },
+  }
+}

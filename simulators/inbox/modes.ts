@@ -1,0 +1,29 @@
+import type { Channel } from './inbox.ts'
+
+/** How the world outside treats messages of a channel, and what people read beside it. */
+export const modes = {
+  works: 'arrives',
+  fails: 'provider is in trouble',
+  refuses: 'provider refuses it',
+  slow: 'arrives, provider answers too late',
+  doubles: 'arrives twice, reported twice',
+  loses: 'taken, then lost on the way',
+} as const
+export type Mode = keyof typeof modes
+
+/** What the switches of the console are set to. */
+export class Modes {
+  readonly #set = new Map<Channel, Mode>()
+
+  of(channel: Channel): Mode {
+    return this.#set.get(channel) ?? 'works'
+  }
+
+  set(channel: Channel, mode: Mode): void {
+    this.#set.set(channel, mode)
+  }
+}
+
+export function isMode(name: unknown): name is Mode {
+  return typeof name === 'string' && Object.hasOwn(modes, name)
+}

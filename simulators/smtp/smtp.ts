@@ -1,0 +1,60 @@
+import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import type { Inbox } from '../inbox/inbox.ts'
+import type { Modes } from '../inbox/modes.ts'
+
+export interface SmtpParts {
+  inbox: Inbox
+  modes: Modes
+  /** How late the answer is in the mode `slow`. */
+  slowMs: number
+}
+
+/** A mail server on a free port of this machine that keeps every mail, for whomever it is. */
+export async function openSmtp({ inbox, modes, slowMs }: SmtpParts) {
+  const stopping = new AbortController()
+
+  async function take(stream: Readable, recipients: string[]) {
+    const mode = modes.of('email')
+    const { text = '' } = await PostalMime.parse(Buffer.concat(await stream.toArray()))
+    if (mode !== 'loses') for (const to of recipients) inbox.add(to, 'email', text.trim())
+    if (mode === 'doubles') for (const to of recipients) inbox.add(to, 'email', text.trim())
+    if (mode === 'slow') await wait(slowMs, undefined, { signal: stopping.signal })
+  }
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    size: 1024 * 1024,
+    onRcptTo(_address, _session, done) {
+      const mode = modes.of('email')
+      if (mode === 'fails') return done(refusal(451, 'Try again later'))
+      if (mode === 'refuses') return done(refusal(550, 'No such mailbox'))
+      done()
+    },
+    onData(stream, session, done) {
+      const to = session.envelope.rcptTo.map(({ address }) => address)
+      take(stream, to).then(() => done(), done)
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  // A listening TCP server has an address of this shape.
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    async close() {
+      stopping.abort()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+function refusal(responseCode: number, text: string): Error {
+  return Object.assign(new Error(text), { responseCode })
+}

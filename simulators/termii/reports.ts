@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Channel } from '../inbox/inbox.ts'
+import type { Mode } from '../inbox/modes.ts'
+
+interface Sent {
+  id: string
+  to: string
+  from: string
+  text: string
+  channel: Channel
+}
+
+export interface ReportParts {
+  webhookSecret: string
+  webhookUrl: () => string | null
+}
+
+const mostTries = 5
+
+/** Tells the mall what became of its messages, as Termii does: signed, and again until it is taken. */
+export class Reports {
+  readonly #parts: ReportParts
+  readonly #stopping = new AbortController()
+
+  constructor(parts: ReportParts) {
+    this.#parts = parts
+  }
+
+  follow(message: Sent, mode: Mode): void {
+    const statuses = ['Message Sent', mode === 'loses' ? 'Message Failed' : delivered]
+    if (mode === 'doubles') statuses.push(delivered)
+    // Reports that never get through are lost, as in the world outside.
+    this.#tellAll(message, statuses).catch(() => {})
+  }
+
+  close(): void {
+    this.#stopping.abort()
+  }
+
+  async #tellAll(message: Sent, statuses: string[]): Promise<void> {
+    for (const status of statuses) await this.#tell(message, status)
+  }
+
+  async #tell(message: Sent, status: string): Promise<void> {
+    const body = JSON.stringify(reportOf(message, status))
+    const signature = createHmac('sha512', this.#parts.webhookSecret).update(body).digest('hex')
+    const { signal } = this.#stopping
+    for (let tries = 1; tries <= mostTries; tries += 1) {
+      const url = this.#parts.webhookUrl()
+      const answer = url
+        ? await fetch(url, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', 'x-termii-signature': signature },
+            body,
+            signal,
+          }).catch(() => null)
+        : null
+      if (answer?.ok) return
+      await wait(1_000, undefined, { signal })
+    }
+  }
+}
+
+const delivered = 'DELIVERED | Message delivered to handset'
+
+function reportOf({ id, to, from, text, channel }: Sent, status: string) {
+  return {
+    type: 'outbound',
+    message_id: id,
+    message_id_str: id,
+    receiver: to,
+    sender: from,
+    message: text,
+    cost: '3.9',
+    pages: '1',
+    command: 'deliver',
+    status,
+    channel: channel === 'whatsapp' ? 'WHATSAPP' : 'DND',
+  }
+}
