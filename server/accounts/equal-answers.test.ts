@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '#server/platform/database/test-database.ts'
+import { Passwords } from './passwords.ts'
+import { byEmail, testAccounts } from './test-accounts.ts'
+
+/** Enough for its absence to be seen, and for thousands of them. */
+const cost = { memoryCost: 2048, timeCost: 1, parallelism: 1 }
+const pairs = 2_000
+
+const database = await testDatabase()
+const { browser } = await testAccounts(database, { cost })
+const passwordHash = await new Passwords(cost).hash('Market#2026')
+
+const calls = [
+  { path: '/login', more: { password: 'Wrong#2026' }, status: 400 },
+  { path: '/forgot/password', more: {}, status: 200 },
+  { path: '/register-otp', more: { name: 'Ngozi Eze' }, status: 200 },
+]
+
+test.each(calls)(
+  '$path tells nobody who has an account, neither in words nor in time',
+  async ({ path, more, status }) => {
+    const start = `${path.replace(/\W/g, '')}-`
+    await openAccounts(start)
+    const words = new Set<string>()
+    const times = { known: [] as number[], unknown: [] as number[] }
+
+    async function ask(who: keyof typeof times, email: string) {
+      const person = browser()
+      const startedAt = performance.now()
+      const answer = await person.post(path, { ...byEmail(email), ...more })
+      times[who].push(performance.now() - startedAt)
+      const { request_id: _, ...said } = answer.body
+      words.add(JSON.stringify([answer.status, said, headerNames(answer.headers)]))
+    }
+
+    for (let i = 0; i < pairs; i++) {
+      const known = () => ask('known', `${start}${i}@example.com`)
+      const unknown = () => ask('unknown', `${start}${i}@example.org`)
+      // Whoever comes second finds everything warmer.
+      for (const turn of i % 2 === 0 ? [known, unknown] : [unknown, known]) await turn()
+    }
+    expect([...words]).toHaveLength(1)
+    expect(JSON.parse([...words][0] ?? '')[0]).toBe(status)
+    const ratio = median(times.known) / median(times.unknown)
+    expect(ratio).toBeGreaterThan(0.9)
+    expect(ratio).toBeLessThan(1.11)
+  },
+  180_000,
+)
+
+async function openAccounts(start: string): Promise<void> {
+  await database.pool.query(
+    `INSERT INTO accounts (slug, first_name, email, password_hash, created_at)
+     SELECT substr(md5($1 || i), 1, 12), 'Person', $1 || i || '@example.com', $2, '2026-11-21'
+     FROM generate_series(0, $3 - 1) AS i`,
+    [start, passwordHash, pairs],
+  )
+  // The unknown ones are looked for in the same pages.
+  await database.pool.query('VACUUM ANALYZE accounts')
+}
+
+function headerNames(headers: Headers): string[] {
+  return [...headers.keys()].sort()
+}
+
+function median(times: number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
+}
