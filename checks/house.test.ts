@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { sourceFiles } from './source-files.ts'
+import { isTest, sourceFiles } from './source-files.ts'
 
 const longestFile = 300
 
@@ -39,7 +39,7 @@ test('time that decides comes from the clock', () => {
   const own = sourceFiles.filter(
     ({ path, text }) =>
       /^server\/(?!platform\/)/.test(path) &&
-      !path.includes('.test.') &&
+      !isTest(path) &&
       /\bnew Date\(\)|\bDate\.now\(\)/.test(text),
   )
   expect(own.map(({ path }) => path)).toEqual([])

@@ -1,15 +1,15 @@
-import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import fastify from 'fastify'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Database } from '#server/platform/database/database.ts'
+import { openHttp } from '#server/platform/http/http.ts'
 import { webhookRoutes } from '#server/platform/http/webhook-routes.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
 import { openLog } from '#server/platform/log.ts'
 import { keyFor } from '#server/platform/secret.ts'
 import { type MessageSimulators, openMessageSimulators } from '#simulators/messages.ts'
 import { openMessages } from './messages.ts'
-import { type Message, messageSender, messageWaiting } from './send.ts'
+import { seal } from './seal.ts'
+import { type Message, messageSender } from './send.ts'
 
 const secret = 'the secret of a mall that is tested'
 
@@ -18,14 +18,18 @@ interface Options {
   like?: { outside: MessageSimulators }
   /** Writes into the outbox and sends nothing. */
   paused?: boolean
+  /** How long a provider may take to answer. */
+  timeoutMs?: number
 }
 
 export type TestMall = Awaited<ReturnType<typeof openTestMall>>
 
 /** The way out of a process with Termii and a mail server around it, both simulated. */
-export async function openTestMall(database: Database, { like, paused }: Options = {}) {
+export async function openTestMall(
+  database: Database,
+  { like, paused, timeoutMs = 400 }: Options = {},
+) {
   const clock = movableClock()
-  const app = fastify()
   let url: string | null = null
   const outside =
     like?.outside ??
@@ -38,25 +42,34 @@ export async function openTestMall(database: Database, { like, paused }: Options
   if (!outside.termii || !outside.smtp) throw new Error('both are simulated')
   const { termii, smtp, inbox, modes } = outside
   const logged: string[] = []
+  const log = openLog('info', { write: (line) => logged.push(line) })
   const messages = paused
     ? null
     : openMessages({
         database,
         clock,
-        log: openLog('info', { write: (line) => logged.push(line) }),
+        log,
         secret,
         mall: 'Oja',
         termii: { ...termii, senderId: 'Oja' },
         smtp: { ...smtp, from: { name: 'Oja', address: 'mall@example.com' } },
-        patience: { timeoutMs: 400, restMs: 300 },
+        patience: { timeoutMs, restMs: 300 },
       })
-  const listener = messages && (await listen(database.url, messages.channels))
-  if (messages) await webhookRoutes(app, [messages.webhook])
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  // A listening TCP server has an address of this shape.
-  const { port } = app.server.address() as AddressInfo
-  url = `http://127.0.0.1:${port}/webhooks/termii`
-  const write = messageSender({ clock, key: keyFor('messages', secret) })
+  const http = await openHttp({
+    routes: [],
+    database,
+    log,
+    trust: { proxies: 0, alwaysSecure: false },
+    limits: { burst: 1_000, perSecond: 1_000 },
+    findCustomer: async () => null,
+    checkAnswers: true,
+    ready: async () => {},
+    channels: messages?.channels,
+  })
+  await webhookRoutes(http.app, messages ? [messages.webhook] : [])
+  url = `${await http.app.listen({ port: 0, host: '127.0.0.1' })}/webhooks/termii`
+  const key = keyFor('messages', secret)
+  const write = messageSender({ clock, key })
 
   return {
     url,
@@ -65,6 +78,9 @@ export async function openTestMall(database: Database, { like, paused }: Options
     outside,
     inbox,
     modes,
+    sealed: (values: object, reference: string) => seal(values, reference, key),
+    /** Sends nothing more; reports still come in. */
+    stop: async () => messages?.close(),
     runJobs: () => runJobs(messages?.jobs ?? []),
     /** With a code that works for 10 minutes, unless told otherwise. */
     send(told: Partial<Message> & Pick<Message, 'to' | 'channel' | 'template'> & Written) {
@@ -73,10 +89,9 @@ export async function openTestMall(database: Database, { like, paused }: Options
       return write(client, { values: code('123456'), expiresAt, ...message })
     },
     async [Symbol.asyncDispose]() {
+      await http.close()
       await messages?.close()
-      await listener?.end()
       if (!like) await outside.close()
-      await app.close()
     },
   }
 }
@@ -119,14 +134,6 @@ export async function until(isSo: () => Promise<boolean>): Promise<void> {
     if (performance.now() > deadline) throw new Error('it does not come about')
     await wait(20)
   }
-}
-
-async function listen(url: string, channels: Record<string, () => void>) {
-  const client = new pg.Client(url)
-  await client.connect()
-  client.on('notification', ({ channel }) => channels[channel]?.())
-  await client.query(`LISTEN ${messageWaiting}`)
-  return client
 }
 
 function movableClock() {

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { smsCount, toGsm } from './gsm.ts'
+import { mailHtml, mailText } from './mail.ts'
+import { isTemplateName, templates, word } from './templates.ts'
+
+/** The longest that each template is ever filled with. */
+const longest = { code: '888888', changedAt: new Date('2026-09-28T23:59:00Z') }
+const until = new Date('2026-11-21T13:05:00Z')
+const names = Object.keys(templates).filter(isTemplateName)
+
+test.each(names)('%s is one SMS, whatever the mall is called', (name) => {
+  for (const mall of [
+    'Oja',
+    'The Very Long Name Of A Mall That Sells It All',
+    'Ọjà Èkó ✨',
+    '{[€]}'.repeat(9),
+  ]) {
+    const { sms } = word(name, longest, { mall, until })
+    expect(smsCount(sms), sms).toBe(1)
+  }
+})
+
+test.each(names)('%s is a mail with the mall’s name, and nothing in it runs', (name) => {
+  const mall = 'Ọjà <script>alert(1)</script>'
+  const wording = word(name, longest, { mall, until })
+  expect(wording.subject).toContain('Ọjà')
+  expect(mailText(wording, mall)).toContain(mall)
+  expect(mailHtml(wording, mall)).not.toContain('<script>')
+})
+
+test('a code tells until when it works, by the clocks in Lagos', () => {
+  const { sms, code, mail } = word('register_code', longest, { mall: 'Oja', until })
+  expect(sms).toBe(
+    '888888 is your Oja code to open your account. It works until 14:05. Give it to nobody: we never ask for it.',
+  )
+  expect(code).toBe('888888')
+  expect(mail.join(' ')).toContain('14:05')
+})
+
+test('no subject tells a code: it would be read on locked screens and in servers’ logs', () => {
+  for (const name of names) {
+    expect(word(name, longest, { mall: 'Oja', until }).subject).not.toMatch(/\d/)
+  }
+})
+
+test('a template that is not filled is not sent', () => {
+  expect(() => word('register_code', {}, { mall: 'Oja', until })).toThrow()
+  expect(() => word('register_code', { code: '12345' }, { mall: 'Oja', until })).toThrow()
+})
+
+test('an SMS is counted as its sender is charged', () => {
+  expect(smsCount('a'.repeat(160))).toBe(1)
+  expect(smsCount('a'.repeat(161))).toBe(2)
+  expect(smsCount('€'.repeat(80))).toBe(1)
+  expect(smsCount('€'.repeat(81))).toBe(2)
+  expect(smsCount('ọ')).toBe(Number.POSITIVE_INFINITY)
+  expect(toGsm('Ọláyínká’s – ₦5 é 界')).toBe("Olayinka's - N5 é ?")
+})

@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { PgBoss } from 'pg-boss'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../database/test-database.ts'
+import { openLog } from '../log.ts'
+import { defineJob, type Job, runJobs, startJobs } from './jobs.ts'
+
+const database = await testDatabase()
+const logged: string[] = []
+const log = openLog('warn', { write: (line) => logged.push(line) })
+
+async function schedules() {
+  const { rows } = await database.pool.query<{ name: string; cron: string }>(
+    'SELECT name, cron FROM jobs.schedule ORDER BY name',
+  )
+  return rows
+}
+
+/** What the schedule does when the time has come. */
+async function ring(name: string) {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    schema: 'jobs',
+    supervise: false,
+    schedule: false,
+  })
+  await boss.start()
+  await boss.send(name)
+  await boss.stop({ graceful: false })
+}
+
+test('processes that start together share the schedules, and one of them runs a job', async () => {
+  let runs = 0
+  const job = defineJob('count', '0 3 * * *', async () => {
+    runs += 1
+  })
+  const processes = await Promise.all([1, 2].map(() => startJobs({ database, log, jobs: [job] })))
+  expect(await schedules()).toEqual([{ name: 'count', cron: '0 3 * * *' }])
+  await ring('count')
+  for (let i = 0; runs === 0 && i < 200; i += 1) await wait(50)
+  await wait(200)
+  expect(runs).toBe(1)
+  await Promise.all(processes.map((one) => one.close()))
+})
+
+test('a schedule that the code no longer has is taken away; a failed run is logged', async () => {
+  const job = defineJob('break', '* * * * *', async () => {
+    throw new Error('out of order')
+  })
+  const running = await startJobs({ database, log, jobs: [job] })
+  expect(await schedules()).toEqual([{ name: 'break', cron: '* * * * *' }])
+  await ring('break')
+  for (let i = 0; logged.length === 0 && i < 200; i += 1) await wait(50)
+  expect(logged.join('')).toMatch(/out of order.*a job failed/)
+  await running.close()
+})
+
+test('a moved clock runs each job once, in order', async () => {
+  const ran: string[] = []
+  const jobs: Job[] = ['one', 'two'].map((name) =>
+    defineJob(name, '0 3 * * *', async () => {
+      ran.push(name)
+    }),
+  )
+  await runJobs(jobs)
+  expect(ran).toEqual(['one', 'two'])
+})
