@@ -1,13 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { cpus, platform, release, totalmem } from 'node:os'
 import pg from 'pg'
+import { addToCart } from './add-to-cart.ts'
 import { type Bench, type Figure, isReached, type Mall } from './bench.ts'
 import { listing } from './listing.ts'
 import { openMall, openServer } from './malls.ts'
 import { search } from './search.ts'
 import { serving } from './serving.ts'
 
-const benches: Bench[] = [listing, search, serving]
+const benches: Bench[] = [listing, search, serving, addToCart]
 
 const resultsFile = 'bench/results.json'
 

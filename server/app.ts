@@ -4,7 +4,7 @@ import { contract } from '#contract/contract.ts'
 import { type MessageSimulators, openMessageSimulators } from '#simulators/messages.ts'
 import { openSimulators } from '#simulators/simulators.ts'
 import { accountRoutes, findCustomer, sweepAccounts } from './accounts/accounts.ts'
-import { cartRoutes } from './cart/cart.ts'
+import { cartRoutes, forgetMerges } from './cart/cart.ts'
 import { catalogueAddresses, catalogueRoutes } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import { contentRoutes } from './content/content.ts'
@@ -156,6 +156,7 @@ function handlersOf(
 function jobsOf({ database, clock }: AppParts): Job[] {
   return [
     defineJob('accounts-sweep', '*/10 * * * *', () => sweepAccounts(database.pool, clock.now())),
+    defineJob('carts-forget-merges', '20 3 * * *', () => forgetMerges(database, clock.now())),
     defineJob('saved-expire', '*/10 * * * *', () => expireSavedItems(database, clock.now())),
   ]
 }

@@ -8,6 +8,7 @@ import {
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testApp } from '#server/test-app.ts'
 import { type TestDevice, testDevice } from '#server/test-customer.ts'
+import { forgetMerges } from './cart.ts'
 
 const database = await testDatabase()
 const { url, clock } = await testApp(database)
@@ -192,6 +193,18 @@ test('a cart holds 500 lines', async () => {
   expect((await device.post(add, { product_orders: [fixed(1)] })).status).toBe(200)
   await device.post('/api/v1/carts/remove/all')
   expect(await lines()).toEqual([])
+})
+
+test('merge ids are forgotten after a year', async () => {
+  const merge = { merge_id: 'a-year-ago', product_orders: [fixed(1)] }
+  await device.post(add, merge)
+  const inDays = (days: number) => new Date(clock.now().getTime() + days * 24 * 3_600_000)
+  await forgetMerges(database, inDays(364))
+  await device.post(add, merge)
+  expect(await lines()).toEqual([[kettle, null, 1]])
+  await forgetMerges(database, inDays(366))
+  await device.post(add, merge)
+  expect(await lines()).toEqual([[kettle, null, 2]])
 })
 
 test('only customers have a cart here', async () => {

@@ -3,7 +3,6 @@ import { addProducts, addShelves } from '#server/catalogue/test-catalogue.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testApp } from '#server/test-app.ts'
 import { type TestDevice, testDevice } from '#server/test-customer.ts'
-import { expireSavedItems } from './saved.ts'
 
 const database = await testDatabase()
 const { url, clock } = await testApp(database)
@@ -85,7 +84,11 @@ test('an item is kept for 60 days, and can be saved again after that', async () 
   await save(one)
   expect(await savedIds()).toEqual([one, two])
   await pass(59 * day)
-  await expireSavedItems(database, clock.now())
+  await fetch(`${url}/simulators/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"advance_seconds":1}',
+  })
   const { rows } = await database.pool.query('SELECT product_id FROM saved_items')
   expect(rows.map(({ product_id }) => product_id)).toEqual([one])
 })
