@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { Passwords } from '#server/accounts/accounts.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { hashOf } from '#server/platform/media/store.ts'
 import { demoMall } from './demo/demo.ts'
@@ -72,6 +73,20 @@ test('pictures are kept in the store, three or more for each product', async () 
   ).toBe(0)
   const { rows } = await database.pool.query('SELECT DISTINCT hash FROM product_images')
   expect(rows.every((row) => kept.get(row.hash) === 'image/svg+xml')).toBe(true)
+})
+
+test('the demo people can sign in, and one of them enters the back office', async () => {
+  const { rows } = await database.pool.query(
+    'SELECT email, phone_number, is_staff, password_hash FROM accounts ORDER BY email',
+  )
+  expect(rows).toMatchObject([
+    { email: 'ada@example.com', phone_number: '+2348031234567', is_staff: false },
+    { email: 'bola@example.com', phone_number: null, is_staff: false },
+    { email: 'staff@example.com', phone_number: null, is_staff: true },
+  ])
+  for (const { password_hash } of rows) {
+    expect(await new Passwords().isRight('Market#2026', password_hash, async () => {})).toBe(true)
+  }
 })
 
 test('what is kept for lists follows from what was written', async () => {

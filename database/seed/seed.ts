@@ -5,6 +5,7 @@ import { seedCatalogue } from './catalogue.ts'
 import { seedContent } from './content.ts'
 import { demoMall } from './demo/demo.ts'
 import type { DemoMall, DemoPicture } from './demo/shape.ts'
+import { seedPeople } from './people.ts'
 
 export interface Seeding {
   database: Database
@@ -38,6 +39,7 @@ export async function seedDemo({
     await client.query('BEGIN')
     await seedCatalogue(client, mall, now, keepPicture)
     await seedContent(client, mall, keepPicture)
+    await seedPeople(client, mall.people, now)
     await client.query('SELECT rebuild_search()')
     await markSeeded(client, 'demo', now)
     await client.query('COMMIT')

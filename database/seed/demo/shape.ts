@@ -280,7 +280,18 @@ export interface DemoSocials {
   address: string
 }
 
+export interface DemoPerson {
+  name: string
+  email: string
+  /** E.164; null: none yet. */
+  phoneNumber: string | null
+  password: string
+  /** May enter the back office. */
+  isStaff?: boolean
+}
+
 export interface DemoMall {
+  people: DemoPerson[]
   categories: DemoCategory[]
   brands: DemoBrand[]
   sellers: DemoSeller[]

@@ -1,0 +1,19 @@
+import type { DemoPerson } from './shape.ts'
+
+/** Invented people; the README tells visitors how to sign in as them. Never in production. */
+export const people: DemoPerson[] = [
+  {
+    name: 'Ada Okonkwo',
+    email: 'ada@example.com',
+    phoneNumber: '+2348031234567',
+    password: 'Market#2026',
+  },
+  { name: 'Bola Adeyemi', email: 'bola@example.com', phoneNumber: null, password: 'Market#2026' },
+  {
+    name: 'Sade Williams',
+    email: 'staff@example.com',
+    phoneNumber: null,
+    password: 'Market#2026',
+    isStaff: true,
+  },
+]
