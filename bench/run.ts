@@ -4,11 +4,12 @@ import pg from 'pg'
 import { addToCart } from './add-to-cart.ts'
 import { type Bench, type Figure, isReached, type Mall } from './bench.ts'
 import { listing } from './listing.ts'
+import { login } from './login.ts'
 import { openMall, openServer } from './malls.ts'
 import { search } from './search.ts'
 import { serving } from './serving.ts'
 
-const benches: Bench[] = [listing, search, serving, addToCart]
+const benches: Bench[] = [listing, search, serving, login, addToCart]
 
 const resultsFile = 'bench/results.json'
 

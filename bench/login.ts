@@ -1,0 +1,130 @@
+import { Agent, get } from 'node:http'
+import autocannon from 'autocannon'
+import type { Pool } from 'pg'
+import { Passwords } from '#server/accounts/accounts.ts'
+import type { Bench } from './bench.ts'
+import { percentile, type Times } from './load.ts'
+
+const people = 200
+const connections = 32
+const rounds = 5
+const roundSeconds = 4
+/** Of each kind, in turns. */
+const accountCalls = 2_000
+const password = 'Basket#4711'
+
+/** What a login costs beside its hash, and the call that every open page makes each 15 seconds. */
+export const login: Bench = {
+  name: 'login',
+  how: `Logins of ${people} people, ${connections} at a time, against Argon2id alone on the same cores, in ${rounds} turns; ${accountCalls} calls of one signed-in page, one after the other, with a fresh and an unchanged answer in turns.`,
+  async run({ small }) {
+    const passwords = new Passwords()
+    const hash = await passwords.hash(password)
+    await openAccounts(small.pool, hash)
+    try {
+      const alone: number[] = []
+      const logins: number[] = []
+      for (let round = 0; round < rounds; round++) {
+        alone.push(await hashesPerSecond(passwords, hash))
+        logins.push(await loginsPerSecond(small.origin))
+      }
+      const shares = logins.map((value, round) => (100 * value) / (alone[round] ?? 0))
+      const { fresh, unchanged } = await accountTimes(small.origin)
+      return [
+        { what: 'logins', value: percentile(logins, 0.5), unit: '/s' },
+        { what: 'Argon2id alone', value: percentile(alone, 0.5), unit: '/s' },
+        {
+          what: 'logins, of what Argon2id allows',
+          value: percentile(shares, 0.5),
+          unit: '%',
+          atLeast: 80,
+        },
+        { what: 'GET /accounts, fresh', value: percentile(fresh, 0.5), unit: 'ms' },
+        { what: 'GET /accounts, unchanged', value: percentile(unchanged, 0.5), unit: 'ms' },
+      ]
+    } finally {
+      await small.pool.query("DELETE FROM accounts WHERE starts_with(slug, 'login')")
+    }
+  },
+}
+
+async function openAccounts(pool: Pool, hash: string): Promise<void> {
+  await pool.query(
+    `INSERT INTO accounts (slug, first_name, email, password_hash, created_at)
+     SELECT 'login' || lpad(i::text, 7, '0'), 'Bench', 'login' || i || '@example.com', $1, $2
+     FROM generate_series(0, $3 - 1) AS i ON CONFLICT DO NOTHING`,
+    [hash, new Date(), people],
+  )
+}
+
+/** As many at once as at the mall's own. */
+async function hashesPerSecond(passwords: Passwords, hash: string): Promise<number> {
+  const startedAt = performance.now()
+  let done = 0
+  async function visitor() {
+    while (performance.now() - startedAt < roundSeconds * 1000) {
+      await passwords.isRight(password, hash, async () => {})
+      done += 1
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, visitor))
+  return (1000 * done) / (performance.now() - startedAt)
+}
+
+async function loginsPerSecond(origin: string): Promise<number> {
+  const result = await autocannon({
+    url: `${origin}/api/v1/login`,
+    connections,
+    duration: roundSeconds,
+    requests: Array.from({ length: people }, (_, i) => ({
+      method: 'POST',
+      path: '/api/v1/login',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ mode: 'email', email: `login${i}@example.com`, password }),
+    })),
+  })
+  if (result.non2xx + result.errors > 0) {
+    throw new Error(`login: ${result.non2xx} refusals, ${result.errors} errors`)
+  }
+  return result.requests.total / result.duration
+}
+
+async function accountTimes(origin: string): Promise<{ fresh: Times; unchanged: Times }> {
+  const signedIn = await fetch(`${origin}/api/v1/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mode: 'email', email: 'login0@example.com', password }),
+  })
+  const token: string = (await signedIn.json()).data.token.accessToken
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const headers = { authorization: `Bearer ${token}`, cookie: `XSRF-TOKEN=${'0'.repeat(32)}` }
+  const url = `${origin}/api/v1/accounts`
+  const times = { fresh: [] as Times, unchanged: [] as Times }
+  const { etag } = await ask(agent, url, headers, 200)
+  for (let i = 0; i < accountCalls; i++) {
+    times.fresh.push((await ask(agent, url, headers, 200)).ms)
+    times.unchanged.push((await ask(agent, url, { ...headers, 'if-none-match': etag }, 304)).ms)
+  }
+  agent.destroy()
+  return times
+}
+
+function ask(
+  agent: Agent,
+  url: string,
+  headers: Record<string, string>,
+  status: number,
+): Promise<{ ms: number; etag: string }> {
+  return new Promise((resolve, reject) => {
+    const startedAt = performance.now()
+    get(url, { agent, headers }, (response) => {
+      response.resume()
+      response.once('error', reject)
+      response.once('end', () => {
+        const ms = performance.now() - startedAt
+        if (response.statusCode === status) resolve({ ms, etag: response.headers.etag ?? '' })
+        else reject(new Error(`${url} answers ${response.statusCode}`))
+      })
+    }).once('error', reject)
+  })
+}
