@@ -68,8 +68,13 @@ function afterTrouble(message: Claimed, error: unknown, now: Date): Fate {
   if (error.trouble === 'unsure' && !maySendTwice(message)) {
     return dead(`${reason}; it may have arrived`)
   }
-  if (message.tries + 1 >= mostTries) return dead(`${reason}, ${mostTries} times`)
-  const wait = Math.min(firstWaitMs * 2 ** message.tries, longestWaitMs)
+  return anotherTry(message, reason, now)
+}
+
+/** Later, with growing waits; after the last try, never. */
+export function anotherTry({ tries }: Claimed, reason: string, now: Date): Fate {
+  if (tries + 1 >= mostTries) return dead(`${reason}, ${mostTries} times`)
+  const wait = Math.min(firstWaitMs * 2 ** tries, longestWaitMs)
   return { next: 'again', at: later(now, wait), reason, countsAsTry: true }
 }
 

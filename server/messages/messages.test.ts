@@ -94,7 +94,7 @@ test.each(['fails', 'refuses', 'loses'] as const)(
 )
 
 test('an answer that comes too late: a code goes out again, other news do not', async () => {
-  await using mall = await openTestMall(database)
+  await using mall = await openTestMall(database, { timeoutMs: 300 })
   mall.modes.set('sms', 'slow')
   await mall.send({ to: phone('0050'), channel: 'sms', template: 'register_code' })
   await mall.send({
@@ -190,5 +190,20 @@ test('a message waits out a stop of the mall', async () => {
   await stopped.send({ to, channel: 'sms', template: 'register_code' })
   await stopped[Symbol.asyncDispose]()
   await using mall = await openTestMall(database)
+  expect(await arrivals(mall, to.phone_number, 1)).toHaveLength(1)
+})
+
+test('a message that our own code cannot send holds up no other', async () => {
+  await using mall = await openTestMall(database)
+  const to = phone('2020')
+  await database.pool.query(
+    `INSERT INTO messages (reference, contact, channel, template, sealed_values, state, created_at,
+       next_try_at, expires_at)
+     VALUES (gen_random_uuid(), $1, 'sms', 'register_code', 'sealed with another secret', 'waiting',
+       $2, $2, $3)`,
+    [to.phone_number, mall.clock.now(), new Date(mall.clock.now().getTime() + 600_000)],
+  )
+  await until(async () => Number((await rows(database, to.phone_number))[0]?.tries) === 1)
+  await mall.send({ to, channel: 'sms', template: 'register_code' })
   expect(await arrivals(mall, to.phone_number, 1)).toHaveLength(1)
 })

@@ -27,7 +27,7 @@ export type TestMall = Awaited<ReturnType<typeof openTestMall>>
 /** The way out of a process with Termii and a mail server around it, both simulated. */
 export async function openTestMall(
   database: Database,
-  { like, paused, timeoutMs = 400 }: Options = {},
+  { like, paused, timeoutMs = 5_000 }: Options = {},
 ) {
   const clock = movableClock()
   let url: string | null = null

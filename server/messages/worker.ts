@@ -2,7 +2,7 @@ import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'co
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Logger } from '../platform/log.ts'
-import { type Attempt, attempt, isProvidersTrouble } from './attempt.ts'
+import { type Attempt, anotherTry, attempt, isProvidersTrouble } from './attempt.ts'
 import type { Carrier } from './carrier.ts'
 import { type Claimed, claim, settle } from './outbox.ts'
 import type { Channel } from './send.ts'
@@ -85,7 +85,10 @@ export function openWorker(parts: WorkerParts): Worker {
   }
 
   async function deliver(message: Claimed) {
-    const fate = await attempt(message, how, clock.now())
+    const fate = await attempt(message, how, clock.now()).catch((error: unknown) => {
+      log.error({ err: error, message: message.reference }, 'a message cannot be sent as it is')
+      return anotherTry(message, 'our own fault, see the log', clock.now())
+    })
     await settle(database.pool, message, fate, clock.now())
     const { next } = fate
     const facts = { message: message.reference, channel, template: message.template, next }
