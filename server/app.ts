@@ -14,6 +14,7 @@ import { type MessageParts, openMessages, type SendMessage } from './messages/me
 import { notificationRoutes, unreadCount } from './notifications/notifications.ts'
 import type { Pages } from './pages.ts'
 import { clockMoved, type MovableClock } from './platform/clock.ts'
+import { openAnnouncer } from './platform/database/announce.ts'
 import type { Database } from './platform/database/database.ts'
 import { assetRoutes } from './platform/http/assets.ts'
 import { routesOf, type Wired } from './platform/http/call.ts'
@@ -129,6 +130,7 @@ function handlersOf(
   sendMessage: SendMessage,
   codeKey: Buffer,
 ): Wired<typeof contract> {
+  const announce = openAnnouncer(database.pool, log)
   return {
     accounts: accountRoutes({
       database,
@@ -137,7 +139,7 @@ function handlersOf(
       codeKey,
       unreadCount: (accountId) => unreadCount(database, accountId),
     }),
-    cart: cartRoutes({ database, clock }),
+    cart: cartRoutes({ database, clock, announce }),
     catalogue: catalogueRoutes({
       database,
       reviewsOf: (productId) => newestReviews(database, productId),
@@ -147,7 +149,7 @@ function handlersOf(
     }),
     content: contentRoutes(database),
     delivery: deliveryRoutes(database),
-    notifications: notificationRoutes({ database, clock }),
+    notifications: notificationRoutes({ database, clock, announce }),
     saved: savedRoutes({ database, clock }),
     search: searchRoutes({ database, clock, log }),
   }

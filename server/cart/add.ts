@@ -1,8 +1,7 @@
 import { type Offer, offersOf } from '#server/catalogue/catalogue.ts'
-import { accountNews } from '#server/platform/database/account-news.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { isMissingReference } from '#server/platform/database/missing-reference.ts'
-import { type Customer, refuse } from '#server/platform/http/handler.ts'
+import { refuse } from '#server/platform/http/handler.ts'
 import { columnsOf, type Line, mostLines } from './lines.ts'
 
 /**
@@ -12,17 +11,17 @@ import { columnsOf, type Line, mostLines } from './lines.ts'
  */
 export async function addLines(
   database: Database,
-  customer: Customer,
+  accountId: number,
   lines: Line[],
 ): Promise<void> {
   const offers = await offersOf(database, lines)
   requireOffers(lines, offers)
   try {
-    if (!(await setLines(database, customer, lines))) refuse('list_full')
+    if (!(await setLines(database, accountId, lines))) refuse('list_full')
   } catch (error) {
     // Something was taken off the shelves just now; the next look tells what.
     if (!isMissingReference(error)) throw error
-    await addLines(database, customer, lines)
+    await addLines(database, accountId, lines)
   }
 }
 
@@ -53,7 +52,7 @@ function shortageOf({ quantity }: Line, offer: Offer | null | undefined) {
 }
 
 /** One statement, which writes rows in one order: carts changed at the same time don't deadlock. */
-async function setLines({ pool }: Database, { id, sessionId }: Customer, lines: Line[]) {
+async function setLines({ pool }: Database, accountId: number, lines: Line[]): Promise<boolean> {
   const { rows } = await pool.query<{ written: number }>({
     name: 'cart-set',
     text: `
@@ -73,11 +72,9 @@ async function setLines({ pool }: Database, { id, sessionId }: Customer, lines: 
         ORDER BY product_id, combination_id
         ON CONFLICT ON CONSTRAINT cart_lines_once DO UPDATE SET quantity = excluded.quantity
         RETURNING id
-      ), told AS (
-        SELECT pg_notify('oja_account', $5) FROM written LIMIT 1
       )
-      SELECT (SELECT count(*) FROM written) AS written FROM (SELECT count(*) FROM told) AS told`,
-    values: [id, ...columnsOf(lines), accountNews(id, 'cart', sessionId)],
+      SELECT count(*) AS written FROM written`,
+    values: [accountId, ...columnsOf(lines)],
   })
   return rows[0]?.written === lines.length
 }

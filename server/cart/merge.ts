@@ -1,8 +1,6 @@
 import { offersOf } from '#server/catalogue/catalogue.ts'
-import { accountNews } from '#server/platform/database/account-news.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { isMissingReference } from '#server/platform/database/missing-reference.ts'
-import type { Customer } from '#server/platform/http/handler.ts'
 import { columnsOf, type Line, mostLines, mostUnits } from './lines.ts'
 
 export interface GuestCart {
@@ -20,7 +18,7 @@ export interface GuestCart {
  */
 export async function mergeLines(
   database: Database,
-  customer: Customer,
+  accountId: number,
   guest: GuestCart,
 ): Promise<void> {
   const offers = await offersOf(database, guest.lines)
@@ -30,11 +28,11 @@ export async function mergeLines(
     return isOffered ? [{ ...line, most: Math.min(offer.left, mostUnits) }] : []
   })
   try {
-    await addOnce(database, customer, { ...guest, lines })
+    await addOnce(database, accountId, { ...guest, lines })
   } catch (error) {
     // Something was taken off the shelves just now; the next look leaves it out.
     if (!isMissingReference(error)) throw error
-    await mergeLines(database, customer, guest)
+    await mergeLines(database, accountId, guest)
   }
 }
 
@@ -46,7 +44,7 @@ interface Capped extends Line {
 /** One statement: a second call with the same id waits for the first, and then finds it done. */
 async function addOnce(
   { pool }: Database,
-  { id, sessionId }: Customer,
+  accountId: number,
   { mergeId, lines, at }: Omit<GuestCart, 'lines'> & { lines: Capped[] },
 ): Promise<void> {
   const most = lines.map((line) => line.most)
@@ -65,21 +63,18 @@ async function addOnce(
           SELECT FROM wanted WHERE wanted.product_id = cart_lines.product_id
             AND wanted.combination_id IS NOT DISTINCT FROM cart_lines.combination_id
         )
-      ), written AS (
-        INSERT INTO cart_lines (account_id, product_id, combination_id, quantity)
-        SELECT $1, product_id, combination_id, least(quantity, most)
-        FROM wanted, others, first
-        WHERE place <= ${mostLines} - others.lines
-        ORDER BY product_id, combination_id
-        ON CONFLICT ON CONSTRAINT cart_lines_once DO UPDATE SET quantity = (
-          SELECT least(cart_lines.quantity + wanted.quantity, most) FROM wanted
-          WHERE wanted.product_id = excluded.product_id
-            AND wanted.combination_id IS NOT DISTINCT FROM excluded.combination_id
-        )
-        RETURNING id
       )
-      SELECT pg_notify('oja_account', $8) FROM written LIMIT 1`,
-    values: [id, ...columnsOf(lines), most, mergeId, at, accountNews(id, 'cart', sessionId)],
+      INSERT INTO cart_lines (account_id, product_id, combination_id, quantity)
+      SELECT $1, product_id, combination_id, least(quantity, most)
+      FROM wanted, others, first
+      WHERE place <= ${mostLines} - others.lines
+      ORDER BY product_id, combination_id
+      ON CONFLICT ON CONSTRAINT cart_lines_once DO UPDATE SET quantity = (
+        SELECT least(cart_lines.quantity + wanted.quantity, most) FROM wanted
+        WHERE wanted.product_id = excluded.product_id
+          AND wanted.combination_id IS NOT DISTINCT FROM excluded.combination_id
+      )`,
+    values: [accountId, ...columnsOf(lines), most, mergeId, at],
   })
 }
 

@@ -1,7 +1,9 @@
 import type { cart } from '#contract/cart.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { accountNews } from '#server/platform/database/account-news.ts'
+import type { Announce } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { type Handlers, signedIn } from '#server/platform/http/handler.ts'
+import { type Customer, type Handlers, signedIn } from '#server/platform/http/handler.ts'
 import { addLines } from './add.ts'
 import { linesOf } from './lines.ts'
 import { mergeLines } from './merge.ts'
@@ -11,12 +13,15 @@ import { showCart } from './show.ts'
 export interface CartParts {
   database: Database
   clock: Clock
+  announce: Announce
 }
 
-export function cartRoutes({ database, clock }: CartParts): Handlers<typeof cart> {
+export function cartRoutes({ database, clock, announce }: CartParts): Handlers<typeof cart> {
   const show = async (accountId: number) => ({
     data: { cart: await showCart(database, accountId) },
   })
+
+  const changed = ({ id, sessionId }: Customer) => announce(accountNews(id, 'cart', sessionId))
 
   return {
     show: async (_, call) => show(signedIn(call).id),
@@ -24,16 +29,21 @@ export function cartRoutes({ database, clock }: CartParts): Handlers<typeof cart
       const customer = signedIn(call)
       const lines = linesOf(body.product_orders)
       const { merge_id: mergeId } = body
-      if (mergeId === undefined) await addLines(database, customer, lines)
-      else await mergeLines(database, customer, { mergeId, lines, at: clock.now() })
+      if (mergeId === undefined) await addLines(database, customer.id, lines)
+      else await mergeLines(database, customer.id, { mergeId, lines, at: clock.now() })
+      changed(customer)
       return show(customer.id)
     },
     async remove({ body: { product_id: productId, combo_id: combinationId } }, call) {
-      await removeLines(database, signedIn(call), { productId, combinationId })
+      const customer = signedIn(call)
+      await removeLines(database, customer.id, { productId, combinationId })
+      changed(customer)
       return {}
     },
     async clear(_, call) {
-      await clearCart(database, signedIn(call))
+      const customer = signedIn(call)
+      await clearCart(database, customer.id)
+      changed(customer)
       return {}
     },
   }

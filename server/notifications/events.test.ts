@@ -28,6 +28,7 @@ test('another device hears of the cart and of notifications, and of its own end'
   await phone.post('/api/v1/carts/remove', line)
   await vi.waitFor(() => expect(onLaptop.events).toEqual(['cart', 'cart']))
   await phone.post('/api/v1/carts/remove/all')
+  await vi.waitFor(() => expect(onLaptop.events).toEqual(['cart', 'cart', 'cart']))
   await notify(database.pool, {
     accountId: phone.accountId,
     type: 'order',
@@ -36,9 +37,8 @@ test('another device hears of the cart and of notifications, and of its own end'
     at: clock.now(),
   })
   await vi.waitFor(() => expect(onPhone.events).toEqual(['notification']))
-  expect(onLaptop.events).toEqual(['cart', 'cart', 'notification'])
   await phone.post('/api/v1/accounts/clear-notifications')
-  await vi.waitFor(() => expect(onLaptop.events).toHaveLength(4))
+  await vi.waitFor(() => expect(onLaptop.events.slice(3)).toEqual(['notification', 'notification']))
 
   await phone.post('/api/v1/logout')
   expect(await onPhone.ended).toBe('by the server')

@@ -1,7 +1,9 @@
 import type { notifications } from '#contract/notifications.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { accountNews } from '#server/platform/database/account-news.ts'
+import type { Announce } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { type Call, type Handlers, signedIn } from '#server/platform/http/handler.ts'
+import { type Call, type Customer, type Handlers, signedIn } from '#server/platform/http/handler.ts'
 import { clearNotifications } from './clear.ts'
 import { listNotifications } from './list.ts'
 import { readNotification } from './read.ts'
@@ -9,15 +11,21 @@ import { readNotification } from './read.ts'
 export interface NotificationParts {
   database: Database
   clock: Clock
+  announce: Announce
 }
 
 /** All calls but the stream of events, which `server/platform/http/event-streams.ts` answers. */
 export function notificationRoutes({
   database,
   clock,
+  announce,
 }: NotificationParts): Omit<Handlers<typeof notifications>, 'events'> {
+  const changed = ({ id, sessionId }: Customer) =>
+    announce(accountNews(id, 'notification', sessionId))
   const clear = async (_: unknown, call: Call) => {
-    await clearNotifications(database, signedIn(call))
+    const customer = signedIn(call)
+    await clearNotifications(database, customer.id)
+    changed(customer)
     return {}
   }
 
@@ -28,7 +36,9 @@ export function notificationRoutes({
     },
     async read({ body }, call) {
       const at = clock.now()
-      await readNotification(database, signedIn(call), { id: body.notification_id, at })
+      const customer = signedIn(call)
+      await readNotification(database, customer.id, { id: body.notification_id, at })
+      changed(customer)
       return {}
     },
     clear,

@@ -5,7 +5,7 @@ export const accountChannel = 'oja_account'
 export type AccountNews = 'cart' | 'notification' | 'signed-out'
 
 /**
- * The message for `SELECT pg_notify('oja_account', …)` in the change's own transaction:
+ * The message on the accounts' channel:
  * `<account>:<kind>`, or `<account>:<kind>:<session>` where that session made the change itself.
  */
 export function accountNews(accountId: number, kind: AccountNews, sessionId?: number): string {
