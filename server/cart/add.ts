@@ -20,7 +20,7 @@ export async function addLines(
     if (!(await setLines(database, accountId, lines))) refuse('list_full')
   } catch (error) {
     // Something was taken off the shelves just now; the next look tells what.
-    if (!isMissingReference(error)) throw error
+    if (!isMissingReference(error, /product/)) throw error
     await addLines(database, accountId, lines)
   }
 }

@@ -31,7 +31,7 @@ export async function mergeLines(
     await addOnce(database, accountId, { ...guest, lines })
   } catch (error) {
     // Something was taken off the shelves just now; the next look leaves it out.
-    if (!isMissingReference(error)) throw error
+    if (!isMissingReference(error, /product/)) throw error
     await mergeLines(database, accountId, guest)
   }
 }

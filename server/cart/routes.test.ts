@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   addChoices,
   addProduct,
@@ -8,7 +8,9 @@ import {
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testApp } from '#server/test-app.ts'
 import { type TestDevice, testDevice } from '#server/test-customer.ts'
+import { addLines } from './add.ts'
 import { forgetMerges } from './cart.ts'
+import { mergeLines } from './merge.ts'
 
 const database = await testDatabase()
 const { url, clock } = await testApp(database)
@@ -192,6 +194,32 @@ test('a cart holds 500 lines', async () => {
   expect(await lines()).toHaveLength(500)
   expect((await device.post(add, { product_orders: [fixed(1)] })).status).toBe(200)
   await device.post('/api/v1/carts/remove/all')
+  expect(await lines()).toEqual([])
+})
+
+test('what is taken off the shelves while it is being added is gone, not an error', async () => {
+  const lamp = await addProduct(database)
+  const wanted = [{ productId: lamp, combinationId: null, quantity: 1 }]
+  const remover = await database.pool.connect()
+  await remover.query('BEGIN')
+  await remover.query('DELETE FROM products WHERE id = $1', [lamp])
+  const adding = addLines(database, device.accountId, wanted)
+  const merging = mergeLines(database, device.accountId, {
+    mergeId: 'while-it-goes',
+    lines: wanted,
+    at: clock.now(),
+  })
+  const refused = expect(adding).rejects.toMatchObject({ code: 'not_found' })
+  await vi.waitFor(async () => {
+    const { rows } = await remover.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    )
+    expect(rows).toHaveLength(2)
+  })
+  await remover.query('COMMIT')
+  remover.release()
+  await refused
+  await merging
   expect(await lines()).toEqual([])
 })
 

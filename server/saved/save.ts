@@ -18,7 +18,7 @@ export async function saveProducts(
   try {
     if (!(await insert(database, accountId, ids, now))) refuse('list_full')
   } catch (error) {
-    if (!isMissingReference(error)) throw error
+    if (!isMissingReference(error, /product/)) throw error
     refuse('not_found', { message: 'We could not find this product.' })
   }
 }
