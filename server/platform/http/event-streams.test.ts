@@ -113,6 +113,17 @@ test('an account has so many streams and no more; one that leaves makes room', a
   second?.leave()
 })
 
+test('pages ask again after news may have been missed', async () => {
+  const { url } = await mall()
+  const phone = await page(url, 'phone')
+  await database.pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name LIKE '% listens'`,
+  )
+  await vi.waitFor(() => expect(phone.events).toEqual(['cart', 'notification']))
+  phone.leave()
+})
+
 test('a process that stops ends its streams at once', async () => {
   const { url, close } = await mall()
   const open = await page(url, 'phone')
