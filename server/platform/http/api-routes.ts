@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { answerWith } from './answer-with.ts'
 import { answerCall, parseInput, type RawInput, type Route } from './call.ts'
 import { Finished } from './finished.ts'
@@ -29,7 +30,7 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts): void {
       method: endpoint.method,
       url: pathOf(route),
       bodyLimit: endpoint.bodyLimit,
-      config: { yields: endpoint.access === 'public' ? 'browsing' : 'business' },
+      config: { yields: isBrowsing(endpoint) ? 'browsing' : 'business' },
       async onRequest(request) {
         if (endpoint.changesState) refuseCrossSite(request.raw)
       },
@@ -84,6 +85,11 @@ async function customerOf(parts: ApiParts, { endpoint }: Route, request: Fastify
   const customer = token === undefined ? null : await parts.findCustomer(token)
   if (!customer && endpoint.access === 'customer') refuse('unauthenticated')
   return customer
+}
+
+/** Looking around needs nobody's name and changes nothing. */
+function isBrowsing({ method, access }: Endpoint): boolean {
+  return method === 'GET' && access !== 'customer'
 }
 
 /** `/products/details/{id}` → `/api/v1/products/details/:id` */
