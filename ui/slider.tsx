@@ -49,7 +49,7 @@ export function Slider({ label, slides, small, className }: SliderProps) {
       aria-label={label}
       onPointerEnter={() => setAwake(true)}
       onFocus={() => setAwake(true)}
-      className={classes('relative overflow-hidden rounded-lg bg-sunken', className)}
+      className={classes('near-only relative overflow-hidden rounded-lg bg-sunken', className)}
     >
       <ul
         ref={row}
