@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Banner as BannerShape } from '#contract/content.ts'
 import { classes } from '#ui/classes.ts'
 import { Picture, type Turn } from '#ui/picture.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { Slider } from '#ui/slider.tsx'
 
 export type Banner = z.infer<typeof BannerShape>
@@ -73,11 +74,14 @@ export function BannerLink({
 
 interface BannerSliderProps extends BannerLookProps {
   label: string
-  banners: Banner[]
+  /** Undefined while they travel: their room is kept. */
+  banners: Banner[] | undefined
 }
 
 /** Banners that take turns; nothing where there are none. */
 export function BannerSlider({ label, banners, shape, turn, className }: BannerSliderProps) {
+  if (!banners)
+    return <Skeleton className={classes('rounded-lg', shapes[shape].frame, className)} />
   if (banners.length === 0) return null
   return (
     <Slider
