@@ -42,9 +42,9 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
   const renderers = new Turnstile({ atOnce: 8, waiting: 200 })
 
   app.get('/*', { config: { yields: 'browsing' } }, async (request, reply) => {
-    const { pathname, searchParams } = new URL(request.raw.url ?? '/', parts.origin)
+    const [path = '/', query = ''] = (request.raw.url ?? '/').split(/\?(.*)/s)
     visitOf(request.raw).route = 'page'
-    const address = pathname + knownQuery(parts.query, searchParams)
+    const address = path + knownQuery(parts.query, new URLSearchParams(query))
     const make = () => renderers.run(() => renderPage(parts, address))
     const wanted = { key: address, url: request.raw.url, route: 'page' }
     const page = await (parts.keep ? parts.shelf.get(wanted, make) : make()).catch(brokenPage)
