@@ -62,6 +62,9 @@ function createQueryClient(): QueryClient {
         gcTime: onServer ? Number.POSITIVE_INFINITY : 30 * 60_000,
         retry: onServer ? false : 1,
         refetchOnWindowFocus: false,
+        // A cut network is told like any other failure, and asked again once it is back.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
     },
   })

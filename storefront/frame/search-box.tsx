@@ -14,7 +14,8 @@ export function SearchBox() {
   const [text, setText] = useState(prod)
   const [open, setOpen] = useState(false)
   const [chosen, setChosen] = useState(-1)
-  const suggestions = useSuggestions(open ? text : '')
+  const suggestions = useSuggestions(text, open)
+  const shown = suggestions.length > 0
   const navigate = useNavigate()
   const id = useId()
   useEffect(() => setText(prod), [prod])
@@ -37,13 +38,14 @@ export function SearchBox() {
   }
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (event.key === 'Escape') setOpen(false)
-    if (!step) return
-    event.preventDefault()
-    setOpen(true)
-    setChosen(stepped(chosen, step, suggestions.length))
+    const closes = event.key === 'Escape' && shown
+    if (step || closes) event.preventDefault()
+    if (closes) setOpen(false)
+    if (step) {
+      setOpen(true)
+      setChosen(stepped(chosen, step, suggestions.length))
+    }
   }
-  const shown = open && suggestions.length > 0
   return (
     <search className="relative w-full">
       <form action="/categories" onSubmit={submit} className="flex">
