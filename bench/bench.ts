@@ -14,7 +14,7 @@ export interface Mall {
 export interface Figure {
   what: string
   value: number
-  unit: 'ms' | 'MB' | '×' | '%'
+  unit: 'ms' | 'KB' | 'MB' | '×' | '%' | ''
   /** What is to be reached. */
   atMost?: number
   atLeast?: number

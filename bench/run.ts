@@ -6,8 +6,9 @@ import { listing } from './listing.ts'
 import { openMall, openServer } from './malls.ts'
 import { search } from './search.ts'
 import { serving } from './serving.ts'
+import { weight } from './weight.ts'
 
-const benches: Bench[] = [listing, search, serving]
+const benches: Bench[] = [listing, search, serving, weight]
 
 const resultsFile = 'bench/results.json'
 
