@@ -6,6 +6,8 @@ const addresses = [
   '/',
   '/categories',
   '/categories?prod=zzzzqqqq',
+  '/categories?categories=1&discount=10',
+  '/product-details/apple-iphone-16',
   '/cart',
   '/login',
   '/faq',
