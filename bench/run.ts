@@ -4,11 +4,12 @@ import pg from 'pg'
 import { type Bench, type Figure, isReached, type Mall } from './bench.ts'
 import { listing } from './listing.ts'
 import { openMall, openServer } from './malls.ts'
+import { rendering } from './rendering.ts'
 import { search } from './search.ts'
 import { serving } from './serving.ts'
 import { weight } from './weight.ts'
 
-const benches: Bench[] = [listing, search, serving, weight]
+const benches: Bench[] = [listing, search, serving, rendering, weight]
 
 const resultsFile = 'bench/results.json'
 
