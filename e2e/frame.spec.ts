@@ -20,8 +20,9 @@ test('suggestions by keys and by mouse', async ({ page }) => {
   await search.press('ArrowDown')
   await search.press('Enter')
   await expect(page).toHaveURL(/\/product-details\//)
+  await expect(page.getByRole('main')).toBeFocused()
 
-  await search.fill('samsung')
+  await search.fill('tecno')
   await options.nth(1).click()
   await expect(page).toHaveURL(/\/product-details\//)
   await search.fill('')
@@ -37,6 +38,23 @@ test('a search goes to the listing, and stays in the box', async ({ page }) => {
   await page.reload()
   await awake(page)
   await expect(search).toHaveValue('123')
+})
+
+test('what was typed before the page woke up is searched for', async ({ page }) => {
+  let wake = () => {}
+  const asleep = new Promise<void>((resolve) => {
+    wake = resolve
+  })
+  await page.route('**/assets/**', async (route) => {
+    await asleep
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.locator('input[name=prod]').pressSequentially('fan')
+  wake()
+  await awake(page)
+  await page.getByRole('combobox', { name: 'Search' }).press('Enter')
+  await expect(page).toHaveURL('/categories?prod=fan')
 })
 
 test('the categories lead to their listings', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -18,7 +18,10 @@ export function SearchBox() {
   const shown = suggestions.length > 0
   const navigate = useNavigate()
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   useEffect(() => setText(prod), [prod])
+  // On a slow phone somebody has typed before the page woke up.
+  useEffect(() => setText((text) => input.current?.value || text), [])
 
   function type(value: string) {
     setText(value)
@@ -50,6 +53,7 @@ export function SearchBox() {
     <search className="relative w-full">
       <form action="/categories" onSubmit={submit} className="flex">
         <input
+          ref={input}
           type="search"
           name="prod"
           value={text}
