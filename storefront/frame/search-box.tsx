@@ -71,7 +71,7 @@ export function SearchBox() {
           autoComplete="off"
           maxLength={200}
           enterKeyHint="search"
-          className="h-11 min-w-0 flex-1 rounded-l-md border-0 bg-surface px-4 text-base text-ink placeholder:text-ink-soft"
+          className="h-11 min-w-0 flex-1 rounded-l-md border-line-strong bg-surface dark:border dark:border-r-0 px-4 text-base text-ink placeholder:text-ink-soft"
         />
         <button
           type="submit"
