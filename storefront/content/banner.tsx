@@ -16,8 +16,8 @@ export type Banner = z.infer<typeof BannerShape>
 const shapes = {
   half: {
     frame: 'aspect-2/1',
-    sizes: '(width < 64rem) 65vw, 53rem',
-    widths: [480, 640, 1280],
+    sizes: '(width < 64rem) 60vw, 53rem',
+    widths: [480, 640, 960, 1280],
   },
   box: { frame: 'aspect-8/5', sizes: '(width < 64rem) 50vw, 18rem', widths: [320, 480, 640] },
   side: { frame: 'aspect-64/31', sizes: '(width < 64rem) 30vw, 22rem', widths: [320, 480, 640] },
@@ -86,6 +86,7 @@ export function BannerSlider({ label, banners, shape, turn, className }: BannerS
   return (
     <Slider
       label={label}
+      early={turn !== undefined}
       small={shape === 'side'}
       className={classes(shapes[shape].frame, className)}
       slides={banners.map((banner, at) => ({

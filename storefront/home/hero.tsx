@@ -15,8 +15,8 @@ export function Hero() {
     <div className="grid grid-cols-1 gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-4">
       <BannerSlider label="Highlights" banners={data?.left} shape="half" turn="first" />
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-1 lg:gap-4">
-        <BannerSlider label="Offers" banners={data?.right_top} shape="side" />
-        <BannerSlider label="More offers" banners={data?.right_bottom} shape="side" />
+        <BannerSlider label="Offers" banners={data?.right_top} shape="side" turn="early" />
+        <BannerSlider label="More offers" banners={data?.right_bottom} shape="side" turn="early" />
       </div>
     </div>
   )
