@@ -7,7 +7,13 @@ export async function visit(page: Page, address: string): Promise<Response | nul
   return answer
 }
 
-/** The framework takes its bootstrap away once the page is hydrated. */
+/** React marks every element that it has taken over; what it does next is done after two frames. */
 export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.readyState !== 'loading' && !('$_TSR' in window))
+  await page.waitForFunction(() => {
+    const last = document.querySelector('footer')
+    return last !== null && Object.keys(last).some((key) => key.startsWith('__reactProps'))
+  })
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
 }

@@ -37,7 +37,8 @@ export function SearchBox() {
     const suggestion = suggestions[chosen]
     if (suggestion) return show(suggestion)
     setOpen(false)
-    if (text.trim()) navigate({ to: '/categories', search: { prod: text.trim() } })
+    const prod = input.current?.value.trim()
+    if (prod) navigate({ to: '/categories', search: { prod } })
   }
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
