@@ -1,4 +1,5 @@
-import { type Api, createApi, fillPath, queryString, type Transport } from '#contract/client.ts'
+import { type Api, createApi } from '#contract/client.ts'
+import { httpTransport } from '#contract/http-api.ts'
 import { readConfig } from '#server/config.ts'
 import { builtPages, type Pages } from '#server/pages.ts'
 import type { Bench, Figure, Mall } from './bench.ts'
@@ -66,16 +67,16 @@ async function renderOne(pages: Pages, address: string, api: Api): Promise<void>
 
 /** Answers each call once over HTTP, and from memory ever after; lists what pages were given. */
 function remembering(origin: string, used: unknown[]): Api {
+  const ask = httpTransport(origin)
   const answers = new Map<string, Promise<unknown>>()
-  const transport: Transport = async ({ call, params, query }) => {
-    const path = fillPath(call.slice('GET '.length), params) + queryString(query)
-    const known = answers.get(path) ?? fetch(`${origin}/api/v1${path}`).then((got) => got.json())
-    answers.set(path, known)
+  return createApi(async (outgoing) => {
+    const key = JSON.stringify(outgoing)
+    const known = answers.get(key) ?? ask(outgoing)
+    answers.set(key, known)
     const answer = await known
     used.push(answer)
     return answer
-  }
-  return createApi(transport)
+  })
 }
 
 function writeAll(data: unknown[]): void {
