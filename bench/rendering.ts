@@ -60,7 +60,11 @@ async function shares(pages: Pages, mall: Mall, paths: string[]): Promise<Shares
 }
 
 async function renderOne(pages: Pages, address: string, api: Api): Promise<void> {
-  const page = await pages.render(new Request(address, { headers: { accept: 'text/html' } }), api)
+  const page = await pages.render(
+    new Request(address, { headers: { accept: 'text/html' } }),
+    api,
+    () => {},
+  )
   if (page.status !== 200) throw new Error(`${address} renders ${page.status}`)
   await page.arrayBuffer()
 }

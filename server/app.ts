@@ -85,11 +85,11 @@ export async function createApp(parts: AppParts): Promise<Http> {
   if (config.simulated.length > 0) {
     await simulatorRoutes(http.app, openSimulators({ name: config.MALL_NAME, clock }))
   }
-  if (parts.openPages) await mountPages(http, config, await parts.openPages(http.server))
+  if (parts.openPages) await mountPages(http, parts, await parts.openPages(http.server))
   return http
 }
 
-async function mountPages(http: Http, config: Config, pages: Pages): Promise<void> {
+async function mountPages(http: Http, { config, log }: AppParts, pages: Pages): Promise<void> {
   const { modules } = pages
   if (modules) http.before(modules)
   else await assetRoutes(http.app, builtFiles, http.shelf)
@@ -101,6 +101,7 @@ async function mountPages(http: Http, config: Config, pages: Pages): Promise<voi
     query: pageQuery,
     origin: config.PUBLIC_URL,
     outside: outsideOrigins(config),
+    log,
   })
   http.app.addHook('onClose', () => pages.close())
 }
