@@ -103,7 +103,8 @@ async function mountPages(http: Http, { config, log }: AppParts, pages: Pages): 
     outside: outsideOrigins(config),
     log,
   })
-  http.app.addHook('onClose', () => pages.close())
+  // First: the sockets of hot reload would hold the server open.
+  http.app.addHook('preClose', () => pages.close())
 }
 
 function outsideOrigins({ UMAMI_URL, CHAT_SCRIPT_URL }: Config) {
