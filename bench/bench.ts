@@ -7,14 +7,14 @@ export interface Mall {
   origin: string
   /** To look up what to ask for. */
   pool: Pool
-  /** MB that its process has in memory. */
-  memory(): Promise<number>
+  /** MB that its process had in memory at the most since it started. */
+  peakMemory(): Promise<number>
 }
 
 export interface Figure {
   what: string
   value: number
-  unit: 'ms' | 'MB' | '×' | '%' | '/s'
+  unit: 'ms' | 'KB' | 'MB' | '×' | '%' | '/s' | ''
   /** What is to be reached. */
   atMost?: number
   atLeast?: number

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { generateProducts } from '#database/seed/generate/generate.ts'
 import { seedDemo } from '#database/seed/seed.ts'
@@ -35,8 +36,8 @@ export async function openMall(
   const url = await provide(serverUrl, `bench_${products}_${hashOfSources()}`, products)
   const database = openDatabase(url, { connections: 2 })
   opened.defer(() => database.close())
-  const origin = await serve(opened, url)
-  return { products, origin, pool: database.pool, memory: () => memoryOf(origin) }
+  const { origin, pid } = await serve(opened, url)
+  return { products, origin, pool: database.pool, peakMemory: () => peakMemoryOf(pid) }
 }
 
 async function provide(serverUrl: string, name: string, products: number): Promise<string> {
@@ -89,8 +90,11 @@ function hashOfSources(): string {
   return hash.digest('hex').slice(0, 8)
 }
 
-/** Starts `server/main.ts` as production does; answers its origin. */
-function serve(opened: AsyncDisposableStack, url: string): Promise<string> {
+/** Starts `server/main.ts` as production does. */
+function serve(
+  opened: AsyncDisposableStack,
+  url: string,
+): Promise<{ origin: string; pid: number }> {
   const child = spawn(process.execPath, ['--max-semi-space-size=16', 'server/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -113,13 +117,13 @@ function serve(opened: AsyncDisposableStack, url: string): Promise<string> {
     child.once('close', (code) => reject(new Error(`the mall ended (${code})`)))
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       const origin = /ready on (\S+)/.exec(text)?.[1]
-      if (origin) resolve(origin)
+      if (origin && child.pid) resolve({ origin, pid: child.pid })
     })
   })
 }
 
-async function memoryOf(origin: string): Promise<number> {
-  const metrics = await (await fetch(`${origin}/metrics`)).text()
-  const bytes = /^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]
-  return Number(bytes) / 1e6
+/** As Linux keeps it. */
+async function peakMemoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) / 1024
 }

@@ -6,7 +6,8 @@ import type { BareAnswer } from './bare.ts'
 import type { Bench, Figure } from './bench.ts'
 import { load } from './load.ts'
 
-const rounds = 5
+/** The first of them only warms up. */
+const rounds = 8
 const roundSeconds = 2
 const connections = 32
 /** As a browser that has been here before sends them. */
@@ -21,7 +22,7 @@ const freshRounds = 4
 /** How much of a bare Node server's speed is left when the ground rules hold. */
 export const serving: Bench = {
   name: 'serving',
-  how: `Answers for each second of processor time, as a share of what a bare Node server makes of the same bytes (kept) or the same queries (fresh); ${rounds} turns, ${connections} connections.`,
+  how: `Answers for each second of processor time, as a share of what a bare Node server makes of the same bytes (kept) or the same queries (fresh); ${rounds - 1} turns, ${connections} connections.`,
   async run({ small }) {
     const { rows } = await small.pool.query<{ p_slug: string }>(
       'SELECT p_slug FROM products ORDER BY id DESC LIMIT $1',
@@ -61,7 +62,7 @@ async function compareKept(mall: string, bare: string, path: string): Promise<nu
   for (let round = 0; round < rounds; round++) {
     const ours = await perProcessorSecond(mall, () => cannon(mall + path))
     const theirs = await perProcessorSecond(bare, () => cannon(bare + path))
-    shares.push((100 * ours) / theirs)
+    if (round > 0) shares.push((100 * ours) / theirs)
   }
   return median(shares)
 }
@@ -75,7 +76,6 @@ async function compareFresh(mall: string, bare: string, slugs: string[]): Promis
     const ask = (origin: string) => async () => (await load(origin, paths, connections)).length
     const theirs = await perProcessorSecond(bare, ask(bare))
     const ours = await perProcessorSecond(mall, ask(mall))
-    // The first turn warms both up.
     if (round > 0) shares.push((100 * ours) / theirs)
   }
   return median(shares)

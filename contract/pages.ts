@@ -15,8 +15,13 @@ export interface PageSettings {
 
 /** The renderer that the storefront's build exports: one request in, one page out. */
 export interface PageRenderer {
-  fetch(
-    request: Request,
-    given: { context: { api: Api; settings: PageSettings } },
-  ): Promise<Response> | Response
+  fetch(request: Request, given: { context: PageGiven }): Promise<Response> | Response
+}
+
+/** What a page is made from. */
+export interface PageGiven {
+  api: Api
+  settings: PageSettings
+  /** Told why a part of the page could not be made; the page says only that it broke. */
+  broke(error: unknown): void
 }

@@ -5,6 +5,8 @@ import { chromiumArguments, findChromium } from './chromium.ts'
 
 const root = join(import.meta.dirname, '..')
 const port = 3417
+/** Malls that a test starts itself, mostly without a browser. */
+const processes = ['start.spec.ts', 'two-processes.spec.ts']
 const dataFolder = '.cache/journeys'
 // The runner reads this file first; its workers, which read it again, must not wipe a running mall.
 if (!process.env.TEST_WORKER_INDEX) rmSync(join(root, dataFolder), { recursive: true, force: true })
@@ -27,15 +29,16 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   projects: [
-    { name: 'processes', testMatch: 'start.spec.ts' },
+    { name: 'processes', testMatch: processes },
     {
       name: 'phone',
-      testIgnore: 'start.spec.ts',
+      testIgnore: processes,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {
       name: 'desk',
-      testIgnore: 'start.spec.ts',
+      // What rough roads do is the same at every width.
+      testIgnore: [...processes, 'rough-roads.spec.ts'],
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

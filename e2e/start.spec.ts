@@ -58,6 +58,23 @@ test('a taken port is told', async () => {
   expect(second.said).toContain(`127.0.0.1:${mall.port} is taken by another program`)
 })
 
+test('a page that breaks is a 500, and the log has the cause once', async () => {
+  const page = () =>
+    fetch(`http://127.0.0.1:${mall.port}/product-details/apple-iphone-16`, {
+      headers: { accept: 'text/html', 'x-request-id': 'a-broken-page' },
+    })
+  await query('ALTER TABLE products RENAME TO elsewhere')
+  const broken = await page()
+  expect(broken.status).toBe(500)
+  expect(await broken.text()).not.toContain('relation')
+  await query('ALTER TABLE elsewhere RENAME TO products')
+  const told = mall.said.split('\n').filter((line) => line.includes('a-broken-page'))
+  expect(told.map((line) => JSON.parse(line))).toMatchObject([
+    { err: { message: 'relation "products" does not exist' }, msg: 'a page broke' },
+  ])
+  await expect.poll(async () => (await page()).status).toBe(200)
+})
+
 test('killed while it serves, the next start is quick and has everything', async () => {
   const before = await query('SELECT count(*) FROM products')
   await mall.kill()

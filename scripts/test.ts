@@ -47,7 +47,11 @@ async function built(): Promise<boolean> {
 }
 
 async function journeys(): Promise<void> {
-  await timed('a browser', getChromium)
+  const missing = await timed('a browser', () => getChromium().then(() => null, String))
+  if (missing) {
+    console.error(missing)
+    return add({ passed: 0, failed: 1 })
+  }
   const report = '.cache/tests/journeys.json'
   rmSync(report, { force: true })
   const code = await timed('browser journeys', () =>

@@ -73,6 +73,14 @@ test('pages take GET only, and 404 under the API is never a page', async () => {
   }
 })
 
+test('addresses that look like another host are pages of ours', async () => {
+  for (const path of ['//', '//evil.test/x', '/http://evil.test', '/%2e%2e/x', '/?', '/??x=?']) {
+    const page = await fetch(url + path, { redirect: 'manual' })
+    expect([path, page.status]).toEqual([path, 200])
+  }
+  expect((await fetch(`${url}/%zz`)).status).toBe(400)
+})
+
 test('every declared call is there', async () => {
   const document = await (await fetch(`${url}/api/v1/openapi.json`)).json()
   for (const { method, path, access } of Object.values(contract).flatMap((domain) =>

@@ -112,7 +112,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     })
     await simulatorRoutes(http.app, simulate)
   }
-  if (parts.openPages) await mountPages(http, config, await parts.openPages(http.server))
+  if (parts.openPages) await mountPages(http, parts, await parts.openPages(http.server))
   return {
     ...http,
     jobs,
@@ -205,7 +205,7 @@ function messageAccess(
   }
 }
 
-async function mountPages(http: Http, config: Config, pages: Pages): Promise<void> {
+async function mountPages(http: Http, { config, log }: AppParts, pages: Pages): Promise<void> {
   const { modules } = pages
   if (modules) http.before(modules)
   else await assetRoutes(http.app, builtFiles, http.shelf)
@@ -217,8 +217,10 @@ async function mountPages(http: Http, config: Config, pages: Pages): Promise<voi
     query: pageQuery,
     origin: config.PUBLIC_URL,
     outside: outsideOrigins(config),
+    log,
   })
-  http.app.addHook('onClose', () => pages.close())
+  // First: the sockets of hot reload would hold the server open.
+  http.app.addHook('preClose', () => pages.close())
 }
 
 function outsideOrigins({ UMAMI_URL, CHAT_SCRIPT_URL }: Config) {

@@ -64,15 +64,24 @@ test.each(gets.map((endpoint) => [endpoint.path, endpoint] as const))(
       ]),
     ]
     for (const path of tries) {
-      const response = await fetch(`${url}/api/v1${path}`)
-      const text = await response.text()
+      const { status, body } = await ask(path)
       // 501: its handler comes later. Any other 5xx is our fault.
-      if (response.status !== 501) expect([path, response.status]).toEqual([path, expectedStatus])
-      expect(JSON.parse(text)).toHaveProperty('status')
+      if (status !== 501)
+        expect([path, body.code, status]).toEqual([path, body.code, expectedStatus])
+      expect(body).toHaveProperty('status')
     }
   },
   60_000,
 )
+
+/** A machine that is busy with other tests may make the mall refuse for a moment: then again. */
+async function ask(path: string): Promise<{ status: number; body: { code?: string } }> {
+  const response = await fetch(`${url}/api/v1${path}`)
+  const body = await response.json()
+  if (body.code !== 'overloaded') return { status: response.status, body }
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  return ask(path)
+}
 
 const expectedStatus = expect.toSatisfy((status: number) => status >= 200 && status < 500)
 

@@ -12,6 +12,7 @@ import { startJobs } from './platform/jobs/jobs.ts'
 import { openLog } from './platform/log.ts'
 import { openMedia, openStore } from './platform/media/media.ts'
 import { CannotStart, runProcess } from './platform/process.ts'
+import { warmPictures } from './warm-pictures.ts'
 
 export interface ServeOptions {
   config: Config
@@ -59,6 +60,10 @@ export async function serve(opened: AsyncDisposableStack, options: ServeOptions)
   if (options.pages === 'built') await answers(`${origin}/`)
   if (config.simulated.length > 0) console.log(`simulated: ${config.simulated.join(', ')}`)
   console.log(`ready on ${origin}`)
+  warmPictures(
+    http.api(() => {}),
+    media,
+  ).catch((err) => log.warn({ err }, 'pictures were not made ahead'))
 }
 
 function factsOf(config: Config): MallFacts {

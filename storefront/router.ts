@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { type AnyRouter, createRouter } from '@tanstack/react-router'
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { createApi } from '#contract/client.ts'
-import type { PageSettings } from '#contract/pages.ts'
+import type { PageGiven, PageSettings } from '#contract/pages.ts'
 import { browserTransport } from './browser-transport.ts'
 import type { PageContext } from './context.ts'
 import { NotFound } from './frame/not-found.tsx'
@@ -46,7 +46,7 @@ export function getRouter() {
       takeOver(queryClient, queries)
     },
   })
-  if (given) keepSecrets(router)
+  if (given) keepSecrets(router, given.broke)
   return router
 }
 
@@ -62,6 +62,9 @@ function createQueryClient(): QueryClient {
         gcTime: onServer ? Number.POSITIVE_INFINITY : 30 * 60_000,
         retry: onServer ? false : 1,
         refetchOnWindowFocus: false,
+        // A cut network is told like any other failure, and asked again once it is back.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
     },
   })
@@ -69,9 +72,10 @@ function createQueryClient(): QueryClient {
 
 /**
  * What pages would say of how they were made and must not: when each part was loaded, which would
- * make every rendering another page, and what an error said, which can be the server's own business.
+ * make every rendering another page, and what an error said, which is the server's own business and
+ * told to it.
  */
-function keepSecrets(router: AnyRouter) {
+function keepSecrets(router: AnyRouter, broke: PageGiven['broke']) {
   router.serverSsrLifecycle = {
     onServerSsrAttach: [
       (ssr) => {
@@ -79,7 +83,9 @@ function keepSecrets(router: AnyRouter) {
         ssr.dehydrate = (options) => {
           for (const match of router.stores.matches.get()) {
             match.updatedAt = 0
-            if (match.status === 'error') match.error = new Error('This part of the page broke.')
+            if (match.status !== 'error') continue
+            broke(match.error)
+            match.error = new Error('This part of the page broke.')
           }
           return dehydrate(options)
         }
@@ -90,6 +96,6 @@ function keepSecrets(router: AnyRouter) {
 
 declare module '@tanstack/react-start' {
   interface Register {
-    server: { requestContext: Pick<PageContext, 'api' | 'settings'> }
+    server: { requestContext: PageGiven }
   }
 }

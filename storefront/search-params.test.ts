@@ -13,10 +13,12 @@ test.each([
   expect(parseSearch(text)).toEqual(search)
 })
 
+const anyText = fc.string({ unit: 'grapheme', maxLength: 12 })
+
 test('what is printed is read back the same, so that no address is redirected', () => {
   fc.assert(
-    fc.property(fc.webQueryParameters(), (text) => {
-      const once = printSearch(parseSearch(text))
+    fc.property(fc.array(fc.tuple(anyText, anyText)), (pairs) => {
+      const once = printSearch(parseSearch(`?${new URLSearchParams(pairs)}`))
       expect(printSearch(parseSearch(once))).toBe(once)
     }),
   )

@@ -11,7 +11,7 @@ const looks = {
 } as const
 const shapes = {
   md: 'min-h-11 rounded-md px-4 text-sm',
-  lg: 'min-h-13 rounded-md px-6 text-base',
+  lg: 'min-h-13 rounded-md px-4 text-base sm:px-6',
   icon: 'size-11 rounded-full',
 } as const
 

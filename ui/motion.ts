@@ -58,6 +58,25 @@ export function useOnScreen(element: RefObject<HTMLElement | null>): boolean {
   return onScreen
 }
 
+/** True from the moment the element comes within 300 px of the screen: closer than lazy pictures wait. */
+export function useCameNear(element: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        setNear(true)
+        observer.disconnect()
+      },
+      { rootMargin: '300px' },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return near
+}
+
 /**
  * Calls `advance` every 3 seconds while `active` and motion is welcome. It waits while the frame is
  * hovered, touched or holds the focus.

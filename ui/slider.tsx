@@ -1,11 +1,13 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { classes } from './classes.ts'
-import { useAutoAdvance, useOnScreen } from './motion.ts'
+import { useAutoAdvance, useCameNear, useOnScreen } from './motion.ts'
 import { MotionButton } from './motion-button.tsx'
 
 export interface SliderProps {
   label: string
   slides: { key: number | string; content: ReactNode }[]
+  /** On the first screen: its first slide does not wait until it comes near. */
+  early?: boolean
   /** Too small on a phone for dots and a pause control: there it is swiped, and paused by the others. */
   small?: boolean
   className?: string
@@ -14,9 +16,9 @@ export interface SliderProps {
 /**
  * Slides beside each other that advance every 3 seconds, and for good no more once they were moved by hand.
  * They scroll natively, so that touch works, and all are there without JavaScript. With it, all but
- * the first wait until the slider moves or is touched.
+ * the first wait until the slider moves or is touched, and the first until it is near.
  */
-export function Slider({ label, slides, small, className }: SliderProps) {
+export function Slider({ label, slides, early, small, className }: SliderProps) {
   const frame = useRef<HTMLElement>(null)
   const row = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
@@ -26,6 +28,7 @@ export function Slider({ label, slides, small, className }: SliderProps) {
     if (row.current)
       row.current.scrollTo({ left: slide * row.current.clientWidth, behavior: 'smooth' })
   }, [])
+  const near = useCameNear(frame)
   const several = slides.length > 1
   useAutoAdvance(
     frame,
@@ -59,7 +62,7 @@ export function Slider({ label, slides, small, className }: SliderProps) {
       >
         {slides.map(({ key, content }, slide) => (
           <li key={key} className="relative size-full shrink-0 snap-start">
-            {slide === 0 || awake ? content : <noscript>{content}</noscript>}
+            {awake || (slide === 0 && (early || near)) ? content : <noscript>{content}</noscript>}
           </li>
         ))}
       </ul>

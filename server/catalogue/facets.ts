@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { isKeptCount, type Narrowing } from './listing-query.ts'
-import { anyBrand, narrowed, narrowingValues, passes } from './listing-statements.ts'
+import { among, anyBrand, narrowed, narrowingValues, passes } from './listing-statements.ts'
 
 /** So many products are looked at; of a longer list the counts are told as 'at least'. */
 const readLimit = 20_000
@@ -125,12 +125,10 @@ function amongValues({ among }: Narrowing): unknown[] {
   return among ? [among.ids, among.isExact] : []
 }
 
-function readText({ among, brands }: Narrowing): string {
+function readText({ among: found, brands }: Narrowing): string {
   const columns = 'brand_id, price_kobo, discount, stars, in_stock'
-  return among
-    ? `SELECT ${columns} FROM unnest($8::integer[]) AS among (product_id)
-       JOIN listing USING (product_id)
-       WHERE scope = $1 AND price_kobo BETWEEN $3 AND $4 AND ${anyBrand}`
+  return found
+    ? `SELECT ${columns} FROM ${among('$8')} WHERE price_kobo BETWEEN $3 AND $4 AND ${anyBrand}`
     : `SELECT ${columns} FROM ${narrowed({ brands })} LIMIT ${readLimit + 1}`
 }
 

@@ -48,6 +48,13 @@ export function narrowed({ brands }: Pick<Narrowing, 'brands'>): string {
     : `listing WHERE ${within} AND ${anyBrand}`
 }
 
+/** The listing's rows of given products, one look-up for each; `given` is their place in the array. */
+export function among(ids: `$${number}`): string {
+  return `unnest(${ids}::integer[]) WITH ORDINALITY AS among (id, given) CROSS JOIN LATERAL (
+      SELECT * FROM listing WHERE product_id = among.id AND scope = $1 OFFSET 0
+    ) AS listing`
+}
+
 function offset({ page }: ListingQuery): number {
   return (page - 1) * perPage
 }
@@ -159,16 +166,15 @@ function foundPage({ sort }: ListingQuery): string {
 }
 
 /** The same answer for a given set of products; in the given order when sorted by `all`. */
-export function amongStatement(query: ListingQuery, among: Found): Statement {
+export function amongStatement(query: ListingQuery, found: Found): Statement {
   const { column, direction } = orders[query.sort]
   const place = query.sort === 'all' ? 'given' : `${column} ${direction}, product_id ${direction}`
   return {
     name: `listing-among-${query.sort}`,
     text: `
       WITH found AS MATERIALIZED (
-        SELECT product_id, given, ${column} FROM unnest($9::integer[])
-          WITH ORDINALITY AS among (product_id, given) JOIN listing USING (product_id)
-        WHERE scope = $1 AND ${anyBrand} AND ${passes}
+        SELECT product_id, given, ${column} FROM ${among('$9')}
+        WHERE ${anyBrand} AND ${passes}
       )
       SELECT
         $10::boolean AS is_exact,
@@ -176,6 +182,6 @@ export function amongStatement(query: ListingQuery, among: Found): Statement {
         ARRAY (
           SELECT product_id FROM found ORDER BY ${place} LIMIT ${perPage} OFFSET $8
         ) AS ids`,
-    values: [...narrowingValues(query), offset(query), among.ids, among.isExact],
+    values: [...narrowingValues(query), offset(query), found.ids, found.isExact],
   }
 }

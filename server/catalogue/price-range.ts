@@ -1,6 +1,7 @@
 import { kobo, toNaira } from '#contract/money.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Narrowing } from './listing-query.ts'
+import { among, anyBrand } from './listing-statements.ts'
 
 const ends = (where: string) => `
   (SELECT price_kobo FROM listing WHERE ${where} ORDER BY price_kobo, product_id LIMIT 1) AS lowest,
@@ -19,18 +20,17 @@ const ofBrands = {
 const ofFound = {
   name: 'price-range-among',
   text: `
-    SELECT min(price_kobo) AS lowest, max(price_kobo) AS highest FROM listing
-    WHERE scope = $1 AND (cardinality($2::integer[]) = 0 OR brand_id = ANY ($2))
-      AND product_id = ANY ($3::integer[])`,
+    SELECT min(price_kobo) AS lowest, max(price_kobo) AS highest FROM ${among('$3')}
+    WHERE ${anyBrand}`,
 }
 
 /** The ends of the price slider in naira: read from both ends of an index; 0 and 0 of an empty list. */
 export async function priceRange(
   { pool }: Database,
-  { scope, brands, among }: Pick<Narrowing, 'scope' | 'brands' | 'among'>,
+  { scope, brands, among: found }: Pick<Narrowing, 'scope' | 'brands' | 'among'>,
 ) {
-  const statement = among
-    ? { ...ofFound, values: [scope, brands, among.ids] }
+  const statement = found
+    ? { ...ofFound, values: [scope, brands, found.ids] }
     : brands.length > 0
       ? { ...ofBrands, values: [scope, brands] }
       : { ...ofScope, values: [scope] }

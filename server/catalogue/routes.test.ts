@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { catalogue, type ProductCard } from '#contract/catalogue.ts'
+import type { Sent } from '#contract/endpoint.ts'
+import { httpApi } from '#contract/http-api.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
 import { newestReviews } from '#server/reviews/reviews.ts'
@@ -26,6 +28,8 @@ const { url } = await testHttp(
     }),
   },
 )
+
+const api = httpApi(url)
 
 let phone: TestChoices
 let kettle: number
@@ -63,7 +67,7 @@ beforeAll(async () => {
 })
 
 test('a card carries what the specification names, in naira and kilograms', async () => {
-  const { products } = (await get('/products/all/category/12')).data
+  const { products } = (await listing('12')).data
   expect(products.data).toEqual([
     {
       id: kettle,
@@ -88,14 +92,13 @@ test('a card carries what the specification names, in naira and kilograms', asyn
 })
 
 test('a category lists what stands in its sub-categories; null lists all', async () => {
-  const parent = await get('/products/all/category/1')
+  const parent = await listing('1')
   expect(idsOf(parent).sort()).toEqual([kettle, phone.productId].sort())
-  expect((await get('/products/all/category/null')).data.products.total).toBe(45)
+  expect((await listing('null')).data.products.total).toBe(45)
 })
 
 test('pages carry their links; one past the end is empty', async () => {
-  const { products } = (await get('/products/all/category/2?key=lowest-price&brand=4,5&page=2'))
-    .data
+  const { products } = (await listing('2', { key: 'lowest-price', brand: '4,5', page: 2 })).data
   expect(products.meta).toMatchObject({ current_page: 2, last_page: 3, per_page: 20, total: 43 })
   expect(products).toMatchObject({ last_page: 3, total: 43, total_is_exact: true })
   const address = '/api/v1/products/all/category/2?key=lowest-price&brand=4%2C5&page='
@@ -106,12 +109,12 @@ test('pages carry their links; one past the end is empty', async () => {
     { url: `${address}3`, label: '3', active: false },
     { url: `${address}3`, label: 'Next', active: false },
   ])
-  const past = (await get('/products/all/category/2?page=9')).data.products
+  const past = (await listing('2', { page: 9 })).data.products
   expect(past).toMatchObject({ data: [], total: 43 })
 })
 
 test('an empty category is empty, one that does not exist is not found', async () => {
-  expect((await get('/products/all/category/32')).data.products.total).toBe(0)
+  expect((await listing('32')).data.products.total).toBe(0)
   expect((await fetch(`${url}/api/v1/products/all/category/99`)).status).toBe(404)
 })
 
@@ -134,7 +137,7 @@ test.each([
 
 test('prices are compared with what the shopper pays, to the kobo', async () => {
   const within = async (min: number, max: number) =>
-    idsOf(await get(`/products/all/category/1?min_price=${min}&max_price=${max}`))
+    idsOf(await listing('1', { min_price: min, max_price: max }))
   expect(await within(12_500.5, 12_500.5)).toEqual([kettle])
   expect(await within(300, 300)).toEqual([phone.productId])
   expect(await within(350, 390)).toEqual([])
@@ -142,18 +145,17 @@ test('prices are compared with what the shopper pays, to the kobo', async () => 
 
 test('a search term narrows listing, range and facets to what the search finds', async () => {
   found = [phone.productId, kettle]
-  expect(idsOf(await get('/products/all/category/null?search_term=x'))).toEqual(found)
-  expect(idsOf(await get('/products/all/category/null?search_term=x&brand=2'))).toEqual([kettle])
-  expect(await get('/products/filter/amount/ranges?search_term=x')).toMatchObject({
-    min_amount: 300,
-    max_amount: 12_500.5,
-  })
-  const { brands } = (await get('/products/filter/facets?search_term=x')).data
-  expect(brands.map((brand: { id: number }) => brand.id)).toEqual([1, 2])
+  expect(idsOf(await listing('null', { search_term: 'x' }))).toEqual(found)
+  expect(idsOf(await listing('null', { search_term: 'x', brand: '2' }))).toEqual([kettle])
+  expect(
+    await api('GET /products/filter/amount/ranges', { query: { search_term: 'x' } }),
+  ).toMatchObject({ min_amount: 300, max_amount: 12_500.5 })
+  const { brands } = await facets({ search_term: 'x' })
+  expect(brands.map(({ id }) => id)).toEqual([1, 2])
 })
 
 test('details by id and by slug, with choices and newest reviews first', async () => {
-  const byId = (await get(`/products/details/${kettle}`)).data.product
+  const byId = (await details(kettle)).data.product
   expect(byId).toMatchObject({
     code: expect.any(String),
     product_form: 'Brand new',
@@ -168,8 +170,8 @@ test('details by id and by slug, with choices and newest reviews first', async (
     { rating: '5', user_who_rated: 'Anonymous', updated_at: '2026-11-03T00:00:00.000Z' },
     { rating: '4', user_who_rated: 'Ngozi', review_details: 'Details 1' },
   ])
-  expect((await get(`/products/details/${byId.p_slug}`)).data.product).toEqual(byId)
-  const varied = (await get(`/products/details/${phone.productId}`)).data.product
+  expect((await details(byId.p_slug)).data.product).toEqual(byId)
+  const varied = (await details(phone.productId)).data.product
   expect(varied).toMatchObject({ is_fixed: 0, amount: 300, discount: 25, stock_count: 5 })
   expect(varied.variation_info).toMatchObject([
     {
@@ -189,8 +191,12 @@ test.each(['details', 'similar', 'variation/details'])('%s of no product is 404'
 
 test('chosen values lead to their combination, whatever their order', async () => {
   const look = async (...ids: (number | undefined)[]) =>
-    (await get(`/products/variation/details/${phone.productId}?variation_ids=${ids}`))
-      .product_variation
+    (
+      await api('GET /products/variation/details/{id}', {
+        params: { id: String(phone.productId) },
+        query: { variation_ids: ids.join(',') },
+      })
+    ).product_variation
   const [[small, large] = [], [black, white] = []] = phone.values
   const [first, second] = phone.combinations
   const answer = { id: first, in_stock: true, quantity: 4, amount: 300, previous_amount: 400 }
@@ -206,80 +212,87 @@ test('chosen values lead to their combination, whatever their order', async () =
 })
 
 test('similar products are the nearest in price of the sub-category, without itself', async () => {
-  const [middle] = idsOf(await get('/products/all/category/21?min_price=200&max_price=200'))
-  const { products } = (await get(`/products/similar/${middle}`)).data
-  const prices = products.map((product: ProductCard) => product.amount)
+  const [middle] = idsOf(await listing('21', { min_price: '200', max_price: '200' }))
+  const { products } = (await api('GET /products/similar/{id}', { params: { id: String(middle) } }))
+    .data
+  const prices = products.map((product) => product.amount)
   expect(prices.slice(0, 4).sort()).toEqual([180, 190, 210, 220])
   expect(idsOf({ data: { products: { data: products } } })).not.toContain(middle)
 })
 
 test('the price range is that of the list shown', async () => {
-  const range = async (query: string) => {
-    const { min_amount, max_amount } = await get(`/products/filter/amount/ranges${query}`)
+  const range = async (query: { categoryId?: string; brand?: string }) => {
+    const { min_amount, max_amount } = await api('GET /products/filter/amount/ranges', { query })
     return [min_amount, max_amount]
   }
-  expect(await range('')).toEqual([10, 12_500.5])
-  expect(await range('?categoryId=2')).toEqual([10, 430])
-  expect(await range('?categoryId=1&brand=1')).toEqual([300, 300])
-  expect(await range('?brand=1,2')).toEqual([300, 12_500.5])
-  expect(await range('?categoryId=null&brand=6')).toEqual([0, 0])
+  expect(await range({})).toEqual([10, 12_500.5])
+  expect(await range({ categoryId: '2' })).toEqual([10, 430])
+  expect(await range({ categoryId: '1', brand: '1' })).toEqual([300, 300])
+  expect(await range({ brand: '1,2' })).toEqual([300, 12_500.5])
+  expect(await range({ categoryId: 'null', brand: '6' })).toEqual([0, 0])
 })
 
 test('facets count what each choice would leave', async () => {
-  const { data } = await get('/products/filter/facets?categoryId=1')
-  expect(data.brands).toEqual([
+  const all = await facets({ categoryId: '1' })
+  expect(all.brands).toEqual([
     { id: 1, name: 'Brand 1', count: 1, count_is_exact: true },
     { id: 2, name: 'Brand 2', count: 1, count_is_exact: true },
   ])
-  const discounts = data.discounts.map((tier: { count: number }) => tier.count)
+  const discounts = all.discounts.map(({ count }) => count)
   expect(discounts).toEqual([2, 2, 1, 1])
-  const narrowed = (await get('/products/filter/facets?categoryId=1&brand=2&min_price=400')).data
+  const narrowed = await facets({ categoryId: '1', brand: '2', min_price: '400' })
   expect(narrowed.brands).toMatchObject([{ id: 2, count: 1 }])
-  expect(narrowed.ratings.map((star: { count: number }) => star.count)).toEqual([1, 1, 1, 1, 0])
+  expect(narrowed.ratings.map(({ count }) => count)).toEqual([1, 1, 1, 1, 0])
   expect(narrowed.in_stock).toEqual({ count: 1, count_is_exact: true })
 })
 
 test('categories with all their children, menus with the visible ones only', async () => {
-  const tree = (await get('/categories')).data.category
-  expect(tree.map((top: { id: number }) => top.id)).toEqual([1, 2, 3])
+  const tree = (await api('GET /categories')).data.category
+  expect(tree.map(({ id }) => id)).toEqual([1, 2, 3])
   expect(tree[2]).toMatchObject({
     is_visible: 0,
     sub_category: [{ id: 31, is_visible: 0 }, { id: 32 }],
   })
-  const menu = (await get('/categories/nav-sub-categories')).categories_sub
-  expect(menu.map((top: { id: number }) => top.id)).toEqual([1, 2])
-  const popular = (await get('/categories/popular')).data.categories
+  const menu = (await api('GET /categories/nav-sub-categories')).categories_sub
+  expect(menu.map(({ id }) => id)).toEqual([1, 2])
+  const popular = (await api('GET /categories/popular')).data.categories
   expect(popular).toEqual([
     { category_id: 12, name: 'Category 12', image_url: expect.stringMatching(/^\/media\//) },
   ])
 })
 
 test('brands by name, the best by rank', async () => {
-  const ids = async (path: string) =>
-    (await get(path)).data.brands.map((brand: { id: number }) => brand.id)
-  expect(await ids('/brands')).toEqual([1, 2, 3, 4, 5, 6])
-  expect(await ids('/brands/best')).toEqual([3, 2, 1])
+  const ids = async (call: 'GET /brands' | 'GET /brands/best') =>
+    (await api(call)).data.brands.map(({ id }) => id)
+  expect(await ids('GET /brands')).toEqual([1, 2, 3, 4, 5, 6])
+  expect(await ids('GET /brands/best')).toEqual([3, 2, 1])
 })
 
 test('the strips of the home page', async () => {
-  const ids = async (path: string) =>
-    (await get(path)).data.products.map((product: ProductCard) => product.id)
-  expect(await ids('/products-most-rated')).toEqual([kettle])
-  expect((await ids('/products/best-deals')).sort()).toEqual([kettle, phone.productId].sort())
-  expect((await ids('/products/latest-products')).length).toBe(12)
-  expect(await ids('/products/phones')).toEqual([])
+  type Strip = `GET /products/${'best-deals' | 'latest-products' | 'phones'}`
+  const ids = async (call: Strip) => (await api(call)).data.products.map(({ id }) => id)
+  const { data } = await api('GET /products-most-rated')
+  expect(data.products).toMatchObject([{ id: kettle }])
+  expect((await ids('GET /products/best-deals')).sort()).toEqual([kettle, phone.productId].sort())
+  expect((await ids('GET /products/latest-products')).length).toBe(12)
+  expect(await ids('GET /products/phones')).toEqual([])
   await database.pool.query("UPDATE categories SET slug = 'smartphones' WHERE id = 11")
   await database.pool.query("UPDATE categories SET slug = 'speakers' WHERE id = 12")
-  await expect.poll(() => ids('/products/phones')).toEqual([phone.productId])
-  const { likeable_products } = (await get('/likeable-products')).data
-  expect(likeable_products.map((product: ProductCard) => product.id)).toEqual([kettle])
+  await expect.poll(() => ids('GET /products/phones')).toEqual([phone.productId])
+  const { likeable_products } = (await api('GET /likeable-products')).data
+  expect(likeable_products.map((product) => product.id)).toEqual([kettle])
 })
 
-// biome-ignore lint/suspicious/noExplicitAny: the answers' shapes are checked by the app itself (checkAnswers)
-async function get(path: string): Promise<any> {
-  const response = await fetch(`${url}/api/v1${path}`)
-  expect(response.status).toBe(200)
-  return response.json()
+function listing(categoryId: string, query?: Sent<typeof catalogue.listing>['query']) {
+  return api('GET /products/all/category/{categoryId}', { params: { categoryId }, query })
+}
+
+async function facets(query: Sent<typeof catalogue.facets>['query']) {
+  return (await api('GET /products/filter/facets', { query })).data
+}
+
+function details(id: number | string) {
+  return api('GET /products/details/{id}', { params: { id: String(id) } })
 }
 
 function idsOf(answer: { data: { products: { data: ProductCard[] } } }): number[] {

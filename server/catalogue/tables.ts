@@ -16,6 +16,9 @@ import {
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
+const ratings = sql`star_counts[1] + star_counts[2] + star_counts[3] + star_counts[4] + star_counts[5]`
+const stars = sql`star_counts[1] + 2 * star_counts[2] + 3 * star_counts[3] + 4 * star_counts[4] + 5 * star_counts[5]`
+
 export const sellers = pgTable('sellers', {
   id: id(),
   name: text('name').notNull().unique(),
@@ -77,11 +80,11 @@ export const products = pgTable('products', {
   popularity: integer('popularity').notNull(),
   /** How many reviews gave 1, 2, 3, 4 and 5 stars (kept by the reviews' triggers). */
   starCounts: integer('star_counts').array().notNull().default([0, 0, 0, 0, 0]),
-  ratingCount: integer('rating_count').notNull().generatedAlwaysAs(sql`the sum of star_counts`),
+  ratingCount: integer('rating_count').notNull().generatedAlwaysAs(ratings),
   /** 0 while there is no review. */
   averageRating: numeric('average_rating', { precision: 3, scale: 2, mode: 'number' })
     .notNull()
-    .generatedAlwaysAs(sql`the mean of star_counts`),
+    .generatedAlwaysAs(sql`coalesce(round((${stars})::numeric / nullif(${ratings}, 0), 2), 0)`),
   createdAt: time('created_at').notNull(),
 })
 

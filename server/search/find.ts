@@ -63,7 +63,7 @@ function corrected(wanted: Wanted[], near: Phrase[][]): string {
 async function matchMost(pool: Pool, asked: Asked, limit: number): Promise<Matches> {
   const wanted = asked.wanted.filter((phrases) => phrases.length > 0)
   const isSomeUnknown = wanted.length < asked.wanted.length
-  for (const needed of [wanted.length - (isSomeUnknown ? 0 : 1), wanted.length - 1, 1]) {
+  for (const needed of new Set([wanted.length - (isSomeUnknown ? 0 : 1), wanted.length - 1, 1])) {
     if (needed < 1) break
     const found = await match(pool, { ...asked, wanted, needed }, limit)
     if (found.ids.length > 0) return found

@@ -60,8 +60,8 @@ export async function match(pool: Pool, asked: Asked, limit: number): Promise<Ma
  *
  * The order of the parts is the order in which they are read, and reading ends at the limit: tier
  * after tier, a common word finds its products among the best 4,000, and only a rare one looks at
- * all. At a million products that costs 1 to 15 ms, where fetching and ranking all that match
- * costs 100 to 400.
+ * all. At a million products that costs 2 to 10 ms, where ranking all that match costs 160 ms for
+ * 'samsung' (57,000) and 2 s for 'new' (930,000).
  */
 const statement = `
   WITH found AS MATERIALIZED (

@@ -4,11 +4,9 @@ import { Skeleton } from '#ui/skeleton.tsx'
 export function CartSkeleton() {
   return (
     <div>
-      <noscript>
-        <p className="rounded-md bg-accent-soft p-4 text-on-accent-soft">
-          The cart is kept in your browser and needs JavaScript. You can look around without it.
-        </p>
-      </noscript>
+      <p className="rounded-md bg-accent-soft p-4 text-on-accent-soft js:hidden">
+        The cart is kept in your browser and needs JavaScript. You can look around without it.
+      </p>
       <div aria-hidden="true" className="hidden gap-6 js:grid lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid gap-3">
           <Skeleton className="h-8 w-64 rounded-sm" />

@@ -71,6 +71,13 @@ describe('the cart', () => {
     expect(canCheckOut(now)).toBe(false)
   })
 
+  test('steps from above the stock straight down to it', () => {
+    const items = add([], addition({ quantity: 5 }))
+    const short = reprice(items, [{ key: { id: 1 }, amount: kobo(100), stock: 2 }])
+    expect(linesOf(decrease(short, { id: 1 }))).toMatchObject([{ quantity: 2, total: 200 }])
+    expect(linesOf(increase(short, { id: 1 }))).toMatchObject([{ quantity: 5 }])
+  })
+
   test('may be checked out when there is something and nothing is short', () => {
     expect(canCheckOut([])).toBe(false)
     expect(canCheckOut(add([], addition()))).toBe(true)

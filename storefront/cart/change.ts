@@ -39,9 +39,11 @@ export function increase(items: CartItem[], key: LineKey): CartItem[] {
   }))
 }
 
-/** One less: never below 1. */
+/** One less, never below 1; from above the stock straight down to it. */
 export function decrease(items: CartItem[], key: LineKey): CartItem[] {
-  return mapLine(items, key, ({ quantity }) => ({ quantity: Math.max(1, quantity - 1) }))
+  return mapLine(items, key, ({ quantity, stock }) => ({
+    quantity: Math.max(1, Math.min(quantity - 1, stock)),
+  }))
 }
 
 /** Puts today's prices and stock on the lines; quantities stay the shopper's own. */

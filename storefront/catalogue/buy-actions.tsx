@@ -133,6 +133,7 @@ function StockNote({ state, stock }: { state: OfferState; stock: number }) {
       {state === 'asking' && <span className="text-ink-soft">Checking the stock…</span>}
       {state === 'failed' && <span className="text-danger">We could not check the stock.</span>}
       {state === 'none' && <span className="text-danger">This combination is not sold.</span>}
+      {state === 'ready' && stock === 0 && <span className="text-danger">Sold out for now</span>}
       {state === 'ready' && stock >= lowStock && (
         <span className="flex items-center gap-1.5 text-success">
           <Icon name="check" size={18} />

@@ -35,7 +35,7 @@ export function Gallery({ images }: { images: Image[] }) {
     )
   }
   return (
-    <div className="grid gap-3" onPointerEnter={() => setAwake(true)}>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3" onPointerEnter={() => setAwake(true)}>
       <div className="relative">
         <ul
           ref={row}

@@ -6,5 +6,5 @@ import { categoryBanners } from '../content/banner-queries.ts'
 /** The banners above a listing; nothing where there are none. */
 export function ListingBanner() {
   const { data } = useQuery(categoryBanners(useApi()))
-  return <BannerSlider label="Offers" banners={data?.top ?? []} shape="shelf" turn="first" />
+  return <BannerSlider label="Offers" banners={data?.top} shape="shelf" turn="first" />
 }

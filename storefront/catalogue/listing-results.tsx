@@ -6,6 +6,7 @@ import { change, type Filters } from './filters.ts'
 import { ListingLink } from './listing-link.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { GridSkeleton, ProductGrid } from './product-grid.tsx'
+import { Spelling } from './spelling.tsx'
 
 interface ListingResultsProps {
   filters: Filters
@@ -18,25 +19,17 @@ export function ListingResults({ filters, categories, result }: ListingResultsPr
   if (result.isError) return <ErrorState onRefresh={result.refetch} />
   if (!result.data) return <GridSkeleton cards={20} />
   const { data: products, did_you_mean, last_page } = result.data
-  if (products.length === 0) {
-    return <NothingFound filters={filters} spelling={did_you_mean} categories={categories} />
-  }
   return (
     <>
-      {did_you_mean && (
-        <p>
-          Did you mean{' '}
-          <ListingLink
-            filters={change(filters, { search: did_you_mean })}
-            className="font-bold text-link underline"
-          >
-            {did_you_mean}
-          </ListingLink>
-          ?
-        </p>
+      {products.length === 0 ? (
+        <NothingFound filters={filters} spelling={did_you_mean} categories={categories} />
+      ) : (
+        <>
+          {did_you_mean && <Spelling filters={filters} spelling={did_you_mean} />}
+          <h2 className="sr-only">Products</h2>
+          <ProductGrid products={products} early={4} />
+        </>
       )}
-      <h2 className="sr-only">Products</h2>
-      <ProductGrid products={products} early={4} />
       <Pagination
         current={filters.page}
         last={last_page}

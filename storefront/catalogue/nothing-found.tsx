@@ -8,6 +8,7 @@ import { change, type Filters, isNarrowed, withoutSearch } from './filters.ts'
 import { ListingLink } from './listing-link.tsx'
 import { ProductStrip } from './product-strip.tsx'
 import { popular } from './queries.ts'
+import { Spelling } from './spelling.tsx'
 
 interface NothingFoundProps {
   filters: Filters
@@ -22,18 +23,7 @@ export function NothingFound({ filters, spelling, categories }: NothingFoundProp
   return (
     <>
       <EmptyState title="No Item found!" line={advice(filters)}>
-        {spelling && (
-          <p className="text-lg">
-            Did you mean{' '}
-            <ListingLink
-              filters={{ ...withoutSearch(), search: spelling }}
-              className="font-bold text-link underline"
-            >
-              {spelling}
-            </ListingLink>
-            ?
-          </p>
-        )}
+        {spelling && <Spelling filters={withoutSearch()} spelling={spelling} />}
         <Link to="/categories" className={buttonClass()}>
           Clear Search
         </Link>
@@ -56,6 +46,7 @@ export function NothingFound({ filters, spelling, categories }: NothingFoundProp
 }
 
 function advice(filters: Filters) {
+  if (filters.page > 1) return `The list ends before page ${filters.page}.`
   if (isNarrowed(filters)) return 'Nothing fits all of your filters. Remove one, or clear them all.'
   if (filters.search) return `We have nothing for ‘${filters.search}’. Try fewer or other words.`
   return 'These shelves are empty just now. Look in another category.'

@@ -6,11 +6,10 @@ import { productBanners } from '../content/banner-queries.ts'
 /** The banners beside the facts: top and bottom. */
 export function ProductSideBanners() {
   const { data } = useQuery(productBanners(useApi()))
-  if (!data) return null
   return (
     <div className="grid content-start gap-4 max-lg:sm:grid-cols-2">
-      <BannerSlider label="Offers" banners={data.top} shape="box" />
-      <BannerSlider label="More offers" banners={data.bottom} shape="box" />
+      <BannerSlider label="Offers" banners={data?.top} shape="box" />
+      <BannerSlider label="More offers" banners={data?.bottom} shape="box" />
     </div>
   )
 }
@@ -18,11 +17,10 @@ export function ProductSideBanners() {
 /** The two banners below: left and right. */
 export function ProductBannerPair() {
   const { data } = useQuery(productBanners(useApi()))
-  if (!data) return null
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <BannerSlider label="Worth a look" banners={data.bottom_left} shape="half" />
-      <BannerSlider label="Worth another look" banners={data.bottom_right} shape="half" />
+      <BannerSlider label="Worth a look" banners={data?.bottom_left} shape="half" />
+      <BannerSlider label="Worth another look" banners={data?.bottom_right} shape="half" />
     </div>
   )
 }

@@ -35,7 +35,8 @@ export function productHead({ api, queryClient, settings }: PageContext, slug: s
   }
 }
 
-function summary({ name, brand, key_features }: ProductDetails): string {
-  const features = key_features.split('\n').filter(Boolean).join(', ')
-  return `${name} by ${brand.name}: ${features}`.slice(0, 158)
+/** Search engines show about 158 characters. */
+function summary(found: ProductDetails): string {
+  const features = found.key_features.split('\n').filter(Boolean).join(', ')
+  return `${productTitle(found)}: ${features}`.slice(0, 158)
 }

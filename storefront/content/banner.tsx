@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Banner as BannerShape } from '#contract/content.ts'
 import { classes } from '#ui/classes.ts'
 import { Picture, type Turn } from '#ui/picture.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { Slider } from '#ui/slider.tsx'
 
 export type Banner = z.infer<typeof BannerShape>
@@ -15,7 +16,7 @@ export type Banner = z.infer<typeof BannerShape>
 const shapes = {
   half: {
     frame: 'aspect-2/1',
-    sizes: '(width < 64rem) 65vw, 40rem',
+    sizes: '(width < 64rem) 60vw, 53rem',
     widths: [480, 640, 960, 1280],
   },
   box: { frame: 'aspect-8/5', sizes: '(width < 64rem) 50vw, 18rem', widths: [320, 480, 640] },
@@ -73,15 +74,19 @@ export function BannerLink({
 
 interface BannerSliderProps extends BannerLookProps {
   label: string
-  banners: Banner[]
+  /** Undefined while they travel: their room is kept. */
+  banners: Banner[] | undefined
 }
 
 /** Banners that take turns; nothing where there are none. */
 export function BannerSlider({ label, banners, shape, turn, className }: BannerSliderProps) {
+  if (!banners)
+    return <Skeleton className={classes('rounded-lg', shapes[shape].frame, className)} />
   if (banners.length === 0) return null
   return (
     <Slider
       label={label}
+      early={turn !== undefined}
       small={shape === 'side'}
       className={classes(shapes[shape].frame, className)}
       slides={banners.map((banner, at) => ({

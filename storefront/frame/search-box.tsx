@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -14,10 +14,14 @@ export function SearchBox() {
   const [text, setText] = useState(prod)
   const [open, setOpen] = useState(false)
   const [chosen, setChosen] = useState(-1)
-  const suggestions = useSuggestions(open ? text : '')
+  const suggestions = useSuggestions(text, open)
+  const shown = suggestions.length > 0
   const navigate = useNavigate()
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   useEffect(() => setText(prod), [prod])
+  // On a slow phone somebody has typed before the page woke up.
+  useEffect(() => setText((text) => input.current?.value || text), [])
 
   function type(value: string) {
     setText(value)
@@ -33,21 +37,24 @@ export function SearchBox() {
     const suggestion = suggestions[chosen]
     if (suggestion) return show(suggestion)
     setOpen(false)
-    if (text.trim()) navigate({ to: '/categories', search: { prod: text.trim() } })
+    const prod = input.current?.value.trim()
+    if (prod) navigate({ to: '/categories', search: { prod } })
   }
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (event.key === 'Escape') setOpen(false)
-    if (!step) return
-    event.preventDefault()
-    setOpen(true)
-    setChosen(stepped(chosen, step, suggestions.length))
+    const closes = event.key === 'Escape' && shown
+    if (step || closes) event.preventDefault()
+    if (closes) setOpen(false)
+    if (step) {
+      setOpen(true)
+      setChosen(stepped(chosen, step, suggestions.length))
+    }
   }
-  const shown = open && suggestions.length > 0
   return (
     <search className="relative w-full">
       <form action="/categories" onSubmit={submit} className="flex">
         <input
+          ref={input}
           type="search"
           name="prod"
           value={text}
@@ -65,7 +72,7 @@ export function SearchBox() {
           autoComplete="off"
           maxLength={200}
           enterKeyHint="search"
-          className="h-11 min-w-0 flex-1 rounded-l-md border-0 bg-surface px-4 text-base text-ink placeholder:text-ink-soft"
+          className="h-11 min-w-0 flex-1 rounded-l-md border-line-strong bg-surface dark:border dark:border-r-0 px-4 text-base text-ink placeholder:text-ink-soft"
         />
         <button
           type="submit"

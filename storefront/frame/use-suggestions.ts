@@ -11,8 +11,8 @@ export type Suggestion = Received<
 /** Milliseconds of quiet before the server is asked. */
 const quiet = 150
 
-/** What a half-typed search most likely means; nothing for an empty one. */
-export function useSuggestions(text: string): Suggestion[] {
+/** What a half-typed search most likely means; nothing for an empty one, or while nobody looks. */
+export function useSuggestions(text: string, looking: boolean): Suggestion[] {
   const api = useApi()
   const wanted = text.trim()
   const settled = useSettled(wanted)
@@ -20,10 +20,10 @@ export function useSuggestions(text: string): Suggestion[] {
     queryKey: ['suggestions', settled],
     queryFn: async () =>
       (await api('GET /search-suggestions', { query: { search_term: settled } })).data.suggestions,
-    enabled: settled !== '',
+    enabled: looking && settled !== '',
     placeholderData: keepPreviousData,
   })
-  return wanted === '' || settled === '' ? [] : data
+  return looking && wanted !== '' && settled !== '' ? data : []
 }
 
 function useSettled(value: string): string {

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_help')({ component: HelpFrame })
 function HelpFrame() {
   return (
     <>
-      <nav aria-label="Help" className="border-b border-line bg-surface">
+      <nav aria-label="Help pages" className="border-b border-line bg-surface">
         <ul className="page-width scroll-bare flex gap-1 overflow-x-auto">
           {helpLinks.map(({ label, ...link }) => (
             <li key={label}>

@@ -5,7 +5,7 @@ import { homeBanners } from '../content/banner-queries.ts'
 
 export function TopBanner() {
   const { data } = useQuery(homeBanners(useApi()))
-  return <BannerSlider label="Announcements" banners={data?.top ?? []} shape="strip" turn="early" />
+  return <BannerSlider label="Announcements" banners={data?.top} shape="strip" turn="early" />
 }
 
 /** The first screen: a large slider on the left, two banners on its right. */
@@ -13,10 +13,10 @@ export function Hero() {
   const { data } = useQuery(homeBanners(useApi()))
   return (
     <div className="grid grid-cols-1 gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-4">
-      <BannerSlider label="Highlights" banners={data?.left ?? []} shape="half" turn="first" />
+      <BannerSlider label="Highlights" banners={data?.left} shape="half" turn="first" />
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-1 lg:gap-4">
-        <BannerSlider label="Offers" banners={data?.right_top ?? []} shape="side" />
-        <BannerSlider label="More offers" banners={data?.right_bottom ?? []} shape="side" />
+        <BannerSlider label="Offers" banners={data?.right_top} shape="side" turn="early" />
+        <BannerSlider label="More offers" banners={data?.right_bottom} shape="side" turn="early" />
       </div>
     </div>
   )
@@ -24,5 +24,5 @@ export function Hero() {
 
 export function MiddleBanners() {
   const { data } = useQuery(homeBanners(useApi()))
-  return <BannerSlider label="Seasonal offers" banners={data?.middle ?? []} shape="wide" />
+  return <BannerSlider label="Seasonal offers" banners={data?.middle} shape="wide" />
 }

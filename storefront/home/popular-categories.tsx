@@ -32,7 +32,7 @@ export function PopularCategories() {
                   className="object-cover transition-transform duration-(--calm) group-hover:scale-105"
                 />
               </span>
-              {name}
+              <span className="min-w-0">{name}</span>
             </Link>
           </li>
         ))}

@@ -83,9 +83,9 @@ async function streamHttp(
   answerStream(request, reply, parts.streams, { customer, stillHolds })
 }
 
-/** Looking around, which can wait; logging in and all that follows it can't. */
+/** Looking around needs nobody's name and changes nothing; logging in and all that follows it can't wait. */
 function isBrowsing({ access, method }: Endpoint): boolean {
-  return access === 'public' && method === 'GET'
+  return method === 'GET' && access !== 'customer'
 }
 
 /** The one kept answer to a shared call, whether it is asked over HTTP or by a page. */

@@ -43,7 +43,7 @@ export class Finished {
   constructor(parts: FinishedParts) {
     const plain = Buffer.from(parts.body)
     this.status = parts.status ?? 200
-    this.body = new Packed(plain)
+    this.body = new Packed(plain, parts.immutable ? 'once' : 'often')
     // Weak: the same answer in every encoding.
     this.etag = this.status === 200 ? `W/"${digest(plain)}"` : undefined
     this.tags = new Set(parts.tags)

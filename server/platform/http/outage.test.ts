@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { openDatabase } from '../database/database.ts'
 import { testDatabase } from '../database/test-database.ts'
+import { openLog } from '../log.ts'
 import { pageRoutes } from './page-routes.ts'
 import { readiness } from './ready.ts'
 import { testHttp } from './test-http.ts'
@@ -10,6 +11,7 @@ import { testWire } from './test-wire.ts'
 
 const real = await testDatabase()
 const wire = await testWire(real.url)
+afterAll(wire.cut)
 const database = openDatabase(wire.url, { connections: 4 })
 
 const contract = {
@@ -52,6 +54,7 @@ const { url, close } = await testHttp(
         query: [],
         origin: 'http://mall.test',
         outside: { scripts: [], connections: [], frames: [] },
+        log: openLog('silent'),
         async render() {
           try {
             return new Response(`<p>${(await one()).one}</p>`, {

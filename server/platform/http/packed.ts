@@ -8,9 +8,15 @@ const smallestCompressed = 1024
 /** Above this size the plain bytes are not worth their memory once compressed ones are there. */
 const largestPlain = 16 * 1024
 
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+/** Pages are packed again and again; files that never change once per process, so as small as it goes. */
+const quality = { often: 5, once: 11 } as const
+type PackedHow = keyof typeof quality
+
 const pack = {
-  br: (plain: Buffer) => promisify(brotliCompress)(plain, quality),
+  br: (plain: Buffer, how: PackedHow) =>
+    promisify(brotliCompress)(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality[how] },
+    }),
   gzip: (plain: Buffer) => promisify(gzip)(plain, { level: 6 }),
   identity: async (plain: Buffer) => plain,
 }
@@ -26,9 +32,11 @@ export class Packed {
   private readonly held = new Map<Encoding, Buffer>()
   private readonly underWay = new Map<Encoding, Promise<Buffer>>()
   private readonly length: number
+  private readonly how: PackedHow
 
-  constructor(plain: Buffer) {
+  constructor(plain: Buffer, how: PackedHow) {
     this.length = plain.length
+    this.how = how
     this.held.set('identity', plain)
   }
 
@@ -59,7 +67,7 @@ export class Packed {
     const [from, source] = this.held.entries().next().value ?? never()
     const plain = await unpack[from](source)
     if (encoding === 'identity') return plain
-    const bytes = await pack[encoding](plain)
+    const bytes = await pack[encoding](plain, this.how)
     this.held.set(encoding, bytes)
     const dropsPlain = plain.length > largestPlain && this.held.delete('identity')
     this.changedSize(bytes.length - (dropsPlain ? plain.length : 0))

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Api } from '#contract/client.ts'
+import type { Logger } from '../log.ts'
 import { Turnstile } from '../turnstile.ts'
 import { answerWith } from './answer-with.ts'
 import { Finished } from './finished.ts'
@@ -9,7 +10,8 @@ import type { Shelf } from './shelf.ts'
 import { visitOf } from './visit.ts'
 
 export interface PageParts {
-  render(request: Request, api: Api): Promise<Response>
+  /** Tells `broke` why a page, or a part of it, could not be made. */
+  render(request: Request, api: Api, broke: (error: unknown) => void): Promise<Response>
   /** The API for one page, telling what its answers were made from. */
   api(madeFrom: (tags: Iterable<string>) => void): Api
   shelf: Shelf
@@ -20,6 +22,7 @@ export interface PageParts {
   /** Where shoppers reach the mall: pages never see the `Host` that a visitor sends. */
   origin: string
   outside: OutsideOrigins
+  log: Logger
 }
 
 /** Seconds that a proxy in front may keep a page. */
@@ -42,10 +45,14 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
   const renderers = new Turnstile({ atOnce: 8, waiting: 200 })
 
   app.get('/*', { config: { yields: 'browsing' } }, async (request, reply) => {
-    const { pathname, searchParams } = new URL(request.raw.url ?? '/', parts.origin)
-    visitOf(request.raw).route = 'page'
-    const address = pathname + knownQuery(parts.query, searchParams)
-    const make = () => renderers.run(() => renderPage(parts, address))
+    const [path = '/', query = ''] = (request.raw.url ?? '/').split(/\?(.*)/s)
+    const visit = visitOf(request.raw)
+    visit.route = 'page'
+    const address = path + knownQuery(parts.query, new URLSearchParams(query))
+    // However many wait for the page, it is made, and what broke it told, once.
+    const broke = (err: unknown) =>
+      parts.log.error({ err, request_id: visit.id, route: 'page' }, 'a page broke')
+    const make = () => renderers.run(() => renderPage(parts, address, broke))
     const wanted = { key: address, url: request.raw.url, route: 'page' }
     const page = await (parts.keep ? parts.shelf.get(wanted, make) : make()).catch(brokenPage)
     await answerWith(request, reply, page)
@@ -58,13 +65,17 @@ function brokenPage(error: unknown): Finished {
   throw error
 }
 
-async function renderPage(parts: PageParts, address: string): Promise<Finished> {
+async function renderPage(
+  parts: PageParts,
+  address: string,
+  broke: (error: unknown) => void,
+): Promise<Finished> {
   const tags = new Set<string>()
   const api = parts.api((more) => {
     for (const tag of more) tags.add(tag)
   })
   const request = new Request(parts.origin + address, { headers: { accept: 'text/html' } })
-  const response = await parts.render(request, api)
+  const response = await parts.render(request, api, broke)
   const html = await response.text()
   const page = new Finished({
     status: response.status,

@@ -28,7 +28,7 @@ export function shedLoad(app: FastifyInstance): void {
   let underWay = 0
 
   app.register(underPressure, {
-    sampleInterval: 500,
+    sampleInterval: 1_000,
     maxEventLoopDelay: limits.browsing.delayMs,
     maxHeapUsedBytes: getHeapStatistics().heap_size_limit * 0.85,
     pressureHandler(request, _reply, type, value) {

@@ -1,7 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net'
-import { afterAll } from 'vitest'
 
-/** A wire to PostgreSQL that a test can cut and mend, as if the server were stopped and started. */
+/**
+ * A wire to PostgreSQL that a test can cut and mend, as if the server were stopped and started.
+ * Whoever makes it cuts it in the end.
+ */
 export async function testWire(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
@@ -26,13 +28,13 @@ export async function testWire(databaseUrl: string) {
       })
     })
   const cut = async () => {
+    if (!server.listening) return
     const closed = new Promise((resolve) => server.close(resolve))
     for (const socket of sockets) socket.destroy()
     await closed
   }
 
   const port = await listen(0)
-  afterAll(() => (server.listening ? cut() : undefined))
   const url = new URL(databaseUrl)
   url.host = `127.0.0.1:${port}`
   return { url: url.href, cut, mend: () => listen(port) }

@@ -1,23 +1,6 @@
 import sharp from 'sharp'
+import { type AcceptedPicture, PictureRefused } from './accepted.ts'
 import { pixelLimit } from './variant.ts'
-
-/** Bytes fit to be kept as an original, and what pages must know of them. */
-export interface AcceptedPicture {
-  bytes: Buffer
-  type: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/svg+xml'
-  width: number
-  height: number
-  /** Its average colour, `#rrggbb`, to paint until it is there. */
-  ground: string
-}
-
-/** What came is no picture that we take; the message is fit for the person who sent it. */
-export class PictureRefused extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = 'PictureRefused'
-  }
-}
 
 const largestBytes = 12 * 1024 * 1024
 const largestSide = 2560
@@ -41,16 +24,7 @@ export async function acceptPicture(sent: Buffer): Promise<AcceptedPicture> {
   }
 }
 
-/** Takes a drawing of the mall's own, as it is. Never for what came from outside: SVG can carry script. */
-export async function acceptDrawing(svg: string): Promise<AcceptedPicture> {
-  const bytes = Buffer.from(svg)
-  const { width, height } = await sharp(bytes).metadata()
-  return { bytes, type: 'image/svg+xml', width, height, ground: await averageColor(bytes) }
-}
-
-type PhotographType = Exclude<AcceptedPicture['type'], 'image/svg+xml'>
-
-function photographType(bytes: Buffer): PhotographType | null {
+function photographType(bytes: Buffer): AcceptedPicture['type'] | null {
   const starts = (signature: string, at = 0) =>
     bytes.toString('latin1', at, at + signature.length) === signature
   if (starts('\xff\xd8\xff')) return 'image/jpeg'
@@ -59,7 +33,7 @@ function photographType(bytes: Buffer): PhotographType | null {
   return null
 }
 
-async function writtenAnew(sent: Buffer, type: PhotographType): Promise<AcceptedPicture> {
+async function writtenAnew(sent: Buffer, type: AcceptedPicture['type']): Promise<AcceptedPicture> {
   const upright = sharp(sent, { limitInputPixels: pixelLimit, failOn: 'error' })
     .autoOrient()
     .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })

@@ -1,7 +1,7 @@
 import { Crowded } from '../turnstile.ts'
+import { mediaTypes, recipe } from './formats.ts'
 import { type PictureRequest, readRequest, type WantedPicture } from './request.ts'
 import { StoreUnavailable } from './store.ts'
-import { mediaTypes, recipe } from './variant.ts'
 import type { Log, Variants } from './variants.ts'
 
 export interface PictureAnswer {

@@ -1,5 +1,5 @@
+import { type Format, formats, widths } from './formats.ts'
 import { isHash } from './store.ts'
-import { type Format, formats, widths } from './variant.ts'
 
 /** A request for a picture, whatever server it came through. */
 export interface PictureRequest {

@@ -1,17 +1,5 @@
 import sharp from 'sharp'
-
-/** The widths that pictures are made in, in pixels. */
-export const widths = [96, 160, 320, 480, 640, 960, 1280] as const
-export type Width = (typeof widths)[number]
-
-/** JPEG is for programs that show links and know nothing newer. */
-export const formats = ['avif', 'webp', 'jpg'] as const
-export type Format = (typeof formats)[number]
-
-export const mediaTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
-
-/** To be changed with any change below that alters the bytes. */
-export const recipe = 'a'
+import type { Format } from './formats.ts'
 
 /** More than any phone's camera gives; keeps hostile headers from asking for gigabytes. */
 export const pixelLimit = 50_000_000
@@ -34,7 +22,10 @@ export async function makeVariant(
     .resize({ width, withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .timeout({ seconds: 20 })
-  if (format === 'avif') return sized.avif({ quality: 52, effort: 3 }).toBuffer()
-  if (format === 'webp') return sized.webp({ quality: 74, effort: 4 }).toBuffer()
+  // Effort 2 takes half the time of 3 for 4 % more bytes, and the first visitor waits for it.
+  if (format === 'avif') {
+    return sized.avif({ quality: 58, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer()
+  }
+  if (format === 'webp') return sized.webp({ quality: 76, effort: 4 }).toBuffer()
   return sized.jpeg({ quality: 76, mozjpeg: true }).toBuffer()
 }

@@ -1,8 +1,9 @@
 import { Turnstile } from '../turnstile.ts'
+import { type Format, mediaTypes, recipe } from './formats.ts'
+import type { Maker } from './maker.ts'
 import type { MediaStore } from './originals.ts'
 import { Recent } from './recent.ts'
 import { type Store, variantKey } from './store.ts'
-import { type Format, makeVariant, mediaTypes, recipe } from './variant.ts'
 
 export interface Wanted {
   hash: string
@@ -27,16 +28,18 @@ export interface Bounds {
 export class Variants {
   readonly #store: Store
   readonly #originals: MediaStore
+  readonly #maker: Maker
   readonly #log: Log
   readonly #makers: Turnstile
   readonly #recent: Recent
   readonly #underWay = new Map<string, Promise<Buffer | null>>()
   #isClosed = false
 
-  constructor(store: Store, originals: MediaStore, log: Log, bounds: Bounds = {}) {
+  constructor(store: Store, originals: MediaStore, maker: Maker, log: Log, bounds: Bounds = {}) {
     const { atOnce = 2, waiting = 100, recentBytes = 24 * 1024 * 1024 } = bounds
     this.#store = store
     this.#originals = originals
+    this.#maker = maker
     this.#log = log
     this.#makers = new Turnstile({ atOnce, waiting })
     this.#recent = new Recent(recentBytes)
@@ -93,7 +96,7 @@ export class Variants {
   async #make(key: string, { hash, width, format }: Wanted): Promise<Buffer | null> {
     const original = await this.#originals.get(hash)
     if (original === null) return null
-    const bytes = await makeVariant(original, width, format)
+    const bytes = await this.#maker.variant(original, width, format)
     await this.#store.write(key, bytes, mediaTypes[format]).catch((error) => {
       this.#log.warn({ err: error, key }, 'a picture variant was made but not kept')
     })

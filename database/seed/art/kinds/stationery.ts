@@ -172,7 +172,7 @@ export const stationery: Family<'book' | 'notebook' | 'pen-set' | 'calculator'> 
       words(label, 420, 258, { size: 34, ink: inkOn(paint), align: 'left', within: 200 }) +
       (variant % 2 === 0 ? rect(660, 226, 120, 40, '#3a2a1c', 6) : '') +
       rect(420, 290, 360, 130, '#c9d8c0', 12) +
-      words('124500', 760, 390, { size: 70, ink: '#22302a', align: 'right', weight: 10 }) +
+      words('2450', 760, 390, { size: 70, ink: '#22302a', align: 'right', weight: 10 }) +
       keys
         .map((sign, index) => {
           const [x, y] = [424 + (index % 4) * 92, 470 + Math.floor(index / 4) * 126]

@@ -1,0 +1,126 @@
+import { type Api, createApi } from '#contract/client.ts'
+import { httpTransport } from '#contract/http-api.ts'
+import { readConfig } from '#server/config.ts'
+import { builtPages, type Pages } from '#server/pages.ts'
+import type { Bench, Figure, Mall } from './bench.ts'
+
+/** Different addresses of each kind, so that no answer behind them is kept yet. */
+const each = 60
+
+/** What a page costs when nothing of it is kept, and where the time goes. */
+export const rendering: Bench = {
+  name: 'rendering',
+  how: `Processor time for a page of which nothing is kept, ${each} different addresses of each kind. React: rendering with answers that are at hand. Queries: what the mall takes to answer the same calls over HTTP, PostgreSQL's own share not counted. Serialisation: writing the answers as JSON.`,
+  async run({ small }) {
+    const pages = await builtPages(settings(), { now: () => new Date() })
+    const figures: Figure[] = []
+    for (const { what, paths } of await addresses(small)) {
+      const share = await shares(pages, small, paths)
+      figures.push(
+        { what: `${what}: rendered afresh`, value: share.whole, unit: 'ms' },
+        { what: `${what}: of it React and router`, value: share.react, unit: '%' },
+        { what: `${what}: of it queries`, value: share.queries, unit: '%' },
+        { what: `${what}: of it serialisation`, value: share.serialisation, unit: '%' },
+      )
+    }
+    await pages.close()
+    return figures
+  },
+}
+
+interface Shares {
+  /** ms of processor time. */
+  whole: number
+  /** Percent of it. */
+  react: number
+  queries: number
+  serialisation: number
+}
+
+async function shares(pages: Pages, mall: Mall, paths: string[]): Promise<Shares> {
+  const used: unknown[] = []
+  const api = remembering(mall.origin, used)
+  const render = async () => {
+    for (const path of paths) await renderOne(pages, mall.origin + path, api)
+  }
+  // The first round warms up the code and fetches every answer, the second is measured.
+  const queries = await processorTime(mall, render)
+  used.length = 0
+  const rendered = (await ownProcessorTime(render)) / paths.length
+  const written = (await ownProcessorTime(async () => writeAll(used))) / paths.length
+  const asked = queries / paths.length
+  const whole = rendered + asked
+  const percent = (part: number) => (100 * part) / whole
+  return {
+    whole,
+    react: percent(rendered - written),
+    queries: percent(asked),
+    serialisation: percent(written),
+  }
+}
+
+async function renderOne(pages: Pages, address: string, api: Api): Promise<void> {
+  const page = await pages.render(
+    new Request(address, { headers: { accept: 'text/html' } }),
+    api,
+    () => {},
+  )
+  if (page.status !== 200) throw new Error(`${address} renders ${page.status}`)
+  await page.arrayBuffer()
+}
+
+/** Answers each call once over HTTP, and from memory ever after; lists what pages were given. */
+function remembering(origin: string, used: unknown[]): Api {
+  const ask = httpTransport(origin)
+  const answers = new Map<string, Promise<unknown>>()
+  return createApi(async (outgoing) => {
+    const key = JSON.stringify(outgoing)
+    const known = answers.get(key) ?? ask(outgoing)
+    answers.set(key, known)
+    const answer = await known
+    used.push(answer)
+    return answer
+  })
+}
+
+function writeAll(data: unknown[]): void {
+  for (const answer of data) JSON.stringify(answer)
+}
+
+/** ms of this process's processor time. */
+async function ownProcessorTime(work: () => Promise<void>): Promise<number> {
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+/** ms of the mall's processor time: answering the calls of a round of pages. */
+async function processorTime({ origin }: Mall, work: () => Promise<void>): Promise<number> {
+  const before = await read(origin)
+  await work()
+  return 1000 * ((await read(origin)) - before)
+}
+
+async function read(origin: string): Promise<number> {
+  const metrics = await (await fetch(`${origin}/metrics`)).text()
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1])
+}
+
+async function addresses({ pool }: Mall) {
+  const { rows } = await pool.query<{ p_slug: string }>(
+    'SELECT p_slug FROM products ORDER BY popularity DESC, id LIMIT $1',
+    [each],
+  )
+  const numbers = Array.from({ length: each }, (_, index) => index + 1)
+  return [
+    { what: 'home', paths: numbers.map(() => '/') },
+    { what: 'listing', paths: numbers.map((n) => `/categories?min_price=${n * 100}`) },
+    { what: 'product', paths: rows.map(({ p_slug }) => `/product-details/${p_slug}`) },
+  ]
+}
+
+function settings() {
+  const { MALL_NAME: mallName, PUBLIC_URL: publicUrl } = readConfig({})
+  return { mallName, publicUrl, analytics: null, chatScriptUrl: null }
+}

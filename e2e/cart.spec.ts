@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test'
+import { awake, visit } from './visit.ts'
+
+/** Adds the first so many fixed products of the home page; answers their names. */
+async function addFromHome(page: Page, count: number): Promise<string[]> {
+  await visit(page, '/')
+  const names: string[] = []
+  for (let added = 0; added < count; added += 1) {
+    const button = page.getByRole('button', { name: /^Add to cart/ }).first()
+    names.push(((await button.textContent()) ?? '').replace(/^Add to cart\s*/, ''))
+    await button.click()
+    await expect(page.getByRole('link', { name: `Cart, ${added + 1} item` })).toBeVisible()
+  }
+  return names
+}
+
+function lines(page: Page) {
+  return page.getByRole('region', { name: /Items in shopping cart/ }).getByRole('listitem')
+}
+
+/** '₦1,234.50' anywhere in a text, in kobo. */
+function kobo(text: string | null): number {
+  const naira = /₦([\d,]+\.\d{2})/.exec(text ?? '')?.[1]
+  return Math.round(Number(naira?.replaceAll(',', '')) * 100)
+}
+
+test('a guest fills the cart, steps, removes, and finds it again after a reload', async ({
+  page,
+}) => {
+  await addFromHome(page, 2)
+  await expect(page.getByText('Product successfully added to cart').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Cart, 2 items' }).click()
+  await expect(page).toHaveTitle(/^Cart/)
+  await expect(lines(page)).toHaveCount(2)
+
+  const first = lines(page).first()
+  const quantity = first.getByRole('status')
+  const each = kobo(await first.getByText(/each/).textContent())
+  await expect(first.getByRole('button', { name: 'One less' })).toBeDisabled()
+  await first.getByRole('button', { name: 'One more' }).click()
+  await expect(quantity).toHaveText('2')
+  await expect
+    .poll(async () => kobo(await first.getByText('₦').last().textContent()))
+    .toBe(2 * each)
+
+  await page.reload()
+  await awake(page)
+  await expect(quantity).toHaveText('2')
+  await lines(page)
+    .last()
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect(page.getByText('Product successfully removed from cart')).toBeVisible()
+  await expect(lines(page)).toHaveCount(1)
+  await lines(page)
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect(page.getByText('Your cart is empty!')).toBeVisible()
+  await expect(page.getByText('Browse our categories and discover the best deals')).toBeVisible()
+})
+
+test('what another tab changed is there at once, and nothing is lost', async ({
+  page,
+  context,
+}) => {
+  await addFromHome(page, 2)
+  const other = await context.newPage()
+  await visit(other, '/cart')
+  await lines(other)
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click()
+  await expect(lines(other)).toHaveCount(2)
+})
+
+test('a changed price and a short stock are told when the cart opens', async ({ page }) => {
+  await addFromHome(page, 1)
+  await page.evaluate(() => {
+    const entry = JSON.parse(localStorage.getItem('oja') ?? '')
+    const [item] = entry.state.cart.carts
+    Object.assign(item, { price: 12_345, total: 12_345_000, quantity: 1000, stock_count: 2000 })
+    localStorage.setItem('oja', JSON.stringify(entry))
+  })
+  await visit(page, '/cart')
+  await expect(page.getByText('Price changed: it was ₦123.45')).toBeVisible()
+  await expect(page.getByText(/^\d+ unit\(s\) left$/)).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }),
+  ).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'One more' })).toBeDisabled()
+})
+
+test('a product that is gone is out of stock', async ({ page }) => {
+  await addFromHome(page, 1)
+  await page.route('**/api/v1/products/details/*', (route) =>
+    route.fulfill({ status: 404, json: { status: false, message: 'Gone', code: 'not_found' } }),
+  )
+  await visit(page, '/cart')
+  await expect(lines(page).getByText('Out of Stock')).toBeVisible()
+  await expect(lines(page).getByRole('button', { name: 'One more' })).toHaveCount(0)
+})
+
+test('a guest who checks out is asked to log in and keeps the cart', async ({ page }) => {
+  await addFromHome(page, 1)
+  await visit(page, '/cart')
+  await page.getByRole('link', { name: 'Checkout' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+})

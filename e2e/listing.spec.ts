@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test'
+import { visit } from './visit.ts'
+
+/** The filters: beside the grid on a desk, a popup on a phone. */
+async function filters(page: Page) {
+  const button = page.getByRole('button', { name: 'Filters' })
+  if (!(await button.isVisible())) return page.getByRole('complementary', { name: 'Filters' })
+  await button.click()
+  return page.getByRole('dialog', { name: 'Filters' })
+}
+
+async function closeFilters(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Filters' })
+  if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Show products' }).click()
+}
+
+function parameter(page: Page, name: string) {
+  return new URL(page.url()).searchParams.get(name)
+}
+
+test('filters narrow the list, stand above it as chips, and come off again', async ({ page }) => {
+  await visit(page, '/categories')
+  const panel = await filters(page)
+  await panel.getByRole('checkbox', { name: /^Samsung/ }).check()
+  await expect.poll(() => parameter(page, 'brands')).not.toBeNull()
+
+  const tenPercent = panel.getByRole('radio', { name: /^10% or more/ })
+  await tenPercent.click()
+  await expect.poll(() => parameter(page, 'discount')).toBe('10')
+  await tenPercent.click()
+  await expect.poll(() => parameter(page, 'discount')).toBeNull()
+
+  await panel.getByLabel('To ₦').fill('400000')
+  expect(parameter(page, 'max_price')).toBeNull()
+  await panel.getByRole('button', { name: 'Apply' }).click()
+  await expect.poll(() => parameter(page, 'max_price')).toBe('400000')
+  await closeFilters(page)
+
+  const chips = page.getByRole('list', { name: 'Applied filters' })
+  await expect(chips).toContainText('Samsung')
+  await expect(page.getByRole('article').first()).toContainText('Samsung')
+  await chips.getByRole('link', { name: 'Remove Samsung' }).click()
+  await expect(chips).not.toContainText('Samsung')
+  await page.getByRole('link', { name: 'Clear Search' }).click()
+  await expect(page).toHaveURL(/\/categories$/)
+  await expect(chips).toBeHidden()
+})
+
+test('the list is sorted by what the bar, or on a phone the select, says', async ({ page }) => {
+  await visit(page, '/categories')
+  const select = page.getByRole('combobox', { name: 'Sort by' })
+  if (await select.isVisible()) await select.selectOption({ label: 'Lowest - Higest' })
+  else await page.getByRole('link', { name: 'Lowest - Higest' }).click()
+  await expect.poll(() => parameter(page, 'key')).toBe('lowest-price')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  const texts = await page.getByRole('article').allTextContents()
+  const prices = texts.map((text) =>
+    Number(text.match(/₦[\d,]+\.\d\d(?!.*₦)/)?.[0].replace(/[₦,]/g, '')),
+  )
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+})
+
+test('back from a product returns to the same page and place', async ({ page }) => {
+  await visit(page, '/categories?categories=1')
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect.poll(() => parameter(page, 'page')).toBe('2')
+  const card = page.getByRole('article').nth(8).getByRole('heading').getByRole('link')
+  await card.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  await card.click()
+  await expect(page).toHaveURL(/product-details/)
+  await page.goBack()
+  await expect.poll(() => parameter(page, 'page')).toBe('2')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -2)
+})
+
+test('a search that finds nothing offers ways on', async ({ page }) => {
+  await visit(page, '/categories?prod=zzzzqqqq')
+  await expect(page.getByText('No Item found!')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Popular now' })).toBeVisible()
+  await page.getByRole('list', { name: 'Categories' }).getByRole('link').first().click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list is read, filtered, sorted and turned by links and a form', async ({ page }) => {
+    await page.goto('/categories')
+    await expect(page.getByRole('article')).toHaveCount(20)
+    await page.getByRole('link', { name: 'Newest' }).click()
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    expect(parameter(page, 'key')).toBe('newest')
+    expect(parameter(page, 'page')).toBe('2')
+    await page.getByRole('checkbox', { name: /^Samsung/ }).check()
+    await page.getByRole('checkbox', { name: /^LG/ }).check()
+    await page.getByRole('button', { name: 'Show products' }).click()
+    const chips = page.getByRole('list', { name: 'Applied filters' })
+    await expect(chips).toContainText('Samsung')
+    await expect(chips).toContainText('LG')
+    expect(parameter(page, 'key')).toBe('newest')
+  })
+})

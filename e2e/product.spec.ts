@@ -1,0 +1,125 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import type { ProductCard } from '#contract/catalogue.ts'
+import { visit } from './visit.ts'
+
+/** The slug of a popular product that is as wanted. */
+async function productWith(request: APIRequestContext, wanted: (product: ProductCard) => boolean) {
+  for (let page = 1; page < 20; page += 1) {
+    const answer = await request.get(`/api/v1/products/all/category/null?key=popular&page=${page}`)
+    const { data }: { data: { products: { data: ProductCard[] } } } = await answer.json()
+    const found = data.products.data.find(wanted)
+    if (found) return found
+  }
+  throw new Error('The demo mall has no such product.')
+}
+
+test('a fixed product is stepped up to its stock, added, noticed for 3 seconds, removed', async ({
+  page,
+  request,
+}) => {
+  const { p_slug, stock_count } = await productWith(
+    request,
+    (product) => product.is_fixed === 1 && product.stock_count > 1 && product.stock_count < 7,
+  )
+  await visit(page, `/product-details/${p_slug}`)
+  await expect(page.getByText(`Only ${stock_count} left in stock`)).toBeVisible()
+  const stepper = page.getByRole('group', { name: /^Quantity/ })
+  const more = stepper.getByRole('button', { name: 'One more' })
+  await expect(stepper.getByRole('button', { name: 'One less' })).toBeDisabled()
+  for (let unit = 1; unit < stock_count; unit += 1) await more.click()
+  await expect(more).toBeDisabled()
+
+  const notice = page.getByText('Product successfully added to cart')
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
+  await expect(notice.first()).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  await page.getByRole('button', { name: 'Remove', exact: true }).first().click()
+  await expect(page.getByText('Product successfully removed from cart').first()).toBeVisible()
+})
+
+test('choosing all variations asks for the combination; adding starts the choice anew', async ({
+  page,
+  request,
+}) => {
+  const { p_slug } = await productWith(
+    request,
+    (product) => product.is_fixed === 0 && product.stock_count > 30,
+  )
+  await visit(page, `/product-details/${p_slug}`)
+  const selects = page.locator('main').getByRole('combobox')
+  const stocked = page.getByText(/^In stock$|^Only \d+ left in stock$/)
+  const gone = page.getByText(/^This combination is not sold\.$|^Sold out for now$/)
+  for (const select of await selects.all()) await select.selectOption({ index: 1 })
+  for (let value = 2; ; value += 1) {
+    await expect(stocked.or(gone)).toBeVisible()
+    if (await stocked.isVisible()) break
+    await selects.last().selectOption({ index: value })
+    await expect(page.getByText('Checking the stock…')).toBeHidden()
+  }
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
+  await expect(page.getByText('Product successfully added to cart').first()).toBeVisible()
+  await expect(selects.first()).toHaveValue('')
+})
+
+test('pictures open large, turn by keys, and give the focus back', async ({ page, request }) => {
+  const { p_slug } = await productWith(request, ({ images }) => images.length > 2)
+  await visit(page, `/product-details/${p_slug}`)
+  const picture = page.getByRole('link', { name: /^Zoom:/ }).first()
+  await picture.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading')).toHaveText(/^Picture 1 of/)
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('heading')).toHaveText(/^Picture 2 of/)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(picture).toBeFocused()
+})
+
+test('ratings show five reviews, filter by stars, and open in full', async ({ page, request }) => {
+  const { p_slug } = await productWith(request, ({ rating_count }) => rating_count > 7)
+  await visit(page, `/product-details/${p_slug}`)
+  const tab = page.getByRole('tab', { name: 'Ratings' })
+  if (await tab.isVisible()) await tab.click()
+  else await page.getByRole('button', { name: 'Ratings' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Ratings' })
+  await expect(panel).toContainText('Verified rating')
+  await expect(panel.getByRole('img', { name: /^[1-5] out of 5/ })).toHaveCount(6)
+
+  const bar = panel.getByRole('button', { name: /^\d stars: [1-9]/ }).first()
+  const stars = (await bar.getAttribute('aria-label'))?.charAt(0)
+  await bar.click()
+  const reviews = panel.getByRole('listitem').filter({ has: page.getByRole('img') })
+  for (const review of await reviews.all()) {
+    await expect(review.getByRole('img')).toHaveAccessibleName(`${stars} out of 5 stars`)
+  }
+  await bar.click()
+  await panel.getByRole('button', { name: 'see all ratings' }).click()
+  await expect(
+    page.getByRole('dialog', { name: 'All ratings' }).getByRole('listitem'),
+  ).not.toHaveCount(5)
+})
+
+test('moving pictures stop when they are told to', async ({ page }) => {
+  await visit(page, '/')
+  const slider = page.getByRole('region', { name: 'Highlights' })
+  const second = slider.getByRole('button', { name: /: 2 of/ })
+  await slider.getByRole('button', { name: 'Pause moving pictures' }).click()
+  await expect(slider.getByRole('button', { name: 'Play moving pictures' })).toBeVisible()
+  await page.mouse.move(0, 0)
+  await expect(second).not.toHaveAttribute('aria-current')
+  await second.click()
+  await expect(second).toHaveAttribute('aria-current', 'true')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('features, details and ratings are all there to read', async ({ page, request }) => {
+    const { p_slug } = await productWith(request, ({ rating_count }) => rating_count > 0)
+    await page.goto(`/product-details/${p_slug}`)
+    for (const title of ['Key features', 'Product details', 'Ratings']) {
+      await expect(page.getByRole('tabpanel', { name: title })).toBeVisible()
+    }
+    await expect(page.getByText('Verified rating')).toBeVisible()
+  })
+})

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import pg from 'pg'
+import { testWire } from '#server/platform/http/test-wire.ts'
+import { StartedMall } from './started-mall.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+/** Two more malls beside that of the journeys, on its database, by a wire that can be cut. */
+const malls: StartedMall[] = []
+const folder = join(import.meta.dirname, '../.cache/journeys')
+let database: pg.Client
+let wire: Awaited<ReturnType<typeof testWire>>
+
+test.beforeAll(async () => {
+  const url = readFileSync(join(folder, 'postgres.url'), 'utf8')
+  database = new pg.Client({ connectionString: url })
+  await database.connect()
+  wire = await testWire(url)
+  for (const _ of [1, 2]) {
+    malls.push(new StartedMall({ DATA_DIR: folder, DATABASE_URL: wire.url }))
+  }
+  await Promise.all(malls.map((mall) => mall.says('ready on http://')))
+})
+
+test.afterAll(async () => {
+  for (const mall of malls) mall.stop()
+  await Promise.all(malls.map((mall) => mall.ended()))
+  await wire.cut()
+  await database.end()
+})
+
+function ask(mall: StartedMall, path: string): Promise<Response> {
+  return fetch(`http://127.0.0.1:${mall.port}${path}`, { headers: { accept: 'text/html' } })
+}
+
+function askBoth(path: string): Promise<Response[]> {
+  return Promise.all(malls.map((mall) => ask(mall, path)))
+}
+
+async function textsOf(path: string): Promise<string[]> {
+  return Promise.all((await askBoth(path)).map((answer) => answer.text()))
+}
+
+test('two processes answer alike, byte for byte', async () => {
+  for (const path of [
+    '/',
+    '/categories?categories=1&key=highest-price&page=2',
+    '/categories?prod=samsng',
+    '/product-details/apple-iphone-16',
+    '/api/v1/products/all/category/null?key=newest',
+    '/sitemap-products-1.xml',
+  ]) {
+    const [one, two] = await textsOf(path)
+    expect(one?.length, path).toBeGreaterThan(1_000)
+    expect(two === one, path).toBe(true)
+  }
+})
+
+test('a second after a price changed, no process tells the old one', async () => {
+  const { rows } = await database.query(
+    `SELECT id, p_slug, amount_kobo, category_id FROM products
+     WHERE is_fixed AND previous_amount_kobo IS NULL ORDER BY id DESC LIMIT 1`,
+  )
+  const { id, p_slug, amount_kobo, category_id } = rows[0]
+  const page = `/product-details/${p_slug}`
+  const details = `/api/v1/products/details/${id}`
+  const list = `/api/v1/products/all/category/${category_id}?prod=${p_slug.replaceAll('-', '%20')}`
+  const setPrice = (kobo: number) =>
+    database.query('UPDATE products SET amount_kobo = $2 WHERE id = $1', [id, kobo])
+  /** In the page it is what search engines read. */
+  const tells = (text: string, kobo: number) =>
+    text.includes(`"price":${kobo / 100},`) || text.includes(`"amount":${kobo / 100},`)
+
+  const before = Number(amount_kobo)
+  const after = before + 123_45
+  for (const path of [page, details, list]) {
+    for (const text of await textsOf(path)) expect(tells(text, before), path).toBe(true)
+  }
+  try {
+    await setPrice(after)
+    await wait(1_000)
+    for (const path of [page, details, list]) {
+      for (const text of await textsOf(path)) {
+        expect([path, tells(text, before), tells(text, after)]).toEqual([path, false, true])
+      }
+    }
+  } finally {
+    await setPrice(before)
+  }
+})
+
+test('the database goes away under load and comes back: kept pages go on, the rest says when to come again', async () => {
+  const kept = '/categories?categories=2'
+  let loading = true
+  let word = 0
+  const seen = { kept: new Set<number>(), fresh: new Set<number>() }
+  const fresh = () => `/api/v1/products/all/category/null?min_price=${++word}`
+  const load = async (mall: StartedMall, path: () => string, into: Set<number>) => {
+    while (loading) into.add((await ask(mall, path())).status)
+  }
+  const statuses = async (path: string) => (await askBoth(path)).map(({ status }) => status)
+  expect(await statuses(kept)).toEqual([200, 200])
+  const visitors = malls.flatMap((mall) => [
+    load(mall, () => kept, seen.kept),
+    load(mall, () => kept, seen.kept),
+    load(mall, fresh, seen.fresh),
+  ])
+
+  await wire.cut()
+  await expect.poll(() => statuses(fresh())).toEqual([503, 503])
+  for (const path of [fresh(), '/categories?brands=3&discount=10', '/product-details/nowhere']) {
+    for (const answer of await askBoth(path)) {
+      expect([path, answer.status]).toEqual([path, 503])
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+  }
+  expect(await statuses('/healthz')).toEqual([200, 200])
+  expect(await statuses('/readyz')).toEqual([503, 503])
+
+  await wire.mend()
+  await expect
+    .poll(
+      () => Promise.all([fresh(), '/categories?brands=3&discount=10', '/readyz'].map(statuses)),
+      {
+        timeout: 10_000,
+      },
+    )
+    .toEqual([1, 2, 3].map(() => [200, 200]))
+  loading = false
+  await Promise.all(visitors)
+  expect([...seen.kept]).toEqual([200])
+  expect([...seen.fresh].sort()).toEqual([200, 503])
+})
+
+test('when one is killed, the other goes on', async () => {
+  const [one, two] = malls
+  if (!one || !two) throw new Error('two malls were started')
+  await one.kill()
+  for (const path of ['/', '/categories?brands=4', '/readyz']) {
+    expect([path, (await ask(two, path)).status]).toEqual([path, 200])
+  }
+})

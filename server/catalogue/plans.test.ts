@@ -1,0 +1,80 @@
+import { beforeAll, expect, test } from 'vitest'
+import { sortKeys } from '#contract/catalogue.ts'
+import { testDatabase } from '#server/platform/database/test-database.ts'
+import type { ListingQuery } from './listing-query.ts'
+import {
+  amongStatement,
+  gatherStatement,
+  gatherUpToStatement,
+  type Statement,
+  walkIfDenseStatement,
+  walkStatement,
+} from './listing-statements.ts'
+import { addProducts, addShelves, brandIds, subIds } from './test-catalogue.ts'
+
+// Prepared statements end up with plans that know no values: these must be the good ones.
+const database = await testDatabase()
+
+beforeAll(async () => {
+  await addShelves(database)
+  await addProducts(
+    database,
+    Array.from({ length: 4_000 }, (_, i) => ({
+      category: subIds[i % subIds.length],
+      brand: brandIds[i % brandIds.length],
+      amount: 1_000 + ((i * 7919) % 5_000),
+      popularity: i % 900,
+      createdAt: new Date(Date.UTC(2026, 0, 1 + (i % 300))),
+    })),
+  )
+  await database.pool.query('VACUUM ANALYZE')
+})
+
+const indexes = {
+  all: 'standing',
+  popular: 'popularity',
+  newest: 'created',
+  'highest-price': 'price',
+  'lowest-price': 'price',
+} as const
+
+const rare = { inScope: 4_000, brands: [1, 2], ofBrands: 100, matching: 100 }
+
+test.each(sortKeys)('walking by %s follows its index, whatever the filters', async (sort) => {
+  for (const walk of [walkStatement, walkIfDenseStatement]) {
+    const whole = await planOf(walk(queryOf(sort, []), rare))
+    expect(whole).toContain(`Index Only Scan`)
+    expect(whole).toMatch(new RegExp(`using listing_${indexes[sort]} `))
+    expect(whole).not.toContain('Sort')
+    const byBrand = await planOf(walk(queryOf(sort, [1, 2]), rare))
+    expect(byBrand).toMatch(new RegExp(`using listing_brand_${indexes[sort]} `))
+  }
+})
+
+test.each(sortKeys)('gathering for %s reads an index by price alone', async (sort) => {
+  for (const gather of [gatherStatement, gatherUpToStatement]) {
+    expect(await planOf(gather(queryOf(sort, [])))).toMatch(
+      /Index Only Scan using listing_price on listing/,
+    )
+    expect(await planOf(gather(queryOf(sort, [1])))).toMatch(
+      /Index Only Scan using listing_brand_price on listing/,
+    )
+  }
+})
+
+test.each(sortKeys)('given products by %s are looked up one by one', async (sort) => {
+  const plan = await planOf(amongStatement(queryOf(sort, []), { ids: [1], isExact: true }))
+  expect(plan).toMatch(/Index Scan using listing_pkey on listing.*\n.*product_id = among\.id/)
+})
+
+function queryOf(sort: ListingQuery['sort'], brands: number[]): ListingQuery {
+  return { scope: 0, brands, discount: 0, stars: 0, inStock: false, sort, page: 1 }
+}
+
+/** The plan without values; it never reads the whole table. */
+async function planOf(statement: Statement): Promise<string> {
+  const { rows } = await database.pool.query(`EXPLAIN (GENERIC_PLAN) ${statement.text}`)
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+  expect(plan).not.toContain('Seq Scan on listing')
+  return plan
+}
