@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import type { Call } from '#server/platform/http/handler.ts'
 import { hashOfToken, isToken, newToken } from './tokens.ts'
 
@@ -13,12 +13,12 @@ export function deviceHashOf(call: Call): Buffer | undefined {
 }
 
 /**
- * Lets a browser be known to an account, in the caller's transaction. A browser that is new to the
+ * Lets a browser be known to an account. A browser that is new to the
  * account gets a new cookie, which takes over what the old one knew: one that somebody else has put
  * into the browser is worth nothing afterwards.
  */
 export async function knowDevice(
-  client: ClientBase,
+  client: ClientBase | Pool,
   call: Call,
   accountId: number,
   now: Date,
@@ -32,14 +32,15 @@ export async function knowDevice(
       hash,
     ])
   }
-  await client.query(
-    'INSERT INTO account_devices (account_id, device_hash, last_used_at) VALUES ($1, $2, $3)',
-    [accountId, hash, now],
-  )
+  await client.query({
+    name: 'device-know',
+    text: 'INSERT INTO account_devices (account_id, device_hash, last_used_at) VALUES ($1, $2, $3)',
+    values: [accountId, hash, now],
+  })
   call.setCookie({ name: cookieName, value: token, maxAge: knownForMs / 1000 })
 }
 
-async function isKnown(client: ClientBase, accountId: number, hash: Buffer, now: Date) {
+async function isKnown(client: ClientBase | Pool, accountId: number, hash: Buffer, now: Date) {
   const { rowCount } = await client.query(
     'UPDATE account_devices SET last_used_at = $3 WHERE account_id = $1 AND device_hash = $2',
     [accountId, hash, now],

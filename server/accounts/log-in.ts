@@ -1,5 +1,3 @@
-import type { ClientBase } from 'pg'
-import { inTransaction } from '#server/platform/database/transaction.ts'
 import { type Call, refuse } from '#server/platform/http/handler.ts'
 import { contactOf, type SentContact } from './contact.ts'
 import { type FoundAccount, findAccount } from './find-account.ts'
@@ -17,7 +15,7 @@ export async function logIn(
   sent: SentContact & { password: string },
   call: Call,
 ): Promise<SignedIn> {
-  const { database, passwords, tries } = parts
+  const { database, clock, passwords, tries } = parts
   const contact = contactOf(sent)
   const deviceHash = deviceHashOf(call)
   const account = await findAccount(database.pool, contact, deviceHash)
@@ -33,36 +31,25 @@ export async function logIn(
   )
   if (!isRight || !account) refuse('wrong_credentials')
   await tries.right(one)
-  return signIn(parts, account, sent.password, call)
+  const current = { ...account, password_hash: await renewedHash(parts, account, sent.password) }
+  const now = clock.now()
+  const signedIn = await startSession(database.pool, current, call.userAgent, now)
+  if (!signedIn) refuse('wrong_credentials')
+  await knowDevice(database.pool, call, account.id, now)
+  return signedIn
 }
 
-async function signIn(
-  { database, clock, passwords }: AccountParts,
-  account: FoundAccount,
+/** Where today's hashes cost more than this one did, another takes its place. */
+async function renewedHash(
+  { database, passwords }: AccountParts,
+  { id, password_hash }: FoundAccount,
   password: string,
-  call: Call,
-): Promise<SignedIn> {
-  const newHash = passwords.isOutdated(account.password_hash)
-    ? await passwords.hash(password)
-    : undefined
-  return inTransaction(database.pool, async (client) => {
-    await requireUnchanged(client, account)
-    if (newHash) await keepHash(client, account, newHash)
-    await knowDevice(client, call, account.id, clock.now())
-    return startSession(client, account.id, call.userAgent, clock.now())
-  })
-}
-
-/** A reset that came in between ends all sessions: this one must not begin after it. */
-async function requireUnchanged(client: ClientBase, account: FoundAccount): Promise<void> {
-  const { rowCount } = await client.query({
-    name: 'account-unchanged',
-    text: 'SELECT FROM accounts WHERE id = $1 AND password_hash = $2 FOR NO KEY UPDATE',
-    values: [account.id, account.password_hash],
-  })
-  if (rowCount === 0) refuse('wrong_credentials')
-}
-
-async function keepHash(client: ClientBase, { id }: FoundAccount, hash: string): Promise<void> {
-  await client.query('UPDATE accounts SET password_hash = $2 WHERE id = $1', [id, hash])
+): Promise<string> {
+  if (!passwords.isOutdated(password_hash)) return password_hash
+  const renewed = await passwords.hash(password)
+  await database.pool.query(
+    'UPDATE accounts SET password_hash = $3 WHERE id = $1 AND password_hash = $2',
+    [id, password_hash, renewed],
+  )
+  return renewed
 }

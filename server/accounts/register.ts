@@ -27,7 +27,9 @@ export async function register(
     const accountId = isFirst ? await open(client, contact) : null
     if (accountId === null) return refuseTaken(client, contact)
     await knowDevice(client, call, accountId, clock.now())
-    return startSession(client, accountId, call.userAgent, clock.now())
+    const account = { id: accountId, password_hash: passwordHash }
+    const signedIn = await startSession(client, account, call.userAgent, clock.now())
+    return signedIn ?? refuse('conflict')
   })
 
   function open(client: ClientBase, { mode, value }: Contact) {

@@ -18,24 +18,30 @@ export interface SignedIn {
   expiresAt: Date
 }
 
-/** Signs an account in with a token of its own, in the caller's transaction. */
+/**
+ * Signs an account in with a token of its own; null where its password is another by now, since a new
+ * one ends all sessions and none may begin after it.
+ */
 export async function startSession(
-  client: ClientBase,
-  accountId: number,
+  database: Pool | ClientBase,
+  account: { id: number; password_hash: string },
   userAgent: string,
   now: Date,
-): Promise<SignedIn> {
+): Promise<SignedIn | null> {
   const { token, hash } = newToken()
   const expiresAt = new Date(now.getTime() + longestMs)
-  await client.query({
+  const { rowCount } = await database.query({
     name: 'session-start',
     text: `
+      WITH account AS (
+        SELECT id FROM accounts WHERE id = $1 AND password_hash = $2 FOR NO KEY UPDATE
+      )
       INSERT INTO account_sessions
         (account_id, token_hash, device, created_at, last_seen_at, expires_at)
-      VALUES ($1, $2, $3, $4, $4, $5)`,
-    values: [accountId, hash, deviceName(userAgent), now, expiresAt],
+      SELECT id, $3, $4, $5, $5, $6 FROM account`,
+    values: [account.id, account.password_hash, hash, deviceName(userAgent), now, expiresAt],
   })
-  return { token, expiresAt }
+  return rowCount === 1 ? { token, expiresAt } : null
 }
 
 /** Whose token it is; null where it is unknown, expired or revoked. */

@@ -1,9 +1,9 @@
 import type { CircuitBreakerPolicy } from 'cockatiel'
 import { isBrokenCircuitError } from 'cockatiel'
-import { type Carrier, NotSent } from './carrier.ts'
 import type { Claimed, Fate } from './outbox.ts'
 import { unseal } from './seal.ts'
 import { isTemplateName, templates, word } from './templates.ts'
+import { NotSent, type Way } from './way.ts'
 
 /** Tries until a message is given up; not counted while the provider is known to be away. */
 const mostTries = 10
@@ -13,18 +13,14 @@ const longestWaitMs = 300_000
 const awayWaitMs = 5_000
 
 export interface Attempt {
-  carrier: Carrier
+  way: Way
   breaker: CircuitBreakerPolicy
   key: Buffer
   mall: string
 }
 
 /** Tries to send a message; answers what is to become of it. Throws only where we have a bug. */
-export async function attempt(
-  message: Claimed,
-  { carrier, breaker, key, mall }: Attempt,
-  now: Date,
-) {
+export async function attempt(message: Claimed, { way, breaker, key, mall }: Attempt, now: Date) {
   const { reference, contact, template, expires_at: until } = message
   if (!isTemplateName(template)) return dead(`there is no template '${template}'`)
   if (message.interrupted && !maySendTwice(message)) {
@@ -33,7 +29,7 @@ export async function attempt(
   const wording = word(template, unseal(message.sealed_values, reference, key), { mall, until })
   try {
     const { providerId } = await breaker.execute(() =>
-      carrier.send({ reference, to: contact, wording }),
+      way.send({ reference, to: contact, wording }),
     )
     // Nobody reports on mail.
     const next = message.channel === 'email' ? 'delivered' : 'sent'

@@ -4,13 +4,13 @@ import type { Webhook } from '../platform/http/webhook-routes.ts'
 import { defineJob, type Job } from '../platform/jobs/jobs.ts'
 import type { Logger } from '../platform/log.ts'
 import { keyFor } from '../platform/secret.ts'
-import type { Carrier } from './carrier.ts'
 import { cleanMessages } from './clean.ts'
 import { takeReport } from './reports.ts'
 import { type Channel, messageSender, messageWaiting, type SendMessage } from './send.ts'
 import { type SmtpAccess, smtpMail } from './smtp.ts'
 import { type TermiiAccess, termiiSms, termiiWhatsApp } from './termii.ts'
 import { termiiWebhook } from './termii-webhook.ts'
+import type { Way } from './way.ts'
 import { openWorker } from './worker.ts'
 
 export type { Message, SendMessage } from './send.ts'
@@ -43,14 +43,14 @@ export function openMessages(parts: MessageParts): Messages {
   const { database, clock, log, mall, termii, smtp } = parts
   const { timeoutMs, restMs } = parts.patience ?? { timeoutMs: 8_000, restMs: 10_000 }
   const key = keyFor('messages', parts.secret)
-  const carriers: Record<Channel, Carrier> = {
+  const ways: Record<Channel, Way> = {
     sms: termiiSms(termii, timeoutMs),
     whatsapp: termiiWhatsApp(termii, timeoutMs),
     email: smtpMail(smtp, timeoutMs),
   }
   const channels = ['sms', 'whatsapp', 'email'] as const
   const workers = channels.map((channel) =>
-    openWorker({ database, clock, log, key, mall, channel, carrier: carriers[channel], restMs }),
+    openWorker({ database, clock, log, key, mall, channel, way: ways[channel], restMs }),
   )
   return {
     send: messageSender({ clock, key }),

@@ -4,7 +4,7 @@ import { applyEarlierReports } from './reports.ts'
 import { type Channel, messageWaiting } from './send.ts'
 
 /** How long a worker may have a message in hand; well above every provider's timeout. */
-const holdMs = 60_000
+const holdMs = 30_000
 
 /** A message that this process has in hand. */
 export interface Claimed {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Carrier, NotSent, type Parcel, type Trouble } from './carrier.ts'
+import { type Letter, NotSent, type Trouble, type Way } from './way.ts'
 
 export interface TermiiAccess {
   /** Without a slash at its end. */
@@ -12,8 +12,8 @@ const Taken = z.object({ code: z.literal('ok'), message_id_str: z.string().optio
 const Said = z.object({ message: z.string() })
 
 /** SMS over the route for codes and orders, which also reaches numbers that want no advertising. */
-export function termiiSms(access: TermiiAccess, timeoutMs: number): Carrier {
-  return carrier(access, timeoutMs, ({ to, wording }) => ({
+export function termiiSms(access: TermiiAccess, timeoutMs: number): Way {
+  return termiiWay(access, timeoutMs, ({ to, wording }) => ({
     to: digitsOf(to),
     from: access.senderId,
     sms: wording.sms,
@@ -23,8 +23,8 @@ export function termiiSms(access: TermiiAccess, timeoutMs: number): Carrier {
 }
 
 /** Codes by WhatsApp: Termii has the words, we send the digits. */
-export function termiiWhatsApp(access: TermiiAccess, timeoutMs: number): Carrier {
-  return carrier(access, timeoutMs, ({ to, wording: { code } }) => {
+export function termiiWhatsApp(access: TermiiAccess, timeoutMs: number): Way {
+  return termiiWay(access, timeoutMs, ({ to, wording: { code } }) => {
     if (!code) throw new NotSent('refused', 'WhatsApp carries codes only')
     return {
       to: digitsOf(to),
@@ -36,14 +36,14 @@ export function termiiWhatsApp(access: TermiiAccess, timeoutMs: number): Carrier
   })
 }
 
-function carrier(
+function termiiWay(
   { url, apiKey }: TermiiAccess,
   timeoutMs: number,
-  write: (parcel: Parcel) => object,
-): Carrier {
+  write: (letter: Letter) => object,
+): Way {
   return {
-    async send(parcel) {
-      const body = JSON.stringify({ api_key: apiKey, ...write(parcel) })
+    async send(letter) {
+      const body = JSON.stringify({ api_key: apiKey, ...write(letter) })
       const { status, text } = await post(`${url}/api/sms/send`, body, timeoutMs)
       const answer = parse(text)
       if (status !== 200)

@@ -3,9 +3,9 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Logger } from '../platform/log.ts'
 import { type Attempt, anotherTry, attempt, isProvidersTrouble } from './attempt.ts'
-import type { Carrier } from './carrier.ts'
 import { type Claimed, claim, settle } from './outbox.ts'
 import type { Channel } from './send.ts'
+import type { Way } from './way.ts'
 
 /** On their way at the same time, for each channel. */
 const mostAtOnce = 10
@@ -21,7 +21,7 @@ export interface WorkerParts {
   key: Buffer
   mall: string
   channel: Channel
-  carrier: Carrier
+  way: Way
   /** How long a provider that is away is left alone before one message tries it again, ms. */
   restMs: number
 }
@@ -38,7 +38,7 @@ export interface Worker {
  * Any number of processes may run one on the same database.
  */
 export function openWorker(parts: WorkerParts): Worker {
-  const { database, clock, log, channel, carrier, key, mall } = parts
+  const { database, clock, log, channel, way, key, mall } = parts
   const breaker = circuitBreaker(handleWhen(isProvidersTrouble), {
     breaker: new ConsecutiveBreaker(troublesInRow),
     halfOpenAfter: parts.restMs,
@@ -46,7 +46,7 @@ export function openWorker(parts: WorkerParts): Worker {
   breaker.onStateChange((state) =>
     log.warn({ channel, state: CircuitState[state] }, 'the way to a provider changes'),
   )
-  const how: Attempt = { carrier, breaker, key, mall }
+  const how: Attempt = { way, breaker, key, mall }
   const onTheirWay = new Set<Promise<void>>()
   let looking: Promise<void> | undefined
   let lookAgain = false
@@ -75,13 +75,13 @@ export function openWorker(parts: WorkerParts): Worker {
   }
 
   function start(message: Claimed) {
-    const way = deliver(message)
+    const delivery = deliver(message)
       .catch((error: unknown) => log.error({ err: error, channel }, 'a message was not settled'))
       .finally(() => {
-        onTheirWay.delete(way)
+        onTheirWay.delete(delivery)
         wake()
       })
-    onTheirWay.add(way)
+    onTheirWay.add(delivery)
   }
 
   async function deliver(message: Claimed) {
@@ -105,7 +105,7 @@ export function openWorker(parts: WorkerParts): Worker {
       clearInterval(timer)
       await looking
       await Promise.all(onTheirWay)
-      carrier.close()
+      way.close()
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Wording } from './templates.ts'
 
 /** A message on its way to a provider. */
-export interface Parcel {
+export interface Letter {
   /** The same at every try. */
   reference: string
   to: string
@@ -9,9 +9,9 @@ export interface Parcel {
 }
 
 /** A way out: Termii's SMS, its WhatsApp, or a mail server. */
-export interface Carrier {
+export interface Way {
   /** Answers the provider's name for the message. Throws `NotSent`. */
-  send(parcel: Parcel): Promise<{ providerId: string | null }>
+  send(letter: Letter): Promise<{ providerId: string | null }>
   close(): void
 }
 
