@@ -6,15 +6,24 @@ export interface Count {
   failed: number
 }
 
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+})
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 })
 
-/** Reads Vitest's report. */
+/** Reads Vitest's report; a file that does not load counts as one that failed. */
 export function countTests(path: string, exitCode: number | string): Count {
-  const report = vitestReport.parse(read(path, { numPassedTests: 0, numFailedTests: 0 }))
-  return failing({ passed: report.numPassedTests, failed: report.numFailedTests }, exitCode)
+  const none = { numPassedTests: 0, numFailedTests: 0, testResults: [] }
+  const report = vitestReport.parse(read(path, none))
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  const failed = report.numFailedTests + unloaded.length
+  return failing({ passed: report.numPassedTests, failed }, exitCode)
 }
 
 /** Reads Playwright's report; a journey that passed only when tried again counts as failed. */
@@ -24,7 +33,7 @@ export function countJourneys(path: string, exitCode: number | string): Count {
   return failing({ passed: stats.expected, failed: stats.unexpected + stats.flaky }, exitCode)
 }
 
-/** A runner that failed for another reason than a test (a file that does not load) counts as one. */
+/** A runner that failed for another reason than a test counts as one. */
 function failing(count: Count, exitCode: number | string): Count {
   return exitCode === 0 || count.failed > 0 ? count : { ...count, failed: 1 }
 }

@@ -47,6 +47,12 @@ test('ends when it is idle and comes back when it is needed', async () => {
   await expect(maker.variant(picture, 160, 'webp')).resolves.toBeInstanceOf(Buffer)
 })
 
+test('it is not taken for idle while there is work, also after some that ended together', async () => {
+  maker = new Maker({ idleMs: 20 })
+  const four = () => Promise.all([1, 2, 3, 4].map(() => maker.variant(picture, 96, 'webp')))
+  for (let round = 0; round < 80; round += 1) expect(await four()).toHaveLength(4)
+}, 60_000)
+
 test('what is under way when it closes fails', async () => {
   maker = new Maker()
   const work = maker.variant(picture, 96, 'avif')

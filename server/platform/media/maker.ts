@@ -60,6 +60,8 @@ export class Maker {
       return await current.ask(kind, task, this.#limitMs)
     } finally {
       if (current === this.#process && current.isIdle) {
+        // Of two that ended in the same moment, both find it idle.
+        clearTimeout(this.#idle)
         this.#idle = setTimeout(() => this.close(), this.#idleMs).unref()
       }
     }
