@@ -1,6 +1,6 @@
 import type { DemoPerson } from './shape.ts'
 
-/** Invented people; the README tells visitors how to sign in as them. Never in production. */
+/** Invented people to sign in as. Never in production, like the whole demo mall. */
 export const people: DemoPerson[] = [
   {
     name: 'Ada Okonkwo',
