@@ -130,7 +130,7 @@ test.describe('a slow network', () => {
     const travelling = new Promise<void>((resolve) => {
       arrive = resolve
     })
-    await page.route('**/api/v1/products/**', async (route) => {
+    await page.route('**/api/v1/search-and-filter-products?*', async (route) => {
       await travelling
       await route.continue()
     })

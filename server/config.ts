@@ -26,7 +26,7 @@ export const variables = {
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
     'postgres://user:password@host:port/database',
   ),
-  DATABASE_CONNECTIONS: or(z.coerce.number<number>().int().min(2).max(500), 20).describe(
+  DATABASE_CONNECTIONS: or(z.coerce.number<number>().int().min(2).max(500), 8).describe(
     'a whole number from 2 to 500',
   ),
   SIMULATORS: optional(z.enum(['allowed'])).describe('allowed, or nothing'),
