@@ -1,3 +1,4 @@
+import { people } from '#database/seed/demo/people.ts'
 import { readConfig } from '#server/config.ts'
 import { serve } from '#server/main.ts'
 import { runProcess } from '#server/platform/process.ts'
@@ -11,5 +12,8 @@ runProcess(async (opened) => {
   const databaseUrl = await prepare(config, opened)
   await step('build', build)
   await step('serve', () => serve(opened, { config, databaseUrl, pages: 'built' }))
+  if (config.NODE_ENV !== 'production') {
+    for (const { email, password } of people) console.log(`sign in as ${email} with ${password}`)
+  }
   return 'serving'
 })
