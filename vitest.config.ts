@@ -1,11 +1,16 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** Unit, API and house-rule tests; journeys in a browser are Playwright's (`e2e/`). */
+/** Unit, API and house-rule tests; journeys in a browser, `*.spec.ts`, are Playwright's. */
 export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
-    exclude: ['node_modules/**', 'dist/**', 'e2e/**', '.cache/**', '.data/**'],
+    exclude: ['node_modules/**', 'dist/**', '.cache/**', '.data/**'],
     globalSetup: './server/platform/database/test-server.ts',
+    // Tests wait a good deal, for PostgreSQL and for what they provoke: one more than two processors feed.
+    maxWorkers: Math.max(3, availableParallelism()),
+    // One test by itself: `vitest -t`. An `only` that is forgotten would leave all others out.
+    allowOnly: false,
     testTimeout: 15_000,
     hookTimeout: 30_000,
   },

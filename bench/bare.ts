@@ -29,7 +29,7 @@ const catalogue = catalogueRoutes({
   viewed: async () => {},
   search: () => Promise.reject(new Error('not here')),
 })
-const call = { ...nobody('bare'), madeFrom() {}, setCookie() {} }
+const call = { ...nobody('bare'), madeFrom() {}, isOneOfMany() {}, setCookie() {} }
 const details = '/api/v1/products/details/'
 
 const server = createServer(async (request, response) => {

@@ -122,5 +122,5 @@ async function addresses({ pool }: Mall) {
 
 function settings() {
   const { MALL_NAME: mallName, PUBLIC_URL: publicUrl } = readConfig({})
-  return { mallName, publicUrl, analytics: null, chatScriptUrl: null }
+  return { mallName, publicUrl, analytics: null, chatScriptUrl: null, paymentHost: null }
 }

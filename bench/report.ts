@@ -12,25 +12,25 @@ export interface Measured {
   machine: Record<string, string | number | undefined>
 }
 
-const resultsFile = 'bench/results.json'
 const page = 'docs/performance.md'
 const figuresBegin = '<!-- figures: written by npm run bench -->'
 
-/** Puts what was measured in the place of its bench's earlier figures, in file and page. */
+/** Writes what was measured into the page. */
 export async function report(measured: Measured[]): Promise<void> {
-  const renewed = new Set(measured.map(({ name }) => name))
-  const earlier = (await readResults()).filter(({ name }) => !renewed.has(name))
-  const all = [...earlier, ...measured].toSorted((a, b) => a.name.localeCompare(b.name))
-  await writeFile(resultsFile, `${JSON.stringify(all, null, 2)}\n`)
-  const [text = ''] = (await readFile(page, 'utf8')).split(figuresBegin)
-  await writeFile(page, `${text}${figuresBegin}\n${all.map(section).join('')}`)
+  await writeFile(page, renewed(await readFile(page, 'utf8'), measured))
 }
 
-/** What earlier runs wrote; nothing where there was none. The file is ours alone. */
-async function readResults(): Promise<Measured[]> {
-  const text = await readFile(resultsFile, 'utf8').catch(() => '[]')
-  const results: Measured[] | object = JSON.parse(text)
-  return Array.isArray(results) ? results : []
+/** The page with what was measured in the place of its benches' earlier figures; the others keep theirs. */
+export function renewed(page: string, measured: Measured[]): string {
+  const [text = '', figures = ''] = page.split(figuresBegin)
+  const sections = new Map<string, string>()
+  for (const section of figures.split(/^(?=## )/m)) {
+    const name = /^## (.*)/.exec(section)?.[1]
+    if (name) sections.set(name, section.trim())
+  }
+  for (const one of measured) sections.set(one.name, section(one))
+  const sorted = [...sections].toSorted(([a], [b]) => a.localeCompare(b))
+  return `${text}${figuresBegin}\n\n${sorted.map(([, section]) => section).join('\n\n')}\n`
 }
 
 function section({ name, how, figures, at, products, machine }: Measured): string {
@@ -38,8 +38,7 @@ function section({ name, how, figures, at, products, machine }: Measured): strin
     (figure) => `| ${figure.what} | ${shown(figure)} | ${goalOf(figure)} | ${verdict(figure)} |`,
   )
   const facts = Object.values(machine).join(', ')
-  return `
-## ${name}
+  return `## ${name}
 
 ${how}
 
@@ -47,8 +46,7 @@ ${how}
 |---|--:|--:|---|
 ${rows.join('\n')}
 
-${at.slice(0, 10)}, ${products.toLocaleString('en')} products in the large mall; ${facts}.
-`
+${at.slice(0, 16).replace('T', ' ')} UTC, ${products.toLocaleString('en')} products in the large mall; ${facts}.`
 }
 
 /** `12.3 ms`, with three figures that count. */

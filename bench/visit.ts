@@ -1,3 +1,4 @@
+import { setTimeout as rest } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 
 /** What one visit to a page cost, and how it felt. */
@@ -21,6 +22,9 @@ const slowPhone = {
   processor: 4,
 }
 
+/** ms after which a visit is over, whatever still comes. */
+const longestVisit = 30_000
+
 /**
  * Opens an address in a new tab of this browser profile and reads what it cost until the network is
  * quiet. The page is not scrolled: what a visitor loads by reading on is not in the figures.
@@ -36,7 +40,7 @@ export async function visitPage(
   const bytes = await countBytes(session)
   await page.addInitScript(observe)
   await page.goto(address, { waitUntil: 'load' })
-  await page.waitForLoadState('networkidle')
+  await quiet(session)
   // Long tasks and shifts that come late, such as a slider's first step, belong to the visit.
   await page.waitForTimeout(throttled ? 2_000 : 500)
   const felt = await readFelt(page)
@@ -44,13 +48,28 @@ export async function visitPage(
   return { bytes: bytes(), ...felt }
 }
 
-async function slowDown(session: CDPSession): Promise<void> {
+/** Until nothing has come for half a second. Not 'networkidle': who is signed in has a stream of events open. */
+async function quiet(session: CDPSession): Promise<void> {
+  let last = performance.now()
+  const note = () => {
+    last = performance.now()
+  }
+  session.on('Network.requestWillBeSent', note)
+  session.on('Network.loadingFinished', note)
+  session.on('Network.dataReceived', note)
+  const end = last + longestVisit
+  while (performance.now() < Math.min(last + 500, end)) await rest(100)
+}
+
+/** Makes this tab a phone's, by network and processor. */
+export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', slowPhone.network)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.processor })
 }
 
-async function countBytes(session: CDPSession) {
+/** Counts from now on what comes over the wire. */
+export async function countBytes(session: CDPSession) {
   const kinds = new Map<string, string>()
   const bytes = { all: 0, scripts: 0, documents: 0 }
   session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))

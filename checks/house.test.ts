@@ -1,13 +1,19 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { isTest, sourceFiles } from './source-files.ts'
+import { areas, isTest, sourceFiles } from './source-files.ts'
 
 const longestFile = 300
 
-/** Lists that are read by the line, not as a whole: what the demo mall sells and how it looks. */
-const isData = (path: string) => /^database\/seed\/(demo|art)\//.test(path)
+/** Lists that are read by the line, not as a whole: what the demo mall sells and what is said of it. */
+const isData = (path: string) => /^database\/seed\/demo\/(shelves|reviews)\//.test(path)
+
+/** Read by people, wherever it stands. */
+const everyPage = ['*.md', ...areas.map((area) => `${area}/**/*.md`), 'docs/**/*.md']
+
+/** `[…](target)`, `src="target"`, `srcset="target"`: to a file of ours. */
+const link = /\]\((?!https?:|mailto:|#)([^)#]+)|\bsrc(?:set)?="(?!https?:)([^" ]+)/g
 
 test('no file is longer than it can be read', () => {
   const long = sourceFiles
@@ -47,9 +53,13 @@ test('time that decides comes from the clock', () => {
 
 test('nothing is fetched from a place that only some machines know', () => {
   const places = new RegExp(`https?://${['[\\w.-]*registry', '[\\w.-]*artifactory'].join('|')}`)
-  const texts = globSync(['*.{json,md,ts}', 'docs/**/*.md', 'ops/**/*', '.ci/*', '.npmrc'])
-  const naming = texts.filter((path) => places.test(readFileSync(path, 'utf8')))
+  const texts = globSync(['*.{json,md,ts}', ...everyPage, '{scripts,e2e}/**/*', '.ci/*', '.npmrc'])
+  const naming = texts
+    .filter((path) => statSync(path).isFile())
+    .filter((path) => places.test(readFileSync(path, 'utf8')))
   expect(naming).toEqual([])
+  expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"')
+  expect(readFileSync('.npmrc', 'utf8')).not.toMatch(/registry\s*=\s*http/)
 })
 
 test('every dependency has a use, and every use is declared', () => {
@@ -80,10 +90,10 @@ test('what the mall needs to run does not stand among what only its makers need'
 })
 
 test('links between documents lead somewhere', () => {
-  const broken = globSync(['*.md', '{docs,contract,server,database,ui}/**/*.md']).flatMap((path) =>
-    [...readFileSync(path, 'utf8').matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)]
-      .map(([, target = '']) => join(dirname(path), target))
-      .filter((target) => !existsSync(target))
+  const broken = globSync(everyPage).flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(link)]
+      .map(([, written, picture]) => written ?? picture ?? '')
+      .filter((target) => !existsSync(join(dirname(path), target)))
       .map((target) => `${path} → ${target}`),
   )
   expect(broken).toEqual([])
@@ -103,6 +113,7 @@ const usedOtherwise = [
   'typescript',
   '@biomejs/biome',
   'tailwindcss',
+  'dejavu-fonts-ttf',
   '@types/node',
 ]
 
@@ -113,3 +124,26 @@ function packageOf({ name }: { name: string }): string {
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/')
 }
+
+test('nothing is any, and the linter lets pass only what is named, with a reason', () => {
+  const lax = sourceFiles.filter(
+    ({ path, text }) =>
+      path !== 'checks/house.test.ts' &&
+      (/noExplicitAny|@ts-ignore|@ts-nocheck/.test(text) ||
+        [...text.matchAll(/biome-ignore.*/g)].some(([asked]) => !isReasoned(asked))),
+  )
+  expect(lax.map(({ path }) => path)).toEqual([])
+})
+
+function isReasoned(asked: string): boolean {
+  return /^biome-ignore lint\/\w+\/\w+: \w/.test(asked)
+}
+
+test('NOTICE names what the mall runs with, and nothing else', () => {
+  const notice = readFileSync('NOTICE', 'utf8')
+  const named = [...notice.matchAll(/^ {2}(\S+) {2,}\S/gm)].map(([, name]) => name)
+  const { dependencies } = z
+    .object({ dependencies: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+  expect(named).toEqual(Object.keys(dependencies))
+})

@@ -17,7 +17,8 @@ export interface SourceFile {
   imports: Import[]
 }
 
-const areas = [
+/** The folders that code stands in. */
+export const areas = [
   'bench',
   'checks',
   'contract',

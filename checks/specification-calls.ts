@@ -1,5 +1,5 @@
 /**
- * The call tables of the two specification files (section 7 of each) in our own form: the call, the
+ * The call tables of the two specifications (section 7 of each) in our own form: the call, the
  * names that its payload or query carries, and where in the answer the pages look.
  */
 export interface SpecifiedCall {
@@ -13,7 +13,7 @@ const cardWords =
 const address = 'first_name last_name phone_number address country state lg city address_type_id'
 const review = 'rating user_who_rated caption review_details'
 
-/** 000, section 7: storefront, accounts and cart. */
+/** Storefront specification, section 7: storefront, accounts and cart. */
 export const storefrontCalls: SpecifiedCall[] = [
   {
     call: 'GET /accounts',
@@ -132,7 +132,7 @@ export const storefrontCalls: SpecifiedCall[] = [
   { call: 'GET /likeable-products', receives: 'data.likeable_products' },
 ]
 
-/** 001, section 7: checkout and dashboard. */
+/** Checkout and rooms specification, section 7: checkout and dashboard. */
 export const checkoutCalls: SpecifiedCall[] = [
   {
     call: 'GET /payments/method',

@@ -1,5 +1,5 @@
-import { existsSync, globSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
@@ -7,17 +7,18 @@ import { testDatabase } from '#server/platform/database/test-database.ts'
 
 const database = await testDatabase()
 
-const described: PgTable[] = []
-for (const owner of globSync('server/**/tables.ts').sort()) {
+const described: { table: PgTable; folder: string }[] = []
+const owners = globSync('server/**/tables.ts').sort()
+for (const owner of owners) {
   const exported: Record<string, unknown> = await import(
     /* @vite-ignore */ join(process.cwd(), owner)
   )
   for (const table of Object.values(exported)) {
-    if (is(table, PgTable)) described.push(table)
+    if (is(table, PgTable)) described.push({ table, folder: dirname(owner) })
   }
 }
 
-test.each(described.map((table) => [getTableConfig(table).name, table] as const))(
+test.each(described.map(({ table }) => [getTableConfig(table).name, table] as const))(
   '%s is described as it is migrated',
   async (name, table) => {
     const columns = getTableConfig(table).columns.map((column) => ({
@@ -30,7 +31,7 @@ test.each(described.map((table) => [getTableConfig(table).name, table] as const)
 )
 
 test('a table has one owner: described in its folder, or named after it', async () => {
-  const names = described.map((table) => getTableConfig(table).name)
+  const names = described.map(({ table }) => getTableConfig(table).name)
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
 
   const { rows } = await database.pool.query<{ name: string }>(
@@ -42,6 +43,30 @@ test('a table has one owner: described in its folder, or named after it', async 
     .filter((name) => !names.includes(name) && !name.startsWith('platform_'))
     .filter((name) => !existsSync(`server/${name.split('_', 1)[0]}`))
   expect(ownerless).toEqual([])
+})
+
+test.each(owners)('the README of %s names its tables', (owner) => {
+  const readme = readFileSync(join(dirname(owner), 'README.md'), 'utf8')
+  const own = described.filter(({ folder }) => folder === dirname(owner))
+  const names = own.map(({ table }) => getTableConfig(table).name)
+  expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+})
+
+test('SQL touches the tables of its own domain alone', () => {
+  const domainOf = (file: string) => file.split('/')[1] ?? ''
+  const owner = new Map(
+    described.map(({ table, folder }) => [getTableConfig(table).name, domainOf(folder)]),
+  )
+  const sources = globSync('server/*/**/*.ts').filter(
+    (file) => !/(^|\/)test-[^/]*$|\.test\.ts$/.test(file) && domainOf(file) !== 'platform',
+  )
+  const trespasses = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\b(?:FROM|JOIN|INTO|UPDATE)\s+(\w+)/g)]
+      .map(([, table = '']) => table)
+      .filter((table) => owner.has(table) && owner.get(table) !== domainOf(file))
+      .map((table) => `${file} ${table}`),
+  )
+  expect(trespasses).toEqual([])
 })
 
 interface Column {

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Code, Day, Email, Id, PhoneNumber, Time, text } from './field.ts'
 import { Naira } from './money.ts'
 
-/** 8 to 16 characters and all five criteria (specification 000, section 5). */
+/** 8 to 16 characters and all five criteria (storefront specification, section 5). */
 export const Password = z
   .string()
   .min(8, 'Password should be 8 to 16 characters')
@@ -13,7 +13,7 @@ export const Password = z
   .regex(/\d/, 'Password needs a digit')
   .regex(/[^\p{L}\p{N}]/u, 'Password needs a special character')
 
-/** How a code reaches a phone; in `email` mode it is not looked at. */
+/** How a code reaches a phone. */
 const Option = z.enum(['sms', 'whatsapp']).default('sms')
 
 const byEmail = { mode: z.literal('email'), email: Email }
@@ -24,6 +24,14 @@ function contact<S extends z.ZodRawShape>(fields: S) {
   return z.discriminatedUnion('mode', [
     z.object({ ...byEmail, ...fields }),
     z.object({ ...byPhone, ...fields }),
+  ])
+}
+
+/** A contact that a code is sent to. A mail goes one way only: there `option` is not looked at. */
+function codeContact<S extends z.ZodRawShape>(fields: S) {
+  return z.discriminatedUnion('mode', [
+    z.object({ ...byEmail, ...fields, option: Option.catch('sms') }),
+    z.object({ ...byPhone, ...fields, option: Option }),
   ])
 }
 
@@ -96,7 +104,7 @@ export const accounts = {
     path: '/register-otp',
     access: 'public',
     summary: 'Ask for the code that proves a contact before registering',
-    body: contact({ name: Name, option: Option }),
+    body: codeContact({ name: Name }),
     answer: Said,
     errors: ['resend_wait'],
   }),
@@ -119,7 +127,7 @@ export const accounts = {
     path: '/forgot/password',
     access: 'public',
     summary: 'Ask for a reset code; also ties the request to this browser by a cookie',
-    body: contact({ option: Option }),
+    body: codeContact({}),
     answer: z.object({}),
     errors: ['resend_wait'],
   }),
@@ -132,8 +140,8 @@ export const accounts = {
       code: Code,
       password: Password,
       password_confirmation: z.string().max(200),
-      email: Email.optional(),
-      phone_number: PhoneNumber.optional(),
+      email: Email.nullish(),
+      phone_number: PhoneNumber.nullish(),
     }),
     answer: z.object({}),
     errors: ['wrong_code', 'too_many_tries', 'common_password'],
@@ -165,10 +173,11 @@ export const accounts = {
     method: 'POST',
     path: '/accounts/update',
     access: 'customer',
-    summary: 'Edit the account; a verified one keeps its names and date of birth',
+    summary: 'Edit the account; a verified one, or one that is being checked, keeps its names',
     body: z.object({
       first_name: text(60).min(1, 'Fill in all fields'),
-      last_name: text(60).min(1, 'Fill in all fields'),
+      /** Empty where the account has had none: some people have one name. */
+      last_name: text(60),
       middle_name: text(60).nullish(),
       date_of_birth: Day.nullish(),
       gender: z.union([z.string().max(20), z.number()]).nullish(),
@@ -176,7 +185,23 @@ export const accounts = {
       address: text(200).nullish(),
     }),
     answer: z.object({ data: z.object({ message: z.string(), account: User }) }),
-    errors: ['already_verified'],
+    errors: ['already_verified', 'conflict'],
+  }),
+  data: endpoint({
+    method: 'GET',
+    path: '/accounts/data',
+    access: 'customer',
+    summary: 'All that the mall keeps of who asks, by what it is',
+    answer: z.object({ data: z.record(z.string(), z.unknown()) }),
+  }),
+  deleteAccount: endpoint({
+    method: 'POST',
+    path: '/accounts/delete',
+    access: 'customer',
+    summary: 'Delete the account for good; orders and the ledger stay and name nobody',
+    body: z.object({ password: z.string().min(1, 'Fill in all fields').max(200) }),
+    answer: z.object({}),
+    errors: ['wrong_credentials', 'too_many_tries', 'account_in_use'],
   }),
   genders: endpoint({
     method: 'GET',

@@ -21,4 +21,21 @@ export const badges = {
     summary: 'Ranking badges, by delivered orders',
     answer: z.object({ data: z.object({ badges: z.object({ data: z.array(Badge) }) }) }),
   }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/accounts/badge',
+    access: 'customer',
+    summary: 'One’s own badge, and how far the next one is',
+    answer: z.object({
+      data: z.object({
+        /** Delivered orders. */
+        order_count: z.number().int(),
+        badge: Badge.nullable(),
+        /** Null at the highest. */
+        next: Badge.nullable(),
+        /** Delivered orders until the next one. */
+        orders_to_next: z.number().int().nullable(),
+      }),
+    }),
+  }),
 } as const

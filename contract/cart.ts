@@ -20,7 +20,7 @@ export const ProductOrder = z.union([
 export const ProductOrders = z.array(ProductOrder).min(1).max(100)
 
 /** The chosen combination of a cart line, with the stock that is left of it. */
-export const CartVariation = z.object({
+const CartVariation = z.object({
   combo_id: Id,
   amount: Naira,
   quantity: z.number().int(),
@@ -35,6 +35,7 @@ export const CartEntry = z.object({
   images: z.array(ProductImage),
   variation: CartVariation.nullable(),
 })
+export type CartEntry = z.infer<typeof CartEntry>
 
 export const cart = {
   show: endpoint({
@@ -51,7 +52,7 @@ export const cart = {
     summary: 'Set lines to quantities; with a merge id, add a guest cart once',
     body: z.object({
       product_orders: ProductOrders,
-      merge_id: z.string().min(8).max(100).optional(),
+      merge_id: z.string().min(1).max(100).optional(),
     }),
     answer: z.object({ data: z.object({ cart: z.array(CartEntry) }) }),
     errors: ['out_of_stock', 'not_found', 'list_full'],

@@ -23,7 +23,7 @@ export const ProductCard = z.object({
   name: z.string(),
   amount: Naira,
   previous_amount: Naira.nullable(),
-  /** Rounded down, at least 1, else 0 (specification 000, section 9). Both names mean the same. */
+  /** Rounded down, at least 1, else 0 (storefront specification, section 9). Both names mean the same. */
   percentage_discount: z.number().int(),
   discount: z.number().int(),
   images: z.array(ProductImage),
@@ -40,18 +40,19 @@ export const ProductCard = z.object({
 })
 export type ProductCard = z.infer<typeof ProductCard>
 
+/** Without an id: one runs over all products, and would tell which reviews were written together. */
 export const ProductReview = z.object({
-  id: Id,
   /** '1' to '5'. */
   rating: z.string(),
   caption: z.string(),
   review_details: z.string(),
   user_who_rated: z.string(),
+  /** Of an anonymous review only the day, as it begins in Lagos. */
   updated_at: Time,
 })
 export type ProductReview = z.infer<typeof ProductReview>
 
-export const VariationInfo = z.object({
+const VariationInfo = z.object({
   variation_name: z.string(),
   variation_values: z.array(z.object({ id: Id, name: z.string() })),
 })
@@ -74,7 +75,7 @@ export const ProductDetails = ProductCard.extend({
 })
 export type ProductDetails = z.infer<typeof ProductDetails>
 
-export const SubCategory = z.object({
+const SubCategory = z.object({
   id: Id,
   name: z.string(),
   slug: z.string(),
@@ -114,7 +115,7 @@ const Discount = z
 export const SearchTerm = z.string().max(200)
 
 /** A product's id or its `p_slug`. */
-export const ProductKey = z.string().regex(/^[a-z0-9-]{1,200}$/, 'a product id or p_slug')
+const ProductKey = z.string().regex(/^[a-z0-9-]{1,200}$/, 'a product id or p_slug')
 
 const OptionalId = z
   .string()

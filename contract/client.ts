@@ -5,7 +5,7 @@ import type { ErrorCode, FailureBody } from './errors.ts'
 type Endpoints = { [D in keyof Contract]: Contract[D][keyof Contract[D]] }[keyof Contract]
 
 /** Every call by the name that the specification gives it: `'GET /products/details/{id}'`. */
-export type Calls = {
+type Calls = {
   [E in Endpoints as E extends Endpoint ? `${E['method']} ${E['path']}` : never]: E
 }
 export type CallName = keyof Calls
@@ -26,6 +26,8 @@ export interface Outgoing {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
+  /** The `Idempotency-Key`. */
+  key?: string
 }
 
 /** Carries one call and answers the parsed body of a success, or throws `ApiError`. */
@@ -36,13 +38,16 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode | 'network'
   readonly failure: FailureBody | undefined
+  /** Seconds after which it is worth another try, where the server says so. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, message: string, failure?: FailureBody) {
+  constructor(status: number, message: string, failure?: FailureBody, retryAfter?: number) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.code = failure?.code ?? (status === 0 ? 'network' : 'internal')
     this.failure = failure
+    this.retryAfter = retryAfter
   }
 }
 

@@ -1,47 +1,68 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Flag, Id, IdInput } from './field.ts'
+import { Flag, Id, IdInput, Time } from './field.ts'
 import { Naira } from './money.ts'
 
 const Named = z.object({ id: Id, name: z.string() })
 
+const unfilled = 'All inputs must be filled'
+
+/** Something typed; what is wrong with empty text is that alone. */
+const filled = () => z.string({ error: unfilled }).trim().min(1, { error: unfilled, abort: true })
+
+/** A choice from a list, where nothing is chosen yet as an empty text or 0. */
+const Chosen = z.coerce
+  .number({ error: unfilled })
+  .int(unfilled)
+  .positive(unfilled)
+  .max(2_147_483_647)
+
+const printable = /^\P{Cc}*$/u
+const unprintable = 'has characters that cannot be kept'
+
 /** Letters of any script with marks, and spaces, hyphens and apostrophes inside. */
 const nameOfPerson = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*)*$/u
-const FirstName = personName('First')
-const LastName = personName('Last')
 
 function personName(which: 'First' | 'Last') {
-  return z
-    .string()
-    .trim()
-    .min(1, 'All inputs must be filled')
-    .max(60)
+  return filled()
+    .max(60, `${which} name maximum length is 60 characters`)
     .regex(nameOfPerson, `${which} name must start with a letter and with no special character`)
 }
 
-/** A delivery address as a form sends it (specification 001, section 5). */
+/** What is called a street needs something that can be read. */
+const readable = /[\p{L}\p{N}]/u
+
+/** A street with its number, also where a checkout has it without a saved address. */
+export const Street = z
+  .string({ error: unfilled })
+  .trim()
+  .max(45, 'Address maximum length is 45 characters')
+  .regex(printable, unprintable)
+
+/** A delivery address as a form sends it (checkout and rooms specification, section 5). */
 export const AddressInput = z.object({
   is_default: z.coerce.number().pipe(Flag).default(0),
-  first_name: FirstName,
-  last_name: LastName,
-  phone_number: z
-    .string()
-    .regex(/^[1-9]\d{9}$/, "Remove the first '0' of your phone number: for example - 80..."),
-  address: z
-    .string()
-    .trim()
-    .min(1, 'All inputs must be filled')
-    .max(45, 'Address maximum length is 45 characters'),
-  landmark: z.string().trim().max(120).nullish(),
-  country: z.coerce.number().pipe(z.literal(161)),
-  state: IdInput,
-  lg: IdInput,
-  city: z
+  first_name: personName('First'),
+  last_name: personName('Last'),
+  phone_number: filled().regex(
+    /^[1-9]\d{9}$/,
+    "Remove the first '0' of your phone number: for example - 80...",
+  ),
+  address: Street.regex(readable, unfilled),
+  landmark: z
     .string()
     .trim()
-    .max(80)
-    .regex(/^\p{L}\p{M}*\p{L}/u, 'City can only be text'),
-  address_type_id: IdInput.default(1),
+    .max(120, 'Landmark maximum length is 120 characters')
+    .regex(printable, unprintable)
+    .nullish(),
+  country: z.coerce.number().pipe(z.literal(161, 'We deliver in Nigeria only')),
+  state: Chosen,
+  lg: Chosen,
+  city: filled()
+    .max(80, 'City maximum length is 80 characters')
+    .regex(/^\p{L}\p{M}*\p{L}/u, 'City can only be text')
+    .regex(printable, unprintable),
+  address_type_id: Chosen.default(1),
 })
 
 export const DeliveryAddress = z.object({
@@ -86,7 +107,19 @@ export const CarrierQuote = z.object({
   carrier_logo: z.string(),
   amount: Naira,
   delivery_time: z.string(),
+  /** When the parcel should be there, as far as the carrier says. */
+  delivery_date: Time.nullable(),
   carrier_reference: z.string(),
+})
+
+/** What a carrier asks from Ibadan to a state, about: the whole table, so that pages can count. */
+const DeliveryEstimate = Named.extend({
+  isoCode: z.string(),
+  /** For the first kilogram, and for each one more that is begun. */
+  fee: Naira,
+  fee_per_more_kg: Naira,
+  min_days: z.number().int(),
+  max_days: z.number().int(),
 })
 
 const referenceList = { method: 'GET', access: 'public', shared: true } as const
@@ -117,6 +150,7 @@ export const delivery = {
     answer: z.object({
       data: z.object({ delivery_address: DeliveryAddress, message: z.string() }),
     }),
+    errors: ['list_full'],
   }),
   changeDefaultAddress: endpoint({
     method: 'POST',
@@ -172,6 +206,12 @@ export const delivery = {
     summary: 'Ways of delivery, with a note',
     answer: z.object({ data: z.object({ shipping: z.array(ShippingType), text: z.string() }) }),
   }),
+  estimates: endpoint({
+    ...referenceList,
+    path: '/shipment/estimates',
+    summary: 'About what a carrier asks for each state, to be told before there is an address',
+    answer: z.object({ data: z.object({ estimates: z.array(DeliveryEstimate) }) }),
+  }),
   rate: endpoint({
     method: 'POST',
     path: '/shipment/rate',
@@ -194,7 +234,11 @@ export const delivery = {
       carrier_id: z.string().max(100).nullish(),
       currency: z.string().max(3).optional(),
     }),
-    answer: z.object({ data: z.array(CarrierQuote) }),
+    answer: z.object({
+      data: z.array(CarrierQuote),
+      /** Carriers that were asked and did not answer in time: the list may be longer another time. */
+      not_answering: z.array(z.string()),
+    }),
     errors: ['cart_empty', 'not_found', 'provider_unavailable'],
   }),
 } as const

@@ -26,10 +26,16 @@ export interface Endpoint {
   bodyLimit?: number
   /** The same answer for everybody, so it may be kept by us and by proxies in front. */
   shared?: boolean
+  /** Has a queue of its own: in a rush it is answered late rather than refused. */
+  queues?: boolean
   /** A GET that changes something: guarded like a POST, never kept or prefetched. */
   changesState?: boolean
+  /** Takes an `Idempotency-Key`: sent again with the same key it gives the first answer again. */
+  keyed?: boolean
   /** The success is no JSON body but an open stream of server-sent events with these names. */
   events?: z.ZodEnum
+  /** The success is no JSON body but a file to save, of this type. */
+  file?: 'text/csv' | 'application/pdf'
 }
 
 /** Declares one call; only pins its literal types. */
@@ -53,8 +59,9 @@ export type Answer<E extends Endpoint> = Fields<z.input<E['answer']>> & { messag
 type Fields<T> = T extends Record<string, never> ? unknown : T
 
 /** What a caller receives. */
-export type Received<E extends Endpoint> = { status: true } & z.output<E['answer']> &
-  ('message' extends keyof z.output<E['answer']> ? unknown : { message: string })
+export type Received<E extends Endpoint> = E extends { file: string } ? Blob : ReceivedJson<E>
+type ReceivedJson<E extends Endpoint> = { status: true } & Fields<z.output<E['answer']>> &
+  ('message' extends keyof Fields<z.output<E['answer']>> ? unknown : { message: string })
 
 type Part<K extends string, T> = T extends z.ZodType
   ? Record<string, never> extends z.input<T>
@@ -65,4 +72,5 @@ type Part<K extends string, T> = T extends z.ZodType
 /** What a caller sends; a part without required fields may be left out. */
 export type Sent<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
-  Part<'body', E['body']>
+  Part<'body', E['body']> &
+  (E extends { keyed: true } ? { key?: string } : unknown)

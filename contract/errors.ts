@@ -45,6 +45,10 @@ export const errors = {
     status: 429,
     text: 'A code was sent a moment ago. You can ask again in 2 minutes.',
   },
+  account_in_use: {
+    status: 409,
+    text: 'Your account has open orders or money in its wallet and cannot be deleted yet.',
+  },
   already_verified: { status: 409, text: 'Your account is verified already.' },
   identity_not_matched: { status: 400, text: 'We could not match your picture with your BVN.' },
   bvn_in_use: { status: 409, text: 'This BVN already belongs to another account.' },
@@ -65,6 +69,10 @@ export const errors = {
     text: 'The delivery quote is no longer valid. Choose the carrier again.',
   },
   payment_not_offered: { status: 400, text: 'This way to pay is not offered for this delivery.' },
+  unpaid_limit: {
+    status: 409,
+    text: 'Too many of your orders wait for their payment. Pay for one of them first.',
+  },
   order_not_payable: { status: 409, text: 'This order can no longer be paid.' },
   idempotency_key_reused: {
     status: 409,

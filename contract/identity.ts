@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { Verification } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 
+export { identityConsent } from './identity-consent.ts'
+
 const megabyte = 1024 * 1024
 
 export const identity = {
@@ -9,7 +11,7 @@ export const identity = {
     method: 'POST',
     path: '/accounts/kyc/liveliness-check',
     access: 'customer',
-    summary: 'Check a selfie and a BVN; neither is kept',
+    summary: 'Check a selfie and a BVN, with the customer’s consent; neither is kept',
     bodyLimit: 4 * megabyte,
     body: z.object({
       /** A data URL or bare base64: JPEG, PNG or WebP. */
@@ -21,6 +23,7 @@ export const identity = {
       'identity_not_matched',
       'already_verified',
       'bvn_in_use',
+      'conflict',
       'too_many_tries',
       'provider_unavailable',
     ],

@@ -4,6 +4,7 @@ export type Kobo = number & { readonly unit: 'kobo' }
 /** Throws on a fraction of a kobo and beyond exact integers: both are bugs, never input. */
 export function kobo(amount: number): Kobo {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`not a whole number of kobo: ${amount}`)
+  // The one place where a number becomes kobo.
   return amount as Kobo
 }
 

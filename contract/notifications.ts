@@ -17,7 +17,7 @@ export const Notification = z.object({
  * What an open page is told at once. `cart`, `notification`: ask again, it changed elsewhere;
  * `signed-out`: this session has ended, and so does the stream.
  */
-export const AccountEvent = z.enum(['cart', 'notification', 'signed-out'])
+const AccountEvent = z.enum(['cart', 'notification', 'signed-out'])
 
 const clear = {
   path: '/accounts/clear-notifications',
@@ -32,7 +32,13 @@ export const notifications = {
     access: 'customer',
     summary: 'Notifications, newest first',
     query: z.object({ page: PageNumber }),
-    answer: z.object({ data: z.object({ notifications: paged(Notification) }) }),
+    answer: z.object({
+      data: z.object({
+        notifications: paged(Notification),
+        /** The mall's time, by which 'Today' and 'Yesterday' are told. */
+        now: Time,
+      }),
+    }),
   }),
   clearByGet: endpoint({
     ...clear,

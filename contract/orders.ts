@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ProductOrders } from './cart.ts'
 import { ProductImage } from './catalogue.ts'
+import { Street } from './delivery.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Flag, Id, IdInput, OrderCode, Time } from './field.ts'
 import { Naira } from './money.ts'
@@ -16,6 +17,12 @@ export const orderStatuses = [
 ] as const
 export const paymentStatuses = ['PENDING', 'PAID', 'FAILED', 'REFUNDED'] as const
 export const paymentCodes = ['wallets', 'flutterwave', 'pay-on-pickup'] as const
+/** What shoppers call the ways to pay. */
+export const paymentNames = {
+  wallets: 'Wallet',
+  flutterwave: 'Flutterwave',
+  'pay-on-pickup': 'Pay on Pickup',
+} as const satisfies Record<(typeof paymentCodes)[number], string>
 export const dateSorts = ['all', 'daily', 'weekly', 'monthly', 'last_month', 'custom'] as const
 
 /** Option names in their places v1 to v5, with what was bought of the combination. */
@@ -62,8 +69,16 @@ export const Order = z.object({
   address: z.string().nullable(),
   phone: z.string().nullable(),
   created_at: Time,
+  /** Until when it can be paid by card; null for other ways to pay. */
+  pay_until: Time.nullable(),
+  /** What went back of the money. */
+  refunded: Naira,
   /** Until when a pickup is kept. */
   pickup_until: Time.nullable(),
+  /** Where a pick-up is fetched; null where the parcel travels. */
+  pickup_address: z.string().nullable(),
+  /** When it was handed over; null before. */
+  delivered_at: Time.nullable(),
   is_rated: z.boolean(),
   whatsapp_url: z.string().nullable(),
   product_order: z.array(ProductOrderLine),
@@ -73,6 +88,13 @@ export const Order = z.object({
 export const DateRange = z.object({ start: Day.optional(), end: Day.optional(), page: PageNumber })
 
 const byCode = z.object({ order_code: OrderCode })
+const Chosen = z.object({
+  tab: z
+    .string()
+    .transform((tab) => tab.toUpperCase())
+    .pipe(z.enum(['ALL', 'PENDING', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'CANCELLED'])),
+  sort: z.enum(dateSorts),
+})
 const orderList = z.object({ data: z.object({ orders: pagedWithMeta(Order) }) })
 
 export const orders = {
@@ -123,15 +145,39 @@ export const orders = {
     path: '/orders/{tab}/{sort}',
     access: 'customer',
     summary: 'Orders of a tab and a time; SHIPPED lists what is in transit',
-    params: z.object({
-      tab: z
-        .string()
-        .transform((tab) => tab.toUpperCase())
-        .pipe(z.enum(['ALL', 'PENDING', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'CANCELLED'])),
-      sort: z.enum(dateSorts),
-    }),
+    params: Chosen,
     query: DateRange,
     answer: orderList,
+  }),
+  listAsCsv: endpoint({
+    method: 'GET',
+    path: '/orders/{tab}/{sort}/csv',
+    access: 'customer',
+    summary: 'The same orders whole, as a table to save: the newest 2,000',
+    params: Chosen,
+    query: DateRange.omit({ page: true }),
+    answer: z.object({}),
+    file: 'text/csv',
+  }),
+  listAsPdf: endpoint({
+    method: 'GET',
+    path: '/orders/{tab}/{sort}/pdf',
+    access: 'customer',
+    summary: 'The same orders as a paper to keep: the newest 500',
+    params: Chosen,
+    query: DateRange.omit({ page: true }),
+    answer: z.object({}),
+    file: 'application/pdf',
+  }),
+  receipt: endpoint({
+    method: 'GET',
+    path: '/orders/receipt/{order_code}',
+    access: 'customer',
+    summary: 'The receipt of an order that was paid',
+    params: byCode,
+    answer: z.object({}),
+    file: 'application/pdf',
+    errors: ['not_found', 'conflict'],
   }),
   notes: endpoint({
     method: 'GET',
@@ -148,6 +194,12 @@ export const orders = {
 
 const orNothing = <T extends z.ZodType>(value: T) => z.union([value, z.literal('')]).nullish()
 
+/** Naira as a number, or as the text of one. */
+const Figure = z
+  .union([z.number(), z.string().regex(/^\d{1,12}(\.\d{1,2})?$/)])
+  .transform(Number)
+  .pipe(z.number().nonnegative())
+
 /** What the shopper saw and agreed to. Every figure is compared with the server's own. */
 export const CheckoutInput = z.object({
   product_orders: ProductOrders,
@@ -157,16 +209,17 @@ export const CheckoutInput = z.object({
   lg_id: orNothing(IdInput),
   use_as_default: orNothing(z.coerce.number().pipe(Flag)),
   shipping_method_id: IdInput,
-  address: z.string().max(300).nullish(),
+  /** Where there is no `delivery_address_id`; may be empty beside one. */
+  address: Street.nullish(),
   phone: z.string().max(20).nullish(),
   payment_code: z.enum(paymentCodes),
-  sub_total: z.coerce.number().nonnegative(),
-  shipping: z.coerce.number().nonnegative(),
-  total: z.coerce.number().nonnegative(),
+  sub_total: Figure,
+  shipping: Figure,
+  total: Figure,
   delivery_address_id: orNothing(IdInput),
   carrier_name: z.string().max(100).nullish(),
   carrier_id: z.string().max(100).nullish(),
-  amount: orNothing(z.coerce.number().nonnegative()),
+  amount: orNothing(Figure),
   carrier_logo: z.string().max(500).nullish(),
   delivery_time: z.string().max(100).nullish(),
   rate_id: z.string().max(100).nullish(),

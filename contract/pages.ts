@@ -11,6 +11,8 @@ export interface PageSettings {
   analytics: { url: string; websiteId: string } | null
   /** A live-chat provider's script; null: chat opens WhatsApp or the phone. */
   chatScriptUrl: string | null
+  /** Where the card provider's pages live (its domain or below); null: the simulator's, on our own host. */
+  paymentHost: string | null
 }
 
 /** The renderer that the storefront's build exports: one request in, one page out. */

@@ -29,7 +29,11 @@ export const payments = {
     path: '/orders/payment/verify',
     access: 'customer',
     summary: 'Where a card payment stands; asks the provider if need be',
-    query: z.object({ tx_ref: z.string().min(1).max(100) }),
+    query: z.object({
+      tx_ref: z.string().min(1).max(100),
+      /** What the provider's page sent the shopper back with; only 'cancelled' says anything. */
+      status: z.string().max(40).optional(),
+    }),
     answer: z.object({
       data: z.object({ order_code: OrderCode, payment_status: z.enum(paymentStatuses) }),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ProductCard } from './catalogue.ts'
+import { ProductCard, ProductReview } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, IdInput, OrderCode, Time, text } from './field.ts'
 import { ProductOrderLine } from './orders.ts'
@@ -10,7 +10,7 @@ const Rating = z
   .union([z.string().regex(/^[1-5]$/), z.number().int().min(1).max(5)])
   .transform(String)
 
-export const ReviewInput = z.object({
+const ReviewInput = z.object({
   rating: Rating,
   /** The first name, or `Anonymous`. */
   user_who_rated: text(80).min(1),
@@ -57,6 +57,16 @@ export const reviews = {
     body: ReviewInput,
     answer: z.object({}),
     errors: ['not_found', 'not_delivered', 'already_reviewed'],
+  }),
+  ofProduct: endpoint({
+    method: 'GET',
+    path: '/products/reviews/{id}',
+    access: 'public',
+    shared: true,
+    summary: 'All reviews of a product, newest first; those of one rating on demand',
+    params: z.object({ id: IdInput }),
+    query: z.object({ rating: Rating.optional(), page: PageNumber }),
+    answer: z.object({ data: z.object({ reviews: pagedWithMeta(ProductReview) }) }),
   }),
   mine: endpoint({
     method: 'GET',

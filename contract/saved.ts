@@ -10,7 +10,11 @@ export const saved = {
     access: 'customer',
     summary: 'Saved items, newest first; each is kept for 60 days',
     answer: z.object({
-      data: z.object({ saved_products: z.array(ProductCard.extend({ saved_at: Time })) }),
+      data: z.object({
+        saved_products: z.array(ProductCard.extend({ saved_at: Time, kept_until: Time })),
+        /** The mall's time. */
+        now: Time,
+      }),
     }),
   }),
   save: endpoint({

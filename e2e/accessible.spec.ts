@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { visit } from './visit.ts'
 
 const addresses = [
@@ -10,26 +10,30 @@ const addresses = [
   '/product-details/apple-iphone-16',
   '/cart',
   '/login',
+  '/sign-up',
+  '/forgot-password',
+  '/reset-password',
   '/faq',
+  '/about-us',
+  '/refund-policy',
+  '/terms-condition',
+  '/privacy-policy',
+  '/contact-us',
+  '/data-saver',
+  '/offline',
   '/dashboard',
   '/no/such/page',
 ]
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`${colorScheme}: axe finds nothing`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    for (const address of addresses) {
-      test(address, async ({ page }) => {
-        await visit(page, address)
-        await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme)
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-        expect(
-          violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))]),
-        ).toEqual([])
-      })
+for (const address of addresses) {
+  test(`axe finds nothing, light or dark: ${address}`, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      if (colorScheme === 'light') await visit(page, address)
+      await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme)
+      await expectAccessible(page)
     }
   })
 }

@@ -106,10 +106,29 @@ test('a product that is gone is out of stock', async ({ page }) => {
   await expect(lines(page).getByRole('button', { name: 'One more' })).toHaveCount(0)
 })
 
-test('a guest who checks out is asked to log in and keeps the cart', async ({ page }) => {
+test('a visitor who checks out is asked to log in over the page and keeps the cart', async ({
+  page,
+}) => {
   await addFromHome(page, 1)
   await visit(page, '/cart')
-  await page.getByRole('link', { name: 'Checkout' }).filter({ visible: true }).click()
-  await expect(page).toHaveURL('/login')
+  await page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/cart')
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+})
+
+test('what else could be bought is fetched only once it comes onto the screen', async ({
+  page,
+}) => {
+  await addFromHome(page, 4)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await visit(page, '/cart')
+  await expect(lines(page)).toHaveCount(4)
+  const strip = page.getByRole('region', { name: 'Gadgets you may also like' })
+  await expect(strip).toBeAttached()
+  expect(asked).not.toContain('/api/v1/likeable-products')
+  await strip.scrollIntoViewIfNeeded()
+  await expect(strip.getByRole('link').first()).toBeVisible()
 })

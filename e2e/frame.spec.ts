@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { awake, visit } from './visit.ts'
+import { awake, heldAsleep, visit } from './visit.ts'
 
 function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 1024
@@ -9,7 +9,8 @@ test('suggestions by keys and by mouse', async ({ page }) => {
   await visit(page, '/')
   const search = page.getByRole('combobox', { name: 'Search' })
   await search.fill('samsung')
-  const options = page.getByRole('option')
+  // The page that it leads to has lists of its own.
+  const options = page.getByRole('listbox').getByRole('option')
   await expect(options.first()).toBeVisible()
   await search.press('ArrowDown')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
@@ -22,8 +23,10 @@ test('suggestions by keys and by mouse', async ({ page }) => {
   await expect(page).toHaveURL(/\/product-details\//)
   await expect(page.getByRole('main')).toBeFocused()
 
+  const first = page.url()
   await search.fill('tecno')
   await options.nth(1).click()
+  await expect(page).not.toHaveURL(first)
   await expect(page).toHaveURL(/\/product-details\//)
   await search.fill('')
   await expect(options).toHaveCount(0)
@@ -41,14 +44,7 @@ test('a search goes to the listing, and stays in the box', async ({ page }) => {
 })
 
 test('what was typed before the page woke up is searched for', async ({ page }) => {
-  let wake = () => {}
-  const asleep = new Promise<void>((resolve) => {
-    wake = resolve
-  })
-  await page.route('**/assets/**', async (route) => {
-    await asleep
-    await route.continue()
-  })
+  const wake = await heldAsleep(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.locator('input[name=prod]').pressSequentially('fan')
   wake()
@@ -85,12 +81,56 @@ test('the sidebar closes on Escape and gives the focus back', async ({ page }) =
   await expect(button).toBeFocused()
 })
 
+test('the sidebar has everything that the header has on wide screens', async ({ page }) => {
+  test.skip(!isPhone(page), 'phones only')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  for (const name of ['Login', 'Register', 'Cart', 'My Orders', 'Saved Items', 'FAQ']) {
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  await menu.getByRole('button', { name: 'Light or dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+  await expect(menu).toBeVisible()
+})
+
+test('a visitor’s header says My Account, Login and Register', async ({ page }) => {
+  test.skip(isPhone(page), 'wide screens only')
+  await visit(page, '/')
+  const header = page.getByRole('banner')
+  await expect(header.locator('summary', { hasText: 'My Account' })).toBeVisible()
+  for (const [name, address] of [
+    ['Login', '/login'],
+    ['Register', '/sign-up'],
+  ] as const) {
+    const link = header.getByRole('link', { name }).filter({ visible: true })
+    await expect(link).toHaveAttribute('href', address)
+  }
+})
+
+test('the header’s Help menu leads to the help pages', async ({ page }) => {
+  test.skip(isPhone(page), 'wide screens only')
+  await visit(page, '/')
+  const help = page.getByRole('banner').locator('details', { hasText: 'Help' })
+  await help.locator('summary').click()
+  for (const name of ['FAQ', 'About Us', 'Refund Policy', 'Terms & Conditions', 'Privacy-Policy']) {
+    await expect(help.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  await help.getByRole('link', { name: 'Refund Policy' }).click()
+  await expect(page).toHaveURL('/refund-policy')
+})
+
 test('the chosen colour mode is there before anything is painted', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await visit(page, '/')
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'light')
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const light = await ground()
   await page.getByRole('button', { name: 'Light or dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+  await expect.poll(ground).not.toBe(light)
   // Without the bundle, only what stands in the page itself can have set it.
   await page.route('**/assets/**', (route) => route.abort())
   await page.reload()
@@ -132,7 +172,15 @@ test.describe('addresses stay as they are written', () => {
 
 test('nothing scrolls sideways at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const address of ['/', '/categories', '/cart', '/faq', '/login', '/nowhere']) {
+  for (const address of [
+    '/',
+    '/categories',
+    '/cart',
+    '/faq',
+    '/sign-up',
+    '/reset-password',
+    '/nowhere',
+  ]) {
     await visit(page, address)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width, address).toBeLessThanOrEqual(320)

@@ -46,6 +46,16 @@ test('filters narrow the list, stand above it as chips, and come off again', asy
   await expect(chips).toBeHidden()
 })
 
+test('filters beside the list work once the screen has become wide', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1200 })
+  await visit(page, '/categories')
+  await page.setViewportSize({ width: 1200, height: 800 })
+  const panel = page.getByRole('complementary', { name: 'Filters' })
+  await panel.getByRole('checkbox', { name: /^Samsung/ }).check()
+  await expect.poll(() => parameter(page, 'brands')).not.toBeNull()
+  await expect(page.getByRole('article').first()).toContainText('Samsung')
+})
+
 test('the list is sorted by what the bar, or on a phone the select, says', async ({ page }) => {
   await visit(page, '/categories')
   const select = page.getByRole('combobox', { name: 'Sort by' })
@@ -65,19 +75,22 @@ test('back from a product returns to the same page and place', async ({ page }) 
   const first = page.getByRole('article').first()
   const onPageOne = (await first.getByRole('heading').textContent()) ?? ''
   await page.getByRole('link', { name: 'Page 2' }).click()
-  // The address changes before the list does, and the list's beginning is scrolled to after that.
+  // The address changes before the list does, and its beginning is scrolled to after that.
   await expect(first.getByRole('heading')).not.toHaveText(onPageOne)
-  await page.waitForTimeout(1_000)
-  const card = page.getByRole('article').nth(8).getByRole('heading').getByRole('link')
-  // In the middle, so that the click need not scroll; the router notes a place once scrolling rests.
-  await card.evaluate((link) => link.scrollIntoView({ block: 'center' }))
-  await page.waitForTimeout(500)
-  const place = await page.evaluate(() => scrollY)
-  await card.click()
-  await expect(page).toHaveURL(/product-details/)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  const place = await followAtOnce(page)
   await page.goBack()
   await expect.poll(() => parameter(page, 'page')).toBe('2')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -2)
+  await expect.poll(() => scrolled(page)).toBeCloseTo(place, -2)
+})
+
+test('back returns to the place however soon after the first scrolling it was left', async ({
+  page,
+}) => {
+  await visit(page, '/categories?categories=1')
+  const place = await followAtOnce(page)
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBeCloseTo(place, -2)
 })
 
 test('a search that finds nothing offers ways on', async ({ page }) => {
@@ -107,3 +120,23 @@ test.describe('without JavaScript', () => {
     expect(parameter(page, 'key')).toBe('newest')
   })
 })
+
+function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY)
+}
+
+/** Scrolls to a product and clicks it before the browser has told anybody of the scrolling. */
+async function followAtOnce(page: Page): Promise<number> {
+  const link = page.getByRole('article').nth(8).getByRole('heading').getByRole('link')
+  const place = await link.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const there = scrollY
+    if (element instanceof HTMLElement) element.click()
+    return there
+  })
+  expect(place).toBeGreaterThan(200)
+  // The address changes before the page does.
+  await expect(page).toHaveURL(/product-details/)
+  await expect(page.getByRole('list', { name: 'Pictures' })).toBeVisible()
+  return place
+}

@@ -5,8 +5,16 @@ import { chromiumArguments, findChromium } from './chromium.ts'
 
 const root = join(import.meta.dirname, '..')
 const port = 3417
-/** Malls that a test starts itself, mostly without a browser. */
-const processes = ['start.spec.ts', 'two-processes.spec.ts']
+/** Malls that a test starts itself. */
+const processes = ['start.spec.ts', 'two-processes.spec.ts', 'log-scan.spec.ts']
+/** What two devices, a bad network, a killed browser and a carrier do: the phone shows it for both. */
+const alikeAtEveryWidth = [
+  'checkout-kills.spec.ts',
+  'checkout-surprises.spec.ts',
+  'offline.spec.ts',
+  'rough-roads.spec.ts',
+  'sync.spec.ts',
+]
 const dataFolder = '.cache/journeys'
 // The runner reads this file first; its workers, which read it again, must not wipe a running mall.
 if (!process.env.TEST_WORKER_INDEX) rmSync(join(root, dataFolder), { recursive: true, force: true })
@@ -14,10 +22,11 @@ if (!process.env.TEST_WORKER_INDEX) rmSync(join(root, dataFolder), { recursive: 
 /** Journeys through a mall of their own, as `npm start` brings it up from nothing. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: join(root, '.cache/tests/journeys'),
   fullyParallel: true,
   workers: 2,
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: join(root, '.cache/tests/journeys.json') }]],
@@ -25,7 +34,10 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
-    trace: 'retain-on-failure',
+    // A worker's requests pass by what a test puts in the network's place.
+    serviceWorkers: 'block',
+    // A trace of every journey takes a third of the processor's time: `--trace on` for the one that fails.
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   projects: [
@@ -37,8 +49,7 @@ export default defineConfig({
     },
     {
       name: 'desk',
-      // What rough roads do is the same at every width.
-      testIgnore: [...processes, 'rough-roads.spec.ts'],
+      testIgnore: [...processes, ...alikeAtEveryWidth],
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -46,7 +46,10 @@ test('choosing all variations asks for the combination; adding starts the choice
     (product) => product.is_fixed === 0 && product.stock_count > 30,
   )
   await visit(page, `/product-details/${p_slug}`)
-  const selects = page.locator('main').getByRole('combobox')
+  const selects = page
+    .locator('main')
+    .getByRole('combobox')
+    .filter({ has: page.getByRole('option', { name: 'Choose', exact: true }) })
   const stocked = page.getByText(/^In stock$|^Only \d+ left in stock$/)
   const gone = page.getByText(/^This combination is not sold\.$|^Sold out for now$/)
   for (const select of await selects.all()) await select.selectOption({ index: 1 })
@@ -76,7 +79,10 @@ test('pictures open large, turn by keys, and give the focus back', async ({ page
 })
 
 test('ratings show five reviews, filter by stars, and open in full', async ({ page, request }) => {
-  const { p_slug } = await productWith(request, ({ rating_count }) => rating_count > 7)
+  const { p_slug, rating_count } = await productWith(
+    request,
+    ({ rating_count }) => rating_count > 10,
+  )
   await visit(page, `/product-details/${p_slug}`)
   const tab = page.getByRole('tab', { name: 'Ratings' })
   if (await tab.isVisible()) await tab.click()
@@ -85,7 +91,7 @@ test('ratings show five reviews, filter by stars, and open in full', async ({ pa
   await expect(panel).toContainText('Verified rating')
   await expect(panel.getByRole('img', { name: /^[1-5] out of 5/ })).toHaveCount(6)
 
-  const bar = panel.getByRole('button', { name: /^\d stars: [1-9]/ }).first()
+  const bar = panel.getByRole('button', { name: /^\d stars?: [1-9]/ }).first()
   const stars = (await bar.getAttribute('aria-label'))?.charAt(0)
   await bar.click()
   const reviews = panel.getByRole('listitem').filter({ has: page.getByRole('img') })
@@ -94,9 +100,65 @@ test('ratings show five reviews, filter by stars, and open in full', async ({ pa
   }
   await bar.click()
   await panel.getByRole('button', { name: 'see all ratings' }).click()
-  await expect(
-    page.getByRole('dialog', { name: 'All ratings' }).getByRole('listitem'),
-  ).not.toHaveCount(5)
+  const all = page.getByRole('dialog', { name: 'All ratings' })
+  const rated = all.getByRole('img', { name: /^[1-5] out of 5/ })
+  await expect(rated).toHaveCount(10)
+  await all.getByRole('button', { name: 'Next page' }).click()
+  await expect(rated).toHaveCount(Math.min(10, rating_count - 10))
+})
+
+test('reviews that have to be asked for travel visibly, fail visibly, and come after all', async ({
+  page,
+}) => {
+  let lateOne: object = {}
+  // Of a product with many reviews, the newest that it brings along all gave five stars.
+  await page.route('**/api/v1/products/details/*', async (route) => {
+    const response = await route.fetch()
+    const { data, ...rest } = await response.json()
+    const [review] = data.product.product_orders
+    lateOne = { ...review, rating: '1', caption: 'Came late' }
+    const product = {
+      ...data.product,
+      product_orders: [{ ...review, rating: '5' }],
+      rating_counts: [1, 0, 0, 0, 1],
+      rating_count: 2,
+    }
+    await route.fulfill({ response, json: { ...rest, data: { ...data, product } } })
+  })
+  const { promise: onTheWay, resolve: arrive } = Promise.withResolvers<void>()
+  let isCut = true
+  await page.route('**/api/v1/products/reviews/*', async (route) => {
+    await onTheWay
+    if (isCut) return route.abort()
+    const meta = { links: [], per_page: 10, current_page: 1, last_page: 1, total: 1 }
+    const data = { reviews: { data: [lateOne], meta } }
+    return route.fulfill({ json: { status: true, message: 'OK', data } })
+  })
+  await visit(page, '/categories?key=popular')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  const tab = page.getByRole('tab', { name: 'Ratings' })
+  const fold = page.getByRole('button', { name: 'Ratings' })
+  await tab.or(fold).filter({ visible: true }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Ratings' })
+  await panel.getByRole('button', { name: '1 star: 1' }).click()
+  await expect(panel.getByText('1 review with 1 star', { exact: true })).toBeAttached()
+  await expect(panel.getByRole('status', { name: 'Loading ratings' })).toBeVisible()
+  arrive()
+  await expect(panel.getByText('Something went wrong! TRY AGAIN..')).toBeVisible()
+  isCut = false
+  await panel.getByRole('button', { name: 'Refresh' }).click()
+  await expect(panel.getByText('Came late')).toBeVisible()
+  await expect(panel.getByText('Something went wrong!')).toHaveCount(0)
+})
+
+test('banners and cards show their next picture by themselves', async ({ page }) => {
+  await page.mouse.move(0, 0)
+  await visit(page, '/')
+  const second = page.getByRole('button', { name: 'Highlights: 2 of' })
+  await expect(second).toHaveAttribute('aria-current', 'true')
+  await visit(page, '/categories')
+  const next = page.getByRole('article').locator('picture ~ picture img:not([alt=""])')
+  await expect(next.first()).toBeVisible()
 })
 
 test('moving pictures stop when they are told to', async ({ page }) => {

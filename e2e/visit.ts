@@ -17,3 +17,13 @@ export async function awake(page: Page): Promise<void> {
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )
 }
+
+/** A page that is opened from now on stays as the server wrote it, until what this answers is called. */
+export async function heldAsleep(page: Page): Promise<() => void> {
+  const { promise: asleep, resolve: wake } = Promise.withResolvers<void>()
+  await page.route('**/assets/**', async (route) => {
+    await asleep
+    await route.continue()
+  })
+  return wake
+}

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { run, type Skipped } from './steps.ts'
 
 /** Everything that the built pages are made from. */
 const sources = ['contract', 'storefront', 'ui'].map((folder) => `${folder}/**/*.*`)
-const settings = ['vite.config.ts', 'tsconfig.json', 'package-lock.json']
+const settings = [
+  ...['vite.config.ts', 'vite.worker.config.ts', 'tsconfig.json'],
+  // `sideEffects` decides what is left out.
+  ...['package.json', 'package-lock.json'],
+]
 /** What the build writes itself, and what it does not read. */
 const passedOver = ['**/*.gen.ts', '**/*.test.*']
 const stamp = 'dist/.built-from'
@@ -12,11 +16,27 @@ const stamp = 'dist/.built-from'
 /** Builds the pages into `dist/`, unless they were built from exactly these sources. */
 export async function build(): Promise<Skipped | undefined> {
   const hash = hashOfSources()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
-    return { skipped: 'nothing changed' }
-  }
-  await run('node_modules/.bin/vite', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' })
-  writeFileSync(stamp, hash)
+  return unlessStamped(stamp, hash, async () => {
+    const vite = ['build', '--logLevel', 'warn']
+    const environment = { NODE_ENV: 'production', BUILD: hash.slice(0, 12) }
+    await run('node_modules/.bin/vite', vite, environment)
+    await run('node_modules/.bin/vite', [...vite, '--config', 'vite.worker.config.ts'], environment)
+  })
+}
+
+/**
+ * Does the work unless the stamp says that it was done for just this hash. Meanwhile there is no stamp: what
+ * fails or is killed halfway counts as nothing, also for those who go back to the sources before it.
+ */
+export async function unlessStamped(
+  path: string,
+  hash: string,
+  work: () => Promise<void>,
+): Promise<Skipped | undefined> {
+  if (existsSync(path) && readFileSync(path, 'utf8') === hash) return { skipped: 'nothing changed' }
+  rmSync(path, { force: true })
+  await work()
+  writeFileSync(path, hash)
 }
 
 function hashOfSources(): string {

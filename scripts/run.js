@@ -52,13 +52,19 @@ function run(script, args) {
     process.exit(1)
   }
   // The channel tells the child, by closing, when this process is gone, however it went.
-  // Node's young generation would grow to 128 MB; at 16 the mall serves as quickly in 130 MB less.
-  const child = spawn(node, ['--max-semi-space-size=16', script, ...args], {
+  // Node's young generation would grow to 128 MB; at 16 the mall serves as quickly in 130 MB less. The old
+  // one would grow to four times what lives in it before it is cleaned: in a rush 180 MB of garbage.
+  const frugal = ['--max-semi-space-size=16', '--heap-growing-percent=50']
+  const child = spawn(node, [...frugal, script, ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,
       PATH: `${dirname(node)}:${process.env.PATH}`,
+      // Linux's C library gives freed memory back at once, and keeps two heaps of it instead of sixteen:
+      // what compressing pages leaves behind made a busy process 30 to 60 MB larger.
+      MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+      MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '131072',
       // Keeps what Node makes of TypeScript: later starts are 1 s quicker and 35 MB smaller.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache', 'compiled'),
     },

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { generateProducts } from '#database/seed/generate/generate.ts'
+import { generateOrders } from '#database/seed/generate/orders.ts'
 import { needsDemo } from '#database/seed/needs-demo.ts'
 import { seedDemo } from '#database/seed/seed.ts'
 import { readConfig } from '#server/config.ts'
@@ -14,16 +15,14 @@ import { CannotStart, runProcess } from '#server/platform/process.ts'
 
 /**
  * `npm run seed`: the demo mall into an empty database; with `--products N` generated products on
- * top of it, until there are N.
+ * top of it, until there are N, and likewise `--orders N`.
  */
 runProcess(async (opened) => {
   const { values } = parseArgs({
     options: { products: { type: 'string' }, orders: { type: 'string' } },
   })
-  if (values.orders !== undefined) {
-    throw new CannotStart('--orders: there are no orders to generate yet, only --products.')
-  }
   const products = values.products === undefined ? 0 : wholeNumber('--products', values.products)
+  const orders = values.orders === undefined ? 0 : wholeNumber('--orders', values.orders)
   const config = readConfig(process.env)
   if (config.NODE_ENV === 'production') throw new CannotStart('Never in production.')
 
@@ -44,6 +43,7 @@ runProcess(async (opened) => {
     media.close()
   }
   if (products > 0) await generateProducts(database.pool, products, now(), report)
+  if (orders > 0) await generateOrders(database.pool, orders, now(), report)
   return 'done'
 })
 

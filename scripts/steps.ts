@@ -15,6 +15,12 @@ export async function step<T>(name: string, work: () => Promise<T>): Promise<T> 
   return result
 }
 
+/** Whoever stops this process stops what it has started (`exitCode`). */
+export function stopWithChildren(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => process.exit(1))
+}
+
 /** Runs a program in the foreground. Throws when it fails. */
 export async function run(
   program: string,

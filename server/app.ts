@@ -2,17 +2,19 @@ import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { contract } from '#contract/contract.ts'
 import { type MessageSimulators, openMessageSimulators } from '#simulators/messages.ts'
-import { openSimulators } from '#simulators/simulators.ts'
+import { type Mall, openSimulators } from '#simulators/simulators.ts'
 import { accountRoutes, findCustomer, sweepAccounts } from './accounts/accounts.ts'
 import { cartRoutes, forgetMerges } from './cart/cart.ts'
 import { catalogueAddresses, catalogueRoutes } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import { contentRoutes } from './content/content.ts'
 import { crawlerRoutes } from './crawlers.ts'
-import { deliveryRoutes } from './delivery/delivery.ts'
-import { type MessageParts, openMessages, type SendMessage } from './messages/messages.ts'
+import { type Departments, openDepartments, type Shared } from './departments.ts'
+import { type MessageParts, openMessages } from './messages/messages.ts'
 import { notificationRoutes, unreadCount } from './notifications/notifications.ts'
+import { ownAddress, webhookAt } from './own-address.ts'
 import type { Pages } from './pages.ts'
+import { personalData } from './personal-data.ts'
 import { clockMoved, type MovableClock } from './platform/clock.ts'
 import { openAnnouncer } from './platform/database/announce.ts'
 import type { Database } from './platform/database/database.ts'
@@ -32,6 +34,7 @@ import { keyFor, openSecret } from './platform/secret.ts'
 import { newestReviews } from './reviews/reviews.ts'
 import { expireSavedItems, recordView, savedRoutes } from './saved/saved.ts'
 import { search, searchRoutes } from './search/search.ts'
+import { webManifestRoute } from './web-manifest.ts'
 
 export interface AppParts {
   config: Config
@@ -69,7 +72,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { config, database, clock, log, media } = parts
   const secret = openSecret(config.MALL_SECRET, config.DATA_DIR)
   let server: Server | undefined
-  const outside = await simulatedMessages(config, clock, () => server?.address())
+  const ownUrl = () => ownAddress(server)
+  const outside = await simulatedMessages(config, clock, ownUrl)
   const messages = openMessages({
     database,
     clock,
@@ -78,8 +82,20 @@ export async function createApp(parts: AppParts): Promise<App> {
     mall: config.MALL_NAME,
     ...messageAccess(config, outside),
   })
-  const jobs = [...jobsOf(parts), ...messages.jobs]
-  const handlers = handlersOf(parts, messages.send, keyFor('codes', secret))
+  const announce = openAnnouncer(database.pool, log)
+  const departments = await openDepartments(parts, {
+    ...{ secret, ownUrl, announce },
+    sendMessage: messages.send,
+  })
+  const all = Object.values(departments)
+  const jobs = [...jobsOf(parts), ...messages.jobs, ...all.flatMap((department) => department.jobs)]
+  const codeKey = keyFor('codes', secret)
+  const handlers = handlersOf(parts, {
+    ...departments,
+    announce,
+    codeKey,
+    sendMessage: messages.send,
+  })
   const routes = routesOf(contract, handlers)
 
   const http = await openHttp({
@@ -97,20 +113,15 @@ export async function createApp(parts: AppParts): Promise<App> {
     channels: { ...messages.channels, [clockMoved]: () => void clock.refresh() },
   })
   server = http.server
-  await webhookRoutes(http.app, [messages.webhook])
+  const webhooks = all.flatMap((department) => department.webhooks)
+  await webhookRoutes(http.app, [messages.webhook, ...webhooks])
   mediaRoutes(http.app, media)
+  webManifestRoute(http.app, config.MALL_NAME)
   crawlerRoutes(http.app, config.PUBLIC_URL, catalogueAddresses(database))
   docsRoutes(http.app, routes, { title: config.MALL_NAME, version: '1' })
   if (config.simulated.length > 0) {
-    const simulate = openSimulators({
-      name: config.MALL_NAME,
-      clock: {
-        now: clock.now,
-        advance: (seconds) => clock.advance(seconds).then(() => runJobs(jobs)),
-      },
-      messages: outside,
-    })
-    await simulatorRoutes(http.app, simulate)
+    const desks = all.flatMap((department) => department.desks)
+    await mountSimulators(http, parts, { messages: outside, desks, jobs })
   }
   if (parts.openPages) await mountPages(http, parts, await parts.openPages(http.server))
   return {
@@ -120,24 +131,38 @@ export async function createApp(parts: AppParts): Promise<App> {
       await http.close()
       await messages.close()
       await outside?.close()
+      for (const department of all) await department.close()
     },
   }
+}
+
+interface Staff extends Departments, Pick<Shared, 'announce' | 'sendMessage'> {
+  codeKey: Buffer
 }
 
 /** Who answers the calls of each domain. */
 function handlersOf(
   { database, clock, log }: AppParts,
-  sendMessage: SendMessage,
-  codeKey: Buffer,
+  { bank, sales, parcels, rooms, announce, codeKey, sendMessage }: Staff,
 ): Wired<typeof contract> {
-  const announce = openAnnouncer(database.pool, log)
   return {
+    ...bank.handlers,
+    ...sales.handlers,
+    ...parcels.handlers,
+    ...rooms.handlers,
     accounts: accountRoutes({
       database,
       clock,
       sendMessage,
       codeKey,
-      unreadCount: (accountId) => unreadCount(database, accountId),
+      facts: {
+        unreadCount: (accountId) => unreadCount(database, accountId),
+        ...bank.facts,
+        ...sales.facts,
+        ...rooms.facts,
+      },
+      checkOf: rooms.checkOf,
+      personalData: personalData(database),
     }),
     cart: cartRoutes({ database, clock, announce }),
     catalogue: catalogueRoutes({
@@ -148,7 +173,6 @@ function handlersOf(
       search: (term, within) => search(database.pool, term, within),
     }),
     content: contentRoutes(database),
-    delivery: deliveryRoutes(database),
     notifications: notificationRoutes({ database, clock, announce }),
     saved: savedRoutes({ database, clock }),
     search: searchRoutes({ database, clock, log }),
@@ -163,22 +187,32 @@ function jobsOf({ database, clock }: AppParts): Job[] {
   ]
 }
 
+async function mountSimulators(
+  http: Http,
+  { config, clock }: AppParts,
+  { jobs, ...outside }: { jobs: Job[] } & Pick<Mall, 'messages' | 'desks'>,
+): Promise<void> {
+  const simulate = openSimulators({
+    name: config.MALL_NAME,
+    clock: {
+      now: clock.now,
+      advance: (seconds) => clock.advance(seconds).then(() => runJobs(jobs)),
+    },
+    ...outside,
+  })
+  await simulatorRoutes(http.app, simulate)
+}
+
 async function simulatedMessages(
   { simulated }: Config,
   clock: MovableClock,
-  address: () => ReturnType<Server['address']> | undefined,
+  ownUrl: () => string | null,
 ): Promise<MessageSimulators | null> {
   if (!simulated.includes('termii') && !simulated.includes('smtp')) return null
   return openMessageSimulators({
     now: clock.now,
     simulated,
-    webhookUrl() {
-      const here = address()
-      if (!here || typeof here === 'string') return null
-      // A process that listens everywhere also listens on loopback.
-      const host = { '0.0.0.0': '127.0.0.1', '::': '[::1]', '::1': '[::1]' }[here.address]
-      return `http://${host ?? here.address}:${here.port}/webhooks/termii`
-    },
+    webhookUrl: () => webhookAt(ownUrl(), 'termii'),
   })
 }
 

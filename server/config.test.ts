@@ -3,14 +3,20 @@ import { ConfigError, providers, readConfig } from './config.ts'
 
 const credentials = {
   FLUTTERWAVE_SECRET_KEY: 'key',
+  FLUTTERWAVE_WEBHOOK_HASH: 'a hash of the dashboard',
   MONNIFY_SECRET_KEY: 'key',
+  MONNIFY_API_KEY: 'name',
+  MONNIFY_CONTRACT_CODE: '1234567890',
   TERMII_API_KEY: 'key',
   TERMII_SENDER_ID: 'Oja',
   TERMII_WEBHOOK_SECRET: 'key',
   SMTP_URL: 'smtp://user:secret@mail.example.com:587',
   MAIL_FROM: 'mall@example.com',
   TERMINAL_SECRET_KEY: 'key',
+  STORE_STREET: '1 Store Road',
+  STORE_PHONE: '+2348031000100',
   DOJAH_SECRET_KEY: 'key',
+  DOJAH_APP_ID: 'app',
 }
 
 test('nothing needs to be set', () => {

@@ -49,7 +49,18 @@ export const variables = {
   UMAMI_WEBSITE_ID: optional(text).describe('a website’s id in Umami'),
   CHAT_SCRIPT_URL: optional(z.url({ protocol: /^https$/ })).describe('https://… of a chat script'),
   FLUTTERWAVE_SECRET_KEY: optional(text).describe('a key'),
+  FLUTTERWAVE_URL: or(z.url({ protocol: /^https$/ }), 'https://api.flutterwave.com/v3').describe(
+    'https://… of version 3 of the API',
+  ),
+  FLUTTERWAVE_WEBHOOK_HASH: optional(text.min(16)).describe(
+    'the secret hash of the Flutterwave dashboard, 16 characters or more',
+  ),
   MONNIFY_SECRET_KEY: optional(text).describe('a key'),
+  MONNIFY_API_KEY: optional(text).describe('the name that goes with the key'),
+  MONNIFY_CONTRACT_CODE: optional(z.string().regex(/^\d+$/)).describe('a contract’s digits'),
+  MONNIFY_URL: or(z.url({ protocol: /^https$/ }), 'https://api.monnify.com').describe(
+    'https://api.monnify.com or https://sandbox.monnify.com',
+  ),
   TERMII_API_KEY: optional(text).describe('a key'),
   TERMII_URL: or(z.url({ protocol: /^https$/ }), 'https://v3.api.termii.com').describe(
     'https://… as the Termii dashboard shows it',
@@ -61,7 +72,20 @@ export const variables = {
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })).describe('smtp://user:password@host:port'),
   MAIL_FROM: optional(z.email()).describe('the address that mail comes from'),
   TERMINAL_SECRET_KEY: optional(text).describe('a key'),
+  TERMINAL_URL: or(z.url({ protocol: /^https$/ }), 'https://api.terminal.africa/v1').describe(
+    'https://… of Terminal Africa’s API, with its version',
+  ),
+  STORE_STREET: optional(text).describe('house and street of the store in Ibadan'),
+  STORE_PHONE: optional(z.string().regex(/^\+234\d{10}$/)).describe(
+    'the store’s number, +234 and ten digits',
+  ),
+  SIMULATORS_CARRIER_DOWN: optional(text).describe('names of states, with commas between them'),
   DOJAH_SECRET_KEY: optional(text).describe('a key'),
+  DOJAH_APP_ID: optional(text).describe('the id of an app in Dojah'),
+  DOJAH_URL: or(z.url({ protocol: /^https$/ }), 'https://api.dojah.io').describe(
+    'https://api.dojah.io or https://sandbox.dojah.io',
+  ),
+  CONTACT_MAIL: optional(z.email()).describe('the address that letters to the mall go to'),
 } satisfies Record<string, z.ZodType>
 
 /** Provider → the variable whose absence makes it a simulator. */
@@ -73,12 +97,16 @@ export const providers = {
   terminal: 'TERMINAL_SECRET_KEY',
   dojah: 'DOJAH_SECRET_KEY',
 } as const satisfies Record<string, keyof typeof variables>
-export type Provider = keyof typeof providers
+type Provider = keyof typeof providers
 
 /** What a provider needs beside its credentials. */
 const companions: Record<string, (keyof typeof variables)[]> = {
+  FLUTTERWAVE_SECRET_KEY: ['FLUTTERWAVE_WEBHOOK_HASH'],
+  MONNIFY_SECRET_KEY: ['MONNIFY_API_KEY', 'MONNIFY_CONTRACT_CODE'],
   TERMII_API_KEY: ['TERMII_SENDER_ID', 'TERMII_WEBHOOK_SECRET'],
   SMTP_URL: ['MAIL_FROM'],
+  TERMINAL_SECRET_KEY: ['STORE_STREET', 'STORE_PHONE'],
+  DOJAH_SECRET_KEY: ['DOJAH_APP_ID'],
 }
 
 export type Config = ReturnType<typeof readConfig>
@@ -134,5 +162,5 @@ function explain(error: z.ZodError, environment: Record<string, string | undefin
 }
 
 function isSecret(name: string): boolean {
-  return /KEY|SECRET|PASSWORD|DATABASE|SMTP/.test(name)
+  return /KEY|SECRET|HASH|PASSWORD|DATABASE|SMTP/.test(name)
 }

@@ -22,6 +22,7 @@ const notForCrawlers = [
   '/forgot-password',
   '/reset-password',
   '/simulators',
+  '/offline',
   ...['brands', 'prod', 'key', 'discount', 'min_price', 'max_price', 'rating', 'in_stock'].flatMap(
     (name) => [`/*?${name}=`, `/*&${name}=`],
   ),
@@ -33,6 +34,7 @@ const plainPages = [
   '/faq',
   '/about-us',
   '/contact-us',
+  '/data-saver',
   '/refund-policy',
   '/terms-condition',
   '/privacy-policy',

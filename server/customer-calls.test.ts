@@ -2,8 +2,6 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { contract } from '#contract/contract.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { openAccount, Passwords } from './accounts/accounts.ts'
-import { addProduct, addShelves } from './catalogue/test-catalogue.ts'
-import { notify } from './notifications/notifications.ts'
 import { testDatabase } from './platform/database/test-database.ts'
 import { testApp } from './test-app.ts'
 
@@ -16,8 +14,6 @@ const customerCalls = Object.values(contract)
 const named = customerCalls.map((one) => [`${one.method} ${one.path}`, one] as const)
 
 const password = 'Market#2026'
-const people = { ada: '', bola: '' }
-let productId = 0
 
 async function ask(method: string, path: string, token: string, body?: object) {
   const response = await fetch(`${url}/api/v1${path}`, {
@@ -36,24 +32,12 @@ async function logIn(email: string): Promise<string> {
   return body.data.token.accessToken
 }
 
-async function idOf(email: string): Promise<number> {
-  const { rows } = await database.pool.query('SELECT id FROM accounts WHERE email = $1', [email])
-  return rows[0].id
-}
-
 beforeAll(async () => {
   const passwordHash = await new Passwords().hash(password)
-  await addShelves(database)
-  productId = await addProduct(database, { stock: 9 })
   const client = await database.pool.connect()
-  for (const name of ['ada', 'bola']) {
-    const email = `${name}@example.com`
-    const account = { name: `${name} Tester`, email, phoneNumber: null, passwordHash }
-    await openAccount(client, account, clock.now())
-  }
+  const ada = { name: 'Ada Tester', email: 'ada@example.com', phoneNumber: null, passwordHash }
+  await openAccount(client, ada, clock.now())
   client.release()
-  people.ada = await logIn('ada@example.com')
-  people.bola = await logIn('bola@example.com')
 })
 
 test('there are calls for customers only', () => {
@@ -78,40 +62,6 @@ test.each(named)('%s wants a token that is good', async (_, { method, path }) =>
   }
 })
 
-test("with another customer's ids nobody reads or changes what is theirs", async () => {
-  await notify(database.pool, {
-    accountId: await idOf('ada@example.com'),
-    type: 'order',
-    content: 'Your order is on its way',
-    reference: 'ADA-1',
-    at: clock.now(),
-  })
-  await ask('POST', '/carts/add', people.ada, { product_orders: [line(2)] })
-  await ask('POST', '/saved-products/saved-items', people.ada, { products_id: [{ id: productId }] })
-  const before = await everythingOf(people.ada)
-  expect(before).toContain('ADA-1')
-  const { sessions } = (await ask('GET', '/accounts/sessions', people.ada)).body.data
-  const notices = await ask('GET', '/accounts/get-notifications', people.ada)
-  const [notice] = notices.body.data.notifications.data
-
-  const answers = [
-    ...sessions.map(({ id }: { id: number }) => ({ path: `/accounts/sessions/${id}/end` })),
-    { path: '/accounts/read-notifications', body: { notification_id: notice.id } },
-    { path: '/accounts/clear-notifications' },
-    { path: '/carts/add', body: { product_orders: [line(1)] } },
-    { path: '/carts/remove', body: { product_id: productId } },
-    { path: '/carts/remove/all' },
-    { path: '/products/remove/saved', body: { product_id: productId } },
-  ]
-  for (const { path, body } of answers) {
-    const { status } = await ask('POST', path, people.bola, body)
-    if (path.includes('sessions') || path.includes('read'))
-      expect([path, status]).toEqual([path, 404])
-  }
-  expect(await everythingOf(people.ada)).toBe(before)
-  expect(await everythingOf(people.bola)).not.toContain('ADA-1')
-})
-
 test('a code is sent to where it should go, and nowhere else', async () => {
   const sent = { mode: 'phone', phone_number: '+2348031000077', name: 'Ngozi Eze' }
   const asked = await ask('POST', '/register-otp', '', { ...sent, option: 'whatsapp' })
@@ -129,22 +79,3 @@ test('a code is sent to where it should go, and nowhere else', async () => {
   const { data } = (await ask('GET', '/accounts', registered.body.data.token.accessToken)).body
   expect(data.user.first_name).toBe('Ngozi')
 })
-
-function line(quantity: number) {
-  return { product_id: productId, quantity }
-}
-
-/** All that a customer's calls tell of them, without when it was told. */
-async function everythingOf(token: string): Promise<string> {
-  const paths = [
-    '/accounts',
-    '/accounts/get-notifications',
-    '/carts',
-    '/saved-products/saved-items',
-    '/products/recently/viewed',
-  ]
-  const all = await Promise.all(paths.map((path) => ask('GET', path, token)))
-  expect(all.map(({ status }) => status)).toEqual(paths.map(() => 200))
-  const { sessions } = (await ask('GET', '/accounts/sessions', token)).body.data
-  return JSON.stringify([all.map(({ body }) => body.data), sessions.length])
-}

@@ -8,6 +8,7 @@ import { openClock } from './platform/clock.ts'
 import { databaseReady, openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { provideDatabase } from './platform/database/provide.ts'
+import { backlog } from './platform/http/http.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { openLog } from './platform/log.ts'
 import { openMedia, openStore } from './platform/media/media.ts'
@@ -53,7 +54,9 @@ export async function serve(opened: AsyncDisposableStack, options: ServeOptions)
   const jobs = await startJobs({ database, jobs: http.jobs, log })
   opened.defer(() => jobs.close())
 
-  await http.app.listen({ port: config.PORT, host: config.HOST }).catch(explainListening(config))
+  await http.app
+    .listen({ port: config.PORT, host: config.HOST, backlog })
+    .catch(explainListening(config))
   const origin = originOf(http.server.address(), config.HOST)
   await answers(`${origin}/readyz`)
   // A page that is being written may well be broken.
@@ -73,6 +76,7 @@ function factsOf(config: Config): MallFacts {
     publicUrl: config.PUBLIC_URL,
     analytics: url && websiteId ? { url, websiteId } : null,
     chatScriptUrl: config.CHAT_SCRIPT_URL ?? null,
+    paymentHost: config.simulated.includes('flutterwave') ? null : 'flutterwave.com',
   }
 }
 

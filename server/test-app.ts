@@ -7,6 +7,7 @@ import { readConfig } from './config.ts'
 import type { Pages } from './pages.ts'
 import { openClock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
+import { backlog } from './platform/http/http.ts'
 import { openLog } from './platform/log.ts'
 import { openMedia, openStore } from './platform/media/media.ts'
 
@@ -29,7 +30,7 @@ export async function testApp(
     media,
     openPages: pages && (async () => ({ ...pages, close: async () => {} })),
   })
-  const url = await http.app.listen({ port: 0, host: '127.0.0.1' })
+  const url = await http.app.listen({ port: 0, host: '127.0.0.1', backlog })
   afterAll(async () => {
     await http.close()
     media.close()

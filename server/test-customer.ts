@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
+import type { BodyOf } from './test-answers.ts'
 
 export interface TestMall {
   url: string
@@ -13,23 +14,27 @@ export interface TestDevice {
   accountId: number
   sessionId: number
   headers: { authorization: string }
-  get(path: string): Promise<Answered>
-  post(path: string, body?: object): Promise<Answered>
+  get<P extends string>(path: P): Promise<Answered<'GET', P>>
+  post<P extends string>(path: P, body?: object): Promise<Answered<'POST', P>>
 }
 
-export interface Answered {
+/** `Path` begins with `/api/v1`. */
+export interface Answered<Method extends string = string, Path extends string = string> {
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever came.
-  body: any
+  body: BodyOf<Method, Path extends `/api/v1${infer P}` ? P : Path>
 }
+
+/** Argon2id at next to no cost, of a password that nobody knows. */
+const nobodysPassword =
+  '$argon2id$v=19$m=8,t=1,p=1$c2FsdCBmb3IgdGVzdHM$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 
 /** A new account without a usable password; answers its id. */
 export async function testAccount({ database, clock }: TestMall): Promise<number> {
   const slug = randomBytes(6).toString('hex')
   const { rows } = await database.pool.query<{ id: number }>(
     `INSERT INTO accounts (slug, first_name, email, password_hash, created_at)
-     VALUES ($1, 'Ngozi', $2, '$argon2id$', $3) RETURNING id`,
-    [slug, `${slug}@example.com`, clock.now()],
+     VALUES ($1, 'Ngozi', $2, $3, $4) RETURNING id`,
+    [slug, `${slug}@example.com`, nobodysPassword, clock.now()],
   )
   return rows[0]?.id ?? 0
 }
@@ -50,14 +55,45 @@ export async function testDevice(mall: TestMall, accountId?: number): Promise<Te
       new Date(now.getTime() + 90 * 24 * 3_600_000),
     ],
   )
+  return deviceOf(mall, { accountId: id, sessionId: rows[0]?.id ?? 0, token })
+}
+
+/** Signs so many new accounts in, all at once. */
+export async function testDevices(mall: TestMall, count: number): Promise<TestDevice[]> {
+  const slugs = Array.from({ length: count }, () => randomBytes(6).toString('hex'))
+  const tokens = slugs.map(() => randomBytes(32).toString('base64url'))
+  const now = mall.clock.now()
+  const { rows } = await mall.database.pool.query<{ place: number; accountId: number; id: number }>(
+    `WITH opened AS (
+       INSERT INTO accounts (slug, first_name, email, password_hash, created_at)
+       SELECT slug, 'Ngozi', slug || '@example.com', '$argon2id$', $3 FROM unnest($1::text[]) AS slug
+       RETURNING id, array_position($1, slug) AS place
+     ), signed_in AS (
+       INSERT INTO account_sessions
+         (account_id, token_hash, device, created_at, last_seen_at, expires_at)
+       SELECT id, ($2::bytea[])[place], 'Chrome on Android', $3, $3, $3 + interval '90 days'
+       FROM opened RETURNING id, account_id
+     )
+     SELECT place - 1 AS place, opened.id AS "accountId", signed_in.id
+     FROM opened JOIN signed_in ON account_id = opened.id`,
+    [slugs, tokens.map((token) => createHash('sha256').update(token).digest()), now],
+  )
+  return rows.map(({ place, accountId, id: sessionId }) =>
+    deviceOf(mall, { accountId, sessionId, token: tokens[place] ?? '' }),
+  )
+}
+
+function deviceOf(
+  { url }: TestMall,
+  { token, ...device }: Pick<TestDevice, 'accountId' | 'sessionId'> & { token: string },
+): TestDevice {
   const headers = { authorization: `Bearer ${token}` }
   return {
-    accountId: id,
-    sessionId: rows[0]?.id ?? 0,
+    ...device,
     headers,
-    get: (path) => ask(mall.url + path, { headers }),
+    get: (path) => ask(url + path, { headers }),
     post: (path, body = {}) =>
-      ask(mall.url + path, {
+      ask(url + path, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify(body),
@@ -65,7 +101,8 @@ export async function testDevice(mall: TestMall, accountId?: number): Promise<Te
   }
 }
 
-async function ask(url: string, init: RequestInit): Promise<Answered> {
+/** `Body`: what the contract promises, which the server checks in tests. */
+async function ask<Body>(url: string, init: RequestInit): Promise<{ status: number; body: Body }> {
   const response = await fetch(url, init)
   return { status: response.status, body: await response.json() }
 }

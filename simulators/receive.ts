@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 
-const mostBytes = 64 * 1024
-
-/** What was sent, as JSON or by a plain form; null where it can't be read. */
-export async function receive(request: IncomingMessage): Promise<Record<string, unknown> | null> {
-  const text = await readText(request)
+/** What was sent, as JSON or by a plain form; null where it can't be read or is too long. */
+export async function receive(
+  request: IncomingMessage,
+  mostBytes = 64 * 1024,
+): Promise<Record<string, unknown> | null> {
+  const text = await readText(request, mostBytes)
   if (text === null) return null
   if (isForm(request)) return Object.fromEntries(new URLSearchParams(text))
   try {
@@ -19,7 +20,7 @@ export function isForm(request: IncomingMessage): boolean {
   return Boolean(request.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
 }
 
-async function readText(request: IncomingMessage): Promise<string | null> {
+async function readText(request: IncomingMessage, mostBytes: number): Promise<string | null> {
   const parts: Buffer[] = []
   let bytes = 0
   for await (const part of request) {

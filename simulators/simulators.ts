@@ -13,44 +13,63 @@ export interface Mall {
   clock: { now(): Date; advance(seconds: number): Promise<void> }
   /** Null where messages go out into the world. */
   messages: MessageSimulators | null
+  /** Of the other providers that are played. */
+  desks: Desk[]
 }
 
-type Answer = (
+/** A provider's part of the console: what people see of it, and what it answers under `/simulators`. */
+export interface Desk {
+  panel(): string
+  /** `POST /simulators/…` → its answer. */
+  answers: Record<string, Answer>
+}
+
+export type Answer = (
   request: IncomingMessage,
   response: ServerResponse,
-  to: string,
+  query: URLSearchParams,
 ) => Promise<void> | void
 
 /** The outside world in one listener, everything under `/simulators`: no credentials needed. */
 export function openSimulators(mall: Mall) {
-  const answers = {
-    ...consoleAnswers(mall),
-    ...(mall.messages && inboxAnswers(mall, mall.messages)),
-  }
+  const answers = new Map([
+    ...Object.entries(consoleAnswers(mall)),
+    ...Object.entries(mall.messages ? inboxAnswers(mall, mall.messages) : {}),
+    ...mall.desks.flatMap((desk) => Object.entries(desk.answers)),
+  ])
 
   return async function simulate(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://simulators')
     const method = request.method === 'HEAD' ? 'GET' : request.method
-    const answer = new Map(Object.entries(answers)).get(`${method} ${pathname}`)
-    if (answer) return answer(request, response, searchParams.get('to') ?? '')
+    const answer = answers.get(`${method} ${pathname}`)
+    if (answer) return answer(request, response, searchParams)
     sendJson(response, 404, { status: false, message: 'There is no such simulator.' })
   }
 }
 
-function consoleAnswers({ name, clock, messages }: Mall): Record<string, Answer> {
+function consoleAnswers({ name, clock, messages, desks }: Mall): Record<string, Answer> {
   const messagePanels = () =>
     messages ? [inboxPanel(messages.inbox), modePanel(messages.modes)] : []
   return {
     'GET /simulators': (_, response) =>
-      sendPage(response, consolePage(name, [...messagePanels(), clockPanel(clock)])),
+      sendPage(
+        response,
+        consolePage(name, [
+          ...messagePanels(),
+          ...desks.map((desk) => desk.panel()),
+          clockPanel(clock),
+        ]),
+      ),
     'POST /simulators/clock': (request, response) => moveClock(clock, request, response),
   }
 }
 
 function inboxAnswers({ name }: Mall, { inbox, modes }: MessageSimulators): Record<string, Answer> {
   return {
-    'GET /simulators/inbox': (_, response, to) => sendPage(response, inboxPage(name, inbox, to)),
-    'GET /simulators/inbox.json': (_, response, to) => sendJson(response, 200, inbox.list(to)),
+    'GET /simulators/inbox': (_, response, query) =>
+      sendPage(response, inboxPage(name, inbox, query.get('to') ?? '')),
+    'GET /simulators/inbox.json': (_, response, query) =>
+      sendJson(response, 200, inbox.list(query.get('to') ?? '')),
     'GET /simulators/inbox.js': (_, response) => sendScript(response, inboxScript),
     'POST /simulators/messages': (request, response) => setMode(modes, request, response),
   }

@@ -48,6 +48,49 @@ test('a refusal is an ApiError with its code', async () => {
   expect(error).toMatchObject({ status: 404, code: 'not_found', message: 'Gone' })
 })
 
+test('a false status is a refusal, whatever the answer’s own status says', async () => {
+  answer({ status: false, message: 'Not now', code: 'conflict' })
+  await expect(api('GET /brands')).rejects.toMatchObject({ code: 'conflict', message: 'Not now' })
+})
+
+test('a refusal tells when to try again', async () => {
+  const body = { status: false, message: 'Wait', code: 'resend_wait' }
+  const headers = { 'retry-after': '75' }
+  fetched.mockResolvedValueOnce(Response.json(body, { status: 429, headers }))
+  await expect(api('GET /brands')).rejects.toMatchObject({ retryAfter: 75 })
+})
+
+test('a file comes as it is', async () => {
+  fetched.mockResolvedValueOnce(new Response('Date,Type', { headers: asFile }))
+  expect(await (await history()).text()).toBe('Date,Type')
+})
+
+test.each([
+  ['a cut network', new TypeError('network error')],
+  ['the end of patience', new DOMException('signal timed out', 'TimeoutError')],
+])('%s amid a file or an answer is the network’s silence', async (_, reason) => {
+  for (const headers of [asFile, { 'content-type': 'application/json' }]) {
+    fetched.mockResolvedValueOnce(new Response(cut(reason), { headers }))
+    const error = await history().catch((error: unknown) => error)
+    expect(error).toMatchObject({ name: 'ApiError', status: 0, code: 'network' })
+  }
+})
+
+const asFile = { 'content-disposition': 'attachment; filename="wallet-history.csv"' }
+
+const history = () =>
+  api('GET /wallet-order/transactions/{sort}/{type}/csv', { params: { sort: 'all', type: 'all' } })
+
+/** The first bytes of a body, and no more. */
+function cut(reason: Error): ReadableStream {
+  return new ReadableStream({
+    start(body) {
+      body.enqueue(new TextEncoder().encode('{"status"'))
+      body.error(reason)
+    },
+  })
+}
+
 test.each([
   [
     'a proxy’s page',

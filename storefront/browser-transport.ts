@@ -1,29 +1,69 @@
-import { ApiError, fillPath, type Outgoing, queryString } from '#contract/client.ts'
+import { ApiError, type CallName, fillPath, type Outgoing, queryString } from '#contract/client.ts'
 import type { FailureBody } from '#contract/errors.ts'
+import { expire, tokenNow } from './accounts/session.ts'
 
 /** Milliseconds until the browser gives up (the contract's reading of the time-out). */
 const patience = { GET: 15_000, POST: 30_000 }
 
-/** Carries one call to `/api/v1` of the page's own host. */
-export async function browserTransport({ call, params, query, body }: Outgoing): Promise<unknown> {
-  const [method, path] = split(call)
-  const response = await reach(`/api/v1${fillPath(path, params)}${queryString(query)}`, {
-    method,
-    headers: headers(method, body),
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal: AbortSignal.timeout(patience[method]),
-  })
-  const answer: unknown = await response.json().catch(() => undefined)
-  if (response.ok && answer !== undefined) return answer
-  const failure = isFailure(answer) ? answer : undefined
-  throw new ApiError(response.status, failure?.message ?? response.statusText, failure)
+/**
+ * Looking at a product with a token is remembered as a view, and pages ask for products that nobody
+ * looks at yet: before a link is pressed, or for the cart's prices. `viewTransport` is for real views.
+ */
+const anonymous: CallName = 'GET /products/details/{id}'
+
+/** Carries one call to `/api/v1` of the page's own host, in the name of whoever is signed in. */
+export function browserTransport(outgoing: Outgoing): Promise<unknown> {
+  return carry(outgoing, outgoing.call === anonymous ? null : tokenNow())
 }
 
-async function reach(url: string, init: RequestInit): Promise<Response> {
+/** The same for what the shopper really looks at. */
+export function viewTransport(outgoing: Outgoing): Promise<unknown> {
+  return carry(outgoing, tokenNow())
+}
+
+async function carry(outgoing: Outgoing, token: string | null): Promise<unknown> {
+  const { params, query, body } = outgoing
+  const [method, path] = split(outgoing.call)
+  const response = await arrived(
+    fetch(`/api/v1${fillPath(path, params)}${queryString(query)}`, {
+      method,
+      headers: headers(outgoing, token),
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(patience[method]),
+    }),
+  )
+  if (response.status === 401) expire(token)
+  const isFile = response.ok && response.headers.has('content-disposition')
+  if (isFile) return arrived(response.blob())
+  const answer = parsed(await arrived(response.text()))
+  const failure = isFailure(answer) ? answer : undefined
+  if (response.ok && answer !== undefined && !failure) return answer
+  const message = failure?.message ?? (response.statusText || unreadable)
+  throw new ApiError(response.status, message, failure, retryAfter(response))
+}
+
+/** Shown where something between the mall and the browser answered with neither words nor JSON. */
+const unreadable = 'Something went wrong on the way. Please try again.'
+
+function retryAfter({ headers }: Response): number | undefined {
+  return Number(headers.get('retry-after')) || undefined
+}
+
+/** A network can be cut, and patience can end, before the answer's head as well as amid its body. */
+async function arrived<T>(part: Promise<T>): Promise<T> {
   try {
-    return await fetch(url, init)
+    return await part
   } catch {
     throw new ApiError(0, 'The network did not answer. Check your connection and try again.')
+  }
+}
+
+/** Undefined: what arrived is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 
@@ -31,12 +71,19 @@ function split(call: string): ['GET' | 'POST', string] {
   return call.startsWith('GET ') ? ['GET', call.slice(4)] : ['POST', call.slice(5)]
 }
 
-function headers(method: string, body: unknown): Headers {
+function headers({ call, body, key }: Outgoing, token: string | null): Headers {
   const headers = new Headers({ accept: 'application/json' })
   if (body !== undefined) headers.set('content-type', 'application/json')
-  const xsrf = method === 'GET' ? undefined : cookie('XSRF-TOKEN')
+  if (key !== undefined) headers.set('idempotency-key', key)
+  if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  const xsrf = changesNothing(call) ? undefined : cookie('XSRF-TOKEN')
   if (xsrf) headers.set('x-xsrf-token', xsrf)
   return headers
+}
+
+/** One GET changes something, by specification. */
+function changesNothing(call: CallName): boolean {
+  return call.startsWith('GET ') && call !== 'GET /accounts/clear-notifications'
 }
 
 function cookie(name: string): string | undefined {

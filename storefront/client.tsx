@@ -1,19 +1,33 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { followDataSaver } from './data-saver/data-saver.ts'
+import { startOffline } from './offline/start.ts'
+import { followSignOut } from './offline/tell.ts'
 import { getRouter } from './router.ts'
 import { followColorMode } from './state/color-mode.ts'
+import { followSignedIn } from './state/first-paint.ts'
 import { startState } from './state/store.ts'
 
 followColorMode()
 startState()
-const router = getRouter()
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      {/* The router's own client: Start's would add the serialiser of server functions, which we have not. */}
-      <RouterClient router={router} />
-    </StrictMode>,
-  )
-})
+followSignedIn()
+followSignOut()
+// In a task of its own: running the scripts for the first time keeps a slow phone busy enough for one, and
+// between the two a touch is answered.
+setTimeout(wake)
+
+function wake() {
+  const router = getRouter()
+  followDataSaver(router)
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        {/* The router's own client: Start's would add the serialiser of server functions, which we have not. */}
+        <RouterClient router={router} />
+      </StrictMode>,
+    )
+  })
+  startOffline(router)
+}

@@ -1,6 +1,12 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { CacheField } from './state/client-cache.ts'
 
+/**
+ * Keys of queries that only the server shows (`AsServed`) begin with this: their answers are in the page
+ * already, as HTML.
+ */
+export const served = 'served'
+
 interface HandedOver {
   key: QueryKey
   data: unknown
@@ -15,7 +21,7 @@ export function handOver(queries: QueryClient): string {
   const handed: HandedOver[] = queries
     .getQueryCache()
     .getAll()
-    .filter(({ state }) => state.status === 'success')
+    .filter(({ queryKey, state }) => queryKey[0] !== served && state.status === 'success')
     .map(({ queryKey: key, state: { data }, meta }) => ({ key, data, kept: meta?.kept }))
   return JSON.stringify(handed)
 }

@@ -1,23 +1,25 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
-import { navCategories } from './catalogue/queries.ts'
+import { servedCategories } from './catalogue/queries.ts'
 import { representatives, socialHandle } from './content/contact-queries.ts'
 import type { PageContext } from './context.ts'
 import { Frame } from './frame/frame.tsx'
 import type { SearchParams } from './search-params.ts'
-import { colorModeScript } from './state/color-mode.ts'
+import { firstPaintScript } from './state/first-paint.ts'
 import './styles.css'
 
 export const Route = createRootRouteWithContext<PageContext>()({
   // Addresses stay as written: nothing is dropped, filled in or redirected.
   validateSearch: (search: SearchParams): SearchParams => search,
-  // The frame can do without each of these, so a failure is no reason to fail the page.
+  // Only the server writes the footer. The frame can do without each of these: a failure fails no page.
   loader: ({ context: { api, queryClient } }) =>
-    Promise.all([
-      queryClient.prefetchQuery(navCategories(api)),
-      queryClient.prefetchQuery(socialHandle(api)),
-      queryClient.prefetchQuery(representatives.orders(api)),
-    ]).then(() => undefined),
+    import.meta.env.SSR
+      ? Promise.all([
+          queryClient.prefetchQuery(servedCategories(api)),
+          queryClient.prefetchQuery(socialHandle(api)),
+          queryClient.prefetchQuery(representatives.orders(api)),
+        ]).then(() => undefined)
+      : undefined,
   head: ({ match }) => rootHead(match.context),
   component: Root,
 })
@@ -30,6 +32,8 @@ function rootHead({ settings: { mallName, publicUrl } }: PageContext) {
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { title: mallName },
+      // The header's colour, as the installed mall's frame has it.
+      { name: 'theme-color', content: '#1b2360' },
       { name: 'description', content: line },
       { property: 'og:site_name', content: mallName },
       { property: 'og:type', content: 'website' },
@@ -38,18 +42,22 @@ function rootHead({ settings: { mallName, publicUrl } }: PageContext) {
       { property: 'og:description', content: line },
       { property: 'og:image', content: `${publicUrl}/share.png` },
     ],
-    links: [{ rel: 'icon', href: '/mark.svg', type: 'image/svg+xml' }],
+    links: [
+      { rel: 'icon', href: '/mark.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/icons/180.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+    ],
   }
 }
 
 function Root() {
   const { queryClient } = Route.useRouteContext()
   return (
-    // The script below adds the colour mode before React looks.
+    // The script below adds attributes before React looks.
     <html lang="en-NG" suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-        <script dangerouslySetInnerHTML={{ __html: colorModeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
         <HeadContent />
       </head>
       <body>

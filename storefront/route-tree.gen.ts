@@ -15,9 +15,11 @@ import { Route as cartCartPageRouteImport } from './cart/cart-page.tsx'
 import { Route as catalogueListingPageRouteImport } from './catalogue/listing-page.tsx'
 import { Route as checkoutCheckoutPageRouteImport } from './checkout/checkout-page.tsx'
 import { Route as dashboardDashboardRouteImport } from './dashboard/dashboard.tsx'
+import { Route as dataSaverDataSaverPageRouteImport } from './data-saver/data-saver-page.tsx'
 import { Route as accountsForgotPasswordPageRouteImport } from './accounts/forgot-password-page.tsx'
 import { Route as checkoutLoaderPageRouteImport } from './checkout/loader-page.tsx'
 import { Route as accountsLoginPageRouteImport } from './accounts/login-page.tsx'
+import { Route as offlineOfflinePageRouteImport } from './offline/offline-page.tsx'
 import { Route as checkoutOrderIncompletePageRouteImport } from './checkout/order-incomplete-page.tsx'
 import { Route as accountsResetPasswordPageRouteImport } from './accounts/reset-password-page.tsx'
 import { Route as checkoutShippingAddressPageRouteImport } from './checkout/shipping-address-page.tsx'
@@ -72,6 +74,11 @@ const dashboardDashboardRoute = dashboardDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
+const dataSaverDataSaverPageRoute = dataSaverDataSaverPageRouteImport.update({
+  id: '/data-saver',
+  path: '/data-saver',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const accountsForgotPasswordPageRoute =
   accountsForgotPasswordPageRouteImport.update({
     id: '/forgot-password',
@@ -86,6 +93,11 @@ const checkoutLoaderPageRoute = checkoutLoaderPageRouteImport.update({
 const accountsLoginPageRoute = accountsLoginPageRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const offlineOfflinePageRoute = offlineOfflinePageRouteImport.update({
+  id: '/offline',
+  path: '/offline',
   getParentRoute: () => rootRouteImport,
 } as any)
 const checkoutOrderIncompletePageRoute =
@@ -219,9 +231,11 @@ export interface FileRoutesByFullPath {
   '/categories': typeof catalogueListingPageRoute
   '/checkout': typeof checkoutCheckoutPageRoute
   '/dashboard': typeof dashboardDashboardRouteWithChildren
+  '/data-saver': typeof dataSaverDataSaverPageRoute
   '/forgot-password': typeof accountsForgotPasswordPageRoute
   '/loader': typeof checkoutLoaderPageRoute
   '/login': typeof accountsLoginPageRoute
+  '/offline': typeof offlineOfflinePageRoute
   '/order-incomplete': typeof checkoutOrderIncompletePageRoute
   '/reset-password': typeof accountsResetPasswordPageRoute
   '/shipping-address': typeof checkoutShippingAddressPageRoute
@@ -252,9 +266,11 @@ export interface FileRoutesByTo {
   '/cart': typeof cartCartPageRoute
   '/categories': typeof catalogueListingPageRoute
   '/checkout': typeof checkoutCheckoutPageRoute
+  '/data-saver': typeof dataSaverDataSaverPageRoute
   '/forgot-password': typeof accountsForgotPasswordPageRoute
   '/loader': typeof checkoutLoaderPageRoute
   '/login': typeof accountsLoginPageRoute
+  '/offline': typeof offlineOfflinePageRoute
   '/order-incomplete': typeof checkoutOrderIncompletePageRoute
   '/reset-password': typeof accountsResetPasswordPageRoute
   '/shipping-address': typeof checkoutShippingAddressPageRoute
@@ -288,9 +304,11 @@ export interface FileRoutesById {
   '/categories': typeof catalogueListingPageRoute
   '/checkout': typeof checkoutCheckoutPageRoute
   '/dashboard': typeof dashboardDashboardRouteWithChildren
+  '/data-saver': typeof dataSaverDataSaverPageRoute
   '/forgot-password': typeof accountsForgotPasswordPageRoute
   '/loader': typeof checkoutLoaderPageRoute
   '/login': typeof accountsLoginPageRoute
+  '/offline': typeof offlineOfflinePageRoute
   '/order-incomplete': typeof checkoutOrderIncompletePageRoute
   '/reset-password': typeof accountsResetPasswordPageRoute
   '/shipping-address': typeof checkoutShippingAddressPageRoute
@@ -324,9 +342,11 @@ export interface FileRouteTypes {
     | '/categories'
     | '/checkout'
     | '/dashboard'
+    | '/data-saver'
     | '/forgot-password'
     | '/loader'
     | '/login'
+    | '/offline'
     | '/order-incomplete'
     | '/reset-password'
     | '/shipping-address'
@@ -357,9 +377,11 @@ export interface FileRouteTypes {
     | '/cart'
     | '/categories'
     | '/checkout'
+    | '/data-saver'
     | '/forgot-password'
     | '/loader'
     | '/login'
+    | '/offline'
     | '/order-incomplete'
     | '/reset-password'
     | '/shipping-address'
@@ -392,9 +414,11 @@ export interface FileRouteTypes {
     | '/categories'
     | '/checkout'
     | '/dashboard'
+    | '/data-saver'
     | '/forgot-password'
     | '/loader'
     | '/login'
+    | '/offline'
     | '/order-incomplete'
     | '/reset-password'
     | '/shipping-address'
@@ -428,9 +452,11 @@ export interface RootRouteChildren {
   catalogueListingPageRoute: typeof catalogueListingPageRoute
   checkoutCheckoutPageRoute: typeof checkoutCheckoutPageRoute
   dashboardDashboardRoute: typeof dashboardDashboardRouteWithChildren
+  dataSaverDataSaverPageRoute: typeof dataSaverDataSaverPageRoute
   accountsForgotPasswordPageRoute: typeof accountsForgotPasswordPageRoute
   checkoutLoaderPageRoute: typeof checkoutLoaderPageRoute
   accountsLoginPageRoute: typeof accountsLoginPageRoute
+  offlineOfflinePageRoute: typeof offlineOfflinePageRoute
   checkoutOrderIncompletePageRoute: typeof checkoutOrderIncompletePageRoute
   accountsResetPasswordPageRoute: typeof accountsResetPasswordPageRoute
   checkoutShippingAddressPageRoute: typeof checkoutShippingAddressPageRoute
@@ -483,6 +509,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof dashboardDashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/data-saver': {
+      id: '/data-saver'
+      path: '/data-saver'
+      fullPath: '/data-saver'
+      preLoaderRoute: typeof dataSaverDataSaverPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forgot-password': {
       id: '/forgot-password'
       path: '/forgot-password'
@@ -502,6 +535,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof accountsLoginPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offline': {
+      id: '/offline'
+      path: '/offline'
+      fullPath: '/offline'
+      preLoaderRoute: typeof offlineOfflinePageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/order-incomplete': {
@@ -737,9 +777,11 @@ const rootRouteChildren: RootRouteChildren = {
   catalogueListingPageRoute: catalogueListingPageRoute,
   checkoutCheckoutPageRoute: checkoutCheckoutPageRoute,
   dashboardDashboardRoute: dashboardDashboardRouteWithChildren,
+  dataSaverDataSaverPageRoute: dataSaverDataSaverPageRoute,
   accountsForgotPasswordPageRoute: accountsForgotPasswordPageRoute,
   checkoutLoaderPageRoute: checkoutLoaderPageRoute,
   accountsLoginPageRoute: accountsLoginPageRoute,
+  offlineOfflinePageRoute: offlineOfflinePageRoute,
   checkoutOrderIncompletePageRoute: checkoutOrderIncompletePageRoute,
   accountsResetPasswordPageRoute: accountsResetPasswordPageRoute,
   checkoutShippingAddressPageRoute: checkoutShippingAddressPageRoute,

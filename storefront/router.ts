@@ -18,6 +18,7 @@ const unknownSettings: PageSettings = {
   year: 0,
   analytics: null,
   chatScriptUrl: null,
+  paymentHost: null,
 }
 
 /** One router for each request on the server, one for the visit in the browser. */
@@ -47,6 +48,7 @@ export function getRouter() {
     },
   })
   if (given) keepSecrets(router, given.broke)
+  else noteEveryPlace(router)
   return router
 }
 
@@ -68,6 +70,14 @@ function createQueryClient(): QueryClient {
       },
     },
   })
+}
+
+/**
+ * The router notes where to come back to only if it has heard of scrolling, and browsers tell that a frame
+ * later: whoever follows a link at once, or while the page is busy, would come back to the top.
+ */
+function noteEveryPlace(router: AnyRouter) {
+  router.subscribe('onBeforeNavigate', () => document.dispatchEvent(new Event('scroll')))
 }
 
 /**

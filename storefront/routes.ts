@@ -1,11 +1,14 @@
 import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
 
-/** Every address of the mall (specification 000 and 001, section 2) and the file that shows it. */
+/** Every address of the mall (both specifications, section 2) and the file that shows it. */
 export const routes = rootRoute('root.tsx', [
   index('home/page.tsx'),
   route('/categories', 'catalogue/listing-page.tsx'),
   route('/product-details/$slug', 'catalogue/product-page.tsx'),
   route('/cart', 'cart/cart-page.tsx'),
+
+  route('/data-saver', 'data-saver/data-saver-page.tsx'),
+  route('/offline', 'offline/offline-page.tsx'),
 
   route('/login', 'accounts/login-page.tsx'),
   route('/sign-up', 'accounts/sign-up-page.tsx'),

@@ -20,3 +20,8 @@ export function printSearch(search: SearchParams): string {
   const text = params.toString().replaceAll('%2C', ',')
   return text && `?${text}`
 }
+
+/** The page of a list that an address names, from 1; what is none is the first. */
+export function pageIn({ page = '' }: SearchParams): number {
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1
+}

@@ -7,6 +7,7 @@ const looks = {
   brand: 'bg-brand text-on-brand hover:bg-brand-strong disabled:bg-sunken disabled:text-ink-soft',
   quiet:
     'border border-line-strong bg-surface text-ink hover:border-brand hover:bg-brand-soft disabled:border-line disabled:bg-sunken disabled:text-ink-soft',
+  danger: 'border border-danger bg-surface text-danger hover:bg-danger-soft',
   bare: 'text-link hover:bg-brand-soft disabled:text-ink-soft disabled:hover:bg-transparent',
 } as const
 const shapes = {

@@ -32,7 +32,8 @@ export function Dialog({ title, onClose, children, wide, footer, onKeyDown }: Di
     const opener = document.activeElement
     dialog.current?.showModal()
     return () => {
-      if (opener instanceof HTMLElement) opener.focus()
+      // The page stays where it is, also when its whole content had the focus.
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
   }, [])
   function closeBeside(event: MouseEvent) {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { onSaving, savesData } from './saving.ts'
 
 declare global {
   interface Navigator {
@@ -7,7 +8,7 @@ declare global {
   }
 }
 
-/** Specification 000, section 9: sliders advance every 3 seconds. */
+/** Storefront specification, section 9: sliders advance every 3 seconds. */
 const interval = 3000
 
 let paused = false
@@ -15,7 +16,11 @@ const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  const stop = onSaving(listener)
+  return () => {
+    listeners.delete(listener)
+    stop()
+  }
 }
 
 /** Stops or starts everything that moves by itself, on this page and the next ones. */
@@ -25,10 +30,13 @@ export function toggleMotion(): void {
 }
 
 function isWelcome() {
-  return !navigator.connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  return !savesData() && !matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** Whether things may move: not on the server, not under reduced motion or Save-Data, not when paused. */
+/**
+ * Whether things may move, for the pause control: not on the server, not under reduced motion or while data
+ * is saved, not when paused.
+ */
 export function useMotion(): 'unwelcome' | 'paused' | 'playing' {
   return useSyncExternalStore(
     subscribe,
@@ -39,8 +47,7 @@ export function useMotion(): 'unwelcome' | 'paused' | 'playing' {
 
 /** Whether pictures that nobody asked for yet may be fetched. */
 export function networkIsQuick(): boolean {
-  const { saveData = false, effectiveType = '4g' } = navigator.connection ?? {}
-  return !saveData && effectiveType === '4g'
+  return !savesData() && (navigator.connection?.effectiveType ?? '4g') === '4g'
 }
 
 /** Whether at least half of the element is on screen. */
@@ -78,21 +85,34 @@ export function useCameNear(element: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * Calls `advance` every 3 seconds while `active` and motion is welcome. It waits while the frame is
- * hovered, touched or holds the focus.
+ * Calls `advance` every 3 seconds while `active`, at least half of the frame is on screen and motion is
+ * welcome. It waits while the frame is hovered, touched or holds the focus. All of this is asked when the
+ * time has come and kept out of React: a page has dozens of frames, which would all be rendered again as
+ * soon as it is awake.
  */
 export function useAutoAdvance(
   frame: RefObject<HTMLElement | null>,
   active: boolean,
   advance: () => void,
 ): void {
-  const playing = useMotion() === 'playing' && active
   useEffect(() => {
-    if (!playing) return
-    const timer = setInterval(() => {
+    if (!active || !frame.current) return
+    let timer: ReturnType<typeof setInterval> | undefined
+    const tick = () => {
       const held = frame.current?.matches(':hover, :active, :focus-within') ?? true
-      if (!held && !document.hidden) advance()
-    }, interval)
-    return () => clearInterval(timer)
-  }, [playing, frame, advance])
+      if (!held && !paused && !document.hidden && isWelcome()) advance()
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        clearInterval(timer)
+        if (entries.at(-1)?.isIntersecting) timer = setInterval(tick, interval)
+      },
+      { threshold: 0.5 },
+    )
+    observer.observe(frame.current)
+    return () => {
+      observer.disconnect()
+      clearInterval(timer)
+    }
+  }, [active, frame, advance])
 }

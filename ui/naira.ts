@@ -4,7 +4,7 @@ const format = new Intl.NumberFormat('en-US', {
   currencyDisplay: 'narrowSymbol',
 })
 
-/** Naira as en-US currency (specification 000, section 9): 185000 → '₦185,000.00'. */
+/** Naira as en-US currency (storefront specification, section 9): 185000 → '₦185,000.00'. */
 export function formatNaira(naira: number): string {
   return format.format(naira)
 }

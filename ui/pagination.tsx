@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 
 /** What a page's link carries, whichever router draws it. */
-export interface PageLinkProps {
+interface PageLinkProps {
   page: number
   className: string
   'aria-label': string
@@ -27,9 +27,12 @@ export function pagesAround(current: number, last: number): number[] {
 const numberClass =
   'grid size-11 place-items-center rounded-full font-semibold tabular-nums hover:bg-brand-soft aria-[current]:bg-brand aria-[current]:text-on-brand'
 
-/** Numbered pages, five numbers at most on a phone; wide screens add the first and the last. */
+/**
+ * Numbered pages, five numbers at most on a phone; wide screens add the first and the last. An address past
+ * the end is led back to the pages that there are.
+ */
 export function Pagination({ current, last, link }: PaginationProps) {
-  if (last <= 1) return null
+  if (last <= 1 && current <= last) return null
   const pages = pagesAround(current, last)
   function number(page: number, className = numberClass) {
     return (
@@ -48,7 +51,12 @@ export function Pagination({ current, last, link }: PaginationProps) {
   return (
     <nav aria-label="Pages">
       <ul className="flex items-center justify-center gap-0.5">
-        <Step page={current - 1} shown={current > 1} label="Previous page" link={link} />
+        <Step
+          page={Math.min(current - 1, last)}
+          shown={current > 1}
+          label="Previous page"
+          link={link}
+        />
         {!pages.includes(1) && number(1, edge)}
         {pages.map((page) => number(page))}
         {!pages.includes(last) && number(last, edge)}

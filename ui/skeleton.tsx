@@ -17,3 +17,25 @@ export function CardSkeleton() {
     </span>
   )
 }
+
+interface SkeletonListProps {
+  /** What travels, for those who listen. */
+  label: string
+  count: number
+  /** How the places stand. */
+  className: string
+  /** The form of each. */
+  each: string
+}
+
+/** A list while it travels: as many grey places as its specification says. */
+export function SkeletonList({ label, count, className, each }: SkeletonListProps) {
+  return (
+    <div role="status" aria-label={label} className={classes('grid', className)}>
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+        <Skeleton key={place} className={each} />
+      ))}
+    </div>
+  )
+}

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { classes } from './classes.ts'
-import { useAutoAdvance, useCameNear, useOnScreen } from './motion.ts'
+import { useAutoAdvance, useCameNear } from './motion.ts'
 import { MotionButton } from './motion-button.tsx'
 
 export interface SliderProps {
@@ -32,7 +32,7 @@ export function Slider({ label, slides, early, small, className }: SliderProps) 
   const several = slides.length > 1
   useAutoAdvance(
     frame,
-    useOnScreen(frame) && several && !moved,
+    several && !moved,
     useCallback(() => {
       setAwake(true)
       show((at + 1) % slides.length)

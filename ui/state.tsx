@@ -25,7 +25,7 @@ export function EmptyState({ title, line, motif = 'birds', children }: StateProp
   )
 }
 
-/** A list that could not be fetched (specification 000, section 8). */
+/** A list that could not be fetched (storefront specification, section 8). */
 export function ErrorState({ onRefresh }: { onRefresh: () => void }) {
   return (
     <div role="alert" className="grid justify-items-center gap-4 px-4 py-10 text-center">

@@ -69,6 +69,7 @@ async function write(client: PoolClient, rows: Rows): Promise<void> {
     }
   }
   await client.query('SELECT recount_reviews()')
+  await client.query('SELECT refresh_pictures(NULL)')
   await client.query('SELECT rebuild_listing()')
 }
 

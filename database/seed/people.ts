@@ -1,20 +1,67 @@
 import type { PoolClient } from 'pg'
 import { openAccount, Passwords } from '#server/accounts/accounts.ts'
-import type { DemoPerson } from './demo/shape.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { seedAddresses } from './addresses.ts'
+import type { DemoPerson } from './demo/person.ts'
+import { daysBefore, relive } from './happening.ts'
+import { seedIdentity } from './identity.ts'
+import { seedOrders } from './orders.ts'
+import { seedSaved } from './saved.ts'
+import { seedWallet } from './wallet.ts'
 
-/** Opens the demo people's accounts. The transaction is the caller's. */
+/**
+ * Opens the demo people's accounts, with all that they have done in the mall before. Products, places and
+ * coupons must be there. The transaction is the caller's.
+ */
 export async function seedPeople(
   client: PoolClient,
+  database: Database,
   people: DemoPerson[],
   now: Date,
 ): Promise<void> {
   const passwords = new Passwords()
   // One password for all of them: hashed once.
   const hashes = new Map<string, Promise<string>>()
-  for (const { password, ...person } of people) {
+  for (const person of people) {
+    const { name, email, phoneNumber, isStaff, password } = person
     const hash = hashes.get(password) ?? passwords.hash(password)
     hashes.set(password, hash)
-    const id = await openAccount(client, { ...person, passwordHash: await hash }, now)
-    if (id === null) throw new Error(`${person.email} has an account already`)
+    const account = { name, email, phoneNumber, isStaff, passwordHash: await hash }
+    const id = await openAccount(client, account, now)
+    if (id === null) throw new Error(`${email} has an account already`)
+    await seedPast(client, database, { ...person, accountId: id }, now)
   }
+}
+
+async function seedPast(
+  client: PoolClient,
+  database: Database,
+  person: DemoPerson & { accountId: number },
+  now: Date,
+): Promise<void> {
+  const { accountId, name, about, bank, addresses = [], orders = [] } = person
+  if (about) {
+    await client.query(
+      'UPDATE accounts SET gender_id = $2, date_of_birth = $3, address = $4 WHERE id = $1',
+      [accountId, about.genderId, about.dateOfBirth, about.address],
+    )
+  }
+  const addressIds = await seedAddresses(client, accountId, addresses, now)
+  if (bank) {
+    await seedIdentity(client, accountId, verifiedAt(bank, now))
+    const deposits = await seedWallet(client, { accountId, name, ...bank }, now)
+    const buyer = { accountId, name, addressIds, orders }
+    await relive([...deposits, ...seedOrders(client, database, buyer, now)])
+  }
+  await seedSaved(client, person, now)
+  await client.query(
+    `UPDATE notifications SET read_at = created_at + interval '3 hours'
+     WHERE account_id = $1 AND created_at < $2`,
+    [accountId, daysBefore(now, 7)],
+  )
+}
+
+/** Two days before the first deposit, which wants it. */
+function verifiedAt({ deposits }: NonNullable<DemoPerson['bank']>, now: Date): Date {
+  return daysBefore(now, Math.max(...deposits.map(({ daysAgo }) => daysAgo)) + 2)
 }

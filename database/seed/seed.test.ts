@@ -3,6 +3,7 @@ import { Passwords } from '#server/accounts/accounts.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { hashOf } from '#server/platform/media/store.ts'
 import { demoMall } from './demo/demo.ts'
+import { namedProducts } from './demo/people.ts'
 import type { DemoMall } from './demo/shape.ts'
 import { seedDemo } from './seed.ts'
 
@@ -17,11 +18,13 @@ const media = {
   get: async () => null,
 }
 
-/** Some of each shelf, with one description that tries something. */
+const named = namedProducts(demoMall.people)
+
+/** Some of each shelf and what people have bought, with one description that tries something. */
 const few: DemoMall = {
   ...demoMall,
   products: demoMall.products
-    .filter((_, i) => i % 9 === 0)
+    .filter(({ code }, i) => i % 9 === 0 || named.has(code))
     .map((product, i) =>
       i === 0 ? { ...product, description: '<p>Fine</p><script>bad()</script>' } : product,
     ),
@@ -50,7 +53,9 @@ test('everything of the mall is there, priced and described', async () => {
   expect(await count('categories')).toBe(
     categories.length + categories.flatMap((category) => category.children).length,
   )
-  expect(await count('product_reviews')).toBe(products.flatMap((one) => one.reviews).length)
+  expect(await count('product_reviews WHERE order_line_id IS NULL')).toBe(
+    products.flatMap((one) => one.reviews).length,
+  )
   expect(await count('combinations')).toBe(
     products.flatMap((one) => one.variations?.combinations ?? []).length,
   )
@@ -89,11 +94,39 @@ test('the demo people can sign in, and one of them enters the back office', asyn
   }
 })
 
+test('one of them has addresses in three states, and one of these is the default', async () => {
+  const { rows } = await database.pool.query(
+    `SELECT email, count(DISTINCT state_id) AS states, count(*) FILTER (WHERE is_default) AS defaults
+     FROM delivery_addresses JOIN accounts ON accounts.id = account_id GROUP BY email`,
+  )
+  expect(rows).toEqual([{ email: 'ada@example.com', states: 3, defaults: 1 }])
+})
+
+test('one of them is verified, the others were never checked', async () => {
+  const { rows } = await database.pool.query(
+    `SELECT email, state, settled_at < (SELECT min(created_at) FROM wallet_transactions) AS is_before
+     FROM identity_checks JOIN accounts ON accounts.id = account_id`,
+  )
+  expect(rows).toEqual([{ email: 'ada@example.com', state: 'matched', is_before: true }])
+})
+
+test('one of them has a funded wallet with months of history and a number to pay into', async () => {
+  const { rows } = await database.pool.query(
+    `SELECT email, balance_kobo, account_number FROM wallets
+     JOIN accounts ON accounts.id = account_id JOIN wallet_bank_accounts USING (account_id)`,
+  )
+  expect(rows).toMatchObject([{ email: 'ada@example.com', account_number: expect.any(String) }])
+  expect(rows[0].balance_kobo).toBeGreaterThan(100_000_000)
+  expect(
+    await count("(SELECT DISTINCT date_trunc('month', created_at) FROM wallet_transactions)"),
+  ).toBeGreaterThanOrEqual(6)
+})
+
 test('what is kept for lists follows from what was written', async () => {
   expect(await count('(TABLE listing_source EXCEPT TABLE listing)')).toBe(0)
   expect(await count('listing')).toBe(few.products.length * 3)
   expect(await count('products WHERE rating_count > 0')).toBe(
-    few.products.filter((one) => one.reviews.length > 0).length,
+    await count('(SELECT DISTINCT product_id FROM product_reviews)'),
   )
 })
 

@@ -1,8 +1,10 @@
+import { loadLocations } from '#server/delivery/delivery.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { markSeeded } from '#server/platform/database/seeds.ts'
 import type { MediaStore } from '#server/platform/media/media.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { seedContent } from './content.ts'
+import { seedCoupons } from './coupons.ts'
 import { demoMall } from './demo/demo.ts'
 import type { DemoMall, DemoPicture } from './demo/shape.ts'
 import { seedPeople } from './people.ts'
@@ -34,12 +36,14 @@ export async function seedDemo({
     pictures.set(svg, kept)
     return kept
   }
+  await loadLocations(database)
   const client = await database.pool.connect()
   try {
     await client.query('BEGIN')
     await seedCatalogue(client, mall, now, keepPicture)
     await seedContent(client, mall, keepPicture)
-    await seedPeople(client, mall.people, now)
+    await seedCoupons(client, now)
+    await seedPeople(client, database, mall.people, now)
     await client.query('SELECT rebuild_search()')
     await markSeeded(client, 'demo', now)
     await client.query('COMMIT')

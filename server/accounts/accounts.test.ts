@@ -109,6 +109,62 @@ test.each([
   expect([status, body.errors]).toEqual([422, { phone_number: [message] }])
 })
 
+test('a range that no table knows yet is asked for its code', async () => {
+  const { status } = await browser().post('/register-otp', {
+    mode: 'phone',
+    phone_number: '+2349170000001',
+    name: 'Ngozi Eze',
+  })
+  expect(status).toBe(200)
+})
+
+test.each([
+  ['/login', { mode: 'email', email: 'a@example.com' }, 'Fill in all fields'],
+  ['/login', { mode: 'email', email: '', password: '' }, 'Fill in all fields'],
+  ['/login', { mode: 'email', email: 'no address', password }, 'Enter a valid email address'],
+  [
+    '/register-otp',
+    { mode: 'email', email: 'a@example.com', name: 'Obi' },
+    'Name should be at least 4 characters',
+  ],
+  [
+    '/register-otp',
+    { mode: 'phone', phone_number: '+23480312345', name: 'Ngozi Eze' },
+    'phone number must contain 10 digits',
+  ],
+  [
+    '/reset/password',
+    { code: '12345', password, password_confirmation: password },
+    'Code should be 6 characters long',
+  ],
+  [
+    '/reset/password',
+    { code: '123456', password: 'aB1#', password_confirmation: 'aB1#' },
+    'Password should be 8 to 16 characters',
+  ],
+])('%s with %j is refused in words for the shopper', async (path, sent, message) => {
+  const { status, body } = await browser().post(path, sent)
+  expect([status, body.message]).toEqual([422, message])
+  expect(Object.values(body.errors).flat()).toContain(message)
+})
+
+test('what only a program can get wrong is told by field, and to the shopper in general', async () => {
+  const { status, body } = await browser().post('/login', { mode: 'pigeon', password })
+  expect([status, Object.keys(body.errors)]).toEqual([422, ['mode']])
+  expect(body.message).toBe('Some of what you sent is missing or not in the right form.')
+})
+
+test('how a code should reach a phone is not looked at where it goes by mail', async () => {
+  const sent = { ...byEmail('by-mail@example.com'), name: 'Ngozi Eze' }
+  for (const option of ['email', '', null]) {
+    const fresh = { ...sent, email: `${option}-${sent.email}`, option }
+    expect((await browser().post('/register-otp', fresh)).status).toBe(200)
+    expect((await browser().post('/forgot/password', fresh)).status).toBe(200)
+  }
+  const phone = { ...byPhone('+2348031000042'), name: 'Ngozi Eze', option: 'email' }
+  expect((await browser().post('/register-otp', phone)).status).toBe(422)
+})
+
 test('of those who register one contact at once, one has the account', async () => {
   const about = { ...byEmail('twice@example.com'), name: 'Ngozi Eze' }
   await browser().post('/register-otp', about)
@@ -186,6 +242,27 @@ test('a number is added once its code is proved, and belongs to one account', as
   const theirs = await codeOf('phone', '+2348031000003')
   expect((await add(other, theirs)).body.code).toBe('contact_taken')
   expect((await other.get('/accounts')).body.data.user.phone_number).toBeNull()
+})
+
+test('two tabs that prove a number each at once both get an answer', async () => {
+  const person = await newcomer(byEmail('tabs@example.com'))
+  const proofs: object[] = []
+  for (const number of ['+2348031000004', '+2348031000005']) {
+    const sent = { ...byPhone(number), option: 'whatsapp' }
+    await person.post('/accounts/phone-number/code', sent)
+    proofs.push({ ...sent, verification_code: await codeOf('phone', number) })
+    forward(121)
+  }
+  const held = await database.pool.connect()
+  await held.query('BEGIN')
+  await held.query("SELECT FROM accounts WHERE email = 'tabs@example.com' FOR UPDATE")
+  const added = proofs.map((proof) => person.post('/accounts/add/phone-number', proof))
+  const waiting = `SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  await expect.poll(async () => (await database.pool.query(waiting)).rowCount).toBe(2)
+  await held.query('COMMIT')
+  held.release()
+  expect((await Promise.all(added)).map(({ status }) => status)).toEqual([200, 200])
 })
 
 test('genders can be chosen from', async () => {

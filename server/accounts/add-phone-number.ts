@@ -43,7 +43,11 @@ export async function addPhoneNumber(
 
 async function setPhoneNumber(client: ClientBase, accountId: number, number: string) {
   try {
-    await client.query('UPDATE accounts SET phone_number = $2 WHERE id = $1', [accountId, number])
+    const { rowCount } = await client.query(
+      'UPDATE accounts SET phone_number = $2 WHERE id = $1 AND deleted_at IS NULL',
+      [accountId, number],
+    )
+    if (rowCount === 0) refuse('unauthenticated')
   } catch (error) {
     if (error instanceof DatabaseError && error.code === uniqueViolation) refuse('contact_taken')
     throw error

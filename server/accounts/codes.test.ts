@@ -15,7 +15,7 @@ function ask(email: string) {
 async function register(email: string, verification_code: string) {
   const given = { verification_code, password, password_confirmation: password }
   const { status, body } = await browser().post('/register', { ...byEmail(email), name, ...given })
-  return status === 200 ? 'registered' : body.code
+  return status === 200 ? 'registered' : String(body.code)
 }
 
 async function reset(sent: object, code: string, to = 'Basket#4711') {

@@ -4,7 +4,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import type { CodePurpose } from './tables.ts'
 
-/** A code's life, and how long to wait before asking again (specification 000, section 9). */
+/** A code's life, and how long to wait before asking again (storefront specification, section 9). */
 export const codeLifeMs = 600_000
 const resendWaitMs = 120_000
 const triesForEachCode = 5

@@ -23,7 +23,7 @@ test.each(calls)(
     const start = `${path.replace(/\W/g, '')}-`
     await openAccounts(start)
     const words = new Set<string>()
-    const times = { known: [] as number[], unknown: [] as number[] }
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
 
     async function ask(who: keyof typeof times, email: string) {
       const person = browser()

@@ -12,7 +12,7 @@ export interface PasswordCost {
 }
 
 /** OWASP's recommendation for Argon2id, 19 MiB, with three passes instead of two: 12 ms of a core. */
-export const ordinaryCost: PasswordCost = { memoryCost: 19_456, timeCost: 3, parallelism: 1 }
+const ordinaryCost: PasswordCost = { memoryCost: 19_456, timeCost: 3, parallelism: 1 }
 
 /**
  * Hashes under way: no more than there are cores, and one of Node's four background threads stays
@@ -25,7 +25,9 @@ const waiting = 700
 /** Every password's way through Argon2id, off the main thread. Throws `overloaded` where too many wait. */
 export class Passwords {
   readonly #cost: PasswordCost
-  readonly #turnstile = new Turnstile({ atOnce, waiting })
+  /** One more than are hashed: its try is counted while those before it keep the cores busy. */
+  readonly #turnstile = new Turnstile({ atOnce: atOnce + 1, waiting })
+  readonly #cores = new Turnstile({ atOnce, waiting: 1 })
   readonly #nobodys: Promise<string>
 
   constructor(cost = ordinaryCost) {
@@ -34,7 +36,9 @@ export class Passwords {
   }
 
   hash(password: string): Promise<string> {
-    return this.#inTurn(() => hash(sameForEveryKeyboard(password), this.#cost))
+    return this.#inTurn(() =>
+      this.#cores.run(() => hash(sameForEveryKeyboard(password), this.#cost)),
+    )
   }
 
   /**
@@ -48,10 +52,8 @@ export class Passwords {
   ): Promise<boolean> {
     return this.#inTurn(async () => {
       await first()
-      const isSame = await verify(
-        passwordHash ?? (await this.#nobodys),
-        sameForEveryKeyboard(password),
-      )
+      const known = passwordHash ?? (await this.#nobodys)
+      const isSame = await this.#cores.run(() => verify(known, sameForEveryKeyboard(password)))
       return isSame && passwordHash !== undefined
     })
   }

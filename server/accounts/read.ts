@@ -1,7 +1,25 @@
 import type { Pool } from 'pg'
 import type { Account, User } from '#contract/accounts.ts'
+import { kobo, toNaira } from '#contract/money.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { genderName } from './genders.ts'
+
+type Verification = NonNullable<Account['verification']>
+
+/** What other domains know of an account, for the account page. Left out: nothing is known. */
+export interface AccountFacts {
+  /** Notifications that are not read. */
+  unreadCount: Ask<number>
+  verification: Ask<Verification | null>
+  /** The ranking badge's name. */
+  badge: Ask<string | null>
+  /** Kobo. */
+  balance: Ask<number>
+  bank: Ask<Account['bank']>
+  /** Delivered orders. */
+  orderCount: Ask<number>
+}
+type Ask<T> = (accountId: number) => Promise<T>
 
 interface AccountRow {
   id: number
@@ -23,16 +41,38 @@ interface AccountRow {
 export async function readAccount(
   pool: Pool,
   accountId: number,
-  unreadCount: (accountId: number) => Promise<number>,
+  facts: Partial<AccountFacts>,
 ): Promise<Account> {
-  const [account, unread] = await Promise.all([readRow(pool, accountId), unreadCount(accountId)])
+  const [account, unread, verification, badge, balance, bank, orderCount] = await Promise.all([
+    readRow(pool, accountId),
+    facts.unreadCount?.(accountId),
+    facts.verification?.(accountId),
+    facts.badge?.(accountId),
+    facts.balance?.(accountId),
+    facts.bank?.(accountId),
+    facts.orderCount?.(accountId),
+  ])
   return {
-    user: userOf(account ?? refuse('unauthenticated'), unread),
-    verification: null,
-    wallet: { available_balance: 0 },
-    order_count: 0,
-    bank: null,
+    user: userOf(account ?? refuse('unauthenticated'), badge ?? null, unread ?? 0),
+    verification: verification ?? null,
+    wallet: { available_balance: toNaira(kobo(balance ?? 0)) },
+    order_count: orderCount ?? 0,
+    bank: bank ?? null,
   }
+}
+
+/** Someone's own page about themselves, after a change. */
+export async function readUser(
+  pool: Pool,
+  accountId: number,
+  facts: Partial<AccountFacts>,
+): Promise<User> {
+  const [account, unread, badge] = await Promise.all([
+    readRow(pool, accountId),
+    facts.unreadCount?.(accountId),
+    facts.badge?.(accountId),
+  ])
+  return userOf(account ?? refuse('unauthenticated'), badge ?? null, unread ?? 0)
 }
 
 async function readRow(pool: Pool, accountId: number): Promise<AccountRow | undefined> {
@@ -47,11 +87,11 @@ async function readRow(pool: Pool, accountId: number): Promise<AccountRow | unde
   return rows[0]
 }
 
-function userOf({ gender_id, ...row }: AccountRow, unread: number): User {
+function userOf({ gender_id, ...row }: AccountRow, badge: string | null, unread: number): User {
   return {
     ...row,
     gender: genderName(gender_id),
-    badge: null,
+    badge,
     unread_notification_count: unread,
   }
 }

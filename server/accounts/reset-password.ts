@@ -32,8 +32,8 @@ export async function forgotPassword(
 
 export interface SentReset extends ChosenPassword {
   code: string
-  email?: string | undefined
-  phone_number?: string | undefined
+  email?: string | null | undefined
+  phone_number?: string | null | undefined
 }
 
 /**
@@ -69,8 +69,8 @@ async function contactOfReset(
   { email, phone_number }: SentReset,
   call: Call,
 ): Promise<Contact | undefined> {
-  if (email !== undefined) return contactOf({ mode: 'email', email })
-  if (phone_number !== undefined) return contactOf({ mode: 'phone', phone_number })
+  if (email) return contactOf({ mode: 'email', email })
+  if (phone_number) return contactOf({ mode: 'phone', phone_number })
   const token = call.cookie(cookieName)
   if (!isToken(token)) return undefined
   const { rows } = await database.pool.query<{ contact: string }>(

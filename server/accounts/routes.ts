@@ -3,6 +3,7 @@ import type { SendMessage } from '#server/messages/messages.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Handlers, refuse, signedIn } from '#server/platform/http/handler.ts'
+import { limitPapers } from '#server/platform/http/paper-limit.ts'
 import { addPhoneNumber, askPhoneCode } from './add-phone-number.ts'
 import { askCode } from './ask-code.ts'
 import { Codes } from './codes.ts'
@@ -10,11 +11,13 @@ import { reachableContact } from './contact.ts'
 import { genders } from './genders.ts'
 import { logIn } from './log-in.ts'
 import { Passwords } from './passwords.ts'
-import { readAccount } from './read.ts'
+import { deleteAccount, downloadData, type PersonalData } from './personal.ts'
+import { type AccountFacts, readAccount, readUser } from './read.ts'
 import { register } from './register.ts'
 import { forgotPassword, resetPassword } from './reset-password.ts'
 import { endSession, listSessions, type SignedIn } from './sessions.ts'
 import { Tries } from './tries.ts'
+import { type CheckOf, updateAccount } from './update.ts'
 
 export interface AccountOptions {
   database: Database
@@ -22,23 +25,26 @@ export interface AccountOptions {
   sendMessage: SendMessage
   /** What codes are made with: 256 bits that only the mall knows. */
   codeKey: Buffer
-  /** Notifications that an account has not read. */
-  unreadCount: (accountId: number) => Promise<number>
+  facts: Partial<AccountFacts>
+  /** How the account's identity check stands; nobody has one, unless told. */
+  checkOf?: CheckOf
+  personalData?: PersonalData
   /** Tests hash more cheaply. */
   passwords?: Passwords
 }
 
-/** Everything but `update`, which comes with the profile. */
-export function accountRoutes(options: AccountOptions): Omit<Handlers<typeof accounts>, 'update'> {
-  const { database, clock, sendMessage, unreadCount, passwords = new Passwords() } = options
+export function accountRoutes(options: AccountOptions): Handlers<typeof accounts> {
+  const { database, clock, sendMessage, facts, passwords = new Passwords() } = options
+  const { checkOf = async () => null, personalData } = options
   const { pool } = database
+  const requireFewPapers = limitPapers()
   const codes = new Codes(pool, clock, options.codeKey)
   const tries = new Tries(pool, clock)
   const parts = { database, clock, passwords, codes, tries, sendMessage }
 
   return {
     async account(_, call) {
-      return { data: await readAccount(pool, signedIn(call).id, unreadCount) }
+      return { data: await readAccount(pool, signedIn(call).id, facts) }
     },
 
     async login({ body }, call) {
@@ -72,6 +78,24 @@ export function accountRoutes(options: AccountOptions): Omit<Handlers<typeof acc
     async addPhoneNumber({ body }, call) {
       await addPhoneNumber(parts, body, call)
       return saidAnswer('Your phone number is added.')
+    },
+
+    async update({ body }, call) {
+      const { id } = signedIn(call)
+      await updateAccount(parts, id, body, checkOf)
+      const message = 'Your account is updated.'
+      return { message, data: { message, account: await readUser(pool, id, facts) } }
+    },
+
+    async data(_, call) {
+      const { id } = signedIn(call)
+      requireFewPapers(id, clock.now())
+      return { data: await downloadData(parts, id, personalData) }
+    },
+
+    async deleteAccount({ body }, call) {
+      await deleteAccount(parts, body.password, call, personalData)
+      return { message: 'Your account is deleted.' }
     },
 
     async genders() {

@@ -47,17 +47,68 @@ export async function startSession(
 /** Whose token it is; null where it is unknown, expired or revoked. */
 export async function findCustomer(pool: Pool, token: string, now: Date): Promise<Customer | null> {
   if (!isToken(token)) return null
-  const { rows } = await pool.query<{ id: number; account_id: number; last_seen_at: Date }>({
-    name: 'session-find',
-    text: `
-      SELECT id, account_id, last_seen_at FROM account_sessions
-      WHERE token_hash = $1 AND expires_at > $2 AND last_seen_at > $3`,
-    values: [hashOfToken(token), now, before(now, idleMs)],
-  })
-  const [session] = rows
-  if (!session) return null
+  const session = await find(pool, hashOfToken(token))
+  if (!session || session.expires_at <= now || session.last_seen_at <= before(now, idleMs)) {
+    return null
+  }
   if (session.last_seen_at <= before(now, seenEveryMs)) await markSeen(pool, session.id, now)
   return { id: session.account_id, sessionId: session.id }
+}
+
+interface Found {
+  id: number
+  account_id: number
+  last_seen_at: Date
+  expires_at: Date
+}
+
+interface Asked {
+  hash: Buffer
+  answer: (session: Promise<Found | undefined>) => void
+}
+
+/** Those who wait for the next look, while one is under way. */
+const waiting = new WeakMap<Pool, Asked[]>()
+
+/**
+ * In a rush all who come while one look is under way are looked for together: a thousand at once need a few
+ * connections, and the rest of the mall keeps its own.
+ */
+function find(pool: Pool, hash: Buffer): Promise<Found | undefined> {
+  return new Promise((resolve) => {
+    const asked = { hash, answer: resolve }
+    const queue = waiting.get(pool)
+    if (queue) queue.push(asked)
+    else void look(pool, [asked])
+  })
+}
+
+/** Most tokens in one look. */
+const bundle = 200
+
+async function look(pool: Pool, first: Asked[]): Promise<void> {
+  const queue: Asked[] = []
+  waiting.set(pool, queue)
+  for (let next = first; next.length > 0; next = queue.splice(0, bundle)) {
+    const found = findAll(pool, next)
+    for (const { hash, answer } of next) {
+      answer(found.then((sessions) => sessions.get(hash.toString('hex'))))
+    }
+    await found.catch(() => {})
+  }
+  waiting.delete(pool)
+}
+
+async function findAll(pool: Pool, asked: Asked[]): Promise<Map<string, Found>> {
+  const { rows } = await pool.query<Found & { token: string }>({
+    name: 'session-find',
+    // A list that the planner does not see is planned for once, and not for each length anew.
+    text: `
+      SELECT id, account_id, last_seen_at, expires_at, encode(token_hash, 'hex') AS token
+      FROM account_sessions WHERE token_hash = ANY (ARRAY (SELECT unnest($1::bytea[])))`,
+    values: [asked.map(({ hash }) => hash)],
+  })
+  return new Map(rows.map((row) => [row.token, row]))
 }
 
 /** Of calls at the same time only one writes. */

@@ -34,6 +34,8 @@ export const accounts = pgTable('accounts', {
   address: text('address'),
   isStaff: boolean('is_staff').notNull().default(false),
   createdAt: time('created_at').notNull(),
+  /** By its owner: then it names nobody. */
+  deletedAt: time('deleted_at'),
 })
 
 export const accountSessions = pgTable('account_sessions', {

@@ -4,9 +4,11 @@ import { messageSender } from '#server/messages/send.ts'
 import { stoppedClock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
+import type { BodyOf } from '#server/test-answers.ts'
 import { Codes } from './codes.ts'
 import { Passwords } from './passwords.ts'
-import { accountRoutes } from './routes.ts'
+import type { AccountFacts } from './read.ts'
+import { type AccountOptions, accountRoutes } from './routes.ts'
 import { findCustomer } from './sessions.ts'
 import type { CodePurpose } from './tables.ts'
 
@@ -14,8 +16,17 @@ import type { CodePurpose } from './tables.ts'
 export const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 export const password = 'Market#2026'
 
+interface Options {
+  cost?: ConstructorParameters<typeof Passwords>[0]
+  facts?: Partial<AccountFacts>
+  checkOf?: AccountOptions['checkOf']
+}
+
 /** The calls of accounts over a socket, with a clock that stands still. */
-export async function testAccounts(database: Database, { cost = cheap } = {}) {
+export async function testAccounts(
+  database: Database,
+  { cost = cheap, facts = {}, checkOf }: Options = {},
+) {
   const clock = stoppedClock('2026-11-21T08:00:00Z')
   const codeKey = randomBytes(32)
   const routes = accountRoutes({
@@ -23,7 +34,8 @@ export async function testAccounts(database: Database, { cost = cheap } = {}) {
     clock,
     codeKey,
     sendMessage: messageSender({ clock, key: randomBytes(32) }),
-    unreadCount: async () => 0,
+    facts,
+    checkOf,
     passwords: new Passwords(cost),
   })
   const { url } = await testHttp(
@@ -63,6 +75,8 @@ export async function testAccounts(database: Database, { cost = cheap } = {}) {
 }
 
 export interface Sent {
+  /** Left out: Ngozi Eze. */
+  name?: string
   mode: 'email' | 'phone'
   email?: string
   phone_number?: string
@@ -71,11 +85,10 @@ export interface Sent {
 export const byEmail = (email: string): Sent => ({ mode: 'email', email })
 export const byPhone = (phone_number: string): Sent => ({ mode: 'phone', phone_number })
 
-export interface Received {
+export interface Received<Body = unknown> {
   status: number
   headers: Headers
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
-  body: any
+  body: Body
 }
 
 let lastAddress = 0
@@ -92,20 +105,21 @@ export class TestBrowser {
     this.from = from
   }
 
-  get(path: string, headers: Record<string, string> = {}): Promise<Received> {
-    return this.ask('GET', path, undefined, headers)
+  get<P extends string>(path: P, headers: Record<string, string> = {}) {
+    return this.ask<BodyOf<'GET', P>>('GET', path, undefined, headers)
   }
 
-  post(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Received> {
-    return this.ask('POST', path, body, headers)
+  post<P extends string>(path: P, body: unknown = {}, headers: Record<string, string> = {}) {
+    return this.ask<BodyOf<'POST', P>>('POST', path, body, headers)
   }
 
-  private async ask(
+  /** `Body`: what the contract promises, which the server checks in tests. */
+  private async ask<Body>(
     method: string,
     path: string,
     body: unknown,
     more: Record<string, string>,
-  ): Promise<Received> {
+  ): Promise<Received<Body>> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const xsrf = this.cookies.get('XSRF-TOKEN')
     const response = await fetch(`${this.url}/api/v1${path}`, {

@@ -1,7 +1,8 @@
-import type { Pool } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import type { Clock } from '#server/platform/clock.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { networkOf } from '#server/platform/http/limit.ts'
+import { codePurposes } from './tables.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -125,6 +126,22 @@ export class Tries {
     const attacked = underAttack.most + underAttack.forEachRight * (range?.succeeded ?? 0)
     refuseBeyond(isAttacked ? Math.min(attacked, calm) : calm, range, more, now)
   }
+}
+
+/** Forgets what was counted for contacts of an account that ends, in its transaction. */
+export async function forgetTries(client: ClientBase, contacts: string[]): Promise<void> {
+  const keys = contacts.flatMap((contact) => [
+    `password ${contact}`,
+    ...codePurposes.flatMap((purpose) => [
+      `code ${purpose} ${contact}`,
+      `ask ${purpose} ${contact}`,
+    ]),
+  ])
+  await client.query(
+    `WITH theirs AS (SELECT key FROM account_tries WHERE key = ANY ($1) ORDER BY key FOR UPDATE)
+     DELETE FROM account_tries AS tries USING theirs WHERE tries.key = theirs.key`,
+    [keys],
+  )
 }
 
 /** What a try counts for: its own; then, unless the browser is known, its range and all. */

@@ -1,3 +1,4 @@
+import { livingAccount } from '#server/accounts/accounts.ts'
 import { type Offer, offersOf } from '#server/catalogue/catalogue.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { isMissingReference } from '#server/platform/database/missing-reference.ts'
@@ -7,7 +8,7 @@ import { columnsOf, type Line, mostLines } from './lines.ts'
 /**
  * Sets lines to quantities, all of them or none. Refuses with `not_found` (no such product or
  * combination), `validation_failed` (a product that is sold in combinations only), `out_of_stock`
- * (more than is left now) and `list_full`. Stock is not held: that is for the checkout.
+ * (more than is left now), `list_full`, and `unauthenticated` where the account has just ended. Stock is not held: that is for the checkout.
  */
 export async function addLines(
   database: Database,
@@ -17,7 +18,9 @@ export async function addLines(
   const offers = await offersOf(database, lines)
   requireOffers(lines, offers)
   try {
-    if (!(await setLines(database, accountId, lines))) refuse('list_full')
+    const { is_living: isLiving, written } = await setLines(database, accountId, lines)
+    if (!isLiving) refuse('unauthenticated')
+    if (written !== lines.length) refuse('list_full')
   } catch (error) {
     // Something was taken off the shelves just now; the next look tells what.
     if (!isMissingReference(error, /product/)) throw error
@@ -52,11 +55,11 @@ function shortageOf({ quantity }: Line, offer: Offer | null | undefined) {
 }
 
 /** One statement, which writes rows in one order: carts changed at the same time don't deadlock. */
-async function setLines({ pool }: Database, accountId: number, lines: Line[]): Promise<boolean> {
-  const { rows } = await pool.query<{ written: number }>({
+async function setLines({ pool }: Database, accountId: number, lines: Line[]) {
+  const { rows } = await pool.query<{ is_living: boolean; written: number }>({
     name: 'cart-set',
     text: `
-      WITH wanted AS (
+      WITH ${livingAccount}, wanted AS (
         SELECT * FROM unnest($2::integer[], $3::integer[], $4::integer[])
           AS wanted (product_id, combination_id, quantity)
       ), others AS (
@@ -67,14 +70,14 @@ async function setLines({ pool }: Database, accountId: number, lines: Line[]): P
         )
       ), written AS (
         INSERT INTO cart_lines (account_id, product_id, combination_id, quantity)
-        SELECT $1, product_id, combination_id, quantity FROM wanted
+        SELECT $1, product_id, combination_id, quantity FROM wanted, living
         WHERE (SELECT lines FROM others) + cardinality($2) <= ${mostLines}
         ORDER BY product_id, combination_id
         ON CONFLICT ON CONSTRAINT cart_lines_once DO UPDATE SET quantity = excluded.quantity
         RETURNING id
       )
-      SELECT count(*) AS written FROM written`,
+      SELECT EXISTS (SELECT FROM living) AS is_living, count(*) AS written FROM written`,
     values: [accountId, ...columnsOf(lines)],
   })
-  return rows[0]?.written === lines.length
+  return rows[0] ?? { is_living: false, written: 0 }
 }

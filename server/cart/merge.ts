@@ -1,6 +1,8 @@
+import { livingAccount } from '#server/accounts/accounts.ts'
 import { offersOf } from '#server/catalogue/catalogue.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { isMissingReference } from '#server/platform/database/missing-reference.ts'
+import { refuse } from '#server/platform/http/handler.ts'
 import { columnsOf, type Line, mostLines, mostUnits } from './lines.ts'
 
 export interface GuestCart {
@@ -14,7 +16,7 @@ export interface GuestCart {
 /**
  * Adds a guest cart's quantities to the customer's cart, once for each merge id however often it is
  * sent, and never beyond what is left. What is gone or sold out by now is left out, and so is what
- * no longer fits into the cart: a guest's cart is not refused.
+ * no longer fits into the cart: a guest's cart is not refused, unless the account has just ended: `unauthenticated`.
  */
 export async function mergeLines(
   database: Database,
@@ -48,11 +50,11 @@ async function addOnce(
   { mergeId, lines, at }: Omit<GuestCart, 'lines'> & { lines: Capped[] },
 ): Promise<void> {
   const most = lines.map((line) => line.most)
-  await pool.query({
+  const { rows } = await pool.query<{ is_living: boolean }>({
     name: 'cart-merge',
     text: `
-      WITH first AS (
-        INSERT INTO cart_merges (account_id, merge_id, merged_at) VALUES ($1, $6, $7)
+      WITH ${livingAccount}, first AS (
+        INSERT INTO cart_merges (account_id, merge_id, merged_at) SELECT id, $6, $7 FROM living
         ON CONFLICT DO NOTHING RETURNING merge_id
       ), wanted AS (
         SELECT * FROM unnest($2::integer[], $3::integer[], $4::integer[], $5::integer[])
@@ -63,19 +65,22 @@ async function addOnce(
           SELECT FROM wanted WHERE wanted.product_id = cart_lines.product_id
             AND wanted.combination_id IS NOT DISTINCT FROM cart_lines.combination_id
         )
+      ), added AS (
+        INSERT INTO cart_lines (account_id, product_id, combination_id, quantity)
+        SELECT $1, product_id, combination_id, least(quantity, most)
+        FROM wanted, others, first
+        WHERE place <= ${mostLines} - others.lines
+        ORDER BY product_id, combination_id
+        ON CONFLICT ON CONSTRAINT cart_lines_once DO UPDATE SET quantity = (
+          SELECT least(cart_lines.quantity + wanted.quantity, most) FROM wanted
+          WHERE wanted.product_id = excluded.product_id
+            AND wanted.combination_id IS NOT DISTINCT FROM excluded.combination_id
+        )
       )
-      INSERT INTO cart_lines (account_id, product_id, combination_id, quantity)
-      SELECT $1, product_id, combination_id, least(quantity, most)
-      FROM wanted, others, first
-      WHERE place <= ${mostLines} - others.lines
-      ORDER BY product_id, combination_id
-      ON CONFLICT ON CONSTRAINT cart_lines_once DO UPDATE SET quantity = (
-        SELECT least(cart_lines.quantity + wanted.quantity, most) FROM wanted
-        WHERE wanted.product_id = excluded.product_id
-          AND wanted.combination_id IS NOT DISTINCT FROM excluded.combination_id
-      )`,
+      SELECT EXISTS (SELECT FROM living) AS is_living`,
     values: [accountId, ...columnsOf(lines), most, mergeId, at],
   })
+  if (!rows[0]?.is_living) refuse('unauthenticated')
 }
 
 /** A browser that comes back after so long has a new guest cart. */

@@ -86,7 +86,8 @@ test('a line is set, not added to, and shows what its thing costs and what is le
 test('more than is left is refused, and nothing of the request is kept', async () => {
   const { status, body } = await device.post(add, { product_orders: [varied(3), fixed(6)] })
   expect([status, body.code, body.message]).toEqual([409, 'out_of_stock', '5 unit(s) left'])
-  expect(body.data.lines).toEqual([{ product_id: kettle, combo_id: null, stock_count: 5 }])
+  const short = { product_id: kettle, combo_id: null, stock_count: 5 }
+  expect(body.data).toMatchObject({ lines: [short] })
   expect(await lines()).toEqual([])
   const soldOut = await device.post(add, { product_orders: [varied(1, 1)] })
   expect([soldOut.status, soldOut.body.message]).toEqual([409, '0 unit(s) left'])
@@ -133,7 +134,7 @@ test('a guest cart is added once, up to what is left, without what is gone', asy
 })
 
 test("a merge id is one customer's own", async () => {
-  const merge = { merge_id: 'the-same-id', product_orders: [fixed(1)] }
+  const merge = { merge_id: '1', product_orders: [fixed(1)] }
   await (await testDevice(mall)).post(add, merge)
   await device.post(add, merge)
   expect(await lines()).toEqual([[kettle, null, 1]])

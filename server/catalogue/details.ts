@@ -37,7 +37,6 @@ const detailsQuery = (key: string) => `
       FROM product_options WHERE product_id = products.id
     ) END AS variation_info
   FROM products
-  JOIN brands ON brands.id = brand_id
   JOIN sellers ON sellers.id = seller_id
   JOIN categories AS category ON category.id = category_id
   JOIN categories AS parent ON parent.id = parent_category_id

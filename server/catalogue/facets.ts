@@ -1,6 +1,13 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { isKeptCount, type Narrowing } from './listing-query.ts'
-import { among, anyBrand, narrowed, narrowingValues, passes } from './listing-statements.ts'
+import {
+  among,
+  anyBrand,
+  brandsMark,
+  narrowed,
+  narrowingValues,
+  passes,
+} from './listing-statements.ts'
 
 /** So many products are looked at; of a longer list the counts are told as 'at least'. */
 const readLimit = 20_000
@@ -94,11 +101,10 @@ type RestCounts = { is_all: boolean } & Record<
 >
 
 async function readRest({ pool }: Database, narrowing: Narrowing): Promise<RestCounts> {
-  const byBrand = narrowing.brands.length > 0
   const counted = (name: string, where: string) =>
     `(count(*) FILTER (WHERE ${where}))::integer AS ${name}`
   const { rows } = await pool.query<RestCounts>({
-    name: `facets${byBrand ? '-by-brand' : ''}${narrowing.among ? '-among' : ''}`,
+    name: `facets${brandsMark(narrowing)}${narrowing.among ? '-among' : ''}`,
     text: `
       WITH read AS MATERIALIZED (${readText(narrowing)})
       SELECT

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { addChoices, addProduct, addProducts, addShelves, subIds } from './test-catalogue.ts'
 
-// What is kept beside the products (listing, counts, stars, lowest prices) against what follows from them.
+// What is kept beside the products (listing, counts, stars, lowest prices, pictures) against what follows from them.
 const database = await testDatabase()
 const { pool } = database
 await addShelves(database)
@@ -129,7 +129,9 @@ test('changes are announced by product, many at once as a change of everything',
     Array.from({ length: 201 }, () => ({})),
   )
   const heard = await listen()
-  await pool.query('UPDATE stock SET held = 1 WHERE product_id = $1', [ids[4]])
+  await pool.query('UPDATE stock SET held = 3 WHERE product_id = $1', [ids[4]])
+  expect(await heard()).toEqual([])
+  await pool.query('UPDATE stock SET held = 4 WHERE product_id = $1', [ids[4]])
   expect(await heard()).toEqual([`product:${ids[4]}`])
   await pool.query('UPDATE products SET amount_kobo = 777 WHERE id = $1', [ids[5]])
   expect(await heard()).toEqual(['listing', `product:${ids[5]}`])
@@ -159,28 +161,31 @@ async function listen() {
   return Object.assign(heard, { end: () => client.end() })
 }
 
+const kinds = [
+  'price',
+  'stock',
+  'hold',
+  'move',
+  'brand',
+  'review',
+  'unreview',
+  'edit',
+  'picture',
+  'repaint',
+  'unpicture',
+  'delete',
+] as const
+
 interface Change {
   which: number
-  what: 'price' | 'stock' | 'hold' | 'move' | 'brand' | 'review' | 'unreview' | 'edit' | 'delete'
+  what: (typeof kinds)[number]
   amount: number
 }
 
 function changes(): fc.Arbitrary<Change> {
   return fc.record({
     which: fc.nat(7),
-    what: fc.constantFrom(
-      ...([
-        'price',
-        'stock',
-        'hold',
-        'move',
-        'brand',
-        'review',
-        'unreview',
-        'edit',
-        'delete',
-      ] as const),
-    ),
+    what: fc.constantFrom(...kinds),
     amount: fc.integer({ min: 1, max: 60 }),
   })
 }
@@ -217,6 +222,17 @@ async function apply({ which, what, amount }: Change, ids: number[]) {
       'UPDATE product_reviews SET rating = 1 + $2::integer % 5 WHERE product_id = $1',
       [id, amount],
     ],
+    picture: [
+      `INSERT INTO product_images (product_id, position, hash, width, height, ground, alt)
+       SELECT id, $2, repeat('a', 64), 8, 8, '#ffffff', name FROM products WHERE id = $1
+       ON CONFLICT DO NOTHING`,
+      [id, amount % 4],
+    ],
+    repaint: ['UPDATE product_images SET width = $2 WHERE product_id = $1', [id, amount]],
+    unpicture: [
+      'DELETE FROM product_images WHERE product_id = $1 AND position = $2',
+      [id, amount % 4],
+    ],
     delete: ['DELETE FROM products WHERE id = $1 AND $2::integer % 4 = 0', [id, amount]],
   }
   await pool.query(...statements[what])
@@ -249,6 +265,10 @@ async function wrong(): Promise<unknown[]> {
         `SELECT products.id, star, count(product_reviews.id)::integer
          FROM products CROSS JOIN generate_series(1, 5) AS star
          LEFT JOIN product_reviews ON product_id = products.id AND rating = star GROUP BY 1, 2`,
+      ),
+      differ(
+        'SELECT id, pictures::text FROM products',
+        'SELECT id, pictures_of(id)::text FROM products',
       ),
     ].join(' UNION ALL '),
   )

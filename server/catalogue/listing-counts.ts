@@ -1,4 +1,4 @@
-import type { Database } from '#server/platform/database/database.ts'
+import type { ClientBase } from 'pg'
 import type { Narrowing } from './listing-query.ts'
 
 /** Kept counts of products: exact, whatever the size of the mall. */
@@ -13,16 +13,36 @@ export interface Counts {
   matching: number
 }
 
+/** ms. */
+const recentFor = 60_000
+const mostRecent = 2_000
+const recent = new Map<string, { counts: Counts; at: number }>()
+
+/**
+ * What the kept counts were a minute ago at most, but for a list of nothing, which is always asked for
+ * afresh: enough to choose how to read a list, where no answer depends on that.
+ */
+export async function recentCounts(client: ClientBase, narrowing: Narrowing): Promise<Counts> {
+  const key = JSON.stringify([narrowing.scope, narrowing.brands, narrowing.discount])
+  const known = recent.get(key)
+  if (known && performance.now() - known.at < recentFor) return known.counts
+  const counts = await keptCounts(client, narrowing)
+  if (recent.size >= mostRecent) recent.clear()
+  if (counts.matching > 0) recent.set(key, { counts, at: performance.now() })
+  return counts
+}
+
 /** What is known beforehand of a list, from scope, brands and discount alone. */
 export async function keptCounts(
-  { pool }: Database,
+  client: ClientBase,
   { scope, brands, discount }: Narrowing,
 ): Promise<Counts> {
-  const { rows } = await pool.query<{ brand_id: number; tier: number; products: number }>({
+  const { rows } = await client.query<{ brand_id: number; tier: number; products: number }>({
     name: 'kept-counts',
+    // `(SELECT $2)` as in listing-statements.ts: planned once.
     text: `
       SELECT brand_id, tier, sum(products)::integer AS products FROM listing_counts
-      WHERE scope = $1 AND brand_id = ANY ($2::integer[]) AND tier IN (0, $3)
+      WHERE scope = $1 AND brand_id = ANY ((SELECT $2::integer[])::integer[]) AND tier IN (0, $3)
       GROUP BY brand_id, tier HAVING sum(products) > 0`,
     values: [scope, [0, ...brands], discount],
   })

@@ -7,6 +7,9 @@ import { type Found, type ListingQuery, type Narrowing, perPage } from './listin
  * Each is written so that its generic plan is the good one: where the order of an index must be
  * followed, `OFFSET 0` keeps the filters from tempting the planner to another index and a sort.
  * All of them answer one row: `ids`, `total`, `is_exact`.
+ *
+ * Values are written `(SELECT $1)`: PostgreSQL would look at them, find its guess for them better than
+ * the one without, and plan every call anew, which takes longer than many a list.
  */
 export interface Statement {
   name: string
@@ -17,8 +20,11 @@ export interface Statement {
 /** So many rows of the listing are read and sorted without a thought. */
 export const smallSet = 5_000
 
-/** So many matches in a small set's rows promise a short walk; further they are not counted. */
-const denseMatches = 1_000
+/**
+ * So many matches among them, ten pages, promise a short walk; further they are not counted. Counting to
+ * 1,000 took longer than all else that a list takes.
+ */
+const denseMatches = 200
 
 const orders = {
   all: { column: 'standing', direction: 'DESC' },
@@ -28,9 +34,20 @@ const orders = {
   'lowest-price': { column: 'price_kobo', direction: 'ASC' },
 } as const
 
-const others = 'discount >= $5 AND stars >= $6 AND in_stock >= $7'
-export const passes = `price_kobo BETWEEN $3 AND $4 AND ${others}`
-export const anyBrand = '(cardinality($2::integer[]) = 0 OR brand_id = ANY ($2))'
+const wanted = {
+  scope: '(SELECT $1::integer)',
+  // Without the outer cast it would be a set of rows to `ANY`.
+  brands: '(SELECT $2::integer[])::integer[]',
+  prices: 'BETWEEN (SELECT $3::bigint) AND (SELECT $4::bigint)',
+  discount: '(SELECT $5::smallint)',
+  stars: '(SELECT $6::smallint)',
+  inStock: '(SELECT $7::boolean)',
+  offset: '(SELECT $8::integer)',
+}
+const others = `discount >= ${wanted.discount} AND stars >= ${wanted.stars} AND in_stock >= ${wanted.inStock}`
+const oneBrand = `brand_id = (${wanted.brands})[1]`
+export const passes = `price_kobo ${wanted.prices} AND ${others}`
+export const anyBrand = `(cardinality(${wanted.brands}) = 0 OR brand_id = ANY (${wanted.brands}))`
 
 /** $1 to $7 of every statement. */
 export function narrowingValues({ scope, brands, discount, stars, inStock, ...price }: Narrowing) {
@@ -40,9 +57,10 @@ export function narrowingValues({ scope, brands, discount, stars, inStock, ...pr
 
 /** What scope, brands and prices leave, read by price: `FROM ${narrowed(…)} LIMIT …`. */
 export function narrowed({ brands }: Pick<Narrowing, 'brands'>): string {
-  const within = 'scope = $1 AND price_kobo BETWEEN $3 AND $4'
-  return brands.length > 0
-    ? `unnest($2::integer[]) AS brand (id) CROSS JOIN LATERAL (
+  const within = `scope = ${wanted.scope} AND price_kobo ${wanted.prices}`
+  if (brands.length === 1) return `listing WHERE ${within} AND ${oneBrand}`
+  return brands.length > 1
+    ? `unnest(${wanted.brands}) AS brand (id) CROSS JOIN LATERAL (
          SELECT * FROM listing WHERE ${within} AND brand_id = brand.id OFFSET 0
        ) AS listing`
     : `listing WHERE ${within} AND ${anyBrand}`
@@ -51,7 +69,7 @@ export function narrowed({ brands }: Pick<Narrowing, 'brands'>): string {
 /** The listing's rows of given products, one look-up for each; `given` is their place in the array. */
 export function among(ids: `$${number}`): string {
   return `unnest(${ids}::integer[]) WITH ORDINALITY AS among (id, given) CROSS JOIN LATERAL (
-      SELECT * FROM listing WHERE product_id = among.id AND scope = $1 OFFSET 0
+      SELECT * FROM listing WHERE product_id = among.id AND scope = ${wanted.scope} OFFSET 0
     ) AS listing`
 }
 
@@ -69,54 +87,68 @@ export function walkStatement(query: ListingQuery, counts: Counts): Statement {
   }
 }
 
-/** The same, but only where matches are dense: else `total` is 0 and nothing was walked. */
-export function walkIfDenseStatement(query: ListingQuery, counts: Counts): Statement {
+/**
+ * The same, but not where prices have left a small set after all: then `total` is null and nothing was
+ * walked. Else `total` is how many were met among the first, cheapest ones.
+ */
+export function walkUnlessSmallStatement(query: ListingQuery, counts: Counts): Statement {
   const { manner, text } = walkText(query, counts)
   return {
-    name: `listing-walk-if-dense-${query.sort}${manner}`,
+    name: `listing-walk-unless-small-${query.sort}${manner}`,
     text: `
-      WITH extent AS MATERIALIZED (
-        SELECT count(*) = ${denseMatches} AS is_dense FROM (
+      WITH met AS MATERIALIZED (
+        SELECT count(*)::integer AS matches FROM (
           SELECT FROM (
             SELECT discount, stars, in_stock FROM ${narrowed(query)} LIMIT ${smallSet}
           ) AS read
           WHERE ${others} LIMIT ${denseMatches}
-        ) AS matches
+        ) AS matching
+      ), extent AS MATERIALIZED (
+        SELECT matches, matches = ${denseMatches}
+          OR EXISTS (SELECT FROM ${narrowed(query)} LIMIT 1 OFFSET ${smallSet}) AS is_large
+        FROM met
       )
       SELECT
         ARRAY (
-          SELECT product_id FROM (${text}) AS walked WHERE (SELECT is_dense FROM extent)
+          SELECT product_id FROM (${text}) AS walked WHERE (SELECT is_large FROM extent)
         ) AS ids,
-        (SELECT CASE WHEN is_dense THEN ${denseMatches} ELSE 0 END FROM extent) AS total,
+        (SELECT CASE WHEN is_large THEN matches END FROM extent) AS total,
         false AS is_exact`,
     values: [...narrowingValues(query), offset(query)],
   }
 }
 
 /**
- * Brands are walked one by one and merged, unless they are so many that walking the whole scope
+ * Several brands are walked one by one and merged, unless they are so many that walking the whole scope
  * meets them sooner.
  */
 function walkText(query: ListingQuery, counts: Counts) {
   const { column, direction } = orders[query.sort]
   // Walking along prices begins and ends at the wanted ones.
-  const within = column === 'price_kobo' ? 'AND price_kobo BETWEEN $3 AND $4' : ''
+  const within = column === 'price_kobo' ? `AND price_kobo ${wanted.prices}` : ''
   const inOrder = (where: string) => `
     SELECT product_id, ${column} AS place, brand_id, price_kobo, discount, stars, in_stock
     FROM listing WHERE ${where} ${within}
     ORDER BY ${column} ${direction}, product_id ${direction} OFFSET 0`
-  const byBrand =
-    query.brands.length > 0 && counts.brands.length * counts.ofBrands <= counts.inScope
-  const text = byBrand
-    ? `SELECT product_id FROM unnest($2::integer[]) AS brand (id)
-       CROSS JOIN LATERAL (
-         SELECT * FROM (${inOrder('scope = $1 AND brand_id = brand.id')}) AS in_order
-         WHERE ${passes} LIMIT $8 + ${perPage + 1}
-       ) AS best
-       ORDER BY place ${direction}, product_id ${direction} LIMIT ${perPage + 1} OFFSET $8`
-    : `SELECT product_id FROM (${inOrder('scope = $1')}) AS in_order
-       WHERE ${passes} AND ${anyBrand} LIMIT ${perPage + 1} OFFSET $8`
-  return { manner: byBrand ? '-by-brand' : query.brands.length > 0 ? '-of-brands' : '', text }
+  const page = `LIMIT ${perPage + 1} OFFSET ${wanted.offset}`
+  const walked = (where: string, passing: string) =>
+    `SELECT product_id FROM (${inOrder(where)}) AS in_order WHERE ${passing} ${page}`
+  const inScope = `scope = ${wanted.scope}`
+  if (query.brands.length === 1) {
+    return { manner: '-of-brand', text: walked(`${inScope} AND ${oneBrand}`, passes) }
+  }
+  if (query.brands.length === 0 || counts.brands.length * counts.ofBrands > counts.inScope) {
+    const manner = query.brands.length > 0 ? '-of-brands' : ''
+    return { manner, text: walked(inScope, `${passes} AND ${anyBrand}`) }
+  }
+  const text = `
+    SELECT product_id FROM unnest(${wanted.brands}) AS brand (id)
+    CROSS JOIN LATERAL (
+      SELECT * FROM (${inOrder(`${inScope} AND brand_id = brand.id`)}) AS in_order
+      WHERE ${passes} LIMIT ${wanted.offset} + ${perPage + 1}
+    ) AS best
+    ORDER BY place ${direction}, product_id ${direction} ${page}`
+  return { manner: '-by-brand', text }
 }
 
 /** Reads, sorts and counts all that is wanted: for what is known to be a small set. */
@@ -134,25 +166,9 @@ export function gatherStatement(query: ListingQuery): Statement {
   }
 }
 
-/** The same, but reads no more than a small set: if that was not all, `is_exact` is false. */
-export function gatherUpToStatement(query: ListingQuery): Statement {
-  const { column } = orders[query.sort]
-  return {
-    name: `listing-gather-up-to-${query.sort}${brandsMark(query)}`,
-    text: `
-      WITH read AS MATERIALIZED (
-        SELECT product_id, ${column} AS place, discount, stars, in_stock
-        FROM ${narrowed(query)} LIMIT ${smallSet + 1}
-      ), found AS MATERIALIZED (
-        SELECT product_id, place FROM read WHERE ${others}
-      )
-      SELECT ${foundPage(query)}, (SELECT count(*) <= ${smallSet} FROM read) AS is_exact`,
-    values: [...narrowingValues(query), offset(query)],
-  }
-}
-
-function brandsMark({ brands }: ListingQuery): string {
-  return brands.length > 0 ? '-by-brand' : ''
+/** For the names of statements made from `narrowed`. */
+export function brandsMark({ brands }: Pick<Narrowing, 'brands'>): string {
+  return brands.length === 0 ? '' : brands.length === 1 ? '-of-brand' : '-by-brand'
 }
 
 function foundPage({ sort }: ListingQuery): string {
@@ -160,7 +176,7 @@ function foundPage({ sort }: ListingQuery): string {
   return `
     ARRAY (
       SELECT product_id FROM found
-      ORDER BY place ${direction}, product_id ${direction} LIMIT ${perPage} OFFSET $8
+      ORDER BY place ${direction}, product_id ${direction} LIMIT ${perPage} OFFSET ${wanted.offset}
     ) AS ids,
     (SELECT count(*) FROM found)::integer AS total`
 }
@@ -180,7 +196,7 @@ export function amongStatement(query: ListingQuery, found: Found): Statement {
         $10::boolean AS is_exact,
         (SELECT count(*) FROM found)::integer AS total,
         ARRAY (
-          SELECT product_id FROM found ORDER BY ${place} LIMIT ${perPage} OFFSET $8
+          SELECT product_id FROM found ORDER BY ${place} LIMIT ${perPage} OFFSET ${wanted.offset}
         ) AS ids`,
     values: [...narrowingValues(query), offset(query), found.ids, found.isExact],
   }

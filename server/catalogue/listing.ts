@@ -1,19 +1,21 @@
+import type { ClientBase } from 'pg'
+import type { ProductCard } from '#contract/catalogue.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { type Counts, keptCounts } from './listing-counts.ts'
+import { type CardRow, cardOf, cardsOf } from './cards.ts'
+import { keptCounts, recentCounts } from './listing-counts.ts'
 import { isKeptCount, type ListingQuery, perPage } from './listing-query.ts'
 import {
   amongStatement,
   gatherStatement,
-  gatherUpToStatement,
   type Statement,
   smallSet,
-  walkIfDenseStatement,
   walkStatement,
+  walkUnlessSmallStatement,
 } from './listing-statements.ts'
 
 export interface ListingResult {
-  /** Product ids in order, at most `perPage`. */
-  ids: number[]
+  /** In order, at most `perPage`. */
+  cards: ProductCard[]
   /** How many there are in all; at least so many, when not exact. */
   total: number
   isExact: boolean
@@ -28,47 +30,75 @@ export interface ListingResult {
  * order; its total comes from the kept counts, or is told as 'at least'.
  */
 export async function listProducts(
-  database: Database,
+  { pool }: Database,
   query: ListingQuery,
 ): Promise<ListingResult> {
-  if (query.among) return ask(database, amongStatement(query, query.among))
-
-  const counts = await keptCounts(database, query)
-  if (counts.matching === 0) return { ids: [], total: 0, isExact: true }
-  if (isKeptCount(query)) {
-    const { ids } = await ask(database, walkStatement(query, counts))
-    return { ids: ids.slice(0, perPage), total: counts.matching, isExact: true }
+  // One connection for all that it takes: under load each call is then served in its turn, instead of
+  // standing in line again for each statement.
+  const client = await pool.connect()
+  try {
+    return await read(client, query)
+  } finally {
+    client.release()
   }
-  if (counts.ofBrands <= smallSet) return ask(database, gatherStatement(query))
-  return listLarge(database, query, counts)
 }
 
-/**
- * Walks at once where matches are many, as they mostly are. Where they are few, prices may have
- * left a small set after all; if not, there is nothing for it but to walk further.
- */
-async function listLarge(
-  database: Database,
-  query: ListingQuery,
-  counts: Counts,
-): Promise<ListingResult> {
-  const dense = await ask(database, walkIfDenseStatement(query, counts))
-  if (dense.total > 0) return atLeast(query, dense.ids, dense.total)
-  const gathered = await ask(database, gatherUpToStatement(query))
-  if (gathered.isExact) return gathered
-  const { ids } = await ask(database, walkStatement(query, counts))
-  return atLeast(query, ids, gathered.total)
+async function read(client: ClientBase, query: ListingQuery): Promise<ListingResult> {
+  if (query.among) return whole(await ask(client, amongStatement(query, query.among)))
+
+  const isCounted = isKeptCount(query)
+  const counts = await (isCounted ? keptCounts : recentCounts)(client, query)
+  if (counts.matching === 0) return { cards: [], total: 0, isExact: true }
+  if (isCounted) {
+    const { cards } = await ask(client, walkStatement(query, counts))
+    return { cards, total: counts.matching, isExact: true }
+  }
+  if (counts.ofBrands > smallSet) {
+    const { cards, listed, total } = await ask(client, walkUnlessSmallStatement(query, counts))
+    if (total !== null) return { cards, total: atLeast(query, listed, total), isExact: false }
+  }
+  return whole(await ask(client, gatherStatement(query)))
 }
 
-/** A walk reads one row more than a page, to know whether a next one follows. */
-function atLeast({ page }: ListingQuery, walked: number[], known: number): ListingResult {
-  const seen = walked.length === 0 ? 0 : (page - 1) * perPage + walked.length
-  return { ids: walked.slice(0, perPage), total: Math.max(known, seen), isExact: false }
+/** A walk lists one product more than a page, to know whether a next one follows. */
+function atLeast({ page }: ListingQuery, listed: number, known: number): number {
+  return listed === 0 ? known : Math.max(known, (page - 1) * perPage + listed)
 }
 
-async function ask({ pool }: Database, statement: Statement): Promise<ListingResult> {
-  const { rows } = await pool.query<{ ids: number[]; total: number; is_exact: boolean }>(statement)
-  const [row] = rows
-  if (!row) throw new Error(`${statement.name} answers exactly one row`)
-  return { ids: row.ids, total: row.total, isExact: row.is_exact }
+function whole({ cards, total, isExact }: Page): ListingResult {
+  return { cards, total: total ?? 0, isExact }
+}
+
+interface Page {
+  cards: ProductCard[]
+  /** Products found for the page, beyond its end too. */
+  listed: number
+  total: number | null
+  isExact: boolean
+}
+
+type PageRow = { listed: number; total: number | null; is_exact: boolean } & (
+  | CardRow
+  | { id: null }
+)
+
+async function ask(client: ClientBase, statement: Statement): Promise<Page> {
+  const { rows } = await client.query<PageRow>(withCards(statement))
+  const [first] = rows
+  if (!first) throw new Error(`${statement.name} answers a row for an empty list too`)
+  const cards = rows.flatMap((row) => (row.id === null ? [] : cardOf(row)))
+  return { cards, listed: first.listed, total: first.total, isExact: first.is_exact }
+}
+
+/** The same list with its cards: a row for each, or one without a card. */
+function withCards({ name, text, values }: Statement): Statement {
+  return {
+    name,
+    text: `
+      SELECT cardinality(page.ids) AS listed, page.total, page.is_exact, card.*
+      FROM (${text}) AS page
+      LEFT JOIN LATERAL (${cardsOf(`page.ids[:${perPage}]`)}) AS card ON true
+      ORDER BY place`,
+    values,
+  }
 }

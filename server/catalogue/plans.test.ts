@@ -5,10 +5,9 @@ import type { ListingQuery } from './listing-query.ts'
 import {
   amongStatement,
   gatherStatement,
-  gatherUpToStatement,
   type Statement,
-  walkIfDenseStatement,
   walkStatement,
+  walkUnlessSmallStatement,
 } from './listing-statements.ts'
 import { addProducts, addShelves, brandIds, subIds } from './test-catalogue.ts'
 
@@ -41,22 +40,25 @@ const indexes = {
 const rare = { inScope: 4_000, brands: [1, 2], ofBrands: 100, matching: 100 }
 
 test.each(sortKeys)('walking by %s follows its index, whatever the filters', async (sort) => {
-  for (const walk of [walkStatement, walkIfDenseStatement]) {
+  for (const walk of [walkStatement, walkUnlessSmallStatement]) {
     const whole = await planOf(walk(queryOf(sort, []), rare))
     expect(whole).toContain(`Index Only Scan`)
     expect(whole).toMatch(new RegExp(`using listing_${indexes[sort]} `))
     expect(whole).not.toContain('Sort')
+    const ofBrand = await planOf(walk(queryOf(sort, [1]), rare))
+    expect(ofBrand).toMatch(new RegExp(`using listing_brand_${indexes[sort]} `))
+    expect(ofBrand).not.toContain('Sort')
     const byBrand = await planOf(walk(queryOf(sort, [1, 2]), rare))
     expect(byBrand).toMatch(new RegExp(`using listing_brand_${indexes[sort]} `))
   }
 })
 
 test.each(sortKeys)('gathering for %s reads an index by price alone', async (sort) => {
-  for (const gather of [gatherStatement, gatherUpToStatement]) {
-    expect(await planOf(gather(queryOf(sort, [])))).toMatch(
-      /Index Only Scan using listing_price on listing/,
-    )
-    expect(await planOf(gather(queryOf(sort, [1])))).toMatch(
+  expect(await planOf(gatherStatement(queryOf(sort, [])))).toMatch(
+    /Index Only Scan using listing_price on listing/,
+  )
+  for (const brands of [[1], [1, 2]]) {
+    expect(await planOf(gatherStatement(queryOf(sort, brands)))).toMatch(
       /Index Only Scan using listing_brand_price on listing/,
     )
   }

@@ -1,7 +1,6 @@
 import type { ProductPage } from '#contract/catalogue.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { pageMeta } from '#server/platform/http/paging.ts'
-import { cardsByIds } from './cards.ts'
 import { listProducts } from './listing.ts'
 import { type ListingQuery, perPage } from './listing-query.ts'
 
@@ -11,10 +10,10 @@ export async function productPage(
   query: ListingQuery,
   address: (page: number) => string,
 ): Promise<ProductPage> {
-  const { ids, total, isExact } = await listProducts(database, query)
+  const { cards, total, isExact } = await listProducts(database, query)
   const meta = pageMeta(address, { page: query.page, perPage, total })
   return {
-    data: await cardsByIds(database, ids),
+    data: cards,
     meta,
     last_page: meta.last_page,
     total,

@@ -165,7 +165,7 @@ test('details by id and by slug, with choices and newest reviews first', async (
     rating_counts: [0, 0, 0, 1, 1],
   })
   expect(byId.product_orders).toMatchObject([
-    { rating: '5', user_who_rated: 'Anonymous', updated_at: '2026-11-03T00:00:00.000Z' },
+    { rating: '5', user_who_rated: 'Anonymous', updated_at: '2026-11-02T23:00:00.000Z' },
     { rating: '4', user_who_rated: 'Ngozi', review_details: 'Details 1' },
   ])
   expect((await details(byId.p_slug)).data.product).toEqual(byId)

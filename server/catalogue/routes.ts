@@ -1,7 +1,7 @@
 import type { catalogue, ProductCard, ProductReview } from '#contract/catalogue.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Call, type Handlers, refuse } from '#server/platform/http/handler.ts'
-import { addressOf } from '#server/platform/http/paging.ts'
+import { pageAddresses } from '#server/platform/http/paging.ts'
 import { listBrands } from './brands.ts'
 import { categoryExists, categoryTree, popularCategories } from './categories.ts'
 import { findDetails } from './details.ts'
@@ -56,10 +56,10 @@ export function catalogueRoutes(parts: CatalogueParts): Handlers<typeof catalogu
       const page = await productPage(
         database,
         { ...narrowing, sort: query.key, page: query.page },
-        (number) => addressOf(path, { ...query, page: number }),
+        pageAddresses(path, query),
       )
       if (page.total === 0) await requireScope(database, scope)
-      call.madeFrom(...listTags(page.data), 'categories')
+      noteList(call, query, page.data)
       return { data: { products: page } }
     },
     async facets({ query }, call) {
@@ -123,6 +123,16 @@ async function narrowingOf({ search }: CatalogueParts, query: ListQuery): Promis
   const narrowing = { scope, brands, ...filtersOf(query) }
   if (term.trim() === '') return narrowing
   return { ...narrowing, among: await search(term.trim(), { ...narrowing, sort }) }
+}
+
+function noteList(
+  call: Call,
+  { min_price: least, max_price: most }: Filters,
+  cards: ProductCard[],
+) {
+  call.madeFrom(...listTags(cards), 'categories')
+  // Prices are slid to any amount: few such lists are asked for twice.
+  if (least !== undefined || most !== undefined) call.isOneOfMany()
 }
 
 /** An empty list of a category that does not exist is no empty list. */

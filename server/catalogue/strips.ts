@@ -41,8 +41,8 @@ export function latest(database: Database): Promise<ProductCard[]> {
 }
 
 async function stripOf(database: Database, query: ListingQuery): Promise<ProductCard[]> {
-  const { ids } = await listProducts(database, query)
-  return cardsByIds(database, ids.slice(0, stripLength))
+  const { cards } = await listProducts(database, query)
+  return cards.slice(0, stripLength)
 }
 
 /** Those with the most ratings; of equally many, the better rated. */

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   integer,
+  json,
   numeric,
   pgTable,
   primaryKey,
@@ -10,6 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import type { ProductCard } from '#contract/catalogue.ts'
 
 // The truth, with constraints, indexes and triggers, is database/migrations/0002_catalogue.sql.
 
@@ -86,6 +88,8 @@ export const products = pgTable('products', {
     .notNull()
     .generatedAlwaysAs(sql`coalesce(round((${stars})::numeric / nullif(${ratings}, 0), 2), 0)`),
   createdAt: time('created_at').notNull(),
+  /** Its images as cards show them (kept by their triggers). */
+  pictures: json('pictures').$type<ProductCard['images']>().notNull().default([]),
 })
 
 export const productImages = pgTable('product_images', {

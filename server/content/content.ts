@@ -1,2 +1,3 @@
+export { firstRepresentative } from './read.ts'
 export { type Content, replaceContent } from './replace.ts'
 export { contentRoutes } from './routes.ts'

@@ -50,6 +50,20 @@ export async function readRepresentatives({ drizzle }: Database, kind: Represent
   }))
 }
 
+/** The number of the first of them, E.164; null while there is nobody. */
+export async function firstRepresentative(
+  { drizzle }: Database,
+  kind: RepresentativeKind,
+): Promise<string | null> {
+  const [first] = await drizzle
+    .select({ phoneNumber: contentRepresentatives.phoneNumber })
+    .from(contentRepresentatives)
+    .where(eq(contentRepresentatives.kind, kind))
+    .orderBy(asc(contentRepresentatives.position), asc(contentRepresentatives.id))
+    .limit(1)
+  return first?.phoneNumber ?? null
+}
+
 /** Empty texts as long as staff have told nothing. */
 export async function readSocials({ drizzle }: Database) {
   const [row] = await drizzle.select().from(contentSocials)

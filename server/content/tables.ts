@@ -38,7 +38,7 @@ export const contentMenus = pgTable('content_menus', {
   pictureHash: text('picture_hash').notNull(),
 })
 
-export const representativeKinds = ['orders', 'logistics', 'disputes'] as const
+const representativeKinds = ['orders', 'logistics', 'disputes'] as const
 export type RepresentativeKind = (typeof representativeKinds)[number]
 
 export const contentRepresentatives = pgTable('content_representatives', {

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { delivery } from '#contract/delivery.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
-import { deliveryRoutes, loadLocations } from './delivery.ts'
+import { loadLocations } from './delivery.ts'
+import { placeRoutes } from './routes.ts'
 
 const database = await testDatabase()
 await loadLocations(database)
-const { url } = await testHttp(database, { delivery }, { delivery: deliveryRoutes(database) })
+const { url } = await testHttp(database, { delivery }, { delivery: placeRoutes(database) })
 
 interface Place {
   id: number

@@ -31,3 +31,13 @@ export function readCities({ drizzle }: Database, isoCode: string) {
     .where(eq(locationStates.isoCode, isoCode))
     .orderBy(asc(locationCities.name))
 }
+
+/** A town of a state that everybody knows, by the state's name. */
+export async function capitalOf({ pool }: Database, state: string): Promise<string> {
+  const { rows } = await pool.query<{ capital: string }>({
+    name: 'delivery-capital',
+    text: 'SELECT capital FROM location_states WHERE name = $1',
+    values: [state],
+  })
+  return rows[0]?.capital ?? state
+}

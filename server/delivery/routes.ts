@@ -1,12 +1,46 @@
+import type { z } from 'zod'
 import type { delivery } from '#contract/delivery.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { type Handlers, refuse } from '#server/platform/http/handler.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { type Handlers, refuse, signedIn } from '#server/platform/http/handler.ts'
+import type { Logger } from '#server/platform/log.ts'
+import { addAddress } from './add-address.ts'
+import { addressFor } from './address-for.ts'
+import { addressTypes } from './address-types.ts'
+import type { Carriers } from './carriers.ts'
+import { makeDefault } from './default-address.ts'
+import { deleteAddress } from './delete-address.ts'
+import { readEstimates } from './estimates.ts'
+import type { KeepLogo } from './logos.ts'
+import { type Cart, quoteCart } from './quote.ts'
 import { readCities, readLgas, readStates } from './read.ts'
+import { readAddress, readAddresses, readDefaultAddress } from './read-addresses.ts'
+import { readShippingTypes } from './shipping-types.ts'
 
-type Locations = Pick<Handlers<typeof delivery>, 'states' | 'localGovernments' | 'cities'>
+export interface DeliveryRouteParts {
+  database: Database
+  clock: Clock
+  log: Logger
+  carriers: Carriers
+  keepLogo: KeepLogo
+  /** What is in a customer's cart. */
+  cartOf: (accountId: number) => Promise<Cart>
+  /** A customer's mail address, which carriers write to. */
+  emailOf: (accountId: number) => Promise<string | null>
+}
 
-/** Locations change only with a release, so their answers are made from nothing that is announced. */
-export function deliveryRoutes(database: Database): Locations {
+type AllHandlers = Handlers<typeof delivery>
+type PlaceNames =
+  | 'states'
+  | 'localGovernments'
+  | 'cities'
+  | 'addressTypes'
+  | 'shippingTypes'
+  | 'estimates'
+
+/** Places, ways and fees change only with a release: their answers are made from nothing announced. */
+export function placeRoutes(database: Database): Pick<AllHandlers, PlaceNames> {
   return {
     async states() {
       return { data: { states: await readStates(database) } }
@@ -22,5 +56,87 @@ export function deliveryRoutes(database: Database): Locations {
       const cities = await readCities(database, code.startsWith('NG-') ? code : `NG-${code}`)
       return cities.length > 0 ? { cities } : refuse('not_found')
     },
+
+    addressTypes: async () => ({ address_types: [...addressTypes] }),
+    shippingTypes: async () => ({ data: await readShippingTypes(database.pool) }),
+    estimates: async () => ({ data: { estimates: await readEstimates(database.pool) } }),
   }
+}
+
+export function addressRoutes(parts: DeliveryRouteParts): Omit<AllHandlers, PlaceNames> {
+  const { database, clock, cartOf, emailOf } = parts
+  const { pool } = database
+  return {
+    async addresses(_, call) {
+      const data = await readAddresses(pool, signedIn(call).id)
+      return { data: { delivery_addresses: { data } } }
+    },
+
+    async defaultAddress(_, call) {
+      return { data: { delivery_addresses: await readDefaultAddress(pool, signedIn(call).id) } }
+    },
+
+    async addAddress({ body }, call) {
+      const { id: accountId } = signedIn(call)
+      const saved = await inTransaction(pool, async (client) => {
+        const id = await addAddress(client, accountId, body, clock.now())
+        return readAddress(client, accountId, id)
+      })
+      if (!saved) throw new Error('a saved address is there')
+      const message = 'Delivery address saved successfully'
+      return { data: { delivery_address: saved, message }, message }
+    },
+
+    async changeDefaultAddress({ body: { id } }, call) {
+      const { id: accountId } = signedIn(call)
+      const known = await inTransaction(pool, (client) => makeDefault(client, accountId, id))
+      return known ? { message: 'Default address changed successfully' } : noAddress()
+    },
+
+    async deleteAddress({ params: { id } }, call) {
+      const { id: accountId } = signedIn(call)
+      const known = await inTransaction(pool, (client) => deleteAddress(client, accountId, id))
+      return known ? { message: 'Delivery address deleted successfully' } : noAddress()
+    },
+
+    async rate({ body: { delivery_address: wanted } }, call) {
+      const { id: accountId } = signedIn(call)
+      const [cart, email, to] = await Promise.all([
+        cartOf(accountId),
+        emailOf(accountId),
+        orderAddress(parts, accountId, wanted),
+      ])
+      return quoteCart(parts, { accountId, email, to, cart, at: clock.now() })
+    },
+  }
+}
+
+type Wanted = z.output<typeof delivery.rate.body>['delivery_address']
+
+function orderAddress({ database }: DeliveryRouteParts, accountId: number, wanted: Wanted) {
+  return inTransaction(database.pool, (client) =>
+    addressFor(client, {
+      accountId,
+      addressId: 'id' in wanted ? wanted.id : null,
+      fields: 'id' in wanted ? null : fieldsOf(wanted),
+      useAsDefault: false,
+    }),
+  )
+}
+
+function fieldsOf(address: Exclude<Wanted, { id: number }>) {
+  return {
+    firstName: address.first_name,
+    lastName: address.last_name,
+    phone: address.phone_number,
+    street: address.address,
+    landmark: address.landmark || null,
+    stateId: address.state,
+    lgId: address.lg,
+    city: address.city,
+  }
+}
+
+function noAddress(): never {
+  refuse('not_found', { message: 'We could not find this delivery address.' })
 }

@@ -13,6 +13,7 @@ import { termiiWebhook } from './termii-webhook.ts'
 import type { Way } from './way.ts'
 import { openWorker } from './worker.ts'
 
+export { forgetMessages, messageData } from './forget.ts'
 export type { Message, SendMessage } from './send.ts'
 
 export interface MessageParts {
@@ -36,6 +37,11 @@ export interface Messages {
   /** PostgreSQL channels that wake the workers. */
   channels: Record<string, () => void>
   close(): Promise<void>
+}
+
+/** For programs beside a mall that runs: it sends what they write. */
+export function openOutbox({ clock, secret }: Pick<MessageParts, 'clock' | 'secret'>): SendMessage {
+  return messageSender({ clock, key: keyFor('messages', secret) })
 }
 
 /** The mall's way out to people: what was written into the outbox goes out until it is closed. */

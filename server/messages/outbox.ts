@@ -33,6 +33,7 @@ export type Fate =
 
 // Of one template to one contact only one is in hand at a time, the older first: a code that hangs
 // in a slow try can't overtake the one that replaced it.
+// What the planner does not see (`(SELECT $3)`), it plans for once and not each time anew.
 const claimDue = `
   WITH due AS (
     SELECT id, claimed_until IS NOT NULL AS interrupted
@@ -45,7 +46,7 @@ const claimDue = `
           AND older.id < message.id AND older.claimed_until > $2
       )
     ORDER BY next_try_at
-    LIMIT $3
+    LIMIT (SELECT $3::integer)
     FOR UPDATE SKIP LOCKED
   )
   UPDATE messages SET claimed_until = $4, claims = claims + 1
@@ -66,54 +67,103 @@ export async function claim(
   return rows
 }
 
-/** Lets go of a message and writes down what became of it, if it is still this process's. */
-export async function settle(pool: pg.Pool, message: Claimed, fate: Fate, now: Date) {
+/** A message after a try, and what becomes of it. */
+export interface Tried {
+  message: Claimed
+  fate: Fate
+}
+
+/**
+ * Lets go of messages and writes down what became of them: of each that is still this process's, and was
+ * not replaced while it was on its way. One that cannot be written down has no other sent again; what was
+ * wrong with it is thrown in the end.
+ */
+export async function settle(pool: pg.Pool, tried: Tried[], now: Date): Promise<void> {
+  try {
+    await settleTogether(pool, tried, now)
+  } catch (error) {
+    if (tried.length === 1) throw error
+    const failures: unknown[] = []
+    for (const one of tried) {
+      await settleTogether(pool, [one], now).catch((failure: unknown) => failures.push(failure))
+    }
+    if (failures.length > 0) throw failures[0]
+  }
+}
+
+async function settleTogether(pool: pg.Pool, tried: Tried[], now: Date): Promise<void> {
   await inTransaction(pool, async (client) => {
-    const { rows } = await client.query<{ state: string }>(
-      'UPDATE messages SET claimed_until = NULL WHERE id = $1 AND claims = $2 RETURNING state',
-      [message.id, message.claims],
-    )
-    // Replaced while it was on its way, or taken over by another process.
-    if (rows[0]?.state !== 'waiting') return
-    await write(client, message, fate, now)
+    const { rows: held } = await client.query<{ id: number; is_waiting: boolean }>({
+      name: 'messages-held',
+      text: `
+        SELECT messages.id, state = 'waiting' AS is_waiting
+        FROM unnest((SELECT $1::bigint[]), (SELECT $2::integer[])) AS tried (id, claims)
+        JOIN messages ON messages.id = tried.id AND messages.claims = tried.claims
+        ORDER BY messages.id FOR UPDATE OF messages`,
+      values: [tried.map(({ message }) => message.id), tried.map(({ message }) => message.claims)],
+    })
+    const waiting = new Map(held.map((row) => [row.id, row.is_waiting]))
+    const replaced = held.filter((row) => !row.is_waiting).map(({ id }) => ({ id }))
+    const settled = tried.filter(({ message }) => waiting.get(message.id))
+    await write(client, [...settled.map((each) => changesOf(each, now)), ...replaced])
+    for (const { fate } of settled) await follow(client, fate, now)
   })
 }
 
-async function write(client: pg.PoolClient, { id }: Claimed, fate: Fate, now: Date) {
+/** What is left out stays. */
+interface Changes {
+  id: number
+  state?: 'sent' | 'delivered' | 'dead'
+  provider_id?: string | null
+  channel?: Channel
+  tries?: number
+  next_try_at?: Date
+  reason?: string
+}
+
+function changesOf({ message: { id, tries }, fate }: Tried, now: Date): Changes {
   switch (fate.next) {
     case 'sent':
-      await client.query(
-        "UPDATE messages SET state = 'sent', provider_id = $2, tries = tries + 1 WHERE id = $1",
-        [id, fate.providerId],
-      )
-      if (fate.providerId) await applyEarlierReports(client, fate.providerId, now)
-      return
     case 'delivered':
-      await client.query(
-        `UPDATE messages SET state = 'delivered', provider_id = $2, tries = tries + 1,
-           sealed_values = NULL
-         WHERE id = $1`,
-        [id, fate.providerId],
-      )
-      return
+      return { id, state: fate.next, provider_id: fate.providerId, tries: tries + 1 }
     case 'again':
-      await client.query(
-        'UPDATE messages SET next_try_at = $2, reason = $3, tries = tries + $4 WHERE id = $1',
-        [id, fate.at, fate.reason, Number(fate.countsAsTry)],
-      )
-      return
+      return {
+        id,
+        next_try_at: fate.at,
+        reason: fate.reason,
+        tries: tries + Number(fate.countsAsTry),
+      }
     case 'by-sms':
-      await client.query(
-        `UPDATE messages SET channel = 'sms', tries = 0, next_try_at = $2, reason = $3
-         WHERE id = $1`,
-        [id, now, fate.reason],
-      )
-      await client.query("SELECT pg_notify($1, '')", [messageWaiting])
-      return
+      return { id, channel: 'sms', tries: 0, next_try_at: now, reason: fate.reason }
     case 'dead':
-      await client.query(
-        "UPDATE messages SET state = 'dead', reason = $2, sealed_values = NULL WHERE id = $1",
-        [id, fate.reason],
-      )
+      return { id, state: 'dead', reason: fate.reason }
+  }
+}
+
+async function write(client: pg.PoolClient, changes: Changes[]): Promise<void> {
+  await client.query({
+    name: 'messages-settle',
+    text: `
+      UPDATE messages SET claimed_until = NULL,
+        state = coalesce(changed.state, messages.state),
+        provider_id = CASE WHEN changed.state IN ('sent', 'delivered')
+          THEN changed.provider_id ELSE messages.provider_id END,
+        sealed_values = CASE WHEN changed.state IN ('delivered', 'dead')
+          THEN NULL ELSE sealed_values END,
+        channel = coalesce(changed.channel, messages.channel),
+        tries = coalesce(changed.tries, messages.tries),
+        next_try_at = coalesce(changed.next_try_at, messages.next_try_at),
+        reason = coalesce(changed.reason, messages.reason)
+      FROM jsonb_to_recordset($1) AS changed (id bigint, state text, provider_id text,
+        channel text, tries smallint, next_try_at timestamptz, reason text)
+      WHERE messages.id = changed.id`,
+    values: [JSON.stringify(changes)],
+  })
+}
+
+async function follow(client: pg.PoolClient, fate: Fate, now: Date): Promise<void> {
+  if (fate.next === 'by-sms') await client.query("SELECT pg_notify($1, '')", [messageWaiting])
+  if (fate.next === 'sent' && fate.providerId) {
+    await applyEarlierReports(client, fate.providerId, now)
   }
 }

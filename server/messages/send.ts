@@ -26,7 +26,8 @@ export interface Message<T extends TemplateName = TemplateName> {
 
 /**
  * Writes a message into the outbox in the caller's transaction: it goes out once that is committed,
- * or never. A code replaces an unsent one of the same template to the same contact.
+ * or never. Codes are announced to the workers; the rest they find within a second, since announcing
+ * makes the commits of orders wait for each other. A code replaces an unsent one of the same template to the same contact.
  */
 export type SendMessage = <T extends TemplateName>(
   client: Pick<pg.ClientBase, 'query'>,
@@ -46,7 +47,7 @@ const insert = `
      expires_at)
   VALUES ($1, $2, $3, $4, CASE WHEN $10 THEN NULL ELSE $5::bytea END,
     CASE WHEN $10 THEN 'dead' ELSE 'waiting' END, CASE WHEN $10 THEN 'a decoy' END, $6, $6, $7)
-  RETURNING pg_notify($8, '')`
+  RETURNING CASE WHEN $9 THEN pg_notify($8, '') END`
 
 export function messageSender({ clock, key }: { clock: Clock; key: Buffer }): SendMessage {
   return async function sendMessage(client, message) {

@@ -4,7 +4,17 @@ import { mailHtml, mailText } from './mail.ts'
 import { isTemplateName, templates, word } from './templates.ts'
 
 /** The longest that each template is ever filled with. */
-const longest = { code: '888888', changedAt: new Date('2026-09-28T23:59:00Z') }
+const longest = {
+  code: '888888',
+  writer: '<script>alert(1)</script>',
+  writerEmail: 'w@example.com',
+  writerPhone: '+2348031000001',
+  letter: 'A line\n<script>alert(2)</script>',
+  changedAt: new Date('2026-09-28T23:59:00Z'),
+  orderCode: 'WWWWWWWWWW',
+  amountKobo: 99_999_999_999,
+  until: new Date('2026-09-28T23:59:00Z'),
+}
 const until = new Date('2026-11-21T13:05:00Z')
 const names = Object.keys(templates).filter(isTemplateName)
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nairaText } from '#server/platform/naira.ts'
 import { toGsm } from './gsm.ts'
 
 /** One message in all the forms that it can go out in. */
@@ -27,6 +28,23 @@ export const templates = {
   register_code: codeTemplate('to open your account'),
   reset_code: codeTemplate('to set a new password'),
   phone_code: codeTemplate('to confirm your phone number'),
+  letter: template({
+    values: z.object({
+      writer: z.string(),
+      writerEmail: z.string(),
+      writerPhone: z.string().nullable(),
+      letter: z.string(),
+    }),
+    isCode: false,
+    write: ({ writer, writerEmail, writerPhone, letter }, { mall }) => ({
+      sms: `Somebody wrote to ${mall} with the contact form.`,
+      subject: `Somebody wrote to ${mall}`,
+      mail: [
+        `${writer} wrote with the contact form. Answer to ${[writerEmail, writerPhone].filter(Boolean).join(' or ')}.`,
+        ...letter.split('\n').filter((line) => line.trim() !== ''),
+      ],
+    }),
+  }),
   password_changed: template({
     values: z.object({ changedAt: z.coerce.date() }),
     isCode: false,
@@ -42,6 +60,34 @@ export const templates = {
       }
     },
   }),
+  order_paid: orderTemplate(({ code, sum }) => ({
+    fate: 'is paid',
+    sentence: `Your order ${code} for ${sum} is paid, and we are getting it ready.`,
+  })),
+  order_kept: orderTemplate(({ code, sum, until }) => ({
+    fate: 'is kept for you',
+    sentence: `Your order ${code} for ${sum} is kept for you until ${until}. You pay when you pick it up.`,
+  })),
+  order_ready: orderTemplate(({ code }) => ({
+    fate: 'is ready',
+    sentence: `Your order ${code} is ready for you at our store.`,
+  })),
+  order_sent: orderTemplate(({ code }) => ({
+    fate: 'is on its way',
+    sentence: `Your order ${code} is on its way to you.`,
+  })),
+  order_cancelled: orderTemplate(({ code }) => ({
+    fate: 'was cancelled',
+    sentence: `Your order ${code} was cancelled. You owe nothing for it.`,
+  })),
+  order_refunded: orderTemplate(({ code, sum }) => ({
+    fate: 'is paid back',
+    sentence: `${sum} for your order ${code} is on its way back to you.`,
+  })),
+  payment_returned: orderTemplate(({ code, sum }) => ({
+    fate: 'could not be paid any more',
+    sentence: `Your payment of ${sum} could not be used for order ${code} any more. It is on its way back to you.`,
+  })),
 }
 
 export type TemplateName = keyof typeof templates
@@ -84,6 +130,37 @@ function codeTemplate(purpose: string) {
       ],
       code,
     }),
+  })
+}
+
+/** One sentence about an order, wherever it is read. */
+function orderTemplate(
+  write: (facts: { code: string; sum: string; until: string }) => {
+    /** What happened to it, after 'Your order'. */
+    fate: string
+    sentence: string
+  },
+) {
+  return template({
+    values: z.object({
+      orderCode: z.string(),
+      amountKobo: z.number().int(),
+      /** Until when it is kept. */
+      until: z.coerce.date().nullable(),
+    }),
+    isCode: false,
+    write({ orderCode, amountKobo, until }, { mall }) {
+      const { fate, sentence } = write({
+        code: orderCode,
+        sum: nairaText(amountKobo),
+        until: until ? dayAndTime.format(until) : '',
+      })
+      return {
+        sms: `${mall}: ${sentence}`,
+        subject: `Your ${mall} order ${fate}`,
+        mail: [sentence, `You find it under ‘Orders’ at ${mall}.`],
+      }
+    },
   })
 }
 

@@ -8,7 +8,15 @@ export interface TermiiAccess {
   senderId: string
 }
 
-const Taken = z.object({ code: z.literal('ok'), message_id_str: z.string().optional() })
+const Taken = z.object({
+  code: z.literal('ok'),
+  // Taken is taken, whatever it is called.
+  message_id_str: z
+    .string()
+    .regex(/^[\w-]{1,100}$/)
+    .optional()
+    .catch(undefined),
+})
 const Said = z.object({ message: z.string() })
 
 /** SMS over the route for codes and orders, which also reaches numbers that want no advertising. */
@@ -94,10 +102,15 @@ function parse(text: string): unknown {
   }
 }
 
-/** Termii's own words where it says any. Never the whole answer: it may repeat the message. */
+/**
+ * Termii's own words where it says any. Never the whole answer: it may repeat the message. Half a character,
+ * where they are cut, and control characters cannot be kept.
+ */
 function words(answer: unknown): string {
   const said = Said.safeParse(answer)
-  return said.success ? said.data.message.replace(/\d{4,}/g, '…').slice(0, 120) : 'nothing readable'
+  if (!said.success) return 'nothing readable'
+  const short = said.data.message.replace(/\d{4,}/g, '…').slice(0, 120)
+  return short.replace(/[\p{Cc}\p{Cs}]/gu, '')
 }
 
 /** A large id comes as a JSON number too, which would lose its last digits if it were parsed. */

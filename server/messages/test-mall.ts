@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
+import { runningClock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { openHttp } from '#server/platform/http/http.ts'
 import { webhookRoutes } from '#server/platform/http/webhook-routes.ts'
@@ -29,7 +30,7 @@ export async function openTestMall(
   database: Database,
   { like, paused, timeoutMs = 5_000 }: Options = {},
 ) {
-  const clock = movableClock()
+  const clock = runningClock()
   let url: string | null = null
   const outside =
     like?.outside ??
@@ -133,15 +134,5 @@ export async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) {
     if (performance.now() > deadline) throw new Error('it does not come about')
     await wait(20)
-  }
-}
-
-function movableClock() {
-  let aheadMs = 0
-  return {
-    now: () => new Date(Date.now() + aheadMs),
-    advance(seconds: number) {
-      aheadMs += seconds * 1000
-    },
   }
 }

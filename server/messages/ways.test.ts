@@ -1,6 +1,5 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
+import { listen } from '#simulators/listen.ts'
 import { openMessageSimulators } from '#simulators/messages.ts'
 import { smtpMail } from './smtp.ts'
 import { termiiSms, termiiWhatsApp } from './termii.ts'
@@ -30,15 +29,25 @@ test('Termii’s ids keep all their digits', async () => {
 })
 
 test('an id that comes as a number alone keeps them too', async () => {
-  const server = createServer((_, response) => {
+  const { url, close } = await listen(async (_, response) => {
     response.end('{"code":"ok","message_id":9122821270554876574,"message":"Successfully Sent"}')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const sms = termiiSms({ ...access, url: `http://127.0.0.1:${port}` }, 5_000)
+  const sms = termiiSms({ ...access, url }, 5_000)
   expect(await sms.send(letter)).toEqual({ providerId: '9122821270554876574' })
-  server.closeAllConnections()
-  server.close()
+  await close()
+})
+
+test('what Termii says of a refusal can be kept, wherever it is cut', async () => {
+  for (const message of [`${'x'.repeat(119)}\u{1F6AB}`, 'no\u0000', 'half \ud800']) {
+    const { url, close } = await listen(async (_, response) => {
+      response.writeHead(400).end(JSON.stringify({ message }))
+    })
+    const sent = termiiSms({ ...access, url }, 5_000).send(letter)
+    const failure = await sent.catch((error: unknown) => String(error))
+    await close()
+    expect(failure).toContain('Termii answers 400: ')
+    expect(failure).not.toMatch(/[\p{Cc}\p{Cs}]/u)
+  }
 })
 
 test.each([

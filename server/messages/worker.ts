@@ -1,9 +1,10 @@
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
+import { bundled } from '../platform/bundle.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Logger } from '../platform/log.ts'
 import { type Attempt, anotherTry, attempt, isProvidersTrouble } from './attempt.ts'
-import { type Claimed, claim, settle } from './outbox.ts'
+import { type Claimed, claim, settle, type Tried } from './outbox.ts'
 import type { Channel } from './send.ts'
 import type { Way } from './way.ts'
 
@@ -47,6 +48,7 @@ export function openWorker(parts: WorkerParts): Worker {
     log.warn({ channel, state: CircuitState[state] }, 'the way to a provider changes'),
   )
   const how: Attempt = { way, breaker, key, mall }
+  const writeDown = bundled<Tried>((tried) => settle(database.pool, tried, clock.now()))
   const onTheirWay = new Set<Promise<void>>()
   let looking: Promise<void> | undefined
   let lookAgain = false
@@ -63,7 +65,6 @@ export function openWorker(parts: WorkerParts): Worker {
     while (lookAgain && !closed) {
       lookAgain = false
       const most = mostAtOnce - onTheirWay.size
-      // Whoever is done looks again.
       if (most === 0) return
       try {
         const now = clock.now()
@@ -79,7 +80,8 @@ export function openWorker(parts: WorkerParts): Worker {
       .catch((error: unknown) => log.error({ err: error, channel }, 'a message was not settled'))
       .finally(() => {
         onTheirWay.delete(delivery)
-        wake()
+        // Not after each: to take several in hand costs the database hardly more than one.
+        if (onTheirWay.size <= mostAtOnce / 2) wake()
       })
     onTheirWay.add(delivery)
   }
@@ -89,7 +91,7 @@ export function openWorker(parts: WorkerParts): Worker {
       log.error({ err: error, message: message.reference }, 'a message cannot be sent as it is')
       return anotherTry(message, 'our own fault, see the log', clock.now())
     })
-    await settle(database.pool, message, fate, clock.now())
+    await writeDown({ message, fate })
     const { next } = fate
     const facts = { message: message.reference, channel, template: message.template, next }
     if ('reason' in fate) log.warn({ ...facts, reason: fate.reason }, 'a message was not sent')

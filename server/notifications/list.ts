@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Notification } from '#contract/notifications.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { addressOf, pageMeta } from '#server/platform/http/paging.ts'
+import { pageAddresses, pageMeta } from '#server/platform/http/paging.ts'
 
 interface Row {
   id: number
@@ -27,7 +27,7 @@ export async function listNotifications({ pool }: Database, accountId: number, p
     }),
     count(pool, { name: 'count-notifications', text: all, values: [accountId] }),
   ])
-  const address = (to: number) => addressOf('/api/v1/accounts/get-notifications', { page: to })
+  const address = pageAddresses('/api/v1/accounts/get-notifications', {})
   return { data: rows.map(shown), ...pageMeta(address, { page, perPage, total }) }
 }
 

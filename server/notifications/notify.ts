@@ -18,19 +18,23 @@ export interface News {
 export async function notify(client: ClientBase | Pool, news: News): Promise<void> {
   await client.query({
     name: 'notify',
-    text: `
-      WITH added AS (
-        INSERT INTO notifications (account_id, type, content, reference, created_at)
-        VALUES ($1, $2, $3, $4, $5)
-      )
-      SELECT pg_notify('oja_account', $6)`,
-    values: [
-      news.accountId,
-      news.type,
-      news.content,
-      news.reference,
-      news.at,
-      accountNews(news.accountId, 'notification'),
-    ],
+    text: `WITH added AS (${insert}) SELECT pg_notify('oja_account', $6)`,
+    values: [...columnsOf(news), accountNews(news.accountId, 'notification')],
   })
+}
+
+/**
+ * The same without telling open pages: where many write at once, announcing in the transaction makes
+ * their commits wait for each other. The caller announces it after the commit.
+ */
+export async function noteQuietly(client: ClientBase | Pool, news: News): Promise<void> {
+  await client.query({ name: 'notify-quietly', text: insert, values: columnsOf(news) })
+}
+
+const insert = `
+  INSERT INTO notifications (account_id, type, content, reference, created_at)
+  VALUES ($1, $2, $3, $4, $5)`
+
+function columnsOf({ accountId, type, content, reference, at }: News) {
+  return [accountId, type, content, reference, at]
 }

@@ -32,7 +32,7 @@ export function notificationRoutes({
   return {
     async list({ query }, call) {
       const page = await listNotifications(database, signedIn(call).id, query.page)
-      return { data: { notifications: page } }
+      return { data: { notifications: page, now: clock.now().toISOString() } }
     },
     async read({ body }, call) {
       const at = clock.now()

@@ -50,3 +50,14 @@ export function stoppedClock(at: Date | string): Clock & { set(at: Date | string
     },
   }
 }
+
+/** A clock that goes on by itself and that a test moves forward, in this process alone. */
+export function runningClock(): Clock & { advance(seconds: number): void } {
+  let aheadMs = 0
+  return {
+    now: () => new Date(Date.now() + aheadMs),
+    advance(seconds) {
+      aheadMs += seconds * 1000
+    },
+  }
+}

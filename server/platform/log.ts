@@ -16,6 +16,9 @@ export const secretKeys = [
   'phone',
   'phone_number',
   'bvn',
+  'media_file',
+  'image',
+  'selfie_image',
   'secret',
 ]
 

@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -8,6 +8,12 @@ import { join } from 'node:path'
  */
 export function openSecret(given: string | undefined, dataDir: string): string {
   return given ?? keptSecret(dataDir)
+}
+
+/** The secret of a mall that has started before; null: `DATA_DIR` is of none, or of another one. */
+export function knownSecret(given: string | undefined, dataDir: string): string | null {
+  const path = join(dataDir, 'mall.secret')
+  return given ?? (existsSync(path) ? readFileSync(path, 'utf8') : null)
 }
 
 /** A 256-bit key for one purpose; keys of different purposes tell nothing of each other. */

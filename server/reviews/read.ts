@@ -1,8 +1,15 @@
+import type { Pool } from 'pg'
+import type { z } from 'zod'
 import type { ProductReview } from '#contract/catalogue.ts'
+import type { Review } from '#contract/reviews.ts'
+import { cardsByIds } from '#server/catalogue/catalogue.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { dayBegan } from '#server/platform/date-range.ts'
+import { pageAddresses, pageMeta } from '#server/platform/http/paging.ts'
 
 /** Shown with a product, at most; the whole of them has its own paged call. */
 const mostShown = 50
+const perPage = 10
 
 interface ReviewRow {
   id: number
@@ -14,6 +21,8 @@ interface ReviewRow {
   updated_at: Date
 }
 
+const columns = 'id, rating, caption, details, shown_name, is_anonymous, updated_at'
+
 /** A product's reviews, newest first. */
 export async function newestReviews(
   { pool }: Database,
@@ -22,17 +31,105 @@ export async function newestReviews(
   const { rows } = await pool.query<ReviewRow>({
     name: 'newest-reviews',
     text: `
-      SELECT id, rating, caption, details, shown_name, is_anonymous, updated_at
-      FROM product_reviews WHERE product_id = $1
+      SELECT ${columns} FROM product_reviews WHERE product_id = $1
       ORDER BY updated_at DESC, id DESC LIMIT ${mostShown}`,
     values: [productId],
   })
-  return rows.map((row) => ({
-    id: row.id,
+  return rows.map(shown)
+}
+
+/** One page of a product's reviews, newest first, of one rating or of all. `page` counts from 1. */
+export async function productReviewPage(
+  { pool }: Database,
+  productId: number,
+  { rating, page }: { rating: string | undefined; page: number },
+) {
+  const values = [productId, rating === undefined ? null : Number(rating)]
+  const matching = 'product_id = $1 AND ($2::smallint IS NULL OR rating = $2)'
+  const [{ rows }, total] = await Promise.all([
+    pool.query<ReviewRow>({
+      name: 'product-reviews',
+      text: `
+        SELECT ${columns} FROM product_reviews WHERE ${matching}
+        ORDER BY updated_at DESC, id DESC LIMIT ${perPage} OFFSET $3`,
+      values: [...values, (page - 1) * perPage],
+    }),
+    count(pool, matching, values),
+  ])
+  const address = pageAddresses(`/api/v1/products/reviews/${productId}`, { rating })
+  return { data: rows.map(shown), meta: pageMeta(address, { page, perPage, total }) }
+}
+
+/** One page of a customer's own reviews with their products, newest first. `page` counts from 1. */
+export async function ownReviewPage(database: Database, accountId: number, page: number) {
+  const { pool } = database
+  const [{ rows }, total] = await Promise.all([
+    pool.query<ReviewRow & { product_id: number }>({
+      name: 'own-reviews',
+      text: `
+        SELECT ${columns}, product_id FROM product_reviews WHERE account_id = $1
+        ORDER BY updated_at DESC, id DESC LIMIT ${perPage} OFFSET $2`,
+      values: [accountId, (page - 1) * perPage],
+    }),
+    count(pool, 'account_id = $1', [accountId]),
+  ])
+  const ids = [...new Set(rows.map((row) => row.product_id))]
+  const cards = new Map((await cardsByIds(database, ids)).map((card) => [card.id, card]))
+  const data = rows.flatMap((row): z.input<typeof Review>[] => {
+    const product = cards.get(row.product_id)
+    return product ? [{ ...own(row), product }] : []
+  })
+  const address = pageAddresses('/api/v1/all-reviews', {})
+  return { data, meta: pageMeta(address, { page, perPage, total }) }
+}
+
+/** Of these bought lines, those that are reviewed. */
+export async function reviewedLines({ pool }: Database, lineIds: number[]): Promise<Set<number>> {
+  if (lineIds.length === 0) return new Set()
+  const { rows } = await pool.query<{ id: number }>({
+    name: 'reviewed-lines',
+    text: 'SELECT order_line_id AS id FROM product_reviews WHERE order_line_id = ANY ($1::bigint[])',
+    values: [lineIds],
+  })
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Of these orders, those whose service is rated. */
+export async function ratedOrders({ pool }: Database, orderIds: number[]): Promise<Set<number>> {
+  if (orderIds.length === 0) return new Set()
+  const { rows } = await pool.query<{ id: number }>({
+    name: 'rated-orders',
+    text: 'SELECT order_id AS id FROM order_reviews WHERE order_id = ANY ($1::bigint[])',
+    values: [orderIds],
+  })
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** `matching`: a condition of ours. */
+async function count(pool: Pool, matching: string, values: unknown[]): Promise<number> {
+  const { rows } = await pool.query<{ total: number }>(
+    `SELECT count(*) AS total FROM product_reviews WHERE ${matching}`,
+    values,
+  )
+  return rows[0]?.total ?? 0
+}
+
+/**
+ * As everybody may read it: of who is anonymous nothing is told, nor at which moment it was, since a
+ * signed review of the same order may stand beside another product.
+ */
+function shown(row: ReviewRow): ProductReview {
+  const writtenAt = row.is_anonymous ? dayBegan(row.updated_at) : row.updated_at
+  return {
     rating: String(row.rating),
     caption: row.caption,
     review_details: row.details,
     user_who_rated: row.is_anonymous ? 'Anonymous' : row.shown_name,
-    updated_at: row.updated_at.toISOString(),
-  }))
+    updated_at: writtenAt.toISOString(),
+  }
+}
+
+/** As who wrote it reads it. */
+function own(row: ReviewRow): Omit<z.input<typeof Review>, 'product'> {
+  return { ...shown(row), id: row.id, updated_at: row.updated_at.toISOString() }
 }

@@ -1,2 +1,5 @@
 /** The face of reviews: all that other domains may import. */
-export { newestReviews } from './read.ts'
+export { forgetReviewer, reviewData } from './forget.ts'
+export { newestReviews, ratedOrders, reviewedLines } from './read.ts'
+export { reviewRoutes } from './routes.ts'
+export { type SentReview, writeRating, writeReview } from './write.ts'

@@ -2,12 +2,17 @@ import { bigint, boolean, integer, pgTable, smallint, text, timestamp } from 'dr
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-/** The truth, with triggers that keep the products' star counts, is database/migrations/0003_reviews.sql. */
+/**
+ * The truth, with triggers that keep the products' star counts, is database/migrations/0003_reviews.sql
+ * and 0032_reviews.sql.
+ */
 export const productReviews = pgTable('product_reviews', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   productId: integer('product_id').notNull(),
   /** The bought line that it is about; null: came with the demo mall. */
   orderLineId: bigint('order_line_id', { mode: 'number' }).unique(),
+  /** Null: the demo mall's, or of an account that was deleted. */
+  accountId: bigint('account_id', { mode: 'number' }),
   rating: smallint('rating').notNull(),
   caption: text('caption').notNull(),
   details: text('details').notNull(),
@@ -15,4 +20,16 @@ export const productReviews = pgTable('product_reviews', {
   isAnonymous: boolean('is_anonymous').notNull(),
   createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),
+})
+
+/** The service, once for each order. */
+export const orderReviews = pgTable('order_reviews', {
+  orderId: bigint('order_id', { mode: 'number' }).primaryKey(),
+  accountId: bigint('account_id', { mode: 'number' }),
+  rating: smallint('rating').notNull(),
+  caption: text('caption').notNull(),
+  details: text('details').notNull(),
+  shownName: text('shown_name').notNull(),
+  isAnonymous: boolean('is_anonymous').notNull(),
+  createdAt: time('created_at').notNull(),
 })

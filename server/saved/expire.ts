@@ -8,6 +8,11 @@ export function keptSince(now: Date): Date {
   return new Date(now.getTime() - keptMs)
 }
 
+/** When what was saved then is over. */
+export function keptUntil(savedAt: Date): Date {
+  return new Date(savedAt.getTime() + keptMs)
+}
+
 /** Job: removes saved items whose time is over. Lists leave them out already before. */
 export async function expireSavedItems({ pool }: Database, now: Date): Promise<void> {
   await pool.query('DELETE FROM saved_items WHERE saved_at <= $1', [keptSince(now)])

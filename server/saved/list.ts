@@ -1,14 +1,17 @@
 import type { ProductCard } from '#contract/catalogue.ts'
 import { cardsByIds } from '#server/catalogue/catalogue.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { keptSince } from './expire.ts'
+import { keptSince, keptUntil } from './expire.ts'
+
+/** Times are ISO 8601 in UTC. */
+type SavedCard = ProductCard & { saved_at: string; kept_until: string }
 
 /** A customer's saved items, newest first. */
 export async function listSaved(
   database: Database,
   accountId: number,
   now: Date,
-): Promise<(ProductCard & { saved_at: string })[]> {
+): Promise<SavedCard[]> {
   const { rows } = await database.pool.query<{ product_id: number; saved_at: Date }>({
     name: 'list-saved',
     text: `
@@ -16,7 +19,18 @@ export async function listSaved(
       ORDER BY saved_at DESC, product_id DESC`,
     values: [accountId, keptSince(now)],
   })
-  const savedAt = new Map(rows.map((row) => [row.product_id, row.saved_at.toISOString()]))
-  const cards = await cardsByIds(database, [...savedAt.keys()])
-  return cards.map((card) => ({ ...card, saved_at: savedAt.get(card.id) ?? '' }))
+  const cards = await cardsByIds(
+    database,
+    rows.map((row) => row.product_id),
+  )
+  const times = new Map(
+    rows.map(({ product_id, saved_at }) => [
+      product_id,
+      { saved_at: saved_at.toISOString(), kept_until: keptUntil(saved_at).toISOString() },
+    ]),
+  )
+  return cards.flatMap((card) => {
+    const time = times.get(card.id)
+    return time ? [{ ...card, ...time }] : []
+  })
 }

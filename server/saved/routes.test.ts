@@ -45,7 +45,10 @@ test('saved items are cards with discount and date, newest first', async () => {
   const { body } = await device.get(saved)
   expect(idsOf(body.data.saved_products)).toEqual([two, one])
   expect(body.data.saved_products[0]).toMatchObject({ percentage_discount: 20, discount: 20 })
-  expect(Date.parse(body.data.saved_products[0].saved_at)).toBeGreaterThanOrEqual(before)
+  const { saved_at = '', kept_until = '' } = body.data.saved_products[0] ?? {}
+  expect(Date.parse(saved_at)).toBeGreaterThanOrEqual(before)
+  expect(Date.parse(kept_until) - Date.parse(saved_at)).toBe(60 * day * 1000)
+  expect(Date.parse(body.data.now)).toBeGreaterThanOrEqual(Date.parse(saved_at))
 })
 
 test('what is no product is refused, and nothing is saved', async () => {

@@ -14,7 +14,9 @@ export interface SavedParts {
 export function savedRoutes({ database, clock }: SavedParts): Handlers<typeof saved> {
   return {
     async list(_, call) {
-      return { data: { saved_products: await listSaved(database, signedIn(call).id, clock.now()) } }
+      const now = clock.now()
+      const saved = await listSaved(database, signedIn(call).id, now)
+      return { data: { saved_products: saved, now: now.toISOString() } }
     },
     async save({ body }, call) {
       const productIds = body.products_id.map(({ id }) => id)

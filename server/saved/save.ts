@@ -1,3 +1,4 @@
+import { livingAccount } from '#server/accounts/accounts.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { isMissingReference } from '#server/platform/database/missing-reference.ts'
 import { refuse } from '#server/platform/http/handler.ts'
@@ -8,7 +9,7 @@ const mostSaved = 500
 
 /**
  * Saves products, all of them or none; those saved already keep their date. Refuses with `not_found`
- * where one of them is no product, and with `list_full`.
+ * where one of them is no product, with `list_full`, and with `unauthenticated` where the account has just ended.
  */
 export async function saveProducts(
   database: Database,
@@ -16,31 +17,34 @@ export async function saveProducts(
 ): Promise<void> {
   const ids = [...new Set(productIds)]
   try {
-    if (!(await insert(database, accountId, ids, now))) refuse('list_full')
+    const { is_living: isLiving, has_room: hasRoom } = await insert(database, accountId, ids, now)
+    if (!isLiving) refuse('unauthenticated')
+    if (!hasRoom) refuse('list_full')
   } catch (error) {
     if (!isMissingReference(error, /product/)) throw error
     refuse('not_found', { message: 'We could not find this product.' })
   }
 }
 
-/** In one order, so that two calls don't deadlock. Answers false, and saves nothing, beyond the limit. */
+/** In one order, so that two calls don't deadlock. Saves nothing beyond the limit. */
 async function insert({ pool }: Database, accountId: number, ids: number[], now: Date) {
-  const { rows } = await pool.query<{ has_room: boolean }>({
+  const { rows } = await pool.query<{ is_living: boolean; has_room: boolean }>({
     name: 'save-products',
     text: `
-      WITH others AS (
+      WITH ${livingAccount}, others AS (
         SELECT count(*) + cardinality($2::integer[]) <= ${mostSaved} AS leave_room FROM saved_items
         WHERE account_id = $1 AND product_id <> ALL ($2) AND saved_at > $4
       ), written AS (
         INSERT INTO saved_items (account_id, product_id, saved_at)
-        SELECT $1, id, $3 FROM unnest($2) AS id, others WHERE leave_room ORDER BY id
+        SELECT $1, product.id, $3 FROM unnest($2) AS product (id), others, living
+        WHERE leave_room ORDER BY product.id
         ON CONFLICT (account_id, product_id) DO UPDATE SET saved_at = excluded.saved_at
         WHERE saved_items.saved_at <= $4
       )
-      SELECT leave_room AS has_room FROM others`,
+      SELECT leave_room AS has_room, EXISTS (SELECT FROM living) AS is_living FROM others`,
     values: [accountId, ids, now, keptSince(now)],
   })
-  return rows[0]?.has_room ?? false
+  return rows[0] ?? { is_living: false, has_room: false }
 }
 
 /** What is not saved is no error. */

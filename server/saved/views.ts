@@ -1,11 +1,15 @@
 import type { ProductCard } from '#contract/catalogue.ts'
+import { livingAccount } from '#server/accounts/accounts.ts'
 import { cardsByIds } from '#server/catalogue/catalogue.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 /** Products remembered for each customer. */
 const mostViews = 100
 
-/** Remembers that a customer looked at a product, and forgets what is no longer among the newest. */
+/**
+ * Remembers that a customer looked at a product, and forgets what is no longer among the newest; nothing
+ * where the account has just ended.
+ */
 export async function recordView(
   { pool }: Database,
   { accountId, productId, at }: { accountId: number; productId: number; at: Date },
@@ -13,13 +17,13 @@ export async function recordView(
   await pool.query({
     name: 'record-view',
     text: `
-      WITH forgotten AS (
+      WITH ${livingAccount}, forgotten AS (
         DELETE FROM saved_views WHERE account_id = $1 AND product_id IN (
           SELECT product_id FROM saved_views WHERE account_id = $1 AND product_id <> $2
           ORDER BY viewed_at DESC, product_id DESC OFFSET ${mostViews - 1}
         )
       )
-      INSERT INTO saved_views (account_id, product_id, viewed_at) VALUES ($1, $2, $3)
+      INSERT INTO saved_views (account_id, product_id, viewed_at) SELECT id, $2, $3 FROM living
       ON CONFLICT (account_id, product_id) DO UPDATE SET viewed_at = excluded.viewed_at`,
     values: [accountId, productId, at],
   })

@@ -22,7 +22,7 @@ export function failureRecorder(pool: Pool, clock: Clock, onError: (error: unkno
 }
 
 /** Mail addresses, and digits enough for a phone, account or card number. */
-export function looksPersonal(term: string): boolean {
+function looksPersonal(term: string): boolean {
   return term.includes('@') || (term.match(/\p{N}/gu)?.length ?? 0) >= 7
 }
 

@@ -99,7 +99,7 @@ function part(condition: string, limit?: number): string {
  * 'rice' rice before rice cookers: those with a thing in their name that shares the most words with
  * the search and has the fewest others, at most half.
  */
-export function meantCategories(wanted: Phrase[][], categories: Category[]): number[] {
+function meantCategories(wanted: Phrase[][], categories: Category[]): number[] {
   const scored = categories.map(({ id, things }) => ({
     id,
     score: Math.max(0, ...things.map((thing) => likeness(wanted, thing))),

@@ -9,7 +9,7 @@ import {
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
-import { addressOf } from '#server/platform/http/paging.ts'
+import { pageAddresses } from '#server/platform/http/paging.ts'
 import type { Logger } from '#server/platform/log.ts'
 import { failureRecorder } from './failures.ts'
 import { search as searchProducts, suggest } from './matches.ts'
@@ -41,9 +41,8 @@ export function searchRoutes({ database, clock, log }: SearchParts): Handlers<ty
       const found = term === '' ? undefined : await searchProducts(pool, term, listing)
       if (found?.isMissing && listing.brands.length === 0) recordFailure(term)
 
-      const products = await productPage(database, { ...listing, among: found }, (page) =>
-        addressOf(path, { ...query, page }),
-      )
+      const addresses = pageAddresses(path, query)
+      const products = await productPage(database, { ...listing, among: found }, addresses)
       call.madeFrom(...listTags(products.data))
       return { products, did_you_mean: found?.didYouMean ?? null }
     },

@@ -1,3 +1,3 @@
 /** The face of search: all that other domains may import. */
 export { search } from './matches.ts'
-export { type SearchParts, searchRoutes } from './routes.ts'
+export { searchRoutes } from './routes.ts'

@@ -1,10 +1,10 @@
-import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import type { Inbox } from '../inbox/inbox.ts'
 import type { Modes } from '../inbox/modes.ts'
+import { portOf } from '../listen.ts'
 
 export interface SmtpParts {
   inbox: Inbox
@@ -44,10 +44,8 @@ export async function openSmtp({ inbox, modes, slowMs }: SmtpParts) {
   })
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  // A listening TCP server has an address of this shape.
-  const { port } = server.server.address() as AddressInfo
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${portOf(server.server)}`,
     async close() {
       stopping.abort()
       await new Promise<void>((resolve) => server.close(() => resolve()))

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
+import { deliverAgain } from '../deliver.ts'
 import type { Channel } from '../inbox/inbox.ts'
 import type { Mode } from '../inbox/modes.ts'
 
@@ -16,7 +16,7 @@ export interface ReportParts {
   webhookUrl: () => string | null
 }
 
-const mostTries = 5
+const patience = { mostTries: 5, pauseMs: 1_000 }
 
 /** Tells the mall what became of its messages, as Termii does: signed, and again until it is taken. */
 export class Reports {
@@ -46,19 +46,8 @@ export class Reports {
     const body = JSON.stringify(reportOf(message, status))
     const signature = createHmac('sha512', this.#parts.webhookSecret).update(body).digest('hex')
     const { signal } = this.#stopping
-    for (let tries = 1; tries <= mostTries; tries += 1) {
-      const url = this.#parts.webhookUrl()
-      const answer = url
-        ? await fetch(url, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json', 'x-termii-signature': signature },
-            body,
-            signal,
-          }).catch(() => null)
-        : null
-      if (answer?.ok) return
-      await wait(1_000, undefined, { signal })
-    }
+    const headers = { 'x-termii-signature': signature }
+    await deliverAgain({ url: this.#parts.webhookUrl, headers, body, signal }, patience)
   }
 }
 

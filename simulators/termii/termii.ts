@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Channel, Inbox } from '../inbox/inbox.ts'
 import type { Modes } from '../inbox/modes.ts'
+import { listen } from '../listen.ts'
 import { receive } from '../receive.ts'
 import { sendJson } from '../send.ts'
 import { Reports } from './reports.ts'
@@ -29,19 +29,15 @@ const routes: Record<string, Channel> = {
 export async function openTermii(parts: TermiiParts) {
   const reports = new Reports(parts)
   const stopping = new AbortController()
-  const server = createServer((request, response) => {
-    answer(request, response, parts, reports, stopping.signal).catch(() => response.destroy())
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A listening TCP server has an address of this shape.
-  const { port } = server.address() as AddressInfo
+  const server = await listen((request, response) =>
+    answer(request, response, parts, reports, stopping.signal),
+  )
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: server.url,
     async close() {
       stopping.abort()
       reports.close()
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await server.close()
     },
   }
 }

@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Coming } from '../frame/coming.tsx'
+import { Room } from '../dashboard/room.tsx'
 import { pageHead } from '../page-head.ts'
+import { AboutMePlaceholder } from './about-me.tsx'
+import { EditAccount } from './edit-account.tsx'
+import { useUser } from './session.ts'
 
 export const Route = createFileRoute('/dashboard/edit-account')({
   head: ({ match }) =>
@@ -13,5 +16,8 @@ export const Route = createFileRoute('/dashboard/edit-account')({
 })
 
 function EditAccountPage() {
-  return <Coming title="Edit account" />
+  const user = useUser()
+  return (
+    <Room title="Edit account">{user ? <EditAccount user={user} /> : <AboutMePlaceholder />}</Room>
+  )
 }

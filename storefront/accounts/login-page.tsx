@@ -1,6 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { Coming } from '../frame/coming.tsx'
+import { createFileRoute, Link, useSearch } from '@tanstack/react-router'
 import { pageHead } from '../page-head.ts'
+import { AccountPage, textLink } from './account-page.tsx'
+import { LoginForm } from './login-form.tsx'
+import { useArrival } from './use-arrival.ts'
 
 export const Route = createFileRoute('/login')({
   head: ({ match }) => pageHead(match.context, { title: 'Log in', path: '/login', indexed: false }),
@@ -8,5 +10,17 @@ export const Route = createFileRoute('/login')({
 })
 
 function LoginPage() {
-  return <Coming title="Log in" />
+  useArrival()
+  const { then } = useSearch({ strict: false })
+  return (
+    <AccountPage title="Log in" line="Your cart stays as it is.">
+      <LoginForm
+        signUp={
+          <Link to="/sign-up" search={{ then }} className={textLink}>
+            Register
+          </Link>
+        }
+      />
+    </AccountPage>
+  )
 }

@@ -1,6 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { Coming } from '../frame/coming.tsx'
+import { createFileRoute, Link, useSearch } from '@tanstack/react-router'
 import { pageHead } from '../page-head.ts'
+import { AccountPage, textLink } from './account-page.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { useArrival } from './use-arrival.ts'
 
 export const Route = createFileRoute('/sign-up')({
   head: ({ match }) =>
@@ -9,5 +11,17 @@ export const Route = createFileRoute('/sign-up')({
 })
 
 function SignUpPage() {
-  return <Coming title="Register" />
+  useArrival()
+  const { then } = useSearch({ strict: false })
+  return (
+    <AccountPage title="Register" line="What is in your cart comes along.">
+      <SignUpForm
+        logIn={
+          <Link to="/login" search={{ then }} className={textLink}>
+            Log In
+          </Link>
+        }
+      />
+    </AccountPage>
+  )
 }

@@ -1,6 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { Coming } from '../frame/coming.tsx'
+import { Skeleton, SkeletonList } from '#ui/skeleton.tsx'
+import { EmptyState } from '#ui/state.tsx'
+import { useApi } from '../api.ts'
+import { Room } from '../dashboard/room.tsx'
+import { RoomFailed } from '../dashboard/room-failed.tsx'
 import { pageHead } from '../page-head.ts'
+import { BadgeCard } from './badge-card.tsx'
+import { MyBadge } from './my-badge.tsx'
+import { badgeList, myBadge } from './queries.ts'
 
 export const Route = createFileRoute('/dashboard/ranking-badge')({
   head: ({ match }) =>
@@ -12,6 +20,34 @@ export const Route = createFileRoute('/dashboard/ranking-badge')({
   component: RankingBadgePage,
 })
 
+/** The badges, what each is given for and what it brings (checkout and rooms specification, section 2). */
 function RankingBadgePage() {
-  return <Coming title="Ranking badge" />
+  const api = useApi()
+  const { data: badges, error, refetch } = useQuery(badgeList(api))
+  const { data: mine, isPending } = useQuery(myBadge(api))
+  return (
+    <Room title="Ranking badge">
+      {mine && <MyBadge mine={mine} />}
+      {isPending && <Skeleton className="h-28 rounded-lg" />}
+      {badges ? (
+        <ul className="grid gap-3 md:grid-cols-2">
+          {badges.map((badge) => (
+            <BadgeCard key={badge.id} badge={badge} isMine={badge.id === mine?.badge?.id} />
+          ))}
+        </ul>
+      ) : error ? (
+        <RoomFailed error={error} onRefresh={() => void refetch()} />
+      ) : (
+        <SkeletonList
+          label="Loading the badges"
+          count={4}
+          className="gap-3 md:grid-cols-2"
+          each="h-44 rounded-lg"
+        />
+      )}
+      {badges?.length === 0 && (
+        <EmptyState title="No badges" line="The mall gives none at the moment." />
+      )}
+    </Room>
+  )
 }

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { type Kobo, toNaira } from '#contract/kobo.ts'
 import { Icon } from '#ui/icon.tsx'
 import { formatNaira } from '#ui/naira.ts'
-import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { cutName } from '../catalogue/cut-name.ts'
+import { GoodsPicture } from '../catalogue/goods-picture.tsx'
 import { oneLess, oneMore, removeFromCart } from './cart.ts'
 import { type Line, stockMessage } from './lines.ts'
 
@@ -65,7 +65,6 @@ export function CartLine({ line, before }: CartLineProps) {
 }
 
 function LinePicture({ line: { item } }: { line: Line }) {
-  const picture = item.src[0]
   return (
     <Link
       to="/product-details/$slug"
@@ -74,15 +73,7 @@ function LinePicture({ line: { item } }: { line: Line }) {
       tabIndex={-1}
       className="relative block aspect-square overflow-hidden rounded-md bg-sunken sm:row-span-2"
     >
-      <Picture
-        src={picture?.image_url ?? null}
-        alt=""
-        width={picture?.width ?? 1}
-        height={picture?.height ?? 1}
-        ground={picture?.ground}
-        widths={[160, 320]}
-        sizes="112px"
-      />
+      <GoodsPicture images={item.src} widths={[160, 320]} sizes="112px" />
     </Link>
   )
 }

@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, useHydrated } from '@tanstack/react-router'
-import { useApi } from '../api.ts'
-import { ProductStrip } from '../catalogue/product-strip.tsx'
-import { likeable } from '../catalogue/queries.ts'
-import { BannerSlider } from '../content/banner.tsx'
-import { cartBanners } from '../content/banner-queries.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { useAwake } from '../awake.ts'
+import { estimates } from '../delivery/estimates.ts'
 import { load } from '../load.ts'
 import { pageHead } from '../page-head.ts'
+import { AlsoLikeBelow } from './also-like-below.tsx'
 import { useCart } from './cart.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
@@ -15,26 +12,18 @@ import { OrderSummary } from './order-summary.tsx'
 
 export const Route = createFileRoute('/cart')({
   loader: ({ context: { api, queryClient } }) =>
-    load([
-      queryClient.ensureQueryData(cartBanners(api)),
-      queryClient.ensureQueryData(likeable(api)),
-    ]),
+    load([queryClient.ensureQueryData(estimates(api))]),
   head: ({ match }) => pageHead(match.context, { title: 'Cart', path: '/cart', indexed: false }),
   component: CartPage,
 })
 
 /** The cart lives in the browser, so the server shows where it will stand. */
 function CartPage() {
-  const api = useApi()
-  const { data: banners } = useQuery(cartBanners(api))
-  const { data: products, isError } = useQuery(likeable(api))
   return (
-    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-4 lg:py-8">
-      {useHydrated() ? <Cart /> : <CartSkeleton />}
-      <BannerSlider label="Offers" banners={banners?.middle ?? []} shape="strip" />
-      {!isError && (
-        <ProductStrip title="Gadgets you may also like" products={products} placeholders={7} />
-      )}
+    // As high as the screen, so that the footer is not seen to move when the cart is read.
+    <div className="page-width grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-10 py-4 lg:py-8">
+      {useAwake() ? <Cart /> : <CartSkeleton />}
+      <AlsoLikeBelow title="Gadgets you may also like" placeholders={7} />
     </div>
   )
 }

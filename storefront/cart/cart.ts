@@ -1,10 +1,11 @@
 import type { ProductCard } from '#contract/catalogue.ts'
-import { toKobo } from '#contract/kobo.ts'
+import { type Kobo, toKobo } from '#contract/kobo.ts'
 import { notify } from '../frame/notify.ts'
 import { type Cart, emptyCart } from '../state/state.ts'
-import { changeState, useMall } from '../state/store.ts'
+import { changeState, changeStates, useMall } from '../state/store.ts'
 import { type Addition, add, decrease, increase, type Offer, remove, reprice } from './change.ts'
 import { type CartItem, type Line, type LineKey, linesOf } from './lines.ts'
+import { changeCart } from './wishes.ts'
 
 export type { Addition } from './change.ts'
 export type { CartItem, LineKey } from './lines.ts'
@@ -64,9 +65,34 @@ export function updateOffers(offers: Offer[]): void {
   change((items) => reprice(items, offers))
 }
 
-/** What a click on a Cart link clears: the figures of an earlier checkout (specification 000, section 2). */
+/**
+ * What a click on a Cart link clears: the figures of an earlier checkout (storefront specification, section 2),
+ * and the choices that they come from.
+ */
 export function forgetCheckoutFigures(): void {
-  changeState('cart', ({ carts }) => ({ ...emptyCart, carts }))
+  changeStates((state) => ({
+    ...state,
+    cart: { ...emptyCart, carts: state.cart.carts },
+    checkout: { ...state.checkout, shippingId: null, quote: null, paymentCode: null },
+  }))
+}
+
+/** What the checkout comes to: the cart's page shows it when the shopper goes back there. */
+export function noteFigures(
+  figures: Pick<Cart, 'shippingFee' | 'totalOrderFee' | 'total_products'>,
+): void {
+  changeState('cart', (cart) => ({ ...cart, ...figures }))
+}
+
+/** The coupon that counts for this cart; null: none. What it takes off is known once it is priced. */
+export function chooseCoupon(coupon: string | null): void {
+  const { coupon_amount_percent, new_total_products } = emptyCart
+  changeState('cart', (cart) => ({ ...cart, coupon, coupon_amount_percent, new_total_products }))
+}
+
+/** What the server says of the coupon: its percentage, and the subtotal after it. */
+export function noteCoupon(coupon_amount_percent: number, new_total_products: Kobo): void {
+  changeState('cart', (cart) => ({ ...cart, coupon_amount_percent, new_total_products }))
 }
 
 /** Whether the product (any combination of it) is in the cart. False until the page is hydrated. */
@@ -90,5 +116,5 @@ export function useCart(): Cart {
 }
 
 function change(verb: (items: CartItem[]) => CartItem[]) {
-  changeState('cart', (cart) => ({ ...cart, carts: verb(cart.carts) }))
+  changeStates((state) => changeCart(state, verb))
 }

@@ -46,6 +46,11 @@ export function decrease(items: CartItem[], key: LineKey): CartItem[] {
   }))
 }
 
+/** As many as the server says are wanted, also where that is above the stock. */
+export function setQuantity(items: CartItem[], key: LineKey, quantity: number): CartItem[] {
+  return mapLine(items, key, () => ({ quantity }))
+}
+
 /** Puts today's prices and stock on the lines; quantities stay the shopper's own. */
 export function reprice(items: CartItem[], offers: Offer[]): CartItem[] {
   return offers.reduce(
@@ -114,7 +119,7 @@ function within(quantity: number, stock: number): number {
 }
 
 /** Every total follows from amount and quantity, so it can never be stale. */
-function withSums(item: CartItem): CartItem {
+export function withSums(item: CartItem): CartItem {
   if (item.variation_info === null) return { ...item, total: kobo(item.price * item.quantity) }
   const entries = item.variation_info.map((entry) => ({
     ...entry,

@@ -3,7 +3,7 @@ import { type Kobo, kobo } from '#contract/kobo.ts'
 
 export type ProductImage = ProductCard['images'][number]
 
-/** One chosen combination of a product with variations (specification 000, section 3). */
+/** One chosen combination of a product with variations (storefront specification, section 3). */
 export interface VariationEntry {
   /** The combination's id: `combo_id`. */
   id: number
@@ -91,6 +91,11 @@ export function units(items: CartItem[]): number {
   return items.reduce((sum, item) => sum + item.quantity, 0)
 }
 
+/** Kilograms, over all lines. */
+export function weightOf(items: CartItem[]): number {
+  return items.reduce((sum, item) => sum + item.weight * item.quantity, 0)
+}
+
 export interface Totals {
   subtotal: Kobo
   shipping: Kobo
@@ -98,17 +103,23 @@ export interface Totals {
   total: Kobo
 }
 
-/**
- * Subtotal plus shipping minus the coupon's discount (specification 000, section 9), in kobo. The
- * discount is a percentage of the subtotal, rounded down to the kobo.
- */
-export function totalsOf(items: CartItem[], shipping: Kobo, couponPercent: number): Totals {
+/** Subtotal plus shipping minus the coupon's discount (storefront specification, section 9). */
+export function totalsOf(items: CartItem[], shipping: Kobo, discount: Kobo): Totals {
   const subtotal = kobo(items.reduce((sum, item) => sum + item.total, 0))
-  const discount = kobo(Math.floor((subtotal * couponPercent) / 100))
   return { subtotal, shipping, discount, total: kobo(subtotal + shipping - discount) }
 }
 
+/** `12` for a product, `12/34` for a combination of it. */
+export type LineText = `${number}` | `${number}/${number}`
+
 /** One text for one line, for maps and React. */
-export function keyText({ id, combo }: LineKey): string {
+export function keyText({ id, combo }: LineKey): LineText {
   return combo === undefined ? `${id}` : `${id}/${combo}`
+}
+
+/** The line of such a text; null where it is none. */
+export function readKey(text: string): LineKey | null {
+  const [, id, combo] = /^(\d{1,9})(?:\/(\d{1,9}))?$/.exec(text) ?? []
+  if (id === undefined) return null
+  return combo === undefined ? { id: Number(id) } : { id: Number(id), combo: Number(combo) }
 }

@@ -1,42 +1,40 @@
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { type Kobo, toNaira } from '#contract/kobo.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
-import { formatNaira } from '#ui/naira.ts'
+import { toNaira } from '#contract/kobo.ts'
+import { Button } from '#ui/button.tsx'
 import { Price } from '#ui/price.tsx'
+import { useSignedIn } from '../accounts/session.ts'
+import { CouponBox } from '../coupons/coupon-box.tsx'
+import { useCoupon } from '../coupons/use-coupon.ts'
+import { DeliveryEstimate } from '../delivery/delivery-estimate.tsx'
+import { useOnline } from '../offline/use-online.ts'
 import type { Cart } from '../state/state.ts'
-import { canCheckOut, totalsOf, units } from './lines.ts'
+import { canCheckOut, totalsOf, units, weightOf } from './lines.ts'
+import { Sums } from './sums.tsx'
+import { useCheckOut } from './use-check-out.ts'
 
 /** What the cart comes to. Beside the lines on wide screens; on phones the button stays in reach. */
-export function OrderSummary({ cart }: { cart: Cart }) {
-  const { carts, shippingFee, coupon_amount_percent } = cart
-  const { subtotal, shipping, discount, total } = totalsOf(
-    carts,
-    shippingFee,
-    coupon_amount_percent,
-  )
+export function OrderSummary({ cart: { carts, shippingFee } }: { cart: Cart }) {
+  const isSignedIn = useSignedIn()
+  const coupon = useCoupon(carts)
+  const { subtotal, shipping, discount, total } = totalsOf(carts, shippingFee, coupon.amount)
   const open = canCheckOut(carts)
   return (
     <>
       <section
         aria-labelledby="summary-title"
-        className="grid gap-3 rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-36"
+        className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-36"
       >
         <h2 id="summary-title" className="text-lg">
           Order summary
         </h2>
-        <dl className="grid gap-2 text-sm">
-          <Row name="Items">{units(carts)}</Row>
-          <Row name="Sub total">{naira(subtotal)}</Row>
-          <Row name="Shipping">{shipping > 0 ? naira(shipping) : 'Chosen at checkout'}</Row>
-          {discount > 0 && <Row name="Coupon">−{naira(discount)}</Row>}
-          <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-base">
-            <dt className="font-semibold">Total</dt>
-            <dd>
-              <Price naira={toNaira(total)} size="lg" />
-            </dd>
-          </div>
-        </dl>
+        <Sums
+          items={units(carts)}
+          subTotal={subtotal}
+          shipping={shipping > 0 ? shipping : 'Chosen at checkout'}
+          discount={discount}
+          total={total}
+        />
+        {isSignedIn && <CouponBox {...coupon} />}
+        {shipping === 0 && <DeliveryEstimate kg={weightOf(carts)} />}
         {!open && (
           <p id="checkout-hint" className="text-sm text-danger">
             To go on, remove what is out of stock and lower what exceeds the stock.
@@ -61,31 +59,18 @@ export function OrderSummary({ cart }: { cart: Cart }) {
   )
 }
 
-/** A guest logs in first; the cart is kept meanwhile (specification 000, section 4). */
 function CheckoutButton({ open }: { open: boolean }) {
-  if (!open) {
-    return (
-      <Button look="accent" shape="lg" disabled aria-describedby="checkout-hint">
-        Checkout
-      </Button>
-    )
-  }
+  const checkOut = useCheckOut()
+  const online = useOnline()
   return (
-    <Link to="/login" className={buttonClass({ look: 'accent', shape: 'lg' })}>
-      Checkout
-    </Link>
+    <Button
+      look="accent"
+      shape="lg"
+      disabled={!open || !online}
+      aria-describedby={open ? undefined : 'checkout-hint'}
+      onClick={checkOut}
+    >
+      {online ? 'Checkout' : 'No checkout offline'}
+    </Button>
   )
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex justify-between gap-4">
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="tabular-nums">{children}</dd>
-    </div>
-  )
-}
-
-function naira(amount: Kobo): string {
-  return formatNaira(toNaira(amount))
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Kobo } from '#contract/kobo.ts'
 import { useApi } from '../api.ts'
+import { useOnline } from '../offline/use-online.ts'
 import { useMall } from '../state/store.ts'
 import { updateOffers } from './cart.ts'
 import { keyText, linesOf } from './lines.ts'
@@ -12,8 +13,11 @@ import { fetchOffers } from './offers.ts'
  */
 export function useRecheck(): ReadonlyMap<string, Kobo> {
   const api = useApi()
+  const online = useOnline()
   const [before, setBefore] = useState<ReadonlyMap<string, Kobo>>(new Map())
   useEffect(() => {
+    // What a worker kept is older than what the cart itself knows.
+    if (!online) return
     let left = false
     const items = useMall.getState().cart.carts
     fetchOffers(api, items).then((offers) => {
@@ -28,6 +32,6 @@ export function useRecheck(): ReadonlyMap<string, Kobo> {
     return () => {
       left = true
     }
-  }, [api])
+  }, [api, online])
   return before
 }

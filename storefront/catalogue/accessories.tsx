@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ProductCard } from '#contract/catalogue.ts'
-import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
 import { Strip } from '#ui/strip.tsx'
 import { useApi } from '../api.ts'
 import { cutName } from './cut-name.ts'
+import { GoodsPicture } from './goods-picture.tsx'
 import { popular } from './queries.ts'
 
 /** The 'Popular Accessories' scroller: small cards, arrows that move 300 px. */
@@ -24,7 +24,6 @@ export function Accessories() {
 }
 
 function Accessory({ product }: { product: ProductCard }) {
-  const [image] = product.images
   return (
     <Link
       to="/product-details/$slug"
@@ -33,12 +32,8 @@ function Accessory({ product }: { product: ProductCard }) {
       className="grid gap-1 rounded-md p-1 hover:bg-brand-soft"
     >
       <span className="near-only relative block aspect-square overflow-hidden rounded-md bg-sunken">
-        <Picture
-          src={image?.image_url ?? null}
-          alt=""
-          width={image?.width ?? 1}
-          height={image?.height ?? 1}
-          ground={image?.ground}
+        <GoodsPicture
+          images={product.images}
           widths={[160, 320]}
           sizes="(width < 48rem) 5rem, 8rem"
         />

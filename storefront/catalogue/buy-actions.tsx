@@ -13,9 +13,10 @@ import {
   removeFromCart,
   useCartLine,
 } from '../cart/cart.ts'
+import { useCheckOut } from '../cart/use-check-out.ts'
 import type { Offer, OfferState } from './use-offer.ts'
 
-/** Specification 000, section 9: the warning stands below 7 units. */
+/** Storefront specification, section 9: the warning stands below 7 units. */
 const lowStock = 7
 
 interface BuyActionsProps {
@@ -27,11 +28,12 @@ interface BuyActionsProps {
   onRetry: () => void
 }
 
-/** The stepper and the one main button, which on phones follows at the foot of the screen. */
+/** The stepper, the main button and Buy Now; the main button on phones follows at the foot of the screen. */
 export function BuyActions({ product, state, offer, onAdded, onRetry }: BuyActionsProps) {
   const [wanted, setWanted] = useState(1)
   const place = useRef<HTMLDivElement>(null)
   const onScreen = useOnScreen(place)
+  const checkOut = useCheckOut()
   const key = { id: product.id, combo: offer?.combo?.id }
   const line = useCartLine(key)
   const stock = offer?.stock ?? 0
@@ -48,6 +50,13 @@ export function BuyActions({ product, state, offer, onAdded, onRetry }: BuyActio
     setWanted(1)
     onAdded()
   }
+  function choose() {
+    place.current?.parentElement?.querySelector('select')?.focus()
+  }
+  function buyNow() {
+    if (!inCart) add()
+    checkOut()
+  }
   const button = (
     <MainButton
       state={state}
@@ -55,7 +64,7 @@ export function BuyActions({ product, state, offer, onAdded, onRetry }: BuyActio
       inCart={inCart}
       onAdd={add}
       onRemove={() => removeFromCart(key)}
-      onChoose={() => place.current?.parentElement?.querySelector('select')?.focus()}
+      onChoose={choose}
       onRetry={onRetry}
     />
   )
@@ -66,6 +75,16 @@ export function BuyActions({ product, state, offer, onAdded, onRetry }: BuyActio
         <Stepper of={product.name} value={quantity} max={Math.max(1, stock)} onChange={step} />
         {button}
       </div>
+      {(state === 'open' || state === 'asking' || stock > 0) && (
+        <Button
+          shape="lg"
+          className="not-js:hidden"
+          disabled={state === 'asking'}
+          onClick={state === 'open' ? choose : buyNow}
+        >
+          Buy Now
+        </Button>
+      )}
       <p className="rounded-md bg-accent-soft p-3 text-sm text-on-accent-soft js:hidden">
         To put this into a cart, switch JavaScript on in your browser.
       </p>

@@ -4,6 +4,7 @@ import { Badge } from '#ui/badge.tsx'
 import { formatNaira } from '#ui/naira.ts'
 import { PreviousPrice, Price } from '#ui/price.tsx'
 import { Stars } from '#ui/stars.tsx'
+import { SaveButton } from '../saved/save-button.tsx'
 import { BuyActions } from './buy-actions.tsx'
 import { type Offer, useOffer } from './use-offer.ts'
 import { VariationPicker } from './variation-picker.tsx'
@@ -47,7 +48,10 @@ function Title({ product }: { product: ProductDetails }) {
           {brand.name}
         </Link>
       </p>
-      <h1 className="text-xl md:text-2xl">{name}</h1>
+      <div className="flex items-start gap-2">
+        <h1 className="flex-1 text-xl md:text-2xl">{name}</h1>
+        <SaveButton product={product} className="-mt-1.5 -mr-1.5" />
+      </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
         {rating_count > 0 && (
           <span className="flex items-center gap-1.5">

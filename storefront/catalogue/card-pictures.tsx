@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useState } from 'react'
 import type { ProductCard } from '#contract/catalogue.ts'
 import { classes } from '#ui/classes.ts'
-import { networkIsQuick, useAutoAdvance, useOnScreen } from '#ui/motion.ts'
+import { networkIsQuick, useAutoAdvance } from '#ui/motion.ts'
 import { Picture, type Turn } from '#ui/picture.tsx'
 
 interface CardPicturesProps {
@@ -19,13 +19,12 @@ interface CardPicturesProps {
 export function CardPictures({ images, card, turn }: CardPicturesProps) {
   const [shown, setShown] = useState(0)
   const [mounted, setMounted] = useState(1)
-  const onScreen = useOnScreen(card)
   const advance = useCallback(() => {
     const next = (shown + 1) % images.length
     if (next < mounted) setShown(next)
     else if (networkIsQuick()) setMounted(next + 1)
   }, [shown, mounted, images.length])
-  useAutoAdvance(card, onScreen && images.length > 1, advance)
+  useAutoAdvance(card, images.length > 1, advance)
   if (images.length === 0) return <CardPicture />
   return images
     .slice(0, mounted)
@@ -56,7 +55,7 @@ function CardPicture({ image, turn, hidden, onLoad }: CardPictureProps) {
       height={image?.height ?? 1}
       ground={onLoad ? undefined : image?.ground}
       widths={[160, 320, 480]}
-      sizes="(width < 40rem) 30vw, 15rem"
+      sizes="(width < 40rem) 25vw, 15rem"
       turn={turn}
       onLoad={onLoad}
       className={classes(

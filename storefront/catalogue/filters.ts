@@ -1,6 +1,6 @@
 import type { SearchParams } from '../search-params.ts'
 
-/** The sort tabs in their order, with the specification's own words (000, section 2). */
+/** The sort tabs in their order, with the storefront specification's own words (section 2). */
 export const sorts = [
   { key: 'all', label: 'All' },
   { key: 'popular', label: 'Popular' },
@@ -12,7 +12,7 @@ export type SortKey = (typeof sorts)[number]['key']
 
 /** 'That many percent or more.' */
 export const discounts = [10, 20, 30, 40] as const
-export type Discount = (typeof discounts)[number]
+type Discount = (typeof discounts)[number]
 
 /** What a listing is narrowed and ordered by, read from its address. Prices are naira. */
 export interface Filters {

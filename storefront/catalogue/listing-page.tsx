@@ -9,6 +9,7 @@ import { useApi } from '../api.ts'
 import { categoryBanners } from '../content/banner-queries.ts'
 import { load } from '../load.ts'
 import { AppliedFilters } from './applied-filters.tsx'
+import { FilterAside } from './filter-aside.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { type Filters, readFilters, writeFilters } from './filters.ts'
 import { ListingBanner } from './listing-banner.tsx'
@@ -45,9 +46,7 @@ function ListingPage() {
   }
   return (
     <div className="page-width grid grid-cols-1 gap-6 py-4 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8 lg:py-8">
-      <aside aria-label="Filters" className="max-lg:order-last max-lg:js:hidden">
-        <FilterPanel filters={filters} choices={choices} onChange={apply} />
-      </aside>
+      <FilterAside filters={filters} choices={choices} onChange={apply} />
       <div className="grid grid-cols-1 content-start gap-4">
         <ListingBanner />
         <header className="flex flex-wrap items-end justify-between gap-x-4">

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { ProductCard as Product } from '#contract/catalogue.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Turn } from '#ui/picture.tsx'
 import { PreviousPrice, Price } from '#ui/price.tsx'
+import { SaveButton } from '../saved/save-button.tsx'
 import { CardAction } from './card-action.tsx'
 import { CardPictures } from './card-pictures.tsx'
 import { cutName } from './cut-name.ts'
@@ -13,11 +14,13 @@ interface ProductCardProps {
   product: Product
   /** Marked New: the latest products. */
   isNew?: boolean
+  /** Stands over the picture's corner. */
+  mark?: ReactNode
   turn?: Turn
 }
 
-/** A product in a list. The whole card leads to its page; the button below works by itself. */
-export function ProductCard({ product, isNew, turn }: ProductCardProps) {
+/** A product in a list. The whole card leads to its page; heart and button work by themselves. */
+export function ProductCard({ product, isNew, mark, turn }: ProductCardProps) {
   const card = useRef<HTMLElement>(null)
   return (
     <article
@@ -26,10 +29,8 @@ export function ProductCard({ product, isNew, turn }: ProductCardProps) {
     >
       <div className="near-only relative aspect-square overflow-hidden rounded-md bg-sunken">
         <CardPictures images={product.images} card={card} turn={turn} />
-        {isNew && (
-          <span className="absolute top-2 left-2">
-            <Badge tone="brand">New</Badge>
-          </span>
+        {(isNew || mark) && (
+          <span className="absolute top-2 left-2">{mark ?? <Badge tone="brand">New</Badge>}</span>
         )}
       </div>
       <div className="flex flex-1 flex-col gap-1 px-1 pt-3 pb-2">
@@ -52,6 +53,7 @@ export function ProductCard({ product, isNew, turn }: ProductCardProps) {
         <CardPrice product={product} />
       </div>
       <CardAction product={product} />
+      <SaveButton product={product} className="absolute top-2 right-2" />
     </article>
   )
 }

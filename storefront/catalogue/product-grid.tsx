@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ProductCard as Product } from '#contract/catalogue.ts'
 import { CardSkeleton } from '#ui/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
@@ -11,21 +12,27 @@ interface ProductGridProps {
   room?: keyof typeof columns
   /** How many pictures of the first screen are fetched early. */
   early?: number
+  /** What marks a card, over its picture. */
+  mark?: (product: Product) => ReactNode
 }
 
-export function ProductGrid({ products, room = 'beside', early = 0 }: ProductGridProps) {
+export function ProductGrid({ products, room = 'beside', early = 0, mark }: ProductGridProps) {
   return (
     <ul className={columns[room]}>
       {products.map((product, at) => (
         <li key={product.id}>
-          <ProductCard product={product} turn={at < early ? 'early' : 'late'} />
+          <ProductCard
+            product={product}
+            turn={at < early ? 'early' : 'late'}
+            mark={mark?.(product)}
+          />
         </li>
       ))}
     </ul>
   )
 }
 
-/** Placeholders while a grid travels: 20 in the category grid (specification 000, section 9). */
+/** Placeholders while a grid travels: 20 in the category grid (storefront specification, section 9). */
 export function GridSkeleton({
   cards,
   room = 'beside',

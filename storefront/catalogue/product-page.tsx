@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import type { ProductDetails } from '#contract/catalogue.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { buttonClass } from '#ui/button.tsx'
@@ -7,7 +8,10 @@ import { useApi } from '../api.ts'
 import { productBanners } from '../content/banner-queries.ts'
 import { representatives } from '../content/contact-queries.ts'
 import { LiveChat } from '../content/live-chat.tsx'
+import { DeliveryEstimate } from '../delivery/delivery-estimate.tsx'
+import { estimates } from '../delivery/estimates.ts'
 import { load } from '../load.ts'
+import { useView } from '../saved/use-view.ts'
 import { Accessories } from './accessories.tsx'
 import { Assurances } from './assurances.tsx'
 import { BuyBox } from './buy-box.tsx'
@@ -27,6 +31,7 @@ export const Route = createFileRoute('/product-details/$slug')({
       queryClient.ensureQueryData(popular(api)),
       queryClient.ensureQueryData(productBanners(api)),
       queryClient.ensureQueryData(representatives.orders(api)),
+      queryClient.ensureQueryData(estimates(api)),
     ])
     await Promise.all([queryClient.ensureQueryData(product(api, slug)), beside]).catch(missing)
   },
@@ -50,6 +55,7 @@ function ProductPage() {
   const { settings } = Route.useRouteContext()
   const api = useApi()
   const { data } = useSuspenseQuery(product(api, slug))
+  useView(slug)
   const { data: alike, isError } = useQuery(similar(api, slug))
   return (
     <div className="page-width grid grid-cols-1 gap-8 pb-8 md:gap-12">
@@ -63,6 +69,7 @@ function ProductPage() {
           <Gallery images={data.images} />
           <div className="grid grid-cols-1 gap-5 self-start md:sticky md:top-30 md:rounded-lg md:border md:border-line md:bg-surface md:p-6">
             <BuyBox product={data} />
+            <DeliveryEstimate kg={data.weight} />
             <Assurances />
             <div className="flex flex-wrap items-center justify-between gap-3">
               <ShareLinks
@@ -75,14 +82,23 @@ function ProductPage() {
         </div>
       </div>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <ProductFacts key={data.id} product={data} />
-        <ProductSideBanners />
+        {/* What lies below the first screen wakes after it, part by part. */}
+        <Suspense>
+          <ProductFacts key={data.id} product={data} />
+        </Suspense>
+        <Suspense>
+          <ProductSideBanners />
+        </Suspense>
       </div>
-      {!isError && alike?.length !== 0 && (
-        <ProductStrip title="Similar Products" products={alike} placeholders={7} pausable />
-      )}
-      <ProductBannerPair />
-      <Accessories />
+      <Suspense>
+        {!isError && alike?.length !== 0 && (
+          <ProductStrip title="Similar Products" products={alike} placeholders={7} pausable />
+        )}
+      </Suspense>
+      <Suspense>
+        <ProductBannerPair />
+        <Accessories />
+      </Suspense>
     </div>
   )
 }

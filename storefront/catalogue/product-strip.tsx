@@ -1,10 +1,8 @@
 import type { ProductCard as Product } from '#contract/catalogue.ts'
 import { MotionButton } from '#ui/motion-button.tsx'
-import { CardSkeleton } from '#ui/skeleton.tsx'
 import { Strip } from '#ui/strip.tsx'
 import { ProductCard } from './product-card.tsx'
-
-const slot = 'w-[44vw] max-w-52 shrink-0 snap-start sm:w-52 md:w-56 md:max-w-none'
+import { StripSkeleton, slot } from './strip-skeleton.tsx'
 
 interface ProductStripProps {
   title: string
@@ -24,20 +22,15 @@ export function ProductStrip({
   isNew,
   pausable,
 }: ProductStripProps) {
+  const aside = pausable && <MotionButton />
+  if (!products) return <StripSkeleton title={title} placeholders={placeholders} aside={aside} />
   return (
-    <Strip title={title} aside={pausable && <MotionButton />}>
-      {products
-        ? products.map((product) => (
-            <li key={product.id} className={slot}>
-              <ProductCard product={product} isNew={isNew} />
-            </li>
-          ))
-        : Array.from({ length: placeholders }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-            <li key={at} className={slot}>
-              <CardSkeleton />
-            </li>
-          ))}
+    <Strip title={title} aside={aside}>
+      {products.map((product) => (
+        <li key={product.id} className={slot}>
+          <ProductCard product={product} isNew={isNew} />
+        </li>
+      ))}
     </Strip>
   )
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ProductCard } from '#contract/catalogue.ts'
 import type { Api } from '#contract/client.ts'
+import { served } from '../handover.ts'
 import { type Filters, withoutSearch } from './filters.ts'
 
 /** Categories, brands and ranges change rarely: ten minutes, in ms. */
@@ -13,6 +14,10 @@ export const navCategories = (api: Api) =>
     queryFn: async () => (await api('GET /categories/nav-sub-categories')).categories_sub,
     staleTime: rarely,
   })
+
+/** The same for the frame's menus, which only the server writes. */
+export const servedCategories = (api: Api) =>
+  queryOptions({ ...navCategories(api), queryKey: [served, 'nav-categories'] })
 
 export const popularCategories = (api: Api) =>
   queryOptions({
@@ -124,6 +129,19 @@ export const product = (api: Api, slug: string) =>
     queryKey: ['product', slug],
     queryFn: async () =>
       (await api('GET /products/details/{id}', { params: { id: slug } })).data.product,
+  })
+
+/** One page of a product's reviews, newest first: of so many stars, or (null) all of them. */
+export const productReviews = (api: Api, product: number, stars: number | null, page: number) =>
+  queryOptions({
+    queryKey: ['reviews', product, stars, page],
+    queryFn: async () => {
+      const { data } = await api('GET /products/reviews/{id}', {
+        params: { id: product },
+        query: { page, ...(stars !== null && { rating: String(stars) }) },
+      })
+      return data.reviews
+    },
   })
 
 export const similar = (api: Api, slug: string) =>

@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { ProductDetails } from '#contract/catalogue.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Stars } from '#ui/stars.tsx'
-import { ReviewList } from './review-list.tsx'
+import { ErrorState } from '#ui/state.tsx'
+import { useApi } from '../api.ts'
+import { productReviews } from './queries.ts'
+import { type Review, ReviewList, ReviewSkeleton } from './review-list.tsx'
 
 const ReviewsDialog = lazy(() => import('./reviews-dialog.tsx'))
 
-/** Specification 000, section 9: the preview shows 5 reviews. */
+/** Storefront specification, section 9: the preview shows 5 reviews. */
 const preview = 5
 
 /** The verified rating, a bar for each star that filters, and the first reviews. */
@@ -15,10 +19,10 @@ export function Ratings({ product }: { product: ProductDetails }) {
   const { average_rating, product_orders: reviews } = product
   const [stars, setStars] = useState<number | null>(null)
   const [all, setAll] = useState(false)
+  const { shown, count, isLoading, isError, refetch } = usePreview(product, stars)
   if (average_rating === 0 || reviews.length === 0) {
     return <p className="py-6 text-center text-ink-soft">No review for product yet!</p>
   }
-  const shown = stars === null ? reviews : reviews.filter(({ rating }) => Number(rating) === stars)
   return (
     <div className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-10">
       <div className="grid content-start gap-4">
@@ -27,10 +31,12 @@ export function Ratings({ product }: { product: ProductDetails }) {
       </div>
       <div className="grid content-start gap-4">
         <p role="status" className="sr-only">
-          {stars !== null && `${shown.length} reviews with ${stars} stars`}
+          {stars !== null && `${counted(count, 'review')} with ${counted(stars, 'star')}`}
         </p>
-        <ReviewList reviews={shown.slice(0, preview)} />
-        {shown.length > preview && (
+        {shown.length > 0 && <ReviewList reviews={shown.slice(0, preview)} />}
+        {isLoading && <ReviewSkeleton />}
+        {isError && <ErrorState onRefresh={() => void refetch()} />}
+        {count > preview && (
           <Button look="quiet" className="justify-self-start" onClick={() => setAll(true)}>
             see all ratings
           </Button>
@@ -38,11 +44,31 @@ export function Ratings({ product }: { product: ProductDetails }) {
       </div>
       {all && (
         <Suspense>
-          <ReviewsDialog reviews={shown} onClose={() => setAll(false)} />
+          <ReviewsDialog productId={product.id} stars={stars} onClose={() => setAll(false)} />
         </Suspense>
       )}
     </div>
   )
+}
+
+/**
+ * The first reviews of so many stars, and how many there are. The product brings along its newest ones
+ * only; the others are asked for.
+ */
+function usePreview(product: ProductDetails, stars: number | null) {
+  const { id, product_orders: newest, rating_count, rating_counts } = product
+  const brought: Review[] =
+    stars === null ? newest : newest.filter(({ rating }) => Number(rating) === stars)
+  const count = stars === null ? rating_count : (rating_counts[stars - 1] ?? 0)
+  const { data, isLoading, isError, refetch } = useQuery({
+    ...productReviews(useApi(), id, stars, 1),
+    enabled: brought.length < Math.min(preview, count),
+  })
+  return { shown: data?.data ?? brought, count, isLoading, isError: isError && !data, refetch }
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`
 }
 
 function Average({ product: { average_rating, rating_count } }: { product: ProductDetails }) {
@@ -58,8 +84,7 @@ function Average({ product: { average_rating, rating_count } }: { product: Produ
         <Stars rating={rounded} size="lg" />
       </p>
       <p className="text-sm text-ink-soft">
-        {average_rating.toFixed(1)} on average of {rating_count}{' '}
-        {rating_count === 1 ? 'rating' : 'ratings'}
+        {average_rating.toFixed(1)} on average of {counted(rating_count, 'rating')}
       </p>
     </div>
   )
@@ -84,7 +109,7 @@ function StarBars({ counts, chosen, onChoose }: StarBarsProps) {
             <button
               type="button"
               aria-pressed={chosen === stars}
-              aria-label={`${stars} stars: ${count}`}
+              aria-label={`${counted(stars, 'star')}: ${count}`}
               disabled={count === 0}
               onClick={() => onChoose(chosen === stars ? null : stars)}
               className="flex min-h-9 w-full items-center gap-2 rounded-sm px-2 text-sm tabular-nums enabled:hover:bg-brand-soft aria-pressed:bg-brand-soft aria-pressed:font-bold pointer-coarse:min-h-11"

@@ -1,6 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { Coming } from '../frame/coming.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import type { Api } from '#contract/client.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { EmptyState } from '#ui/state.tsx'
+import { useApi } from '../api.ts'
+import { Room } from '../dashboard/room.tsx'
+import { RoomFailed } from '../dashboard/room-failed.tsx'
 import { pageHead } from '../page-head.ts'
+import { own } from '../sync/own.ts'
+import { GridSkeleton, ProductGrid } from './product-grid.tsx'
 
 export const Route = createFileRoute('/dashboard/recently-viewed')({
   head: ({ match }) =>
@@ -12,6 +20,48 @@ export const Route = createFileRoute('/dashboard/recently-viewed')({
   component: RecentlyViewedPage,
 })
 
+/** Checkout and rooms specification, section 9. */
+const placeholders = 20
+
 function RecentlyViewedPage() {
-  return <Coming title="Recently Viewed" />
+  return (
+    <Room title="Recently Viewed">
+      <Viewed />
+    </Room>
+  )
+}
+
+function Viewed() {
+  const { data: products, error, refetch } = useQuery(recentlyViewed(useApi()))
+  if (error && !products) return <RoomFailed error={error} onRefresh={() => void refetch()} />
+  if (!products) return <GridSkeleton cards={placeholders} />
+  if (products.length === 0) return <NothingViewed />
+  return (
+    <>
+      <h2 className="sr-only">Products</h2>
+      <ProductGrid products={products} />
+    </>
+  )
+}
+
+function NothingViewed() {
+  return (
+    <EmptyState
+      title="You have no recently viewed product yet!"
+      line="What you look at stands here, so that you find it again."
+    >
+      <Link to="/categories" className={buttonClass({ look: 'accent' })}>
+        Browse categories
+      </Link>
+    </EmptyState>
+  )
+}
+
+/** Newest first. */
+function recentlyViewed(api: Api) {
+  return {
+    queryKey: [own, 'recently-viewed'],
+    queryFn: async () => (await api('GET /products/recently/viewed')).data.viewed_product,
+    staleTime: 0,
+  }
 }

@@ -1,25 +1,34 @@
 import type { ProductDetails } from '#contract/catalogue.ts'
+import { SkeletonList } from '#ui/skeleton.tsx'
 import { Stars } from '#ui/stars.tsx'
+import { dateOf } from '../notifications/days.ts'
 
 export type Review = ProductDetails['product_orders'][number]
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Africa/Lagos' })
-
 export function ReviewList({ reviews }: { reviews: Review[] }) {
   return (
-    <ul className="grid divide-y divide-line">
-      {reviews.map((review) => (
-        <li key={review.id} className="grid gap-1 py-4 first:pt-0">
+    <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
+      {reviews.map((review, place) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a review has no id, and no state to mix up.
+          key={place}
+          className="grid grid-cols-[minmax(0,1fr)] gap-1 py-4 wrap-anywhere first:pt-0"
+        >
           <p className="flex items-center gap-2">
             <Stars rating={Number(review.rating)} />
-            <span className="font-semibold">{review.caption}</span>
+            <span className="min-w-0 font-semibold">{review.caption}</span>
           </p>
           <p>{review.review_details}</p>
           <p className="text-sm text-ink-soft">
-            {review.user_who_rated}, {day.format(new Date(review.updated_at))}
+            {review.user_who_rated}, {dateOf(review.updated_at)}
           </p>
         </li>
       ))}
     </ul>
   )
+}
+
+/** Reviews that travel. */
+export function ReviewSkeleton() {
+  return <SkeletonList label="Loading ratings" count={3} className="gap-4" each="h-20" />
 }

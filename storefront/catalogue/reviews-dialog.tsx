@@ -1,11 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
-import { type Review, ReviewList } from './review-list.tsx'
+import { ErrorState } from '#ui/state.tsx'
+import { useApi } from '../api.ts'
+import { PageLinks } from '../notifications/page-links.tsx'
+import { productReviews } from './queries.ts'
+import { ReviewList, ReviewSkeleton } from './review-list.tsx'
 
-/** Every review of the product, or of the chosen stars. */
-export default function ReviewsDialog(props: { reviews: Review[]; onClose: () => void }) {
+interface ReviewsDialogProps {
+  productId: number
+  /** Null: of all. */
+  stars: number | null
+  onClose: () => void
+}
+
+/** Every review of the product, or of the chosen stars, in pages. */
+export default function ReviewsDialog({ productId, stars, onClose }: ReviewsDialogProps) {
+  const [page, setPage] = useState(1)
+  const { data, isError, refetch } = useQuery(productReviews(useApi(), productId, stars, page))
   return (
-    <Dialog title="All ratings" onClose={props.onClose}>
-      <ReviewList reviews={props.reviews} />
+    <Dialog
+      title="All ratings"
+      onClose={onClose}
+      footer={
+        data && data.meta.last_page > 1 && <PageLinks links={data.meta.links} onPage={setPage} />
+      }
+    >
+      {isError && !data && <ErrorState onRefresh={() => void refetch()} />}
+      {!isError && !data && <ReviewSkeleton />}
+      {data && <ReviewList reviews={data.data} />}
     </Dialog>
   )
 }

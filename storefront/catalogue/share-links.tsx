@@ -1,5 +1,5 @@
+import { BrandIcon } from '#ui/brand-icon.tsx'
 import { buttonClass } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 
 /** Shares a page's full address on two social sites. */
 export function ShareLinks({ url, text }: { url: string; text: string }) {
@@ -27,7 +27,7 @@ export function ShareLinks({ url, text }: { url: string; text: string }) {
           aria-label={`Share on ${name}`}
           className={buttonClass({ look: 'bare', shape: 'icon' })}
         >
-          <Icon name={icon} />
+          <BrandIcon name={icon} />
         </a>
       ))}
     </p>

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { Image } from './gallery.tsx'
 
-/** Specification 000, section 9: four thumbnails visible. */
+/** Storefront specification, section 9: four thumbnails visible. */
 const visible = 4
 
 interface ThumbnailsProps {

@@ -1,6 +1,19 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { Coming } from '../frame/coming.tsx'
+import { createFileRoute, Navigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { LogInFirst } from '../accounts/log-in-first.tsx'
+import { useSignedIn } from '../accounts/session.ts'
+import { useAwake } from '../awake.ts'
+import { useCart } from '../cart/cart.ts'
+import { useServerCart } from '../cart/use-server-cart.ts'
 import { pageHead } from '../page-head.ts'
+import { Checkout } from './checkout.tsx'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { useCheckout } from './choices.ts'
+import { isStale } from './chosen.ts'
+import { Leaving } from './leaving.tsx'
+import { OpenOrder } from './open-order.tsx'
+import { useLeaving } from './pay-at.ts'
+import { UnansweredOrder } from './unanswered-order.tsx'
 
 export const Route = createFileRoute('/checkout')({
   head: ({ match }) =>
@@ -8,6 +21,40 @@ export const Route = createFileRoute('/checkout')({
   component: CheckoutPage,
 })
 
+/** Everything here is the shopper's own, so the server shows where it will stand. */
 function CheckoutPage() {
-  return <Coming title="Checkout" />
+  return (
+    // As high as the screen, so that the footer is not seen to move when the ways come.
+    <div className="page-width grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-5 py-4 lg:py-8">
+      <h1 className="text-xl md:text-2xl">Checkout</h1>
+      {useAwake() ? <Ways /> : <CheckoutSkeleton />}
+    </div>
+  )
+}
+
+/** Signed out → /login, nothing to buy → /cart, an order that waits to be paid → that order. */
+function Ways() {
+  const isSignedIn = useSignedIn()
+  const { carts } = useCart()
+  const { placed, attempt } = useCheckout()
+  const { isLeaving } = useLeaving()
+  const [found] = useState(attempt)
+  if (!isSignedIn) return <LogInFirst />
+  if (isLeaving) return <Leaving />
+  if (placed) return <OpenOrder orderCode={placed} />
+  if (attempt && (attempt.key === found?.key || isStale(attempt))) {
+    return <UnansweredOrder attempt={attempt} />
+  }
+  if (carts.length === 0 && !attempt) return <NothingToBuy />
+  return <Checkout items={carts} />
+}
+
+/** As far as this browser knows: the cart of another device may not have come yet. */
+function NothingToBuy() {
+  const fetchCart = useServerCart()
+  const [isKnown, setKnown] = useState(false)
+  useEffect(() => {
+    void fetchCart().then(() => setKnown(true))
+  }, [fetchCart])
+  return isKnown ? <Navigate to="/cart" replace /> : <CheckoutSkeleton />
 }

@@ -1,5 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { Coming } from '../frame/coming.tsx'
+import { createFileRoute, useHydrated } from '@tanstack/react-router'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { LogInFirst } from '../accounts/log-in-first.tsx'
+import { useSignedIn } from '../accounts/session.ts'
+import { Addresses } from '../delivery/addresses.tsx'
 import { pageHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/shipping-address')({
@@ -12,6 +15,16 @@ export const Route = createFileRoute('/shipping-address')({
   component: ShippingAddressPage,
 })
 
+/** The address form and list on a page of its own. */
 function ShippingAddressPage() {
-  return <Coming title="Shipping address" />
+  return (
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-5 py-4 lg:py-8">
+      <h1 className="text-xl md:text-2xl">Shipping address</h1>
+      {useHydrated() ? <Ways /> : <Skeleton className="h-64 rounded-lg" />}
+    </div>
+  )
+}
+
+function Ways() {
+  return useSignedIn() ? <Addresses /> : <LogInFirst />
 }

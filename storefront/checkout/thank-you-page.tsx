@@ -1,13 +1,125 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { Coming } from '../frame/coming.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link, Navigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { buttonClass } from '#ui/button.tsx'
+import { formatNaira } from '#ui/naira.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useApi } from '../api.ts'
+import { forgetCheckoutFigures } from '../cart/cart.ts'
+import { useServerCart } from '../cart/use-server-cart.ts'
+import { ProductStrip } from '../catalogue/product-strip.tsx'
+import { likeable } from '../catalogue/queries.ts'
+import { arrivalOf } from '../delivery/estimate.ts'
+import { load } from '../load.ts'
+import type { Order } from '../orders/queries.ts'
 import { pageHead } from '../page-head.ts'
+import { forgetChoices, useCheckout } from './choices.ts'
+import { lagosTime } from './lagos-time.ts'
+import { OrderFacts } from './order-facts.tsx'
+import { Outcome } from './outcome.tsx'
+import { OwnOrder } from './own-order.tsx'
+import { isUnpaidCard } from './unpaid-card.ts'
 
 export const Route = createFileRoute('/thank-you')({
+  loader: ({ context: { api, queryClient } }) => load([queryClient.ensureQueryData(likeable(api))]),
   head: ({ match }) =>
     pageHead(match.context, { title: 'Thank you', path: '/thank-you', indexed: false }),
   component: ThankYouPage,
 })
 
 function ThankYouPage() {
-  return <Coming title="Thank you" />
+  const { order_code } = Route.useSearch()
+  const { data: products, isError } = useQuery(likeable(useApi()))
+  return (
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-6 lg:py-10">
+      <OwnOrder code={order_code} placeholder={<Placeholder />}>
+        {(order) => <Thanks order={order} />}
+      </OwnOrder>
+      {!isError && (
+        <ProductStrip title="Gadgets you may also like" products={products} placeholders={7} />
+      )}
+    </div>
+  )
+}
+
+function Thanks({ order }: { order: Order }) {
+  const { placed } = useCheckout()
+  const fetchCart = useServerCart()
+  const isOfThisCart = !isUnpaidCard(order) && placed === order.order_code
+  useEffect(() => {
+    // Only the order that this cart became clears it; an older order's page leaves it alone.
+    if (!isOfThisCart) return
+    forgetCheckoutFigures()
+    forgetChoices()
+    // What was bought has left the server's cart; what was added meanwhile stays.
+    void fetchCart()
+  }, [isOfThisCart, fetchCart])
+  if (isUnpaidCard(order)) {
+    return <Navigate to="/order-incomplete" search={{ order_code: order.order_code }} replace />
+  }
+  return <Placed order={order} />
+}
+
+function Placed({ order }: { order: Order }) {
+  return (
+    <section className="mx-auto grid w-full max-w-2xl gap-6 text-center">
+      <Outcome isGood title="Thank you for your order">
+        {standOf(order)}
+      </Outcome>
+      <div className="text-left">
+        <OrderFacts
+          facts={[
+            { name: 'Order code', value: order.order_code },
+            { name: 'Total amount', value: formatNaira(order.total_amount) },
+            { name: 'Total items', value: order.product_count },
+            {
+              name: 'Estimated delivery',
+              value: estimate(order),
+            },
+          ]}
+        />
+      </div>
+      <p>
+        <Link
+          to="/dashboard/orders/orderdetails"
+          search={{ order_code: order.order_code }}
+          className={buttonClass({ look: 'accent', shape: 'lg' })}
+        >
+          See Order Details
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+/** How it stands, also for who opens this page later. */
+function standOf({ status, payment_status }: Order): string {
+  if (payment_status === 'REFUNDED') return 'Its money went back to you.'
+  if (status === 'CANCELLED') return 'It was cancelled.'
+  if (status === 'DELIVERED') return 'It was delivered. We hope you like it.'
+  if (status === 'IN TRANSIT') return 'It is paid, and on its way to you.'
+  return payment_status === 'PENDING'
+    ? 'It is kept for you at the store. Pay when you pick it up.'
+    : 'It is paid, and we are getting it ready.'
+}
+
+/** In days where the way of delivery names some; a pick-up says how long it is kept. */
+function estimate({ created_at, delivery_time, pickup_until }: Order): string {
+  if (pickup_until) return `Pick up until ${lagosTime(pickup_until)}`
+  if (delivery_time === null) return 'We tell you soon'
+  return arrivalOf(new Date(created_at), delivery_time) ?? delivery_time
+}
+
+function Placeholder() {
+  return (
+    <div
+      role="status"
+      aria-label="Loading"
+      className="mx-auto grid w-full max-w-2xl justify-items-center gap-4"
+    >
+      <Skeleton className="size-16 rounded-full" />
+      <Skeleton className="h-8 w-64" />
+      <Skeleton className="h-36 w-full rounded-lg" />
+    </div>
+  )
 }

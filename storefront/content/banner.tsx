@@ -6,29 +6,33 @@ import { Picture, type Turn } from '#ui/picture.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Slider } from '#ui/slider.tsx'
 
-export type Banner = z.infer<typeof BannerShape>
+type Banner = z.infer<typeof BannerShape>
 
 /**
  * The room of each kind of banner, kept before the picture is there. Strips show their left half on
- * phones. `sizes` says less than the truth there: flat art looks well at twice the screen's own pixels
- * or less, and phones pay by the megabyte.
+ * phones. `sizes` says less than the truth there, and least to the finest screens: flat art looks well at
+ * twice a layout pixel or less, and phones pay by the megabyte.
  */
 const shapes = {
   half: {
     frame: 'aspect-2/1',
-    sizes: '(width < 64rem) 60vw, 53rem',
+    sizes: '(width < 64rem) and (resolution > 2.5x) 50vw, (width < 64rem) 75vw, 53rem',
     widths: [480, 640, 960, 1280],
   },
   box: { frame: 'aspect-8/5', sizes: '(width < 64rem) 50vw, 18rem', widths: [320, 480, 640] },
-  side: { frame: 'aspect-64/31', sizes: '(width < 64rem) 30vw, 22rem', widths: [320, 480, 640] },
+  side: {
+    frame: 'aspect-64/31',
+    sizes: '(width < 64rem) and (resolution > 2.5x) 25vw, (width < 64rem) 38vw, 22rem',
+    widths: [320, 480, 640],
+  },
   wide: {
     frame: 'aspect-4/1 max-sm:aspect-2/1',
-    sizes: '(width < 40rem) 90vw, (width < 84rem) 100vw, 80rem',
+    sizes: '(width < 40rem) 60vw, (width < 84rem) 100vw, 80rem',
     widths: [480, 640, 960, 1280],
   },
   strip: {
     frame: 'aspect-8/1 max-sm:aspect-4/1',
-    sizes: '(width < 40rem) 90vw, (width < 84rem) 100vw, 80rem',
+    sizes: '(width < 40rem) 60vw, (width < 84rem) 100vw, 80rem',
     widths: [480, 640, 960, 1280],
   },
   shelf: {
@@ -45,12 +49,7 @@ interface BannerLookProps {
 }
 
 /** One banner: the picture is the link to its category. */
-export function BannerLink({
-  banner,
-  shape,
-  turn,
-  className,
-}: { banner: Banner } & BannerLookProps) {
+function BannerLink({ banner, shape, turn, className }: { banner: Banner } & BannerLookProps) {
   const { frame, sizes, widths } = shapes[shape]
   return (
     <Link

@@ -4,7 +4,7 @@ import type { Api } from '#contract/client.ts'
 /** Contacts change rarely: ten minutes, in ms. */
 const staleTime = 10 * 60_000
 
-/** Whom to reach about what ('Reach faster', specification 000, section 1). */
+/** Whom to reach about what ('Reach faster', storefront specification, section 1). */
 export const representatives = {
   orders: (api: Api) =>
     queryOptions({
@@ -28,6 +28,15 @@ export const representatives = {
       meta: { kept: ['disputes'] },
     }),
 } as const
+
+/** Everything that 'Reach faster' shows, for a loader. */
+export function reachFasterQueries(api: Api) {
+  return [
+    representatives.orders(api),
+    representatives.disputes(api),
+    representatives.logistics(api),
+  ]
+}
 
 export const socialHandle = (api: Api) =>
   queryOptions({

@@ -1,17 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { Api } from '#contract/client.ts'
 import { Picture } from '#ui/picture.tsx'
 import { useApi } from '../api.ts'
 import { parseSearch } from '../search-params.ts'
-
-export const listMenu = (api: Api) =>
-  queryOptions({
-    queryKey: ['list-menu'],
-    queryFn: async () => (await api('GET /list-menu')).data.menus,
-    staleTime: 10 * 60_000,
-    meta: { kept: ['listMenu'] },
-  })
+import { listMenu } from './list-menu.ts'
 
 /** Tiles that lead to some of the mall's lists. */
 export function MenuTiles() {
@@ -34,7 +26,7 @@ export function MenuTiles() {
                   width={96}
                   height={96}
                   widths={[96, 160]}
-                  sizes="(width < 48rem) 2.25rem, 4rem"
+                  sizes="(width < 48rem) 2rem, 4rem"
                 />
               </span>
               {name}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Api } from '#contract/client.ts'
 import type { Representative } from '#contract/content.ts'
+import { BrandIcon } from '#ui/brand-icon.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -33,15 +33,6 @@ export function ReachFaster() {
       </ul>
     </section>
   )
-}
-
-/** Everything that the block shows, for a loader. */
-export function reachFasterQueries(api: Api) {
-  return [
-    representatives.orders(api),
-    representatives.disputes(api),
-    representatives.logistics(api),
-  ]
 }
 
 function Matter({ kind, title, line, icon }: (typeof matters)[number]) {
@@ -78,7 +69,7 @@ function Contact({ name, phone_number, image_url }: Representative) {
         <span className="text-ink-soft tabular-nums">{dialled(phone_number)}</span>
       </p>
       <a href={whatsappLink(phone_number)} className={round} aria-label={`WhatsApp ${name}`}>
-        <Icon name="whatsapp" />
+        <BrandIcon name="whatsapp" />
       </a>
       <a href={callLink(phone_number)} className={round} aria-label={`Call ${name}`}>
         <Icon name="phone" />

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Coming } from '../frame/coming.tsx'
+import { Room } from '../dashboard/room.tsx'
 import { pageHead } from '../page-head.ts'
+import { Addresses } from './addresses.tsx'
 
 export const Route = createFileRoute('/dashboard/delivery_addresses')({
   head: ({ match }) =>
@@ -13,5 +14,9 @@ export const Route = createFileRoute('/dashboard/delivery_addresses')({
 })
 
 function AddressesPage() {
-  return <Coming title="Delivery Addresses" />
+  return (
+    <Room title="Delivery Addresses">
+      <Addresses />
+    </Room>
+  )
 }

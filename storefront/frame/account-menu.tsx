@@ -1,28 +1,44 @@
 import { Link } from '@tanstack/react-router'
 import { Icon } from '#ui/icon.tsx'
+import { useSignedIn } from '../accounts/session.ts'
+import { AccountBalance } from './balance.tsx'
+import { Greeting } from './greeting.tsx'
+import { accountLinks } from './links.ts'
+import { LogOutButton } from './log-out-button.tsx'
 import { Menu, menuEntry } from './menu.tsx'
 
-/** What a visitor finds under 'My Account'. */
+/** What stands under 'My Account', or under the greeting of who is signed in. */
 export function AccountMenu() {
+  const signedIn = useSignedIn()
   return (
-    <Menu label="My Account" icon="user" className="max-lg:hidden">
-      <li>
-        <Link to="/login" className={menuEntry}>
-          <Icon name="user" size={18} />
-          Log In
-        </Link>
-      </li>
-      <li>
-        <Link to="/dashboard/orders" className={menuEntry}>
-          <Icon name="truck" size={18} />
-          My Orders
-        </Link>
-      </li>
-      <li>
-        <Link to="/dashboard/saved-items" className={menuEntry}>
-          <Icon name="heart" size={18} />
-          Saved Items
-        </Link>
+    <Menu label={<Greeting className="w-25" />} icon="user" className="max-lg:hidden">
+      {signedIn && (
+        <li className="xl:hidden">
+          <Link to="/dashboard" className={menuEntry}>
+            <Icon name="wallet" size={18} />
+            <AccountBalance />
+          </Link>
+        </li>
+      )}
+      {accountLinks
+        .filter(({ customer }) => signedIn || !customer)
+        .map(({ label, icon, customer: _, ...link }) => (
+          <li key={label}>
+            <Link {...link} className={menuEntry}>
+              <Icon name={icon} size={18} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      <li className="mt-1 border-t border-line pt-1">
+        {signedIn ? (
+          <LogOutButton className={menuEntry} />
+        ) : (
+          <Link to="/login" className={menuEntry}>
+            <Icon name="user" size={18} />
+            Log In
+          </Link>
+        )}
       </li>
     </Menu>
   )

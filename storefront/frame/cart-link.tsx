@@ -7,13 +7,11 @@ import { headerControl } from './menu.tsx'
 export function CartLink() {
   const count = useCartCount()
   return (
-    <Link
-      to="/cart"
-      onClick={forgetCheckoutFigures}
-      aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
-      className={headerControl}
-    >
-      <span className="relative">
+    <Link to="/cart" onClick={forgetCheckoutFigures} className={headerControl}>
+      <span className="sr-only">
+        Cart, {count} {count === 1 ? 'item' : 'items'}
+      </span>
+      <span aria-hidden="true" className="relative">
         <Icon name="cart" size={22} />
         {count > 0 && (
           <span className="absolute -top-2 left-3 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs font-bold text-on-accent tabular-nums">
@@ -21,7 +19,9 @@ export function CartLink() {
           </span>
         )}
       </span>
-      <span className="ml-1 text-sm font-semibold max-lg:hidden">Cart</span>
+      <span aria-hidden="true" className="ml-1 text-sm font-semibold max-lg:hidden">
+        Cart
+      </span>
     </Link>
   )
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { Popups } from '../accounts/popups.tsx'
+import { OfflineBar } from '../offline/offline-bar.tsx'
+import { useSession } from '../sync/use-session.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Notices } from './notices.tsx'
@@ -7,6 +10,7 @@ import { useVisit } from './use-visit.ts'
 /** What stands around every page. */
 export function Frame({ children }: { children: ReactNode }) {
   useVisit()
+  useSession()
   return (
     <>
       <a
@@ -16,11 +20,13 @@ export function Frame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header />
+      <OfflineBar />
       <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
         {children}
       </main>
       <Footer />
       <Notices />
+      <Popups />
     </>
   )
 }

@@ -1,19 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '#ui/icon.tsx'
-import { useApi } from '../api.ts'
-import { navCategories } from '../catalogue/queries.ts'
+import { Bell } from '../notifications/bell.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { AsServed } from './as-served.tsx'
+import { AccountBalance } from './balance.tsx'
 import { CartLink } from './cart-link.tsx'
+import { CategoryRow } from './category-menu.tsx'
 import { ColorModeButton } from './color-mode-button.tsx'
 import { HelpMenu } from './help-menu.tsx'
-import { categoryAddress } from './links.ts'
 import { Logo } from './logo.tsx'
 import { MegaMenu } from './mega-menu.tsx'
 import { headerControl } from './menu.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SidebarButton } from './sidebar-button.tsx'
-import { useFollow } from './use-follow.ts'
 
 /** Logo, search, cart and the ways around the mall; on phones the menus move into the sidebar. */
 export function Header() {
@@ -29,20 +28,8 @@ export function Header() {
         <ColorModeButton />
         <HelpMenu />
         <AccountMenu />
-        <Link to="/login" aria-label="Login" className={`${headerControl} lg:hidden`}>
-          <Icon name="user" size={22} />
-        </Link>
-        <p className="flex items-center text-sm font-semibold max-xl:hidden">
-          <Link to="/login" className={headerControl}>
-            Login
-          </Link>
-          <span aria-hidden="true" className="text-on-frame-soft">
-            /
-          </span>
-          <Link to="/sign-up" className={headerControl}>
-            Register
-          </Link>
-        </p>
+        <MyPlace />
+        <Bell className={`${headerControl} visitor:hidden`} />
         <CartLink />
       </div>
       <CategoryBar />
@@ -50,27 +37,59 @@ export function Header() {
   )
 }
 
-/** The mega-menu and, beside it, as many categories as the width takes. */
+/**
+ * Login and Register, or the customer's wallet. Both are in the page, which is the same for everybody;
+ * the styles know before the first paint which of them is meant, and both take the same room. On the
+ * narrowest phones the bell stands where the account did, which is in the sidebar too.
+ */
+function MyPlace() {
+  return (
+    <>
+      <Link to="/login" aria-label="Login" className={`${headerControl} lg:hidden customer:hidden`}>
+        <Icon name="user" size={22} />
+      </Link>
+      <Link
+        to="/dashboard/my-account"
+        aria-label="My Account"
+        className={`${headerControl} max-[26rem]:hidden lg:hidden visitor:hidden`}
+      >
+        <Icon name="user" size={22} />
+      </Link>
+      <p className="flex min-w-40 items-center justify-center text-sm font-semibold max-xl:hidden customer:hidden">
+        <Link to="/login" className={headerControl}>
+          Login
+        </Link>
+        <span aria-hidden="true" className="text-on-frame-soft">
+          /
+        </span>
+        <Link to="/sign-up" className={headerControl}>
+          Register
+        </Link>
+      </p>
+      <Link
+        to="/dashboard"
+        className={`${headerControl} min-w-40 text-sm font-semibold max-xl:hidden visitor:hidden`}
+      >
+        <Icon name="wallet" />
+        <AccountBalance />
+      </Link>
+    </>
+  )
+}
+
+/** The mega-menu and, beside it, the categories themselves. */
 function CategoryBar() {
-  const { data: categories = [] } = useQuery(navCategories(useApi()))
-  const follow = useFollow()
   return (
     <div className="relative border-t border-frame-raised max-lg:hidden">
       <div className="page-width flex items-center gap-2">
         <MegaMenu />
-        <ul className="flex h-11 min-w-0 flex-1 flex-wrap items-center overflow-hidden">
-          {categories.map(({ id, name }) => (
-            <li key={id}>
-              <a
-                href={categoryAddress(id)}
-                onClick={follow}
-                className={`${headerControl} px-3 text-sm whitespace-nowrap text-on-frame-soft hover:text-on-frame`}
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <AsServed
+          as="ul"
+          id="category-row"
+          className="flex h-11 min-w-0 flex-1 flex-wrap items-center overflow-hidden"
+        >
+          {import.meta.env.SSR && <CategoryRow />}
+        </AsServed>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { LiveChat } from '../content/live-chat.tsx'
+import { DataSaverSwitch } from '../data-saver/data-saver-switch.tsx'
 import { helpLinks } from './links.ts'
 import { Menu, menuEntry } from './menu.tsx'
 
@@ -15,6 +16,9 @@ export function HelpMenu() {
       ))}
       <li className="mt-1 border-t border-line pt-1">
         <LiveChat className={menuEntry} />
+      </li>
+      <li>
+        <DataSaverSwitch className={menuEntry} />
       </li>
     </Menu>
   )

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 
-/** The help pages, in the order of their tab bar (specification 001, section 2). */
+/** The help pages, in the order of their tab bar (checkout and rooms specification, section 2). */
 export const helpLinks = [
   { label: 'FAQ', ...linkOptions({ to: '/faq' }) },
   { label: 'About Us', ...linkOptions({ to: '/about-us' }) },
@@ -18,7 +18,35 @@ export const quickLinks = [
   { label: 'Contact Us', ...linkOptions({ to: '/contact-us' }) },
 ] as const
 
-/** A category's listing (specification 000, section 2). */
+/** The customer's own pages; those with `customer` are shown to nobody else. */
+export const accountLinks = [
+  {
+    label: 'My Account',
+    icon: 'user',
+    customer: true,
+    ...linkOptions({ to: '/dashboard/my-account' }),
+  },
+  {
+    label: 'My Orders',
+    icon: 'truck',
+    customer: false,
+    ...linkOptions({ to: '/dashboard/orders' }),
+  },
+  {
+    label: 'Saved Items',
+    icon: 'heart',
+    customer: false,
+    ...linkOptions({ to: '/dashboard/saved-items' }),
+  },
+  {
+    label: 'Recently Viewed',
+    icon: 'clock',
+    customer: true,
+    ...linkOptions({ to: '/dashboard/recently-viewed' }),
+  },
+] as const
+
+/** A category's listing (storefront specification, section 2). */
 export function categoryAddress(id: number): string {
   return `/categories?categories=${id}`
 }

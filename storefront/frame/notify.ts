@@ -6,7 +6,7 @@ interface Notice {
   text: string
 }
 
-/** Milliseconds that a notice stays (specification 000, section 9). */
+/** Milliseconds that a notice stays (storefront specification, section 9). */
 const stay = 3000
 
 let last = 0

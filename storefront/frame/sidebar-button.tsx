@@ -1,5 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { useApi } from '../api.ts'
+import { navCategories } from '../catalogue/queries.ts'
 import { headerControl } from './menu.tsx'
 
 const Sidebar = lazy(() => import('./sidebar.tsx').then(({ Sidebar }) => ({ default: Sidebar })))
@@ -7,6 +10,13 @@ const Sidebar = lazy(() => import('./sidebar.tsx').then(({ Sidebar }) => ({ defa
 /** Opens the sidebar on phones; without JavaScript it leads to the footer's links. */
 export function SidebarButton() {
   const [open, setOpen] = useState(false)
+  const api = useApi()
+  const queries = useQueryClient()
+  function show() {
+    setOpen(true)
+    // On its way while the sidebar's own code is.
+    void queries.prefetchQuery(navCategories(api))
+  }
   return (
     <>
       <a href="#site-links" aria-label="Menu" className={`${headerControl} lg:hidden js:hidden`}>
@@ -16,7 +26,7 @@ export function SidebarButton() {
         type="button"
         aria-label="Menu"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onClick={show}
         className={`${headerControl} hidden max-lg:js:flex`}
       >
         <Icon name="menu" size={24} />

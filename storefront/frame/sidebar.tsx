@@ -2,14 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import type { Category } from '#contract/catalogue.ts'
-import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useSignedIn } from '../accounts/session.ts'
 import { useApi } from '../api.ts'
 import { forgetCheckoutFigures } from '../cart/cart.ts'
 import { navCategories } from '../catalogue/queries.ts'
 import { LiveChat } from '../content/live-chat.tsx'
-import { categoryAddress, helpLinks } from './links.ts'
+import { DataSaverSwitch } from '../data-saver/data-saver-switch.tsx'
+import { ColorModeButton } from './color-mode-button.tsx'
+import { accountLinks, categoryAddress, helpLinks } from './links.ts'
+import { LogOutButton } from './log-out-button.tsx'
 import { Logo } from './logo.tsx'
+import { SidebarAccount } from './sidebar-account.tsx'
 import { useFollow } from './use-follow.ts'
 
 /** What the header offers on wide screens, on phones: categories, account and help. */
@@ -33,7 +38,7 @@ export function Sidebar({ onClose }: { onClose: () => void }) {
       className="m-0 h-dvh max-h-none w-[min(88vw,22rem)] bg-surface p-0 text-ink shadow-over"
     >
       <div className="min-h-full pb-8">
-        <header className="flex items-center justify-between bg-frame px-4 py-1.5 text-on-frame">
+        <div className="flex items-center justify-between bg-frame px-4 py-1.5 text-on-frame">
           <Logo />
           <button
             type="button"
@@ -43,18 +48,12 @@ export function Sidebar({ onClose }: { onClose: () => void }) {
           >
             <Icon name="close" />
           </button>
-        </header>
-        <div className="flex gap-2 border-b border-line p-4">
-          <Link to="/login" className={`${buttonClass()} flex-1`}>
-            Login
-          </Link>
-          <Link to="/sign-up" className={`${buttonClass({ look: 'quiet' })} flex-1`}>
-            Register
-          </Link>
         </div>
+        <SidebarAccount entry={entry} onClose={onClose} />
         <Categories />
         <AccountLinks />
         <HelpLinks />
+        <ColorModeButton isNamed className={`${entry} w-full border-t border-line`} />
       </div>
     </dialog>
   )
@@ -64,11 +63,12 @@ const entry = 'flex min-h-11 items-center gap-3 px-4 text-sm font-medium hover:b
 const heading = 'px-4 pt-4 pb-1 text-xs font-bold tracking-wide text-ink-soft uppercase'
 
 function Categories() {
-  const { data: categories = [] } = useQuery(navCategories(useApi()))
+  const { data: categories = [], isPending } = useQuery(navCategories(useApi()))
   const follow = useFollow()
   return (
     <nav aria-label="Categories" className="border-b border-line pb-2">
       <h2 className={heading}>Categories</h2>
+      {isPending && <Skeleton className="mx-4 h-96 rounded-md" />}
       {categories.map((category) => (
         <Branch key={category.id} category={category} onClick={follow} />
       ))}
@@ -109,6 +109,7 @@ function Branch({ category: { id, name, sub_category }, onClick }: BranchProps) 
 }
 
 function AccountLinks() {
+  const signedIn = useSignedIn()
   return (
     <nav aria-label="My Account" className="border-b border-line pb-2">
       <h2 className={heading}>My Account</h2>
@@ -116,14 +117,15 @@ function AccountLinks() {
         <Icon name="cart" size={18} />
         Cart
       </Link>
-      <Link to="/dashboard/orders" className={entry}>
-        <Icon name="truck" size={18} />
-        My Orders
-      </Link>
-      <Link to="/dashboard/saved-items" className={entry}>
-        <Icon name="heart" size={18} />
-        Saved Items
-      </Link>
+      {accountLinks
+        .filter(({ customer }) => signedIn || !customer)
+        .map(({ label, icon, customer: _, ...link }) => (
+          <Link key={label} {...link} className={entry}>
+            <Icon name={icon} size={18} />
+            {label}
+          </Link>
+        ))}
+      {signedIn && <LogOutButton className={`${entry} w-full`} />}
     </nav>
   )
 }
@@ -138,6 +140,7 @@ function HelpLinks() {
         </Link>
       ))}
       <LiveChat className={entry} />
+      <DataSaverSwitch className={`${entry} w-full`} />
     </nav>
   )
 }

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { notePlace } from '../accounts/last-place.ts'
 import { reportPageView } from '../analytics/page-views.ts'
 import { remember, restore } from '../state/client-cache.ts'
 import { changeState, useMall } from '../state/store.ts'
@@ -15,6 +16,7 @@ export function useVisit(): void {
     restore(useMall.getState().cache, queryClient)
     if (settings.chatScriptUrl) loadScript(settings.chatScriptUrl)
     reportPageView(settings, location.pathname)
+    notePlace(router.state.location.href)
 
     let timer = setTimeout(rememberLists, rest)
     function rememberLists() {
@@ -24,6 +26,7 @@ export function useVisit(): void {
     const unsubscribe = router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
       clearTimeout(timer)
       timer = setTimeout(rememberLists, rest)
+      notePlace(toLocation.href)
       if (!pathChanged) return
       reportPageView(settings, toLocation.pathname)
       document.querySelector('main')?.focus({ preventScroll: true })

@@ -1,13 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Coming } from '../frame/coming.tsx'
+import { reachFasterQueries } from '../content/contact-queries.ts'
+import { ReachFaster } from '../content/reach-faster.tsx'
+import { load } from '../load.ts'
 import { pageHead } from '../page-head.ts'
+import { ContactForm } from './contact-form.tsx'
 
 export const Route = createFileRoute('/_help/contact-us')({
-  head: ({ match }) =>
-    pageHead(match.context, { title: 'Contact Us', path: '/contact-us', indexed: false }),
+  loader: ({ context: { api, queryClient } }) =>
+    load(reachFasterQueries(api).map((query) => queryClient.ensureQueryData(query))),
+  head: ({ match }) => pageHead(match.context, { title: 'Contact Us', path: '/contact-us' }),
   component: ContactUsPage,
 })
 
 function ContactUsPage() {
-  return <Coming title="Contact Us" />
+  return (
+    <div className="page-width grid gap-8 py-6 md:gap-12 md:py-10">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] lg:gap-12">
+        <header className="grid content-start gap-3">
+          <h1 className="text-3xl md:text-4xl">Contact Us</h1>
+          <p className="text-lg text-ink-soft">
+            Write what it is about, with the order code if there is one. We answer by e-mail.
+          </p>
+          <p className="text-ink-soft">In a hurry? Call or chat with one of our representatives.</p>
+        </header>
+        <ContactForm />
+      </div>
+      <ReachFaster />
+    </div>
+  )
 }

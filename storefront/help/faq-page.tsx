@@ -1,12 +1,75 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { Coming } from '../frame/coming.tsx'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import type { z } from 'zod'
+import type { help } from '#contract/help.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useApi } from '../api.ts'
 import { pageHead } from '../page-head.ts'
+import { HelpSkeleton } from './help-skeleton.tsx'
+import { Paragraphs } from './paragraphs.tsx'
+import { faq } from './queries.ts'
 
 export const Route = createFileRoute('/_help/faq')({
-  head: ({ match }) => pageHead(match.context, { title: 'FAQ', path: '/faq', indexed: false }),
+  loader: ({ context: { api, queryClient } }) => queryClient.ensureQueryData(faq(api)),
+  head: ({ match }) => pageHead(match.context, { title: 'FAQ', path: '/faq' }),
+  pendingMs: 150,
+  pendingComponent: HelpSkeleton,
   component: FaqPage,
 })
 
+type Topic = z.output<typeof help.faq.answer>['message'][number]
+
 function FaqPage() {
-  return <Coming title="FAQ" />
+  const { data: topics } = useSuspenseQuery(faq(useApi()))
+  return (
+    <div className="page-width grid gap-8 py-6 md:gap-10 md:py-10">
+      <header className="grid gap-2">
+        <h1 className="text-3xl md:text-4xl">Frequently asked questions</h1>
+        <p className="text-lg text-ink-soft">
+          Choose a question to read its answer. Yours is not here?{' '}
+          <Link to="/contact-us" className="text-link underline">
+            Write to us
+          </Link>
+          .
+        </p>
+      </header>
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-x-12">
+        {topics.map((topic) => (
+          <TopicQuestions key={topic.topic_title} {...topic} />
+        ))}
+      </div>
+      <Link
+        to="/contact-us"
+        className={`${buttonClass({ look: 'quiet', shape: 'lg' })} justify-self-start`}
+      >
+        <Icon name="chat" />
+        Contact Us
+      </Link>
+    </div>
+  )
+}
+
+/** The browser's own accordion: it opens without a script, and by a search within the page. */
+function TopicQuestions({ topic_title, questions }: Topic) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{topic_title}</h2>
+      <div className="divide-y divide-line rounded-lg border border-line bg-surface">
+        {questions.map(({ id, question, answer }) => (
+          <details key={id} className="group">
+            <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 px-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+              {question}
+              <span className="shrink-0 text-link transition-transform duration-(--quick) group-open:rotate-180 motion-reduce:transition-none">
+                <Icon name="chevron-down" />
+              </span>
+            </summary>
+            <div className="grid max-w-[68ch] gap-2 px-4 pb-4 text-ink-soft">
+              <Paragraphs text={answer} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
 }

@@ -1,14 +1,16 @@
-import { createFileRoute, Link, Outlet } from '@tanstack/react-router'
+import { createFileRoute, Link, Outlet, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { helpLinks } from '../frame/links.ts'
 
 export const Route = createFileRoute('/_help')({ component: HelpFrame })
 
-/** The shared tab bar of the help pages (specification 001, section 2). */
+/** The shared tab bar of the help pages (checkout and rooms specification, section 2). */
 function HelpFrame() {
+  const tabs = useTabInView()
   return (
     <>
       <nav aria-label="Help pages" className="border-b border-line bg-surface">
-        <ul className="page-width scroll-bare flex gap-1 overflow-x-auto">
+        <ul ref={tabs} className="page-width scroll-bare flex gap-1 overflow-x-auto">
           {helpLinks.map(({ label, ...link }) => (
             <li key={label}>
               <Link
@@ -26,4 +28,17 @@ function HelpFrame() {
       <Outlet />
     </>
   )
+}
+
+/** On a phone the bar is wider than the screen: where one is must not lie outside it. */
+function useTabInView() {
+  const tabs = useRef<HTMLUListElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const bar = tabs.current
+    const current = bar?.querySelector<HTMLElement>(`a[href="${pathname}"]`)
+    if (!bar || !current) return
+    bar.scrollLeft = current.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2
+  }, [pathname])
+  return tabs
 }

@@ -1,13 +1,21 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { Coming } from '../frame/coming.tsx'
+import { useApi } from '../api.ts'
 import { pageHead } from '../page-head.ts'
+import { HelpSkeleton } from './help-skeleton.tsx'
+import { HelpText } from './help-text.tsx'
+import { privacy } from './queries.ts'
 
 export const Route = createFileRoute('/_help/privacy-policy')({
+  loader: ({ context: { api, queryClient } }) => queryClient.ensureQueryData(privacy(api)),
   head: ({ match }) =>
-    pageHead(match.context, { title: 'Privacy-Policy', path: '/privacy-policy', indexed: false }),
+    pageHead(match.context, { title: 'Privacy-Policy', path: '/privacy-policy' }),
+  pendingMs: 150,
+  pendingComponent: HelpSkeleton,
   component: PrivacyPolicyPage,
 })
 
 function PrivacyPolicyPage() {
-  return <Coming title="Privacy-Policy" />
+  const { data } = useSuspenseQuery(privacy(useApi()))
+  return <HelpText {...data} />
 }

@@ -1,13 +1,20 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { Coming } from '../frame/coming.tsx'
+import { useApi } from '../api.ts'
 import { pageHead } from '../page-head.ts'
+import { HelpSkeleton } from './help-skeleton.tsx'
+import { HelpText } from './help-text.tsx'
+import { refundPolicy } from './queries.ts'
 
 export const Route = createFileRoute('/_help/refund-policy')({
-  head: ({ match }) =>
-    pageHead(match.context, { title: 'Refund Policy', path: '/refund-policy', indexed: false }),
+  loader: ({ context: { api, queryClient } }) => queryClient.ensureQueryData(refundPolicy(api)),
+  head: ({ match }) => pageHead(match.context, { title: 'Refund Policy', path: '/refund-policy' }),
+  pendingMs: 150,
+  pendingComponent: HelpSkeleton,
   component: RefundPolicyPage,
 })
 
 function RefundPolicyPage() {
-  return <Coming title="Refund Policy" />
+  const { data } = useSuspenseQuery(refundPolicy(useApi()))
+  return <HelpText {...data} />
 }

@@ -1,17 +1,21 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { Coming } from '../frame/coming.tsx'
+import { useApi } from '../api.ts'
 import { pageHead } from '../page-head.ts'
+import { HelpSkeleton } from './help-skeleton.tsx'
+import { HelpText } from './help-text.tsx'
+import { terms } from './queries.ts'
 
 export const Route = createFileRoute('/_help/terms-condition')({
+  loader: ({ context: { api, queryClient } }) => queryClient.ensureQueryData(terms(api)),
   head: ({ match }) =>
-    pageHead(match.context, {
-      title: 'Terms & Conditions',
-      path: '/terms-condition',
-      indexed: false,
-    }),
+    pageHead(match.context, { title: 'Terms & Conditions', path: '/terms-condition' }),
+  pendingMs: 150,
+  pendingComponent: HelpSkeleton,
   component: TermsConditionPage,
 })
 
 function TermsConditionPage() {
-  return <Coming title="Terms & Conditions" />
+  const { data } = useSuspenseQuery(terms(useApi()))
+  return <HelpText {...data} />
 }

@@ -5,7 +5,7 @@ import { useApi } from '../api.ts'
 import { ProductStrip } from '../catalogue/product-strip.tsx'
 import type { homeLists } from '../catalogue/queries.ts'
 
-/** Specification 000, section 9: 6 placeholders on the home page. */
+/** Storefront specification, section 9: 6 placeholders on the home page. */
 const placeholders = 6
 
 interface HomeListProps {

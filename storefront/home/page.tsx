@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { bestBrands, homeLists, popularCategories } from '../catalogue/queries.ts'
 import { searchData } from '../catalogue/structured-data.ts'
 import { homeBanners } from '../content/banner-queries.ts'
-import { listMenu, MenuTiles } from '../content/menu-tiles.tsx'
-import { ReachFaster, reachFasterQueries } from '../content/reach-faster.tsx'
+import { reachFasterQueries } from '../content/contact-queries.ts'
+import { listMenu } from '../content/list-menu.ts'
+import { MenuTiles } from '../content/menu-tiles.tsx'
+import { ReachFaster } from '../content/reach-faster.tsx'
 import { load } from '../load.ts'
 import { BestBrands } from './best-brands.tsx'
 import { Hero, MiddleBanners, TopBanner } from './hero.tsx'
@@ -48,14 +51,25 @@ function HomePage() {
         <Hero />
         <MenuTiles />
       </div>
-      <HomeList title="Today's best deals" list={homeLists.bestDeals} />
-      <PopularCategories />
-      <HomeList title="Latest products" list={homeLists.latest} isNew />
-      <MiddleBanners />
-      <HomeList title="Smart phones" list={homeLists.phones} />
-      <BestBrands />
-      <HomeList title="Most rated products" list={homeLists.mostRated} />
-      <ReachFaster />
+      {/* Each list wakes by itself, after what is on the first screen. */}
+      <Suspense>
+        <HomeList title="Today's best deals" list={homeLists.bestDeals} />
+      </Suspense>
+      <Suspense>
+        <PopularCategories />
+      </Suspense>
+      <Suspense>
+        <HomeList title="Latest products" list={homeLists.latest} isNew />
+      </Suspense>
+      <Suspense>
+        <MiddleBanners />
+        <HomeList title="Smart phones" list={homeLists.phones} />
+      </Suspense>
+      <Suspense>
+        <BestBrands />
+        <HomeList title="Most rated products" list={homeLists.mostRated} />
+        <ReachFaster />
+      </Suspense>
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function PopularCategories() {
                   width={480}
                   height={480}
                   widths={[96, 160, 320]}
-                  sizes="(width < 40rem) 2.25rem, 14rem"
+                  sizes="(width < 40rem) 2rem, 14rem"
                   className="object-cover transition-transform duration-(--calm) group-hover:scale-105"
                 />
               </span>

@@ -1,6 +1,18 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { Coming } from '../frame/coming.tsx'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { Icon } from '#ui/icon.tsx'
+import { PayAgain } from '../checkout/pay-again.tsx'
+import { Room } from '../dashboard/room.tsx'
+import { dateOf, timeOf } from '../notifications/days.ts'
 import { pageHead } from '../page-head.ts'
+import { OrderActions } from './order-actions.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderNotes } from './order-notes.tsx'
+import { isPayable, OrderStatus } from './order-status.tsx'
+import { OrderDelivery, OrderSummary } from './order-summary.tsx'
+import type { Order } from './queries.ts'
+import { StoreContact } from './store-contact.tsx'
+import { Tracker } from './tracker.tsx'
+import { WithOrder } from './with-order.tsx'
 
 export const Route = createFileRoute('/dashboard/orders/orderdetails')({
   head: ({ match }) =>
@@ -13,5 +25,61 @@ export const Route = createFileRoute('/dashboard/orders/orderdetails')({
 })
 
 function OrderDetailsPage() {
-  return <Coming title="Order details" />
+  const { order_code } = Route.useSearch()
+  return <WithOrder orderCode={order_code}>{(order) => <Details order={order} />}</WithOrder>
+}
+
+/** One order with everything that is known of it (checkout and rooms specification, section 2). */
+function Details({ order }: { order: Order }) {
+  const { order_code, status, created_at, product_count, product_order } = order
+  return (
+    <Room title={`Order ${order_code}`} aside={<OrderStatus status={status} />}>
+      <p className="-mt-3 flex flex-wrap gap-x-4 text-sm text-ink-soft">
+        <time dateTime={created_at} className="tabular-nums">
+          Placed {dateOf(created_at)}, {timeOf(created_at)}
+        </time>
+        <span>
+          {product_count} {product_count === 1 ? 'item' : 'items'}
+        </span>
+        <Link
+          to="/dashboard/orders"
+          className="flex items-center gap-1 font-semibold text-link hover:underline"
+        >
+          All orders
+          <Icon name="chevron-right" size={14} />
+        </Link>
+      </p>
+      {isPayable(order) && <Unpaid order={order} />}
+      <Tracker status={status} />
+      {status !== 'CANCELLED' && <OrderNotes orderCode={order_code} />}
+      <OrderActions order={order} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <section className="rounded-lg border border-line bg-surface p-4">
+          <h2 className="mb-3 text-base">Items</h2>
+          <OrderLines lines={product_order} />
+        </section>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <OrderSummary order={order} />
+          <OrderDelivery order={order} />
+          <StoreContact order={order} />
+        </div>
+      </div>
+    </Room>
+  )
+}
+
+function Unpaid({ order: { order_code, payment_status, pay_until } }: { order: Order }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-accent-soft p-4 text-on-accent-soft">
+      <p className="min-w-0 flex-1 basis-60">
+        <strong>
+          {payment_status === 'FAILED'
+            ? 'The payment did not go through.'
+            : 'This order is not paid yet.'}
+        </strong>{' '}
+        {pay_until && `You can pay until ${timeOf(pay_until)}; after that it is cancelled.`}
+      </p>
+      <PayAgain orderCode={order_code} />
+    </div>
+  )
 }

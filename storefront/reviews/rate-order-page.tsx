@@ -1,6 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { Coming } from '../frame/coming.tsx'
+import { useEffect, useState } from 'react'
+import { formatNaira } from '#ui/naira.ts'
+import { useApi } from '../api.ts'
+import { OrderFacts } from '../checkout/order-facts.tsx'
+import { Room } from '../dashboard/room.tsx'
+import { dateOf } from '../notifications/days.ts'
+import { OrderLines } from '../orders/order-lines.tsx'
+import type { Order } from '../orders/queries.ts'
+import { WithOrder } from '../orders/with-order.tsx'
 import { pageHead } from '../page-head.ts'
+import { own } from '../sync/own.ts'
+import { NothingToRate } from './nothing-to-rate.tsx'
+import { OutcomeAlert } from './outcome-alert.tsx'
+import { ReviewForm, type SentReview } from './review-form.tsx'
+import { useOutcome } from './use-outcome.ts'
 
 export const Route = createFileRoute('/dashboard/orders/rate-order')({
   head: ({ match }) =>
@@ -12,6 +26,88 @@ export const Route = createFileRoute('/dashboard/orders/rate-order')({
   component: RateOrderPage,
 })
 
+/** Milliseconds until the order's page is back after a rating (checkout and rooms specification, section 4). */
+const backAfter = 4_000
+
+/** What our service was like with one order. */
 function RateOrderPage() {
-  return <Coming title="Rate Our Service" />
+  const { order_code } = Route.useSearch()
+  return (
+    <WithOrder orderCode={order_code}>
+      {(order) => (
+        <Room title="Rate Order">
+          <Rating key={order.order_code} order={order} />
+        </Room>
+      )}
+    </WithOrder>
+  )
+}
+
+function Rating({ order }: { order: Order }) {
+  const { order_code } = order
+  const api = useApi()
+  const queries = useQueryClient()
+  const navigate = Route.useNavigate()
+  const { alert, tell } = useOutcome()
+  const [isDone, setDone] = useState(false)
+  useEffect(() => {
+    if (!isDone) return
+    const back = () => navigate({ to: '/dashboard/orders/orderdetails', search: { order_code } })
+    const timer = setTimeout(() => void back(), backAfter)
+    return () => clearTimeout(timer)
+  }, [isDone, navigate, order_code])
+  async function send(body: SentReview) {
+    const params = { orderId: order_code }
+    const { message } = await api('POST /orders/review/{orderId}', { params, body })
+    setDone(true)
+    void queries.invalidateQueries({ queryKey: [own, 'orders'] })
+    return message
+  }
+  if (order.status !== 'DELIVERED') {
+    return <NothingToRate orderCode={order_code} title="Only delivered orders can be reviewed." />
+  }
+  return (
+    <>
+      <OutcomeAlert {...alert} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+        <Summary order={order} />
+        {!isDone && !order.is_rated && (
+          <ReviewForm title="Rate Our Service" send={send} tell={tell} />
+        )}
+        {isDone && (
+          <p className="rounded-lg border border-line bg-surface p-4">
+            In a moment you are back at your order.
+          </p>
+        )}
+        {!isDone && order.is_rated && (
+          <NothingToRate orderCode={order_code} title="You have rated this order already" />
+        )}
+      </div>
+    </>
+  )
+}
+
+function Summary({ order }: { order: Order }) {
+  const { delivered_at, pickup_address } = order
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <OrderFacts
+        facts={[
+          { name: 'Order number', value: order.order_code },
+          { name: 'Delivery method', value: order.shipping_method },
+          { name: 'Order date', value: dateOf(order.created_at) },
+          { name: 'Payment method', value: order.payment.name },
+          order.address === null
+            ? { name: 'Pickup address', value: pickup_address }
+            : { name: 'Shipping address', value: order.address },
+          { name: 'Delivery date', value: delivered_at && dateOf(delivered_at) },
+          { name: 'Total', value: formatNaira(order.total_amount) },
+        ]}
+      />
+      <section className="rounded-lg border border-line bg-surface p-4">
+        <h2 className="mb-3 text-base">Items</h2>
+        <OrderLines lines={order.product_order} />
+      </section>
+    </div>
+  )
 }

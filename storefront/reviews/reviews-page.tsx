@@ -1,6 +1,21 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { Coming } from '../frame/coming.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { SkeletonList } from '#ui/skeleton.tsx'
+import { Stars } from '#ui/stars.tsx'
+import { EmptyState } from '#ui/state.tsx'
+import { useApi } from '../api.ts'
+import { PastTheEnd } from '../dashboard/past-the-end.tsx'
+import { Room } from '../dashboard/room.tsx'
+import { RoomFailed } from '../dashboard/room-failed.tsx'
+import { dateOf } from '../notifications/days.ts'
+import { LinePicture } from '../orders/line-picture.tsx'
 import { pageHead } from '../page-head.ts'
+import { pageIn } from '../search-params.ts'
+import { ownReviews, type Review } from './queries.ts'
 
 export const Route = createFileRoute('/dashboard/reviews')({
   head: ({ match }) =>
@@ -8,6 +23,110 @@ export const Route = createFileRoute('/dashboard/reviews')({
   component: ReviewsPage,
 })
 
+/** What the customer wrote about products (checkout and rooms specification, section 2). */
 function ReviewsPage() {
-  return <Coming title="Reviews" />
+  const page = pageIn(Route.useSearch())
+  const { data, error, refetch } = useQuery(ownReviews(useApi(), page))
+  return (
+    <Room title="Reviews">
+      {error && !data && <RoomFailed error={error} onRefresh={() => void refetch()} />}
+      {!error && !data && (
+        <SkeletonList label="Loading reviews" count={5} className="gap-2" each="h-20 rounded-lg" />
+      )}
+      {data && (
+        <>
+          {data.meta.total === 0 && <NoReviews />}
+          {data.meta.total > 0 && data.data.length === 0 && <PastTheEnd />}
+          {data.data.length > 0 && <Reviews key={page} reviews={data.data} />}
+          <Pagination
+            current={page}
+            last={data.meta.last_page}
+            link={({ page, ...link }) => (
+              <Link to="/dashboard/reviews" search={{ page: String(page) }} {...link} />
+            )}
+          />
+        </>
+      )}
+    </Room>
+  )
+}
+
+/** Selecting one shows what was written about it; the newest is selected at first. */
+function Reviews({ reviews }: { reviews: Review[] }) {
+  const [selected, select] = useState(reviews[0]?.id)
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      {reviews.map((review) => (
+        <ReviewItem
+          key={review.id}
+          review={review}
+          isSelected={review.id === selected}
+          onSelect={() => select(review.id === selected ? undefined : review.id)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface ReviewItemProps {
+  review: Review
+  isSelected: boolean
+  onSelect: () => void
+}
+
+function ReviewItem({ review, isSelected, onSelect }: ReviewItemProps) {
+  const { product } = review
+  const id = `review-${review.id}`
+  return (
+    <li className="rounded-lg border border-line bg-surface">
+      <button
+        type="button"
+        aria-expanded={isSelected}
+        aria-controls={id}
+        onClick={onSelect}
+        className="group flex w-full items-center gap-3 rounded-lg p-3 text-left hover:bg-brand-soft"
+      >
+        <LinePicture images={product.images} className="w-14" />
+        <span className="min-w-0 flex-1 font-semibold">{product.name}</span>
+        <span className="transition-transform duration-(--quick) group-aria-expanded:rotate-180">
+          <Icon name="chevron-down" />
+        </span>
+      </button>
+      <div id={id} hidden={!isSelected} className="border-t border-line p-4">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Stars rating={Number(review.rating)} size="md" />
+          <span className="min-w-0 font-semibold wrap-anywhere">{review.caption}</span>
+        </p>
+        <p className="mt-2 whitespace-pre-line wrap-anywhere">{review.review_details}</p>
+        <p className="mt-2 text-sm text-ink-soft">
+          {review.user_who_rated},{' '}
+          <time dateTime={review.updated_at}>{dateOf(review.updated_at)}</time>
+        </p>
+        <Link
+          to="/product-details/$slug"
+          params={{ slug: product.p_slug }}
+          className="mt-3 inline-block text-sm font-semibold text-link hover:underline"
+        >
+          See the product
+        </Link>
+      </div>
+    </li>
+  )
+}
+
+function NoReviews() {
+  return (
+    <EmptyState
+      title="You have no reviews yet!"
+      line="Tell others how you like what was delivered to you."
+    >
+      <Link
+        to="/dashboard/orders"
+        search={{ tab: 'DELIVERED', sort: 'all' }}
+        className={buttonClass({ look: 'accent' })}
+      >
+        Rate a Product
+      </Link>
+    </EmptyState>
+  )
 }

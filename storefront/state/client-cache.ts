@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { isRecord } from './guards.ts'
 
-/** The lists that are remembered between visits (specification 000, section 3). All start empty. */
-export const cacheFields = [
+/** The lists that are remembered between visits (storefront specification, section 3). All start empty. */
+const cacheFields = [
   'banners',
   'popularCategories',
   'phones',

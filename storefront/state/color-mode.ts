@@ -1,11 +1,5 @@
 import type { UiMode } from './state.ts'
-import { changeState, storageKey, useMall } from './store.ts'
-
-/**
- * Runs in the page's head before anything is painted, so that no light page flashes in the dark. It
- * also tells the styles that scripts run. Kept apart from the bundle, which comes later.
- */
-export const colorModeScript = `(()=>{let m;try{m=/"uiMode":"(light|dark)"/.exec(localStorage.getItem('${storageKey}'))?.[1]}catch{}document.documentElement.dataset.mode=m??(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')})()`
+import { changeState, useMall } from './store.ts'
 
 const darkDevice = '(prefers-color-scheme: dark)'
 

@@ -1,15 +1,11 @@
 import { kobo } from '#contract/kobo.ts'
 import { readItems, readPicture } from '../cart/read-lines.ts'
+import { readChoices } from '../checkout/read-choices.ts'
 import { readCache } from './client-cache.ts'
 import { isRecord, isText, isWhole, listOf } from './guards.ts'
-import {
-  type App,
-  type Cart,
-  emptyCart,
-  type MallState,
-  type SavedItem,
-  signedOut,
-} from './state.ts'
+import { readAuth } from './read-auth.ts'
+import { readUnsent } from './read-unsent.ts'
+import { type App, type Cart, emptyCart, type MallState, type SavedItem } from './state.ts'
 
 /**
  * The remembered state, whatever stands in storage: an older version, somebody's edit, half a write.
@@ -19,10 +15,11 @@ export function readState(stored: unknown): MallState {
   const state = isRecord(stored) ? stored : {}
   return {
     cart: readCart(state.cart),
-    // Signing in comes with its own issue; nothing of it may come from storage until then.
-    auth: signedOut,
+    auth: readAuth(state.auth),
     app: readApp(state.app),
     saved: listOf(state.saved, readSaved),
+    unsent: readUnsent(state.unsent),
+    checkout: readChoices(state.checkout),
     cache: readCache(state.cache),
   }
 }
@@ -43,10 +40,12 @@ function readCart(stored: unknown): Cart {
 }
 
 function readApp(stored: unknown): App {
-  const { uiMode, codeSend } = isRecord(stored) ? stored : {}
+  const { uiMode, dataSaver, codeSend, deliveryState } = isRecord(stored) ? stored : {}
   const waits = Object.entries(isRecord(codeSend) ? codeSend : {})
   return {
     uiMode: uiMode === 'light' || uiMode === 'dark' ? uiMode : null,
+    dataSaver: typeof dataSaver === 'boolean' ? dataSaver : null,
+    deliveryState: isText(deliveryState) ? deliveryState : null,
     codeSend: Object.fromEntries(waits.flatMap(([to, at]) => (isWhole(at) ? [[to, at]] : []))),
   }
 }

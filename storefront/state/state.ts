@@ -1,9 +1,10 @@
 import type { Account, User } from '#contract/accounts.ts'
 import { type Kobo, kobo } from '#contract/kobo.ts'
-import type { CartItem, ProductImage } from '../cart/lines.ts'
+import type { CartItem, LineText, ProductImage } from '../cart/lines.ts'
+import { type Checkout, nothingChosen } from '../checkout/chosen.ts'
 import type { ClientCache } from './client-cache.ts'
 
-/** What the cart page leads to checkout with (specification 000, section 3); money in kobo. */
+/** What the cart page leads to checkout with (storefront specification, section 3); money in kobo. */
 export interface Cart {
   carts: CartItem[]
   shippingFee: Kobo
@@ -15,11 +16,15 @@ export interface Cart {
   new_total_products: Kobo
 }
 
+/** The user, with the rest of what `GET /accounts` answers beside it; money in naira. */
+export type UserDetails = User & Omit<Account, 'user'>
+
 export interface Auth {
   loggedIn: boolean
   welcomePopup: boolean
   accessToken: string | null
-  userDetails: (User & Pick<Account, 'wallet'>) | null
+  /** Null until the profile is fetched. */
+  userDetails: UserDetails | null
   verifyBtnClick: boolean
   verifyUserInfo: Account['verification']
 }
@@ -29,6 +34,10 @@ export type UiMode = 'light' | 'dark'
 export interface App {
   /** Null until the shopper chooses: the device decides. */
   uiMode: UiMode | null
+  /** Null until the shopper chooses: the browser's `Save-Data` decides. */
+  dataSaver: boolean | null
+  /** ISO 3166-2 of the state that delivery is estimated for; null until the shopper chooses. */
+  deliveryState: string | null
   /** Contact → when a code may be sent again, in ms since 1970. */
   codeSend: Record<string, number>
 }
@@ -39,12 +48,36 @@ export interface SavedItem {
   images: ProductImage[]
 }
 
+/** A guest's cart on its way into an account's. The server adds each id once. */
+export interface GuestCart {
+  id: string
+  lines: Record<LineText, number>
+}
+
+/** What the shopper did last to each thing: applied here at once, sent until the server has answered. */
+export interface Wishes {
+  /** Units wanted of a line; 0: removed. */
+  lines: Record<LineText, number>
+  /** Product id → whether it is to be saved. */
+  saved: Record<string, boolean>
+}
+
+/** What the server has not heard of yet. */
+export interface Unsent extends Wishes {
+  guestCarts: GuestCart[]
+  /** What sessions that ended left behind, each for the next login to its account (null: any). */
+  left: (Wishes & { accountId: number | null })[]
+}
+
 /** Everything that this browser remembers: one local-storage entry. */
 export interface MallState {
   cart: Cart
   auth: Auth
   app: App
   saved: SavedItem[]
+  unsent: Unsent
+  /** On the way from the cart to an order. */
+  checkout: Checkout
   cache: ClientCache
 }
 
@@ -67,11 +100,15 @@ export const signedOut: Auth = {
   verifyUserInfo: null,
 }
 
+const nothingUnsent: Unsent = { lines: {}, saved: {}, guestCarts: [], left: [] }
+
 /** What the server renders for, and what a first visit starts from. */
 export const guestState: MallState = {
   cart: emptyCart,
   auth: signedOut,
-  app: { uiMode: null, codeSend: {} },
+  app: { uiMode: null, dataSaver: null, deliveryState: null, codeSend: {} },
   saved: [],
+  unsent: nothingUnsent,
+  checkout: nothingChosen,
   cache: {},
 }

@@ -118,7 +118,38 @@ test('a full device forgets, but the visit goes on', async () => {
   expect(carts(tab)).toEqual([7, 8])
 })
 
-test('what is signed in never comes from storage', async () => {
-  stored.set('oja', JSON.stringify({ version: 1, state: { auth: { loggedIn: true } } }))
+test('who is signed in is remembered, and nobody is without a token', async () => {
+  const auth = {
+    loggedIn: true,
+    accessToken: 'a-token',
+    welcomePopup: true,
+    userDetails: { id: 'x' },
+  }
+  stored.set('oja', JSON.stringify({ version: 1, state: { auth } }))
+  expect((await open()).useMall.getState().auth).toMatchObject({
+    ...{ loggedIn: true, accessToken: 'a-token', welcomePopup: true },
+    userDetails: null,
+  })
+  stored.set('oja', JSON.stringify({ version: 1, state: { auth: { ...auth, accessToken: null } } }))
   expect((await open()).useMall.getState().auth.loggedIn).toBe(false)
+})
+
+test('what is still to be sent is remembered, without what is no line', async () => {
+  const guestCarts = [
+    { id: 'g', lines: { '7': 1 } },
+    { id: 'empty', lines: {} },
+  ]
+  const unsent = {
+    lines: { '7': 2, '7/9': 0, '7/x': 1, '8': -1 },
+    saved: { '7': true, '8': 'yes' },
+    guestCarts,
+    left: [{ accountId: 3, lines: { '7': 1 }, saved: {} }, 5],
+  }
+  stored.set('oja', JSON.stringify({ version: 1, state: { unsent } }))
+  expect((await open()).useMall.getState().unsent).toEqual({
+    lines: { '7': 2, '7/9': 0 },
+    saved: { '7': true },
+    guestCarts: [guestCarts[0]],
+    left: [{ accountId: 3, lines: { '7': 1 }, saved: {} }],
+  })
 })

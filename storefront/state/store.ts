@@ -4,7 +4,7 @@ import { isRecord } from './guards.ts'
 import { readState } from './read-state.ts'
 import { guestState, type MallState } from './state.ts'
 
-/** The one local-storage entry. `color-mode.ts` reads the mode from it before anything else runs. */
+/** The one local-storage entry. `first-paint.ts` reads from it before anything else runs. */
 export const storageKey = 'oja'
 
 /** 1: the first. A change of `MallState` that `readState` cannot see counts this up. */
@@ -79,6 +79,14 @@ export function startState(): void {
   addEventListener('pageshow', (event) => {
     if (event.persisted) reread()
   })
+}
+
+/** Changes several parts at once; see `changeState`. The same object back changes nothing. */
+export function changeStates(change: (state: MallState) => MallState): void {
+  reread()
+  const before = useMall.getState()
+  const after = change(before)
+  if (after !== before) useMall.setState(after, true)
 }
 
 /** Changes one part, starting from what stands in storage now: another tab may have been quicker. */

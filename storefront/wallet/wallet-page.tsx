@@ -1,6 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { Coming } from '../frame/coming.tsx'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { Room } from '../dashboard/room.tsx'
 import { pageHead } from '../page-head.ts'
+import { Funds } from './funds.tsx'
+import { History } from './history.tsx'
+import { readChoice, writeChoice } from './history-choice.ts'
+import { Spending } from './spending.tsx'
+import { useWalletNews } from './use-wallet-news.ts'
 
 export const Route = createFileRoute('/dashboard/')({
   head: ({ match }) =>
@@ -8,6 +13,21 @@ export const Route = createFileRoute('/dashboard/')({
   component: WalletPage,
 })
 
+/** Balance, account number and history (checkout and rooms specification, section 2). */
 function WalletPage() {
-  return <Coming title="My Wallet" />
+  const choice = readChoice(Route.useSearch())
+  const navigate = useNavigate()
+  useWalletNews()
+  return (
+    <Room title="My Wallet">
+      <Funds />
+      <Spending />
+      <History
+        choice={choice}
+        onChoose={(choice) =>
+          void navigate({ to: '/dashboard', search: writeChoice(choice), resetScroll: false })
+        }
+      />
+    </Room>
+  )
 }

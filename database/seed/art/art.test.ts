@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { artKinds, bannerPlaces, type DemoPicture } from '../demo/shape.ts'
+import { artKinds } from '../demo/art-kinds.ts'
+import { bannerPlaces, type DemoPicture } from '../demo/shape.ts'
 import {
   bannerSizes,
   drawBanner,

@@ -1,4 +1,5 @@
-import type { ArtKind, DemoPicture } from '../demo/shape.ts'
+import type { ArtKind } from '../demo/art-kinds.ts'
+import type { DemoPicture } from '../demo/shape.ts'
 import { drawable } from './color.ts'
 import { drawings } from './drawings.ts'
 import { groundFor, photograph, side } from './studio.ts'

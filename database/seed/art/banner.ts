@@ -1,4 +1,5 @@
-import type { ArtKind, BannerPlace, DemoPicture } from '../demo/shape.ts'
+import type { ArtKind } from '../demo/art-kinds.ts'
+import type { BannerPlace, DemoPicture } from '../demo/shape.ts'
 import { adire } from './cloth.ts'
 import { words, wordsWidth } from './letters.ts'
 import { pick } from './pick.ts'

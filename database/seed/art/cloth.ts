@@ -3,7 +3,7 @@ import { circle, ellipse, group, path, rect, repeat, stroke, tiled } from './svg
 
 /** Patterns of cloth, as fills. */
 
-export const dyes = ['#e8a52a', '#d1403a', '#1f8f6a', '#e86f9a', '#2b4a9c'] as const
+const dyes = ['#e8a52a', '#d1403a', '#1f8f6a', '#e86f9a', '#2b4a9c'] as const
 
 export function stripes(paint: string, other: string, width = 34): string {
   return tiled(width * 2, 10, rect(0, 0, width * 2, 10, paint) + rect(0, 0, width, 10, other))

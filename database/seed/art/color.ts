@@ -23,7 +23,7 @@ export function darken(color: string, share: number): string {
 }
 
 /** Perceived lightness, 0 to 1. */
-export function lightness(color: string): number {
+function lightness(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(color.slice(at, at + 2), 16),
   )

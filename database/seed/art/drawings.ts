@@ -1,4 +1,4 @@
-import type { ArtKind } from '../demo/shape.ts'
+import type { ArtKind } from '../demo/art-kinds.ts'
 import { accessories } from './kinds/accessories.ts'
 import { appliances } from './kinds/appliances.ts'
 import { baby } from './kinds/baby.ts'

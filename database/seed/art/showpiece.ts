@@ -1,4 +1,4 @@
-import type { ArtKind } from '../demo/shape.ts'
+import type { ArtKind } from '../demo/art-kinds.ts'
 import { drawable } from './color.ts'
 import { drawings } from './drawings.ts'
 import { pick } from './pick.ts'

@@ -48,7 +48,7 @@ export function mirrored(...children: string[]) {
   return children.join('') + flipped(...children)
 }
 
-export function flipped(...children: string[]) {
+function flipped(...children: string[]) {
   return group('matrix(-1 0 0 1 1200 0)', ...children)
 }
 

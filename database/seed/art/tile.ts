@@ -1,4 +1,5 @@
-import type { ArtKind, DemoPicture } from '../demo/shape.ts'
+import type { ArtKind } from '../demo/art-kinds.ts'
+import type { DemoPicture } from '../demo/shape.ts'
 import { lighten } from './color.ts'
 import { pick } from './pick.ts'
 import { showpiece } from './showpiece.ts'

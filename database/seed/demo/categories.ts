@@ -1,4 +1,5 @@
-import type { ArtKind, DemoCategory } from './shape.ts'
+import type { ArtKind } from './art-kinds.ts'
+import type { DemoCategory } from './shape.ts'
 
 interface Top {
   name: string

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { artKinds } from './art-kinds.ts'
 import { demoMall } from './demo.ts'
-import { artKinds, bannerPlaces, type DemoProduct, representativeKinds } from './shape.ts'
+import { bannerPlaces, type DemoProduct, representativeKinds } from './shape.ts'
 
 const { categories, brands, sellers, products } = demoMall
 const shelves = categories.flatMap(({ children }) => children)

@@ -1,6 +1,6 @@
+import { type ArtKind, artKinds } from './art-kinds.ts'
 import { isBrand } from './brands.ts'
 import { isColour } from './colours.ts'
-import { type ArtKind, artKinds } from './shape.ts'
 import type { Line } from './shelf.ts'
 
 /**

@@ -3,143 +3,8 @@
  * weights kilograms, ages days before the seeding. Slugs tie the lists together.
  */
 
-/** What the illustrator can draw. One word for each kind of thing on the shelves. */
-export const artKinds = [
-  'phone',
-  'feature-phone',
-  'tablet',
-  'laptop',
-  'desktop',
-  'monitor',
-  'printer',
-  'router',
-  'flash-drive',
-  'power-bank',
-  'charger',
-  'cable',
-  'phone-case',
-  'earbuds',
-  'headphones',
-  'speaker',
-  'soundbar',
-  'smart-watch',
-  'television',
-  'camera',
-  'game-console',
-  'game-pad',
-  'refrigerator',
-  'freezer',
-  'washing-machine',
-  'air-conditioner',
-  'fan',
-  'rechargeable-fan',
-  'generator',
-  'inverter',
-  'solar-panel',
-  'battery',
-  'light-bulb',
-  'lantern',
-  'stabiliser',
-  'extension-box',
-  'blender',
-  'kettle',
-  'iron',
-  'microwave',
-  'gas-cooker',
-  'air-fryer',
-  'toaster',
-  'rice-cooker',
-  'yam-pounder',
-  'pot',
-  'plate-set',
-  'flask',
-  'water-dispenser',
-  'gas-cylinder',
-  'shirt',
-  't-shirt',
-  'trousers',
-  'jeans',
-  'dress',
-  'ankara-dress',
-  'agbada',
-  'kaftan',
-  'head-tie',
-  'cap',
-  'sneaker',
-  'leather-shoe',
-  'sandal',
-  'heel',
-  'slipper',
-  'handbag',
-  'backpack',
-  'suitcase',
-  'wrist-watch',
-  'sunglasses',
-  'belt',
-  'jewellery',
-  'perfume',
-  'cream-jar',
-  'lotion-bottle',
-  'soap-bar',
-  'shampoo',
-  'lipstick',
-  'hair-clipper',
-  'wig',
-  'toothpaste',
-  'rice-bag',
-  'food-tin',
-  'cooking-oil',
-  'noodles',
-  'beverage-tin',
-  'milk-pack',
-  'snack-pack',
-  'drink-bottle',
-  'cereal-box',
-  'spice-jar',
-  'detergent',
-  'diapers',
-  'feeding-bottle',
-  'baby-carrier',
-  'stroller',
-  'toy-car',
-  'doll',
-  'building-blocks',
-  'book',
-  'notebook',
-  'pen-set',
-  'school-bag',
-  'calculator',
-  'office-chair',
-  'desk',
-  'bed',
-  'mattress',
-  'sofa',
-  'wardrobe',
-  'pillow',
-  'curtain',
-  'bedsheet',
-  'rug',
-  'wall-clock',
-  'football',
-  'dumbbell',
-  'treadmill',
-  'bicycle',
-  'yoga-mat',
-  'jersey',
-  'car-battery',
-  'tyre',
-  'engine-oil',
-  'car-stereo',
-  'jump-starter',
-  'drill',
-  'toolbox',
-  'hammer',
-  'thermometer',
-  'blood-pressure-monitor',
-  'supplement-bottle',
-  'first-aid-kit',
-] as const
-export type ArtKind = (typeof artKinds)[number]
+import type { ArtKind } from './art-kinds.ts'
+import type { DemoPerson } from './person.ts'
 
 export interface DemoCategory {
   name: string
@@ -260,7 +125,7 @@ export interface DemoMenu {
 }
 
 export const representativeKinds = ['orders', 'logistics', 'disputes'] as const
-export type RepresentativeKind = (typeof representativeKinds)[number]
+type RepresentativeKind = (typeof representativeKinds)[number]
 
 export interface DemoRepresentative {
   kind: RepresentativeKind
@@ -278,16 +143,6 @@ export interface DemoSocials {
   youtube: string
   tiktok: string
   address: string
-}
-
-export interface DemoPerson {
-  name: string
-  email: string
-  /** E.164; null: none yet. */
-  phoneNumber: string | null
-  password: string
-  /** May enter the back office. */
-  isStaff?: boolean
 }
 
 export interface DemoMall {

@@ -1,3 +1,4 @@
+import type { ArtKind } from './art-kinds.ts'
 import { type BrandSlug, brandPaint } from './brands.ts'
 import { type ShelfSlug, topOf } from './categories.ts'
 import { type Colour, colours } from './colours.ts'
@@ -6,7 +7,7 @@ import { pricedBefore, priceTag } from './price.ts'
 import { type Dice, dice } from './random.ts'
 import { type Talk, writeReviews } from './reviews.ts'
 import { sellers } from './sellers.ts'
-import type { ArtKind, DemoCombination, DemoProduct } from './shape.ts'
+import type { DemoCombination, DemoProduct } from './shape.ts'
 
 /** What all lines of one sub-category, or of a part of it, have in common. */
 export interface Shelf {

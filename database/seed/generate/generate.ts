@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ClientBase, Pool } from 'pg'
+import pg, { type ClientBase, type Pool } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { makeProduct } from './product.ts'
 import { addRows, type LastIds, type Lines, noLines, type Table, tables } from './rows.ts'
@@ -21,7 +21,9 @@ export async function generateProducts(
   now: Date,
   report: (message: string) => void,
 ): Promise<void> {
-  const client = await pool.connect()
+  // COPY needs a connection to itself: those of the pool take the next question before the answer.
+  const client = new pg.Client({ connectionString: pool.options.connectionString })
+  await client.connect()
   try {
     const missing = total - (await countProducts(client))
     if (missing <= 0) return report(`${format(total)} products or more are there already`)
@@ -38,7 +40,7 @@ export async function generateProducts(
     await client.query('ROLLBACK').catch(() => {})
     throw error
   } finally {
-    client.release()
+    await client.end()
   }
 }
 
@@ -98,10 +100,22 @@ async function setTriggers(client: ClientBase, state: 'ENABLE' | 'DISABLE'): Pro
   }
 }
 
-const counted = ['products', 'product_options', 'option_values', 'combinations'] as const
+const counted = [
+  'products',
+  'product_images',
+  'product_options',
+  'option_values',
+  'combinations',
+] as const
 
 async function readLastIds(client: ClientBase): Promise<LastIds> {
-  const last = { products: 0, product_options: 0, option_values: 0, combinations: 0 }
+  const last = {
+    products: 0,
+    product_images: 0,
+    product_options: 0,
+    option_values: 0,
+    combinations: 0,
+  }
   for (const table of counted) {
     const { rows } = await client.query<{ last: number | null }>(
       `SELECT max(id) AS last FROM ${table}`,

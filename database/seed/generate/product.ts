@@ -4,12 +4,12 @@ import { type GeneratedReview, makeReviews } from './reviews.ts'
 import { generatedCode, type Template } from './templates.ts'
 
 /** Kobo. */
-export interface Price {
+interface Price {
   now: number
   before: number | null
 }
 
-export interface GeneratedCombination extends Price {
+interface GeneratedCombination extends Price {
   /** For each option the position of its value. */
   values: number[]
   stock: number

@@ -7,8 +7,8 @@ export const tables = {
   products:
     'id, p_slug, code, name, category_id, parent_category_id, brand_id, seller_id, form, is_fixed, ' +
     'amount_kobo, previous_amount_kobo, weight_grams, color, key_features, description_html, ' +
-    'popularity, star_counts, created_at',
-  product_images: 'product_id, position, hash, width, height, ground, alt',
+    'popularity, star_counts, created_at, pictures',
+  product_images: 'id, product_id, position, hash, width, height, ground, alt',
   product_options: 'id, product_id, position, name',
   option_values: 'id, product_id, option_id, position, name',
   combinations: 'id, product_id, amount_kobo, previous_amount_kobo',
@@ -22,6 +22,7 @@ export type Table = keyof typeof tables
 /** The ids that rows of other tables refer to: the last one taken. */
 export interface LastIds {
   products: number
+  product_images: number
   product_options: number
   option_values: number
   combinations: number
@@ -47,6 +48,14 @@ export function noLines(): Lines {
 export function addRows(lines: Lines, product: GeneratedProduct, last: LastIds, now: Date): void {
   const { template, price } = product
   const id = last.products
+  const pictures = template.pictures.map((picture, position) => {
+    const { hash, width, height, ground } = picture
+    const imageId = ++last.product_images
+    lines.product_images.push(
+      line(imageId, id, position, hash, width, height, ground, product.name),
+    )
+    return { id: imageId, image_url: `/media/${hash}`, width, height, ground, alt: product.name }
+  })
   const stars = [1, 2, 3, 4, 5].map(
     (rating) => product.reviews.filter((review) => review.rating === rating).length,
   )
@@ -71,12 +80,9 @@ export function addRows(lines: Lines, product: GeneratedProduct, last: LastIds, 
       product.popularity,
       `{${stars.join(',')}}`,
       daysBefore(now, product.ageDays),
+      JSON.stringify(pictures),
     ),
   )
-  template.pictures.forEach((picture, position) => {
-    const { hash, width, height, ground } = picture
-    lines.product_images.push(line(id, position, hash, width, height, ground, product.name))
-  })
   for (const review of product.reviews) {
     const written = daysBefore(now, review.ageDays)
     const { rating, caption, details, shownName, isAnonymous } = review

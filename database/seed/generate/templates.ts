@@ -4,12 +4,12 @@ import { namePattern } from './names.ts'
 /** Generated products carry it before their number; those without it are the demo's own. */
 export const generatedCode = 'OJG-'
 
-export interface Brand {
+interface Brand {
   id: number
   name: string
 }
 
-export interface Picture {
+interface Picture {
   hash: string
   width: number
   height: number

@@ -1,8 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Logger } from '../log.ts'
 import { accountChannel } from './account-news.ts'
 
 export type Announce = (message: string) => void
+
+/** What comes so soon after a bundle goes with the next: each is a commit, and wakes every process. */
+const bundleMs = 20
 
 /**
  * Announces on the accounts' channel what is committed already, soon and in bundles. In the change's own
@@ -24,6 +28,7 @@ export function openAnnouncer(pool: Pool, log: Logger): Announce {
           text: 'SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message',
           values: [accountChannel, messages],
         })
+        await wait(bundleMs)
       }
     } catch (error) {
       log.warn({ err: error }, 'changes could not be announced')

@@ -1,5 +1,6 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { databaseReady, openDatabase, requireVersion } from './database.ts'
+import { databaseReady, isAway, openDatabase, requireVersion } from './database.ts'
 import { migrate, requireMigrations } from './migrate.ts'
 import { runOn, testDatabase } from './test-database.ts'
 
@@ -26,6 +27,46 @@ test('a pool outlives the loss of its connections', async () => {
   )
   await expect.poll(() => held.pool.query('SELECT 1').then(() => 'well', String)).toBe('well')
   await held.close()
+})
+
+test('a connection that is lost between two statements fails the next one and nothing else', async () => {
+  const held = openDatabase(database.url)
+  const client = await held.pool.connect()
+  const ended = new Promise<void>((resolve) => client.once('end', resolve))
+  const { rows } = await client.query('SELECT pg_backend_pid() AS pid')
+  await database.pool.query('SELECT pg_terminate_backend($1)', [rows[0].pid])
+  await ended
+  const failure = await client.query('SELECT 1').catch((error: unknown) => error)
+  expect(isAway(failure)).toBe(true)
+  client.release()
+  expect((await held.pool.query('SELECT 1')).rowCount).toBe(1)
+  await held.close()
+})
+
+test('a connection that dies without a word is given up, and another one opened', async () => {
+  const server = new URL(database.url)
+  const held: Socket[] = []
+  const wire = createServer((socket) => {
+    const there = connect(Number(server.port), server.hostname)
+    held.push(there)
+    socket.pipe(there).pipe(socket)
+    for (const end of [socket, there]) end.on('error', () => {})
+  })
+  await new Promise<void>((resolve) => wire.listen(0, '127.0.0.1', resolve))
+  // A server that listens has an address with a port.
+  const { port } = wire.address() as AddressInfo
+  const through = new URL(database.url)
+  through.host = `127.0.0.1:${port}`
+  const mall = openDatabase(through.href, { connections: 1, statementTimeoutMs: 100 })
+  await mall.pool.query('SELECT 1')
+
+  for (const there of held) there.unpipe().pause()
+  const failure = await mall.pool.query('SELECT 1').catch((error: unknown) => error)
+  expect(isAway(failure)).toBe(true)
+  expect((await mall.pool.query('SELECT 1')).rowCount).toBe(1)
+  await mall.close()
+  for (const there of held) there.destroy()
+  wire.close()
 })
 
 test('PostgreSQL 15 is old enough, 14 too old', () => {

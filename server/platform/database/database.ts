@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
 import { CannotStart } from '../process.ts'
+import { GatheringSocket } from './gathering-socket.ts'
 
 /** What the mall needs of PostgreSQL; older ones lack parts of our SQL. */
 const oldestVersion = 15
@@ -21,11 +22,14 @@ export interface Database {
 export interface DatabaseOptions {
   /** Connections at most; 10 when not told. */
   connections?: number
-  /** A statement that runs longer is given up; unlimited when not told. */
+  /** A statement that runs longer is given up by the server; unlimited when not told. */
   statementTimeoutMs?: number
   /** Told about connections that break while idle. Without it they are dropped in silence. */
   log?: Logger
 }
+
+/** How long the server may take to say that it gave a statement up, ms: whoever says nothing is gone. */
+const lastWordMs = 5_000
 
 /** Opens a pool; connects when first used, and again by itself after the server was away. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
@@ -37,13 +41,21 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    statement_timeout: options.statementTimeoutMs ?? false,
+    // What is asked at once goes out at once, and is answered in its order (`together`).
+    pipeline: true,
+    stream: () => new GatheringSocket(),
+    ...(options.statementTimeoutMs && {
+      statement_timeout: options.statementTimeoutMs,
+      query_timeout: options.statementTimeoutMs + lastWordMs,
+    }),
     options: '-c TimeZone=UTC',
   })
   // Without a listener a broken idle connection would end the process.
   pool.on('error', (error) => {
     if (!pool.ending) options.log?.warn({ err: error }, 'a database connection broke')
   })
+  // So would one that breaks in use between two statements; its user learns it from the next.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { url, pool, drizzle: drizzle({ client: pool }), close: () => pool.end() }
 }
 
@@ -71,7 +83,9 @@ export function isAway(error: unknown): boolean {
   return (
     awayCodes.has(code) ||
     code.startsWith('08') ||
-    /connection terminated|timeout exceeded when trying to connect/i.test(error.message)
+    /connection terminated|is not queryable|query read timeout|timeout exceeded when trying to connect/i.test(
+      error.message,
+    )
   )
 }
 

@@ -129,6 +129,21 @@ test('the server is for this machine and for who knows the password', async () =
   await server.stop()
 })
 
+test('what is refused is not repeated in the server’s log', async () => {
+  const server = await startEmbedded(folder)
+  const client = new pg.Client({ connectionString: server.url })
+  await client.connect()
+  await client.query('CREATE TABLE people (email text UNIQUE)')
+  const add = () => client.query('INSERT INTO people VALUES ($1)', ['ngozi@example.com'])
+  await add()
+  await expect(add()).rejects.toThrow('people_email_key')
+  await client.end()
+  await server.stop()
+  const log = readFileSync(join(folder, 'postgres.log'), 'utf8')
+  expect(log).toContain('people_email_key')
+  expect(log).not.toContain('ngozi@example.com')
+})
+
 test('a server that dies under the mall is started again', async () => {
   let restarts = 0
   const server = await startEmbedded(folder, { onRestart: () => restarts++ })

@@ -10,6 +10,8 @@ import { stopOrphan } from './orphan.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     testServer: { serverUrl: string; template: string }
+    /** Whether proofs are made at their whole size (`npm run prove`). */
+    isWhole: boolean
   }
 }
 
@@ -22,6 +24,7 @@ const testFolder = join('.cache', 'test-databases')
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.OJA_TEST_DATABASE_URL
   const server = given ? { url: given, stop: async () => {} } : await startServer()
+  project.provide('isWhole', process.env.OJA_PROVE === 'whole')
   project.provide('testServer', { serverUrl: server.url, template: await makeTemplate(server.url) })
   return server.stop
 }

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { Endpoint } from '#contract/endpoint.ts'
 import { answerStream } from './answer-stream.ts'
 import { answerWith } from './answer-with.ts'
-import { answerCall, parseInput, type RawInput, type Route } from './call.ts'
+import { answerCall, isFile, parseInput, type RawInput, type Route } from './call.ts'
 import type { EventStreams } from './event-streams.ts'
 import { Finished } from './finished.ts'
-import { type Caller, type Customer, nobody, refuse } from './handler.ts'
+import { type Caller, type Customer, type FileAnswer, nobody, refuse } from './handler.ts'
 import { sentCookie } from './sent-cookie.ts'
 import type { Shelf } from './shelf.ts'
 import { visitOf } from './visit.ts'
@@ -24,7 +24,7 @@ export interface ApiParts {
 }
 
 /** Seconds that a proxy in front may keep a shared answer; it does not hear of changes. */
-export const sharedSeconds = 10
+const sharedSeconds = 10
 
 /** Registers every declared call, and the refusals of what is not declared. */
 export function apiRoutes(app: FastifyInstance, parts: ApiParts): void {
@@ -35,7 +35,7 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts): void {
       url: pathOf(route),
       bodyLimit: endpoint.bodyLimit,
       config: {
-        yields: isBrowsing(endpoint) ? 'browsing' : 'business',
+        yields: yieldsOf(endpoint),
         staysOpen: endpoint.events !== undefined,
       },
       async onRequest(request) {
@@ -65,10 +65,22 @@ async function answerHttp(parts: ApiParts, route: Route, request: FastifyRequest
     requestId: visit.id,
     ip: visit.ip,
     userAgent: request.headers['user-agent'] ?? '',
+    idempotencyKey: request.headers['idempotency-key']?.toString() ?? null,
     cookie: (name) => sentCookie(request.raw, name),
   }
   const { body, cookies } = await answerCall(route, input, caller, parts.checkAnswers)
+  if (route.endpoint.file && isFile(body)) return finishedFile(route.endpoint.file, body)
   return new Finished({ type: 'application/json', body: JSON.stringify(body), cookies })
+}
+
+/** Saved, not shown, under a name of plain letters. */
+function finishedFile(type: string, { file: { name, body } }: FileAnswer): Finished {
+  const headers = { 'content-disposition': `attachment; filename="${name}"` }
+  return new Finished({
+    type: type === 'text/csv' ? `${type}; charset=utf-8` : type,
+    body,
+    headers,
+  })
 }
 
 async function streamHttp(
@@ -81,6 +93,11 @@ async function streamHttp(
   const token = tokenOf(request) ?? ''
   const stillHolds = async () => (await parts.findCustomer(token))?.sessionId === customer.sessionId
   answerStream(request, reply, parts.streams, { customer, stillHolds })
+}
+
+function yieldsOf(endpoint: Endpoint) {
+  if (endpoint.queues) return 'never'
+  return isBrowsing(endpoint) ? 'browsing' : 'business'
 }
 
 /** Looking around needs nobody's name and changes nothing; logging in and all that follows it can't wait. */
@@ -99,12 +116,14 @@ export function sharedAnswer(
   const key = `${path} ${JSON.stringify([input.params, input.query])}`
   const visitorsOnly = route.endpoint.access === 'optional'
   return shelf.get({ key, url, visitorsOnly, route: path }, async () => {
-    const { body, tags } = await answerCall(route, input, nobody('shared'), checkAnswers)
+    const made = await answerCall(route, input, nobody('shared'), checkAnswers)
+    const { body, tags, isOneOfMany } = made
     return new Finished({
       type: 'application/json',
       body: JSON.stringify(body),
       publicFor: sharedSeconds,
       tags,
+      isOneOfMany,
     })
   })
 }

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { answerWith } from './answer-with.ts'
 import { Finished } from './finished.ts'
+import { workerPolicy } from './headers.ts'
 import type { Shelf } from './shelf.ts'
 
 const types: Record<string, string> = {
@@ -24,6 +25,9 @@ const types: Record<string, string> = {
 /** Seconds for files whose name does not change with their content. */
 const plainSeconds = 3600
 
+/** The service worker: browsers look for a newer one, so that nothing on the way may keep it. */
+const workerUrl = '/worker.js'
+
 /**
  * The files that the browser's build left: exactly those, so no address can lead out of the folder.
  * Kept like every shared answer, which compresses each once. Names under `assets/` carry a hash of
@@ -41,7 +45,8 @@ export async function assetRoutes(
         type: types[extname(file)] ?? 'application/octet-stream',
         body: await readFile(join(folder, file)),
         immutable: url.startsWith('/assets/'),
-        publicFor: plainSeconds,
+        isFile: url !== workerUrl,
+        ...(url === workerUrl ? { policy: workerPolicy } : { publicFor: plainSeconds }),
       })
     app.get(url, { config: { yields: 'browsing' } }, async (request, reply) => {
       const wanted = { key: url, url: request.raw.url, route: 'asset' }

@@ -2,7 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { Contract } from '#contract/contract.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { type Call, type Caller, type Cookie, type Handlers, refuse } from './handler.ts'
+import {
+  type Call,
+  type Caller,
+  type Cookie,
+  type FileAnswer,
+  type Handlers,
+  refuse,
+} from './handler.ts'
 
 /** What a call sends, not yet looked at. */
 export interface RawInput {
@@ -12,7 +19,7 @@ export interface RawInput {
 }
 
 /** A handler with its types forgotten: the router calls it only with what its endpoint's schemas made. */
-export type AnyHandler = (input: RawInput, call: Call) => Promise<object>
+type AnyHandler = (input: RawInput, call: Call) => Promise<object>
 
 /** One declared call, and who answers it; nobody yet where the handler is missing. */
 export interface Route {
@@ -34,29 +41,49 @@ export function routesOf<C extends Endpoints>(contract: C, wired: Wired<C>): Rou
       domain,
       name,
       endpoint,
+      // `Wired` has proved that each handler fits its endpoint; here any of them is looked up by name.
       handler: (wired[domain] as Record<string, AnyHandler> | undefined)?.[name],
     })),
   )
 }
 
-/** Checks what was sent against the endpoint's schemas; refuses with every field that is wrong. */
+/**
+ * Checks what was sent against the endpoint's schemas; refuses with every field that is wrong. The
+ * shopper is told the first mistake in the specification's words where the contract has words for all.
+ */
 export function parseInput(endpoint: Endpoint, raw: RawInput): RawInput {
-  const errors: Record<string, string[]> = {}
+  const mistakes: Mistakes = { errors: {}, areForShoppers: true }
   const parsed = {
-    params: parsePart(endpoint.params, raw.params ?? {}, errors),
-    query: parsePart(endpoint.query, raw.query ?? {}, errors),
-    body: parsePart(endpoint.body, raw.body ?? {}, errors),
+    params: parsePart(endpoint.params, raw.params ?? {}, mistakes),
+    query: parsePart(endpoint.query, raw.query ?? {}, mistakes),
+    body: parsePart(endpoint.body, raw.body ?? {}, mistakes),
   }
-  if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
-  return parsed
+  const { errors, areForShoppers } = mistakes
+  const words = Object.values(errors).flat()
+  if (words.length === 0) return parsed
+  const first = words.includes(missing) ? missing : words[0]
+  refuse('validation_failed', { errors, ...(areForShoppers && { message: first }) })
 }
 
-function parsePart(
-  schema: z.ZodType | undefined,
-  value: unknown,
-  errors: Record<string, string[]>,
-): unknown {
-  const result = schema?.safeParse(value)
+/** Storefront specification, section 5: told before anything else that is wrong. */
+const missing = 'Fill in all fields'
+
+interface Mistakes {
+  errors: Record<string, string[]>
+  /** False where words are the library's own, which programmers understand. */
+  areForShoppers: boolean
+}
+
+function parsePart(schema: z.ZodType | undefined, value: unknown, mistakes: Mistakes): unknown {
+  const { errors } = mistakes
+  // Asked only about mistakes that the contract has no words for.
+  const result = schema?.safeParse(value, {
+    error({ input }) {
+      if (input === undefined || input === null) return missing
+      mistakes.areForShoppers = false
+      return undefined
+    },
+  })
   if (!result) return undefined
   for (const issue of result.error?.issues ?? []) {
     const field = issue.path.join('.') || 'body'
@@ -71,6 +98,8 @@ export interface Made {
   body: object
   /** What it was made from. */
   tags: Set<string>
+  /** Few calls like it are made twice. */
+  isOneOfMany: boolean
   cookies: Cookie[]
 }
 
@@ -92,9 +121,19 @@ export async function answerCall(
   const setCookie = (cookie: Cookie) => {
     cookies.push(cookie)
   }
-  const answer = await handler(input, { ...caller, madeFrom, setCookie })
-  if (checkAnswers) checkAnswer(route, answer)
-  return { body: { status: true, message: 'OK', ...answer }, tags, cookies }
+  let oneOfMany = false
+  const isOneOfMany = () => {
+    oneOfMany = true
+  }
+  const answer = await handler(input, { ...caller, madeFrom, isOneOfMany, setCookie })
+  if (checkAnswers && !endpoint.file) checkAnswer(route, answer)
+  const body = { status: true, message: 'OK', ...answer }
+  return { body, tags, isOneOfMany: oneOfMany, cookies }
+}
+
+/** Whether a handler answers with a file, as those of endpoints with `file` do. */
+export function isFile(answer: object): answer is FileAnswer {
+  return 'file' in answer
 }
 
 /**

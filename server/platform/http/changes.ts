@@ -3,7 +3,7 @@ import type { Logger } from '../log.ts'
 import type { Shelf } from './shelf.ts'
 
 /** The PostgreSQL channel on which triggers announce what changed, one tag a message. */
-export const changedChannel = 'oja_changed'
+const changedChannel = 'oja_changed'
 /** Too much changed to name it. */
 const everything = 'catalogue'
 const firstRetryMs = 100

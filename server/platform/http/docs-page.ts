@@ -44,7 +44,7 @@ function callHtml({ domain, name, endpoint }: Declared): string {
     partHtml('in the path', params),
     partHtml('query', query),
     partHtml('body', body),
-    partHtml('answer', endpoint.events ? undefined : endpoint.answer),
+    partHtml('answer', endpoint.events || endpoint.file ? undefined : endpoint.answer),
     partHtml('server-sent events', endpoint.events),
     own.length > 0 ? `<h4>errors</h4>${errorsHtml(own)}` : '',
   ]
@@ -52,10 +52,11 @@ function callHtml({ domain, name, endpoint }: Declared): string {
 <p>${escapeHtml(summary)} <small>${accessWords[access]}${notes(endpoint)}</small></p>${parts.join('')}</article>`
 }
 
-function notes({ changesState, shared, bodyLimit }: Endpoint): string {
+function notes({ changesState, shared, bodyLimit, file }: Endpoint): string {
   return [
     shared ? ' · the same for everybody, may be kept' : '',
     changesState ? ' · changes something, so guarded like a POST' : '',
+    file ? ` · a file, ${file}` : '',
     bodyLimit ? ` · up to ${Math.round(bodyLimit / 1024)} KiB` : '',
   ].join('')
 }

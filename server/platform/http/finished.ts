@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Cookie } from './handler.ts'
-import { closedPolicy, securityHeaders, strictTransport } from './headers.ts'
+import { closedPolicy, fileHeaders, securityHeaders, strictTransport } from './headers.ts'
 import { type Encoding, Packed } from './packed.ts'
 import type { Visit } from './visit.ts'
 import { xsrfCookie } from './xsrf.ts'
@@ -14,10 +14,14 @@ export interface FinishedParts {
   publicFor?: number
   /** Never changes under this address. */
   immutable?: boolean
+  /** Something that pages are made of, and no page or answer itself. */
+  isFile?: boolean
   /** Content-Security-Policy; absent: nothing may run. */
   policy?: string
   /** What it was made from; a change of one of these makes it old. */
   tags?: Iterable<string>
+  /** Few ask for the same. */
+  isOneOfMany?: boolean
   /** For the one visitor that it is for. */
   cookies?: Cookie[]
   /** More header lines. */
@@ -31,9 +35,12 @@ export class Finished {
   readonly status: number
   readonly body: Packed
   readonly etag: string | undefined
+  readonly isOneOfMany: boolean
   tags: ReadonlySet<string>
   /** Name and value in turn, as Node's `writeHead` takes them quickest. */
   private readonly lines: string[]
+  /** The same for a 304: what the browser keeps has the others already. */
+  private readonly unchangedLines: string[]
   private readonly cookies: Cookie[]
   private readonly type: string
   private readonly cacheControl: string
@@ -47,20 +54,22 @@ export class Finished {
     // Weak: the same answer in every encoding.
     this.etag = this.status === 200 ? `W/"${digest(plain)}"` : undefined
     this.tags = new Set(parts.tags)
+    this.isOneOfMany = parts.isOneOfMany ?? false
     this.type = parts.type
     this.cookies = parts.cookies ?? []
     this.cacheControl = cacheControl(parts)
     this.isCompressed = this.body.isWorthPacking && compressible.test(parts.type)
     this.mayCarryCookie = /^(text\/html|application\/json)/.test(parts.type)
+    const validators = ['vary', 'accept-encoding', ...(this.etag ? ['etag', this.etag] : [])]
     this.lines = [
-      ...securityHeaders.flat(),
+      ...(parts.isFile ? fileHeaders : securityHeaders).flat(),
       'content-security-policy',
       parts.policy ?? closedPolicy,
-      'vary',
-      'accept-encoding',
-      ...(this.etag ? ['etag', this.etag] : []),
+      ...validators,
       ...Object.entries(parts.headers ?? {}).flat(),
     ]
+    // A page's policy follows the configuration too, which its bytes need not tell.
+    this.unchangedLines = parts.type.startsWith('text/html') ? this.lines : validators
   }
 
   /** Answers right away if the bytes are there in the encoding that is asked for. */
@@ -91,7 +100,7 @@ export class Finished {
   ): void {
     const unchanged = this.isUnchangedSince(request.headers['if-none-match'])
     const setsCookie = visit.needsXsrf && this.mayCarryCookie
-    const lines = this.lines.slice()
+    const lines = (unchanged ? this.unchangedLines : this.lines).slice()
     // With one visitor's cookie on it, no proxy may keep it.
     lines.push('cache-control', setsCookie ? 'private, no-cache' : this.cacheControl)
     lines.push(...visitLines(visit))
@@ -138,5 +147,5 @@ function preferredEncoding(accepted: string | string[] | undefined): Encoding {
 }
 
 function digest(body: Buffer): string {
-  return createHash('sha1').update(body).digest('base64url')
+  return hash('sha1', body, 'base64url')
 }

@@ -18,6 +18,8 @@ export interface Caller {
   ip: string
   /** What the browser says it is. */
   userAgent: string
+  /** What the caller named this request, so that sending it again changes nothing twice; null: no name. */
+  idempotencyKey: string | null
   /** The value of a cookie that the browser sent. */
   cookie(name: string): string | undefined
 }
@@ -39,16 +41,30 @@ export interface Call extends Caller {
    * change of it evicts every kept answer and page made from it. Ignored on calls that are not kept.
    */
   madeFrom(...tags: string[]): void
+  /**
+   * Says that there are so many calls like this one that few are made twice: a shared answer is then kept
+   * when it is asked for again.
+   */
+  isOneOfMany(): void
 }
 
-export type Handler<E extends Endpoint> = (input: Request<E>, call: Call) => Promise<Answer<E>>
+/** A file for the caller to save. */
+export interface FileAnswer {
+  file: { name: string; body: string | Buffer }
+}
+
+export type Handler<E extends Endpoint> = (
+  input: Request<E>,
+  call: Call,
+) => Promise<E extends { file: string } ? FileAnswer : Answer<E>>
 
 /** One handler for each endpoint of a domain: `const routes: Handlers<typeof catalogue> = { … }`. */
 export type Handlers<D extends Record<string, Endpoint>> = { [K in keyof D]: Handler<D[K]> }
 
 /** A visitor of whom nothing is known: answers for everybody are made for this one. */
 export function nobody(requestId: string): Caller {
-  return { customer: null, requestId, ip: '', userAgent: '', cookie: () => undefined }
+  const unnamed = { ip: '', userAgent: '', idempotencyKey: null }
+  return { customer: null, requestId, ...unnamed, cookie: () => undefined }
 }
 
 /** The customer of a call that only customers may make. */

@@ -24,6 +24,12 @@ import { Shelf } from './shelf.ts'
 import { type Trust, visitOf } from './visit.ts'
 import { refuseCrossSite, refuseForeignPage } from './xsrf.ts'
 
+/**
+ * Connections that may wait until they are accepted. A crowd comes within a moment, while the process works for
+ * those who are in: of Node's own 511 the rest would be reset. The kernel may allow fewer (`somaxconn`).
+ */
+export const backlog = 4_096
+
 export interface HttpOptions {
   routes: Route[]
   database: Database

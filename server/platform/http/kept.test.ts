@@ -34,6 +34,9 @@ const contract = {
   },
 } as const
 
+/** Less alike than words that repeat, so that it matters how hard they are packed. */
+const prices = Array.from({ length: 2_000 }, (_, n) => `₦${(n * 7_919) % 1_009}`).join(' and ')
+
 let asked = 0
 const handlers = {
   shop: {
@@ -42,7 +45,8 @@ const handlers = {
       call.madeFrom(`product:${id}`)
       const { rows } = await database.pool.query('SELECT price FROM thing WHERE id = $1', [id])
       if (!rows[0]) refuse('not_found')
-      return { price: rows[0].price, text: 'ọjà '.repeat(500), viewer: call.customer?.id ?? null }
+      const text = id === 1 ? prices : 'ọjà '.repeat(500)
+      return { price: rows[0].price, text, viewer: call.customer?.id ?? null }
     },
     async list(_, call) {
       call.madeFrom('listing')
@@ -168,4 +172,27 @@ test('one process answers like another, byte for byte', async () => {
     [one, two].map(async (side) => (await ask(side, '/things/2')).headers.get('etag')),
   )
   expect(etags[0]).toBe(etags[1])
+})
+
+test('an answer that goes on being asked for comes smaller after a while, and is the same', async () => {
+  const packed = () => askRaw('/things/1', { 'accept-encoding': 'br', cookie })
+  const before = await packed()
+  for (let time = 0; time < 200; time++) await packed()
+  await vi.waitFor(async () => {
+    const after = await packed()
+    expect(after.body.length).toBeLessThan(before.body.length)
+    expect(after.headers['content-length']).toBe(String(after.body.length))
+    expect(after.headers.etag).toBe(before.headers.etag)
+    expect(brotliDecompressSync(after.body)).toEqual(brotliDecompressSync(before.body))
+  })
+})
+
+test('that nothing has changed is told without repeating what the browser has', async () => {
+  const { headers } = await askRaw('/things/2', { cookie })
+  const again = await askRaw('/things/2', { 'if-none-match': String(headers.etag), cookie })
+  expect(again.status).toBe(304)
+  expect(again.headers.etag).toBe(headers.etag)
+  expect(again.headers['cache-control']).toBe(headers['cache-control'])
+  expect(headers).toHaveProperty('content-security-policy')
+  expect(again.headers).not.toHaveProperty('content-security-policy')
 })

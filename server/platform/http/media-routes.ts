@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Media } from '../media/media.ts'
 import { visitLines } from './finished.ts'
-import { closedPolicy, securityHeaders } from './headers.ts'
+import { closedPolicy, fileHeaders } from './headers.ts'
 import { visitOf } from './visit.ts'
 
 /** Pictures have their own store, cache and bounds (`platform/media`); here they meet HTTP. */
@@ -18,7 +18,7 @@ export function mediaRoutes(app: FastifyInstance, media: Media): void {
       })
       reply.hijack()
       reply.raw.writeHead(status, [
-        ...securityHeaders.flat(),
+        ...fileHeaders.flat(),
         'content-security-policy',
         closedPolicy,
         ...visitLines(visitOf(request.raw)),

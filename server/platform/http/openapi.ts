@@ -51,7 +51,11 @@ function operation(domain: string, name: string, endpoint: Endpoint): Json {
     tags: [domain],
     operationId: `${domain}.${name}`,
     summary: endpoint.summary,
-    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    parameters: [
+      ...parameters('path', endpoint.params),
+      ...parameters('query', endpoint.query),
+      ...(endpoint.keyed ? [idempotencyKey] : []),
+    ],
     ...(endpoint.body && {
       requestBody: {
         required: true,
@@ -65,6 +69,14 @@ function operation(domain: string, name: string, endpoint: Endpoint): Json {
     ...(endpoint.changesState && { 'x-changes-state': true }),
     ...(endpoint.shared && { 'x-shared': true }),
   }
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key and payload give the first answer again, for 24 hours.',
+  schema: { type: 'string', maxLength: 100 },
 }
 
 function responses(endpoint: Endpoint): Json {
@@ -84,7 +96,8 @@ function responses(endpoint: Endpoint): Json {
 }
 
 function successContent(endpoint: Endpoint): Json {
-  const { events } = endpoint
+  const { events, file } = endpoint
+  if (file) return { [file]: { schema: { type: 'string', format: 'binary' } } }
   if (!events) return { 'application/json': { schema: successSchema(endpoint) } }
   const description = `Server-sent events without data, named ${events.options.join(', ')}.`
   return { 'text/event-stream': { schema: { type: 'string', description } } }

@@ -82,7 +82,7 @@ async function renderPage(
     type: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
     body: html,
     publicFor: response.status === 200 ? publicSeconds : undefined,
-    policy: pagePolicy(html, parts.outside),
+    policy: pagePolicy(html, parts.outside, parts.keep ? undefined : 'free'),
     headers: keptHeaders(response.headers),
     tags,
   })

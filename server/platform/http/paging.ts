@@ -45,12 +45,20 @@ function shownPages(page: number, last: number): (number | null)[] {
   return shown
 }
 
-/** A relative address: what is undefined or empty is left out, lists are comma-separated. */
-export function addressOf(path: string, query: Record<string, unknown>): string {
+/**
+ * Relative addresses of a list's pages: what is undefined or empty is left out, lists are comma-separated. All
+ * but the page's number is written once.
+ */
+export function pageAddresses(
+  path: string,
+  query: Record<string, unknown>,
+): (page: number) => string {
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) {
+  for (const [name, value] of Object.entries({ ...query, page: 0 })) {
     const text = value === undefined ? '' : String(value)
     if (text !== '') search.set(name, text)
   }
-  return `${path}?${search}`
+  // No value has a plain '&' in it.
+  const [before, after] = `?${search}`.split(/(?<=[?&]page=)0/)
+  return (page) => `${path}${before}${page}${after}`
 }

@@ -7,7 +7,7 @@ import { refuse } from './handler.ts'
  * What gives way first when there is too much: browsing afresh, then shoppers' own business (carts,
  * orders). Kept answers never come here, and what watches or pays the mall (`never`) always passes.
  */
-export type Yields = 'browsing' | 'business' | 'never'
+type Yields = 'browsing' | 'business' | 'never'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -37,6 +37,28 @@ test('many who ask at once share one making', async () => {
   expect(new Set(answers).size).toBe(1)
 })
 
+test('what few ask for twice is kept when it is asked for again, or by two at once', async () => {
+  const { shelf: kept } = shelf()
+  const made = later<Finished>()
+  const make = vi.fn(() => made.promise)
+  const parts = { type: 'text/plain', body: 'one', publicFor: 10, isOneOfMany: true }
+  const first = kept.get(wanted('a'), make)
+  made.resolve(new Finished(parts))
+  await first
+  expect([kept.size.entries, kept.byAddress('/a')]).toEqual([0, undefined])
+  await kept.get(wanted('a'), make)
+  expect(said(kept.byAddress('/a')?.answer)).toBe('one')
+  expect(make).toHaveBeenCalledTimes(2)
+
+  const slow = later<Finished>()
+  const both = [1, 2].map(() => kept.get(wanted('b'), () => slow.promise))
+  slow.resolve(new Finished(parts))
+  await Promise.all(both)
+  expect(kept.byAddress('/b')).toBeDefined()
+  for (let n = 0; n < 3_000; n++) await kept.get(wanted(`c${n}`), async () => new Finished(parts))
+  expect(kept.size.entries).toBe(2)
+})
+
 test('an answer is found by its address once it is kept, until a minute has passed', async () => {
   const { shelf: kept, clock } = shelf()
   expect(kept.byAddress('/a')).toBeUndefined()

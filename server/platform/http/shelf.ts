@@ -1,3 +1,4 @@
+import { Askings } from './askings.ts'
 import type { Finished } from './finished.ts'
 
 /** Makes an answer; its `tags` name what it was made from. */
@@ -61,6 +62,7 @@ export class Shelf {
   private readonly byUrl = new Map<string, Kept>()
   private readonly byTag = new Map<string, Set<Kept>>()
   private readonly making = new Map<string, Promise<Finished>>()
+  private readonly askings = new Askings()
   private readonly changes = new Changes()
   private readonly options: Required<ShelfOptions>
   private bytes = 0
@@ -88,7 +90,10 @@ export class Shelf {
     return kept
   }
 
-  /** The kept answer, or what `make` makes of it. Only answers with status 200 are kept. */
+  /**
+   * The kept answer, or what `make` makes of it. Only answers with status 200 are kept, and those of which few
+   * are asked for twice only then.
+   */
   async get(wanted: Wanted, make: Make): Promise<Finished> {
     const kept = this.byKey.get(wanted.key)
     if (!kept) return this.renew(wanted, make)
@@ -135,6 +140,7 @@ export class Shelf {
 
   /** What was under way may have begun before a change that is older than this request: then once more. */
   private async join(underWay: Promise<Finished>, wanted: Wanted, make: Make): Promise<Finished> {
+    this.askings.note(wanted.key)
     const answer = await underWay
     if (!this.byKey.get(wanted.key)?.changed) return answer
     return this.making.get(wanted.key) ?? this.begin(wanted, make)
@@ -159,6 +165,7 @@ export class Shelf {
       if (old) this.drop(old)
       return answer
     }
+    if (!old && answer.isOneOfMany && !this.askings.isAgain(wanted.key)) return answer
     const kept = old ?? this.add(wanted, answer)
     // The same bytes again: those compressed already go on being used.
     if (kept.answer.etag === answer.etag) kept.answer.tags = answer.tags

@@ -65,7 +65,7 @@ function requestId(given: string | string[] | undefined): string {
 const pool = { bytes: Buffer.alloc(0), used: 0 }
 
 /** 128 random bits in hexadecimal; drawn from a pool, since every single request needs one or two. */
-export function randomToken(): string {
+function randomToken(): string {
   if (pool.used >= pool.bytes.length) {
     pool.bytes = randomBytes(4096)
     pool.used = 0

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { refuse } from './handler.ts'
 
-/** Readable by our own script, which repeats it in `X-XSRF-TOKEN` (specification 000, section 7). */
-export const xsrfCookieName = 'XSRF-TOKEN'
+/** Readable by our own script, which repeats it in `X-XSRF-TOKEN` (storefront specification, section 7). */
+const xsrfCookieName = 'XSRF-TOKEN'
 
 /** The token that the browser sent, or undefined. */
 export function sentXsrfToken(request: IncomingMessage): string | undefined {

@@ -27,13 +27,15 @@ export interface JobParts {
   database: Database
   jobs: Job[]
   log: Logger
+  /** Seconds between two looks for what is due; 5 unless told. */
+  lookEverySeconds?: number
 }
 
 /**
  * Runs each job on its schedule until `close`: once in all processes on this database together, in
  * whichever is first. What pg-boss keeps lies in the schema `jobs`.
  */
-export async function startJobs({ database, jobs, log }: JobParts) {
+export async function startJobs({ database, jobs, log, lookEverySeconds = 5 }: JobParts) {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },
     schema: 'jobs',
@@ -45,12 +47,13 @@ export async function startJobs({ database, jobs, log }: JobParts) {
     // At most one waits and one runs; a failed run is made good by the next one.
     await boss.createQueue(name, { policy: 'stately', retryLimit: 0, deleteAfterSeconds: 86_400 })
     await boss.schedule(name, schedule, null, { tz: 'Africa/Lagos' })
-    await boss.work(name, { pollingIntervalSeconds: 5 }, async () => {
+    await boss.work(name, { pollingIntervalSeconds: lookEverySeconds }, async () => {
       try {
         await run()
       } catch (error) {
         log.error({ err: error, job: name }, 'a job failed')
-        throw error
+        // The queue keeps what it is thrown, and errors of the database repeat people's rows.
+        throw new Error('The log tells why.')
       }
     })
   }

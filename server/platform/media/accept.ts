@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { type AcceptedPicture, PictureRefused } from './accepted.ts'
+import { photographType } from './photograph-type.ts'
 import { pixelLimit } from './variant.ts'
 
 const largestBytes = 12 * 1024 * 1024
@@ -22,15 +23,6 @@ export async function acceptPicture(sent: Buffer): Promise<AcceptedPicture> {
       isHuge ? 'The picture has too many pixels.' : 'The picture is damaged and cannot be read.',
     )
   }
-}
-
-function photographType(bytes: Buffer): AcceptedPicture['type'] | null {
-  const starts = (signature: string, at = 0) =>
-    bytes.toString('latin1', at, at + signature.length) === signature
-  if (starts('\xff\xd8\xff')) return 'image/jpeg'
-  if (starts('\x89PNG\r\n\x1a\n')) return 'image/png'
-  if (starts('RIFF') && starts('WEBP', 8)) return 'image/webp'
-  return null
 }
 
 async function writtenAnew(sent: Buffer, type: AcceptedPicture['type']): Promise<AcceptedPicture> {

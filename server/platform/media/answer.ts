@@ -42,8 +42,7 @@ function headersOf({ hash, width, format, isNegotiated }: WantedPicture) {
     'Content-Type': mediaTypes[format],
     'Cache-Control': 'public, max-age=31536000, immutable',
     ETag: `"${recipe}-${hash.slice(0, 24)}-${width}-${format}"`,
-    'X-Content-Type-Options': 'nosniff',
-    ...(isNegotiated ? { Vary: 'Accept' } : {}),
+    Vary: isNegotiated ? 'Accept, Save-Data' : 'Save-Data',
   }
 }
 

@@ -48,7 +48,7 @@ async function photograph(width: number): Promise<Buffer> {
 function ask(
   name: string,
   query: Record<string, unknown> = {},
-  headers: { accept?: string; 'if-none-match'?: string } = {},
+  headers: { accept?: string; 'if-none-match'?: string; 'save-data'?: string } = {},
   method = 'GET',
 ) {
   return media.answer({ method, name, query, headers })
@@ -67,7 +67,7 @@ describe('variants', () => {
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Content-Length': String(body?.length),
     })
-    expect(headers.Vary).toBeUndefined()
+    expect(headers.Vary).toBe('Save-Data')
     expect(await sharp(body ?? '').metadata()).toMatchObject({ format, width: 320, height: 320 })
   })
 
@@ -79,7 +79,17 @@ describe('variants', () => {
     ['', 'image/jpeg'],
   ])('by Accept: %s', async (accept, type) => {
     const { headers } = await ask(hash, { w: '96' }, { accept })
-    expect(headers).toMatchObject({ 'Content-Type': type, Vary: 'Accept' })
+    expect(headers).toMatchObject({ 'Content-Type': type, Vary: 'Accept, Save-Data' })
+  })
+
+  test.each([
+    ['on', '320', 160],
+    ['on', '96', 96],
+    ['off', '320', 320],
+  ])('Save-Data: %s makes %s pixels %i', async (saves, w, width) => {
+    const { headers, body } = await ask(`${hash}.webp`, { w }, { 'save-data': saves })
+    expect((await sharp(body ?? '').metadata()).width).toBe(width)
+    expect(headers.ETag).toContain(`-${width}-webp`)
   })
 
   test('are never larger than the original; without a width the largest is meant', async () => {
@@ -282,5 +292,5 @@ describe('a store that fails', () => {
     } finally {
       await bucket.close()
     }
-  })
+  }, 60_000)
 })

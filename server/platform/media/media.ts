@@ -3,6 +3,7 @@ import { answerPicture, type PictureAnswer } from './answer.ts'
 import type { Format } from './formats.ts'
 import { Maker, type MakerLimits } from './maker.ts'
 import { type MediaStore, originalsIn } from './originals.ts'
+import { photographType } from './photograph-type.ts'
 import type { PictureRequest } from './request.ts'
 import type { Store } from './store.ts'
 import { type Bounds, type Log, Variants } from './variants.ts'
@@ -25,6 +26,11 @@ export interface Media extends MediaStore {
    * Throws `PictureRefused` with words for the person who sent it.
    */
   accept(sent: Buffer): Promise<AcceptedPicture>
+  /**
+   * A photograph from outside as a JPEG, in memory only: one that is a JPEG by its content stays as it
+   * came. Throws `PictureRefused`.
+   */
+  portrait(sent: Buffer): Promise<Buffer>
   /** Ends warming and the process that makes pictures. */
   close(): void
 }
@@ -39,6 +45,11 @@ export function openMedia(store: Store, log: Log, bounds: Bounds & MakerLimits =
     answer: (request) => answerPicture(request, variants, log),
     warm: (hashes, widths, format = 'avif') => variants.warm(hashes, widths, format),
     accept: (sent) => maker.accept(sent),
+    portrait: async (sent) => {
+      if (photographType(sent) === 'image/jpeg') return sent
+      const { bytes, width } = await maker.accept(sent)
+      return maker.variant(bytes, width, 'jpg')
+    },
     close() {
       variants.close()
       maker.close()

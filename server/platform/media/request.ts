@@ -1,4 +1,4 @@
-import { type Format, formats, widths } from './formats.ts'
+import { type Format, formats, type Width, widths } from './formats.ts'
 import { isHash } from './store.ts'
 
 /** A request for a picture, whatever server it came through. */
@@ -7,7 +7,11 @@ export interface PictureRequest {
   /** What stands behind `/media/`. */
   name: string
   query: Readonly<Record<string, unknown>>
-  headers: { accept?: string | undefined; 'if-none-match'?: string | undefined }
+  headers: {
+    accept?: string | undefined
+    'if-none-match'?: string | undefined
+    'save-data'?: string | string[] | undefined
+  }
 }
 
 export interface WantedPicture {
@@ -23,7 +27,10 @@ export interface Refused {
   message: string
 }
 
-/** Reads `<hash>`, `<hash>.avif` and `?w=`; without a width the largest is meant. */
+/**
+ * Reads `<hash>`, `<hash>.avif` and `?w=`; without a width the largest is meant. `Save-Data` makes do with
+ * the next smaller one.
+ */
 export function readRequest({ name, query, headers }: PictureRequest): WantedPicture | Refused {
   const [hash = '', suffix, ...rest] = name.split('.')
   const named = formats.find((format) => format === suffix)
@@ -35,7 +42,17 @@ export function readRequest({ name, query, headers }: PictureRequest): WantedPic
   if (width === undefined) {
     return { status: 400, message: `w is one of ${widths.join(', ')}.` }
   }
-  return { hash, width, format: named ?? bestFormat(headers.accept), isNegotiated: !named }
+  return {
+    hash,
+    width: headers['save-data'] === 'on' ? nextSmaller(width) : width,
+    format: named ?? bestFormat(headers.accept),
+    isNegotiated: !named,
+  }
+}
+
+/** What is sent to those who save data: about half as many pixels. */
+function nextSmaller(width: Width): Width {
+  return widths.findLast((one) => one < width) ?? width
 }
 
 /** JPEG where nothing newer is named: what says it takes anything often shows little. */

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { s3Store } from './s3-store.ts'
 import { StoreUnavailable } from './store.ts'
@@ -30,6 +32,16 @@ test.each(['slow', 'broken', 'endless'] as const)(
     await expect(store.read('originals/ab/abc')).rejects.toThrow(StoreUnavailable)
   },
 )
+
+test('a slow store is given up also while garbage is collected', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  const collecting = setInterval(collect, 20)
+  const store = s3Store({ ...bucket.settings, limitMs: 400 })
+  bucket.state.mood = 'slow'
+  await expect(store.read('originals/ab/abc')).rejects.toThrow(StoreUnavailable)
+  clearInterval(collecting)
+})
 
 test('a store that is gone is told as unavailable, and works again when it is back', async () => {
   const store = s3Store({ ...bucket.settings, limitMs: 400 })

@@ -21,8 +21,8 @@ export function s3Store({ endpoint, bucket, region, limitMs = 5000, ...keys }: B
 
   return {
     async read(key) {
-      return reaching(async () => {
-        const answer = await client.fetch(addressOf(key), { signal: AbortSignal.timeout(limitMs) })
+      return reaching(limitMs, async (signal) => {
+        const answer = await client.fetch(addressOf(key), { signal })
         if (answer.status === 404) {
           await answer.body?.cancel()
           return null
@@ -32,12 +32,12 @@ export function s3Store({ endpoint, bucket, region, limitMs = 5000, ...keys }: B
       })
     },
     async write(key, bytes, type) {
-      await reaching(async () => {
+      await reaching(limitMs, async (signal) => {
         const answer = await client.fetch(addressOf(key), {
           method: 'PUT',
           body: new Uint8Array(bytes),
           headers: { 'Content-Type': type, 'Content-Length': String(bytes.length) },
-          signal: AbortSignal.timeout(limitMs),
+          signal,
         })
         await assertOk(answer, 'write')
         await answer.body?.cancel()
@@ -63,11 +63,22 @@ async function bodyOf(answer: Response): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-async function reaching<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * Ends after `limitMs` whatever the bucket does. The signal alone would not do: the request that the client
+ * signs on the way may be collected as garbage, and the signal with it, while the answer is waited for.
+ */
+async function reaching<T>(limitMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const over = new AbortController()
+  const timer = setTimeout(() => over.abort(), limitMs)
+  const late = new Promise<never>((_, reject) => {
+    over.signal.addEventListener('abort', () => reject(over.signal.reason))
+  })
   try {
-    return await work()
+    return await Promise.race([work(over.signal), late])
   } catch (error) {
     if (error instanceof StoreUnavailable) throw error
     throw new StoreUnavailable('cannot reach the picture bucket', error)
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { AwsV4Signer } from 'aws4fetch'
+import { ownAddress } from '#server/own-address.ts'
 
 const keys = { accessKeyId: 'test-key', secretAccessKey: 'test-secret', region: 'auto' }
 
@@ -30,9 +30,7 @@ export async function testBucket() {
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address with a port.
-  const { port } = server.address() as AddressInfo
-  const endpoint = `http://127.0.0.1:${port}`
+  const endpoint = ownAddress(server) ?? ''
   return {
     settings: { endpoint, bucket: 'pictures', ...keys },
     kept,

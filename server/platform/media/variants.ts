@@ -73,7 +73,7 @@ export class Variants {
         try {
           if (await this.get({ hash, width, format })) ready += 1
         } catch (error) {
-          this.#log.warn({ err: error }, 'making pictures ahead was given up')
+          if (!this.#isClosed) this.#log.warn({ err: error }, 'making pictures ahead was given up')
           return ready
         }
       }

@@ -232,7 +232,7 @@ export const furniture: Family<'office-chair' | 'desk' | 'bed' | 'sofa' | 'wardr
 }
 
 /** Planks lit from above. */
-export function grain(paint: string): string {
+function grain(paint: string): string {
   return down(
     lighten(paint, 0.18),
     `${paint}@30`,

@@ -149,7 +149,7 @@ export const sound: Family<'earbuds' | 'headphones' | 'speaker' | 'soundbar'> = 
 }
 
 /** Fine cloth or punched metal before a loudspeaker. */
-export function mesh(paint: string): string {
+function mesh(paint: string): string {
   return tiled(
     12,
     12,

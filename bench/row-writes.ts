@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import { openDatabase } from '#server/platform/database/database.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+
+/**
+ * Rows that placing orders wrote since the database was made, as PostgreSQL counts them. What becomes of
+ * the messages afterwards is no part of it.
+ */
+export async function rowsOfOrders(pool: Pool): Promise<number> {
+  // Connections hand in their counts once a second, but the last ones only after ten seconds of rest.
+  await wait(11_000)
+  const { rows } = await pool.query<{ written: number }>(
+    `SELECT sum(
+       n_tup_ins + CASE WHEN relname = 'messages' THEN 0 ELSE n_tup_upd + n_tup_del END
+     )::bigint AS written
+     FROM pg_stat_user_tables
+     WHERE relname ~ '^(orders|order_|stock|wallet|checkout_keys|notifications|messages)'`,
+  )
+  return rows[0]?.written ?? 0
+}
+
+/**
+ * What the server writes with nothing around it: transactions of so many inserted rows of 200 bytes,
+ * statement by statement, with the settings that every connection has. Answers rows a second.
+ */
+export async function bareWrites(
+  pool: Pool,
+  { rowsEach, connections, seconds }: { rowsEach: number; connections: number; seconds: number },
+): Promise<number> {
+  const bare = openDatabase(pool.options.connectionString ?? '', { connections })
+  await bare.pool.query('CREATE TABLE bench_rows (id bigint PRIMARY KEY, text text NOT NULL)')
+  let written = 0
+  const until = performance.now() + seconds * 1000
+  const text = 'x'.repeat(200)
+  async function write(): Promise<void> {
+    while (performance.now() < until) {
+      await inTransaction(bare.pool, async (client) => {
+        for (let row = 0; row < rowsEach; row++) {
+          const insert = 'INSERT INTO bench_rows VALUES ($1, $2)'
+          await client.query({ name: 'bench-row', text: insert, values: [++written, text] })
+        }
+      })
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: connections }, write))
+  } finally {
+    await bare.pool.query('DROP TABLE bench_rows')
+    await bare.close()
+  }
+  return written / seconds
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { Agent } from 'node:http'
+import { addCoupon } from '#server/coupons/coupons.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import type { Bench, Figure, Mall } from './bench.ts'
+import { type Answered, openShoppers, orderOf, placeOrder, stockUp, tally } from './shoppers.ts'
+
+const buyers = 1_000
+const rounds = 20
+const couponUses = 100
+const ways = ['wallets', 'pay-on-pickup', 'flutterwave']
+
+/** Whether what there is once is sold once, whoever comes at the same moment. */
+export const rush: Bench = {
+  name: 'rush',
+  how: `${buyers.toLocaleString('en')} buyers over HTTP at the same moment for the last unit, ${rounds} times, by all ways of paying; then with a coupon that ${couponUses} may use.`,
+  async run({ small }) {
+    const tokens = await openShoppers(small.pool, buyers, 1_000_000_000)
+    // Kept connections would be closed by the mall between two rounds.
+    const agent = new Agent({ maxSockets: buyers })
+    try {
+      return [...(await lastUnits(small, agent, tokens)), ...(await coupon(small, agent, tokens))]
+    } finally {
+      agent.destroy()
+    }
+  },
+}
+
+async function lastUnits(mall: Mall, agent: Agent, tokens: string[]): Promise<Figure[]> {
+  const answers: Answered[] = []
+  let wrong = 0
+  for (let round = 0; round < rounds; round++) {
+    const [thing] = await stockUp(mall.pool, 1, 1)
+    if (!thing) throw new Error('there is nothing to sell')
+    // Somebody else comes first: nobody may leave more than a few orders unpaid.
+    const inTurn = [...tokens.slice(round), ...tokens.slice(0, round)]
+    const told = await Promise.all(
+      inTurn.map((token, place) =>
+        placeOrder(agent, mall.origin, token, orderOf(thing, wayOf(place + round))),
+      ),
+    )
+    if (tally(told).get('200') !== 1) wrong += 1
+    answers.push(...told)
+  }
+  return [
+    { what: 'rounds in which not exactly one got it', value: wrong, unit: '', atMost: 0 },
+    ...clear(answers, 'last unit', /^(200|409 out_of_stock)$/),
+  ]
+}
+
+async function coupon(mall: Mall, agent: Agent, tokens: string[]): Promise<Figure[]> {
+  const [thing] = await stockUp(mall.pool, 1, 1_000_000)
+  if (!thing) throw new Error('there is nothing to sell')
+  const code = `RUSH-${randomBytes(3).toString('hex').toUpperCase()}`
+  const startsAt = new Date(Date.now() - 60_000)
+  await inTransaction(mall.pool, (client) =>
+    addCoupon(client, { code, off: { percent: 50 }, startsAt, mostUses: couponUses }),
+  )
+  const body = orderOf(thing, 'wallets', { coupon_code: code, total: thing.amount / 2 })
+  const answers = await Promise.all(
+    tokens.map((token) => placeOrder(agent, mall.origin, token, body)),
+  )
+  const used = tally(answers).get('200') ?? 0
+  return [
+    { what: 'uses of the coupon', value: used, unit: '', atLeast: couponUses, atMost: couponUses },
+    ...clear(answers, 'coupon', /^(200|400 coupon_refused)$/),
+  ]
+}
+
+function wayOf(place: number): string {
+  return ways[place % ways.length] ?? 'wallets'
+}
+
+/** Whether everybody was told plainly, and how long the slowest waited. */
+function clear(answers: Answered[], what: string, plain: RegExp): Figure[] {
+  const others = answers.filter(({ answer }) => !plain.test(answer))
+  if (others.length > 0) console.log(tally(others))
+  const slowest = Math.max(...answers.map(({ ms }) => ms))
+  return [
+    { what: `${what}: other answers`, value: others.length, unit: '', atMost: 0 },
+    { what: `${what}: slowest answer`, value: slowest, unit: 'ms' },
+  ]
+}

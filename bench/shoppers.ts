@@ -1,0 +1,109 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type Agent, request } from 'node:http'
+import type { Pool } from 'pg'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { cardMoneyIn, giveBack } from '#server/wallet/wallet.ts'
+
+/** Customers with a full wallet each; answers their tokens. `fundsKobo` is each one's. */
+export async function openShoppers(pool: Pool, count: number, fundsKobo: number) {
+  const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
+  const run = randomBytes(3).toString('hex')
+  const at = new Date()
+  const { rows } = await pool.query<{ account_id: number }>(
+    `WITH opened AS (
+       INSERT INTO accounts (slug, first_name, email, password_hash, created_at)
+       SELECT $3 || lpad(place::text, 6, '0'), 'Bench', $3 || place || '@example.com',
+         '$argon2id$', $2
+       FROM generate_series(1, cardinality($1::bytea[])) AS place
+       RETURNING id, right(slug, 6)::integer AS place
+     )
+     INSERT INTO account_sessions
+       (account_id, token_hash, device, created_at, last_seen_at, expires_at)
+     SELECT id, ($1)[place], 'Bench', $2, $2, $2 + interval '1 day' FROM opened
+     RETURNING account_id`,
+    [tokens.map((token) => createHash('sha256').update(token).digest()), at, run],
+  )
+  await inTransaction(pool, async (client) => {
+    for (const { account_id: accountId } of rows) {
+      const money = { amountKobo: fundsKobo, reference: `BENCH${accountId}`, at }
+      await cardMoneyIn(client, { ...money, key: `bench:${accountId}:in` })
+      await giveBack(client, { ...money, accountId, key: `bench:${accountId}` })
+    }
+  })
+  return tokens
+}
+
+export interface Thing {
+  product_id: number
+  /** Naira. */
+  amount: number
+}
+
+/**
+ * Products without variations, with so many units each on the shelf. Nobody holds any: units of an earlier
+ * run's unpaid orders would come back in the middle of this one.
+ */
+export async function stockUp(pool: Pool, products: number, units: number): Promise<Thing[]> {
+  const { rows } = await pool.query<Thing>(
+    `WITH chosen AS (
+       SELECT stock.id, products.id AS product_id, amount_kobo / 100.0 AS amount
+       FROM stock JOIN products ON products.id = product_id
+       WHERE combination_id IS NULL AND held = 0 ORDER BY products.id LIMIT $1
+     ), restocked AS (
+       UPDATE stock SET on_hand = $2 FROM chosen WHERE stock.id = chosen.id
+     )
+     SELECT product_id, amount::float8 FROM chosen`,
+    [products, units],
+  )
+  return rows
+}
+
+/** An order of one, picked up. `off` is naira that a coupon takes off. */
+export function orderOf({ product_id, amount }: Thing, payment_code: string, more: object = {}) {
+  return {
+    product_orders: [{ product_id, quantity: 1 }],
+    ...{ shipping_method_id: 3, payment_code },
+    ...{ sub_total: amount, shipping: 0, total: amount },
+    ...more,
+  }
+}
+
+export interface Answered {
+  /** `200`, `409 out_of_stock`. */
+  answer: string
+  ms: number
+}
+
+/** Places an order under a key of its own. */
+export function placeOrder(
+  agent: Agent,
+  origin: string,
+  token: string,
+  body: object,
+): Promise<Answered> {
+  const startedAt = performance.now()
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'idempotency-key': randomBytes(12).toString('hex'),
+  }
+  const url = `${origin}/api/v1/orders/checkout`
+  return new Promise((resolve, reject) => {
+    const asking = request(url, { agent, method: 'POST', headers }, async (response) => {
+      let text = ''
+      for await (const part of response.setEncoding('utf8')) text += part
+      const { status, code } = JSON.parse(text)
+      const answer = status ? '200' : `${response.statusCode} ${code}`
+      resolve({ answer, ms: performance.now() - startedAt })
+    })
+    asking.once('error', reject)
+    asking.end(JSON.stringify(body))
+  })
+}
+
+/** How often each answer came. */
+export function tally(answers: Answered[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { answer } of answers) counts.set(answer, (counts.get(answer) ?? 0) + 1)
+  return counts
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Where each number stands; the journeys cannot wait for all of them, nor count what is gone at once. */
+const numbers: [demand: string, file: string, words: string][] = [
+  ['6 placeholders on the home page', 'storefront/home/home-list.tsx', 'const placeholders = 6'],
+  ['7 for similar products', 'storefront/catalogue/product-page.tsx', 'placeholders={7}'],
+  ['7 on the cart', 'storefront/cart/cart-page.tsx', 'placeholders={7}'],
+  ['7 on the thank-you page', 'storefront/checkout/thank-you-page.tsx', 'placeholders={7}'],
+  [
+    'accessories are cut at 20',
+    'storefront/catalogue/accessories.tsx',
+    'cutName(product.name, 20)',
+  ],
+  ['accessories scroll 300px', 'storefront/catalogue/accessories.tsx', 'step={300}'],
+  ['sliders and cards move every 3 s', 'ui/motion.ts', 'const interval = 3000'],
+  ['notices stand 3 s', 'storefront/frame/notify.ts', 'const stay = 3000'],
+  ['after a reset /login in 4 s', 'storefront/accounts/reset-form.tsx', 'redirectAfter = 4000'],
+  ['back from a rating in 4 s', 'storefront/reviews/rate-order-page.tsx', 'backAfter = 4_000'],
+  ['low stock below 7', 'storefront/catalogue/buy-actions.tsx', 'const lowStock = 7'],
+  ['four thumbnails', 'storefront/catalogue/thumbnails.tsx', 'const visible = 4'],
+  ['alerts close after 7 s', 'storefront/reviews/outcome-alert.tsx', 'const closesAfter = 7_000'],
+]
+
+test.each(numbers)('%s', (_, file, words) => {
+  expect(readFileSync(file, 'utf8')).toContain(words)
+})

@@ -1,0 +1,7 @@
+/**
+ * What a customer agrees to by sending an identity check: shown where the check begins, kept with its
+ * time. Sensitive data under section 30 of the Nigeria Data Protection Act 2023. Apart from the schemas,
+ * so that a browser can show it without loading zod.
+ */
+export const identityConsent =
+  'I agree that my BVN and my picture are sent once to Dojah, which checks identities for this mall, to confirm that I am who I say. The mall keeps the result and the last four digits of my BVN, never the number itself and never the picture.'

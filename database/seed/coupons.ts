@@ -1,0 +1,30 @@
+import type { PoolClient } from 'pg'
+import { addCoupon } from '#server/coupons/coupons.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** The demo mall's coupons: one for each thing that can be said of a coupon. */
+export async function seedCoupons(client: PoolClient, now: Date): Promise<void> {
+  const startsAt = new Date(now.getTime() - 30 * dayMs)
+  const add = (code: string, coupon: Omit<Parameters<typeof addCoupon>[1], 'code' | 'startsAt'>) =>
+    addCoupon(client, { code, startsAt, ...coupon })
+
+  await add('WELCOME10', { off: { percent: 10 } })
+  await add('ONCE20', { off: { percent: 20 }, mostUsesEach: 1 })
+  await add('BIG15', { off: { percent: 15 }, minimumKobo: 50_000_000 })
+  await add('EXPIRED10', { off: { percent: 10 }, endsAt: new Date(now.getTime() - dayMs) })
+  await add('GONE5', { off: { percent: 5 }, mostUses: 100, used: 100 })
+  await add('TAKE5000', { off: { amountKobo: 500_000 }, minimumKobo: 5_000_000 })
+  await add('FIRST100', { off: { percent: 25 }, mostUses: 100, mostUsesEach: 1 })
+  const soon = new Date(now.getTime() + 30 * dayMs)
+  await addCoupon(client, { code: 'SOON30', off: { percent: 30 }, startsAt: soon })
+
+  const { rows } = await client.query<{ id: number }>(
+    'SELECT id FROM categories WHERE parent_id IS NULL ORDER BY position, id LIMIT 2',
+  )
+  const [first, second] = rows
+  if (!first || !second) return
+  const scope = (isExcluded: boolean, categoryId: number) => ({ isExcluded, categoryId })
+  await add('AISLE12', { off: { percent: 12 }, scopes: [scope(false, first.id)] })
+  await add('ELSE8', { off: { percent: 8 }, scopes: [scope(true, second.id)] })
+}

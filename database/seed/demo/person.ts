@@ -1,0 +1,100 @@
+/**
+ * The demo people and what they have done, as plain data. Prices are naira; days count back from the
+ * seeding, hours on from the order.
+ */
+
+export interface DemoPerson {
+  name: string
+  email: string
+  /** E.164; null: none yet. */
+  phoneNumber: string | null
+  password: string
+  /** May enter the back office. */
+  isStaff?: boolean
+  /** As the account's form asks for it. `dateOfBirth`: `1993-04-17`. */
+  about?: { genderId: number; dateOfBirth: string; address: string }
+  /** Where things are sent; the first is the default. */
+  addresses?: DemoAddress[]
+  /** An account number for deposits, and what came in by it. */
+  bank?: { accountNumber: string; deposits: DemoDeposit[] }
+  /** The oldest first. */
+  orders?: DemoOrder[]
+  /** Codes of products that were put aside, and when. */
+  saved?: { code: string; daysAgo: number }[]
+  /** Codes of products that were looked at, the newest first. */
+  viewed?: string[]
+}
+
+export interface DemoOrder {
+  daysAgo: number
+  lines: DemoLine[]
+  pay: 'wallets' | 'flutterwave' | 'pay-on-pickup'
+  /** Left out: it is picked up. */
+  sent?: DemoSending
+  coupon?: string
+  /** What became of it, in this order. */
+  life: DemoStep[]
+}
+
+export interface DemoLine {
+  /** Of a product. */
+  code: string
+  quantity: number
+  /** One of each variation. */
+  values?: string[]
+}
+
+export interface DemoSending {
+  /** Which of the person's addresses, from 0. */
+  to: number
+  /** Left out: by public transport. */
+  carrier?: { name: string; naira: number; time: string }
+}
+
+/** A step of an order's life, so many hours after it was placed. */
+export type DemoStep = { hours: number } & (
+  | {
+      event:
+        | 'paid by card'
+        | 'card refused'
+        | 'ready'
+        | 'sent'
+        | 'delivered'
+        | 'cancelled'
+        | 'refunded'
+    }
+  | { event: 'delayed'; note: string }
+  /** A line, from 0, or the service of the whole order. */
+  | { event: 'reviewed'; line: number; words: DemoWords }
+  | { event: 'rated'; words: DemoWords }
+)
+
+/** What a customer says. */
+export interface DemoWords {
+  stars: 1 | 2 | 3 | 4 | 5
+  caption: string
+  details: string
+  isAnonymous?: boolean
+}
+
+export interface DemoAddress {
+  first_name: string
+  last_name: string
+  /** Ten digits, without +234. */
+  phone_number: string
+  address: string
+  landmark: string
+  /** ISO 3166-2: `NG-OY`. */
+  stateCode: string
+  /** The local government area's name. */
+  lg: string
+  city: string
+  /** Its id in `server/delivery/address-types.ts`. */
+  type: number
+}
+
+interface DemoDeposit {
+  /** What was sent; the wallet gets less the charge. */
+  naira: number
+  daysAgo: number
+}

@@ -1,0 +1,129 @@
+import type { PoolClient } from 'pg'
+import { type Goods, goodsOf, moveStock } from '#server/catalogue/catalogue.ts'
+import { claimCoupon, priceCoupon } from '#server/coupons/coupons.ts'
+import { addressFor, shippingTypeOf } from '#server/delivery/delivery.ts'
+import { addOrder, type PlacedOrder } from '#server/orders/orders.ts'
+import { createPayment } from '#server/payments/payments.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { spokenCode } from '#server/platform/spoken-code.ts'
+import { purchase } from '#server/wallet/wallet.ts'
+import type { DemoLine, DemoOrder, DemoSending } from './demo/person.ts'
+import { daysBefore, type Happening, hoursAfter } from './happening.ts'
+import { type Card, openLives } from './order-lives.ts'
+
+export interface Buyer {
+  accountId: number
+  name: string
+  /** Of the saved addresses, in their order. */
+  addressIds: number[]
+  orders: DemoOrder[]
+}
+
+/**
+ * The orders of a demo person: placed, paid and moved along by the same functions as everybody's, so that
+ * stock, ledger and history add up. Nothing of it is sent to a provider or to the person. The transaction is
+ * the caller's.
+ */
+export function seedOrders(
+  client: PoolClient,
+  database: Database,
+  buyer: Buyer,
+  now: Date,
+): Happening[] {
+  const lives = openLives(client, database, buyer)
+  return buyer.orders.flatMap((order) => {
+    const at = daysBefore(now, order.daysAgo)
+    let placed: { order: PlacedOrder; card: Card | null } | undefined
+    const steps = order.life.map((step) => {
+      const then = hoursAfter(at, step.hours)
+      const happen = async () => {
+        if (placed) await lives.live(placed, step, then)
+      }
+      return { at: then, happen }
+    })
+    const happen = async () => {
+      placed = await place(client, buyer, order, at)
+      await lives.placed(placed.order, at)
+    }
+    return [{ at, happen }, ...steps]
+  })
+}
+
+async function place(client: PoolClient, buyer: Buyer, demo: DemoOrder, at: Date) {
+  const { accountId } = buyer
+  const lines = await linesOf(client, demo.lines)
+  const way = await wayOf(client, buyer, demo.sent)
+  const covered = lines.map((line) => ({ ...line, totalKobo: line.amountKobo * line.quantity }))
+  const subTotalKobo = covered.reduce((sum, { totalKobo }) => sum + totalKobo, 0)
+  const { coupon: code, pay } = demo
+  const coupon = code ? await priceCoupon(client, { code, accountId, lines: covered, at }) : null
+  const amountKobo = subTotalKobo + way.shippingKobo - (coupon?.amountKobo ?? 0)
+  if (!(await moveStock(client, lines, 'free', pay === 'wallets' ? 'sold' : 'held'))) {
+    throw new Error(`the demo mall has not enough for the order of ${demo.daysAgo} days ago`)
+  }
+  const order = await addOrder(client, {
+    orderCode: spokenCode(),
+    ...{ accountId, lines, subTotalKobo, coupon, ...way, at },
+    ...{ totalKobo: amountKobo, paymentCode: pay, isPaid: pay === 'wallets' },
+    payUntil: pay === 'flutterwave' ? hoursAfter(at, 0.5) : null,
+    pickupUntil: pay === 'pay-on-pickup' ? hoursAfter(at, 72) : null,
+  })
+  const { id: orderId, orderCode } = order
+  if (coupon) await claimCoupon(client, { couponId: coupon.couponId, accountId, orderId, at })
+  if (pay === 'wallets') {
+    const key = `order:${orderCode}`
+    await purchase(client, { accountId, amountKobo, reference: orderCode, key, at })
+  }
+  const { payUntil: expiresAt } = order
+  const card =
+    expiresAt &&
+    (await createPayment(client, { orderId, accountId, orderCode, amountKobo, at, expiresAt }))
+  return { order, card }
+}
+
+async function linesOf(client: PoolClient, wanted: DemoLine[]) {
+  const lines: (Goods & { quantity: number })[] = []
+  for (const { code, values = [], quantity } of wanted) {
+    const { rows } = await client.query<{ productId: number; combinationId: number | null }>(
+      `SELECT products.id AS "productId", combinations.id AS "combinationId"
+       FROM products LEFT JOIN combinations ON product_id = products.id
+       WHERE code = $1 AND $2::text[] = ARRAY(
+         SELECT option_values.name FROM combination_values
+         JOIN product_options ON product_options.id = combination_values.option_id
+         JOIN option_values ON option_values.id = value_id
+         WHERE combination_id = combinations.id ORDER BY product_options.position
+       )`,
+      [code, values],
+    )
+    const [goods] = await goodsOf(client, rows)
+    if (!goods) throw new Error(`the demo mall does not sell ${[code, ...values].join(' ')}`)
+    lines.push({ ...goods, quantity })
+  }
+  return lines
+}
+
+const typeIds = { carrier: 1, publicTransport: 2, pickUp: 3 }
+
+async function wayOf(client: PoolClient, buyer: Buyer, sent: DemoSending | undefined) {
+  const { carrier } = sent ?? {}
+  const id = carrier ? typeIds.carrier : sent ? typeIds.publicTransport : typeIds.pickUp
+  const type = await shippingTypeOf(client, id)
+  if (!type) throw new Error(`there is no way of delivery ${id}`)
+  const shipping = {
+    ...{ code: type.code, method: type.name, carrierName: carrier?.name ?? null },
+    // No carrier of today knows of these parcels.
+    ...{ deliveryTime: carrier?.time ?? type.deliveryTime, quoteId: null },
+  }
+  const shippingKobo = carrier ? Math.round(carrier.naira * 100) : type.feeKobo
+  if (!sent) return { shipping, shippingKobo, address: null, phone: null }
+  const { firstName, lastName, phone, street, landmark, city, lg, state } = await addressFor(
+    client,
+    {
+      ...{ accountId: buyer.accountId, addressId: buyer.addressIds[sent.to] ?? 0 },
+      ...{ fields: null, useAsDefault: false },
+    },
+  )
+  const recipient = `${firstName} ${lastName}`
+  const address = { recipient, street, landmark, city, lg: lg.name, state: state.name }
+  return { shipping, shippingKobo, address, phone }
+}

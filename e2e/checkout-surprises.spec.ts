@@ -1,0 +1,218 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import {
+  choose,
+  goodsOf,
+  openCheckout,
+  ordersOf,
+  payButton,
+  pickUp,
+  putInCart,
+  shopperWith,
+  thanked,
+} from './shopper.ts'
+import { customer } from './signed-in.ts'
+import { visit } from './visit.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('a price that changed on the way is shown line by line, and asked again', async ({
+  context,
+  baseURL,
+}) => {
+  const shopper = await shopperWith(baseURL, { quantity: 2 })
+  const { amount, name } = shopper.goods
+  const asks = (each: number) =>
+    `Proceed to Pay ₦${(each * 2).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+  // Until the order is sent off: an answer after that must not bring the old price back.
+  let isSent = false
+  context.on('request', (request) => {
+    if (request.url().endsWith('/orders/checkout')) isSent = true
+  })
+  await context.route('**/api/v1/carts', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    if (!isSent) for (const { product } of body.data.cart) product.amount = amount - 100
+    await route.fulfill({ response, json: body })
+  })
+  const choices = { shippingId: pickUp, paymentCode: 'flutterwave' }
+  const page = await openCheckout(context, shopper, choices)
+  await expect(payButton(page)).toHaveText(asks(amount - 100))
+  await payButton(page).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'prices have changed', visible: true })
+  await expect(alert).toContainText(name)
+  await expect(alert).toContainText('Total')
+  await expect(payButton(page)).toHaveText(asks(amount))
+  expect(await ordersOf(shopper)).toHaveLength(0)
+  // An answer that is still on its way would outlive the page.
+  await context.unrouteAll({ behavior: 'wait' })
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/simulators\/flutterwave\//)
+  expect(await ordersOf(shopper)).toHaveLength(1)
+})
+
+test('somebody else was quicker: the line says how many are left, and the way to the cart', async ({
+  context,
+  baseURL,
+}) => {
+  const [goods] = await goodsOf(baseURL, { least: 2, most: 6 })
+  if (!goods) throw new Error('nothing is scarce')
+  const [shopper, other] = await Promise.all([customer(baseURL), customer(baseURL, 'Bisi Ade')])
+  await putInCart(shopper, goods, goods.stock_count)
+  const choices = { shippingId: pickUp, paymentCode: 'pay-on-pickup' }
+  const page = await openCheckout(context, shopper, choices)
+  await expect(payButton(page)).toBeEnabled()
+  await other.api.post('/orders/checkout', {
+    product_orders: [{ product_id: goods.id, quantity: 1 }],
+    shipping_method_id: pickUp,
+    payment_code: 'pay-on-pickup',
+    ...{ sub_total: goods.amount, shipping: 0, total: goods.amount },
+  })
+  await payButton(page).click()
+  await expect(
+    page.getByText(`${goods.stock_count - 1} unit(s) left`, { exact: true }),
+  ).toBeVisible()
+  await expect(payButton(page)).toBeDisabled()
+  await page.getByRole('link', { name: 'Change the cart' }).click()
+  await expect(page).toHaveURL('/cart')
+  expect(await ordersOf(shopper)).toHaveLength(0)
+})
+
+test('carriers are asked once the server has the cart, however slowly it gets there', async ({
+  context,
+  baseURL,
+}) => {
+  test.slow()
+  const shopper = await shopperWith(baseURL)
+  await shopper.api.post('/accounts/delivery/address', {
+    ...{ is_default: 1, first_name: 'Ngozi', last_name: 'Eze', phone_number: '8031234567' },
+    ...{ address: '7 Kola Nut Close', country: 161, city: 'Ikeja', address_type_id: 1 },
+    ...(await lagos(baseURL)),
+  })
+  const page = await openCheckout(context, shopper, { shippingId: pickUp })
+  await expect(page.getByText('7 Kola Nut Close')).toBeVisible()
+  await page.route('**/api/v1/carts/add', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    await route.continue()
+  })
+  await visit(page, '/cart')
+  await page.getByRole('button', { name: 'One more' }).click()
+  await page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }).click()
+  // An account without a phone number is asked for one here; the address has one.
+  await visit(page, '/checkout')
+  await choose(page, 'Shipping method', /Carrier/)
+  const carriers = page.getByRole('radiogroup', { name: 'Carriers' })
+  await carriers.getByRole('radio').first().click({ timeout: 25_000 })
+  await choose(page, 'Pay with', /Flutterwave/)
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/simulators\/flutterwave\//, { timeout: 20_000 })
+  const [order] = await ordersOf(shopper)
+  expect(order?.product_count).toBe(2)
+})
+
+test('five orders wait for their payment: the page says so, and places no sixth', async ({
+  context,
+  baseURL,
+}) => {
+  const shopper = await shopperWith(baseURL)
+  const { id: product_id, amount } = shopper.goods
+  const body = {
+    product_orders: [{ product_id, quantity: 1 }],
+    ...{ shipping_method_id: pickUp, payment_code: 'pay-on-pickup' },
+    ...{ sub_total: amount, shipping: 0, total: amount },
+  }
+  for (let order = 0; order < 5; order++) await shopper.api.post('/orders/checkout', body)
+  await putInCart(shopper, shopper.goods)
+  const choices = { shippingId: pickUp, paymentCode: 'pay-on-pickup' }
+  const page = await openCheckout(context, shopper, choices)
+  await payButton(page).click()
+  const alert = page.getByRole('alert').filter({ visible: true })
+  await expect(alert).toContainText('You have 5 orders that wait for their payment.')
+  await expect(payButton(page)).toBeEnabled()
+  expect(await ordersOf(shopper)).toHaveLength(5)
+})
+
+test('an order that was never answered and is a day old is looked for, not sent again', async ({
+  context,
+  baseURL,
+}) => {
+  const shopper = await shopperWith(baseURL)
+  const { id: product_id, amount } = shopper.goods
+  const sent: string[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/orders/checkout')) sent.push(request.url())
+  })
+  const page = await openCheckout(context, shopper, {
+    shippingId: pickUp,
+    paymentCode: 'pay-on-pickup',
+    attempt: {
+      key: 'of-yesterday',
+      at: Date.now() - 25 * 3_600_000,
+      body: {
+        product_orders: [{ product_id, quantity: 1 }],
+        ...{ shipping_method_id: pickUp, payment_code: 'pay-on-pickup' },
+        ...{ sub_total: amount, shipping: 0, total: amount },
+      },
+    },
+  })
+  await expect(page.getByText('Your order was on its way')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Go on with this order' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Look at my orders' }).click()
+  await expect(page.getByText('No orders', { exact: true })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Order anew' }).click()
+  await expect(payButton(page)).toBeEnabled()
+  expect(sent).toEqual([])
+  await payButton(page).click()
+  await thanked(page)
+  expect(await ordersOf(shopper)).toHaveLength(1)
+})
+
+test('nor is it sent again by a tab that was left open for a day', async ({ context, baseURL }) => {
+  const shopper = await shopperWith(baseURL)
+  const choices = { shippingId: pickUp, paymentCode: 'pay-on-pickup' }
+  const page = await openCheckout(context, shopper, choices)
+  await page.route('**/orders/checkout', (route) => route.abort())
+  await payButton(page).click()
+  const tryAgain = page.getByRole('button', { name: 'Try again' }).filter({ visible: true })
+  await expect(tryAgain).toBeEnabled()
+  await page.unroute('**/orders/checkout')
+  await page.clock.setFixedTime(Date.now() + 25 * 3_600_000)
+  await tryAgain.click()
+  await expect(page.getByText('That is too long ago to ask again')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Go on with this order' })).toHaveCount(0)
+  expect(await ordersOf(shopper)).toHaveLength(0)
+})
+
+test('the cart’s page prices a coupon; a Cart link clears what the checkout had chosen', async ({
+  context,
+  baseURL,
+}) => {
+  const shopper = await shopperWith(baseURL)
+  const page = await openCheckout(context, shopper, { shippingId: 2 })
+  await visit(page, '/cart')
+  await page.getByLabel('Coupon').fill('welcome10')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('Coupon WELCOME10')).toBeVisible()
+  const { amount } = shopper.goods
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('oja') ?? '').state.cart)
+  await expect.poll(async () => (await kept()).coupon_amount_percent).toBe(10)
+  expect((await kept()).new_total_products).toBe(Math.ceil(amount * 90))
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
+  await expect(page.getByLabel('Coupon')).toHaveValue('')
+  expect(await kept()).toMatchObject({
+    ...{ coupon: null, coupon_amount_percent: 0, new_total_products: 0 },
+    ...{ shippingFee: 0, totalOrderFee: 0, total_products: 0 },
+  })
+})
+
+/** The ids of Ikeja in Lagos. */
+async function lagos(mall: string | undefined) {
+  const list = async (path: string) => (await fetch(`${mall}/api/v1/locations/${path}`)).json()
+  const named = (all: { id: number; name: string }[], name: string) =>
+    all.find((one) => one.name === name)?.id ?? 0
+  const state = named((await list('states')).data.states, 'Lagos')
+  return { state, lg: named((await list(`state/${state}`)).lgs, 'Ikeja') }
+}

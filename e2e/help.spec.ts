@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { visit } from './visit.ts'
+
+const pages = ['/faq', '/about-us', '/refund-policy', '/terms-condition', '/privacy-policy']
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every help page can be read, and questions open', async ({ page }) => {
+    for (const address of pages) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    }
+    await page.goto('/faq')
+    const answer = page.getByText('If you send ₦1,000, ₦950 are in your wallet.')
+    await expect(answer).toBeHidden()
+    await page.getByText('Does a deposit cost anything?').click()
+    await expect(answer).toBeVisible()
+  })
+})
+
+test('the tab of the page that is open lies within a phone’s screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/privacy-policy')
+  const tabs = page.getByRole('main').getByRole('navigation', { name: 'Help pages' })
+  await expect(tabs.getByRole('link', { name: 'Privacy-Policy' })).toBeInViewport({ ratio: 1 })
+})
+
+test('a letter is sent once it is filled in', async ({ page }) => {
+  await visit(page, '/contact-us')
+  const send = page.getByRole('button', { name: 'Send Message' })
+  await send.click()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expect(page.getByText('Fill in all fields')).toBeVisible()
+  await page.getByLabel('First name').fill('Ngozi')
+  await page.getByLabel('Last name').fill('Eze')
+  await page.getByLabel('Email address').fill('nobody')
+  await page.getByLabel('Phone number').fill('0803')
+  await page.getByLabel('Message').fill('Where is my order?')
+  await send.click()
+  await expect(page.getByText('Enter a valid email address')).toBeVisible()
+  await expect(page.getByText('phone number must contain 10 digits')).toBeVisible()
+  await page.getByLabel('Email address').fill('ngozi@example.com')
+  await page.getByLabel('Phone number').fill('08031000001')
+  await send.click()
+  await expect(page.getByText('Thank you. Your message has reached us')).toBeVisible()
+})

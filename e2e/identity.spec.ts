@@ -1,0 +1,275 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { chromiumArguments, findChromium } from './chromium.ts'
+import { logIn, newPerson, welcome } from './people.ts'
+import { customer, openSignedIn } from './signed-in.ts'
+import { newBvn } from './verified.ts'
+import { visit } from './visit.ts'
+
+declare global {
+  interface Window {
+    /** What the page made of its camera. */
+    seen: { trouble: string | null; tracks: MediaStreamTrack[] }
+  }
+}
+
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    // A camera that shows a moving picture, and that is allowed without asking.
+    args: [
+      ...chromiumArguments,
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+    ],
+  },
+})
+
+const call = '**/accounts/kyc/liveliness-check'
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Verify Account' })
+const press = (page: Page, name: string) => popup(page).getByRole('button', { name }).click()
+
+/** My account of somebody new, with the check open at the number. */
+async function openCheck(
+  context: BrowserContext,
+  baseURL: string | undefined,
+  page?: Page,
+): Promise<Page> {
+  const tab = await openSignedIn(context, await customer(baseURL), page)
+  await visit(tab, '/dashboard/my-account')
+  await tab.getByRole('button', { name: 'Verify Account' }).click()
+  await press(tab, 'I agree, go on')
+  return tab
+}
+
+async function enterBvn(page: Page, bvn: string) {
+  await popup(page).getByLabel('Bank Verification Number (BVN)').fill(bvn)
+  await press(page, 'Proceed')
+}
+
+async function takePicture(page: Page) {
+  await press(page, 'Take picture')
+  await expect(popup(page).getByAltText('The one you took')).toBeVisible()
+  await press(page, 'Proceed')
+}
+
+/** The same with number and picture given, before they are sent. */
+async function readyToSend(
+  context: BrowserContext,
+  baseURL: string | undefined,
+  bvn = newBvn(),
+): Promise<Page> {
+  const page = await openCheck(context, baseURL)
+  await enterBvn(page, bvn)
+  await takePicture(page)
+  return page
+}
+
+test('from the welcome to the number to pay into', async ({ page, baseURL }) => {
+  const person = await newPerson(baseURL)
+  await visit(page, '/login')
+  await logIn(page, person)
+  await welcome(page, 'Ngozi').getByRole('button', { name: 'Verify Account' }).click()
+  await expect(page).toHaveURL('/dashboard/my-account')
+  await expect(popup(page).getByText('I agree that my BVN and my picture')).toBeVisible()
+  await press(page, 'I agree, go on')
+
+  await expect(popup(page).getByText('A service fee of N20 applies.')).toBeVisible()
+  const bvn = newBvn()
+  await enterBvn(page, bvn.slice(1))
+  await expect(popup(page).getByText('10 of 11 digits')).toBeVisible()
+  await expect(popup(page).getByRole('heading', { name: 'Enter your BVN' })).toBeVisible()
+  await enterBvn(page, `${bvn.slice(0, 4)} ${bvn.slice(4)}`)
+
+  await press(page, 'Proceed')
+  await expect(popup(page).getByText('You need to take your picture')).toBeVisible()
+  await press(page, 'Take picture')
+  await press(page, 'Retake')
+  await takePicture(page)
+
+  await expect(popup(page).getByText(bvn)).toBeVisible()
+  const sent = page.waitForRequest(call)
+  await press(page, 'Verify Information')
+  const { media_file, ...rest } = (await sent).postDataJSON()
+  expect(rest).toEqual({ bvn })
+  expect(media_file).toMatch(/^data:image\/jpeg;base64,/)
+  expect(media_file.length).toBeLessThanOrEqual(150_000)
+  await expect(page).toHaveURL('/dashboard')
+  await expect(popup(page)).toHaveCount(0)
+  await expect(page.getByText('Your account is verified.').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy the account number' })).toBeVisible()
+
+  await visit(page, '/dashboard/my-account')
+  await expect(page.getByText('Account verified')).toBeVisible()
+  await expect(popup(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Verify Account' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
+  const kept = await page.evaluate(() => JSON.stringify(localStorage))
+  expect(kept).not.toContain(bvn)
+})
+
+test('a face that is another’s is refused with the reason, and can be tried again', async ({
+  context,
+  baseURL,
+}) => {
+  const page = await readyToSend(context, baseURL, newBvn('00'))
+  await press(page, 'Verify Information')
+  const reason = 'The face in your picture does not match the picture of your BVN.'
+  await expect(popup(page).getByText(reason)).toBeVisible()
+  await press(page, 'Retry')
+  await enterBvn(page, newBvn())
+  await expect(popup(page).getByLabel('What your camera sees')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toHaveCount(0)
+  await expect(page.getByText('Account not verified! Kindly complete your KYC')).toBeVisible()
+  await expect(page.getByText('failed', { exact: true })).toBeVisible()
+  await expect(page.locator('main').getByText(reason)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible()
+})
+
+test('a network that does not answer costs nothing that was typed or taken', async ({
+  context,
+  baseURL,
+}) => {
+  const bvn = newBvn()
+  const page = await readyToSend(context, baseURL, bvn)
+  await page.route(call, (route) => route.abort())
+  await press(page, 'Verify Information')
+  await expect(popup(page).getByText('The network did not answer.')).toBeVisible()
+  await page.unroute(call)
+  await press(page, 'Retry')
+  await expect(popup(page).getByText(bvn)).toBeVisible()
+  await press(page, 'Verify Information')
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a match whose answer is lost on the way still leads to the wallet', async ({
+  context,
+  baseURL,
+}) => {
+  const page = await readyToSend(context, baseURL)
+  await page.route(call, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await press(page, 'Verify Information')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(popup(page)).toHaveCount(0)
+  await expect(page.getByText('Your account is verified.').first()).toBeVisible()
+})
+
+test('while a lost try has no answer, no end is promised, and it can be sent again', async ({
+  context,
+  baseURL,
+}) => {
+  const page = await readyToSend(context, baseURL)
+  const message = 'Your identity is being checked. We tell you once it is done.'
+  const conflict = { status: false, message, code: 'conflict' }
+  await page.route(call, (route) => route.fulfill({ status: 409, json: conflict }))
+  await press(page, 'Verify Information')
+  await expect(popup(page).getByText('Your last try has no answer yet.')).toBeVisible()
+  await expect(popup(page).getByText(message)).toHaveCount(0)
+  await page.unroute(call)
+  await press(page, 'Retry')
+  await press(page, 'Verify Information')
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a check that stays open is told of, and its end comes by itself', async ({
+  context,
+  baseURL,
+}) => {
+  const page = await readyToSend(context, baseURL, newBvn('99'))
+  await press(page, 'Verify Information')
+  await expect(popup(page).getByText('Your identity is being checked.')).toBeVisible()
+  await popup(page).getByRole('button', { name: 'Close' }).last().click()
+  await expect(page.getByText('pending', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Verify Account' })).toHaveCount(0)
+  await expect(async () => {
+    // The newest open one, which may be a neighbour's.
+    await page.request.post('/simulators/dojah/settle', { data: { outcome: 'match' } })
+    await expect(page.getByText('Account verified')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+})
+
+test('a camera that is refused, absent or busy is told of, and let go of in the end', async ({
+  context,
+  baseURL,
+}) => {
+  await context.addInitScript(() => {
+    const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    window.seen = { trouble: null, tracks: [] }
+    navigator.mediaDevices.getUserMedia = async (wanted) => {
+      if (window.seen.trouble) throw new DOMException('', window.seen.trouble)
+      const stream = await real(wanted)
+      window.seen.tracks.push(...stream.getTracks())
+      return stream
+    }
+  })
+  const page = await openCheck(context, baseURL)
+  const nextTrouble = (name: string | null) =>
+    page.evaluate((name) => {
+      window.seen.trouble = name
+    }, name)
+  await nextTrouble('NotAllowedError')
+  await enterBvn(page, newBvn())
+  for (const [words, next] of [
+    ['have not allowed it', 'NotFoundError'],
+    ['There is no camera here', 'NotReadableError'],
+    ['Another app is using it', null],
+  ] as const) {
+    await expect(popup(page).getByText('Error accessing camera.')).toBeVisible()
+    await expect(popup(page).getByText(words)).toBeVisible()
+    await press(page, 'Proceed')
+    await expect(popup(page).getByText('You need to take your picture')).toBeVisible()
+    await nextTrouble(next)
+    await press(page, 'Try again')
+  }
+  const lit = () =>
+    page.evaluate(() => window.seen.tracks.filter(({ readyState }) => readyState === 'live').length)
+  await press(page, 'Take picture')
+  await expect(popup(page).getByAltText('The one you took')).toBeVisible()
+  await expect.poll(lit).toBe(0)
+  await press(page, 'Retake')
+  await expect(popup(page).getByRole('button', { name: 'Take picture' })).toBeEnabled()
+  expect(await lit()).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect.poll(lit).toBe(0)
+})
+
+test('a phone held on its side shows picture and button at once', async ({ context, baseURL }) => {
+  const page = await openCheck(context, baseURL)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await enterBvn(page, newBvn())
+  const shown = popup(page)
+  await expect(shown.getByRole('button', { name: 'Take picture' })).toBeEnabled()
+  await shown.getByRole('button', { name: 'Take picture' }).scrollIntoViewIfNeeded()
+  await expect(shown.getByLabel('What your camera sees')).toBeInViewport({ ratio: 0.9 })
+  await takePicture(page)
+  await expect(shown.getByRole('button', { name: 'Verify Information' })).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme}: axe finds nothing`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('in the check', async ({ context, baseURL }) => {
+      // Each of five steps is looked through.
+      test.slow()
+      const page = await openSignedIn(context, await customer(baseURL))
+      await visit(page, '/dashboard/my-account')
+      await page.getByRole('button', { name: 'Verify Account' }).click()
+      await expectAccessible(page, 'dialog')
+      await press(page, 'I agree, go on')
+      await expectAccessible(page, 'dialog')
+      await enterBvn(page, newBvn('00'))
+      await press(page, 'Proceed')
+      await expectAccessible(page, 'dialog')
+      await takePicture(page)
+      await expectAccessible(page, 'dialog')
+      await press(page, 'Verify Information')
+      await expect(popup(page).getByRole('button', { name: 'Retry' })).toBeVisible()
+      await expectAccessible(page, 'dialog')
+    })
+  })
+}

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { goodPassword, newNumber, received, welcome } from './people.ts'
+import { StartedMall } from './started-mall.ts'
+import { visit } from './visit.ts'
+
+test.describe.configure({ timeout: 240_000 })
+
+let folder: string
+let mall: StartedMall
+const newPassword = 'Zobo&2027ice'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'oja-log-'))
+  // At the level that tells everything.
+  mall = new StartedMall({ DATA_DIR: folder, LOG_LEVEL: 'trace' })
+})
+
+test.afterAll(async () => {
+  mall.stop()
+  await mall.ended()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function logIn(page: Page, number: string, password: string) {
+  await page.getByRole('radio', { name: 'Phone' }).check()
+  await page.getByLabel('Phone number').fill(number)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+}
+
+function tokenOf(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('oja') ?? '').state.auth.accessToken)
+}
+
+/** A code of digits is looked for by itself: a time in ms or a price may hold any six. */
+function isIn(log: string, secret: string): boolean {
+  if (!/^\d{6}$/.test(secret)) return log.includes(secret)
+  return new RegExp(`(?<!\\d\\.?)${secret}(?!\\.?\\d)`).test(log)
+}
+
+test('a whole journey leaves no code, token, password or phone number in the log', async ({
+  page,
+}) => {
+  await mall.says('ready on http://')
+  const origin = `http://127.0.0.1:${mall.port}`
+  const number = newNumber()
+  const secrets: string[] = [number, goodPassword, newPassword]
+
+  await visit(page, `${origin}/sign-up`)
+  await page.getByRole('radio', { name: 'Phone' }).check()
+  await page.getByLabel('Name').fill('Adaeze Okafor')
+  await page.getByLabel('Phone number').fill(number)
+  await page.getByRole('button', { name: 'Request Code' }).click()
+  const { code } = await received(origin, `+234${number}`)
+  await page.getByLabel('Verification code').fill(code)
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword)
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await page.getByRole('button', { name: 'Skip' }).click()
+  secrets.push(code, await tokenOf(page))
+
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click()
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await expect(page.getByText('You have no new notifications')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.locator('summary').filter({ hasText: 'Hi, Adaeze' }).click()
+  await page.getByRole('button', { name: 'Log Out' }).filter({ visible: true }).click()
+
+  await visit(page, `${origin}/login`)
+  await logIn(page, number, `${goodPassword.slice(0, -1)}X`)
+  await expect(page.getByRole('alert')).toBeVisible()
+  secrets.push(`${goodPassword.slice(0, -1)}X`)
+  await visit(page, `${origin}/forgot-password`)
+  await page.getByRole('radio', { name: 'Phone' }).check()
+  await page.getByLabel('Phone number').fill(number)
+  await page.getByRole('button', { name: 'Request Code' }).click()
+  await expect(page).toHaveURL(/reset-password/)
+  const reset = await received(origin, `+234${number}`)
+  secrets.push(reset.code)
+  await page.getByLabel('New password').fill(newPassword)
+  await page.getByLabel('Confirm password').fill(newPassword)
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).focus()
+  await page.keyboard.insertText(reset.code)
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(page).toHaveURL(/login/)
+  await logIn(page, number, newPassword)
+  await expect(welcome(page, 'Adaeze')).toBeVisible()
+  secrets.push(await tokenOf(page))
+  // What is broken on its way is logged as an error is.
+  const status = await page.evaluate(async (password) => {
+    const body = `{"mode":"phone","password":"${password}"`
+    const xsrf = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''
+    const headers = { 'content-type': 'application/json', 'x-xsrf-token': xsrf }
+    return (await fetch('/api/v1/login', { method: 'POST', headers, body })).status
+  }, newPassword)
+  expect(status).toBe(400)
+
+  mall.stop()
+  await mall.ended()
+  for (const call of ['register', 'login', 'reset/password', 'carts/add']) {
+    expect(mall.said).toContain(`"route":"/api/v1/${call}"`)
+  }
+  const found = secrets.filter((secret) => isIn(mall.said, secret))
+  expect(found).toEqual([])
+})

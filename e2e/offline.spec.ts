@@ -1,0 +1,248 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { cut, mend, offlineBar, test } from './network.ts'
+import { ada } from './people.ts'
+import { type Customer, customer, openSignedIn } from './signed-in.ts'
+import { awake, visit } from './visit.ts'
+
+test.use({ serviceWorkers: 'allow' })
+// The worker comes four seconds after a page has loaded, and each journey waits for it.
+test.describe.configure({ timeout: 120_000 })
+
+/** Opens a page and waits until the worker has kept it. */
+async function see(page: Page, address: string): Promise<void> {
+  await visit(page, address)
+  await isKept(page)
+}
+
+/** The page that is shown can be shown again. */
+async function isKept(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match(location.href)) !== undefined), {
+      timeout: 20_000,
+    })
+    .toBe(true)
+}
+
+/** Browsers may tell of one while the page is being left for another, which it must not get in the way of. */
+function leavesAtNewsOfANetwork(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    let leaves = false
+    const leave = () => {
+      leaves = true
+    }
+    navigation.addEventListener('navigate', leave)
+    dispatchEvent(new Event('online'))
+    navigation.removeEventListener('navigate', leave)
+    return leaves
+  })
+}
+
+function keptCaches(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys())
+}
+
+async function quantities({ api }: Customer): Promise<number[]> {
+  const { data } = await api.get('/carts')
+  return data.cart.map(({ quantity }: { quantity: number }) => quantity)
+}
+
+function orderLink(page: Page) {
+  return page.getByRole('main').getByRole('heading').getByRole('link').first()
+}
+
+test('what was seen opens without a network; what was not says so, and comes when it can', async ({
+  page,
+  network,
+}) => {
+  await see(page, '/')
+  const product = page.getByRole('article').first().getByRole('heading').getByRole('link')
+  await product.click()
+  await expect(page).toHaveURL(/product-details/)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).not.toHaveText('Oja: the market in your pocket')
+  const name = await heading.textContent()
+  await isKept(page)
+  const { href } = new URL(page.url())
+
+  await cut(network, page)
+  await page.reload()
+  await awake(page)
+  await expect(page).toHaveURL(href)
+  await expect(heading).toHaveText(name ?? '')
+  await expect(offlineBar(page)).toBeVisible()
+  await visit(page, '/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+
+  await visit(page, '/faq')
+  await expect(page.getByText('This page needs a network')).toBeVisible()
+  await expectAccessible(page)
+  await mend(network, page)
+  await expect(page).toHaveURL('/faq')
+  await expect(offlineBar(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions')
+})
+
+test('the cart opens and changes without a network; it is sent once, and nothing can be ordered', async ({
+  page,
+  context,
+  network,
+}) => {
+  const shopper = await customer(network.mall)
+  await openSignedIn(context, shopper, page)
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click()
+  await expect.poll(() => quantities(shopper)).toEqual([1])
+  await see(page, '/cart')
+
+  await cut(network, page)
+  await page.reload()
+  await awake(page)
+  await expect(offlineBar(page)).toBeVisible()
+  const checkout = page.getByRole('button', { name: 'No checkout offline' })
+  await expect(checkout.filter({ visible: true })).toBeDisabled()
+  await page.getByRole('button', { name: 'One more' }).first().click()
+  const quantity = page.getByRole('listitem').getByRole('status').first()
+  await expect(quantity).toHaveText('2')
+  await expectAccessible(page)
+  await visit(page, '/checkout')
+  await expect(page.getByText('This page needs a network')).toBeVisible()
+  expect(await leavesAtNewsOfANetwork(page)).toBe(false)
+  await visit(page, '/cart')
+  await expect(quantity).toHaveText('2')
+  expect(await quantities(shopper)).toEqual([1])
+
+  const sent: (string | null)[] = []
+  // A try that fails without a network reaches nobody.
+  context.on('requestfinished', (request) => {
+    if (request.url().endsWith('/carts/add')) sent.push(request.postData())
+  })
+  await mend(network, page)
+  await expect.poll(() => quantities(shopper)).toEqual([2])
+  // A page that is left takes its answers with it.
+  await expect.poll(() => sent).toHaveLength(1)
+  await expect(offlineBar(page)).toBeHidden()
+  await expect(page).toHaveURL('/cart')
+  await page.reload()
+  await awake(page)
+  await expect(quantity).toHaveText('2')
+  expect(await quantities(shopper)).toEqual([2])
+  expect(sent).toHaveLength(1)
+  await expect(
+    page.getByRole('button', { name: 'Checkout', exact: true }).filter({ visible: true }),
+  ).toBeEnabled()
+})
+
+test('addresses and orders that were seen can be read; with the session they are gone', async ({
+  page,
+  context,
+  network,
+}) => {
+  await openSignedIn(context, await customer(network.mall, ada), page)
+  await see(page, '/dashboard/delivery_addresses')
+  const phone = page.getByText(/^\+234\d{10}$/).first()
+  const number = (await phone.textContent()) ?? ''
+  await see(page, '/dashboard/orders')
+  const code = (await orderLink(page).textContent()) ?? ''
+  await orderLink(page).click()
+  await expect(page).toHaveURL(/orderdetails/)
+  await expect(page.getByRole('main').getByText(code.replace('Order ', '')).first()).toBeVisible()
+  await isKept(page)
+
+  await cut(network, page)
+  await page.reload()
+  await expect(page).toHaveURL(/orderdetails/)
+  await expect(page.getByRole('main').getByText(code.replace('Order ', '')).first()).toBeVisible()
+  await visit(page, '/dashboard/orders')
+  await expect(orderLink(page)).toHaveText(code)
+  await visit(page, '/dashboard/delivery_addresses')
+  await expect(page.getByText(number).first()).toBeVisible()
+  expect((await keptCaches(page)).some((name) => name.startsWith('mall-own-'))).toBe(true)
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  // It leads to the login, which may be another document.
+  await expect(async () => {
+    expect((await keptCaches(page)).filter((name) => name.startsWith('mall-own-'))).toEqual([])
+  }).toPass()
+  await expect(page).not.toHaveURL(/dashboard/)
+  await visit(page, '/dashboard/orders')
+  await expect(page.getByText('This page needs a network')).toBeVisible()
+  await expect(page.getByText(code)).toHaveCount(0)
+})
+
+test('what another build kept is dropped by the next one', async ({ page }) => {
+  await page.goto('/faq')
+  await page.evaluate(async () => {
+    const cache = await caches.open('mall-pages-of-another-build')
+    await cache.put('/of-another-build', new Response('stale'))
+  })
+  await see(page, '/faq')
+  await expect
+    .poll(() => keptCaches(page), { timeout: 20_000 })
+    .not.toContain('mall-pages-of-another-build')
+})
+
+test('a page comes from the network as long as there is one', async ({ page }) => {
+  await see(page, '/faq')
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      if (await cache.match('/faq')) await cache.put('/faq', new Response('stale'))
+    }
+  })
+  await page.reload()
+  await awake(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions')
+})
+
+test('the data saver is switched in the menu, stays, and makes pictures smaller', async ({
+  page,
+}) => {
+  const asked: { wanted: number; sent: number }[] = []
+  page.on('response', (response) => {
+    const wanted = /^\/media\/\w+\.avif\?w=(\d+)/.exec(
+      response.url().replace(/^.*?\/media/, '/media'),
+    )
+    const sent = /-(\d+)-avif/.exec(response.headers().etag ?? '')
+    if (wanted && sent) asked.push({ wanted: Number(wanted[1]), sent: Number(sent[1]) })
+  })
+  await see(page, '/data-saver')
+  await expect(page.getByRole('main').getByRole('switch', { name: 'Data saver' })).not.toBeChecked()
+  const help = page.getByRole('banner').locator('summary').filter({ hasText: 'Help' })
+  if (await help.isVisible()) await help.click()
+  else await page.getByRole('button', { name: 'Menu' }).click()
+  const inMenu = page.getByRole('switch', { name: 'Data saver' }).filter({ visible: true })
+  await inMenu.first().click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('main').getByRole('switch', { name: 'Data saver' })).toBeChecked()
+  await expectAccessible(page)
+
+  asked.length = 0
+  await visit(page, '/categories')
+  await expect(page.locator('html')).toHaveAttribute('data-saving', '')
+  await expect.poll(() => asked.some(({ wanted }) => wanted > 96)).toBe(true)
+  for (const { wanted, sent } of asked) {
+    if (wanted > 96) expect(sent).toBeLessThan(wanted)
+  }
+  await visit(page, '/')
+  await expect(page.getByRole('button', { name: /^(Pause|Play)/ })).toHaveCount(0)
+})
+
+test('the mall can be installed, under its own name', async ({ page, request }) => {
+  await visit(page, '/')
+  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+  const answer = await request.get(address ?? '')
+  expect(answer.headers()['content-type']).toContain('application/manifest+json')
+  const manifest = await answer.json()
+  expect(manifest).toMatchObject({ name: 'Oja', display: 'standalone', start_url: '/' })
+  expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')
+  for (const { src, type } of manifest.icons) {
+    const icon = await request.get(src)
+    expect(icon.headers()['content-type']).toBe(type)
+  }
+  const worker = await request.get('/worker.js')
+  expect(worker.headers()['cache-control']).toBe('private, no-cache')
+  expect(worker.headers()['content-security-policy']).toContain("connect-src 'self'")
+})

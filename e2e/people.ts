@@ -1,0 +1,108 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { visit } from './visit.ts'
+
+/** Meets all five criteria. */
+export const goodPassword = 'Kola#2026nut'
+
+/** Of the demo people, who has a phone number. */
+export const ada = { email: 'ada@example.com', password: 'Market#2026' }
+
+/** A mail address that nobody has. */
+export function newEmail(): string {
+  return `${randomUUID()}@example.com`
+}
+
+/** The ten digits of a Nigerian mobile number that nobody is likely to have. */
+export function newNumber(): string {
+  return `803${String(randomInt(10_000_000)).padStart(7, '0')}`
+}
+
+interface Received {
+  channel: string
+  text: string
+  code: string
+}
+
+/**
+ * The newest message with a code, and with these words, that reached somebody: a mail address, or +234
+ * and ten digits.
+ */
+export async function received(
+  mall: string | undefined,
+  to: string,
+  words = '',
+): Promise<Received> {
+  let newest: Received | undefined
+  await expect
+    .poll(async () => {
+      const address = `/simulators/inbox.json?to=${encodeURIComponent(to)}`
+      const answer = await fetch(new URL(address, mall))
+      const messages: Received[] = await answer.json()
+      newest = messages.find(({ code, text }) => code !== null && text.includes(words))
+      return newest
+    })
+    .toBeDefined()
+  if (!newest) throw new Error(`Nothing reached ${to}.`)
+  return newest
+}
+
+export interface Person {
+  email: string
+  password: string
+}
+
+/** Opens an account by the API, as a program without cookies does. Answers how to log in to it. */
+export async function newPerson(mall: string | undefined, name = 'Ngozi Eze'): Promise<Person> {
+  const contact = { mode: 'email', email: newEmail(), name }
+  await post(mall, '/register-otp', contact)
+  const { code } = await received(mall, contact.email)
+  await post(mall, '/register', {
+    ...contact,
+    verification_code: code,
+    password: goodPassword,
+    password_confirmation: goodPassword,
+  })
+  return { email: contact.email, password: goodPassword }
+}
+
+async function post(mall: string | undefined, path: string, body: object) {
+  const answer = await fetch(new URL(`/api/v1${path}`, mall), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(answer.status, await answer.text()).toBe(200)
+}
+
+/** Fills the login form that is on show and sends it. */
+export async function logIn(page: Page, { email, password }: Person) {
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+}
+
+/** The greeting after a login. */
+export function welcome(page: Page, firstName: string) {
+  return page.getByRole('dialog', { name: `Welcome, ${firstName}!` })
+}
+
+/** Puts the first fixed product of the home page into an empty cart. */
+export async function fillCart(page: Page): Promise<void> {
+  await visit(page, '/')
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click()
+  await expectCart(page)
+}
+
+/** The one product is in the cart. */
+export async function expectCart(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+}
+
+/** Goes from the cart's page towards the checkout. */
+export async function checkOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }).click()
+}

@@ -1,0 +1,275 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import type { z } from 'zod'
+import type { ProductOrder } from '#contract/cart.ts'
+import { kobo } from '#contract/kobo.ts'
+import { addChoices, addProducts, addShelves } from '#server/catalogue/test-catalogue.ts'
+import { testDatabase } from '#server/platform/database/test-database.ts'
+import { testApp } from '#server/test-app.ts'
+import { testAccount, testDevice } from '#server/test-customer.ts'
+import { type Addition, add, decrease, increase, remove } from '#storefront/cart/change.ts'
+import { keyText, type LineKey } from '#storefront/cart/lines.ts'
+import { type Arrived, FlakyDevice, type Network } from './flaky-device.ts'
+
+const database = await testDatabase()
+const { url, clock } = await testApp(database)
+const mall = { url, database, clock }
+
+/** Of every item, always: what runs out is another test's. */
+const stock = 5
+const items: Addition[] = []
+
+beforeAll(async () => {
+  await addShelves(database)
+  const [one = 0, two = 0, shirt = 0] = await addProducts(database, [{}, {}, {}])
+  const { combinations } = await addChoices(
+    database,
+    shirt,
+    [2],
+    [
+      { places: [0], amount: 400_000, stock },
+      { places: [1], amount: 500_000, stock },
+    ],
+  )
+  await database.pool.query('UPDATE stock SET on_hand = $1', [stock])
+  items.push(addition(one), addition(two), ...combinations.map((id) => addition(shirt, id)))
+})
+
+type Quantities = Map<string, number>
+
+/** What one device should still have to tell, as a person with a note pad would keep it. */
+interface Notes {
+  /** What it shows. */
+  view: Quantities
+  wishes: Quantities
+  guestCarts: { id: string | null; lines: Quantities }[]
+  left: Quantities
+}
+
+interface World {
+  accountId: number
+  devices: [FlakyDevice, FlakyDevice]
+  notes: [Notes, Notes]
+  /** The server's cart, by the calls that arrived. */
+  cart: Quantities
+  merged: Set<string>
+}
+
+interface Step {
+  run(world: World): Promise<void>
+  toString(): string
+}
+
+const device = fc.constantFrom<0 | 1>(0, 1)
+const place = fc.constantFrom(0, 1, 2, 3)
+const units = fc.integer({ min: 1, max: 4 })
+const network = fc.constantFrom<Network>('good', 'good', 'away', 'deaf', 'stuttering')
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.tuple(device, place, units).map(putIn),
+  fc.tuple(device, place).map(takeOut),
+  fc.tuple(device, place, fc.boolean()).map(stepping),
+  fc.tuple(device, network).map(exchanging),
+  device.map(signingIn),
+  fc.tuple(device, fc.boolean()).map(leaving),
+)
+
+test('two browsers with bad networks never lose or double a line', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
+      const world = await newWorld()
+      for (const step of steps) {
+        await step.run(world)
+        for (const at of [0, 1] as const) {
+          expect(world.devices[at].cart).toEqual(world.notes[at].view)
+        }
+      }
+      // In the end both are signed in with a good network; the second round shows the first one's.
+      for (const at of [0, 1] as const) await signingIn(at).run(world)
+      for (const at of [0, 1, 0, 1] as const) await exchanging([at, 'good']).run(world)
+      for (const at of [0, 1] as const) {
+        const { wishes, guestCarts, left } = world.notes[at]
+        expect([wishes.size, guestCarts.length, left.size]).toEqual([0, 0, 0])
+        expect(world.devices[at].isWaiting).toBe(false)
+        expect(world.devices[at].cart).toEqual(world.cart)
+      }
+    }),
+    { numRuns: 80, endOnFailure: true },
+  )
+}, 180_000)
+
+async function newWorld(): Promise<World> {
+  const notes = (): Notes => ({
+    view: new Map(),
+    wishes: new Map(),
+    guestCarts: [],
+    left: new Map(),
+  })
+  return {
+    accountId: await testAccount(mall),
+    devices: [new FlakyDevice(url), new FlakyDevice(url)],
+    notes: [notes(), notes()],
+    cart: new Map(),
+    merged: new Set(),
+  }
+}
+
+function putIn([at, place, quantity]: [0 | 1, number, number]): Step {
+  return {
+    toString: () => `device ${at} puts in ${quantity} of ${place}`,
+    async run({ devices, notes }) {
+      const item = itemAt(place)
+      devices[at].change((items) => add(items, { ...item, quantity }))
+      const text = keyText(keyOf(item))
+      const now = notes[at].view.get(text) ?? 0
+      const next = Math.min(stock, now + quantity)
+      if (next !== now) note(devices[at], notes[at], text, next)
+    },
+  }
+}
+
+function takeOut([at, place]: [0 | 1, number]): Step {
+  return {
+    toString: () => `device ${at} takes out ${place}`,
+    async run({ devices, notes }) {
+      const key = keyOf(itemAt(place))
+      devices[at].change((items) => remove(items, key))
+      if (notes[at].view.has(keyText(key))) note(devices[at], notes[at], keyText(key), 0)
+    },
+  }
+}
+
+function stepping([at, place, up]: [0 | 1, number, boolean]): Step {
+  return {
+    toString: () => `device ${at} steps ${place} ${up ? 'up' : 'down'}`,
+    async run({ devices, notes }) {
+      const key = keyOf(itemAt(place))
+      devices[at].change((items) => (up ? increase(items, key) : decrease(items, key)))
+      const now = notes[at].view.get(keyText(key))
+      if (now === undefined) return
+      const next = up ? Math.min(stock, now + 1) : Math.max(1, now - 1)
+      if (next !== now) note(devices[at], notes[at], keyText(key), next)
+    },
+  }
+}
+
+function note({ isSignedIn }: FlakyDevice, { view, wishes }: Notes, text: string, units: number) {
+  if (units === 0) view.delete(text)
+  else view.set(text, units)
+  if (isSignedIn) wishes.set(text, units)
+}
+
+function exchanging([at, network]: [0 | 1, Network]): Step {
+  return {
+    toString: () => `device ${at} exchanges, the network is ${network}`,
+    async run(world) {
+      const [device, notes] = [world.devices[at], world.notes[at]]
+      device.network = network
+      const before = device.arrived.length
+      await device.exchange()
+      device.network = 'good'
+      for (const call of device.arrived.slice(before)) arrive(world, notes, call)
+      if (!device.isSignedIn || network === 'away' || network === 'deaf') return
+      notes.view = new Map([...world.cart, ...notes.wishes])
+    },
+  }
+}
+
+/** Every call that arrives must have been meant; an answer takes it off the notes. */
+function arrive({ cart, merged }: World, notes: Notes, call: Arrived) {
+  const { isAnswered } = call
+  if (call.path === '/carts/add' && call.body.merge_id) {
+    const { merge_id, product_orders } = call.body
+    const lines = new Map(product_orders.map(lineOf))
+    const meant = notes.guestCarts[0]
+    expect(meant?.lines).toEqual(lines)
+    if (meant?.id) expect(merge_id).toBe(meant.id)
+    if (meant) meant.id = merge_id
+    if (isAnswered) notes.guestCarts.shift()
+    if (merged.has(merge_id)) return
+    merged.add(merge_id)
+    for (const [text, units] of lines)
+      cart.set(text, Math.min(stock, (cart.get(text) ?? 0) + units))
+    return
+  }
+  const [text, units] =
+    call.path === '/carts/remove'
+      ? [keyText({ id: call.body.product_id, combo: call.body.combo_id ?? undefined }), 0]
+      : lineOf(call.body.product_orders[0] ?? expect.fail())
+  expect(notes.wishes.get(text)).toBe(units)
+  if (isAnswered) notes.wishes.delete(text)
+  if (units === 0) cart.delete(text)
+  else cart.set(text, units)
+}
+
+function lineOf(order: z.output<typeof ProductOrder>): [string, number] {
+  const { product_id: id } = order
+  if ('quantity' in order) return [keyText({ id }), order.quantity]
+  const [chosen] = order.variation
+  return [keyText({ id, combo: chosen?.id }), chosen?.quantity ?? 0]
+}
+
+function signingIn(at: 0 | 1): Step {
+  return {
+    toString: () => `device ${at} signs in`,
+    async run({ accountId, devices, notes }) {
+      if (devices[at].isSignedIn) return
+      const { view, guestCarts, left, wishes } = notes[at]
+      if (view.size > 0) guestCarts.push({ id: null, lines: new Map(view) })
+      for (const [text, units] of left) wishes.set(text, units)
+      left.clear()
+      const { headers } = await testDevice(mall, accountId)
+      await devices[at].signIn(headers.authorization.replace('Bearer ', ''))
+    },
+  }
+}
+
+/** By log-out, or because the token was revoked and a call is answered 401. */
+function leaving([at, byRefusal]: [0 | 1, boolean]): Step {
+  return {
+    toString: () => `device ${at} ${byRefusal ? 'is refused' : 'logs out'}`,
+    async run({ accountId, devices, notes }) {
+      if (!devices[at].isSignedIn) return
+      if (!byRefusal) {
+        devices[at].signOut()
+        left(notes[at])
+        return
+      }
+      // Of all its devices: each finds out with its next call.
+      await database.pool.query('DELETE FROM account_sessions WHERE account_id = $1', [accountId])
+      for (const each of [0, 1] as const) {
+        if (!devices[each].isSignedIn) continue
+        await devices[each].exchange()
+        left(notes[each])
+      }
+    },
+  }
+}
+
+function left(notes: Notes) {
+  for (const [text, units] of notes.wishes) if (units > 0) notes.left.set(text, units)
+  notes.wishes.clear()
+  notes.view.clear()
+}
+
+function itemAt(place: number): Addition {
+  const item = items[place]
+  if (!item) throw new Error(`there is no item ${place}`)
+  return item
+}
+
+function keyOf({ id, variation }: Addition): LineKey {
+  return variation ? { id, combo: variation.id } : { id }
+}
+
+function addition(id: number, combo?: number): Addition {
+  return {
+    ...{ id, p_slug: `product-${id}`, name: `Product ${id}`, color: null, quantity: 1 },
+    ...{ src: [], brand: 'Brand 1', price: kobo(1_000_00), description: '', weight: 1 },
+    stock_count: stock,
+    variation:
+      combo === undefined
+        ? null
+        : { id: combo, amount: kobo(400_000), stock_count: stock, variations: ['M'] },
+  }
+}

@@ -1,0 +1,129 @@
+import { toKobo } from '#contract/money.ts'
+import { orderStatuses } from '#contract/orders.ts'
+import { readConfig } from '#server/config.ts'
+import { afterOrders } from '#server/events.ts'
+import { openOutbox } from '#server/messages/messages.ts'
+import { describeOrder, type Orders, openOrders } from '#server/orders/orders.ts'
+import { describeFindings, describeRefunds, refundRefused } from '#server/payments/payments.ts'
+import { type Clock, openClock } from '#server/platform/clock.ts'
+import { type Database, databaseReady, openDatabase } from '#server/platform/database/database.ts'
+import { runningEmbedded } from '#server/platform/database/embedded.ts'
+import { provideDatabase } from '#server/platform/database/provide.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { Refusal } from '#server/platform/http/handler.ts'
+import { nairaText } from '#server/platform/naira.ts'
+import { CannotStart, runProcess } from '#server/platform/process.ts'
+import { knownSecret } from '#server/platform/secret.ts'
+import { describeDeposits, retryDeposit } from '#server/wallet/wallet.ts'
+
+const usage = `
+  npm run mall -- order show CODE
+  npm run mall -- order move CODE STATUS [NOTE]   ${orderStatuses.join(', ')}
+  npm run mall -- order note CODE NOTE
+  npm run mall -- order refund CODE [NAIRA [again]]  without a sum: all that is left
+  npm run mall -- order refused CODE card|wallet  gives back what the card provider refused to
+  npm run mall -- payment findings                card money that does not add up
+  npm run mall -- deposit list                    deposits that somebody has to look at
+  npm run mall -- deposit retry REFERENCE         asks the bank about one of them again`
+
+/** `npm run mall -- …`: what the people of the mall do, beside a mall that runs or without it. */
+runProcess(async (opened) => {
+  const [what, verb = '', code, ...rest] = process.argv.slice(2)
+  const isDeposit = what === 'deposit' && (verb === 'list' || (verb === 'retry' && code))
+  const isFindings = what === 'payment' && verb === 'findings'
+  if (!isDeposit && !isFindings && (what !== 'order' || !code)) throw new CannotStart(usage)
+  const config = readConfig(process.env)
+  const secret = knownSecret(config.MALL_SECRET, config.DATA_DIR) ?? noSecret(config.DATA_DIR)
+  const running = config.DATABASE_URL ?? (await runningEmbedded(config.DATA_DIR)) ?? undefined
+  const { url, stop } = await provideDatabase({ ...config, DATABASE_URL: running })
+  opened.defer(stop)
+  await databaseReady(url)
+  const database = openDatabase(url)
+  opened.defer(() => database.close())
+  const clock = await openClock(database)
+  const orders = openOrders({
+    ...{ database, clock, events: afterOrders, mall: config.MALL_NAME },
+    sendMessage: openOutbox({ clock, secret }),
+    reviewedLines: async () => new Set(),
+    ratedOrders: async () => new Set(),
+    whatsapp: async () => null,
+    storeAddress: '',
+  })
+  try {
+    if (isFindings) print(await describeFindings(database.pool), 'All card money adds up.')
+    else if (isDeposit) await lookAtDeposits(database, clock, code)
+    else await run(orders, { database, clock }, { verb, code: code ?? '', rest })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const missing = isDeposit ? `No deposit ${code} waits for you.` : `There is no order ${code}.`
+    throw new CannotStart(error.code === 'not_found' ? missing : error.message)
+  }
+  return 'done'
+})
+
+async function run(
+  orders: Orders,
+  { database, clock }: { database: Database; clock: Clock },
+  { verb, code: orderCode, rest }: { verb: string; code: string; rest: string[] },
+): Promise<void> {
+  switch (verb) {
+    case 'show':
+      break
+    case 'move': {
+      const [wanted = '', ...note] = rest
+      const status = orderStatuses.find((known) => known === wanted.toUpperCase().replace('-', ' '))
+      if (!status) throw new CannotStart(`'${wanted}' is none of ${orderStatuses.join(', ')}.`)
+      await orders.moveByHand({ orderCode, status, note: note.join(' ') || null })
+      break
+    }
+    case 'note': {
+      const note = rest.join(' ')
+      if (!note) throw new CannotStart(usage)
+      await orders.noteByHand({ orderCode, note })
+      break
+    }
+    case 'refund': {
+      const [naira, again] = rest
+      if (naira !== undefined && !/^\d{1,12}(\.\d{1,2})?$/.test(naira)) {
+        throw new CannotStart(`'${naira}' is no sum in naira.`)
+      }
+      const amountKobo = naira === undefined ? null : toKobo(Number(naira))
+      const isAgain = again === 'again'
+      const back = await orders.refund({ orderCode, amountKobo, isAgain })
+      console.log(`${nairaText(back.amountKobo)} is on its way back.`)
+      break
+    }
+    case 'refused': {
+      const [to] = rest
+      if (to !== 'card' && to !== 'wallet') throw new CannotStart(usage)
+      const wish = { orderCode, to, at: clock.now() } as const
+      const kobo = await inTransaction(database.pool, (client) => refundRefused(client, wish))
+      console.log(`${nairaText(kobo)} goes back to the ${to}.`)
+      break
+    }
+    default:
+      throw new CannotStart(usage)
+  }
+  for (const line of await describeOrder(database.pool, orderCode)) console.log(line)
+  for (const line of await describeRefunds(database.pool, orderCode)) console.log(line)
+}
+
+async function lookAtDeposits(
+  { pool }: Database,
+  clock: Clock,
+  reference: string | undefined,
+): Promise<void> {
+  if (reference) await retryDeposit(pool, { reference, at: clock.now() })
+  print(await describeDeposits(pool), 'No deposit waits for you.')
+}
+
+function print(lines: string[], none: string): void {
+  for (const line of lines.length > 0 ? lines : [none]) console.log(line)
+}
+
+/** One that is made up here would keep the mall from sending what is written here. */
+function noSecret(dataDir: string): never {
+  throw new CannotStart(
+    `There is no mall.secret in ${dataDir}. Set DATA_DIR or MALL_SECRET as the mall has it.`,
+  )
+}

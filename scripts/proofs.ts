@@ -1,0 +1,122 @@
+/** Something that must hold, and the tests that it holds by. In titles `%s` is what a run puts there. */
+export interface Proof {
+  what: string
+  tests: { file: string; title: string }[]
+}
+
+function proof(what: string, file: string, ...titles: string[]): Proof {
+  return { what, tests: titles.map((title) => ({ file, title })) }
+}
+
+const races = 'server/checkout/races.test.ts'
+const settling = 'server/payments/settling.test.ts'
+
+/** What buying has to stand, in the order of a purchase. Sizes stand in the titles. */
+export const proofs: Proof[] = [
+  proof(
+    'the last unit: one order each time, everybody else is told',
+    races,
+    'of %s who want the last one at once one gets it and nobody else pays, %s times',
+  ),
+  proof(
+    'all ways to pay, 10 % abandoned, 5 % paid late: no unit is lost or made, none stays held',
+    'server/checkout/conservation.test.ts',
+    '%s units, %s buyers, all ways to pay: sold, held and free units are always %s, and nothing stays held',
+  ),
+  proof(
+    'the same item on two lines; a variation and its product',
+    'server/checkout/checkout.test.ts',
+    'the same item on two lines is added up; a combination is not its product',
+  ),
+  proof(
+    'carts that overlap: no deadlock that a shopper sees',
+    races,
+    'two hundred carts of ten out of twenty products never stop each other',
+  ),
+  proof(
+    'coupon limits, in all and for each',
+    races,
+    'a coupon for 100 is used by 100 of %s shoppers, and once by each whatever they try',
+    'twenty tabs of one customer use a coupon once',
+  ),
+  proof(
+    'one key is one order',
+    races,
+    'the same key fifty times at once, and after a restart, is one order; other contents under it are refused',
+  ),
+  proof(
+    'the browser killed at 40 points: one order, one charge, the cart empty only if it is placed',
+    'e2e/checkout-kills.spec.ts',
+    '%s: killed at %s points, one order each',
+  ),
+  proof(
+    'the server killed under load: orders, payments, ledger and stock belong together',
+    'server/checkout/crash.test.ts',
+    'a mall that is killed %s times in the middle of it all has orders, money and stock that add up',
+  ),
+  proof(
+    'the ledger: sums to zero, no wallet below zero, no entry changed',
+    'server/wallet/random-money.test.ts',
+    'of %s random movements from 16 connections nothing is lost, made or changed',
+  ),
+  proof(
+    'one wallet, a hundred purchases',
+    races,
+    'a wallet of ₦10,000 pays for one of a hundred purchases of ₦9,000',
+  ),
+  proof(
+    'deposit events 1 to 7 times, shuffled, some badly signed or wrong: each good one once',
+    'server/wallet/deposit.test.ts',
+    'for %s customers each good event counts once and no bad one, in whatever order and number they come',
+  ),
+  proof(
+    'card return, event and sweep in all orders, and none but the sweep: settled once, within 60 s',
+    settling,
+    'paid and told by %s: settled by the first, once',
+    'told by everybody at once: settled once, the shopper hears it once',
+    'told by nobody: the sweep finds out within a minute of the mall’s clock',
+    'the sweep goes by itself',
+  ),
+  {
+    what: 'providers that are slow, down or answer nonsense: answered within 6 s, nothing charged twice',
+    tests: [
+      {
+        file: 'server/checkout/trouble.test.ts',
+        title:
+          'a card provider in trouble (%s): the checkout answers in time and clearly, and nobody pays twice',
+      },
+      {
+        file: 'server/delivery/quotes.test.ts',
+        title:
+          'carriers that are late, in trouble or going elsewhere leave the others, and it is said',
+      },
+      {
+        file: 'server/wallet/deposit.test.ts',
+        title: 'what the bank tells of while it is in trouble (%s) waits',
+      },
+    ],
+  },
+  proof(
+    'checkout bodies with false totals, odd quantities, others’ ids: none with a wrong figure',
+    'server/checkout/bodies.test.ts',
+    'of %s bodies, whatever is in them, what is placed has the mall’s own figures',
+    'another’s order is nobody’s business',
+  ),
+  proof(
+    'refunds: never above what was paid',
+    'server/payments/refund-limits.test.ts',
+    '%s times, whatever is asked back, one by one or at once: never more than was paid',
+  ),
+  proof(
+    'card money after the hold has ended: takes the goods again or goes back, and the shopper is told',
+    'server/checkout/late.test.ts',
+    'money that comes late (%s) takes the goods that are still there',
+    'money that comes late (%s) for what is gone goes back, and the shopper is told',
+  ),
+  proof(
+    'one account holds little of the shelf without paying',
+    'server/checkout/unpaid.test.ts',
+    'twenty tabs of one account together leave five orders unpaid',
+    'of one item fifty units wait for their money, over all orders; each combination by itself',
+  ),
+]

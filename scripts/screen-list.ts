@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { checkOut, logIn, welcome } from '../e2e/people.ts'
+import { choose } from '../e2e/shopper.ts'
+import type { Customer } from '../e2e/signed-in.ts'
+
+/** Two of the demo people, and somebody new: a filled cart, an order that nobody paid, no phone number. */
+export interface People {
+  ada: Customer
+  bola: Customer
+  ngozi: Customer
+}
+
+export interface Screen {
+  /** Of its picture. */
+  name: string
+  title: string
+  address: string
+  /** Left out: a visitor. */
+  who?: keyof People
+  /** Brings the page to what is shown. */
+  prepare?: (page: Page) => Promise<void>
+}
+
+/** All that a shopper meets, in the order in which a shopper meets it. */
+export async function listScreens({ ada, ngozi }: People): Promise<Screen[]> {
+  return [
+    ...shelves,
+    ...entrance(ngozi),
+    ...checkout,
+    ...(await afterwards(ada, ngozi)),
+    ...rooms,
+    ...(await orders(ada)),
+    ...belongings,
+    ...words,
+  ]
+}
+
+const shelves: Screen[] = [
+  { name: 'home', title: 'Home', address: '/' },
+  { name: 'listing', title: 'A category', address: '/categories?categories=1' },
+  { name: 'search', title: 'A misspelled search', address: '/categories?prod=samsng' },
+  { name: 'nothing-found', title: 'Nothing found', address: '/categories?prod=zzzzqqqq' },
+  { name: 'product', title: 'A product', address: '/product-details/apple-iphone-16' },
+  { name: 'cart', title: 'Cart', address: '/cart', who: 'ada' },
+  { name: 'cart-empty', title: 'An empty cart', address: '/cart' },
+]
+
+function entrance(newcomer: Customer): Screen[] {
+  return [
+    { name: 'login', title: 'Login', address: '/login' },
+    {
+      ...{ name: 'login-popup', title: 'Login over the page', address: '/' },
+      async prepare(page) {
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: /^Save / })
+          .first()
+          .click()
+        await page.getByRole('dialog', { name: 'Log in' }).waitFor()
+      },
+    },
+    { name: 'sign-up', title: 'Sign-up', address: '/sign-up' },
+    { name: 'forgot-password', title: 'Forgotten password', address: '/forgot-password' },
+    { name: 'reset-password', title: 'A new password', address: '/reset-password' },
+    {
+      ...{ name: 'welcome', title: 'Welcome', address: '/login' },
+      async prepare(page) {
+        await logIn(page, newcomer)
+        await welcome(page, 'Ngozi').waitFor()
+      },
+    },
+    {
+      ...{ name: 'phone-number', title: 'Phone number', address: '/cart', who: 'ngozi' },
+      async prepare(page) {
+        await checkOut(page)
+        await page.getByRole('dialog', { name: 'Enter your phone number' }).waitFor()
+      },
+    },
+  ]
+}
+
+const checkout: Screen[] = [
+  {
+    ...{ name: 'checkout', title: 'Checkout', address: '/checkout', who: 'ada' },
+    async prepare(page) {
+      await choose(page, 'Shipping method', /Carrier/)
+      await page.getByRole('radiogroup', { name: 'Carriers' }).waitFor()
+    },
+  },
+  { name: 'shipping-address', title: 'Addresses', address: '/shipping-address', who: 'ada' },
+]
+
+async function afterwards(ada: Customer, ngozi: Customer): Promise<Screen[]> {
+  return [
+    {
+      ...{ name: 'loader', title: 'Back from the card page, without a payment', who: 'ngozi' },
+      address: '/loader?status=successful&tx_ref=nobody-paid-this',
+    },
+    {
+      ...{ name: 'order-incomplete', title: 'An order that was not paid', who: 'ngozi' },
+      address: `/order-incomplete${await codeOf(ngozi, 'PENDING')}`,
+    },
+    {
+      ...{ name: 'thank-you', title: 'Thank you', who: 'ada' },
+      address: `/thank-you${await codeOf(ada, 'PROCESSING')}`,
+    },
+  ]
+}
+
+const rooms: Screen[] = [
+  { name: 'wallet', title: 'Wallet', address: '/dashboard', who: 'ada' },
+  { name: 'wallet-empty', title: 'A new wallet', address: '/dashboard', who: 'bola' },
+  { name: 'my-account', title: 'My account', address: '/dashboard/my-account', who: 'ada' },
+  {
+    ...{ name: 'identity', title: 'Identity check', who: 'bola' },
+    address: '/dashboard/my-account',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Verify Account' }).first().click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'edit-account', title: 'Edit account', address: '/dashboard/edit-account', who: 'bola' },
+]
+
+async function orders(ada: Customer): Promise<Screen[]> {
+  const [onItsWay, delivered] = [await codeOf(ada, 'IN TRANSIT'), await codeOf(ada, 'DELIVERED')]
+  const room = '/dashboard/orders'
+  return [
+    { name: 'orders', title: 'Orders', address: room, who: 'ada' },
+    { name: 'orders-empty', title: 'No orders', address: room, who: 'bola' },
+    {
+      ...{ name: 'order', title: 'An order under way', who: 'ada' },
+      address: `${room}/orderdetails${onItsWay}`,
+    },
+    {
+      ...{ name: 'rate-products', title: 'Rate products', who: 'ada' },
+      address: `${room}/rate-products${delivered}`,
+    },
+    {
+      ...{ name: 'rate-order', title: 'Rate an order', who: 'ada' },
+      address: `${room}/rate-order${delivered}`,
+    },
+  ]
+}
+
+const belongings: Screen[] = [
+  {
+    ...{ name: 'delivery-addresses', title: 'Delivery addresses', who: 'ada' },
+    address: '/dashboard/delivery_addresses',
+  },
+  { name: 'saved-items', title: 'Saved items', address: '/dashboard/saved-items', who: 'ada' },
+  { name: 'reviews', title: 'Reviews', address: '/dashboard/reviews', who: 'ada' },
+  {
+    ...{ name: 'recently-viewed', title: 'Recently viewed', who: 'ada' },
+    address: '/dashboard/recently-viewed',
+  },
+  {
+    ...{ name: 'ranking-badge', title: 'Ranking badge', who: 'ada' },
+    address: '/dashboard/ranking-badge',
+  },
+  {
+    ...{ name: 'notifications', title: 'Notifications', address: '/', who: 'ada' },
+    async prepare(page) {
+      const bell = page.getByRole('button', { name: /^Notifications/ })
+      await bell.filter({ visible: true }).click()
+      await page.getByRole('dialog', { name: 'Notifications' }).waitFor()
+    },
+  },
+]
+
+const words: Screen[] = [
+  { name: 'faq', title: 'Questions', address: '/faq' },
+  { name: 'about-us', title: 'About us', address: '/about-us' },
+  { name: 'refund-policy', title: 'Refund policy', address: '/refund-policy' },
+  { name: 'terms-condition', title: 'Terms and conditions', address: '/terms-condition' },
+  { name: 'privacy-policy', title: 'Privacy policy', address: '/privacy-policy' },
+  { name: 'contact-us', title: 'Contact', address: '/contact-us' },
+  { name: 'data-saver', title: 'Data saver', address: '/data-saver' },
+  { name: 'offline', title: 'Without a network', address: '/offline' },
+  { name: 'not-found', title: 'Not found', address: '/no/such/page' },
+]
+
+/** `?order_code=…` of somebody's newest order of this status. */
+async function codeOf({ api }: Customer, wanted: string): Promise<string> {
+  const { data } = (await api.get('/orders')).data.orders
+  const order = data.find(({ status }) => status === wanted)
+  if (!order) throw new Error(`There is no order that is ${wanted}.`)
+  return `?order_code=${order.order_code}`
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { resultsIn, skippedIn, unproved } from './test-proof.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'oja-proof-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const row = (file: string, title: string) => ({ name: title, words: [], file, title })
+const result = (title: string, hasPassed = true) => ({
+  ...{ file: 'a.test.ts', title, hasPassed },
+  ms: 0,
+})
+
+test('a row is proved by a test of its file and title that ran and passed', () => {
+  const rows = [row('a.test.ts', 'adds up'), row('b.test.ts', 'adds up')]
+  expect(unproved(rows, [result('adds up')])).toEqual([rows[1]])
+  expect(unproved(rows, [result('adds up', false)])).toEqual(rows)
+  expect(unproved(rows, [])).toEqual(rows)
+})
+
+test('a title with something in it means all that it becomes, and each of them has to pass', () => {
+  const rows = [row('a.test.ts', '%s: $call is (refused)')]
+  const [one, other] = ['x: y is (refused)', 'z: GET /a?b is (refused)']
+  expect(unproved(rows, [result(one), result(other)])).toEqual([])
+  expect(unproved(rows, [result(one), result(other, false)])).toEqual(rows)
+  expect(unproved(rows, [result('x: y is taken')])).toEqual(rows)
+})
+
+test('the reports of both runners are read; what a width leaves out says nothing, what ran nowhere is told', () => {
+  const write = (name: string, report: object) =>
+    writeFileSync(join(folder, name), JSON.stringify(report))
+  write('unit.json', {
+    testResults: [
+      {
+        name: join(folder, 'a.test.ts'),
+        assertionResults: [
+          { title: 'adds', status: 'passed', duration: 5 },
+          { title: 'divides', status: 'skipped' },
+        ],
+      },
+    ],
+  })
+  const spec = (title: string, ...statuses: string[]) => ({
+    ...{ title, file: 'b.spec.ts' },
+    tests: statuses.map((status) => ({ status, results: [{ duration: 2 }, { duration: 3 }] })),
+  })
+  const inner = { specs: [spec('buys', 'expected', 'skipped'), spec('pays', 'flaky')] }
+  const left = spec('sells', 'skipped', 'skipped')
+  write('journeys.json', { suites: [{ specs: [left], suites: [inner] }] })
+  expect(resultsIn(folder, folder)).toEqual([
+    { file: 'a.test.ts', title: 'adds', hasPassed: true, ms: 5 },
+    { file: 'a.test.ts', title: 'divides', hasPassed: false, ms: 0 },
+    { file: 'e2e/b.spec.ts', title: 'buys', hasPassed: true, ms: 5 },
+    { file: 'e2e/b.spec.ts', title: 'pays', hasPassed: false, ms: 5 },
+  ])
+  expect(skippedIn(folder)).toEqual(['divides', 'sells'])
+})

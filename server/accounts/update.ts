@@ -1,0 +1,149 @@
+import type { ClientBase } from 'pg'
+import type { Account } from '#contract/accounts.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { refuse } from '#server/platform/http/handler.ts'
+import { genders } from './genders.ts'
+import type { AccountParts } from './parts.ts'
+
+/** What an account form sends. Left out: it stays as it is; null or empty: it is taken away. */
+export interface SentProfile {
+  first_name: string
+  /** Empty only where the account has had none. */
+  last_name: string
+  middle_name?: string | null
+  /** `YYYY-MM-DD`. */
+  date_of_birth?: string | null
+  /** One of `/list-genders`, by name or id. */
+  gender?: string | number | null
+  /** Only for information: a new number wants a code first. */
+  phone_number?: string | null
+  address?: string | null
+}
+
+interface Profile {
+  first_name: string
+  middle_name: string | null
+  last_name: string | null
+  date_of_birth: string | null
+  gender_id: number | null
+  phone_number: string | null
+  address: string | null
+}
+
+/** How an account's identity check stands, as the account page tells it. */
+export type CheckOf = (
+  client: ClientBase,
+  accountId: number,
+) => Promise<Pick<NonNullable<Account['verification']>, 'status'> | null>
+
+/**
+ * Changes what an account says of itself. Names and date of birth stay as they were checked: refuses with
+ * `already_verified`, and with `conflict` while the check is open, since its end is told without names.
+ */
+export async function updateAccount(
+  { database, clock }: Pick<AccountParts, 'database' | 'clock'>,
+  accountId: number,
+  sent: SentProfile,
+  checkOf: CheckOf,
+): Promise<void> {
+  await inTransaction(database.pool, async (client) => {
+    const before = await lockProfile(client, accountId)
+    const after = changed(before, sent)
+    requireRight(before, sent, after, clock.now())
+    if (isSomebodyElse(before, after)) requireUnchecked(await checkOf(client, accountId))
+    await client.query({
+      name: 'account-update',
+      text: `
+        UPDATE accounts SET first_name = $2, middle_name = $3, last_name = $4, date_of_birth = $5,
+          gender_id = $6, address = $7
+        WHERE id = $1`,
+      values: [
+        accountId,
+        after.first_name,
+        after.middle_name,
+        after.last_name,
+        after.date_of_birth,
+        after.gender_id,
+        after.address,
+      ],
+    })
+  })
+}
+
+/** The lock that an identity check's end takes too: names do not change while they are compared. */
+async function lockProfile(client: ClientBase, accountId: number): Promise<Profile> {
+  const { rows } = await client.query<Profile>(
+    `SELECT first_name, middle_name, last_name, date_of_birth::text, gender_id, phone_number, address
+     FROM accounts WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`,
+    [accountId],
+  )
+  return rows[0] ?? refuse('unauthenticated')
+}
+
+function changed(before: Profile, sent: SentProfile): Profile {
+  return {
+    ...before,
+    first_name: written(sent.first_name) ?? before.first_name,
+    last_name: written(sent.last_name),
+    middle_name: sent.middle_name === undefined ? before.middle_name : written(sent.middle_name),
+    date_of_birth: sent.date_of_birth === undefined ? before.date_of_birth : sent.date_of_birth,
+    gender_id: sent.gender === undefined ? before.gender_id : genderId(sent.gender),
+    address: sent.address === undefined ? before.address : written(sent.address),
+  }
+}
+
+function written(text: string | null | undefined): string | null {
+  return text?.normalize('NFC') || null
+}
+
+function genderId(sent: string | number | null): number | null {
+  if (sent === null || sent === '') return null
+  const name = String(sent).toLowerCase()
+  const found = genders.find(
+    (gender) => gender.name.toLowerCase() === name || `${gender.id}` === name,
+  )
+  return found?.id ?? wrong('gender', 'Choose one of the list')
+}
+
+const longestLifeYears = 120
+
+function requireRight(before: Profile, sent: SentProfile, after: Profile, now: Date): void {
+  if (before.last_name !== null && after.last_name === null)
+    wrong('last_name', 'Fill in all fields')
+  const born = after.date_of_birth
+  if (born && born !== before.date_of_birth) {
+    const today = lagosDay.format(now)
+    const oldest = `${Number(today.slice(0, 4)) - longestLifeYears}${today.slice(4)}`
+    if (born >= today || born < oldest) wrong('date_of_birth', 'Enter your date of birth')
+  }
+  const number = sent.phone_number?.replace(/^(\+?234|0)/, '')
+  if (number && `+234${number}` !== before.phone_number) {
+    wrong('phone_number', 'A new phone number is confirmed by a code first')
+  }
+}
+
+/** Days as `YYYY-MM-DD`. */
+const lagosDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' })
+
+function requireUnchecked(check: Awaited<ReturnType<CheckOf>>): void {
+  if (check?.status === 'verified') {
+    refuse('already_verified', {
+      message:
+        'Your account is verified, so its names and date of birth stay as they were checked. Write to us if they are wrong.',
+    })
+  }
+  if (check?.status === 'pending') {
+    refuse('conflict', {
+      message: 'Your identity is being checked. Names and date of birth can be changed after that.',
+    })
+  }
+}
+
+function isSomebodyElse(before: Profile, after: Profile): boolean {
+  const checked = ['first_name', 'middle_name', 'last_name', 'date_of_birth'] as const
+  return checked.some((field) => before[field] !== after[field])
+}
+
+function wrong(field: string, what: string): never {
+  refuse('validation_failed', { message: what, errors: { [field]: [what] } })
+}

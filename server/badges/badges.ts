@@ -1,0 +1,3 @@
+/** The face of badges: all that other domains may import. */
+export { badgeName } from './read.ts'
+export { badgeRoutes } from './routes.ts'

@@ -1,0 +1,189 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { addProducts, addShelves } from '#server/catalogue/test-catalogue.ts'
+import { openClock } from '#server/platform/clock.ts'
+import { testDatabase } from '#server/platform/database/test-database.ts'
+import type { Answered } from '#server/test-customer.ts'
+import { proofMs, sized } from '#server/test-size.ts'
+import {
+  decide,
+  type OrderBody,
+  pickUp,
+  requireWhole,
+  type Shopper,
+  stockOf,
+} from './test-checkout.ts'
+import { crowd } from './test-crowd.ts'
+
+const database = await testDatabase()
+const kills = sized(4, 100)
+/** Units of each product: more than can be sold in that time. */
+const stock = kills * 2_000
+
+test(
+  `a mall that is killed ${kills} times in the middle of it all has orders, money and stock that add up`,
+  async () => {
+    await addShelves(database)
+    const products = await addProducts(
+      database,
+      Array.from({ length: 3 }, () => ({ stock })),
+    )
+    const clock = await openClock(database)
+    const folder = await mkdtemp(join(tmpdir(), 'oja-'))
+    const done: Done = { codes: new Set(), paid: new Set() }
+
+    // On a slow machine a few more, until enough was ordered and paid to lose.
+    const isEnough = () => done.codes.size > kills && done.paid.size > kills / 2
+    for (let round = 0; round < kills || (round < 5 * kills && !isEnough()); round++) {
+      // Others each time: nobody may leave more than a few orders unpaid.
+      const shoppers = await crowd({ url: '', database, clock }, 30, 100_000_000)
+      const mall = await startMall(folder)
+      const busy = shoppers.map((shopper) => buyOn(mall, shopper, products, done))
+      // At any moment of a rush; now and then before anybody was answered.
+      const before = done.codes.size
+      if (round % 5) await vi.waitUntil(() => done.codes.size > before, 30_000)
+      await wait(Math.random() * 700)
+      mall.kill()
+      await Promise.all([...busy, mall.closed])
+      await sessionsGone()
+      await requireWhole(database)
+    }
+
+    const { rows } = await database.pool.query<{ order_code: string }>(
+      'SELECT order_code FROM orders',
+    )
+    const kept = new Set(rows.map((row) => row.order_code))
+    expect([...done.codes].filter((code) => !kept.has(code))).toEqual([])
+    expect(done.codes.size).toBeGreaterThan(kills)
+    expect(done.paid.size).toBeGreaterThan(kills / 2)
+    await requireStock(products)
+
+    // Whoever paid at the provider is heard of by the mall that is started last.
+    await clock.advance(60)
+    const last = await startMall(folder)
+    await expect.poll(() => unsettled(done.paid), { timeout: 60_000, interval: 500 }).toBe(0)
+    last.kill()
+    await last.closed
+    await sessionsGone()
+    await requireWhole(database)
+    await rm(folder, { recursive: true, force: true })
+  },
+  proofMs,
+)
+
+interface Done {
+  /** Orders that were answered for. */
+  codes: Set<string>
+  /** References under which the provider took money. */
+  paid: Set<string>
+}
+
+/** Orders, and pays half of what goes by card, until the mall is gone. */
+async function buyOn(mall: TestMall, shopper: Shopper, products: number[], done: Done) {
+  for (let order = 0; mall.isUp(); order++) {
+    const key = `${shopper.accountId}:${order}`
+    const answer = await send(mall.url, shopper.headers, randomOrder(products), key)
+    const code = answer?.data?.orders?.order_code
+    if (code) done.codes.add(code)
+    if (!answer?.link || Math.random() < 0.5) continue
+    const tx_ref = String(new URL(answer.link).searchParams.get('tx_ref'))
+    const isPaid = await decide(mall.url, { tx_ref, outcome: 'success' }).then(
+      () => true,
+      () => false,
+    )
+    if (isPaid) done.paid.add(tx_ref)
+  }
+}
+
+async function requireStock(products: number[]): Promise<void> {
+  for (const product of products) {
+    const { rows } = await database.pool.query<{ units: number }>(
+      `SELECT coalesce(sum(quantity), 0)::integer AS units
+       FROM order_lines JOIN orders ON orders.id = order_id
+       WHERE product_id = $1 AND stock_state = 'sold'`,
+      [product],
+    )
+    expect((await stockOf(database, product)).on_hand).toBe(stock - (rows[0]?.units ?? 0))
+  }
+}
+
+/** Payments of these that the mall has not heard of. */
+async function unsettled(txRefs: Set<string>): Promise<number> {
+  const { rows } = await database.pool.query<{ count: number }>(
+    `SELECT count(*) FROM payments
+     WHERE tx_ref = ANY ($1) AND status NOT IN ('paid', 'returned')`,
+    [[...txRefs]],
+  )
+  return rows[0]?.count ?? -1
+}
+
+function randomOrder(products: number[]): OrderBody {
+  const ways = ['wallets', 'pay-on-pickup', 'flutterwave'] as const
+  const payment_code = ways[Math.floor(Math.random() * ways.length)] ?? 'wallets'
+  const chosen = products.filter(() => Math.random() < 0.5)
+  const lines = (chosen.length > 0 ? chosen : products).map((product_id) => ({
+    ...{ product_id, quantity: 1 },
+  }))
+  return pickUp(lines, lines.length * 1_000, { payment_code })
+}
+
+/** What the checkout answers; undefined where the mall is gone. */
+async function send(
+  url: string,
+  headers: { authorization: string },
+  body: OrderBody,
+  key: string,
+): Promise<Answered<'POST', '/orders/checkout'>['body'] | undefined> {
+  try {
+    const response = await fetch(`${url}/api/v1/orders/checkout`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+    })
+    return await response.json()
+  } catch {
+    return undefined
+  }
+}
+
+interface TestMall {
+  url: string
+  isUp(): boolean
+  kill(): void
+  closed: Promise<unknown>
+}
+
+/** A mall without pages in a process of its own. */
+async function startMall(folder: string): Promise<TestMall> {
+  const given = ['server/checkout/test-mall.ts', database.url, folder]
+  const child = spawn(process.execPath, given, { stdio: ['pipe', 'pipe', 'inherit'], env: {} })
+  const closed = once(child, 'close')
+  child.stdout.setEncoding('utf8')
+  for await (const text of child.stdout) {
+    const url = /ready on (\S+)/.exec(String(text))?.[1]
+    if (!url) continue
+    const kill = () => void child.kill('SIGKILL')
+    return { url, isUp: () => !child.killed, kill, closed }
+  }
+  throw new Error('the mall did not start')
+}
+
+/** PostgreSQL notices a moment later that nobody is there any more, and undoes what was not committed. */
+async function sessionsGone(): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const { rows } = await database.pool.query<{ open: number }>(
+      `SELECT count(*)::integer AS open FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name <> $1
+         AND backend_type = 'client backend'`,
+      [`oja ${process.pid}`],
+    )
+    if (rows[0]?.open === 0) return
+    await wait(100)
+  }
+  throw new Error('connections of a killed mall are still open')
+}

@@ -1,0 +1,49 @@
+import { kobo, toNaira } from '#contract/money.ts'
+import { refuse } from '#server/platform/http/handler.ts'
+import type { CheckoutBody } from './body.ts'
+import type { PricedLine } from './goods.ts'
+
+/** What an order comes to, in kobo. */
+export interface Figures {
+  subTotalKobo: number
+  shippingKobo: number
+  couponKobo: number
+  totalKobo: number
+  /** The carrier's fee; 0 for other ways of delivery. */
+  carrierKobo: number
+}
+
+/**
+ * Refuses with `price_changed`, and all the right figures, unless the shopper saw exactly these. Amounts
+ * that have parts of a kobo are no such figures.
+ */
+export function requireFigures(body: CheckoutBody, right: Figures, lines: PricedLine[]): void {
+  const isSeen =
+    isSame(body.sub_total, right.subTotalKobo) &&
+    isSame(body.shipping, right.shippingKobo) &&
+    isSame(body.total, right.totalKobo) &&
+    (!body.amount || isSame(body.amount, right.carrierKobo))
+  if (isSeen) return
+  refuse('price_changed', {
+    data: {
+      sub_total: naira(right.subTotalKobo),
+      shipping: naira(right.shippingKobo),
+      coupon_amount: naira(right.couponKobo),
+      total: naira(right.totalKobo),
+      amount: naira(right.carrierKobo),
+      lines: lines.map(({ productId, combinationId, quantity, amountKobo }) => ({
+        ...{ product_id: productId, combo_id: combinationId, quantity },
+        amount: naira(amountKobo),
+      })),
+    },
+  })
+}
+
+/** Naira as sent, which is the nearest number that JSON has for it. */
+function isSame(sent: number, right: number): boolean {
+  return sent === naira(right)
+}
+
+function naira(amountKobo: number): number {
+  return toNaira(kobo(amountKobo))
+}

@@ -1,0 +1,20 @@
+import { bigint, customType, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+// The truth is database/migrations/0025_checkout.sql and 0035_placing.sql.
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** What browsers called the orders that they placed. */
+export const checkoutKeys = pgTable(
+  'checkout_keys',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    key: text('key').notNull(),
+    /** SHA-256 of what was ordered. */
+    bodyHash: bytes('body_hash').notNull(),
+    paymentId: bigint('payment_id', { mode: 'number' }),
+    keptAt: timestamp('kept_at', { withTimezone: true }).notNull(),
+    orderCode: text('order_code').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.key] })],
+)

@@ -1,0 +1,164 @@
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { z } from 'zod'
+import type { CheckoutInput } from '#contract/orders.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { type Answered, type TestDevice, type TestMall, testDevice } from '#server/test-customer.ts'
+import { cardMoneyIn, giveBack } from '#server/wallet/wallet.ts'
+
+export type OrderBody = z.input<typeof CheckoutInput>
+
+/** A signed-in browser that places orders. */
+export interface Shopper extends TestDevice {
+  place(body: Partial<OrderBody>, key?: string): Promise<Answered<'POST', '/orders/checkout'>>
+}
+
+/** The pick-up of `delivery_shipping_types`, which costs nothing. */
+const pickUpId = 3
+
+export async function testShopper(mall: TestMall): Promise<Shopper> {
+  return shopperOn(mall, await testDevice(mall))
+}
+
+export function shopperOn({ url }: TestMall, device: TestDevice): Shopper {
+  return {
+    ...device,
+    place(body, key) {
+      const headers = { ...device.headers, ...(key !== undefined && { 'idempotency-key': key }) }
+      return post(`${url}/api/v1/orders/checkout`, headers, body)
+    },
+  }
+}
+
+/** On a connection of its own: one that was kept may be closed while a crowd keeps everybody busy. */
+function post<Body>(
+  url: string,
+  headers: Record<string, string>,
+  body: object,
+): Promise<{ status: number; body: Body }> {
+  const type = { 'content-type': 'application/json' }
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      { method: 'POST', agent: false, headers: { ...headers, ...type } },
+      (answer) => {
+        text(answer)
+          .then((said) => resolve({ status: answer.statusCode ?? 0, body: JSON.parse(said) }))
+          .catch(reject)
+      },
+    )
+    sent.once('error', reject)
+    sent.end(JSON.stringify(body))
+  })
+}
+
+/** An order that is picked up and, unless told otherwise, paid from the wallet. `total` is naira. */
+export function pickUp(
+  lines: OrderBody['product_orders'],
+  total: number,
+  more: Partial<OrderBody> = {},
+): OrderBody {
+  return {
+    product_orders: lines,
+    shipping_method_id: pickUpId,
+    payment_code: 'wallets',
+    ...{ sub_total: total, shipping: 0, total },
+    ...more,
+  }
+}
+
+/** What somebody does at the card provider's page, or under its reference when the page is closed. */
+export async function decide(
+  url: string,
+  wanted: { outcome: string; deliveries?: number } & ({ link: string } | { tx_ref: string }),
+): Promise<void> {
+  const { status } = await fetch(`${url}/simulators/flutterwave/decide`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wanted),
+  })
+  if (status !== 200) throw new Error(`the payment page answers ${status}`)
+}
+
+/** Puts money into a shopper's wallet. Kobo. */
+export async function fund(
+  { database, clock }: TestMall,
+  { accountId }: { accountId: number },
+  amountKobo: number,
+): Promise<void> {
+  const reference = `TEST${accountId}`
+  const key = `test:${accountId}:${Math.random()}`
+  await inTransaction(database.pool, async (client) => {
+    await cardMoneyIn(client, { amountKobo, reference, key: `${key}:in`, at: clock.now() })
+    await giveBack(client, { accountId, amountKobo, reference, key, at: clock.now() })
+  })
+}
+
+export async function stockOf({ pool }: Database, productId: number) {
+  const { rows } = await pool.query<{ on_hand: number; held: number }>(
+    `SELECT sum(on_hand)::integer AS on_hand, sum(held)::integer AS held
+     FROM stock WHERE product_id = $1`,
+    [productId],
+  )
+  return rows[0] ?? { on_hand: 0, held: 0 }
+}
+
+/** What must hold of all orders, stock and money, whatever was going on. */
+export async function requireWhole({ pool }: Database): Promise<void> {
+  const { rows } = await pool.query<{ trouble: string; found: number }>(troubles)
+  const found = rows.filter((row) => row.found > 0)
+  if (found.length > 0) throw new Error(JSON.stringify(found))
+}
+
+const troubles = `
+  SELECT 'held stock is not what open orders hold' AS trouble, count(*)::integer AS found
+  FROM stock
+  WHERE held <> coalesce((
+    SELECT sum(quantity) FROM order_lines JOIN orders ON orders.id = order_id
+    WHERE stock_state = 'held' AND order_lines.product_id = stock.product_id
+      AND order_lines.combination_id IS NOT DISTINCT FROM stock.combination_id
+  ), 0)
+  UNION ALL
+  SELECT 'a wallet order without its purchase', count(*)::integer FROM orders
+  WHERE payment_code = 'wallets' AND NOT EXISTS (
+    SELECT FROM wallet_transactions WHERE key = 'order:' || order_code
+  )
+  UNION ALL
+  SELECT 'a purchase without its order', count(*)::integer FROM wallet_transactions
+  WHERE kind = 'purchase' AND NOT EXISTS (
+    SELECT FROM orders WHERE order_code = reference AND payment_code = 'wallets'
+      AND payment_status IN ('PAID', 'REFUNDED')
+  )
+  UNION ALL
+  SELECT 'a card order without its payment', count(*)::integer FROM orders
+  WHERE payment_code = 'flutterwave'
+    AND NOT EXISTS (SELECT FROM payments WHERE order_id = orders.id)
+  UNION ALL
+  SELECT 'an order that is paid by card without the money', count(*)::integer FROM orders
+  WHERE payment_code = 'flutterwave' AND payment_status = 'PAID'
+    AND NOT EXISTS (SELECT FROM payments WHERE order_id = orders.id AND status = 'paid')
+  UNION ALL
+  SELECT 'an order that is paid at the counter without the money', count(*)::integer FROM orders
+  WHERE payment_code = 'pay-on-pickup' AND payment_status IN ('PAID', 'REFUNDED') AND NOT EXISTS (
+    SELECT FROM wallet_transactions WHERE kind = 'till_in' AND key = 'till:' || order_code
+  )
+  UNION ALL
+  SELECT 'sales that are not what was paid and not given back', count(*)::integer
+  FROM (
+    SELECT FROM wallet_entries JOIN wallet_transactions ON id = transaction_id
+    WHERE book = 'sales' AND reference IN (SELECT order_code FROM orders)
+    GROUP BY reference HAVING sum(amount_kobo) < 0
+  ) AS overdrawn
+  UNION ALL
+  SELECT 'a ledger that does not sum to zero', count(*)::integer
+  FROM (SELECT FROM wallet_entries HAVING sum(amount_kobo) <> 0) AS uneven
+  UNION ALL
+  SELECT 'an order without lines', count(*)::integer FROM orders
+  WHERE NOT EXISTS (SELECT FROM order_lines WHERE order_id = orders.id)
+  UNION ALL
+  SELECT 'an order without its first state', count(*)::integer FROM orders
+  WHERE NOT EXISTS (SELECT FROM order_moves WHERE order_id = orders.id)
+  UNION ALL
+  SELECT 'a key without its order', count(*)::integer FROM checkout_keys
+  WHERE NOT EXISTS (SELECT FROM orders WHERE orders.order_code = checkout_keys.order_code)`

@@ -1,0 +1,53 @@
+import { type Answered, type TestMall, testDevices } from '#server/test-customer.ts'
+import { type Shopper, shopperOn } from './test-checkout.ts'
+
+/** So many shoppers; each with money in the wallet unless it is 0 kobo. */
+export async function crowd(mall: TestMall, size: number, fundsKobo: number): Promise<Shopper[]> {
+  const devices = await testDevices(mall, size)
+  const accountIds = devices.map(({ accountId }) => accountId)
+  if (fundsKobo > 0) await fundAll(mall, accountIds, fundsKobo)
+  return devices.map((device) => shopperOn(mall, device))
+}
+
+/** As if the bank had brought it to each, without a charge. */
+async function fundAll(
+  { database: { pool }, clock }: TestMall,
+  accountIds: number[],
+  amountKobo: number,
+): Promise<void> {
+  await pool.query('INSERT INTO wallets (account_id) SELECT unnest($1::bigint[])', [accountIds])
+  await pool.query(
+    `WITH posted AS (
+       INSERT INTO wallet_transactions (key, kind, account_id, reference, created_at)
+       SELECT 'crowd:' || id, 'deposit', id, 'CROWD' || id, $2 FROM unnest($1::bigint[]) AS id
+       RETURNING id, account_id
+     )
+     INSERT INTO wallet_entries (transaction_id, book, account_id, amount_kobo)
+     SELECT id, 'bank', NULL, -$3::bigint FROM posted
+     UNION ALL SELECT id, 'wallet', account_id, $3 FROM posted`,
+    [accountIds, clock.now(), amountKobo],
+  )
+}
+
+/** How often each answer came: `'200'`, `'409 out_of_stock'`. */
+export function tally(answers: Answered[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { status, body } of answers) {
+    const name = status === 200 ? '200' : `${status} ${body.code}`
+    counts[name] = (counts[name] ?? 0) + 1
+  }
+  return counts
+}
+
+/** Does `work` for each, so many at the same time, in their order. */
+export async function sideBySide<T>(
+  all: T[],
+  atOnce: number,
+  work: (one: T, place: number) => Promise<void>,
+): Promise<void> {
+  const entries = all.entries()
+  async function worker(): Promise<void> {
+    for (const [place, one] of entries) await work(one, place)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}

@@ -1,0 +1,56 @@
+import type { ClientBase } from 'pg'
+
+/** A coupon as it is made up. Money is kobo. */
+export interface NewCoupon {
+  /** In capitals. */
+  code: string
+  /** Percent off, or a fixed sum, which must be below the minimum. */
+  off: { percent: number } | { amountKobo: number }
+  minimumKobo?: number
+  startsAt: Date
+  /** Null: never. */
+  endsAt?: Date | null
+  mostUses?: number | null
+  mostUsesEach?: number | null
+  /** Uses that count already. */
+  used?: number
+  /** What it covers; without inclusions: everything that is not excluded. */
+  scopes?: Scope[]
+}
+
+interface Scope {
+  isExcluded: boolean
+  /** One of the two. */
+  productId?: number
+  categoryId?: number
+}
+
+/** Adds a coupon; answers its id. */
+export async function addCoupon(client: ClientBase, coupon: NewCoupon): Promise<number> {
+  const { code, off, minimumKobo = 0, startsAt, endsAt = null, used = 0, scopes = [] } = coupon
+  const { rows } = await client.query<{ id: number }>(
+    `INSERT INTO coupons (code, percent, amount_kobo, minimum_kobo, starts_at, ends_at, most_uses,
+       most_uses_each, used)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
+    [
+      code,
+      'percent' in off ? off.percent : null,
+      'amountKobo' in off ? off.amountKobo : null,
+      minimumKobo,
+      startsAt,
+      endsAt,
+      coupon.mostUses ?? null,
+      coupon.mostUsesEach ?? null,
+      used,
+    ],
+  )
+  const id = rows[0]?.id ?? 0
+  for (const { isExcluded, productId = null, categoryId = null } of scopes) {
+    await client.query(
+      `INSERT INTO coupon_scopes (coupon_id, is_excluded, product_id, category_id)
+       VALUES ($1, $2, $3, $4)`,
+      [id, isExcluded, productId, categoryId],
+    )
+  }
+  return id
+}

@@ -1,0 +1,101 @@
+import type { ClientBase } from 'pg'
+import { Refusal, refuse } from '#server/platform/http/handler.ts'
+import { usedUp, usedUpHere } from './price.ts'
+
+export interface Claim {
+  couponId: number
+  accountId: number
+  orderId: number
+  /** The mall's time. */
+  at: Date
+}
+
+/**
+ * Counts a priced coupon as used by an order, in the transaction that makes the order. Of all who come at
+ * once exactly as many get it as its limits allow; the others are refused with `coupon_refused`.
+ */
+export async function claimCoupon(client: ClientBase, claim: Claim): Promise<void> {
+  const { couponId, accountId, orderId, at } = claim
+  const { rows } = await client.query<{ is_left: boolean; is_left_here: boolean }>({
+    name: 'coupon-claim',
+    // Each counter is written only where there is a limit, and only below it: whoever comes second waits
+    // for the row, and then sees the first one's count.
+    text: `
+      WITH counted AS (
+        UPDATE coupons SET used = used + 1
+        WHERE id = $1 AND most_uses IS NOT NULL AND used < most_uses
+        RETURNING id
+      ), counted_here AS (
+        INSERT INTO coupon_customers AS mine (coupon_id, account_id, used)
+        SELECT id, $2, 1 FROM coupons WHERE id = $1 AND most_uses_each IS NOT NULL
+        ON CONFLICT (coupon_id, account_id) DO UPDATE SET used = mine.used + 1
+        WHERE mine.used < (SELECT most_uses_each FROM coupons WHERE id = $1)
+        RETURNING coupon_id
+      ), claimed AS (
+        INSERT INTO coupon_claims
+          (order_id, coupon_id, account_id, claimed_at, is_counted, is_counted_here)
+        VALUES
+          ($3, $1, $2, $4, EXISTS (SELECT FROM counted), EXISTS (SELECT FROM counted_here))
+        ON CONFLICT (order_id) DO UPDATE SET given_back_at = NULL,
+          is_counted = excluded.is_counted, is_counted_here = excluded.is_counted_here
+      )
+      SELECT most_uses IS NULL OR EXISTS (SELECT FROM counted) AS is_left,
+        most_uses_each IS NULL OR EXISTS (SELECT FROM counted_here) AS is_left_here
+      FROM coupons WHERE id = $1`,
+    values: [couponId, accountId, orderId, at],
+  })
+  const [limits] = rows
+  if (!limits?.is_left) refuse('coupon_refused', { message: usedUp })
+  if (!limits.is_left_here) refuse('coupon_refused', { message: usedUpHere })
+}
+
+/** The order ended unpaid: somebody else may use the coupon. Does nothing where it used none. */
+export async function giveBackCoupon(
+  client: ClientBase,
+  { orderId, at }: { orderId: number; at: Date },
+): Promise<void> {
+  await client.query({
+    name: 'coupon-give-back',
+    // The coupon's row first, as when it is claimed; a part that nobody reads runs last.
+    text: `
+      WITH returned AS (
+        UPDATE coupon_claims SET given_back_at = $2
+        WHERE order_id = $1 AND given_back_at IS NULL
+        RETURNING coupon_id, account_id, is_counted, is_counted_here
+      ), counted_here AS (
+        UPDATE coupon_customers AS mine SET used = mine.used - 1
+        FROM returned
+        WHERE mine.coupon_id = returned.coupon_id AND mine.account_id = returned.account_id
+          AND is_counted_here
+      )
+      UPDATE coupons SET used = used - 1
+      FROM returned WHERE id = coupon_id AND is_counted`,
+    values: [orderId, at],
+  })
+}
+
+/**
+ * Takes the coupon again for an order whose money came after its time. False, and nothing claimed, where
+ * others have used it up since; true where the order used none.
+ */
+export async function reclaimCoupon(
+  client: ClientBase,
+  { orderId, at }: { orderId: number; at: Date },
+): Promise<boolean> {
+  const { rows } = await client.query<{ coupon_id: number; account_id: number }>(
+    'SELECT coupon_id, account_id FROM coupon_claims WHERE order_id = $1 AND given_back_at IS NOT NULL',
+    [orderId],
+  )
+  const [claim] = rows
+  if (!claim) return true
+  await client.query('SAVEPOINT reclaim')
+  try {
+    const { coupon_id: couponId, account_id: accountId } = claim
+    await claimCoupon(client, { couponId, accountId, orderId, at })
+    return true
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await client.query('ROLLBACK TO SAVEPOINT reclaim')
+    return false
+  }
+}

@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from 'vitest'
+import { addProduct, addShelves } from '#server/catalogue/test-catalogue.ts'
+import { testDatabase } from '#server/platform/database/test-database.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { testApp } from '#server/test-app.ts'
+import { testDevice } from '#server/test-customer.ts'
+import { addCoupon, type NewCoupon } from './coupons.ts'
+
+const database = await testDatabase()
+const { url, clock } = await testApp(database)
+const dayMs = 24 * 3_600_000
+let inEleven: number
+let inTwentyOne: number
+
+beforeAll(async () => {
+  await addShelves(database)
+  inEleven = await addProduct(database, { category: 11, amount: 33_333 })
+  inTwentyOne = await addProduct(database, { category: 21, amount: 100_000 })
+  const startsAt = new Date(clock.now().getTime() - dayMs)
+  const coupons: Omit<NewCoupon, 'startsAt'>[] = [
+    { code: 'TEN', off: { percent: 10 } },
+    { code: 'FIXED', off: { amountKobo: 5_000 }, minimumKobo: 100_000 },
+    { code: 'OVER', off: { percent: 10 }, endsAt: new Date(clock.now().getTime() - 1) },
+    { code: 'GONE', off: { percent: 10 }, mostUses: 3, used: 3 },
+    { code: 'ONLY1', off: { percent: 50 }, scopes: [{ isExcluded: false, categoryId: 1 }] },
+    { code: 'NOT21', off: { percent: 50 }, scopes: [{ isExcluded: true, categoryId: 21 }] },
+  ]
+  await inTransaction(database.pool, async (client) => {
+    for (const coupon of coupons) await addCoupon(client, { startsAt, ...coupon })
+    const later = new Date(clock.now().getTime() + dayMs)
+    await addCoupon(client, { code: 'LATER', off: { percent: 10 }, startsAt: later })
+  })
+})
+
+async function ask(coupon_code: string, products: number[]) {
+  const visitor = await testDevice({ url, database, clock })
+  const product_orders = products.map((product_id) => ({ product_id, quantity: 1 }))
+  return visitor.post('/api/v1/orders/get-order-coupon', { product_orders, coupon_code })
+}
+
+test('a percentage is rounded down to the kobo; a fixed sum is taken as it is', async () => {
+  expect((await ask(' ten ', [inEleven])).body).toMatchObject({
+    ...{ coupon_amount: 33.33, new_amount: 300, coupon: { code: 'TEN', percent: 10 } },
+  })
+  expect((await ask('FIXED', [inTwentyOne])).body).toMatchObject({
+    ...{ coupon_amount: 50, new_amount: 950, coupon: { code: 'FIXED', percent: 5 } },
+  })
+})
+
+test('a coupon covers what it includes, with sub-categories, and not what it excludes', async () => {
+  const both = [inEleven, inTwentyOne]
+  expect((await ask('ONLY1', both)).body).toMatchObject({ coupon_amount: 166.66 })
+  expect((await ask('NOT21', both)).body).toMatchObject({ coupon_amount: 166.66 })
+})
+
+test.each([
+  ['NONE', 'This coupon code is not valid.'],
+  ['LATER', 'This coupon code is not valid.'],
+  ['OVER', 'This coupon has expired.'],
+  ['GONE', 'This coupon has been used up.'],
+  ['FIXED', 'This coupon needs goods for at least ₦1,000.00.'],
+])('%s is refused with the reason', async (code, message) => {
+  const refused = await ask(code, [inEleven])
+  expect(refused).toMatchObject({ status: 400, body: { code: 'coupon_refused', message } })
+})
+
+test('what it does not cover at all is told', async () => {
+  const refused = await ask('ONLY1', [inTwentyOne])
+  expect(refused.body.message).toBe('This coupon does not cover anything in your cart.')
+})

@@ -1,0 +1,105 @@
+import type pg from 'pg'
+import { refuse } from '#server/platform/http/handler.ts'
+import { requirePlaces } from './add-address.ts'
+import { makeDefault } from './default-address.ts'
+import { readAddress } from './read-addresses.ts'
+
+/** Where an order goes. */
+export interface OrderAddress {
+  firstName: string
+  lastName: string
+  /** E.164. */
+  phone: string
+  street: string
+  landmark: string | null
+  city: string
+  state: { id: number; name: string }
+  lg: { id: number; name: string }
+}
+
+/** An address that stands in the checkout itself, without being saved. */
+export interface AddressFields {
+  firstName: string
+  lastName: string
+  /** Ten digits, with or without +234 or a 0 before them. */
+  phone: string
+  street: string
+  landmark: string | null
+  stateId: number
+  lgId: number
+  /** Where it is not known, the parcel goes to the local government area. */
+  city: string | null
+}
+
+interface Wanted {
+  accountId: number
+  /** A saved address. */
+  addressId: number | null
+  /** Looked at where there is no `addressId`. */
+  fields: AddressFields | null
+  /** Make the saved address the default. */
+  useAsDefault: boolean
+}
+
+/**
+ * The address of an order that is being placed, in its transaction. Refuses with `not_found` (another
+ * customer's, or gone) and `validation_failed` (none given, or places that don't fit each other).
+ */
+export async function addressFor(client: pg.ClientBase, wanted: Wanted): Promise<OrderAddress> {
+  const { accountId, addressId, fields, useAsDefault } = wanted
+  if (addressId === null) return fromFields(client, fields)
+  const saved = await readAddress(client, accountId, addressId)
+  if (!saved) refuse('not_found', { message: 'We could not find this delivery address.' })
+  if (useAsDefault) await makeDefault(client, accountId, addressId)
+  return {
+    firstName: saved.first_name,
+    lastName: saved.last_name,
+    phone: `+234${saved.phone_number}`,
+    street: saved.address,
+    landmark: saved.landmark,
+    city: saved.city,
+    state: saved.state,
+    lg: saved.lg,
+  }
+}
+
+async function fromFields(
+  client: pg.ClientBase,
+  fields: AddressFields | null,
+): Promise<OrderAddress> {
+  const street = fields?.street.trim() ?? ''
+  // Signs that nobody sees are no street.
+  if (!fields || !/[\p{L}\p{N}]/u.test(street)) {
+    refuse('validation_failed', {
+      message: 'Choose a delivery address.',
+      errors: { delivery_address_id: ['All inputs must be filled'] },
+    })
+  }
+  const digits = /^(?:\+234|234|0)?([1-9]\d{9})$/.exec(fields.phone.replace(/[\s-]/g, ''))?.[1]
+  if (!digits) {
+    const message = "Remove the first '0' of your phone number: for example - 80..."
+    refuse('validation_failed', { errors: { phone: [message] } })
+  }
+  const { stateId, lgId, firstName, lastName } = fields
+  await requirePlaces(client, { state: stateId, lg: lgId, address_type_id: 1 })
+  const { state, lg } = await placesOf(client, lgId)
+  return {
+    ...{ firstName, lastName, street, state, lg },
+    phone: `+234${digits}`,
+    landmark: fields.landmark,
+    city: fields.city ?? lg.name,
+  }
+}
+
+async function placesOf(client: pg.ClientBase, lgId: number) {
+  const { rows } = await client.query<Pick<OrderAddress, 'state' | 'lg'>>({
+    name: 'delivery-places',
+    text: `
+      SELECT json_build_object('id', state.id, 'name', state.name) AS state,
+        json_build_object('id', lga.id, 'name', lga.name) AS lg
+      FROM location_lgas AS lga JOIN location_states AS state ON state.id = lga.state_id
+      WHERE lga.id = $1`,
+    values: [lgId],
+  })
+  return rows[0] ?? refuse('not_found')
+}

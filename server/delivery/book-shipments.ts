@@ -1,0 +1,107 @@
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Logger } from '#server/platform/log.ts'
+import { type Booking, type Carriers, CarrierTrouble } from './carriers.ts'
+import { applyNews, type ParcelMoved } from './parcel-news.ts'
+import {
+  type Claimed,
+  claimShipments,
+  settleBooked,
+  settleCancelled,
+  settleFound,
+  settleMissed,
+} from './shipment-outbox.ts'
+
+/** In hand at the same time. */
+const mostAtOnce = 5
+/** Tries until a person has to look: with the waits below, about two days. */
+const mostTries = 50
+const firstWaitMs = 2_000
+const longestWaitMs = 3_600_000
+
+export interface ShipmentParts {
+  database: Database
+  clock: Clock
+  log: Logger
+  carriers: Carriers
+  parcelMoved: ParcelMoved
+}
+
+/** Books what is due with the carriers, and cancels what is not wanted any more; again until it is done. */
+export async function bookShipments(parts: ShipmentParts): Promise<void> {
+  const { database, clock } = parts
+  for (;;) {
+    const due = await claimShipments(database.pool, clock.now(), mostAtOnce)
+    if (due.length === 0) return
+    await Promise.all(due.map((shipment) => work(parts, shipment)))
+  }
+}
+
+async function work(parts: ShipmentParts, shipment: Claimed): Promise<void> {
+  const { database, clock, log } = parts
+  const facts = { order: shipment.order_code }
+  try {
+    if (shipment.state === 'cancelling') {
+      await cancel(parts, shipment)
+      await settleCancelled(database.pool, shipment)
+      log.info(facts, 'a shipment was cancelled')
+      return
+    }
+    const booking = await book(parts.carriers, shipment)
+    await settleBooked(database.pool, shipment, booking, clock.now())
+    log.info(facts, 'a shipment was booked')
+    // The carrier may have told of it already.
+    await applyNews(parts, booking.providerId)
+  } catch (error) {
+    if (!(error instanceof CarrierTrouble)) throw error
+    const wait = Math.min(firstWaitMs * 2 ** shipment.tries, longestWaitMs)
+    const isLast = shipment.tries + 1 >= mostTries
+    await settleMissed(database.pool, shipment, {
+      next: isLast ? null : new Date(clock.now().getTime() + wait),
+      reason: error.message,
+      unsure: shipment.unsure || error.trouble === 'unsure',
+    })
+    const words = isLast ? 'a shipment was given up' : 'a shipment has to wait'
+    log[isLast ? 'error' : 'warn']({ ...facts, reason: error.message }, words)
+  }
+}
+
+/** Where we don't know what the carrier calls it, it may hold a booking all the same. */
+async function cancel({ carriers, database }: ShipmentParts, shipment: Claimed): Promise<void> {
+  if (shipment.provider_id) return carriers.cancel(shipment.provider_id)
+  const booking = await carriers.findBooking(wishOf(shipment))
+  if (!booking) return
+  await settleFound(database.pool, shipment, booking)
+  await carriers.cancel(booking.providerId)
+}
+
+async function book(carriers: Carriers, shipment: Claimed): Promise<Booking> {
+  const { order_code: orderCode, provider_rate_id: rateId } = shipment
+  const earlier = shipment.unsure ? await carriers.findBooking(wishOf(shipment)) : null
+  if (earlier) return earlier
+  const booking = rateId ? await bookQuoted(carriers, rateId, orderCode) : null
+  return booking ?? bookAnew(carriers, shipment)
+}
+
+function wishOf({ order_code: orderCode, requested_at: since }: Claimed) {
+  return { orderCode, since }
+}
+
+/** Null where the carrier does not stand by its quote any more. */
+async function bookQuoted(carriers: Carriers, rateId: string, orderCode: string) {
+  return carriers.book({ rateId, orderCode }).catch((error: unknown) => {
+    if (error instanceof CarrierTrouble && error.trouble === 'refused') return null
+    throw error
+  })
+}
+
+/** The shopper has paid the first quote; what this one is above it, the mall bears. */
+async function bookAnew(carriers: Carriers, shipment: Claimed): Promise<Booking> {
+  const { parcel, carrier_reference: reference, order_code: orderCode } = shipment
+  const { rates } = await carriers.quote(parcel, reference)
+  const [rate] = rates
+    .filter(({ carrierReference }) => carrierReference === reference)
+    .toSorted((one, other) => one.feeKobo - other.feeKobo)
+  if (!rate) throw new CarrierTrouble('refused', 'the carrier does not go there any more')
+  return carriers.book({ rateId: rate.providerRateId, orderCode })
+}

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import type { ClientBase } from 'pg'
+import type { z } from 'zod'
+import type { CartEntry } from '#contract/cart.ts'
+import type { CarrierQuote } from '#contract/delivery.ts'
+import { toNaira } from '#contract/money.ts'
+import { requireLiving } from '#server/accounts/accounts.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { refuse } from '#server/platform/http/handler.ts'
+import type { Logger } from '#server/platform/log.ts'
+import type { OrderAddress } from './address-for.ts'
+import { type Carriers, CarrierTrouble, type Quoted, type Rate } from './carriers.ts'
+import { cartHash } from './cart-hash.ts'
+import type { KeepLogo } from './logos.ts'
+import type { Parcel } from './parcel.ts'
+
+/** How long a quote can be chosen. */
+const quoteMs = 30 * 60_000
+
+export type Cart = z.input<typeof CartEntry>[]
+
+interface Wanted {
+  accountId: number
+  email: string | null
+  to: OrderAddress
+  cart: Cart
+  at: Date
+}
+
+interface Parts {
+  database: Database
+  carriers: Carriers
+  keepLogo: KeepLogo
+  log: Logger
+}
+
+/**
+ * Asks the carriers what they want for a cart, cheapest first, and keeps the answers for 30 minutes.
+ * Refuses with `cart_empty`, and with `provider_unavailable` where no carrier answered in time.
+ */
+export async function quoteCart(
+  { database, carriers, keepLogo, log }: Parts,
+  { accountId, email, to, cart, at }: Wanted,
+) {
+  if (cart.length === 0) refuse('cart_empty')
+  const parcel = parcelOf(cart, to, email)
+  const { rates, silent } = await carriers.quote(parcel).catch((error) => nobody(error, log))
+  const made = await Promise.all(
+    rates
+      .toSorted((one, other) => one.feeKobo - other.feeKobo)
+      .map(async (rate) => ({
+        ...rate,
+        id: randomBytes(16).toString('base64url'),
+        carrierLogo: await keepLogo(rate.carrierLogo),
+      })),
+  )
+  const hash = cartHash(
+    cart.map(({ product, variation, quantity }) => ({
+      productId: product.id,
+      combinationId: variation?.combo_id ?? null,
+      quantity,
+    })),
+  )
+  await keep(database, made, { accountId, hash, to, parcel, at })
+  return { data: made.map(answerOf), not_answering: silent, message: wordsFor(made.length, silent) }
+}
+
+function parcelOf(cart: Cart, to: OrderAddress, email: string | null): Parcel {
+  const { firstName, lastName, phone, street, landmark, city, state } = to
+  return {
+    to: { firstName, lastName, email, phone, street, landmark, city, state: state.name },
+    items: cart.map(({ product, variation, quantity }) => ({
+      name: product.name,
+      value: variation?.amount ?? product.amount,
+      quantity,
+      weight: product.weight,
+    })),
+  }
+}
+
+function nobody(error: unknown, log: Logger): Quoted {
+  if (!(error instanceof CarrierTrouble)) throw error
+  log.warn({ reason: error.message }, 'no carrier answers')
+  refuse('provider_unavailable', {
+    message:
+      'The carriers do not answer right now. Choose another way of delivery, or try again in a moment.',
+  })
+}
+
+function wordsFor(found: number, silent: string[]): string {
+  if (silent.length > 0) return `No answer from ${silent.join(', ')}. The others can be chosen.`
+  return found > 0 ? 'OK' : 'No carrier goes there. Choose another way of delivery.'
+}
+
+type Made = Rate & { id: string }
+
+function answerOf(quote: Made): z.input<typeof CarrierQuote> {
+  return {
+    id: quote.id,
+    carrier_name: quote.carrierName,
+    carrier_logo: quote.carrierLogo,
+    amount: toNaira(quote.feeKobo),
+    delivery_time: quote.deliveryTime,
+    delivery_date: quote.deliveryDate?.toISOString() ?? null,
+    carrier_reference: quote.carrierReference,
+  }
+}
+
+interface About {
+  accountId: number
+  hash: Buffer
+  to: OrderAddress
+  parcel: Parcel
+  at: Date
+}
+
+async function keep({ pool }: Database, quotes: Made[], about: About): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    await requireLiving(client, about.accountId)
+    await insert(client, quotes, about)
+  })
+}
+
+async function insert(client: ClientBase, quotes: Made[], about: About): Promise<void> {
+  const { accountId, hash, to, parcel, at } = about
+  await client.query({
+    name: 'delivery-keep-quotes',
+    text: `
+      INSERT INTO delivery_quotes
+        (id, account_id, cart_hash, state_id, lga_id, parcel, provider_rate_id, carrier_reference,
+         carrier_name, carrier_logo, fee_kobo, delivery_time, delivery_date, made_at, expires_at)
+      SELECT id, $2, $3, $4, $5, $6, "providerRateId", "carrierReference", "carrierName",
+        "carrierLogo", "feeKobo", "deliveryTime", "deliveryDate", $7, $8
+      FROM jsonb_to_recordset($1) AS quote (id text, "providerRateId" text,
+        "carrierReference" text, "carrierName" text, "carrierLogo" text, "feeKobo" bigint,
+        "deliveryTime" text, "deliveryDate" timestamptz)`,
+    values: [
+      JSON.stringify(quotes),
+      accountId,
+      hash,
+      to.state.id,
+      to.lg.id,
+      JSON.stringify(parcel),
+      at,
+      new Date(at.getTime() + quoteMs),
+    ],
+  })
+}

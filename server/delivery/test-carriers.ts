@@ -1,0 +1,159 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import type { Database } from '#server/platform/database/database.ts'
+import { openHttp } from '#server/platform/http/http.ts'
+import { type Webhook, webhookRoutes } from '#server/platform/http/webhook-routes.ts'
+import { runJobs } from '#server/platform/jobs/jobs.ts'
+import { openLog } from '#server/platform/log.ts'
+import { openCarrierSimulator } from '#simulators/carriers/carriers.ts'
+import { Parcels } from '#simulators/carriers/parcels.ts'
+import { type Desk, openSimulators } from '#simulators/simulators.ts'
+import type { OrderAddress } from './address-for.ts'
+import { loadLocations, openDelivery, type ParcelMove } from './delivery.ts'
+import { type Cart, quoteCart } from './quote.ts'
+import { terminalCarriers } from './terminal.ts'
+
+const store = { street: '1 Store Road', phone: '+2348031000100', email: 'mall@example.com' }
+
+/** Delivery around simulated carriers, impatient, with a log of what orders were told. */
+export async function testCarriers(database: Database) {
+  await loadLocations(database)
+  let aheadMs = 0
+  const clock = { now: () => new Date(Date.now() + aheadMs) }
+  const folder = await mkdtemp(join(tmpdir(), 'oja-carriers-'))
+  const log = openLog('silent')
+  let url = ''
+  const terminal = await openCarrierSimulator({
+    now: clock.now,
+    folder,
+    statesDown: '',
+    webhookUrl: () => `${url}/webhooks/terminal`,
+    patienceMs: 0,
+  })
+  const told: ParcelMove[] = []
+  const delivery = openDelivery({
+    database,
+    clock,
+    log,
+    terminal,
+    store,
+    media: { put: async () => 'a'.repeat(64) },
+    cartOf: async () => [],
+    emailOf: async () => null,
+    parcelMoved: async (client, move) => {
+      await client.query('SELECT FROM orders WHERE id = $1 FOR UPDATE', [move.orderId])
+      told.push(move)
+    },
+    patience: { timeoutMs: 400, restMs: 200, everyMs: 100 },
+  })
+  const carriers = terminalCarriers({
+    terminal,
+    clock,
+    store,
+    capitalOf: async () => 'Ikeja',
+    patience: { timeoutMs: 5_000, restMs: 200 },
+  })
+  const http = await listen(database, delivery.webhook)
+  url = http.url
+  const simulators = await openConsole(clock.now, terminal.desk)
+  afterAll(async () => {
+    await delivery.close()
+    await http.close()
+    simulators.close()
+    await terminal.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return {
+    ...{ url, clock, delivery, terminal, told, database },
+    /** What the carriers hold. */
+    parcels: new Parcels(join(folder, 'parcels.json')),
+    advance(seconds: number) {
+      aheadMs += seconds * 1_000
+    },
+    runJobs: () => runJobs(delivery.jobs),
+    quote: (accountId: number, { state, lg }: { state: number; lg: number }) =>
+      quoteCart(
+        { database, carriers, keepLogo: async () => '', log },
+        { accountId, email: null, to: ikeja(state, lg), cart: [kettle], at: clock.now() },
+      ),
+    async simulator(path: string, body: object) {
+      const response = await fetch(`${simulators.url}/simulators/carriers${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      return { status: response.status, body: await response.json() }
+    },
+  }
+}
+
+async function listen(database: Database, webhook: Webhook) {
+  const http = await openHttp({
+    routes: [],
+    database,
+    log: openLog('silent'),
+    trust: { proxies: 0, alwaysSecure: false },
+    limits: { burst: 1_000, perSecond: 1_000 },
+    findCustomer: async () => null,
+    checkAnswers: true,
+    ready: async () => {},
+  })
+  await webhookRoutes(http.app, [webhook])
+  const url = await http.app.listen({ port: 0, host: '127.0.0.1' })
+  return { url, close: http.close }
+}
+
+async function openConsole(now: () => Date, desk: Desk) {
+  const simulate = openSimulators({
+    name: 'Oja',
+    clock: { now, advance: async () => {} },
+    messages: null,
+    desks: [desk],
+  })
+  const server = createServer((request, response) => void simulate(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : null
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+function ikeja(state: number, lg: number): OrderAddress {
+  return {
+    firstName: 'Ngozi',
+    lastName: 'Eze',
+    phone: '+2348031234567',
+    street: '5 Adelabu Street',
+    landmark: null,
+    city: 'Ikeja',
+    state: { id: state, name: 'Lagos' },
+    lg: { id: lg, name: 'Ikeja' },
+  }
+}
+
+const kettle: Cart[number] = {
+  product: {
+    id: 1,
+    p_slug: 'kettle',
+    name: 'Kettle',
+    amount: 12_500,
+    previous_amount: null,
+    percentage_discount: 0,
+    discount: 0,
+    images: [],
+    brand_id: 1,
+    brand: { id: 1, name: 'Brand' },
+    in_stock: true,
+    stock_count: 5,
+    is_fixed: 1,
+    weight: 1.5,
+    color: null,
+    average_rating: 0,
+    rating_count: 0,
+  },
+  quantity: 1,
+  images: [],
+  variation: null,
+}

@@ -1,0 +1,26 @@
+import type pg from 'pg'
+
+/** How long a booking whose answer never came may take to show in the carriers' list, s. */
+const settlingSeconds = 300
+
+/**
+ * Ends the delivery of an order that is cancelled, in the caller's transaction; nothing where there is none.
+ * One that may have been booked without our knowing, or is being booked now, is looked for and then cancelled.
+ */
+export async function withdrawShipment(
+  client: pg.ClientBase,
+  { orderId, at }: { orderId: number; at: Date },
+): Promise<void> {
+  await client.query({
+    name: 'delivery-withdraw-shipment',
+    text: `
+      UPDATE delivery_shipments
+      SET state = CASE WHEN state = 'booked' OR unsure OR claimed_until IS NOT NULL
+          THEN 'cancelling' ELSE 'cancelled' END,
+        tries = 0,
+        next_try_at = $2::timestamptz + CASE state WHEN 'booked' THEN interval '0'
+          ELSE make_interval(secs => $3) END
+      WHERE order_id = $1 AND state IN ('waiting', 'booked', 'failed')`,
+    values: [orderId, at, settlingSeconds],
+  })
+}

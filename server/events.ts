@@ -1,0 +1,35 @@
+import { takeFromCart } from './cart/cart.ts'
+import { requestShipment, withdrawShipment } from './delivery/delivery.ts'
+import type { OrderEvents, Orders } from './orders/orders.ts'
+import { closePayments, type PaymentEvents, refundPayment } from './payments/payments.ts'
+import { giveBack, tillMoneyIn } from './wallet/wallet.ts'
+
+/*
+ * What happens after what, where a domain must not know the one that it tells. Each runs in the
+ * transaction of its cause: both count, or neither.
+ */
+
+/** After something happened to an order. */
+export const afterOrders: OrderEvents = {
+  async paid(client, { id: orderId, orderCode, quoteId, to, ...order }, at) {
+    if (quoteId && to) await requestShipment(client, { orderId, orderCode, quoteId, to, at })
+    // The checkout of a wallet order announces it after its commit.
+    const quietly = order.paymentCode === 'wallets'
+    await takeFromCart(client, { accountId: order.accountId, lines: order.units }, { quietly })
+  },
+  withdrawn: withdrawShipment,
+  closePayments,
+  async paidAtCounter(client, { orderCode: reference, amountKobo, at }) {
+    await tillMoneyIn(client, { amountKobo, reference, key: `till:${reference}`, at })
+  },
+  backToCard: (client, { orderId, amountKobo, key, at }) =>
+    refundPayment(client, { orderId, amountKobo, reason: 'order refunded', key, at }),
+  backToWallet: (client, { orderCode: reference, accountId, amountKobo, key, at }) =>
+    giveBack(client, { accountId, amountKobo, reference, key, at }),
+}
+
+/** After something happened to a card payment: the order takes the money, or lets its goods go. */
+export function afterPayments(orders: Orders): PaymentEvents {
+  const { lockOrder, captured, failed, strayed, reopen } = orders
+  return { lockOrder, captured, failed, strayed, reopen }
+}

@@ -1,0 +1,179 @@
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { fillPath, queryString } from '#contract/client.ts'
+import { contract } from '#contract/contract.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { errors } from '#contract/errors.ts'
+import { pickUp, testShopper } from './checkout/test-checkout.ts'
+import { testDatabase } from './platform/database/test-database.ts'
+import { testOrder } from './reviews/test-orders.ts'
+import { type TestDevice, testDevice } from './test-customer.ts'
+import {
+  type Foreign,
+  foreignCalls,
+  type Owned,
+  ownCalls,
+  type Sent,
+} from './test-foreign-calls.ts'
+import { type TestPerson, testPeople } from './test-people.ts'
+
+const database = await testDatabase()
+const { mall, kettle, regular } = await testPeople(database)
+
+const endpoints = Object.values(contract).flatMap((domain) => Object.values<Endpoint>(domain))
+const forPeople = endpoints
+  .filter(({ access }) => access !== 'public')
+  .map(({ method, path }) => `${method} ${path}`)
+/** An open stream: `notifications/events.test.ts` looks at whose news it tells. */
+const stream = 'GET /events'
+
+let ada: TestPerson
+let owned: Owned
+let foreign: Foreign[]
+
+beforeAll(async () => {
+  ada = await regular()
+  owned = await ownedBy(ada)
+  foreign = foreignCalls(owned, kettle)
+})
+
+test('each call for the signed in is tried with another’s things, or has none in it', () => {
+  const tried = [...foreign.map(({ call }) => call), ...Object.keys(ownCalls(kettle)), stream]
+  expect([...new Set(tried)].sort()).toEqual(forPeople.sort())
+})
+
+test('each name of a thing in a call is somebody’s or everybody’s', () => {
+  const names = endpoints.flatMap(({ params, query, body }) =>
+    [params, query, body].flatMap((part) => (part ? namesIn(part) : [])),
+  )
+  const things = names.filter((name) => /(id|ids|code|ref|key|slug)$/i.test(name))
+  expect([...new Set(things)].sort()).toEqual([...ones, ...everybodys].sort())
+})
+
+/** Names of what one customer owns: `foreignCalls` sends each of them. */
+const ones = [
+  ...['delivery_address_id', 'id', 'notification_id', 'order_code', 'orderId', 'productOrderId'],
+  ...['rate_id', 'tx_ref'],
+]
+/** Names of what is the same for everybody, and of what people are told or make up for themselves. */
+const everybodys = [
+  ...['address_type_id', 'carrier_id', 'categoryId', 'combo_id', 'country_id', 'isoCode', 'lg_id'],
+  ...[
+    'payment_code',
+    'product_id',
+    'products_id',
+    'shipping_method_id',
+    'state_id',
+    'variation_ids',
+  ],
+  ...['code', 'coupon_code', 'key', 'merge_id', 'sorting_key', 'verification_code'],
+]
+
+test('with another customer’s things nobody reads or changes what is theirs', async () => {
+  const before = await everythingOf(ada)
+  for (const { refused, ...sent } of foreign) {
+    const { status, text } = await ask(await testDevice(mall), sent)
+    expect([sent.call, status, text]).toEqual([
+      sent.call,
+      errors[refused].status,
+      expect.stringContaining(`"code":"${refused}"`),
+    ])
+  }
+  for (const [call, sent] of Object.entries(ownCalls(kettle))) {
+    const { status, text } = await ask(await testDevice(mall), { ...sent, call })
+    expect([call, status, status < 500]).toEqual([call, status, true])
+    // Of a signed review everybody reads the first name.
+    for (const mark of [`Quarter${ada.name}`, ada.email, owned.delivered.code, owned.open.code]) {
+      expect([call, text.includes(mark)]).toEqual([call, false])
+    }
+  }
+  expect(await everythingOf(ada)).toBe(before)
+})
+
+test('under another customer’s idempotency key everybody places an order of their own', async () => {
+  const [one, other] = await Promise.all([testShopper(mall), testShopper(mall)])
+  const order = pickUp([{ product_id: kettle, quantity: 1 }], 1_000, {
+    payment_code: 'flutterwave',
+  })
+  const codes = []
+  for (const shopper of [one, other, one]) {
+    const { body } = await shopper.place(order, 'the-same-key')
+    codes.push(body.data.orders.order_code)
+  }
+  expect(codes[2]).toBe(codes[0])
+  expect(codes[1]).not.toBe(codes[0])
+})
+
+test('whose things they are can make each of these calls', async () => {
+  for (const { refused: _, ...sent } of foreign) {
+    const { status, text } = await ask(ada, sent)
+    expect([sent.call, status, text]).toEqual([sent.call, 200, text])
+  }
+  expect(await everythingOf(ada)).not.toContain(`"session_id":${owned.sessionId}`)
+})
+
+async function ask(
+  { headers }: TestDevice,
+  { call, params, query, body }: Sent & { call: string },
+) {
+  const [method = '', path = ''] = call.split(' ')
+  const response = await fetch(`${mall.url}/api/v1${fillPath(path, params)}${queryString(query)}`, {
+    method,
+    headers: { ...headers, ...(method === 'POST' && { 'content-type': 'application/json' }) },
+    body: method === 'POST' ? JSON.stringify(body ?? {}) : undefined,
+  })
+  return { status: response.status, text: await response.text() }
+}
+
+/** All that the mall keeps of somebody, without what goes on by itself. */
+async function everythingOf({ get }: TestDevice): Promise<string> {
+  const { made_at, messages, ...data } = (await get('/api/v1/accounts/data')).body.data
+  return JSON.stringify(data, (name, value) => (name === 'last_seen_at' ? undefined : value))
+}
+
+async function ownedBy(person: TestPerson): Promise<Owned> {
+  const { accountId } = person
+  const delivered = await testOrder(mall, accountId, [kettle])
+  const pickUp = { shipping_method_id: 3, sub_total: 1_000, shipping: 0, total: 1_000 }
+  const product_orders = [{ product_id: kettle, quantity: 1 }]
+  const order = { product_orders, ...pickUp, payment_code: 'flutterwave' }
+  const placed = await person.post('/api/v1/orders/checkout', order)
+  const code = placed.body.data.orders.order_code
+  const [notification, address, payment] = await Promise.all([
+    idOf('SELECT max(id) AS id FROM notifications WHERE account_id = $1', accountId),
+    idOf('SELECT max(id) AS id FROM delivery_addresses WHERE account_id = $1', accountId),
+    database.pool.query<{ tx_ref: string }>('SELECT tx_ref FROM payments WHERE order_code = $1', [
+      code,
+    ]),
+  ])
+  const rates = await person.post('/api/v1/shipment/rate', { delivery_address: { id: address } })
+  const quote = rates.body.data[0] ?? expect.fail('nobody goes there')
+  const area = await database.pool.query<{ state_id: number; lg_id: number }>(
+    'SELECT state_id, lga_id AS lg_id FROM delivery_quotes WHERE id = $1',
+    [quote.id],
+  )
+  return {
+    sessionId: (await testDevice(mall, accountId)).sessionId,
+    addressId: address,
+    notificationId: notification,
+    delivered: { ...delivered, lineId: delivered.lineIds[0] ?? 0 },
+    open: { code, txRef: payment.rows[0]?.tx_ref ?? '' },
+    quote: { id: quote.id, amount: quote.amount, ...(area.rows[0] ?? { state_id: 0, lg_id: 0 }) },
+  }
+}
+
+async function idOf(sql: string, accountId: number): Promise<number> {
+  const { rows } = await database.pool.query<{ id: number }>(sql, [accountId])
+  return rows[0]?.id ?? 0
+}
+
+/** Names at any depth of what a call takes. */
+function namesIn(schema: z.ZodType): string[] {
+  return namesOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+}
+
+function namesOf(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return []
+  const own = 'properties' in part ? Object.keys(part.properties ?? {}) : []
+  return [...own, ...Object.values(part).flatMap(namesOf)]
+}

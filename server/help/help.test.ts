@@ -1,0 +1,176 @@
+import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { HelpContent, help } from '#contract/help.ts'
+import { identityConsent } from '#contract/identity.ts'
+import { testDatabase } from '#server/platform/database/test-database.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { testApp } from '#server/test-app.ts'
+import { lettersAnHour } from './letters.ts'
+import { replaceHelp } from './read.ts'
+
+const database = await testDatabase()
+const { url, http, clock } = await testApp(database, {
+  MALL_NAME: 'Ọjà Èkó',
+  CONTACT_MAIL: 'Desk@example.com',
+  TRUST_PROXY: '1',
+})
+
+const pages = ['about-us', 'refund-policy', 'terms-and-condition', 'privacy-policy'] as const
+const Faq = help.faq.answer.shape.message
+
+async function get(path: string): Promise<unknown> {
+  const response = await fetch(`${url}/api/v1${path}`)
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+async function page(name: string) {
+  const shape = z.object({ data: z.object({ message: HelpContent }) })
+  return shape.parse(await get(`/help-center/${name}`)).data.message
+}
+
+async function faq() {
+  return z.object({ message: Faq }).parse(await get('/get-faq-list')).message
+}
+
+test.each(pages)('%s says something under every title', async (name) => {
+  const { title, description, subtitles, features, features_title } = await page(name)
+  const texts = [title, description, ...[...subtitles, ...features].flatMap(Object.values)]
+  expect(texts.every((text) => text.trim() !== '')).toBe(true)
+  expect(subtitles.length).toBeGreaterThan(0)
+  expect(features.length > 0).toBe(features_title !== null)
+})
+
+test('the pages speak in this mall’s name', async () => {
+  for (const name of pages) expect(JSON.stringify(await page(name))).toContain('Ọjà Èkó')
+})
+
+test('questions stand by topic, each with an answer and a number of its own', async () => {
+  const topics = await faq()
+  expect(topics.length).toBeGreaterThanOrEqual(4)
+  const questions = topics.flatMap((topic) => topic.questions)
+  expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length)
+  for (const { question, answer } of questions) {
+    expect([question.trim(), answer.trim()], question).not.toContain('')
+  }
+})
+
+test('the words name the rules that the mall goes by', async () => {
+  const told = JSON.stringify([await faq(), ...(await Promise.all(pages.map(page)))])
+  for (const rule of [
+    '₦50',
+    '60 days',
+    'N20',
+    '0 to 5 minutes',
+    'five times a day',
+    'Nigeria Data Protection Act 2023',
+    'within 72 hours',
+    'Ibadan',
+    JSON.stringify(identityConsent).slice(1, -1),
+  ]) {
+    expect(told).toContain(rule)
+  }
+})
+
+test('staff put a page in words of their own, and take them back', async () => {
+  const before = await page('about-us')
+  const content = { ...before, title: 'Who we are' }
+  const replace = (to: typeof content | null) =>
+    inTransaction(database.pool, (client) =>
+      replaceHelp(client, clock.now(), { name: 'about-us', content: to }),
+    )
+  await replace(content)
+  await vi.waitFor(async () => expect(await page('about-us')).toEqual(content))
+  await replace(null)
+  await vi.waitFor(async () => expect(await page('about-us')).toEqual(before))
+  // @ts-expect-error: no page
+  await expect(replace({ title: 'Nothing else' })).rejects.toThrow()
+})
+
+const letter = {
+  first_name: 'Ngozi',
+  last_name: 'Eze',
+  email: 'ngozi@example.com',
+  phone_number: '+2348031000001',
+  message: 'Where is my order?\nIt was to come on Monday.',
+}
+
+interface Written {
+  status: number
+  body: { message: string; errors?: Record<string, string[]> | undefined }
+  headers: Headers
+}
+
+/** Comes again where a busy machine sends it away. */
+async function write(sent: object, from = '10.1.1.1'): Promise<Written> {
+  const response = await fetch(`${url}/api/v1/contact-us`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify(sent),
+  })
+  const body = z
+    .object({ message: z.string(), errors: z.record(z.string(), z.array(z.string())).optional() })
+    .parse(await response.json())
+  if (response.status === 503) return write(sent, from)
+  return { status: response.status, body, headers: response.headers }
+}
+
+test('a letter is kept and reaches the mall by mail', async () => {
+  const { status, body } = await write(letter)
+  expect([status, body.message]).toEqual([200, expect.stringContaining('Thank you')])
+  const { rows } = await database.pool.query(
+    'SELECT first_name, last_name, email, phone_number, message FROM help_letters',
+  )
+  expect(rows).toEqual([letter])
+  const mail = await vi.waitFor(async () => {
+    const inbox = await fetch(`${url}/simulators/inbox.json?to=desk@example.com`)
+    const [newest] = z.array(z.object({ text: z.string() })).parse(await inbox.json())
+    return newest ?? Promise.reject(new Error('no mail yet'))
+  }, 8_000)
+  for (const part of ['Ngozi Eze', letter.email, letter.phone_number, 'on Monday.']) {
+    expect(mail.text).toContain(part)
+  }
+})
+
+test.each([
+  ['first_name', ''],
+  ['last_name', '   '],
+  ['email', 'nobody'],
+  ['phone_number', '08031000001'],
+  ['message', ''],
+  ['message', 'x'.repeat(5_001)],
+  ['message', 'a\u0007b'],
+])('a letter whose %s is %j is not taken', async (field, value) => {
+  const { status, body } = await write({ ...letter, [field]: value })
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]])
+})
+
+test('a phone number may be left out', async () => {
+  for (const phone_number of ['', null, undefined]) {
+    expect((await write({ ...letter, phone_number })).status).toBe(200)
+  }
+})
+
+test('one address writes so many letters an hour, also at the same moment', async () => {
+  for (let n = 2; n < lettersAnHour; n += 1) await write(letter, '10.9.9.9')
+  const answers = await Promise.all(Array.from({ length: 7 }, () => write(letter, '10.9.9.9')))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+  const refused = answers.find(({ status }) => status === 429)
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3_000)
+  expect((await write(letter, '10.9.9.8')).status).toBe(200)
+})
+
+test('where a letter came from is forgotten after a day, the letter after two years', async () => {
+  const count = async (what: string) => {
+    const { rows } = await database.pool.query(`SELECT count(${what})::int AS n FROM help_letters`)
+    return rows[0].n
+  }
+  const clean = http.jobs.find(({ name }) => name === 'help-clean')
+  const all = await count('*')
+  await clock.advance(86_400)
+  await clean?.run()
+  expect([await count('sender_key'), await count('*')]).toEqual([0, all])
+  await clock.advance(729 * 86_400)
+  await clean?.run()
+  expect(await count('*')).toBe(0)
+})

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import type { ClientBase } from 'pg'
+import type { z } from 'zod'
+import { HelpContent, help } from '#contract/help.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { type HelpName, helpTexts } from './tables.ts'
+import { aboutUs } from './words/about-us.ts'
+import { faq } from './words/faq.ts'
+import { privacy } from './words/privacy.ts'
+import { refundPolicy } from './words/refund-policy.ts'
+import type { FaqTopic, HelpPage } from './words/shape.ts'
+import { terms } from './words/terms.ts'
+
+export type PageName = Exclude<HelpName, 'faq'>
+
+/** The words that the mall is delivered with. */
+const delivered: Record<PageName, (mall: string) => HelpPage> = {
+  'about-us': aboutUs,
+  'refund-policy': refundPolicy,
+  'terms-and-condition': terms,
+  'privacy-policy': privacy,
+}
+
+/** A help page in staff's words, or as delivered. */
+export async function readPage(
+  database: Database,
+  name: PageName,
+  mall: string,
+): Promise<HelpPage> {
+  const changed = await readChanged(database, name)
+  return changed === null ? delivered[name](mall) : HelpContent.parse(changed)
+}
+
+export async function readFaq(database: Database): Promise<FaqTopic[]> {
+  const changed = await readChanged(database, 'faq')
+  return changed === null ? faq() : Faq.parse(changed)
+}
+
+const Faq = help.faq.answer.shape.message
+
+async function readChanged({ drizzle }: Database, name: HelpName): Promise<unknown> {
+  const [row] = await drizzle
+    .select({ content: helpTexts.content })
+    .from(helpTexts)
+    .where(eq(helpTexts.name, name))
+  return row?.content ?? null
+}
+
+/** Puts a page in staff's words; null brings the delivered ones back. Throws where it is no such page. */
+export async function replaceHelp(
+  client: ClientBase,
+  at: Date,
+  page:
+    | { name: 'faq'; content: FaqTopic[] | null }
+    | { name: PageName; content: z.input<typeof HelpContent> | null },
+): Promise<void> {
+  if (page.content === null) {
+    await client.query('DELETE FROM help_texts WHERE name = $1', [page.name])
+    return
+  }
+  const content = page.name === 'faq' ? Faq.parse(page.content) : HelpContent.parse(page.content)
+  await client.query(
+    `INSERT INTO help_texts (name, content, changed_at) VALUES ($1, $2, $3)
+     ON CONFLICT (name) DO UPDATE SET content = EXCLUDED.content, changed_at = EXCLUDED.changed_at`,
+    [page.name, JSON.stringify(content), at],
+  )
+}

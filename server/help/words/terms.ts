@@ -1,0 +1,62 @@
+import { type HelpPage, type Part, plainPage } from './shape.ts'
+
+export function terms(mall: string): HelpPage {
+  return plainPage(
+    'Terms & Conditions',
+    `What you and ${mall} agree on when you use this mall. Please read it before you order.`,
+    parts,
+  )
+}
+
+const parts: Part[] = [
+  [
+    'Your account',
+    'You open an account with an e-mail address or a Nigerian mobile number that is yours. Keep your password and codes to yourself: nobody from us ever asks for them.',
+    'You can see every device that is signed in to your account, and sign it out. A new password signs all of them out.',
+  ],
+  [
+    'Prices and stock',
+    'Prices are in naira and include the taxes that apply. If a price or the stock changes between your cart and your order, you are shown the right figures and asked again: nothing is placed or charged before.',
+    'A pay-on-pickup order is priced when you pick it up: the price may have changed by then, and you are free to leave it.',
+  ],
+  [
+    'Your order',
+    'An order stands when you see its order code. Goods of an order that waits for a card payment are held for 30 minutes. Goods of a pay-on-pickup order are held until the time shown on the order.',
+    'A carrier’s fee that you were quoted is good for 30 minutes. Delivery times are what the carrier expects. We tell you on the order’s page when one is late.',
+  ],
+  [
+    'Paying',
+    'You can pay from your wallet, by card, USSD or bank transfer through Flutterwave, or at pick-up. We never see or keep the number of your card.',
+    'To pay from the wallet, its balance must be more than the total of the order.',
+  ],
+  [
+    'Your wallet',
+    'Once your identity is verified you get a bank account number of your own for deposits; the name of the bank stands beside it. Each deposit costs ₦50, which we take off before the money is in your wallet.',
+    'The wallet is for paying here. It earns no interest and is not a bank account.',
+  ],
+  [
+    'Checking who you are',
+    'The check needs your BVN and a picture of your face, and your consent. You can shop without it: only the account number for deposits needs it. A BVN can be used for one account. You can try five times a day.',
+  ],
+  [
+    'Coupons',
+    'A coupon takes its percentage off the goods, not off the delivery. Each has its own conditions, which we tell you when you use it. It is given back when an order is cancelled unpaid.',
+  ],
+  [
+    'Saved items',
+    'Saved items are kept for 60 days. The price is the one on the product’s page on the day you buy.',
+  ],
+  [
+    'Reviews',
+    'You can review what was delivered to you, once for each product of an order, with your first name or as Anonymous. Write what is true and fit for everybody to read. We take away what breaks the law, and nothing because it is a bad review.',
+  ],
+  [
+    'What we answer for',
+    'We answer for what we promise on these pages and for what the law asks of us. Nothing here takes away your rights as a consumer.',
+    'Do not use the mall to break the law, to harm others, or to get at what is not yours. We may close an account that does.',
+  ],
+  [
+    'Changes, and the law',
+    'If these terms change, the new ones stand on this page. An order goes by the terms of the day it was placed. The law of the Federal Republic of Nigeria applies.',
+  ],
+]

@@ -1,0 +1,113 @@
+import { createHmac } from 'node:crypto'
+import type { ClientBase } from 'pg'
+import { identityConsent } from '#contract/identity.ts'
+import { holdAccount } from '#server/accounts/accounts.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { refuse } from '#server/platform/http/handler.ts'
+import { ProviderUnavailable, type Verdict } from './dojah.ts'
+import type { CheckParts } from './parts.ts'
+import type { Verification } from './read.ts'
+import { type Settled, settle } from './settle.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** Checks that the provider answered, a day: each costs money, and none is for guessing numbers. */
+const checksADay = 5
+/** A check that asks for longer was left by a process that ended. */
+export const askingMs = 60_000
+
+/**
+ * Checks a BVN against a picture (a JPEG) and answers how the account stands then. The number and the
+ * picture are in memory for the provider's answer and nowhere else. Refuses with `identity_not_matched`,
+ * `bvn_in_use`, `already_verified`, `conflict` while another check is open, `too_many_tries`, and
+ * `provider_unavailable`, of which nothing is kept.
+ */
+export async function checkIdentity(
+  parts: CheckParts,
+  accountId: number,
+  { bvn, picture }: { bvn: string; picture: Buffer },
+): Promise<Verification> {
+  const { database, provider } = parts
+  const checkId = await inTransaction(database.pool, (client) =>
+    begin(client, accountId, parts.clock.now()),
+  )
+  const verdict = await provider
+    .check(bvn, picture)
+    .catch((error: unknown) => withdraw(parts, checkId, error))
+  const settled = await keep(parts, { checkId, accountId, bvn, verdict })
+  if (settled.refusal) refuse(settled.refusal, { message: settled.reason ?? undefined })
+  if (settled.verification.is_verified === 1) await hand(parts, { accountId, bvn, settled })
+  return settled.verification
+}
+
+/** The customer is verified, whatever becomes of this: the deposit account comes later then. */
+async function hand(
+  { matched, log }: CheckParts,
+  { accountId, bvn, settled }: { accountId: number; bvn: string; settled: Settled },
+): Promise<void> {
+  const { firstName, middleName, lastName, email } = settled.holder
+  const name = [firstName, middleName, lastName].filter((part) => part !== null).join(' ')
+  await matched({ accountId, bvn, name, email }).catch((error: unknown) =>
+    log.warn({ err: error }, 'a deposit account could not be asked for at once'),
+  )
+}
+
+/** Opens a check, one at a time for an account. */
+async function begin(client: ClientBase, accountId: number, now: Date): Promise<number> {
+  if (!(await holdAccount(client, accountId))) refuse('unauthenticated')
+  await client.query(
+    `DELETE FROM identity_checks WHERE account_id = $1 AND state = 'asking' AND asked_at <= $2`,
+    [accountId, new Date(now.getTime() - askingMs)],
+  )
+  const { rows } = await client.query<{ state: string; asked_at: Date }>(
+    `SELECT state, asked_at FROM identity_checks
+     WHERE account_id = $1 AND (state <> 'refused' OR asked_at > $2) ORDER BY asked_at`,
+    [accountId, new Date(now.getTime() - day)],
+  )
+  if (rows.some(({ state }) => state === 'matched')) refuse('already_verified')
+  if (rows.some(({ state }) => state !== 'refused')) {
+    refuse('conflict', { message: 'Your identity is being checked. We tell you once it is done.' })
+  }
+  const [oldest] = rows
+  if (oldest && rows.length >= checksADay) {
+    const retryAfterSeconds = Math.ceil((oldest.asked_at.getTime() + day - now.getTime()) / 1000)
+    const message = `You have tried ${checksADay} times today. Please try again tomorrow.`
+    refuse('too_many_tries', { message, retryAfterSeconds })
+  }
+  const added = await client.query<{ id: number }>(
+    `INSERT INTO identity_checks (account_id, state, consent_words, consent_at, asked_at)
+     VALUES ($1, 'asking', $2, $3, $3) RETURNING id`,
+    [accountId, identityConsent, now],
+  )
+  return added.rows[0]?.id ?? refuse('internal')
+}
+
+/** Nothing is kept of a check that was not answered: it does not count as a try either. */
+async function withdraw(parts: CheckParts, checkId: number, error: unknown): Promise<never> {
+  await parts.database.pool.query('DELETE FROM identity_checks WHERE id = $1', [checkId])
+  if (!(error instanceof ProviderUnavailable)) throw error
+  parts.log.warn({ err: error }, 'an identity could not be checked')
+  refuse('provider_unavailable', {
+    message: 'The identity check does not answer right now. Nothing was kept. Please try again.',
+  })
+}
+
+interface Answered {
+  checkId: number
+  accountId: number
+  bvn: string
+  verdict: Verdict
+}
+
+async function keep(parts: CheckParts, answered: Answered): Promise<Settled> {
+  const { checkId, accountId, bvn, verdict } = answered
+  const bvnKey = createHmac('sha256', parts.key).update(bvn).digest()
+  return inTransaction(parts.database.pool, async (client) => {
+    const holder = (await holdAccount(client, accountId)) ?? refuse('unauthenticated')
+    await client.query(
+      `UPDATE identity_checks SET bvn_key = $2, bvn_last_four = $3, provider_reference = $4
+       WHERE id = $1`,
+      [checkId, bvnKey, bvn.slice(-4), verdict.reference],
+    )
+    return settle(client, parts, { checkId, accountId, holder, verdict })
+  })
+}

@@ -1,0 +1,73 @@
+import { holdAccount } from '#server/accounts/accounts.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { refuse } from '#server/platform/http/handler.ts'
+import { askingMs } from './check.ts'
+import { cameToNothing, ProviderUnavailable, type Verdict } from './dojah.ts'
+import type { CheckParts } from './parts.ts'
+import { settle } from './settle.ts'
+
+/** A check that is open for longer comes to nothing, and can be tried again. */
+const longestMs = 7 * 24 * 60 * 60 * 1000
+/** At once; the rest waits for the next round. */
+const most = 50
+
+interface Pending {
+  id: number
+  account_id: number
+  provider_reference: string
+  asked_at: Date
+}
+
+/** Asks what became of the checks that are open. The provider away: the next round asks again. */
+export async function followChecks(parts: CheckParts): Promise<void> {
+  const { database, clock, log } = parts
+  const now = clock.now()
+  await database.pool.query(
+    `DELETE FROM identity_checks WHERE state = 'asking' AND asked_at <= $1`,
+    [new Date(now.getTime() - askingMs)],
+  )
+  const { rows } = await database.pool.query<Pending>(
+    `SELECT id, account_id, provider_reference, asked_at FROM identity_checks
+     WHERE state = 'pending' ORDER BY asked_at LIMIT ${most}`,
+  )
+  for (const pending of rows) {
+    try {
+      await followOne(parts, pending, now)
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error
+      log.warn({ err: error }, 'open identity checks could not be followed')
+      return
+    }
+  }
+}
+
+/**
+ * What the provider's event is about is asked for: an event says that something happened, never what.
+ * One that we do not know, or have heard already, changes nothing.
+ */
+export async function followReference(parts: CheckParts, reference: string): Promise<void> {
+  const { rows } = await parts.database.pool.query<Pending>(
+    `SELECT id, account_id, provider_reference, asked_at FROM identity_checks
+     WHERE provider_reference = $1 AND state = 'pending'`,
+    [reference],
+  )
+  const [pending] = rows
+  if (!pending) return
+  await followOne(parts, pending, parts.clock.now()).catch((error: unknown) => {
+    if (error instanceof ProviderUnavailable) refuse('provider_unavailable')
+    throw error
+  })
+}
+
+async function followOne(parts: CheckParts, pending: Pending, now: Date): Promise<void> {
+  const { id, account_id, provider_reference: reference, asked_at } = pending
+  let verdict = await parts.provider.follow(reference)
+  if (verdict.state === 'pending') {
+    if (now.getTime() - asked_at.getTime() < longestMs) return
+    verdict = { state: 'refused', reference, reason: cameToNothing } satisfies Verdict
+  }
+  await inTransaction(parts.database.pool, async (client) => {
+    const holder = await holdAccount(client, account_id)
+    if (holder) await settle(client, parts, { checkId: id, accountId: account_id, holder, verdict })
+  })
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { identity } from '#contract/identity.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Handlers } from '#server/platform/http/handler.ts'
+import { signedBy, type Webhook } from '#server/platform/http/webhook-routes.ts'
+import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
+import type { Logger } from '#server/platform/log.ts'
+import type { Media } from '#server/platform/media/media.ts'
+import { keyFor } from '#server/platform/secret.ts'
+import { type DojahAccess, dojahIdentity } from './dojah.ts'
+import { followChecks, followReference } from './follow.ts'
+import type { Matched, Verified } from './parts.ts'
+import { type Verification, verificationOf } from './read.ts'
+import { identityRoutes } from './routes.ts'
+
+export interface IdentityParts {
+  database: Database
+  clock: Clock
+  log: Logger
+  media: Pick<Media, 'portrait'>
+  /** The mall's (`platform/secret.ts`). */
+  secret: string
+  dojah: DojahAccess
+  /** Asks for the deposit account, in the transaction of the match. */
+  verified: Verified
+  matched: Matched
+  /** For tests: how long both questions to the provider may take together. */
+  timeoutMs?: number
+}
+
+export interface Identity {
+  routes: Handlers<typeof identity>
+  webhook: Webhook
+  jobs: Job[]
+  verificationOf: (accountId: number) => Promise<Verification | null>
+  /** The same in somebody's transaction. */
+  checkOf: typeof verificationOf
+}
+
+const Event = z.object({ reference_id: z.string().min(1).max(100) })
+
+/** Identity checks through Dojah. */
+export function openIdentity({
+  dojah,
+  secret,
+  media,
+  timeoutMs = 8_000,
+  ...rest
+}: IdentityParts): Identity {
+  const provider = dojahIdentity(dojah, timeoutMs)
+  const parts = { ...rest, provider, key: keyFor('identity', secret) }
+  return {
+    routes: identityRoutes(parts, media),
+    webhook: {
+      provider: 'dojah',
+      isGenuine: (body, headers) =>
+        signedBy(dojah.secretKey, 'sha256', body, headers['x-dojah-signature']),
+      async take(event) {
+        const read = Event.safeParse(event)
+        if (read.success) await followReference(parts, read.data.reference_id)
+      },
+    },
+    jobs: [defineJob('identity-follow', '*/5 * * * *', () => followChecks(parts))],
+    verificationOf: (accountId) => verificationOf(rest.database.pool, accountId),
+    checkOf: verificationOf,
+  }
+}

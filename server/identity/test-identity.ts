@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import { afterAll } from 'vitest'
+import { z } from 'zod'
+import { identity } from '#contract/identity.ts'
+import { findCustomer } from '#server/accounts/accounts.ts'
+import { ownAddress } from '#server/own-address.ts'
+import { stoppedClock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { testHttp } from '#server/platform/http/test-http.ts'
+import { webhookRoutes } from '#server/platform/http/webhook-routes.ts'
+import { runJobs } from '#server/platform/jobs/jobs.ts'
+import { openLog } from '#server/platform/log.ts'
+import { openMedia } from '#server/platform/media/media.ts'
+import { type TestMall, testDevice } from '#server/test-customer.ts'
+import { openDojah } from '#simulators/dojah/dojah.ts'
+import type { Desk } from '#simulators/simulators.ts'
+import { type Identity, openIdentity } from './identity.ts'
+
+/** Nothing is stored by identity checks. */
+const noStore = {
+  read: async () => null,
+  write: async () => {
+    throw new Error('nothing may be stored')
+  },
+}
+
+/** A JPEG by its first bytes, with noise that can be searched for. */
+export const selfie = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), randomBytes(3_000)])
+
+/** Identity checks over a socket, with a simulated Dojah and a clock that stands still. */
+export async function testIdentity(database: Database, { timeoutMs = 8_000 } = {}) {
+  const clock = stoppedClock('2026-11-21T08:00:00Z')
+  const logged: string[] = []
+  const log = openLog('trace', { write: (line) => logged.push(line) })
+  let url: string | null = null
+  const dojah = await openDojah({
+    now: clock.now,
+    webhookUrl: () => url && `${url}/webhooks/dojah`,
+  })
+  const media = openMedia(noStore, log)
+  const verified: number[] = []
+  const matched: { accountId: number; bvn: string; name: string }[] = []
+  const opened = openIdentity({
+    database,
+    clock,
+    log,
+    media,
+    secret: 'the secret of a mall that is tested',
+    dojah,
+    verified: async (_, { accountId }) => verified.push(accountId),
+    matched: async (about) => matched.push(about),
+    timeoutMs,
+  })
+  const { http, url: listening } = await testHttp(
+    database,
+    { identity },
+    { identity: opened.routes },
+    {
+      log,
+      findCustomer: (token) => findCustomer(database.pool, token, clock.now()),
+      prepare: ({ app }) => void webhookRoutes(app, [opened.webhook]),
+    },
+  )
+  url = listening
+  afterAll(async () => {
+    await http.close()
+    await dojah.close()
+    media.close()
+  })
+
+  return {
+    clock,
+    logged,
+    verified,
+    matched,
+    customer: () => newCustomer({ url: listening, database, clock }, opened),
+    runJobs: () => runJobs(opened.jobs),
+    forward: (seconds: number) => clock.set(new Date(clock.now().getTime() + seconds * 1000)),
+    mode: (mode: string) => press(dojah.desk, '/simulators/dojah', { mode }),
+    settle: (sent: object) => press(dojah.desk, '/simulators/dojah/settle', sent),
+  }
+}
+
+/** Somebody new, signed in. */
+async function newCustomer(mall: TestMall, { verificationOf }: Identity) {
+  const device = await testDevice(mall)
+  const { accountId } = device
+  return {
+    ...device,
+    check: (bvn: string, picture = selfie.toString('base64')) =>
+      device.post('/api/v1/accounts/kyc/liveliness-check', { bvn, media_file: picture }),
+    now: () => verificationOf(accountId),
+    async notices() {
+      const { rows } = await mall.database.pool.query<{ content: string }>(
+        `SELECT content FROM notifications WHERE account_id = $1 AND type = 'verification'
+         ORDER BY id`,
+        [accountId],
+      )
+      return rows.map(({ content }) => content)
+    },
+  }
+}
+
+/** What the console's forms do, without the console. */
+async function press({ answers }: Desk, path: string, sent: object) {
+  const server = createServer((request, response) =>
+    answers[`POST ${path}`]?.(request, response, new URLSearchParams()),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const response = await fetch(ownAddress(server) ?? '', {
+    method: 'POST',
+    body: JSON.stringify(sent),
+  })
+  const body: unknown = await response.json()
+  server.close()
+  if (!response.ok) throw new Error(JSON.stringify(body))
+  return z
+    .object({ reference: z.string().optional(), answers: z.array(z.number()).optional() })
+    .parse(body)
+}

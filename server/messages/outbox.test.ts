@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '#server/platform/database/test-database.ts'
+import { claim, settle } from './outbox.ts'
+import { openTestMall, phone, rows } from './test-mall.ts'
+
+const database = await testDatabase()
+
+test('a message that cannot be written down has no other sent again', async () => {
+  await using mall = await openTestMall(database, { paused: true })
+  for (const last of ['0001', '0002', '0003']) {
+    await mall.send({ to: phone(last), channel: 'sms', template: 'reset_code' })
+  }
+  const now = mall.clock.now()
+  const held = await claim(database.pool, { channel: 'sms', now, most: 10 })
+  const tried = held.map((message) => {
+    const providerId = message.contact.endsWith('0002') ? 'no\u0000text' : `id-${message.id}`
+    return { message, fate: { next: 'sent', providerId } as const }
+  })
+  await expect(settle(database.pool, tried, now)).rejects.toThrow()
+  const states = await Promise.all(
+    tried.map(async ({ message }) => (await rows(database, message.contact))[0]?.state),
+  )
+  expect(states.sort()).toEqual(['sent', 'sent', 'waiting'])
+})

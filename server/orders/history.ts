@@ -1,0 +1,49 @@
+import type { Pool } from 'pg'
+import { refuse } from '#server/platform/http/handler.ts'
+import { nairaText } from '#server/platform/naira.ts'
+import { readNotes } from './notes.ts'
+import { readOrder } from './read.ts'
+import { addressOf } from './shown.ts'
+import { dayAndTime } from './tell.ts'
+
+interface Moved {
+  status: string
+  payment_status: string
+  stock_state: string
+  moved_at: Date
+  moved_by: string
+}
+
+/** Everything of an order in lines for the people of the mall. Refuses with `not_found`. */
+export async function describeOrder(pool: Pool, orderCode: string): Promise<string[]> {
+  const { rows } = await pool.query<{ id: number; account_id: number }>(
+    'SELECT id, account_id FROM orders WHERE order_code = upper($1)',
+    [orderCode],
+  )
+  const { id, account_id } = rows[0] ?? refuse('not_found')
+  const order = (await readOrder(pool, account_id, orderCode)) ?? refuse('not_found')
+  const moves = await pool.query<Moved>(
+    `SELECT status, payment_status, stock_state, moved_at, moved_by
+     FROM order_moves WHERE order_id = $1 ORDER BY id`,
+    [id],
+  )
+  const notes = await readNotes(pool, id)
+  return [
+    `${order.order_code}  ${order.status}, ${order.payment_code} ${order.payment_status}`,
+    `account ${account_id}, placed ${dayAndTime(order.placed_at)}`,
+    `${order.shipping_method}${order.carrier_name ? ` (${order.carrier_name})` : ''}`,
+    ...[addressOf(order), order.phone].filter((line) => line !== null),
+    ...order.lines.map(
+      ({ quantity, name, options, amount_kobo }) =>
+        `  ${quantity} × ${[name, ...options].join(', ')} at ${nairaText(amount_kobo)}`,
+    ),
+    `goods ${nairaText(order.sub_total_kobo)}, delivery ${nairaText(order.shipping_kobo)}`,
+    ...(order.coupon_code ? [`coupon ${order.coupon_code} ${nairaText(-order.coupon_kobo)}`] : []),
+    `total ${nairaText(order.total_kobo)}, given back ${nairaText(order.refunded_kobo)}`,
+    ...moves.rows.map(
+      (move) =>
+        `  ${dayAndTime(move.moved_at)}  ${move.status}, ${move.payment_status}, goods ${move.stock_state} (${move.moved_by})`,
+    ),
+    ...notes.map(({ note, created_at }) => `  ${dayAndTime(new Date(created_at))}  ${note}`),
+  ]
+}

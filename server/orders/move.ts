@@ -1,0 +1,41 @@
+import type { ClientBase } from 'pg'
+import { moveStock, type StockState } from '#server/catalogue/catalogue.ts'
+import type { PlacedOrder } from './lock.ts'
+import type { Mover, OrderStatus, PaymentStatus } from './status.ts'
+
+/** What an order becomes; what is left out stays. */
+export interface Move {
+  status?: OrderStatus
+  paymentStatus?: PaymentStatus
+  stockState?: StockState
+  /** Kobo, in all. */
+  refundedKobo?: number
+  by: Mover
+  /** The mall's time. */
+  at: Date
+}
+
+/**
+ * The one way in which an order moves, with its units: false, and nothing has moved, where its units are
+ * to come off the shelf and are no longer there. The database refuses moves that the life cycle does not
+ * have, and writes the history. The order is locked (`lockOrder`).
+ */
+export async function moveOrder(
+  client: ClientBase,
+  order: PlacedOrder,
+  { by, at, ...change }: Move,
+): Promise<boolean> {
+  const next = { ...order, ...change }
+  if (next.stockState !== order.stockState) {
+    if (!(await moveStock(client, order.units, order.stockState, next.stockState))) return false
+  }
+  await client.query({
+    name: 'order-move',
+    text: `
+      UPDATE orders SET status = $2, payment_status = $3, stock_state = $4, refunded_kobo = $5,
+        moved_by = $6, moved_at = $7
+      WHERE id = $1`,
+    values: [order.id, next.status, next.paymentStatus, next.stockState, next.refundedKobo, by, at],
+  })
+  return true
+}

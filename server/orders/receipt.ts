@@ -1,0 +1,52 @@
+import { paymentNames } from '#contract/orders.ts'
+import { nairaText } from '#server/platform/naira.ts'
+import type { Paper } from '#server/platform/paper.ts'
+import { addressOf, type OrderRow } from './shown.ts'
+import { dayAndTime } from './tell.ts'
+
+/** The receipt of an order that was paid: what was sold, for how much, and what went back of it. */
+export function receiptPaper(
+  order: OrderRow,
+  { mall, customer }: { mall: string; customer: string },
+): Paper {
+  const address = addressOf(order)
+  return {
+    mall,
+    title: `Receipt for order ${order.order_code}`,
+    facts: [
+      ['Customer', customer],
+      ['Ordered', `${dayAndTime(order.placed_at)} (Lagos)`],
+      ['Paid with', paymentNames[order.payment_code]],
+      ['Delivery', [order.shipping_method, order.carrier_name].filter(Boolean).join(', ')],
+      ...(address ? [['Address', address] satisfies [string, string]] : []),
+    ],
+    columns: [
+      { label: 'What', share: 6 },
+      { label: 'Units', share: 1, align: 'right' },
+      { label: 'Each', share: 3, align: 'right' },
+      { label: 'Sum', share: 3, align: 'right' },
+    ],
+    rows: order.lines.map(({ name, options, quantity, amount_kobo }) => [
+      [name, ...options].join(', '),
+      String(quantity),
+      nairaText(amount_kobo),
+      nairaText(amount_kobo * quantity),
+    ]),
+    sums: [
+      ['Goods', nairaText(order.sub_total_kobo)],
+      ...(order.coupon_code ? [couponOf(order, order.coupon_code)] : []),
+      ['Delivery', nairaText(order.shipping_kobo)],
+      ...(order.refunded_kobo > 0 ? [givenBack(order)] : []),
+      ['Paid', nairaText(order.total_kobo - order.refunded_kobo)],
+    ],
+    notes: [],
+  }
+}
+
+function couponOf({ coupon_kobo }: OrderRow, code: string): [string, string] {
+  return [`Coupon ${code}`, nairaText(-coupon_kobo)]
+}
+
+function givenBack({ refunded_kobo }: OrderRow): [string, string] {
+  return ['Given back', nairaText(-refunded_kobo)]
+}

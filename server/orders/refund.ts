@@ -1,0 +1,62 @@
+import { isLiving } from '#server/accounts/accounts.ts'
+import { refuse } from '#server/platform/http/handler.ts'
+import { nairaText } from '#server/platform/naira.ts'
+import { moveOrder } from './move.ts'
+import type { OrderParts } from './parts.ts'
+import { type NamedOrder, withOrder } from './staff.ts'
+import { tell } from './tell.ts'
+
+export type RefundWanted = NamedOrder & {
+  /** Null: all that is left. */
+  amountKobo: number | null
+  /** A part after another part: whoever types the same twice means one. */
+  isAgain: boolean
+}
+
+/** Nobody could spend it there. */
+const gone = 'This customer has deleted the account, and its wallet with it: pay it out by hand.'
+
+/**
+ * Gives an order's money back, or a part of it (`amountKobo`; null: all that is left): to the card, or
+ * into the wallet, where money paid at the counter goes too. Once all of it is back the order is REFUNDED, and
+ * what had not left the store is on the shelf again. Refuses with `not_found`, and with `conflict` and the
+ * reason where nothing was paid, or more is asked for than what is left.
+ */
+export async function refundOrder(
+  parts: OrderParts,
+  { amountKobo, isAgain, ...named }: RefundWanted,
+): Promise<{ amountKobo: number }> {
+  return withOrder(parts, named, async (client, order) => {
+    const at = parts.clock.now()
+    if (order.paymentStatus !== 'PAID') refuse('conflict', { message: 'This order is not paid.' })
+    const leftKobo = order.totalKobo - order.refundedKobo
+    const backKobo = amountKobo ?? leftKobo
+    if (backKobo <= 0 || backKobo > leftKobo) {
+      refuse('conflict', { message: `At most ${nairaText(leftKobo)} can go back.` })
+    }
+    if (amountKobo !== null && order.refundedKobo > 0 && !isAgain) {
+      const message = `${nairaText(order.refundedKobo)} went back before. Say 'again' to give back this as well.`
+      refuse('conflict', { message })
+    }
+    const isToCard = order.paymentCode === 'flutterwave'
+    if (!isToCard && !(await isLiving(client, order.accountId)))
+      refuse('conflict', { message: gone })
+    const refundedKobo = order.refundedKobo + backKobo
+    const isAll = refundedKobo === order.totalKobo
+    await moveOrder(client, order, {
+      ...{ refundedKobo, by: 'staff', at },
+      ...(isAll && { status: 'REFUNDED', paymentStatus: 'REFUNDED' }),
+      ...(isAll && order.status === 'PROCESSING' && { stockState: 'free' }),
+    })
+    const { id: orderId, accountId } = order
+    const key = `refund:${order.orderCode}:${refundedKobo}`
+    const money = { orderId, orderCode: order.orderCode, accountId, amountKobo: backKobo, key, at }
+    await (isToCard
+      ? parts.events.backToCard(client, money)
+      : parts.events.backToWallet(client, money))
+    if (isAll && order.status === 'PROCESSING')
+      await parts.events.withdrawn(client, { orderId, at })
+    await tell(parts, client, order, { event: 'refunded', amountKobo: backKobo, at })
+    return { amountKobo: backKobo }
+  })
+}

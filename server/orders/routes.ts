@@ -1,0 +1,92 @@
+import type { orders } from '#contract/orders.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { type Handlers, refuse, signedIn } from '#server/platform/http/handler.ts'
+import { pageAddresses, pageMeta } from '#server/platform/http/paging.ts'
+import { orderFileRoutes } from './file-routes.ts'
+import { readNotes } from './notes.ts'
+import { countOrders, ownOrder, readOrder, readOrders, type Wanted } from './read.ts'
+import { type OrderRow, shownOrder } from './shown.ts'
+import { wantedOrders } from './wanted.ts'
+
+export interface OrderRouteParts {
+  database: Database
+  clock: Clock
+  /** What stands above receipts. */
+  mall: string
+  /** Of these lines and orders, those that their buyers have reviewed. */
+  reviewedLines: (lineIds: number[]) => Promise<Set<number>>
+  ratedOrders: (orderIds: number[]) => Promise<Set<number>>
+  /** The number at which people answer about orders, E.164. */
+  whatsapp: () => Promise<string | null>
+  /** Where pick-ups are handed out, on one line. */
+  storeAddress: string
+}
+
+const perPage = 10
+
+/** Everything but `coupon`, which prices a cart. */
+export function orderRoutes(parts: OrderRouteParts): Omit<Handlers<typeof orders>, 'coupon'> {
+  const { pool } = parts.database
+
+  async function shown(rows: OrderRow[]) {
+    const lines = rows.flatMap((row) => row.lines.map(({ id }) => id))
+    const [reviewed, rated, whatsapp] = await Promise.all([
+      parts.reviewedLines(lines),
+      parts.ratedOrders(rows.map(({ id }) => id)),
+      parts.whatsapp(),
+    ])
+    return rows.map((row) =>
+      shownOrder(row, { reviewed, rated, whatsapp, storeAddress: parts.storeAddress }),
+    )
+  }
+
+  async function page(wanted: Wanted, page: number, address: (page: number) => string) {
+    const [rows, total] = await Promise.all([
+      readOrders(pool, wanted, { limit: perPage, skipped: (page - 1) * perPage }),
+      countOrders(pool, wanted),
+    ])
+    const meta = pageMeta(address, { page, perPage, total })
+    return { data: { orders: { data: await shown(rows), meta } } }
+  }
+
+  async function one(accountId: number, orderCode: string): Promise<OrderRow> {
+    return (await readOrder(pool, accountId, orderCode)) ?? refuse('not_found')
+  }
+
+  return {
+    ...orderFileRoutes(parts),
+
+    async single({ params }, call) {
+      const [order] = await shown([await one(signedIn(call).id, params.order_code)])
+      return { data: { orders: order ?? refuse('not_found') } }
+    },
+
+    async singleAsList({ params }, call) {
+      const data = await shown([await one(signedIn(call).id, params.order_code)])
+      const address = () => `/api/v1/orders/single-order/${params.order_code}`
+      const meta = pageMeta(address, { page: 1, perPage, total: 1 })
+      return { data: { orders: { data, meta } } }
+    },
+
+    async all({ query }, call) {
+      const wanted = { accountId: signedIn(call).id, status: null, range: everything }
+      return page(wanted, query.page, pageAddresses('/api/v1/orders', {}))
+    },
+
+    async list({ params: { tab, sort }, query: { page: number, start, end } }, call) {
+      const chosen = { tab, sort, start, end }
+      const wanted = wantedOrders(signedIn(call).id, chosen, parts.clock.now())
+      const path = `/api/v1/orders/${tab}/${sort}`
+      return page(wanted, number, pageAddresses(path, { start, end }))
+    },
+
+    async notes({ params }, call) {
+      const wanted = { accountId: signedIn(call).id, orderIdOrCode: params.order_code }
+      const { id } = (await ownOrder(pool, wanted)) ?? refuse('not_found')
+      return { data: { order_notes: await readNotes(pool, id) } }
+    },
+  }
+}
+
+const everything = { from: null, until: null }

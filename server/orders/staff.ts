@@ -1,0 +1,93 @@
+import type { ClientBase } from 'pg'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { refuse } from '#server/platform/http/handler.ts'
+import { cancelUnpaid, isWaiting } from './cancel.ts'
+import { lockOrder, type PlacedOrder } from './lock.ts'
+import { type Move, moveOrder } from './move.ts'
+import { noteOrder } from './notes.ts'
+import type { OrderParts } from './parts.ts'
+import { type OrderStatus, statusMoves } from './status.ts'
+import { tell } from './tell.ts'
+
+/** An order as the people of the mall name it. */
+export interface NamedOrder {
+  orderCode: string
+  /** The transaction to do it in; left out: one of its own. */
+  within?: ClientBase
+}
+
+/** What the shopper is told when an order becomes so by hand. */
+const eventOf: Partial<Record<OrderStatus, 'ready' | 'sent' | 'delivered'>> = {
+  PROCESSING: 'ready',
+  'IN TRANSIT': 'sent',
+  DELIVERED: 'delivered',
+}
+
+/**
+ * Moves an order along by hand: PROCESSING, IN TRANSIT, DELIVERED, CANCELLED (unpaid only). A pay-on-pickup
+ * order that is handed over counts as paid. Refuses with `not_found`, and with `conflict` and the reason
+ * where the order cannot go there.
+ */
+export async function moveByHand(
+  parts: OrderParts,
+  { status, note, ...named }: NamedOrder & { status: OrderStatus; note: string | null },
+): Promise<void> {
+  await withOrder(parts, named, async (client, order) => {
+    const at = parts.clock.now()
+    requireMove(order, status)
+    if (note) await noteOrder(client, { orderId: order.id, note, at })
+    if (status === 'CANCELLED') return cancelUnpaid(parts, client, order, { by: 'staff', at })
+    const isPickedUp = status === 'DELIVERED' && order.paymentCode === 'pay-on-pickup'
+    const paid: Partial<Move> = isPickedUp ? { paymentStatus: 'PAID', stockState: 'sold' } : {}
+    await moveOrder(client, order, { ...paid, status, by: 'staff', at })
+    if (isPickedUp) {
+      const { orderCode, totalKobo: amountKobo } = order
+      await parts.events.paidAtCounter(client, { orderCode, amountKobo, at })
+    }
+    const event = eventOf[status]
+    if (event) await tell(parts, client, order, { event, at })
+  })
+}
+
+/** Writes a note on an order's page, and tells the shopper. */
+export async function noteByHand(
+  parts: OrderParts,
+  { note, ...named }: NamedOrder & { note: string },
+): Promise<void> {
+  await withOrder(parts, named, async (client, order) => {
+    const at = parts.clock.now()
+    await noteOrder(client, { orderId: order.id, note, at })
+    await tell(parts, client, order, { event: 'delayed', note, at })
+  })
+}
+
+function requireMove(order: PlacedOrder, status: OrderStatus): void {
+  const no = (message: string) => refuse('conflict', { message })
+  if (status === 'REFUNDED') no('Money goes back with a refund.')
+  if (!statusMoves[order.status].includes(status)) {
+    no(`An order that is ${order.status} cannot become ${status}.`)
+  }
+  if (status === 'CANCELLED' && !isWaiting(order)) no('This order is paid: refund it instead.')
+  if (order.status === 'CANCELLED') no('Only its payment brings a cancelled order back.')
+  const isPickup = order.shippingCode === 'pick-up'
+  if (status === 'IN TRANSIT' && isPickup) no('This order is picked up at the store.')
+  if (status !== 'CANCELLED' && isWaiting(order) && order.paymentCode !== 'pay-on-pickup') {
+    no('This order is not paid yet.')
+  }
+}
+
+/** Runs `work` on an order that is found by its code, in one transaction with its lock. */
+export function withOrder<T>(
+  { database }: Pick<OrderParts, 'database'>,
+  { orderCode, within }: NamedOrder,
+  work: (client: ClientBase, order: PlacedOrder) => Promise<T>,
+): Promise<T> {
+  const lockAndWork = async (client: ClientBase) => {
+    const { rows } = await client.query<{ id: number }>(
+      'SELECT id FROM orders WHERE order_code = $1',
+      [orderCode.toUpperCase()],
+    )
+    return work(client, await lockOrder(client, rows[0]?.id ?? refuse('not_found')))
+  }
+  return within ? lockAndWork(within) : inTransaction(database.pool, lockAndWork)
+}

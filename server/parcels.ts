@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import type { contract } from '#contract/contract.ts'
+import { openCarrierSimulator } from '#simulators/carriers/carriers.ts'
+import type { Desk } from '#simulators/simulators.ts'
+import { contactsOf } from './accounts/accounts.ts'
+import { showCart } from './cart/cart.ts'
+import type { Config } from './config.ts'
+import { type DeliveryParts, openDelivery } from './delivery/delivery.ts'
+import { webhookAt } from './own-address.ts'
+import type { Wired } from './platform/http/call.ts'
+import type { Webhook } from './platform/http/webhook-routes.ts'
+import type { Job } from './platform/jobs/jobs.ts'
+
+export interface ParcelParts
+  extends Pick<DeliveryParts, 'database' | 'clock' | 'log' | 'media' | 'parcelMoved'> {
+  config: Config
+  /** Where this process is reached by its own simulators; null while it does not listen. */
+  ownUrl: () => string | null
+}
+
+export interface Parcels {
+  handlers: Wired<Pick<typeof contract, 'delivery'>>
+  webhooks: Webhook[]
+  jobs: Job[]
+  desks: Desk[]
+  close(): Promise<void>
+}
+
+/** Delivery with the carriers, or with their simulator. */
+export async function openParcels({ config, ownUrl, ...parts }: ParcelParts): Promise<Parcels> {
+  const { database } = parts
+  const simulated = config.simulated.includes('terminal')
+    ? await openCarrierSimulator({
+        now: parts.clock.now,
+        folder: join(config.DATA_DIR, 'simulators'),
+        statesDown: config.SIMULATORS_CARRIER_DOWN ?? '',
+        webhookUrl: () => webhookAt(ownUrl(), 'terminal'),
+      })
+    : null
+  const { TERMINAL_URL, TERMINAL_SECRET_KEY: secretKey = '' } = config
+  const delivery = openDelivery({
+    ...parts,
+    terminal: simulated ?? { url: TERMINAL_URL.replace(/\/+$/, ''), secretKey },
+    store: storeOf(config),
+    cartOf: (accountId) => showCart(database, accountId),
+    emailOf: async (accountId) => (await contactsOf(database.pool, accountId)).email,
+  })
+  return {
+    handlers: { delivery: delivery.routes },
+    webhooks: [delivery.webhook],
+    jobs: delivery.jobs,
+    desks: simulated ? [simulated.desk] : [],
+    async close() {
+      await delivery.close()
+      await simulated?.close()
+    },
+  }
+}
+
+/** The store, or where the simulated carriers find one. */
+export function storeOf({ STORE_STREET, STORE_PHONE, MAIL_FROM }: Config): DeliveryParts['store'] {
+  return {
+    street: STORE_STREET ?? '14 Adire Crescent, Bodija',
+    phone: STORE_PHONE ?? '+2348031000100',
+    email: MAIL_FROM ?? 'mall@example.com',
+  }
+}

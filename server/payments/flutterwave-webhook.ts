@@ -1,0 +1,72 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import type { Webhook } from '#server/platform/http/webhook-routes.ts'
+import { check } from './check.ts'
+import type { PaymentParts } from './parts.ts'
+import { ProviderTrouble } from './provider.ts'
+
+/** What an event names; what it claims of amounts and states is not believed. */
+const Event = z.object({
+  data: z.object({
+    id: z.union([z.number().int(), z.string().max(40)]),
+    tx_ref: z.string().min(1).max(100),
+    status: z.string().max(40),
+  }),
+})
+
+/** Flutterwave repeats a secret word that it shares with us; it signs nothing. */
+export function flutterwaveWebhook(parts: PaymentParts, secretHash: string): Webhook {
+  return {
+    provider: 'flutterwave',
+    isGenuine: (_, headers) => isSame(headers['verif-hash'], secretHash),
+    take: (event) => takeEvent(parts, event),
+  }
+}
+
+/**
+ * Keeps an event and asks the provider at once what is true. Where it does not answer, the payment
+ * is asked about again by the sweep: the event itself never moves money.
+ */
+async function takeEvent(parts: PaymentParts, body: unknown): Promise<void> {
+  const event = Event.safeParse(body)
+  if (!event.success) return
+  const { id: transactionId, tx_ref: txRef, status } = event.data.data
+  const payment = await keepEvent(parts, { transactionId: String(transactionId), txRef, status })
+  if (!payment) return
+  try {
+    await check(parts, { id: payment.payment_id, txRef })
+  } catch (err) {
+    if (!(err instanceof ProviderTrouble)) throw err
+    parts.log.warn({ err, payment: payment.payment_id }, 'an event could not be verified yet')
+  }
+}
+
+/** Null for references that are none of ours. */
+async function keepEvent(
+  { database, clock }: PaymentParts,
+  told: { transactionId: string; txRef: string; status: string },
+): Promise<{ payment_id: number } | null> {
+  const { rows } = await database.pool.query<{ payment_id: number }>(
+    `WITH told AS (
+       UPDATE payments SET next_check_at = least(next_check_at, $4)
+       WHERE tx_ref = $1 RETURNING id
+     )
+     INSERT INTO payment_events (payment_id, transaction_id, status, received_at)
+     SELECT id, $2, $3, $4 FROM told
+     ON CONFLICT (payment_id, transaction_id, status)
+       DO UPDATE SET times = payment_events.times + 1
+     RETURNING payment_id`,
+    [told.txRef, told.transactionId, told.status, clock.now()],
+  )
+  return rows[0] ?? null
+}
+
+/** In a time that tells neither where they differ nor how long the secret is. */
+function isSame(sent: string | string[] | undefined, secret: string): boolean {
+  if (typeof sent !== 'string') return false
+  return timingSafeEqual(digest(sent), digest(secret))
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

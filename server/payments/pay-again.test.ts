@@ -1,0 +1,225 @@
+import { expect, test, vi } from 'vitest'
+import { addShelves } from '#server/catalogue/test-catalogue.ts'
+import { testDatabase } from '#server/platform/database/test-database.ts'
+import { openTestCards, type Placed, type TestCards } from './test-cards.ts'
+import { recordsOf } from './test-records.ts'
+
+const database = await testDatabase()
+const { pool } = database
+await addShelves(database)
+
+function decide({ ask }: TestCards, body: object) {
+  return ask('/simulators/flutterwave/decide', { body: { deliveries: 0, ...body } })
+}
+
+async function standOf({ ask }: TestCards, { accountId }: Placed, txRef: string, more = '') {
+  const told = await ask(`/api/v1/orders/payment/verify?tx_ref=${txRef}${more}`, { accountId })
+  return told.body.data.payment_status
+}
+
+function payAgain({ ask }: TestCards, { orderCode, accountId }: Placed) {
+  return ask(`/api/v1/orders/${orderCode}/payment`, { accountId, body: {} })
+}
+
+async function unitsLeft({ productId }: Placed) {
+  const { rows } = await pool.query<{ on_hand: number; held: number }>(
+    'SELECT on_hand, held FROM stock WHERE product_id = $1',
+    [productId],
+  )
+  return rows[0]
+}
+
+/** The reference that a simulated page carries in its address. */
+function refOf(link: string): string {
+  return new URL(link).searchParams.get('tx_ref') ?? ''
+}
+
+test.each([
+  ['fail', 'failed'],
+  ['cancel', 'cancelled'],
+] as const)(
+  '%s: FAILED, the goods are free at once, and it can be paid again',
+  async (outcome, status) => {
+    await using mall = await openTestCards(database)
+    const placed = await mall.place()
+    const first = await mall.payments.linkOf(placed.paymentId)
+    const decided = await decide(mall, { link: first, outcome })
+    const redirect_url = `https://mall.example/loader?status=${status}&tx_ref=${placed.txRef}`
+    expect(decided.body).toMatchObject({ redirect_url })
+    expect(await standOf(mall, placed, placed.txRef)).toBe('FAILED')
+    expect(await unitsLeft(placed)).toEqual({ on_hand: 2, held: 0 })
+
+    const again = await payAgain(mall, placed)
+    expect(again.status).toBe(200)
+    expect(again.body.link).not.toBe(first)
+    expect(await unitsLeft(placed)).toEqual({ on_hand: 2, held: 2 })
+    await decide(mall, { link: again.body.link, outcome: 'success' })
+    expect(await standOf(mall, placed, refOf(again.body.link))).toBe('PAID')
+    expect(await unitsLeft(placed)).toEqual({ on_hand: 0, held: 0 })
+    expect(await standOf(mall, placed, placed.txRef)).toBe('PAID')
+  },
+)
+
+test('a shopper who comes back before trying to pay has cancelled, if they say so', async () => {
+  await using mall = await openTestCards(database)
+  const placed = await mall.place()
+  await mall.payments.linkOf(placed.paymentId)
+  expect(await standOf(mall, placed, placed.txRef)).toBe('PENDING')
+  expect(await standOf(mall, placed, placed.txRef, '&status=successful')).toBe('PENDING')
+  mall.clock.advance(2)
+  expect(await standOf(mall, placed, placed.txRef, '&status=cancelled')).toBe('FAILED')
+})
+
+test('who says again and again to have cancelled makes us ask no more often, and is remembered', async () => {
+  await using mall = await openTestCards(database)
+  const placed = await mall.place()
+  await mall.payments.linkOf(placed.paymentId)
+  expect(await standOf(mall, placed, placed.txRef)).toBe('PENDING')
+  const provider = vi.spyOn(mall.flutterwave.book, 'transactionFor')
+  for (let n = 0; n < 10; n += 1) await standOf(mall, placed, placed.txRef, '&status=cancelled')
+  expect(provider.mock.calls.length).toBeLessThan(3)
+  provider.mockRestore()
+  mall.clock.advance(2)
+  expect(await standOf(mall, placed, placed.txRef)).toBe('FAILED')
+})
+
+test('an order has ten pages at most, and a page that never opened is not asked about', async () => {
+  await using mall = await openTestCards(database)
+  const placed = await mall.place()
+  const lookUps = vi.spyOn(mall.flutterwave.book, 'transactionFor')
+  mall.clock.advance(25)
+  await mall.runJobs()
+  expect(lookUps).not.toHaveBeenCalledWith(placed.txRef)
+  lookUps.mockRestore()
+  const statuses: number[] = []
+  for (let n = 0; n < 12; n += 1) statuses.push((await payAgain(mall, placed)).status)
+  expect(statuses).toEqual([...Array.from({ length: 9 }, () => 200), 409, 409, 409])
+  // The newest can still be paid.
+  expect((await recordsOf(pool, placed.orderId)).payments.at(-1)).toBe('open')
+})
+
+test('a page that cannot be closed keeps no other open', async () => {
+  await using mall = await openTestCards(database)
+  const [stuck, other] = [await mall.place(), await mall.place()]
+  const link = await mall.payments.linkOf(stuck.paymentId)
+  await mall.payments.linkOf(other.paymentId)
+  for (const placed of [stuck, other]) await payAgain(mall, placed)
+  const { fetch } = globalThis
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+    const isStuck = String(url).endsWith('/disable') && String(init?.body).includes(link)
+    return isStuck ? Promise.resolve(new Response('', { status: 500 })) : fetch(url, init)
+  })
+  await mall.runJobs()
+  asked.mockRestore()
+  const closed = 'SELECT id FROM payments WHERE id = ANY ($1) AND link_closed'
+  const { rows } = await pool.query(closed, [[stuck.paymentId, other.paymentId]])
+  expect(rows).toEqual([{ id: other.paymentId }])
+})
+
+test('a page that was left open is closed by a newer one, and its money goes back', async () => {
+  await using mall = await openTestCards(database)
+  const placed = await mall.place()
+  const first = await mall.payments.linkOf(placed.paymentId)
+  const { link } = (await payAgain(mall, placed)).body
+  await mall.runJobs()
+  expect(await decide(mall, { link: first, outcome: 'success' })).toMatchObject({ status: 409 })
+  expect((await mall.ask(new URL(first).pathname + new URL(first).search)).text).toContain(
+    'currently inactive',
+  )
+
+  await decide(mall, { link, outcome: 'success_without_return' })
+  // A transfer that was under way reaches the closed page as well.
+  await decide(mall, { tx_ref: placed.txRef, outcome: 'success_without_return' })
+  mall.clock.advance(25)
+  await mall.runJobs()
+  await mall.runJobs()
+  const records = await recordsOf(pool, placed.orderId)
+  expect(records).toMatchObject({ status: 'PROCESSING', payment_status: 'PAID', findings: [] })
+  expect(records.payments.toSorted()).toEqual(['paid', 'returned'])
+  expect(records.refunds).toEqual([placed.amountKobo])
+  expect(records.refund_states).toEqual(['sent'])
+  expect(records.ledger.toSorted()).toEqual(['card_in', 'card_in', 'card_out'])
+})
+
+test('an order that was paid on the older page meanwhile is not paid again', async () => {
+  await using mall = await openTestCards(database)
+  const placed = await mall.place()
+  const first = await mall.payments.linkOf(placed.paymentId)
+  await decide(mall, { link: first, outcome: 'success_without_return' })
+  expect(await payAgain(mall, placed)).toMatchObject({
+    status: 409,
+    body: { code: 'order_not_payable' },
+  })
+  expect(await recordsOf(pool, placed.orderId)).toMatchObject({ payments: ['paid'] })
+})
+
+test('ten presses at once leave one page open', async () => {
+  await using mall = await openTestCards(database)
+  const placed = await mall.place()
+  await mall.payments.linkOf(placed.paymentId)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => payAgain(mall, placed)))
+  expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
+  await mall.runJobs()
+  const open = mall.flutterwave.book.links().filter((link) => !link.is_closed)
+  expect(open).toHaveLength(1)
+  const { payments } = await recordsOf(pool, placed.orderId)
+  expect(payments.filter((status) => status === 'open')).toHaveLength(1)
+})
+
+test('after the order’s time it is cancelled; money that comes takes the goods if they are there', async () => {
+  await using mall = await openTestCards(database)
+  const placed = await mall.place()
+  await mall.payments.linkOf(placed.paymentId)
+  mall.clock.advance(31 * 60)
+  await mall.runJobs()
+  expect(await recordsOf(pool, placed.orderId)).toMatchObject({
+    status: 'CANCELLED',
+    payments: ['failed'],
+  })
+  expect((await payAgain(mall, placed)).body.code).toBe('order_not_payable')
+
+  await decide(mall, { tx_ref: placed.txRef, outcome: 'success_without_return' })
+  mall.clock.advance(60)
+  await mall.runJobs()
+  expect(await recordsOf(pool, placed.orderId)).toMatchObject({
+    status: 'PROCESSING',
+    payment_status: 'PAID',
+    payments: ['paid'],
+    refunds: [],
+  })
+})
+
+test('money that comes after the goods are gone goes back, and the shopper is told', async () => {
+  await using mall = await openTestCards(database)
+  const placed = await mall.place()
+  await mall.payments.linkOf(placed.paymentId)
+  mall.clock.advance(31 * 60)
+  await mall.runJobs()
+  await pool.query('UPDATE stock SET on_hand = 1 WHERE product_id = $1', [placed.productId])
+  await decide(mall, { tx_ref: placed.txRef, outcome: 'success_without_return' })
+  expect(await standOf(mall, placed, placed.txRef)).toBe('REFUNDED')
+  await mall.runJobs()
+  const records = await recordsOf(pool, placed.orderId)
+  expect(records).toMatchObject({
+    status: 'CANCELLED',
+    payments: ['returned'],
+    refunds: [placed.amountKobo],
+    refund_states: ['sent'],
+    ledger: ['card_in', 'card_out'],
+  })
+  expect(records.news.at(-1)).toContain('on its way back')
+})
+
+test('money that was paid in time and only learnt of late keeps its order', async () => {
+  await using mall = await openTestCards(database)
+  const placed = await mall.place()
+  await mall.payments.linkOf(placed.paymentId)
+  await decide(mall, { tx_ref: placed.txRef, outcome: 'success_without_return' })
+  mall.clock.advance(45 * 60)
+  await mall.runJobs()
+  expect(await recordsOf(pool, placed.orderId)).toMatchObject({
+    status: 'PROCESSING',
+    payment_status: 'PAID',
+    moves: ['open', 'paid'],
+  })
+})

@@ -1,0 +1,66 @@
+import type { ClientBase } from 'pg'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { refuse } from '#server/platform/http/handler.ts'
+import { check } from './check.ts'
+import { createPayment } from './create.ts'
+import { linkOf } from './link.ts'
+import type { PaymentParts } from './parts.ts'
+import { ProviderTrouble } from './provider.ts'
+import { replaceOthers } from './settle.ts'
+
+/** Pages of one order at most: each is asked about for a day. */
+const mostAttempts = 10
+
+/**
+ * Opens a new page for an order whose card payment failed or was left open; the older one is closed.
+ * Looks first whether the older one was paid meanwhile, so that nobody pays twice.
+ * Refuses `order_not_payable` after too many.
+ */
+export async function payAgain(
+  parts: PaymentParts,
+  { orderCode, accountId }: { orderCode: string; accountId: number },
+): Promise<string> {
+  await requireFew(parts.database.pool, { orderCode, accountId })
+  await askOlderOnes(parts, orderCode, accountId)
+  const paymentId = await inTransaction(parts.database.pool, async (client) => {
+    const at = parts.clock.now()
+    const order = await parts.events.reopen(client, { orderCode, accountId, at })
+    // Once more, now that the order is locked.
+    await requireFew(client, { orderCode, accountId })
+    await replaceOthers(client, { orderId: order.orderId, paymentId: null, at })
+    const { paymentId } = await createPayment(client, { ...order, orderCode, accountId, at })
+    return paymentId
+  })
+  return linkOf(parts, paymentId)
+}
+
+async function requireFew(
+  database: Pick<ClientBase, 'query'>,
+  { orderCode, accountId }: { orderCode: string; accountId: number },
+): Promise<void> {
+  const { rows } = await database.query<{ total: number }>(
+    'SELECT count(*) AS total FROM payments WHERE account_id = $1 AND order_code = $2',
+    [accountId, orderCode],
+  )
+  if ((rows[0]?.total ?? 0) < mostAttempts) return
+  refuse('order_not_payable', {
+    message: 'There have been too many tries to pay for this order. Place a new one.',
+  })
+}
+
+async function askOlderOnes(parts: PaymentParts, orderCode: string, accountId: number) {
+  const { rows } = await parts.database.pool.query<{ id: number; tx_ref: string }>(
+    `SELECT id, tx_ref FROM payments
+     WHERE account_id = $1 AND order_code = $2 AND link IS NOT NULL
+       AND status IN ('open', 'failed')
+     ORDER BY id DESC LIMIT 3`,
+    [accountId, orderCode],
+  )
+  try {
+    await Promise.all(rows.map(({ id, tx_ref: txRef }) => check(parts, { id, txRef })))
+  } catch (error) {
+    if (!(error instanceof ProviderTrouble)) throw error
+    parts.log.warn({ err: error }, 'an older card payment could not be looked up')
+    refuse('provider_unavailable')
+  }
+}

@@ -1,0 +1,12 @@
+/** The face of payments: all that other domains may import. */
+export { createPayment, type NewPayment } from './create.ts'
+export { describeFindings } from './findings.ts'
+export { type OpenPaymentParts, openPayments, type Payments } from './open.ts'
+export type { PaymentEvents } from './parts.ts'
+export { paymentData } from './personal.ts'
+export type { Payer } from './provider.ts'
+export { type RefundWish, refundPayment } from './refund.ts'
+export { describeRefunds, type RefusedWish, refundRefused } from './refused.ts'
+export { refundSent } from './send-refunds.ts'
+export { closePayments, settleLocked } from './settle.ts'
+export type { FailureReason } from './status.ts'

@@ -1,0 +1,73 @@
+/** A card provider as the mall needs it; amounts are kobo. Every call may throw `ProviderTrouble`. */
+export interface CardProvider {
+  /** Opens the page at which the shopper pays; answers its address. Safe to repeat. */
+  openLink(wanted: LinkWanted): Promise<string>
+  /** Nobody can pay there any more. Safe to repeat. */
+  closeLink(link: string): Promise<void>
+  /** What became of the money: the only thing that is ever believed. */
+  find(txRef: string): Promise<Found>
+  /** Gives money back. Never repeated without `findRefund`: a repetition is a second refund. */
+  refund(wanted: RefundWanted): Promise<{ providerId: string }>
+  /** A refund that may have been taken although its answer never came. */
+  findRefund(wanted: RefundWanted): Promise<{ providerId: string } | null>
+}
+
+export interface LinkWanted {
+  txRef: string
+  amountKobo: number
+  orderCode: string
+  /** Where the shopper comes back to. */
+  returnUrl: string
+  payer: Payer
+  /** How long the page takes money, whole minutes. */
+  minutes: number
+}
+
+/** Who pays, as the provider's page shows it and its receipt is addressed. */
+export interface Payer {
+  email: string
+  name: string
+  /** E.164. */
+  phoneNumber: string | null
+}
+
+export interface RefundWanted {
+  transactionId: string
+  amountKobo: number
+  /** Tells this refund from every other one, in words that the provider keeps. */
+  mark: string
+  /** When it was asked for. */
+  since: Date
+}
+
+export type Found =
+  /** Nobody has tried to pay. */
+  | { state: 'unknown' }
+  | { state: 'pending' }
+  | { state: 'failed'; transactionId: string; reason: 'declined' | 'cancelled' }
+  | {
+      state: 'successful'
+      transactionId: string
+      txRef: string
+      amountKobo: number
+      /** ISO 4217. */
+      currency: string
+    }
+
+/**
+ * - `refused`: the provider will never take this call;
+ * - `away`: it did not take it, another time it may;
+ * - `unsure`: it did not answer so that we could read it, and may have taken it.
+ */
+export type Trouble = 'refused' | 'away' | 'unsure'
+
+export class ProviderTrouble extends Error {
+  readonly trouble: Trouble
+
+  /** `message` goes into logs: it never repeats a key or what was sent. */
+  constructor(trouble: Trouble, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'ProviderTrouble'
+    this.trouble = trouble
+  }
+}

@@ -1,0 +1,73 @@
+import type { ClientBase } from 'pg'
+import { refuse } from '#server/platform/http/handler.ts'
+
+export interface RefundWish {
+  orderId: number
+  amountKobo: number
+  /** A few words for the provider's and the bank's records. */
+  reason: string
+  /** Asking again with the same key gives back nothing more. */
+  key: string
+  at: Date
+}
+
+/**
+ * Gives card money of an order back to where it came from, in the caller's transaction; it goes out
+ * after the commit. Refuses `conflict` above what is left of what was paid.
+ */
+export async function refundPayment(client: ClientBase, wish: RefundWish): Promise<void> {
+  const { orderId, amountKobo, reason, key, at } = wish
+  const { rows } = await client.query<{ id: number; left: number; is_asked: boolean }>(
+    `SELECT id, received_kobo - refunded_kobo AS left,
+       EXISTS (SELECT FROM payment_refunds WHERE key = $2) AS is_asked
+     FROM payments WHERE order_id = $1 AND status = 'paid' FOR UPDATE`,
+    [orderId, key],
+  )
+  const payment = rows[0]
+  if (!payment) refuse('conflict', { message: 'No card payment of this order can be given back.' })
+  if (payment.is_asked) return
+  if (amountKobo > payment.left) {
+    refuse('conflict', {
+      message: 'No more can be given back than was paid and is not given back yet.',
+      data: { left: payment.left / 100 },
+    })
+  }
+  await insertRefund(client, { paymentId: payment.id, amountKobo, reason, key, at })
+}
+
+/** Money that came and can't be taken. */
+export async function giveAllBack(
+  client: ClientBase,
+  returned: { paymentId: number; amountKobo: number; reason: string; at: Date },
+): Promise<void> {
+  await insertRefund(client, { ...returned, key: `returned ${returned.paymentId}` })
+}
+
+/** Money that nobody asked for. `amountKobo` is in hundredths of its own currency. */
+export function giveStrayBack(
+  client: ClientBase,
+  stray: WantedRefund & { strayId: number },
+): Promise<void> {
+  return insertRefund(client, stray)
+}
+
+interface WantedRefund {
+  paymentId: number
+  amountKobo: number
+  reason: string
+  key: string
+  at: Date
+}
+
+async function insertRefund(
+  client: ClientBase,
+  wanted: WantedRefund & { strayId?: number },
+): Promise<void> {
+  const { paymentId, amountKobo, reason, key, at, strayId } = wanted
+  await client.query(
+    `INSERT INTO payment_refunds (payment_id, amount_kobo, reason, key, next_try_at, created_at,
+       wanted_at, stray_id)
+     VALUES ($1, $2, $3, $4, $5, $5, $5, $6) ON CONFLICT (key) DO NOTHING`,
+    [paymentId, amountKobo, reason, key, at, strayId ?? null],
+  )
+}

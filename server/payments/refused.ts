@@ -1,0 +1,67 @@
+import type { ClientBase, Pool } from 'pg'
+import { holdLiving } from '#server/accounts/accounts.ts'
+import { refuse } from '#server/platform/http/handler.ts'
+import { nairaText } from '#server/platform/naira.ts'
+import { giveBack } from '#server/wallet/wallet.ts'
+
+export interface RefusedWish {
+  orderCode: string
+  /** Back to the card once more, or into the wallet of whoever paid. */
+  to: 'card' | 'wallet'
+  /** The mall's time. */
+  at: Date
+}
+
+/**
+ * Gives back what the card provider had refused to give back of an order, in the caller's transaction.
+ * Answers how much it is, kobo; refuses `conflict` where nothing was refused.
+ */
+export async function refundRefused(client: ClientBase, wish: RefusedWish): Promise<number> {
+  const { orderCode, to, at } = wish
+  const { rows } = await client.query<{ id: number; account_id: number; amount_kobo: number }>(
+    `UPDATE payment_refunds AS refund
+     SET state = $2, wanted_at = $3, next_try_at = $3, tries = 0
+     FROM payments AS payment
+     WHERE payment.id = payment_id AND order_code = upper($1) AND state = 'refused'
+       -- What no order asked for was never the shopper's to spend here.
+       AND (stray_id IS NULL OR $2 = 'waiting')
+     RETURNING refund.id, account_id, refund.amount_kobo`,
+    [orderCode, to === 'card' ? 'waiting' : 'wallet', at],
+  )
+  if (rows.length === 0) refuse('conflict', { message: 'No refund of this order was refused.' })
+  for (const { id, account_id: accountId, amount_kobo: amountKobo } of rows) {
+    if (to === 'card') continue
+    if (!(await holdLiving(client, accountId))) {
+      refuse('conflict', {
+        message: 'This customer has deleted the account, and its wallet with it.',
+      })
+    }
+    const [reference, key] = [orderCode.toUpperCase(), `refund ${id} into the wallet`]
+    await giveBack(client, { accountId, amountKobo, reference, key, at })
+  }
+  return rows.reduce((sum, { amount_kobo }) => sum + amount_kobo, 0)
+}
+
+/** The card money that was given back of an order, one line each. */
+export async function describeRefunds(pool: Pool, orderCode: string): Promise<string[]> {
+  const { rows } = await pool.query<{
+    amount_kobo: number
+    state: string
+    tries: number
+    currency: string | null
+  }>(
+    `SELECT refund.amount_kobo, state, tries, nullif(currency, 'NGN') AS currency
+     FROM payment_refunds AS refund JOIN payments AS payment ON payment.id = refund.payment_id
+     LEFT JOIN payment_strays AS stray ON stray.id = stray_id
+     WHERE order_code = upper($1) ORDER BY refund.id`,
+    [orderCode],
+  )
+  return rows.map(
+    ({ amount_kobo, state, tries, currency }) =>
+      `  refund of ${sumIn(currency, amount_kobo)}: ${state} (${tries} tries)`,
+  )
+}
+
+function sumIn(currency: string | null, hundredths: number): string {
+  return currency === null ? nairaText(hundredths) : `${hundredths / 100} ${currency}`
+}

@@ -1,0 +1,200 @@
+import { expect, test, vi } from 'vitest'
+import { addShelves } from '#server/catalogue/test-catalogue.ts'
+import { testDatabase } from '#server/platform/database/test-database.ts'
+import { openTestCards, type Placed, type TestCards } from './test-cards.ts'
+import { recordsOf } from './test-records.ts'
+
+const database = await testDatabase()
+const { pool } = database
+await addShelves(database)
+
+/** What an order looks like that was paid once. */
+const paidOnce = {
+  status: 'PROCESSING',
+  payment_status: 'PAID',
+  payments: ['paid'],
+  moves: ['open', 'paid'],
+  findings: [],
+  refunds: [],
+  ledger: ['card_in'],
+}
+
+/** The shopper decides at the provider; nobody hears of it, unless told. */
+function decide({ ask }: TestCards, txRef: string, outcome: string, more: object = {}) {
+  const body = { tx_ref: txRef, outcome, deliveries: 0, ...more }
+  return ask('/simulators/flutterwave/decide', { body })
+}
+
+function verify({ ask }: TestCards, { txRef, accountId }: Placed, more = '') {
+  return ask(`/api/v1/orders/payment/verify?tx_ref=${txRef}${more}`, { accountId })
+}
+
+/** The three ways by which the mall can hear that somebody has paid. */
+const ways = {
+  return: verify,
+  async event({ url, flutterwave }: TestCards, { txRef }: Placed) {
+    const id = flutterwave.book.transactionFor(txRef)?.id
+    const data = { id, tx_ref: txRef, status: 'successful', amount: 1, currency: 'NGN' }
+    const { status } = await fetch(`${url}/webhooks/flutterwave`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'verif-hash': flutterwave.webhookHash },
+      body: JSON.stringify({ event: 'charge.completed', data }),
+    })
+    expect(status).toBe(200)
+  },
+  async sweep({ clock, runJobs }: TestCards) {
+    clock.advance(25)
+    await runJobs()
+  },
+} as const
+type Way = keyof typeof ways
+
+const orders: Way[][] = [
+  ['return', 'event', 'sweep'],
+  ['return', 'sweep', 'event'],
+  ['event', 'return', 'sweep'],
+  ['event', 'sweep', 'return'],
+  ['sweep', 'return', 'event'],
+  ['sweep', 'event', 'return'],
+  ['sweep'],
+  ['return', 'return'],
+  ['event', 'event', 'event'],
+]
+
+test.each(orders.map((order) => [order.join(', '), order] as const))(
+  'paid and told by %s: settled by the first, once',
+  async (_, order) => {
+    await using mall = await openTestCards(database)
+    const placed = await mall.place()
+    await mall.payments.linkOf(placed.paymentId)
+    await decide(mall, placed.txRef, 'success_without_return')
+    for (const way of order) {
+      await ways[way](mall, placed)
+      expect(await recordsOf(pool, placed.orderId)).toMatchObject(paidOnce)
+    }
+    expect((await verify(mall, placed)).body.data).toEqual({
+      order_code: placed.orderCode,
+      payment_status: 'PAID',
+    })
+  },
+)
+
+test('told by everybody at once: settled once, the shopper hears it once', async () => {
+  await using mall = await openTestCards(database)
+  for (let round = 0; round < 5; round += 1) {
+    const placed = await mall.place()
+    await mall.payments.linkOf(placed.paymentId)
+    await decide(mall, placed.txRef, 'success')
+    const all: Way[] = ['event', 'return', 'sweep', 'event', 'return', 'event']
+    await Promise.all(all.map((way) => ways[way](mall, placed)))
+    const records = await recordsOf(pool, placed.orderId)
+    expect(records).toMatchObject(paidOnce)
+    expect(records.news).toHaveLength(1)
+  }
+})
+
+test('told by nobody: the sweep finds out within a minute of the mall’s clock', async () => {
+  await using mall = await openTestCards(database)
+  const placed = await mall.place()
+  await mall.payments.linkOf(placed.paymentId)
+  mall.clock.advance(16)
+  await mall.runJobs()
+  expect(await recordsOf(pool, placed.orderId)).toMatchObject({ payment_status: 'PENDING' })
+  await decide(mall, placed.txRef, 'success_without_return')
+  mall.clock.advance(44)
+  await mall.runJobs()
+  expect(await recordsOf(pool, placed.orderId)).toMatchObject(paidOnce)
+})
+
+test('the sweep goes by itself', async () => {
+  await using mall = await openTestCards(database)
+  const placed = await mall.place()
+  await mall.payments.linkOf(placed.paymentId)
+  await decide(mall, placed.txRef, 'success_without_return')
+  mall.clock.advance(20)
+  await vi.waitFor(
+    async () => expect(await recordsOf(pool, placed.orderId)).toMatchObject(paidOnce),
+    { timeout: 12_000, interval: 200 },
+  )
+})
+
+test.each([
+  ['twice', 'a repeated event'],
+  ['shuffled', 'a false failure before and after'],
+  ['wrong', 'an event with another amount'],
+] as const)('events that come %s: paid once', async (mode, _) => {
+  await using mall = await openTestCards(database)
+  mall.flutterwave.knobs.set('webhooks', mode)
+  const placed = await mall.place()
+  await mall.payments.linkOf(placed.paymentId)
+  await decide(mall, placed.txRef, 'success', { deliveries: 2 })
+  const events = async () =>
+    (
+      await pool.query<{ times: number }>(
+        'SELECT sum(times) AS times FROM payment_events WHERE payment_id = $1',
+        [placed.paymentId],
+      )
+    ).rows[0]?.times
+  const expected = { twice: 4, shuffled: 6, wrong: 2 }[mode]
+  await vi.waitFor(async () => expect(await events()).toBe(expected), { timeout: 12_000 })
+  expect(await recordsOf(pool, placed.orderId)).toMatchObject(paidOnce)
+})
+
+test('an event that is badly signed, of somebody else’s reference, or no event changes nothing', async () => {
+  await using mall = await openTestCards(database)
+  const { webhookHash } = mall.flutterwave
+  const placed = await mall.place()
+  await mall.payments.linkOf(placed.paymentId)
+  await decide(mall, placed.txRef, 'success_without_return')
+  const send = async (hash: string, body: unknown) => {
+    const headers = { 'content-type': 'application/json', 'verif-hash': hash }
+    const sent = { method: 'POST', headers, body: JSON.stringify(body) }
+    return (await fetch(`${mall.url}/webhooks/flutterwave`, sent)).status
+  }
+  const event = { event: 'charge.completed', data: { id: 1, tx_ref: placed.txRef, status: 'x' } }
+  expect(await send('', event)).toBe(403)
+  expect(await send(`${webhookHash}0`, event)).toBe(403)
+  expect(await send(webhookHash.toUpperCase(), event)).toBe(403)
+  expect(await send(webhookHash, { data: { ...event.data, tx_ref: 'mall-other' } })).toBe(200)
+  expect(await send(webhookHash, { data: { id: {}, tx_ref: 3 } })).toBe(200)
+  expect(await send(webhookHash, null)).toBe(200)
+  expect(await recordsOf(pool, placed.orderId)).toMatchObject({
+    payment_status: 'PENDING',
+    moves: ['open'],
+  })
+})
+
+test.each([
+  ['less', { payment_status: 'FAILED', payments: ['returned'], findings: ['amount'] }],
+  ['more', { payment_status: 'FAILED', payments: ['returned'], findings: ['amount'] }],
+  ['dollars', { payment_status: 'FAILED', payments: ['failed'], findings: ['currency'] }],
+  ['strange', { payment_status: 'PENDING', payments: ['open'], findings: ['reference'] }],
+] as const)('money that is %s than asked for pays nothing', async (mode, expected) => {
+  await using mall = await openTestCards(database)
+  mall.flutterwave.knobs.set('money', mode)
+  const placed = await mall.place()
+  await mall.payments.linkOf(placed.paymentId)
+  await decide(mall, placed.txRef, 'success', { deliveries: 1 })
+  await ways.event(mall, placed)
+  await verify(mall, placed)
+  expect(await recordsOf(pool, placed.orderId)).toMatchObject(expected)
+  await mall.runJobs()
+  const { refunds, refund_states, ledger } = await recordsOf(pool, placed.orderId)
+  const came = { less: 1_292_525, more: 5_170_100, dollars: 2_585_050, strange: 0 }[mode]
+  // What came goes back, all of it.
+  expect(refunds).toEqual(came ? [came] : [])
+  expect(refund_states).toEqual(came ? ['sent'] : [])
+  // The ledger has naira only.
+  expect(ledger).toEqual(mode === 'less' || mode === 'more' ? ['card_in', 'card_out'] : [])
+})
+
+test('another’s payment is not found, nor is one that never was', async () => {
+  await using mall = await openTestCards(database)
+  const [mine, another] = [await mall.place(), await mall.place()]
+  const asked = { ...mine, accountId: another.accountId }
+  expect((await verify(mall, asked)).status).toBe(404)
+  expect((await verify(mall, { ...mine, txRef: 'mall-0' })).status).toBe(404)
+  const again = `/api/v1/orders/${mine.orderCode}/payment`
+  expect((await mall.ask(again, { accountId: another.accountId, body: {} })).status).toBe(404)
+  expect((await mall.ask(again, { body: {} })).status).toBe(401)
+})

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto'
+import { contract } from '#contract/contract.ts'
+import { contactsOf } from '#server/accounts/accounts.ts'
+import { moveStock } from '#server/catalogue/catalogue.ts'
+import { addProduct } from '#server/catalogue/test-catalogue.ts'
+import { afterOrders, afterPayments } from '#server/events.ts'
+import { messageSender } from '#server/messages/send.ts'
+import { openOrders } from '#server/orders/orders.ts'
+import { type Clock, runningClock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { routesOf } from '#server/platform/http/call.ts'
+import { openHttp } from '#server/platform/http/http.ts'
+import { simulatorRoutes } from '#server/platform/http/simulator-routes.ts'
+import { webhookRoutes } from '#server/platform/http/webhook-routes.ts'
+import { runJobs } from '#server/platform/jobs/jobs.ts'
+import { openLog } from '#server/platform/log.ts'
+import { keyFor } from '#server/platform/secret.ts'
+import { type Answered, type TestMall, testAccount } from '#server/test-customer.ts'
+import { openFlutterwave } from '#simulators/flutterwave/flutterwave.ts'
+import { openSimulators } from '#simulators/simulators.ts'
+import { createPayment } from './create.ts'
+import { openPayments } from './open.ts'
+
+export type TestCards = Awaited<ReturnType<typeof openTestCards>>
+export type Placed = Awaited<ReturnType<TestCards['place']>>
+
+/** A busy machine is no provider in trouble. */
+const patient = { timeoutMs: 10_000, restMs: 200 }
+/** For a provider that answers too late. */
+export const hurried = { timeoutMs: 1_200, restMs: 200 }
+const payMs = 30 * 60_000
+
+/** Card payments with real orders, and the provider around them, over HTTP. */
+export async function openTestCards(database: Database, { patience = patient } = {}) {
+  const clock = runningClock()
+  const logged: string[] = []
+  const log = openLog('info', { write: (line) => logged.push(line) })
+  let url = ''
+  const flutterwave = await openFlutterwave({
+    now: clock.now,
+    pagesUrl: () => url,
+    webhookUrl: () => `${url}/webhooks/flutterwave`,
+    bookPath: null,
+    slowMs: patience.timeoutMs * 2,
+  })
+  const orders = testOrders(database, clock)
+  const payments = openPayments({
+    ...{ database, clock, log, flutterwave, patience, mall: 'Oja' },
+    events: afterPayments(orders),
+    returnUrl: 'https://mall.example/loader',
+    async payerOf(accountId) {
+      const { firstName, email, phoneNumber } = await contactsOf(database.pool, accountId)
+      return { name: firstName, email: email ?? '', phoneNumber }
+    },
+  })
+  const http = await openHttp({
+    ...{ database, log, checkAnswers: true, ready: async () => {} },
+    routes: routesOf({ payments: contract.payments }, { payments: payments.routes }),
+    trust: { proxies: 0, alwaysSecure: false },
+    limits: { burst: 10_000, perSecond: 10_000 },
+    findCustomer: async (token) => ({ id: Number(token), sessionId: 1 }),
+  })
+  await webhookRoutes(http.app, [payments.webhook])
+  const mall = { name: 'Oja', clock: { ...clock, advance: async () => {} }, messages: null }
+  await simulatorRoutes(http.app, openSimulators({ ...mall, desks: [flutterwave.desk] }))
+  url = await http.app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    ...{ url, clock, logged, flutterwave, payments, ask: asker(url) },
+    /** Payments first, then orders, as in the mall. */
+    runJobs: () => runJobs([...payments.jobs, ...orders.jobs]),
+    place: (amountKobo?: number) => place({ url, database, clock }, amountKobo),
+    async [Symbol.asyncDispose]() {
+      await http.close()
+      await payments.close()
+      await flutterwave.close()
+    },
+  }
+}
+
+function testOrders(database: Database, clock: Clock) {
+  return openOrders({
+    ...{ database, clock, mall: 'Oja', events: afterOrders },
+    sendMessage: messageSender({ clock, key: keyFor('messages', 'a secret for tests') }),
+    reviewedLines: async () => new Set(),
+    ratedOrders: async () => new Set(),
+    whatsapp: async () => null,
+    storeAddress: '1 Store Road, Ibadan, Oyo',
+  })
+}
+
+interface Asking {
+  accountId?: number
+  /** Given: a POST. */
+  body?: object
+}
+
+/** Asks what a browser or a program asks; `accountId` is signed in. */
+function asker(url: string) {
+  return async <P extends string, A extends Asking>(path: P, asking?: A) => {
+    const { accountId, body }: Asking = asking ?? {}
+    const response = await fetch(url + path, {
+      method: body ? 'POST' : 'GET',
+      redirect: 'manual',
+      headers: {
+        ...(accountId && { authorization: `Bearer ${accountId}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      body: body && JSON.stringify(body),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    const answered: Answered<A extends { body: object } ? 'POST' : 'GET', P> = {
+      status: response.status,
+      body: isJson ? JSON.parse(text) : null,
+    }
+    return { ...answered, text, location: response.headers.get('location') }
+  }
+}
+
+/** An order of a new customer for two units of a new product, waiting for its card payment. */
+async function place(mall: TestMall, amountKobo = 2_585_050) {
+  const accountId = await testAccount(mall)
+  const productId = await addProduct(mall.database, { stock: 2 })
+  return inTransaction(mall.database.pool, async (client) => {
+    const at = mall.clock.now()
+    const expiresAt = new Date(at.getTime() + payMs)
+    const orderCode = Array.from(randomBytes(10), (byte) => 'ABCDEFGH'[byte % 8]).join('')
+    const units = [{ productId, combinationId: null, quantity: 2 }]
+    await moveStock(client, units, 'free', 'held')
+    const { rows } = await client.query<{ id: number }>(
+      `WITH added AS (
+         INSERT INTO orders (order_code, account_id, payment_code, stock_state, product_count,
+           sub_total_kobo, shipping_kobo, total_kobo, shipping_code, shipping_method, placed_at,
+           pay_until, moved_at, moved_by)
+         VALUES ($1, $2, 'flutterwave', 'held', 2, $3, 0, $3, 'pick-up', 'Pick-up', $4, $5, $4,
+           'customer')
+         RETURNING id
+       ), lines AS (
+         INSERT INTO order_lines (order_id, position, product_id, quantity, p_slug, name,
+           amount_kobo, weight_grams, options, images)
+         SELECT id, 0, $6, 2, 'a-product', 'A product', $3, 1000, '{}', '[]' FROM added
+       )
+       SELECT id FROM added`,
+      [orderCode, accountId, amountKobo, at, expiresAt, productId],
+    )
+    const orderId = rows[0]?.id ?? 0
+    const wanted = { orderId, accountId, orderCode, amountKobo, at, expiresAt }
+    const payment = await createPayment(client, wanted)
+    return { orderId, accountId, orderCode, amountKobo, productId, ...payment }
+  })
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { Refusal } from '#server/platform/http/handler.ts'
+import { refundPayment } from './refund.ts'
+
+/** Money asked back from a payment; `sameAs`: under the key of that earlier wish. */
+export interface Wish {
+  amountKobo: number
+  sameAs: number | null
+}
+
+/** An order's payment over so much, as if a card had brought it. */
+export async function paidPayment(
+  pool: Pool,
+  { amountKobo, at }: { amountKobo: number; at: Date },
+) {
+  const { rows } = await pool.query<{ order_id: number; id: number }>(
+    `WITH account AS (
+       INSERT INTO accounts (slug, first_name, email, password_hash, created_at)
+       VALUES (left(md5($1), 12), 'Ngozi', $1 || '@example.com', '$argon2id$', $2) RETURNING id
+     ), placed AS (
+       INSERT INTO orders (order_code, account_id, payment_code, stock_state, product_count,
+         sub_total_kobo, shipping_kobo, total_kobo, shipping_code, shipping_method, placed_at,
+         pay_until, moved_at, moved_by)
+       SELECT translate(upper(left(md5($1), 10)), '01', 'XY'), id, 'flutterwave', 'held', 1, $3, 0,
+         $3, 'pick-up', 'Pick-up', $2, $4, $2, 'customer'
+       FROM account
+       RETURNING id, order_code, account_id
+     )
+     INSERT INTO payments (order_id, account_id, order_code, tx_ref, amount_kobo, created_at,
+       moved_at, expires_at)
+     SELECT id, account_id, order_code, $1, $3, $2, $2, $4 FROM placed
+     RETURNING id, order_id`,
+    [randomUUID(), at, amountKobo, new Date(at.getTime() + 1_800_000)],
+  )
+  const [payment] = rows
+  if (!payment) throw new Error('no payment was written')
+  await pool.query(
+    `UPDATE payments SET status = 'paid', transaction_id = 'test ' || id, received_kobo = amount_kobo
+     WHERE id = $1`,
+    [payment.id],
+  )
+  return { paymentId: payment.id, orderId: payment.order_id }
+}
+
+/**
+ * Asks for these refunds, `atOnce` of them side by side, and answers what is wrong with the outcome:
+ * nothing, if what went back is what was granted, and never more than what came.
+ */
+export async function refundAll(
+  pool: Pool,
+  { amountKobo, wishes, atOnce }: { amountKobo: number; wishes: Wish[]; atOnce: number },
+): Promise<string | null> {
+  const at = new Date()
+  const { paymentId, orderId } = await paidPayment(pool, { amountKobo, at })
+  const granted = new Map<string, number>()
+  const ask = async ({ amountKobo: wished, sameAs }: Wish, i: number) => {
+    const key = `${paymentId} ${sameAs ?? i}`
+    const wish = { orderId, amountKobo: wished, reason: 'a test', key, at }
+    try {
+      await inTransaction(pool, (client) => refundPayment(client, wish))
+      if (!granted.has(key)) granted.set(key, wished)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+    }
+  }
+  for (let from = 0; from < wishes.length; from += atOnce) {
+    const batch = wishes.slice(from, from + atOnce)
+    await Promise.all(batch.map((wish, i) => ask(wish, from + i)))
+  }
+  const { rows } = await pool.query<{ refunded: number; sum: number; count: number }>(
+    `SELECT refunded_kobo AS refunded, coalesce(sum(refund.amount_kobo), 0)::bigint AS sum,
+       count(refund.id) AS count
+     FROM payments LEFT JOIN payment_refunds AS refund ON payment_id = payments.id
+     WHERE payments.id = $1 GROUP BY payments.id`,
+    [paymentId],
+  )
+  const { refunded = 0, sum = 0, count = 0 } = rows[0] ?? {}
+  if (sum > amountKobo) return `${sum} of ${amountKobo} went back`
+  if (refunded !== sum) return `${sum} went back, and ${refunded} is written`
+  return count === granted.size ? null : `${count} refunds for ${granted.size} grants`
+}

@@ -1,0 +1,12 @@
+/** Rows as a table for spreadsheets (RFC 4180). */
+export function csvTable(rows: string[][]): string {
+  return rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+}
+
+/** Spreadsheets take text that begins so for a formula. */
+const looksLikeFormula = /^[=+@\t\r]|^-(?!\d+(\.\d+)?$)/
+
+function csvCell(value: string): string {
+  const text = looksLikeFormula.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import type { ProductOrderLine } from '#contract/orders.ts'
+import type { reviews } from '#contract/reviews.ts'
+import { orderLines, ownOrder } from '#server/orders/orders.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { type Handlers, refuse, signedIn } from '#server/platform/http/handler.ts'
+import { ownReviewPage, productReviewPage, reviewedLines } from './read.ts'
+import { reviewLine, reviewOrder } from './write.ts'
+
+type Line = z.input<typeof ProductOrderLine>
+
+export interface ReviewParts {
+  database: Database
+  clock: Clock
+}
+
+export function reviewRoutes(parts: ReviewParts): Handlers<typeof reviews> {
+  const { database } = parts
+  const said = (message: string) => ({ message, data: { message } })
+
+  return {
+    async unreviewed({ params }, call) {
+      const wanted = { accountId: signedIn(call).id, orderIdOrCode: params.order_code }
+      const order = (await ownOrder(database.pool, wanted)) ?? refuse('not_found')
+      return { data: { product_order: await unreviewed(order) } }
+    },
+
+    async reviewProduct({ params, body }, call) {
+      await reviewLine(parts, signedIn(call).id, params.productOrderId, body)
+      return said('Thank you. Your review is on the product’s page.')
+    },
+
+    async reviewOrder({ params, body }, call) {
+      await reviewOrder(parts, signedIn(call).id, params.orderId, body)
+      return { message: 'Thank you for rating our service.' }
+    },
+
+    async ofProduct({ params: { id }, query: { rating, page } }, call) {
+      call.madeFrom(`product:${id}`)
+      return { data: { reviews: await productReviewPage(database, id, { rating, page }) } }
+    },
+
+    async mine({ query }, call) {
+      return { data: { products: await ownReviewPage(database, signedIn(call).id, query.page) } }
+    },
+  }
+
+  /** What can be reviewed of an order: nothing before it is delivered. */
+  async function unreviewed({ id, status }: { id: number; status: string }): Promise<Line[]> {
+    if (status !== 'DELIVERED') return []
+    const lines = await orderLines(database.pool, id)
+    const ids = lines.map((line) => line.id)
+    const reviewed = await reviewedLines(database, ids)
+    return lines
+      .filter((line) => !reviewed.has(line.id))
+      .map((line) => ({ ...line, is_reviewed: false }))
+  }
+}

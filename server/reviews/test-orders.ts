@@ -1,0 +1,65 @@
+import { addOrder } from '#server/orders/orders.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { spokenCode } from '#server/platform/spoken-code.ts'
+import type { TestMall } from '#server/test-customer.ts'
+
+export interface TestOrder {
+  id: number
+  code: string
+  /** Of its lines, in the order of the products. */
+  lineIds: number[]
+}
+
+/** A wallet order of one unit of each product, delivered unless told. */
+export async function testOrder(
+  { database, clock }: TestMall,
+  accountId: number,
+  productIds: number[],
+  status = 'DELIVERED',
+): Promise<TestOrder> {
+  const lines = productIds.map((productId) => ({
+    productId,
+    combinationId: null,
+    quantity: 1,
+    pSlug: `product-${productId}`,
+    name: `Product ${productId}`,
+    amountKobo: 100_000,
+    weightGrams: 500,
+    options: [],
+    images: [],
+  }))
+  const sum = 100_000 * productIds.length
+  return inTransaction(database.pool, async (client) => {
+    const order = await addOrder(client, {
+      orderCode: spokenCode(),
+      accountId,
+      lines,
+      isPaid: true,
+      paymentCode: 'wallets',
+      subTotalKobo: sum,
+      shippingKobo: 0,
+      coupon: null,
+      totalKobo: sum,
+      shipping: {
+        code: 'pick-up',
+        method: 'Pick-up',
+        deliveryTime: '1 day',
+        carrierName: null,
+        quoteId: null,
+      },
+      address: null,
+      phone: null,
+      payUntil: null,
+      pickupUntil: null,
+      at: clock.now(),
+    })
+    if (status !== 'PROCESSING') {
+      await client.query('UPDATE orders SET status = $2 WHERE id = $1', [order.id, status])
+    }
+    const { rows } = await client.query<{ id: number }>(
+      'SELECT id FROM order_lines WHERE order_id = $1 ORDER BY position',
+      [order.id],
+    )
+    return { id: order.id, code: order.orderCode, lineIds: rows.map(({ id }) => id) }
+  })
+}

@@ -1,0 +1,67 @@
+import type { contract } from '#contract/contract.ts'
+import type { Desk } from '#simulators/simulators.ts'
+import type { AccountFacts } from './accounts/accounts.ts'
+import { openCards } from './cards.ts'
+import { openCheckout } from './checkout/checkout.ts'
+import type { Config } from './config.ts'
+import { firstRepresentative } from './content/content.ts'
+import { type ParcelMoved, storeLine } from './delivery/delivery.ts'
+import { afterOrders, afterPayments } from './events.ts'
+import { deliveredCount, type OpenOrderParts, openOrders } from './orders/orders.ts'
+import { storeOf } from './parcels.ts'
+import type { Announce } from './platform/database/announce.ts'
+import type { Wired } from './platform/http/call.ts'
+import type { Webhook } from './platform/http/webhook-routes.ts'
+import type { Job } from './platform/jobs/jobs.ts'
+import type { Logger } from './platform/log.ts'
+
+export interface SalesParts
+  extends Pick<
+    OpenOrderParts,
+    'database' | 'clock' | 'sendMessage' | 'reviewedLines' | 'ratedOrders'
+  > {
+  config: Config
+  log: Logger
+  announce: Announce
+  /** Where this process is reached by its own simulators; null while it does not listen. */
+  ownUrl: () => string | null
+}
+
+export interface Sales {
+  handlers: Wired<Pick<typeof contract, 'orders' | 'checkout' | 'payments'>>
+  /** What accounts show of them. */
+  facts: Pick<AccountFacts, 'orderCount'>
+  moveParcel: ParcelMoved
+  webhooks: Webhook[]
+  jobs: Job[]
+  desks: Desk[]
+  close(): Promise<void>
+}
+
+/** Orders, their checkout and their card payments. */
+export async function openSales(parts: SalesParts): Promise<Sales> {
+  const { database } = parts
+  const orders = openOrders({
+    ...parts,
+    mall: parts.config.MALL_NAME,
+    whatsapp: () => firstRepresentative(database, 'orders'),
+    storeAddress: storeLine(storeOf(parts.config)),
+    events: afterOrders,
+  })
+  const cards = await openCards({ ...parts, events: afterPayments(orders) })
+  const checkout = openCheckout({ ...parts, orders, linkOf: cards.linkOf })
+  return {
+    handlers: {
+      ...cards.handlers,
+      orders: { ...orders.routes, coupon: checkout.coupon },
+      checkout: checkout.routes,
+    },
+    facts: { orderCount: (accountId) => deliveredCount(database.pool, accountId) },
+    moveParcel: orders.moveParcel,
+    webhooks: cards.webhooks,
+    // Cards first: a clock that was moved asks who has paid before it cancels who has not.
+    jobs: [...cards.jobs, ...orders.jobs, ...checkout.jobs],
+    desks: cards.desks,
+    close: cards.close,
+  }
+}

@@ -1,0 +1,121 @@
+import type { CallName } from '#contract/client.ts'
+
+/** What a call is sent. */
+export interface Sent {
+  params?: Record<string, string | number>
+  query?: Record<string, string>
+  body?: object
+}
+
+/** A call with something in it that one customer owns. */
+export interface Foreign extends Sent {
+  call: CallName
+  /** What everybody else is answered. */
+  refused: 'not_found' | 'quote_expired'
+}
+
+/** What a customer owns, as the calls name it. */
+export interface Owned {
+  sessionId: number
+  addressId: number
+  notificationId: number
+  /** Paid and delivered, with a line that is not reviewed. */
+  delivered: { id: number; code: string; lineId: number }
+  /** Waiting for its card payment. */
+  open: { code: string; txRef: string }
+  /** A carrier's, to this area. */
+  quote: { id: string; amount: number; state_id: number; lg_id: number }
+}
+
+/** Without `refused`: 'not_found'. */
+type Wanting = Omit<Foreign, 'refused'> & Partial<Foreign>
+
+/** Every call that takes what somebody owns, in an order in which its owner can make them. */
+export function foreignCalls(owned: Owned, productId: number): Foreign[] {
+  const { sessionId, addressId, notificationId, delivered, open } = owned
+  const ofOrder = { params: { order_code: delivered.code } }
+  const address = { params: { id: addressId } }
+  const words = { rating: '4', caption: 'Good', review_details: 'Boils.' }
+  const body = { ...words, user_who_rated: 'Anonymous' }
+  const calls: Wanting[] = [
+    { call: 'POST /accounts/read-notifications', body: { notification_id: notificationId } },
+    { call: 'GET /orders/single/order/{order_code}', ...ofOrder },
+    { call: 'GET /orders/single-order/{order_code}', ...ofOrder },
+    { call: 'GET /orders/receipt/{order_code}', ...ofOrder },
+    { call: 'GET /orders/fetch/order/notes/{order_code}', ...ofOrder },
+    { call: 'GET /product-orders-with-no-review/{order_code}', ...ofOrder },
+    {
+      call: 'POST /orders/review/product/{productOrderId}',
+      ...{ params: { productOrderId: delivered.lineId }, body },
+    },
+    { call: 'POST /orders/review/{orderId}', params: { orderId: delivered.id }, body },
+    { call: 'GET /orders/payment/verify', query: { tx_ref: open.txRef } },
+    { call: 'POST /orders/{order_code}/payment', params: { order_code: open.code } },
+    { call: 'POST /shipment/rate', body: { delivery_address: { id: addressId } } },
+    ...orders(owned, productId),
+    { call: 'POST /accounts/change/default/address', body: { id: addressId } },
+    { call: 'POST /accounts/delete-delivery-address/{id}', ...address },
+    { call: 'POST /accounts/sessions/{id}/end', params: { id: sessionId } },
+  ]
+  return calls.map((one) => ({ refused: 'not_found', ...one }))
+}
+
+/** To a saved address, and with a carrier's quote. Amounts are naira. */
+function orders({ addressId, quote }: Owned, productId: number): Wanting[] {
+  const call = 'POST /orders/checkout'
+  const product_orders = [{ product_id: productId, quantity: 1 }]
+  const order = { product_orders, payment_code: 'flutterwave', sub_total: 1_000 }
+  const { id: rate_id, amount: shipping, ...area } = quote
+  const byBus = { shipping_method_id: 2, shipping: 2_500, total: 3_500 }
+  const byCarrier = { shipping_method_id: 1, rate_id, shipping, total: 1_000 + shipping }
+  const street = { address: '7 Market Close', phone: '8031234567', ...area }
+  return [
+    { call, body: { ...order, ...byBus, delivery_address_id: addressId } },
+    { call, body: { ...order, ...byCarrier, ...street }, refused: 'quote_expired' },
+  ]
+}
+
+/** Calls for the signed in that name nobody's things: each sees and changes the caller's own. */
+export function ownCalls(productId: number): Partial<Record<CallName, Sent>> {
+  const lines = { product_orders: [{ product_id: productId, quantity: 1 }] }
+  const list = { params: { tab: 'ALL', sort: 'all' } }
+  const history = { params: { sort: 'all', type: 'all' } }
+  const code = { mode: 'phone', phone_number: '+2348031000078', option: 'sms' }
+  return {
+    'GET /accounts': {},
+    'POST /accounts/phone-number/code': { body: code },
+    'POST /accounts/add/phone-number': { body: { ...code, verification_code: '000000' } },
+    'POST /accounts/update': { body: { first_name: 'Bola', last_name: 'Ojo' } },
+    'GET /accounts/data': {},
+    'POST /accounts/delete': { body: { password: 'Wrong#2026' } },
+    'POST /logout': {},
+    'GET /accounts/sessions': {},
+    'GET /accounts/badge': {},
+    'GET /carts': {},
+    'POST /carts/add': { body: lines },
+    'POST /carts/remove': { body: { product_id: productId } },
+    'POST /carts/remove/all': {},
+    'GET /products/details/{id}': { params: { id: productId } },
+    'GET /accounts/delivery/addresses': {},
+    'GET /accounts/default/delivery/address': {},
+    'POST /accounts/delivery/address': { body: {} },
+    'POST /accounts/kyc/liveliness-check': { body: {} },
+    'GET /accounts/get-notifications': {},
+    'GET /accounts/clear-notifications': {},
+    'POST /accounts/clear-notifications': {},
+    'POST /orders/get-order-coupon': { body: { ...lines, coupon_code: 'NONE' } },
+    'GET /orders': {},
+    'GET /orders/{tab}/{sort}': list,
+    'GET /orders/{tab}/{sort}/csv': list,
+    'GET /orders/{tab}/{sort}/pdf': list,
+    'GET /all-reviews': {},
+    'GET /saved-products/saved-items': {},
+    'POST /saved-products/saved-items': { body: { products_id: [{ id: productId }] } },
+    'POST /products/remove/saved': { body: { product_id: productId } },
+    'GET /products/recently/viewed': {},
+    'GET /wallet-order/transactions/{sort}/{type}': history,
+    'GET /wallet-order/transactions/{sort}/{type}/csv': history,
+    'GET /wallet-order/transactions/{sort}/{type}/pdf': history,
+    'GET /wallet-order/spending': {},
+  }
+}

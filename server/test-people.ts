@@ -1,0 +1,159 @@
+import { expect } from 'vitest'
+import { openAccount, Passwords } from './accounts/accounts.ts'
+import { addProduct, addShelves } from './catalogue/test-catalogue.ts'
+import { loadLocations } from './delivery/delivery.ts'
+import type { Database } from './platform/database/database.ts'
+import { inTransaction } from './platform/database/transaction.ts'
+import { type TestOrder, testOrder } from './reviews/test-orders.ts'
+import { testApp } from './test-app.ts'
+import { type TestDevice, testDevice } from './test-customer.ts'
+
+export const password = 'Market#2026'
+const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+export const picture = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex').toString(
+  'base64',
+)
+
+export interface TestPerson extends TestDevice {
+  /** That nobody else has. */
+  name: string
+  email: string
+  phoneNumber: string
+  bvn: string
+}
+
+/** A mall with a kettle, and people with rare names in it. */
+export async function testPeople(database: Database) {
+  await loadLocations(database)
+  await addShelves(database)
+  const kettle = await addProduct(database)
+  const { url, clock } = await testApp(database)
+  const mall = { url, database, clock }
+  const addressOf = await addressForm(database)
+  let people = 0
+
+  /** Somebody with a rare name, signed in. */
+  async function customer(): Promise<TestPerson> {
+    people += 1
+    const name = `Zikorana${String.fromCharCode(96 + people).repeat(3)}`
+    const email = `${name.toLowerCase()}@example.com`
+    const number = String(people).padStart(2, '0')
+    const phoneNumber = `+23480377700${number}`
+    const passwordHash = await new Passwords(cheap).hash(password)
+    const whole = `${name} Quarter${name}`
+    const id = await inTransaction(database.pool, (client) =>
+      openAccount(client, { name: whole, email, phoneNumber, passwordHash }, clock.now()),
+    )
+    const bvn = `2345678${number}11`
+    return { ...(await testDevice(mall, id ?? 0)), name, email, phoneNumber, bvn }
+  }
+
+  /** One who has used every room of the mall. */
+  async function regular() {
+    const person = await customer()
+    const { name, phoneNumber } = person
+    const order = await testOrder(mall, person.accountId, [kettle])
+    await database.pool.query(
+      'UPDATE orders SET recipient = $3, phone = $2, street = $3 WHERE id = $1',
+      [order.id, phoneNumber, name],
+    )
+    await carry(database, person, order, clock.now())
+    await tryWrongly(url, person)
+    const answers = await Promise.all(
+      Object.entries(sentBy(person, order)).map(([path, body]) =>
+        person.post(`/api/v1${path}`, body),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    // A letter from another address that names the number.
+    const letter = { first_name: 'Some', last_name: 'Body', email: 'office@example.com' }
+    const from = { ...letter, phone_number: phoneNumber, message: 'From the office' }
+    expect((await person.post('/api/v1/contact-us', from)).status).toBe(200)
+    return { ...person, order }
+  }
+
+  /** What a person with an order sends, by the path of the call. */
+  function sentBy(person: TestPerson, order: TestOrder): Record<string, object> {
+    const { name, email, bvn } = person
+    const names = { first_name: name, last_name: `Quarter${name}` }
+    const words = { caption: 'Good', review_details: 'Boils.', user_who_rated: name }
+    return {
+      '/accounts/update': { ...names, address: `7 ${name} Close`, gender: 1 },
+      '/carts/add': { product_orders: [{ product_id: kettle, quantity: 1 }] },
+      '/saved-products/saved-items': { products_id: [{ id: kettle }] },
+      [`/orders/review/product/${order.lineIds[0]}`]: { ...words, rating: '5' },
+      [`/orders/review/${order.code}`]: { ...words, rating: 4 },
+      '/accounts/kyc/liveliness-check': { bvn, media_file: picture },
+      '/contact-us': { ...names, email, message: 'Hello' },
+      '/accounts/delivery/address': addressOf(name),
+    }
+  }
+
+  return { mall, kettle, customer, regular, addressOf }
+}
+
+/** Fills the form of an address, somewhere in Nigeria, for a name. */
+async function addressForm({ pool }: Database) {
+  const { rows } = await pool.query<{ lg: number; state: number }>(
+    'SELECT id AS lg, state_id AS state FROM location_lgas ORDER BY id LIMIT 1',
+  )
+  return (name: string) => ({
+    ...{ first_name: name, last_name: name, phone_number: '8031234567', ...rows[0] },
+    ...{ address: `7 ${name} Close`, country: 161, city: 'Surulere' },
+  })
+}
+
+/** A parcel of an order, as carriers and their news have it. */
+async function carry(
+  { pool }: Database,
+  { name, phoneNumber }: TestPerson,
+  { id, code }: TestOrder,
+  at: Date,
+): Promise<void> {
+  const parcel = JSON.stringify({ to: { firstName: name, phone: phoneNumber }, items: [] })
+  await pool.query(
+    `INSERT INTO delivery_shipments (order_id, order_code, state, parcel, carrier_reference,
+       next_try_at, requested_at, provider_id, tracking_number, tracking_url)
+     VALUES ($1, $2, 'delivered', $3, 'carrier', $4, $4, $2, $5, $5)`,
+    [id, code, parcel, at, `track/${name}`],
+  )
+  await pool.query(
+    `INSERT INTO delivery_parcel_news (provider_id, key, status, description, received_at)
+     VALUES ($1, 'a', 'delivered', $2, $3)`,
+    [code, `Signed for by ${name}`, at],
+  )
+  await pool.query('INSERT INTO order_notes (order_id, note, created_at) VALUES ($1, $2, $3)', [
+    ...[id, `Left with ${name}`, at],
+  ])
+}
+
+/** What is counted and sent where somebody only tries: by contact, not by account. */
+async function tryWrongly(url: string, { email, phoneNumber }: TestPerson): Promise<void> {
+  const ask = (path: string, body: object) =>
+    fetch(`${url}/api/v1${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  await ask('/forgot/password', { mode: 'email', email, option: 'sms' })
+  const number = { mode: 'phone', phone_number: phoneNumber, name: 'Somebody', option: 'sms' }
+  await ask('/register-otp', number)
+  const wrong = { code: '000000', password, password_confirmation: password }
+  await ask('/reset/password', { ...wrong, email })
+}
+
+/** Every row of every table, as text. */
+export async function wholeDatabase({ pool }: Database): Promise<string> {
+  const tables = await pool.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class
+     WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
+  )
+  const texts: string[] = []
+  for (const { name } of tables.rows) {
+    const { rows } = await pool.query<{ all: string }>(
+      `SELECT coalesce(string_agg(t::text, E'\\n'), '') AS all FROM "${name}" AS t`,
+    )
+    texts.push(`${rows[0]?.all}`)
+  }
+  return texts.join('\n')
+}

@@ -1,0 +1,33 @@
+import type { ClientBase, Pool } from 'pg'
+import { type Kobo, kobo } from '#contract/money.ts'
+
+/** What a customer has in the wallet; nothing where there is none yet. */
+export async function balanceOf(client: ClientBase | Pool, accountId: number): Promise<Kobo> {
+  const { rows } = await client.query<{ balance_kobo: number }>({
+    name: 'wallet-balance',
+    text: 'SELECT balance_kobo FROM wallets WHERE account_id = $1',
+    values: [accountId],
+  })
+  return kobo(rows[0]?.balance_kobo ?? 0)
+}
+
+/**
+ * The balance with the wallet's row locked until the transaction ends, so that whoever else wants to
+ * spend from it waits. Opens an empty wallet where there is none.
+ */
+export async function lockWallet(client: ClientBase, accountId: number): Promise<Kobo> {
+  const lock = () =>
+    client.query<{ balance_kobo: number }>({
+      name: 'wallet-lock',
+      text: 'SELECT balance_kobo FROM wallets WHERE account_id = $1 FOR NO KEY UPDATE',
+      values: [accountId],
+    })
+  const found = (await lock()).rows[0]
+  if (found) return kobo(found.balance_kobo)
+  await client.query({
+    name: 'wallet-open',
+    text: 'INSERT INTO wallets (account_id) VALUES ($1) ON CONFLICT DO NOTHING',
+    values: [accountId],
+  })
+  return kobo((await lock()).rows[0]?.balance_kobo ?? 0)
+}

@@ -1,0 +1,106 @@
+import type { ClientBase } from 'pg'
+import type { Book, TransactionKind } from './tables.ts'
+
+/** One movement of money, whole: what comes into one book goes out of another. */
+export interface Movement {
+  /** The same key moves money once, however often and from wherever it is sent. */
+  key: string
+  kind: TransactionKind
+  /** Whose wallet is meant; null where money goes by it. */
+  accountId: number | null
+  /** What people call it: a deposit's reference or an order's code. */
+  reference: string
+  /** The mall's time. */
+  at: Date
+  /** Kobo put into each book, below zero: taken out. They sum to zero. */
+  entries: Partial<Record<Book, number>>
+}
+
+/**
+ * Writes a movement into the ledger, in the caller's transaction. Answers false where its key has moved
+ * the same money before. Throws where the same key meant another movement, where the entries do not sum to
+ * zero, and where a wallet would fall below zero: those are bugs.
+ */
+export async function post(client: ClientBase, movement: Movement): Promise<boolean> {
+  const { rowCount } = await client.query({
+    name: 'wallet-post',
+    text: posting('VALUES ($1, $2, $3::bigint, $4, $5::timestamptz)'),
+    values: valuesOf(movement),
+  })
+  if (rowCount) return true
+  await requireSame(client, movement)
+  return false
+}
+
+/**
+ * The same for money that leaves a wallet, which it locks until the end of the transaction: 'short', and
+ * nothing is written, unless the balance is strictly above `aboveKobo`.
+ */
+export async function spend(
+  client: ClientBase,
+  movement: Movement,
+  aboveKobo: number,
+): Promise<'posted before' | 'posted' | 'short'> {
+  const { rowCount } = await client.query({
+    name: 'wallet-spend',
+    text: posting(`
+      SELECT $1, $2, account_id, $4, $5::timestamptz FROM wallets
+      WHERE account_id = $3 AND balance_kobo > $8 FOR NO KEY UPDATE`),
+    values: [...valuesOf(movement), aboveKobo],
+  })
+  if (rowCount) return 'posted'
+  if (!(await isPosted(client, movement.key))) return 'short'
+  await requireSame(client, movement)
+  return 'posted before'
+}
+
+/** Writes the transaction that `source` makes, unless its key is known, with all its entries. */
+function posting(source: string): string {
+  return `
+    WITH posted AS (
+      INSERT INTO wallet_transactions (key, kind, account_id, reference, created_at)
+      ${source} ON CONFLICT (key) DO NOTHING RETURNING id
+    )
+    INSERT INTO wallet_entries (transaction_id, book, account_id, amount_kobo)
+    SELECT posted.id, entry.book, CASE entry.book WHEN 'wallet' THEN $3::bigint END, entry.amount
+    FROM posted, unnest($6::text[], $7::bigint[]) AS entry (book, amount)`
+}
+
+function valuesOf(movement: Movement) {
+  const { key, kind, accountId, reference, at } = movement
+  const entries = entriesOf(movement)
+  const books = entries.map(([book]) => book)
+  return [key, kind, accountId, reference, at, books, entries.map(([, amount]) => amount)]
+}
+
+function entriesOf({ entries }: Movement): [string, number][] {
+  return Object.entries(entries).filter(([, amount]) => amount !== 0)
+}
+
+async function isPosted(client: ClientBase, key: string): Promise<boolean> {
+  const { rowCount } = await client.query({
+    name: 'wallet-is-posted',
+    text: 'SELECT FROM wallet_transactions WHERE key = $1',
+    values: [key],
+  })
+  return rowCount === 1
+}
+
+/** What the key moved before must be what it should have moved now. */
+async function requireSame(client: ClientBase, movement: Movement): Promise<void> {
+  const { key, kind, accountId, reference } = movement
+  const entries = new Map(entriesOf(movement))
+  const { rows } = await client.query<{ book: string; amount_kobo: number; is_same: boolean }>({
+    name: 'wallet-posted',
+    text: `
+      SELECT book, amount_kobo,
+        kind = $2 AND posted.account_id IS NOT DISTINCT FROM $3 AND reference = $4 AS is_same
+      FROM wallet_transactions AS posted JOIN wallet_entries ON transaction_id = posted.id
+      WHERE key = $1`,
+    values: [key, kind, accountId, reference],
+  })
+  const isSame =
+    rows.length === entries.size &&
+    rows.every((row) => row.is_same && entries.get(row.book) === row.amount_kobo)
+  if (!isSame) throw new Error(`the key '${key}' has moved other money before`)
+}

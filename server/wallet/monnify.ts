@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import {
+  connectMonnify,
+  type MonnifyAccess,
+  MonnifyRefused,
+  type Patience,
+} from './monnify-connection.ts'
+import { type BankAccount, ReservedAccount, Transfer, TransferPage } from './monnify-facts.ts'
+
+/** Who is to own a bank account number. */
+export interface Holder {
+  name: string
+  email: string
+  /** Eleven digits; passed on, never kept. */
+  bvn: string
+}
+
+export type Monnify = ReturnType<typeof openMonnify>
+
+/** Bank that new numbers are at: Moniepoint. */
+const bankCode = '50515'
+const accounts = '/api/v2/bank-transfer/reserved-accounts'
+const accountsV1 = '/api/v1/bank-transfer/reserved-accounts'
+/** Of a list. */
+const perPage = 100
+
+/** Monnify's reserved accounts and the transfers into them. All calls throw `MonnifyAway` or `MonnifyRefused`. */
+export function openMonnify(access: MonnifyAccess, patience: Patience) {
+  const ask = connectMonnify(access, patience)
+  return {
+    openAccount: (reference: string, { name, email, bvn }: Holder): Promise<BankAccount> =>
+      ask(ReservedAccount, 'POST', accounts, {
+        accountReference: reference,
+        accountName: name,
+        currencyCode: 'NGN',
+        contractCode: access.contractCode,
+        customerEmail: email,
+        customerName: name,
+        bvn,
+        getAllAvailableBanks: false,
+        preferredBanks: [bankCode],
+      }),
+    /** Null where Monnify has no account of this reference. */
+    findAccount: (reference: string): Promise<BankAccount | null> =>
+      orNull(ask(ReservedAccount, 'GET', `${accounts}/${encodeURIComponent(reference)}`)),
+    /** Null where Monnify knows of no such transfer. */
+    findTransfer: (reference: string): Promise<Transfer | null> =>
+      orNull(ask(Transfer, 'GET', `/api/v2/transactions/${encodeURIComponent(reference)}`)),
+    /** What came into an account; `page` counts from 0. None where Monnify has no such account. */
+    async listTransfers(accountReference: string, page: number) {
+      const query = new URLSearchParams({ accountReference, page: `${page}`, size: `${perPage}` })
+      const listed = ask(TransferPage, 'GET', `${accountsV1}/transactions?${query}`)
+      return (await orNull(listed)) ?? { transfers: [], pages: 0 }
+    },
+    /** Nobody can pay into it any more. Safe to repeat. */
+    async closeAccount(reference: string): Promise<void> {
+      const path = `${accountsV1}/reference/${encodeURIComponent(reference)}`
+      try {
+        await ask(z.unknown(), 'DELETE', path)
+      } catch (error) {
+        if (!(error instanceof MonnifyRefused) || (await this.findAccount(reference))) throw error
+      }
+    },
+  }
+}
+
+async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof MonnifyRefused) return null
+    throw error
+  }
+}

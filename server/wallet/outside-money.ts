@@ -1,0 +1,50 @@
+import type { ClientBase } from 'pg'
+import { post } from './ledger.ts'
+import { requireAmount } from './purchase.ts'
+
+/** Money that goes by the wallet, between a card or the till and the mall's sales. */
+export interface OutsideMoney {
+  /** Above zero. */
+  amountKobo: number
+  /** The order's code. */
+  reference: string
+  /** Moves this money once: one for each payment and each refund. */
+  key: string
+  /** The mall's time. */
+  at: Date
+}
+
+/** A card payment has been taken. Answers false where the key has moved this money before. */
+export function cardMoneyIn(client: ClientBase, money: OutsideMoney): Promise<boolean> {
+  const { amountKobo, ...movement } = requireAmount(money)
+  const entries = { card: -amountKobo, sales: amountKobo }
+  return post(client, { ...movement, kind: 'card_in', accountId: null, entries })
+}
+
+/** A card payment, or a part of it, goes back. Answers false where the key has moved this money before. */
+export function cardMoneyOut(client: ClientBase, money: OutsideMoney): Promise<boolean> {
+  const { amountKobo, ...movement } = requireAmount(money)
+  const entries = { card: amountKobo, sales: -amountKobo }
+  return post(client, { ...movement, kind: 'card_out', accountId: null, entries })
+}
+
+/** An order is paid at the counter. Answers false where the key has moved this money before. */
+export function tillMoneyIn(client: ClientBase, money: OutsideMoney): Promise<boolean> {
+  const { amountKobo, ...movement } = requireAmount(money)
+  const entries = { till: -amountKobo, sales: amountKobo }
+  return post(client, { ...movement, kind: 'till_in', accountId: null, entries })
+}
+
+/** Card money came that belongs to no order. Answers false where the key has moved this money before. */
+export function strayMoneyIn(client: ClientBase, money: OutsideMoney): Promise<boolean> {
+  const { amountKobo, ...movement } = requireAmount(money)
+  const entries = { card: -amountKobo, suspense: amountKobo }
+  return post(client, { ...movement, kind: 'card_in', accountId: null, entries })
+}
+
+/** It goes back. Answers false where the key has moved this money before. */
+export function strayMoneyOut(client: ClientBase, money: OutsideMoney): Promise<boolean> {
+  const { amountKobo, ...movement } = requireAmount(money)
+  const entries = { card: amountKobo, suspense: -amountKobo }
+  return post(client, { ...movement, kind: 'card_out', accountId: null, entries })
+}

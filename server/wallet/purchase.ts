@@ -1,0 +1,42 @@
+import type { ClientBase } from 'pg'
+import { refuse } from '#server/platform/http/handler.ts'
+import { lockWallet } from './balance.ts'
+import { post, spend } from './ledger.ts'
+
+/** Money that an order moves between a wallet and the mall's sales. */
+export interface OrderMoney {
+  accountId: number
+  /** Above zero. */
+  amountKobo: number
+  /** The order's code. */
+  reference: string
+  /** Moves this money once, however often it is asked for. */
+  key: string
+  /** The mall's time. */
+  at: Date
+}
+
+/**
+ * Pays an order from the wallet, in the placing transaction, and locks the wallet until its end.
+ * Refuses with `insufficient_balance` unless the balance is strictly above the amount (checkout and
+ * rooms specification, section 5). The same key again answers that it is paid, and takes nothing.
+ */
+export async function purchase(client: ClientBase, money: OrderMoney): Promise<void> {
+  const { accountId, amountKobo, reference, key, at } = requireAmount(money)
+  const entries = { wallet: -amountKobo, sales: amountKobo }
+  const movement = { key, kind: 'purchase', accountId, reference, at, entries } as const
+  if ((await spend(client, movement, amountKobo)) === 'short') refuse('insufficient_balance')
+}
+
+/** Gives an order's money, or a part of it, back into the wallet. How much may go back is the caller's. */
+export async function giveBack(client: ClientBase, money: OrderMoney): Promise<void> {
+  const { accountId, amountKobo, reference, key, at } = requireAmount(money)
+  await lockWallet(client, accountId)
+  const entries = { wallet: amountKobo, sales: -amountKobo }
+  await post(client, { key, kind: 'refund', accountId, reference, at, entries })
+}
+
+export function requireAmount<T extends { amountKobo: number }>(money: T): T {
+  if (Number.isSafeInteger(money.amountKobo) && money.amountKobo > 0) return money
+  throw new RangeError(`not an amount of money to move: ${money.amountKobo} kobo`)
+}

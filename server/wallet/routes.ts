@@ -1,0 +1,94 @@
+import type { z } from 'zod'
+import type { wallet } from '#contract/wallet.ts'
+import { contactsOf } from '#server/accounts/accounts.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { dateRange } from '#server/platform/date-range.ts'
+import { type Call, type Handlers, signedIn } from '#server/platform/http/handler.ts'
+import { pageAddresses, pageMeta } from '#server/platform/http/paging.ts'
+import { limitPapers } from '#server/platform/http/paper-limit.ts'
+import { drawPaper } from '#server/platform/paper.ts'
+import { balanceOf } from './balance.ts'
+import { countHistory, readHistory, type Wanted } from './history.ts'
+import { mostPrinted, statementPaper } from './pdf-statement.ts'
+import { readSpending } from './spending.ts'
+import { csvStatement, lagosTime, mostRows } from './statement.ts'
+
+const perPage = 20
+
+interface Asked {
+  params: z.output<(typeof wallet)['transactions']['params']>
+  query: { start?: string | undefined; end?: string | undefined }
+}
+
+export function walletRoutes({
+  database: { pool },
+  clock,
+  mall,
+}: {
+  database: Database
+  clock: Clock
+  /** Its name, above statements. */
+  mall: string
+}): Handlers<typeof wallet> {
+  const requireFewPapers = limitPapers()
+
+  function wantedBy({ params: { sort, type }, query }: Asked, call: Call): Wanted {
+    return { accountId: signedIn(call).id, type, range: dateRange(sort, query, clock.now()) }
+  }
+
+  return {
+    async transactions({ params, query }, call) {
+      const wanted = wantedBy({ params, query }, call)
+      const { page, start, end } = query
+      const [data, total] = await Promise.all([
+        readHistory(pool, wanted, { limit: perPage, skipped: (page - 1) * perPage }),
+        countHistory(pool, wanted),
+      ])
+      const path = `/api/v1/wallet-order/transactions/${params.sort}/${params.type}`
+      const address = pageAddresses(path, { start, end })
+      return { data, ...pageMeta(address, { page, perPage, total }) }
+    },
+
+    async transactionsAsCsv(asked, call) {
+      const wanted = wantedBy(asked, call)
+      const transactions = await readHistory(pool, wanted, { limit: mostRows, skipped: 0 })
+      const today = lagosTime(clock.now().toISOString()).slice(0, 10)
+      return { file: { name: `wallet-${today}.csv`, body: csvStatement(transactions) } }
+    },
+
+    async transactionsAsPdf(asked, call) {
+      const wanted = wantedBy(asked, call)
+      const { accountId } = wanted
+      requireFewPapers(accountId, clock.now())
+      const [transactions, total, balanceKobo, person] = await Promise.all([
+        readHistory(pool, wanted, { limit: mostPrinted, skipped: 0 }),
+        countHistory(pool, wanted),
+        balanceOf(pool, accountId),
+        contactsOf(pool, accountId),
+      ])
+      const holder = [person.firstName, person.lastName].filter(Boolean).join(' ')
+      const at = clock.now()
+      const facts = { mall, holder, chosen: wordsFor(asked), total, balanceKobo, at }
+      const body = await drawPaper(statementPaper(transactions, facts))
+      return { file: { name: `wallet-${lagosTime(at.toISOString()).slice(0, 10)}.pdf`, body } }
+    },
+
+    async spending(_, call) {
+      return { data: { months: await readSpending(pool, signedIn(call).id, clock.now()) } }
+    },
+  }
+}
+
+const sortWords = {
+  all: 'everything',
+  daily: 'today',
+  weekly: 'this week',
+  monthly: 'this month',
+  last_month: 'last month',
+}
+
+function wordsFor({ params: { sort, type }, query: { start, end } }: Asked): string {
+  const days = sort === 'custom' ? `${start} to ${end}` : sortWords[sort]
+  return type === 'all' ? days : `${type}s, ${days}`
+}

@@ -1,0 +1,143 @@
+import type { Pool, PoolClient } from 'pg'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { Refusal } from '#server/platform/http/handler.ts'
+import { enterDeposit } from './deposit.ts'
+import { cardMoneyIn, cardMoneyOut, giveBack, purchase } from './wallet.ts'
+
+export interface Moving {
+  /** Those with a wallet to move money in. */
+  accountIds: number[]
+  movements: number
+  connections: number
+  /** Names this run's keys. */
+  run: string
+}
+
+export interface Moved {
+  /** Kobo that each wallet must have gained in the end. */
+  gains: Map<number, number>
+  refused: number
+  repeated: number
+  abandoned: number
+}
+
+/** Abandons a transaction after its money was moved. */
+class Abandoned extends Error {}
+
+/**
+ * Deposits, purchases, refunds and card money at random, from so many connections at once: among few
+ * wallets, so that they meet; some sent again under the same key, some abandoned before their commit.
+ */
+export async function moveRandomly(pool: Pool, moving: Moving): Promise<Moved> {
+  const { accountIds, movements, connections, run } = moving
+  const moved: Moved = { gains: new Map(), refused: 0, repeated: 0, abandoned: 0 }
+  const numbers = Array.from({ length: movements }, (_, number) => number).values()
+
+  async function move(number: number): Promise<void> {
+    const accountId = accountIds[below(accountIds.length)] ?? 0
+    const movement = { accountId, kobo: 1 + below(2_000_000), key: `${run}:${number}` }
+    const kind = kinds[below(kinds.length)] ?? deposit
+    const isAbandoned = below(20) === 0
+    const times = below(10) === 0 ? 2 : 1
+    try {
+      for (let time = 1; time <= times; time += 1) {
+        const gain = await inTransaction(pool, async (client) => {
+          const change = await kind(client, movement)
+          if (isAbandoned) throw new Abandoned()
+          return change
+        })
+        if (time === 1) moved.gains.set(accountId, (moved.gains.get(accountId) ?? 0) + gain)
+        else moved.repeated += 1
+      }
+    } catch (error) {
+      if (error instanceof Abandoned) moved.abandoned += 1
+      else if (error instanceof Refusal && error.code === 'insufficient_balance') moved.refused += 1
+      else throw error
+    }
+  }
+
+  async function mover(): Promise<void> {
+    for (const number of numbers) await move(number)
+  }
+  await Promise.all(Array.from({ length: connections }, mover))
+  return moved
+}
+
+interface Movement {
+  accountId: number
+  kobo: number
+  key: string
+}
+/** Answers what the wallet gains, kobo. */
+type Kind = (client: PoolClient, movement: Movement) => Promise<number>
+
+const at = new Date('2026-11-21T08:00:00Z')
+
+async function deposit(client: PoolClient, { accountId, kobo: amountKobo, key }: Movement) {
+  const told = { accountId, amountKobo, reference: key, transactionReference: key, at }
+  return amountKobo - (await enterDeposit(client, told))
+}
+
+const kinds: Kind[] = [
+  deposit,
+  async (client, { accountId, kobo: amountKobo, key }) => {
+    await purchase(client, { accountId, amountKobo, reference: key, key, at })
+    return -amountKobo
+  },
+  async (client, { accountId, kobo, key }) => {
+    const amountKobo = 1 + Math.floor(kobo / 4)
+    await giveBack(client, { accountId, amountKobo, reference: key, key, at })
+    return amountKobo
+  },
+  async (client, { kobo: amountKobo, key }) => {
+    await cardMoneyIn(client, { amountKobo, reference: key, key, at })
+    const back = { amountKobo: 1 + Math.floor(amountKobo / 2), reference: key, at }
+    await cardMoneyOut(client, { ...back, key: `${key}:back` })
+    return 0
+  },
+]
+
+function below(limit: number): number {
+  return Math.floor(Math.random() * limit)
+}
+
+/** A fingerprint of all entries up to a transaction, to see later that none was changed. */
+export async function fingerprint(pool: Pool, upTo?: number) {
+  const { rows } = await pool.query<{ up_to: number; entries: number; print: string }>(
+    `SELECT coalesce(max(transaction_id), 0) AS up_to, count(*) AS entries,
+       coalesce(sum(hashtextextended(entered::text, 0))::text, '') AS print
+     FROM wallet_entries AS entered
+     WHERE transaction_id <= coalesce($1, 9223372036854775807)`,
+    [upTo],
+  )
+  return rows[0] ?? { up_to: 0, entries: 0, print: '' }
+}
+
+export const noFaults = {
+  money_from_nowhere: 0,
+  crooked_transactions: 0,
+  empty_transactions: 0,
+  negative_wallets: 0,
+  wrong_balances: 0,
+}
+
+/** What must be so in every ledger: answers the numbers of what is not. */
+export async function faults(pool: Pool): Promise<typeof noFaults> {
+  const { rows } = await pool.query<typeof noFaults>(
+    `SELECT
+       (SELECT coalesce(sum(amount_kobo), 0)::bigint FROM wallet_entries) AS money_from_nowhere,
+       (SELECT count(*) FROM (
+         SELECT FROM wallet_entries GROUP BY transaction_id HAVING sum(amount_kobo) <> 0
+       ) AS crooked) AS crooked_transactions,
+       (SELECT count(*) FROM wallet_transactions AS moved WHERE NOT EXISTS (
+         SELECT FROM wallet_entries WHERE transaction_id = moved.id
+       )) AS empty_transactions,
+       (SELECT count(*) FROM wallets WHERE balance_kobo < 0) AS negative_wallets,
+       (SELECT count(*) FROM wallets WHERE balance_kobo <> coalesce((
+         SELECT sum(amount_kobo) FROM wallet_entries
+         WHERE wallet_entries.account_id = wallets.account_id
+       ), 0)) AS wrong_balances`,
+  )
+  if (!rows[0]) throw new Error('the ledger tells nothing of itself')
+  return rows[0]
+}

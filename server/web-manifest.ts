@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { answerWith } from './platform/http/answer-with.ts'
+import { Finished } from './platform/http/finished.ts'
+
+const publicSeconds = 3_600
+
+/** The ground and the frame of `ui/tokens.css`, which a manifest can't read. */
+const colors = { background_color: '#faf6ee', theme_color: '#1b2360' }
+
+/** The mall's mark, drawn from `mark.svg`; the one to be cut to any form from `icons/maskable.svg`. */
+const icons = [
+  { src: '/mark.svg', sizes: 'any', type: 'image/svg+xml' },
+  { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+]
+
+const shortcuts = [
+  { name: 'Cart', url: '/cart' },
+  { name: 'My Orders', url: '/dashboard/orders' },
+  { name: 'All Categories', url: '/categories' },
+]
+
+/** By which a phone installs the mall as an app of its own, under the name that it is configured with. */
+export function webManifestRoute(app: FastifyInstance, name: string): void {
+  const manifest = new Finished({
+    type: 'application/manifest+json',
+    body: JSON.stringify({
+      ...{ name, short_name: name, id: '/', start_url: '/', scope: '/', display: 'standalone' },
+      ...{ lang: 'en-NG', dir: 'ltr', categories: ['shopping'], ...colors, icons, shortcuts },
+    }),
+    publicFor: publicSeconds,
+  })
+  app.get('/manifest.webmanifest', { config: { yields: 'browsing' } }, (request, reply) =>
+    answerWith(request, reply, manifest),
+  )
+}

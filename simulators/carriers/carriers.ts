@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { carriersDesk } from './desk.ts'
+import { Parcels } from './parcels.ts'
+import { openTerminal, type Switches } from './terminal.ts'
+
+export interface CarrierSimulatorParts {
+  now: () => Date
+  /** Where what must outlive a restart is kept. */
+  folder: string
+  /** Names of states about which no carrier answers, with commas between them. */
+  statesDown: string
+  /** Where Terminal tells of parcels; null while the mall does not listen yet. */
+  webhookUrl: () => string | null
+  /** How late a slow carrier answers, ms. */
+  slowMs?: number
+  /** How long a move waits for a parcel that is being booked, ms. */
+  patienceMs?: number
+}
+
+export type CarrierSimulator = Awaited<ReturnType<typeof openCarrierSimulator>>
+
+/** Terminal Africa and its carriers on this machine. */
+export async function openCarrierSimulator(parts: CarrierSimulatorParts) {
+  const { now, folder, statesDown, webhookUrl, slowMs = 1_500, patienceMs = 5_000 } = parts
+  const secretKey = `sk_test_${randomBytes(16).toString('hex')}`
+  const parcels = new Parcels(join(folder, 'parcels.json'))
+  const switches: Switches = { carriers: new Map(), booking: 'works', webhook: 'works' }
+  const terminal = await openTerminal({
+    ...{ secretKey, now, parcels, switches, slowMs, silentMs: 60_000 },
+    statesDown: new Set(statesDown.split(',').map(nameOfState)),
+  })
+  return {
+    url: terminal.url,
+    secretKey,
+    desk: carriersDesk({ secretKey, webhookUrl, now, parcels, switches, patienceMs }),
+    close: terminal.close,
+  }
+}
+
+function nameOfState(written: string): string {
+  const name = written.trim().toLowerCase()
+  return name === 'federal capital territory' ? 'abuja' : name
+}

@@ -1,0 +1,197 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { listen } from '../listen.ts'
+import { receive } from '../receive.ts'
+import { sendJson } from '../send.ts'
+import { type BookingMode, type CarrierMode, fleet, logoOf, type WebhookMode } from './fleet.ts'
+import type { Parcel, Parcels } from './parcels.ts'
+import { places } from './places.ts'
+import { digits, type Given, rateFor, readRequest } from './rates.ts'
+
+/** How the carriers, their bookings and their news fare from now on. */
+export interface Switches {
+  carriers: Map<string, CarrierMode>
+  booking: BookingMode
+  webhook: WebhookMode
+}
+
+export interface TerminalParts {
+  secretKey: string
+  now: () => Date
+  parcels: Parcels
+  switches: Switches
+  /** Names of states in small letters about which nobody answers. */
+  statesDown: Set<string>
+  /** How late a slow carrier answers, ms. */
+  slowMs: number
+  /** How long a silent one keeps a caller waiting, ms. */
+  silentMs: number
+}
+
+interface Desk extends TerminalParts {
+  url: string
+  given: Map<string, Given>
+  stopping: AbortSignal
+}
+
+/** Terminal Africa on a free port of this machine, with three carriers. */
+export async function openTerminal(parts: TerminalParts) {
+  const stop = new AbortController()
+  const desk: Desk = { ...parts, url: '', given: new Map(), stopping: stop.signal }
+  const server = await listen((request, response) => answer(desk, request, response))
+  desk.url = server.url
+  return {
+    url: `${desk.url}/v1`,
+    async close() {
+      stop.abort()
+      await server.close()
+    },
+  }
+}
+
+async function answer(desk: Desk, request: IncomingMessage, response: ServerResponse) {
+  const { pathname, searchParams } = new URL(request.url ?? '/', desk.url)
+  const logo = fleet.find(({ slug }) => pathname === `/logos/${slug}.svg`)
+  if (logo) {
+    response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(logoOf(logo))
+    return
+  }
+  if (request.headers.authorization !== `Bearer ${desk.secretKey}`) {
+    return refuse(response, 401, 'Invalid API key')
+  }
+  const call = `${request.method} ${pathname}`
+  const tracked = /^GET \/v1\/shipments\/(?:track\/)?(SH-\d+)$/.exec(call)?.[1]
+  if (tracked) return track(desk, response, tracked)
+  const list = lists[call]
+  if (list) return say(response, list(desk, searchParams))
+  const act = acts[call]
+  if (!act) return refuse(response, 404, 'Route not found')
+  const body = await receive(request)
+  return body ? act(desk, response, body) : refuse(response, 400, 'Invalid JSON')
+}
+
+const lists: Record<string, (desk: Desk, query: URLSearchParams) => object> = {
+  'GET /v1/carriers': ({ url }) => ({
+    carriers: fleet.map(({ id, slug, name }) => ({
+      carrier_id: id,
+      ...{ name, slug, active: true, domestic: true, regional: true, international: false },
+      logo: `${url}/logos/${slug}.svg`,
+    })),
+    pagination: { page: 1, perPage: 100, total: fleet.length },
+  }),
+  'GET /v1/states': () => Object.keys(places).map((name) => ({ name, countryCode: 'NG' })),
+  'GET /v1/shipments': ({ parcels }, query) => {
+    const size = Number(query.get('perPage') ?? 1_000)
+    const from = (Number(query.get('page') ?? 1) - 1) * size
+    return parcels
+      .list()
+      .filter(({ status }) => !query.has('status') || status === query.get('status'))
+      .slice(from, from + size)
+      .map(shipmentOf)
+  },
+}
+
+type Act = (desk: Desk, response: ServerResponse, body: Record<string, unknown>) => unknown
+
+const acts: Record<string, Act> = {
+  'POST /v1/rates/shipment/quotes': quote,
+  'POST /v1/shipments/pickup': book,
+  'POST /v1/shipments/cancel': cancel,
+}
+
+async function quote(desk: Desk, response: ServerResponse, body: Record<string, unknown>) {
+  const asked = readRequest(body)
+  if (typeof asked === 'string') return refuse(response, 400, asked)
+  const { to, carriers } = asked
+  const modes = carriers.map(({ id }) => desk.switches.carriers.get(id) ?? 'works')
+  const isDown = desk.statesDown.has(to.state.toLowerCase())
+  if (isDown || modes.includes('silent')) return keepWaiting(desk)
+  if (modes.includes('fails')) return refuse(response, 500, 'Something went wrong')
+  if (modes.includes('slow')) await wait(desk.slowMs, undefined, { signal: desk.stopping })
+  const going = carriers.filter((_, place) => modes[place] !== 'refuses')
+  const rates = going.map((carrier) =>
+    rateFor(carrier, asked, desk.now(), `${desk.url}/logos/${carrier.slug}.svg`),
+  )
+  for (const [place, { rate_id: rateId }] of rates.entries()) {
+    const carrier = going[place]
+    if (carrier) desk.given.set(rateId, { rateId, carrier, ...to })
+  }
+  forget(desk.given)
+  say(response, rates, 'Rates retrieved successfully')
+}
+
+async function book(desk: Desk, response: ServerResponse, body: Record<string, unknown>) {
+  const { booking } = desk.switches
+  const given = desk.given.get(String(body.rate_id))
+  if (!given || booking === 'stale') return refuse(response, 400, 'Rate not found or expired')
+  if (booking === 'broke') return refuse(response, 400, 'Insufficient wallet balance')
+  const code = Object(body.metadata).order_code
+  const { carrier, city, state } = given
+  const parcel: Parcel = {
+    shipment_id: `SH-${digits(11)}`,
+    order_code: typeof code === 'string' ? code : '',
+    carrier: carrier.id,
+    status: 'confirmed',
+    ...{ city, state },
+    tracking_number: `${carrier.slug.slice(0, 3).toUpperCase()}${digits(9)}`,
+    created_at: desk.now().toISOString(),
+    events: [],
+  }
+  desk.parcels.save(parcel)
+  if (booking === 'hangs') return keepWaiting(desk)
+  say(response, shipmentOf(parcel), 'Pickup for shipment arranged successfully.')
+}
+
+function cancel({ parcels }: Desk, response: ServerResponse, body: Record<string, unknown>) {
+  const parcel = parcels.find(({ shipment_id }) => shipment_id === body.shipment_id)
+  if (!parcel) return refuse(response, 404, 'Shipment not found')
+  if (parcel.status === 'in-transit' || parcel.status === 'delivered') {
+    return refuse(response, 400, 'Shipment can no longer be cancelled')
+  }
+  const cancelled: Parcel = { ...parcel, status: 'cancelled' }
+  parcels.save(cancelled)
+  say(response, shipmentOf(cancelled), 'Shipment cancelled successfully')
+}
+
+function track({ parcels }: Desk, response: ServerResponse, id: string) {
+  const parcel = parcels.find(({ shipment_id }) => shipment_id === id)
+  if (!parcel) return refuse(response, 404, 'Shipment not found')
+  say(response, shipmentOf(parcel), 'Shipment tracking retrieved')
+}
+
+/** Never answers, until the caller has long gone or the mall closes. */
+async function keepWaiting({ silentMs, stopping }: Desk): Promise<never> {
+  await wait(silentMs, undefined, { signal: stopping, ref: false })
+  throw new Error('nobody waits that long')
+}
+
+/** A shipment in Terminal's words. */
+export function shipmentOf(parcel: Parcel) {
+  const { shipment_id, status, carrier, events, order_code, created_at, tracking_number } = parcel
+  const last = events.at(-1)
+  return {
+    ...{ shipment_id, id: shipment_id, status, carrier, events, created_at },
+    carrier_tracking_number: tracking_number,
+    extras: { tracking_number, tracking_url: null, reference: shipment_id },
+    address_to: { city: parcel.city, state: parcel.state, country: 'NG' },
+    tracking_status: last && { status: last.status, description: last.description },
+    metadata: { order_code },
+  }
+}
+
+const mostGiven = 5_000
+
+function forget(given: Map<string, Given>): void {
+  for (const rateId of given.keys()) {
+    if (given.size <= mostGiven) return
+    given.delete(rateId)
+  }
+}
+
+function say(response: ServerResponse, data: object, message = 'Retrieved successfully') {
+  sendJson(response, 200, { status: true, message, data })
+}
+
+function refuse(response: ServerResponse, status: number, message: string) {
+  sendJson(response, status, { status: false, message })
+}

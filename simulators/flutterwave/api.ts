@@ -1,0 +1,195 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { receive } from '../receive.ts'
+import { sendJson } from '../send.ts'
+import { refundBody, transactionBody } from './bodies.ts'
+import type { Book, HostedLink } from './book.ts'
+import type { Hooks } from './hooks.ts'
+import type { Knob, Knobs } from './knobs.ts'
+
+export interface ApiParts {
+  secretKey: string
+  book: Book
+  hooks: Hooks
+  knobs: Knobs
+  now: () => Date
+  /** Where people reach the console, without a slash at its end. */
+  pagesUrl: () => string
+  /** How late the answer is in the mode `slow`. */
+  slowMs: number
+  stopping: AbortSignal
+}
+
+type Sent = Record<string, unknown>
+interface Reply {
+  status: number
+  body: object
+}
+interface Call {
+  query: URLSearchParams
+  id: number
+  sent: Sent
+}
+type Answer = (call: Call, parts: ApiParts) => Reply
+
+/** Method and path → the switch that it obeys, and what it does. */
+const calls: Record<string, [knob: Knob, answer: Answer]> = {
+  'POST /v3/payments': ['links', openLink],
+  'POST /v3/payments/link/disable': ['links', closeLink],
+  'GET /v3/transactions/verify_by_reference': ['lookups', verifyByReference],
+  'GET /v3/transactions/:id/verify': ['lookups', verify],
+  'POST /v3/transactions/:id/resend-hook': ['lookups', resendHook],
+  'POST /v3/transactions/:id/refund': ['refunds', refund],
+  'GET /v3/refunds': ['lookups', listRefunds],
+}
+
+/** Flutterwave's API, version 3, as far as a mall needs it. */
+export async function answerApi(
+  request: IncomingMessage,
+  response: ServerResponse,
+  parts: ApiParts,
+): Promise<void> {
+  const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://flutterwave')
+  const say = ({ status, body }: Reply) => sendJson(response, status, body)
+  const sent = request.method === 'POST' ? await receive(request) : {}
+  const id = Number(/^\/v3\/transactions\/(\d+)\//.exec(pathname)?.[1])
+  const found = calls[`${request.method} ${pathname.replace(/\/\d+\//, '/:id/')}`]
+  if (!found) return say(error(404, 'Not found'))
+  if (request.headers.authorization !== `Bearer ${parts.secretKey}`) {
+    return say(error(401, 'Authorization required'))
+  }
+  if (!sent) return say(error(400, 'Invalid request body'))
+  const [knob, answer] = found
+  const mode = parts.knobs.of(knob)
+  if (mode === 'refuses') return say(error(400, 'This merchant cannot do this at the moment'))
+  if (mode === 'fails') {
+    const message = 'Application error. Please contact support'
+    return say({ status: 500, body: { error_id: 'ERRNO1', message, code: 'app_error' } })
+  }
+  const reply = answer({ query, id, sent }, parts)
+  if (mode === 'slow') await wait(parts.slowMs, undefined, { signal: parts.stopping })
+  if (mode !== 'nonsense') return say(reply)
+  response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works!</h1>')
+}
+
+function openLink({ sent }: Call, { book, now, pagesUrl }: ApiParts): Reply {
+  const link = linkOf(sent, now())
+  if (typeof link === 'string') return error(400, link)
+  if (book.transactionFor(link.tx_ref)?.status === 'successful') {
+    return error(400, 'Duplicate transaction reference')
+  }
+  book.write(link)
+  const query = new URLSearchParams({ link: link.id, tx_ref: link.tx_ref })
+  const url = `${pagesUrl()}/simulators/flutterwave/pay?${query}`
+  return success('Hosted Link', { link: url })
+}
+
+/** What is wrong with the call, in words, or the page that it asks for. */
+function linkOf(sent: Sent, now: Date): HostedLink | string {
+  const { tx_ref, amount, redirect_url } = sent
+  const customer = objectIn(sent.customer)
+  const shown = objectIn(sent.customizations)
+  const minutes = Number(objectIn(sent.configurations).session_duration ?? 1_440)
+  if (typeof tx_ref !== 'string' || tx_ref === '' || tx_ref.length > 100) {
+    return 'tx_ref is required'
+  }
+  if (!(Number(amount) > 0)) return 'amount is required'
+  if (typeof customer.email !== 'string' || !customer.email.includes('@')) {
+    return 'customer email is required'
+  }
+  if (typeof redirect_url !== 'string' || !URL.canParse(redirect_url)) {
+    return 'redirect_url is required'
+  }
+  if (!(minutes >= 1 && minutes <= 1_440)) return 'session_duration is not valid'
+  return {
+    kind: 'link',
+    id: `flwlnk-${randomBytes(13).toString('hex')}`,
+    tx_ref,
+    amount: Number(amount),
+    currency: String(sent.currency ?? 'NGN'),
+    redirect_url,
+    title: String(shown.title ?? 'Merchant'),
+    description: String(shown.description ?? ''),
+    email: customer.email,
+    name: String(customer.name ?? 'Anonymous'),
+    phone_number: customer.phonenumber ? String(customer.phonenumber) : null,
+    meta: objectIn(sent.meta),
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + minutes * 60_000).toISOString(),
+    is_closed: false,
+  }
+}
+
+function closeLink({ sent }: Call, { book }: ApiParts): Reply {
+  const link = book.link(linkIdIn(sent.link))
+  if (!link || link.is_closed) return error(400, 'This payment link is currently inactive')
+  book.write({ ...link, is_closed: true })
+  return success('Payment link disabled successfully', null)
+}
+
+/** From a page's whole address, or as it is. */
+export function linkIdIn(link: unknown): string {
+  if (typeof link !== 'string') return ''
+  return /flwlnk-[0-9a-z]+/.exec(link)?.[0] ?? ''
+}
+
+function verifyByReference({ query }: Call, parts: ApiParts): Reply {
+  return verified(parts.book.transactionFor(query.get('tx_ref') ?? ''), parts)
+}
+
+function verify({ id }: Call, parts: ApiParts): Reply {
+  return verified(parts.book.transaction(id), parts)
+}
+
+function verified(transaction: ReturnType<Book['transaction']>, { book, knobs }: ApiParts): Reply {
+  if (!transaction) return error(400, 'No transaction was found for this id')
+  const data = transactionBody(transaction, book.linkFor(transaction.tx_ref))
+  const strange = knobs.of('money') === 'strange' && { tx_ref: `${transaction.tx_ref}-other` }
+  return success('Transaction fetched successfully', { ...data, ...strange })
+}
+
+function resendHook({ id }: Call, { book, hooks }: ApiParts): Reply {
+  const transaction = book.transaction(id)
+  if (!transaction) return error(400, 'No transaction was found for this id')
+  hooks.follow(transaction, book.linkFor(transaction.tx_ref))
+  return success('hook sent', null)
+}
+
+function refund({ id, sent }: Call, { book, now }: ApiParts): Reply {
+  const transaction = book.transaction(id)
+  if (transaction?.status !== 'successful') {
+    return error(400, 'No transaction was found for this id')
+  }
+  const refunded = book.refundsOf(id).reduce((sum, one) => sum + one.amount_refunded, 0)
+  const amount = sent.amount === undefined ? transaction.amount - refunded : Number(sent.amount)
+  if (!(amount > 0) || Math.round((refunded + amount - transaction.amount) * 100) > 0) {
+    return error(400, 'Refund amount cannot be more than the amount of the transaction')
+  }
+  const made = {
+    kind: 'refund',
+    id: randomInt(10_000, 2_000_000_000),
+    tx_id: id,
+    amount_refunded: amount,
+    comments: typeof sent.comments === 'string' ? sent.comments : null,
+    created_at: now().toISOString(),
+  } as const
+  book.write(made)
+  return success('Transaction refund initiated', refundBody(made))
+}
+
+function listRefunds({ query }: Call, { book }: ApiParts): Reply {
+  return success('Refunds fetched', book.refundsOf(Number(query.get('id'))).map(refundBody))
+}
+
+function objectIn(value: unknown): Sent {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function success(message: string, data: unknown): Reply {
+  return { status: 200, body: { status: 'success', message, data } }
+}
+
+function error(status: number, message: string): Reply {
+  return { status, body: { status: 'error', message, data: null } }
+}

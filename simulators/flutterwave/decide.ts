@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto'
+import type { Book, HostedLink, Transaction } from './book.ts'
+import type { Hooks } from './hooks.ts'
+import type { Knobs } from './knobs.ts'
+
+export const outcomes = ['success', 'fail', 'cancel', 'success_without_return'] as const
+export type Outcome = (typeof outcomes)[number]
+
+export interface Decision {
+  link: HostedLink
+  outcome: Outcome
+  paymentType: Transaction['payment_type']
+  /** How often the event is sent, and how late, ms. */
+  deliveries?: number
+  delayMs?: number
+}
+
+export interface DecideParts {
+  book: Book
+  hooks: Hooks
+  knobs: Knobs
+  now: () => Date
+}
+
+/**
+ * What a shopper does at the page: moves the money, or not, and tells the mall. Answers the
+ * transaction and where the browser goes from there; null for one that never returns.
+ */
+export function decide({ book, hooks, knobs, now }: DecideParts, decision: Decision) {
+  const { link, outcome, paymentType, deliveries, delayMs } = decision
+  const transaction: Transaction = {
+    kind: 'transaction',
+    id: book.transactionFor(link.tx_ref)?.id ?? randomInt(100_000_000, 2_000_000_000),
+    tx_ref: link.tx_ref,
+    flw_ref: `MALL/FLW${randomInt(100_000_000, 1_000_000_000)}`,
+    amount: link.amount,
+    currency: link.currency,
+    ...results[outcome],
+    payment_type: paymentType,
+    created_at: now().toISOString(),
+    ...(outcome.startsWith('success') && moneyOf(link, knobs)),
+  }
+  book.write(transaction)
+  hooks.follow(transaction, link, { deliveries, delayMs })
+  return { transaction, returnUrl: returnUrl(link, outcome, transaction) }
+}
+
+const paid = {
+  status: 'successful',
+  processor_response: 'Approved by Financial Institution',
+} as const
+const results = {
+  success: paid,
+  success_without_return: paid,
+  fail: { status: 'failed', processor_response: 'Declined by Financial Institution' },
+  cancel: { status: 'failed', processor_response: 'Cancelled by the customer' },
+} as const satisfies Record<Outcome, Pick<Transaction, 'status' | 'processor_response'>>
+
+/** What comes where it is not what was asked for. */
+function moneyOf({ amount }: HostedLink, knobs: Knobs): Partial<Transaction> {
+  const mode = knobs.of('money')
+  if (mode === 'less') return { amount: Math.round(amount * 50) / 100 }
+  if (mode === 'more') return { amount: amount * 2 }
+  return mode === 'dollars' ? { currency: 'USD' } : {}
+}
+
+function returnUrl({ redirect_url, tx_ref }: HostedLink, outcome: Outcome, { id }: Transaction) {
+  if (outcome === 'success_without_return') return null
+  const url = new URL(redirect_url)
+  const status = { success: 'successful', fail: 'failed', cancel: 'cancelled' }[outcome]
+  url.searchParams.set('status', status)
+  url.searchParams.set('tx_ref', tx_ref)
+  if (outcome === 'success') url.searchParams.set('transaction_id', String(id))
+  return url.href
+}

@@ -1,0 +1,126 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isForm, receive } from '../receive.ts'
+import { sendBack, sendJson, sendPage } from '../send.ts'
+import type { Desk } from '../simulators.ts'
+import { linkIdIn } from './api.ts'
+import type { HostedLink, Transaction } from './book.ts'
+import { declined } from './cards.ts'
+import { type DecideParts, decide, type Outcome, outcomes } from './decide.ts'
+import { hostedPage, neverReturned, noSuchPage } from './hosted-page.ts'
+import { isKnob, isMode, knobs } from './knobs.ts'
+import { flutterwavePanel } from './panel.ts'
+
+const ways = ['card', 'ussd', 'bank_transfer'] as const satisfies Transaction['payment_type'][]
+/** Events are sent so often, and so late, at most. */
+const mostDeliveries = 20
+const mostDelayMs = 600_000
+
+/** Flutterwave's place on the console: the hosted page, the same for programs, and its switches. */
+export function flutterwaveDesk(parts: DecideParts): Desk {
+  return {
+    panel: () => flutterwavePanel(parts),
+    answers: {
+      'GET /simulators/flutterwave/pay': (_, response, query) =>
+        showPage(parts, response, query, null),
+      'POST /simulators/flutterwave/pay': (request, response) => pay(parts, request, response),
+      'POST /simulators/flutterwave/decide': (request, response) =>
+        decideFor(parts, request, response),
+      'POST /simulators/flutterwave/modes': (request, response) =>
+        setMode(parts, request, response),
+    },
+  }
+}
+
+function showPage(
+  { book, now }: DecideParts,
+  response: ServerResponse,
+  query: URLSearchParams,
+  problem: string | null,
+): void {
+  const link = book.link(linkIdIn(query.get('link')))
+  const transaction = link && book.transactionFor(link.tx_ref)
+  const page = link ? hostedPage({ link, transaction, now: now(), problem }) : noSuchPage()
+  sendPage(response, page)
+}
+
+/** A button of the hosted page. */
+async function pay(parts: DecideParts, request: IncomingMessage, response: ServerResponse) {
+  const sent = (await receive(request)) ?? {}
+  const link = parts.book.link(linkIdIn(sent.link))
+  const outcome = outcomeIn(sent)
+  const query = new URLSearchParams({ link: link?.id ?? '' })
+  if (!link || !outcome || whyNot(parts, link)) return showPage(parts, response, query, null)
+  const paymentType = ways.find((way) => way === sent.way) ?? 'card'
+  const problem =
+    outcome.startsWith('success') && paymentType === 'card' ? declined(sent.card) : null
+  if (problem) return showPage(parts, response, query, problem)
+  const { returnUrl } = decide(parts, { link, outcome, paymentType })
+  if (returnUrl === null) return sendPage(response, neverReturned(link))
+  response.writeHead(303, { location: returnUrl }).end()
+}
+
+/**
+ * `POST /simulators/flutterwave/decide { tx_ref or link, outcome, deliveries?, delay_ms? }`. At a
+ * `link` that is closed nobody can pay; under its `tx_ref` money can still come, as a transfer does
+ * that was under way.
+ */
+async function decideFor(parts: DecideParts, request: IncomingMessage, response: ServerResponse) {
+  const sent = (await receive(request)) ?? {}
+  const { book } = parts
+  const link = sent.link ? book.link(linkIdIn(sent.link)) : book.linkFor(String(sent.tx_ref))
+  const outcome = outcomeIn(sent)
+  const deliveries = Number(sent.deliveries ?? 1)
+  const delayMs = Number(sent.delay_ms ?? 0)
+  if (!link) return say(response, 404, 'not_found', 'There is no such payment page.')
+  if (!outcome) {
+    const message = `Say an outcome: ${outcomes.join(', ')}.`
+    return say(response, 422, 'validation_failed', message)
+  }
+  if (!isWholeUpTo(deliveries, mostDeliveries) || !isWholeUpTo(delayMs, mostDelayMs)) {
+    const message = `deliveries is 0 to ${mostDeliveries}, delay_ms 0 to ${mostDelayMs}.`
+    return say(response, 422, 'validation_failed', message)
+  }
+  const refusal = whyNot(parts, { ...link, is_closed: link.is_closed && Boolean(sent.link) })
+  if (refusal) return say(response, 409, 'conflict', refusal)
+  const paymentType = ways.find((way) => way === sent.way) ?? 'card'
+  const decided = decide(parts, { link, outcome, paymentType, deliveries, delayMs })
+  sendJson(response, 200, {
+    status: true,
+    message: `The payment is ${decided.transaction.status}.`,
+    tx_ref: link.tx_ref,
+    transaction_id: decided.transaction.id,
+    redirect_url: decided.returnUrl,
+  })
+}
+
+/** `POST /simulators/flutterwave/modes { knob, mode }`, by a program or by the console's form. */
+async function setMode(parts: DecideParts, request: IncomingMessage, response: ServerResponse) {
+  const { knob, mode } = (await receive(request)) ?? {}
+  if (!isKnob(knob) || !isMode(knob, mode)) {
+    const choices = Object.entries(knobs).map(
+      ([name, { modes }]) => `${name} (${Object.keys(modes).join(', ')})`,
+    )
+    const message = `Say a knob and its mode: ${choices.join('; ')}.`
+    return say(response, 422, 'validation_failed', message)
+  }
+  parts.knobs.set(knob, mode)
+  if (isForm(request)) return sendBack(response)
+  sendJson(response, 200, { status: true, message: `${knobs[knob].label}: ${mode}.` })
+}
+
+function whyNot({ book }: DecideParts, link: HostedLink): string | null {
+  if (book.transactionFor(link.tx_ref)?.status === 'successful') return 'This has been paid.'
+  return link.is_closed ? 'This payment link is currently inactive.' : null
+}
+
+function outcomeIn({ outcome }: Record<string, unknown>): Outcome | undefined {
+  return outcomes.find((one) => one === outcome)
+}
+
+function isWholeUpTo(value: number, most: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= most
+}
+
+function say(response: ServerResponse, status: number, code: string, message: string): void {
+  sendJson(response, status, { status: false, message, code })
+}

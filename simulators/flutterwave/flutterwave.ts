@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { listen } from '../listen.ts'
+import { answerApi } from './api.ts'
+import { Book } from './book.ts'
+import { flutterwaveDesk } from './desk.ts'
+import { Hooks } from './hooks.ts'
+import { Knobs } from './knobs.ts'
+
+export interface FlutterwaveParts {
+  now: () => Date
+  /** Where the hosted page is: under `/simulators` of this address, which has no slash at its end. */
+  pagesUrl: () => string
+  /** Where events are sent; null while the mall does not listen yet. */
+  webhookUrl: () => string | null
+  /** The file that remembers who has paid; null: memory alone. */
+  bookPath: string | null
+  /** How late a slow provider answers, ms. */
+  slowMs?: number
+}
+
+export type FlutterwaveSimulator = Awaited<ReturnType<typeof openFlutterwave>>
+
+/** Flutterwave on a free port of this machine, with its hosted page on the console. */
+export async function openFlutterwave(parts: FlutterwaveParts) {
+  const { now, pagesUrl, webhookUrl, bookPath, slowMs = 12_000 } = parts
+  const secretKey = `FLWSECK_TEST-${randomBytes(16).toString('hex')}`
+  const webhookHash = randomBytes(16).toString('hex')
+  const stopping = new AbortController()
+  const book = new Book(bookPath)
+  const knobs = new Knobs()
+  const hooks = new Hooks({ webhookHash, webhookUrl, knobs })
+  const { signal } = stopping
+  const api = { secretKey, book, hooks, knobs, now, pagesUrl, slowMs, stopping: signal }
+  const server = await listen((request, response) => answerApi(request, response, api))
+  return {
+    url: `${server.url}/v3`,
+    secretKey,
+    webhookHash,
+    knobs,
+    book,
+    desk: flutterwaveDesk({ book, hooks, knobs, now }),
+    async close() {
+      stopping.abort()
+      hooks.close()
+      await server.close()
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { deliverAgain } from '../deliver.ts'
+import { eventBody } from './bodies.ts'
+import type { HostedLink, Transaction } from './book.ts'
+import type { Knobs } from './knobs.ts'
+
+export interface HookParts {
+  webhookHash: string
+  /** Where events are sent; null while the mall does not listen yet. */
+  webhookUrl: () => string | null
+  knobs: Knobs
+}
+
+/** How late an event is in the mode `late`, ms. */
+const lateMs = 30_000
+/** Flutterwave waits 30 minutes between tries. */
+const patience = { mostTries: 4, pauseMs: 2_000 }
+
+/** Tells the mall of transactions, as Flutterwave does: with the shared word, again until it is taken. */
+export class Hooks {
+  readonly #parts: HookParts
+  readonly #stopping = new AbortController()
+
+  constructor(parts: HookParts) {
+    this.#parts = parts
+  }
+
+  follow(
+    transaction: Transaction,
+    link: HostedLink | undefined,
+    { deliveries = 1, delayMs = 0 }: { deliveries?: number; delayMs?: number } = {},
+  ): void {
+    const mode = this.#parts.knobs.of('webhooks')
+    const times = { never: 0, twice: deliveries * 2 }[String(mode)] ?? deliveries
+    const events = eventsOf(transaction, link, mode)
+    const bodies = Array.from({ length: times }, () => events).flat()
+    const hash = mode === 'forged' ? 'not the hash' : this.#parts.webhookHash
+    const later = delayMs + (mode === 'late' ? lateMs : 0)
+    // Events that never get through are lost, as in the world outside.
+    this.#tellAll(bodies, hash, later).catch(() => {})
+  }
+
+  close(): void {
+    this.#stopping.abort()
+  }
+
+  async #tellAll(bodies: string[], hash: string, delayMs: number): Promise<void> {
+    if (delayMs > 0) await wait(delayMs, undefined, { signal: this.#stopping.signal })
+    for (const body of bodies) await this.#tell(body, hash)
+  }
+
+  async #tell(body: string, hash: string): Promise<void> {
+    const { signal } = this.#stopping
+    const url = this.#parts.webhookUrl
+    await deliverAgain({ url, headers: { 'verif-hash': hash }, body, signal }, patience)
+  }
+}
+
+function eventsOf(transaction: Transaction, link: HostedLink | undefined, mode: string): string[] {
+  const event = (told: Transaction) => JSON.stringify(eventBody(told, link))
+  if (mode === 'wrong') return [event({ ...transaction, amount: transaction.amount * 10 })]
+  if (mode !== 'shuffled') return [event(transaction)]
+  const failure = event({ ...transaction, status: 'failed', processor_response: 'Pending' })
+  return [failure, event(transaction), failure]
+}

@@ -1,0 +1,61 @@
+const api = {
+  works: 'works',
+  slow: 'does it, answers too late',
+  fails: 'is in trouble (500)',
+  refuses: 'refuses it (400)',
+  nonsense: 'does it, answers nonsense',
+} as const
+
+/** What can be set, to what, and what people read beside it. */
+export const knobs = {
+  links: { label: 'Opening a page', modes: api },
+  lookups: { label: 'Telling who has paid', modes: api },
+  refunds: { label: 'Giving money back', modes: api },
+  webhooks: {
+    label: 'Events to the mall',
+    modes: {
+      works: 'come at once',
+      late: 'come 30 seconds late',
+      twice: 'come twice',
+      never: 'never come',
+      forged: 'are badly signed',
+      wrong: 'claim another amount',
+      shuffled: 'come out of order, with a false failure',
+    },
+  },
+  money: {
+    label: 'What is paid',
+    modes: {
+      works: 'what was asked for',
+      less: 'half of it',
+      more: 'twice as much',
+      dollars: 'the same number of dollars',
+      strange: 'the same, under another reference',
+    },
+  },
+} as const
+
+export type Knob = keyof typeof knobs
+export type Mode<K extends Knob> = K extends Knob ? keyof (typeof knobs)[K]['modes'] : never
+
+/** What the switches of the console are set to. */
+export class Knobs {
+  readonly #set = new Map<Knob, string>()
+
+  of<K extends Knob>(knob: K): Mode<K> | 'works' {
+    const mode = this.#set.get(knob)
+    return isMode(knob, mode) ? mode : 'works'
+  }
+
+  set<K extends Knob>(knob: K, mode: Mode<K>): void {
+    this.#set.set(knob, String(mode))
+  }
+}
+
+export function isKnob(name: unknown): name is Knob {
+  return typeof name === 'string' && Object.hasOwn(knobs, name)
+}
+
+export function isMode<K extends Knob>(knob: K, mode: unknown): mode is Mode<K> {
+  return typeof mode === 'string' && Object.hasOwn(knobs[knob].modes, mode)
+}

@@ -1,0 +1,114 @@
+import { randomInt } from 'node:crypto'
+import { Kept } from './kept.ts'
+
+/** How Monnify's API fares from now on; transfers arrive all the same. */
+export const modes = {
+  works: 'works',
+  fails: 'is in trouble (HTTP 500)',
+  refuses: 'refuses new account numbers',
+  slow: 'does what it is asked, and answers too late',
+  expires: 'takes no token that it gave out before this moment',
+  nonsense: 'answers what nobody understands',
+} as const
+export type Mode = keyof typeof modes
+
+export function isMode(name: unknown): name is Mode {
+  return typeof name === 'string' && Object.hasOwn(modes, name)
+}
+
+export interface Account {
+  accountReference: string
+  accountNumber: string
+  accountName: string
+  customerEmail?: string
+}
+
+export interface Transfer {
+  transactionReference: string
+  to: Account
+  /** Naira. */
+  amount: number
+  /** ISO 8601, UTC. */
+  at: string
+}
+
+export interface BankParts {
+  now: () => Date
+  /** Where it is kept; null: in memory only. */
+  path: string | null
+  /** Numbers that the bank did not give out itself: those of the demo people. */
+  knownAccount: (accountNumber: string) => Promise<Account | null>
+}
+
+type Entry = { account: Account } | { transfer: Transfer } | { closed: string }
+
+/** The accounts at the bank, and what came into them. */
+export class Bank {
+  mode: Mode = 'works'
+  readonly #parts: BankParts
+  readonly #accounts = new Map<string, Account>()
+  readonly #transfers = new Map<string, Transfer>()
+  readonly #kept: Kept<Entry>
+
+  constructor(parts: BankParts) {
+    this.#parts = parts
+    this.#kept = new Kept(parts.path)
+    for (const entry of this.#kept.all()) this.#take(entry)
+  }
+
+  open(accountReference: string, accountName: string, customerEmail: string): Account {
+    const accountNumber = `62${digits(8)}`
+    const account = { accountReference, accountNumber, accountName, customerEmail }
+    this.#enter({ account })
+    return account
+  }
+
+  /** Answers whether there was one. */
+  close(accountReference: string): boolean {
+    if (!this.#accounts.has(accountReference)) return false
+    this.#enter({ closed: accountReference })
+    return true
+  }
+
+  account(accountReference: string): Account | undefined {
+    return this.#accounts.get(accountReference)
+  }
+
+  async byNumber(accountNumber: string): Promise<Account | null> {
+    const here = [...this.#accounts.values()].find((one) => one.accountNumber === accountNumber)
+    return here ?? (await this.#parts.knownAccount(accountNumber))
+  }
+
+  receive(to: Account, amount: number): Transfer {
+    const at = this.#parts.now().toISOString()
+    const day = at.replace(/\D/g, '').slice(0, 14)
+    const transactionReference = `MNFY|04|${day}|${digits(9)}`
+    const transfer = { transactionReference, to, amount, at }
+    this.#enter({ transfer })
+    return transfer
+  }
+
+  transfer(transactionReference: string): Transfer | undefined {
+    return this.#transfers.get(transactionReference)
+  }
+
+  /** Newest first. */
+  get transfers(): Transfer[] {
+    return [...this.#transfers.values()].reverse()
+  }
+
+  #enter(entry: Entry): void {
+    this.#kept.add(entry)
+    this.#take(entry)
+  }
+
+  #take(entry: Entry): void {
+    if ('closed' in entry) this.#accounts.delete(entry.closed)
+    else if ('account' in entry) this.#accounts.set(entry.account.accountReference, entry.account)
+    else this.#transfers.set(entry.transfer.transactionReference, entry.transfer)
+  }
+}
+
+function digits(count: number): string {
+  return Array.from({ length: count }, () => randomInt(10)).join('')
+}

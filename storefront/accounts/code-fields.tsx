@@ -1,0 +1,60 @@
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Choice } from './choice.tsx'
+import { minutesAndSeconds, useWait } from './code-wait.ts'
+import type { FieldState } from './use-fields.ts'
+
+/** How a code reaches a phone. */
+export type Option = 'whatsapp' | 'sms'
+
+const options = [
+  { value: 'whatsapp', label: 'WhatsApp', note: 'Instant' },
+  { value: 'sms', label: 'SMS', note: '0 - 5 MIN' },
+] as const
+
+export function OptionChoice(props: { value: Option; onChange: (option: Option) => void }) {
+  return <Choice {...props} legend="Send the code by" options={options} />
+}
+
+interface CodeFieldProps {
+  field: FieldState
+  /** Where a wait for this contact is noted (`waitKey`). */
+  wait: string
+  /** What the server said when the code was sent. */
+  sent: string | null
+  busy: boolean
+  onRequest: () => void
+}
+
+/** The code with the button that asks for it, and how long until that can be pressed again. */
+export function CodeField({ field, wait, sent, busy, onRequest }: CodeFieldProps) {
+  const left = useWait(wait)
+  return (
+    <div className="grid gap-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+        <Field
+          {...field}
+          label="Verification code"
+          className="[&>label]:whitespace-nowrap"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+        <Button
+          look="quiet"
+          className="mt-6 flex-col gap-0 leading-tight"
+          disabled={left > 0}
+          aria-disabled={busy}
+          onClick={onRequest}
+        >
+          Request Code{' '}
+          {left > 0 && (
+            <span className="text-xs leading-none tabular-nums">{minutesAndSeconds(left)}</span>
+          )}
+        </Button>
+      </div>
+      <p role="status" className="text-sm text-success">
+        {sent}
+      </p>
+    </div>
+  )
+}

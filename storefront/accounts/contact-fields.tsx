@@ -1,0 +1,53 @@
+import { Field } from '#ui/field.tsx'
+import { Choice } from './choice.tsx'
+import type { Mode, TypedContact } from './contact.ts'
+import type { FieldState } from './use-fields.ts'
+
+interface ContactFieldsProps {
+  legend: string
+  mode: Mode
+  onMode: (mode: Mode) => void
+  field: (name: keyof TypedContact) => FieldState
+  /** What a number is to password managers and autofill; an e-mail address is always the name. */
+  phoneIs: 'username' | 'tel-national'
+}
+
+const modes = [
+  { value: 'email', label: 'Email' },
+  { value: 'phone', label: 'Phone' },
+] as const
+
+/** Email or phone, and the one that was chosen. */
+export function ContactFields({ legend, mode, onMode, field, phoneIs }: ContactFieldsProps) {
+  return (
+    <>
+      <Choice legend={legend} value={mode} options={modes} onChange={onMode} />
+      {mode === 'email' ? (
+        <Field
+          {...field('email')}
+          label="Email address"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      ) : (
+        <PhoneField {...field('phone_number')} autoComplete={phoneIs} />
+      )}
+    </>
+  )
+}
+
+/** The ten digits after +234. */
+export function PhoneField(props: FieldState & { autoComplete: string }) {
+  return (
+    <Field
+      {...props}
+      label="Phone number"
+      hint="10 digits, without the first 0"
+      before="+234"
+      type="tel"
+      inputMode="numeric"
+    />
+  )
+}

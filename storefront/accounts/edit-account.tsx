@@ -1,0 +1,131 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import type { Api } from '#contract/client.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Field, Select } from '#ui/field.tsx'
+import { useApi } from '../api.ts'
+import { notify } from '../frame/notify.ts'
+import type { UserDetails } from '../state/state.ts'
+import { useForm } from './form.ts'
+import { Notice } from './form-notice.tsx'
+import { fetchProfile } from './profile.ts'
+import { SubmitButton } from './submit-button.tsx'
+
+const genders = (api: Api) =>
+  queryOptions({
+    queryKey: ['genders'],
+    queryFn: async () => (await api('GET /list-genders')).data.genders,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** As the server takes them. */
+const longestName = 60
+const longestAddress = 200
+
+/** Why names and day of birth cannot be changed, by how the identity check stands. */
+const heldBy: Partial<Record<string, string>> = {
+  verified: 'Your account is verified, so its names and date of birth stay as they were checked.',
+  pending: 'Your identity is being checked. Names and date of birth can be changed after that.',
+}
+
+/** What the customer says of themselves. Names and day of birth stay as they were checked, or are being. */
+export function EditAccount({ user }: { user: UserDetails }) {
+  const { data: choices = [] } = useQuery(genders(useApi()))
+  const { form, submit } = useEditing(user)
+  const held = heldBy[user.verification?.status ?? '']
+  const name = { maxLength: longestName, disabled: held !== undefined }
+  return (
+    <form
+      ref={form.form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2 sm:p-6"
+    >
+      {held && <p className="text-sm text-ink-soft sm:col-span-2">{held}</p>}
+      <Field {...form.field('first_name')} {...name} label="First name" autoComplete="given-name" />
+      <Field
+        {...form.field('last_name')}
+        {...name}
+        label={hasLastName(user) ? 'Last name' : 'Last name (optional)'}
+        autoComplete="family-name"
+      />
+      <Field
+        {...form.field('middle_name')}
+        {...name}
+        label="Middle name (optional)"
+        autoComplete="additional-name"
+      />
+      <Field
+        {...form.field('date_of_birth')}
+        label="Date of birth"
+        type="date"
+        disabled={held !== undefined}
+        autoComplete="bday"
+      />
+      <Select {...form.field('gender')} label="Gender" autoComplete="sex">
+        <option value="">Choose</option>
+        {/* What is kept is shown before the list is there. */}
+        {choices.length === 0 && user.gender && <option>{user.gender}</option>}
+        {choices.map(({ id, name }) => (
+          <option key={id}>{name}</option>
+        ))}
+      </Select>
+      <Field
+        {...form.field('address')}
+        label="Address"
+        maxLength={longestAddress}
+        autoComplete="street-address"
+      />
+      <div className="grid gap-3 sm:col-span-2 sm:flex sm:flex-wrap sm:items-center">
+        <div className="sm:basis-full">
+          <Notice id={form.noticeId} notice={form.notice} />
+        </div>
+        <SubmitButton busy={form.busy === 'save'} busyLabel="Saving…">
+          Save changes
+        </SubmitButton>
+        <Link to="/dashboard/my-account" className={buttonClass({ look: 'quiet', shape: 'lg' })}>
+          Cancel
+        </Link>
+      </div>
+    </form>
+  )
+}
+
+/** Some people have one name; a second one that was given can be changed, not emptied. */
+function hasLastName({ last_name }: UserDetails): boolean {
+  return last_name !== null
+}
+
+function useEditing(user: UserDetails) {
+  const api = useApi()
+  const navigate = useNavigate()
+  const form = useForm({
+    initial: {
+      first_name: user.first_name,
+      last_name: user.last_name ?? '',
+      middle_name: user.middle_name ?? '',
+      date_of_birth: user.date_of_birth ?? '',
+      gender: user.gender ?? '',
+      address: user.address ?? '',
+    },
+    check: () => ({}),
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const needed = hasLastName(user)
+      ? (['first_name', 'last_name'] as const)
+      : (['first_name'] as const)
+    void form.attempt('save', needed, async () => {
+      const { date_of_birth, gender, ...text } = form.values
+      // Empty is none: what was there is taken away.
+      const body = { ...text, date_of_birth: date_of_birth || null, gender: gender || null }
+      const { data } = await api('POST /accounts/update', { body })
+      await fetchProfile(api).catch(() => undefined)
+      notify(data.message)
+      await navigate({ to: '/dashboard/my-account' })
+    })
+  }
+  return { form, submit }
+}

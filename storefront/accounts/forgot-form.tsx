@@ -1,0 +1,55 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useApi } from '../api.ts'
+import { notify } from '../frame/notify.ts'
+import { askForCode } from './ask-for-code.ts'
+import { type Option, OptionChoice } from './code-fields.tsx'
+import { minutesAndSeconds, useWait, waitKey } from './code-wait.ts'
+import { contactOf, contactProblems, fieldOf, type Mode } from './contact.ts'
+import { ContactFields } from './contact-fields.tsx'
+import { useForm } from './form.ts'
+import { Notice } from './form-notice.tsx'
+import { typedNumber } from './phone-number.ts'
+import { SubmitButton } from './submit-button.tsx'
+
+/** Asks for a reset code, then goes on to where it is used. */
+export function ForgotForm() {
+  const api = useApi()
+  const navigate = useNavigate()
+  const [mode, setMode] = useState<Mode>('email')
+  const [option, setOption] = useState<Option>('whatsapp')
+  const form = useForm({
+    initial: { email: '', phone_number: '' },
+    check: contactProblems,
+    keep: { phone_number: typedNumber },
+    blame: { resend_wait: fieldOf(mode) },
+  })
+  const contact = contactOf(mode, form.values)
+  const wait = waitKey('reset', contact)
+  const left = useWait(wait)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void form.attempt('ask', [fieldOf(mode)], async () => {
+      const body = { ...contact, option }
+      const { message } = await askForCode(wait, () => api('POST /forgot/password', { body }))
+      notify(message)
+      await navigate({ to: '/reset-password' })
+    })
+  }
+  return (
+    <form ref={form.form} method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <ContactFields
+        legend="Your account has"
+        mode={mode}
+        onMode={setMode}
+        field={form.field}
+        phoneIs="username"
+      />
+      {mode === 'phone' && <OptionChoice value={option} onChange={setOption} />}
+      <Notice id={form.noticeId} notice={form.notice} />
+      <SubmitButton busy={form.busy === 'ask'} busyLabel="Sending…" disabled={left > 0}>
+        Request Code {left > 0 && <span className="tabular-nums">{minutesAndSeconds(left)}</span>}
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Dialog } from '#ui/dialog.tsx'
+import { textLink } from './account-page.tsx'
+import { closeAsk } from './asks.ts'
+import { LoginForm } from './login-form.tsx'
+import { useSignedIn } from './session.ts'
+import { SignUpForm } from './sign-up-form.tsx'
+
+/**
+ * Login or sign-up over the page that was on show, which stays as it is; whoever was going somewhere
+ * goes on (storefront specification, section 2).
+ */
+export default function LoginPopup({ then }: { then?: string }) {
+  const [isNew, setNew] = useState(false)
+  const content = useRef<HTMLDivElement>(null)
+  const router = useRouter()
+  const signedIn = useSignedIn()
+  useEffect(() => router.subscribe('onBeforeNavigate', closeAsk), [router])
+  useEffect(() => {
+    if (!signedIn) return
+    closeAsk()
+    if (then) void router.navigate({ href: then })
+  }, [signedIn, then, router])
+  function toggle() {
+    flushSync(() => setNew(!isNew))
+    // The button that was pressed is gone.
+    content.current?.querySelector('input')?.focus()
+  }
+  return (
+    <Dialog title={isNew ? 'Register' : 'Log in'} onClose={closeAsk}>
+      <div ref={content}>
+        {isNew ? (
+          <SignUpForm logIn={<Other onClick={toggle}>Log In</Other>} />
+        ) : (
+          <LoginForm signUp={<Other onClick={toggle}>Register</Other>} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** The way to the other of the two. */
+function Other({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button type="button" onClick={onClick} className={textLink}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,41 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { notify } from '../frame/notify.ts'
+import { useMall } from '../state/store.ts'
+import { type Ask, closeAsk, useAsk } from './asks.ts'
+
+type Popup = ComponentType<{ then?: string }>
+type Name = Ask['what'] | 'welcome'
+
+/** None of them travels before it is needed. */
+const popups: Record<Name, () => Promise<{ default: Popup }>> = {
+  'log-in': () => import('./login-popup.tsx'),
+  'phone-number': () => import('./phone-popup.tsx'),
+  verify: () => import('../identity/verify-popup.tsx'),
+  welcome: () => import('./welcome-popup.tsx'),
+}
+
+/** The popups of accounts over the page, one at a time. */
+export function Popups() {
+  const { ask } = useAsk()
+  const isWelcome = useMall(({ auth }) => auth.welcomePopup && auth.userDetails !== null)
+  const name = ask?.what ?? (isWelcome ? 'welcome' : null)
+  const Shown = useLoaded(name)
+  return Shown && <Shown then={ask?.then} />
+}
+
+/** What cannot be loaded now is told, and the page stays as it is: pressed again, it is asked for again. */
+function useLoaded(name: Name | null): Popup | null {
+  const [loaded, setLoaded] = useState<Partial<Record<Name, Popup>>>({})
+  const isMissing = name !== null && !loaded[name]
+  useEffect(() => {
+    if (!isMissing) return
+    popups[name]().then(
+      (popup) => setLoaded((loaded) => ({ ...loaded, [name]: popup.default })),
+      () => {
+        if (name !== 'welcome') notify('The network did not answer. Try again.', 'error')
+        closeAsk()
+      },
+    )
+  }, [name, isMissing])
+  return (name && loaded[name]) ?? null
+}

@@ -1,0 +1,106 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useApi } from '../api.ts'
+import { CodeBoxes } from './code-boxes.tsx'
+import { useLastAsked } from './code-wait.ts'
+import { passwordProblem } from './criteria.ts'
+import { useForm } from './form.ts'
+import { Notice } from './form-notice.tsx'
+import { PasswordCriteria } from './password-criteria.tsx'
+import { PasswordField } from './password-field.tsx'
+import { endSession } from './session.ts'
+import { SubmitButton } from './submit-button.tsx'
+
+/** Until the shopper is taken to the login, in ms (storefront specification, section 4). */
+const redirectAfter = 4000
+
+const initial = { password: '', password_confirmation: '', code: '' }
+
+/** Sets a new password by the code that was sent. The browser that asked for it need not say whose. */
+export function ResetForm() {
+  const api = useApi()
+  const [done, setDone] = useState<string | null>(null)
+  const form = useForm({
+    initial,
+    check: problems,
+    blame: { wrong_code: 'code', too_many_tries: 'code', common_password: 'password' },
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void form.attempt('reset', ['password', 'password_confirmation', 'code'], async () => {
+      const { message } = await api('POST /reset/password', { body: form.values })
+      endSession()
+      setDone(message)
+    })
+  }
+  const { error, blamedBy } = form.field('code')
+  const asked = useLastAsked('reset')
+  return (
+    <form ref={form.form} method="post" noValidate onSubmit={submit} className="grid gap-4">
+      {/* Tells password managers whose password is new. */}
+      <input type="text" autoComplete="username" value={asked ?? ''} readOnly hidden />
+      <div className="grid gap-2">
+        <PasswordField
+          {...form.field('password')}
+          label="New password"
+          autoComplete="new-password"
+        />
+        <PasswordCriteria password={form.values.password} />
+      </div>
+      <PasswordField
+        {...form.field('password_confirmation')}
+        label="Confirm password"
+        autoComplete="new-password"
+      />
+      <CodeBoxes
+        label="Code that we sent you"
+        error={error}
+        blamedBy={blamedBy}
+        onChange={(code) => form.set('code', code)}
+      />
+      <Notice id={form.noticeId} notice={form.notice} />
+      <div role="status">{done !== null && <Done message={done} />}</div>
+      {done === null && (
+        <SubmitButton busy={form.busy === 'reset'} busyLabel="Setting your password…">
+          Reset Password
+        </SubmitButton>
+      )}
+    </form>
+  )
+}
+
+/** Stands in the button's place until the shopper is taken to the login. */
+function Done({ message }: { message: string }) {
+  const navigate = useNavigate()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone.
+    link.current?.focus()
+    const timer = setTimeout(() => void navigate({ to: '/login' }), redirectAfter)
+    return () => clearTimeout(timer)
+  }, [navigate])
+  return (
+    <div className="grid gap-3">
+      <p className="flex items-start gap-2 rounded-md bg-success-soft p-3 text-sm font-medium text-success">
+        <span className="shrink-0">
+          <Icon name="check" />
+        </span>
+        {message}
+      </p>
+      <Link ref={link} to="/login" className={buttonClass({ look: 'quiet', shape: 'lg' })}>
+        Log In
+      </Link>
+    </div>
+  )
+}
+
+/** Storefront specification, section 5. */
+function problems({ password, password_confirmation }: typeof initial) {
+  return {
+    password: passwordProblem(password),
+    password_confirmation:
+      password === password_confirmation ? undefined : 'Passwords do not match',
+  }
+}

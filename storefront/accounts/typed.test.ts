@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Password } from '#contract/accounts.ts'
+import { Email } from '#contract/field.ts'
+import { codeDigits } from './code.ts'
+import { minutesAndSeconds } from './code-wait.ts'
+import { isEmail } from './contact.ts'
+import { meetsAll, passwordProblem } from './criteria.ts'
+import { phoneProblem, typedNumber } from './phone-number.ts'
+
+const passwordish = fc.string({
+  unit: fc.constantFrom('a', 'A', '1', '!', 'ọ', 'Ọ', '界', '😀', ' '),
+  maxLength: 20,
+})
+
+test('the criteria and the length are what the API asks of a password', () => {
+  fc.assert(
+    fc.property(passwordish, (password) => {
+      const isGood = meetsAll(password) && passwordProblem(password) === undefined
+      expect(isGood).toBe(Password.safeParse(password).success)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+const emailish = fc.oneof(
+  fc.emailAddress(),
+  fc.string({ unit: fc.constantFrom('a', 'B', '7', '.', '@', '-', '_', '+', "'", ' ', 'ọ') }),
+)
+
+test('an e-mail address is one where the API says so', () => {
+  fc.assert(
+    fc.property(emailish, (text) => {
+      expect(isEmail(text)).toBe(Email.safeParse(text).success)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test.each([
+  ['8031234567', '8031234567'],
+  ['803 123 4567', '8031234567'],
+  ['08031234567', '8031234567'],
+  ['0803 123 4567', '8031234567'],
+  ['+234 803 123 4567', '8031234567'],
+  ['2348031234567', '8031234567'],
+  ['+234 (0) 803-123-4567', '8031234567'],
+  ['803abc', '803'],
+  ['803.12.3', '803.123'],
+  ['80312345678', '8031234567'],
+  ['0803', '0803'],
+])('a phone input keeps of %s: %s', (typed, kept) => {
+  expect(typedNumber(typed)).toBe(kept)
+})
+
+test.each([
+  ['8031234567', undefined],
+  ['+2348031234567', 'phone number should not start with +234'],
+  ['803123456', 'phone number must contain 10 digits'],
+  ['803123456.', 'phone number must contain 10 digits'],
+  ['0803123456', 'phone number should not start with 0'],
+])('of the phone number %s is said: %s', (number, problem) => {
+  expect(phoneProblem(number)).toBe(problem)
+})
+
+test.each([
+  ['123456', '123456'],
+  [' 123 456 ', '123456'],
+  ['123-4567', '123456'],
+  ['Your code is 123456', '123456'],
+])('of %s the digits of the code are kept', (typed, kept) => {
+  expect(codeDigits(typed)).toBe(kept)
+})
+
+test('a countdown is read as minutes and seconds', () => {
+  expect([120, 119, 60, 9, 0].map(minutesAndSeconds)).toEqual([
+    '02:00',
+    '01:59',
+    '01:00',
+    '00:09',
+    '00:00',
+  ])
+})

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Kobo } from '#contract/kobo.ts'
+import { type CartItem, canCheckOut, keyText, linesOf, units } from '../cart/lines.ts'
+import { Sums } from '../cart/sums.tsx'
+import type { Figures } from './figures.ts'
+import { SummaryLine } from './summary-line.tsx'
+
+interface CheckoutSummaryProps {
+  items: CartItem[]
+  figures: Figures
+  coupon: ReactNode
+  /** The button, on wide screens; phones have it at the foot of the screen. */
+  action: ReactNode
+}
+
+/** What is bought and what it comes to. */
+export function CheckoutSummary({ items, figures, coupon, action }: CheckoutSummaryProps) {
+  const { subTotal, shipping, coupon: discount, total } = figures
+  const isShort = !canCheckOut(items)
+  return (
+    <section
+      aria-labelledby="order-summary"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5 lg:sticky lg:top-36"
+    >
+      <h2 id="order-summary" className="text-lg">
+        Order summary
+      </h2>
+      <details className="group" open={items.length < 4 || isShort}>
+        <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-link">
+          {units(items)} {units(items) === 1 ? 'item' : 'items'}
+        </summary>
+        <ul className="grid max-h-80 gap-3 overflow-y-auto pt-1">
+          {linesOf(items).map((line) => (
+            <SummaryLine key={keyText(line.key)} line={line} />
+          ))}
+        </ul>
+      </details>
+      {isShort && items.length > 0 && (
+        <p role="alert" className="text-sm text-danger">
+          To go on, remove what is out of stock and lower what exceeds the stock.{' '}
+          <Link to="/cart" className="inline-flex min-h-11 items-center font-semibold underline">
+            Change the cart
+          </Link>
+        </p>
+      )}
+      {coupon}
+      <Sums
+        className="border-t border-line pt-3"
+        subTotal={subTotal}
+        shipping={shippingTold(shipping)}
+        discount={discount}
+        total={total}
+      />
+      <div className="grid gap-2 max-md:hidden">{action}</div>
+    </section>
+  )
+}
+
+function shippingTold(shipping: Kobo | null): Kobo | string {
+  if (shipping === null) return 'Choose a method'
+  return shipping === 0 ? 'Free' : shipping
+}

@@ -1,0 +1,47 @@
+import { changeState, useMall } from '../state/store.ts'
+import {
+  type Attempt,
+  type Checkout,
+  type ChosenQuote,
+  nothingChosen,
+  type PaymentCode,
+} from './chosen.ts'
+
+export function useCheckout(): Checkout {
+  return useMall(({ checkout }) => checkout)
+}
+
+/** A new address clears what was chosen for the old one (checkout and rooms specification, section 4). */
+export function chooseAddress(addressId: number): void {
+  change(({ attempt }) => ({ ...nothingChosen, attempt, addressId }))
+}
+
+export function chooseShipping(shippingId: number): void {
+  change((now) => ({ ...now, shippingId, quote: null, paymentCode: null }))
+}
+
+/** Null: the list of carriers opens again. */
+export function chooseQuote(quote: ChosenQuote | null): void {
+  change((now) => ({ ...now, quote, paymentCode: null }))
+}
+
+export function choosePayment(paymentCode: PaymentCode): void {
+  change((now) => ({ ...now, paymentCode }))
+}
+
+export function noteAttempt(attempt: Attempt | null): void {
+  change((now) => ({ ...now, attempt }))
+}
+
+/** The cart has become an order. */
+export function notePlaced(orderCode: string): void {
+  change((now) => ({ ...now, attempt: null, placed: orderCode }))
+}
+
+export function forgetChoices(): void {
+  change(() => nothingChosen)
+}
+
+function change(verb: (now: Checkout) => Checkout): void {
+  changeState('checkout', verb)
+}

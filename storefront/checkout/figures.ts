@@ -1,0 +1,37 @@
+import { type Kobo, kobo, toKobo } from '#contract/kobo.ts'
+import type { CartItem } from '../cart/lines.ts'
+import type { PaymentCode } from './chosen.ts'
+
+export type Step = 'checkout' | 'payment' | 'review'
+export type ShippingCode = 'carrier' | 'public-transport' | 'pick-up'
+
+/** What an order would cost, in kobo. */
+export interface Figures {
+  subTotal: Kobo
+  /** Null until it is known. */
+  shipping: Kobo | null
+  coupon: Kobo
+  total: Kobo
+}
+
+/** Subtotal plus shipping minus the coupon (checkout and rooms specification, section 4). */
+export function figuresOf(items: CartItem[], shipping: Kobo | null, coupon: Kobo): Figures {
+  const subTotal = kobo(items.reduce((sum, item) => sum + item.total, 0))
+  return { subTotal, shipping, coupon, total: kobo(subTotal + (shipping ?? 0) - coupon) }
+}
+
+/** The step that is on show (checkout and rooms specification, section 4). */
+export function stepOf({ shipping, payment }: { shipping: boolean; payment: boolean }): Step {
+  if (!shipping) return 'checkout'
+  return payment ? 'review' : 'payment'
+}
+
+/** A wallet pays only what is less than its balance: an exact balance is refused, as specified. */
+export function isCovered(payment: PaymentCode | null, balanceNaira: number, total: Kobo): boolean {
+  return payment !== 'wallets' || toKobo(balanceNaira) > total
+}
+
+/** The methods offered: those marked default, and all of them for pick-up. */
+export function offered<M extends { default: number }>(methods: M[], shipping: ShippingCode): M[] {
+  return shipping === 'pick-up' ? methods : methods.filter((method) => method.default === 1)
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
+import { ApiError } from '#contract/client.ts'
+import { Button } from '#ui/button.tsx'
+import { formatNaira } from '#ui/naira.ts'
+import { EmptyState, ErrorState } from '#ui/state.tsx'
+import { useApi } from '../api.ts'
+import { type Order, order as orderOf } from '../orders/queries.ts'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { forgetChoices } from './choices.ts'
+import { lagosTime } from './lagos-time.ts'
+import { PayAgain } from './pay-again.tsx'
+import { isUnpaidCard } from './unpaid-card.ts'
+
+/** ms between two looks at an order that may have been paid elsewhere meanwhile. */
+const lookAgain = 5_000
+
+/**
+ * The checkout of a cart that is an order already: its shopper came back from the card provider's page,
+ * or from elsewhere, before it was paid. A second order of the same cart is made only on purpose.
+ */
+export function OpenOrder({ orderCode }: { orderCode: string }) {
+  const query = { ...orderOf(useApi(), orderCode), refetchInterval: lookAgain }
+  const { data: order, error, refetch } = useQuery(query)
+  if (error instanceof ApiError && error.status === 404) return <Over />
+  if (error && !order) return <ErrorState onRefresh={() => void refetch()} />
+  if (!order) return <CheckoutSkeleton />
+  if (order.status === 'CANCELLED') return <Over />
+  if (!isUnpaidCard(order)) {
+    return <Navigate to="/thank-you" search={{ order_code: orderCode }} replace />
+  }
+  return <Unpaid order={order} />
+}
+
+function Unpaid({
+  order: { order_code, total_amount, payment_status, pay_until },
+}: {
+  order: Order
+}) {
+  const until = pay_until ? ` until ${lagosTime(pay_until)}` : ''
+  return (
+    <EmptyState
+      motif="circles"
+      title={`Your order ${order_code} waits for its payment`}
+      line={
+        payment_status === 'FAILED'
+          ? `${formatNaira(total_amount)}. The payment did not go through; it can be paid${until}.`
+          : `${formatNaira(total_amount)}. What you ordered is kept for you${until}. If you have paid already, this page goes on by itself within a minute.`
+      }
+    >
+      <div className="flex flex-wrap justify-center gap-3">
+        <PayAgain orderCode={order_code} />
+        <Button look="quiet" shape="lg" onClick={forgetChoices}>
+          Order anew
+        </Button>
+      </div>
+    </EmptyState>
+  )
+}
+
+function Over() {
+  return (
+    <EmptyState
+      motif="circles"
+      title="Your last order was not paid in time"
+      line="It was cancelled, nothing was charged, and your cart is still here."
+    >
+      <Button look="accent" shape="lg" onClick={forgetChoices}>
+        Go on to checkout
+      </Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,25 @@
+import { useHydrated } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { LogInFirst } from '../accounts/log-in-first.tsx'
+import { useSignedIn } from '../accounts/session.ts'
+import type { Order } from '../orders/queries.ts'
+import { WithOrder } from '../orders/with-order.tsx'
+
+interface OwnOrderProps {
+  /** From the page's address. */
+  code: unknown
+  placeholder: ReactNode
+  children: (order: Order) => ReactNode
+}
+
+/** The order that a page outside the dashboard is about: only the browser knows whose it may be. */
+export function OwnOrder({ code, placeholder, children }: OwnOrderProps) {
+  const isSignedIn = useSignedIn()
+  if (!useHydrated()) return placeholder
+  if (!isSignedIn) return <LogInFirst />
+  return (
+    <WithOrder orderCode={code ? String(code) : undefined} placeholder={placeholder}>
+      {children}
+    </WithOrder>
+  )
+}

@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from 'vitest'
+import { type Api, ApiError, createApi } from '#contract/client.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { useMall } from '../state/store.ts'
+import { chooseAddress, noteAttempt } from './choices.ts'
+import type { CheckoutBody } from './chosen.ts'
+import { finishOrder, placeOrder } from './place-order.ts'
+
+const body: CheckoutBody = {
+  product_orders: [{ product_id: 1, quantity: 1 }],
+  ...{ shipping_method_id: 3, payment_code: 'wallets', sub_total: 1, shipping: 0, total: 1 },
+}
+const lost = new ApiError(0, 'The network did not answer.')
+
+beforeEach(() => useMall.setState(useMall.getInitialState(), true))
+
+function refusal(status: number, code: ErrorCode): ApiError {
+  return new ApiError(status, code, { status: false, message: code, code })
+}
+
+/** A server that gives these answers in turn, then places; and the keys that it saw. */
+function server(...answers: ApiError[]): { api: Api; keys: (string | undefined)[] } {
+  const keys: (string | undefined)[] = []
+  const api = createApi(async ({ key }) => {
+    keys.push(key)
+    const answer = answers.shift()
+    if (answer) throw answer
+    return { status: true, data: { orders: { order_code: 'ABCD2345' } } }
+  })
+  return { api, keys }
+}
+
+const attempt = () => useMall.getState().checkout.attempt
+
+test.each([
+  refusal(429, 'too_many_requests'),
+  refusal(403, 'cross_site_request'),
+  refusal(503, 'overloaded'),
+  lost,
+])('after a lost answer, %s does not free the key', async (turnedAway) => {
+  const { api, keys } = server(lost, turnedAway)
+  await expect(placeOrder(api, body)).rejects.toBe(lost)
+  await expect(finishOrder(api)).rejects.toBe(turnedAway)
+  chooseAddress(5)
+  expect(await finishOrder(api)).toMatchObject({ orderCode: 'ABCD2345' })
+  expect(keys).toEqual([keys[0], keys[0], keys[0]])
+  expect(attempt()).toBeNull()
+})
+
+test.each(['out_of_stock', 'unpaid_limit'] as const)(
+  'after a lost answer, a checkout that looked and refused (%s) frees the key',
+  async (code) => {
+    const { api, keys } = server(lost, refusal(409, code))
+    await expect(placeOrder(api, body)).rejects.toBe(lost)
+    await expect(finishOrder(api)).rejects.toThrow()
+    expect(attempt()).toBeNull()
+    await placeOrder(api, body)
+    expect(keys[2]).not.toBe(keys[0])
+  },
+)
+
+test('a first try that is turned away was never an order', async () => {
+  const { api } = server(refusal(429, 'too_many_requests'))
+  await expect(placeOrder(api, body)).rejects.toThrow()
+  expect(attempt()).toBeNull()
+})
+
+test('an order that left too long ago for its key to stand is not sent again', async () => {
+  const { api, keys } = server()
+  noteAttempt({ key: 'before', body, at: Date.now() - 21 * 3_600_000, wasSent: true })
+  await expect(finishOrder(api)).rejects.toBeInstanceOf(ApiError)
+  expect(keys).toEqual([])
+  // It may be an order: only the shopper can say that it is done with.
+  expect(attempt()).toMatchObject({ key: 'before' })
+})

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatNaira } from '#ui/naira.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useApi } from '../api.ts'
+import type { CartItem } from '../cart/lines.ts'
+import { arrivalOf } from '../delivery/estimate.ts'
+import type { Address } from '../delivery/queries.ts'
+import { CarrierQuotes } from './carrier-quotes.tsx'
+import { ChoiceCard } from './choice-card.tsx'
+import { chooseShipping } from './choices.ts'
+import { shippingTypes } from './queries.ts'
+import { Failed, Section } from './section.tsx'
+import type { ChosenShipping } from './use-shipping.ts'
+
+interface ShippingMethodsProps {
+  /** Null: only what is picked up can be ordered yet. */
+  address: Address | null
+  items: CartItem[]
+  chosen: ChosenShipping
+}
+
+/** The ways of delivery; 'carrier' opens the list of carriers below it. */
+export function ShippingMethods({ address, items, chosen }: ShippingMethodsProps) {
+  const { data, isError, refetch } = useQuery(shippingTypes(useApi()))
+  return (
+    <Section title="Shipping method">
+      {isError && !data && <Failed onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton className="h-64 rounded-md" />}
+      {data && (
+        <>
+          <div role="radiogroup" aria-label="Shipping method" className="grid gap-2">
+            {data.shipping.map(({ id, code, name, delivery_fee, delivery_time }) => {
+              const isClosed = code !== 'pick-up' && !address
+              return (
+                <div key={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+                  <ChoiceCard
+                    group="shipping-method"
+                    checked={id === chosen.id}
+                    disabled={isClosed}
+                    onChoose={() => chooseShipping(id)}
+                    title={name}
+                    aside={code === 'carrier' ? undefined : feeText(delivery_fee)}
+                  >
+                    {isClosed ? 'Needs a delivery address' : withDates(code, delivery_time)}
+                  </ChoiceCard>
+                  {code === 'carrier' && id === chosen.id && address && (
+                    <CarrierQuotes address={address} items={items} chosen={chosen.quote} />
+                  )}
+                </div>
+              )
+            })}
+          </div>
+          <p className="text-sm text-ink-soft">{data.text}</p>
+        </>
+      )}
+    </Section>
+  )
+}
+
+/** '2 to 5 days' with the days that these are; what takes no days stays in its words. */
+function withDates(code: string, time: string): string {
+  const days = code === 'public-transport' ? arrivalOf(new Date(), time) : null
+  return days ? `${time}: ${days}` : time
+}
+
+function feeText(naira: number): string {
+  return naira === 0 ? 'Free' : formatNaira(naira)
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { formatNaira } from '#ui/naira.ts'
+import { EmptyState } from '#ui/state.tsx'
+import { noteAttempt } from './choices.ts'
+import { type Attempt, isStale } from './chosen.ts'
+import { Trouble } from './trouble.tsx'
+import { useFinishing } from './use-placing.ts'
+
+/**
+ * The checkout of somebody whose order was sent off, and whose browser never heard the answer. Once its key
+ * stands no more, only the list of orders can tell whether it arrived.
+ */
+export function UnansweredOrder({ attempt }: { attempt: Attempt }) {
+  const { isBusy, trouble, press } = useFinishing()
+  const isOld = isStale(attempt)
+  return (
+    <EmptyState
+      motif="circles"
+      title="Your order was on its way"
+      line={`${formatNaira(Number(attempt.body.total))}. The answer did not reach this page. ${isOld ? lookFirst : goOn}`}
+    >
+      <Trouble trouble={trouble} />
+      <div className="flex flex-wrap justify-center gap-3">
+        {!isOld && (
+          <Button look="accent" shape="lg" disabled={isBusy} onClick={press}>
+            {isBusy ? 'Processing...' : 'Go on with this order'}
+          </Button>
+        )}
+        <Link
+          to="/dashboard/orders"
+          className={buttonClass({ look: isOld ? 'accent' : 'quiet', shape: 'lg' })}
+        >
+          Look at my orders
+        </Link>
+        <Button look="bare" shape="lg" disabled={isBusy} onClick={() => noteAttempt(null)}>
+          Order anew
+        </Button>
+      </div>
+    </EmptyState>
+  )
+}
+
+const goOn = 'Go on, and there is one order, paid once, whether or not it had arrived.'
+const lookFirst =
+  'That is too long ago to ask again: look whether it is among your orders, before you order anew.'

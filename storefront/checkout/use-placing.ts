@@ -1,0 +1,115 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ApiError } from '#contract/client.ts'
+import { fetchProfile } from '../accounts/profile.ts'
+import { useApi } from '../api.ts'
+import { updateOffers } from '../cart/cart.ts'
+import type { CartItem } from '../cart/lines.ts'
+import { useServerCart } from '../cart/use-server-cart.ts'
+import { useSettings } from '../settings.ts'
+import { useMall } from '../state/store.ts'
+import { own } from '../sync/own.ts'
+import { bodyOf, type Order } from './body-of.ts'
+import { chooseQuote, useCheckout } from './choices.ts'
+import { payAt } from './pay-at.ts'
+import { finishOrder, type Placed, placeOrder } from './place-order.ts'
+import { changedFigures, toldOffers } from './right-figures.ts'
+import type { TroubleText } from './trouble.tsx'
+
+export interface Placing {
+  isBusy: boolean
+  trouble: TroubleText | null
+  press: () => void
+}
+
+/**
+ * What the button does: sends the order, goes on to where it leads, tells what stood in the way.
+ * `onShort`: the wallet does not hold enough after all.
+ */
+export function usePlacing(order: Order, onShort: () => void): Placing {
+  const api = useApi()
+  const refresh = useRefresh(order.items)
+  const { attempt } = useCheckout()
+  const { isBusy, trouble, run } = useSending(async (error) => {
+    await refresh(error)
+    if (error.code === 'insufficient_balance') onShort()
+    return troubleOf(error, order)
+  })
+  const press = () => run(() => (attempt ? finishOrder(api) : placeOrder(api, bodyOf(order))))
+  return { isBusy, trouble, press }
+}
+
+/** The order that was sent off before this page was opened: sends it once more, as it was. */
+export function useFinishing(): Placing {
+  const api = useApi()
+  const { isBusy, trouble, run } = useSending(async (error) => ({ text: error.message }))
+  return { isBusy, trouble, press: () => run(() => finishOrder(api)) }
+}
+
+/** One sending at a time, with where it leads to and what it says when it fails. */
+function useSending(explain: (error: ApiError) => Promise<TroubleText>) {
+  const settings = useSettings()
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<TroubleText | null>(null)
+
+  async function goOn(placed: Placed | null) {
+    if (!placed) return
+    const { orderCode, link } = placed
+    if (link === undefined) {
+      await navigate({ to: '/thank-you', search: { order_code: orderCode } })
+    } else if (!payAt(link, settings)) {
+      setTrouble({ text: 'The payment page has an address that we do not know.' })
+    }
+  }
+
+  async function send(work: () => Promise<Placed | null>) {
+    setBusy(true)
+    setTrouble(null)
+    try {
+      await goOn(await work())
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setTrouble(await explain(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, trouble, run: (work: () => Promise<Placed | null>) => void send(work) }
+}
+
+function troubleOf(error: ApiError, { items, figures }: Order): TroubleText {
+  const { message, code, failure } = error
+  if (code === 'price_changed') {
+    return { text: message, changed: changedFigures(failure?.data, items, figures) }
+  }
+  const isUnanswered = useMall.getState().checkout.attempt !== null
+  return { text: isUnanswered ? `${message} ${unknown}` : message }
+}
+
+const unknown =
+  'We do not know yet whether your order was placed. Try again: there will be one order, and it is paid once.'
+
+/** After a refusal the page shows what is so now. */
+function useRefresh(items: CartItem[]) {
+  const api = useApi()
+  const queries = useQueryClient()
+  const fetchCart = useServerCart()
+  return async function refresh({ code, failure }: ApiError): Promise<void> {
+    if (code === 'quote_expired') {
+      chooseQuote(null)
+      await fetchCart()
+    }
+    if (code === 'quote_expired' || code === 'price_changed') {
+      void queries.invalidateQueries({ queryKey: [own, 'carrier-quotes'] })
+      void queries.invalidateQueries({ queryKey: ['shipping-types'] })
+    }
+    if (code === 'not_found') await fetchCart()
+    if (code === 'insufficient_balance') {
+      await fetchProfile(api).catch(() => undefined)
+    }
+    void queries.invalidateQueries({ queryKey: [own, 'coupon'] })
+    updateOffers(toldOffers(failure?.data, items))
+  }
+}

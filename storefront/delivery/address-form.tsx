@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { Field, Select } from '#ui/field.tsx'
+import { Notice } from '../accounts/form-notice.tsx'
+import { SubmitButton } from '../accounts/submit-button.tsx'
+import { useApi } from '../api.ts'
+import { mostOfAddress, mostOfLandmark } from './address-rules.ts'
+import { PlaceFields } from './place-fields.tsx'
+import { type Address, addressTypes } from './queries.ts'
+import { useAddressForm } from './use-address-form.ts'
+
+interface AddressFormProps {
+  onSaved: (address: Address) => void
+  /** Outside checkout a new address may become the default one. */
+  mayBeDefault?: boolean
+}
+
+/** A new delivery address. */
+export function AddressForm({ onSaved, mayBeDefault }: AddressFormProps) {
+  const types = useQuery(addressTypes(useApi())).data ?? []
+  const { form, submit, isDefault, setDefault } = useAddressForm(onSaved)
+  return (
+    <form
+      ref={form.form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="grid gap-4 sm:grid-cols-2"
+    >
+      <Field {...form.field('first_name')} label="First name" autoComplete="given-name" />
+      <Field {...form.field('last_name')} label="Last name" autoComplete="family-name" />
+      <Field
+        {...form.field('phone_number')}
+        label="Phone number"
+        before="+234"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+      />
+      <Select {...form.field('address_type_id')} label="Address type">
+        {types.length === 0 && <option value="1">…</option>}
+        {types.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Field
+        {...form.field('address')}
+        className="sm:col-span-2"
+        label="Address"
+        hint={`House and street, ${mostOfAddress} characters at most`}
+        autoComplete="street-address"
+      />
+      <PlaceFields form={form} />
+      <Field
+        {...form.field('landmark')}
+        label="Landmark (optional)"
+        hint="What the rider will see: 'beside the blue mosque'"
+        maxLength={mostOfLandmark}
+      />
+      {mayBeDefault && (
+        <label className="flex min-h-11 items-center gap-3 text-sm font-semibold sm:col-span-2">
+          <input
+            type="checkbox"
+            checked={isDefault}
+            onChange={({ target }) => setDefault(target.checked)}
+            className="size-5 accent-link"
+          />
+          Use as my default address
+        </label>
+      )}
+      <div className="grid gap-3 sm:col-span-2">
+        <Notice id={form.noticeId} notice={form.notice} />
+        <SubmitButton busy={form.busy === 'save'} busyLabel="Saving…">
+          Save address
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Problems, Values } from '../accounts/use-fields.ts'
+
+const addressFields = [
+  'first_name',
+  'last_name',
+  'phone_number',
+  'address',
+  'landmark',
+  'state',
+  'lg',
+  'city',
+  'address_type_id',
+] as const
+export type AddressField = (typeof addressFields)[number]
+
+/** Checkout and rooms specification, section 9. */
+export const mostOfAddress = 45
+export const mostOfLandmark = 120
+
+/** Letters of any script with their marks; spaces, hyphens and apostrophes between them. */
+const name = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*)*$/u
+
+/** What the form says of what was typed (checkout and rooms specification, section 5); the server says the same. */
+export function addressProblems(values: Values<AddressField>): Problems<AddressField> {
+  const { first_name, last_name, phone_number, address, city } = values
+  return {
+    first_name: nameProblem(first_name, 'First'),
+    last_name: nameProblem(last_name, 'Last'),
+    phone_number: /^[1-9]\d{9}$/.test(phone_number)
+      ? undefined
+      : "Remove the first '0' of your phone number: for example - 80...",
+    address:
+      address.trim().length <= mostOfAddress
+        ? undefined
+        : `Address maximum length is ${mostOfAddress} characters`,
+    city: /^\p{L}\p{M}*\p{L}/u.test(city.trim()) ? undefined : 'City can only be text',
+  }
+}
+
+function nameProblem(typed: string, which: 'First' | 'Last'): string | undefined {
+  return name.test(typed.trim())
+    ? undefined
+    : `${which} name must start with a letter and with no special character`
+}
+
+/** Ten digits of what was typed, without +234. A leading 0 stays, so that the form can say so. */
+export function typedPhone(text: string): string {
+  const digits = text.replace(/\D/g, '')
+  const local = digits.startsWith('234') && digits.length > 10 ? digits.slice(3) : digits
+  return local.slice(0, 11)
+}

@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '#contract/client.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { SkeletonList } from '#ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#ui/state.tsx'
+import { useApi } from '../api.ts'
+import { notify } from '../frame/notify.ts'
+import { AddressCard } from './address-card.tsx'
+import { LateAddressForm } from './late-address-form.tsx'
+import { addresses } from './queries.ts'
+
+/** The saved addresses: add, delete, choose the default one. */
+export function Addresses() {
+  const api = useApi()
+  const queries = useQueryClient()
+  const { data: saved, isError, refetch } = useQuery(addresses(api))
+  const [isAdding, setAdding] = useState(false)
+  const [busy, setBusy] = useState<number | null>(null)
+  async function change(id: number, send: () => Promise<unknown>) {
+    setBusy(id)
+    try {
+      await send()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      notify(error.message, error.status === 0 ? 'error' : 'warning')
+    }
+    await queries.invalidateQueries({ queryKey: addresses(api).queryKey })
+    setBusy(null)
+  }
+  if (isError && !saved) return <ErrorState onRefresh={() => void refetch()} />
+  if (!saved) return <Placeholders />
+  const add = (
+    <Button look="accent" onClick={() => setAdding(true)}>
+      Add address
+    </Button>
+  )
+  return (
+    <div className="grid gap-4">
+      {saved.length === 0 ? (
+        <EmptyState
+          motif="combs"
+          title="You have no saved addresses yet!"
+          line="Add one, and the next checkout is quicker."
+        >
+          {add}
+        </EmptyState>
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="text-sm text-ink-soft">
+              {saved.some(({ is_default }) => is_default === 1)
+                ? 'New orders go to the default address unless you choose another.'
+                : 'No default address yet'}
+            </p>
+            {add}
+          </div>
+          <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+            {saved.map((address) => (
+              <AddressCard
+                key={address.id}
+                address={address}
+                isBusy={busy === address.id}
+                onMakeDefault={() =>
+                  void change(address.id, () =>
+                    api('POST /accounts/change/default/address', { body: { id: address.id } }),
+                  )
+                }
+                onDelete={() =>
+                  void change(address.id, () =>
+                    api('POST /accounts/delete-delivery-address/{id}', {
+                      params: { id: address.id },
+                    }),
+                  )
+                }
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {isAdding && (
+        <Dialog title="Add address" onClose={() => setAdding(false)}>
+          <LateAddressForm
+            mayBeDefault
+            onSaved={() => {
+              setAdding(false)
+              void queries.invalidateQueries({ queryKey: addresses(api).queryKey })
+            }}
+          />
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+/** Twelve by the checkout and rooms specification, section 9. */
+function Placeholders() {
+  return (
+    <SkeletonList
+      label="Loading"
+      count={12}
+      className="gap-3 sm:grid-cols-2 xl:grid-cols-3"
+      each="h-40 rounded-lg"
+    />
+  )
+}

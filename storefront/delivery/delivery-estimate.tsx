@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { useId } from 'react'
+import { formatNaira } from '#ui/naira.ts'
+import { useApi } from '../api.ts'
+import { changeState, useMall } from '../state/store.ts'
+import { arrival, estimatedFee } from './estimate.ts'
+import { estimates } from './estimates.ts'
+
+/** What is shown until a shopper says otherwise: where most of them live. */
+const usual = 'NG-LA'
+
+/**
+ * What bringing it to the chosen state costs about, and when it would be there, long before checkout.
+ * `kg` is the weight of all that is sent.
+ */
+export function DeliveryEstimate({ kg }: { kg: number }) {
+  const id = useId()
+  const { data: states = [] } = useQuery(estimates(useApi()))
+  const remembered = useMall(({ app }) => app.deliveryState)
+  const isHydrated = useHydrated()
+  const chosen =
+    states.find(({ isoCode }) => isoCode === remembered) ??
+    states.find(({ isoCode }) => isoCode === usual)
+  if (!chosen) return null
+  const { min_days, max_days } = chosen
+  // A page that is kept for many shoppers and days tells no date.
+  const when = isHydrated
+    ? arrival(new Date(), min_days, max_days)
+    : `in ${min_days} to ${max_days} days`
+  return (
+    <div className="grid gap-1 text-sm">
+      <div className="flex flex-wrap items-center gap-x-2">
+        <label htmlFor={id} className="font-semibold">
+          Delivery to
+        </label>
+        <select
+          id={id}
+          value={chosen.isoCode}
+          onChange={({ target }) => remember(target.value)}
+          className="min-h-11 min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-3 text-base text-ink"
+        >
+          {states.map(({ isoCode, name }) => (
+            <option key={isoCode} value={isoCode}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p aria-live="polite" className="text-ink-soft">
+        About{' '}
+        <strong className="text-ink tabular-nums">{formatNaira(estimatedFee(chosen, kg))}</strong>,{' '}
+        {when}. Picking up in Ibadan is free. You see the carrier’s own fee before you pay.
+      </p>
+    </div>
+  )
+}
+
+function remember(isoCode: string): void {
+  changeState('app', (app) => ({ ...app, deliveryState: isoCode }))
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { Field, Select } from '#ui/field.tsx'
+import type { FieldState } from '../accounts/use-fields.ts'
+import { useApi } from '../api.ts'
+import type { AddressField } from './address-rules.ts'
+import { cities, localGovernments, states } from './queries.ts'
+
+interface PlaceFieldsProps {
+  form: {
+    values: Record<AddressField, string>
+    field: (name: AddressField) => FieldState
+    set: (name: AddressField, value: string) => void
+  }
+}
+
+/** State, then LGA and city of that state, which wait until it is chosen. */
+export function PlaceFields({ form }: PlaceFieldsProps) {
+  const api = useApi()
+  const chosen = form.values.state
+  const all = useQuery(states(api))
+  const isoCode = all.data?.find(({ id }) => String(id) === chosen)?.isoCode ?? ''
+  const areas = useQuery(localGovernments(api, Number(chosen)))
+  const towns = useQuery(cities(api, isoCode))
+  const isOpen = chosen !== ''
+  return (
+    <>
+      <Select
+        {...form.field('state')}
+        label="State"
+        autoComplete="address-level1"
+        onChange={({ target }) => {
+          form.set('state', target.value)
+          form.set('lg', '')
+          form.set('city', '')
+        }}
+      >
+        <option value="">{all.isPending ? 'Loading…' : 'Choose a state'}</option>
+        {all.data?.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Select {...form.field('lg')} label="LGA" disabled={!isOpen}>
+        <option value="">{isOpen ? 'Choose an LGA' : 'Choose a state first'}</option>
+        {areas.data?.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Field
+        {...form.field('city')}
+        label="City"
+        list="towns-of-state"
+        disabled={!isOpen}
+        placeholder={isOpen ? 'City or town' : 'Choose a state first'}
+        autoComplete="off"
+      />
+      <datalist id="towns-of-state">
+        {towns.data?.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+    </>
+  )
+}

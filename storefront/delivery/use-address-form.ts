@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react'
+import { useForm } from '../accounts/form.ts'
+import { useUser } from '../accounts/session.ts'
+import { useApi } from '../api.ts'
+import { type AddressField, addressProblems, typedPhone } from './address-rules.ts'
+import type { Address } from './queries.ts'
+
+/** The specification's fixed id of Nigeria; the country is not asked. */
+const nigeria = 161
+
+const needed = [
+  'first_name',
+  'last_name',
+  'phone_number',
+  'address',
+  'state',
+  'lg',
+  'city',
+  'address_type_id',
+] as const satisfies AddressField[]
+
+/** A new address as it is typed and saved. Name and phone number start as the account's. */
+export function useAddressForm(onSaved: (address: Address) => void) {
+  const api = useApi()
+  const user = useUser()
+  const [isDefault, setDefault] = useState(false)
+  const form = useForm<AddressField>({
+    initial: {
+      first_name: user?.first_name ?? '',
+      last_name: user?.last_name ?? '',
+      phone_number: user?.phone_number?.replace(/^\+234/, '') ?? '',
+      address: '',
+      landmark: '',
+      state: '',
+      lg: '',
+      city: '',
+      address_type_id: '1',
+    },
+    check: addressProblems,
+    keep: { phone_number: typedPhone },
+    unfilled: 'All inputs must be filled',
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void form.attempt('save', needed, async () => {
+      const { landmark, state, lg, address_type_id, ...rest } = form.values
+      const { data } = await api('POST /accounts/delivery/address', {
+        body: {
+          ...rest,
+          landmark: landmark.trim() || null,
+          country: nigeria,
+          state: Number(state),
+          lg: Number(lg),
+          address_type_id: Number(address_type_id),
+          is_default: isDefault ? 1 : 0,
+        },
+      })
+      onSaved(data.delivery_address)
+    })
+  }
+  return { form, submit, isDefault, setDefault }
+}

@@ -1,0 +1,13 @@
+import { classes } from '#ui/classes.ts'
+import { useUser } from '../accounts/session.ts'
+
+/** 'Hi, {first name}' or 'My Account'; a name that is too long for its place is cut. */
+export function Greeting({ className }: { className?: string }) {
+  const user = useUser()
+  const text = user ? `Hi, ${user.first_name}` : 'My Account'
+  return (
+    <span title={text} className={classes('truncate', className)}>
+      {text}
+    </span>
+  )
+}

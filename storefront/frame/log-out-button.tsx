@@ -1,0 +1,24 @@
+import { useRouter } from '@tanstack/react-router'
+import { Icon } from '#ui/icon.tsx'
+import { signOut } from '../accounts/session.ts'
+import { useApi } from '../api.ts'
+
+/** Ends the session of this browser; from pages that are the customer's own, the way leads home. */
+export function LogOutButton({ className }: { className: string }) {
+  const api = useApi()
+  const { history } = useRouter()
+  function logOut() {
+    signOut(api)
+    if (!isPublic(history.location.pathname)) history.push('/')
+  }
+  return (
+    <button type="button" onClick={logOut} className={className}>
+      <Icon name="log-out" size={18} />
+      Log Out
+    </button>
+  )
+}
+
+function isPublic(path: string): boolean {
+  return !/^\/(dashboard|checkout|shipping-address|loader|order-incomplete|thank-you)\b/.test(path)
+}

@@ -1,0 +1,120 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Field, TextArea } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { PhoneField } from '../accounts/contact-fields.tsx'
+import { useForm } from '../accounts/form.ts'
+import { Notice } from '../accounts/form-notice.tsx'
+import { phoneProblem, typedNumber } from '../accounts/phone-number.ts'
+import { SubmitButton } from '../accounts/submit-button.tsx'
+import { useApi } from '../api.ts'
+
+const empty = { first_name: '', last_name: '', email: '', phone_number: '', message: '' }
+/** As the server takes them. */
+const longestName = 60
+const longestMessage = 5000
+
+function problems({ email, phone_number }: typeof empty) {
+  return {
+    ...(!/^\S+@\S+\.\S+$/.test(email) && { email: 'Enter a valid email address' }),
+    ...(phone_number !== '' && { phone_number: phoneProblem(phone_number) }),
+  }
+}
+
+/** A letter to the mall (checkout and rooms specification, section 2). */
+export function ContactForm() {
+  const [sent, setSent] = useState<string | null>(null)
+  if (sent) return <Sent words={sent} onMore={() => setSent(null)} />
+  return <LetterForm onSent={setSent} />
+}
+
+function LetterForm({ onSent }: { onSent: (words: string) => void }) {
+  const api = useApi()
+  const form = useForm({
+    initial: empty,
+    check: problems,
+    keep: { phone_number: typedNumber },
+  })
+  const { phone_number, ...letter } = form.values
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const needed = ['first_name', 'last_name', 'email', 'message'] as const
+    const all = phone_number === '' ? needed : ([...needed, 'phone_number'] as const)
+    void form.attempt('send', all, async () => {
+      const body = { ...letter, phone_number: phone_number && `+234${phone_number}` }
+      const { message } = await api('POST /contact-us', { body })
+      onSent(message)
+    })
+  }
+  return (
+    <form
+      ref={form.form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="grid gap-4 rounded-lg border border-line bg-surface p-5 sm:grid-cols-2 md:p-6"
+    >
+      <Field
+        {...form.field('first_name')}
+        label="First name *"
+        autoComplete="given-name"
+        maxLength={longestName}
+        required
+      />
+      <Field
+        {...form.field('last_name')}
+        label="Last name *"
+        autoComplete="family-name"
+        maxLength={longestName}
+        required
+      />
+      <Field
+        {...form.field('email')}
+        label="Email address *"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PhoneField {...form.field('phone_number')} autoComplete="tel-national" />
+      <TextArea
+        {...form.field('message')}
+        label="Message *"
+        rows={6}
+        maxLength={longestMessage}
+        className="sm:col-span-2"
+        required
+      />
+      <div className="grid gap-4 sm:col-span-2">
+        <Notice id={form.noticeId} notice={form.notice} />
+        <SubmitButton busy={form.busy === 'send'} busyLabel="Sending…">
+          Send Message
+        </SubmitButton>
+        <p className="text-sm text-ink-soft">* These fields must be filled in.</p>
+        <noscript>
+          <p className="text-sm text-ink-soft">
+            This form needs JavaScript. Without it, call or chat with a representative below.
+          </p>
+        </noscript>
+      </div>
+    </form>
+  )
+}
+
+function Sent({ words, onMore }: { words: string; onMore: () => void }) {
+  return (
+    <div
+      role="status"
+      className="grid content-start justify-items-start gap-4 rounded-lg border border-line bg-surface p-5 md:p-6"
+    >
+      <span className="grid size-12 place-items-center rounded-full bg-success-soft text-success">
+        <Icon name="check" size={28} />
+      </span>
+      <p className="text-lg font-semibold">{words}</p>
+      <Button look="quiet" onClick={onMore}>
+        Write another message
+      </Button>
+    </div>
+  )
+}

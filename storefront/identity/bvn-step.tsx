@@ -1,0 +1,54 @@
+import type { FormEvent } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Step, Ways } from './step.tsx'
+
+/** Checkout and rooms specification, section 9. */
+const bvnLength = 11
+
+interface BvnStepProps {
+  bvn: string
+  onType: (bvn: string) => void
+  onNext: () => void
+  onBack: () => void
+}
+
+/** The number; without exactly 11 characters Proceed does nothing (checkout and rooms specification, section 5). */
+export function BvnStep({ bvn, onType, onNext, onBack }: BvnStepProps) {
+  function proceed(event: FormEvent) {
+    event.preventDefault()
+    if (bvn.length === bvnLength) onNext()
+  }
+  return (
+    <Step title="Enter your BVN" at={2}>
+      <form onSubmit={proceed} noValidate className="grid gap-4">
+        <Field
+          label="Bank Verification Number (BVN)"
+          hint={`${bvn.length} of ${bvnLength} digits`}
+          value={bvn}
+          onChange={({ target }) => onType(digits(target.value))}
+          inputMode="numeric"
+          autoComplete="off"
+          name="bvn"
+        />
+        <p className="rounded-md bg-accent-soft p-3 text-sm text-on-accent-soft">
+          You do not know it? Dial <strong className="whitespace-nowrap">*565*0#</strong> on the
+          phone number that your bank has of you. A service fee of N20 applies.
+        </p>
+        <Ways>
+          <Button type="submit" look="accent" shape="lg">
+            Proceed
+          </Button>
+          <Button look="quiet" shape="lg" onClick={onBack}>
+            Back
+          </Button>
+        </Ways>
+      </form>
+    </Step>
+  )
+}
+
+/** Numbers are pasted with spaces. */
+function digits(typed: string): string {
+  return typed.replace(/\D/g, '').slice(0, bvnLength)
+}

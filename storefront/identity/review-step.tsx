@@ -1,0 +1,69 @@
+import { Button } from '#ui/button.tsx'
+import { Step, Ways } from './step.tsx'
+
+interface ReviewStepProps {
+  bvn: string
+  /** A data URL. */
+  picture: string
+  isSending: boolean
+  onVerify: () => void
+  onRetake: () => void
+  onBack: () => void
+}
+
+/** What is about to be sent, once more, and while it is checked. */
+export function ReviewStep(props: ReviewStepProps) {
+  const { bvn, picture, isSending, onVerify, onRetake, onBack } = props
+  return (
+    <Step title="Is everything right?" at={4}>
+      <div className="flex flex-wrap items-center justify-center gap-4">
+        <img
+          src={picture}
+          alt="You"
+          className="size-40 -scale-x-100 rounded-lg bg-sunken object-cover"
+        />
+        <dl className="grid gap-0.5">
+          <dt className="text-sm text-ink-soft">Bank Verification Number (BVN)</dt>
+          <dd className="text-lg font-semibold tabular-nums">{bvn}</dd>
+        </dl>
+      </div>
+      {/* Stands empty before, so that it is read out as it comes. */}
+      <div role="status">{isSending && <Progress />}</div>
+      <Ways>
+        <Button
+          look="accent"
+          shape="lg"
+          aria-disabled={isSending || undefined}
+          onClick={() => !isSending && onVerify()}
+        >
+          {isSending ? 'Verifying…' : 'Verify Information'}
+        </Button>
+        {!isSending && (
+          <>
+            <Button look="quiet" shape="lg" onClick={onRetake}>
+              Retake picture
+            </Button>
+            <Button look="bare" shape="lg" onClick={onBack}>
+              Change BVN
+            </Button>
+          </>
+        )}
+      </Ways>
+    </Step>
+  )
+}
+
+/** Nobody tells how far the check has come, only that it goes on. */
+function Progress() {
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm">
+        Your picture and your BVN are being checked. On a slow network this takes up to half a
+        minute.
+      </p>
+      <span aria-hidden="true" className="block h-2 overflow-hidden rounded-full bg-sunken">
+        <span className="block h-full w-1/3 rounded-full bg-brand motion-safe:animate-[pass_1.4s_ease-in-out_infinite] dark:bg-link" />
+      </span>
+    </div>
+  )
+}

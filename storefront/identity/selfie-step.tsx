@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useCamera } from './camera.ts'
+import { takePicture } from './picture.ts'
+import { Step, Ways } from './step.tsx'
+
+interface SelfieStepProps {
+  /** A data URL; null until it is taken. */
+  picture: string | null
+  onTake: (picture: string | null) => void
+  onNext: () => void
+  onBack: () => void
+}
+
+/** As high as a phone held either way leaves room for. */
+const frameClass =
+  'mx-auto aspect-square h-[min(46dvh,20rem)] w-auto max-w-full rounded-lg bg-sunken object-cover'
+
+/** The face, by the camera; it can be taken again as often as one likes. */
+export function SelfieStep({ picture, onTake, onNext, onBack }: SelfieStepProps) {
+  const { video, state, again } = useCamera(picture === null)
+  const [isMissing, setMissing] = useState(false)
+  const trouble = picture === null && typeof state === 'object' ? state.trouble : null
+  function take() {
+    setMissing(false)
+    if (video.current) onTake(takePicture(video.current))
+  }
+  function proceed() {
+    if (picture === null) setMissing(true)
+    else onNext()
+  }
+  return (
+    <Step title="Take your picture" at={3}>
+      {/* A phone held on its side has room beside the picture, not below it. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-4 [@media(max-height:30rem)_and_(orientation:landscape)]:grid-cols-[auto_minmax(0,1fr)]">
+        {picture !== null && (
+          <img
+            src={picture}
+            alt="The one you took"
+            className={classes(frameClass, '-scale-x-100')}
+          />
+        )}
+        {picture === null && trouble === null && (
+          <div className="relative mx-auto">
+            <video
+              ref={video}
+              muted
+              playsInline
+              aria-label="What your camera sees"
+              className={classes(frameClass, '-scale-x-100')}
+            />
+            {state === 'starting' ? <Starting /> : <Oval />}
+          </div>
+        )}
+        <div className="grid gap-4">
+          {trouble === null ? <Advice /> : <Trouble trouble={trouble} />}
+          <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
+            {isMissing && picture === null && 'You need to take your picture'}
+          </p>
+          <Ways>
+            {picture === null && (
+              <Button
+                look="accent"
+                shape="lg"
+                disabled={trouble === null && state !== 'running'}
+                onClick={trouble === null ? take : again}
+              >
+                {trouble === null ? 'Take picture' : 'Try again'}
+              </Button>
+            )}
+            <Button look={picture === null ? 'quiet' : 'accent'} shape="lg" onClick={proceed}>
+              Proceed
+            </Button>
+            {picture !== null && (
+              <Button look="quiet" shape="lg" onClick={() => onTake(null)}>
+                <Icon name="refresh" size={18} />
+                Retake
+              </Button>
+            )}
+            <Button look="bare" shape="lg" onClick={onBack}>
+              Back
+            </Button>
+          </Ways>
+        </div>
+      </div>
+    </Step>
+  )
+}
+
+function Advice() {
+  return (
+    <p className="text-sm text-ink-soft">
+      Look straight into the camera, without a cap or dark glasses, your whole face in the oval.
+    </p>
+  )
+}
+
+function Trouble({ trouble }: { trouble: string }) {
+  return (
+    <div role="alert" className="grid gap-1 rounded-md bg-danger-soft p-3 text-danger">
+      <p className="font-semibold">Error accessing camera.</p>
+      <p className="text-sm">{trouble}</p>
+    </div>
+  )
+}
+
+function Starting() {
+  return (
+    <span role="status" className="absolute inset-0 grid place-items-center">
+      <Skeleton className={frameClass} />
+      <span className="absolute text-sm font-semibold">Starting the camera…</span>
+    </span>
+  )
+}
+
+/** Where the face belongs. */
+function Oval() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 100"
+      className="pointer-events-none absolute inset-y-0 h-full text-accent"
+    >
+      <ellipse
+        cx="50"
+        cy="48"
+        rx="29"
+        ry="38"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeDasharray="4 3"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+interface StepProps {
+  title: string
+  /** 1 to 4; none once it is over. */
+  at?: number
+  children: ReactNode
+}
+
+const steps = 4
+
+/** One step of the check. Its heading takes the focus, so that a step that comes is read out. */
+export function Step({ title, at, children }: StepProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <header className="grid gap-1">
+        {at && (
+          <p className="text-sm text-ink-soft">
+            Step {at} of {steps}
+          </p>
+        )}
+        <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
+          {title}
+        </h3>
+      </header>
+      {children}
+    </section>
+  )
+}
+
+/** The ways on and back, the main one last. */
+export function Ways({ children }: { children: ReactNode }) {
+  return <div className="grid gap-2 sm:flex sm:flex-row-reverse sm:flex-wrap">{children}</div>
+}

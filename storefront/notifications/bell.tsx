@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { useSignedIn, useUser } from '../accounts/session.ts'
+import { openPanel, usePanel } from './panel-state.ts'
+
+const Panel = lazy(() => import('./panel.tsx'))
+
+/** More than this many are told as '99+'. */
+const mostShown = 99
+
+/** Opens the notifications and tells how many are unread; for customers only. */
+export function Bell({ className }: { className: string }) {
+  const unread = useUser()?.unread_notification_count ?? 0
+  const shown = unread > mostShown ? `${mostShown}+` : unread
+  const signedIn = useSignedIn()
+  const { isOpen } = usePanel()
+  return (
+    <>
+      <button
+        type="button"
+        onClick={openPanel}
+        aria-label={unread > 0 ? `Notifications, ${shown} unread` : 'Notifications'}
+        aria-haspopup="dialog"
+        className={className}
+      >
+        <span className="relative">
+          <Icon name="bell" size={22} />
+          {unread > 0 && (
+            <span className="absolute -top-2 left-3 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs font-bold text-on-accent tabular-nums">
+              {shown}
+            </span>
+          )}
+        </span>
+      </button>
+      {isOpen && signedIn && (
+        <Suspense>
+          <Panel />
+        </Suspense>
+      )}
+    </>
+  )
+}

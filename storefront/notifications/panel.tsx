@@ -1,0 +1,95 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { fetchProfile } from '../accounts/profile.ts'
+import { useApi } from '../api.ts'
+import { own } from '../sync/own.ts'
+import { NotificationList } from './notification-list.tsx'
+import { PageLinks } from './page-links.tsx'
+import { closePanel } from './panel-state.ts'
+import { NoNotifications, NotificationSkeleton, NotificationsFailed } from './panel-states.tsx'
+import { notifications } from './queries.ts'
+
+/** The customer's notifications, beside the page (storefront specification, section 2). */
+export default function Panel() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const router = useRouter()
+  useEffect(() => {
+    const opener = document.activeElement
+    dialog.current?.showModal()
+    // Else Clear All would have the focus, where Enter costs all of them.
+    dialog.current?.focus()
+    const unsubscribe = router.subscribe('onBeforeNavigate', closePanel)
+    return () => {
+      unsubscribe()
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [router])
+  function closeBeside({ target }: MouseEvent) {
+    if (target === dialog.current) closePanel()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and native
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      aria-label="Notifications"
+      onClose={closePanel}
+      onClick={closeBeside}
+      className="m-0 ml-auto h-dvh max-h-none w-[min(100vw,26rem)] max-w-none flex-col bg-surface outline-none p-0 text-ink shadow-over open:flex"
+    >
+      <Content />
+    </dialog>
+  )
+}
+
+function Content() {
+  const api = useApi()
+  const queries = useQueryClient()
+  const [page, setPage] = useState(1)
+  const { data, isError, isPlaceholderData, refetch } = useQuery(notifications(api, page))
+  const clear = useMutation({
+    mutationFn: () => api('GET /accounts/clear-notifications'),
+    async onSettled() {
+      setPage(1)
+      await queries.invalidateQueries({ queryKey: [own, 'notifications'] })
+      // Background fetches fail silently.
+      await fetchProfile(api).catch(() => undefined)
+    },
+  })
+  const list = clear.isPending ? [] : data?.notifications.data
+  return (
+    <>
+      <div className="flex items-center gap-2 border-b border-line py-1 pr-1 pl-4">
+        <h2 className="flex-1 text-lg">Notifications</h2>
+        {list !== undefined && list.length > 0 && (
+          <Button look="bare" onClick={() => clear.mutate()}>
+            Clear All
+          </Button>
+        )}
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={closePanel}
+          className={buttonClass({ look: 'bare', shape: 'icon' })}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div
+        aria-busy={isPlaceholderData}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain"
+      >
+        {isError && !data && <NotificationsFailed onRefresh={refetch} />}
+        {!isError && !list && <NotificationSkeleton />}
+        {list?.length === 0 && <NoNotifications />}
+        {data && list && <NotificationList items={list} now={data.now} />}
+      </div>
+      {data && list && list.length > 0 && (
+        <PageLinks links={data.notifications.links} onPage={setPage} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Api } from '#contract/client.ts'
+import { own } from '../sync/own.ts'
+
+/** One page of the customer's notifications, with the mall's time. Asked for whenever it is looked at. */
+export const notifications = (api: Api, page: number) =>
+  queryOptions({
+    queryKey: [own, 'notifications', page],
+    queryFn: async () => (await api('GET /accounts/get-notifications', { query: { page } })).data,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })

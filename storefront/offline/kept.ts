@@ -1,0 +1,96 @@
+import { pageKept } from './kinds.ts'
+import { keptPrefix, offlineAddress, offlinePath, ownPrefix } from './told.ts'
+
+/** Put in by the build: another one for every change of the sources. */
+declare const BUILD: string
+
+/** One set of caches for each build, so that no page meets scripts or answers of another one. */
+const names = {
+  pages: `${keptPrefix}pages-${BUILD}`,
+  files: `${keptPrefix}files-${BUILD}`,
+  answers: `${keptPrefix}answers-${BUILD}`,
+  own: `${ownPrefix}${BUILD}`,
+}
+type Shelf = keyof typeof names
+
+/** Entries at most; the oldest go first. A page is about 100 KB as it is kept, an answer 5. */
+const most: Record<Shelf, number> = { pages: 40, files: 150, answers: 120, own: 80 }
+
+let signOuts = 0
+
+/** A moment between two sign-outs: what began in it is not kept after its end. */
+export function moment(): number {
+  return signOuts
+}
+
+/** Drops what earlier builds kept. */
+export async function dropOtherBuilds(): Promise<void> {
+  const others = (await caches.keys()).filter(
+    (name) => /^mall-(pages|files|answers|own)-/.test(name) && !name.endsWith(`-${BUILD}`),
+  )
+  await Promise.all(others.map((name) => caches.delete(name)))
+}
+
+/** Drops everything that was one customer's own. */
+export async function dropOwn(): Promise<void> {
+  signOuts += 1
+  await caches.delete(names.own)
+}
+
+export async function keep(
+  shelf: Shelf,
+  key: string,
+  answer: Response,
+  since = moment(),
+): Promise<void> {
+  if (shelf === 'own' && since !== signOuts) return
+  try {
+    const cache = await caches.open(names[shelf])
+    await cache.put(key, answer)
+    const keys = await cache.keys()
+    await Promise.all(keys.slice(0, -most[shelf]).map((oldest) => cache.delete(oldest)))
+  } catch {
+    // The storage is full or forbidden: then there is less to read without a network.
+  }
+  if (shelf === 'own' && since !== signOuts) await caches.delete(names.own)
+}
+
+export async function kept(shelf: Shelf, key: string): Promise<Response | undefined> {
+  return (await caches.open(names[shelf])).match(key)
+}
+
+/** The page of an address as it was seen last, or the way to it by the router. */
+export async function keptPage(address: string): Promise<Response | undefined> {
+  const { pathname, origin } = new URL(address)
+  if (pathname === offlinePath) return kept('files', origin + offlinePath)
+  const shelf = pageKept(pathname)
+  return shelf ? kept(shelf, address) : undefined
+}
+
+/**
+ * Keeps a page that was loaded, if it is one to keep. The offline page stands among the files of its build:
+ * among the pages, those seen after it would push it out.
+ */
+export async function keepPage(address: string, page: Response, since = moment()): Promise<void> {
+  const { pathname, origin } = new URL(address)
+  const shelf = address === origin + offlinePath ? 'files' : pageKept(pathname)
+  const isHtml = page.headers.get('content-type')?.startsWith('text/html')
+  if (shelf && page.ok && isHtml) await keep(shelf, address, page, since)
+}
+
+/** The router showed a page from answers that are kept: so it can again, starting at the offline page. */
+export async function keepWay(address: string): Promise<void> {
+  const { pathname, search, origin } = new URL(address)
+  const shelf = pageKept(pathname)
+  if (!shelf || (await kept(shelf, address))) return
+  await keep(shelf, address, Response.redirect(origin + offlineAddress(pathname + search, true)))
+}
+
+/** Fetches files that are not here yet; the browser's own cache mostly has them. */
+export async function keepFiles(addresses: string[]): Promise<void> {
+  for (const address of addresses) {
+    if (await kept('files', address)) continue
+    const file = await fetch(address)
+    if (file.ok) await keep('files', address, file)
+  }
+}

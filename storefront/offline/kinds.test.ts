@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { kindOf, pageKept } from './kinds.ts'
+
+const mall = 'https://mall.test'
+
+function kind(path: string, { mode = 'cors', token = false, method = 'GET' } = {}) {
+  const headers = new Headers(token ? { authorization: 'Bearer x' } : {})
+  return kindOf({ method, mode, url: new URL(path, mall).href, headers }, mall)
+}
+
+test('pages, built files, pictures and public calls each go their way', () => {
+  expect(kind('/', { mode: 'navigate' })).toBe('page')
+  expect(kind('/categories?categories=3', { mode: 'navigate' })).toBe('page')
+  expect(kind('/assets/frame-12ab.js')).toBe('file')
+  expect(kind('/media/abc.avif?w=320', { mode: 'no-cors' })).toBe('picture')
+  expect(kind('/api/v1/products/latest-products')).toBe('answer')
+})
+
+test.each(['/simulators/inbox', '/docs', '/api/v1/openapi.json', '/metrics', '/robots.txt'])(
+  '%s is no page of the mall',
+  (path) => expect(kind(path, { mode: 'navigate' })).toBeNull(),
+)
+
+test('nothing that changes something, and nothing of others, is touched', () => {
+  expect(kind('/api/v1/carts/add', { method: 'POST', token: true })).toBeNull()
+  expect(kind('https://analytics.test/api/v1/x')).toBeNull()
+  expect(kind('/api/v1/accounts/clear-notifications', { token: true })).toBeNull()
+})
+
+test.each([
+  ['/accounts/delivery/addresses', 'own'],
+  ['/orders/all/all?page=1', 'own'],
+  ['/orders/single/order/K7QF-2M9X', 'own'],
+  ['/orders/fetch/order/notes/K7QF-2M9X', 'own'],
+  ['/products/details/kettle', 'own'],
+  // The storefront's own memory is newer than any answer that was kept.
+  ['/carts', null],
+  ['/accounts', null],
+  ['/saved-products/saved-items', null],
+  ['/orders/payment/verify?tx_ref=1', null],
+  ['/orders/receipt/K7QF-2M9X', null],
+  ['/wallet-order/transactions/all/all', null],
+  ['/events', null],
+])('of a customer, %s is kept as %s', (call, expected) => {
+  expect(kind(`/api/v1${call}`, { token: true })).toBe(expected)
+})
+
+test('what comes fresh or not at all', () => {
+  expect(kind('/api/v1/search-suggestions?search_term=iron')).toBeNull()
+  expect(kind('/api/v1/events')).toBeNull()
+})
+
+test('rooms are kept with what is the customer’s own, pages of one moment not at all', () => {
+  expect(pageKept('/cart')).toBe('pages')
+  expect(pageKept('/dashboard/orders')).toBe('own')
+  for (const path of ['/login', '/reset-password', '/checkout', '/loader', '/thank-you']) {
+    expect(pageKept(path)).toBeNull()
+  }
+})

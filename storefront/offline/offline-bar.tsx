@@ -1,0 +1,24 @@
+import { Icon } from '#ui/icon.tsx'
+import { useOnline } from './use-online.ts'
+
+/**
+ * Tells all the time that there is no network, and what that means; read aloud when it comes. It stays at
+ * the top, on wide screens below the header.
+ */
+export function OfflineBar() {
+  const online = useOnline()
+  return (
+    <div role="status" className="sticky top-0 z-30 lg:top-27">
+      {!online && (
+        <p className="flex items-center justify-center gap-2 bg-accent-soft px-4 py-2 text-sm text-on-accent-soft">
+          <span className="shrink-0">
+            <Icon name="offline" size={18} />
+          </span>
+          <span>
+            <b>You are offline.</b> What you have seen stays readable; nothing can be ordered.
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ProductDetails } from '#contract/catalogue.ts'
+import { type Api, ApiError } from '#contract/client.ts'
+import { type Addition, additionOf } from '../cart/cart.ts'
+import { labelsOf } from './order-lines.tsx'
+import type { OrderLine } from './queries.ts'
+
+export interface Again {
+  /** At today's prices, no more than there is. */
+  additions: Addition[]
+  /** Names of what is not sold any more, or sold out. */
+  missing: string[]
+}
+
+/** What of an order can be bought again now. Throws `ApiError` where the mall can't be asked. */
+export async function readAgain(api: Api, lines: OrderLine[]): Promise<Again> {
+  const found = await Promise.all(lines.map((line) => additionFor(api, line)))
+  return {
+    additions: found.filter((addition) => addition !== null),
+    missing: lines.filter((_, at) => found[at] === null).map(({ product }) => product.name),
+  }
+}
+
+async function additionFor(api: Api, line: OrderLine): Promise<Addition | null> {
+  const product = await productOf(api, line)
+  if (!product) return null
+  const names = labelsOf(line)
+  if (product.variation_info === null) {
+    const stock = product.in_stock ? product.stock_count : 0
+    if (stock === 0 || names.length > 0) return null
+    return additionOf(product, Math.min(line.quantity, stock))
+  }
+  const chosen = await combinationOf(api, product, names)
+  if (!chosen?.in_stock) return null
+  return additionOf(product, Math.min(line.quantity, chosen.quantity), { ...chosen, names })
+}
+
+async function productOf(api: Api, { product }: OrderLine): Promise<ProductDetails | null> {
+  try {
+    const params = { id: String(product.id) }
+    return (await api('GET /products/details/{id}', { params })).data.product
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+/** The combination of these values, if the product still has them all. */
+async function combinationOf(api: Api, product: ProductDetails, names: string[]) {
+  const values = (product.variation_info ?? []).map(({ variation_values }, at) =>
+    variation_values.find(({ name }) => name === names[at]),
+  )
+  if (values.includes(undefined)) return null
+  const { product_variation } = await api('GET /products/variation/details/{id}', {
+    params: { id: String(product.id) },
+    query: { variation_ids: values.map((value) => value?.id).join(',') },
+  })
+  return product_variation[0] ?? null
+}

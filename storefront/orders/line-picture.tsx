@@ -1,0 +1,22 @@
+import { classes } from '#ui/classes.ts'
+import { GoodsPicture } from '../catalogue/goods-picture.tsx'
+import type { OrderLine } from './queries.ts'
+
+interface LinePictureProps {
+  images: OrderLine['images']
+  className?: string
+}
+
+/** The first picture of what was bought; its name stands beside it. */
+export function LinePicture({ images, className }: LinePictureProps) {
+  return (
+    <span
+      className={classes(
+        'relative block aspect-square shrink-0 overflow-hidden rounded-md bg-sunken',
+        className ?? 'w-16 sm:w-20',
+      )}
+    >
+      <GoodsPicture images={images} widths={[96, 160]} sizes="80px" />
+    </span>
+  )
+}

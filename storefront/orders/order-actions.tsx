@@ -1,0 +1,105 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { ApiError } from '#contract/client.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { useApi } from '../api.ts'
+import { addToCart } from '../cart/cart.ts'
+import { saveFile } from '../save-file.ts'
+import type { Order } from './queries.ts'
+
+/** What can be done with an order that was placed: rate it, keep its receipt, buy it again. */
+export function OrderActions({ order }: { order: Order }) {
+  const api = useApi()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState<'receipt' | 'again' | null>(null)
+  const [told, setTold] = useState<ReactNode>(null)
+
+  async function attempt(what: 'receipt' | 'again', work: () => Promise<void>) {
+    setBusy(what)
+    setTold(null)
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setTold(error.message)
+    } finally {
+      setBusy(null)
+    }
+  }
+  async function fetchReceipt() {
+    const params = { order_code: order.order_code }
+    saveFile(await api('GET /orders/receipt/{order_code}', { params }), `${order.order_code}.pdf`)
+  }
+  async function buyAgain() {
+    const { readAgain } = await import('./buy-again.ts')
+    const { additions, missing } = await readAgain(api, order.product_order)
+    for (const addition of additions) addToCart(addition)
+    if (missing.length === 0) await navigate({ to: '/cart' })
+    else setTold(<Missing names={missing} isAll={additions.length === 0} />)
+  }
+  const isPaid = order.payment_status === 'PAID' || order.payment_status === 'REFUNDED'
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        {order.status === 'DELIVERED' && <RateLinks order={order} />}
+        {isPaid && (
+          <Button
+            look="quiet"
+            disabled={busy !== null}
+            onClick={() => void attempt('receipt', fetchReceipt)}
+          >
+            {busy === 'receipt' ? 'Fetching…' : 'Receipt (PDF)'}
+          </Button>
+        )}
+        <Button
+          look="quiet"
+          disabled={busy !== null}
+          onClick={() => void attempt('again', buyAgain)}
+        >
+          {busy === 'again' ? 'Looking…' : 'Buy again'}
+        </Button>
+      </div>
+      <div role="status" className="text-sm empty:hidden">
+        {told}
+      </div>
+    </div>
+  )
+}
+
+/** Only of what was delivered; the order's service once. */
+function RateLinks({ order: { order_code, is_rated } }: { order: Order }) {
+  return (
+    <>
+      <Link
+        to="/dashboard/orders/rate-products"
+        search={{ order_code }}
+        className={buttonClass({ look: 'accent' })}
+      >
+        Rate Products
+      </Link>
+      {is_rated ? (
+        <Button disabled>Rate Order</Button>
+      ) : (
+        <Link to="/dashboard/orders/rate-order" search={{ order_code }} className={buttonClass()}>
+          Rate Order
+        </Link>
+      )}
+    </>
+  )
+}
+
+function Missing({ names, isAll }: { names: string[]; isAll: boolean }) {
+  return (
+    <div className="grid justify-items-start gap-2 rounded-md bg-accent-soft p-3 text-on-accent-soft">
+      <p>
+        {isAll ? 'Nothing of this order can be bought now.' : 'The rest is in your cart.'} Sold out
+        or no longer in the mall: {names.join(', ')}.
+      </p>
+      {!isAll && (
+        <Link to="/cart" className={buttonClass({ look: 'quiet' })}>
+          Go to the cart
+        </Link>
+      )}
+    </div>
+  )
+}

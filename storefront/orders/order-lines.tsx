@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { formatNaira } from '#ui/naira.ts'
+import { Price } from '#ui/price.tsx'
+import { cutName } from '../catalogue/cut-name.ts'
+import { LinePicture } from './line-picture.tsx'
+import type { OrderLine } from './queries.ts'
+
+/** What was bought, at the prices of then. */
+export function OrderLines({ lines }: { lines: OrderLine[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {lines.map((line) => (
+        <li key={line.id} className="flex gap-3 py-3 first:pt-0 last:pb-0">
+          <LinePicture images={line.images} />
+          <div className="grid min-w-0 flex-1 content-start gap-0.5 text-sm">
+            <Link
+              to="/product-details/$slug"
+              params={{ slug: line.product.p_slug }}
+              title={line.product.name}
+              className="font-semibold hover:underline"
+            >
+              {cutName(line.product.name, 30)}
+            </Link>
+            <LineChoice line={line} />
+            <p className="text-ink-soft tabular-nums">
+              {line.quantity} × {formatNaira(line.product.amount)}
+            </p>
+          </div>
+          <Price naira={totalOf(line)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The labels of the chosen variation; nothing where there was no choice. */
+export function LineChoice({ line }: { line: OrderLine }) {
+  const labels = labelsOf(line)
+  return labels.length > 0 && <p className="text-ink-soft">{labels.join(', ')}</p>
+}
+
+/** The names of the chosen values, in the order of the product's variations. */
+export function labelsOf({ variation: [chosen] }: OrderLine): string[] {
+  if (!chosen) return []
+  const { v1, v2, v3, v4, v5 } = chosen
+  return [v1, v2, v3, v4, v5].filter((label) => label !== null)
+}
+
+function totalOf({ variation: [chosen], quantity, product }: OrderLine): number {
+  return chosen?.variation_value.total_amount ?? (Math.round(product.amount * 100) * quantity) / 100
+}

@@ -1,0 +1,22 @@
+import { Badge } from '#ui/badge.tsx'
+import type { Order } from './queries.ts'
+
+const tones = {
+  PENDING: 'accent',
+  PROCESSING: 'brand',
+  'IN TRANSIT': 'brand',
+  DELIVERED: 'success',
+  CANCELLED: 'danger',
+  REFUNDED: 'plain',
+} as const
+
+/** Where an order stands, in a word. */
+export function OrderStatus({ status }: { status: Order['status'] }) {
+  return <Badge tone={tones[status]}>{status}</Badge>
+}
+
+/** A card order that its shopper can still pay for. */
+export function isPayable({ status, payment_status, pay_until }: Order): boolean {
+  const isUnpaid = payment_status === 'PENDING' || payment_status === 'FAILED'
+  return status === 'PENDING' && isUnpaid && pay_until !== null
+}

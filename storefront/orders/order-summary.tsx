@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { formatNaira } from '#ui/naira.ts'
+import { dateOf, timeOf } from '../notifications/days.ts'
+import type { Order } from './queries.ts'
+
+/** What it cost, and how it was paid. */
+export function OrderSummary({ order }: { order: Order }) {
+  const { sub_total, coupon, coupon_value, shipping, total_amount, refunded } = order
+  return (
+    <Facts
+      title="Payment"
+      facts={[
+        ['Payment method', order.payment.name],
+        ['Payment status', order.payment_status],
+        ['Sub total', formatNaira(sub_total)],
+        coupon !== null && [`Coupon ${coupon}`, formatNaira(-coupon_value)],
+        ['Shipping', formatNaira(shipping)],
+        ['Total', <strong key="total">{formatNaira(total_amount)}</strong>],
+        refunded > 0 && ['Refunded', formatNaira(refunded)],
+      ]}
+    />
+  )
+}
+
+/** Where it goes, or is fetched. */
+export function OrderDelivery({ order }: { order: Order }) {
+  const { shipping_details, pickup_address, pickup_until, delivered_at, delivery_time } = order
+  return (
+    <Facts
+      title="Delivery"
+      facts={[
+        ['Delivery method', order.shipping_method],
+        shipping_details && ['Carrier', shipping_details.carrier_name],
+        order.address !== null && ['Shipping address', order.address],
+        order.phone !== null && ['Phone', order.phone],
+        pickup_address !== null && ['Pickup address', pickup_address],
+        pickup_until !== null &&
+          delivered_at === null && [
+            'Kept for you until',
+            `${dateOf(pickup_until)}, ${timeOf(pickup_until)}`,
+          ],
+        delivered_at !== null
+          ? ['Delivered on', dateOf(delivered_at)]
+          : delivery_time !== null && ['Delivery time', delivery_time],
+      ]}
+    />
+  )
+}
+
+interface FactsProps {
+  title: string
+  /** Name and value; what is not so of this order is left out. */
+  facts: ([name: string, value: ReactNode] | null | false)[]
+}
+
+function Facts({ title, facts }: FactsProps) {
+  return (
+    <section className="rounded-lg border border-line bg-surface p-4">
+      <h2 className="mb-2 text-base">{title}</h2>
+      <dl className="grid gap-2 text-sm">
+        {facts.map(
+          (fact) =>
+            fact && (
+              <div key={fact[0]} className="flex justify-between gap-4">
+                <dt className="shrink-0 text-ink-soft">{fact[0]}</dt>
+                <dd className="min-w-0 text-right font-medium break-words tabular-nums">
+                  {fact[1]}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  )
+}

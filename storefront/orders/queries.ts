@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type { Api } from '#contract/client.ts'
+import type { Order as OrderSchema, ProductOrderLine } from '#contract/orders.ts'
+import { daysOf } from '../dashboard/dates.ts'
+import { own } from '../sync/own.ts'
+import type { OrderFilter } from './order-filter.ts'
+
+export type Order = z.output<typeof OrderSchema>
+export type OrderLine = z.output<typeof ProductOrderLine>
+
+/** One page of orders. Asked for whenever it is looked at. */
+export const orderPage = (api: Api, { tab, dates, page }: OrderFilter) =>
+  queryOptions({
+    queryKey: [own, 'orders', 'list', tab, dates, page],
+    queryFn: async () => {
+      const { data } = await api('GET /orders/{tab}/{sort}', {
+        params: { tab, sort: dates.sort },
+        query: { ...daysOf(dates), page },
+      })
+      return data.orders
+    },
+    staleTime: 0,
+  })
+
+export const order = (api: Api, orderCode: string) =>
+  queryOptions({
+    queryKey: [own, 'orders', 'single', orderCode],
+    queryFn: async () => {
+      const params = { order_code: orderCode }
+      return (await api('GET /orders/single/order/{order_code}', { params })).data.orders
+    },
+    staleTime: 0,
+  })
+
+/** Notes on an order, oldest first. */
+export const orderNotes = (api: Api, orderCode: string) =>
+  queryOptions({
+    queryKey: [own, 'orders', 'notes', orderCode],
+    queryFn: async () => {
+      const params = { order_code: orderCode }
+      const { data } = await api('GET /orders/fetch/order/notes/{order_code}', { params })
+      return data.order_notes
+    },
+    staleTime: 0,
+  })

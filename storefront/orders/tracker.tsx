@@ -1,0 +1,70 @@
+import { classes } from '#ui/classes.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import type { Order } from './queries.ts'
+
+const steps = [
+  { status: 'PENDING', icon: 'clock' },
+  { status: 'PROCESSING', icon: 'grid' },
+  { status: 'IN TRANSIT', icon: 'truck' },
+  { status: 'DELIVERED', icon: 'check' },
+] as const satisfies readonly { status: Order['status']; icon: IconName }[]
+
+/** How far an order is, in four steps; one that was cancelled or refunded has none. */
+export function Tracker({ status }: { status: Order['status'] }) {
+  const at = steps.findIndex((step) => step.status === status)
+  if (at === -1) return <Ended status={status} />
+  return (
+    <ol
+      aria-label="How far your order is"
+      className="grid grid-cols-4 rounded-lg border border-line bg-surface px-2 py-5"
+    >
+      {steps.map((step, number) => {
+        const isReached = number <= at
+        return (
+          <li
+            key={step.status}
+            aria-current={number === at ? 'step' : undefined}
+            className={classes(
+              'relative grid justify-items-center gap-2 text-center',
+              'not-first:before:absolute not-first:before:top-4.5 not-first:before:right-1/2 not-first:before:h-1 not-first:before:w-full',
+              isReached ? 'not-first:before:bg-success' : 'not-first:before:bg-line',
+            )}
+          >
+            <span
+              className={classes(
+                'relative z-1 grid size-10 place-items-center rounded-full border-2',
+                isReached
+                  ? 'border-success bg-success-soft text-success'
+                  : 'border-line bg-surface text-ink-soft',
+              )}
+            >
+              <Icon name={number < at ? 'check' : step.icon} size={18} />
+            </span>
+            <span
+              className={classes(
+                'text-xs sm:text-sm',
+                number === at ? 'font-bold' : isReached ? 'font-medium' : 'text-ink-soft',
+              )}
+            >
+              {step.status}
+              <span className="sr-only">{isReached ? ', reached' : ', not yet'}</span>
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Ended({ status }: { status: Order['status'] }) {
+  return (
+    <p className="flex items-center gap-3 rounded-lg border border-line bg-surface p-4">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft">
+        <Icon name={status === 'CANCELLED' ? 'close' : 'refresh'} size={18} />
+      </span>
+      {status === 'CANCELLED'
+        ? 'This order was cancelled. You owe nothing for it.'
+        : 'This order was refunded: the money went back to where it came from.'}
+    </p>
+  )
+}

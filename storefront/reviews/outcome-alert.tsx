@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { buttonClass } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { Icon } from '#ui/icon.tsx'
+
+/** What became of a request. A new object is a new alert. */
+export interface Outcome {
+  isGood: boolean
+  text: string
+}
+
+/** Milliseconds until an alert closes by itself (checkout and rooms specification, section 4). */
+const closesAfter = 7_000
+
+interface OutcomeAlertProps {
+  outcome: Outcome | null
+  onClose: () => void
+}
+
+/** Over the foot of the screen, wherever the form was sent from. */
+export function OutcomeAlert({ outcome, onClose }: OutcomeAlertProps) {
+  useEffect(() => {
+    if (!outcome) return
+    const timer = setTimeout(onClose, closesAfter)
+    return () => clearTimeout(timer)
+  }, [outcome, onClose])
+  return (
+    <div role="alert" className="fixed inset-x-4 bottom-20 z-40 mx-auto max-w-md lg:bottom-6">
+      {outcome && (
+        <div
+          className={classes(
+            'flex items-start gap-3 rounded-md border border-line py-1 pr-1 pl-4 shadow-over',
+            outcome.isGood ? 'bg-success-soft text-success' : 'bg-danger-soft text-danger',
+          )}
+        >
+          <span className="py-2.5">
+            <Icon name={outcome.isGood ? 'check' : 'alert'} />
+          </span>
+          <p className="min-w-0 flex-1 py-2.5 text-sm">
+            <strong className="block">
+              {outcome.isGood ? 'Request is Successful' : 'Request is unsuccessful'}
+            </strong>
+            {outcome.text}
+          </p>
+          <button
+            type="button"
+            aria-label="Close"
+            onClick={onClose}
+            className={buttonClass({ look: 'bare', shape: 'icon' })}
+          >
+            <Icon name="close" size={18} />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

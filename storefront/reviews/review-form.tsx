@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react'
+import { ApiError } from '#contract/client.ts'
+import { Field, TextArea } from '#ui/field.tsx'
+import { Choice } from '../accounts/choice.tsx'
+import { useForm } from '../accounts/form.ts'
+import { useUser } from '../accounts/session.ts'
+import { SubmitButton } from '../accounts/submit-button.tsx'
+import type { Outcome } from './outcome-alert.tsx'
+import { StarPicker } from './star-picker.tsx'
+
+/** As the calls take it. */
+export interface SentReview {
+  rating: string
+  user_who_rated: string
+  caption: string
+  review_details: string
+}
+
+interface ReviewFormProps {
+  title: string
+  /** Throws `ApiError`; answers the server's words. */
+  send: (review: SentReview) => Promise<string>
+  tell: (outcome: Outcome | null) => void
+}
+
+const empty = { rating: '', caption: '', review_details: '' }
+const all = ['rating', 'caption', 'review_details'] as const
+/** As much as the server takes. */
+const mostOfCaption = 120
+const mostOfDetails = 2000
+
+/** Stars, name, caption and details, of a product or of our service (checkout and rooms specification, section 2). */
+export function ReviewForm({ title, send, tell }: ReviewFormProps) {
+  const firstName = useUser()?.first_name
+  const [name, setName] = useState<'own' | 'Anonymous'>('own')
+  const form = useForm({ initial: empty, check: () => ({}) })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    tell(null)
+    void form.attempt('send', all, async () => {
+      const user_who_rated = name === 'own' ? (firstName ?? 'Anonymous') : name
+      try {
+        tell({ isGood: true, text: await send({ ...form.values, user_who_rated }) })
+      } catch (error) {
+        if (error instanceof ApiError) tell({ isGood: false, text: error.message })
+        throw error
+      }
+    })
+  }
+  return (
+    <form
+      ref={form.form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="grid content-start gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5"
+    >
+      <h2 className="text-lg">{title}</h2>
+      <StarPicker {...form.field('rating')} />
+      <Choice
+        legend="Show my review as"
+        value={name}
+        options={[
+          { value: 'own', label: firstName ?? 'First name' },
+          { value: 'Anonymous', label: 'Anonymous' },
+        ]}
+        onChange={setName}
+      />
+      <Field {...form.field('caption')} label="Caption" maxLength={mostOfCaption} required />
+      <TextArea
+        {...form.field('review_details')}
+        label="Review details"
+        rows={5}
+        maxLength={mostOfDetails}
+        required
+      />
+      <SubmitButton busy={form.busy === 'send'} busyLabel="Sending…">
+        Submit Review
+      </SubmitButton>
+    </form>
+  )
+}

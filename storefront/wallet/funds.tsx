@@ -1,0 +1,91 @@
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Motif } from '#ui/motif.tsx'
+import { formatNaira } from '#ui/naira.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { askToVerify } from '../accounts/asks.ts'
+import { useUser } from '../accounts/session.ts'
+import { notify } from '../frame/notify.ts'
+import type { UserDetails } from '../state/state.ts'
+
+/** What is in the wallet, and where money for it is sent. */
+export function Funds() {
+  const user = useUser()
+  return (
+    <div className="grid overflow-hidden rounded-lg border border-line bg-surface md:grid-cols-2">
+      <div className="relative grid content-end gap-1 bg-frame p-5 pt-14 text-on-frame md:min-h-44">
+        <span className="absolute inset-x-0 top-0 block h-10 text-on-frame-soft">
+          <Motif name="circles" className="opacity-30" />
+        </span>
+        <h2 className="text-sm font-semibold text-on-frame-soft">Available balance</h2>
+        {user ? (
+          <p className="text-3xl font-bold tracking-tight break-all tabular-nums">
+            {formatNaira(user.wallet.available_balance)}
+          </p>
+        ) : (
+          <Skeleton className="h-10 w-48" />
+        )}
+      </div>
+      <div className="grid content-center gap-2 p-5">
+        <h2 className="text-sm font-semibold text-ink-soft">Bank account number</h2>
+        {user ? <AccountNumber user={user} /> : <Skeleton className="h-16" />}
+      </div>
+    </div>
+  )
+}
+
+/** Only the verified have one (checkout and rooms specification, section 6). */
+function AccountNumber({ user: { verification, bank } }: { user: UserDetails }) {
+  if (verification?.is_verified !== 1) return <NotYet isOpen={verification?.is_verified === 0} />
+  if (!bank) {
+    return (
+      <p>
+        Your bank is opening your account number. It appears here by itself, mostly in a minute.
+      </p>
+    )
+  }
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3">
+        <span className="text-2xl font-bold tracking-wide tabular-nums">{bank.account_number}</span>
+        <Button look="quiet" onClick={() => void copy(bank.account_number)}>
+          Copy<span className="sr-only"> the account number</span>
+        </Button>
+      </p>
+      <p className="text-sm">
+        {bank.bank_name} · {bank.account_name}
+      </p>
+      <p className="text-sm text-ink-soft">
+        A transfer to it is in your wallet at once, less a deposit charge of {formatNaira(50)} for
+        each.
+      </p>
+    </>
+  )
+}
+
+function NotYet({ isOpen }: { isOpen: boolean }) {
+  if (isOpen) {
+    return <p>Your identity is being checked. Once that is done, your account number is here.</p>
+  }
+  return (
+    <>
+      <p>
+        Verify your account to get a number of your own, to which you send money for the wallet.
+      </p>
+      <Button look="accent" className="justify-self-start" onClick={askToVerify}>
+        <Icon name="shield" size={18} />
+        Verify Account
+      </Button>
+    </>
+  )
+}
+
+async function copy(accountNumber: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(accountNumber)
+    notify('Copied Successfully!')
+  } catch {
+    // Not allowed, or the page came without TLS.
+    notify('Your browser does not let us copy. Mark the number and copy it.', 'warning')
+  }
+}

@@ -1,0 +1,80 @@
+import { Badge } from '#ui/badge.tsx'
+import { classes } from '#ui/classes.ts'
+import { formatNaira } from '#ui/naira.ts'
+import { dateOf, timeOf } from '../notifications/days.ts'
+import type { Transaction } from './queries.ts'
+
+const tones = { Successful: 'success', Unsuccessful: 'danger', Pending: 'plain' } as const
+const names = { purchase: 'Purchase', deposit: 'Deposit' } as const
+
+export function StatusBadge({ of: { transaction_status } }: { of: Transaction }) {
+  return <Badge tone={tones[transaction_status]}>{transaction_status}</Badge>
+}
+
+/** The amount with its direction, which its colour only repeats. */
+export function Change({ of: { mode, amount } }: { of: Transaction }) {
+  const isIn = mode === 'deposit'
+  return (
+    <span className={classes('font-bold whitespace-nowrap tabular-nums', isIn && 'text-success')}>
+      {isIn ? '+' : '−'}
+      {formatNaira(amount)}
+    </span>
+  )
+}
+
+export function modeName({ mode }: Transaction): string {
+  return names[mode]
+}
+
+interface HistoryTableProps {
+  transactions: Transaction[]
+  onOpen: (transaction: Transaction) => void
+}
+
+const head = 'p-3 text-left text-sm font-semibold text-ink-soft'
+
+/** One row for each movement; phones show the day under the name. */
+export function HistoryTable({ transactions, onOpen }: HistoryTableProps) {
+  return (
+    <table className="w-full overflow-hidden rounded-lg border border-line bg-surface">
+      <caption className="sr-only">Wallet history, newest first</caption>
+      <thead className="border-b border-line max-sm:sr-only">
+        <tr>
+          <th className={head}>What</th>
+          <th className={head}>Type</th>
+          <th className={head}>Date</th>
+          <th className={head}>Status</th>
+          <th className={`${head} text-right`}>Amount</th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {transactions.map((one) => (
+          <tr key={one.id} className="hover:bg-brand-soft">
+            <td className="w-full p-0">
+              <button
+                type="button"
+                onClick={() => onOpen(one)}
+                className="grid min-h-14 w-full content-center gap-0.5 px-3 py-2 text-left font-semibold text-link"
+              >
+                <span className="underline-offset-2 hover:underline">{one.description}</span>
+                <span className="text-xs font-normal text-ink-soft tabular-nums sm:hidden">
+                  {dateOf(one.created_at)}, {timeOf(one.created_at)}
+                </span>
+              </button>
+            </td>
+            <td className="p-3 text-sm max-sm:hidden">{modeName(one)}</td>
+            <td className="p-3 text-sm whitespace-nowrap tabular-nums max-sm:hidden">
+              {dateOf(one.created_at)}, {timeOf(one.created_at)}
+            </td>
+            <td className="p-3 max-sm:hidden">
+              <StatusBadge of={one} />
+            </td>
+            <td className="p-3 text-right">
+              <Change of={one} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { formatNaira } from '#ui/naira.ts'
+import { dateOf, timeOf } from '../notifications/days.ts'
+import { Change, modeName, StatusBadge } from './history-table.tsx'
+import type { Transaction } from './queries.ts'
+
+interface TransactionDialogProps {
+  transaction: Transaction
+  onClose: () => void
+}
+
+/** All that is known of one movement. */
+export function TransactionDialog({ transaction, onClose }: TransactionDialogProps) {
+  const { reference, description, gross_amount, charge, created_at } = transaction
+  const facts = [
+    ['What', description],
+    ['Type', modeName(transaction)],
+    ['Reference', reference],
+    ['Date', `${dateOf(created_at)}, ${timeOf(created_at)}`],
+    ...(charge && gross_amount !== undefined
+      ? [
+          ['Sent', formatNaira(gross_amount)],
+          ['Deposit charge', formatNaira(charge)],
+        ]
+      : []),
+  ]
+  return (
+    <Dialog title="Transaction details" onClose={onClose}>
+      <div className="grid gap-5">
+        <p className="flex flex-wrap items-center justify-between gap-3 text-2xl">
+          <Change of={transaction} />
+          <StatusBadge of={transaction} />
+        </p>
+        <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+          {facts.map(([name, value]) => (
+            <div key={name} className="grid gap-0.5">
+              <dt className="text-sm text-ink-soft">{name}</dt>
+              <dd className="font-semibold break-words tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {isOfOrder(transaction) && (
+          <Link
+            to="/dashboard/orders/orderdetails"
+            search={{ order_code: reference }}
+            className={buttonClass({ look: 'quiet' })}
+          >
+            See Order Details
+          </Link>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Purchases and refunds name their order; a bank transfer has a charge and none. */
+function isOfOrder({ description, reference }: Transaction): boolean {
+  return description.includes(reference)
+}
