@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { resultsIn, skippedIn, unproved } from './test-proof.ts'
+import { resultsIn, skippedIn, triedAgainIn, unproved } from './test-proof.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'oja-proof-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -53,7 +53,8 @@ test('the reports of both runners are read; what a width leaves out says nothing
     { file: 'a.test.ts', title: 'adds', hasPassed: true, ms: 5 },
     { file: 'a.test.ts', title: 'divides', hasPassed: false, ms: 0 },
     { file: 'e2e/b.spec.ts', title: 'buys', hasPassed: true, ms: 5 },
-    { file: 'e2e/b.spec.ts', title: 'pays', hasPassed: false, ms: 5 },
+    { file: 'e2e/b.spec.ts', title: 'pays', hasPassed: true, ms: 5 },
   ])
   expect(skippedIn(folder)).toEqual(['divides', 'sells'])
+  expect(triedAgainIn(folder)).toEqual(['pays'])
 })

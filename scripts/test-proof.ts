@@ -57,7 +57,7 @@ export function resultsIn(folder: string, root = process.cwd()): Result[] {
       .filter(({ status }) => status !== 'skipped')
       .map(({ status, results }) => ({
         ...{ file: join('e2e', file), title },
-        hasPassed: status === 'expected',
+        hasPassed: status === 'expected' || status === 'flaky',
         ms: results.reduce((sum, { duration }) => sum + duration, 0),
       })),
   )
@@ -71,6 +71,13 @@ export function skippedIn(folder: string): string[] {
     tests.every(({ status }) => status === 'skipped'),
   )
   return [...own, ...journeys].map(({ title }) => title)
+}
+
+/** Titles of the journeys that passed at their second try only, at one width or more. */
+export function triedAgainIn(folder: string): string[] {
+  return journeysIn(folder)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ title }) => title)
 }
 
 function testsIn(folder: string) {

@@ -5,7 +5,7 @@ import { getChromium } from '../e2e/chromium.ts'
 import { build } from './build.ts'
 import { exitCode, stopWithChildren } from './steps.ts'
 import { type Count, countJourneys, countTests } from './test-counts.ts'
-import { resultsIn, skippedIn, unproved } from './test-proof.ts'
+import { resultsIn, skippedIn, triedAgainIn, unproved } from './test-proof.ts'
 
 /**
  * `npm test` runs everything, `npm run check` (`--quick`) what needs neither build nor browser.
@@ -56,10 +56,18 @@ await vitest('unit and API tests', ['--exclude', 'checks/**', ...(values.quick ?
 if (!values.quick && (await built())) await journeys()
 if (!values.quick) await timed('the specification', specification)
 
-const skipped = skippedIn(reports)
-const left = skipped.length > 0 ? `, ${skipped.length} skipped: ${skipped.join('; ')}` : ''
-console.log(`\n${total.passed} passed, ${total.failed} failed${left}`)
+const told = [
+  `${total.passed} passed, ${total.failed} failed`,
+  named('passed at the second try', triedAgainIn(reports)),
+  named('skipped', skippedIn(reports)),
+]
+console.log(`\n${told.filter(Boolean).join(', ')}`)
 process.exit(total.failed === 0 ? 0 : 1)
+
+/** How many did something, and their titles. */
+function named(what: string, titles: string[]): string {
+  return titles.length > 0 ? `${titles.length} ${what}: ${titles.join('; ')}` : ''
+}
 
 /** A part that passes or fails as a whole. */
 async function part(name: string, [program = '', ...args]: string[]): Promise<boolean> {
