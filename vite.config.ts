@@ -24,11 +24,14 @@ const files = [
   { name: 'frame', tags: ['$initial' as const] },
   {
     name: 'shared',
-    test: /ui\/(badge|price|strip)|\/(awake|cut-name|goods-picture|strip-skeleton|log-in-first|memory|days|dates)\.tsx?|saved\/wishes/,
+    test: /ui\/(badge|price|strip)|\/(awake|cut-name|goods-picture|strip-skeleton|log-in-first|memory|lagos-time|dates)\.tsx?|saved\/wishes/,
   },
   { name: 'controls', test: /ui\/(field|dialog|pagination)|storefront\/save-file/ },
   { name: 'sync', test: /sync\/keep|accounts\/profile|(cart|saved)\/send/ },
-  { name: 'cards', test: /catalogue\/product-(card|strip|grid)|content\/banner\.tsx/ },
+  {
+    name: 'cards',
+    test: /catalogue\/(product-(card|strip|grid)|card-item)|content\/banner\.tsx|wake-when-near/,
+  },
   { name: 'rooms', test: /storefront\/dashboard\// },
   {
     name: 'orders',

@@ -1,32 +1,24 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { formatWholeNaira } from '#ui/naira.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { dateOf } from '../lagos-time.ts'
 import type { UserDetails } from '../state/state.ts'
 import { askForPhoneNumber } from './asks.ts'
 import { maskedEmail } from './masked.ts'
-
-/** Whole naira (checkout and rooms specification, section 2: the balance is rounded here). */
-const wholeNaira = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'NGN',
-  currencyDisplay: 'narrowSymbol',
-  maximumFractionDigits: 0,
-})
-
-/** A day without a time: `21 November 2026`. */
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** What the mall knows of the customer. */
 export function AboutMe({ user }: { user: UserDetails }) {
   const isVerified = user.verification?.is_verified === 1
   const facts: [name: string, value: ReactNode][] = [
-    ['Date of birth', user.date_of_birth && day.format(new Date(user.date_of_birth))],
+    ['Date of birth', user.date_of_birth && dateOf(user.date_of_birth)],
     ['Email', user.email && maskedEmail(user.email)],
     ['Gender', user.gender],
     ['Phone number', user.phone_number ?? <AddNumber />],
     ['Address', user.address],
-    ['Wallet balance', wholeNaira.format(user.wallet.available_balance)],
+    // Rounded here: checkout and rooms specification, section 2.
+    ['Wallet balance', formatWholeNaira(user.wallet.available_balance)],
     ['Orders', ordersOf(user.order_count)],
   ]
   return (

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useApi } from '../api.ts'
 import { RoomFailed } from '../dashboard/room-failed.tsx'
 import { notify } from '../frame/notify.ts'
-import { dateOf, timeOf } from '../notifications/days.ts'
+import { dateOf, timeOf } from '../lagos-time.ts'
 import { own } from '../sync/own.ts'
 
 const sessions = (api: Api) =>

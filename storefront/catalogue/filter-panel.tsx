@@ -2,6 +2,7 @@ import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import type { Category } from '#contract/catalogue.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
+import { formatCount } from '#ui/number.ts'
 import { change, discounts, type Filters, toggleBrand, writeFilters } from './filters.ts'
 import { ListingLink } from './listing-link.tsx'
 import { PriceFilter } from './price-filter.tsx'
@@ -200,7 +201,7 @@ function Choice({ label, count, ...input }: ChoiceProps) {
       <span className="flex-1">{label}</span>
       {count && (
         <span className="text-xs tabular-nums text-ink-soft">
-          {count.count.toLocaleString('en-US')}
+          {formatCount(count.count)}
           {!count.count_is_exact && '+'}
         </span>
       )}

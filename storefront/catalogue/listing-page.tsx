@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { MotionButton } from '#ui/motion-button.tsx'
+import { formatCount } from '#ui/number.ts'
 import { useApi } from '../api.ts'
 import { categoryBanners } from '../content/banner-queries.ts'
 import { load } from '../load.ts'
@@ -70,7 +71,7 @@ function ListingPage() {
 }
 
 function countLabel({ total, total_is_exact }: { total: number; total_is_exact: boolean }) {
-  const shown = total.toLocaleString('en-US')
+  const shown = formatCount(total)
   return `${total_is_exact ? '' : 'More than '}${shown} ${total === 1 ? 'product' : 'products'}`
 }
 

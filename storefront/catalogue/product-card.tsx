@@ -10,7 +10,7 @@ import { CardAction } from './card-action.tsx'
 import { CardPictures } from './card-pictures.tsx'
 import { cutName } from './cut-name.ts'
 
-interface ProductCardProps {
+export interface ProductCardProps {
   product: Product
   /** Marked New: the latest products. */
   isNew?: boolean

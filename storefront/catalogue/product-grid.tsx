@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ProductCard as Product } from '#contract/catalogue.ts'
 import { CardSkeleton } from '#ui/skeleton.tsx'
-import { ProductCard } from './product-card.tsx'
+import { CardItem } from './card-item.tsx'
 
 const grid = 'grid grid-cols-2 gap-2 sm:grid-cols-3 md:gap-4 2xl:grid-cols-5'
+/** How high a card will be on phones: its width, by the columns above, and 10.875rem of text. */
+const cell = '[--far:calc(50vw+9.625rem)] sm:[--far:calc(33.3vw+9.875rem)]'
 const columns = { beside: `${grid} xl:grid-cols-4`, full: `${grid} lg:grid-cols-5` } as const
 
 interface ProductGridProps {
@@ -20,13 +22,13 @@ export function ProductGrid({ products, room = 'beside', early = 0, mark }: Prod
   return (
     <ul className={columns[room]}>
       {products.map((product, at) => (
-        <li key={product.id}>
-          <ProductCard
-            product={product}
-            turn={at < early ? 'early' : 'late'}
-            mark={mark?.(product)}
-          />
-        </li>
+        <CardItem
+          key={product.id}
+          className={cell}
+          product={product}
+          turn={at < early ? 'early' : 'late'}
+          mark={mark?.(product)}
+        />
       ))}
     </ul>
   )

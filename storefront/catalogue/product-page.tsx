@@ -12,6 +12,7 @@ import { DeliveryEstimate } from '../delivery/delivery-estimate.tsx'
 import { estimates } from '../delivery/estimates.ts'
 import { load } from '../load.ts'
 import { useView } from '../saved/use-view.ts'
+import { WakeWhenNear } from '../wake-when-near.tsx'
 import { Accessories } from './accessories.tsx'
 import { Assurances } from './assurances.tsx'
 import { BuyBox } from './buy-box.tsx'
@@ -82,23 +83,24 @@ function ProductPage() {
         </div>
       </div>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        {/* What lies below the first screen wakes after it, part by part. */}
-        <Suspense>
-          <ProductFacts key={data.id} product={data} />
-        </Suspense>
-        <Suspense>
+        <WakeWhenNear key={data.id} className="[--far:22rem]">
+          <ProductFacts product={data} />
+        </WakeWhenNear>
+        <WakeWhenNear className="[--far:calc(125vw-3rem)]">
           <ProductSideBanners />
-        </Suspense>
+        </WakeWhenNear>
       </div>
       <Suspense>
         {!isError && alike?.length !== 0 && (
           <ProductStrip title="Similar Products" products={alike} placeholders={7} pausable />
         )}
       </Suspense>
-      <Suspense>
+      <WakeWhenNear className="[--far:calc(100vw-1rem)]">
         <ProductBannerPair />
+      </WakeWhenNear>
+      <WakeWhenNear className="[--far:17rem]">
         <Accessories />
-      </Suspense>
+      </WakeWhenNear>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ProductCard as Product } from '#contract/catalogue.ts'
 import { MotionButton } from '#ui/motion-button.tsx'
 import { Strip } from '#ui/strip.tsx'
-import { ProductCard } from './product-card.tsx'
+import { CardItem } from './card-item.tsx'
 import { StripSkeleton, slot } from './strip-skeleton.tsx'
 
 interface ProductStripProps {
@@ -27,9 +27,7 @@ export function ProductStrip({
   return (
     <Strip title={title} aside={aside}>
       {products.map((product) => (
-        <li key={product.id} className={slot}>
-          <ProductCard product={product} isNew={isNew} />
-        </li>
+        <CardItem key={product.id} product={product} isNew={isNew} className={slot} />
       ))}
     </Strip>
   )

@@ -5,10 +5,10 @@ import { Button } from '#ui/button.tsx'
 import { formatNaira } from '#ui/naira.ts'
 import { EmptyState, ErrorState } from '#ui/state.tsx'
 import { useApi } from '../api.ts'
+import { dayAndTimeOf } from '../lagos-time.ts'
 import { type Order, order as orderOf } from '../orders/queries.ts'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { forgetChoices } from './choices.ts'
-import { lagosTime } from './lagos-time.ts'
 import { PayAgain } from './pay-again.tsx'
 import { isUnpaidCard } from './unpaid-card.ts'
 
@@ -37,7 +37,7 @@ function Unpaid({
 }: {
   order: Order
 }) {
-  const until = pay_until ? ` until ${lagosTime(pay_until)}` : ''
+  const until = pay_until ? ` until ${dayAndTimeOf(pay_until)}` : ''
   return (
     <EmptyState
       motif="circles"

@@ -10,11 +10,11 @@ import { useServerCart } from '../cart/use-server-cart.ts'
 import { ProductStrip } from '../catalogue/product-strip.tsx'
 import { likeable } from '../catalogue/queries.ts'
 import { arrivalOf } from '../delivery/estimate.ts'
+import { dayAndTimeOf } from '../lagos-time.ts'
 import { load } from '../load.ts'
 import type { Order } from '../orders/queries.ts'
 import { pageHead } from '../page-head.ts'
 import { forgetChoices, useCheckout } from './choices.ts'
-import { lagosTime } from './lagos-time.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { Outcome } from './outcome.tsx'
 import { OwnOrder } from './own-order.tsx'
@@ -105,7 +105,7 @@ function standOf({ status, payment_status }: Order): string {
 
 /** In days where the way of delivery names some; a pick-up says how long it is kept. */
 function estimate({ created_at, delivery_time, pickup_until }: Order): string {
-  if (pickup_until) return `Pick up until ${lagosTime(pickup_until)}`
+  if (pickup_until) return `Pick up until ${dayAndTimeOf(pickup_until)}`
   if (delivery_time === null) return 'We tell you soon'
   return arrivalOf(new Date(created_at), delivery_time) ?? delivery_time
 }

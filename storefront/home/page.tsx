@@ -8,6 +8,7 @@ import { listMenu } from '../content/list-menu.ts'
 import { MenuTiles } from '../content/menu-tiles.tsx'
 import { ReachFaster } from '../content/reach-faster.tsx'
 import { load } from '../load.ts'
+import { WakeWhenNear } from '../wake-when-near.tsx'
 import { BestBrands } from './best-brands.tsx'
 import { Hero, MiddleBanners, TopBanner } from './hero.tsx'
 import { HomeList } from './home-list.tsx'
@@ -51,25 +52,30 @@ function HomePage() {
         <Hero />
         <MenuTiles />
       </div>
-      {/* Each list wakes by itself, after what is on the first screen. */}
       <Suspense>
         <HomeList title="Today's best deals" list={homeLists.bestDeals} />
       </Suspense>
-      <Suspense>
+      <WakeWhenNear className="[--far:25.5rem]">
         <PopularCategories />
-      </Suspense>
+      </WakeWhenNear>
       <Suspense>
         <HomeList title="Latest products" list={homeLists.latest} isNew />
       </Suspense>
-      <Suspense>
+      <WakeWhenNear className="[--far:calc(50vw-1rem)]">
         <MiddleBanners />
+      </WakeWhenNear>
+      <Suspense>
         <HomeList title="Smart phones" list={homeLists.phones} />
       </Suspense>
-      <Suspense>
+      <WakeWhenNear className="[--far:8.75rem]">
         <BestBrands />
+      </WakeWhenNear>
+      <Suspense>
         <HomeList title="Most rated products" list={homeLists.mostRated} />
-        <ReachFaster />
       </Suspense>
+      <WakeWhenNear className="[--far:40rem]">
+        <ReachFaster />
+      </WakeWhenNear>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byDay, dateOf, timeOf } from './days.ts'
+import { byDay } from './days.ts'
 
 const now = '2026-11-21T22:30:00.000Z' // 23:30 in Lagos
 
@@ -28,12 +28,5 @@ test('groups keep the order of what they are given', () => {
     ['Today', 1],
     ['Yesterday', 1],
     ['1 Nov 2026', 1],
-  ])
-})
-
-test('time and date of a notification are Lagos too', () => {
-  expect([timeOf('2026-11-20T23:05:00.000Z'), dateOf('2026-11-20T23:05:00.000Z')]).toEqual([
-    '00:05',
-    '21 Nov 2026',
   ])
 })

@@ -6,8 +6,9 @@ import { classes } from '#ui/classes.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { fetchProfile } from '../accounts/profile.ts'
 import { useApi } from '../api.ts'
+import { dateOf, timeOf } from '../lagos-time.ts'
 import { own } from '../sync/own.ts'
-import { byDay, dateOf, timeOf } from './days.ts'
+import { byDay } from './days.ts'
 import { closePanel } from './panel-state.ts'
 
 type Notification = z.infer<typeof Schema>

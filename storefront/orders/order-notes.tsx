@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Icon } from '#ui/icon.tsx'
 import { useApi } from '../api.ts'
-import { dateOf, timeOf } from '../notifications/days.ts'
+import { dateOf, timeOf } from '../lagos-time.ts'
 import { orderNotes } from './queries.ts'
 
 /** Delays and other news from the people of the mall; nothing where there are none. */

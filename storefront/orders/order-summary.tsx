@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatNaira } from '#ui/naira.ts'
-import { dateOf, timeOf } from '../notifications/days.ts'
+import { dateOf, timeOf } from '../lagos-time.ts'
 import type { Order } from './queries.ts'
 
 /** What it cost, and how it was paid. */

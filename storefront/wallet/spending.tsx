@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatNaira } from '#ui/naira.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useApi } from '../api.ts'
+import { longMonth, shortMonth } from '../lagos-time.ts'
 import { spending } from './queries.ts'
 
 interface Month {
@@ -10,13 +11,6 @@ interface Month {
   /** Naira. */
   spent: number
 }
-
-const shortName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
-const fullName = new Intl.DateTimeFormat('en-GB', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
 
 /** What the wallet paid for orders, month by month. The wallet does without it where it cannot be had. */
 export function Spending() {
@@ -69,7 +63,7 @@ function Bars({ months }: { months: Month[] }) {
           const height = spent === 0 ? 2 : Math.max(4, (spent / most) * 100)
           return (
             <g key={month} className={spent === 0 ? 'fill-line' : 'fill-brand dark:fill-link'}>
-              <title>{`${fullName.format(dateOf(month))}: ${formatNaira(spent)}`}</title>
+              <title>{`${fullName(month)}: ${formatNaira(spent)}`}</title>
               <rect x={at * 40 + 6} y={100 - height} width="28" height={height} />
             </g>
           )
@@ -77,7 +71,7 @@ function Bars({ months }: { months: Month[] }) {
       </svg>
       <div aria-hidden="true" className="grid grid-cols-12 text-center text-xs text-ink-soft">
         {months.map(({ month }) => (
-          <span key={month}>{shortName.format(dateOf(month))}</span>
+          <span key={month}>{shortMonth(placeOf(month))}</span>
         ))}
       </div>
     </div>
@@ -97,7 +91,7 @@ function MonthTable({ months }: { months: Month[] }) {
         {months.toReversed().map(({ month, spent }) => (
           <tr key={month}>
             <th scope="row" className="py-2 text-left font-normal">
-              {fullName.format(dateOf(month))}
+              {fullName(month)}
             </th>
             <td className="py-2 text-right font-semibold">{formatNaira(spent)}</td>
           </tr>
@@ -107,6 +101,12 @@ function MonthTable({ months }: { months: Month[] }) {
   )
 }
 
-function dateOf(month: string): Date {
-  return new Date(`${month}-01T00:00:00Z`)
+/** 'November 2026' */
+function fullName(month: string): string {
+  return `${longMonth(placeOf(month))} ${month.slice(0, 4)}`
+}
+
+/** In the year, from 0. */
+function placeOf(month: string): number {
+  return Number(month.slice(5)) - 1
 }

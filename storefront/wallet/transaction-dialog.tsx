@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { formatNaira } from '#ui/naira.ts'
-import { dateOf, timeOf } from '../notifications/days.ts'
+import { dateOf, timeOf } from '../lagos-time.ts'
 import { Change, modeName, StatusBadge } from './history-table.tsx'
 import type { Transaction } from './queries.ts'
 
