@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { newPerson, type Person, welcome } from './people.ts'
-import { type Customer, customer, openSignedIn } from './signed-in.ts'
+import { type Customer, customer, isKnown, openSignedIn } from './signed-in.ts'
 import { awake, visit } from './visit.ts'
 
 function cartLink(page: Page, count: number) {
@@ -130,6 +130,7 @@ test('what is done while the network is away is sent when it is back', async ({
 }) => {
   const shopper = await customer(baseURL)
   const page = await openSignedIn(context, shopper)
+  await isKnown(page)
   await context.setOffline(true)
   await addFirst(page)
   await addFirst(page)
