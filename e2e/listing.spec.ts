@@ -52,6 +52,25 @@ test('filters narrow the list, stand above it as chips, and come off again', asy
   await expect(chips).toBeHidden()
 })
 
+test('a price that is typed while the range of the list travels stays', async ({ page }) => {
+  await visit(page, '/categories')
+  const { promise: travelling, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/api/v1/products/filter/amount/ranges?*', async (route) => {
+    await travelling
+    await route.continue()
+  })
+  const panel = await filters(page)
+  await press(panel.getByRole('checkbox', { name: /^Samsung/ }))
+  await expect(panel.getByLabel('From ₦')).toHaveValue('0')
+  await panel.getByLabel('To ₦').fill('400000')
+  arrive()
+  await expect(panel.getByLabel('From ₦')).not.toHaveValue('0')
+  await expect(panel.getByLabel('To ₦')).toHaveValue('400000')
+  await panel.getByRole('button', { name: 'Apply' }).click()
+  await expect.poll(() => parameter(page, 'max_price')).toBe('400000')
+  expect(parameter(page, 'min_price')).toBeNull()
+})
+
 test('filters beside the list work once the screen has become wide', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 1200 })
   await visit(page, '/categories')
