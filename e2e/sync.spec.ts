@@ -141,6 +141,25 @@ test('what is done while the network is away is sent when it is back', async ({
   await expect(cartLink(page, 2)).toBeVisible()
 })
 
+test('what sends the cart is loaded once the network is back', async ({ context, baseURL }) => {
+  const shopper = await customer(baseURL)
+  const page = await context.newPage()
+  await page.clock.install()
+  await page.route('**/assets/sync-*', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/assets/sync-'),
+  )
+  await openSignedIn(context, shopper, page)
+  await failed
+  await addFirst(page)
+  // Nothing comes by waiting from here on.
+  await page.clock.pauseAt(Date.now() + 1_000)
+  await context.setOffline(true)
+  await page.unroute('**/assets/sync-*')
+  await context.setOffline(false)
+  await expect.poll(() => quantities(shopper)).toEqual([1])
+})
+
 test('a lost answer and a server that is away cost and double nothing', async ({
   context,
   baseURL,
