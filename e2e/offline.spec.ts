@@ -24,6 +24,13 @@ async function isKept(page: Page): Promise<void> {
     .toBe(true)
 }
 
+/** What the mall answered to a call can be shown again: it is kept after the page that shows it. */
+async function isAnswerKept(page: Page, call: string): Promise<void> {
+  const find = async (address: string) =>
+    (await caches.match(address, { ignoreSearch: true })) !== undefined
+  await expect.poll(() => page.evaluate(find, `/api/v1${call}`), { timeout: 20_000 }).toBe(true)
+}
+
 /** Browsers may tell of one while the page is being left for another, which it must not get in the way of. */
 function leavesAtNewsOfANetwork(page: Page): Promise<boolean> {
   return page.evaluate(() => {
@@ -63,7 +70,8 @@ test('what was seen opens without a network; what was not says so, and comes whe
   await expect(heading).not.toHaveText('Oja: the market in your pocket')
   const name = await heading.textContent()
   await isKept(page)
-  const { href } = new URL(page.url())
+  const { href, pathname } = new URL(page.url())
+  await isAnswerKept(page, pathname.replace('/product-details/', '/products/details/'))
 
   await cut(network, page)
   await page.reload()
@@ -144,12 +152,15 @@ test('addresses and orders that were seen can be read; with the session they are
   await see(page, '/dashboard/delivery_addresses')
   const phone = page.getByText(/^\+234\d{10}$/).first()
   const number = (await phone.textContent()) ?? ''
+  await isAnswerKept(page, '/accounts/delivery/addresses')
   await see(page, '/dashboard/orders')
   const code = (await orderLink(page).textContent()) ?? ''
+  await isAnswerKept(page, '/orders/all/all')
   await orderLink(page).click()
   await expect(page).toHaveURL(/orderdetails/)
   await expect(page.getByRole('main').getByText(code.replace('Order ', '')).first()).toBeVisible()
   await isKept(page)
+  await isAnswerKept(page, `/orders/single/order/${code.replace('Order ', '')}`)
 
   await cut(network, page)
   await page.reload()
