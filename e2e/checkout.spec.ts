@@ -18,7 +18,7 @@ import {
 } from './shopper.ts'
 import { customer } from './signed-in.ts'
 import { transfer, verify } from './verified.ts'
-import { visit } from './visit.ts'
+import { open, visit } from './visit.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -27,7 +27,7 @@ test('signed out leads to the login and back; an empty cart to the cart', async 
   browser,
   baseURL,
 }) => {
-  await page.goto('/checkout')
+  await open(page, '/checkout')
   await expect(page).toHaveURL('/login?then=%2Fcheckout')
   const context = await browser.newContext({ baseURL })
   const tab = await openCheckout(context, await customer(baseURL))

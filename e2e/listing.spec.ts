@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { visit } from './visit.ts'
+import { open, visit } from './visit.ts'
 
 /** The filters: beside the grid on a desk, a popup on a phone. */
 async function filters(page: Page) {
@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the list is read, filtered, sorted and turned by links and a form', async ({ page }) => {
-    await page.goto('/categories')
+    await open(page, '/categories')
     await expect(page.getByRole('article')).toHaveCount(20)
     await page.getByRole('link', { name: 'Newest' }).click()
     await expect.poll(() => parameter(page, 'key')).toBe('newest')

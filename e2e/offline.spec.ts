@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts'
 import { cut, mend, offlineBar, test } from './network.ts'
 import { ada } from './people.ts'
 import { type Customer, customer, openSignedIn } from './signed-in.ts'
-import { awake, visit } from './visit.ts'
+import { awake, open, visit } from './visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
 // The worker comes four seconds after a page has loaded, and each journey waits for it.
@@ -185,7 +185,7 @@ test('addresses and orders that were seen can be read; with the session they are
 })
 
 test('what another build kept is dropped by the next one', async ({ page }) => {
-  await page.goto('/faq')
+  await open(page, '/faq')
   await page.evaluate(async () => {
     const cache = await caches.open('mall-pages-of-another-build')
     await cache.put('/of-another-build', new Response('stale'))

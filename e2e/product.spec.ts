@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import type { ProductCard } from '#contract/catalogue.ts'
-import { awake, visit } from './visit.ts'
+import { awake, open, visit } from './visit.ts'
 
 /** The slug of a popular product that is as wanted. */
 async function productWith(request: APIRequestContext, wanted: (product: ProductCard) => boolean) {
@@ -196,7 +196,7 @@ test.describe('without JavaScript', () => {
 
   test('features, details and ratings are all there to read', async ({ page, request }) => {
     const { p_slug } = await productWith(request, ({ rating_count }) => rating_count > 0)
-    await page.goto(`/product-details/${p_slug}`)
+    await open(page, `/product-details/${p_slug}`)
     for (const title of ['Key features', 'Product details', 'Ratings']) {
       await expect(page.getByRole('tabpanel', { name: title })).toBeVisible()
     }

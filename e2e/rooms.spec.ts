@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible.ts'
 import { goods, order, staff } from './own-orders.ts'
 import { factOf } from './shopper.ts'
 import { customer, openSignedIn } from './signed-in.ts'
-import { visit } from './visit.ts'
+import { open, visit } from './visit.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -276,7 +276,7 @@ test('visitors log in first, on their way to the room that they asked for', asyn
     'saved-items',
     'recently-viewed',
   ]) {
-    await page.goto(`/dashboard/${room}`)
+    await open(page, `/dashboard/${room}`)
     await expect(page).toHaveURL(/\/login\?then=/)
     expect(new URL(page.url()).searchParams.get('then')).toBe(`/dashboard/${room}`)
   }
