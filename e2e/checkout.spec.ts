@@ -18,7 +18,7 @@ import {
 } from './shopper.ts'
 import { customer } from './signed-in.ts'
 import { transfer, verify } from './verified.ts'
-import { visit } from './visit.ts'
+import { open, visit } from './visit.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -27,7 +27,7 @@ test('signed out leads to the login and back; an empty cart to the cart', async 
   browser,
   baseURL,
 }) => {
-  await page.goto('/checkout')
+  await open(page, '/checkout')
   await expect(page).toHaveURL('/login?then=%2Fcheckout')
   const context = await browser.newContext({ baseURL })
   const tab = await openCheckout(context, await customer(baseURL))
@@ -142,6 +142,7 @@ test('paid and never returned: the checkout goes on by itself; a second order on
   await choose(page, 'Pay with', /Flutterwave/)
   await payButton(page).click()
   await atProvider(page, 'Pay and never return')
+  await expect(page.getByText('Paid, and the way back is lost')).toBeVisible()
   await visit(page, '/checkout')
   await thanked(page)
   const statuses = (await ordersOf(shopper)).map(
@@ -159,7 +160,8 @@ test('a wallet that holds no more than the total is told so, and pays once it do
   const number = await verify(shopper)
   await transfer(baseURL, number, shopper.goods.amount + 50)
   const page = await openCheckout(context, shopper, { shippingId: pickUp })
-  await choose(page, 'Pay with', /Wallet/)
+  // The balance decides whether the popup comes, and stands there once it is known.
+  await choose(page, 'Pay with', /Wallet.*₦/)
   const popup = page.getByRole('dialog', { name: 'Wallet balance' })
   await expect(
     popup.getByText(
@@ -180,6 +182,22 @@ test('a wallet that holds no more than the total is told so, and pays once it do
   await thanked(page)
   await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
   expect((await shopper.api.get('/accounts')).data.wallet.available_balance).toBe(1)
+})
+
+test('a wallet that was chosen before its balance is known is told of once it is', async ({
+  context,
+  baseURL,
+}) => {
+  const shopper = await shopperWith(baseURL)
+  const { promise: travelling, resolve: arrive } = Promise.withResolvers<void>()
+  await context.route('**/api/v1/accounts', async (route) => {
+    await travelling
+    await route.continue()
+  })
+  const page = await openCheckout(context, shopper, { shippingId: pickUp })
+  await choose(page, 'Pay with', /Wallet/)
+  arrive()
+  await expect(page.getByRole('dialog', { name: 'Wallet balance' })).toBeVisible()
 })
 
 test('picked up and paid there: no address is needed; what is added meanwhile stays', async ({
@@ -223,6 +241,7 @@ test('the loader: unknown payments, and an order of somebody else', async ({
     ...{ sub_total: shopper.goods.amount, shipping: 0, total: shopper.goods.amount },
   })
   const page = await openCheckout(context, other)
+  await expect(page).toHaveURL('/cart')
   const txRef = new URL(link ?? '').searchParams.get('tx_ref')
   await visit(page, `/loader?status=successful&tx_ref=${txRef}`)
   await expect(page.getByText('We do not know this payment')).toBeVisible()

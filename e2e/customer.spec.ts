@@ -100,7 +100,8 @@ function news(now: Date) {
 /** Answers for notifications, which other events of the mall will write; answers what was called. */
 async function tellNews(page: Page) {
   const calls: string[] = []
-  let list = news(new Date())
+  const now = new Date()
+  let list = news(now)
   await page.route('**/api/v1/accounts/*-notifications*', async (route) => {
     const url = new URL(route.request().url())
     calls.push(url.pathname.replace('/api/v1/accounts/', '') + url.search)
@@ -121,7 +122,7 @@ async function tellNews(page: Page) {
     await route.fulfill({
       json: {
         ...{ status: true, message: 'OK' },
-        data: { notifications: { ...notifications, total: 21 }, now: new Date().toISOString() },
+        data: { notifications: { ...notifications, total: 21 }, now: now.toISOString() },
       },
     })
   })

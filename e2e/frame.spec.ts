@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { awake, heldAsleep, visit } from './visit.ts'
+import { awake, heldAsleep, open, visit } from './visit.ts'
 
 function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 1024
@@ -202,7 +202,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the mall can be searched and walked', async ({ page }) => {
-    await page.goto('/')
+    await open(page, '/')
     const search = page.getByPlaceholder('Search products and brands')
     await search.fill('fan')
     await search.press('Enter')
@@ -210,7 +210,7 @@ test.describe('without JavaScript', () => {
     const categories = page.getByRole('contentinfo').getByRole('navigation', { name: 'Categories' })
     await categories.getByRole('link').first().click()
     await expect(page).toHaveURL(/\/categories\?categories=\d+$/)
-    await page.goto('/cart')
+    await open(page, '/cart')
     await expect(page.getByText('needs JavaScript')).toBeVisible()
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { visit } from './visit.ts'
+import { open, visit } from './visit.ts'
 
 const pages = ['/faq', '/about-us', '/refund-policy', '/terms-condition', '/privacy-policy']
 
@@ -8,11 +8,11 @@ test.describe('without JavaScript', () => {
 
   test('every help page can be read, and questions open', async ({ page }) => {
     for (const address of pages) {
-      await page.goto(address)
+      await open(page, address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
     }
-    await page.goto('/faq')
+    await open(page, '/faq')
     const answer = page.getByText('If you send ₦1,000, ₦950 are in your wallet.')
     await expect(answer).toBeHidden()
     await page.getByText('Does a deposit cost anything?').click()

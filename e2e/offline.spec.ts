@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts'
 import { cut, mend, offlineBar, test } from './network.ts'
 import { ada } from './people.ts'
 import { type Customer, customer, openSignedIn } from './signed-in.ts'
-import { awake, visit } from './visit.ts'
+import { awake, open, visit } from './visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
 // The worker comes four seconds after a page has loaded, and each journey waits for it.
@@ -22,6 +22,13 @@ async function isKept(page: Page): Promise<void> {
       timeout: 20_000,
     })
     .toBe(true)
+}
+
+/** What the mall answered to a call can be shown again: it is kept after the page that shows it. */
+async function isAnswerKept(page: Page, call: string): Promise<void> {
+  const find = async (address: string) =>
+    (await caches.match(address, { ignoreSearch: true })) !== undefined
+  await expect.poll(() => page.evaluate(find, `/api/v1${call}`), { timeout: 20_000 }).toBe(true)
 }
 
 /** Browsers may tell of one while the page is being left for another, which it must not get in the way of. */
@@ -63,7 +70,8 @@ test('what was seen opens without a network; what was not says so, and comes whe
   await expect(heading).not.toHaveText('Oja: the market in your pocket')
   const name = await heading.textContent()
   await isKept(page)
-  const { href } = new URL(page.url())
+  const { href, pathname } = new URL(page.url())
+  await isAnswerKept(page, pathname.replace('/product-details/', '/products/details/'))
 
   await cut(network, page)
   await page.reload()
@@ -144,12 +152,15 @@ test('addresses and orders that were seen can be read; with the session they are
   await see(page, '/dashboard/delivery_addresses')
   const phone = page.getByText(/^\+234\d{10}$/).first()
   const number = (await phone.textContent()) ?? ''
+  await isAnswerKept(page, '/accounts/delivery/addresses')
   await see(page, '/dashboard/orders')
   const code = (await orderLink(page).textContent()) ?? ''
+  await isAnswerKept(page, '/orders/all/all')
   await orderLink(page).click()
   await expect(page).toHaveURL(/orderdetails/)
   await expect(page.getByRole('main').getByText(code.replace('Order ', '')).first()).toBeVisible()
   await isKept(page)
+  await isAnswerKept(page, `/orders/single/order/${code.replace('Order ', '')}`)
 
   await cut(network, page)
   await page.reload()
@@ -174,7 +185,7 @@ test('addresses and orders that were seen can be read; with the session they are
 })
 
 test('what another build kept is dropped by the next one', async ({ page }) => {
-  await page.goto('/faq')
+  await open(page, '/faq')
   await page.evaluate(async () => {
     const cache = await caches.open('mall-pages-of-another-build')
     await cache.put('/of-another-build', new Response('stale'))

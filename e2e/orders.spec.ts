@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts'
 import { goods, order, staff } from './own-orders.ts'
 import { ada } from './people.ts'
 import { atProvider, thanked } from './shopper.ts'
-import { customer, openSignedIn } from './signed-in.ts'
+import { customer, isKnown, openSignedIn } from './signed-in.ts'
 import { visit } from './visit.ts'
 
 const details = (code: string) => `/dashboard/orders/orderdetails?order_code=${code}`
@@ -23,6 +23,8 @@ test('a cancelled order has neither steps nor notes', async ({ context, baseURL 
   const code = await order(baseURL, shopper, await goods(baseURL, 1), { isPaid: false })
   const page = await openSignedIn(context, shopper)
   await visit(page, details(code))
+  await expect(page.getByText('This order is not paid yet.')).toBeVisible()
+  await isKnown(page)
   await staff('note', code, 'The road is wet.')
   await expect(page.getByText('The road is wet.')).toBeVisible()
   await staff('move', code, 'CANCELLED')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { awake, visit } from './visit.ts'
+import { awake, open, visit } from './visit.ts'
 
 /** Adds what stands first on the page; the header counts it. */
 async function add(page: Page, count = 1) {
@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('home, listing, product and help are read and walked by links alone', async ({ page }) => {
-    await page.goto('/')
+    await open(page, '/')
     for (const title of ["Today's best deals", 'Latest products', 'Most rated products']) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
     }

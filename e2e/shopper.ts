@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { type Customer, customer } from './signed-in.ts'
 import { transfer, verify } from './verified.ts'
+import { open } from './visit.ts'
 
 export interface Goods {
   id: number
@@ -86,10 +87,7 @@ export async function openCheckout(
     JSON.stringify({ version: 1, state }),
   )
   const page = await context.newPage()
-  // A mall that is too busy for a page says so, without scripts that could wake up.
-  await expect(async () => {
-    expect((await page.goto('/checkout'))?.ok()).toBe(true)
-  }).toPass()
+  await open(page, '/checkout')
   return page
 }
 

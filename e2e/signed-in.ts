@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { BodyOf } from '#server/test-answers.ts'
 import { newNumber, newPerson, type Person, received } from './people.ts'
 import { visit } from './visit.ts'
@@ -54,6 +54,14 @@ export async function openSignedIn(
   const tab = page ?? (await context.newPage())
   await visit(tab, '/')
   return tab
+}
+
+/**
+ * The page knows who is signed in: what keeps it in agreement with the mall has been loaded, and news are told
+ * from what was known before.
+ */
+export async function isKnown(page: Page): Promise<void> {
+  await expect(page.locator('summary').filter({ hasText: 'Hi, ' })).toBeAttached()
 }
 
 /** `Body`: what the contract promises. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { newPerson, type Person, welcome } from './people.ts'
-import { type Customer, customer, openSignedIn } from './signed-in.ts'
+import { type Customer, customer, isKnown, openSignedIn } from './signed-in.ts'
 import { awake, visit } from './visit.ts'
 
 function cartLink(page: Page, count: number) {
@@ -130,6 +130,7 @@ test('what is done while the network is away is sent when it is back', async ({
 }) => {
   const shopper = await customer(baseURL)
   const page = await openSignedIn(context, shopper)
+  await isKnown(page)
   await context.setOffline(true)
   await addFirst(page)
   await addFirst(page)
@@ -138,6 +139,25 @@ test('what is done while the network is away is sent when it is back', async ({
   await context.setOffline(false)
   await expect.poll(() => quantities(shopper)).toEqual([1, 1])
   await expect(cartLink(page, 2)).toBeVisible()
+})
+
+test('what sends the cart is loaded once the network is back', async ({ context, baseURL }) => {
+  const shopper = await customer(baseURL)
+  const page = await context.newPage()
+  await page.clock.install()
+  await page.route('**/assets/sync-*', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/assets/sync-'),
+  )
+  await openSignedIn(context, shopper, page)
+  await failed
+  await addFirst(page)
+  // Nothing comes by waiting from here on.
+  await page.clock.pauseAt(Date.now() + 1_000)
+  await context.setOffline(true)
+  await page.unroute('**/assets/sync-*')
+  await context.setOffline(false)
+  await expect.poll(() => quantities(shopper)).toEqual([1])
 })
 
 test('a lost answer and a server that is away cost and double nothing', async ({

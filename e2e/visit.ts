@@ -1,9 +1,21 @@
-import type { Page, Response } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
 
 /** Opens a page and waits until its scripts have woken it up. */
 export async function visit(page: Page, address: string): Promise<Response | null> {
-  const answer = await page.goto(address)
+  const answer = await open(page, address)
   await awake(page)
+  return answer
+}
+
+/** Opens a page. A mall that is too busy for it says so, on a page without scripts: then it is asked again. */
+export async function open(page: Page, address: string): Promise<Response | null> {
+  let answer: Response | null = null
+  const status = async () => {
+    answer = await page.goto(address)
+    return answer?.status()
+  }
+  // The test's own time ends it.
+  await expect.poll(status, { timeout: 0 }).not.toBe(503)
   return answer
 }
 

@@ -7,7 +7,7 @@ import { expectAccessible } from './accessible.ts'
 import { ada } from './people.ts'
 import { type Customer, customer, openSignedIn } from './signed-in.ts'
 import { transfer, verify } from './verified.ts'
-import { awake, visit } from './visit.ts'
+import { awake, open, visit } from './visit.ts'
 
 async function openWallet(
   context: BrowserContext,
@@ -84,7 +84,7 @@ test('type and days stand in the address, and custom days wait for both', async 
   await expect(page).toHaveURL(
     '/dashboard?type=deposit&sort=custom&start=2020-01-01&end=2020-01-31',
   )
-  await page.goto('/dashboard?sort=custom&start=2020-02-01&end=2020-01-01')
+  await open(page, '/dashboard?sort=custom&start=2020-02-01&end=2020-01-01')
   await expect(page.getByText('The last day is before the first')).toBeVisible()
 })
 
@@ -199,9 +199,9 @@ test('what was on show stays when it cannot be had anew', async ({ context, base
   await expect(page.getByText('You have no reviews yet!')).toBeVisible()
 
   const calls = ['spending', 'transactions']
-  const failed: (string | undefined)[] = []
+  const failed: string[] = []
   page.on('requestfailed', (request) =>
-    failed.push(calls.find((call) => request.url().includes(call))),
+    failed.push(...calls.filter((call) => request.url().includes(call))),
   )
   await page.route('**/wallet-order/**', (route) => route.abort())
   await room('My Wallet')
@@ -222,7 +222,7 @@ test('a page past the end says so, and leads back', async ({ context, baseURL })
 })
 
 test('a visitor is led to the login, and back to what was asked for', async ({ page }) => {
-  await page.goto('/dashboard?type=deposit')
+  await open(page, '/dashboard?type=deposit')
   await expect(page).toHaveURL(/\/login\?then=%2Fdashboard%3Ftype%3Ddeposit$/)
 })
 

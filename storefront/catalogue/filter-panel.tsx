@@ -40,7 +40,7 @@ export function FilterPanel({ filters, choices, onChange }: FilterPanelProps) {
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}
         <PriceFilter
-          key={`${filters.min_price}-${filters.max_price}-${choices.prices?.min}-${choices.prices?.max}`}
+          key={`${filters.min_price}-${filters.max_price}`}
           filters={filters}
           range={choices.prices}
           onChange={onChange}

@@ -12,21 +12,32 @@ interface PriceFilterProps {
   onChange: (filters: Filters) => void
 }
 
-/** From the lowest to the highest price of the list, applied only by its button. */
+/**
+ * From the lowest to the highest price of the list, applied only by its button. An end that nobody has moved
+ * is the list's own, whenever that comes; what was typed before it came stays.
+ */
 export function PriceFilter({ filters, range, onChange }: PriceFilterProps) {
+  const [typedLow, setLow] = useState(filters.min_price)
+  const [typedHigh, setHigh] = useState(filters.max_price)
   const min = Math.floor(range?.min ?? 0)
   const max = Math.ceil(range?.max ?? 0)
-  const [low, setLow] = useState(filters.min_price ?? min)
-  const [high, setHigh] = useState(filters.max_price ?? max)
+  const low = typedLow ?? min
+  const high = typedHigh ?? max
   const within = (value: number) => Math.min(max, Math.max(min, value))
   function apply() {
-    const [from, to] = low <= high ? [low, high] : [high, low]
+    const top = range === null ? Number.POSITIVE_INFINITY : max
+    const end = typedHigh ?? top
+    const [from, to] = low <= end ? [low, end] : [end, low]
     onChange(
       change(filters, {
         min_price: from > min ? from : undefined,
-        max_price: to < max ? to : undefined,
+        max_price: to < top ? to : undefined,
       }),
     )
+  }
+  function move(from: number, to: number) {
+    if (from !== within(low)) setLow(from)
+    if (to !== within(high)) setHigh(to)
   }
   return (
     <fieldset>
@@ -39,10 +50,7 @@ export function PriceFilter({ filters, range, onChange }: PriceFilterProps) {
           high={within(high)}
           labels={['Lowest price', 'Highest price']}
           format={formatNaira}
-          onChange={(from, to) => {
-            setLow(from)
-            setHigh(to)
-          }}
+          onChange={move}
         />
       )}
       <div className="grid grid-cols-2 gap-2">

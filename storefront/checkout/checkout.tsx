@@ -64,7 +64,8 @@ export function Checkout({ items: inCart }: { items: CartItem[] }) {
           <PaymentMethods
             shipping={shipping.code}
             onChosen={(code) =>
-              setShortPopup(balance !== undefined && !isCovered(code, balance, figures.total))
+              // Of a balance that is not known yet it is told once it is.
+              setShortPopup(balance === undefined || !isCovered(code, balance, figures.total))
             }
           />
         )}
@@ -91,7 +92,7 @@ export function Checkout({ items: inCart }: { items: CartItem[] }) {
         )}
         {button}
       </div>
-      {shortPopup && <InsufficientBalance onClose={() => setShortPopup(false)} />}
+      {shortPopup && !isPaid && <InsufficientBalance onClose={() => setShortPopup(false)} />}
     </div>
   )
 }

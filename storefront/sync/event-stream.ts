@@ -1,3 +1,4 @@
+import { rest } from './rest.ts'
 import { someTimeAbout } from './some-time.ts'
 
 /** ms without a sign of life after which a stream counts as dead; the server beats every 30 s. */
@@ -67,20 +68,4 @@ async function readEvents(listening: Listening, signal: AbortSignal): Promise<vo
     clearTimeout(timer)
     signal.removeEventListener('abort', end)
   }
-}
-
-/** Waits so many ms, or until the browser is on line again or nobody listens any more. */
-function rest(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, ms)
-    function done() {
-      clearTimeout(timer)
-      removeEventListener('online', done)
-      signal.removeEventListener('abort', done)
-      resolve()
-    }
-    addEventListener('online', done)
-    signal.addEventListener('abort', done)
-    if (signal.aborted) done()
-  })
 }

@@ -5,8 +5,9 @@ import { followExpiry } from '../accounts/session.ts'
 import { useApi } from '../api.ts'
 import { useMall } from '../state/store.ts'
 import { own } from './own.ts'
+import { rest } from './rest.ts'
 
-/** ms until code that could not be loaded is asked for again. */
+/** ms until code that could not be loaded is asked for again, if the network is not back before. */
 const loadAgain = 15_000
 
 /**
@@ -33,20 +34,20 @@ export function useSession(): void {
   useEffect(() => {
     if (token === null) return
     let stop: (() => void) | undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let left = false
+    const left = new AbortController()
+    const { signal } = left
     async function start() {
       try {
         const { keep } = await import('./keep.ts')
-        if (!left) stop = keep(api)
+        if (!signal.aborted) stop = keep(api)
       } catch {
-        if (!left) timer = setTimeout(start, loadAgain)
+        await rest(loadAgain, signal)
+        if (!signal.aborted) void start()
       }
     }
     void start()
     return () => {
-      left = true
-      clearTimeout(timer)
+      left.abort()
       stop?.()
       queries.removeQueries({ queryKey: [own] })
     }
