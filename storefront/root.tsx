@@ -43,6 +43,8 @@ function rootHead({ settings: { mallName, publicUrl } }: PageContext) {
       { property: 'og:image', content: `${publicUrl}/share.png` },
     ],
     links: [
+      // Painted at once: a page that comes in pieces is laid out by a slow phone for each of them.
+      { rel: 'expect', href: '#main', blocking: 'render' },
       { rel: 'icon', href: '/mark.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/icons/180.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },

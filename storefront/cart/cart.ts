@@ -95,7 +95,7 @@ export function noteCoupon(coupon_amount_percent: number, new_total_products: Ko
   changeState('cart', (cart) => ({ ...cart, coupon_amount_percent, new_total_products }))
 }
 
-/** Whether the product (any combination of it) is in the cart. False until the page is hydrated. */
+/** Whether the product (any combination of it) is in the cart. False until the page is awake. */
 export function useInCart(productId: number): boolean {
   return useMall(({ cart }) => cart.carts.some((item) => item.id === productId))
 }

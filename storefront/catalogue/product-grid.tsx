@@ -4,8 +4,9 @@ import { CardSkeleton } from '#ui/skeleton.tsx'
 import { CardItem } from './card-item.tsx'
 
 const grid = 'grid grid-cols-2 gap-2 sm:grid-cols-3 md:gap-4 2xl:grid-cols-5'
-/** How high a card will be on phones: its width, by the columns above, and 10.875rem of text. */
-const cell = '[--far:calc(50vw+9.625rem)] sm:[--far:calc(33.3vw+9.875rem)]'
+/** How high a card will be on phones: its width, by the columns above, and its words. */
+const cell =
+  '[--far:calc(50vw-1.25rem+var(--card-words))] sm:[--far:calc(33.3vw-1rem+var(--card-words))]'
 const columns = { beside: `${grid} xl:grid-cols-4`, full: `${grid} lg:grid-cols-5` } as const
 
 interface ProductGridProps {

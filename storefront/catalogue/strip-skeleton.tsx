@@ -4,10 +4,10 @@ import { Strip } from '#ui/strip.tsx'
 
 /**
  * The room of one card in a strip. On phones all are as high as the highest, a picture as wide as the card
- * and 10.875rem of text: what is not laid out yet takes that much, and nothing moves when it is.
+ * and its words: what is not laid out yet takes that much, and nothing moves when it is.
  */
 export const slot =
-  'w-[44vw] max-w-52 shrink-0 snap-start sm:w-52 md:w-56 md:max-w-none [--far:calc(min(44vw,13rem)+10.875rem)] max-md:min-h-(--far)'
+  'w-[44vw] max-w-52 shrink-0 snap-start sm:w-52 md:w-56 md:max-w-none [--far:calc(min(44vw,13rem)+var(--card-words))] max-md:min-h-(--far)'
 
 interface StripSkeletonProps {
   title: string
