@@ -55,3 +55,28 @@ test('nothing moves while what slept comes up', async ({ page }) => {
   const moved = await page.evaluate(() => ('moved' in window ? window.moved : null))
   expect(moved).toBeLessThan(0.02)
 })
+
+test('what changes while it sleeps is shown as it is now, without a fault', async ({ page }) => {
+  const faults: string[] = []
+  page.on('console', (said) => said.type() === 'error' && faults.push(said.text()))
+  page.on('pageerror', ({ message }) => faults.push(message))
+  await page.clock.install()
+  await visit(page, '/categories')
+  const card = page.getByRole('main').getByRole('article').last()
+  expect(await isAwake(card)).toBe(false)
+  await page.route('**/api/v1/products/all/category/**', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    for (const product of answer.data.products.data) product.amount = 1.5
+    await route.fulfill({ response, json: answer })
+  })
+  // A list may be a minute old; then a network that comes back has it asked for again.
+  await page.clock.fastForward(61_000)
+  await page.evaluate(() => {
+    dispatchEvent(new Event('offline'))
+    dispatchEvent(new Event('online'))
+  })
+  await expect(card).toContainText('₦1.50')
+  expect(await isAwake(card)).toBe(true)
+  expect(faults).toEqual([])
+})
