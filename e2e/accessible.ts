@@ -13,9 +13,13 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   ).toEqual([])
 }
 
-/** Colours on their way from one to another are no colours of the page. */
+/**
+ * Colours on their way from one to another are no colours of the page. In what is not laid out yet they do not
+ * even set out, so all of it is laid out first.
+ */
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    for (const part of document.querySelectorAll('.far')) part.classList.remove('far')
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)

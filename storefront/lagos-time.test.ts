@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { dateOf, dayAndTimeOf, dayOf, daysOf, longMonth, timeOf } from './lagos-time.ts'
+import { dateOf, dayAndTimeOf, dayOf, daysOf, longDateOf, longMonth, timeOf } from './lagos-time.ts'
 
 const lateOnFriday = '2026-11-20T23:05:00.000Z'
 
 test('Lagos is an hour ahead, on the next day already', () => {
   expect(timeOf(lateOnFriday)).toBe('00:05')
   expect(dateOf(lateOnFriday)).toBe('21 Nov 2026')
+  expect(longDateOf(lateOnFriday)).toBe('21 November 2026')
   expect(dayOf(lateOnFriday)).toBe('Sat 21 Nov')
   expect(dayAndTimeOf(lateOnFriday)).toBe('Sat 21 Nov, 00:05')
   expect(dateOf(new Date('2026-12-31T23:00:00.000Z'))).toBe('1 Jan 2027')

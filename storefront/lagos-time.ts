@@ -34,6 +34,12 @@ export function dateOf(time: Date | string): string {
   return `${inLagos(time).getUTCDate()} ${monthOf(time)} ${inLagos(time).getUTCFullYear()}`
 }
 
+/** '24 November 2026' */
+export function longDateOf(time: Date | string): string {
+  const day = inLagos(time)
+  return `${day.getUTCDate()} ${longMonth(day.getUTCMonth())} ${day.getUTCFullYear()}`
+}
+
 /** '09:15' */
 export function timeOf(time: Date | string): string {
   return inLagos(time).toISOString().slice(11, 16)

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { formatWholeNaira } from '#ui/naira.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { dateOf } from '../lagos-time.ts'
+import { longDateOf } from '../lagos-time.ts'
 import type { UserDetails } from '../state/state.ts'
 import { askForPhoneNumber } from './asks.ts'
 import { maskedEmail } from './masked.ts'
@@ -12,7 +12,7 @@ import { maskedEmail } from './masked.ts'
 export function AboutMe({ user }: { user: UserDetails }) {
   const isVerified = user.verification?.is_verified === 1
   const facts: [name: string, value: ReactNode][] = [
-    ['Date of birth', user.date_of_birth && dateOf(user.date_of_birth)],
+    ['Date of birth', user.date_of_birth && longDateOf(user.date_of_birth)],
     ['Email', user.email && maskedEmail(user.email)],
     ['Gender', user.gender],
     ['Phone number', user.phone_number ?? <AddNumber />],
