@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { catalogueRoutes } from '#server/catalogue/catalogue.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
-import { nobody } from '#server/platform/http/handler.ts'
+import { anonymousCaller } from '#server/platform/http/handler.ts'
 import { newestReviews } from '#server/reviews/reviews.ts'
 
 /**
@@ -29,7 +29,7 @@ const catalogue = catalogueRoutes({
   viewed: async () => {},
   search: () => Promise.reject(new Error('not here')),
 })
-const call = { ...nobody('bare'), madeFrom() {}, isOneOfMany() {}, setCookie() {} }
+const call = { ...anonymousCaller('bare'), cacheTags() {}, cacheOnSecondUse() {}, setCookie() {} }
 const details = '/api/v1/products/details/'
 
 const server = createServer(async (request, response) => {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
 /** A mall that is being measured: the built product in a process of its own. */
-export interface Mall {
+export interface RunningApp {
   products: number
   /** `http://127.0.0.1:…` */
   origin: string
@@ -25,7 +25,7 @@ export interface Bench {
   name: string
   /** How it was measured, in a sentence. */
   how: string
-  run(malls: { small: Mall; large: Mall }): Promise<Figure[]>
+  run(apps: { small: RunningApp; large: RunningApp }): Promise<Figure[]>
 }
 
 /** Whether a figure is what was to be reached; undefined where nothing was asked. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { type Browser, chromium, devices } from '@playwright/test'
 import { chromiumArguments, getChromium } from '../e2e/chromium.ts'
-import type { Bench, Figure, Mall } from './bench.ts'
+import type { Bench, Figure, RunningApp } from './bench.ts'
 import { countBytes } from './visit.ts'
 import { mostReviewed } from './weighed-pages.ts'
 
@@ -39,7 +39,7 @@ export const dataSaver: Bench = {
   },
 }
 
-async function addresses({ pool }: Mall): Promise<Record<string, string>> {
+async function addresses({ pool }: RunningApp): Promise<Record<string, string>> {
   const slug = await mostReviewed(pool)
   return { home: '/', listing: '/categories', product: `/product-details/${slug}` }
 }

@@ -1,7 +1,7 @@
 import { people } from '#database/seed/demo/people.ts'
-import type { Mall } from './bench.ts'
+import type { RunningApp } from './bench.ts'
 
-export interface Goods {
+export interface Item {
   id: number
   name: string
 }
@@ -12,7 +12,7 @@ export type DemoCustomer = Awaited<ReturnType<typeof demoCustomer>>
  * Somebody of the demo mall, signed in, who has orders, money and saved items to show. `ask` calls in her
  * name: GET, or POST where there is a body.
  */
-export async function demoCustomer({ origin }: Mall) {
+export async function demoCustomer({ origin }: RunningApp) {
   const [person] = people
   if (!person) throw new Error('nobody is seeded')
   const ask = async (path: string, body?: object, token?: string) => {
@@ -35,10 +35,10 @@ export async function demoCustomer({ origin }: Mall) {
 }
 
 /** The best sold products that come in one kind only and of which there is plenty. */
-export async function goodsToBuy({ ask }: DemoCustomer): Promise<Goods[]> {
+export async function itemsToBuy({ ask }: DemoCustomer): Promise<Item[]> {
   const { products } = (await ask('/products/all/category/null?key=popular')).data
   return products.data.filter(
-    (one: Goods & { is_fixed: number; stock_count: number }) =>
+    (one: Item & { is_fixed: number; stock_count: number }) =>
       one.is_fixed === 1 && one.stock_count >= 15,
   )
 }

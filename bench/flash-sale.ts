@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Bench, Mall } from './bench.ts'
+import type { Bench, RunningApp } from './bench.ts'
 import { load, percentile, type Times } from './load.ts'
 import { openShoppers, orderOf, placeOrder, stockUp, tally } from './shoppers.ts'
 
@@ -44,7 +44,7 @@ export const flashSale: Bench = {
 let page = 0
 
 /** Until `end`. */
-async function browse({ origin }: Mall, end: Promise<unknown>): Promise<Times> {
+async function browse({ origin }: RunningApp, end: Promise<unknown>): Promise<Times> {
   const times: Times = []
   let isOver = false
   const over = () => {

@@ -1,7 +1,7 @@
 import { chromium, devices, type Page } from '@playwright/test'
 import { chromiumArguments, getChromium } from '../e2e/chromium.ts'
 import type { Bench, Figure } from './bench.ts'
-import { demoCustomer, type Goods, goodsToBuy, remembered } from './demo-customer.ts'
+import { demoCustomer, type Item, itemsToBuy, remembered } from './demo-customer.ts'
 import { countBytes, slowDown } from './visit.ts'
 
 /** What the whole way may weigh, KB. */
@@ -12,8 +12,8 @@ const patience = 60_000
 /** One press or two, until what it is for can be seen. */
 interface Step {
   what: string
-  go(page: Page, goods: Goods): Promise<void>
-  seen(page: Page, goods: Goods): Promise<void>
+  go(page: Page, goods: Item): Promise<void>
+  seen(page: Page, goods: Item): Promise<void>
 }
 
 const steps: Step[] = [
@@ -75,7 +75,7 @@ export const journey: Bench = {
   async run({ small }) {
     const customer = await demoCustomer(small)
     await customer.ask('/carts/remove/all', {})
-    const [goods] = await goodsToBuy(customer)
+    const [goods] = await itemsToBuy(customer)
     if (!goods) throw new Error('there is nothing to buy')
     const executablePath = await getChromium()
     const browser = await chromium.launch({ executablePath, args: chromiumArguments })
@@ -94,7 +94,7 @@ export const journey: Bench = {
   },
 }
 
-async function walk(page: Page, goods: Goods): Promise<Figure[]> {
+async function walk(page: Page, goods: Item): Promise<Figure[]> {
   const session = await page.context().newCDPSession(page)
   await slowDown(session)
   const bytes = await countBytes(session)

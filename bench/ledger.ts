@@ -51,7 +51,7 @@ async function measure(url: string, count: number): Promise<Figure[]> {
       },
       {
         what: 'wallets that hold other than what was moved',
-        value: await strays(pool, [first, second]),
+        value: await unmatched(pool, [first, second]),
         ...must,
       },
       {
@@ -76,7 +76,7 @@ async function openAccounts(pool: Pool): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-async function strays(pool: Pool, moved: { gains: Map<number, number> }[]): Promise<number> {
+async function unmatched(pool: Pool, moved: { gains: Map<number, number> }[]): Promise<number> {
   const { rows } = await pool.query<{ account_id: number; balance_kobo: number }>('TABLE wallets')
   return rows.filter(({ account_id, balance_kobo }) => {
     const gained = moved.reduce((sum, { gains }) => sum + (gains.get(account_id) ?? 0), 0)

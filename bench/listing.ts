@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { sortKeys } from '#contract/catalogue.ts'
 import { dice } from '#database/seed/demo/random.ts'
-import type { Bench, Figure, Mall } from './bench.ts'
+import type { Bench, Figure, RunningApp } from './bench.ts'
 import { load, percentile, type Times } from './load.ts'
 
 const connections = 32
@@ -28,12 +28,8 @@ export const listing: Bench = {
             (filter) => `/api/v1/products/all/category/${filter}&key=${sort}&page=${page}`,
           )
         // The first round finds code not compiled and statements not planned; it is not measured.
-        for (const mall of [small, large]) {
-          await load(
-            mall.origin,
-            paths(await filtersOf(mall, page, `warm-up ${sort}`)),
-            connections,
-          )
+        for (const app of [small, large]) {
+          await load(app.origin, paths(await filtersOf(app, page, `warm-up ${sort}`)), connections)
         }
         times.small.push(...(await load(small.origin, paths(filters.small), connections)))
         const here = await load(large.origin, paths(filters.large), connections)
@@ -53,7 +49,7 @@ export const listing: Bench = {
   },
 }
 
-interface Shelf {
+interface ResponseCache {
   scope: number
   brand_id: number
   tier: number
@@ -66,7 +62,7 @@ interface Shelf {
  * discount; prices cut off a little at both ends, by another amount each time.
  */
 async function filtersOf(
-  { pool, products }: Mall,
+  { pool, products }: RunningApp,
   page: number,
   round = 'measured',
 ): Promise<string[]> {
@@ -87,8 +83,8 @@ async function filtersOf(
 }
 
 /** Lists long enough for the page, with their lowest and highest price in kobo. */
-async function fullShelves(pool: Pool, page: number): Promise<Shelf[]> {
-  const { rows } = await pool.query<Shelf>(
+async function fullShelves(pool: Pool, page: number): Promise<ResponseCache[]> {
+  const { rows } = await pool.query<ResponseCache>(
     `SELECT scope, brand_id, tier, least, most
      FROM (
        SELECT scope, brand_id, tier FROM listing_counts

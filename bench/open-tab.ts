@@ -96,14 +96,14 @@ interface Counter extends AsyncDisposable {
 }
 
 /** Stands between browser and mall and passes everything on as it is. */
-async function countBytes(mall: URL): Promise<Counter> {
+async function countBytes(app: URL): Promise<Counter> {
   let bytes = 0
   const open = new Set<Socket>()
   const count = (chunk: Buffer) => {
     bytes += chunk.length
   }
   const server = createServer((browser) => {
-    const there = connect(Number(mall.port), mall.hostname)
+    const there = connect(Number(app.port), app.hostname)
     for (const [from, to] of [
       [browser, there],
       [there, browser],

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { refundAll, type Wish } from '#server/payments/test-refunds.ts'
+import { type RefundRequest, refundAll } from '#server/payments/test-refunds.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import type { Bench, Figure } from './bench.ts'
@@ -51,10 +51,10 @@ export async function measure(url: string, count: number): Promise<Figure[]> {
   }
 }
 
-function randomSequence(): { amountKobo: number; wishes: Wish[]; atOnce: number } {
-  const wishes = Array.from({ length: randomInt(1, 9) }, (_, i) => ({
+function randomSequence(): { amountKobo: number; requests: RefundRequest[]; atOnce: number } {
+  const requests = Array.from({ length: randomInt(1, 9) }, (_, i) => ({
     amountKobo: randomInt(1, 1_000),
     sameAs: i > 0 && randomInt(4) === 0 ? randomInt(i) : null,
   }))
-  return { amountKobo: randomInt(1, 1_000), wishes, atOnce: randomInt(2) === 0 ? 1 : 4 }
+  return { amountKobo: randomInt(1, 1_000), requests, atOnce: randomInt(2) === 0 ? 1 : 4 }
 }

@@ -2,7 +2,7 @@ import { type Api, createApi } from '#contract/client.ts'
 import { httpTransport } from '#contract/http-api.ts'
 import { readConfig } from '#server/config.ts'
 import { builtPages, type Pages } from '#server/pages.ts'
-import type { Bench, Figure, Mall } from './bench.ts'
+import type { Bench, Figure, RunningApp } from './bench.ts'
 
 /** Different addresses of each kind, so that no answer behind them is kept yet. */
 const each = 60
@@ -37,14 +37,14 @@ interface Shares {
   serialisation: number
 }
 
-async function shares(pages: Pages, mall: Mall, paths: string[]): Promise<Shares> {
+async function shares(pages: Pages, app: RunningApp, paths: string[]): Promise<Shares> {
   const used: unknown[] = []
-  const api = remembering(mall.origin, used)
+  const api = remembering(app.origin, used)
   const render = async () => {
-    for (const path of paths) await renderOne(pages, mall.origin + path, api)
+    for (const path of paths) await renderOne(pages, app.origin + path, api)
   }
   // The first round warms up the code and fetches every answer, the second is measured.
-  const queries = await processorTime(mall, render)
+  const queries = await processorTime(app, render)
   used.length = 0
   const rendered = (await ownProcessorTime(render)) / paths.length
   const written = (await ownProcessorTime(async () => writeAll(used))) / paths.length
@@ -96,7 +96,7 @@ async function ownProcessorTime(work: () => Promise<void>): Promise<number> {
 }
 
 /** ms of the mall's processor time: answering the calls of a round of pages. */
-async function processorTime({ origin }: Mall, work: () => Promise<void>): Promise<number> {
+async function processorTime({ origin }: RunningApp, work: () => Promise<void>): Promise<number> {
   const before = await read(origin)
   await work()
   return 1000 * ((await read(origin)) - before)
@@ -107,7 +107,7 @@ async function read(origin: string): Promise<number> {
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1])
 }
 
-async function addresses({ pool }: Mall) {
+async function addresses({ pool }: RunningApp) {
   const { rows } = await pool.query<{ p_slug: string }>(
     'SELECT p_slug FROM products ORDER BY popularity DESC, id LIMIT $1',
     [each],
@@ -121,6 +121,6 @@ async function addresses({ pool }: Mall) {
 }
 
 function settings() {
-  const { MALL_NAME: mallName, PUBLIC_URL: publicUrl } = readConfig({})
-  return { mallName, publicUrl, analytics: null, chatScriptUrl: null, paymentHost: null }
+  const { MALL_NAME: storeName, PUBLIC_URL: publicUrl } = readConfig({})
+  return { storeName, publicUrl, analytics: null, chatScriptUrl: null, paymentHost: null }
 }

@@ -1,14 +1,14 @@
 import { cpus, platform, totalmem } from 'node:os'
 import pg from 'pg'
 import { addToCart } from './add-to-cart.ts'
-import { type Bench, type Figure, isReached, type Mall } from './bench.ts'
+import { openApp, openServer, smallApp } from './apps.ts'
+import { type Bench, type Figure, isReached, type RunningApp } from './bench.ts'
 import { dataSaver } from './data-saver.ts'
 import { flashSale } from './flash-sale.ts'
 import { journey } from './journey.ts'
 import { ledger } from './ledger.ts'
 import { listing } from './listing.ts'
 import { login } from './login.ts'
-import { openMall, openServer, smallMall } from './malls.ts'
 import { openTab } from './open-tab.ts'
 import { placeOrders } from './place-orders.ts'
 import { refunds } from './refunds.ts'
@@ -55,19 +55,19 @@ export async function runBenches(
   const unknown = only.filter((name) => !benches.some((bench) => bench.name === name))
   if (unknown.length > 0) throw new Error(`There is no bench '${unknown}'.`)
   const server = await openServer(opened)
-  const malls = {
-    small: await openMall(opened, server, smallMall),
-    large: await openMall(opened, server, products),
+  const apps = {
+    small: await openApp(opened, server, smallApp),
+    large: await openApp(opened, server, products),
   }
-  await warm(malls.small)
-  await warm(malls.large)
+  await warm(apps.small)
+  await warm(apps.large)
 
   const machine = await machineFacts(server)
   let isAllReached = true
   for (const { name, how, run } of benches) {
     if (only.length > 0 && !only.includes(name)) continue
     console.log(`\n${name}: ${how}`)
-    const figures = [...(await run(malls)), await memoryFigure(Object.values(malls))]
+    const figures = [...(await run(apps)), await memoryFigure(Object.values(apps))]
     print(figures)
     // At once: a run takes long, and what ends it early shall not take the others' figures along.
     await report([{ name, how, figures, at: new Date().toISOString(), products, machine }])
@@ -77,15 +77,15 @@ export async function runBenches(
 }
 
 /** The first calls compile code, open connections and read the database's files. */
-async function warm({ origin }: Mall): Promise<void> {
+async function warm({ origin }: RunningApp): Promise<void> {
   for (let page = 1; page <= 200; page++) {
     await fetch(`${origin}/api/v1/products/all/category/null?page=${page}&min_price=${page}`)
     await fetch(`${origin}/api/v1/search-and-filter-products?search_term=warm ${page}`)
   }
 }
 
-async function memoryFigure(malls: Mall[]): Promise<Figure> {
-  const peaks = await Promise.all(malls.map((mall) => mall.peakMemory()))
+async function memoryFigure(apps: RunningApp[]): Promise<Figure> {
+  const peaks = await Promise.all(apps.map((app) => app.peakMemory()))
   return { what: 'most memory so far', value: Math.max(...peaks), unit: 'MB', atMost: 350 }
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Agent } from 'node:http'
 import { addCoupon } from '#server/coupons/coupons.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
-import type { Bench, Figure, Mall } from './bench.ts'
+import type { Bench, Figure, RunningApp } from './bench.ts'
 import { type Answered, openShoppers, orderOf, placeOrder, stockUp, tally } from './shoppers.ts'
 
 const buyers = 1_000
@@ -26,17 +26,17 @@ export const rush: Bench = {
   },
 }
 
-async function lastUnits(mall: Mall, agent: Agent, tokens: string[]): Promise<Figure[]> {
+async function lastUnits(app: RunningApp, agent: Agent, tokens: string[]): Promise<Figure[]> {
   const answers: Answered[] = []
   let wrong = 0
   for (let round = 0; round < rounds; round++) {
-    const [thing] = await stockUp(mall.pool, 1, 1)
+    const [thing] = await stockUp(app.pool, 1, 1)
     if (!thing) throw new Error('there is nothing to sell')
     // Somebody else comes first: nobody may leave more than a few orders unpaid.
     const inTurn = [...tokens.slice(round), ...tokens.slice(0, round)]
     const told = await Promise.all(
       inTurn.map((token, place) =>
-        placeOrder(agent, mall.origin, token, orderOf(thing, wayOf(place + round))),
+        placeOrder(agent, app.origin, token, orderOf(thing, wayOf(place + round))),
       ),
     )
     if (tally(told).get('200') !== 1) wrong += 1
@@ -48,17 +48,17 @@ async function lastUnits(mall: Mall, agent: Agent, tokens: string[]): Promise<Fi
   ]
 }
 
-async function coupon(mall: Mall, agent: Agent, tokens: string[]): Promise<Figure[]> {
-  const [thing] = await stockUp(mall.pool, 1, 1_000_000)
+async function coupon(app: RunningApp, agent: Agent, tokens: string[]): Promise<Figure[]> {
+  const [thing] = await stockUp(app.pool, 1, 1_000_000)
   if (!thing) throw new Error('there is nothing to sell')
   const code = `RUSH-${randomBytes(3).toString('hex').toUpperCase()}`
   const startsAt = new Date(Date.now() - 60_000)
-  await inTransaction(mall.pool, (client) =>
-    addCoupon(client, { code, off: { percent: 50 }, startsAt, mostUses: couponUses }),
+  await inTransaction(app.pool, (client) =>
+    addCoupon(client, { code, off: { percent: 50 }, startsAt, maxUses: couponUses }),
   )
   const body = orderOf(thing, 'wallets', { coupon_code: code, total: thing.amount / 2 })
   const answers = await Promise.all(
-    tokens.map((token) => placeOrder(agent, mall.origin, token, body)),
+    tokens.map((token) => placeOrder(agent, app.origin, token, body)),
   )
   const used = tally(answers).get('200') ?? 0
   return [

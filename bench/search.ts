@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { type Dice, dice } from '#database/seed/demo/random.ts'
-import type { Bench, Figure, Mall } from './bench.ts'
+import type { Bench, Figure, RunningApp } from './bench.ts'
 import { load, percentile } from './load.ts'
 
 const searches = 300
@@ -85,7 +85,7 @@ function typo(word: string, luck: Dice): string {
 }
 
 /** Of how many searches the first page has a product whose name has all the words that were meant. */
-async function hitShare({ origin, pool }: Mall, asked: Misspelled[]): Promise<number> {
+async function hitShare({ origin, pool }: RunningApp, asked: Misspelled[]): Promise<number> {
   let hits = 0
   for (const { term, meant } of asked) {
     const query = new URLSearchParams({ search_term: term })

@@ -33,9 +33,9 @@ export const serving: Bench = {
     try {
       const fresh = await compareFresh(small.origin, bare.origin, slugs)
       const kept: Figure[] = []
-      for (const [what, path, atLeast] of keptAnswers(slugs[0] ?? '')) {
+      for (const [what, path, atLeast] of cachedResponses(slugs[0] ?? '')) {
         await bare.keep(await read(small.origin, path))
-        const value = await compareKept(small.origin, bare.origin, path)
+        const value = await compareCached(small.origin, bare.origin, path)
         kept.push({ what: `${what}, kept`, value, unit: '%', atLeast })
       }
       return [
@@ -48,7 +48,7 @@ export const serving: Bench = {
   },
 }
 
-function keptAnswers(slug: string): [what: string, path: string, atLeast: number][] {
+function cachedResponses(slug: string): [what: string, path: string, atLeast: number][] {
   return [
     ['product details call', `/api/v1/products/details/${slug}`, 60],
     ['home page', '/', 50],
@@ -57,17 +57,17 @@ function keptAnswers(slug: string): [what: string, path: string, atLeast: number
   ]
 }
 
-async function compareKept(mall: string, bare: string, path: string): Promise<number> {
+async function compareCached(app: string, bare: string, path: string): Promise<number> {
   const shares: number[] = []
   for (let round = 0; round < rounds; round++) {
-    const ours = await perProcessorSecond(mall, () => cannon(mall + path))
+    const ours = await perProcessorSecond(app, () => cannon(app + path))
     const theirs = await perProcessorSecond(bare, () => cannon(bare + path))
     if (round > 0) shares.push((100 * ours) / theirs)
   }
   return median(shares)
 }
 
-async function compareFresh(mall: string, bare: string, slugs: string[]): Promise<number> {
+async function compareFresh(app: string, bare: string, slugs: string[]): Promise<number> {
   const shares: number[] = []
   const each = Math.floor(slugs.length / freshRounds)
   for (let round = 0; round < freshRounds; round++) {
@@ -75,7 +75,7 @@ async function compareFresh(mall: string, bare: string, slugs: string[]): Promis
     const paths = some.map((slug) => `/api/v1/products/details/${slug}`)
     const ask = (origin: string) => async () => (await load(origin, paths, connections)).length
     const theirs = await perProcessorSecond(bare, ask(bare))
-    const ours = await perProcessorSecond(mall, ask(mall))
+    const ours = await perProcessorSecond(app, ask(app))
     if (round > 0) shares.push((100 * ours) / theirs)
   }
   return median(shares)

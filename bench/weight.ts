@@ -1,8 +1,8 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, devices } from '@playwright/test'
 import { chromiumArguments, getChromium } from '../e2e/chromium.ts'
-import type { Bench, Figure, Mall } from './bench.ts'
-import { type DemoCustomer, demoCustomer, goodsToBuy, remembered } from './demo-customer.ts'
+import type { Bench, Figure, RunningApp } from './bench.ts'
+import { type DemoCustomer, demoCustomer, itemsToBuy, remembered } from './demo-customer.ts'
 import { type Visit, visitPage } from './visit.ts'
 import { type WeighedPage, weighedPages } from './weighed-pages.ts'
 
@@ -37,9 +37,9 @@ export const weight: Bench = {
   },
 }
 
-async function withTwoInTheCart(mall: Mall): Promise<DemoCustomer> {
-  const customer = await demoCustomer(mall)
-  const [one, two] = await goodsToBuy(customer)
+async function withTwoInTheCart(app: RunningApp): Promise<DemoCustomer> {
+  const customer = await demoCustomer(app)
+  const [one, two] = await itemsToBuy(customer)
   if (!one || !two) throw new Error('there is nothing to buy')
   await customer.ask('/carts/remove/all', {})
   await customer.ask('/carts/add', {

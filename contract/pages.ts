@@ -2,7 +2,7 @@ import type { Api } from './client.ts'
 
 /** What the pages show or need that is configuration, the same for every visitor. */
 export interface PageSettings {
-  mallName: string
+  storeName: string
   /** Where shoppers reach the mall, without a slash at the end: canonical links start with it. */
   publicUrl: string
   /** Of the copyright line, by the mall's clock in Lagos. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { awake, visit } from './visit.ts'
+import { hydrated, visit } from './visit.ts'
 
 /** Adds the first so many fixed products of the home page; answers their names. */
 async function addFromHome(page: Page, count: number): Promise<string[]> {
@@ -44,7 +44,7 @@ test('a guest fills the cart, steps, removes, and finds it again after a reload'
     .toBe(2 * each)
 
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   await expect(quantity).toHaveText('2')
   await lines(page)
     .last()

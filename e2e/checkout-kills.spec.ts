@@ -13,7 +13,7 @@ const ways = [
   { payment: 'pay-on-pickup', points: 12 },
 ]
 /** Nobody may leave more orders unpaid: then somebody else goes on. */
-const mostUnpaid = 5
+const maxUnpaid = 5
 /** Units of what is bought: enough for every point, whatever other journeys buy of it meanwhile. */
 const least = 40
 /** ms within which the last point is, where nothing was measured yet. */
@@ -28,13 +28,13 @@ for (const { payment, points } of ways) {
     let spent = 0
     let slowest = usual
     for (let point = 0; point <= points; point++) {
-      if (payment === 'pay-on-pickup' && point > 0 && point % mostUnpaid === 0) {
+      if (payment === 'pay-on-pickup' && point > 0 && point % maxUnpaid === 0) {
         shopper = await shopperWith(baseURL, { least })
         shoppers.push(shopper)
       }
       const context = await browser.newContext({ baseURL })
       const before = (await ordersOf(shopper)).length
-      await putInCart(shopper, shopper.goods)
+      await putInCart(shopper, shopper.items)
       const choices = { shippingId: 3, paymentCode: payment }
       const page = await openCheckout(context, shopper, choices)
       await expect(payButton(page)).toBeEnabled()
@@ -48,7 +48,7 @@ for (const { payment, points } of ways) {
         await expectWhole()
         await goOn(await reopened(context))
       }
-      spent += shopper.goods.amount
+      spent += shopper.items.amount
       expect(await ordersOf(shopper)).toHaveLength(before + 1)
       await expect.poll(() => cartOf(shopper)).toBe(0)
       await context.close()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import {
   choose,
-  goodsOf,
+  itemsOf,
   openCheckout,
   ordersOf,
   payButton,
@@ -21,7 +21,7 @@ test('a price that changed on the way is shown line by line, and asked again', a
   baseURL,
 }) => {
   const shopper = await shopperWith(baseURL, { quantity: 2 })
-  const { amount, name } = shopper.goods
+  const { amount, name } = shopper.items
   const asks = (each: number) =>
     `Proceed to Pay ₦${(each * 2).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
   // Until the order is sent off: an answer after that must not bring the old price back.
@@ -55,10 +55,10 @@ test('somebody else was quicker: the line says how many are left, and the way to
   context,
   baseURL,
 }) => {
-  const [goods] = await goodsOf(baseURL, { least: 2, most: 6 })
-  if (!goods) throw new Error('nothing is scarce')
+  const [items] = await itemsOf(baseURL, { least: 2, most: 6 })
+  if (!items) throw new Error('nothing is scarce')
   const [shopper, other] = await Promise.all([customer(baseURL), customer(baseURL, 'Bisi Ade')])
-  await putInCart(shopper, goods, goods.stock_count)
+  await putInCart(shopper, items, items.stock_count)
   const choices = { shippingId: pickUp, paymentCode: 'pay-on-pickup' }
   const page = await openCheckout(context, shopper, choices)
   await expect(payButton(page)).toBeEnabled()
@@ -67,10 +67,10 @@ test('somebody else was quicker: the line says how many are left, and the way to
     '**/orders/checkout',
     async (route) => {
       await other.api.post('/orders/checkout', {
-        product_orders: [{ product_id: goods.id, quantity: 1 }],
+        product_orders: [{ product_id: items.id, quantity: 1 }],
         shipping_method_id: pickUp,
         payment_code: 'pay-on-pickup',
-        ...{ sub_total: goods.amount, shipping: 0, total: goods.amount },
+        ...{ sub_total: items.amount, shipping: 0, total: items.amount },
       })
       await route.continue()
     },
@@ -78,7 +78,7 @@ test('somebody else was quicker: the line says how many are left, and the way to
   )
   await payButton(page).click()
   await expect(
-    page.getByText(`${goods.stock_count - 1} unit(s) left`, { exact: true }),
+    page.getByText(`${items.stock_count - 1} unit(s) left`, { exact: true }),
   ).toBeVisible()
   await expect(payButton(page)).toBeDisabled()
   await page.getByRole('link', { name: 'Change the cart' }).click()
@@ -123,14 +123,14 @@ test('five orders wait for their payment: the page says so, and places no sixth'
   baseURL,
 }) => {
   const shopper = await shopperWith(baseURL)
-  const { id: product_id, amount } = shopper.goods
+  const { id: product_id, amount } = shopper.items
   const body = {
     product_orders: [{ product_id, quantity: 1 }],
     ...{ shipping_method_id: pickUp, payment_code: 'pay-on-pickup' },
     ...{ sub_total: amount, shipping: 0, total: amount },
   }
   for (let order = 0; order < 5; order++) await shopper.api.post('/orders/checkout', body)
-  await putInCart(shopper, shopper.goods)
+  await putInCart(shopper, shopper.items)
   const choices = { shippingId: pickUp, paymentCode: 'pay-on-pickup' }
   const page = await openCheckout(context, shopper, choices)
   await payButton(page).click()
@@ -145,7 +145,7 @@ test('an order that was never answered and is a day old is looked for, not sent 
   baseURL,
 }) => {
   const shopper = await shopperWith(baseURL)
-  const { id: product_id, amount } = shopper.goods
+  const { id: product_id, amount } = shopper.items
   const sent: string[] = []
   context.on('request', (request) => {
     if (request.url().endsWith('/orders/checkout')) sent.push(request.url())
@@ -203,7 +203,7 @@ test('the cart’s page prices a coupon; a Cart link clears what the checkout ha
   await page.getByLabel('Coupon').fill('welcome10')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('Coupon WELCOME10')).toBeVisible()
-  const { amount } = shopper.goods
+  const { amount } = shopper.items
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('oja') ?? '').state.cart)
   await expect.poll(async () => (await kept()).coupon_amount_percent).toBe(10)
   expect((await kept()).new_total_products).toBe(Math.ceil(amount * 90))
@@ -217,8 +217,8 @@ test('the cart’s page prices a coupon; a Cart link clears what the checkout ha
 })
 
 /** The ids of Ikeja in Lagos. */
-async function lagos(mall: string | undefined) {
-  const list = async (path: string) => (await fetch(`${mall}/api/v1/locations/${path}`)).json()
+async function lagos(app: string | undefined) {
+  const list = async (path: string) => (await fetch(`${app}/api/v1/locations/${path}`)).json()
   const named = (all: { id: number; name: string }[], name: string) =>
     all.find((one) => one.name === name)?.id ?? 0
   const state = named((await list('states')).data.states, 'Lagos')

@@ -6,7 +6,7 @@ import {
   cartOf,
   choose,
   factOf,
-  goodsOf,
+  itemsOf,
   openCheckout,
   ordersOf,
   payButton,
@@ -78,7 +78,7 @@ test('a new shopper: address, carrier, coupon, card, with a reload at each step'
   const [order] = await ordersOf(shopper)
   expect(order).toMatchObject({ order_code: code, payment_status: 'PAID', coupon: 'WELCOME10' })
   expect(order?.total_amount).toBe(Number(asked))
-  expect(order?.sub_total).toBe(shopper.goods.amount * 2)
+  expect(order?.sub_total).toBe(shopper.items.amount * 2)
   await expect(factOf(page, 'Order code')).toHaveText(code)
   await expect(factOf(page, 'Total amount')).toHaveText(formatNaira(Number(asked)))
   await expect(factOf(page, 'Total items')).toHaveText('2')
@@ -109,7 +109,7 @@ test('a card that fails, then is cancelled, then pays: one order, the cart stays
     ).toBeVisible()
     const code = new URL(page.url()).searchParams.get('order_code') ?? ''
     await expect(factOf(page, 'Order code')).toHaveText(code)
-    await expect(factOf(page, 'Sub total')).toHaveText(formatNaira(shopper.goods.amount))
+    await expect(factOf(page, 'Sub total')).toHaveText(formatNaira(shopper.items.amount))
     await expect(factOf(page, 'Items')).toHaveText('1')
     await expect(page.getByRole('link', { name: 'Go To Order' })).toHaveAttribute(
       'href',
@@ -158,7 +158,7 @@ test('a wallet that holds no more than the total is told so, and pays once it do
   test.slow()
   const shopper = await shopperWith(baseURL)
   const number = await verify(shopper)
-  await transfer(baseURL, number, shopper.goods.amount + 50)
+  await transfer(baseURL, number, shopper.items.amount + 50)
   const page = await openCheckout(context, shopper, { shippingId: pickUp })
   // The balance decides whether the popup comes, and stands there once it is known.
   await choose(page, 'Pay with', /Wallet.*₦/)
@@ -213,8 +213,8 @@ test('picked up and paid there: no address is needed; what is added meanwhile st
   await expect(page.getByRole('radiogroup', { name: 'Pay with' }).getByRole('radio')).toHaveCount(3)
   await choose(page, 'Pay with', /Pickup/i)
   await expect(payButton(page)).toHaveText('Proceed to Place Order')
-  const [other] = (await goodsOf(baseURL, { least: 15 })).filter(
-    ({ id }) => id !== shopper.goods.id,
+  const [other] = (await itemsOf(baseURL, { least: 15 })).filter(
+    ({ id }) => id !== shopper.items.id,
   )
   // On another device, while this one waits for its answer.
   await page.route('**/orders/checkout', async (route) => {
@@ -235,10 +235,10 @@ test('the loader: unknown payments, and an order of somebody else', async ({
 }) => {
   const [shopper, other] = await Promise.all([shopperWith(baseURL), customer(baseURL)])
   const { data, link } = await shopper.api.post('/orders/checkout', {
-    product_orders: [{ product_id: shopper.goods.id, quantity: 1 }],
+    product_orders: [{ product_id: shopper.items.id, quantity: 1 }],
     shipping_method_id: pickUp,
     payment_code: 'flutterwave',
-    ...{ sub_total: shopper.goods.amount, shipping: 0, total: shopper.goods.amount },
+    ...{ sub_total: shopper.items.amount, shipping: 0, total: shopper.items.amount },
   })
   const page = await openCheckout(context, other)
   await expect(page).toHaveURL('/cart')

@@ -6,11 +6,11 @@ import { fetchProfile } from '#storefront/accounts/profile.ts'
 import { begin, end } from '#storefront/accounts/session-state.ts'
 import type { CartItem } from '#storefront/cart/lines.ts'
 import { keyText, linesOf } from '#storefront/cart/lines.ts'
+import { changeCart } from '#storefront/cart/pending-changes.ts'
 import { fetchCart, sendCart } from '#storefront/cart/send.ts'
-import { changeCart } from '#storefront/cart/wishes.ts'
 import { type Memory, sessionOf } from '#storefront/state/memory.ts'
 import { readState } from '#storefront/state/read-state.ts'
-import { guestState, type MallState } from '#storefront/state/state.ts'
+import { type AppState, guestState } from '#storefront/state/state.ts'
 
 /** `deaf`: the next calls arrive, their answers do not. `stuttering`: calls arrive twice. */
 export type Network = 'good' | 'away' | 'deaf' | 'stuttering'
@@ -28,7 +28,7 @@ export type Arrived = (
 export class FlakyDevice {
   network: Network = 'good'
   readonly arrived: Arrived[] = []
-  private state: MallState = guestState
+  private state: AppState = guestState
   private readonly url: string
   private readonly api = createApi((outgoing) => this.carry(outgoing))
 
@@ -58,7 +58,7 @@ export class FlakyDevice {
 
   /** Whether anything is still to be sent. */
   get isWaiting(): boolean {
-    const { lines, guestCarts, left } = this.state.unsent
+    const { lines, guestCarts, left } = this.state.pending
     return Object.keys(lines).length + guestCarts.length + left.length > 0
   }
 

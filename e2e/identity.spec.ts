@@ -216,11 +216,11 @@ test('a camera that is refused, absent or busy is told of, and let go of in the 
     }
   })
   const page = await openCheck(context, baseURL)
-  const nextTrouble = (name: string | null) =>
+  const nextProblem = (name: string | null) =>
     page.evaluate((name) => {
       window.seen.trouble = name
     }, name)
-  await nextTrouble('NotAllowedError')
+  await nextProblem('NotAllowedError')
   await enterBvn(page, newBvn())
   for (const [words, next] of [
     ['have not allowed it', 'NotFoundError'],
@@ -231,7 +231,7 @@ test('a camera that is refused, absent or busy is told of, and let go of in the 
     await expect(popup(page).getByText(words)).toBeVisible()
     await press(page, 'Proceed')
     await expect(popup(page).getByText('You need to take your picture')).toBeVisible()
-    await nextTrouble(next)
+    await nextProblem(next)
     await press(page, 'Try again')
   }
   const lit = () =>

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { goodPassword, newNumber, received, welcome } from './people.ts'
-import { StartedMall } from './started-mall.ts'
+import { StartedApp } from './started-app.ts'
 import { visit } from './visit.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
 let folder: string
-let mall: StartedMall
+let app: StartedApp
 const newPassword = 'Zobo&2027ice'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -17,12 +17,12 @@ test.use({ viewport: { width: 1440, height: 900 } })
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'oja-log-'))
   // At the level that tells everything.
-  mall = new StartedMall({ DATA_DIR: folder, LOG_LEVEL: 'trace' })
+  app = new StartedApp({ DATA_DIR: folder, LOG_LEVEL: 'trace' })
 })
 
 test.afterAll(async () => {
-  mall.stop()
-  await mall.ended()
+  app.stop()
+  await app.ended()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -38,10 +38,10 @@ function tokenOf(page: Page): Promise<string> {
 }
 
 /** The code that reaches somebody after another one, which stands in the inbox until then. */
-async function codeAfter(last: string, mall: string, to: string): Promise<string> {
+async function codeAfter(last: string, app: string, to: string): Promise<string> {
   let code = last
   const newest = async () => {
-    code = (await received(mall, to)).code
+    code = (await received(app, to)).code
     return code
   }
   await expect.poll(newest).not.toBe(last)
@@ -57,8 +57,8 @@ function isIn(log: string, secret: string): boolean {
 test('a whole journey leaves no code, token, password or phone number in the log', async ({
   page,
 }) => {
-  await mall.says('ready on http://')
-  const origin = `http://127.0.0.1:${mall.port}`
+  await app.says('ready on http://')
+  const origin = `http://127.0.0.1:${app.port}`
   const number = newNumber()
   const secrets: string[] = [number, goodPassword, newPassword]
 
@@ -117,11 +117,11 @@ test('a whole journey leaves no code, token, password or phone number in the log
   }, newPassword)
   expect(status).toBe(400)
 
-  mall.stop()
-  await mall.ended()
+  app.stop()
+  await app.ended()
   for (const call of ['register', 'login', 'reset/password', 'carts/add']) {
-    expect(mall.said).toContain(`"route":"/api/v1/${call}"`)
+    expect(app.said).toContain(`"route":"/api/v1/${call}"`)
   }
-  const found = secrets.filter((secret) => isIn(mall.said, secret))
+  const found = secrets.filter((secret) => isIn(app.said, secret))
   expect(found).toEqual([])
 })

@@ -3,7 +3,7 @@ import { testWire } from '#server/platform/http/test-wire.ts'
 
 interface Network {
   /** Where programs reach the mall, whatever its pages can. */
-  mall: string
+  app: string
   /** Between this journey's pages and the mall. */
   wire: Awaited<ReturnType<typeof testWire>>
 }
@@ -16,9 +16,9 @@ let network: Network | undefined
  * opened, or a service worker, still reaches the mall for a moment.
  */
 export const test = base.extend<{ network: Network }>({
-  async baseURL({ baseURL: mall = '' }, use) {
-    const wire = await testWire(mall)
-    network = { mall, wire }
+  async baseURL({ baseURL: app = '' }, use) {
+    const wire = await testWire(app)
+    network = { app, wire }
     await use(new URL(wire.url).origin)
     await wire.cut()
   },

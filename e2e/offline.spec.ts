@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts'
 import { cut, mend, offlineBar, test } from './network.ts'
 import { ada } from './people.ts'
 import { type Customer, customer, openSignedIn } from './signed-in.ts'
-import { awake, open, visit } from './visit.ts'
+import { hydrated, open, visit } from './visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
 // The worker comes four seconds after a page has loaded, and each journey waits for it.
@@ -12,11 +12,11 @@ test.describe.configure({ timeout: 120_000 })
 /** Opens a page and waits until the worker has kept it. */
 async function see(page: Page, address: string): Promise<void> {
   await visit(page, address)
-  await isKept(page)
+  await isCached(page)
 }
 
 /** The page that is shown can be shown again. */
-async function isKept(page: Page): Promise<void> {
+async function isCached(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await caches.match(location.href)) !== undefined), {
       timeout: 20_000,
@@ -25,14 +25,14 @@ async function isKept(page: Page): Promise<void> {
 }
 
 /** What the mall answered to a call can be shown again: it is kept after the page that shows it. */
-async function isAnswerKept(page: Page, call: string): Promise<void> {
+async function isAnswerCached(page: Page, call: string): Promise<void> {
   const find = async (address: string) =>
     (await caches.match(address, { ignoreSearch: true })) !== undefined
   await expect.poll(() => page.evaluate(find, `/api/v1${call}`), { timeout: 20_000 }).toBe(true)
 }
 
 /** Browsers may tell of one while the page is being left for another, which it must not get in the way of. */
-function leavesAtNewsOfANetwork(page: Page): Promise<boolean> {
+function leavesWhenTheNetworkIsBack(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     let leaves = false
     const leave = () => {
@@ -45,7 +45,7 @@ function leavesAtNewsOfANetwork(page: Page): Promise<boolean> {
   })
 }
 
-function keptCaches(page: Page): Promise<string[]> {
+function ownCaches(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys())
 }
 
@@ -69,13 +69,13 @@ test('what was seen opens without a network; what was not says so, and comes whe
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).not.toHaveText('Oja: the market in your pocket')
   const name = await heading.textContent()
-  await isKept(page)
+  await isCached(page)
   const { href, pathname } = new URL(page.url())
-  await isAnswerKept(page, pathname.replace('/product-details/', '/products/details/'))
+  await isAnswerCached(page, pathname.replace('/product-details/', '/products/details/'))
 
   await cut(network, page)
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   await expect(page).toHaveURL(href)
   await expect(heading).toHaveText(name ?? '')
   await expect(offlineBar(page)).toBeVisible()
@@ -96,7 +96,7 @@ test('the cart opens and changes without a network; it is sent once, and nothing
   context,
   network,
 }) => {
-  const shopper = await customer(network.mall)
+  const shopper = await customer(network.app)
   await openSignedIn(context, shopper, page)
   await page
     .getByRole('button', { name: /^Add to cart/ })
@@ -107,7 +107,7 @@ test('the cart opens and changes without a network; it is sent once, and nothing
 
   await cut(network, page)
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   await expect(offlineBar(page)).toBeVisible()
   const checkout = page.getByRole('button', { name: 'No checkout offline' })
   await expect(checkout.filter({ visible: true })).toBeDisabled()
@@ -117,7 +117,7 @@ test('the cart opens and changes without a network; it is sent once, and nothing
   await expectAccessible(page)
   await visit(page, '/checkout')
   await expect(page.getByText('This page needs a network')).toBeVisible()
-  expect(await leavesAtNewsOfANetwork(page)).toBe(false)
+  expect(await leavesWhenTheNetworkIsBack(page)).toBe(false)
   await visit(page, '/cart')
   await expect(quantity).toHaveText('2')
   expect(await quantities(shopper)).toEqual([1])
@@ -134,7 +134,7 @@ test('the cart opens and changes without a network; it is sent once, and nothing
   await expect(offlineBar(page)).toBeHidden()
   await expect(page).toHaveURL('/cart')
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   await expect(quantity).toHaveText('2')
   expect(await quantities(shopper)).toEqual([2])
   expect(sent).toHaveLength(1)
@@ -148,19 +148,19 @@ test('addresses and orders that were seen can be read; with the session they are
   context,
   network,
 }) => {
-  await openSignedIn(context, await customer(network.mall, ada), page)
+  await openSignedIn(context, await customer(network.app, ada), page)
   await see(page, '/dashboard/delivery_addresses')
   const phone = page.getByText(/^\+234\d{10}$/).first()
   const number = (await phone.textContent()) ?? ''
-  await isAnswerKept(page, '/accounts/delivery/addresses')
+  await isAnswerCached(page, '/accounts/delivery/addresses')
   await see(page, '/dashboard/orders')
   const code = (await orderLink(page).textContent()) ?? ''
-  await isAnswerKept(page, '/orders/all/all')
+  await isAnswerCached(page, '/orders/all/all')
   await orderLink(page).click()
   await expect(page).toHaveURL(/orderdetails/)
   await expect(page.getByRole('main').getByText(code.replace('Order ', '')).first()).toBeVisible()
-  await isKept(page)
-  await isAnswerKept(page, `/orders/single/order/${code.replace('Order ', '')}`)
+  await isCached(page)
+  await isAnswerCached(page, `/orders/single/order/${code.replace('Order ', '')}`)
 
   await cut(network, page)
   await page.reload()
@@ -170,14 +170,14 @@ test('addresses and orders that were seen can be read; with the session they are
   await expect(orderLink(page)).toHaveText(code)
   await visit(page, '/dashboard/delivery_addresses')
   await expect(page.getByText(number).first()).toBeVisible()
-  expect((await keptCaches(page)).some((name) => name.startsWith('mall-own-'))).toBe(true)
+  expect((await ownCaches(page)).some((name) => name.startsWith('mall-own-'))).toBe(true)
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   // It leads to the login, which was not seen: its scripts fail first, then its document.
   await expect(page).toHaveURL('/offline?to=%2Flogin')
   await expect(page.getByText('This page needs a network')).toBeVisible()
   await expect
-    .poll(async () => (await keptCaches(page)).filter((name) => name.startsWith('mall-own-')))
+    .poll(async () => (await ownCaches(page)).filter((name) => name.startsWith('mall-own-')))
     .toEqual([])
   await visit(page, '/dashboard/orders')
   await expect(page.getByText('This page needs a network')).toBeVisible()
@@ -192,7 +192,7 @@ test('what another build kept is dropped by the next one', async ({ page }) => {
   })
   await see(page, '/faq')
   await expect
-    .poll(() => keptCaches(page), { timeout: 20_000 })
+    .poll(() => ownCaches(page), { timeout: 20_000 })
     .not.toContain('mall-pages-of-another-build')
 })
 
@@ -205,7 +205,7 @@ test('a page comes from the network as long as there is one', async ({ page }) =
     }
   })
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions')
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { goods, order, staff } from './own-orders.ts'
+import { items, order, runCommand } from './own-orders.ts'
 import { ada } from './people.ts'
 import { atProvider, thanked } from './shopper.ts'
 import { customer, isKnown, openSignedIn } from './signed-in.ts'
@@ -20,14 +20,14 @@ test('SHIPPED lists what is in transit', async ({ context, baseURL }) => {
 
 test('a cancelled order has neither steps nor notes', async ({ context, baseURL }) => {
   const shopper = await customer(baseURL)
-  const code = await order(baseURL, shopper, await goods(baseURL, 1), { isPaid: false })
+  const code = await order(baseURL, shopper, await items(baseURL, 1), { isPaid: false })
   const page = await openSignedIn(context, shopper)
   await visit(page, details(code))
   await expect(page.getByText('This order is not paid yet.')).toBeVisible()
   await isKnown(page)
-  await staff('note', code, 'The road is wet.')
+  await runCommand('note', code, 'The road is wet.')
   await expect(page.getByText('The road is wet.')).toBeVisible()
-  await staff('move', code, 'CANCELLED')
+  await runCommand('move', code, 'CANCELLED')
   await expect(page.getByText('This order was cancelled.')).toBeVisible()
   await expect(page.getByRole('list', { name: 'How far your order is' })).toHaveCount(0)
   await expect(page.getByText('The road is wet.')).toHaveCount(0)
@@ -39,7 +39,7 @@ test('an unpaid order can be paid again; somebody else’s is not found', async 
 }) => {
   test.slow()
   const shopper = await customer(baseURL)
-  const code = await order(baseURL, shopper, await goods(baseURL, 1), { isPaid: false })
+  const code = await order(baseURL, shopper, await items(baseURL, 1), { isPaid: false })
   const page = await openSignedIn(context, shopper)
   await visit(page, details(code))
   await expect(page.getByText('This order is not paid yet.')).toBeVisible()
@@ -51,7 +51,7 @@ test('an unpaid order can be paid again; somebody else’s is not found', async 
   const others = await order(
     baseURL,
     await customer(baseURL, 'Musa Bello'),
-    await goods(baseURL, 1),
+    await items(baseURL, 1),
   )
   for (const room of ['orderdetails', 'rate-products', 'rate-order']) {
     await visit(page, `/dashboard/orders/${room}?order_code=${others}`)

@@ -14,7 +14,7 @@ interface Product {
 }
 
 /** Some fixed products of which there are many. */
-export async function goods(baseURL: string | undefined, many: number): Promise<Product[]> {
+export async function items(baseURL: string | undefined, many: number): Promise<Product[]> {
   const answer = await fetch(`${baseURL}/api/v1/products/best-deals`)
   const { data } = await answer.json()
   const found = data.products.filter(
@@ -59,7 +59,7 @@ export async function order(
 }
 
 /** What the people of the mall do: `npm run mall -- order …`, beside the mall of the journeys. */
-export async function staff(...words: string[]): Promise<void> {
+export async function runCommand(...words: string[]): Promise<void> {
   const { DATA_DIR = join(root, '.cache/journeys') } = process.env
   const env = { ...process.env, DATA_DIR, DATABASE_URL: '', NODE_ENV: 'test' }
   await promisify(execFile)('node', ['scripts/run.js', 'mall', 'order', ...words], {

@@ -11,7 +11,7 @@ import {
   received,
   welcome,
 } from './people.ts'
-import { awake, heldAsleep, visit } from './visit.ts'
+import { heldUnhydrated, hydrated, visit } from './visit.ts'
 
 test('sign-up by phone with a code on WhatsApp; the cart comes along', async ({
   page,
@@ -104,7 +104,7 @@ test('the countdown runs on over a reload, for its contact alone', async ({ page
   await expect(request).toBeDisabled()
   await expect(request).toHaveText(/Request Code 0[12]:\d\d$/)
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   await expect(request).toBeEnabled()
   await page.getByLabel('Email address').fill(asked)
   await expect(request).toBeDisabled()
@@ -115,7 +115,7 @@ test('the countdown runs on over a reload, for its contact alone', async ({ page
   // A browser that does not remember is told by the server.
   await page.evaluate(() => localStorage.clear())
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   await page.getByLabel('Name').fill('Chidi Obi')
   await page.getByLabel('Email address').fill(asked)
   await request.click()
@@ -172,7 +172,7 @@ test('login by phone, in fields that password managers know', async ({ page }) =
 
 test('what was typed before the page woke up is not lost', async ({ page, baseURL }) => {
   const person = await newPerson(baseURL)
-  const wake = await heldAsleep(page)
+  const wake = await heldUnhydrated(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('Email address').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)

@@ -28,16 +28,12 @@ interface Received {
  * The newest message with a code, and with these words, that reached somebody: a mail address, or +234
  * and ten digits.
  */
-export async function received(
-  mall: string | undefined,
-  to: string,
-  words = '',
-): Promise<Received> {
+export async function received(app: string | undefined, to: string, words = ''): Promise<Received> {
   let newest: Received | undefined
   await expect
     .poll(async () => {
       const address = `/simulators/inbox.json?to=${encodeURIComponent(to)}`
-      const answer = await fetch(new URL(address, mall))
+      const answer = await fetch(new URL(address, app))
       const messages: Received[] = await answer.json()
       newest = messages.find(({ code, text }) => code !== null && text.includes(words))
       return newest
@@ -53,11 +49,11 @@ export interface Person {
 }
 
 /** Opens an account by the API, as a program without cookies does. Answers how to log in to it. */
-export async function newPerson(mall: string | undefined, name = 'Ngozi Eze'): Promise<Person> {
+export async function newPerson(app: string | undefined, name = 'Ngozi Eze'): Promise<Person> {
   const contact = { mode: 'email', email: newEmail(), name }
-  await post(mall, '/register-otp', contact)
-  const { code } = await received(mall, contact.email)
-  await post(mall, '/register', {
+  await post(app, '/register-otp', contact)
+  const { code } = await received(app, contact.email)
+  await post(app, '/register', {
     ...contact,
     verification_code: code,
     password: goodPassword,
@@ -66,8 +62,8 @@ export async function newPerson(mall: string | undefined, name = 'Ngozi Eze'): P
   return { email: contact.email, password: goodPassword }
 }
 
-async function post(mall: string | undefined, path: string, body: object) {
-  const answer = await fetch(new URL(`/api/v1${path}`, mall), {
+async function post(app: string | undefined, path: string, body: object) {
+  const answer = await fetch(new URL(`/api/v1${path}`, app), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

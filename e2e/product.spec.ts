@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import type { ProductCard } from '#contract/catalogue.ts'
-import { awake, open, visit } from './visit.ts'
+import { hydrated, open, visit } from './visit.ts'
 
 /** The slug of a popular product that is as wanted. */
 async function productWith(request: APIRequestContext, wanted: (product: ProductCard) => boolean) {
@@ -176,16 +176,16 @@ test('moving pictures stop when they are told to', async ({ page }) => {
   await expect(slider.getByRole('button', { name: 'Play moving pictures' })).toBeVisible()
   await page.mouse.move(0, 0)
   const place = () => slider.locator('ul').evaluate(({ scrollLeft }) => scrollLeft)
-  await awake(page)
+  await hydrated(page)
   // What had begun to move before it was told comes to rest.
   await expect(async () => {
     const before = await place()
-    await awake(page)
+    await hydrated(page)
     expect(await place()).toBe(before)
   }).toPass()
   const stopped = await place()
   await page.clock.runFor(10_000)
-  await awake(page)
+  await hydrated(page)
   expect(await place()).toBe(stopped)
   await second.click()
   await expect(second).toHaveAttribute('aria-current', 'true')

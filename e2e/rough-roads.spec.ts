@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { awake, open, visit } from './visit.ts'
+import { hydrated, open, visit } from './visit.ts'
 
 /** Adds what stands first on the page; the header counts it. */
 async function add(page: Page, count = 1) {
@@ -20,7 +20,7 @@ test.describe('pictures that do not come', () => {
     test(`${mood}: everything else is there and works`, async ({ page }) => {
       await set(page)
       await page.goto('/categories?categories=1', { waitUntil: 'commit' })
-      await awake(page)
+      await hydrated(page)
       const cards = page.getByRole('article')
       await expect(cards).toHaveCount(20)
       // Their room is kept, so that nothing jumps when they come after all.
@@ -62,12 +62,12 @@ test.describe('a memory that is corrupt', () => {
       await visit(page, '/cart')
       await page.evaluate((text) => localStorage.setItem('oja', text), entry)
       await page.reload()
-      await awake(page)
+      await hydrated(page)
       await expect(page.getByText('Your cart is empty!')).toBeVisible()
       await visit(page, '/categories?categories=1')
       await add(page)
       await page.reload()
-      await awake(page)
+      await hydrated(page)
       await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
       expect(broken).toEqual([])
     })

@@ -3,7 +3,7 @@ import { type Customer, customer } from './signed-in.ts'
 import { transfer, verify } from './verified.ts'
 import { open } from './visit.ts'
 
-export interface Goods {
+export interface Item {
   id: number
   name: string
   amount: number
@@ -11,23 +11,23 @@ export interface Goods {
 }
 
 /** Fixed products that there are so many of, in no particular order. */
-export async function goodsOf(
-  mall: string | undefined,
+export async function itemsOf(
+  app: string | undefined,
   { least, most = 1_000 }: { least: number; most?: number },
-): Promise<Goods[]> {
+): Promise<Item[]> {
   const pages = await Promise.all(
     [1, 2, 3, 4].map(async (page) => {
-      const answer = await fetch(`${mall}/api/v1/products/all/category/null?page=${page}`)
+      const answer = await fetch(`${app}/api/v1/products/all/category/null?page=${page}`)
       return (await answer.json()).data.products.data
     }),
   )
   return pages
     .flat()
-    .filter((one: Goods & { is_fixed: number }) => one.is_fixed === 1)
-    .filter(({ stock_count }: Goods) => stock_count >= least && stock_count <= most)
-    .map((goods: Goods) => ({ goods, place: Math.random() }))
+    .filter((one: Item & { is_fixed: number }) => one.is_fixed === 1)
+    .filter(({ stock_count }: Item) => stock_count >= least && stock_count <= most)
+    .map((items: Item) => ({ items, place: Math.random() }))
     .sort((a, b) => a.place - b.place)
-    .map(({ goods }) => goods)
+    .map(({ items }) => items)
 }
 
 /**
@@ -35,22 +35,22 @@ export async function goodsOf(
  * which the deposit costs.
  */
 export async function shopperWith(
-  mall: string | undefined,
+  app: string | undefined,
   {
     wallet = 0,
     quantity = 1,
     least = 15,
   }: { wallet?: number; quantity?: number; least?: number } = {},
-): Promise<Customer & { goods: Goods }> {
-  const [goods] = await goodsOf(mall, { least })
-  if (!goods) throw new Error('there is nothing to buy')
-  const shopper = await customer(mall)
-  if (wallet > 0) await transfer(mall, await verify(shopper), wallet)
-  await putInCart(shopper, goods, quantity)
-  return { ...shopper, goods }
+): Promise<Customer & { items: Item }> {
+  const [items] = await itemsOf(app, { least })
+  if (!items) throw new Error('there is nothing to buy')
+  const shopper = await customer(app)
+  if (wallet > 0) await transfer(app, await verify(shopper), wallet)
+  await putInCart(shopper, items, quantity)
+  return { ...shopper, items }
 }
 
-export function putInCart({ api }: Customer, { id }: Goods, quantity = 1) {
+export function putInCart({ api }: Customer, { id }: Item, quantity = 1) {
   return api.post('/carts/add', { product_orders: [{ product_id: id, quantity }] })
 }
 

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
-import { StartedMall } from './started-mall.ts'
+import { StartedApp } from './started-app.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'oja-start-'))
-const started: StartedMall[] = []
+const started: StartedApp[] = []
 /** The one that is serving. */
-let mall: StartedMall
+let app: StartedApp
 
-function start(environment: NodeJS.ProcessEnv = {}): StartedMall {
-  const another = new StartedMall({ DATA_DIR: folder, ...environment })
+function start(environment: NodeJS.ProcessEnv = {}): StartedApp {
+  const another = new StartedApp({ DATA_DIR: folder, ...environment })
   started.push(another)
   return another
 }
@@ -36,9 +36,9 @@ test('killed while it seeds, the next start seeds again, and completely', async 
   await cut.kill()
   expect(cut.said).not.toMatch(/demo mall: /)
 
-  mall = start()
-  await mall.says('ready on http://')
-  expect(mall.said).toMatch(/demo mall: \d/)
+  app = start()
+  await app.says('ready on http://')
+  expect(app.said).toMatch(/demo mall: \d/)
   const [counts] = await query(
     'SELECT (SELECT count(*) FROM products) AS products, (SELECT count(*) FROM platform_seeds) AS marks',
   )
@@ -53,14 +53,14 @@ test('a second start says who has the folder, and fails', async () => {
 })
 
 test('a taken port is told', async () => {
-  const second = start({ PORT: String(mall.port), DATABASE_URL: databaseUrl() })
+  const second = start({ PORT: String(app.port), DATABASE_URL: databaseUrl() })
   expect(await second.ended()).not.toBe(0)
-  expect(second.said).toContain(`127.0.0.1:${mall.port} is taken by another program`)
+  expect(second.said).toContain(`127.0.0.1:${app.port} is taken by another program`)
 })
 
 test('a page that breaks is a 500, and the log has the cause once', async () => {
   const page = () =>
-    fetch(`http://127.0.0.1:${mall.port}/product-details/apple-iphone-16`, {
+    fetch(`http://127.0.0.1:${app.port}/product-details/apple-iphone-16`, {
       headers: { accept: 'text/html', 'x-request-id': 'a-broken-page' },
     })
   await query('ALTER TABLE products RENAME TO elsewhere')
@@ -70,7 +70,7 @@ test('a page that breaks is a 500, and the log has the cause once', async () => 
   await query('ALTER TABLE elsewhere RENAME TO products')
   // What a process says comes here after its answer may have; a line that is still coming has no end.
   const told = () =>
-    mall.said
+    app.said
       .split('\n')
       .slice(0, -1)
       .filter((line) => line.includes('a-broken-page'))
@@ -83,19 +83,19 @@ test('a page that breaks is a 500, and the log has the cause once', async () => 
 
 test('killed while it serves, the next start is quick and has everything', async () => {
   const before = await query('SELECT count(*) FROM products')
-  await mall.kill()
+  await app.kill()
 
-  mall = start()
-  await mall.says('ready on http://')
-  expect(mall.said).toContain('demo mall: is there')
-  expect(mall.said).toContain('build: nothing changed')
+  app = start()
+  await app.says('ready on http://')
+  expect(app.said).toContain('demo mall: is there')
+  expect(app.said).toContain('build: nothing changed')
   expect(await query('SELECT count(*) FROM products')).toEqual(before)
 })
 
 test('asked to stop, it ends in good order and takes its database along', async () => {
   const url = databaseUrl()
-  mall.stop()
-  expect(await mall.ended()).toBe(0)
+  app.stop()
+  expect(await app.ended()).toBe(0)
   await expect(query('SELECT 1', url)).rejects.toThrow('ECONNREFUSED')
 })
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { newPerson, type Person, welcome } from './people.ts'
 import { type Customer, customer, isKnown, openSignedIn } from './signed-in.ts'
-import { awake, visit } from './visit.ts'
+import { hydrated, visit } from './visit.ts'
 
 function cartLink(page: Page, count: number) {
   return page.getByRole('link', { name: `Cart, ${count} ${count === 1 ? 'item' : 'items'}` })
@@ -179,7 +179,7 @@ test('a lost answer and a server that is away cost and double nothing', async ({
   await expect.poll(() => answers).toEqual([])
   await expect.poll(() => quantities(shopper)).toEqual([1])
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   await expect(cartLink(page, 1)).toBeVisible()
 })
 

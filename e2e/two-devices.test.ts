@@ -13,7 +13,7 @@ import { type Arrived, FlakyDevice, type Network } from './flaky-device.ts'
 
 const database = await testDatabase()
 const { url, clock } = await testApp(database)
-const mall = { url, database, clock }
+const app = { url, database, clock }
 
 /** Of every item, always: what runs out is another test's. */
 const stock = 5
@@ -106,7 +106,7 @@ async function newWorld(): Promise<World> {
     left: new Map(),
   })
   return {
-    accountId: await testAccount(mall),
+    accountId: await testAccount(app),
     devices: [new FlakyDevice(url), new FlakyDevice(url)],
     notes: [notes(), notes()],
     cart: new Map(),
@@ -218,7 +218,7 @@ function signingIn(at: 0 | 1): Step {
       if (view.size > 0) guestCarts.push({ id: null, lines: new Map(view) })
       for (const [text, units] of left) wishes.set(text, units)
       left.clear()
-      const { headers } = await testDevice(mall, accountId)
+      const { headers } = await testDevice(app, accountId)
       await devices[at].signIn(headers.authorization.replace('Bearer ', ''))
     },
   }

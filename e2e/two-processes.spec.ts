@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { testWire } from '#server/platform/http/test-wire.ts'
-import { StartedMall } from './started-mall.ts'
+import { StartedApp } from './started-app.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 /** Two more malls beside that of the journeys, on its database, by a wire that can be cut. */
-const malls: StartedMall[] = []
+const apps: StartedApp[] = []
 const folder = join(import.meta.dirname, '../.cache/journeys')
 let database: pg.Client
 let wire: Awaited<ReturnType<typeof testWire>>
@@ -20,24 +20,24 @@ test.beforeAll(async () => {
   await database.connect()
   wire = await testWire(url)
   for (const _ of [1, 2]) {
-    malls.push(new StartedMall({ DATA_DIR: folder, DATABASE_URL: wire.url }))
+    apps.push(new StartedApp({ DATA_DIR: folder, DATABASE_URL: wire.url }))
   }
-  await Promise.all(malls.map((mall) => mall.says('ready on http://')))
+  await Promise.all(apps.map((app) => app.says('ready on http://')))
 })
 
 test.afterAll(async () => {
-  for (const mall of malls) mall.stop()
-  await Promise.all(malls.map((mall) => mall.ended()))
+  for (const app of apps) app.stop()
+  await Promise.all(apps.map((app) => app.ended()))
   await wire.cut()
   await database.end()
 })
 
-function ask(mall: StartedMall, path: string): Promise<Response> {
-  return fetch(`http://127.0.0.1:${mall.port}${path}`, { headers: { accept: 'text/html' } })
+function ask(app: StartedApp, path: string): Promise<Response> {
+  return fetch(`http://127.0.0.1:${app.port}${path}`, { headers: { accept: 'text/html' } })
 }
 
 function askBoth(path: string): Promise<Response[]> {
-  return Promise.all(malls.map((mall) => ask(mall, path)))
+  return Promise.all(apps.map((app) => ask(app, path)))
 }
 
 async function textsOf(path: string): Promise<string[]> {
@@ -104,15 +104,15 @@ test('the database goes away under load and comes back: kept pages go on, the re
   let word = 0
   const seen = { kept: new Set<number>(), fresh: new Set<number>() }
   const fresh = () => `/api/v1/products/all/category/null?min_price=${++word}`
-  const load = async (mall: StartedMall, path: () => string, into: Set<number>) => {
-    while (loading) into.add((await ask(mall, path())).status)
+  const load = async (app: StartedApp, path: () => string, into: Set<number>) => {
+    while (loading) into.add((await ask(app, path())).status)
   }
   const statuses = async (path: string) => (await askBoth(path)).map(({ status }) => status)
   expect(await statuses(kept)).toEqual([200, 200])
-  const visitors = malls.flatMap((mall) => [
-    load(mall, () => kept, seen.kept),
-    load(mall, () => kept, seen.kept),
-    load(mall, fresh, seen.fresh),
+  const visitors = apps.flatMap((app) => [
+    load(app, () => kept, seen.kept),
+    load(app, () => kept, seen.kept),
+    load(app, fresh, seen.fresh),
   ])
   await expect.poll(() => [...seen.fresh]).toEqual([200])
 
@@ -143,7 +143,7 @@ test('the database goes away under load and comes back: kept pages go on, the re
 })
 
 test('when one is killed, the other goes on', async () => {
-  const [one, two] = malls
+  const [one, two] = apps
   if (!one || !two) throw new Error('two malls were started')
   await one.kill()
   for (const path of ['/', '/categories?brands=4', '/readyz']) {

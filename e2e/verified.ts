@@ -31,8 +31,8 @@ export async function verify(who: Customer): Promise<string> {
 }
 
 /** Sends money, naira, to an account number by the simulated bank. */
-export async function transfer(mall: string | undefined, accountNumber: string, amount: number) {
-  const answer = await fetch(`${mall}/simulators/bank/transfer`, {
+export async function transfer(app: string | undefined, accountNumber: string, amount: number) {
+  const answer = await fetch(`${app}/simulators/bank/transfer`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ account_number: accountNumber, amount }),

@@ -3,7 +3,7 @@ import { expect, type Page, type Response } from '@playwright/test'
 /** Opens a page and waits until its scripts have woken it up. */
 export async function visit(page: Page, address: string): Promise<Response | null> {
   const answer = await open(page, address)
-  await awake(page)
+  await hydrated(page)
   return answer
 }
 
@@ -20,7 +20,7 @@ export async function open(page: Page, address: string): Promise<Response | null
 }
 
 /** React marks every element that it has taken over; what it does next is done after two frames. */
-export async function awake(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const last = document.querySelector('footer')
     return last !== null && Object.keys(last).some((key) => key.startsWith('__reactProps'))
@@ -31,10 +31,10 @@ export async function awake(page: Page): Promise<void> {
 }
 
 /** A page that is opened from now on stays as the server wrote it, until what this answers is called. */
-export async function heldAsleep(page: Page): Promise<() => void> {
-  const { promise: asleep, resolve: wake } = Promise.withResolvers<void>()
+export async function heldUnhydrated(page: Page): Promise<() => void> {
+  const { promise: unhydrated, resolve: wake } = Promise.withResolvers<void>()
   await page.route('**/assets/**', async (route) => {
-    await asleep
+    await unhydrated
     await route.continue()
   })
   return wake

@@ -7,7 +7,7 @@ import { expectAccessible } from './accessible.ts'
 import { ada } from './people.ts'
 import { type Customer, customer, openSignedIn } from './signed-in.ts'
 import { transfer, verify } from './verified.ts'
-import { awake, open, visit } from './visit.ts'
+import { hydrated, open, visit } from './visit.ts'
 
 async function openWallet(
   context: BrowserContext,
@@ -207,7 +207,7 @@ test('what was on show stays when it cannot be had anew', async ({ context, base
   await room('My Wallet')
   // Each is asked for twice; only then is it known that it cannot be had.
   await expect.poll(() => failed.toSorted()).toEqual(calls.flatMap((call) => [call, call]))
-  await awake(page)
+  await hydrated(page)
   await expect(rows(page)).toHaveCount(1)
   await expect(months).toBeVisible()
 })

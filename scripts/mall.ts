@@ -4,7 +4,7 @@ import { readConfig } from '#server/config.ts'
 import { afterOrders } from '#server/events.ts'
 import { openOutbox } from '#server/messages/messages.ts'
 import { describeOrder, type Orders, openOrders } from '#server/orders/orders.ts'
-import { describeFindings, describeRefunds, refundRefused } from '#server/payments/payments.ts'
+import { describeDiscrepancies, describeRefunds, refundRefused } from '#server/payments/payments.ts'
 import { type Clock, openClock } from '#server/platform/clock.ts'
 import { type Database, databaseReady, openDatabase } from '#server/platform/database/database.ts'
 import { runningEmbedded } from '#server/platform/database/embedded.ts'
@@ -30,8 +30,8 @@ const usage = `
 runProcess(async (opened) => {
   const [what, verb = '', code, ...rest] = process.argv.slice(2)
   const isDeposit = what === 'deposit' && (verb === 'list' || (verb === 'retry' && code))
-  const isFindings = what === 'payment' && verb === 'findings'
-  if (!isDeposit && !isFindings && (what !== 'order' || !code)) throw new CannotStart(usage)
+  const isDiscrepancies = what === 'payment' && verb === 'findings'
+  if (!isDeposit && !isDiscrepancies && (what !== 'order' || !code)) throw new CannotStart(usage)
   const config = readConfig(process.env)
   const secret = knownSecret(config.MALL_SECRET, config.DATA_DIR) ?? noSecret(config.DATA_DIR)
   const running = config.DATABASE_URL ?? (await runningEmbedded(config.DATA_DIR)) ?? undefined
@@ -42,7 +42,7 @@ runProcess(async (opened) => {
   opened.defer(() => database.close())
   const clock = await openClock(database)
   const orders = openOrders({
-    ...{ database, clock, events: afterOrders, mall: config.MALL_NAME },
+    ...{ database, clock, events: afterOrders, storeName: config.MALL_NAME },
     sendMessage: openOutbox({ clock, secret }),
     reviewedLines: async () => new Set(),
     ratedOrders: async () => new Set(),
@@ -50,8 +50,9 @@ runProcess(async (opened) => {
     storeAddress: '',
   })
   try {
-    if (isFindings) print(await describeFindings(database.pool), 'All card money adds up.')
-    else if (isDeposit) await lookAtDeposits(database, clock, code)
+    if (isDiscrepancies)
+      print(await describeDiscrepancies(database.pool), 'All card money adds up.')
+    else if (isDeposit) await describeProblemDeposits(database, clock, code)
     else await run(orders, { database, clock }, { verb, code: code ?? '', rest })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -96,8 +97,8 @@ async function run(
     case 'refused': {
       const [to] = rest
       if (to !== 'card' && to !== 'wallet') throw new CannotStart(usage)
-      const wish = { orderCode, to, at: clock.now() } as const
-      const kobo = await inTransaction(database.pool, (client) => refundRefused(client, wish))
+      const request = { orderCode, to, at: clock.now() } as const
+      const kobo = await inTransaction(database.pool, (client) => refundRefused(client, request))
       console.log(`${nairaText(kobo)} goes back to the ${to}.`)
       break
     }
@@ -108,7 +109,7 @@ async function run(
   for (const line of await describeRefunds(database.pool, orderCode)) console.log(line)
 }
 
-async function lookAtDeposits(
+async function describeProblemDeposits(
   { pool }: Database,
   clock: Clock,
   reference: string | undefined,

@@ -81,7 +81,7 @@ export const proofs: Proof[] = [
     what: 'providers that are slow, down or answer nonsense: answered within 6 s, nothing charged twice',
     tests: [
       {
-        file: 'server/checkout/trouble.test.ts',
+        file: 'server/checkout/problems.test.ts',
         title:
           'a card provider in trouble (%s): the checkout answers in time and clearly, and nobody pays twice',
       },

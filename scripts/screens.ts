@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { chromiumArguments, getChromium } from '../e2e/chromium.ts'
-import { goodsOf, pickUp, putInCart } from '../e2e/shopper.ts'
+import { itemsOf, pickUp, putInCart } from '../e2e/shopper.ts'
 import { customer } from '../e2e/signed-in.ts'
-import { StartedMall } from '../e2e/started-mall.ts'
+import { StartedApp } from '../e2e/started-app.ts'
 import { visit } from '../e2e/visit.ts'
 import { listScreens, type People, type Screen } from './screen-list.ts'
 
@@ -27,9 +27,9 @@ const scale = 0.5
 const gap = 20
 
 rmSync(dataFolder, { recursive: true, force: true })
-const mall = new StartedMall({ DATA_DIR: dataFolder })
-await mall.says('sign in as staff')
-const origin = `http://127.0.0.1:${mall.port}`
+const app = new StartedApp({ DATA_DIR: dataFolder })
+await app.says('sign in as staff')
+const origin = `http://127.0.0.1:${app.port}`
 const browser = await chromium.launch({
   executablePath: await getChromium(),
   args: chromiumArguments,
@@ -55,13 +55,13 @@ try {
   writeFileSync('docs/screens.md', listOf(screens))
 } finally {
   await browser.close()
-  mall.stop()
-  await mall.ended()
+  app.stop()
+  await app.ended()
 }
 
 /** Two things into the first cart; one into the newcomer's, and ordered, but not paid. */
 async function goShopping({ ada, ngozi }: People): Promise<void> {
-  const [one, two] = await goodsOf(origin, { least: 9 })
+  const [one, two] = await itemsOf(origin, { least: 9 })
   if (!one || !two) throw new Error('There is nothing to buy.')
   await putInCart(ada, one, 1)
   await putInCart(ada, two, 2)

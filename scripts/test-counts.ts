@@ -27,13 +27,13 @@ export function countTests(path: string, exitCode: number | string): Count {
 }
 
 /** So many journeys of a run may pass at their second try only. More is no chance, and they count as failed. */
-const mostTriedAgain = 3
+const maxRetried = 3
 
 /** Reads Playwright's report. */
 export function countJourneys(path: string, exitCode: number | string): Count {
   const none = { stats: { expected: 0, unexpected: 0, flaky: 0 } }
   const { stats } = playwrightReport.parse(read(path, none))
-  const byChance = stats.flaky <= mostTriedAgain ? stats.flaky : 0
+  const byChance = stats.flaky <= maxRetried ? stats.flaky : 0
   const failed = stats.unexpected + stats.flaky - byChance
   return failing({ passed: stats.expected + byChance, failed }, exitCode)
 }

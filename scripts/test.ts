@@ -28,7 +28,7 @@ const long = [
   'server/checkout/conservation.test.ts',
   'server/checkout/crash.test.ts',
   'server/checkout/races.test.ts',
-  'server/checkout/trouble.test.ts',
+  'server/checkout/problems.test.ts',
   'server/delivery/quotes.test.ts',
   'server/delivery/withdraw.test.ts',
   'server/hostile-input.test.ts',

@@ -4,8 +4,8 @@ import { testOrder } from './reviews/test-orders.ts'
 import { password, picture, testPeople, wholeDatabase } from './test-people.ts'
 
 const database = await testDatabase()
-const { mall, kettle, customer, regular, addressOf } = await testPeople(database)
-const { clock } = mall
+const { app, kettle, customer, regular, addressOf } = await testPeople(database)
+const { clock } = app
 
 /** Tables whose rows go with the account, and by what they are known. */
 const taken: Record<string, 'account_id' | 'contact' | 'email'> = {
@@ -66,7 +66,7 @@ test('each table that knows a person says what becomes of it', async () => {
 test('a call that was on its way while the account ended brings nothing back', async () => {
   const person = await customer()
   const { post, accountId, name } = person
-  const order = await testOrder(mall, accountId, [kettle])
+  const order = await testOrder(app, accountId, [kettle])
   const words = { caption: 'Good', review_details: 'Boils.', user_who_rated: name }
   const answers = await whileEnding(accountId, () => [
     post('/api/v1/accounts/delivery/address', addressOf(name)),

@@ -96,8 +96,8 @@ test('every declared call is answered by something', async () => {
     const response = await fetch(address, { method })
     const body = await response.json()
     expect(body, path).toHaveProperty('status')
-    const nobody = ['not_implemented', 'method_not_allowed']
-    expect([path, nobody.includes(body.code)]).toEqual([path, false])
+    const anonymousCaller = ['not_implemented', 'method_not_allowed']
+    expect([path, anonymousCaller.includes(body.code)]).toEqual([path, false])
   }
 })
 

@@ -2,19 +2,18 @@ import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { contract } from '#contract/contract.ts'
 import { type MessageSimulators, openMessageSimulators } from '#simulators/messages.ts'
-import { type Mall, openSimulators } from '#simulators/simulators.ts'
-import { accountRoutes, findCustomer, sweepAccounts } from './accounts/accounts.ts'
-import { cartRoutes, forgetMerges } from './cart/cart.ts'
+import { type ConsoleOptions, openSimulators } from '#simulators/simulators.ts'
+import { accountRoutes, cleanUpAccounts, findCustomer } from './accounts/accounts.ts'
+import { cartRoutes, deleteOldMerges } from './cart/cart.ts'
 import { catalogueAddresses, catalogueRoutes } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import { contentRoutes } from './content/content.ts'
 import { crawlerRoutes } from './crawlers.ts'
 import { type Departments, openDepartments, type Shared } from './departments.ts'
-import { type MessageParts, openMessages } from './messages/messages.ts'
+import { type MessageDeps, openMessages } from './messages/messages.ts'
 import { notificationRoutes, unreadCount } from './notifications/notifications.ts'
 import { ownAddress, webhookAt } from './own-address.ts'
 import type { Pages } from './pages.ts'
-import { personalData } from './personal-data.ts'
 import { clockMoved, type MovableClock } from './platform/clock.ts'
 import { openAnnouncer } from './platform/database/announce.ts'
 import type { Database } from './platform/database/database.ts'
@@ -31,12 +30,13 @@ import { defineJob, type Job, runJobs } from './platform/jobs/jobs.ts'
 import type { Logger } from './platform/log.ts'
 import type { Media } from './platform/media/media.ts'
 import { keyFor, openSecret } from './platform/secret.ts'
+import { personalData } from './privacy.ts'
 import { newestReviews } from './reviews/reviews.ts'
 import { expireSavedItems, recordView, savedRoutes } from './saved/saved.ts'
 import { search, searchRoutes } from './search/search.ts'
 import { webManifestRoute } from './web-manifest.ts'
 
-export interface AppParts {
+export interface AppDeps {
   config: Config
   database: Database
   clock: MovableClock
@@ -68,8 +68,8 @@ const pageQuery = [
 ]
 
 /** The whole mall behind one HTTP server, not yet listening: every domain is wired here by hand. */
-export async function createApp(parts: AppParts): Promise<App> {
-  const { config, database, clock, log, media } = parts
+export async function createApp(deps: AppDeps): Promise<App> {
+  const { config, database, clock, log, media } = deps
   const secret = openSecret(config.MALL_SECRET, config.DATA_DIR)
   let server: Server | undefined
   const ownUrl = () => ownAddress(server)
@@ -79,18 +79,18 @@ export async function createApp(parts: AppParts): Promise<App> {
     clock,
     log,
     secret,
-    mall: config.MALL_NAME,
+    storeName: config.MALL_NAME,
     ...messageAccess(config, outside),
   })
   const announce = openAnnouncer(database.pool, log)
-  const departments = await openDepartments(parts, {
+  const departments = await openDepartments(deps, {
     ...{ secret, ownUrl, announce },
     sendMessage: messages.send,
   })
   const all = Object.values(departments)
-  const jobs = [...jobsOf(parts), ...messages.jobs, ...all.flatMap((department) => department.jobs)]
+  const jobs = [...jobsOf(deps), ...messages.jobs, ...all.flatMap((department) => department.jobs)]
   const codeKey = keyFor('codes', secret)
-  const handlers = handlersOf(parts, {
+  const handlers = handlersOf(deps, {
     ...departments,
     announce,
     codeKey,
@@ -120,10 +120,10 @@ export async function createApp(parts: AppParts): Promise<App> {
   crawlerRoutes(http.app, config.PUBLIC_URL, catalogueAddresses(database))
   docsRoutes(http.app, routes, { title: config.MALL_NAME, version: '1' })
   if (config.simulated.length > 0) {
-    const desks = all.flatMap((department) => department.desks)
-    await mountSimulators(http, parts, { messages: outside, desks, jobs })
+    const panels = all.flatMap((department) => department.panels)
+    await mountSimulators(http, deps, { messages: outside, panels, jobs })
   }
-  if (parts.openPages) await mountPages(http, parts, await parts.openPages(http.server))
+  if (deps.openPages) await mountPages(http, deps, await deps.openPages(http.server))
   return {
     ...http,
     jobs,
@@ -142,7 +142,7 @@ interface Staff extends Departments, Pick<Shared, 'announce' | 'sendMessage'> {
 
 /** Who answers the calls of each domain. */
 function handlersOf(
-  { database, clock, log }: AppParts,
+  { database, clock, log }: AppDeps,
   { bank, sales, parcels, rooms, announce, codeKey, sendMessage }: Staff,
 ): Wired<typeof contract> {
   return {
@@ -179,18 +179,18 @@ function handlersOf(
   }
 }
 
-function jobsOf({ database, clock }: AppParts): Job[] {
+function jobsOf({ database, clock }: AppDeps): Job[] {
   return [
-    defineJob('accounts-sweep', '*/10 * * * *', () => sweepAccounts(database.pool, clock.now())),
-    defineJob('carts-forget-merges', '20 3 * * *', () => forgetMerges(database, clock.now())),
+    defineJob('accounts-sweep', '*/10 * * * *', () => cleanUpAccounts(database.pool, clock.now())),
+    defineJob('carts-forget-merges', '20 3 * * *', () => deleteOldMerges(database, clock.now())),
     defineJob('saved-expire', '*/10 * * * *', () => expireSavedItems(database, clock.now())),
   ]
 }
 
 async function mountSimulators(
   http: Http,
-  { config, clock }: AppParts,
-  { jobs, ...outside }: { jobs: Job[] } & Pick<Mall, 'messages' | 'desks'>,
+  { config, clock }: AppDeps,
+  { jobs, ...outside }: { jobs: Job[] } & Pick<ConsoleOptions, 'messages' | 'panels'>,
 ): Promise<void> {
   const simulate = openSimulators({
     name: config.MALL_NAME,
@@ -220,7 +220,7 @@ async function simulatedMessages(
 function messageAccess(
   config: Config,
   outside: MessageSimulators | null,
-): Pick<MessageParts, 'termii' | 'smtp'> {
+): Pick<MessageDeps, 'termii' | 'smtp'> {
   const { MAIL_FROM = 'mall@example.com', SMTP_URL = '', TERMII_WEBHOOK_SECRET = '' } = config
   const { TERMII_API_KEY: apiKey = '', TERMII_SENDER_ID: senderId = 'Mall' } = config
   return {
@@ -239,15 +239,15 @@ function messageAccess(
   }
 }
 
-async function mountPages(http: Http, { config, log }: AppParts, pages: Pages): Promise<void> {
+async function mountPages(http: Http, { config, log }: AppDeps, pages: Pages): Promise<void> {
   const { modules } = pages
   if (modules) http.before(modules)
-  else await assetRoutes(http.app, builtFiles, http.shelf)
+  else await assetRoutes(http.app, builtFiles, http.responseCache)
   pageRoutes(http.app, {
     render: pages.render,
     api: http.api,
-    shelf: http.shelf,
-    keep: !modules,
+    responseCache: http.responseCache,
+    cache: !modules,
     query: pageQuery,
     origin: config.PUBLIC_URL,
     outside: outsideOrigins(config),

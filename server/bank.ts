@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { contract } from '#contract/contract.ts'
 import { type MonnifySimulator, openMonnifySimulator } from '#simulators/monnify/monnify.ts'
-import type { Desk } from '#simulators/simulators.ts'
+import type { Panel } from '#simulators/simulators.ts'
 import type { AccountFacts } from './accounts/accounts.ts'
 import type { Config } from './config.ts'
 import { webhookAt } from './own-address.ts'
@@ -14,10 +14,10 @@ import {
   type DepositHolder,
   holderOfNumber,
   openWallet,
-  type WalletParts,
+  type WalletDeps,
 } from './wallet/wallet.ts'
 
-export interface BankParts extends Pick<WalletParts, 'database' | 'clock' | 'log'> {
+export interface BankDeps extends Pick<WalletDeps, 'database' | 'clock' | 'log'> {
   config: Config
   /** Where this process is reached by its own simulators; null while it does not listen. */
   ownUrl: () => string | null
@@ -28,27 +28,29 @@ export interface Bank {
   /** What accounts show of it. */
   facts: Pick<AccountFacts, 'balance' | 'bank'>
   /** Customers without a mail address of their own are reached at the mall's. */
-  askDepositAccount(holder: Omit<DepositHolder, 'email'> & { email: string | null }): Promise<void>
+  requestDepositAccount(
+    holder: Omit<DepositHolder, 'email'> & { email: string | null },
+  ): Promise<void>
   webhooks: Webhook[]
   jobs: Job[]
-  desks: Desk[]
+  panels: Panel[]
   close(): Promise<void>
 }
 
 /** The wallet with the bank that deposits come through, or the bank's simulator. */
-export async function openBank({ config, ownUrl, ...parts }: BankParts): Promise<Bank> {
-  const { pool } = parts.database
+export async function openBank({ config, ownUrl, ...deps }: BankDeps): Promise<Bank> {
+  const { pool } = deps.database
   const simulated = config.simulated.includes('monnify')
     ? await openMonnifySimulator({
-        now: parts.clock.now,
+        now: deps.clock.now,
         path: join(config.DATA_DIR, 'simulators', 'monnify.jsonl'),
         webhookUrl: () => webhookAt(ownUrl(), 'monnify'),
         knownAccount: (number) => holderOfNumber(pool, number),
       })
     : null
   const wallet = openWallet({
-    ...parts,
-    mall: config.MALL_NAME,
+    ...deps,
+    storeName: config.MALL_NAME,
     monnify: monnifyAccess(config, simulated),
   })
   return {
@@ -57,18 +59,18 @@ export async function openBank({ config, ownUrl, ...parts }: BankParts): Promise
       balance: (accountId) => balanceOf(pool, accountId),
       bank: (accountId) => bankOf(pool, accountId),
     },
-    askDepositAccount: ({ email, ...holder }) =>
-      wallet.askDepositAccount({ ...holder, email: email ?? config.MAIL_FROM ?? mallMail }),
+    requestDepositAccount: ({ email, ...holder }) =>
+      wallet.requestDepositAccount({ ...holder, email: email ?? config.MAIL_FROM ?? storeMail }),
     webhooks: [wallet.webhook],
     jobs: wallet.jobs,
-    desks: simulated ? [simulated.desk] : [],
+    panels: simulated ? [simulated.panel] : [],
     close: async () => simulated?.close(),
   }
 }
 
-const mallMail = 'mall@example.com'
+const storeMail = 'mall@example.com'
 
-function monnifyAccess(config: Config, simulated: MonnifySimulator | null): WalletParts['monnify'] {
+function monnifyAccess(config: Config, simulated: MonnifySimulator | null): WalletDeps['monnify'] {
   const { MONNIFY_API_KEY: apiKey = '', MONNIFY_SECRET_KEY: secretKey = '' } = config
   const { MONNIFY_URL, MONNIFY_CONTRACT_CODE: contractCode = '' } = config
   return (

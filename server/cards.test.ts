@@ -22,7 +22,7 @@ afterAll(() => rm(DATA_DIR, { recursive: true }))
 // Two processes of one mall, each with a stand-in of its own that knows what the other's does.
 const one = await testApp(database, { DATA_DIR, PUBLIC_URL: 'https://mall.example' })
 const other = await testApp(database, { DATA_DIR, PUBLIC_URL: 'https://mall.example' })
-const mall = { url: one.url, database, clock: one.clock }
+const app = { url: one.url, database, clock: one.clock }
 
 async function placeByCard(shopper: Shopper) {
   const productId = await addProduct(database, { amount: 1_500_050, stock: 3 })
@@ -51,7 +51,7 @@ function decide(body: object) {
 }
 
 test('from the cart to a paid order, by the buttons of the payment page', async () => {
-  const shopper = await testShopper(mall)
+  const shopper = await testShopper(app)
   const { code, link, productId } = await placeByCard(shopper)
   expect(link.origin).toBe('https://mall.example')
   const page = await (await fetch(here(link))).text()
@@ -78,7 +78,7 @@ test('from the cart to a paid order, by the buttons of the payment page', async 
 })
 
 test('the browser closed before it came back: the event pays the order', async () => {
-  const shopper = await testShopper(mall)
+  const shopper = await testShopper(app)
   const { code, link } = await placeByCard(shopper)
   await decide({ link: link.href, outcome: 'success_without_return', deliveries: 3 })
   await expect
@@ -88,7 +88,7 @@ test('the browser closed before it came back: the event pays the order', async (
 })
 
 test('no event, and the process that opened the page is gone: another one finds out', async () => {
-  const shopper = await testShopper(mall)
+  const shopper = await testShopper(app)
   const { code, link, productId } = await placeByCard(shopper)
   await decide({ link: link.href, outcome: 'success_without_return', deliveries: 0 })
   expect((await orderOf(shopper, code)).payment_status).toBe('PENDING')

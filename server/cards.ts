@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { contract } from '#contract/contract.ts'
 import { type FlutterwaveSimulator, openFlutterwave } from '#simulators/flutterwave/flutterwave.ts'
-import type { Desk } from '#simulators/simulators.ts'
+import type { Panel } from '#simulators/simulators.ts'
 import { contactsOf } from './accounts/accounts.ts'
 import type { Config } from './config.ts'
 import { webhookAt } from './own-address.ts'
 import {
-  type OpenPaymentParts,
+  type OpenPaymentDeps,
   openPayments,
   type Payer,
   type Payments,
@@ -15,8 +15,8 @@ import type { Wired } from './platform/http/call.ts'
 import type { Webhook } from './platform/http/webhook-routes.ts'
 import type { Job } from './platform/jobs/jobs.ts'
 
-export interface CardParts
-  extends Pick<OpenPaymentParts, 'database' | 'clock' | 'log' | 'events' | 'patience'> {
+export interface CardDeps
+  extends Pick<OpenPaymentDeps, 'database' | 'clock' | 'log' | 'events' | 'timeouts'> {
   config: Config
   /** Where this process is reached by its own simulators; null while it does not listen. */
   ownUrl: () => string | null
@@ -27,27 +27,27 @@ export interface Cards {
   linkOf: Payments['linkOf']
   webhooks: Webhook[]
   jobs: Job[]
-  desks: Desk[]
+  panels: Panel[]
   /** Null where cards are charged in earnest. */
   simulator: FlutterwaveSimulator | null
   close(): Promise<void>
 }
 
 /** Card payments with Flutterwave, or its simulator. */
-export async function openCards({ config, ownUrl, ...parts }: CardParts): Promise<Cards> {
+export async function openCards({ config, ownUrl, ...deps }: CardDeps): Promise<Cards> {
   const simulator = config.simulated.includes('flutterwave')
     ? await openFlutterwave({
-        now: parts.clock.now,
+        now: deps.clock.now,
         pagesUrl: () => config.PUBLIC_URL,
         webhookUrl: () => webhookAt(ownUrl(), 'flutterwave'),
         bookPath: join(config.DATA_DIR, 'simulators', 'flutterwave.jsonl'),
       })
     : null
   const payments = openPayments({
-    ...parts,
-    mall: config.MALL_NAME,
+    ...deps,
+    storeName: config.MALL_NAME,
     returnUrl: `${config.PUBLIC_URL}/loader`,
-    payerOf: (accountId) => payerOf(parts, config, accountId),
+    payerOf: (accountId) => payerOf(deps, config, accountId),
     flutterwave: simulator ?? access(config),
   })
   return {
@@ -55,7 +55,7 @@ export async function openCards({ config, ownUrl, ...parts }: CardParts): Promis
     linkOf: payments.linkOf,
     webhooks: [payments.webhook],
     jobs: payments.jobs,
-    desks: simulator ? [simulator.desk] : [],
+    panels: simulator ? [simulator.panel] : [],
     simulator,
     async close() {
       await payments.close()
@@ -64,7 +64,7 @@ export async function openCards({ config, ownUrl, ...parts }: CardParts): Promis
   }
 }
 
-function access({ FLUTTERWAVE_URL, ...config }: Config): OpenPaymentParts['flutterwave'] {
+function access({ FLUTTERWAVE_URL, ...config }: Config): OpenPaymentDeps['flutterwave'] {
   const { FLUTTERWAVE_SECRET_KEY: secretKey = '', FLUTTERWAVE_WEBHOOK_HASH: webhookHash = '' } =
     config
   return { url: FLUTTERWAVE_URL.replace(/\/+$/, ''), secretKey, webhookHash }
@@ -72,7 +72,7 @@ function access({ FLUTTERWAVE_URL, ...config }: Config): OpenPaymentParts['flutt
 
 /** Flutterwave wants a mail address: receipts of people who have only a phone come to the mall. */
 async function payerOf(
-  { database }: Pick<CardParts, 'database'>,
+  { database }: Pick<CardDeps, 'database'>,
   { MAIL_FROM = 'mall@example.com' }: Config,
   accountId: number,
 ): Promise<Payer> {

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CatalogueAddresses } from './catalogue/catalogue.ts'
 import { answerWith } from './platform/http/answer-with.ts'
-import { Finished } from './platform/http/finished.ts'
 import { refuse } from './platform/http/handler.ts'
+import { PreparedResponse } from './platform/http/prepared-response.ts'
 
 /** Addresses in one sitemap file: the protocol's limit. */
-const mostInOne = 50_000
+const maxInOne = 50_000
 const publicSeconds = 3_600
 
 /** Pages that are one shopper's own, and lists that are another list narrowed. */
@@ -48,14 +48,14 @@ export function crawlerRoutes(
 ): void {
   const config = { yields: 'browsing' } as const
   const answer = (request: FastifyRequest, reply: FastifyReply, type: string, body: string) =>
-    answerWith(request, reply, new Finished({ type, body, publicFor: publicSeconds }))
+    answerWith(request, reply, new PreparedResponse({ type, body, publicFor: publicSeconds }))
 
   app.get('/robots.txt', { config }, (request, reply) =>
     answer(request, reply, 'text/plain; charset=utf-8', robots(origin)),
   )
 
   app.get('/sitemap.xml', { config }, async (request, reply) => {
-    const parts = Math.ceil((await catalogue.lastProductId()) / mostInOne)
+    const parts = Math.ceil((await catalogue.lastProductId()) / maxInOne)
     const files = ['/sitemap-pages.xml', ...counted(parts).map((n) => `/sitemap-products-${n}.xml`)]
     await answer(request, reply, 'application/xml', list('sitemapindex', 'sitemap', origin, files))
   })
@@ -72,7 +72,7 @@ export function crawlerRoutes(
     async (request, reply) => {
       const part = Number(request.params.part)
       if (!Number.isInteger(part) || part < 1 || part > 10_000) refuse('not_found')
-      const slugs = await catalogue.productSlugs((part - 1) * mostInOne + 1, part * mostInOne)
+      const slugs = await catalogue.productSlugs((part - 1) * maxInOne + 1, part * maxInOne)
       if (slugs.length === 0) refuse('not_found')
       const pages = slugs.map((slug) => `/product-details/${slug}`)
       await answer(request, reply, 'application/xml', list('urlset', 'url', origin, pages))

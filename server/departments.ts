@@ -1,14 +1,14 @@
-import { type Bank, type BankParts, openBank } from './bank.ts'
+import { type Bank, type BankDeps, openBank } from './bank.ts'
 import type { SendMessage } from './messages/messages.ts'
-import { openParcels, type ParcelParts, type Parcels } from './parcels.ts'
+import { openParcels, type ParcelDeps, type Parcels } from './parcels.ts'
 import type { Announce } from './platform/database/announce.ts'
 import { ratedOrders, reviewedLines } from './reviews/reviews.ts'
-import { openRooms, type RoomParts, type Rooms } from './rooms.ts'
+import { openRooms, type RoomDeps, type Rooms } from './rooms.ts'
 import { openSales, type Sales } from './sales.ts'
 import { openDepositAccount } from './wallet/wallet.ts'
 
-type Parts = Omit<
-  BankParts & ParcelParts & RoomParts,
+type Deps = Omit<
+  BankDeps & ParcelDeps & RoomDeps,
   'parcelMoved' | 'verified' | 'matched' | keyof Shared
 >
 
@@ -28,21 +28,21 @@ export interface Shared {
 }
 
 /** The parts of the mall that have providers outside, in an order in which each knows those it needs. */
-export async function openDepartments(parts: Parts, shared: Shared): Promise<Departments> {
-  const { database } = parts
-  const bank = await openBank({ ...parts, ...shared })
+export async function openDepartments(deps: Deps, shared: Shared): Promise<Departments> {
+  const { database } = deps
+  const bank = await openBank({ ...deps, ...shared })
   const sales = await openSales({
-    ...parts,
+    ...deps,
     ...shared,
     reviewedLines: (lineIds) => reviewedLines(database, lineIds),
     ratedOrders: (orderIds) => ratedOrders(database, orderIds),
   })
-  const parcels = await openParcels({ ...parts, ...shared, parcelMoved: sales.moveParcel })
+  const parcels = await openParcels({ ...deps, ...shared, parcelMoved: sales.moveParcel })
   const rooms = await openRooms({
-    ...parts,
+    ...deps,
     ...shared,
     verified: openDepositAccount,
-    matched: bank.askDepositAccount,
+    matched: bank.requestDepositAccount,
   })
   return { bank, sales, parcels, rooms }
 }

@@ -30,6 +30,6 @@ export const afterOrders: OrderEvents = {
 
 /** After something happened to a card payment: the order takes the money, or lets its goods go. */
 export function afterPayments(orders: Orders): PaymentEvents {
-  const { lockOrder, captured, failed, strayed, reopen } = orders
-  return { lockOrder, captured, failed, strayed, reopen }
+  const { lockOrder, captured, failed, moneyUnmatched, reopen } = orders
+  return { lockOrder, captured, failed, moneyUnmatched, reopen }
 }

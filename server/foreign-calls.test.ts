@@ -18,7 +18,7 @@ import {
 import { type TestPerson, testPeople } from './test-people.ts'
 
 const database = await testDatabase()
-const { mall, kettle, regular } = await testPeople(database)
+const { app, kettle, regular } = await testPeople(database)
 
 const endpoints = Object.values(contract).flatMap((domain) => Object.values<Endpoint>(domain))
 const forPeople = endpoints
@@ -72,7 +72,7 @@ const everybodys = [
 test('with another customer’s things nobody reads or changes what is theirs', async () => {
   const before = await everythingOf(ada)
   for (const { refused, ...sent } of foreign) {
-    const { status, text } = await ask(await testDevice(mall), sent)
+    const { status, text } = await ask(await testDevice(app), sent)
     expect([sent.call, status, text]).toEqual([
       sent.call,
       errors[refused].status,
@@ -80,7 +80,7 @@ test('with another customer’s things nobody reads or changes what is theirs', 
     ])
   }
   for (const [call, sent] of Object.entries(ownCalls(kettle))) {
-    const { status, text } = await ask(await testDevice(mall), { ...sent, call })
+    const { status, text } = await ask(await testDevice(app), { ...sent, call })
     expect([call, status, status < 500]).toEqual([call, status, true])
     // Of a signed review everybody reads the first name.
     for (const mark of [`Quarter${ada.name}`, ada.email, owned.delivered.code, owned.open.code]) {
@@ -91,7 +91,7 @@ test('with another customer’s things nobody reads or changes what is theirs', 
 })
 
 test('under another customer’s idempotency key everybody places an order of their own', async () => {
-  const [one, other] = await Promise.all([testShopper(mall), testShopper(mall)])
+  const [one, other] = await Promise.all([testShopper(app), testShopper(app)])
   const order = pickUp([{ product_id: kettle, quantity: 1 }], 1_000, {
     payment_code: 'flutterwave',
   })
@@ -117,7 +117,7 @@ async function ask(
   { call, params, query, body }: Sent & { call: string },
 ) {
   const [method = '', path = ''] = call.split(' ')
-  const response = await fetch(`${mall.url}/api/v1${fillPath(path, params)}${queryString(query)}`, {
+  const response = await fetch(`${app.url}/api/v1${fillPath(path, params)}${queryString(query)}`, {
     method,
     headers: { ...headers, ...(method === 'POST' && { 'content-type': 'application/json' }) },
     body: method === 'POST' ? JSON.stringify(body ?? {}) : undefined,
@@ -133,7 +133,7 @@ async function everythingOf({ get }: TestDevice): Promise<string> {
 
 async function ownedBy(person: TestPerson): Promise<Owned> {
   const { accountId } = person
-  const delivered = await testOrder(mall, accountId, [kettle])
+  const delivered = await testOrder(app, accountId, [kettle])
   const pickUp = { shipping_method_id: 3, sub_total: 1_000, shipping: 0, total: 1_000 }
   const product_orders = [{ product_id: kettle, quantity: 1 }]
   const order = { product_orders, ...pickUp, payment_code: 'flutterwave' }
@@ -153,7 +153,7 @@ async function ownedBy(person: TestPerson): Promise<Owned> {
     [quote.id],
   )
   return {
-    sessionId: (await testDevice(mall, accountId)).sessionId,
+    sessionId: (await testDevice(app, accountId)).sessionId,
     addressId: address,
     notificationId: notification,
     delivered: { ...delivered, lineId: delivered.lineIds[0] ?? 0 },

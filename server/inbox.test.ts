@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { until } from './messages/test-mall.ts'
+import { until } from './messages/test-messages.ts'
 import { testDatabase } from './platform/database/test-database.ts'
 import { testApp } from './test-app.ts'
 
@@ -28,12 +28,12 @@ function post(path: string, body: object) {
   })
 }
 
-function askCode(phone_number: string, option: string) {
+function requestCode(phone_number: string, option: string) {
   return post('/api/v1/register-otp', { mode: 'phone', phone_number, option, name: 'Adaeze Obi' })
 }
 
 test('a code that was asked for is in the inbox, at once', async () => {
-  expect((await askCode('+2348031234001', 'sms')).status).toBe(200)
+  expect((await requestCode('+2348031234001', 'sms')).status).toBe(200)
   await until(async () => (await inbox('?to=%2B2348031234001')).length === 1)
   const [arrived] = await inbox('?to=%2B2348031234001')
   expect(arrived).toEqual({
@@ -46,7 +46,7 @@ test('a code that was asked for is in the inbox, at once', async () => {
 })
 
 test('a contact is found however its plus sign came over; newest first; nobody else’s', async () => {
-  await askCode('+2348031234002', 'whatsapp')
+  await requestCode('+2348031234002', 'whatsapp')
   const email = 'Ebele@Example.com'
   await post('/api/v1/register-otp', { mode: 'email', email, name: 'Ebele Eze' })
   await until(async () => (await inbox()).length === 3)
@@ -78,7 +78,7 @@ test('the inbox is a page for people; the console has it too', async () => {
 test('messages are made to fail by a program or by the form', async () => {
   const set = await post('/simulators/messages', { channel: 'whatsapp', mode: 'refuses' })
   expect(await set.json()).toMatchObject({ status: true })
-  await askCode('+2348031234003', 'whatsapp')
+  await requestCode('+2348031234003', 'whatsapp')
   await until(async () => (await inbox('?to=2348031234003')).length === 1)
   expect(await inbox('?to=2348031234003')).toMatchObject([{ channel: 'sms' }])
 
@@ -100,7 +100,7 @@ test('messages are made to fail by a program or by the form', async () => {
 
 test('a moved clock lets due jobs run: codes that were not delivered are wiped', async () => {
   await post('/simulators/messages', { channel: 'sms', mode: 'fails' })
-  await askCode('+2348031234004', 'sms')
+  await requestCode('+2348031234004', 'sms')
   await until(async () => (await inbox()).length >= 4)
   await post('/simulators/clock', { advance_seconds: 3_600 })
   await post('/simulators/clock', { advance_seconds: 60 })

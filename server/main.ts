@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { loadLocations } from './delivery/delivery.ts'
-import { builtPages, developmentPages, type MallFacts } from './pages.ts'
+import { builtPages, developmentPages, type PageConfig } from './pages.ts'
 import { openClock } from './platform/clock.ts'
 import { databaseReady, openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -69,10 +69,10 @@ export async function serve(opened: AsyncDisposableStack, options: ServeOptions)
   ).catch((err) => log.warn({ err }, 'pictures were not made ahead'))
 }
 
-function factsOf(config: Config): MallFacts {
+function factsOf(config: Config): PageConfig {
   const { UMAMI_URL: url, UMAMI_WEBSITE_ID: websiteId } = config
   return {
-    mallName: config.MALL_NAME,
+    storeName: config.MALL_NAME,
     publicUrl: config.PUBLIC_URL,
     analytics: url && websiteId ? { url, websiteId } : null,
     chatScriptUrl: config.CHAT_SCRIPT_URL ?? null,

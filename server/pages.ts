@@ -21,12 +21,12 @@ export interface Pages {
 type Broke = (error: unknown) => void
 
 /** What the pages show that is configuration; the year follows the clock. */
-export type MallFacts = Omit<PageSettings, 'year'>
+export type PageConfig = Omit<PageSettings, 'year'>
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Pages as `vite build` left them in `dist/`. Throws where there is no build. */
-export async function builtPages(facts: MallFacts, clock: Clock): Promise<Pages> {
+export async function builtPages(facts: PageConfig, clock: Clock): Promise<Pages> {
   const file = new URL('../dist/server/server.js', import.meta.url)
   await access(file).catch(() => {
     throw new Error('The pages are not built: run `npm run build` first.')
@@ -41,7 +41,7 @@ export async function builtPages(facts: MallFacts, clock: Clock): Promise<Pages>
 
 /** Pages straight from the sources with hot reload, whose socket shares the mall's own server. */
 export async function developmentPages(
-  facts: MallFacts,
+  facts: PageConfig,
   clock: Clock,
   server: Server,
 ): Promise<Pages> {
@@ -68,7 +68,7 @@ export async function developmentPages(
 
 const lagosYear = new Intl.DateTimeFormat('en', { timeZone: 'Africa/Lagos', year: 'numeric' })
 
-function settings(facts: MallFacts, clock: Clock): PageSettings {
+function settings(facts: PageConfig, clock: Clock): PageSettings {
   return { ...facts, year: Number(lagosYear.format(clock.now())) }
 }
 

@@ -8,7 +8,7 @@ import { testApp } from './test-app.ts'
 const database = await testDatabase()
 await loadLocations(database)
 const { url, clock } = await testApp(database)
-const mall = { url, database, clock }
+const app = { url, database, clock }
 
 let kettle: number
 beforeAll(async () => {
@@ -27,8 +27,8 @@ async function simulate(path: string, body: object) {
 
 /** A shopper with money, an address and a kettle in the cart. */
 async function shopperInLagos() {
-  const shopper = await testShopper(mall)
-  await fund(mall, shopper, 10_000_000)
+  const shopper = await testShopper(app)
+  await fund(app, shopper, 10_000_000)
   await shopper.post('/api/v1/carts/add', { product_orders: [{ product_id: kettle, quantity: 1 }] })
   const { rows } = await database.pool.query(
     "SELECT state_id AS state, id AS lg FROM location_lgas WHERE name = 'Ikeja'",

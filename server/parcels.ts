@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import type { contract } from '#contract/contract.ts'
 import { openCarrierSimulator } from '#simulators/carriers/carriers.ts'
-import type { Desk } from '#simulators/simulators.ts'
+import type { Panel } from '#simulators/simulators.ts'
 import { contactsOf } from './accounts/accounts.ts'
-import { showCart } from './cart/cart.ts'
+import { readCart } from './cart/cart.ts'
 import type { Config } from './config.ts'
-import { type DeliveryParts, openDelivery } from './delivery/delivery.ts'
+import { type DeliveryDeps, openDelivery } from './delivery/delivery.ts'
 import { webhookAt } from './own-address.ts'
 import type { Wired } from './platform/http/call.ts'
 import type { Webhook } from './platform/http/webhook-routes.ts'
 import type { Job } from './platform/jobs/jobs.ts'
 
-export interface ParcelParts
-  extends Pick<DeliveryParts, 'database' | 'clock' | 'log' | 'media' | 'parcelMoved'> {
+export interface ParcelDeps
+  extends Pick<DeliveryDeps, 'database' | 'clock' | 'log' | 'media' | 'parcelMoved'> {
   config: Config
   /** Where this process is reached by its own simulators; null while it does not listen. */
   ownUrl: () => string | null
@@ -22,16 +22,16 @@ export interface Parcels {
   handlers: Wired<Pick<typeof contract, 'delivery'>>
   webhooks: Webhook[]
   jobs: Job[]
-  desks: Desk[]
+  panels: Panel[]
   close(): Promise<void>
 }
 
 /** Delivery with the carriers, or with their simulator. */
-export async function openParcels({ config, ownUrl, ...parts }: ParcelParts): Promise<Parcels> {
-  const { database } = parts
+export async function openParcels({ config, ownUrl, ...deps }: ParcelDeps): Promise<Parcels> {
+  const { database } = deps
   const simulated = config.simulated.includes('terminal')
     ? await openCarrierSimulator({
-        now: parts.clock.now,
+        now: deps.clock.now,
         folder: join(config.DATA_DIR, 'simulators'),
         statesDown: config.SIMULATORS_CARRIER_DOWN ?? '',
         webhookUrl: () => webhookAt(ownUrl(), 'terminal'),
@@ -39,17 +39,17 @@ export async function openParcels({ config, ownUrl, ...parts }: ParcelParts): Pr
     : null
   const { TERMINAL_URL, TERMINAL_SECRET_KEY: secretKey = '' } = config
   const delivery = openDelivery({
-    ...parts,
+    ...deps,
     terminal: simulated ?? { url: TERMINAL_URL.replace(/\/+$/, ''), secretKey },
     store: storeOf(config),
-    cartOf: (accountId) => showCart(database, accountId),
+    cartOf: (accountId) => readCart(database, accountId),
     emailOf: async (accountId) => (await contactsOf(database.pool, accountId)).email,
   })
   return {
     handlers: { delivery: delivery.routes },
     webhooks: [delivery.webhook],
     jobs: delivery.jobs,
-    desks: simulated ? [simulated.desk] : [],
+    panels: simulated ? [simulated.panel] : [],
     async close() {
       await delivery.close()
       await simulated?.close()
@@ -58,7 +58,7 @@ export async function openParcels({ config, ownUrl, ...parts }: ParcelParts): Pr
 }
 
 /** The store, or where the simulated carriers find one. */
-export function storeOf({ STORE_STREET, STORE_PHONE, MAIL_FROM }: Config): DeliveryParts['store'] {
+export function storeOf({ STORE_STREET, STORE_PHONE, MAIL_FROM }: Config): DeliveryDeps['store'] {
   return {
     street: STORE_STREET ?? '14 Adire Crescent, Bodija',
     phone: STORE_PHONE ?? '+2348031000100',

@@ -1,11 +1,11 @@
 import type { contract } from '#contract/contract.ts'
 import { type DojahSimulator, openDojah } from '#simulators/dojah/dojah.ts'
-import type { Desk } from '#simulators/simulators.ts'
+import type { Panel } from '#simulators/simulators.ts'
 import type { AccountFacts } from './accounts/accounts.ts'
 import { badgeName, badgeRoutes } from './badges/badges.ts'
 import type { Config } from './config.ts'
-import { cleanLetters, helpRoutes } from './help/help.ts'
-import { type Identity, type IdentityParts, openIdentity } from './identity/identity.ts'
+import { cleanUpContactMessages, helpRoutes } from './help/help.ts'
+import { type Identity, type IdentityDeps, openIdentity } from './identity/identity.ts'
 import type { SendMessage } from './messages/messages.ts'
 import { deliveredCount } from './orders/orders.ts'
 import { webhookAt } from './own-address.ts'
@@ -15,9 +15,9 @@ import { defineJob, type Job } from './platform/jobs/jobs.ts'
 import { keyFor } from './platform/secret.ts'
 import { reviewRoutes } from './reviews/reviews.ts'
 
-export interface RoomParts
+export interface RoomDeps
   extends Pick<
-    IdentityParts,
+    IdentityDeps,
     'database' | 'clock' | 'log' | 'media' | 'secret' | 'verified' | 'matched'
   > {
   config: Config
@@ -33,7 +33,7 @@ export interface Rooms {
   checkOf: Identity['checkOf']
   webhooks: Webhook[]
   jobs: Job[]
-  desks: Desk[]
+  panels: Panel[]
   close(): Promise<void>
 }
 
@@ -42,13 +42,13 @@ export async function openRooms({
   config,
   ownUrl,
   sendMessage,
-  ...parts
-}: RoomParts): Promise<Rooms> {
+  ...deps
+}: RoomDeps): Promise<Rooms> {
   const dojah = config.simulated.includes('dojah')
-    ? await openDojah({ now: parts.clock.now, webhookUrl: () => webhookAt(ownUrl(), 'dojah') })
+    ? await openDojah({ now: deps.clock.now, webhookUrl: () => webhookAt(ownUrl(), 'dojah') })
     : null
-  const identity = openIdentity({ ...parts, dojah: dojahAccess(config, dojah) })
-  const { database, clock, secret } = parts
+  const identity = openIdentity({ ...deps, dojah: dojahAccess(config, dojah) })
+  const { database, clock, secret } = deps
   const orderCount = (accountId: number) => deliveredCount(database.pool, accountId)
   return {
     handlers: {
@@ -60,7 +60,7 @@ export async function openRooms({
         clock,
         sendMessage,
         key: keyFor('help', secret),
-        mall: config.MALL_NAME,
+        storeName: config.MALL_NAME,
         contactMail: (config.CONTACT_MAIL ?? config.MAIL_FROM ?? 'mall@example.com').toLowerCase(),
       }),
     },
@@ -72,14 +72,14 @@ export async function openRooms({
     webhooks: [identity.webhook],
     jobs: [
       ...identity.jobs,
-      defineJob('help-clean', '40 3 * * *', () => cleanLetters({ database, clock })),
+      defineJob('help-clean', '40 3 * * *', () => cleanUpContactMessages({ database, clock })),
     ],
-    desks: dojah ? [dojah.desk] : [],
+    panels: dojah ? [dojah.panel] : [],
     close: async () => dojah?.close(),
   }
 }
 
-function dojahAccess(config: Config, simulated: DojahSimulator | null): IdentityParts['dojah'] {
+function dojahAccess(config: Config, simulated: DojahSimulator | null): IdentityDeps['dojah'] {
   const { DOJAH_URL, DOJAH_APP_ID: appId = '', DOJAH_SECRET_KEY: secretKey = '' } = config
   return simulated ?? { url: DOJAH_URL.replace(/\/+$/, ''), appId, secretKey }
 }

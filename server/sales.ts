@@ -1,5 +1,5 @@
 import type { contract } from '#contract/contract.ts'
-import type { Desk } from '#simulators/simulators.ts'
+import type { Panel } from '#simulators/simulators.ts'
 import type { AccountFacts } from './accounts/accounts.ts'
 import { openCards } from './cards.ts'
 import { openCheckout } from './checkout/checkout.ts'
@@ -7,7 +7,7 @@ import type { Config } from './config.ts'
 import { firstRepresentative } from './content/content.ts'
 import { type ParcelMoved, storeLine } from './delivery/delivery.ts'
 import { afterOrders, afterPayments } from './events.ts'
-import { deliveredCount, type OpenOrderParts, openOrders } from './orders/orders.ts'
+import { deliveredCount, type OpenOrderDeps, openOrders } from './orders/orders.ts'
 import { storeOf } from './parcels.ts'
 import type { Announce } from './platform/database/announce.ts'
 import type { Wired } from './platform/http/call.ts'
@@ -15,9 +15,9 @@ import type { Webhook } from './platform/http/webhook-routes.ts'
 import type { Job } from './platform/jobs/jobs.ts'
 import type { Logger } from './platform/log.ts'
 
-export interface SalesParts
+export interface SalesDeps
   extends Pick<
-    OpenOrderParts,
+    OpenOrderDeps,
     'database' | 'clock' | 'sendMessage' | 'reviewedLines' | 'ratedOrders'
   > {
   config: Config
@@ -34,22 +34,22 @@ export interface Sales {
   moveParcel: ParcelMoved
   webhooks: Webhook[]
   jobs: Job[]
-  desks: Desk[]
+  panels: Panel[]
   close(): Promise<void>
 }
 
 /** Orders, their checkout and their card payments. */
-export async function openSales(parts: SalesParts): Promise<Sales> {
-  const { database } = parts
+export async function openSales(deps: SalesDeps): Promise<Sales> {
+  const { database } = deps
   const orders = openOrders({
-    ...parts,
-    mall: parts.config.MALL_NAME,
+    ...deps,
+    storeName: deps.config.MALL_NAME,
     whatsapp: () => firstRepresentative(database, 'orders'),
-    storeAddress: storeLine(storeOf(parts.config)),
+    storeAddress: storeLine(storeOf(deps.config)),
     events: afterOrders,
   })
-  const cards = await openCards({ ...parts, events: afterPayments(orders) })
-  const checkout = openCheckout({ ...parts, orders, linkOf: cards.linkOf })
+  const cards = await openCards({ ...deps, events: afterPayments(orders) })
+  const checkout = openCheckout({ ...deps, orders, linkOf: cards.linkOf })
   return {
     handlers: {
       ...cards.handlers,
@@ -61,7 +61,7 @@ export async function openSales(parts: SalesParts): Promise<Sales> {
     webhooks: cards.webhooks,
     // Cards first: a clock that was moved asks who has paid before it cancels who has not.
     jobs: [...cards.jobs, ...orders.jobs, ...checkout.jobs],
-    desks: cards.desks,
+    panels: cards.panels,
     close: cards.close,
   }
 }

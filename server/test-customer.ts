@@ -3,7 +3,7 @@ import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import type { BodyOf } from './test-answers.ts'
 
-export interface TestMall {
+export interface TestApp {
   url: string
   database: Database
   clock: Clock
@@ -29,7 +29,7 @@ const nobodysPassword =
   '$argon2id$v=19$m=8,t=1,p=1$c2FsdCBmb3IgdGVzdHM$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 
 /** A new account without a usable password; answers its id. */
-export async function testAccount({ database, clock }: TestMall): Promise<number> {
+export async function testAccount({ database, clock }: TestApp): Promise<number> {
   const slug = randomBytes(6).toString('hex')
   const { rows } = await database.pool.query<{ id: number }>(
     `INSERT INTO accounts (slug, first_name, email, password_hash, created_at)
@@ -40,11 +40,11 @@ export async function testAccount({ database, clock }: TestMall): Promise<number
 }
 
 /** Signs an account (a new one, unless told) in on one more device. */
-export async function testDevice(mall: TestMall, accountId?: number): Promise<TestDevice> {
-  const id = accountId ?? (await testAccount(mall))
+export async function testDevice(app: TestApp, accountId?: number): Promise<TestDevice> {
+  const id = accountId ?? (await testAccount(app))
   const token = randomBytes(32).toString('base64url')
-  const now = mall.clock.now()
-  const { rows } = await mall.database.pool.query<{ id: number }>(
+  const now = app.clock.now()
+  const { rows } = await app.database.pool.query<{ id: number }>(
     `INSERT INTO account_sessions
        (account_id, token_hash, device, created_at, last_seen_at, expires_at)
      VALUES ($1, $2, 'Chrome on Android', $3, $3, $4) RETURNING id`,
@@ -55,15 +55,15 @@ export async function testDevice(mall: TestMall, accountId?: number): Promise<Te
       new Date(now.getTime() + 90 * 24 * 3_600_000),
     ],
   )
-  return deviceOf(mall, { accountId: id, sessionId: rows[0]?.id ?? 0, token })
+  return deviceOf(app, { accountId: id, sessionId: rows[0]?.id ?? 0, token })
 }
 
 /** Signs so many new accounts in, all at once. */
-export async function testDevices(mall: TestMall, count: number): Promise<TestDevice[]> {
+export async function testDevices(app: TestApp, count: number): Promise<TestDevice[]> {
   const slugs = Array.from({ length: count }, () => randomBytes(6).toString('hex'))
   const tokens = slugs.map(() => randomBytes(32).toString('base64url'))
-  const now = mall.clock.now()
-  const { rows } = await mall.database.pool.query<{ place: number; accountId: number; id: number }>(
+  const now = app.clock.now()
+  const { rows } = await app.database.pool.query<{ place: number; accountId: number; id: number }>(
     `WITH opened AS (
        INSERT INTO accounts (slug, first_name, email, password_hash, created_at)
        SELECT slug, 'Ngozi', slug || '@example.com', '$argon2id$', $3 FROM unnest($1::text[]) AS slug
@@ -79,12 +79,12 @@ export async function testDevices(mall: TestMall, count: number): Promise<TestDe
     [slugs, tokens.map((token) => createHash('sha256').update(token).digest()), now],
   )
   return rows.map(({ place, accountId, id: sessionId }) =>
-    deviceOf(mall, { accountId, sessionId, token: tokens[place] ?? '' }),
+    deviceOf(app, { accountId, sessionId, token: tokens[place] ?? '' }),
   )
 }
 
 function deviceOf(
-  { url }: TestMall,
+  { url }: TestApp,
   { token, ...device }: Pick<TestDevice, 'accountId' | 'sessionId'> & { token: string },
 ): TestDevice {
   const headers = { authorization: `Bearer ${token}` }

@@ -28,7 +28,7 @@ export async function testPeople(database: Database) {
   await addShelves(database)
   const kettle = await addProduct(database)
   const { url, clock } = await testApp(database)
-  const mall = { url, database, clock }
+  const app = { url, database, clock }
   const addressOf = await addressForm(database)
   let people = 0
 
@@ -45,14 +45,14 @@ export async function testPeople(database: Database) {
       openAccount(client, { name: whole, email, phoneNumber, passwordHash }, clock.now()),
     )
     const bvn = `2345678${number}11`
-    return { ...(await testDevice(mall, id ?? 0)), name, email, phoneNumber, bvn }
+    return { ...(await testDevice(app, id ?? 0)), name, email, phoneNumber, bvn }
   }
 
   /** One who has used every room of the mall. */
   async function regular() {
     const person = await customer()
     const { name, phoneNumber } = person
-    const order = await testOrder(mall, person.accountId, [kettle])
+    const order = await testOrder(app, person.accountId, [kettle])
     await database.pool.query(
       'UPDATE orders SET recipient = $3, phone = $2, street = $3 WHERE id = $1',
       [order.id, phoneNumber, name],
@@ -89,7 +89,7 @@ export async function testPeople(database: Database) {
     }
   }
 
-  return { mall, kettle, customer, regular, addressOf }
+  return { app, kettle, customer, regular, addressOf }
 }
 
 /** Fills the form of an address, somewhere in Nigeria, for a name. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { answerWith } from './platform/http/answer-with.ts'
-import { Finished } from './platform/http/finished.ts'
+import { PreparedResponse } from './platform/http/prepared-response.ts'
 
 const publicSeconds = 3_600
 
@@ -23,7 +23,7 @@ const shortcuts = [
 
 /** By which a phone installs the mall as an app of its own, under the name that it is configured with. */
 export function webManifestRoute(app: FastifyInstance, name: string): void {
-  const manifest = new Finished({
+  const manifest = new PreparedResponse({
     type: 'application/manifest+json',
     body: JSON.stringify({
       ...{ name, short_name: name, id: '/', start_url: '/', scope: '/', display: 'standalone' },

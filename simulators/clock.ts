@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isForm, receive } from './receive.ts'
 import { sendBack, sendJson } from './send.ts'
-import type { Mall } from './simulators.ts'
+import type { ConsoleOptions } from './simulators.ts'
 
-type Clock = Mall['clock']
+type Clock = ConsoleOptions['clock']
 
 const day = 86_400
 /** Ten years: far enough for any expiry, near enough for any calendar. */

@@ -31,9 +31,9 @@ export async function deliver({ url, headers, body, signal }: Delivery): Promise
 /** Sends it until it is taken, so many times at most; afterwards it is lost, as in the world outside. */
 export async function deliverAgain(
   delivery: Delivery,
-  { mostTries, pauseMs }: { mostTries: number; pauseMs: number },
+  { maxAttempts, pauseMs }: { maxAttempts: number; pauseMs: number },
 ): Promise<void> {
-  for (let tries = 1; tries <= mostTries; tries += 1) {
+  for (let tries = 1; tries <= maxAttempts; tries += 1) {
     if (isTaken(await deliver(delivery))) return
     await wait(pauseMs, undefined, { signal: delivery.signal })
   }

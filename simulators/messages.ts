@@ -4,7 +4,7 @@ import { Modes } from './inbox/modes.ts'
 import { openSmtp } from './smtp/smtp.ts'
 import { openTermii } from './termii/termii.ts'
 
-export interface MessageSimulatorParts {
+export interface MessageSimulatorDeps {
   now: () => Date
   /** Which of the two are played; the others are real. */
   simulated: readonly string[]
@@ -17,8 +17,8 @@ export interface MessageSimulatorParts {
 export type MessageSimulators = Awaited<ReturnType<typeof openMessageSimulators>>
 
 /** Termii and a mail server on this machine, with one inbox for everybody. */
-export async function openMessageSimulators(parts: MessageSimulatorParts) {
-  const { now, simulated, webhookUrl, slowMs = 12_000 } = parts
+export async function openMessageSimulators(deps: MessageSimulatorDeps) {
+  const { now, simulated, webhookUrl, slowMs = 12_000 } = deps
   const inbox = new Inbox(now)
   const modes = new Modes()
   const keys = { apiKey: newKey(), webhookSecret: newKey() }

@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http'
 /** What was sent, as JSON or by a plain form; null where it can't be read or is too long. */
 export async function receive(
   request: IncomingMessage,
-  mostBytes = 64 * 1024,
+  maxBytes = 64 * 1024,
 ): Promise<Record<string, unknown> | null> {
-  const text = await readText(request, mostBytes)
+  const text = await readText(request, maxBytes)
   if (text === null) return null
   if (isForm(request)) return Object.fromEntries(new URLSearchParams(text))
   try {
@@ -20,12 +20,12 @@ export function isForm(request: IncomingMessage): boolean {
   return Boolean(request.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
 }
 
-async function readText(request: IncomingMessage, mostBytes: number): Promise<string | null> {
+async function readText(request: IncomingMessage, maxBytes: number): Promise<string | null> {
   const parts: Buffer[] = []
   let bytes = 0
   for await (const part of request) {
     bytes += part.length
-    if (bytes > mostBytes) return null
+    if (bytes > maxBytes) return null
     parts.push(part)
   }
   return Buffer.concat(parts).toString()

@@ -8,17 +8,17 @@ import type { MessageSimulators } from './messages.ts'
 import { sendJson, sendPage, sendScript } from './send.ts'
 
 /** What the simulators may do with the mall that they stand around. */
-export interface Mall {
+export interface ConsoleOptions {
   name: string
   clock: { now(): Date; advance(seconds: number): Promise<void> }
   /** Null where messages go out into the world. */
   messages: MessageSimulators | null
   /** Of the other providers that are played. */
-  desks: Desk[]
+  panels: Panel[]
 }
 
 /** A provider's part of the console: what people see of it, and what it answers under `/simulators`. */
-export interface Desk {
+export interface Panel {
   panel(): string
   /** `POST /simulators/…` → its answer. */
   answers: Record<string, Answer>
@@ -31,11 +31,11 @@ export type Answer = (
 ) => Promise<void> | void
 
 /** The outside world in one listener, everything under `/simulators`: no credentials needed. */
-export function openSimulators(mall: Mall) {
+export function openSimulators(options: ConsoleOptions) {
   const answers = new Map([
-    ...Object.entries(consoleAnswers(mall)),
-    ...Object.entries(mall.messages ? inboxAnswers(mall, mall.messages) : {}),
-    ...mall.desks.flatMap((desk) => Object.entries(desk.answers)),
+    ...Object.entries(consoleAnswers(options)),
+    ...Object.entries(options.messages ? inboxAnswers(options, options.messages) : {}),
+    ...options.panels.flatMap((panel) => Object.entries(panel.answers)),
   ])
 
   return async function simulate(request: IncomingMessage, response: ServerResponse) {
@@ -47,7 +47,7 @@ export function openSimulators(mall: Mall) {
   }
 }
 
-function consoleAnswers({ name, clock, messages, desks }: Mall): Record<string, Answer> {
+function consoleAnswers({ name, clock, messages, panels }: ConsoleOptions): Record<string, Answer> {
   const messagePanels = () =>
     messages ? [inboxPanel(messages.inbox), modePanel(messages.modes)] : []
   return {
@@ -56,7 +56,7 @@ function consoleAnswers({ name, clock, messages, desks }: Mall): Record<string, 
         response,
         consolePage(name, [
           ...messagePanels(),
-          ...desks.map((desk) => desk.panel()),
+          ...panels.map((panel) => panel.panel()),
           clockPanel(clock),
         ]),
       ),
@@ -64,7 +64,10 @@ function consoleAnswers({ name, clock, messages, desks }: Mall): Record<string, 
   }
 }
 
-function inboxAnswers({ name }: Mall, { inbox, modes }: MessageSimulators): Record<string, Answer> {
+function inboxAnswers(
+  { name }: ConsoleOptions,
+  { inbox, modes }: MessageSimulators,
+): Record<string, Answer> {
   return {
     'GET /simulators/inbox': (_, response, query) =>
       sendPage(response, inboxPage(name, inbox, query.get('to') ?? '')),

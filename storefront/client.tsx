@@ -2,8 +2,8 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { followDataSaver } from './data-saver/data-saver.ts'
+import { followSignOut } from './offline/message-worker.ts'
 import { startOffline } from './offline/start.ts'
-import { followSignOut } from './offline/tell.ts'
 import { getRouter } from './router.ts'
 import { followColorMode } from './state/color-mode.ts'
 import { followSignedIn } from './state/first-paint.ts'
@@ -15,9 +15,9 @@ followSignedIn()
 followSignOut()
 // In a task of its own: running the scripts for the first time keeps a slow phone busy enough for one, and
 // between the two a touch is answered.
-setTimeout(wake)
+setTimeout(hydrate)
 
-function wake() {
+function hydrate() {
   const router = getRouter()
   followDataSaver(router)
   startTransition(() => {

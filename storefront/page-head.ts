@@ -12,7 +12,7 @@ interface PageHead {
 export function pageHead({ settings }: PageContext, { title, path, indexed = true }: PageHead) {
   return {
     meta: [
-      { title: `${title} | ${settings.mallName}` },
+      { title: `${title} | ${settings.storeName}` },
       { property: 'og:title', content: title },
       ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
     ],

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
-import { servedCategories } from './catalogue/queries.ts'
+import { staticCategories } from './catalogue/queries.ts'
 import { representatives, socialHandle } from './content/contact-queries.ts'
 import type { PageContext } from './context.ts'
-import { Frame } from './frame/frame.tsx'
+import { Layout } from './layout/layout.tsx'
 import type { SearchParams } from './search-params.ts'
 import { firstPaintScript } from './state/first-paint.ts'
 import './styles.css'
@@ -15,7 +15,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
   loader: ({ context: { api, queryClient } }) =>
     import.meta.env.SSR
       ? Promise.all([
-          queryClient.prefetchQuery(servedCategories(api)),
+          queryClient.prefetchQuery(staticCategories(api)),
           queryClient.prefetchQuery(socialHandle(api)),
           queryClient.prefetchQuery(representatives.orders(api)),
         ]).then(() => undefined)
@@ -25,20 +25,20 @@ export const Route = createRootRouteWithContext<PageContext>()({
 })
 
 /** What a page does not say itself. */
-function rootHead({ settings: { mallName, publicUrl } }: PageContext) {
-  const line = `${mallName}: an online mall for Nigeria. Phones, electronics, fashion, groceries and more, priced in naira and delivered to your state.`
+function rootHead({ settings: { storeName, publicUrl } }: PageContext) {
+  const line = `${storeName}: an online mall for Nigeria. Phones, electronics, fashion, groceries and more, priced in naira and delivered to your state.`
   return {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { title: mallName },
+      { title: storeName },
       // The header's colour, as the installed mall's frame has it.
       { name: 'theme-color', content: '#1b2360' },
       { name: 'description', content: line },
-      { property: 'og:site_name', content: mallName },
+      { property: 'og:site_name', content: storeName },
       { property: 'og:type', content: 'website' },
       { property: 'og:locale', content: 'en_NG' },
-      { property: 'og:title', content: mallName },
+      { property: 'og:title', content: storeName },
       { property: 'og:description', content: line },
       { property: 'og:image', content: `${publicUrl}/share.png` },
     ],
@@ -64,9 +64,9 @@ function Root() {
       </head>
       <body>
         <QueryClientProvider client={queryClient}>
-          <Frame>
+          <Layout>
             <Outlet />
-          </Frame>
+          </Layout>
         </QueryClientProvider>
         <Scripts />
       </body>

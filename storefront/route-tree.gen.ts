@@ -10,7 +10,7 @@
 
 import { Route as rootRouteImport } from './root.tsx'
 import { Route as homePageRouteImport } from './home/page.tsx'
-import { Route as helpHelpFrameRouteImport } from './help/help-frame.tsx'
+import { Route as helpHelpLayoutRouteImport } from './help/help-layout.tsx'
 import { Route as cartCartPageRouteImport } from './cart/cart-page.tsx'
 import { Route as catalogueListingPageRouteImport } from './catalogue/listing-page.tsx'
 import { Route as checkoutCheckoutPageRouteImport } from './checkout/checkout-page.tsx'
@@ -50,7 +50,7 @@ const homePageRoute = homePageRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const helpHelpFrameRoute = helpHelpFrameRouteImport.update({
+const helpHelpLayoutRoute = helpHelpLayoutRouteImport.update({
   id: '/_help',
   getParentRoute: () => rootRouteImport,
 } as any)
@@ -131,32 +131,32 @@ const checkoutThankYouPageRoute = checkoutThankYouPageRouteImport.update({
 const helpAboutUsPageRoute = helpAboutUsPageRouteImport.update({
   id: '/about-us',
   path: '/about-us',
-  getParentRoute: () => helpHelpFrameRoute,
+  getParentRoute: () => helpHelpLayoutRoute,
 } as any)
 const helpContactUsPageRoute = helpContactUsPageRouteImport.update({
   id: '/contact-us',
   path: '/contact-us',
-  getParentRoute: () => helpHelpFrameRoute,
+  getParentRoute: () => helpHelpLayoutRoute,
 } as any)
 const helpFaqPageRoute = helpFaqPageRouteImport.update({
   id: '/faq',
   path: '/faq',
-  getParentRoute: () => helpHelpFrameRoute,
+  getParentRoute: () => helpHelpLayoutRoute,
 } as any)
 const helpPrivacyPolicyPageRoute = helpPrivacyPolicyPageRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
-  getParentRoute: () => helpHelpFrameRoute,
+  getParentRoute: () => helpHelpLayoutRoute,
 } as any)
 const helpRefundPolicyPageRoute = helpRefundPolicyPageRouteImport.update({
   id: '/refund-policy',
   path: '/refund-policy',
-  getParentRoute: () => helpHelpFrameRoute,
+  getParentRoute: () => helpHelpLayoutRoute,
 } as any)
 const helpTermsConditionPageRoute = helpTermsConditionPageRouteImport.update({
   id: '/terms-condition',
   path: '/terms-condition',
-  getParentRoute: () => helpHelpFrameRoute,
+  getParentRoute: () => helpHelpLayoutRoute,
 } as any)
 const walletWalletPageRoute = walletWalletPageRouteImport.update({
   id: '/',
@@ -299,7 +299,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof homePageRoute
-  '/_help': typeof helpHelpFrameRouteWithChildren
+  '/_help': typeof helpHelpLayoutRouteWithChildren
   '/cart': typeof cartCartPageRoute
   '/categories': typeof catalogueListingPageRoute
   '/checkout': typeof checkoutCheckoutPageRoute
@@ -447,7 +447,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   homePageRoute: typeof homePageRoute
-  helpHelpFrameRoute: typeof helpHelpFrameRouteWithChildren
+  helpHelpLayoutRoute: typeof helpHelpLayoutRouteWithChildren
   cartCartPageRoute: typeof cartCartPageRoute
   catalogueListingPageRoute: typeof catalogueListingPageRoute
   checkoutCheckoutPageRoute: typeof checkoutCheckoutPageRoute
@@ -478,7 +478,7 @@ declare module '@tanstack/react-router' {
       id: '/_help'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof helpHelpFrameRouteImport
+      preLoaderRoute: typeof helpHelpLayoutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/cart': {
@@ -584,42 +584,42 @@ declare module '@tanstack/react-router' {
       path: '/about-us'
       fullPath: '/about-us'
       preLoaderRoute: typeof helpAboutUsPageRouteImport
-      parentRoute: typeof helpHelpFrameRoute
+      parentRoute: typeof helpHelpLayoutRoute
     }
     '/_help/contact-us': {
       id: '/_help/contact-us'
       path: '/contact-us'
       fullPath: '/contact-us'
       preLoaderRoute: typeof helpContactUsPageRouteImport
-      parentRoute: typeof helpHelpFrameRoute
+      parentRoute: typeof helpHelpLayoutRoute
     }
     '/_help/faq': {
       id: '/_help/faq'
       path: '/faq'
       fullPath: '/faq'
       preLoaderRoute: typeof helpFaqPageRouteImport
-      parentRoute: typeof helpHelpFrameRoute
+      parentRoute: typeof helpHelpLayoutRoute
     }
     '/_help/privacy-policy': {
       id: '/_help/privacy-policy'
       path: '/privacy-policy'
       fullPath: '/privacy-policy'
       preLoaderRoute: typeof helpPrivacyPolicyPageRouteImport
-      parentRoute: typeof helpHelpFrameRoute
+      parentRoute: typeof helpHelpLayoutRoute
     }
     '/_help/refund-policy': {
       id: '/_help/refund-policy'
       path: '/refund-policy'
       fullPath: '/refund-policy'
       preLoaderRoute: typeof helpRefundPolicyPageRouteImport
-      parentRoute: typeof helpHelpFrameRoute
+      parentRoute: typeof helpHelpLayoutRoute
     }
     '/_help/terms-condition': {
       id: '/_help/terms-condition'
       path: '/terms-condition'
       fullPath: '/terms-condition'
       preLoaderRoute: typeof helpTermsConditionPageRouteImport
-      parentRoute: typeof helpHelpFrameRoute
+      parentRoute: typeof helpHelpLayoutRoute
     }
     '/dashboard/': {
       id: '/dashboard/'
@@ -715,7 +715,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface helpHelpFrameRouteChildren {
+interface helpHelpLayoutRouteChildren {
   helpAboutUsPageRoute: typeof helpAboutUsPageRoute
   helpContactUsPageRoute: typeof helpContactUsPageRoute
   helpFaqPageRoute: typeof helpFaqPageRoute
@@ -724,7 +724,7 @@ interface helpHelpFrameRouteChildren {
   helpTermsConditionPageRoute: typeof helpTermsConditionPageRoute
 }
 
-const helpHelpFrameRouteChildren: helpHelpFrameRouteChildren = {
+const helpHelpLayoutRouteChildren: helpHelpLayoutRouteChildren = {
   helpAboutUsPageRoute: helpAboutUsPageRoute,
   helpContactUsPageRoute: helpContactUsPageRoute,
   helpFaqPageRoute: helpFaqPageRoute,
@@ -733,8 +733,8 @@ const helpHelpFrameRouteChildren: helpHelpFrameRouteChildren = {
   helpTermsConditionPageRoute: helpTermsConditionPageRoute,
 }
 
-const helpHelpFrameRouteWithChildren = helpHelpFrameRoute._addFileChildren(
-  helpHelpFrameRouteChildren,
+const helpHelpLayoutRouteWithChildren = helpHelpLayoutRoute._addFileChildren(
+  helpHelpLayoutRouteChildren,
 )
 
 interface dashboardDashboardRouteChildren {
@@ -772,7 +772,7 @@ const dashboardDashboardRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   homePageRoute: homePageRoute,
-  helpHelpFrameRoute: helpHelpFrameRouteWithChildren,
+  helpHelpLayoutRoute: helpHelpLayoutRouteWithChildren,
   cartCartPageRoute: cartCartPageRoute,
   catalogueListingPageRoute: catalogueListingPageRoute,
   checkoutCheckoutPageRoute: checkoutCheckoutPageRoute,

@@ -5,15 +5,15 @@ import { createApi } from '#contract/client.ts'
 import type { PageGiven, PageSettings } from '#contract/pages.ts'
 import { browserTransport } from './browser-transport.ts'
 import type { PageContext } from './context.ts'
-import { NotFound } from './frame/not-found.tsx'
-import { Problem } from './frame/problem.tsx'
-import { handOver, takeOver } from './handover.ts'
+import { dehydrate, hydrate } from './hydration.ts'
+import { NotFound } from './layout/not-found.tsx'
+import { Problem } from './layout/problem.tsx'
 import { routeTree } from './route-tree.gen.ts'
 import { parseSearch, printSearch } from './search-params.ts'
 
 /** For the moment between start and hydration in the browser, when nothing is shown from it. */
 const unknownSettings: PageSettings = {
-  mallName: '',
+  storeName: '',
   publicUrl: '',
   year: 0,
   analytics: null,
@@ -41,10 +41,10 @@ export function getRouter() {
     scrollRestoration: true,
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: Problem,
-    dehydrate: () => ({ settings: context.settings, queries: handOver(queryClient) }),
+    dehydrate: () => ({ settings: context.settings, queries: dehydrate(queryClient) }),
     hydrate: ({ settings, queries }) => {
       context.settings = settings
-      takeOver(queryClient, queries)
+      hydrate(queryClient, queries)
     },
   })
   if (given) keepSecrets(router, given.broke)

@@ -36,7 +36,7 @@ export const routes = rootRoute('root.tsx', [
     route('/ranking-badge', 'badges/ranking-badge-page.tsx'),
   ]),
 
-  layout('help', 'help/help-frame.tsx', [
+  layout('help', 'help/help-layout.tsx', [
     route('/faq', 'help/faq-page.tsx'),
     route('/about-us', 'help/about-us-page.tsx'),
     route('/contact-us', 'help/contact-us-page.tsx'),

@@ -14,7 +14,7 @@ const numbers: [demand: string, file: string, words: string][] = [
   ],
   ['accessories scroll 300px', 'storefront/catalogue/accessories.tsx', 'step={300}'],
   ['sliders and cards move every 3 s', 'ui/motion.ts', 'const interval = 3000'],
-  ['notices stand 3 s', 'storefront/frame/notify.ts', 'const stay = 3000'],
+  ['notices stand 3 s', 'storefront/layout/notify.ts', 'const stay = 3000'],
   ['after a reset /login in 4 s', 'storefront/accounts/reset-form.tsx', 'redirectAfter = 4000'],
   ['back from a rating in 4 s', 'storefront/reviews/rate-order-page.tsx', 'backAfter = 4_000'],
   ['low stock below 7', 'storefront/catalogue/buy-actions.tsx', 'const lowStock = 7'],

@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg'
 import { drawBrandMark, drawCategory } from './art/art.ts'
-import type { DemoCategory, DemoMall, DemoPicture } from './demo/shape.ts'
+import type { DemoCategory, DemoData, DemoPicture } from './demo/shape.ts'
 import { addProduct } from './products.ts'
 
 /** Stores a drawing and answers its hash. */
-export type KeepPicture = (picture: DemoPicture) => Promise<string>
+export type StorePicture = (picture: DemoPicture) => Promise<string>
 
 /** Rows by table, in an order that satisfies the references; ids are given here, from 1. */
 const tables = [
@@ -29,14 +29,14 @@ export type Rows = Record<(typeof tables)[number], Row[]>
  */
 export async function seedCatalogue(
   client: PoolClient,
-  mall: DemoMall,
+  demo: DemoData,
   now: Date,
-  keepPicture: KeepPicture,
+  storePicture: StorePicture,
 ): Promise<void> {
   const rows: Rows = {
-    sellers: mall.sellers.map(({ name, slug }, i) => ({ id: i + 1, name, slug })),
-    brands: await brandRows(mall, keepPicture),
-    categories: await categoryRows(mall.categories, keepPicture),
+    sellers: demo.sellers.map(({ name, slug }, i) => ({ id: i + 1, name, slug })),
+    brands: await brandRows(demo, storePicture),
+    categories: await categoryRows(demo.categories, storePicture),
     products: [],
     product_images: [],
     product_options: [],
@@ -47,7 +47,7 @@ export async function seedCatalogue(
     product_reviews: [],
   }
   const slugs = new Set<string>()
-  for (const product of mall.products) await addProduct(rows, product, { now, slugs, keepPicture })
+  for (const product of demo.products) await addProduct(rows, product, { now, slugs, storePicture })
   await write(client, rows)
 }
 
@@ -73,19 +73,19 @@ async function write(client: PoolClient, rows: Rows): Promise<void> {
   await client.query('SELECT rebuild_listing()')
 }
 
-async function brandRows(mall: DemoMall, keepPicture: KeepPicture): Promise<Row[]> {
+async function brandRows(demo: DemoData, storePicture: StorePicture): Promise<Row[]> {
   return Promise.all(
-    mall.brands.map(async ({ name, slug, bestRank, ink, ground }, i) => ({
+    demo.brands.map(async ({ name, slug, bestRank, ink, ground }, i) => ({
       id: i + 1,
       name,
       slug,
-      picture_hash: await keepPicture(drawBrandMark(name, ink, ground)),
+      picture_hash: await storePicture(drawBrandMark(name, ink, ground)),
       best_rank: bestRank ?? null,
     })),
   )
 }
 
-async function categoryRows(tops: DemoCategory[], keepPicture: KeepPicture): Promise<Row[]> {
+async function categoryRows(tops: DemoCategory[], storePicture: StorePicture): Promise<Row[]> {
   const rows: Row[] = []
   const add = async (
     category: Omit<DemoCategory, 'children'>,
@@ -102,7 +102,7 @@ async function categoryRows(tops: DemoCategory[], keepPicture: KeepPicture): Pro
       is_visible: isVisible,
       position,
       popular_rank: popularRank,
-      picture_hash: await keepPicture(drawCategory(art)),
+      picture_hash: await storePicture(drawCategory(art)),
     })
     return id
   }

@@ -1,43 +1,43 @@
 import type { PoolClient } from 'pg'
 import { replaceContent } from '#server/content/content.ts'
 import { drawBanner, drawMenuIcon, drawPortrait } from './art/art.ts'
-import type { DemoMall, DemoMenu, DemoPicture } from './demo/shape.ts'
+import type { DemoData, DemoMenu, DemoPicture } from './demo/shape.ts'
 
 /**
  * Writes the demo mall's banners, tiles, representatives and social links, after its categories.
- * `keepPicture` stores a drawing and answers its hash. The transaction is the caller's.
+ * `storePicture` stores a drawing and answers its hash. The transaction is the caller's.
  */
 export async function seedContent(
   client: PoolClient,
-  mall: DemoMall,
-  keepPicture: (picture: DemoPicture) => Promise<string>,
+  demo: DemoData,
+  storePicture: (picture: DemoPicture) => Promise<string>,
 ): Promise<void> {
   const idOf = await categoryIds(client)
   await replaceContent(client, {
     banners: await Promise.all(
-      mall.banners.map(async ({ place, title, line, art, category }) => ({
+      demo.banners.map(async ({ place, title, line, art, category }) => ({
         place,
         alt: `${title}. ${line}`,
-        pictureHash: await keepPicture(drawBanner({ title, line, kind: art, place })),
+        pictureHash: await storePicture(drawBanner({ title, line, kind: art, place })),
         categoryId: idOf(category),
       })),
     ),
     menus: await Promise.all(
-      mall.menus.map(async ({ name, art, leadsTo }) => ({
+      demo.menus.map(async ({ name, art, leadsTo }) => ({
         name,
         url: addressOf(leadsTo, idOf),
-        pictureHash: await keepPicture(drawMenuIcon(art)),
+        pictureHash: await storePicture(drawMenuIcon(art)),
       })),
     ),
     representatives: await Promise.all(
-      mall.representatives.map(async ({ kind, name, phone }) => ({
+      demo.representatives.map(async ({ kind, name, phone }) => ({
         kind,
         name,
         phoneNumber: phone,
-        pictureHash: await keepPicture(drawPortrait(name)),
+        pictureHash: await storePicture(drawPortrait(name)),
       })),
     ),
-    socials: mall.socials,
+    socials: demo.socials,
   })
 }
 

@@ -10,12 +10,12 @@ export async function seedCoupons(client: PoolClient, now: Date): Promise<void> 
     addCoupon(client, { code, startsAt, ...coupon })
 
   await add('WELCOME10', { off: { percent: 10 } })
-  await add('ONCE20', { off: { percent: 20 }, mostUsesEach: 1 })
+  await add('ONCE20', { off: { percent: 20 }, maxUsesEach: 1 })
   await add('BIG15', { off: { percent: 15 }, minimumKobo: 50_000_000 })
   await add('EXPIRED10', { off: { percent: 10 }, endsAt: new Date(now.getTime() - dayMs) })
-  await add('GONE5', { off: { percent: 5 }, mostUses: 100, used: 100 })
+  await add('GONE5', { off: { percent: 5 }, maxUses: 100, used: 100 })
   await add('TAKE5000', { off: { amountKobo: 500_000 }, minimumKobo: 5_000_000 })
-  await add('FIRST100', { off: { percent: 25 }, mostUses: 100, mostUsesEach: 1 })
+  await add('FIRST100', { off: { percent: 25 }, maxUses: 100, maxUsesEach: 1 })
   const soon = new Date(now.getTime() + 30 * dayMs)
   await addCoupon(client, { code: 'SOON30', off: { percent: 30 }, startsAt: soon })
 

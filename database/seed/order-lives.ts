@@ -35,7 +35,7 @@ export function openLives(
 ): Lives {
   const clock = stoppedClock(new Date(0))
   const orders = openOrders({
-    ...{ database, clock, events: afterOrders, mall: '', storeAddress: '' },
+    ...{ database, clock, events: afterOrders, storeName: '', storeAddress: '' },
     // What they were told outside the mall is long gone.
     sendMessage: async () => {},
     reviewedLines: async () => new Set(),

@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg'
-import { type Goods, goodsOf, moveStock } from '#server/catalogue/catalogue.ts'
+import { moveStock, type SellableItem, sellableItems } from '#server/catalogue/catalogue.ts'
 import { claimCoupon, priceCoupon } from '#server/coupons/coupons.ts'
 import { addressFor, shippingTypeOf } from '#server/delivery/delivery.ts'
 import { addOrder, type PlacedOrder } from '#server/orders/orders.ts'
 import { createPayment } from '#server/payments/payments.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { spokenCode } from '#server/platform/spoken-code.ts'
+import { publicCode } from '#server/platform/public-code.ts'
 import { purchase } from '#server/wallet/wallet.ts'
 import type { DemoLine, DemoOrder, DemoSending } from './demo/person.ts'
 import { daysBefore, type Happening, hoursAfter } from './happening.ts'
@@ -62,7 +62,7 @@ async function place(client: PoolClient, buyer: Buyer, demo: DemoOrder, at: Date
     throw new Error(`the demo mall has not enough for the order of ${demo.daysAgo} days ago`)
   }
   const order = await addOrder(client, {
-    orderCode: spokenCode(),
+    orderCode: publicCode(),
     ...{ accountId, lines, subTotalKobo, coupon, ...way, at },
     ...{ totalKobo: amountKobo, paymentCode: pay, isPaid: pay === 'wallets' },
     payUntil: pay === 'flutterwave' ? hoursAfter(at, 0.5) : null,
@@ -82,7 +82,7 @@ async function place(client: PoolClient, buyer: Buyer, demo: DemoOrder, at: Date
 }
 
 async function linesOf(client: PoolClient, wanted: DemoLine[]) {
-  const lines: (Goods & { quantity: number })[] = []
+  const lines: (SellableItem & { quantity: number })[] = []
   for (const { code, values = [], quantity } of wanted) {
     const { rows } = await client.query<{ productId: number; combinationId: number | null }>(
       `SELECT products.id AS "productId", combinations.id AS "combinationId"
@@ -95,7 +95,7 @@ async function linesOf(client: PoolClient, wanted: DemoLine[]) {
        )`,
       [code, values],
     )
-    const [goods] = await goodsOf(client, rows)
+    const [goods] = await sellableItems(client, rows)
     if (!goods) throw new Error(`the demo mall does not sell ${[code, ...values].join(' ')}`)
     lines.push({ ...goods, quantity })
   }

@@ -1,18 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
 import { requireWhole } from '#server/checkout/test-checkout.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
-import { demoMall } from './demo/demo.ts'
+import { demoData } from './demo/demo.ts'
 import { namedProducts } from './demo/people.ts'
 import { seedDemo } from './seed.ts'
 
 const database = await testDatabase()
 const now = new Date('2026-11-21T08:00:00Z')
 const media = { put: async () => 'a'.repeat(64), get: async () => null }
-const named = namedProducts(demoMall.people)
+const named = namedProducts(demoData.people)
 
 beforeAll(async () => {
-  const products = demoMall.products.filter(({ code }, i) => i % 20 === 0 || named.has(code))
-  await seedDemo({ database, media, now, report() {}, mall: { ...demoMall, products } })
+  const products = demoData.products.filter(({ code }, i) => i % 20 === 0 || named.has(code))
+  await seedDemo({ database, media, now, report() {}, demo: { ...demoData, products } })
 })
 
 async function all<T extends Record<string, unknown>>(query: string): Promise<T[]> {

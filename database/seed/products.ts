@@ -1,13 +1,13 @@
 import { cleanDescription } from '#server/catalogue/catalogue.ts'
 import { drawProduct } from './art/art.ts'
-import type { KeepPicture, Row, Rows } from './catalogue.ts'
+import type { Row, Rows, StorePicture } from './catalogue.ts'
 import type { DemoProduct } from './demo/shape.ts'
 
 interface Circumstances {
   now: Date
   /** The slugs given so far. */
   slugs: Set<string>
-  keepPicture: KeepPicture
+  storePicture: StorePicture
 }
 
 const dayMs = 86_400_000
@@ -16,7 +16,7 @@ const dayMs = 86_400_000
 export async function addProduct(
   rows: Rows,
   product: DemoProduct,
-  { now, slugs, keepPicture }: Circumstances,
+  { now, slugs, storePicture }: Circumstances,
 ): Promise<void> {
   const id = rows.products.length + 1
   const category = find(rows.categories, product.category)
@@ -43,7 +43,7 @@ export async function addProduct(
     star_counts: [0, 0, 0, 0, 0],
     created_at: new Date(now.getTime() - product.addedDaysAgo * dayMs),
   })
-  await addImages(rows, product, id, String(brand.name), keepPicture)
+  await addImages(rows, product, id, String(brand.name), storePicture)
   if (product.variations === null) addStock(rows, id, null, product.stock)
   else addVariations(rows, product.variations, id)
   addReviews(rows, product, id, now)
@@ -54,12 +54,12 @@ async function addImages(
   product: DemoProduct,
   id: number,
   label: string,
-  keepPicture: KeepPicture,
+  storePicture: StorePicture,
 ) {
   const { kind, paint } = product.art
   // The same kind of thing looks a little different from one product to the next.
   const pictures = drawProduct(kind, paint, id % 6, label)
-  const hashes = await Promise.all(pictures.map(keepPicture))
+  const hashes = await Promise.all(pictures.map(storePicture))
   for (const [position, { width, height, ground, alt }] of pictures.entries()) {
     rows.product_images.push({
       id: rows.product_images.length + 1,

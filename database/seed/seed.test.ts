@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { Passwords } from '#server/accounts/accounts.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { hashOf } from '#server/platform/media/store.ts'
-import { demoMall } from './demo/demo.ts'
+import { demoData } from './demo/demo.ts'
 import { namedProducts } from './demo/people.ts'
-import type { DemoMall } from './demo/shape.ts'
+import type { DemoData } from './demo/shape.ts'
 import { seedDemo } from './seed.ts'
 
 const database = await testDatabase()
@@ -18,12 +18,12 @@ const media = {
   get: async () => null,
 }
 
-const named = namedProducts(demoMall.people)
+const named = namedProducts(demoData.people)
 
 /** Some of each shelf and what people have bought, with one description that tries something. */
-const few: DemoMall = {
-  ...demoMall,
-  products: demoMall.products
+const few: DemoData = {
+  ...demoData,
+  products: demoData.products
     .filter(({ code }, i) => i % 9 === 0 || named.has(code))
     .map((product, i) =>
       i === 0 ? { ...product, description: '<p>Fine</p><script>bad()</script>' } : product,
@@ -37,7 +37,7 @@ const count = async (from: string) => {
 
 test('a seeding that fails halfway leaves nothing, and the next one succeeds', async () => {
   const broken = { ...media, put: () => Promise.reject(new Error('the store is gone')) }
-  const seeding = { database, now, report() {}, mall: few }
+  const seeding = { database, now, report() {}, demo: few }
   await expect(seedDemo({ ...seeding, media: broken })).rejects.toThrow('the store is gone')
   expect(await count('platform_seeds')).toBe(0)
   expect(await count('products')).toBe(0)

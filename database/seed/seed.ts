@@ -5,8 +5,8 @@ import type { MediaStore } from '#server/platform/media/media.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { seedContent } from './content.ts'
 import { seedCoupons } from './coupons.ts'
-import { demoMall } from './demo/demo.ts'
-import type { DemoMall, DemoPicture } from './demo/shape.ts'
+import { demoData } from './demo/demo.ts'
+import type { DemoData, DemoPicture } from './demo/shape.ts'
 import { seedPeople } from './people.ts'
 
 export interface Seeding {
@@ -16,7 +16,7 @@ export interface Seeding {
   /** Told how far it has come. */
   report(message: string): void
   /** Another mall than the demo, for tests. */
-  mall?: DemoMall
+  demo?: DemoData
 }
 
 /**
@@ -28,10 +28,10 @@ export async function seedDemo({
   media,
   now,
   report,
-  mall = demoMall,
+  demo = demoData,
 }: Seeding): Promise<void> {
   const pictures = new Map<string, Promise<string>>()
-  const keepPicture = ({ svg }: DemoPicture) => {
+  const storePicture = ({ svg }: DemoPicture) => {
     const kept = pictures.get(svg) ?? media.put(Buffer.from(svg), 'image/svg+xml')
     pictures.set(svg, kept)
     return kept
@@ -40,10 +40,10 @@ export async function seedDemo({
   const client = await database.pool.connect()
   try {
     await client.query('BEGIN')
-    await seedCatalogue(client, mall, now, keepPicture)
-    await seedContent(client, mall, keepPicture)
+    await seedCatalogue(client, demo, now, storePicture)
+    await seedContent(client, demo, storePicture)
     await seedCoupons(client, now)
-    await seedPeople(client, database, mall.people, now)
+    await seedPeople(client, database, demo.people, now)
     await client.query('SELECT rebuild_search()')
     await markSeeded(client, 'demo', now)
     await client.query('COMMIT')
@@ -56,5 +56,5 @@ export async function seedDemo({
   } finally {
     client.release()
   }
-  report(`${mall.products.length} products, ${pictures.size} pictures`)
+  report(`${demo.products.length} products, ${pictures.size} pictures`)
 }

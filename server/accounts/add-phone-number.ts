@@ -1,10 +1,10 @@
 import { type ClientBase, DatabaseError } from 'pg'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { type Call, refuse, signedIn } from '#server/platform/http/handler.ts'
-import { askCode, type Option, proveCode } from './ask-code.ts'
 import { reachableContact } from './contact.ts'
+import type { AccountDeps } from './deps.ts'
 import { findAccount } from './find-account.ts'
-import type { AccountParts } from './parts.ts'
+import { type Option, proveCode, requestCode } from './request-code.ts'
 
 interface SentNumber {
   mode: 'phone'
@@ -13,28 +13,28 @@ interface SentNumber {
 }
 
 /** Sends a code to a number. Whether somebody else has it is told to who has proved it. */
-export async function askPhoneCode(
-  parts: AccountParts,
+export async function requestPhoneCode(
+  deps: AccountDeps,
   sent: SentNumber,
   call: Call,
 ): Promise<void> {
   const contact = reachableContact(sent)
-  const owner = await findAccount(parts.database.pool, contact)
+  const owner = await findAccount(deps.database.pool, contact)
   if (owner?.id === signedIn(call).id) {
     refuse('contact_taken', { message: 'This is your phone number already.' })
   }
-  await askCode(parts, 'phone', contact, sent.option, call)
+  await requestCode(deps, 'phone', contact, sent.option, call)
 }
 
 /** Gives the account a number that it has proved, in the place of the one it has. */
 export async function addPhoneNumber(
-  parts: AccountParts,
+  deps: AccountDeps,
   sent: SentNumber & { verification_code: string },
   call: Call,
 ): Promise<void> {
-  const { database, codes } = parts
+  const { database, codes } = deps
   const contact = reachableContact(sent)
-  const code = await proveCode(parts, 'phone', contact, sent.verification_code, call)
+  const code = await proveCode(deps, 'phone', contact, sent.verification_code, call)
   await inTransaction(database.pool, async (client) => {
     if (!(await codes.use(client, 'phone', contact.value, code))) refuse('wrong_code')
     await setPhoneNumber(client, signedIn(call).id, contact.value)

@@ -7,7 +7,7 @@ import type { CodePurpose } from './tables.ts'
 /** A code's life, and how long to wait before asking again (storefront specification, section 9). */
 export const codeLifeMs = 600_000
 const resendWaitMs = 120_000
-const triesForEachCode = 5
+const attemptsPerCode = 5
 
 /** A code that was given rightly; it can be used once. */
 export type ProvedCode = Buffer & { readonly isProved: true }
@@ -118,7 +118,7 @@ export class Codes {
 
 /** Whether a row's code can still be given, at the moment that the parameter names. */
 function lives(now: '$3' | '$4'): string {
-  return `(codes.used_at IS NULL AND codes.tries < ${triesForEachCode} AND codes.expires_at > ${now})`
+  return `(codes.used_at IS NULL AND codes.tries < ${attemptsPerCode} AND codes.expires_at > ${now})`
 }
 
 function later(time: Date, ms: number): Date {

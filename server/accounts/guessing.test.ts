@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
+import { rangeOf } from './attempts.ts'
 import { byEmail, password, type TestBrowser, testAccounts } from './test-accounts.ts'
-import { rangeOf } from './tries.ts'
 
 const database = await testDatabase()
 const { browser, newcomer, forward } = await testAccounts(database)
@@ -12,9 +12,9 @@ beforeEach(() => forward(24 * 3600))
 const right = (email: string) => ({ ...byEmail(email), password })
 const wrong = (email: string, i = 0) => ({ ...byEmail(email), password: `Wrong#${i}` })
 
-async function answers(tries: Promise<{ status: number }>[]): Promise<Record<number, number>> {
+async function answers(attempts: Promise<{ status: number }>[]): Promise<Record<number, number>> {
   const counts: Record<number, number> = {}
-  for (const { status } of await Promise.all(tries)) counts[status] = (counts[status] ?? 0) + 1
+  for (const { status } of await Promise.all(attempts)) counts[status] = (counts[status] ?? 0) + 1
   return counts
 }
 

@@ -49,6 +49,6 @@ async function isKnown(client: ClientBase | Pool, accountId: number, hash: Buffe
 }
 
 /** For a new password: whoever knew the old one is not known any more. */
-export async function forgetDevices(client: ClientBase, accountId: number): Promise<void> {
+export async function deleteDevices(client: ClientBase, accountId: number): Promise<void> {
   await client.query('DELETE FROM account_devices WHERE account_id = $1', [accountId])
 }

@@ -1,37 +1,37 @@
 import { type Call, refuse } from '#server/platform/http/handler.ts'
+import type { Attempt } from './attempts.ts'
 import { contactOf, type SentContact } from './contact.ts'
+import type { AccountDeps } from './deps.ts'
 import { type FoundAccount, findAccount } from './find-account.ts'
 import { deviceHashOf, knowDevice } from './known-device.ts'
-import type { AccountParts } from './parts.ts'
 import { type SignedIn, startSession } from './sessions.ts'
-import type { Try } from './tries.ts'
 
 /**
  * A new session for whoever knows the password. A contact without an account takes the same steps and
  * as long, and is refused in the same words.
  */
 export async function logIn(
-  parts: AccountParts,
+  deps: AccountDeps,
   sent: SentContact & { password: string },
   call: Call,
 ): Promise<SignedIn> {
-  const { database, clock, passwords, tries } = parts
+  const { database, clock, passwords, attempts } = deps
   const contact = contactOf(sent)
   const deviceHash = deviceHashOf(call)
   const account = await findAccount(database.pool, contact, deviceHash)
-  const one: Try = {
+  const one: Attempt = {
     what: 'password',
     each: account ? `account ${account.id}` : contact.value,
     ip: call.ip,
     device: account?.knows_device ? deviceHash?.toString('hex') : undefined,
   }
-  await tries.check(one)
+  await attempts.check(one)
   const isRight = await passwords.isRight(sent.password, account?.password_hash, () =>
-    tries.take(one),
+    attempts.take(one),
   )
   if (!isRight || !account) refuse('wrong_credentials')
-  await tries.right(one)
-  const current = { ...account, password_hash: await renewedHash(parts, account, sent.password) }
+  await attempts.right(one)
+  const current = { ...account, password_hash: await renewedHash(deps, account, sent.password) }
   const now = clock.now()
   const signedIn = await startSession(database.pool, current, call.userAgent, now)
   if (!signedIn) refuse('wrong_credentials')
@@ -41,7 +41,7 @@ export async function logIn(
 
 /** Where today's hashes cost more than this one did, another takes its place. */
 async function renewedHash(
-  { database, passwords }: AccountParts,
+  { database, passwords }: AccountDeps,
   { id, password_hash }: FoundAccount,
   password: string,
 ): Promise<string> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { refuse } from '#server/platform/http/handler.ts'
-import { Crowded, Turnstile } from '#server/platform/turnstile.ts'
+import { QueueFull, Semaphore } from '#server/platform/semaphore.ts'
 
 /** What one hash costs. `memoryCost` in KiB. */
 export interface PasswordCost {
@@ -26,8 +26,8 @@ const waiting = 700
 export class Passwords {
   readonly #cost: PasswordCost
   /** One more than are hashed: its try is counted while those before it keep the cores busy. */
-  readonly #turnstile = new Turnstile({ atOnce: atOnce + 1, waiting })
-  readonly #cores = new Turnstile({ atOnce, waiting: 1 })
+  readonly #semaphore = new Semaphore({ atOnce: atOnce + 1, waiting })
+  readonly #cores = new Semaphore({ atOnce, waiting: 1 })
   readonly #nobodys: Promise<string>
 
   constructor(cost = ordinaryCost) {
@@ -70,9 +70,9 @@ export class Passwords {
 
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
     try {
-      return await this.#turnstile.run(work)
+      return await this.#semaphore.run(work)
     } catch (error) {
-      if (error instanceof Crowded) refuse('overloaded')
+      if (error instanceof QueueFull) refuse('overloaded')
       throw error
     }
   }

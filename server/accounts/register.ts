@@ -1,25 +1,25 @@
 import type { ClientBase } from 'pg'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { type Call, refuse } from '#server/platform/http/handler.ts'
-import { proveCode } from './ask-code.ts'
 import { type Contact, reachableContact, type SentContact } from './contact.ts'
+import type { AccountDeps } from './deps.ts'
 import { findAccount } from './find-account.ts'
 import { knowDevice } from './known-device.ts'
 import { type ChosenPassword, requireGoodPassword } from './new-password.ts'
 import { openAccount } from './open-account.ts'
-import type { AccountParts } from './parts.ts'
+import { proveCode } from './request-code.ts'
 import { type SignedIn, startSession } from './sessions.ts'
 
 /** Opens an account and signs it in. Only who has proved the contact learns whether it is taken. */
 export async function register(
-  parts: AccountParts,
+  deps: AccountDeps,
   sent: SentContact & ChosenPassword & { name: string; verification_code: string },
   call: Call,
 ): Promise<SignedIn> {
-  const { database, clock, codes, passwords } = parts
+  const { database, clock, codes, passwords } = deps
   requireGoodPassword(sent)
   const contact = reachableContact(sent)
-  const code = await proveCode(parts, 'register', contact, sent.verification_code, call)
+  const code = await proveCode(deps, 'register', contact, sent.verification_code, call)
   const passwordHash = await passwords.hash(sent.password)
 
   return inTransaction(database.pool, async (client) => {

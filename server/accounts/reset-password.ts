@@ -1,13 +1,13 @@
 import type { ClientBase } from 'pg'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { type Call, refuse } from '#server/platform/http/handler.ts'
-import { askCode, type Option, proveCode } from './ask-code.ts'
 import { codeLifeMs } from './codes.ts'
 import { type Contact, contactOf, reachableContact, type SentContact } from './contact.ts'
+import { type AccountDeps, addressOf } from './deps.ts'
 import { columnOf } from './find-account.ts'
-import { forgetDevices, knowDevice } from './known-device.ts'
+import { deleteDevices, knowDevice } from './known-device.ts'
 import { type ChosenPassword, requireGoodPassword } from './new-password.ts'
-import { type AccountParts, addressOf } from './parts.ts'
+import { type Option, proveCode, requestCode } from './request-code.ts'
 import { endAllSessions } from './sessions.ts'
 import { hashOfToken, isToken, newToken } from './tokens.ts'
 
@@ -15,15 +15,15 @@ const cookieName = 'password-reset'
 
 /** Sends a reset code, and lets this browser be the one that need not say again whose it is. */
 export async function forgotPassword(
-  parts: AccountParts,
+  deps: AccountDeps,
   sent: SentContact & { option: Option },
   call: Call,
 ): Promise<void> {
   const contact = reachableContact(sent)
-  await askCode(parts, 'reset', contact, sent.option, call)
+  await requestCode(deps, 'reset', contact, sent.option, call)
   const { token, hash } = newToken()
-  const expiresAt = new Date(parts.clock.now().getTime() + codeLifeMs)
-  await parts.database.pool.query(
+  const expiresAt = new Date(deps.clock.now().getTime() + codeLifeMs)
+  await deps.database.pool.query(
     'INSERT INTO account_resets (token_hash, contact, expires_at) VALUES ($1, $2, $3)',
     [hash, contact.value, expiresAt],
   )
@@ -40,15 +40,11 @@ export interface SentReset extends ChosenPassword {
  * Sets a new password by a reset code: every session ends, no browser is known any more but this one,
  * and the account is told.
  */
-export async function resetPassword(
-  parts: AccountParts,
-  sent: SentReset,
-  call: Call,
-): Promise<void> {
-  const { database, clock, codes, passwords } = parts
+export async function resetPassword(deps: AccountDeps, sent: SentReset, call: Call): Promise<void> {
+  const { database, clock, codes, passwords } = deps
   requireGoodPassword(sent)
-  const contact = (await contactOfReset(parts, sent, call)) ?? refuse('wrong_code')
-  const code = await proveCode(parts, 'reset', contact, sent.code, call)
+  const contact = (await contactOfReset(deps, sent, call)) ?? refuse('wrong_code')
+  const code = await proveCode(deps, 'reset', contact, sent.code, call)
   const passwordHash = await passwords.hash(sent.password)
 
   await inTransaction(database.pool, async (client) => {
@@ -56,16 +52,16 @@ export async function resetPassword(
     const accountId = isFirst ? await setPassword(client, contact, passwordHash) : undefined
     if (accountId === undefined) refuse('wrong_code')
     await endAllSessions(client, accountId)
-    await forgetDevices(client, accountId)
+    await deleteDevices(client, accountId)
     await knowDevice(client, call, accountId, clock.now())
-    await tellChanged(parts, client, contact)
+    await tellChanged(deps, client, contact)
   })
   call.setCookie({ name: cookieName, value: '', maxAge: 0 })
 }
 
 /** Whose password it is: as the payload says, else as this browser asked for the code. */
 async function contactOfReset(
-  { database, clock }: AccountParts,
+  { database, clock }: AccountDeps,
   { email, phone_number }: SentReset,
   call: Call,
 ): Promise<Contact | undefined> {
@@ -96,7 +92,7 @@ async function setPassword(
 const newsLifeMs = 24 * 3_600_000
 
 async function tellChanged(
-  { clock, sendMessage }: AccountParts,
+  { clock, sendMessage }: AccountDeps,
   client: ClientBase,
   contact: Contact,
 ): Promise<void> {

@@ -3,20 +3,20 @@ import type { SendMessage } from '#server/messages/messages.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Handlers, refuse, signedIn } from '#server/platform/http/handler.ts'
-import { limitPapers } from '#server/platform/http/paper-limit.ts'
-import { addPhoneNumber, askPhoneCode } from './add-phone-number.ts'
-import { askCode } from './ask-code.ts'
+import { limitPdfs } from '#server/platform/http/pdf-limit.ts'
+import { addPhoneNumber, requestPhoneCode } from './add-phone-number.ts'
+import { Attempts } from './attempts.ts'
 import { Codes } from './codes.ts'
 import { reachableContact } from './contact.ts'
 import { genders } from './genders.ts'
 import { logIn } from './log-in.ts'
 import { Passwords } from './passwords.ts'
-import { deleteAccount, downloadData, type PersonalData } from './personal.ts'
+import { deleteAccount, downloadData, type PersonalData } from './privacy.ts'
 import { type AccountFacts, readAccount, readUser } from './read.ts'
 import { register } from './register.ts'
+import { requestCode } from './request-code.ts'
 import { forgotPassword, resetPassword } from './reset-password.ts'
 import { endSession, listSessions, type SignedIn } from './sessions.ts'
-import { Tries } from './tries.ts'
 import { type CheckOf, updateAccount } from './update.ts'
 
 export interface AccountOptions {
@@ -37,10 +37,10 @@ export function accountRoutes(options: AccountOptions): Handlers<typeof accounts
   const { database, clock, sendMessage, facts, passwords = new Passwords() } = options
   const { checkOf = async () => null, personalData } = options
   const { pool } = database
-  const requireFewPapers = limitPapers()
+  const requirePdfAllowed = limitPdfs()
   const codes = new Codes(pool, clock, options.codeKey)
-  const tries = new Tries(pool, clock)
-  const parts = { database, clock, passwords, codes, tries, sendMessage }
+  const attempts = new Attempts(pool, clock)
+  const parts = { database, clock, passwords, codes, attempts, sendMessage }
 
   return {
     async account(_, call) {
@@ -52,7 +52,7 @@ export function accountRoutes(options: AccountOptions): Handlers<typeof accounts
     },
 
     async registerCode({ body }, call) {
-      await askCode(parts, 'register', reachableContact(body), body.option, call)
+      await requestCode(parts, 'register', reachableContact(body), body.option, call)
       return saidAnswer(codeSent)
     },
 
@@ -71,7 +71,7 @@ export function accountRoutes(options: AccountOptions): Handlers<typeof accounts
     },
 
     async phoneNumberCode({ body }, call) {
-      await askPhoneCode(parts, body, call)
+      await requestPhoneCode(parts, body, call)
       return saidAnswer(codeSent)
     },
 
@@ -89,7 +89,7 @@ export function accountRoutes(options: AccountOptions): Handlers<typeof accounts
 
     async data(_, call) {
       const { id } = signedIn(call)
-      requireFewPapers(id, clock.now())
+      requirePdfAllowed(id, clock.now())
       return { data: await downloadData(parts, id, personalData) }
     },
 

@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg'
-import { accountChannel, accountNews } from '#server/platform/database/account-news.ts'
+import { accountChannel, accountEvent } from '#server/platform/database/account-event.ts'
 import type { Customer } from '#server/platform/http/handler.ts'
 import { deviceName } from './device.ts'
 import { hashOfToken, isToken, newToken } from './tokens.ts'
@@ -149,7 +149,12 @@ export async function endSession(
     text: `
       WITH ended AS (DELETE FROM account_sessions WHERE id = $1 AND account_id = $2 RETURNING id)
       SELECT pg_notify($3, $4) FROM ended`,
-    values: [sessionId, accountId, accountChannel, accountNews(accountId, 'signed-out', sessionId)],
+    values: [
+      sessionId,
+      accountId,
+      accountChannel,
+      accountEvent(accountId, 'signed-out', sessionId),
+    ],
   })
   return rowCount === 1
 }
@@ -159,7 +164,7 @@ export async function endAllSessions(client: ClientBase, accountId: number): Pro
   await client.query('DELETE FROM account_sessions WHERE account_id = $1', [accountId])
   await client.query('SELECT pg_notify($1, $2)', [
     accountChannel,
-    accountNews(accountId, 'signed-out'),
+    accountEvent(accountId, 'signed-out'),
   ])
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
-import { sweepAccounts } from './sweep.ts'
+import { cleanUpAccounts } from './clean-up.ts'
 import { byEmail, testAccounts } from './test-accounts.ts'
 
 const database = await testDatabase()
@@ -18,16 +18,16 @@ test('what no longer means anything is deleted, and nothing else', async () => {
   await person.post('/forgot/password', byEmail('swept@example.com'))
   const full = await sizes()
   for (const size of Object.values(full)) expect(size).toBeGreaterThan(0)
-  await sweepAccounts(database.pool, clock.now())
+  await cleanUpAccounts(database.pool, clock.now())
   expect(await sizes()).toEqual(full)
 
   forward(24 * 3600)
-  await sweepAccounts(database.pool, clock.now())
-  expect(await sizes()).toEqual({ codes: 0, resets: 0, tries: 0, sessions: 1, devices: 1 })
+  await cleanUpAccounts(database.pool, clock.now())
+  expect(await sizes()).toEqual({ codes: 0, resets: 0, attempts: 0, sessions: 1, devices: 1 })
   expect((await person.get('/accounts')).status).toBe(200)
 
   forward(400 * 24 * 3600)
-  await sweepAccounts(database.pool, clock.now())
+  await cleanUpAccounts(database.pool, clock.now())
   expect(await sizes()).toMatchObject({ sessions: 0, devices: 0 })
   expect((await browser().get('/list-genders')).status).toBe(200)
 })

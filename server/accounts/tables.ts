@@ -72,7 +72,7 @@ export const accountCodes = pgTable(
     issue: bytes('issue').notNull(),
     sentAt: time('sent_at').notNull(),
     expiresAt: time('expires_at').notNull(),
-    tries: smallint('tries').notNull().default(0),
+    attempts: smallint('tries').notNull().default(0),
     usedAt: time('used_at'),
   },
   (table) => [primaryKey({ columns: [table.purpose, table.contact] })],
@@ -85,7 +85,7 @@ export const accountResets = pgTable('account_resets', {
   expiresAt: time('expires_at').notNull(),
 })
 
-export const accountTries = pgTable('account_tries', {
+export const accountAttempts = pgTable('account_tries', {
   key: text('key').primaryKey(),
   wrong: integer('wrong').notNull(),
   succeeded: integer('succeeded').notNull(),

@@ -2,8 +2,8 @@ import type { ClientBase } from 'pg'
 import type { Account } from '#contract/accounts.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
+import type { AccountDeps } from './deps.ts'
 import { genders } from './genders.ts'
-import type { AccountParts } from './parts.ts'
 
 /** What an account form sends. Left out: it stays as it is; null or empty: it is taken away. */
 export interface SentProfile {
@@ -41,7 +41,7 @@ export type CheckOf = (
  * `already_verified`, and with `conflict` while the check is open, since its end is told without names.
  */
 export async function updateAccount(
-  { database, clock }: Pick<AccountParts, 'database' | 'clock'>,
+  { database, clock }: Pick<AccountDeps, 'database' | 'clock'>,
   accountId: number,
   sent: SentProfile,
   checkOf: CheckOf,

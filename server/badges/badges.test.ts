@@ -7,7 +7,7 @@ import { testDevice } from '#server/test-customer.ts'
 
 const database = await testDatabase()
 const { url, clock } = await testApp(database)
-const mall = { url, database, clock }
+const app = { url, database, clock }
 await addShelves(database)
 const kettle = await addProduct(database)
 
@@ -27,7 +27,7 @@ test('badges are told from the lowest, without a gap between them', async () => 
 })
 
 test('delivered orders make the badge, and orders that come back take it', async () => {
-  const device = await testDevice(mall)
+  const device = await testDevice(app)
   const state = async () => {
     const { data } = (await device.get('/api/v1/accounts/badge')).body
     const { user, order_count } = (await device.get('/api/v1/accounts')).body.data
@@ -35,15 +35,15 @@ test('delivered orders make the badge, and orders that come back take it', async
     return [data.badge?.name ?? null, data.next?.name ?? null, data.orders_to_next]
   }
   expect(await state()).toEqual([null, 'Bronze', 1])
-  await testOrder(mall, device.accountId, [kettle], 'PROCESSING')
+  await testOrder(app, device.accountId, [kettle], 'PROCESSING')
   expect(await state()).toEqual([null, 'Bronze', 1])
-  const first = await testOrder(mall, device.accountId, [kettle])
+  const first = await testOrder(app, device.accountId, [kettle])
   expect(await state()).toEqual(['Bronze', 'Silver', 4])
-  for (let n = 0; n < 4; n += 1) await testOrder(mall, device.accountId, [kettle])
+  for (let n = 0; n < 4; n += 1) await testOrder(app, device.accountId, [kettle])
   expect(await state()).toEqual(['Silver', 'Gold', 10])
   await database.pool.query(`UPDATE orders SET status = 'REFUNDED' WHERE id = $1`, [first.id])
   expect(await state()).toEqual(['Bronze', 'Silver', 1])
-  for (let n = 0; n < 36; n += 1) await testOrder(mall, device.accountId, [kettle])
+  for (let n = 0; n < 36; n += 1) await testOrder(app, device.accountId, [kettle])
   expect(await state()).toEqual(['Diamond', null, null])
 })
 

@@ -2,11 +2,11 @@ import type { Pool } from 'pg'
 import type { z } from 'zod'
 import type { Badge } from '#contract/badges.ts'
 
-type ShownBadge = z.input<typeof Badge>
+type PresentedBadge = z.input<typeof Badge>
 
 /** All badges, the lowest first. */
-export async function readBadges(pool: Pool): Promise<ShownBadge[]> {
-  const { rows } = await pool.query<ShownBadge>({
+export async function readBadges(pool: Pool): Promise<PresentedBadge[]> {
+  const { rows } = await pool.query<PresentedBadge>({
     name: 'badges-all',
     text: `
       SELECT id, name, icon_url, min_order, max_order, description FROM badges
@@ -28,7 +28,7 @@ export async function badgeName(pool: Pool, orderCount: number): Promise<string 
 }
 
 /** Where so many delivered orders stand among the badges, which are the lowest first. */
-export function progressOf(badges: ShownBadge[], orderCount: number) {
+export function progressOf(badges: PresentedBadge[], orderCount: number) {
   const badge = badges.findLast(
     ({ min_order, max_order }) =>
       min_order <= orderCount && orderCount <= (max_order ?? orderCount),

@@ -3,17 +3,17 @@ import type { badges } from '#contract/badges.ts'
 import { type Handlers, signedIn } from '#server/platform/http/handler.ts'
 import { progressOf, readBadges } from './read.ts'
 
-export interface BadgeParts {
+export interface BadgeDeps {
   pool: Pool
   /** Orders of an account that were delivered. */
   deliveredCount: (accountId: number) => Promise<number>
 }
 
 /** The list is made from the tag `badges`. */
-export function badgeRoutes({ pool, deliveredCount }: BadgeParts): Handlers<typeof badges> {
+export function badgeRoutes({ pool, deliveredCount }: BadgeDeps): Handlers<typeof badges> {
   return {
     async list(_, call) {
-      call.madeFrom('badges')
+      call.cacheTags('badges')
       return { data: { badges: { data: await readBadges(pool) } } }
     },
     async mine(_, call) {

@@ -1,9 +1,9 @@
-import { livingAccount } from '#server/accounts/accounts.ts'
-import { type Offer, offersOf } from '#server/catalogue/catalogue.ts'
+import { activeAccount } from '#server/accounts/accounts.ts'
+import { type CurrentPrice, currentPrices } from '#server/catalogue/catalogue.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { isMissingReference } from '#server/platform/database/missing-reference.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { columnsOf, type Line, mostLines } from './lines.ts'
+import { columnsOf, type Line, maxLines } from './lines.ts'
 
 /**
  * Sets lines to quantities, all of them or none. Refuses with `not_found` (no such product or
@@ -15,11 +15,11 @@ export async function addLines(
   accountId: number,
   lines: Line[],
 ): Promise<void> {
-  const offers = await offersOf(database, lines)
-  requireOffers(lines, offers)
+  const prices = await currentPrices(database, lines)
+  requireCurrentPrices(lines, prices)
   try {
-    const { is_living: isLiving, written } = await setLines(database, accountId, lines)
-    if (!isLiving) refuse('unauthenticated')
+    const { is_living: isActive, written } = await setLines(database, accountId, lines)
+    if (!isActive) refuse('unauthenticated')
     if (written !== lines.length) refuse('list_full')
   } catch (error) {
     // Something was taken off the shelves just now; the next look tells what.
@@ -28,29 +28,29 @@ export async function addLines(
   }
 }
 
-function requireOffers(lines: Line[], offers: (Offer | null)[]): void {
+function requireCurrentPrices(lines: Line[], prices: (CurrentPrice | null)[]): void {
   for (const [place, { combinationId }] of lines.entries()) {
-    const offer = offers[place]
-    if (!offer) {
+    const price = prices[place]
+    if (!price) {
       const what = combinationId === null ? 'product' : 'variation of the product'
       refuse('not_found', { message: `We could not find this ${what}.` })
     }
-    if (combinationId === null && !offer.isFixed) {
+    if (combinationId === null && !price.isFixed) {
       refuse('validation_failed', {
-        errors: { variation: [`product ${offer.productId}: choose a variation`] },
+        errors: { variation: [`product ${price.productId}: choose a variation`] },
       })
     }
   }
-  const short = lines.flatMap((line, place) => shortageOf(line, offers[place]))
+  const short = lines.flatMap((line, place) => shortageOf(line, prices[place]))
   if (short[0]) {
     const message = `${short[0].stock_count} unit(s) left`
     refuse('out_of_stock', { message, data: { lines: short } })
   }
 }
 
-function shortageOf({ quantity }: Line, offer: Offer | null | undefined) {
-  if (!offer || quantity <= offer.left) return []
-  const { productId, combinationId, left } = offer
+function shortageOf({ quantity }: Line, price: CurrentPrice | null | undefined) {
+  if (!price || quantity <= price.left) return []
+  const { productId, combinationId, left } = price
   return [{ product_id: productId, combo_id: combinationId, stock_count: left }]
 }
 
@@ -59,7 +59,7 @@ async function setLines({ pool }: Database, accountId: number, lines: Line[]) {
   const { rows } = await pool.query<{ is_living: boolean; written: number }>({
     name: 'cart-set',
     text: `
-      WITH ${livingAccount}, wanted AS (
+      WITH ${activeAccount}, wanted AS (
         SELECT * FROM unnest($2::integer[], $3::integer[], $4::integer[])
           AS wanted (product_id, combination_id, quantity)
       ), others AS (
@@ -71,7 +71,7 @@ async function setLines({ pool }: Database, accountId: number, lines: Line[]) {
       ), written AS (
         INSERT INTO cart_lines (account_id, product_id, combination_id, quantity)
         SELECT $1, product_id, combination_id, quantity FROM wanted, living
-        WHERE (SELECT lines FROM others) + cardinality($2) <= ${mostLines}
+        WHERE (SELECT lines FROM others) + cardinality($2) <= ${maxLines}
         ORDER BY product_id, combination_id
         ON CONFLICT ON CONSTRAINT cart_lines_once DO UPDATE SET quantity = excluded.quantity
         RETURNING id

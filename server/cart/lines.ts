@@ -1,15 +1,15 @@
 import type { z } from 'zod'
 import type { cart } from '#contract/cart.ts'
-import type { Item } from '#server/catalogue/catalogue.ts'
+import type { ItemRef } from '#server/catalogue/catalogue.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 
 /** So many of an item. */
-export interface Line extends Item {
+export interface Line extends ItemRef {
   quantity: number
 }
 
 /** Units on one line. */
-export const mostUnits = 10_000
+export const maxUnits = 10_000
 
 type ProductOrder = z.output<typeof cart.add.body>['product_orders'][number]
 
@@ -22,9 +22,9 @@ export function linesOf(orders: ProductOrder[]): Line[] {
     byItem.set(key, { ...line, quantity })
   }
   const lines = [...byItem.values()]
-  if (lines.some(({ quantity }) => quantity > mostUnits)) {
+  if (lines.some(({ quantity }) => quantity > maxUnits)) {
     refuse('validation_failed', {
-      errors: { product_orders: [`at most ${mostUnits} units of one thing`] },
+      errors: { product_orders: [`at most ${maxUnits} units of one thing`] },
     })
   }
   return lines
@@ -37,7 +37,7 @@ function linesOfOrder(order: ProductOrder): Line[] {
 }
 
 /** Different lines in one cart. */
-export const mostLines = 500
+export const maxLines = 500
 
 /** As columns, for `unnest`. */
 export function columnsOf(lines: Line[]): [number[], (number | null)[], number[]] {

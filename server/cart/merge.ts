@@ -1,9 +1,9 @@
-import { livingAccount } from '#server/accounts/accounts.ts'
-import { offersOf } from '#server/catalogue/catalogue.ts'
+import { activeAccount } from '#server/accounts/accounts.ts'
+import { currentPrices } from '#server/catalogue/catalogue.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { isMissingReference } from '#server/platform/database/missing-reference.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { columnsOf, type Line, mostLines, mostUnits } from './lines.ts'
+import { columnsOf, type Line, maxLines, maxUnits } from './lines.ts'
 
 export interface GuestCart {
   /** Made up by the browser, one for each guest cart. */
@@ -23,11 +23,11 @@ export async function mergeLines(
   accountId: number,
   guest: GuestCart,
 ): Promise<void> {
-  const offers = await offersOf(database, guest.lines)
+  const prices = await currentPrices(database, guest.lines)
   const lines = guest.lines.flatMap((line, place) => {
-    const offer = offers[place]
-    const isOffered = offer && offer.left > 0 && offer.isFixed === (line.combinationId === null)
-    return isOffered ? [{ ...line, most: Math.min(offer.left, mostUnits) }] : []
+    const price = prices[place]
+    const isOffered = price && price.left > 0 && price.isFixed === (line.combinationId === null)
+    return isOffered ? [{ ...line, most: Math.min(price.left, maxUnits) }] : []
   })
   try {
     await addOnce(database, accountId, { ...guest, lines })
@@ -53,7 +53,7 @@ async function addOnce(
   const { rows } = await pool.query<{ is_living: boolean }>({
     name: 'cart-merge',
     text: `
-      WITH ${livingAccount}, first AS (
+      WITH ${activeAccount}, first AS (
         INSERT INTO cart_merges (account_id, merge_id, merged_at) SELECT id, $6, $7 FROM living
         ON CONFLICT DO NOTHING RETURNING merge_id
       ), wanted AS (
@@ -69,7 +69,7 @@ async function addOnce(
         INSERT INTO cart_lines (account_id, product_id, combination_id, quantity)
         SELECT $1, product_id, combination_id, least(quantity, most)
         FROM wanted, others, first
-        WHERE place <= ${mostLines} - others.lines
+        WHERE place <= ${maxLines} - others.lines
         ORDER BY product_id, combination_id
         ON CONFLICT ON CONSTRAINT cart_lines_once DO UPDATE SET quantity = (
           SELECT least(cart_lines.quantity + wanted.quantity, most) FROM wanted
@@ -87,7 +87,7 @@ async function addOnce(
 const rememberMs = 365 * 24 * 60 * 60_000
 
 /** Job: forgets merge ids that nobody will send again. */
-export async function forgetMerges({ pool }: Database, now: Date): Promise<void> {
+export async function deleteOldMerges({ pool }: Database, now: Date): Promise<void> {
   await pool.query('DELETE FROM cart_merges WHERE merged_at < $1', [
     new Date(now.getTime() - rememberMs),
   ])

@@ -7,15 +7,15 @@ import { type TestDevice, testAccount, testDevice } from '#server/test-customer.
 
 const database = await testDatabase()
 const { url, clock } = await testApp(database)
-const mall = { url, database, clock }
+const app = { url, database, clock }
 
-interface Item {
+interface ItemRef {
   product: number
   combination: number | null
 }
 
 /** Two fixed products and two combinations of one product. */
-const items: Item[] = []
+const items: ItemRef[] = []
 const places = [0, 1, 2, 3]
 
 beforeAll(async () => {
@@ -88,8 +88,8 @@ test('a cart never loses or doubles a line, and never takes more than is left', 
 }, 120_000)
 
 async function newWorld(): Promise<World> {
-  const accountId = await testAccount(mall)
-  const devices = await Promise.all(places.slice(0, 2).map(() => testDevice(mall, accountId)))
+  const accountId = await testAccount(app)
+  const devices = await Promise.all(places.slice(0, 2).map(() => testDevice(app, accountId)))
   const world = { devices, model: { cart: new Map(), stock: [], guests: [guest(), guest()] } }
   for (const place of places) await restocking([place, 4]).run(world)
   return world
@@ -215,7 +215,7 @@ function left(model: Model, place: number): number {
   return model.stock[place] ?? 0
 }
 
-function itemAt(place: number): Item {
+function itemAt(place: number): ItemRef {
   const item = items[place]
   if (!item) throw new Error(`there is no item ${place}`)
   return item

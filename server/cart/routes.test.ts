@@ -9,12 +9,12 @@ import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testApp } from '#server/test-app.ts'
 import { type TestDevice, testDevice } from '#server/test-customer.ts'
 import { addLines } from './add.ts'
-import { forgetMerges } from './cart.ts'
+import { deleteOldMerges } from './cart.ts'
 import { mergeLines } from './merge.ts'
 
 const database = await testDatabase()
 const { url, clock } = await testApp(database)
-const mall = { url, database, clock }
+const app = { url, database, clock }
 const add = '/api/v1/carts/add'
 
 let kettle: number
@@ -35,7 +35,7 @@ beforeAll(async () => {
   )
 })
 beforeEach(async () => {
-  device = await testDevice(mall)
+  device = await testDevice(app)
 })
 
 function fixed(quantity: number, id = kettle) {
@@ -135,7 +135,7 @@ test('a guest cart is added once, up to what is left, without what is gone', asy
 
 test("a merge id is one customer's own", async () => {
   const merge = { merge_id: '1', product_orders: [fixed(1)] }
-  await (await testDevice(mall)).post(add, merge)
+  await (await testDevice(app)).post(add, merge)
   await device.post(add, merge)
   expect(await lines()).toEqual([[kettle, null, 1]])
 })
@@ -157,7 +157,7 @@ test('a product is taken out whole or by combination, and taking out twice is no
 })
 
 test("nobody touches somebody else's cart", async () => {
-  const other = await testDevice(mall)
+  const other = await testDevice(app)
   await other.post(add, { product_orders: [fixed(1)] })
   await device.post('/api/v1/carts/remove', { product_id: kettle })
   await device.post('/api/v1/carts/remove/all')
@@ -228,10 +228,10 @@ test('merge ids are forgotten after a year', async () => {
   const merge = { merge_id: 'a-year-ago', product_orders: [fixed(1)] }
   await device.post(add, merge)
   const inDays = (days: number) => new Date(clock.now().getTime() + days * 24 * 3_600_000)
-  await forgetMerges(database, inDays(364))
+  await deleteOldMerges(database, inDays(364))
   await device.post(add, merge)
   expect(await lines()).toEqual([[kettle, null, 1]])
-  await forgetMerges(database, inDays(366))
+  await deleteOldMerges(database, inDays(366))
   await device.post(add, merge)
   expect(await lines()).toEqual([[kettle, null, 2]])
 })

@@ -1,6 +1,6 @@
 import type { cart } from '#contract/cart.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { accountNews } from '#server/platform/database/account-news.ts'
+import { accountEvent } from '#server/platform/database/account-event.ts'
 import type { Announce } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Customer, type Handlers, signedIn } from '#server/platform/http/handler.ts'
@@ -8,20 +8,20 @@ import { addLines } from './add.ts'
 import { linesOf } from './lines.ts'
 import { mergeLines } from './merge.ts'
 import { clearCart, removeLines } from './remove.ts'
-import { showCart } from './show.ts'
+import { readCart } from './show.ts'
 
-export interface CartParts {
+export interface CartDeps {
   database: Database
   clock: Clock
   announce: Announce
 }
 
-export function cartRoutes({ database, clock, announce }: CartParts): Handlers<typeof cart> {
+export function cartRoutes({ database, clock, announce }: CartDeps): Handlers<typeof cart> {
   const show = async (accountId: number) => ({
-    data: { cart: await showCart(database, accountId) },
+    data: { cart: await readCart(database, accountId) },
   })
 
-  const changed = ({ id, sessionId }: Customer) => announce(accountNews(id, 'cart', sessionId))
+  const changed = ({ id, sessionId }: Customer) => announce(accountEvent(id, 'cart', sessionId))
 
   return {
     show: async (_, call) => show(signedIn(call).id),

@@ -13,7 +13,7 @@ interface Row {
 }
 
 /** The whole cart with what its things cost and what is left of them now, first added first. */
-export async function showCart(database: Database, accountId: number): Promise<Entry[]> {
+export async function readCart(database: Database, accountId: number): Promise<Entry[]> {
   const { rows } = await database.pool.query<Row>({
     name: 'cart-lines',
     text: `

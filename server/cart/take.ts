@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { accountChannel, accountNews } from '#server/platform/database/account-news.ts'
+import { accountChannel, accountEvent } from '#server/platform/database/account-event.ts'
 import { columnsOf, type Line } from './lines.ts'
 
 export interface Bought {
@@ -39,5 +39,5 @@ export async function takeFromCart(
     values: [accountId, ...columnsOf(lines)],
   })
   if (quietly) return
-  await client.query('SELECT pg_notify($1, $2)', [accountChannel, accountNews(accountId, 'cart')])
+  await client.query('SELECT pg_notify($1, $2)', [accountChannel, accountEvent(accountId, 'cart')])
 }

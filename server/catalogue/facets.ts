@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-import { isKeptCount, type Narrowing } from './listing-query.ts'
+import { isCachedCount, type Narrowing } from './listing-query.ts'
 import {
   among,
   anyBrand,
@@ -20,18 +20,18 @@ const stars = [1, 2, 3, 4, 5] as const
  * From the kept counts where they know, else by reading a bounded part of the list.
  */
 export async function countFacets(database: Database, narrowing: Narrowing) {
-  const [brands, rest, keptTiers] = await Promise.all([
-    isKeptCount(narrowing) ? keptBrands(database, narrowing) : readBrands(database, narrowing),
+  const [brands, rest, cachedTiers] = await Promise.all([
+    isCachedCount(narrowing) ? cachedBrands(database, narrowing) : readBrands(database, narrowing),
     readRest(database, narrowing),
-    isKeptCount(narrowing) ? keptDiscounts(database, narrowing) : null,
+    isCachedCount(narrowing) ? cachedDiscounts(database, narrowing) : null,
   ])
   const bounded = (count: number) => ({ count, count_is_exact: rest.is_all })
   return {
     brands,
     discounts: tiers.map((tier) => ({
       at_least: tier,
-      ...(keptTiers
-        ? { count: keptTiers.get(tier) ?? 0, count_is_exact: true }
+      ...(cachedTiers
+        ? { count: cachedTiers.get(tier) ?? 0, count_is_exact: true }
         : bounded(rest[`discount_${tier}`])),
     })),
     ratings: stars.map((star) => ({ at_least: star, ...bounded(rest[`stars_${star}`]) })),
@@ -47,7 +47,7 @@ interface BrandCount {
 }
 
 /** Wanted brands are told even when they have nothing here, so that they can be unticked. */
-async function keptBrands({ pool }: Database, { scope, discount, brands }: Narrowing) {
+async function cachedBrands({ pool }: Database, { scope, discount, brands }: Narrowing) {
   const { rows } = await pool.query<BrandCount>({
     name: 'facets-kept-brands',
     text: `
@@ -63,7 +63,7 @@ async function keptBrands({ pool }: Database, { scope, discount, brands }: Narro
   return rows
 }
 
-async function keptDiscounts({ pool }: Database, { scope, brands }: Narrowing) {
+async function cachedDiscounts({ pool }: Database, { scope, brands }: Narrowing) {
   const { rows } = await pool.query<{ tier: number; count: number }>({
     name: 'facets-kept-discounts',
     text: `

@@ -26,14 +26,14 @@ export async function recentCounts(client: ClientBase, narrowing: Narrowing): Pr
   const key = JSON.stringify([narrowing.scope, narrowing.brands, narrowing.discount])
   const known = recent.get(key)
   if (known && performance.now() - known.at < recentFor) return known.counts
-  const counts = await keptCounts(client, narrowing)
+  const counts = await cachedCounts(client, narrowing)
   if (recent.size >= mostRecent) recent.clear()
   if (counts.matching > 0) recent.set(key, { counts, at: performance.now() })
   return counts
 }
 
 /** What is known beforehand of a list, from scope, brands and discount alone. */
-export async function keptCounts(
+export async function cachedCounts(
   client: ClientBase,
   { scope, brands, discount }: Narrowing,
 ): Promise<Counts> {

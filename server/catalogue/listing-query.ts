@@ -36,7 +36,7 @@ export interface ListingQuery extends Narrowing {
 }
 
 /** Whether nothing narrows the list but what the kept counts know. */
-export function isKeptCount({ minPrice, maxPrice, stars, inStock, among }: Narrowing): boolean {
+export function isCachedCount({ minPrice, maxPrice, stars, inStock, among }: Narrowing): boolean {
   return (
     minPrice === undefined &&
     maxPrice === undefined &&

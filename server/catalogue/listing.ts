@@ -2,8 +2,8 @@ import type { ClientBase } from 'pg'
 import type { ProductCard } from '#contract/catalogue.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type CardRow, cardOf, cardsOf } from './cards.ts'
-import { keptCounts, recentCounts } from './listing-counts.ts'
-import { isKeptCount, type ListingQuery, perPage } from './listing-query.ts'
+import { cachedCounts, recentCounts } from './listing-counts.ts'
+import { isCachedCount, type ListingQuery, perPage } from './listing-query.ts'
 import {
   amongStatement,
   gatherStatement,
@@ -46,8 +46,8 @@ export async function listProducts(
 async function read(client: ClientBase, query: ListingQuery): Promise<ListingResult> {
   if (query.among) return whole(await ask(client, amongStatement(query, query.among)))
 
-  const isCounted = isKeptCount(query)
-  const counts = await (isCounted ? keptCounts : recentCounts)(client, query)
+  const isCounted = isCachedCount(query)
+  const counts = await (isCounted ? cachedCounts : recentCounts)(client, query)
   if (counts.matching === 0) return { cards: [], total: 0, isExact: true }
   if (isCounted) {
     const { cards } = await ask(client, walkStatement(query, counts))

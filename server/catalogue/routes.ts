@@ -14,7 +14,7 @@ import { listTags, productPage } from './product-page.ts'
 import { bestDeals, latest, likeable, mostRated, phones, similar } from './strips.ts'
 import { findCombination } from './variation.ts'
 
-export interface CatalogueParts {
+export interface CatalogueDeps {
   database: Database
   /** A product's reviews, newest first. */
   reviewsOf(productId: number): Promise<ProductReview[]>
@@ -24,34 +24,34 @@ export interface CatalogueParts {
   search(term: string, within: Narrowing & Partial<Pick<ListingQuery, 'sort'>>): Promise<Found>
 }
 
-export function catalogueRoutes(parts: CatalogueParts): Handlers<typeof catalogue> {
-  const { database, reviewsOf, viewed } = parts
+export function catalogueRoutes(deps: CatalogueDeps): Handlers<typeof catalogue> {
+  const { database, reviewsOf, viewed } = deps
 
   return {
     async categories(_, call) {
-      call.madeFrom('categories')
+      call.cacheTags('categories')
       return { data: { category: await categoryTree(database, { visibleOnly: false }) } }
     },
     async navSubCategories(_, call) {
-      call.madeFrom('categories')
+      call.cacheTags('categories')
       return { categories_sub: await categoryTree(database, { visibleOnly: true }) }
     },
     async popularCategories(_, call) {
-      call.madeFrom('categories')
+      call.cacheTags('categories')
       return { data: { categories: await popularCategories(database) } }
     },
     async brands(_, call) {
-      call.madeFrom('brands')
+      call.cacheTags('brands')
       return { data: { brands: await listBrands(database, 'all') } }
     },
     async bestBrands(_, call) {
-      call.madeFrom('brands')
+      call.cacheTags('brands')
       return { data: { brands: await listBrands(database, 'best') } }
     },
 
     async listing({ params, query }, call) {
       const scope = params.categoryId === 'null' ? 0 : Number(params.categoryId)
-      const narrowing = await narrowingOf(parts, { ...query, categoryId: scope })
+      const narrowing = await narrowingOf(deps, { ...query, categoryId: scope })
       const path = `/api/v1/products/all/category/${params.categoryId}`
       const page = await productPage(
         database,
@@ -64,20 +64,20 @@ export function catalogueRoutes(parts: CatalogueParts): Handlers<typeof catalogu
     },
     async facets({ query }, call) {
       // Found among all brands, so that those not ticked are counted too.
-      const narrowing = await narrowingOf(parts, { ...query, brand: [] })
+      const narrowing = await narrowingOf(deps, { ...query, brand: [] })
       const facets = await countFacets(database, { ...narrowing, brands: query.brand ?? [] })
-      call.madeFrom('listing', 'brands')
+      call.cacheTags('listing', 'brands')
       return { data: facets }
     },
     async priceRange({ query }, call) {
-      const range = await priceRange(database, await narrowingOf(parts, query))
-      call.madeFrom('listing')
+      const range = await priceRange(database, await narrowingOf(deps, query))
+      call.cacheTags('listing')
       return range
     },
 
     async details({ params }, call) {
       const product = await findDetails(database, params.id)
-      call.madeFrom(`product:${product.id}`)
+      call.cacheTags(`product:${product.id}`)
       const reviews = await reviewsOf(product.id)
       if (call.customer) await viewed(call.customer.id, product.id)
       return { data: { product: { ...product, product_orders: reviews } } }
@@ -88,15 +88,15 @@ export function catalogueRoutes(parts: CatalogueParts): Handlers<typeof catalogu
     },
     async similar({ params }, call) {
       const id = await findProductId(database, params.id)
-      call.madeFrom(`product:${id}`)
+      call.cacheTags(`product:${id}`)
       return strip(await similar(database, id), call)
     },
     async phones(_, call) {
-      call.madeFrom('categories')
+      call.cacheTags('categories')
       return strip(await phones(database), call)
     },
     async likeable(_, call) {
-      call.madeFrom('categories')
+      call.cacheTags('categories')
       const { products } = strip(await likeable(database), call).data
       return { data: { likeable_products: products } }
     },
@@ -107,7 +107,7 @@ export function catalogueRoutes(parts: CatalogueParts): Handlers<typeof catalogu
 }
 
 function strip(products: ProductCard[], call: Call) {
-  call.madeFrom(...listTags(products))
+  call.cacheTags(...listTags(products))
   return { data: { products } }
 }
 
@@ -118,7 +118,7 @@ interface ListQuery extends Filters {
   key?: ListingQuery['sort']
 }
 
-async function narrowingOf({ search }: CatalogueParts, query: ListQuery): Promise<Narrowing> {
+async function narrowingOf({ search }: CatalogueDeps, query: ListQuery): Promise<Narrowing> {
   const { categoryId: scope = 0, brand: brands = [], search_term: term = '', key: sort } = query
   const narrowing = { scope, brands, ...filtersOf(query) }
   if (term.trim() === '') return narrowing
@@ -130,9 +130,9 @@ function noteList(
   { min_price: least, max_price: most }: Filters,
   cards: ProductCard[],
 ) {
-  call.madeFrom(...listTags(cards), 'categories')
+  call.cacheTags(...listTags(cards), 'categories')
   // Prices are slid to any amount: few such lists are asked for twice.
-  if (least !== undefined || most !== undefined) call.isOneOfMany()
+  if (least !== undefined || most !== undefined) call.cacheOnSecondUse()
 }
 
 /** An empty list of a category that does not exist is no empty list. */

@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg'
-import { together } from '../platform/database/transaction.ts'
-import type { Item } from './offers.ts'
+import { pipelined } from '../platform/database/transaction.ts'
+import type { ItemRef } from './current-prices.ts'
 
 /** So many units of an item. */
-export interface Units extends Item {
+export interface ItemQuantity extends ItemRef {
   quantity: number
 }
 
@@ -31,7 +31,7 @@ const steps: Record<StockState, Partial<Record<StockState, Step>>> = {
  */
 export async function moveStock(
   client: ClientBase,
-  units: Units[],
+  units: ItemQuantity[],
   from: StockState,
   to: StockState,
 ): Promise<boolean> {
@@ -40,7 +40,7 @@ export async function moveStock(
   // Who waits for one row looks at it again. Several are locked by a statement before: one that both locked
   // and wrote would take the others for what they were when it began.
   const locked = units.length > 1 ? lockStock(client, units) : Promise.resolve()
-  const [, moved] = await together(
+  const [, moved] = await pipelined(
     locked,
     client.query({
       name: 'stock-move',
@@ -74,7 +74,7 @@ export async function moveStock(
  * Takes the locks that moving these units takes, before the caller locks what comes after stock in the
  * mall's order of locks.
  */
-export async function lockStock(client: ClientBase, units: Units[]): Promise<void> {
+export async function lockStock(client: ClientBase, units: ItemQuantity[]): Promise<void> {
   await client.query({
     name: 'stock-lock',
     text: `
@@ -89,6 +89,6 @@ export async function lockStock(client: ClientBase, units: Units[]): Promise<voi
 }
 
 /** As two lists. */
-function itemsOf(units: Units[]): (number | null)[][] {
+function itemsOf(units: ItemQuantity[]): (number | null)[][] {
   return [units.map(({ productId }) => productId), units.map(({ combinationId }) => combinationId)]
 }

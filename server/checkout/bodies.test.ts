@@ -10,7 +10,7 @@ import { crowd } from './test-crowd.ts'
 
 const database = await testDatabase()
 const { url, clock } = await testApp(database, { RATE_LIMIT: '1000000' })
-const mall = { url, database, clock }
+const app = { url, database, clock }
 const runs = sized(1_000, 5_000)
 /** Orders of each shopper: nobody may leave more than a few unpaid. */
 const ordersEach = 5
@@ -33,12 +33,12 @@ beforeAll(async () => {
     await addChoices(database, cup, [1], [{ places: [0], amount: 2_550, stock: 100_000 }])
   ).combinations
   size = combination
-  senders = await crowd(mall, 1 + Math.ceil(runs / ordersEach), 100_000_000)
+  senders = await crowd(app, 1 + Math.ceil(runs / ordersEach), 100_000_000)
   const { rows } = await database.pool.query<typeof place>(
     'SELECT state_id, id AS lg_id FROM location_lgas ORDER BY id LIMIT 1',
   )
   place = rows[0] ?? { state_id: 0, lg_id: 0 }
-  const [bola] = await crowd(mall, 1, 1_000_000)
+  const [bola] = await crowd(app, 1, 1_000_000)
   const placed = await bola?.place(pickUp([{ product_id: pot, quantity: 1 }], 10))
   foreignOrder = placed?.body.data.orders.order_code ?? ''
   const saved = await bola?.post('/api/v1/accounts/delivery/address', {

@@ -8,7 +8,7 @@ import { decide, fund, type OrderBody, pickUp, type Shopper, testShopper } from 
 const database = await testDatabase()
 await addShelves(database)
 const { url, clock } = await testApp(database)
-const mall = { url, database, clock }
+const app = { url, database, clock }
 
 const kettle = await addProduct(database, { amount: 100_000, stock: 500 })
 const lamp = await addProduct(database, { amount: 200_000, stock: 500 })
@@ -29,8 +29,8 @@ const shirts = (...variation: { id: number; quantity: number }[]) => ({
 })
 
 async function shopperWith(...product_orders: OrderBody['product_orders']): Promise<Shopper> {
-  const shopper = await testShopper(mall)
-  await fund(mall, shopper, 100_000_000)
+  const shopper = await testShopper(app)
+  await fund(app, shopper, 100_000_000)
   await shopper.post('/api/v1/carts/add', { product_orders })
   return shopper
 }
@@ -109,7 +109,7 @@ test('the provider that opens no page: the answer names the order that waits', a
     fetch(`${url}/simulators/flutterwave/modes`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ knob: 'links', mode }),
+      body: JSON.stringify({ switchName: 'links', mode }),
     })
   await setLinks('fails')
   const body = pickUp([kettles(1)], 1_000, { payment_code: 'flutterwave' })

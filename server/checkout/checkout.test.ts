@@ -7,7 +7,7 @@ import { fund, pickUp, requireWhole, type Shopper, stockOf, testShopper } from '
 
 const database = await testDatabase()
 const { url, clock, http } = await testApp(database)
-const mall = { url, database, clock }
+const app = { url, database, clock }
 let ada: Shopper
 let kettle: number
 let shirt: number
@@ -22,8 +22,8 @@ beforeAll(async () => {
     { places: [1], amount: 500_000, stock: 5 },
   ]
   sizes = (await addChoices(database, shirt, [2], wanted)).combinations
-  ada = await testShopper(mall)
-  await fund(mall, ada, 50_000_000)
+  ada = await testShopper(app)
+  await fund(app, ada, 50_000_000)
 })
 
 const kettles = (quantity: number) => [{ product_id: kettle, quantity }]
@@ -33,8 +33,8 @@ async function orderOf(shopper: Shopper, code: string) {
 }
 
 test('a wallet order takes the money and the goods at once, and tells its shopper', async () => {
-  const bola = await testShopper(mall)
-  await fund(mall, bola, 10_000_000)
+  const bola = await testShopper(app)
+  await fund(app, bola, 10_000_000)
   const before = await stockOf(database, kettle)
   const { status, body } = await bola.place(pickUp(kettles(2), 30_001))
   expect(status, JSON.stringify(body)).toBe(200)
@@ -58,13 +58,13 @@ test('a wallet order takes the money and the goods at once, and tells its shoppe
 })
 
 test('a balance that is no more than the total is not enough', async () => {
-  const bola = await testShopper(mall)
-  await fund(mall, bola, 1_500_050)
+  const bola = await testShopper(app)
+  await fund(app, bola, 1_500_050)
   const before = await stockOf(database, kettle)
   const refused = await bola.place(pickUp(kettles(1), 15_000.5))
   expect(refused).toMatchObject({ status: 400, body: { code: 'insufficient_balance' } })
   expect(await stockOf(database, kettle)).toEqual(before)
-  await fund(mall, bola, 1)
+  await fund(app, bola, 1)
   expect((await bola.place(pickUp(kettles(1), 15_000.5))).status).toBe(200)
 })
 
@@ -126,8 +126,8 @@ test('paying at pick-up is for pick-ups; they are kept for three days, then canc
   expect(await stockOf(database, kettle)).toEqual({ ...before, held: before.held + 3 })
   const kept = await orderOf(ada, code)
   expect(kept).toMatchObject({ status: 'PENDING', payment_status: 'PENDING' })
-  const keptMs = Date.parse(kept.pickup_until ?? '') - Date.parse(kept.created_at)
-  expect(keptMs).toBe(3 * 24 * 3_600_000)
+  const retainMs = Date.parse(kept.pickup_until ?? '') - Date.parse(kept.created_at)
+  expect(retainMs).toBe(3 * 24 * 3_600_000)
 
   await clock.advance(3 * 24 * 3600 - 60)
   await runJobs(http.jobs.filter(({ name }) => name === 'orders-expire'))
@@ -177,7 +177,7 @@ test('what was paid has a receipt as a PDF, for its owner alone', async () => {
   const response = await fetch(url + path, { headers: ada.headers })
   expect(response.headers.get('content-type')).toBe('application/pdf')
   expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-')
-  const bola = await testShopper(mall)
+  const bola = await testShopper(app)
   expect((await bola.get(path)).status).toBe(404)
   const unpaid = await ada.place(pickUp(kettles(1), 15_000.5, { payment_code: 'pay-on-pickup' }))
   const none = await ada.get(`/api/v1/orders/receipt/${unpaid.body.data.orders.order_code}`)
@@ -222,8 +222,8 @@ test.each([
 )
 
 test('a customer has twenty papers drawn at once, and more a little later', async () => {
-  const bola = await testShopper(mall)
-  await fund(mall, bola, 10_000_000)
+  const bola = await testShopper(app)
+  await fund(app, bola, 10_000_000)
   const placed = await bola.place(pickUp(kettles(1), 15_000.5))
   const paths = [
     `orders/receipt/${placed.body.data.orders.order_code}`,

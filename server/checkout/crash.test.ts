@@ -42,14 +42,14 @@ test(
     for (let round = 0; round < kills || (round < 5 * kills && !isEnough()); round++) {
       // Others each time: nobody may leave more than a few orders unpaid.
       const shoppers = await crowd({ url: '', database, clock }, 30, 100_000_000)
-      const mall = await startMall(folder)
-      const busy = shoppers.map((shopper) => buyOn(mall, shopper, products, done))
+      const app = await startApp(folder)
+      const busy = shoppers.map((shopper) => buyOn(app, shopper, products, done))
       // At any moment of a rush; now and then before anybody was answered.
       const before = done.codes.size
       if (round % 5) await vi.waitUntil(() => done.codes.size > before, 30_000)
       await wait(Math.random() * 700)
-      mall.kill()
-      await Promise.all([...busy, mall.closed])
+      app.kill()
+      await Promise.all([...busy, app.closed])
       await sessionsGone()
       await requireWhole(database)
     }
@@ -65,7 +65,7 @@ test(
 
     // Whoever paid at the provider is heard of by the mall that is started last.
     await clock.advance(60)
-    const last = await startMall(folder)
+    const last = await startApp(folder)
     await expect.poll(() => unsettled(done.paid), { timeout: 60_000, interval: 500 }).toBe(0)
     last.kill()
     await last.closed
@@ -84,15 +84,15 @@ interface Done {
 }
 
 /** Orders, and pays half of what goes by card, until the mall is gone. */
-async function buyOn(mall: TestMall, shopper: Shopper, products: number[], done: Done) {
-  for (let order = 0; mall.isUp(); order++) {
+async function buyOn(app: TestApp, shopper: Shopper, products: number[], done: Done) {
+  for (let order = 0; app.isUp(); order++) {
     const key = `${shopper.accountId}:${order}`
-    const answer = await send(mall.url, shopper.headers, randomOrder(products), key)
+    const answer = await send(app.url, shopper.headers, randomOrder(products), key)
     const code = answer?.data?.orders?.order_code
     if (code) done.codes.add(code)
     if (!answer?.link || Math.random() < 0.5) continue
     const tx_ref = String(new URL(answer.link).searchParams.get('tx_ref'))
-    const isPaid = await decide(mall.url, { tx_ref, outcome: 'success' }).then(
+    const isPaid = await decide(app.url, { tx_ref, outcome: 'success' }).then(
       () => true,
       () => false,
     )
@@ -151,7 +151,7 @@ async function send(
   }
 }
 
-interface TestMall {
+interface TestApp {
   url: string
   isUp(): boolean
   kill(): void
@@ -159,8 +159,8 @@ interface TestMall {
 }
 
 /** A mall without pages in a process of its own. */
-async function startMall(folder: string): Promise<TestMall> {
-  const given = ['server/checkout/test-mall.ts', database.url, folder]
+async function startApp(folder: string): Promise<TestApp> {
+  const given = ['server/checkout/test-process.ts', database.url, folder]
   const child = spawn(process.execPath, given, { stdio: ['pipe', 'pipe', 'inherit'], env: {} })
   const closed = once(child, 'close')
   child.stdout.setEncoding('utf8')

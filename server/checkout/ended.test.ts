@@ -13,10 +13,10 @@ import { fund, pickUp, stockOf, testShopper } from './test-checkout.ts'
 const database = await testDatabase()
 const { pool } = database
 const { url, clock } = await testApp(database)
-const mall = { url, database, clock }
+const app = { url, database, clock }
 const password = 'Market#2026'
 const orders = openOrders({
-  ...{ database, clock, events: afterOrders, mall: 'Oja' },
+  ...{ database, clock, events: afterOrders, storeName: 'Oja' },
   sendMessage: async () => {},
   reviewedLines: async () => new Set(),
   ratedOrders: async () => new Set(),
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 /** Somebody who can end their account. */
 async function customer() {
-  const shopper = await testShopper(mall)
+  const shopper = await testShopper(app)
   const hash = await new Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 }).hash(password)
   const text = 'UPDATE accounts SET password_hash = $2 WHERE id = $1'
   await pool.query(text, [shopper.accountId, hash])
@@ -124,7 +124,7 @@ test('no order is placed for an account that ends meanwhile', async () => {
 
 test('no money goes into the wallet of an account that has ended', async () => {
   const shopper = await customer()
-  await fund(mall, shopper, 100_001)
+  await fund(app, shopper, 100_001)
   const { orderCode } = await placed(shopper, 'wallets')
   await orders.moveByHand({ orderCode, status: 'DELIVERED', note: null })
   const text = 'UPDATE accounts SET deleted_at = $2, email = NULL WHERE id = $1'

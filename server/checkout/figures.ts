@@ -1,7 +1,7 @@
 import { kobo, toNaira } from '#contract/money.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import type { CheckoutBody } from './body.ts'
-import type { PricedLine } from './goods.ts'
+import type { PricedLine } from './priced-lines.ts'
 
 /** What an order comes to, in kobo. */
 export interface Figures {

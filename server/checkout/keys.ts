@@ -3,7 +3,7 @@ import type { ClientBase, Pool } from 'pg'
 import { refuse } from '#server/platform/http/handler.ts'
 
 /** How long the same key means the same order. */
-const keptMs = 24 * 3_600_000
+const retainMs = 24 * 3_600_000
 
 /** An order that a key stands for. */
 export interface Placed {
@@ -42,7 +42,7 @@ export async function takeKey(client: ClientBase, named: Named): Promise<Placed 
       ON CONFLICT (account_id, key) DO UPDATE SET
         body_hash = excluded.body_hash, order_code = $4, payment_id = NULL, kept_at = $5
       WHERE checkout_keys.kept_at < $6`,
-    values: [accountId, key, hash, orderCode, at, new Date(at.getTime() - keptMs)],
+    values: [accountId, key, hash, orderCode, at, new Date(at.getTime() - retainMs)],
   })
   return rowCount === 1 ? null : standsFor(client, named, hash)
 }
@@ -65,7 +65,7 @@ async function standsFor(
 }
 
 /** In the same transaction: the card payment that was opened under the key. */
-export async function keepPayment(
+export async function storePayment(
   client: ClientBase,
   { accountId, key }: { accountId: number; key: string },
   paymentId: number,
@@ -81,8 +81,8 @@ export async function keepPayment(
  * Job, nightly: forgets keys that are older than a day, half of the table. Without an index: of a million keys half
  * a million go within a second either way, and each order would write one more page.
  */
-export async function forgetKeys(pool: Pool, now: Date): Promise<void> {
+export async function deleteOldKeys(pool: Pool, now: Date): Promise<void> {
   await pool.query('DELETE FROM checkout_keys WHERE kept_at < $1', [
-    new Date(now.getTime() - keptMs),
+    new Date(now.getTime() - retainMs),
   ])
 }

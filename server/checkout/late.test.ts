@@ -16,12 +16,12 @@ import {
 const database = await testDatabase()
 await addShelves(database)
 const { url, clock, http } = await testApp(database)
-const mall = { url, database, clock }
+const app = { url, database, clock }
 
 /** The last one is ordered by card, and its time is over before anybody pays. */
 async function expired() {
   const product = await addProduct(database, { amount: 1_500_050, stock: 1 })
-  const shopper = await testShopper(mall)
+  const shopper = await testShopper(app)
   const lines = [{ product_id: product, quantity: 1 }]
   const { body } = await shopper.place(pickUp(lines, 15_000.5, { payment_code: 'flutterwave' }))
   const code = String(body.data.orders.order_code)
@@ -50,40 +50,47 @@ async function newsOf(shopper: Shopper, code: string): Promise<string[]> {
 }
 
 /** The money comes now, at the provider; the mall hears of it by `way`. */
-async function paysLate({ shopper, txRef }: Awaited<ReturnType<typeof expired>>, way: string) {
-  const deliveries = way === 'event' ? 1 : 0
+async function paysLate(
+  { shopper, txRef }: Awaited<ReturnType<typeof expired>>,
+  shippingChoice: string,
+) {
+  const deliveries = shippingChoice === 'event' ? 1 : 0
   await decide(url, { tx_ref: txRef, outcome: 'success_without_return', deliveries })
-  if (way === 'return') await shopper.get(`/api/v1/orders/payment/verify?tx_ref=${txRef}`)
-  if (way !== 'sweep') return
+  if (shippingChoice === 'return')
+    await shopper.get(`/api/v1/orders/payment/verify?tx_ref=${txRef}`)
+  if (shippingChoice !== 'sweep') return
   await clock.advance(3_600)
   await runJobs(http.jobs)
 }
 
 const ways = ['event', 'return', 'sweep']
 
-test.each(ways)('money that comes late (%s) takes the goods that are still there', async (way) => {
-  const late = await expired()
-  await paysLate(late, way)
-  const { product, shopper, code } = late
-  await expect
-    .poll(() => orderOf(shopper, code), { timeout: 12_000 })
-    .toMatchObject({ status: 'PROCESSING', payment_status: 'PAID', refunded: 0 })
-  expect(await stockOf(database, product)).toEqual({ on_hand: 0, held: 0 })
-  expect((await newsOf(shopper, code))[0]).toContain(`Order ${code} is paid`)
-  await requireWhole(database)
-})
+test.each(ways)(
+  'money that comes late (%s) takes the goods that are still there',
+  async (shippingChoice) => {
+    const late = await expired()
+    await paysLate(late, shippingChoice)
+    const { product, shopper, code } = late
+    await expect
+      .poll(() => orderOf(shopper, code), { timeout: 12_000 })
+      .toMatchObject({ status: 'PROCESSING', payment_status: 'PAID', refunded: 0 })
+    expect(await stockOf(database, product)).toEqual({ on_hand: 0, held: 0 })
+    expect((await newsOf(shopper, code))[0]).toContain(`Order ${code} is paid`)
+    await requireWhole(database)
+  },
+)
 
 test.each(ways)(
   'money that comes late (%s) for what is gone goes back, and the shopper is told',
-  async (way) => {
+  async (shippingChoice) => {
     const late = await expired()
     const { product, shopper, code, txRef } = late
-    const quicker = await testShopper(mall)
-    await fund(mall, quicker, 10_000_000)
+    const quicker = await testShopper(app)
+    await fund(app, quicker, 10_000_000)
     const lines = [{ product_id: product, quantity: 1 }]
     expect((await quicker.place(pickUp(lines, 15_000.5))).status).toBe(200)
 
-    await paysLate(late, way)
+    await paysLate(late, shippingChoice)
     await expect
       .poll(() => orderOf(shopper, code), { timeout: 12_000 })
       .toMatchObject({ status: 'CANCELLED', payment_status: 'REFUNDED', refunded: 15_000.5 })

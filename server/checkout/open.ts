@@ -5,18 +5,18 @@ import { linesOf } from '#server/cart/cart.ts'
 import { priceCoupon } from '#server/coupons/coupons.ts'
 import type { Orders } from '#server/orders/orders.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { accountNews } from '#server/platform/database/account-news.ts'
+import { accountEvent } from '#server/platform/database/account-event.ts'
 import type { Announce } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { inTransactionAtOnce } from '#server/platform/database/transaction.ts'
 import { type Handler, type Handlers, refuse, signedIn } from '#server/platform/http/handler.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
-import { Crowded, Turnstile } from '#server/platform/turnstile.ts'
-import { coveredLines, priceLines, sumOf } from './goods.ts'
-import { forgetKeys } from './keys.ts'
+import { QueueFull, Semaphore } from '#server/platform/semaphore.ts'
+import { deleteOldKeys } from './keys.ts'
 import { place } from './place.ts'
+import { coveredLines, priceLines, sumOf } from './priced-lines.ts'
 
-export interface CheckoutParts {
+export interface CheckoutDeps {
   database: Database
   clock: Clock
   announce: Announce
@@ -33,25 +33,25 @@ export interface Checkout {
 }
 
 /** Orders that wait for their turn in one process, and of these one customer's own. */
-const mostWaiting = 5_000
-const mostOfOne = 128
+const maxWaiting = 5_000
+const maxOfOne = 128
 
-export function openCheckout(parts: CheckoutParts): Checkout {
-  const { database, clock, announce, orders, linkOf } = parts
+export function openCheckout(deps: CheckoutDeps): Checkout {
+  const { database, clock, announce, orders, linkOf } = deps
   const { pool } = database
   // Two connections stay free for everybody else; nobody waits for one while a rush is on.
   const atOnce = Math.max(1, pool.options.max - 2)
-  const turnstile = new Turnstile({ atOnce, waiting: mostWaiting })
+  const semaphore = new Semaphore({ atOnce, waiting: maxWaiting })
   const own = new Map<number, number>()
   /** One customer's rush waits behind itself, not everybody behind it. */
   async function inTurn<T>(accountId: number, work: () => Promise<T>): Promise<T> {
     const before = own.get(accountId) ?? 0
-    if (before >= mostOfOne) refuse('too_many_requests', { retryAfterSeconds: 5 })
+    if (before >= maxOfOne) refuse('too_many_requests', { retryAfterSeconds: 5 })
     own.set(accountId, before + 1)
     try {
-      return await turnstile.run(work)
+      return await semaphore.run(work)
     } catch (error) {
-      if (error instanceof Crowded) refuse('overloaded', { retryAfterSeconds: 5 })
+      if (error instanceof QueueFull) refuse('overloaded', { retryAfterSeconds: 5 })
       throw error
     } finally {
       const left = (own.get(accountId) ?? 1) - 1
@@ -71,8 +71,8 @@ export function openCheckout(parts: CheckoutParts): Checkout {
             place(client, { ...placing, begun }, orders.placed),
           ),
         )
-        announce(accountNews(accountId, 'notification'))
-        announce(accountNews(accountId, 'cart'))
+        announce(accountEvent(accountId, 'notification'))
+        announce(accountEvent(accountId, 'cart'))
         const data = { orders: { order_code: placed.orderCode } }
         // Where the provider does not answer, the same key asks it again for the same order.
         return placed.paymentId === null ? { data } : { data, link: await linkOf(placed.paymentId) }
@@ -90,6 +90,6 @@ export function openCheckout(parts: CheckoutParts): Checkout {
       }
     },
 
-    jobs: [defineJob('checkout-forget-keys', '40 3 * * *', () => forgetKeys(pool, clock.now()))],
+    jobs: [defineJob('checkout-forget-keys', '40 3 * * *', () => deleteOldKeys(pool, clock.now()))],
   }
 }

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
-import { type Contacts, holdAlone, holdLiving } from '#server/accounts/accounts.ts'
+import { type Contacts, lockActive, lockExclusive } from '#server/accounts/accounts.ts'
 import { type Line, takeFromCart } from '#server/cart/cart.ts'
-import { goodsOf, moveStock } from '#server/catalogue/catalogue.ts'
+import { moveStock, sellableItems } from '#server/catalogue/catalogue.ts'
 import { claimCoupon, type PricedCoupon, priceCoupon } from '#server/coupons/coupons.ts'
 import { shippingTypeOf } from '#server/delivery/delivery.ts'
 import {
@@ -12,12 +12,13 @@ import {
   unpaidOf,
 } from '#server/orders/orders.ts'
 import { createPayment } from '#server/payments/payments.ts'
-import { together } from '#server/platform/database/transaction.ts'
+import { pipelined } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { spokenCode } from '#server/platform/spoken-code.ts'
+import { publicCode } from '#server/platform/public-code.ts'
 import { purchase } from '#server/wallet/wallet.ts'
 import type { CheckoutBody } from './body.ts'
 import { type Figures, requireFigures } from './figures.ts'
+import { type Placed, storePayment, takeKey } from './keys.ts'
 import {
   atPrices,
   coveredLines,
@@ -25,9 +26,8 @@ import {
   priceLines,
   requireStock,
   sumOf,
-} from './goods.ts'
-import { keepPayment, type Placed, takeKey } from './keys.ts'
-import { type Way, wayOf } from './way.ts'
+} from './priced-lines.ts'
+import { readShippingChoice, type ShippingChoice } from './shipping-choice.ts'
 
 /** How long an order waits for its card payment, its stock held. */
 const payMs = 30 * 60_000
@@ -66,13 +66,13 @@ export async function place(
   onPlaced: OnPlaced,
 ): Promise<Placed> {
   const { accountId, body, lines, key, at, begun } = placing
-  const hold = isPaidAtOnce(body) ? holdLiving : holdAlone
-  const orderCode = spokenCode()
-  const [, contacts, before, goods, type, unpaid] = await together(
+  const hold = isPaidAtOnce(body) ? lockActive : lockExclusive
+  const orderCode = publicCode()
+  const [, contacts, before, goods, type, unpaid] = await pipelined(
     begun,
     hold(client, accountId),
     takeKeyOf(client, placing, orderCode),
-    goodsOf(client, lines),
+    sellableItems(client, lines),
     shippingTypeOf(client, body.shipping_method_id),
     unpaidBefore(client, placing),
   )
@@ -82,23 +82,30 @@ export async function place(
   const priced = atPrices(lines, goods)
   requireStock(priced)
   if (unpaid) requireFewUnpaid(unpaid, priced)
-  const way = await wayOf(client, { accountId, body, lines, contacts, type, at })
+  const shippingChoice = await readShippingChoice(client, {
+    accountId,
+    body,
+    lines,
+    contacts,
+    type,
+    at,
+  })
   const coupon = await couponOf(client, placing, priced)
-  const figures = figuresOf(priced, way, coupon)
+  const figures = figuresOf(priced, shippingChoice, coupon)
   requireFigures(body, figures, priced)
 
-  const made = newOrder(placing, { orderCode, priced, way, coupon, figures })
-  const [, order] = await together(takeStock(client, placing, priced), addOrder(client, made))
+  const made = newOrder(placing, { orderCode, priced, shippingChoice, coupon, figures })
+  const [, order] = await pipelined(takeStock(client, placing, priced), addOrder(client, made))
   if (coupon) {
     await claimCoupon(client, { couponId: coupon.couponId, accountId, orderId: order.id, at })
   }
-  const [paymentId] = await together(
+  const [paymentId] = await pipelined(
     pay(client, order, at),
     onPlaced(client, order, { contacts, at }),
   )
   // Other orders leave the cart once they are paid.
   if (order.pickupUntil) await takeFromCart(client, { accountId, lines }, { quietly: true })
-  if (key !== null && paymentId !== null) await keepPayment(client, { accountId, key }, paymentId)
+  if (key !== null && paymentId !== null) await storePayment(client, { accountId, key }, paymentId)
   return { orderCode, paymentId }
 }
 
@@ -131,14 +138,18 @@ async function couponOf(
   return priceCoupon(client, { code, accountId, lines: coveredLines(priced), at })
 }
 
-function figuresOf(priced: PricedLine[], way: Way, coupon: PricedCoupon | null): Figures {
+function figuresOf(
+  priced: PricedLine[],
+  shippingChoice: ShippingChoice,
+  coupon: PricedCoupon | null,
+): Figures {
   const subTotalKobo = sumOf(priced)
   const couponKobo = coupon?.amountKobo ?? 0
   return {
     ...{ subTotalKobo, couponKobo },
-    shippingKobo: way.feeKobo,
-    totalKobo: subTotalKobo + way.feeKobo - couponKobo,
-    carrierKobo: way.shipping.code === 'carrier' ? way.feeKobo : 0,
+    shippingKobo: shippingChoice.feeKobo,
+    totalKobo: subTotalKobo + shippingChoice.feeKobo - couponKobo,
+    carrierKobo: shippingChoice.shipping.code === 'carrier' ? shippingChoice.feeKobo : 0,
   }
 }
 
@@ -158,15 +169,15 @@ async function takeStock(
 interface Made {
   orderCode: string
   priced: PricedLine[]
-  way: Way
+  shippingChoice: ShippingChoice
   coupon: PricedCoupon | null
   figures: Figures
 }
 
 function newOrder({ accountId, body, at }: Placing, made: Made) {
-  const { orderCode, priced, way, coupon, figures } = made
+  const { orderCode, priced, shippingChoice, coupon, figures } = made
   const { payment_code: paymentCode } = body
-  const { feeKobo: shippingKobo, ...going } = way
+  const { feeKobo: shippingKobo, ...going } = shippingChoice
   return {
     ...{ orderCode, accountId, paymentCode, shippingKobo, ...going, at },
     lines: priced,

@@ -18,7 +18,7 @@ import { crowd, tally } from './test-crowd.ts'
 
 const database = await testDatabase()
 const { url, clock } = await testApp(database, { RATE_LIMIT: '1000000' })
-const mall = { url, database, clock }
+const app = { url, database, clock }
 const onPickup = { payment_code: 'pay-on-pickup' } as const
 const buyers = 1_000
 const rounds = sized(3, 20)
@@ -26,7 +26,7 @@ let shoppers: Shopper[]
 
 beforeAll(async () => {
   await addShelves(database)
-  shoppers = await crowd(mall, buyers, 50_000_000)
+  shoppers = await crowd(app, buyers, 50_000_000)
 })
 
 /** One of these coupons, or none, at 100,000 kobo a piece. */
@@ -97,7 +97,7 @@ test(
   async () => {
     const product = await addProduct(database, { stock: 1_000 })
     const startsAt = new Date(clock.now().getTime() - 1000)
-    const limits = { off: { percent: 10 }, startsAt, mostUses: 100, mostUsesEach: 1 } as const
+    const limits = { off: { percent: 10 }, startsAt, maxUses: 100, maxUsesEach: 1 } as const
     await inTransaction(database.pool, (client) =>
       addCoupon(client, { code: 'HUNDRED', ...limits }),
     )
@@ -119,7 +119,7 @@ test(
 test('twenty tabs of one customer use a coupon once', async () => {
   const product = await addProduct(database, { stock: 1_000 })
   const startsAt = new Date(clock.now().getTime() - 1000)
-  const limits = { off: { percent: 20 }, startsAt, mostUsesEach: 1 } as const
+  const limits = { off: { percent: 20 }, startsAt, maxUsesEach: 1 } as const
   await inTransaction(database.pool, (client) => addCoupon(client, { code: 'ONCE', ...limits }))
   const [shopper] = shoppers
   const body = oneOf(product, { coupon_code: 'ONCE', total: 800 })
@@ -129,8 +129,8 @@ test('twenty tabs of one customer use a coupon once', async () => {
 
 test('the same key fifty times at once, and after a restart, is one order; other contents under it are refused', async () => {
   const product = await addProduct(database, { stock: 1 })
-  const shopper = await testShopper(mall)
-  await fund(mall, shopper, 1_000_000)
+  const shopper = await testShopper(app)
+  await fund(app, shopper, 1_000_000)
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => shopper.place(oneOf(product), 'one-and-only')),
   )
@@ -161,7 +161,7 @@ test('the same key fifty times at once, and after a restart, is one order; other
 
 test('a card order asked for again with its key has the same page', async () => {
   const product = await addProduct(database)
-  const shopper = await testShopper(mall)
+  const shopper = await testShopper(app)
   const byCard = oneOf(product, { payment_code: 'flutterwave' })
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => shopper.place(byCard, 'by-card')),
@@ -173,8 +173,8 @@ test('a card order asked for again with its key has the same page', async () => 
 
 test('a wallet of ₦10,000 pays for one of a hundred purchases of ₦9,000', async () => {
   const product = await addProduct(database, { amount: 900_000, stock: 200 })
-  const shopper = await testShopper(mall)
-  await fund(mall, shopper, 1_000_000)
+  const shopper = await testShopper(app)
+  await fund(app, shopper, 1_000_000)
   const body = pickUp([{ product_id: product, quantity: 1 }], 9_000)
   const answers = await Promise.all(Array.from({ length: 100 }, () => shopper.place(body)))
   expect(tally(answers)).toEqual({ '200': 1, '400 insufficient_balance': 99 })

@@ -13,7 +13,7 @@ export const checkoutKeys = pgTable(
     /** SHA-256 of what was ordered. */
     bodyHash: bytes('body_hash').notNull(),
     paymentId: bigint('payment_id', { mode: 'number' }),
-    keptAt: timestamp('kept_at', { withTimezone: true }).notNull(),
+    storedAt: timestamp('kept_at', { withTimezone: true }).notNull(),
     orderCode: text('order_code').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.key] })],

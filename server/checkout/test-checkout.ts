@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { CheckoutInput } from '#contract/orders.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
-import { type Answered, type TestDevice, type TestMall, testDevice } from '#server/test-customer.ts'
+import { type Answered, type TestApp, type TestDevice, testDevice } from '#server/test-customer.ts'
 import { cardMoneyIn, giveBack } from '#server/wallet/wallet.ts'
 
 export type OrderBody = z.input<typeof CheckoutInput>
@@ -17,11 +17,11 @@ export interface Shopper extends TestDevice {
 /** The pick-up of `delivery_shipping_types`, which costs nothing. */
 const pickUpId = 3
 
-export async function testShopper(mall: TestMall): Promise<Shopper> {
-  return shopperOn(mall, await testDevice(mall))
+export async function testShopper(app: TestApp): Promise<Shopper> {
+  return shopperOn(app, await testDevice(app))
 }
 
-export function shopperOn({ url }: TestMall, device: TestDevice): Shopper {
+export function shopperOn({ url }: TestApp, device: TestDevice): Shopper {
   return {
     ...device,
     place(body, key) {
@@ -83,7 +83,7 @@ export async function decide(
 
 /** Puts money into a shopper's wallet. Kobo. */
 export async function fund(
-  { database, clock }: TestMall,
+  { database, clock }: TestApp,
   { accountId }: { accountId: number },
   amountKobo: number,
 ): Promise<void> {

@@ -1,17 +1,17 @@
-import { type Answered, type TestMall, testDevices } from '#server/test-customer.ts'
+import { type Answered, type TestApp, testDevices } from '#server/test-customer.ts'
 import { type Shopper, shopperOn } from './test-checkout.ts'
 
 /** So many shoppers; each with money in the wallet unless it is 0 kobo. */
-export async function crowd(mall: TestMall, size: number, fundsKobo: number): Promise<Shopper[]> {
-  const devices = await testDevices(mall, size)
+export async function crowd(app: TestApp, size: number, fundsKobo: number): Promise<Shopper[]> {
+  const devices = await testDevices(app, size)
   const accountIds = devices.map(({ accountId }) => accountId)
-  if (fundsKobo > 0) await fundAll(mall, accountIds, fundsKobo)
-  return devices.map((device) => shopperOn(mall, device))
+  if (fundsKobo > 0) await fundAll(app, accountIds, fundsKobo)
+  return devices.map((device) => shopperOn(app, device))
 }
 
 /** As if the bank had brought it to each, without a charge. */
 async function fundAll(
-  { database: { pool }, clock }: TestMall,
+  { database: { pool }, clock }: TestApp,
   accountIds: number[],
   amountKobo: number,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import type { RepresentativeKind } from './tables.ts'
 export function contentRoutes(database: Database): Handlers<typeof content> {
   return {
     async homeBanners(_, call) {
-      call.madeFrom('content')
+      call.cacheTags('content')
       const found = await readBanners(database, 'home')
       const banners = {
         left: found.home_left ?? [],
@@ -21,7 +21,7 @@ export function contentRoutes(database: Database): Handlers<typeof content> {
     },
 
     async productBanners(_, call) {
-      call.madeFrom('content')
+      call.cacheTags('content')
       const found = await readBanners(database, 'product')
       const banners = {
         top: found.product_top ?? [],
@@ -33,19 +33,19 @@ export function contentRoutes(database: Database): Handlers<typeof content> {
     },
 
     async cartBanners(_, call) {
-      call.madeFrom('content')
+      call.cacheTags('content')
       const { cart_middle: middle = [] } = await readBanners(database, 'cart')
       return { data: { banners: { middle } } }
     },
 
     async categoryBanners(_, call) {
-      call.madeFrom('content')
+      call.cacheTags('content')
       const { category_top: top = [] } = await readBanners(database, 'category')
       return { data: { banners: { top } } }
     },
 
     async listMenu(_, call) {
-      call.madeFrom('content')
+      call.cacheTags('content')
       return { data: { menus: await readMenus(database) } }
     },
 
@@ -54,13 +54,13 @@ export function contentRoutes(database: Database): Handlers<typeof content> {
     disputesRepresentatives: (_, call) => representatives('disputes', call),
 
     async socialHandle(_, call) {
-      call.madeFrom('content')
+      call.cacheTags('content')
       return { handle: { data: await readSocials(database) } }
     },
   }
 
   async function representatives(kind: RepresentativeKind, call: Call) {
-    call.madeFrom('content')
+    call.cacheTags('content')
     return { data: { representatives: await readRepresentatives(database, kind) } }
   }
 }

@@ -10,8 +10,8 @@ export interface NewCoupon {
   startsAt: Date
   /** Null: never. */
   endsAt?: Date | null
-  mostUses?: number | null
-  mostUsesEach?: number | null
+  maxUses?: number | null
+  maxUsesEach?: number | null
   /** Uses that count already. */
   used?: number
   /** What it covers; without inclusions: everything that is not excluded. */
@@ -39,8 +39,8 @@ export async function addCoupon(client: ClientBase, coupon: NewCoupon): Promise<
       minimumKobo,
       startsAt,
       endsAt,
-      coupon.mostUses ?? null,
-      coupon.mostUsesEach ?? null,
+      coupon.maxUses ?? null,
+      coupon.maxUsesEach ?? null,
       used,
     ],
   )

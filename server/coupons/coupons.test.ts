@@ -21,7 +21,7 @@ beforeAll(async () => {
     { code: 'TEN', off: { percent: 10 } },
     { code: 'FIXED', off: { amountKobo: 5_000 }, minimumKobo: 100_000 },
     { code: 'OVER', off: { percent: 10 }, endsAt: new Date(clock.now().getTime() - 1) },
-    { code: 'GONE', off: { percent: 10 }, mostUses: 3, used: 3 },
+    { code: 'GONE', off: { percent: 10 }, maxUses: 3, used: 3 },
     { code: 'ONLY1', off: { percent: 50 }, scopes: [{ isExcluded: false, categoryId: 1 }] },
     { code: 'NOT21', off: { percent: 50 }, scopes: [{ isExcluded: true, categoryId: 21 }] },
   ]

@@ -25,8 +25,8 @@ export const coupons = pgTable('coupons', {
   startsAt: time('starts_at').notNull(),
   endsAt: time('ends_at'),
   /** Orders at most, in all and of one customer; null: no limit. */
-  mostUses: integer('most_uses'),
-  mostUsesEach: integer('most_uses_each'),
+  maxUses: integer('most_uses'),
+  maxUsesEach: integer('most_uses_each'),
   /** Counted only where there is a limit. */
   used: integer('used').notNull().default(0),
 })

@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import type { z } from 'zod'
 import type { AddressInput } from '#contract/delivery.ts'
-import { requireLiving } from '#server/accounts/accounts.ts'
+import { requireActive } from '#server/accounts/accounts.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { isAddressType } from './address-types.ts'
 import { clearDefault, lockAddresses } from './default-address.ts'
 
 /** Addresses of one customer. */
-const mostAddresses = 50
+const maxAddresses = 50
 
 type Address = z.output<typeof AddressInput>
 
@@ -22,7 +22,7 @@ export async function addAddress(
   address: Address,
   at: Date,
 ): Promise<number> {
-  await requireLiving(client, accountId)
+  await requireActive(client, accountId)
   await requirePlaces(client, address)
   await lockAddresses(client, accountId)
   const { rows } = await client.query<{ count: number }>(
@@ -30,7 +30,7 @@ export async function addAddress(
     [accountId],
   )
   const others = rows[0]?.count ?? 0
-  if (others >= mostAddresses) refuse('list_full')
+  if (others >= maxAddresses) refuse('list_full')
   const isDefault = others === 0 || address.is_default === 1
   if (isDefault) await clearDefault(client, accountId)
   return insert(client, accountId, { ...address, isDefault, at })

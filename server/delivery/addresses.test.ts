@@ -7,7 +7,7 @@ import { loadLocations } from './delivery.ts'
 const database = await testDatabase()
 await loadLocations(database)
 const { url, clock } = await testApp(database)
-const mall = { url, database, clock }
+const app = { url, database, clock }
 
 let device: TestDevice
 const place = { state: 0, lg: 0, otherLg: 0 }
@@ -22,7 +22,7 @@ beforeAll(async () => {
   Object.assign(place, rows[0])
 })
 beforeEach(async () => {
-  device = await testDevice(mall)
+  device = await testDevice(app)
 })
 
 function form(changes: object = {}) {
@@ -147,7 +147,7 @@ test('a deleted default leaves its place to the newest', async () => {
 
 test('nobody touches another customer’s addresses', async () => {
   const { id } = await add()
-  const stranger = await testDevice(mall)
+  const stranger = await testDevice(app)
   const tries = await Promise.all([
     stranger.post('/api/v1/accounts/change/default/address', { id }),
     stranger.post(`/api/v1/accounts/delete-delivery-address/${id}`),

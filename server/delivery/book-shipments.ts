@@ -2,7 +2,6 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Logger } from '#server/platform/log.ts'
 import { type Booking, type Carriers, CarrierTrouble } from './carriers.ts'
-import { applyNews, type ParcelMoved } from './parcel-news.ts'
 import {
   type Claimed,
   claimShipments,
@@ -11,15 +10,16 @@ import {
   settleFound,
   settleMissed,
 } from './shipment-outbox.ts'
+import { applyTrackingEvents, type ParcelMoved } from './tracking-events.ts'
 
 /** In hand at the same time. */
-const mostAtOnce = 5
+const maxAtOnce = 5
 /** Tries until a person has to look: with the waits below, about two days. */
-const mostTries = 50
+const maxAttempts = 50
 const firstWaitMs = 2_000
 const longestWaitMs = 3_600_000
 
-export interface ShipmentParts {
+export interface ShipmentDeps {
   database: Database
   clock: Clock
   log: Logger
@@ -28,34 +28,34 @@ export interface ShipmentParts {
 }
 
 /** Books what is due with the carriers, and cancels what is not wanted any more; again until it is done. */
-export async function bookShipments(parts: ShipmentParts): Promise<void> {
-  const { database, clock } = parts
+export async function bookShipments(deps: ShipmentDeps): Promise<void> {
+  const { database, clock } = deps
   for (;;) {
-    const due = await claimShipments(database.pool, clock.now(), mostAtOnce)
+    const due = await claimShipments(database.pool, clock.now(), maxAtOnce)
     if (due.length === 0) return
-    await Promise.all(due.map((shipment) => work(parts, shipment)))
+    await Promise.all(due.map((shipment) => work(deps, shipment)))
   }
 }
 
-async function work(parts: ShipmentParts, shipment: Claimed): Promise<void> {
-  const { database, clock, log } = parts
+async function work(deps: ShipmentDeps, shipment: Claimed): Promise<void> {
+  const { database, clock, log } = deps
   const facts = { order: shipment.order_code }
   try {
     if (shipment.state === 'cancelling') {
-      await cancel(parts, shipment)
+      await cancel(deps, shipment)
       await settleCancelled(database.pool, shipment)
       log.info(facts, 'a shipment was cancelled')
       return
     }
-    const booking = await book(parts.carriers, shipment)
+    const booking = await book(deps.carriers, shipment)
     await settleBooked(database.pool, shipment, booking, clock.now())
     log.info(facts, 'a shipment was booked')
     // The carrier may have told of it already.
-    await applyNews(parts, booking.providerId)
+    await applyTrackingEvents(deps, booking.providerId)
   } catch (error) {
     if (!(error instanceof CarrierTrouble)) throw error
     const wait = Math.min(firstWaitMs * 2 ** shipment.tries, longestWaitMs)
-    const isLast = shipment.tries + 1 >= mostTries
+    const isLast = shipment.tries + 1 >= maxAttempts
     await settleMissed(database.pool, shipment, {
       next: isLast ? null : new Date(clock.now().getTime() + wait),
       reason: error.message,
@@ -67,9 +67,9 @@ async function work(parts: ShipmentParts, shipment: Claimed): Promise<void> {
 }
 
 /** Where we don't know what the carrier calls it, it may hold a booking all the same. */
-async function cancel({ carriers, database }: ShipmentParts, shipment: Claimed): Promise<void> {
+async function cancel({ carriers, database }: ShipmentDeps, shipment: Claimed): Promise<void> {
   if (shipment.provider_id) return carriers.cancel(shipment.provider_id)
-  const booking = await carriers.findBooking(wishOf(shipment))
+  const booking = await carriers.findBooking(shipmentRequestOf(shipment))
   if (!booking) return
   await settleFound(database.pool, shipment, booking)
   await carriers.cancel(booking.providerId)
@@ -77,13 +77,13 @@ async function cancel({ carriers, database }: ShipmentParts, shipment: Claimed):
 
 async function book(carriers: Carriers, shipment: Claimed): Promise<Booking> {
   const { order_code: orderCode, provider_rate_id: rateId } = shipment
-  const earlier = shipment.unsure ? await carriers.findBooking(wishOf(shipment)) : null
+  const earlier = shipment.unsure ? await carriers.findBooking(shipmentRequestOf(shipment)) : null
   if (earlier) return earlier
   const booking = rateId ? await bookQuoted(carriers, rateId, orderCode) : null
   return booking ?? bookAnew(carriers, shipment)
 }
 
-function wishOf({ order_code: orderCode, requested_at: since }: Claimed) {
+function shipmentRequestOf({ order_code: orderCode, requested_at: since }: Claimed) {
   return { orderCode, since }
 }
 

@@ -29,7 +29,7 @@ export interface Booking {
 }
 
 /** What a carrier tells of a parcel: where it is, or that it will be late. */
-export interface ParcelNews {
+export interface TrackingEvent {
   status: 'in-transit' | 'delivered' | 'delayed' | 'cancelled'
   /** In the carrier's words, fit for the shopper. */
   description: string | null
@@ -46,7 +46,7 @@ export interface Carriers {
   findBooking(wanted: { orderCode: string; since: Date }): Promise<Booking | null>
   cancel(providerId: string): Promise<void>
   /** All that has happened to a parcel. */
-  track(providerId: string): Promise<ParcelNews[]>
+  track(providerId: string): Promise<TrackingEvent[]>
 }
 
 /**

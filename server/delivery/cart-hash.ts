@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Item } from '#server/catalogue/catalogue.ts'
+import type { ItemRef } from '#server/catalogue/catalogue.ts'
 
 /** So many of an item. */
-export interface CartLine extends Item {
+export interface CartLine extends ItemRef {
   quantity: number
 }
 

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { CartEntry } from '#contract/cart.ts'
 import type { CarrierQuote } from '#contract/delivery.ts'
 import { toNaira } from '#contract/money.ts'
-import { requireLiving } from '#server/accounts/accounts.ts'
+import { requireActive } from '#server/accounts/accounts.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
@@ -12,7 +12,7 @@ import type { Logger } from '#server/platform/log.ts'
 import type { OrderAddress } from './address-for.ts'
 import { type Carriers, CarrierTrouble, type Quoted, type Rate } from './carriers.ts'
 import { cartHash } from './cart-hash.ts'
-import type { KeepLogo } from './logos.ts'
+import type { StoreLogo } from './logos.ts'
 import type { Parcel } from './parcel.ts'
 
 /** How long a quote can be chosen. */
@@ -28,10 +28,10 @@ interface Wanted {
   at: Date
 }
 
-interface Parts {
+interface Deps {
   database: Database
   carriers: Carriers
-  keepLogo: KeepLogo
+  storeLogo: StoreLogo
   log: Logger
 }
 
@@ -40,19 +40,21 @@ interface Parts {
  * Refuses with `cart_empty`, and with `provider_unavailable` where no carrier answered in time.
  */
 export async function quoteCart(
-  { database, carriers, keepLogo, log }: Parts,
+  { database, carriers, storeLogo, log }: Deps,
   { accountId, email, to, cart, at }: Wanted,
 ) {
   if (cart.length === 0) refuse('cart_empty')
   const parcel = parcelOf(cart, to, email)
-  const { rates, silent } = await carriers.quote(parcel).catch((error) => nobody(error, log))
+  const { rates, silent } = await carriers
+    .quote(parcel)
+    .catch((error) => anonymousCaller(error, log))
   const made = await Promise.all(
     rates
       .toSorted((one, other) => one.feeKobo - other.feeKobo)
       .map(async (rate) => ({
         ...rate,
         id: randomBytes(16).toString('base64url'),
-        carrierLogo: await keepLogo(rate.carrierLogo),
+        carrierLogo: await storeLogo(rate.carrierLogo),
       })),
   )
   const hash = cartHash(
@@ -79,7 +81,7 @@ function parcelOf(cart: Cart, to: OrderAddress, email: string | null): Parcel {
   }
 }
 
-function nobody(error: unknown, log: Logger): Quoted {
+function anonymousCaller(error: unknown, log: Logger): Quoted {
   if (!(error instanceof CarrierTrouble)) throw error
   log.warn({ reason: error.message }, 'no carrier answers')
   refuse('provider_unavailable', {
@@ -117,7 +119,7 @@ interface About {
 
 async function keep({ pool }: Database, quotes: Made[], about: About): Promise<void> {
   await inTransaction(pool, async (client) => {
-    await requireLiving(client, about.accountId)
+    await requireActive(client, about.accountId)
     await insert(client, quotes, about)
   })
 }

@@ -8,7 +8,7 @@ import { loadLocations, quoteFor } from './delivery.ts'
 const database = await testDatabase()
 await loadLocations(database)
 const { url, clock } = await testApp(database, { SIMULATORS_CARRIER_DOWN: 'Kano, Borno' })
-const mall = { url, database, clock }
+const app = { url, database, clock }
 
 let kettle: number
 let device: TestDevice
@@ -18,7 +18,7 @@ beforeAll(async () => {
   kettle = await addProduct(database, { amount: 1_250_050, stock: 50 })
 })
 beforeEach(async () => {
-  device = await testDevice(mall)
+  device = await testDevice(app)
   for (const carrier of ['swift-danfo', 'harmattan-express', 'river-and-road']) {
     await simulate({ carrier, mode: 'works' })
   }
@@ -199,7 +199,7 @@ test('a quote holds for its customer, its lines and its area, for 30 minutes', a
   const almost = new Date(right.at.getTime() + 29 * 60_000)
   await ask({ at: almost })
   const wrong = {
-    'another’s': { accountId: (await testDevice(mall)).accountId },
+    'another’s': { accountId: (await testDevice(app)).accountId },
     'other lines': { lines: [{ productId: kettle, combinationId: null, quantity: 2 }] },
     'another area': { to: { stateId: place.state, lgId: place.lg + 1 } },
     unknown: { rateId: 'A'.repeat(22) },

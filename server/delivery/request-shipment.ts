@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Destination, Parcel } from './parcel.ts'
 
 /** A paid order whose parcel a carrier is to fetch. */
-export interface ShipmentWanted {
+export interface ShipmentRequest {
   orderId: number
   orderCode: string
   /** The quote that the order was placed with. */
@@ -34,7 +34,7 @@ interface Quote {
  */
 export async function requestShipment(
   client: pg.ClientBase,
-  { orderId, orderCode, quoteId, to, at }: ShipmentWanted,
+  { orderId, orderCode, quoteId, to, at }: ShipmentRequest,
 ): Promise<void> {
   const { rows } = await client.query<Quote>({
     name: 'delivery-quoted-parcel',
@@ -62,7 +62,7 @@ export async function requestShipment(
 /** Money that comes weeks later, when the quote is gone, is money all the same: a person sends the parcel. */
 async function leaveToPeople(
   client: pg.ClientBase,
-  { orderId, orderCode, to, at }: ShipmentWanted,
+  { orderId, orderCode, to, at }: ShipmentRequest,
 ): Promise<void> {
   await client.query(
     `INSERT INTO delivery_shipments
@@ -74,7 +74,7 @@ async function leaveToPeople(
 }
 
 /** Orders keep a whole name: where it is the quote's, its parts are too. */
-function destinationOf(to: ShipmentWanted['to'], quoted: Destination): Destination {
+function destinationOf(to: ShipmentRequest['to'], quoted: Destination): Destination {
   const { recipient, phone, street, landmark, city } = to
   const place = { ...quoted, phone, street, landmark, city: city ?? quoted.city }
   if (recipient === `${quoted.firstName} ${quoted.lastName}`) return place

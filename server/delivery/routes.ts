@@ -12,18 +12,18 @@ import type { Carriers } from './carriers.ts'
 import { makeDefault } from './default-address.ts'
 import { deleteAddress } from './delete-address.ts'
 import { readEstimates } from './estimates.ts'
-import type { KeepLogo } from './logos.ts'
+import type { StoreLogo } from './logos.ts'
 import { type Cart, quoteCart } from './quote.ts'
 import { readCities, readLgas, readStates } from './read.ts'
 import { readAddress, readAddresses, readDefaultAddress } from './read-addresses.ts'
 import { readShippingTypes } from './shipping-types.ts'
 
-export interface DeliveryRouteParts {
+export interface DeliveryRouteDeps {
   database: Database
   clock: Clock
   log: Logger
   carriers: Carriers
-  keepLogo: KeepLogo
+  storeLogo: StoreLogo
   /** What is in a customer's cart. */
   cartOf: (accountId: number) => Promise<Cart>
   /** A customer's mail address, which carriers write to. */
@@ -63,8 +63,8 @@ export function placeRoutes(database: Database): Pick<AllHandlers, PlaceNames> {
   }
 }
 
-export function addressRoutes(parts: DeliveryRouteParts): Omit<AllHandlers, PlaceNames> {
-  const { database, clock, cartOf, emailOf } = parts
+export function addressRoutes(deps: DeliveryRouteDeps): Omit<AllHandlers, PlaceNames> {
+  const { database, clock, cartOf, emailOf } = deps
   const { pool } = database
   return {
     async addresses(_, call) {
@@ -104,16 +104,16 @@ export function addressRoutes(parts: DeliveryRouteParts): Omit<AllHandlers, Plac
       const [cart, email, to] = await Promise.all([
         cartOf(accountId),
         emailOf(accountId),
-        orderAddress(parts, accountId, wanted),
+        orderAddress(deps, accountId, wanted),
       ])
-      return quoteCart(parts, { accountId, email, to, cart, at: clock.now() })
+      return quoteCart(deps, { accountId, email, to, cart, at: clock.now() })
     },
   }
 }
 
 type Wanted = z.output<typeof delivery.rate.body>['delivery_address']
 
-function orderAddress({ database }: DeliveryRouteParts, accountId: number, wanted: Wanted) {
+function orderAddress({ database }: DeliveryRouteDeps, accountId: number, wanted: Wanted) {
   return inTransaction(database.pool, (client) =>
     addressFor(client, {
       accountId,

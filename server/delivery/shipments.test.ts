@@ -282,5 +282,5 @@ test('the console moves parcels by its form, and says what it does not understan
   expect((await move('NOBODY', 'delivered')).status).toBe(404)
   expect((await move('NOBODY', 'lost')).status).toBe(422)
   expect((await simulator('', { booking: 'toString' })).status).toBe(422)
-  expect(terminal.desk.panel()).toContain('/simulators/carriers/move')
+  expect(terminal.panel.panel()).toContain('/simulators/carriers/move')
 })

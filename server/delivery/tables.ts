@@ -134,7 +134,7 @@ export const deliveryShipments = pgTable('delivery_shipments', {
   trackedAt: time('tracked_at'),
 })
 
-export const deliveryParcelNews = pgTable('delivery_parcel_news', {
+export const deliveryTrackingEvents = pgTable('delivery_parcel_news', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   providerId: text('provider_id').notNull(),
   key: text('key').notNull(),

@@ -11,18 +11,18 @@ import type { Store } from './store.ts'
 import { askTerminal, type TerminalAccess } from './terminal-call.ts'
 import { carriersIn, quoteRequest, ratesIn, type TerminalCarrier } from './terminal-rates.ts'
 
-export interface QuoteParts {
+export interface QuoteDeps {
   terminal: TerminalAccess
   clock: Clock
   store: Store
   /** A town of a state that every carrier knows: its capital, by the state's name. */
   capitalOf: (state: string) => Promise<string>
   /** How long a carrier may take, and is left alone when it did not answer, ms. */
-  patience: { timeoutMs: number; restMs: number }
+  timeouts: { timeoutMs: number; cooldownMs: number }
 }
 
 /** Asked at the same time for one cart. */
-const mostCarriers = 12
+const maxCarriers = 12
 /** How long the list of carriers is believed, ms of the mall's time. */
 const listMs = 10 * 60_000
 /** Silences in a row after which a carrier is left alone, for this state. */
@@ -32,8 +32,8 @@ const silencesInRow = 2
  * Asks every carrier by itself and at once, so that a slow one holds up no other. Who has been silent
  * about a state lately is not asked again for a while.
  */
-export function terminalQuotes(parts: QuoteParts): Carriers['quote'] {
-  const { terminal, clock, patience } = parts
+export function terminalQuotes(deps: QuoteDeps): Carriers['quote'] {
+  const { terminal, clock, timeouts } = deps
   const breakers = new Map<string, CircuitBreakerPolicy>()
   const strangeTowns = new Set<string>()
   let list: { carriers: TerminalCarrier[]; until: number } | null = null
@@ -42,10 +42,10 @@ export function terminalQuotes(parts: QuoteParts): Carriers['quote'] {
   async function carriers(): Promise<(TerminalCarrier | null)[]> {
     const now = clock.now().getTime()
     if (list && list.until > now) return list.carriers
-    const signal = AbortSignal.timeout(Math.ceil(patience.timeoutMs / 3))
+    const signal = AbortSignal.timeout(Math.ceil(timeouts.timeoutMs / 3))
     const asked = { method: 'GET', path: '/carriers?active=true&perPage=100', signal } as const
     const data = await askTerminal(terminal, asked).catch(() => [])
-    const found = carriersIn(data).slice(0, mostCarriers)
+    const found = carriersIn(data).slice(0, maxCarriers)
     if (found.length === 0) return list?.carriers ?? [null]
     list = { carriers: found, until: now + listMs }
     return found
@@ -57,7 +57,7 @@ export function terminalQuotes(parts: QuoteParts): Carriers['quote'] {
     if (known) return known
     const made = circuitBreaker(
       handleWhen((error) => error instanceof CarrierTrouble && error.trouble !== 'refused'),
-      { breaker: new ConsecutiveBreaker(silencesInRow), halfOpenAfter: patience.restMs },
+      { breaker: new ConsecutiveBreaker(silencesInRow), halfOpenAfter: timeouts.cooldownMs },
     )
     breakers.set(name, made)
     return made
@@ -66,13 +66,13 @@ export function terminalQuotes(parts: QuoteParts): Carriers['quote'] {
   async function ratesOf(parcel: Parcel, carrierId?: string): Promise<Rate[]> {
     const { city, state } = parcel.to
     const place = `${state}/${city}`
-    const signal = AbortSignal.timeout(patience.timeoutMs)
+    const signal = AbortSignal.timeout(timeouts.timeoutMs)
     const ask = async (town: string) => {
-      const body = quoteRequest(parcel, { store: parts.store, town, carrierId })
+      const body = quoteRequest(parcel, { store: deps.store, town, carrierId })
       const asked = { method: 'POST', path: '/rates/shipment/quotes', body, signal } as const
       return ratesIn(await askTerminal(terminal, asked), clock.now())
     }
-    const capital = await parts.capitalOf(state)
+    const capital = await deps.capitalOf(state)
     if (strangeTowns.has(place)) return ask(capital)
     try {
       return await ask(city)

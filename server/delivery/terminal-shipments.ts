@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { Booking, Carriers, ParcelNews } from './carriers.ts'
+import type { Booking, Carriers, TrackingEvent } from './carriers.ts'
 import { CarrierTrouble } from './carriers.ts'
 import { askTerminal, type TerminalAccess } from './terminal-call.ts'
 
@@ -26,7 +26,7 @@ const Tracked = z.object({
 })
 
 const pageSize = 100
-const mostPages = 50
+const maxPages = 50
 /** How long a booking is looked for, ms: well below the time that a shipment is in hand. */
 const searchMs = 30_000
 /** By how much Terminal's clock may be behind ours, ms. */
@@ -54,7 +54,7 @@ export function terminalShipments(
     async findBooking({ orderCode, since }) {
       const until = AbortSignal.timeout(searchMs)
       const times: number[] = []
-      for (let page = 1; page <= mostPages; page += 1) {
+      for (let page = 1; page <= maxPages; page += 1) {
         const path = `/shipments?page=${page}&perPage=${pageSize}`
         const data = await ask('GET', path, undefined, until)
         const list = z.array(z.unknown()).safeParse(data).data
@@ -77,7 +77,9 @@ export function terminalShipments(
     },
 
     async track(providerId) {
-      return newsIn(await ask('GET', `/shipments/track/${encodeURIComponent(providerId)}`))
+      return trackingEventsIn(
+        await ask('GET', `/shipments/track/${encodeURIComponent(providerId)}`),
+      )
     },
   }
 }
@@ -108,19 +110,21 @@ const Event = z.object({
 })
 
 /** Null where it is no news of a parcel. */
-export function newsOfEvent(event: unknown): { providerId: string; news: ParcelNews[] } | null {
+export function trackingEventsOf(
+  event: unknown,
+): { providerId: string; news: TrackingEvent[] } | null {
   const read = Event.safeParse(event)
   if (!read.success || !read.data.event.startsWith('shipment.')) return null
   const { shipment_id: providerId, status, events } = read.data.data
   const named = read.data.event.slice('shipment.'.length)
   return {
     providerId,
-    news: newsIn({ status: knownStatus(named) ? named : (status ?? ''), events }),
+    news: trackingEventsIn({ status: knownStatus(named) ? named : (status ?? ''), events }),
   }
 }
 
 /** What has happened, delays first, and where the parcel is now. */
-function newsIn(data: unknown): ParcelNews[] {
+function trackingEventsIn(data: unknown): TrackingEvent[] {
   const tracked = Tracked.safeParse(data)
   if (!tracked.success) return []
   const { status, events } = tracked.data
@@ -141,7 +145,7 @@ function isDelay(status: string): boolean {
   return status === 'delayed' || status === 'exception'
 }
 
-function delayOf({ status, description, created_at }: z.output<typeof Happening>): ParcelNews {
+function delayOf({ status, description, created_at }: z.output<typeof Happening>): TrackingEvent {
   const key = createHash('sha256')
     .update(JSON.stringify([status, description, created_at]))
     .digest('hex')

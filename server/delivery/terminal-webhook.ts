@@ -1,6 +1,6 @@
 import { signedBy, type Webhook } from '#server/platform/http/webhook-routes.ts'
-import type { ParcelNews } from './carriers.ts'
-import { newsOfEvent } from './terminal-shipments.ts'
+import type { TrackingEvent } from './carriers.ts'
+import { trackingEventsOf } from './terminal-shipments.ts'
 
 /**
  * Terminal signs the JSON of the body with the account's secret key, in hexadecimal HMAC-SHA512: as it
@@ -8,7 +8,7 @@ import { newsOfEvent } from './terminal-shipments.ts'
  */
 export function terminalWebhook(
   secretKey: string,
-  take: (providerId: string, news: ParcelNews[]) => Promise<void>,
+  take: (providerId: string, news: TrackingEvent[]) => Promise<void>,
 ): Webhook {
   return {
     provider: 'terminal',
@@ -17,7 +17,7 @@ export function terminalWebhook(
       return [body, rewritten(body)].some((text) => signedBy(secretKey, 'sha512', text, signature))
     },
     async take(event) {
-      const told = newsOfEvent(event)
+      const told = trackingEventsOf(event)
       if (told) await take(told.providerId, told.news)
     },
   }

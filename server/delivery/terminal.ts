@@ -1,15 +1,15 @@
 import type { Carriers } from './carriers.ts'
-import { type QuoteParts, terminalQuotes } from './terminal-quotes.ts'
+import { type QuoteDeps, terminalQuotes } from './terminal-quotes.ts'
 import { terminalShipments } from './terminal-shipments.ts'
 
 /** A booking moves money at the provider: it gets longer than a question. */
-const bookingPatience = 3
+const bookingTimeoutMs = 3
 
 /** The carriers as Terminal Africa brings them together. */
-export function terminalCarriers(parts: QuoteParts): Carriers {
-  const { terminal, patience } = parts
+export function terminalCarriers(deps: QuoteDeps): Carriers {
+  const { terminal, timeouts } = deps
   return {
-    quote: terminalQuotes(parts),
-    ...terminalShipments(terminal, patience.timeoutMs * bookingPatience),
+    quote: terminalQuotes(deps),
+    ...terminalShipments(terminal, timeouts.timeoutMs * bookingTimeoutMs),
   }
 }

@@ -10,7 +10,7 @@ import { runJobs } from '#server/platform/jobs/jobs.ts'
 import { openLog } from '#server/platform/log.ts'
 import { openCarrierSimulator } from '#simulators/carriers/carriers.ts'
 import { Parcels } from '#simulators/carriers/parcels.ts'
-import { type Desk, openSimulators } from '#simulators/simulators.ts'
+import { openSimulators, type Panel } from '#simulators/simulators.ts'
 import type { OrderAddress } from './address-for.ts'
 import { loadLocations, openDelivery, type ParcelMove } from './delivery.ts'
 import { type Cart, quoteCart } from './quote.ts'
@@ -31,7 +31,7 @@ export async function testCarriers(database: Database) {
     folder,
     statesDown: '',
     webhookUrl: () => `${url}/webhooks/terminal`,
-    patienceMs: 0,
+    timeoutMs: 0,
   })
   const told: ParcelMove[] = []
   const delivery = openDelivery({
@@ -47,18 +47,18 @@ export async function testCarriers(database: Database) {
       await client.query('SELECT FROM orders WHERE id = $1 FOR UPDATE', [move.orderId])
       told.push(move)
     },
-    patience: { timeoutMs: 400, restMs: 200, everyMs: 100 },
+    timeouts: { timeoutMs: 400, cooldownMs: 200, everyMs: 100 },
   })
   const carriers = terminalCarriers({
     terminal,
     clock,
     store,
     capitalOf: async () => 'Ikeja',
-    patience: { timeoutMs: 5_000, restMs: 200 },
+    timeouts: { timeoutMs: 5_000, cooldownMs: 200 },
   })
   const http = await listen(database, delivery.webhook)
   url = http.url
-  const simulators = await openConsole(clock.now, terminal.desk)
+  const simulators = await openConsole(clock.now, terminal.panel)
   afterAll(async () => {
     await delivery.close()
     await http.close()
@@ -76,7 +76,7 @@ export async function testCarriers(database: Database) {
     runJobs: () => runJobs(delivery.jobs),
     quote: (accountId: number, { state, lg }: { state: number; lg: number }) =>
       quoteCart(
-        { database, carriers, keepLogo: async () => '', log },
+        { database, carriers, storeLogo: async () => '', log },
         { accountId, email: null, to: ikeja(state, lg), cart: [kettle], at: clock.now() },
       ),
     async simulator(path: string, body: object) {
@@ -106,12 +106,12 @@ async function listen(database: Database, webhook: Webhook) {
   return { url, close: http.close }
 }
 
-async function openConsole(now: () => Date, desk: Desk) {
+async function openConsole(now: () => Date, panel: Panel) {
   const simulate = openSimulators({
     name: 'Oja',
     clock: { now, advance: async () => {} },
     messages: null,
-    desks: [desk],
+    panels: [panel],
   })
   const server = createServer((request, response) => void simulate(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

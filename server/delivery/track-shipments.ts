@@ -1,6 +1,6 @@
-import type { ShipmentParts } from './book-shipments.ts'
+import type { ShipmentDeps } from './book-shipments.ts'
 import { CarrierTrouble } from './carriers.ts'
-import { takeNews } from './parcel-news.ts'
+import { takeTrackingEvents } from './tracking-events.ts'
 
 /** How long we wait for a carrier to tell something by itself, ms. */
 const silenceMs = 3 * 3_600_000
@@ -8,8 +8,8 @@ const silenceMs = 3 * 3_600_000
 const most = 50
 
 /** Asks where parcels are that nobody has told of for hours: a webhook may have been lost. */
-export async function trackShipments(parts: ShipmentParts): Promise<void> {
-  const { database, clock, log, carriers } = parts
+export async function trackShipments(deps: ShipmentDeps): Promise<void> {
+  const { database, clock, log, carriers } = deps
   const now = clock.now()
   const { rows } = await database.pool.query<{ provider_id: string }>(
     `UPDATE delivery_shipments SET tracked_at = $1
@@ -23,7 +23,7 @@ export async function trackShipments(parts: ShipmentParts): Promise<void> {
   )
   for (const { provider_id } of rows) {
     try {
-      await takeNews(parts, provider_id, await carriers.track(provider_id))
+      await takeTrackingEvents(deps, provider_id, await carriers.track(provider_id))
     } catch (error) {
       if (!(error instanceof CarrierTrouble)) throw error
       log.warn({ shipment: provider_id, reason: error.message }, 'a parcel cannot be followed')
@@ -32,15 +32,15 @@ export async function trackShipments(parts: ShipmentParts): Promise<void> {
 }
 
 /** Long enough for any order that was placed with a quote to be paid and booked. */
-const quotesKeptMs = 7 * 86_400_000
-const newsKeptMs = 180 * 86_400_000
+const quotesRetainMs = 7 * 86_400_000
+const trackingRetainMs = 180 * 86_400_000
 
-export async function cleanDelivery({ database, clock }: ShipmentParts): Promise<void> {
+export async function cleanDelivery({ database, clock }: ShipmentDeps): Promise<void> {
   const before = (ms: number) => new Date(clock.now().getTime() - ms)
   await database.pool.query('DELETE FROM delivery_quotes WHERE expires_at < $1', [
-    before(quotesKeptMs),
+    before(quotesRetainMs),
   ])
   await database.pool.query('DELETE FROM delivery_parcel_news WHERE received_at < $1', [
-    before(newsKeptMs),
+    before(trackingRetainMs),
   ])
 }

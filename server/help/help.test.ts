@@ -5,7 +5,7 @@ import { identityConsent } from '#contract/identity.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { testApp } from '#server/test-app.ts'
-import { lettersAnHour } from './letters.ts'
+import { contactMessagesAnHour } from './contact-messages.ts'
 import { replaceHelp } from './read.ts'
 
 const database = await testDatabase()
@@ -87,7 +87,7 @@ test('staff put a page in words of their own, and take them back', async () => {
   await expect(replace({ title: 'Nothing else' })).rejects.toThrow()
 })
 
-const letter = {
+const contactMessage = {
   first_name: 'Ngozi',
   last_name: 'Eze',
   email: 'ngozi@example.com',
@@ -116,18 +116,23 @@ async function write(sent: object, from = '10.1.1.1'): Promise<Written> {
 }
 
 test('a letter is kept and reaches the mall by mail', async () => {
-  const { status, body } = await write(letter)
+  const { status, body } = await write(contactMessage)
   expect([status, body.message]).toEqual([200, expect.stringContaining('Thank you')])
   const { rows } = await database.pool.query(
     'SELECT first_name, last_name, email, phone_number, message FROM help_letters',
   )
-  expect(rows).toEqual([letter])
+  expect(rows).toEqual([contactMessage])
   const mail = await vi.waitFor(async () => {
     const inbox = await fetch(`${url}/simulators/inbox.json?to=desk@example.com`)
     const [newest] = z.array(z.object({ text: z.string() })).parse(await inbox.json())
     return newest ?? Promise.reject(new Error('no mail yet'))
   }, 8_000)
-  for (const part of ['Ngozi Eze', letter.email, letter.phone_number, 'on Monday.']) {
+  for (const part of [
+    'Ngozi Eze',
+    contactMessage.email,
+    contactMessage.phone_number,
+    'on Monday.',
+  ]) {
     expect(mail.text).toContain(part)
   }
 })
@@ -141,23 +146,25 @@ test.each([
   ['message', 'x'.repeat(5_001)],
   ['message', 'a\u0007b'],
 ])('a letter whose %s is %j is not taken', async (field, value) => {
-  const { status, body } = await write({ ...letter, [field]: value })
+  const { status, body } = await write({ ...contactMessage, [field]: value })
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]])
 })
 
 test('a phone number may be left out', async () => {
   for (const phone_number of ['', null, undefined]) {
-    expect((await write({ ...letter, phone_number })).status).toBe(200)
+    expect((await write({ ...contactMessage, phone_number })).status).toBe(200)
   }
 })
 
 test('one address writes so many letters an hour, also at the same moment', async () => {
-  for (let n = 2; n < lettersAnHour; n += 1) await write(letter, '10.9.9.9')
-  const answers = await Promise.all(Array.from({ length: 7 }, () => write(letter, '10.9.9.9')))
+  for (let n = 2; n < contactMessagesAnHour; n += 1) await write(contactMessage, '10.9.9.9')
+  const answers = await Promise.all(
+    Array.from({ length: 7 }, () => write(contactMessage, '10.9.9.9')),
+  )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
   const refused = answers.find(({ status }) => status === 429)
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3_000)
-  expect((await write(letter, '10.9.9.8')).status).toBe(200)
+  expect((await write(contactMessage, '10.9.9.8')).status).toBe(200)
 })
 
 test('where a letter came from is forgotten after a day, the letter after two years', async () => {

@@ -1,5 +1,6 @@
 /** The face of help: all that other domains may import. */
-export { forgetLetters, letterData } from './forget.ts'
-export { cleanLetters } from './letters.ts'
+
+export { cleanUpContactMessages } from './contact-messages.ts'
+export { eraseContactMessages, exportContactMessages } from './privacy.ts'
 export { replaceHelp } from './read.ts'
 export { helpRoutes } from './routes.ts'

@@ -14,7 +14,7 @@ import { terms } from './words/terms.ts'
 export type PageName = Exclude<HelpName, 'faq'>
 
 /** The words that the mall is delivered with. */
-const delivered: Record<PageName, (mall: string) => HelpPage> = {
+const delivered: Record<PageName, (storeName: string) => HelpPage> = {
   'about-us': aboutUs,
   'refund-policy': refundPolicy,
   'terms-and-condition': terms,
@@ -25,10 +25,10 @@ const delivered: Record<PageName, (mall: string) => HelpPage> = {
 export async function readPage(
   database: Database,
   name: PageName,
-  mall: string,
+  storeName: string,
 ): Promise<HelpPage> {
   const changed = await readChanged(database, name)
-  return changed === null ? delivered[name](mall) : HelpContent.parse(changed)
+  return changed === null ? delivered[name](storeName) : HelpContent.parse(changed)
 }
 
 export async function readFaq(database: Database): Promise<FaqTopic[]> {

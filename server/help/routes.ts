@@ -1,19 +1,19 @@
 import type { help } from '#contract/help.ts'
 import type { Call, Handlers } from '#server/platform/http/handler.ts'
-import { type LetterParts, takeLetter } from './letters.ts'
+import { type ContactMessageDeps, takeContactMessage } from './contact-messages.ts'
 import { type PageName, readFaq, readPage } from './read.ts'
 
-export interface HelpParts extends LetterParts {
+export interface HelpDeps extends ContactMessageDeps {
   /** The mall's name. */
-  mall: string
+  storeName: string
 }
 
 /** Every page here is made from the tag `help`. */
-export function helpRoutes(parts: HelpParts): Handlers<typeof help> {
-  const { database, mall } = parts
+export function helpRoutes(deps: HelpDeps): Handlers<typeof help> {
+  const { database, storeName } = deps
   return {
     async faq(_, call) {
-      call.madeFrom('help')
+      call.cacheTags('help')
       return { message: await readFaq(database) }
     },
     about: (_, call) => page('about-us', call),
@@ -22,13 +22,13 @@ export function helpRoutes(parts: HelpParts): Handlers<typeof help> {
     privacy: (_, call) => page('privacy-policy', call),
 
     async contact({ body }, call) {
-      await takeLetter(parts, body, call.ip)
+      await takeContactMessage(deps, body, call.ip)
       return { message: 'Thank you. Your message has reached us, and we answer by e-mail.' }
     },
   }
 
   async function page(name: PageName, call: Call) {
-    call.madeFrom('help')
-    return { data: { message: await readPage(database, name, mall) } }
+    call.cacheTags('help')
+    return { data: { message: await readPage(database, name, storeName) } }
   }
 }

@@ -21,7 +21,7 @@ export const helpTexts = pgTable('help_texts', {
   changedAt: time('changed_at').notNull(),
 })
 
-export const helpLetters = pgTable('help_letters', {
+export const contactMessages = pgTable('help_letters', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),

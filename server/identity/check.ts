@@ -4,8 +4,8 @@ import { identityConsent } from '#contract/identity.ts'
 import { holdAccount } from '#server/accounts/accounts.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
+import type { CheckDeps } from './deps.ts'
 import { ProviderUnavailable, type Verdict } from './dojah.ts'
-import type { CheckParts } from './parts.ts'
 import type { Verification } from './read.ts'
 import { type Settled, settle } from './settle.ts'
 
@@ -13,7 +13,7 @@ const day = 24 * 60 * 60 * 1000
 /** Checks that the provider answered, a day: each costs money, and none is for guessing numbers. */
 const checksADay = 5
 /** A check that asks for longer was left by a process that ended. */
-export const askingMs = 60_000
+export const checkTimeoutMs = 60_000
 
 /**
  * Checks a BVN against a picture (a JPEG) and answers how the account stands then. The number and the
@@ -22,26 +22,26 @@ export const askingMs = 60_000
  * `provider_unavailable`, of which nothing is kept.
  */
 export async function checkIdentity(
-  parts: CheckParts,
+  deps: CheckDeps,
   accountId: number,
   { bvn, picture }: { bvn: string; picture: Buffer },
 ): Promise<Verification> {
-  const { database, provider } = parts
+  const { database, provider } = deps
   const checkId = await inTransaction(database.pool, (client) =>
-    begin(client, accountId, parts.clock.now()),
+    begin(client, accountId, deps.clock.now()),
   )
   const verdict = await provider
     .check(bvn, picture)
-    .catch((error: unknown) => withdraw(parts, checkId, error))
-  const settled = await keep(parts, { checkId, accountId, bvn, verdict })
+    .catch((error: unknown) => withdraw(deps, checkId, error))
+  const settled = await keep(deps, { checkId, accountId, bvn, verdict })
   if (settled.refusal) refuse(settled.refusal, { message: settled.reason ?? undefined })
-  if (settled.verification.is_verified === 1) await hand(parts, { accountId, bvn, settled })
+  if (settled.verification.is_verified === 1) await hand(deps, { accountId, bvn, settled })
   return settled.verification
 }
 
 /** The customer is verified, whatever becomes of this: the deposit account comes later then. */
 async function hand(
-  { matched, log }: CheckParts,
+  { matched, log }: CheckDeps,
   { accountId, bvn, settled }: { accountId: number; bvn: string; settled: Settled },
 ): Promise<void> {
   const { firstName, middleName, lastName, email } = settled.holder
@@ -56,7 +56,7 @@ async function begin(client: ClientBase, accountId: number, now: Date): Promise<
   if (!(await holdAccount(client, accountId))) refuse('unauthenticated')
   await client.query(
     `DELETE FROM identity_checks WHERE account_id = $1 AND state = 'asking' AND asked_at <= $2`,
-    [accountId, new Date(now.getTime() - askingMs)],
+    [accountId, new Date(now.getTime() - checkTimeoutMs)],
   )
   const { rows } = await client.query<{ state: string; asked_at: Date }>(
     `SELECT state, asked_at FROM identity_checks
@@ -82,10 +82,10 @@ async function begin(client: ClientBase, accountId: number, now: Date): Promise<
 }
 
 /** Nothing is kept of a check that was not answered: it does not count as a try either. */
-async function withdraw(parts: CheckParts, checkId: number, error: unknown): Promise<never> {
-  await parts.database.pool.query('DELETE FROM identity_checks WHERE id = $1', [checkId])
+async function withdraw(deps: CheckDeps, checkId: number, error: unknown): Promise<never> {
+  await deps.database.pool.query('DELETE FROM identity_checks WHERE id = $1', [checkId])
   if (!(error instanceof ProviderUnavailable)) throw error
-  parts.log.warn({ err: error }, 'an identity could not be checked')
+  deps.log.warn({ err: error }, 'an identity could not be checked')
   refuse('provider_unavailable', {
     message: 'The identity check does not answer right now. Nothing was kept. Please try again.',
   })
@@ -98,16 +98,16 @@ interface Answered {
   verdict: Verdict
 }
 
-async function keep(parts: CheckParts, answered: Answered): Promise<Settled> {
+async function keep(deps: CheckDeps, answered: Answered): Promise<Settled> {
   const { checkId, accountId, bvn, verdict } = answered
-  const bvnKey = createHmac('sha256', parts.key).update(bvn).digest()
-  return inTransaction(parts.database.pool, async (client) => {
+  const bvnKey = createHmac('sha256', deps.key).update(bvn).digest()
+  return inTransaction(deps.database.pool, async (client) => {
     const holder = (await holdAccount(client, accountId)) ?? refuse('unauthenticated')
     await client.query(
       `UPDATE identity_checks SET bvn_key = $2, bvn_last_four = $3, provider_reference = $4
        WHERE id = $1`,
       [checkId, bvnKey, bvn.slice(-4), verdict.reference],
     )
-    return settle(client, parts, { checkId, accountId, holder, verdict })
+    return settle(client, deps, { checkId, accountId, holder, verdict })
   })
 }

@@ -47,8 +47,8 @@ const Match = z.object({
 const Followed = z.object({ verification_status: status })
 
 /** Percent, as Dojah advises. */
-const leastLiveness = 50
-const leastConfidence = 90
+const minLiveness = 50
+const minConfidence = 90
 
 /** Dojah's API: is it a living face, and is it the face behind the BVN? Both within `timeoutMs`. */
 export function dojahIdentity(access: DojahAccess, timeoutMs: number): IdentityProvider {
@@ -90,7 +90,7 @@ function refused(reason: string, reference: string | null = null): Verdict {
 function troubleWithFace({ entity: { face, liveness } }: z.output<typeof Liveness>): string | null {
   if (!face.face_detected) return 'We could not see a face in your picture. Take it again.'
   if (face.multiface_detected) return 'There is more than one face in your picture. Take it alone.'
-  if (liveness.liveness_probability <= leastLiveness) {
+  if (liveness.liveness_probability <= minLiveness) {
     return 'Your picture does not look like a living person. Take it again, not from a screen or a print.'
   }
   return null
@@ -105,7 +105,7 @@ function verdictOf({ entity }: z.output<typeof Match>): Verdict {
     if (reference) return { state: 'pending', reference, names }
     throw new ProviderUnavailable('Dojah leaves a check open without a reference')
   }
-  if (!selfie_verification?.match || selfie_verification.confidence_value < leastConfidence) {
+  if (!selfie_verification?.match || selfie_verification.confidence_value < minConfidence) {
     return refused(noMatch, reference)
   }
   return { state: 'matched', reference, names }

@@ -1,9 +1,9 @@
 import { holdAccount } from '#server/accounts/accounts.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { askingMs } from './check.ts'
+import { checkTimeoutMs } from './check.ts'
+import type { CheckDeps } from './deps.ts'
 import { cameToNothing, ProviderUnavailable, type Verdict } from './dojah.ts'
-import type { CheckParts } from './parts.ts'
 import { settle } from './settle.ts'
 
 /** A check that is open for longer comes to nothing, and can be tried again. */
@@ -19,12 +19,12 @@ interface Pending {
 }
 
 /** Asks what became of the checks that are open. The provider away: the next round asks again. */
-export async function followChecks(parts: CheckParts): Promise<void> {
-  const { database, clock, log } = parts
+export async function followChecks(deps: CheckDeps): Promise<void> {
+  const { database, clock, log } = deps
   const now = clock.now()
   await database.pool.query(
     `DELETE FROM identity_checks WHERE state = 'asking' AND asked_at <= $1`,
-    [new Date(now.getTime() - askingMs)],
+    [new Date(now.getTime() - checkTimeoutMs)],
   )
   const { rows } = await database.pool.query<Pending>(
     `SELECT id, account_id, provider_reference, asked_at FROM identity_checks
@@ -32,7 +32,7 @@ export async function followChecks(parts: CheckParts): Promise<void> {
   )
   for (const pending of rows) {
     try {
-      await followOne(parts, pending, now)
+      await followOne(deps, pending, now)
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error
       log.warn({ err: error }, 'open identity checks could not be followed')
@@ -45,29 +45,29 @@ export async function followChecks(parts: CheckParts): Promise<void> {
  * What the provider's event is about is asked for: an event says that something happened, never what.
  * One that we do not know, or have heard already, changes nothing.
  */
-export async function followReference(parts: CheckParts, reference: string): Promise<void> {
-  const { rows } = await parts.database.pool.query<Pending>(
+export async function followReference(deps: CheckDeps, reference: string): Promise<void> {
+  const { rows } = await deps.database.pool.query<Pending>(
     `SELECT id, account_id, provider_reference, asked_at FROM identity_checks
      WHERE provider_reference = $1 AND state = 'pending'`,
     [reference],
   )
   const [pending] = rows
   if (!pending) return
-  await followOne(parts, pending, parts.clock.now()).catch((error: unknown) => {
+  await followOne(deps, pending, deps.clock.now()).catch((error: unknown) => {
     if (error instanceof ProviderUnavailable) refuse('provider_unavailable')
     throw error
   })
 }
 
-async function followOne(parts: CheckParts, pending: Pending, now: Date): Promise<void> {
+async function followOne(deps: CheckDeps, pending: Pending, now: Date): Promise<void> {
   const { id, account_id, provider_reference: reference, asked_at } = pending
-  let verdict = await parts.provider.follow(reference)
+  let verdict = await deps.provider.follow(reference)
   if (verdict.state === 'pending') {
     if (now.getTime() - asked_at.getTime() < longestMs) return
     verdict = { state: 'refused', reference, reason: cameToNothing } satisfies Verdict
   }
-  await inTransaction(parts.database.pool, async (client) => {
+  await inTransaction(deps.database.pool, async (client) => {
     const holder = await holdAccount(client, account_id)
-    if (holder) await settle(client, parts, { checkId: id, accountId: account_id, holder, verdict })
+    if (holder) await settle(client, deps, { checkId: id, accountId: account_id, holder, verdict })
   })
 }

@@ -3,8 +3,8 @@ import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testIdentity } from './test-identity.ts'
 
 const database = await testDatabase()
-const mall = await testIdentity(database)
-const { customer, mode, settle, forward } = mall
+const app = await testIdentity(database)
+const { customer, mode, settle, forward } = app
 /** Waits for the provider only so long. */
 const impatient = await testIdentity(database, { timeoutMs: 500 })
 
@@ -31,8 +31,8 @@ test('a match verifies, tells the customer, and asks for the deposit account', a
   expect(body.data.verification).toEqual(verification)
   expect(await ngozi.now()).toEqual(verification)
   expect(await ngozi.notices()).toEqual([expect.stringContaining('is verified')])
-  expect(mall.verified).toContain(ngozi.accountId)
-  expect(mall.matched).toContainEqual(
+  expect(app.verified).toContain(ngozi.accountId)
+  expect(app.matched).toContainEqual(
     expect.objectContaining({ accountId: ngozi.accountId, bvn, name: 'Ngozi' }),
   )
   const again = await ngozi.check(newBvn())
@@ -122,20 +122,20 @@ test('one account checks once at a time', async () => {
   expect(codes.filter((code) => code === 200)).toHaveLength(1)
   const refused = codes.filter((code) => code !== 200)
   expect(refused.every((code) => code === 'conflict' || code === 'already_verified')).toBe(true)
-  expect(mall.verified.filter((id) => id === ngozi.accountId)).toHaveLength(1)
+  expect(app.verified.filter((id) => id === ngozi.accountId)).toHaveLength(1)
 })
 
 test('an open check is followed by the job, to its good end', async () => {
   const ngozi = await customer()
   await ngozi.check('22222222299')
-  await mall.runJobs()
+  await app.runJobs()
   expect(await ngozi.now()).toMatchObject({ is_verified: 0 })
   await settle({ outcome: 'match', deliveries: 0 })
-  await mall.runJobs()
-  await mall.runJobs()
+  await app.runJobs()
+  await app.runJobs()
   expect(await ngozi.now()).toMatchObject({ status: 'verified', is_verified: 1 })
   expect(await ngozi.notices()).toHaveLength(2)
-  expect(mall.verified.filter((id) => id === ngozi.accountId)).toHaveLength(1)
+  expect(app.verified.filter((id) => id === ngozi.accountId)).toHaveLength(1)
 })
 
 test('events settle an open check once, and only where they are signed', async () => {
@@ -161,7 +161,7 @@ test('a check that stays open for a week comes to nothing', async () => {
   await mode('open')
   await ngozi.check(newBvn())
   forward(7 * 86_400)
-  await mall.runJobs()
+  await app.runJobs()
   expect(await ngozi.now()).toMatchObject({ status: 'failed', is_verified: -1 })
 })
 

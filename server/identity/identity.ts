@@ -1,3 +1,4 @@
 /** The face of identity: all that other domains may import. */
-export { forgetIdentity, identityData } from './forget.ts'
-export { type Identity, type IdentityParts, openIdentity } from './open.ts'
+
+export { type Identity, type IdentityDeps, openIdentity } from './open.ts'
+export { eraseIdentity, exportIdentity } from './privacy.ts'

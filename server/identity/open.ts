@@ -8,13 +8,13 @@ import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
 import type { Logger } from '#server/platform/log.ts'
 import type { Media } from '#server/platform/media/media.ts'
 import { keyFor } from '#server/platform/secret.ts'
+import type { Matched, Verified } from './deps.ts'
 import { type DojahAccess, dojahIdentity } from './dojah.ts'
 import { followChecks, followReference } from './follow.ts'
-import type { Matched, Verified } from './parts.ts'
 import { type Verification, verificationOf } from './read.ts'
 import { identityRoutes } from './routes.ts'
 
-export interface IdentityParts {
+export interface IdentityDeps {
   database: Database
   clock: Clock
   log: Logger
@@ -47,21 +47,21 @@ export function openIdentity({
   media,
   timeoutMs = 8_000,
   ...rest
-}: IdentityParts): Identity {
+}: IdentityDeps): Identity {
   const provider = dojahIdentity(dojah, timeoutMs)
-  const parts = { ...rest, provider, key: keyFor('identity', secret) }
+  const deps = { ...rest, provider, key: keyFor('identity', secret) }
   return {
-    routes: identityRoutes(parts, media),
+    routes: identityRoutes(deps, media),
     webhook: {
       provider: 'dojah',
       isGenuine: (body, headers) =>
         signedBy(dojah.secretKey, 'sha256', body, headers['x-dojah-signature']),
       async take(event) {
         const read = Event.safeParse(event)
-        if (read.success) await followReference(parts, read.data.reference_id)
+        if (read.success) await followReference(deps, read.data.reference_id)
       },
     },
-    jobs: [defineJob('identity-follow', '*/5 * * * *', () => followChecks(parts))],
+    jobs: [defineJob('identity-follow', '*/5 * * * *', () => followChecks(deps))],
     verificationOf: (accountId) => verificationOf(rest.database.pool, accountId),
     checkOf: verificationOf,
   }

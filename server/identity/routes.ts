@@ -2,17 +2,17 @@ import type { identity } from '#contract/identity.ts'
 import { type Handlers, refuse, signedIn } from '#server/platform/http/handler.ts'
 import { type Media, PictureRefused } from '#server/platform/media/media.ts'
 import { checkIdentity } from './check.ts'
-import type { CheckParts } from './parts.ts'
+import type { CheckDeps } from './deps.ts'
 
 export function identityRoutes(
-  parts: CheckParts,
+  deps: CheckDeps,
   media: Pick<Media, 'portrait'>,
 ): Handlers<typeof identity> {
   return {
     async check({ body }, call) {
       const picture = await pictureIn(body.media_file, media)
       const { id } = signedIn(call)
-      const verification = await checkIdentity(parts, id, { bvn: body.bvn, picture })
+      const verification = await checkIdentity(deps, id, { bvn: body.bvn, picture })
       const message =
         verification.is_verified === 1
           ? 'Your account is verified.'

@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg'
 import type { AccountHolder } from '#server/accounts/accounts.ts'
 import { notify } from '#server/notifications/notifications.ts'
+import type { CheckDeps } from './deps.ts'
 import type { Verdict } from './dojah.ts'
 import { isSamePerson } from './names.ts'
-import type { CheckParts } from './parts.ts'
 import { type Verification, verificationOf } from './read.ts'
 import type { CheckState } from './tables.ts'
 
@@ -40,7 +40,7 @@ interface Heard {
  */
 export async function settle(
   client: ClientBase,
-  { clock, verified }: Pick<CheckParts, 'clock' | 'verified'>,
+  { clock, verified }: Pick<CheckDeps, 'clock' | 'verified'>,
   { checkId, accountId, holder, verdict }: Heard,
 ): Promise<Settled> {
   const at = clock.now()

@@ -12,9 +12,9 @@ import { webhookRoutes } from '#server/platform/http/webhook-routes.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
 import { openLog } from '#server/platform/log.ts'
 import { openMedia } from '#server/platform/media/media.ts'
-import { type TestMall, testDevice } from '#server/test-customer.ts'
+import { type TestApp, testDevice } from '#server/test-customer.ts'
 import { openDojah } from '#simulators/dojah/dojah.ts'
-import type { Desk } from '#simulators/simulators.ts'
+import type { Panel } from '#simulators/simulators.ts'
 import { type Identity, openIdentity } from './identity.ts'
 
 /** Nothing is stored by identity checks. */
@@ -77,14 +77,14 @@ export async function testIdentity(database: Database, { timeoutMs = 8_000 } = {
     customer: () => newCustomer({ url: listening, database, clock }, opened),
     runJobs: () => runJobs(opened.jobs),
     forward: (seconds: number) => clock.set(new Date(clock.now().getTime() + seconds * 1000)),
-    mode: (mode: string) => press(dojah.desk, '/simulators/dojah', { mode }),
-    settle: (sent: object) => press(dojah.desk, '/simulators/dojah/settle', sent),
+    mode: (mode: string) => press(dojah.panel, '/simulators/dojah', { mode }),
+    settle: (sent: object) => press(dojah.panel, '/simulators/dojah/settle', sent),
   }
 }
 
 /** Somebody new, signed in. */
-async function newCustomer(mall: TestMall, { verificationOf }: Identity) {
-  const device = await testDevice(mall)
+async function newCustomer(app: TestApp, { verificationOf }: Identity) {
+  const device = await testDevice(app)
   const { accountId } = device
   return {
     ...device,
@@ -92,7 +92,7 @@ async function newCustomer(mall: TestMall, { verificationOf }: Identity) {
       device.post('/api/v1/accounts/kyc/liveliness-check', { bvn, media_file: picture }),
     now: () => verificationOf(accountId),
     async notices() {
-      const { rows } = await mall.database.pool.query<{ content: string }>(
+      const { rows } = await app.database.pool.query<{ content: string }>(
         `SELECT content FROM notifications WHERE account_id = $1 AND type = 'verification'
          ORDER BY id`,
         [accountId],
@@ -103,7 +103,7 @@ async function newCustomer(mall: TestMall, { verificationOf }: Identity) {
 }
 
 /** What the console's forms do, without the console. */
-async function press({ answers }: Desk, path: string, sent: object) {
+async function press({ answers }: Panel, path: string, sent: object) {
   const server = createServer((request, response) =>
     answers[`POST ${path}`]?.(request, response, new URLSearchParams()),
   )

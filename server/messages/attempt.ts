@@ -3,33 +3,40 @@ import { isBrokenCircuitError } from 'cockatiel'
 import type { Claimed, Fate } from './outbox.ts'
 import { unseal } from './seal.ts'
 import { isTemplateName, templates, word } from './templates.ts'
-import { NotSent, type Way } from './way.ts'
+import { NotSent, type Transport } from './transport.ts'
 
 /** Tries until a message is given up; not counted while the provider is known to be away. */
-const mostTries = 10
+const maxAttempts = 10
 const firstWaitMs = 1_000
 const longestWaitMs = 300_000
 /** Until somebody asks again whether a provider that was away is back. */
 const awayWaitMs = 5_000
 
 export interface Attempt {
-  way: Way
+  transport: Transport
   breaker: CircuitBreakerPolicy
   key: Buffer
-  mall: string
+  storeName: string
 }
 
 /** Tries to send a message; answers what is to become of it. Throws only where we have a bug. */
-export async function attempt(message: Claimed, { way, breaker, key, mall }: Attempt, now: Date) {
+export async function attempt(
+  message: Claimed,
+  { transport, breaker, key, storeName }: Attempt,
+  now: Date,
+) {
   const { reference, contact, template, expires_at: until } = message
   if (!isTemplateName(template)) return dead(`there is no template '${template}'`)
   if (message.interrupted && !maySendTwice(message)) {
     return dead('interrupted while it was sent; it may have arrived')
   }
-  const wording = word(template, unseal(message.sealed_values, reference, key), { mall, until })
+  const wording = word(template, unseal(message.sealed_values, reference, key), {
+    storeName,
+    until,
+  })
   try {
     const { providerId } = await breaker.execute(() =>
-      way.send({ reference, to: contact, wording }),
+      transport.send({ reference, to: contact, wording }),
     )
     // Nobody reports on mail.
     const next = message.channel === 'email' ? 'delivered' : 'sent'
@@ -64,12 +71,12 @@ function afterTrouble(message: Claimed, error: unknown, now: Date): Fate {
   if (error.trouble === 'unsure' && !maySendTwice(message)) {
     return dead(`${reason}; it may have arrived`)
   }
-  return anotherTry(message, reason, now)
+  return anotherAttempt(message, reason, now)
 }
 
 /** Later, with growing waits; after the last try, never. */
-export function anotherTry({ tries }: Claimed, reason: string, now: Date): Fate {
-  if (tries + 1 >= mostTries) return dead(`${reason}, ${mostTries} times`)
+export function anotherAttempt({ tries }: Claimed, reason: string, now: Date): Fate {
+  if (tries + 1 >= maxAttempts) return dead(`${reason}, ${maxAttempts} times`)
   const wait = Math.min(firstWaitMs * 2 ** tries, longestWaitMs)
   return { next: 'again', at: later(now, wait), reason, countsAsTry: true }
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 
 /** Who was told what is nobody's business any longer. */
-const keptDays = 30
+const retainDays = 30
 
 /** Ends messages that have expired, wipes what they were filled with, and forgets old ones. */
 export async function cleanMessages({ database, clock }: { database: Database; clock: Clock }) {
@@ -16,7 +16,7 @@ export async function cleanMessages({ database, clock }: { database: Database; c
        AND (claimed_until IS NULL OR claimed_until <= $1)`,
     [now],
   )
-  const oldest = new Date(now.getTime() - keptDays * 86_400_000)
+  const oldest = new Date(now.getTime() - retainDays * 86_400_000)
   await database.pool.query('DELETE FROM messages WHERE created_at < $1', [oldest])
   await database.pool.query('DELETE FROM messages_reports WHERE received_at < $1', [oldest])
 }

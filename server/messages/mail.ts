@@ -2,13 +2,13 @@ import { escapeHtml } from '../platform/http/html.ts'
 import type { Wording } from './templates.ts'
 
 /** A mail for readers without HTML. */
-export function mailText({ mail, code }: Wording, mall: string): string {
+export function mailText({ mail, code }: Wording, storeName: string): string {
   const [first = '', ...rest] = mail
-  return [first, ...(code ? [code] : []), ...rest, mall].join('\n\n')
+  return [first, ...(code ? [code] : []), ...rest, storeName].join('\n\n')
 }
 
 /** The same with the code large, in what every mail reader understands: no pictures, no scripts. */
-export function mailHtml({ subject, mail, code }: Wording, mall: string): string {
+export function mailHtml({ subject, mail, code }: Wording, storeName: string): string {
   const [first = '', ...rest] = mail.map((text) => `<p>${escapeHtml(text)}</p>`)
   const large = code
     ? `<p style="font-size:32px;font-weight:700;letter-spacing:6px;margin:24px 0">${code}</p>`
@@ -18,7 +18,7 @@ export function mailHtml({ subject, mail, code }: Wording, mall: string): string
 <title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#fdfaf4;color:#1f2440;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:480px;margin:0 auto">
-<p style="font-size:20px;font-weight:700;color:#27348b">${escapeHtml(mall)}</p>
+<p style="font-size:20px;font-weight:700;color:#27348b">${escapeHtml(storeName)}</p>
 ${first}${large}${rest.join('')}
 </div></body></html>`
 }

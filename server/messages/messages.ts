@@ -10,23 +10,23 @@ import { type Channel, messageSender, messageWaiting, type SendMessage } from '.
 import { type SmtpAccess, smtpMail } from './smtp.ts'
 import { type TermiiAccess, termiiSms, termiiWhatsApp } from './termii.ts'
 import { termiiWebhook } from './termii-webhook.ts'
-import type { Way } from './way.ts'
+import type { Transport } from './transport.ts'
 import { openWorker } from './worker.ts'
 
-export { forgetMessages, messageData } from './forget.ts'
+export { eraseMessages, exportMessages } from './privacy.ts'
 export type { Message, SendMessage } from './send.ts'
 
-export interface MessageParts {
+export interface MessageDeps {
   database: Database
   clock: Clock
   log: Logger
   /** The mall's (`platform/secret.ts`). */
   secret: string
-  mall: string
+  storeName: string
   termii: TermiiAccess & { webhookSecret: string }
   smtp: SmtpAccess
   /** For tests: how long a provider may take to answer, and is left alone when it is away. */
-  patience?: { timeoutMs: number; restMs: number }
+  timeouts?: { timeoutMs: number; cooldownMs: number }
 }
 
 export interface Messages {
@@ -40,23 +40,32 @@ export interface Messages {
 }
 
 /** For programs beside a mall that runs: it sends what they write. */
-export function openOutbox({ clock, secret }: Pick<MessageParts, 'clock' | 'secret'>): SendMessage {
+export function openOutbox({ clock, secret }: Pick<MessageDeps, 'clock' | 'secret'>): SendMessage {
   return messageSender({ clock, key: keyFor('messages', secret) })
 }
 
 /** The mall's way out to people: what was written into the outbox goes out until it is closed. */
-export function openMessages(parts: MessageParts): Messages {
-  const { database, clock, log, mall, termii, smtp } = parts
-  const { timeoutMs, restMs } = parts.patience ?? { timeoutMs: 8_000, restMs: 10_000 }
-  const key = keyFor('messages', parts.secret)
-  const ways: Record<Channel, Way> = {
+export function openMessages(deps: MessageDeps): Messages {
+  const { database, clock, log, storeName, termii, smtp } = deps
+  const { timeoutMs, cooldownMs } = deps.timeouts ?? { timeoutMs: 8_000, cooldownMs: 10_000 }
+  const key = keyFor('messages', deps.secret)
+  const transports: Record<Channel, Transport> = {
     sms: termiiSms(termii, timeoutMs),
     whatsapp: termiiWhatsApp(termii, timeoutMs),
     email: smtpMail(smtp, timeoutMs),
   }
   const channels = ['sms', 'whatsapp', 'email'] as const
   const workers = channels.map((channel) =>
-    openWorker({ database, clock, log, key, mall, channel, way: ways[channel], restMs }),
+    openWorker({
+      database,
+      clock,
+      log,
+      key,
+      storeName,
+      channel,
+      transport: transports[channel],
+      cooldownMs,
+    }),
   )
   return {
     send: messageSender({ clock, key }),

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { claim, settle } from './outbox.ts'
-import { openTestMall, phone, rows } from './test-mall.ts'
+import { openTestApp, phone, rows } from './test-messages.ts'
 
 const database = await testDatabase()
 
 test('a message that cannot be written down has no other sent again', async () => {
-  await using mall = await openTestMall(database, { paused: true })
+  await using app = await openTestApp(database, { paused: true })
   for (const last of ['0001', '0002', '0003']) {
-    await mall.send({ to: phone(last), channel: 'sms', template: 'reset_code' })
+    await app.send({ to: phone(last), channel: 'sms', template: 'reset_code' })
   }
-  const now = mall.clock.now()
+  const now = app.clock.now()
   const held = await claim(database.pool, { channel: 'sms', now, most: 10 })
   const tried = held.map((message) => {
     const providerId = message.contact.endsWith('0002') ? 'no\u0000text' : `id-${message.id}`

@@ -1,6 +1,6 @@
 import { createTransport, type SentMessageInfo } from 'nodemailer'
 import { mailHtml, mailText } from './mail.ts'
-import { NotSent, type Trouble, type Way } from './way.ts'
+import { NotSent, type Transport, type Trouble } from './transport.ts'
 
 export interface SmtpAccess {
   /** `smtp://user:password@host:port`, or `smtps://` for TLS from the start. */
@@ -9,7 +9,7 @@ export interface SmtpAccess {
 }
 
 /** Mail by the mall's mail server. A password never travels without TLS. */
-export function smtpMail({ url, from }: SmtpAccess, timeoutMs: number): Way {
+export function smtpMail({ url, from }: SmtpAccess, timeoutMs: number): Transport {
   const transport = createTransport({
     url,
     pool: true,

@@ -9,7 +9,7 @@ const longest = {
   writer: '<script>alert(1)</script>',
   writerEmail: 'w@example.com',
   writerPhone: '+2348031000001',
-  letter: 'A line\n<script>alert(2)</script>',
+  outgoing: 'A line\n<script>alert(2)</script>',
   changedAt: new Date('2026-09-28T23:59:00Z'),
   orderCode: 'WWWWWWWWWW',
   amountKobo: 99_999_999_999,
@@ -19,27 +19,27 @@ const until = new Date('2026-11-21T13:05:00Z')
 const names = Object.keys(templates).filter(isTemplateName)
 
 test.each(names)('%s is one SMS, whatever the mall is called', (name) => {
-  for (const mall of [
+  for (const storeName of [
     'Oja',
     'The Very Long Name Of A Mall That Sells It All',
     'Ọjà Èkó ✨',
     '{[€]}'.repeat(9),
   ]) {
-    const { sms } = word(name, longest, { mall, until })
+    const { sms } = word(name, longest, { storeName, until })
     expect(smsCount(sms), sms).toBe(1)
   }
 })
 
 test.each(names)('%s is a mail with the mall’s name, and nothing in it runs', (name) => {
-  const mall = 'Ọjà <script>alert(1)</script>'
-  const wording = word(name, longest, { mall, until })
+  const storeName = 'Ọjà <script>alert(1)</script>'
+  const wording = word(name, longest, { storeName, until })
   expect(wording.subject).toContain('Ọjà')
-  expect(mailText(wording, mall)).toContain(mall)
-  expect(mailHtml(wording, mall)).not.toContain('<script>')
+  expect(mailText(wording, storeName)).toContain(storeName)
+  expect(mailHtml(wording, storeName)).not.toContain('<script>')
 })
 
 test('a code tells until when it works, by the clocks in Lagos', () => {
-  const { sms, code, mail } = word('register_code', longest, { mall: 'Oja', until })
+  const { sms, code, mail } = word('register_code', longest, { storeName: 'Oja', until })
   expect(sms).toBe(
     '888888 is your Oja code to open your account. It works until 14:05. Give it to nobody: we never ask for it.',
   )
@@ -49,13 +49,13 @@ test('a code tells until when it works, by the clocks in Lagos', () => {
 
 test('no subject tells a code: it would be read on locked screens and in servers’ logs', () => {
   for (const name of names) {
-    expect(word(name, longest, { mall: 'Oja', until }).subject).not.toMatch(/\d/)
+    expect(word(name, longest, { storeName: 'Oja', until }).subject).not.toMatch(/\d/)
   }
 })
 
 test('a template that is not filled is not sent', () => {
-  expect(() => word('register_code', {}, { mall: 'Oja', until })).toThrow()
-  expect(() => word('register_code', { code: '12345' }, { mall: 'Oja', until })).toThrow()
+  expect(() => word('register_code', {}, { storeName: 'Oja', until })).toThrow()
+  expect(() => word('register_code', { code: '12345' }, { storeName: 'Oja', until })).toThrow()
 })
 
 test('an SMS is counted as its sender is charged', () => {

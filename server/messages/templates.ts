@@ -20,7 +20,7 @@ interface Template<V> {
    * all, and WhatsApp carries it.
    */
   isCode: boolean
-  write(values: V, facts: { mall: string; until: string }): Wording
+  write(values: V, facts: { storeName: string; until: string }): Wording
 }
 
 /** All words that the mall sends to people; nothing else in the code writes any. */
@@ -36,9 +36,9 @@ export const templates = {
       letter: z.string(),
     }),
     isCode: false,
-    write: ({ writer, writerEmail, writerPhone, letter }, { mall }) => ({
-      sms: `Somebody wrote to ${mall} with the contact form.`,
-      subject: `Somebody wrote to ${mall}`,
+    write: ({ writer, writerEmail, writerPhone, letter }, { storeName }) => ({
+      sms: `Somebody wrote to ${storeName} with the contact form.`,
+      subject: `Somebody wrote to ${storeName}`,
       mail: [
         `${writer} wrote with the contact form. Answer to ${[writerEmail, writerPhone].filter(Boolean).join(' or ')}.`,
         ...letter.split('\n').filter((line) => line.trim() !== ''),
@@ -48,13 +48,13 @@ export const templates = {
   password_changed: template({
     values: z.object({ changedAt: z.coerce.date() }),
     isCode: false,
-    write({ changedAt }, { mall }) {
+    write({ changedAt }, { storeName }) {
       const when = dayAndTime.format(changedAt)
       return {
-        sms: `Your ${mall} password was changed on ${when}. Was it not you? Set a new one at once with 'Forgot password'.`,
-        subject: `Your ${mall} password was changed`,
+        sms: `Your ${storeName} password was changed on ${when}. Was it not you? Set a new one at once with 'Forgot password'.`,
+        subject: `Your ${storeName} password was changed`,
         mail: [
-          `Your ${mall} password was changed on ${when}. Every device was signed out.`,
+          `Your ${storeName} password was changed on ${when}. Every device was signed out.`,
           'Was it not you? Set a new password at once with ‘Forgot password’ on the login page.',
         ],
       }
@@ -104,12 +104,12 @@ const longestName = 20
 export function word(
   name: TemplateName,
   values: unknown,
-  { mall, until }: { mall: string; until: Date },
+  { storeName, until }: { storeName: string; until: Date },
 ): Wording {
   const { values: shape, write }: Template<unknown> = templates[name]
   const parsed = shape.parse(values)
-  const facts = { mall, until: time.format(until) }
-  const short = { ...facts, mall: toGsm(mall).slice(0, longestName).trim() }
+  const facts = { storeName, until: time.format(until) }
+  const short = { ...facts, storeName: toGsm(storeName).slice(0, longestName).trim() }
   return { ...write(parsed, facts), sms: toGsm(write(parsed, short).sms) }
 }
 
@@ -121,11 +121,11 @@ function codeTemplate(purpose: string) {
   return template({
     values: z.object({ code: z.string().regex(/^\d{6}$/) }),
     isCode: true,
-    write: ({ code }, { mall, until }) => ({
-      sms: `${code} is your ${mall} code ${purpose}. It works until ${until}. Give it to nobody: we never ask for it.`,
-      subject: `Your ${mall} code`,
+    write: ({ code }, { storeName, until }) => ({
+      sms: `${code} is your ${storeName} code ${purpose}. It works until ${until}. Give it to nobody: we never ask for it.`,
+      subject: `Your ${storeName} code`,
       mail: [
-        `This is your ${mall} code ${purpose}. It works until ${until}, Lagos time.`,
+        `This is your ${storeName} code ${purpose}. It works until ${until}, Lagos time.`,
         'Give it to nobody: we never ask for it. If you did not ask for this code, leave this mail alone: nothing has changed.',
       ],
       code,
@@ -149,16 +149,16 @@ function orderTemplate(
       until: z.coerce.date().nullable(),
     }),
     isCode: false,
-    write({ orderCode, amountKobo, until }, { mall }) {
+    write({ orderCode, amountKobo, until }, { storeName }) {
       const { fate, sentence } = write({
         code: orderCode,
         sum: nairaText(amountKobo),
         until: until ? dayAndTime.format(until) : '',
       })
       return {
-        sms: `${mall}: ${sentence}`,
-        subject: `Your ${mall} order ${fate}`,
-        mail: [sentence, `You find it under ‘Orders’ at ${mall}.`],
+        sms: `${storeName}: ${sentence}`,
+        subject: `Your ${storeName} order ${fate}`,
+        mail: [sentence, `You find it under ‘Orders’ at ${storeName}.`],
       }
     },
   })

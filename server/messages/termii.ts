@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Letter, NotSent, type Trouble, type Way } from './way.ts'
+import { NotSent, type OutgoingMessage, type Transport, type Trouble } from './transport.ts'
 
 export interface TermiiAccess {
   /** Without a slash at its end. */
@@ -20,8 +20,8 @@ const Taken = z.object({
 const Said = z.object({ message: z.string() })
 
 /** SMS over the route for codes and orders, which also reaches numbers that want no advertising. */
-export function termiiSms(access: TermiiAccess, timeoutMs: number): Way {
-  return termiiWay(access, timeoutMs, ({ to, wording }) => ({
+export function termiiSms(access: TermiiAccess, timeoutMs: number): Transport {
+  return termiiTransport(access, timeoutMs, ({ to, wording }) => ({
     to: digitsOf(to),
     from: access.senderId,
     sms: wording.sms,
@@ -31,8 +31,8 @@ export function termiiSms(access: TermiiAccess, timeoutMs: number): Way {
 }
 
 /** Codes by WhatsApp: Termii has the words, we send the digits. */
-export function termiiWhatsApp(access: TermiiAccess, timeoutMs: number): Way {
-  return termiiWay(access, timeoutMs, ({ to, wording: { code } }) => {
+export function termiiWhatsApp(access: TermiiAccess, timeoutMs: number): Transport {
+  return termiiTransport(access, timeoutMs, ({ to, wording: { code } }) => {
     if (!code) throw new NotSent('refused', 'WhatsApp carries codes only')
     return {
       to: digitsOf(to),
@@ -44,14 +44,14 @@ export function termiiWhatsApp(access: TermiiAccess, timeoutMs: number): Way {
   })
 }
 
-function termiiWay(
+function termiiTransport(
   { url, apiKey }: TermiiAccess,
   timeoutMs: number,
-  write: (letter: Letter) => object,
-): Way {
+  write: (outgoing: OutgoingMessage) => object,
+): Transport {
   return {
-    async send(letter) {
-      const body = JSON.stringify({ api_key: apiKey, ...write(letter) })
+    async send(outgoing) {
+      const body = JSON.stringify({ api_key: apiKey, ...write(outgoing) })
       const { status, text } = await post(`${url}/api/sms/send`, body, timeoutMs)
       const answer = parse(text)
       if (status !== 200)

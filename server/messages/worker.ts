@@ -3,28 +3,28 @@ import { bundled } from '../platform/bundle.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Logger } from '../platform/log.ts'
-import { type Attempt, anotherTry, attempt, isProvidersTrouble } from './attempt.ts'
+import { type Attempt, anotherAttempt, attempt, isProvidersTrouble } from './attempt.ts'
 import { type Claimed, claim, settle, type Tried } from './outbox.ts'
 import type { Channel } from './send.ts'
-import type { Way } from './way.ts'
+import type { Transport } from './transport.ts'
 
 /** On their way at the same time, for each channel. */
-const mostAtOnce = 10
+const maxAtOnce = 10
 /** Looks for due messages at least so often, should an announcement be lost. */
 const everyMs = 1_000
 /** Troubles in a row after which a provider counts as away. */
 const troublesInRow = 5
 
-export interface WorkerParts {
+export interface WorkerDeps {
   database: Database
   clock: Clock
   log: Logger
   key: Buffer
-  mall: string
+  storeName: string
   channel: Channel
-  way: Way
+  transport: Transport
   /** How long a provider that is away is left alone before one message tries it again, ms. */
-  restMs: number
+  cooldownMs: number
 }
 
 export interface Worker {
@@ -38,16 +38,16 @@ export interface Worker {
  * Sends what is due on one channel. A worker for each: a mail server that hangs holds up no SMS.
  * Any number of processes may run one on the same database.
  */
-export function openWorker(parts: WorkerParts): Worker {
-  const { database, clock, log, channel, way, key, mall } = parts
+export function openWorker(deps: WorkerDeps): Worker {
+  const { database, clock, log, channel, transport, key, storeName } = deps
   const breaker = circuitBreaker(handleWhen(isProvidersTrouble), {
     breaker: new ConsecutiveBreaker(troublesInRow),
-    halfOpenAfter: parts.restMs,
+    halfOpenAfter: deps.cooldownMs,
   })
   breaker.onStateChange((state) =>
     log.warn({ channel, state: CircuitState[state] }, 'the way to a provider changes'),
   )
-  const how: Attempt = { way, breaker, key, mall }
+  const how: Attempt = { transport, breaker, key, storeName }
   const writeDown = bundled<Tried>((tried) => settle(database.pool, tried, clock.now()))
   const onTheirWay = new Set<Promise<void>>()
   let looking: Promise<void> | undefined
@@ -64,7 +64,7 @@ export function openWorker(parts: WorkerParts): Worker {
   async function look() {
     while (lookAgain && !closed) {
       lookAgain = false
-      const most = mostAtOnce - onTheirWay.size
+      const most = maxAtOnce - onTheirWay.size
       if (most === 0) return
       try {
         const now = clock.now()
@@ -81,7 +81,7 @@ export function openWorker(parts: WorkerParts): Worker {
       .finally(() => {
         onTheirWay.delete(delivery)
         // Not after each: to take several in hand costs the database hardly more than one.
-        if (onTheirWay.size <= mostAtOnce / 2) wake()
+        if (onTheirWay.size <= maxAtOnce / 2) wake()
       })
     onTheirWay.add(delivery)
   }
@@ -89,7 +89,7 @@ export function openWorker(parts: WorkerParts): Worker {
   async function deliver(message: Claimed) {
     const fate = await attempt(message, how, clock.now()).catch((error: unknown) => {
       log.error({ err: error, message: message.reference }, 'a message cannot be sent as it is')
-      return anotherTry(message, 'our own fault, see the log', clock.now())
+      return anotherAttempt(message, 'our own fault, see the log', clock.now())
     })
     await writeDown({ message, fate })
     const { next } = fate
@@ -107,7 +107,7 @@ export function openWorker(parts: WorkerParts): Worker {
       clearInterval(timer)
       await looking
       await Promise.all(onTheirWay)
-      way.close()
+      transport.close()
     },
   }
 }

@@ -8,7 +8,7 @@ import { notify } from './notifications.ts'
 
 const database = await testDatabase()
 const { url, clock } = await testApp(database)
-const mall = { url, database, clock }
+const app = { url, database, clock }
 let kettle: number
 
 beforeAll(async () => {
@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 
 test('another device hears of the cart and of notifications, and of its own end', async () => {
-  const phone = await testDevice(mall)
-  const laptop = await testDevice(mall, phone.accountId)
+  const phone = await testDevice(app)
+  const laptop = await testDevice(app, phone.accountId)
   const onPhone = await listen(url, phone.headers)
   const onLaptop = await listen(url, laptop.headers)
 

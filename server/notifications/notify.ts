@@ -1,8 +1,8 @@
 import type { ClientBase, Pool } from 'pg'
-import { accountNews } from '#server/platform/database/account-news.ts'
+import { accountEvent } from '#server/platform/database/account-event.ts'
 import type { notificationTypes } from './tables.ts'
 
-export interface News {
+export interface NewNotification {
   accountId: number
   /** Where a click leads: the account page, the dashboard, the order. */
   type: (typeof notificationTypes)[number]
@@ -15,11 +15,14 @@ export interface News {
 }
 
 /** Tells a customer something, in the transaction of what it tells; open pages show it at once. */
-export async function notify(client: ClientBase | Pool, news: News): Promise<void> {
+export async function notify(
+  client: ClientBase | Pool,
+  notification: NewNotification,
+): Promise<void> {
   await client.query({
     name: 'notify',
     text: `WITH added AS (${insert}) SELECT pg_notify('oja_account', $6)`,
-    values: [...columnsOf(news), accountNews(news.accountId, 'notification')],
+    values: [...columnsOf(notification), accountEvent(notification.accountId, 'notification')],
   })
 }
 
@@ -27,14 +30,17 @@ export async function notify(client: ClientBase | Pool, news: News): Promise<voi
  * The same without telling open pages: where many write at once, announcing in the transaction makes
  * their commits wait for each other. The caller announces it after the commit.
  */
-export async function noteQuietly(client: ClientBase | Pool, news: News): Promise<void> {
-  await client.query({ name: 'notify-quietly', text: insert, values: columnsOf(news) })
+export async function notifyQuietly(
+  client: ClientBase | Pool,
+  notification: NewNotification,
+): Promise<void> {
+  await client.query({ name: 'notify-quietly', text: insert, values: columnsOf(notification) })
 }
 
 const insert = `
   INSERT INTO notifications (account_id, type, content, reference, created_at)
   VALUES ($1, $2, $3, $4, $5)`
 
-function columnsOf({ accountId, type, content, reference, at }: News) {
+function columnsOf({ accountId, type, content, reference, at }: NewNotification) {
   return [accountId, type, content, reference, at]
 }

@@ -3,7 +3,7 @@ import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { testApp } from '#server/test-app.ts'
 import { type TestDevice, testDevice } from '#server/test-customer.ts'
-import { type News, notify, unreadCount } from './notifications.ts'
+import { type NewNotification, notify, unreadCount } from './notifications.ts'
 
 const database = await testDatabase()
 const { url, clock } = await testApp(database)
@@ -19,9 +19,9 @@ beforeEach(async () => {
   other = await testDevice({ url, database, clock })
 })
 
-function tell(content: string, news: Partial<News> = {}) {
+function tell(content: string, notification: Partial<NewNotification> = {}) {
   const plain = { accountId: device.accountId, type: 'order', reference: null } as const
-  return notify(database.pool, { ...plain, content, at: clock.now(), ...news })
+  return notify(database.pool, { ...plain, content, at: clock.now(), ...notification })
 }
 
 async function page(query: '' | `?${string}` = '') {
@@ -51,8 +51,13 @@ test('an event tells its customer, and nobody when it comes to nothing', async (
   await tell('Money came in.', { type: 'deposit', reference: 'DEP-7' })
   await tell('For somebody else.', { accountId: other.accountId })
   await inTransaction(database.pool, async (client) => {
-    const news = { type: 'order', content: 'Never.', reference: 'A', at: clock.now() } as const
-    await notify(client, { accountId: device.accountId, ...news })
+    const notification = {
+      type: 'order',
+      content: 'Never.',
+      reference: 'A',
+      at: clock.now(),
+    } as const
+    await notify(client, { accountId: device.accountId, ...notification })
     throw new Error('it came to nothing')
   }).catch(() => {})
   const [notification, ...more] = (await page()).data

@@ -1,6 +1,6 @@
 import type { notifications } from '#contract/notifications.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { accountNews } from '#server/platform/database/account-news.ts'
+import { accountEvent } from '#server/platform/database/account-event.ts'
 import type { Announce } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Call, type Customer, type Handlers, signedIn } from '#server/platform/http/handler.ts'
@@ -8,7 +8,7 @@ import { clearNotifications } from './clear.ts'
 import { listNotifications } from './list.ts'
 import { readNotification } from './read.ts'
 
-export interface NotificationParts {
+export interface NotificationDeps {
   database: Database
   clock: Clock
   announce: Announce
@@ -19,9 +19,9 @@ export function notificationRoutes({
   database,
   clock,
   announce,
-}: NotificationParts): Omit<Handlers<typeof notifications>, 'events'> {
+}: NotificationDeps): Omit<Handlers<typeof notifications>, 'events'> {
   const changed = ({ id, sessionId }: Customer) =>
-    announce(accountNews(id, 'notification', sessionId))
+    announce(accountEvent(id, 'notification', sessionId))
   const clear = async (_: unknown, call: Call) => {
     const customer = signedIn(call)
     await clearNotifications(database, customer.id)

@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg'
 import type { paymentCodes } from '#contract/orders.ts'
-import type { LinePicture, Units } from '#server/catalogue/catalogue.ts'
+import type { ItemQuantity, LinePicture } from '#server/catalogue/catalogue.ts'
 import type { PlacedOrder } from './lock.ts'
 
 /** A line as it is sold. */
-export interface NewLine extends Units {
+export interface NewLine extends ItemQuantity {
   pSlug: string
   name: string
   /** Of one unit. */
@@ -16,7 +16,7 @@ export interface NewLine extends Units {
 
 /** An order as it is placed; its units have moved already. Money is kobo. */
 export interface NewOrder {
-  /** Unguessable (`spokenCode`). */
+  /** Unguessable (`publicCode`). */
   orderCode: string
   accountId: number
   lines: NewLine[]

@@ -1,15 +1,15 @@
 import type { ClientBase } from 'pg'
 import { giveBackCoupon } from '#server/coupons/coupons.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
+import type { OrderDeps } from './deps.ts'
 import { lockOrder, type PlacedOrder } from './lock.ts'
 import { moveOrder } from './move.ts'
-import type { OrderParts } from './parts.ts'
+import { notifyCustomer } from './notify-customer.ts'
 import type { Mover } from './status.ts'
-import { tell } from './tell.ts'
 
 /** Ends an order that was not paid: its goods and its coupon are free again. It is locked. */
 export async function cancelUnpaid(
-  parts: OrderParts,
+  deps: OrderDeps,
   client: ClientBase,
   order: PlacedOrder,
   { by, at }: { by: Mover; at: Date },
@@ -19,8 +19,8 @@ export async function cancelUnpaid(
     paymentStatus: 'FAILED',
   })
   await giveBackCoupon(client, { orderId: order.id, at })
-  await parts.events.closePayments(client, { orderId: order.id, at })
-  await tell(parts, client, order, { event: 'cancelled', at })
+  await deps.events.closePayments(client, { orderId: order.id, at })
+  await notifyCustomer(deps, client, order, { event: 'cancelled', at })
 }
 
 /** Orders looked for at a time. */
@@ -30,8 +30,8 @@ const batch = 200
  * Job: cancels orders that were not paid by card, or not picked up, in their time. One that can't be ended
  * waits for the next round and the others do not wait for it; the job fails once all had their turn.
  */
-export async function expireOrders(parts: OrderParts): Promise<void> {
-  const { database, clock } = parts
+export async function expireOrders(deps: OrderDeps): Promise<void> {
+  const { database, clock } = deps
   const stuck = new Map<number, unknown>()
   for (;;) {
     const { rows } = await database.pool.query<{ id: number }>(
@@ -42,7 +42,7 @@ export async function expireOrders(parts: OrderParts): Promise<void> {
       [clock.now(), [...stuck.keys()]],
     )
     for (const { id } of rows) {
-      await expire(parts, id).catch((error: unknown) => stuck.set(id, error))
+      await expire(deps, id).catch((error: unknown) => stuck.set(id, error))
     }
     if (rows.length < batch) break
   }
@@ -52,12 +52,12 @@ export async function expireOrders(parts: OrderParts): Promise<void> {
   }
 }
 
-async function expire(parts: OrderParts, orderId: number): Promise<void> {
-  await inTransaction(parts.database.pool, async (client) => {
+async function expire(deps: OrderDeps, orderId: number): Promise<void> {
+  await inTransaction(deps.database.pool, async (client) => {
     const order = await lockOrder(client, orderId)
     // It may have been paid, picked up or cancelled while we waited for it.
     if (isWaiting(order))
-      await cancelUnpaid(parts, client, order, { by: 'mall', at: parts.clock.now() })
+      await cancelUnpaid(deps, client, order, { by: 'mall', at: deps.clock.now() })
   })
 }
 

@@ -3,61 +3,61 @@ import { contactsOf } from '#server/accounts/accounts.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Call, type Handlers, refuse, signedIn } from '#server/platform/http/handler.ts'
-import { limitPapers } from '#server/platform/http/paper-limit.ts'
-import { drawPaper } from '#server/platform/paper.ts'
-import { mostInFile, orderPaper, orderTable } from './order-files.ts'
+import { limitPdfs } from '#server/platform/http/pdf-limit.ts'
+import { renderPdf } from '#server/platform/pdf.ts'
+import { maxInFile, ordersPdf, orderTable } from './order-files.ts'
+import { type ChosenOrders, chosenOrders, wordsFor } from './order-filter.ts'
 import { countOrders, readOrder, readOrders } from './read.ts'
-import { receiptPaper } from './receipt.ts'
-import { type ChosenOrders, wantedOrders, wordsFor } from './wanted.ts'
+import { receiptPdf } from './receipt.ts'
 
-interface FileRouteParts {
+interface FileRouteDeps {
   database: Database
   clock: Clock
   /** What stands above papers. */
-  mall: string
+  storeName: string
 }
 
 /** What a customer keeps of orders as files. */
 export function orderFileRoutes({
   database: { pool },
   clock,
-  mall,
-}: FileRouteParts): Pick<Handlers<typeof orders>, 'receipt' | 'listAsCsv' | 'listAsPdf'> {
-  const requireFewPapers = limitPapers()
+  storeName,
+}: FileRouteDeps): Pick<Handlers<typeof orders>, 'receipt' | 'listAsCsv' | 'listAsPdf'> {
+  const requirePdfAllowed = limitPdfs()
 
   async function newest(chosen: ChosenOrders, call: Call, limit: number) {
-    const wanted = wantedOrders(signedIn(call).id, chosen, clock.now())
+    const wanted = chosenOrders(signedIn(call).id, chosen, clock.now())
     return { wanted, rows: await readOrders(pool, wanted, { limit, skipped: 0 }) }
   }
 
   return {
     async receipt({ params }, call) {
       const { id } = signedIn(call)
-      requireFewPapers(id, clock.now())
+      requirePdfAllowed(id, clock.now())
       const order = (await readOrder(pool, id, params.order_code)) ?? refuse('not_found')
       if (order.payment_status !== 'PAID' && order.payment_status !== 'REFUNDED') {
         refuse('conflict', { message: 'There is a receipt once the order is paid.' })
       }
       const customer = nameOf(await contactsOf(pool, id))
-      const body = await drawPaper(receiptPaper(order, { mall, customer }))
+      const body = await renderPdf(receiptPdf(order, { storeName, customer }))
       return { file: { name: `${order.order_code}.pdf`, body } }
     },
 
     async listAsCsv({ params, query }, call) {
-      const { rows } = await newest({ ...params, ...query }, call, mostInFile.csv)
+      const { rows } = await newest({ ...params, ...query }, call, maxInFile.csv)
       return { file: { name: 'orders.csv', body: orderTable(rows) } }
     },
 
     async listAsPdf({ params, query }, call) {
-      requireFewPapers(signedIn(call).id, clock.now())
+      requirePdfAllowed(signedIn(call).id, clock.now())
       const chosen = { ...params, ...query }
-      const { wanted, rows } = await newest(chosen, call, mostInFile.pdf)
+      const { wanted, rows } = await newest(chosen, call, maxInFile.pdf)
       const [total, contacts] = await Promise.all([
         countOrders(pool, wanted),
         contactsOf(pool, wanted.accountId),
       ])
-      const facts = { mall, customer: nameOf(contacts), chosen: wordsFor(chosen), total }
-      const body = await drawPaper(orderPaper(rows, { ...facts, at: clock.now() }))
+      const facts = { storeName, customer: nameOf(contacts), chosen: wordsFor(chosen), total }
+      const body = await renderPdf(ordersPdf(rows, { ...facts, at: clock.now() }))
       return { file: { name: 'orders.pdf', body } }
     },
   }

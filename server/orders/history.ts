@@ -2,9 +2,9 @@ import type { Pool } from 'pg'
 import { refuse } from '#server/platform/http/handler.ts'
 import { nairaText } from '#server/platform/naira.ts'
 import { readNotes } from './notes.ts'
+import { dayAndTime } from './notify-customer.ts'
+import { addressOf } from './present.ts'
 import { readOrder } from './read.ts'
-import { addressOf } from './shown.ts'
-import { dayAndTime } from './tell.ts'
 
 interface Moved {
   status: string

@@ -20,9 +20,9 @@ import { paymentMoves, statusMoves } from './status.ts'
 const database = await testDatabase()
 const secret = 'a secret of the tests, long enough'
 const { url, clock } = await testApp(database, { MALL_SECRET: secret })
-const mall = { url, database, clock }
+const app = { url, database, clock }
 const orders = openOrders({
-  ...{ database, clock, events: afterOrders, mall: 'Oja' },
+  ...{ database, clock, events: afterOrders, storeName: 'Oja' },
   sendMessage: openOutbox({ clock, secret }),
   reviewedLines: async () => new Set(),
   ratedOrders: async () => new Set(),
@@ -35,8 +35,8 @@ let lamp: number
 beforeAll(async () => {
   await addShelves(database)
   lamp = await addProduct(database, { amount: 200_000, stock: 100 })
-  ada = await testShopper(mall)
-  await fund(mall, ada, 100_000_000)
+  ada = await testShopper(app)
+  await fund(app, ada, 100_000_000)
 })
 
 async function placed(payment_code: 'wallets' | 'pay-on-pickup' | 'flutterwave' = 'wallets') {
@@ -229,8 +229,8 @@ test('orders are kept as a table and as a paper, narrowed as their list is', asy
   expect(rows.join()).not.toContain(waiting)
   expect(await (await file('all/all/csv')).text()).toContain(waiting)
 
-  const paper = await file('ALL/daily/pdf')
-  expect((await paper.text()).startsWith('%PDF')).toBe(true)
+  const document = await file('ALL/daily/pdf')
+  expect((await document.text()).startsWith('%PDF')).toBe(true)
   expect((await file('all/custom/csv?start=2026-01-01')).status).toBe(422)
   expect((await file('lost/all/pdf')).status).toBe(422)
   expect((await fetch(`${url}/api/v1/orders/all/all/csv`)).status).toBe(401)

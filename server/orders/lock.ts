@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import type { paymentCodes } from '#contract/orders.ts'
-import { lockStock, type StockState, type Units } from '#server/catalogue/catalogue.ts'
+import { type ItemQuantity, lockStock, type StockState } from '#server/catalogue/catalogue.ts'
 import type { OrderStatus, PaymentStatus } from './status.ts'
 
 /** What the life cycle knows of an order. Money is kobo. */
@@ -22,7 +22,7 @@ export interface PlacedOrder {
   payUntil: Date | null
   pickupUntil: Date | null
   /** What was bought. */
-  units: Units[]
+  units: ItemQuantity[]
 }
 
 export interface Recipient {
@@ -39,7 +39,7 @@ export interface Recipient {
  */
 export async function lockOrder(client: ClientBase, orderId: number): Promise<PlacedOrder> {
   // Lines never change once they are sold.
-  const { rows: units } = await client.query<Units>({
+  const { rows: units } = await client.query<ItemQuantity>({
     name: 'order-units',
     text: `
       SELECT product_id AS "productId", combination_id AS "combinationId", quantity

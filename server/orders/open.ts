@@ -1,22 +1,22 @@
 import type { ClientBase } from 'pg'
 import type { orders } from '#contract/orders.ts'
 import type { Contacts } from '#server/accounts/accounts.ts'
-import { together } from '#server/platform/database/transaction.ts'
+import { pipelined } from '#server/platform/database/transaction.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
 import { expireOrders } from './cancel.ts'
+import type { OrderDeps } from './deps.ts'
 import { lockOrder, type PlacedOrder } from './lock.ts'
-import { orderCaptured, orderPaymentFailed, strayMoneyReturns } from './paid.ts'
-import { moveParcel, type ParcelNews } from './parcel.ts'
-import type { OrderParts } from './parts.ts'
-import { type RefundWanted, refundOrder } from './refund.ts'
+import { notifyCustomer } from './notify-customer.ts'
+import { orderCaptured, orderPaymentFailed, unmatchedMoneyReturns } from './paid.ts'
+import { moveParcel, type TrackingEvent } from './parcel.ts'
+import { type RefundRequest, refundOrder } from './refund.ts'
 import { reopenOrder } from './reopen.ts'
-import { type OrderRouteParts, orderRoutes } from './routes.ts'
+import { type OrderRouteDeps, orderRoutes } from './routes.ts'
 import { moveByHand, type NamedOrder, noteByHand } from './staff.ts'
 import type { OrderStatus } from './status.ts'
-import { tell } from './tell.ts'
 
-export type OpenOrderParts = OrderParts & OrderRouteParts
+export type OpenOrderDeps = OrderDeps & OrderRouteDeps
 
 /** Orders, for those who wire the mall together: each verb in the transaction of its caller. */
 export interface Orders {
@@ -34,42 +34,42 @@ export interface Orders {
     told: { orderId: number; amountKobo: number; at: Date },
   ): Promise<'taken' | 'refund'>
   failed(client: ClientBase, told: { orderId: number; at: Date }): Promise<void>
-  strayed(
+  moneyUnmatched(
     client: ClientBase,
     told: { orderId: number; sum: string; amountKobo: number | null; at: Date },
   ): Promise<void>
   reopen: typeof reopenOrder
-  moveParcel(client: ClientBase, news: ParcelNews): Promise<void>
+  moveParcel(client: ClientBase, news: TrackingEvent): Promise<void>
   /** What the people of the mall do. */
   moveByHand(wanted: NamedOrder & { status: OrderStatus; note: string | null }): Promise<void>
   noteByHand(wanted: NamedOrder & { note: string }): Promise<void>
-  refund(wanted: RefundWanted): Promise<{ amountKobo: number }>
+  refund(wanted: RefundRequest): Promise<{ amountKobo: number }>
 }
 
-export function openOrders(parts: OpenOrderParts): Orders {
+export function openOrders(deps: OpenOrderDeps): Orders {
   return {
-    routes: orderRoutes(parts),
-    jobs: [defineJob('orders-expire', '* * * * *', () => expireOrders(parts))],
+    routes: orderRoutes(deps),
+    jobs: [defineJob('orders-expire', '* * * * *', () => expireOrders(deps))],
     async placed(client, order, { contacts, at }) {
       // Who pays by card is told once the money is there.
       if (order.paymentCode === 'flutterwave') return
       const isPaid = order.paymentStatus === 'PAID'
       const news = { event: isPaid ? 'paid' : 'kept', at } as const
-      await together(
-        isPaid ? parts.events.paid(client, order, at) : Promise.resolve(),
-        tell(parts, client, order, news, { quietly: true, contacts }),
+      await pipelined(
+        isPaid ? deps.events.paid(client, order, at) : Promise.resolve(),
+        notifyCustomer(deps, client, order, news, { quietly: true, contacts }),
       )
     },
     async lockOrder(client, orderId) {
       await lockOrder(client, orderId)
     },
-    captured: (client, told) => orderCaptured(parts, client, told),
-    failed: (client, told) => orderPaymentFailed(parts, client, told),
-    strayed: (client, told) => strayMoneyReturns(parts, client, told),
+    captured: (client, told) => orderCaptured(deps, client, told),
+    failed: (client, told) => orderPaymentFailed(deps, client, told),
+    moneyUnmatched: (client, told) => unmatchedMoneyReturns(deps, client, told),
     reopen: reopenOrder,
-    moveParcel: (client, news) => moveParcel(parts, client, news),
-    moveByHand: (wanted) => moveByHand(parts, wanted),
-    noteByHand: (wanted) => noteByHand(parts, wanted),
-    refund: (wanted) => refundOrder(parts, wanted),
+    moveParcel: (client, news) => moveParcel(deps, client, news),
+    moveByHand: (wanted) => moveByHand(deps, wanted),
+    noteByHand: (wanted) => noteByHand(deps, wanted),
+    refund: (wanted) => refundOrder(deps, wanted),
   }
 }

@@ -2,12 +2,12 @@ import { kobo, toNaira } from '#contract/money.ts'
 import { paymentNames } from '#contract/orders.ts'
 import { csvTable } from '#server/platform/csv.ts'
 import { nairaText } from '#server/platform/naira.ts'
-import type { Paper } from '#server/platform/paper.ts'
-import type { OrderRow } from './shown.ts'
-import { dayAndTime } from './tell.ts'
+import type { PdfDocument } from '#server/platform/pdf.ts'
+import { dayAndTime } from './notify-customer.ts'
+import type { OrderRow } from './present.ts'
 
 /** Orders that a file has at the most: the newest. A PDF with more is no use to anybody. */
-export const mostInFile = { csv: 2_000, pdf: 500 } as const
+export const maxInFile = { csv: 2_000, pdf: 500 } as const
 
 const columns = [
   ...['Date (Lagos)', 'Order', 'Status', 'Payment', 'Paid with', 'Items', 'Units'],
@@ -33,8 +33,8 @@ export function orderTable(orders: OrderRow[]): string {
   return csvTable([columns, ...rows])
 }
 
-export interface OrderPaperFacts {
-  mall: string
+export interface OrdersPdfFacts {
+  storeName: string
   customer: string
   /** Which orders were asked for, in words. */
   chosen: string
@@ -44,10 +44,10 @@ export interface OrderPaperFacts {
 }
 
 /** Orders as a paper, newest first. */
-export function orderPaper(orders: OrderRow[], facts: OrderPaperFacts): Paper {
+export function ordersPdf(orders: OrderRow[], facts: OrdersPdfFacts): PdfDocument {
   const paid = orders.filter(({ payment_status }) => payment_status === 'PAID')
   return {
-    mall: facts.mall,
+    storeName: facts.storeName,
     title: 'Orders',
     facts: [
       ['Customer', facts.customer],

@@ -1,10 +1,10 @@
 /** The face of orders: all that other domains may import. */
 export { addOrder, type NewOrder } from './add.ts'
-export { forgetBuyer, openOrderCount, orderData, orderIdsOf } from './forget.ts'
+export type { MoneyBack, OrderDeps, OrderEvents } from './deps.ts'
 export { describeOrder } from './history.ts'
 export type { PlacedOrder } from './lock.ts'
-export { type OpenOrderParts, type Orders, openOrders } from './open.ts'
-export type { MoneyBack, OrderEvents, OrderParts } from './parts.ts'
+export { type OpenOrderDeps, type Orders, openOrders } from './open.ts'
+export { eraseBuyer, exportOrders, openOrderCount, orderIdsOf } from './privacy.ts'
 export {
   type BoughtLine,
   boughtLine,

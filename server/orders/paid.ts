@@ -1,12 +1,12 @@
 import type { ClientBase } from 'pg'
-import { isLiving } from '#server/accounts/accounts.ts'
+import { isActive } from '#server/accounts/accounts.ts'
 import { reclaimCoupon } from '#server/coupons/coupons.ts'
 import { nairaText } from '#server/platform/naira.ts'
+import type { OrderDeps } from './deps.ts'
 import { lockOrder, type PlacedOrder } from './lock.ts'
 import { moveOrder } from './move.ts'
 import { noteOrder } from './notes.ts'
-import type { OrderParts } from './parts.ts'
-import { tell } from './tell.ts'
+import { notifyCustomer } from './notify-customer.ts'
 
 /**
  * A card payment has brought the order's whole sum. 'taken': the order is paid, also where its time was
@@ -14,7 +14,7 @@ import { tell } from './tell.ts'
  * order that people of the mall cancelled stays so, and one whose customer has left.
  */
 export async function orderCaptured(
-  parts: OrderParts,
+  deps: OrderDeps,
   client: ClientBase,
   { orderId, amountKobo, at }: { orderId: number; amountKobo: number; at: Date },
 ): Promise<'taken' | 'refund'> {
@@ -22,8 +22,8 @@ export async function orderCaptured(
   const isOpen = order.paymentStatus === 'PENDING' || order.paymentStatus === 'FAILED'
   const isWanted = isOpen && amountKobo === order.totalKobo && (await mayRevive(client, order))
   if (isWanted && (await take(client, order, at))) {
-    await parts.events.paid(client, order, at)
-    await tell(parts, client, order, { event: 'paid', at })
+    await deps.events.paid(client, order, at)
+    await notifyCustomer(deps, client, order, { event: 'paid', at })
     return 'taken'
   }
   // It came too late: the order shows that its money went back. A second payment leaves it as it is.
@@ -34,12 +34,12 @@ export async function orderCaptured(
   const sum = nairaText(amountKobo)
   const note = `Your card payment of ${sum} could not be used for this order any more. It is on its way back to you.`
   await noteOrder(client, { orderId, note, at })
-  await tell(parts, client, order, { event: 'returned', amountKobo, at })
+  await notifyCustomer(deps, client, order, { event: 'returned', amountKobo, at })
   return 'refund'
 }
 
 async function mayRevive(client: ClientBase, order: PlacedOrder): Promise<boolean> {
-  if (!(await isLiving(client, order.accountId))) return false
+  if (!(await isActive(client, order.accountId))) return false
   const { rowCount } = await client.query(
     `SELECT FROM order_moves
      WHERE order_id = $1 AND status = 'CANCELLED' AND moved_by = 'staff' LIMIT 1`,
@@ -60,7 +60,7 @@ async function take(client: ClientBase, order: PlacedOrder, at: Date): Promise<b
 
 /** A card payment has failed: the goods are free again at once; until `payUntil` it can be paid again. */
 export async function orderPaymentFailed(
-  parts: OrderParts,
+  deps: OrderDeps,
   client: ClientBase,
   { orderId, at }: { orderId: number; at: Date },
 ): Promise<void> {
@@ -68,15 +68,15 @@ export async function orderPaymentFailed(
   if (order.status !== 'PENDING' || order.paymentStatus !== 'PENDING') return
   const failed = { paymentStatus: 'FAILED', stockState: 'free' } as const
   await moveOrder(client, order, { ...failed, by: 'payment', at })
-  await tell(parts, client, order, { event: 'payment failed', at })
+  await notifyCustomer(deps, client, order, { event: 'payment failed', at })
 }
 
 /**
  * Card money that the order did not ask for goes back: noted on its page, and told where it is naira. It stays
  * as it is.
  */
-export async function strayMoneyReturns(
-  parts: OrderParts,
+export async function unmatchedMoneyReturns(
+  deps: OrderDeps,
   client: ClientBase,
   told: { orderId: number; sum: string; amountKobo: number | null; at: Date },
 ): Promise<void> {
@@ -84,5 +84,6 @@ export async function strayMoneyReturns(
   const order = await lockOrder(client, orderId)
   const note = `Your card payment of ${sum} could not be used for this order. It is on its way back to you.`
   await noteOrder(client, { orderId, note, at })
-  if (amountKobo !== null) await tell(parts, client, order, { event: 'returned', amountKobo, at })
+  if (amountKobo !== null)
+    await notifyCustomer(deps, client, order, { event: 'returned', amountKobo, at })
 }

@@ -1,13 +1,13 @@
 import type { ClientBase } from 'pg'
+import type { OrderDeps } from './deps.ts'
 import { lockOrder } from './lock.ts'
 import { moveOrder } from './move.ts'
 import { noteOrder } from './notes.ts'
-import type { OrderParts } from './parts.ts'
+import { notifyCustomer } from './notify-customer.ts'
 import { statusMoves } from './status.ts'
-import { tell } from './tell.ts'
 
 /** What a carrier tells of an order's parcel. */
-export interface ParcelNews {
+export interface TrackingEvent {
   orderId: number
   status: 'in-transit' | 'delivered' | 'delayed'
   /** Shown on the order's page; a delay always has one. */
@@ -20,20 +20,23 @@ export interface ParcelNews {
  * has gone further or was refunded meanwhile, leave it as it is.
  */
 export async function moveParcel(
-  parts: OrderParts,
+  deps: OrderDeps,
   client: ClientBase,
-  { orderId, status, note, at }: ParcelNews,
+  { orderId, status, note, at }: TrackingEvent,
 ): Promise<void> {
   const order = await lockOrder(client, orderId)
   if (note) {
     await noteOrder(client, { orderId, note, at })
-    await tell(parts, client, order, { event: 'delayed', note, at })
+    await notifyCustomer(deps, client, order, { event: 'delayed', note, at })
   }
   const next = nextStatus[status]
   if (!next || order.paymentStatus !== 'PAID') return
   if (!statusMoves[order.status].includes(next)) return
   await moveOrder(client, order, { status: next, by: 'carrier', at })
-  await tell(parts, client, order, { event: next === 'DELIVERED' ? 'delivered' : 'sent', at })
+  await notifyCustomer(deps, client, order, {
+    event: next === 'DELIVERED' ? 'delivered' : 'sent',
+    at,
+  })
 }
 
 const nextStatus = { 'in-transit': 'IN TRANSIT', delivered: 'DELIVERED', delayed: null } as const

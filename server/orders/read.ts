@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
 import type { DateRange } from '#server/platform/date-range.ts'
-import { type LineRow, type OrderRow, shownLine } from './shown.ts'
+import { type LineRow, type OrderRow, presentLine } from './present.ts'
 import type { OrderStatus } from './status.ts'
 
 const columns = `
@@ -36,7 +36,7 @@ export async function readOrder(
   return rows[0]
 }
 
-export interface Wanted {
+export interface OrderFilter {
   accountId: number
   /** Null: any. */
   status: OrderStatus | null
@@ -50,7 +50,7 @@ const matching = `
 /** Newest first. */
 export async function readOrders(
   pool: Pool,
-  { accountId, status, range }: Wanted,
+  { accountId, status, range }: OrderFilter,
   { limit, skipped }: { limit: number; skipped: number },
 ): Promise<OrderRow[]> {
   const { rows } = await pool.query<OrderRow>({
@@ -65,7 +65,7 @@ export async function readOrders(
 
 export async function countOrders(
   pool: Pool,
-  { accountId, status, range }: Wanted,
+  { accountId, status, range }: OrderFilter,
 ): Promise<number> {
   const { rows } = await pool.query<{ total: number }>({
     name: 'orders-count',
@@ -142,5 +142,5 @@ export async function orderLines(pool: Pool, orderId: number) {
       FROM order_lines WHERE order_id = $1 ORDER BY position`,
     values: [orderId],
   })
-  return rows.map((row) => shownLine(row, new Set()))
+  return rows.map((row) => presentLine(row, new Set()))
 }

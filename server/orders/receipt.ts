@@ -1,17 +1,17 @@
 import { paymentNames } from '#contract/orders.ts'
 import { nairaText } from '#server/platform/naira.ts'
-import type { Paper } from '#server/platform/paper.ts'
-import { addressOf, type OrderRow } from './shown.ts'
-import { dayAndTime } from './tell.ts'
+import type { PdfDocument } from '#server/platform/pdf.ts'
+import { dayAndTime } from './notify-customer.ts'
+import { addressOf, type OrderRow } from './present.ts'
 
 /** The receipt of an order that was paid: what was sold, for how much, and what went back of it. */
-export function receiptPaper(
+export function receiptPdf(
   order: OrderRow,
-  { mall, customer }: { mall: string; customer: string },
-): Paper {
+  { storeName, customer }: { storeName: string; customer: string },
+): PdfDocument {
   const address = addressOf(order)
   return {
-    mall,
+    storeName,
     title: `Receipt for order ${order.order_code}`,
     facts: [
       ['Customer', customer],

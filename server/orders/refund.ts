@@ -1,12 +1,12 @@
-import { isLiving } from '#server/accounts/accounts.ts'
+import { isActive } from '#server/accounts/accounts.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { nairaText } from '#server/platform/naira.ts'
+import type { OrderDeps } from './deps.ts'
 import { moveOrder } from './move.ts'
-import type { OrderParts } from './parts.ts'
+import { notifyCustomer } from './notify-customer.ts'
 import { type NamedOrder, withOrder } from './staff.ts'
-import { tell } from './tell.ts'
 
-export type RefundWanted = NamedOrder & {
+export type RefundRequest = NamedOrder & {
   /** Null: all that is left. */
   amountKobo: number | null
   /** A part after another part: whoever types the same twice means one. */
@@ -23,11 +23,11 @@ const gone = 'This customer has deleted the account, and its wallet with it: pay
  * reason where nothing was paid, or more is asked for than what is left.
  */
 export async function refundOrder(
-  parts: OrderParts,
-  { amountKobo, isAgain, ...named }: RefundWanted,
+  deps: OrderDeps,
+  { amountKobo, isAgain, ...named }: RefundRequest,
 ): Promise<{ amountKobo: number }> {
-  return withOrder(parts, named, async (client, order) => {
-    const at = parts.clock.now()
+  return withOrder(deps, named, async (client, order) => {
+    const at = deps.clock.now()
     if (order.paymentStatus !== 'PAID') refuse('conflict', { message: 'This order is not paid.' })
     const leftKobo = order.totalKobo - order.refundedKobo
     const backKobo = amountKobo ?? leftKobo
@@ -39,7 +39,7 @@ export async function refundOrder(
       refuse('conflict', { message })
     }
     const isToCard = order.paymentCode === 'flutterwave'
-    if (!isToCard && !(await isLiving(client, order.accountId)))
+    if (!isToCard && !(await isActive(client, order.accountId)))
       refuse('conflict', { message: gone })
     const refundedKobo = order.refundedKobo + backKobo
     const isAll = refundedKobo === order.totalKobo
@@ -52,11 +52,10 @@ export async function refundOrder(
     const key = `refund:${order.orderCode}:${refundedKobo}`
     const money = { orderId, orderCode: order.orderCode, accountId, amountKobo: backKobo, key, at }
     await (isToCard
-      ? parts.events.backToCard(client, money)
-      : parts.events.backToWallet(client, money))
-    if (isAll && order.status === 'PROCESSING')
-      await parts.events.withdrawn(client, { orderId, at })
-    await tell(parts, client, order, { event: 'refunded', amountKobo: backKobo, at })
+      ? deps.events.backToCard(client, money)
+      : deps.events.backToWallet(client, money))
+    if (isAll && order.status === 'PROCESSING') await deps.events.withdrawn(client, { orderId, at })
+    await notifyCustomer(deps, client, order, { event: 'refunded', amountKobo: backKobo, at })
     return { amountKobo: backKobo }
   })
 }

@@ -5,15 +5,15 @@ import { type Handlers, refuse, signedIn } from '#server/platform/http/handler.t
 import { pageAddresses, pageMeta } from '#server/platform/http/paging.ts'
 import { orderFileRoutes } from './file-routes.ts'
 import { readNotes } from './notes.ts'
-import { countOrders, ownOrder, readOrder, readOrders, type Wanted } from './read.ts'
-import { type OrderRow, shownOrder } from './shown.ts'
-import { wantedOrders } from './wanted.ts'
+import { chosenOrders } from './order-filter.ts'
+import { type OrderRow, presentOrder } from './present.ts'
+import { countOrders, type OrderFilter, ownOrder, readOrder, readOrders } from './read.ts'
 
-export interface OrderRouteParts {
+export interface OrderRouteDeps {
   database: Database
   clock: Clock
   /** What stands above receipts. */
-  mall: string
+  storeName: string
   /** Of these lines and orders, those that their buyers have reviewed. */
   reviewedLines: (lineIds: number[]) => Promise<Set<number>>
   ratedOrders: (orderIds: number[]) => Promise<Set<number>>
@@ -26,22 +26,22 @@ export interface OrderRouteParts {
 const perPage = 10
 
 /** Everything but `coupon`, which prices a cart. */
-export function orderRoutes(parts: OrderRouteParts): Omit<Handlers<typeof orders>, 'coupon'> {
-  const { pool } = parts.database
+export function orderRoutes(deps: OrderRouteDeps): Omit<Handlers<typeof orders>, 'coupon'> {
+  const { pool } = deps.database
 
   async function shown(rows: OrderRow[]) {
     const lines = rows.flatMap((row) => row.lines.map(({ id }) => id))
     const [reviewed, rated, whatsapp] = await Promise.all([
-      parts.reviewedLines(lines),
-      parts.ratedOrders(rows.map(({ id }) => id)),
-      parts.whatsapp(),
+      deps.reviewedLines(lines),
+      deps.ratedOrders(rows.map(({ id }) => id)),
+      deps.whatsapp(),
     ])
     return rows.map((row) =>
-      shownOrder(row, { reviewed, rated, whatsapp, storeAddress: parts.storeAddress }),
+      presentOrder(row, { reviewed, rated, whatsapp, storeAddress: deps.storeAddress }),
     )
   }
 
-  async function page(wanted: Wanted, page: number, address: (page: number) => string) {
+  async function page(wanted: OrderFilter, page: number, address: (page: number) => string) {
     const [rows, total] = await Promise.all([
       readOrders(pool, wanted, { limit: perPage, skipped: (page - 1) * perPage }),
       countOrders(pool, wanted),
@@ -55,7 +55,7 @@ export function orderRoutes(parts: OrderRouteParts): Omit<Handlers<typeof orders
   }
 
   return {
-    ...orderFileRoutes(parts),
+    ...orderFileRoutes(deps),
 
     async single({ params }, call) {
       const [order] = await shown([await one(signedIn(call).id, params.order_code)])
@@ -76,7 +76,7 @@ export function orderRoutes(parts: OrderRouteParts): Omit<Handlers<typeof orders
 
     async list({ params: { tab, sort }, query: { page: number, start, end } }, call) {
       const chosen = { tab, sort, start, end }
-      const wanted = wantedOrders(signedIn(call).id, chosen, parts.clock.now())
+      const wanted = chosenOrders(signedIn(call).id, chosen, deps.clock.now())
       const path = `/api/v1/orders/${tab}/${sort}`
       return page(wanted, number, pageAddresses(path, { start, end }))
     },

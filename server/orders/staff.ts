@@ -2,12 +2,12 @@ import type { ClientBase } from 'pg'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { cancelUnpaid, isWaiting } from './cancel.ts'
+import type { OrderDeps } from './deps.ts'
 import { lockOrder, type PlacedOrder } from './lock.ts'
 import { type Move, moveOrder } from './move.ts'
 import { noteOrder } from './notes.ts'
-import type { OrderParts } from './parts.ts'
+import { notifyCustomer } from './notify-customer.ts'
 import { type OrderStatus, statusMoves } from './status.ts'
-import { tell } from './tell.ts'
 
 /** An order as the people of the mall name it. */
 export interface NamedOrder {
@@ -29,35 +29,35 @@ const eventOf: Partial<Record<OrderStatus, 'ready' | 'sent' | 'delivered'>> = {
  * where the order cannot go there.
  */
 export async function moveByHand(
-  parts: OrderParts,
+  deps: OrderDeps,
   { status, note, ...named }: NamedOrder & { status: OrderStatus; note: string | null },
 ): Promise<void> {
-  await withOrder(parts, named, async (client, order) => {
-    const at = parts.clock.now()
+  await withOrder(deps, named, async (client, order) => {
+    const at = deps.clock.now()
     requireMove(order, status)
     if (note) await noteOrder(client, { orderId: order.id, note, at })
-    if (status === 'CANCELLED') return cancelUnpaid(parts, client, order, { by: 'staff', at })
+    if (status === 'CANCELLED') return cancelUnpaid(deps, client, order, { by: 'staff', at })
     const isPickedUp = status === 'DELIVERED' && order.paymentCode === 'pay-on-pickup'
     const paid: Partial<Move> = isPickedUp ? { paymentStatus: 'PAID', stockState: 'sold' } : {}
     await moveOrder(client, order, { ...paid, status, by: 'staff', at })
     if (isPickedUp) {
       const { orderCode, totalKobo: amountKobo } = order
-      await parts.events.paidAtCounter(client, { orderCode, amountKobo, at })
+      await deps.events.paidAtCounter(client, { orderCode, amountKobo, at })
     }
     const event = eventOf[status]
-    if (event) await tell(parts, client, order, { event, at })
+    if (event) await notifyCustomer(deps, client, order, { event, at })
   })
 }
 
 /** Writes a note on an order's page, and tells the shopper. */
 export async function noteByHand(
-  parts: OrderParts,
+  deps: OrderDeps,
   { note, ...named }: NamedOrder & { note: string },
 ): Promise<void> {
-  await withOrder(parts, named, async (client, order) => {
-    const at = parts.clock.now()
+  await withOrder(deps, named, async (client, order) => {
+    const at = deps.clock.now()
     await noteOrder(client, { orderId: order.id, note, at })
-    await tell(parts, client, order, { event: 'delayed', note, at })
+    await notifyCustomer(deps, client, order, { event: 'delayed', note, at })
   })
 }
 
@@ -78,7 +78,7 @@ function requireMove(order: PlacedOrder, status: OrderStatus): void {
 
 /** Runs `work` on an order that is found by its code, in one transaction with its lock. */
 export function withOrder<T>(
-  { database }: Pick<OrderParts, 'database'>,
+  { database }: Pick<OrderDeps, 'database'>,
   { orderCode, within }: NamedOrder,
   work: (client: ClientBase, order: PlacedOrder) => Promise<T>,
 ): Promise<T> {

@@ -1,14 +1,14 @@
 import type { ClientBase } from 'pg'
-import type { Units } from '#server/catalogue/catalogue.ts'
+import type { ItemQuantity } from '#server/catalogue/catalogue.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 
 /** Orders of one account that wait for their money at the same time, and units of one item in them. */
-export const mostUnpaid = { orders: 5, units: 50 } as const
+export const maxUnpaid = { orders: 5, units: 50 } as const
 
 export interface Unpaid {
   orders: number
   /** What they are for, each item once. */
-  units: Units[]
+  units: ItemQuantity[]
 }
 
 /**
@@ -16,7 +16,7 @@ export interface Unpaid {
  * it is held anew as soon as the order is paid for again.
  */
 export async function unpaidOf(client: ClientBase, accountId: number): Promise<Unpaid> {
-  const { rows } = await client.query<Units & { orders: number }>({
+  const { rows } = await client.query<ItemQuantity & { orders: number }>({
     name: 'orders-unpaid',
     text: `
       WITH unpaid AS (
@@ -37,8 +37,8 @@ export async function unpaidOf(client: ClientBase, accountId: number): Promise<U
  * Refuses `unpaid_limit` where one more order that is paid later would let one account keep much of the shelf
  * from everybody else for nothing. `lines` has each item once.
  */
-export function requireFewUnpaid(unpaid: Unpaid, lines: (Units & { name: string })[]): void {
-  if (unpaid.orders >= mostUnpaid.orders) {
+export function requireFewUnpaid(unpaid: Unpaid, lines: (ItemQuantity & { name: string })[]): void {
+  if (unpaid.orders >= maxUnpaid.orders) {
     const message = `You have ${unpaid.orders} orders that wait for their payment. Pay for one of them first, or pay for this one from your wallet.`
     refuse('unpaid_limit', { message })
   }
@@ -46,8 +46,8 @@ export function requireFewUnpaid(unpaid: Unpaid, lines: (Units & { name: string 
     const same = unpaid.units.find(
       (item) => item.productId === productId && item.combinationId === combinationId,
     )
-    if (quantity + (same?.quantity ?? 0) <= mostUnpaid.units) continue
-    const message = `${name}: no more than ${mostUnpaid.units} units can wait for their payment. Order fewer, or pay from your wallet.`
+    if (quantity + (same?.quantity ?? 0) <= maxUnpaid.units) continue
+    const message = `${name}: no more than ${maxUnpaid.units} units can wait for their payment. Order fewer, or pay from your wallet.`
     refuse('unpaid_limit', { message })
   }
 }

@@ -1,5 +1,5 @@
-import type { PaymentParts } from './parts.ts'
-import type { Found } from './provider.ts'
+import type { PaymentDeps } from './deps.ts'
+import type { PaymentLookup } from './provider.ts'
 import { settle } from './settle.ts'
 import type { PaymentStatus } from './status.ts'
 
@@ -13,14 +13,14 @@ export interface Askable {
  * `cancelled`: its shopper came back saying so, which counts where the provider saw no try at all.
  */
 export async function check(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { id, txRef }: Askable,
   { cancelled = false } = {},
 ): Promise<PaymentStatus> {
-  const found = await parts.provider.find(txRef)
-  const given: Found =
+  const found = await deps.provider.find(txRef)
+  const given: PaymentLookup =
     cancelled && found.state === 'unknown'
       ? { state: 'failed', transactionId: '', reason: 'cancelled' }
       : found
-  return settle(parts, id, given)
+  return settle(deps, id, given)
 }

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Webhook } from '#server/platform/http/webhook-routes.ts'
 import { check } from './check.ts'
-import type { PaymentParts } from './parts.ts'
+import type { PaymentDeps } from './deps.ts'
 import { ProviderTrouble } from './provider.ts'
 
 /** What an event names; what it claims of amounts and states is not believed. */
@@ -15,11 +15,11 @@ const Event = z.object({
 })
 
 /** Flutterwave repeats a secret word that it shares with us; it signs nothing. */
-export function flutterwaveWebhook(parts: PaymentParts, secretHash: string): Webhook {
+export function flutterwaveWebhook(deps: PaymentDeps, secretHash: string): Webhook {
   return {
     provider: 'flutterwave',
     isGenuine: (_, headers) => isSame(headers['verif-hash'], secretHash),
-    take: (event) => takeEvent(parts, event),
+    take: (event) => takeEvent(deps, event),
   }
 }
 
@@ -27,23 +27,23 @@ export function flutterwaveWebhook(parts: PaymentParts, secretHash: string): Web
  * Keeps an event and asks the provider at once what is true. Where it does not answer, the payment
  * is asked about again by the sweep: the event itself never moves money.
  */
-async function takeEvent(parts: PaymentParts, body: unknown): Promise<void> {
+async function takeEvent(deps: PaymentDeps, body: unknown): Promise<void> {
   const event = Event.safeParse(body)
   if (!event.success) return
   const { id: transactionId, tx_ref: txRef, status } = event.data.data
-  const payment = await keepEvent(parts, { transactionId: String(transactionId), txRef, status })
+  const payment = await storeEvent(deps, { transactionId: String(transactionId), txRef, status })
   if (!payment) return
   try {
-    await check(parts, { id: payment.payment_id, txRef })
+    await check(deps, { id: payment.payment_id, txRef })
   } catch (err) {
     if (!(err instanceof ProviderTrouble)) throw err
-    parts.log.warn({ err, payment: payment.payment_id }, 'an event could not be verified yet')
+    deps.log.warn({ err, payment: payment.payment_id }, 'an event could not be verified yet')
   }
 }
 
 /** Null for references that are none of ours. */
-async function keepEvent(
-  { database, clock }: PaymentParts,
+async function storeEvent(
+  { database, clock }: PaymentDeps,
   told: { transactionId: string; txRef: string; status: string },
 ): Promise<{ payment_id: number } | null> {
   const { rows } = await database.pool.query<{ payment_id: number }>(

@@ -7,7 +7,12 @@ import {
 } from 'cockatiel'
 import { z } from 'zod'
 import { type Answered, askFlutterwave, type FlutterwaveAccess } from './flutterwave-http.ts'
-import { type CardProvider, type Found, ProviderTrouble, type RefundWanted } from './provider.ts'
+import {
+  type CardProvider,
+  type PaymentLookup,
+  type ProviderRefund,
+  ProviderTrouble,
+} from './provider.ts'
 
 /** Naira, as a number or as text. */
 const Amount = z
@@ -34,9 +39,9 @@ const RefundsAnswer = z.object({
 
 export interface FlutterwaveOptions extends FlutterwaveAccess {
   /** The name that the page shows. */
-  mall: string
+  storeName: string
   /** How long Flutterwave is left alone after five troubles in a row, ms. */
-  restMs: number
+  cooldownMs: number
 }
 
 /** Flutterwave's version 3: a page of theirs takes the money, we look up what became of it. */
@@ -60,7 +65,7 @@ export function flutterwave(options: FlutterwaveOptions): CardProvider {
 
   return {
     async openLink(wanted) {
-      const body = linkBody(wanted, options.mall)
+      const body = linkBody(wanted, options.storeName)
       const answer = await ask(breakers.links, 'POST', '/payments', body)
       return accepted(answer, LinkAnswer).data.link
     },
@@ -85,7 +90,7 @@ export function flutterwave(options: FlutterwaveOptions): CardProvider {
       return { providerId: accepted(answer, RefundAnswer).data.id }
     },
 
-    async findRefund({ transactionId, mark, since }: RefundWanted) {
+    async findRefund({ transactionId, mark, since }: ProviderRefund) {
       const query = new URLSearchParams({ id: transactionId, from: dayOf(since) })
       const answer = await ask(breakers.lookUps, 'GET', `/refunds?${query}`)
       const refund = accepted(answer, RefundsAnswer).data.find(
@@ -96,12 +101,12 @@ export function flutterwave(options: FlutterwaveOptions): CardProvider {
   }
 }
 
-function breaker({ restMs }: FlutterwaveOptions): CircuitBreakerPolicy {
+function breaker({ cooldownMs }: FlutterwaveOptions): CircuitBreakerPolicy {
   const isTrouble = (error: unknown) =>
     error instanceof ProviderTrouble && error.trouble !== 'refused'
   return circuitBreaker(handleWhen(isTrouble), {
     breaker: new ConsecutiveBreaker(5),
-    halfOpenAfter: restMs,
+    halfOpenAfter: cooldownMs,
   })
 }
 
@@ -114,7 +119,7 @@ function linkBody(
     orderCode,
     minutes,
   }: Parameters<CardProvider['openLink']>[0],
-  mall: string,
+  storeName: string,
 ) {
   return {
     tx_ref: txRef,
@@ -122,7 +127,7 @@ function linkBody(
     currency: 'NGN',
     redirect_url: returnUrl,
     customer: { email: payer.email, name: payer.name, phonenumber: payer.phoneNumber ?? undefined },
-    customizations: { title: mall, description: `Order ${orderCode}` },
+    customizations: { title: storeName, description: `Order ${orderCode}` },
     meta: { order_code: orderCode },
     payment_options: 'card, ussd, banktransfer',
     configurations: { session_duration: Math.min(minutes, 1_440) },
@@ -136,7 +141,7 @@ function isNotFound({ status, body }: Answered): boolean {
   )
 }
 
-function foundIn(data: z.output<typeof TransactionAnswer>['data']): Found {
+function foundIn(data: z.output<typeof TransactionAnswer>['data']): PaymentLookup {
   const { id: transactionId, tx_ref: txRef, currency } = data
   if (data.status === 'successful') {
     const amountKobo = Math.round(data.amount * 100)

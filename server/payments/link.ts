@@ -1,5 +1,5 @@
 import { refuse } from '#server/platform/http/handler.ts'
-import type { PaymentParts } from './parts.ts'
+import type { PaymentDeps } from './deps.ts'
 import { ProviderTrouble } from './provider.ts'
 import type { PaymentStatus } from './status.ts'
 
@@ -18,8 +18,8 @@ interface Row {
  * whenever it is asked for again. Refuses `provider_unavailable` within 4 s: the order stands, and can
  * be paid later.
  */
-export async function linkOf(parts: PaymentParts, paymentId: number): Promise<string> {
-  const { database, clock, provider, log } = parts
+export async function linkOf(deps: PaymentDeps, paymentId: number): Promise<string> {
+  const { database, clock, provider, log } = deps
   const { rows } = await database.pool.query<Row>('SELECT * FROM payments WHERE id = $1', [
     paymentId,
   ])
@@ -34,8 +34,8 @@ export async function linkOf(parts: PaymentParts, paymentId: number): Promise<st
       txRef: payment.tx_ref,
       amountKobo: payment.amount_kobo,
       orderCode: payment.order_code,
-      returnUrl: parts.returnUrl,
-      payer: await parts.payerOf(payment.account_id),
+      returnUrl: deps.returnUrl,
+      payer: await deps.payerOf(payment.account_id),
       minutes: Math.max(1, Math.ceil(left / 60_000)),
     })
     .catch((error: unknown) => {

@@ -2,19 +2,19 @@ import type { payments } from '#contract/payments.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import type { Webhook } from '#server/platform/http/webhook-routes.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
+import type { PaymentDeps } from './deps.ts'
 import { flutterwave } from './flutterwave.ts'
 import { flutterwaveWebhook } from './flutterwave-webhook.ts'
 import { linkOf } from './link.ts'
-import type { PaymentParts } from './parts.ts'
+import { openReconciler } from './reconcile.ts'
 import { paymentRoutes } from './routes.ts'
-import { openSweep } from './sweep.ts'
 
-export interface OpenPaymentParts extends Omit<PaymentParts, 'provider'> {
+export interface OpenPaymentDeps extends Omit<PaymentDeps, 'provider'> {
   /** The name that the provider's page shows. */
-  mall: string
+  storeName: string
   flutterwave: { url: string; secretKey: string; webhookHash: string }
   /** For tests: how long the provider may take to answer, and is left alone when it is away. */
-  patience?: { timeoutMs: number; restMs: number }
+  timeouts?: { timeoutMs: number; cooldownMs: number }
 }
 
 export interface Payments {
@@ -28,19 +28,19 @@ export interface Payments {
 
 /** Card payments: opened, followed until they are settled, and given back. */
 export function openPayments({
-  mall,
+  storeName,
   flutterwave: { url, secretKey, webhookHash },
-  patience = { timeoutMs: 4_000, restMs: 10_000 },
+  timeouts = { timeoutMs: 4_000, cooldownMs: 10_000 },
   ...rest
-}: OpenPaymentParts): Payments {
-  const provider = flutterwave({ url, secretKey, mall, ...patience })
-  const parts: PaymentParts = { ...rest, provider }
-  const sweep = openSweep(parts)
+}: OpenPaymentDeps): Payments {
+  const provider = flutterwave({ url, secretKey, storeName, ...timeouts })
+  const deps: PaymentDeps = { ...rest, provider }
+  const reconciler = openReconciler(deps)
   return {
-    routes: paymentRoutes(parts),
-    webhook: flutterwaveWebhook(parts, webhookHash),
-    jobs: [defineJob('payments-sweep', '* * * * *', () => sweep.run())],
-    linkOf: (paymentId) => linkOf(parts, paymentId),
-    close: () => sweep.close(),
+    routes: paymentRoutes(deps),
+    webhook: flutterwaveWebhook(deps, webhookHash),
+    jobs: [defineJob('payments-sweep', '* * * * *', () => reconciler.run())],
+    linkOf: (paymentId) => linkOf(deps, paymentId),
+    close: () => reconciler.close(),
   }
 }

@@ -12,7 +12,7 @@ function decide({ ask }: TestCards, body: object) {
   return ask('/simulators/flutterwave/decide', { body: { deliveries: 0, ...body } })
 }
 
-async function standOf({ ask }: TestCards, { accountId }: Placed, txRef: string, more = '') {
+async function statusOf({ ask }: TestCards, { accountId }: Placed, txRef: string, more = '') {
   const told = await ask(`/api/v1/orders/payment/verify?tx_ref=${txRef}${more}`, { accountId })
   return told.body.data.payment_status
 }
@@ -40,76 +40,76 @@ test.each([
 ] as const)(
   '%s: FAILED, the goods are free at once, and it can be paid again',
   async (outcome, status) => {
-    await using mall = await openTestCards(database)
-    const placed = await mall.place()
-    const first = await mall.payments.linkOf(placed.paymentId)
-    const decided = await decide(mall, { link: first, outcome })
+    await using app = await openTestCards(database)
+    const placed = await app.place()
+    const first = await app.payments.linkOf(placed.paymentId)
+    const decided = await decide(app, { link: first, outcome })
     const redirect_url = `https://mall.example/loader?status=${status}&tx_ref=${placed.txRef}`
     expect(decided.body).toMatchObject({ redirect_url })
-    expect(await standOf(mall, placed, placed.txRef)).toBe('FAILED')
+    expect(await statusOf(app, placed, placed.txRef)).toBe('FAILED')
     expect(await unitsLeft(placed)).toEqual({ on_hand: 2, held: 0 })
 
-    const again = await payAgain(mall, placed)
+    const again = await payAgain(app, placed)
     expect(again.status).toBe(200)
     expect(again.body.link).not.toBe(first)
     expect(await unitsLeft(placed)).toEqual({ on_hand: 2, held: 2 })
-    await decide(mall, { link: again.body.link, outcome: 'success' })
-    expect(await standOf(mall, placed, refOf(again.body.link))).toBe('PAID')
+    await decide(app, { link: again.body.link, outcome: 'success' })
+    expect(await statusOf(app, placed, refOf(again.body.link))).toBe('PAID')
     expect(await unitsLeft(placed)).toEqual({ on_hand: 0, held: 0 })
-    expect(await standOf(mall, placed, placed.txRef)).toBe('PAID')
+    expect(await statusOf(app, placed, placed.txRef)).toBe('PAID')
   },
 )
 
 test('a shopper who comes back before trying to pay has cancelled, if they say so', async () => {
-  await using mall = await openTestCards(database)
-  const placed = await mall.place()
-  await mall.payments.linkOf(placed.paymentId)
-  expect(await standOf(mall, placed, placed.txRef)).toBe('PENDING')
-  expect(await standOf(mall, placed, placed.txRef, '&status=successful')).toBe('PENDING')
-  mall.clock.advance(2)
-  expect(await standOf(mall, placed, placed.txRef, '&status=cancelled')).toBe('FAILED')
+  await using app = await openTestCards(database)
+  const placed = await app.place()
+  await app.payments.linkOf(placed.paymentId)
+  expect(await statusOf(app, placed, placed.txRef)).toBe('PENDING')
+  expect(await statusOf(app, placed, placed.txRef, '&status=successful')).toBe('PENDING')
+  app.clock.advance(2)
+  expect(await statusOf(app, placed, placed.txRef, '&status=cancelled')).toBe('FAILED')
 })
 
 test('who says again and again to have cancelled makes us ask no more often, and is remembered', async () => {
-  await using mall = await openTestCards(database)
-  const placed = await mall.place()
-  await mall.payments.linkOf(placed.paymentId)
-  expect(await standOf(mall, placed, placed.txRef)).toBe('PENDING')
-  const provider = vi.spyOn(mall.flutterwave.book, 'transactionFor')
-  for (let n = 0; n < 10; n += 1) await standOf(mall, placed, placed.txRef, '&status=cancelled')
+  await using app = await openTestCards(database)
+  const placed = await app.place()
+  await app.payments.linkOf(placed.paymentId)
+  expect(await statusOf(app, placed, placed.txRef)).toBe('PENDING')
+  const provider = vi.spyOn(app.flutterwave.book, 'transactionFor')
+  for (let n = 0; n < 10; n += 1) await statusOf(app, placed, placed.txRef, '&status=cancelled')
   expect(provider.mock.calls.length).toBeLessThan(3)
   provider.mockRestore()
-  mall.clock.advance(2)
-  expect(await standOf(mall, placed, placed.txRef)).toBe('FAILED')
+  app.clock.advance(2)
+  expect(await statusOf(app, placed, placed.txRef)).toBe('FAILED')
 })
 
 test('an order has ten pages at most, and a page that never opened is not asked about', async () => {
-  await using mall = await openTestCards(database)
-  const placed = await mall.place()
-  const lookUps = vi.spyOn(mall.flutterwave.book, 'transactionFor')
-  mall.clock.advance(25)
-  await mall.runJobs()
+  await using app = await openTestCards(database)
+  const placed = await app.place()
+  const lookUps = vi.spyOn(app.flutterwave.book, 'transactionFor')
+  app.clock.advance(25)
+  await app.runJobs()
   expect(lookUps).not.toHaveBeenCalledWith(placed.txRef)
   lookUps.mockRestore()
   const statuses: number[] = []
-  for (let n = 0; n < 12; n += 1) statuses.push((await payAgain(mall, placed)).status)
+  for (let n = 0; n < 12; n += 1) statuses.push((await payAgain(app, placed)).status)
   expect(statuses).toEqual([...Array.from({ length: 9 }, () => 200), 409, 409, 409])
   // The newest can still be paid.
   expect((await recordsOf(pool, placed.orderId)).payments.at(-1)).toBe('open')
 })
 
 test('a page that cannot be closed keeps no other open', async () => {
-  await using mall = await openTestCards(database)
-  const [stuck, other] = [await mall.place(), await mall.place()]
-  const link = await mall.payments.linkOf(stuck.paymentId)
-  await mall.payments.linkOf(other.paymentId)
-  for (const placed of [stuck, other]) await payAgain(mall, placed)
+  await using app = await openTestCards(database)
+  const [stuck, other] = [await app.place(), await app.place()]
+  const link = await app.payments.linkOf(stuck.paymentId)
+  await app.payments.linkOf(other.paymentId)
+  for (const placed of [stuck, other]) await payAgain(app, placed)
   const { fetch } = globalThis
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
     const isStuck = String(url).endsWith('/disable') && String(init?.body).includes(link)
     return isStuck ? Promise.resolve(new Response('', { status: 500 })) : fetch(url, init)
   })
-  await mall.runJobs()
+  await app.runJobs()
   asked.mockRestore()
   const closed = 'SELECT id FROM payments WHERE id = ANY ($1) AND link_closed'
   const { rows } = await pool.query(closed, [[stuck.paymentId, other.paymentId]])
@@ -117,24 +117,24 @@ test('a page that cannot be closed keeps no other open', async () => {
 })
 
 test('a page that was left open is closed by a newer one, and its money goes back', async () => {
-  await using mall = await openTestCards(database)
-  const placed = await mall.place()
-  const first = await mall.payments.linkOf(placed.paymentId)
-  const { link } = (await payAgain(mall, placed)).body
-  await mall.runJobs()
-  expect(await decide(mall, { link: first, outcome: 'success' })).toMatchObject({ status: 409 })
-  expect((await mall.ask(new URL(first).pathname + new URL(first).search)).text).toContain(
+  await using app = await openTestCards(database)
+  const placed = await app.place()
+  const first = await app.payments.linkOf(placed.paymentId)
+  const { link } = (await payAgain(app, placed)).body
+  await app.runJobs()
+  expect(await decide(app, { link: first, outcome: 'success' })).toMatchObject({ status: 409 })
+  expect((await app.ask(new URL(first).pathname + new URL(first).search)).text).toContain(
     'currently inactive',
   )
 
-  await decide(mall, { link, outcome: 'success_without_return' })
+  await decide(app, { link, outcome: 'success_without_return' })
   // A transfer that was under way reaches the closed page as well.
-  await decide(mall, { tx_ref: placed.txRef, outcome: 'success_without_return' })
-  mall.clock.advance(25)
-  await mall.runJobs()
-  await mall.runJobs()
+  await decide(app, { tx_ref: placed.txRef, outcome: 'success_without_return' })
+  app.clock.advance(25)
+  await app.runJobs()
+  await app.runJobs()
   const records = await recordsOf(pool, placed.orderId)
-  expect(records).toMatchObject({ status: 'PROCESSING', payment_status: 'PAID', findings: [] })
+  expect(records).toMatchObject({ status: 'PROCESSING', payment_status: 'PAID', discrepancies: [] })
   expect(records.payments.toSorted()).toEqual(['paid', 'returned'])
   expect(records.refunds).toEqual([placed.amountKobo])
   expect(records.refund_states).toEqual(['sent'])
@@ -142,11 +142,11 @@ test('a page that was left open is closed by a newer one, and its money goes bac
 })
 
 test('an order that was paid on the older page meanwhile is not paid again', async () => {
-  await using mall = await openTestCards(database)
-  const placed = await mall.place()
-  const first = await mall.payments.linkOf(placed.paymentId)
-  await decide(mall, { link: first, outcome: 'success_without_return' })
-  expect(await payAgain(mall, placed)).toMatchObject({
+  await using app = await openTestCards(database)
+  const placed = await app.place()
+  const first = await app.payments.linkOf(placed.paymentId)
+  await decide(app, { link: first, outcome: 'success_without_return' })
+  expect(await payAgain(app, placed)).toMatchObject({
     status: 409,
     body: { code: 'order_not_payable' },
   })
@@ -154,33 +154,33 @@ test('an order that was paid on the older page meanwhile is not paid again', asy
 })
 
 test('ten presses at once leave one page open', async () => {
-  await using mall = await openTestCards(database)
-  const placed = await mall.place()
-  await mall.payments.linkOf(placed.paymentId)
-  const answers = await Promise.all(Array.from({ length: 10 }, () => payAgain(mall, placed)))
+  await using app = await openTestCards(database)
+  const placed = await app.place()
+  await app.payments.linkOf(placed.paymentId)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => payAgain(app, placed)))
   expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
-  await mall.runJobs()
-  const open = mall.flutterwave.book.links().filter((link) => !link.is_closed)
+  await app.runJobs()
+  const open = app.flutterwave.book.links().filter((link) => !link.is_closed)
   expect(open).toHaveLength(1)
   const { payments } = await recordsOf(pool, placed.orderId)
   expect(payments.filter((status) => status === 'open')).toHaveLength(1)
 })
 
 test('after the order’s time it is cancelled; money that comes takes the goods if they are there', async () => {
-  await using mall = await openTestCards(database)
-  const placed = await mall.place()
-  await mall.payments.linkOf(placed.paymentId)
-  mall.clock.advance(31 * 60)
-  await mall.runJobs()
+  await using app = await openTestCards(database)
+  const placed = await app.place()
+  await app.payments.linkOf(placed.paymentId)
+  app.clock.advance(31 * 60)
+  await app.runJobs()
   expect(await recordsOf(pool, placed.orderId)).toMatchObject({
     status: 'CANCELLED',
     payments: ['failed'],
   })
-  expect((await payAgain(mall, placed)).body.code).toBe('order_not_payable')
+  expect((await payAgain(app, placed)).body.code).toBe('order_not_payable')
 
-  await decide(mall, { tx_ref: placed.txRef, outcome: 'success_without_return' })
-  mall.clock.advance(60)
-  await mall.runJobs()
+  await decide(app, { tx_ref: placed.txRef, outcome: 'success_without_return' })
+  app.clock.advance(60)
+  await app.runJobs()
   expect(await recordsOf(pool, placed.orderId)).toMatchObject({
     status: 'PROCESSING',
     payment_status: 'PAID',
@@ -190,15 +190,15 @@ test('after the order’s time it is cancelled; money that comes takes the goods
 })
 
 test('money that comes after the goods are gone goes back, and the shopper is told', async () => {
-  await using mall = await openTestCards(database)
-  const placed = await mall.place()
-  await mall.payments.linkOf(placed.paymentId)
-  mall.clock.advance(31 * 60)
-  await mall.runJobs()
+  await using app = await openTestCards(database)
+  const placed = await app.place()
+  await app.payments.linkOf(placed.paymentId)
+  app.clock.advance(31 * 60)
+  await app.runJobs()
   await pool.query('UPDATE stock SET on_hand = 1 WHERE product_id = $1', [placed.productId])
-  await decide(mall, { tx_ref: placed.txRef, outcome: 'success_without_return' })
-  expect(await standOf(mall, placed, placed.txRef)).toBe('REFUNDED')
-  await mall.runJobs()
+  await decide(app, { tx_ref: placed.txRef, outcome: 'success_without_return' })
+  expect(await statusOf(app, placed, placed.txRef)).toBe('REFUNDED')
+  await app.runJobs()
   const records = await recordsOf(pool, placed.orderId)
   expect(records).toMatchObject({
     status: 'CANCELLED',
@@ -211,12 +211,12 @@ test('money that comes after the goods are gone goes back, and the shopper is to
 })
 
 test('money that was paid in time and only learnt of late keeps its order', async () => {
-  await using mall = await openTestCards(database)
-  const placed = await mall.place()
-  await mall.payments.linkOf(placed.paymentId)
-  await decide(mall, { tx_ref: placed.txRef, outcome: 'success_without_return' })
-  mall.clock.advance(45 * 60)
-  await mall.runJobs()
+  await using app = await openTestCards(database)
+  const placed = await app.place()
+  await app.payments.linkOf(placed.paymentId)
+  await decide(app, { tx_ref: placed.txRef, outcome: 'success_without_return' })
+  app.clock.advance(45 * 60)
+  await app.runJobs()
   expect(await recordsOf(pool, placed.orderId)).toMatchObject({
     status: 'PROCESSING',
     payment_status: 'PAID',

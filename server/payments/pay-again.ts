@@ -3,13 +3,13 @@ import { inTransaction } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { check } from './check.ts'
 import { createPayment } from './create.ts'
+import type { PaymentDeps } from './deps.ts'
 import { linkOf } from './link.ts'
-import type { PaymentParts } from './parts.ts'
 import { ProviderTrouble } from './provider.ts'
 import { replaceOthers } from './settle.ts'
 
 /** Pages of one order at most: each is asked about for a day. */
-const mostAttempts = 10
+const maxAttempts = 10
 
 /**
  * Opens a new page for an order whose card payment failed or was left open; the older one is closed.
@@ -17,21 +17,21 @@ const mostAttempts = 10
  * Refuses `order_not_payable` after too many.
  */
 export async function payAgain(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { orderCode, accountId }: { orderCode: string; accountId: number },
 ): Promise<string> {
-  await requireFew(parts.database.pool, { orderCode, accountId })
-  await askOlderOnes(parts, orderCode, accountId)
-  const paymentId = await inTransaction(parts.database.pool, async (client) => {
-    const at = parts.clock.now()
-    const order = await parts.events.reopen(client, { orderCode, accountId, at })
+  await requireFew(deps.database.pool, { orderCode, accountId })
+  await lookUpOlderOnes(deps, orderCode, accountId)
+  const paymentId = await inTransaction(deps.database.pool, async (client) => {
+    const at = deps.clock.now()
+    const order = await deps.events.reopen(client, { orderCode, accountId, at })
     // Once more, now that the order is locked.
     await requireFew(client, { orderCode, accountId })
     await replaceOthers(client, { orderId: order.orderId, paymentId: null, at })
     const { paymentId } = await createPayment(client, { ...order, orderCode, accountId, at })
     return paymentId
   })
-  return linkOf(parts, paymentId)
+  return linkOf(deps, paymentId)
 }
 
 async function requireFew(
@@ -42,14 +42,14 @@ async function requireFew(
     'SELECT count(*) AS total FROM payments WHERE account_id = $1 AND order_code = $2',
     [accountId, orderCode],
   )
-  if ((rows[0]?.total ?? 0) < mostAttempts) return
+  if ((rows[0]?.total ?? 0) < maxAttempts) return
   refuse('order_not_payable', {
     message: 'There have been too many tries to pay for this order. Place a new one.',
   })
 }
 
-async function askOlderOnes(parts: PaymentParts, orderCode: string, accountId: number) {
-  const { rows } = await parts.database.pool.query<{ id: number; tx_ref: string }>(
+async function lookUpOlderOnes(deps: PaymentDeps, orderCode: string, accountId: number) {
+  const { rows } = await deps.database.pool.query<{ id: number; tx_ref: string }>(
     `SELECT id, tx_ref FROM payments
      WHERE account_id = $1 AND order_code = $2 AND link IS NOT NULL
        AND status IN ('open', 'failed')
@@ -57,10 +57,10 @@ async function askOlderOnes(parts: PaymentParts, orderCode: string, accountId: n
     [accountId, orderCode],
   )
   try {
-    await Promise.all(rows.map(({ id, tx_ref: txRef }) => check(parts, { id, txRef })))
+    await Promise.all(rows.map(({ id, tx_ref: txRef }) => check(deps, { id, txRef })))
   } catch (error) {
     if (!(error instanceof ProviderTrouble)) throw error
-    parts.log.warn({ err: error }, 'an older card payment could not be looked up')
+    deps.log.warn({ err: error }, 'an older card payment could not be looked up')
     refuse('provider_unavailable')
   }
 }

@@ -16,7 +16,7 @@ test(
     const amount = fc.integer({ min: 1, max: 1_000 })
     const sequence = fc.record({
       amountKobo: amount,
-      wishes: fc.array(
+      requests: fc.array(
         fc.record({ amountKobo: amount, sameAs: fc.option(fc.nat(4), { nil: null, freq: 3 }) }),
         { minLength: 1, maxLength: 8 },
       ),

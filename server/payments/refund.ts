@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { refuse } from '#server/platform/http/handler.ts'
 
-export interface RefundWish {
+export interface RefundRequest {
   orderId: number
   amountKobo: number
   /** A few words for the provider's and the bank's records. */
@@ -15,8 +15,8 @@ export interface RefundWish {
  * Gives card money of an order back to where it came from, in the caller's transaction; it goes out
  * after the commit. Refuses `conflict` above what is left of what was paid.
  */
-export async function refundPayment(client: ClientBase, wish: RefundWish): Promise<void> {
-  const { orderId, amountKobo, reason, key, at } = wish
+export async function refundPayment(client: ClientBase, request: RefundRequest): Promise<void> {
+  const { orderId, amountKobo, reason, key, at } = request
   const { rows } = await client.query<{ id: number; left: number; is_asked: boolean }>(
     `SELECT id, received_kobo - refunded_kobo AS left,
        EXISTS (SELECT FROM payment_refunds WHERE key = $2) AS is_asked
@@ -44,14 +44,14 @@ export async function giveAllBack(
 }
 
 /** Money that nobody asked for. `amountKobo` is in hundredths of its own currency. */
-export function giveStrayBack(
+export function returnUnmatched(
   client: ClientBase,
-  stray: WantedRefund & { strayId: number },
+  unmatched: WaitingRefund & { unmatchedId: number },
 ): Promise<void> {
-  return insertRefund(client, stray)
+  return insertRefund(client, unmatched)
 }
 
-interface WantedRefund {
+interface WaitingRefund {
   paymentId: number
   amountKobo: number
   reason: string
@@ -61,13 +61,13 @@ interface WantedRefund {
 
 async function insertRefund(
   client: ClientBase,
-  wanted: WantedRefund & { strayId?: number },
+  wanted: WaitingRefund & { unmatchedId?: number },
 ): Promise<void> {
-  const { paymentId, amountKobo, reason, key, at, strayId } = wanted
+  const { paymentId, amountKobo, reason, key, at, unmatchedId } = wanted
   await client.query(
     `INSERT INTO payment_refunds (payment_id, amount_kobo, reason, key, next_try_at, created_at,
        wanted_at, stray_id)
      VALUES ($1, $2, $3, $4, $5, $5, $5, $6) ON CONFLICT (key) DO NOTHING`,
-    [paymentId, amountKobo, reason, key, at, strayId ?? null],
+    [paymentId, amountKobo, reason, key, at, unmatchedId ?? null],
   )
 }

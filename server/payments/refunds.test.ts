@@ -3,7 +3,7 @@ import { addShelves } from '#server/catalogue/test-catalogue.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { balanceOf } from '#server/wallet/wallet.ts'
-import { describeFindings } from './findings.ts'
+import { describeDiscrepancies } from './discrepancies.ts'
 import { refundPayment } from './refund.ts'
 import { describeRefunds, refundRefused } from './refused.ts'
 import { hurried, openTestCards, type Placed, type TestCards } from './test-cards.ts'
@@ -14,34 +14,34 @@ const { pool } = database
 await addShelves(database)
 
 /** A paid order, and what the provider gave back of it. */
-async function paid(mall: TestCards) {
-  const placed = await mall.place(100_000)
-  await mall.payments.linkOf(placed.paymentId)
+async function paid(app: TestCards) {
+  const placed = await app.place(100_000)
+  await app.payments.linkOf(placed.paymentId)
   const decision = { tx_ref: placed.txRef, outcome: 'success', deliveries: 0 }
-  await mall.ask('/simulators/flutterwave/decide', { body: decision })
-  mall.clock.advance(20)
-  await mall.runJobs()
-  const id = mall.flutterwave.book.transactionFor(placed.txRef)?.id ?? 0
-  const back = () => mall.flutterwave.book.refundsOf(id).map((refund) => refund.amount_refunded)
+  await app.ask('/simulators/flutterwave/decide', { body: decision })
+  app.clock.advance(20)
+  await app.runJobs()
+  const id = app.flutterwave.book.transactionFor(placed.txRef)?.id ?? 0
+  const back = () => app.flutterwave.book.refundsOf(id).map((refund) => refund.amount_refunded)
   return { placed, back }
 }
 
 function refund({ orderId }: Placed, amountKobo: number, key: string) {
-  const wish = { orderId, amountKobo, reason: 'a test', key, at: new Date() }
-  return inTransaction(pool, (client) => refundPayment(client, wish))
+  const request = { orderId, amountKobo, reason: 'a test', key, at: new Date() }
+  return inTransaction(pool, (client) => refundPayment(client, request))
 }
 
 test('parts and the rest go back to the card, each once', async () => {
-  await using mall = await openTestCards(database)
-  const { placed, back } = await paid(mall)
+  await using app = await openTestCards(database)
+  const { placed, back } = await paid(app)
   await refund(placed, 30_050, `${placed.orderCode} 1`)
   await refund(placed, 30_050, `${placed.orderCode} 1`)
   await refund(placed, 69_950, `${placed.orderCode} 2`)
   await expect(refund(placed, 1, `${placed.orderCode} 3`)).rejects.toMatchObject({
     code: 'conflict',
   })
-  await Promise.all([mall.runJobs(), mall.runJobs()])
-  await mall.runJobs()
+  await Promise.all([app.runJobs(), app.runJobs()])
+  await app.runJobs()
   expect(back()).toEqual([300.5, 699.5])
   const { refund_states, ledger } = await recordsOf(pool, placed.orderId)
   expect(refund_states).toEqual(['sent', 'sent'])
@@ -51,27 +51,27 @@ test('parts and the rest go back to the card, each once', async () => {
 test.each(['slow', 'nonsense', 'fails'] as const)(
   'a refund of which the provider says nothing of use (%s) goes back once all the same',
   async (mode) => {
-    await using mall = await openTestCards(database, { patience: hurried })
-    const { placed, back } = await paid(mall)
-    mall.flutterwave.knobs.set('refunds', mode)
+    await using app = await openTestCards(database, { timeouts: hurried })
+    const { placed, back } = await paid(app)
+    app.flutterwave.switches.set('refunds', mode)
     await refund(placed, 40_000, `${placed.orderCode} 1`)
-    await mall.runJobs()
+    await app.runJobs()
     expect((await recordsOf(pool, placed.orderId)).refund_states).toEqual(['sending'])
     expect(back()).toEqual(mode === 'fails' ? [] : [400])
 
     // Not known to be taken, and the list can't be read either: nothing is sent again.
-    mall.flutterwave.knobs.set('lookups', 'fails')
-    mall.clock.advance(70)
-    await mall.runJobs()
+    app.flutterwave.switches.set('lookups', 'fails')
+    app.clock.advance(70)
+    await app.runJobs()
     expect(back()).toEqual(mode === 'fails' ? [] : [400])
 
-    mall.flutterwave.knobs.set('refunds', 'works')
-    mall.flutterwave.knobs.set('lookups', 'works')
+    app.flutterwave.switches.set('refunds', 'works')
+    app.flutterwave.switches.set('lookups', 'works')
     await expect
       .poll(
         async () => {
-          mall.clock.advance(3_600)
-          await mall.runJobs()
+          app.clock.advance(3_600)
+          await app.runJobs()
           return (await recordsOf(pool, placed.orderId)).refund_states
         },
         { timeout: 12_000 },
@@ -83,77 +83,79 @@ test.each(['slow', 'nonsense', 'fails'] as const)(
 )
 
 /** Until the provider has refused for so long that a person has to decide. */
-async function refusedForGood(mall: TestCards, placed: Placed) {
-  mall.flutterwave.knobs.set('refunds', 'refuses')
+async function refusedForGood(app: TestCards, placed: Placed) {
+  app.flutterwave.switches.set('refunds', 'refuses')
   await refund(placed, 100_000, `${placed.orderCode} 1`)
-  await mall.runJobs()
+  await app.runJobs()
   expect((await recordsOf(pool, placed.orderId)).refund_states).toEqual(['waiting'])
-  mall.clock.advance(4 * 24 * 3_600)
-  await mall.runJobs()
+  app.clock.advance(4 * 24 * 3_600)
+  await app.runJobs()
   expect((await recordsOf(pool, placed.orderId)).refund_states).toEqual(['refused'])
-  expect(mall.logged.join('\n')).toContain('somebody must look at it')
-  mall.flutterwave.knobs.set('refunds', 'works')
+  expect(app.logged.join('\n')).toContain('somebody must look at it')
+  app.flutterwave.switches.set('refunds', 'works')
 }
 
-function refusedBack(mall: TestCards, { orderCode }: Placed, to: 'card' | 'wallet') {
-  const wish = { orderCode: orderCode.toLowerCase(), to, at: mall.clock.now() }
-  return inTransaction(pool, (client) => refundRefused(client, wish))
+function refusedBack(app: TestCards, { orderCode }: Placed, to: 'card' | 'wallet') {
+  const request = { orderCode: orderCode.toLowerCase(), to, at: app.clock.now() }
+  return inTransaction(pool, (client) => refundRefused(client, request))
 }
 
 test('a refund that is refused for a while, as the provider has no money, goes back later', async () => {
-  await using mall = await openTestCards(database)
-  const { placed, back } = await paid(mall)
-  mall.flutterwave.knobs.set('refunds', 'refuses')
+  await using app = await openTestCards(database)
+  const { placed, back } = await paid(app)
+  app.flutterwave.switches.set('refunds', 'refuses')
   await refund(placed, 100_000, `${placed.orderCode} 1`)
-  await mall.runJobs()
-  mall.flutterwave.knobs.set('refunds', 'works')
-  mall.clock.advance(24 * 3_600)
-  await mall.runJobs()
+  await app.runJobs()
+  app.flutterwave.switches.set('refunds', 'works')
+  app.clock.advance(24 * 3_600)
+  await app.runJobs()
   expect(back()).toEqual([1_000])
 })
 
 test('a refund that was refused for good is sent again by a person', async () => {
-  await using mall = await openTestCards(database)
-  const { placed, back } = await paid(mall)
-  await refusedForGood(mall, placed)
+  await using app = await openTestCards(database)
+  const { placed, back } = await paid(app)
+  await refusedForGood(app, placed)
   expect(await describeRefunds(pool, placed.orderCode)).toEqual([
     '  refund of ₦1,000.00: refused (2 tries)',
   ])
   const both = await Promise.allSettled([
-    refusedBack(mall, placed, 'card'),
-    refusedBack(mall, placed, 'card'),
+    refusedBack(app, placed, 'card'),
+    refusedBack(app, placed, 'card'),
   ])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  await mall.runJobs()
+  await app.runJobs()
   expect(back()).toEqual([1_000])
   expect((await recordsOf(pool, placed.orderId)).refund_states).toEqual(['sent'])
 })
 
 test('a refund that was refused for good goes into the wallet, once, and no more to the card', async () => {
-  await using mall = await openTestCards(database)
-  const { placed, back } = await paid(mall)
-  await refusedForGood(mall, placed)
-  expect(await refusedBack(mall, placed, 'wallet')).toBe(100_000)
-  await expect(refusedBack(mall, placed, 'wallet')).rejects.toMatchObject({ code: 'conflict' })
+  await using app = await openTestCards(database)
+  const { placed, back } = await paid(app)
+  await refusedForGood(app, placed)
+  expect(await refusedBack(app, placed, 'wallet')).toBe(100_000)
+  await expect(refusedBack(app, placed, 'wallet')).rejects.toMatchObject({ code: 'conflict' })
   await expect(refund(placed, 1, `${placed.orderCode} 2`)).rejects.toMatchObject({
     code: 'conflict',
   })
-  await mall.runJobs()
+  await app.runJobs()
   expect(back()).toEqual([])
   expect(await balanceOf(pool, placed.accountId)).toBe(100_000)
 })
 
 test('money that does not add up is listed with its transaction', async () => {
-  await using mall = await openTestCards(database)
-  const placed = await mall.place(100_000)
-  await mall.payments.linkOf(placed.paymentId)
-  mall.flutterwave.knobs.set('money', 'dollars')
+  await using app = await openTestCards(database)
+  const placed = await app.place(100_000)
+  await app.payments.linkOf(placed.paymentId)
+  app.flutterwave.switches.set('money', 'dollars')
   const decision = { tx_ref: placed.txRef, outcome: 'success', deliveries: 0 }
-  await mall.ask('/simulators/flutterwave/decide', { body: decision })
-  mall.clock.advance(20)
-  await mall.runJobs()
-  await mall.runJobs()
-  const id = mall.flutterwave.book.transactionFor(placed.txRef)?.id
-  const found = (await describeFindings(pool)).find((line) => line.startsWith(placed.orderCode))
+  await app.ask('/simulators/flutterwave/decide', { body: decision })
+  app.clock.advance(20)
+  await app.runJobs()
+  await app.runJobs()
+  const id = app.flutterwave.book.transactionFor(placed.txRef)?.id
+  const found = (await describeDiscrepancies(pool)).find((line) =>
+    line.startsWith(placed.orderCode),
+  )
   expect(found).toContain(`transaction ${id}  currency  1000 USD came  refund sent`)
 })

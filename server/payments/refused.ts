@@ -1,10 +1,10 @@
 import type { ClientBase, Pool } from 'pg'
-import { holdLiving } from '#server/accounts/accounts.ts'
+import { lockActive } from '#server/accounts/accounts.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { nairaText } from '#server/platform/naira.ts'
 import { giveBack } from '#server/wallet/wallet.ts'
 
-export interface RefusedWish {
+export interface RefusedRefund {
   orderCode: string
   /** Back to the card once more, or into the wallet of whoever paid. */
   to: 'card' | 'wallet'
@@ -16,8 +16,8 @@ export interface RefusedWish {
  * Gives back what the card provider had refused to give back of an order, in the caller's transaction.
  * Answers how much it is, kobo; refuses `conflict` where nothing was refused.
  */
-export async function refundRefused(client: ClientBase, wish: RefusedWish): Promise<number> {
-  const { orderCode, to, at } = wish
+export async function refundRefused(client: ClientBase, request: RefusedRefund): Promise<number> {
+  const { orderCode, to, at } = request
   const { rows } = await client.query<{ id: number; account_id: number; amount_kobo: number }>(
     `UPDATE payment_refunds AS refund
      SET state = $2, wanted_at = $3, next_try_at = $3, tries = 0
@@ -31,7 +31,7 @@ export async function refundRefused(client: ClientBase, wish: RefusedWish): Prom
   if (rows.length === 0) refuse('conflict', { message: 'No refund of this order was refused.' })
   for (const { id, account_id: accountId, amount_kobo: amountKobo } of rows) {
     if (to === 'card') continue
-    if (!(await holdLiving(client, accountId))) {
+    if (!(await lockActive(client, accountId))) {
       refuse('conflict', {
         message: 'This customer has deleted the account, and its wallet with it.',
       })

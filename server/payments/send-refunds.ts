@@ -1,15 +1,15 @@
 import type { ClientBase } from 'pg'
 import { inTransaction } from '#server/platform/database/transaction.ts'
-import { cardMoneyOut, strayMoneyOut } from '#server/wallet/wallet.ts'
-import type { PaymentParts } from './parts.ts'
-import { ProviderTrouble, type RefundWanted } from './provider.ts'
+import { cardMoneyOut, unmatchedMoneyOut } from '#server/wallet/wallet.ts'
+import type { PaymentDeps } from './deps.ts'
+import { type ProviderRefund, ProviderTrouble } from './provider.ts'
 
 /** How long one process has a refund in hand, and the least time between two tries, s. */
 const holdSeconds = 60
 /** The longest time between two tries, s. */
 const longestSeconds = 3_600
 /** A provider that refuses may only be short of money: so long it is asked again, ms. */
-const patienceMs = 3 * 24 * 3_600_000
+const timeoutMs = 3 * 24 * 3_600_000
 
 interface SentRefund {
   id: number
@@ -48,8 +48,8 @@ const claimDue = `
     refund.tries, refund.created_at, refund.wanted_at, is_doubtful`
 
 /** Hands the refunds that are due to the provider. Answers how many there were. */
-export async function sendRefunds(parts: PaymentParts): Promise<number> {
-  const { database, clock } = parts
+export async function sendRefunds(deps: PaymentDeps): Promise<number> {
+  const { database, clock } = deps
   for (let count = 0; ; count += 1) {
     const { rows } = await database.pool.query<Claimed>({
       name: 'payments-claim-refund',
@@ -58,45 +58,45 @@ export async function sendRefunds(parts: PaymentParts): Promise<number> {
     })
     const [refund] = rows
     if (!refund) return count
-    await send(parts, refund)
+    await send(deps, refund)
   }
 }
 
-async function send(parts: PaymentParts, refund: Claimed): Promise<void> {
-  const wanted: RefundWanted = {
+async function send(deps: PaymentDeps, refund: Claimed): Promise<void> {
+  const wanted: ProviderRefund = {
     transactionId: refund.transaction_id,
     amountKobo: refund.amount_kobo,
     mark: `Order ${refund.order_code}, refund ${refund.id}`,
     since: refund.created_at,
   }
   try {
-    const known = refund.is_doubtful ? await parts.provider.findRefund(wanted) : null
-    const { providerId } = known ?? (await parts.provider.refund(wanted))
-    await sent(parts, refund, providerId)
+    const known = refund.is_doubtful ? await deps.provider.findRefund(wanted) : null
+    const { providerId } = known ?? (await deps.provider.refund(wanted))
+    await sent(deps, refund, providerId)
   } catch (error) {
     if (!(error instanceof ProviderTrouble)) throw error
-    parts.log.warn({ err: error, refund: refund.id }, 'a refund was not taken')
-    await afterTrouble(parts, refund, error)
+    deps.log.warn({ err: error, refund: refund.id }, 'a refund was not taken')
+    await afterTrouble(deps, refund, error)
   }
 }
 
 /** What may have been taken stays 'sending', so that the next try looks first. */
-async function afterTrouble(parts: PaymentParts, refund: Claimed, { trouble }: ProviderTrouble) {
+async function afterTrouble(deps: PaymentDeps, refund: Claimed, { trouble }: ProviderTrouble) {
   if (refund.is_doubtful || trouble === 'unsure') return
-  const isOver = parts.clock.now().getTime() >= refund.wanted_at.getTime() + patienceMs
+  const isOver = deps.clock.now().getTime() >= refund.wanted_at.getTime() + timeoutMs
   const state = trouble === 'refused' && isOver ? 'refused' : 'waiting'
-  await parts.database.pool.query(
+  await deps.database.pool.query(
     "UPDATE payment_refunds SET state = $2 WHERE id = $1 AND state = 'sending'",
     [refund.id, state],
   )
   if (state === 'waiting') return
   const facts = { refund: refund.id, order: refund.order_code }
-  parts.log.error(facts, 'a refund was refused for good: somebody must look at it')
+  deps.log.error(facts, 'a refund was refused for good: somebody must look at it')
 }
 
-async function sent(parts: PaymentParts, refund: Claimed, providerId: string): Promise<void> {
-  const at = parts.clock.now()
-  await inTransaction(parts.database.pool, (client) =>
+async function sent(deps: PaymentDeps, refund: Claimed, providerId: string): Promise<void> {
+  const at = deps.clock.now()
+  await inTransaction(deps.database.pool, (client) =>
     refundSent(client, refund, { providerId, at }),
   )
 }
@@ -116,5 +116,5 @@ export async function refundSent(
   const money = { amountKobo, reference, key: `card refund ${id}`, at }
   if (!currency) await cardMoneyOut(client, money)
   // What was not naira never came into the ledger.
-  else if (currency === 'NGN') await strayMoneyOut(client, money)
+  else if (currency === 'NGN') await unmatchedMoneyOut(client, money)
 }

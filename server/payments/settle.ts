@@ -1,12 +1,12 @@
 import type { ClientBase } from 'pg'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { cardMoneyIn } from '#server/wallet/wallet.ts'
-import { noteFinding } from './findings.ts'
-import type { PaymentParts } from './parts.ts'
-import type { Found } from './provider.ts'
+import type { PaymentDeps } from './deps.ts'
+import { noteDiscrepancy } from './discrepancies.ts'
+import type { PaymentLookup } from './provider.ts'
 import { giveAllBack } from './refund.ts'
 import { type FailureReason, isSettled, type PaymentStatus } from './status.ts'
-import { takeStray } from './strays.ts'
+import { takeUnmatched } from './unmatched-payments.ts'
 
 export interface LockedPayment {
   id: number
@@ -20,40 +20,40 @@ export interface LockedPayment {
   transaction_id: string | null
 }
 
-type Successful = Extract<Found, { state: 'successful' }>
+type Successful = Extract<PaymentLookup, { state: 'successful' }>
 
 /**
  * Writes down what the provider told of a payment, once, whoever comes first: the shopper's return,
  * the provider's event, or our own asking. Answers the payment's state.
  */
 export async function settle(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   paymentId: number,
-  found: Found,
+  found: PaymentLookup,
 ): Promise<PaymentStatus> {
-  const { pool } = parts.database
+  const { pool } = deps.database
   const { rows } = await pool.query<LockedPayment>('SELECT * FROM payments WHERE id = $1', [
     paymentId,
   ])
   const seen = rows[0] ?? noPayment(paymentId)
-  if (!changes(seen, found, parts.clock.now())) return seen.status
-  const status = await inTransaction(pool, (client) => settleLocked(parts, client, seen, found))
+  if (!changes(seen, found, deps.clock.now())) return seen.status
+  const status = await inTransaction(pool, (client) => settleLocked(deps, client, seen, found))
   if (status !== seen.status) {
     const { order_code: order, status: from } = seen
-    parts.log.info({ order, from, to: status }, 'a card payment moved')
+    deps.log.info({ order, from, to: status }, 'a card payment moved')
   }
   return status
 }
 
 /** Whether there is anything to write, so that idle asking locks nothing. */
-function changes(payment: LockedPayment, found: Found, now: Date): boolean {
+function changes(payment: LockedPayment, found: PaymentLookup, now: Date): boolean {
   if (isSettled(payment.status)) return isSecond(payment, found)
   if (found.state === 'successful') return true
   return payment.status === 'open' && (found.state === 'failed' || payment.expires_at <= now)
 }
 
 /** Other money under the reference of a payment that is settled. */
-function isSecond(payment: LockedPayment, found: Found): boolean {
+function isSecond(payment: LockedPayment, found: PaymentLookup): boolean {
   return (
     found.state === 'successful' &&
     found.txRef === payment.tx_ref &&
@@ -61,35 +61,35 @@ function isSecond(payment: LockedPayment, found: Found): boolean {
   )
 }
 
-type SettleParts = Pick<PaymentParts, 'clock' | 'log' | 'events'>
+type SettleDeps = Pick<PaymentDeps, 'clock' | 'log' | 'events'>
 
 /** The same in the caller's transaction. */
 export async function settleLocked(
-  parts: SettleParts,
+  deps: SettleDeps,
   client: ClientBase,
   wanted: Pick<LockedPayment, 'id' | 'order_id'>,
-  found: Found,
+  found: PaymentLookup,
 ): Promise<PaymentStatus> {
-  const payment = await lockPayment(parts, client, wanted)
-  const at = parts.clock.now()
+  const payment = await lockPayment(deps, client, wanted)
+  const at = deps.clock.now()
   // Somebody else was quicker.
   if (!changes(payment, found, at)) return payment.status
   if (found.state !== 'successful') {
-    return fail(parts, client, payment, found.state === 'failed' ? found.reason : 'expired', at)
+    return fail(deps, client, payment, found.state === 'failed' ? found.reason : 'expired', at)
   }
-  if (!isSettled(payment.status)) return receive(parts, client, payment, found, at)
-  const finding = found.currency === 'NGN' ? 'second' : 'currency'
-  await takeStray(parts, client, { payment, found, finding, at })
+  if (!isSettled(payment.status)) return receive(deps, client, payment, found, at)
+  const discrepancy = found.currency === 'NGN' ? 'second' : 'currency'
+  await takeUnmatched(deps, client, { payment, found, discrepancy, at })
   return payment.status
 }
 
 /** A payment, locked after its order. */
 async function lockPayment(
-  parts: SettleParts,
+  deps: SettleDeps,
   client: ClientBase,
   { id, order_id: orderId }: Pick<LockedPayment, 'id' | 'order_id'>,
 ): Promise<LockedPayment> {
-  await parts.events.lockOrder(client, orderId)
+  await deps.events.lockOrder(client, orderId)
   const { rows } = await client.query<LockedPayment>(
     'SELECT * FROM payments WHERE id = $1 FOR UPDATE',
     [id],
@@ -103,24 +103,24 @@ function noPayment(id: number): never {
 
 /** Money is at the provider. What it is worth to us depends on whether it is what we asked for. */
 async function receive(
-  parts: SettleParts,
+  deps: SettleDeps,
   client: ClientBase,
   payment: LockedPayment,
   found: Successful,
   at: Date,
 ): Promise<PaymentStatus> {
   const { transactionId, amountKobo, currency } = found
-  const note = (finding: 'amount' | 'reference', detail: string) =>
-    noteFinding(client, parts.log, { payment, transactionId, finding, detail, at })
+  const note = (discrepancy: 'amount' | 'reference', detail: string) =>
+    noteDiscrepancy(client, deps.log, { payment, transactionId, discrepancy, detail, at })
 
   if (found.txRef !== payment.tx_ref) {
     await note('reference', 'the transaction carries another reference')
     return payment.status
   }
   if (currency !== 'NGN') {
-    await takeStray(parts, client, { payment, found, finding: 'currency', at })
+    await takeUnmatched(deps, client, { payment, found, discrepancy: 'currency', at })
     return payment.status === 'open'
-      ? fail(parts, client, payment, 'wrong-currency', at)
+      ? fail(deps, client, payment, 'wrong-currency', at)
       : payment.status
   }
   const reference = payment.order_code
@@ -128,13 +128,13 @@ async function receive(
   const { order_id: orderId, id: paymentId } = payment
   if (amountKobo !== payment.amount_kobo) {
     await note('amount', `${amountKobo / 100} naira came, not ${payment.amount_kobo / 100}`)
-    if (payment.status === 'open') await tellFailure(parts, client, payment, 'wrong-amount', at)
+    if (payment.status === 'open') await tellFailure(deps, client, payment, 'wrong-amount', at)
     await keep(client, payment, { status: 'returned', reason: 'wrong-amount', found, at })
     await cardMoneyIn(client, { amountKobo, reference, key, at })
     await giveAllBack(client, { paymentId, amountKobo, reason: 'not the amount of the order', at })
     return 'returned'
   }
-  const verdict = await parts.events.captured(client, { orderId, paymentId, amountKobo, at })
+  const verdict = await deps.events.captured(client, { orderId, paymentId, amountKobo, at })
   const status = verdict === 'taken' ? 'paid' : 'returned'
   const reason = verdict === 'taken' ? 'taken' : 'too-late'
   await keep(client, payment, { status, reason, found, at })
@@ -144,7 +144,7 @@ async function receive(
   return status
 }
 
-interface Kept {
+interface StoredEvent {
   status: 'paid' | 'returned'
   reason: string
   found: Successful
@@ -154,7 +154,7 @@ interface Kept {
 async function keep(
   client: ClientBase,
   { id }: LockedPayment,
-  { status, reason, found, at }: Kept,
+  { status, reason, found, at }: StoredEvent,
 ) {
   await client.query(
     `UPDATE payments SET status = $2, reason = $3, moved_at = $4, next_check_at = NULL,
@@ -165,13 +165,13 @@ async function keep(
 }
 
 async function fail(
-  parts: SettleParts,
+  deps: SettleDeps,
   client: ClientBase,
   payment: LockedPayment,
   reason: FailureReason,
   at: Date,
 ): Promise<PaymentStatus> {
-  await tellFailure(parts, client, payment, reason, at)
+  await tellFailure(deps, client, payment, reason, at)
   await client.query(
     "UPDATE payments SET status = 'failed', reason = $2, moved_at = $3 WHERE id = $1",
     [payment.id, reason, at],
@@ -180,13 +180,13 @@ async function fail(
 }
 
 async function tellFailure(
-  parts: SettleParts,
+  deps: SettleDeps,
   client: ClientBase,
   { id: paymentId, order_id: orderId }: LockedPayment,
   reason: FailureReason,
   at: Date,
 ) {
-  await parts.events.failed(client, { orderId, paymentId, reason, at })
+  await deps.events.failed(client, { orderId, paymentId, reason, at })
 }
 
 /** The order is paid or opened anew: nobody should pay on an older page of it. */

@@ -14,7 +14,7 @@ const paidOnce = {
   payment_status: 'PAID',
   payments: ['paid'],
   moves: ['open', 'paid'],
-  findings: [],
+  discrepancies: [],
   refunds: [],
   ledger: ['card_in'],
 }
@@ -42,7 +42,7 @@ const ways = {
     })
     expect(status).toBe(200)
   },
-  async sweep({ clock, runJobs }: TestCards) {
+  async reconcile({ clock, runJobs }: TestCards) {
     clock.advance(25)
     await runJobs()
   },
@@ -50,13 +50,13 @@ const ways = {
 type Way = keyof typeof ways
 
 const orders: Way[][] = [
-  ['return', 'event', 'sweep'],
-  ['return', 'sweep', 'event'],
-  ['event', 'return', 'sweep'],
-  ['event', 'sweep', 'return'],
-  ['sweep', 'return', 'event'],
-  ['sweep', 'event', 'return'],
-  ['sweep'],
+  ['return', 'event', 'reconcile'],
+  ['return', 'reconcile', 'event'],
+  ['event', 'return', 'reconcile'],
+  ['event', 'reconcile', 'return'],
+  ['reconcile', 'return', 'event'],
+  ['reconcile', 'event', 'return'],
+  ['reconcile'],
   ['return', 'return'],
   ['event', 'event', 'event'],
 ]
@@ -64,15 +64,15 @@ const orders: Way[][] = [
 test.each(orders.map((order) => [order.join(', '), order] as const))(
   'paid and told by %s: settled by the first, once',
   async (_, order) => {
-    await using mall = await openTestCards(database)
-    const placed = await mall.place()
-    await mall.payments.linkOf(placed.paymentId)
-    await decide(mall, placed.txRef, 'success_without_return')
+    await using app = await openTestCards(database)
+    const placed = await app.place()
+    await app.payments.linkOf(placed.paymentId)
+    await decide(app, placed.txRef, 'success_without_return')
     for (const way of order) {
-      await ways[way](mall, placed)
+      await ways[way](app, placed)
       expect(await recordsOf(pool, placed.orderId)).toMatchObject(paidOnce)
     }
-    expect((await verify(mall, placed)).body.data).toEqual({
+    expect((await verify(app, placed)).body.data).toEqual({
       order_code: placed.orderCode,
       payment_status: 'PAID',
     })
@@ -80,13 +80,13 @@ test.each(orders.map((order) => [order.join(', '), order] as const))(
 )
 
 test('told by everybody at once: settled once, the shopper hears it once', async () => {
-  await using mall = await openTestCards(database)
+  await using app = await openTestCards(database)
   for (let round = 0; round < 5; round += 1) {
-    const placed = await mall.place()
-    await mall.payments.linkOf(placed.paymentId)
-    await decide(mall, placed.txRef, 'success')
-    const all: Way[] = ['event', 'return', 'sweep', 'event', 'return', 'event']
-    await Promise.all(all.map((way) => ways[way](mall, placed)))
+    const placed = await app.place()
+    await app.payments.linkOf(placed.paymentId)
+    await decide(app, placed.txRef, 'success')
+    const all: Way[] = ['event', 'return', 'reconcile', 'event', 'return', 'event']
+    await Promise.all(all.map((way) => ways[way](app, placed)))
     const records = await recordsOf(pool, placed.orderId)
     expect(records).toMatchObject(paidOnce)
     expect(records.news).toHaveLength(1)
@@ -94,24 +94,24 @@ test('told by everybody at once: settled once, the shopper hears it once', async
 })
 
 test('told by nobody: the sweep finds out within a minute of the mall’s clock', async () => {
-  await using mall = await openTestCards(database)
-  const placed = await mall.place()
-  await mall.payments.linkOf(placed.paymentId)
-  mall.clock.advance(16)
-  await mall.runJobs()
+  await using app = await openTestCards(database)
+  const placed = await app.place()
+  await app.payments.linkOf(placed.paymentId)
+  app.clock.advance(16)
+  await app.runJobs()
   expect(await recordsOf(pool, placed.orderId)).toMatchObject({ payment_status: 'PENDING' })
-  await decide(mall, placed.txRef, 'success_without_return')
-  mall.clock.advance(44)
-  await mall.runJobs()
+  await decide(app, placed.txRef, 'success_without_return')
+  app.clock.advance(44)
+  await app.runJobs()
   expect(await recordsOf(pool, placed.orderId)).toMatchObject(paidOnce)
 })
 
 test('the sweep goes by itself', async () => {
-  await using mall = await openTestCards(database)
-  const placed = await mall.place()
-  await mall.payments.linkOf(placed.paymentId)
-  await decide(mall, placed.txRef, 'success_without_return')
-  mall.clock.advance(20)
+  await using app = await openTestCards(database)
+  const placed = await app.place()
+  await app.payments.linkOf(placed.paymentId)
+  await decide(app, placed.txRef, 'success_without_return')
+  app.clock.advance(20)
   await vi.waitFor(
     async () => expect(await recordsOf(pool, placed.orderId)).toMatchObject(paidOnce),
     { timeout: 12_000, interval: 200 },
@@ -123,11 +123,11 @@ test.each([
   ['shuffled', 'a false failure before and after'],
   ['wrong', 'an event with another amount'],
 ] as const)('events that come %s: paid once', async (mode, _) => {
-  await using mall = await openTestCards(database)
-  mall.flutterwave.knobs.set('webhooks', mode)
-  const placed = await mall.place()
-  await mall.payments.linkOf(placed.paymentId)
-  await decide(mall, placed.txRef, 'success', { deliveries: 2 })
+  await using app = await openTestCards(database)
+  app.flutterwave.switches.set('webhooks', mode)
+  const placed = await app.place()
+  await app.payments.linkOf(placed.paymentId)
+  await decide(app, placed.txRef, 'success', { deliveries: 2 })
   const events = async () =>
     (
       await pool.query<{ times: number }>(
@@ -141,15 +141,15 @@ test.each([
 })
 
 test('an event that is badly signed, of somebody else’s reference, or no event changes nothing', async () => {
-  await using mall = await openTestCards(database)
-  const { webhookHash } = mall.flutterwave
-  const placed = await mall.place()
-  await mall.payments.linkOf(placed.paymentId)
-  await decide(mall, placed.txRef, 'success_without_return')
+  await using app = await openTestCards(database)
+  const { webhookHash } = app.flutterwave
+  const placed = await app.place()
+  await app.payments.linkOf(placed.paymentId)
+  await decide(app, placed.txRef, 'success_without_return')
   const send = async (hash: string, body: unknown) => {
     const headers = { 'content-type': 'application/json', 'verif-hash': hash }
     const sent = { method: 'POST', headers, body: JSON.stringify(body) }
-    return (await fetch(`${mall.url}/webhooks/flutterwave`, sent)).status
+    return (await fetch(`${app.url}/webhooks/flutterwave`, sent)).status
   }
   const event = { event: 'charge.completed', data: { id: 1, tx_ref: placed.txRef, status: 'x' } }
   expect(await send('', event)).toBe(403)
@@ -165,20 +165,20 @@ test('an event that is badly signed, of somebody else’s reference, or no event
 })
 
 test.each([
-  ['less', { payment_status: 'FAILED', payments: ['returned'], findings: ['amount'] }],
-  ['more', { payment_status: 'FAILED', payments: ['returned'], findings: ['amount'] }],
-  ['dollars', { payment_status: 'FAILED', payments: ['failed'], findings: ['currency'] }],
-  ['strange', { payment_status: 'PENDING', payments: ['open'], findings: ['reference'] }],
+  ['less', { payment_status: 'FAILED', payments: ['returned'], discrepancies: ['amount'] }],
+  ['more', { payment_status: 'FAILED', payments: ['returned'], discrepancies: ['amount'] }],
+  ['dollars', { payment_status: 'FAILED', payments: ['failed'], discrepancies: ['currency'] }],
+  ['strange', { payment_status: 'PENDING', payments: ['open'], discrepancies: ['reference'] }],
 ] as const)('money that is %s than asked for pays nothing', async (mode, expected) => {
-  await using mall = await openTestCards(database)
-  mall.flutterwave.knobs.set('money', mode)
-  const placed = await mall.place()
-  await mall.payments.linkOf(placed.paymentId)
-  await decide(mall, placed.txRef, 'success', { deliveries: 1 })
-  await ways.event(mall, placed)
-  await verify(mall, placed)
+  await using app = await openTestCards(database)
+  app.flutterwave.switches.set('money', mode)
+  const placed = await app.place()
+  await app.payments.linkOf(placed.paymentId)
+  await decide(app, placed.txRef, 'success', { deliveries: 1 })
+  await ways.event(app, placed)
+  await verify(app, placed)
   expect(await recordsOf(pool, placed.orderId)).toMatchObject(expected)
-  await mall.runJobs()
+  await app.runJobs()
   const { refunds, refund_states, ledger } = await recordsOf(pool, placed.orderId)
   const came = { less: 1_292_525, more: 5_170_100, dollars: 2_585_050, strange: 0 }[mode]
   // What came goes back, all of it.
@@ -189,12 +189,12 @@ test.each([
 })
 
 test('another’s payment is not found, nor is one that never was', async () => {
-  await using mall = await openTestCards(database)
-  const [mine, another] = [await mall.place(), await mall.place()]
+  await using app = await openTestCards(database)
+  const [mine, another] = [await app.place(), await app.place()]
   const asked = { ...mine, accountId: another.accountId }
-  expect((await verify(mall, asked)).status).toBe(404)
-  expect((await verify(mall, { ...mine, txRef: 'mall-0' })).status).toBe(404)
+  expect((await verify(app, asked)).status).toBe(404)
+  expect((await verify(app, { ...mine, txRef: 'mall-0' })).status).toBe(404)
   const again = `/api/v1/orders/${mine.orderCode}/payment`
-  expect((await mall.ask(again, { accountId: another.accountId, body: {} })).status).toBe(404)
-  expect((await mall.ask(again, { body: {} })).status).toBe(401)
+  expect((await app.ask(again, { accountId: another.accountId, body: {} })).status).toBe(404)
+  expect((await app.ask(again, { body: {} })).status).toBe(401)
 })

@@ -3,7 +3,7 @@ import { addShelves } from '#server/catalogue/test-catalogue.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { faults, noFaults } from '#server/wallet/test-money.ts'
-import { describeFindings } from './findings.ts'
+import { describeDiscrepancies } from './discrepancies.ts'
 import { describeRefunds, refundRefused } from './refused.ts'
 import { openTestCards, type Placed, type TestCards } from './test-cards.ts'
 import { recordsOf } from './test-records.ts'
@@ -13,12 +13,12 @@ const { pool } = database
 await addShelves(database)
 
 /** An order of ₦1,000 that is paid. */
-async function paid(mall: TestCards): Promise<Placed> {
-  const placed = await mall.place(100_000)
-  await mall.payments.linkOf(placed.paymentId)
+async function paid(app: TestCards): Promise<Placed> {
+  const placed = await app.place(100_000)
+  await app.payments.linkOf(placed.paymentId)
   const decision = { tx_ref: placed.txRef, outcome: 'success', deliveries: 0 }
-  await mall.ask('/simulators/flutterwave/decide', { body: decision })
-  await tell(mall, placed)
+  await app.ask('/simulators/flutterwave/decide', { body: decision })
+  await tell(app, placed)
   expect((await recordsOf(pool, placed.orderId)).payment_status).toBe('PAID')
   return placed
 }
@@ -55,35 +55,37 @@ async function booksOf({ orderCode }: Placed): Promise<Record<string, number>> {
 }
 
 test('a second payment under the same reference goes back by itself, once; the order stays paid', async () => {
-  await using mall = await openTestCards(database)
-  const placed = await paid(mall)
-  const second = paidAgain(mall, placed)
-  await Promise.all([tell(mall, placed), tell(mall, placed), tell(mall, placed)])
+  await using app = await openTestCards(database)
+  const placed = await paid(app)
+  const second = paidAgain(app, placed)
+  await Promise.all([tell(app, placed), tell(app, placed), tell(app, placed)])
   expect(await booksOf(placed)).toEqual({ card: -200_000, sales: 100_000, suspense: 100_000 })
-  await Promise.all([mall.runJobs(), mall.runJobs()])
-  await tell(mall, placed)
-  await mall.runJobs()
+  await Promise.all([app.runJobs(), app.runJobs()])
+  await tell(app, placed)
+  await app.runJobs()
 
-  expect(mall.flutterwave.book.refundsOf(second)).toMatchObject([{ amount_refunded: 1_000 }])
+  expect(app.flutterwave.book.refundsOf(second)).toMatchObject([{ amount_refunded: 1_000 }])
   expect(await booksOf(placed)).toEqual({ card: -100_000, sales: 100_000 })
   const records = await recordsOf(pool, placed.orderId)
   expect(records).toMatchObject({
     ...{ status: 'PROCESSING', payment_status: 'PAID', payments: ['paid'] },
-    ...{ findings: ['second'], refunds: [100_000], refund_states: ['sent'] },
+    ...{ discrepancies: ['second'], refunds: [100_000], refund_states: ['sent'] },
   })
   expect(records.news.filter((news) => news.includes('on its way back'))).toHaveLength(1)
-  const line = (await describeFindings(pool)).find((found) => found.startsWith(placed.orderCode))
+  const line = (await describeDiscrepancies(pool)).find((found) =>
+    found.startsWith(placed.orderCode),
+  )
   expect(line).toContain('₦1,000.00 more under the same reference  refund sent')
   expect(await faults(pool)).toEqual(noFaults)
 })
 
 test('dollars under a settled reference go back as dollars, and are not in the ledger', async () => {
-  await using mall = await openTestCards(database)
-  const placed = await paid(mall)
-  const second = paidAgain(mall, placed, { amount: 12.5, currency: 'USD' })
-  await tell(mall, placed)
-  await mall.runJobs()
-  expect(mall.flutterwave.book.refundsOf(second)).toMatchObject([{ amount_refunded: 12.5 }])
+  await using app = await openTestCards(database)
+  const placed = await paid(app)
+  const second = paidAgain(app, placed, { amount: 12.5, currency: 'USD' })
+  await tell(app, placed)
+  await app.runJobs()
+  expect(app.flutterwave.book.refundsOf(second)).toMatchObject([{ amount_refunded: 12.5 }])
   expect(await booksOf(placed)).toEqual({ card: -100_000, sales: 100_000 })
   expect(await describeRefunds(pool, placed.orderCode)).toEqual([
     '  refund of 12.5 USD: sent (1 tries)',
@@ -91,49 +93,49 @@ test('dollars under a settled reference go back as dollars, and are not in the l
 })
 
 test('a refused refund of such money is sent again by a person, and never into a wallet', async () => {
-  await using mall = await openTestCards(database)
-  const placed = await paid(mall)
-  const second = paidAgain(mall, placed)
-  mall.flutterwave.knobs.set('refunds', 'refuses')
-  await tell(mall, placed)
+  await using app = await openTestCards(database)
+  const placed = await paid(app)
+  const second = paidAgain(app, placed)
+  app.flutterwave.switches.set('refunds', 'refuses')
+  await tell(app, placed)
   for (let days = 0; days < 4; days++) {
-    await mall.runJobs()
-    mall.clock.advance(24 * 3_600)
+    await app.runJobs()
+    app.clock.advance(24 * 3_600)
   }
   expect((await recordsOf(pool, placed.orderId)).refund_states).toEqual(['refused'])
   expect(await booksOf(placed)).toMatchObject({ suspense: 100_000 })
-  mall.flutterwave.knobs.set('refunds', 'works')
+  app.flutterwave.switches.set('refunds', 'works')
   const again = (to: 'card' | 'wallet') =>
     inTransaction(pool, (client) =>
-      refundRefused(client, { orderCode: placed.orderCode, to, at: mall.clock.now() }),
+      refundRefused(client, { orderCode: placed.orderCode, to, at: app.clock.now() }),
     )
   await expect(again('wallet')).rejects.toMatchObject({ code: 'conflict' })
   expect(await again('card')).toBe(100_000)
-  await mall.runJobs()
-  expect(mall.flutterwave.book.refundsOf(second)).toHaveLength(1)
+  await app.runJobs()
+  expect(app.flutterwave.book.refundsOf(second)).toHaveLength(1)
   expect(await booksOf(placed)).toEqual({ card: -100_000, sales: 100_000 })
 })
 
 test('the database itself gives back no more of it than came', async () => {
-  await using mall = await openTestCards(database)
-  const placed = await paid(mall)
-  paidAgain(mall, placed)
-  await tell(mall, placed)
+  await using app = await openTestCards(database)
+  const placed = await paid(app)
+  paidAgain(app, placed)
+  await tell(app, placed)
   const more = pool.query(
     `INSERT INTO payment_refunds (payment_id, stray_id, amount_kobo, reason, key, next_try_at,
        created_at, wanted_at)
      SELECT payment_id, id, 1, 'a test', 'one kobo more', $2, $2, $2 FROM payment_strays
      WHERE payment_id = $1`,
-    [placed.paymentId, mall.clock.now()],
+    [placed.paymentId, app.clock.now()],
   )
   await expect(more).rejects.toThrow('payment_strays_never_give_back_more')
 })
 
 test('a transaction under another reference is nobody’s to give back', async () => {
-  await using mall = await openTestCards(database)
-  const placed = await paid(mall)
-  paidAgain(mall, placed)
-  mall.flutterwave.knobs.set('money', 'strange')
-  await tell(mall, placed)
+  await using app = await openTestCards(database)
+  const placed = await paid(app)
+  paidAgain(app, placed)
+  app.flutterwave.switches.set('money', 'strange')
+  await tell(app, placed)
   expect(await recordsOf(pool, placed.orderId)).toMatchObject({ refunds: [], ledger: ['card_in'] })
 })

@@ -54,11 +54,11 @@ export const paymentEvents = pgTable('payment_events', {
 })
 
 /** What does not add up, for people to look at. */
-export const paymentFindings = pgTable('payment_findings', {
+export const paymentDiscrepancies = pgTable('payment_findings', {
   id: id(),
   paymentId: number('payment_id').notNull(),
   transactionId: text('transaction_id').notNull(),
-  finding: text('finding').notNull(),
+  discrepancy: text('finding').notNull(),
   detail: text('detail').notNull(),
   foundAt: time('found_at').notNull(),
 })
@@ -76,11 +76,11 @@ export const paymentRefunds = pgTable('payment_refunds', {
   createdAt: time('created_at').notNull(),
   sentAt: time('sent_at'),
   wantedAt: time('wanted_at').notNull(),
-  strayId: number('stray_id'),
+  unmatchedId: number('stray_id'),
 })
 
 /** Card money that no order asked for. */
-export const paymentStrays = pgTable('payment_strays', {
+export const unmatchedPayments = pgTable('payment_strays', {
   id: id(),
   paymentId: number('payment_id').notNull(),
   transactionId: text('transaction_id').notNull().unique(),

@@ -16,7 +16,7 @@ import { webhookRoutes } from '#server/platform/http/webhook-routes.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
 import { openLog } from '#server/platform/log.ts'
 import { keyFor } from '#server/platform/secret.ts'
-import { type Answered, type TestMall, testAccount } from '#server/test-customer.ts'
+import { type Answered, type TestApp, testAccount } from '#server/test-customer.ts'
 import { openFlutterwave } from '#simulators/flutterwave/flutterwave.ts'
 import { openSimulators } from '#simulators/simulators.ts'
 import { createPayment } from './create.ts'
@@ -26,13 +26,13 @@ export type TestCards = Awaited<ReturnType<typeof openTestCards>>
 export type Placed = Awaited<ReturnType<TestCards['place']>>
 
 /** A busy machine is no provider in trouble. */
-const patient = { timeoutMs: 10_000, restMs: 200 }
+const patient = { timeoutMs: 10_000, cooldownMs: 200 }
 /** For a provider that answers too late. */
-export const hurried = { timeoutMs: 1_200, restMs: 200 }
+export const hurried = { timeoutMs: 1_200, cooldownMs: 200 }
 const payMs = 30 * 60_000
 
 /** Card payments with real orders, and the provider around them, over HTTP. */
-export async function openTestCards(database: Database, { patience = patient } = {}) {
+export async function openTestCards(database: Database, { timeouts = patient } = {}) {
   const clock = runningClock()
   const logged: string[] = []
   const log = openLog('info', { write: (line) => logged.push(line) })
@@ -42,11 +42,11 @@ export async function openTestCards(database: Database, { patience = patient } =
     pagesUrl: () => url,
     webhookUrl: () => `${url}/webhooks/flutterwave`,
     bookPath: null,
-    slowMs: patience.timeoutMs * 2,
+    slowMs: timeouts.timeoutMs * 2,
   })
   const orders = testOrders(database, clock)
   const payments = openPayments({
-    ...{ database, clock, log, flutterwave, patience, mall: 'Oja' },
+    ...{ database, clock, log, flutterwave, timeouts, storeName: 'Oja' },
     events: afterPayments(orders),
     returnUrl: 'https://mall.example/loader',
     async payerOf(accountId) {
@@ -62,8 +62,8 @@ export async function openTestCards(database: Database, { patience = patient } =
     findCustomer: async (token) => ({ id: Number(token), sessionId: 1 }),
   })
   await webhookRoutes(http.app, [payments.webhook])
-  const mall = { name: 'Oja', clock: { ...clock, advance: async () => {} }, messages: null }
-  await simulatorRoutes(http.app, openSimulators({ ...mall, desks: [flutterwave.desk] }))
+  const app = { name: 'Oja', clock: { ...clock, advance: async () => {} }, messages: null }
+  await simulatorRoutes(http.app, openSimulators({ ...app, panels: [flutterwave.panel] }))
   url = await http.app.listen({ port: 0, host: '127.0.0.1' })
   return {
     ...{ url, clock, logged, flutterwave, payments, ask: asker(url) },
@@ -80,7 +80,7 @@ export async function openTestCards(database: Database, { patience = patient } =
 
 function testOrders(database: Database, clock: Clock) {
   return openOrders({
-    ...{ database, clock, mall: 'Oja', events: afterOrders },
+    ...{ database, clock, storeName: 'Oja', events: afterOrders },
     sendMessage: messageSender({ clock, key: keyFor('messages', 'a secret for tests') }),
     reviewedLines: async () => new Set(),
     ratedOrders: async () => new Set(),
@@ -119,11 +119,11 @@ function asker(url: string) {
 }
 
 /** An order of a new customer for two units of a new product, waiting for its card payment. */
-async function place(mall: TestMall, amountKobo = 2_585_050) {
-  const accountId = await testAccount(mall)
-  const productId = await addProduct(mall.database, { stock: 2 })
-  return inTransaction(mall.database.pool, async (client) => {
-    const at = mall.clock.now()
+async function place(app: TestApp, amountKobo = 2_585_050) {
+  const accountId = await testAccount(app)
+  const productId = await addProduct(app.database, { stock: 2 })
+  return inTransaction(app.database.pool, async (client) => {
+    const at = app.clock.now()
     const expiresAt = new Date(at.getTime() + payMs)
     const orderCode = Array.from(randomBytes(10), (byte) => 'ABCDEFGH'[byte % 8]).join('')
     const units = [{ productId, combinationId: null, quantity: 2 }]

@@ -32,7 +32,7 @@ interface Records {
   order_code: string
   payments: string[]
   moves: string[]
-  findings: string[]
+  discrepancies: string[]
   refunds: number[]
   refund_states: string[]
   ledger: string[]

@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/http/handler.ts'
 import { refundPayment } from './refund.ts'
 
 /** Money asked back from a payment; `sameAs`: under the key of that earlier wish. */
-export interface Wish {
+export interface RefundRequest {
   amountKobo: number
   sameAs: number | null
 }
@@ -50,24 +50,28 @@ export async function paidPayment(
  */
 export async function refundAll(
   pool: Pool,
-  { amountKobo, wishes, atOnce }: { amountKobo: number; wishes: Wish[]; atOnce: number },
+  {
+    amountKobo,
+    requests,
+    atOnce,
+  }: { amountKobo: number; requests: RefundRequest[]; atOnce: number },
 ): Promise<string | null> {
   const at = new Date()
   const { paymentId, orderId } = await paidPayment(pool, { amountKobo, at })
   const granted = new Map<string, number>()
-  const ask = async ({ amountKobo: wished, sameAs }: Wish, i: number) => {
+  const ask = async ({ amountKobo: wished, sameAs }: RefundRequest, i: number) => {
     const key = `${paymentId} ${sameAs ?? i}`
-    const wish = { orderId, amountKobo: wished, reason: 'a test', key, at }
+    const request = { orderId, amountKobo: wished, reason: 'a test', key, at }
     try {
-      await inTransaction(pool, (client) => refundPayment(client, wish))
+      await inTransaction(pool, (client) => refundPayment(client, request))
       if (!granted.has(key)) granted.set(key, wished)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
     }
   }
-  for (let from = 0; from < wishes.length; from += atOnce) {
-    const batch = wishes.slice(from, from + atOnce)
-    await Promise.all(batch.map((wish, i) => ask(wish, from + i)))
+  for (let from = 0; from < requests.length; from += atOnce) {
+    const batch = requests.slice(from, from + atOnce)
+    await Promise.all(batch.map((request, i) => ask(request, from + i)))
   }
   const { rows } = await pool.query<{ refunded: number; sum: number; count: number }>(
     `SELECT refunded_kobo AS refunded, coalesce(sum(refund.amount_kobo), 0)::bigint AS sum,

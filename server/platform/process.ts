@@ -2,7 +2,7 @@
 const sameSignalMs = 1_000
 
 /** How long a graceful stop may take at most. */
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 /** Something that whoever starts the mall can mend: told in plain words, without a stack. */
 export class CannotStart extends Error {}
@@ -19,7 +19,7 @@ export function runProcess(
   let askedAt: number | null = null
 
   async function end(exitCode: number) {
-    setTimeout(() => process.exit(1), patienceMs).unref()
+    setTimeout(() => process.exit(1), timeoutMs).unref()
     await opened.disposeAsync().catch((error: unknown) => {
       console.error(error)
       process.exit(1)

@@ -7,7 +7,7 @@ import { join } from 'node:path'
  * first start and kept in `DATA_DIR/mall.secret`.
  */
 export function openSecret(given: string | undefined, dataDir: string): string {
-  return given ?? keptSecret(dataDir)
+  return given ?? storedSecret(dataDir)
 }
 
 /** The secret of a mall that has started before; null: `DATA_DIR` is of none, or of another one. */
@@ -21,7 +21,7 @@ export function keyFor(purpose: string, secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `oja ${purpose}`, 32))
 }
 
-function keptSecret(dataDir: string): string {
+function storedSecret(dataDir: string): string {
   const path = join(dataDir, 'mall.secret')
   mkdirSync(dataDir, { recursive: true })
   try {

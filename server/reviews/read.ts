@@ -8,7 +8,7 @@ import { dayBegan } from '#server/platform/date-range.ts'
 import { pageAddresses, pageMeta } from '#server/platform/http/paging.ts'
 
 /** Shown with a product, at most; the whole of them has its own paged call. */
-const mostShown = 50
+const maxListed = 50
 const perPage = 10
 
 interface ReviewRow {
@@ -32,7 +32,7 @@ export async function newestReviews(
     name: 'newest-reviews',
     text: `
       SELECT ${columns} FROM product_reviews WHERE product_id = $1
-      ORDER BY updated_at DESC, id DESC LIMIT ${mostShown}`,
+      ORDER BY updated_at DESC, id DESC LIMIT ${maxListed}`,
     values: [productId],
   })
   return rows.map(shown)

@@ -7,7 +7,7 @@ import { testOrder } from './test-orders.ts'
 
 const database = await testDatabase()
 const { url, clock } = await testApp(database)
-const mall = { url, database, clock }
+const app = { url, database, clock }
 
 let ngozi: TestDevice
 let other: TestDevice
@@ -18,8 +18,8 @@ beforeAll(async () => {
   await addShelves(database)
   kettle = await addProduct(database)
   lamp = await addProduct(database)
-  ngozi = await testDevice(mall)
-  other = await testDevice(mall)
+  ngozi = await testDevice(app)
+  other = await testDevice(app)
 })
 
 const words = {
@@ -43,7 +43,7 @@ async function starsOf(productId: number) {
 }
 
 test('delivered lines are reviewed once each, and show on the product and in one’s list', async () => {
-  const order = await testOrder(mall, ngozi.accountId, [kettle, lamp])
+  const order = await testOrder(app, ngozi.accountId, [kettle, lamp])
   const [first = 0, second = 0] = order.lineIds
   const before = (await unreviewed(ngozi, order.code)).body.data.product_order
   expect(ids(before)).toEqual(order.lineIds)
@@ -65,8 +65,8 @@ test('delivered lines are reviewed once each, and show on the product and in one
 })
 
 test('an order’s service is rated once, by id or code in any case', async () => {
-  const one = await testOrder(mall, ngozi.accountId, [kettle])
-  const two = await testOrder(mall, ngozi.accountId, [kettle])
+  const one = await testOrder(app, ngozi.accountId, [kettle])
+  const two = await testOrder(app, ngozi.accountId, [kettle])
   expect((await reviewOrder(ngozi, one.id)).status).toBe(200)
   expect((await reviewOrder(ngozi, two.code.toLowerCase())).status).toBe(200)
   for (const order of [one.code, two.id]) {
@@ -77,7 +77,7 @@ test('an order’s service is rated once, by id or code in any case', async () =
 })
 
 test.each(['PROCESSING', 'IN TRANSIT', 'REFUNDED'])('an order that is %s waits', async (status) => {
-  const order = await testOrder(mall, ngozi.accountId, [kettle], status)
+  const order = await testOrder(app, ngozi.accountId, [kettle], status)
   const line = await reviewLine(ngozi, order.lineIds[0] ?? 0)
   const service = await reviewOrder(ngozi, order.code)
   expect([line, service].map((one) => [one.status, one.body.code])).toEqual([
@@ -88,7 +88,7 @@ test.each(['PROCESSING', 'IN TRANSIT', 'REFUNDED'])('an order that is %s waits',
 })
 
 test('somebody else’s lines and orders are not found', async () => {
-  const order = await testOrder(mall, ngozi.accountId, [kettle])
+  const order = await testOrder(app, ngozi.accountId, [kettle])
   const answers = await Promise.all([
     reviewLine(other, order.lineIds[0] ?? 0),
     reviewLine(other, 999_999),
@@ -101,12 +101,12 @@ test('somebody else’s lines and orders are not found', async () => {
 })
 
 test('Anonymous is nobody in every answer', async () => {
-  const hidden = await testDevice(mall)
+  const hidden = await testDevice(app)
   const name = 'Zikoranachukwu'
   const rename = { first_name: name, last_name: 'Eze' }
   await hidden.post('/api/v1/accounts/update', rename)
   const product = await addProduct(database)
-  const order = await testOrder(mall, hidden.accountId, [product])
+  const order = await testOrder(app, hidden.accountId, [product])
   const sent = { ...words, user_who_rated: 'anonymous' }
   expect((await reviewLine(hidden, order.lineIds[0] ?? 0, sent)).status).toBe(200)
   for (const path of [
@@ -122,17 +122,17 @@ test('Anonymous is nobody in every answer', async () => {
 })
 
 test('a signed review of the same order does not give an anonymous one away', async () => {
-  const writer = await testDevice(mall)
+  const writer = await testDevice(app)
   const [signed, hidden] = [await addProduct(database), await addProduct(database)]
-  const order = await testOrder(mall, writer.accountId, [signed, hidden])
+  const order = await testOrder(app, writer.accountId, [signed, hidden])
   const [first = 0, second = 0] = order.lineIds
   expect((await reviewLine(writer, first)).status).toBe(200)
   const sent = { ...words, user_who_rated: 'Anonymous' }
   expect((await reviewLine(writer, second, sent)).status).toBe(200)
-  const shownOf = async (product: number) =>
+  const presentReview = async (product: number) =>
     (await other.get(`/api/v1/products/reviews/${product}`)).body.data.reviews.data
-  const one = (await shownOf(signed))[0] ?? expect.fail()
-  const two = (await shownOf(hidden))[0] ?? expect.fail()
+  const one = (await presentReview(signed))[0] ?? expect.fail()
+  const two = (await presentReview(hidden))[0] ?? expect.fail()
   // Nothing that counts on over all products, and no moment to compare.
   expect(Object.keys(two).sort()).toEqual(Object.keys({ ...words, updated_at: '' }).sort())
   expect(one).not.toHaveProperty('id')
@@ -158,7 +158,7 @@ test.each([
   ['user_who_rated', 'Somebody Else'],
   ['user_who_rated', ''],
 ])('%s cannot be %j', async (field, value) => {
-  const order = await testOrder(mall, ngozi.accountId, [kettle])
+  const order = await testOrder(app, ngozi.accountId, [kettle])
   const sent = { ...words, [field]: value }
   for (const { status, body } of [
     await reviewLine(ngozi, order.lineIds[0] ?? 0, sent),
@@ -172,8 +172,8 @@ test('stars stay exact when many review at the same moment, and the same line tw
   const product = await addProduct(database)
   const buyers = await Promise.all(
     Array.from({ length: 15 }, async (_, n) => {
-      const device = await testDevice(mall)
-      const { lineIds } = await testOrder(mall, device.accountId, [product])
+      const device = await testDevice(app)
+      const { lineIds } = await testOrder(app, device.accountId, [product])
       return { device, lineId: lineIds[0] ?? 0, rating: (n % 5) + 1 }
     }),
   )
@@ -195,15 +195,15 @@ test('stars stay exact when many review at the same moment, and the same line tw
 
 test('a product that is gone cannot be reviewed', async () => {
   const gone = await addProduct(database)
-  const order = await testOrder(mall, ngozi.accountId, [gone])
+  const order = await testOrder(app, ngozi.accountId, [gone])
   await database.pool.query('DELETE FROM products WHERE id = $1', [gone])
   expect((await reviewLine(ngozi, order.lineIds[0] ?? 0)).status).toBe(404)
 })
 
 test('one’s own reviews come in pages, newest first', async () => {
-  const writer = await testDevice(mall)
+  const writer = await testDevice(app)
   for (let n = 1; n <= 12; n += 1) {
-    const { lineIds } = await testOrder(mall, writer.accountId, [kettle])
+    const { lineIds } = await testOrder(app, writer.accountId, [kettle])
     await reviewLine(writer, lineIds[0] ?? 0, { ...words, caption: `Review ${n}` })
   }
   const { data, meta } = (await writer.get('/api/v1/all-reviews?page=2')).body.data.products

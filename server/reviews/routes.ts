@@ -10,13 +10,13 @@ import { reviewLine, reviewOrder } from './write.ts'
 
 type Line = z.input<typeof ProductOrderLine>
 
-export interface ReviewParts {
+export interface ReviewDeps {
   database: Database
   clock: Clock
 }
 
-export function reviewRoutes(parts: ReviewParts): Handlers<typeof reviews> {
-  const { database } = parts
+export function reviewRoutes(deps: ReviewDeps): Handlers<typeof reviews> {
+  const { database } = deps
   const said = (message: string) => ({ message, data: { message } })
 
   return {
@@ -27,17 +27,17 @@ export function reviewRoutes(parts: ReviewParts): Handlers<typeof reviews> {
     },
 
     async reviewProduct({ params, body }, call) {
-      await reviewLine(parts, signedIn(call).id, params.productOrderId, body)
+      await reviewLine(deps, signedIn(call).id, params.productOrderId, body)
       return said('Thank you. Your review is on the product’s page.')
     },
 
     async reviewOrder({ params, body }, call) {
-      await reviewOrder(parts, signedIn(call).id, params.orderId, body)
+      await reviewOrder(deps, signedIn(call).id, params.orderId, body)
       return { message: 'Thank you for rating our service.' }
     },
 
     async ofProduct({ params: { id }, query: { rating, page } }, call) {
-      call.madeFrom(`product:${id}`)
+      call.cacheTags(`product:${id}`)
       return { data: { reviews: await productReviewPage(database, id, { rating, page }) } }
     },
 

@@ -16,7 +16,7 @@ export const productReviews = pgTable('product_reviews', {
   rating: smallint('rating').notNull(),
   caption: text('caption').notNull(),
   details: text('details').notNull(),
-  shownName: text('shown_name').notNull(),
+  displayName: text('shown_name').notNull(),
   isAnonymous: boolean('is_anonymous').notNull(),
   createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),
@@ -29,7 +29,7 @@ export const orderReviews = pgTable('order_reviews', {
   rating: smallint('rating').notNull(),
   caption: text('caption').notNull(),
   details: text('details').notNull(),
-  shownName: text('shown_name').notNull(),
+  displayName: text('shown_name').notNull(),
   isAnonymous: boolean('is_anonymous').notNull(),
   createdAt: time('created_at').notNull(),
 })

@@ -1,7 +1,7 @@
 import { addOrder } from '#server/orders/orders.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
-import { spokenCode } from '#server/platform/spoken-code.ts'
-import type { TestMall } from '#server/test-customer.ts'
+import { publicCode } from '#server/platform/public-code.ts'
+import type { TestApp } from '#server/test-customer.ts'
 
 export interface TestOrder {
   id: number
@@ -12,7 +12,7 @@ export interface TestOrder {
 
 /** A wallet order of one unit of each product, delivered unless told. */
 export async function testOrder(
-  { database, clock }: TestMall,
+  { database, clock }: TestApp,
   accountId: number,
   productIds: number[],
   status = 'DELIVERED',
@@ -31,7 +31,7 @@ export async function testOrder(
   const sum = 100_000 * productIds.length
   return inTransaction(database.pool, async (client) => {
     const order = await addOrder(client, {
-      orderCode: spokenCode(),
+      orderCode: publicCode(),
       accountId,
       lines,
       isPaid: true,

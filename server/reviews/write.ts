@@ -1,5 +1,5 @@
 import { type ClientBase, DatabaseError } from 'pg'
-import { contactsOf, requireLiving } from '#server/accounts/accounts.ts'
+import { contactsOf, requireActive } from '#server/accounts/accounts.ts'
 import { boughtLine, ownOrder } from '#server/orders/orders.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -23,14 +23,14 @@ interface Writing {
   at: Date
 }
 
-interface WriteParts {
+interface WriteDeps {
   database: Database
   clock: Clock
 }
 
 /** `writeReview` in a transaction of its own, now. */
 export async function reviewLine(
-  { database, clock }: WriteParts,
+  { database, clock }: WriteDeps,
   accountId: number,
   lineId: number,
   sent: SentReview,
@@ -48,7 +48,7 @@ export async function writeReview(
   client: ClientBase,
   { accountId, lineId, sent, at }: Writing & { lineId: number },
 ): Promise<void> {
-  await requireLiving(client, accountId)
+  await requireActive(client, accountId)
   const line = (await boughtLine(client, { accountId, lineId })) ?? refuse('not_found')
   if (line.status !== 'DELIVERED') refuse('not_delivered')
   const { name, isAnonymous } = await writerOf(client, accountId, sent)
@@ -68,7 +68,7 @@ export async function writeReview(
 
 /** `writeRating` in a transaction of its own, now. */
 export async function reviewOrder(
-  { database, clock }: WriteParts,
+  { database, clock }: WriteDeps,
   accountId: number,
   orderIdOrCode: string,
   sent: SentReview,
@@ -83,7 +83,7 @@ export async function writeRating(
   client: ClientBase,
   { accountId, orderIdOrCode, sent, at }: Writing & { orderIdOrCode: string },
 ): Promise<void> {
-  await requireLiving(client, accountId)
+  await requireActive(client, accountId)
   const order = (await ownOrder(client, { accountId, orderIdOrCode })) ?? refuse('not_found')
   if (order.status !== 'DELIVERED') refuse('not_delivered')
   const { name, isAnonymous } = await writerOf(client, accountId, sent)

@@ -1,7 +1,7 @@
 import type { ProductCard } from '#contract/catalogue.ts'
 import { cardsByIds } from '#server/catalogue/catalogue.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { keptSince, keptUntil } from './expire.ts'
+import { savedSince, savedUntil } from './expire.ts'
 
 /** Times are ISO 8601 in UTC. */
 type SavedCard = ProductCard & { saved_at: string; kept_until: string }
@@ -17,7 +17,7 @@ export async function listSaved(
     text: `
       SELECT product_id, saved_at FROM saved_items WHERE account_id = $1 AND saved_at > $2
       ORDER BY saved_at DESC, product_id DESC`,
-    values: [accountId, keptSince(now)],
+    values: [accountId, savedSince(now)],
   })
   const cards = await cardsByIds(
     database,
@@ -26,7 +26,7 @@ export async function listSaved(
   const times = new Map(
     rows.map(({ product_id, saved_at }) => [
       product_id,
-      { saved_at: saved_at.toISOString(), kept_until: keptUntil(saved_at).toISOString() },
+      { saved_at: saved_at.toISOString(), kept_until: savedUntil(saved_at).toISOString() },
     ]),
   )
   return cards.flatMap((card) => {

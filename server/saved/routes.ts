@@ -6,12 +6,12 @@ import { listSaved } from './list.ts'
 import { saveProducts, unsaveProduct } from './save.ts'
 import { recentlyViewed } from './views.ts'
 
-export interface SavedParts {
+export interface SavedDeps {
   database: Database
   clock: Clock
 }
 
-export function savedRoutes({ database, clock }: SavedParts): Handlers<typeof saved> {
+export function savedRoutes({ database, clock }: SavedDeps): Handlers<typeof saved> {
   return {
     async list(_, call) {
       const now = clock.now()

@@ -1,11 +1,11 @@
-import { livingAccount } from '#server/accounts/accounts.ts'
+import { activeAccount } from '#server/accounts/accounts.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { isMissingReference } from '#server/platform/database/missing-reference.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { keptSince } from './expire.ts'
+import { savedSince } from './expire.ts'
 
 /** Products that a customer may have saved at a time. */
-const mostSaved = 500
+const maxSaved = 500
 
 /**
  * Saves products, all of them or none; those saved already keep their date. Refuses with `not_found`
@@ -17,8 +17,8 @@ export async function saveProducts(
 ): Promise<void> {
   const ids = [...new Set(productIds)]
   try {
-    const { is_living: isLiving, has_room: hasRoom } = await insert(database, accountId, ids, now)
-    if (!isLiving) refuse('unauthenticated')
+    const { is_living: isActive, has_room: hasRoom } = await insert(database, accountId, ids, now)
+    if (!isActive) refuse('unauthenticated')
     if (!hasRoom) refuse('list_full')
   } catch (error) {
     if (!isMissingReference(error, /product/)) throw error
@@ -31,8 +31,8 @@ async function insert({ pool }: Database, accountId: number, ids: number[], now:
   const { rows } = await pool.query<{ is_living: boolean; has_room: boolean }>({
     name: 'save-products',
     text: `
-      WITH ${livingAccount}, others AS (
-        SELECT count(*) + cardinality($2::integer[]) <= ${mostSaved} AS leave_room FROM saved_items
+      WITH ${activeAccount}, others AS (
+        SELECT count(*) + cardinality($2::integer[]) <= ${maxSaved} AS leave_room FROM saved_items
         WHERE account_id = $1 AND product_id <> ALL ($2) AND saved_at > $4
       ), written AS (
         INSERT INTO saved_items (account_id, product_id, saved_at)
@@ -42,7 +42,7 @@ async function insert({ pool }: Database, accountId: number, ids: number[], now:
         WHERE saved_items.saved_at <= $4
       )
       SELECT leave_room AS has_room, EXISTS (SELECT FROM living) AS is_living FROM others`,
-    values: [accountId, ids, now, keptSince(now)],
+    values: [accountId, ids, now, savedSince(now)],
   })
   return rows[0] ?? { is_living: false, has_room: false }
 }

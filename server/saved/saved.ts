@@ -1,5 +1,5 @@
 /** The face of saved items and recently viewed products: all that other domains may import. */
 export { expireSavedItems } from './expire.ts'
-export { forgetSaved, savedData } from './forget.ts'
+export { eraseSaved, exportSaved } from './privacy.ts'
 export { savedRoutes } from './routes.ts'
 export { recordView } from './views.ts'

@@ -1,10 +1,10 @@
 import type { ProductCard } from '#contract/catalogue.ts'
-import { livingAccount } from '#server/accounts/accounts.ts'
+import { activeAccount } from '#server/accounts/accounts.ts'
 import { cardsByIds } from '#server/catalogue/catalogue.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 /** Products remembered for each customer. */
-const mostViews = 100
+const maxViews = 100
 
 /**
  * Remembers that a customer looked at a product, and forgets what is no longer among the newest; nothing
@@ -17,10 +17,10 @@ export async function recordView(
   await pool.query({
     name: 'record-view',
     text: `
-      WITH ${livingAccount}, forgotten AS (
+      WITH ${activeAccount}, forgotten AS (
         DELETE FROM saved_views WHERE account_id = $1 AND product_id IN (
           SELECT product_id FROM saved_views WHERE account_id = $1 AND product_id <> $2
-          ORDER BY viewed_at DESC, product_id DESC OFFSET ${mostViews - 1}
+          ORDER BY viewed_at DESC, product_id DESC OFFSET ${maxViews - 1}
         )
       )
       INSERT INTO saved_views (account_id, product_id, viewed_at) SELECT id, $2, $3 FROM living
@@ -38,7 +38,7 @@ export async function recentlyViewed(
     name: 'recently-viewed',
     text: `
       SELECT product_id FROM saved_views WHERE account_id = $1
-      ORDER BY viewed_at DESC, product_id DESC LIMIT ${mostViews}`,
+      ORDER BY viewed_at DESC, product_id DESC LIMIT ${maxViews}`,
     values: [accountId],
   })
   return cardsByIds(

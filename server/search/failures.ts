@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Clock } from '#server/platform/clock.ts'
 
 /** Terms that are remembered; beyond that the ones not seen for longest go. */
-const mostTerms = 10_000
+const maxTerms = 10_000
 
 /**
  * Remembers searches that found nothing, for staff who stock the shelves; nothing that could be
@@ -41,7 +41,7 @@ async function record(pool: Pool, term: string, at: Date): Promise<void> {
   await pool.query({
     name: 'search-failures-forgotten',
     text: `DELETE FROM search_failures WHERE term IN (
-      SELECT term FROM search_failures ORDER BY last_at DESC OFFSET ${mostTerms}
+      SELECT term FROM search_failures ORDER BY last_at DESC OFFSET ${maxTerms}
     )`,
   })
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { type Asked, type Matches, match } from './match.ts'
-import { corrections, type Phrase, understand, type Wanted } from './understand.ts'
+import { type Matches, type MatchRequest, match } from './match.ts'
+import { corrections, type Phrase, understand, type WantedWords } from './understand.ts'
 
 export interface Looking {
   term: string
@@ -48,19 +48,19 @@ export async function find(pool: Pool, looking: Looking): Promise<Found> {
     return { ids, isExact: nearly.isExact, didYouMean: null, isMissing: false }
   }
   const isMissing = ids.length === 0
-  const found = isMissing ? await matchMost(pool, { ...asked, wanted: asNear }, limit) : nearly
+  const found = isMissing ? await matchAtMost(pool, { ...asked, wanted: asNear }, limit) : nearly
   return { ...found, didYouMean: await spelling(pool, wanted, near, found.ids[0]), isMissing }
 }
 
 /** The search with each unknown word as the nearest one that is known. */
-function corrected(wanted: Wanted[], near: Phrase[][]): string {
+function corrected(wanted: WantedWords[], near: Phrase[][]): string {
   return wanted
     .flatMap(({ typed, phrases }, i) => (phrases.length > 0 ? typed : (near[i]?.[0] ?? typed)))
     .join(' ')
 }
 
 /** All but one of the words that are known at all, whichever; else any of them. */
-async function matchMost(pool: Pool, asked: Asked, limit: number): Promise<Matches> {
+async function matchAtMost(pool: Pool, asked: MatchRequest, limit: number): Promise<Matches> {
   const wanted = asked.wanted.filter((phrases) => phrases.length > 0)
   const isSomeUnknown = wanted.length < asked.wanted.length
   for (const needed of new Set([wanted.length - (isSomeUnknown ? 0 : 1), wanted.length - 1, 1])) {
@@ -74,7 +74,7 @@ async function matchMost(pool: Pool, asked: Asked, limit: number): Promise<Match
 /** The search as it would find this product: as typed where it has the word, else as corrected. */
 async function spelling(
   pool: Pool,
-  wanted: Wanted[],
+  wanted: WantedWords[],
   near: Phrase[][],
   productId: number | undefined,
 ): Promise<string | null> {
@@ -86,7 +86,7 @@ async function spelling(
   })
   const carried = new Set(rows[0]?.words)
   const isCarried = (phrase: Phrase) => phrase.every((word) => carried.has(word))
-  const isTyped = (word: Wanted) => word.phrases.some(isCarried)
+  const isTyped = (word: WantedWords) => word.phrases.some(isCarried)
   const asCorrected = (i: number) => near[i]?.find(isCarried) ?? []
   const isCorrected = wanted.some((word, i) => !isTyped(word) && asCorrected(i).length > 0)
   if (!isCorrected) return null

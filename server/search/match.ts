@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Category, Phrase } from './understand.ts'
 
 /** What products must carry. */
-export interface Asked {
+export interface MatchRequest {
   /** The folded search: the name of the best match. */
   text: string
   /** Whether the last word is whole, so that names which begin so go on with another. */
@@ -26,7 +26,7 @@ export interface Matches {
 }
 
 /** The best products that carry what is asked for, at most `limit`. */
-export async function match(pool: Pool, asked: Asked, limit: number): Promise<Matches> {
+export async function match(pool: Pool, asked: MatchRequest, limit: number): Promise<Matches> {
   const { text, isWhole, wanted, needed = wanted.length, brands, scope } = asked
   const beginning = isWhole ? `${text} ` : text
   const isHopeless = needed === 0 || wanted.some((phrases) => phrases.length === 0)

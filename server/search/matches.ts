@@ -3,13 +3,13 @@ import type { Narrowing } from '#server/catalogue/catalogue.ts'
 import { type Found, find } from './find.ts'
 
 /** A thousand best matches are 50 pages: nobody turns more, and ranking them takes milliseconds. */
-const mostMatches = 1_000
+const maxMatches = 1_000
 
 /** What is filtered or sorted afterwards wants more to choose from. */
-const mostToSift = 5_000
+const maxToSift = 5_000
 
 /** Suggestions under the search box. */
-const mostSuggestions = 8
+const maxSuggestions = 8
 
 type Sifting = Pick<Narrowing, 'scope' | 'brands'> &
   Partial<Pick<Narrowing, 'discount' | 'minPrice' | 'maxPrice' | 'stars' | 'inStock'>> & {
@@ -23,7 +23,7 @@ type Sifting = Pick<Narrowing, 'scope' | 'brands'> &
  */
 export function search(pool: Pool, term: string, filters: Sifting): Promise<Found> {
   const { scope, brands } = filters
-  return find(pool, { term, scope, brands, limit: isSifted(filters) ? mostToSift : mostMatches })
+  return find(pool, { term, scope, brands, limit: isSifted(filters) ? maxToSift : maxMatches })
 }
 
 function isSifted({
@@ -42,5 +42,5 @@ function isSifted({
 export async function suggest(pool: Pool, term: string): Promise<number[]> {
   const looking = { term, scope: 0, brands: [], limit: 100, isTyping: true }
   const { ids } = await find(pool, looking)
-  return ids.slice(0, mostSuggestions)
+  return ids.slice(0, maxSuggestions)
 }

@@ -4,7 +4,7 @@ import { sortKeys } from '#contract/catalogue.ts'
 import { type Api, createApi, fillPath, queryString } from '#contract/client.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testApp } from '../test-app.ts'
-import { fillShelf } from './test-shelf.ts'
+import { addProducts } from './test-shelf.ts'
 
 const database = await testDatabase()
 const { pool } = database
@@ -16,7 +16,7 @@ const api: Api = createApi(async ({ call, params, query }) => {
 let ids: Map<string, number>
 
 beforeAll(async () => {
-  ids = await fillShelf(pool)
+  ids = await addProducts(pool)
   // 70 cables, so that a search has pages; every third is in stock, every second costs less than before.
   await pool.query(`
     WITH added AS (

@@ -14,7 +14,7 @@ import type { Logger } from '#server/platform/log.ts'
 import { failureRecorder } from './failures.ts'
 import { search as searchProducts, suggest } from './matches.ts'
 
-export interface SearchParts {
+export interface SearchDeps {
   database: Database
   clock: Clock
   log: Logger
@@ -22,7 +22,7 @@ export interface SearchParts {
 
 const path = '/api/v1/search-and-filter-products'
 
-export function searchRoutes({ database, clock, log }: SearchParts): Handlers<typeof search> {
+export function searchRoutes({ database, clock, log }: SearchDeps): Handlers<typeof search> {
   const { pool } = database
   const recordFailure = failureRecorder(pool, clock, (error) =>
     log.warn({ err: error }, 'a failed search was not noted'),
@@ -43,13 +43,13 @@ export function searchRoutes({ database, clock, log }: SearchParts): Handlers<ty
 
       const addresses = pageAddresses(path, query)
       const products = await productPage(database, { ...listing, among: found }, addresses)
-      call.madeFrom(...listTags(products.data))
+      call.cacheTags(...listTags(products.data))
       return { products, did_you_mean: found?.didYouMean ?? null }
     },
 
     async suggestions({ query }, call) {
       const cards = await cardsByIds(database, await suggest(pool, query.search_term))
-      call.madeFrom(...listTags(cards))
+      call.cacheTags(...listTags(cards))
       const suggestions = cards.map(({ id, p_slug, name, images }) => ({
         id,
         p_slug,

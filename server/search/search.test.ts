@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { suggest } from './matches.ts'
 import { search } from './search.ts'
-import { fillShelf } from './test-shelf.ts'
+import { addProducts } from './test-shelf.ts'
 
 const { pool } = await testDatabase()
 const everything = { scope: 0, brands: [] }
 let ids: Map<string, number>
 
 beforeAll(async () => {
-  ids = await fillShelf(pool)
+  ids = await addProducts(pool)
 })
 
 /** What is looked for → what must come first, in this order. */

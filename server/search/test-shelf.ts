@@ -41,7 +41,7 @@ const shelf: Record<string, readonly (readonly [brand: string, name: string, cod
 }
 
 /** Puts a small mall on empty shelves; answers product ids by name. */
-export async function fillShelf(pool: Pool): Promise<Map<string, number>> {
+export async function addProducts(pool: Pool): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   await pool.query(`INSERT INTO sellers (name, slug) VALUES ('Seller', 'seller')`)
   for (const [place, products] of Object.entries(shelf)) {

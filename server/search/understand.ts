@@ -5,7 +5,7 @@ import { cuts, forms, runs, tokensOf, typosBetween, typosForgiven } from './word
 export type Phrase = readonly string[]
 
 /** One word of a search: a product must carry one of `phrases`. */
-export interface Wanted {
+export interface WantedWords {
   typed: string
   /** As typed, and what means the same. Empty: no product carries such a word. */
   phrases: Phrase[]
@@ -22,7 +22,7 @@ export interface Understood {
   text: string
   /** Whether its last word is one that products carry, and not half-typed. */
   isWhole: boolean
-  wanted: Wanted[]
+  wanted: WantedWords[]
   /** All sub-categories, to see which one is meant. */
   categories: Category[]
 }
@@ -69,7 +69,7 @@ export async function understand(pool: Pool, term: string, isTyping: boolean): P
  * For each wanted word the known ones nearest to it in spelling, the commonest first. A word that
  * products carry is taken for a slip only of one that ten times as many carry.
  */
-export async function corrections(pool: Pool, wanted: Wanted[]): Promise<Phrase[][]> {
+export async function corrections(pool: Pool, wanted: WantedWords[]): Promise<Phrase[][]> {
   const typed = wanted.map((word) => word.typed).filter((word) => typosForgiven(word) > 0)
   if (typed.length === 0) return wanted.map(() => [])
   const { rows } = await pool.query<{ typed: string; word: string }>({
@@ -153,7 +153,7 @@ function synonymPhrases(tokens: string[], place: number, synonyms: Lookup['synon
 }
 
 /** Lets unknown words stand for the commonest that begin with them. */
-async function complete(pool: Pool, wanted: Wanted[]): Promise<void> {
+async function complete(pool: Pool, wanted: WantedWords[]): Promise<void> {
   const unknown = wanted.filter(({ typed, phrases }) => phrases.length === 0 && typed.length > 2)
   if (unknown.length === 0) return
   const { rows } = await pool.query<{ typed: string; words: string[] }>({

@@ -4,13 +4,13 @@
 const fillers = new Set('a an and at by for from in my of on or the to with'.split(' '))
 
 /** Enough to tell any product from the others; what is typed beyond is not looked at. */
-const mostTokens = 10
+const maxTokens = 10
 
 /** What must be found, word by word. */
 export function tokensOf(folded: string): string[] {
   const all = folded.split(' ').filter((token) => token !== '')
   const telling = all.filter((token) => !fillers.has(token))
-  return [...new Set(telling.length > 0 ? telling : all)].slice(0, mostTokens)
+  return [...new Set(telling.length > 0 ? telling : all)].slice(0, maxTokens)
 }
 
 /** A word, or several, with its other number where English makes it by rule: 'battery', 'batteries'. */

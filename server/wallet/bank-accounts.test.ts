@@ -3,7 +3,7 @@ import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { testAccount } from '#server/test-customer.ts'
 import { bankOf, openDepositAccount } from './bank-accounts.ts'
-import { forgetDepositor } from './forget.ts'
+import { eraseDepositor } from './privacy.ts'
 import { openTestBank, type TestBank } from './test-bank.ts'
 
 const database = await testDatabase()
@@ -21,33 +21,33 @@ async function wanted({ clock }: TestBank): Promise<number> {
 }
 
 test('a customer whose identity was checked gets a number, once', async () => {
-  await using mall = await openTestBank(database)
-  const accountId = await wanted(mall)
+  await using app = await openTestBank(database)
+  const accountId = await wanted(app)
   expect(await bankOf(pool, accountId)).toBeNull()
-  await mall.ask({ accountId, ...about })
+  await app.ask({ accountId, ...about })
   const bank = await bankOf(pool, accountId)
   expect(bank).toEqual({
     account_number: expect.stringMatching(/^\d{10}$/),
     bank_name: 'Moniepoint Microfinance Bank',
     account_name: 'Ngozi Eze',
   })
-  await mall.ask({ accountId, ...about })
-  await mall.runJobs()
+  await app.ask({ accountId, ...about })
+  await app.runJobs()
   expect(await bankOf(pool, accountId)).toEqual(bank)
 })
 
 test('without its being written down nobody gets a number', async () => {
-  await using mall = await openTestBank(database)
-  const accountId = await testAccount({ url: '', database, clock: mall.clock })
-  await mall.ask({ accountId, ...about })
+  await using app = await openTestBank(database)
+  const accountId = await testAccount({ url: '', database, clock: app.clock })
+  await app.ask({ accountId, ...about })
   expect(await bankOf(pool, accountId)).toBeNull()
 })
 
 test('asked from several places at once the bank opens one account', async () => {
-  await using mall = await openTestBank(database)
+  await using app = await openTestBank(database)
   await using other = await openTestBank(database)
-  const accountId = await wanted(mall)
-  await Promise.all([1, 2, 3, 4].map(() => mall.ask({ accountId, ...about })))
+  const accountId = await wanted(app)
+  await Promise.all([1, 2, 3, 4].map(() => app.ask({ accountId, ...about })))
   const bank = await bankOf(pool, accountId)
   // Another process, at another bank even: the number stays.
   await other.ask({ accountId, ...about })
@@ -55,54 +55,54 @@ test('asked from several places at once the bank opens one account', async () =>
 })
 
 test('while the bank is in trouble the customer waits, and gets the number later', async () => {
-  await using mall = await openTestBank(database, { timeoutMs: 200 })
-  const accountId = await wanted(mall)
+  await using app = await openTestBank(database, { timeoutMs: 200 })
+  const accountId = await wanted(app)
   for (const mode of ['fails', 'nonsense', 'refuses'] as const) {
-    mall.bank.mode = mode
-    await mall.ask({ accountId, ...about })
+    app.bank.mode = mode
+    await app.ask({ accountId, ...about })
     expect(await bankOf(pool, accountId)).toBeNull()
   }
-  mall.bank.mode = 'works'
-  await expect.poll(() => mall.runJobs().then(() => bankOf(pool, accountId))).not.toBeNull()
+  app.bank.mode = 'works'
+  await expect.poll(() => app.runJobs().then(() => bankOf(pool, accountId))).not.toBeNull()
 })
 
 test('an account that the bank opened without its answer arriving is found again', async () => {
-  await using mall = await openTestBank(database, { timeoutMs: 200 })
-  const accountId = await wanted(mall)
+  await using app = await openTestBank(database, { timeoutMs: 200 })
+  const accountId = await wanted(app)
   const { rows } = await pool.query<{ reference: string }>(
     'SELECT reference FROM wallet_bank_accounts WHERE account_id = $1',
     [accountId],
   )
-  const opened = mall.bank.open(rows[0]?.reference ?? '', 'Ngozi Eze', 'ngozi@example.com')
+  const opened = app.bank.open(rows[0]?.reference ?? '', 'Ngozi Eze', 'ngozi@example.com')
   // The job of another process, which never knew the BVN.
-  await mall.runJobs()
+  await app.runJobs()
   expect(await bankOf(pool, accountId)).toMatchObject({ account_number: opened.accountNumber })
 })
 
 test('the BVN is kept for a day at most, and nowhere but in memory', async () => {
-  await using mall = await openTestBank(database, { timeoutMs: 200 })
-  const accountId = await wanted(mall)
-  mall.bank.mode = 'refuses'
-  await mall.ask({ accountId, ...about })
+  await using app = await openTestBank(database, { timeoutMs: 200 })
+  const accountId = await wanted(app)
+  app.bank.mode = 'refuses'
+  await app.ask({ accountId, ...about })
   const { rows } = await pool.query(
     'SELECT to_jsonb(kept)::text AS row FROM wallet_bank_accounts kept',
   )
   expect(rows.map(({ row }) => row).join()).not.toContain(bvn)
-  expect(mall.logged.join()).toContain('could not be had')
-  expect(mall.logged.join()).not.toContain(bvn)
-  mall.clock.advance(25 * 3_600)
-  mall.bank.mode = 'works'
-  await mall.runJobs()
+  expect(app.logged.join()).toContain('could not be had')
+  expect(app.logged.join()).not.toContain(bvn)
+  app.clock.advance(25 * 3_600)
+  app.bank.mode = 'works'
+  await app.runJobs()
   expect(await bankOf(pool, accountId)).toBeNull()
 })
 
 test('of a number that the bank opens while its customer leaves, the name is not kept', async () => {
-  await using mall = await openTestBank(database)
-  const accountId = await wanted(mall)
+  await using app = await openTestBank(database)
+  const accountId = await wanted(app)
   const leaving = await pool.connect()
   await leaving.query('BEGIN')
-  await forgetDepositor(leaving, accountId)
-  const asked = mall.ask({ accountId, ...about })
+  await eraseDepositor(leaving, accountId)
+  const asked = app.ask({ accountId, ...about })
   const waiting = `SELECT FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock'`
   await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1)
@@ -113,17 +113,17 @@ test('of a number that the bank opens while its customer leaves, the name is not
 })
 
 test('of an account that has ended the bank is asked no more, and its BVN goes', async () => {
-  await using mall = await openTestBank(database, { timeoutMs: 200 })
-  const accountId = await wanted(mall)
-  mall.bank.mode = 'refuses'
-  await mall.ask({ accountId, ...about })
-  await inTransaction(pool, (client) => forgetDepositor(client, accountId))
-  mall.bank.mode = 'works'
-  await mall.runJobs()
+  await using app = await openTestBank(database, { timeoutMs: 200 })
+  const accountId = await wanted(app)
+  app.bank.mode = 'refuses'
+  await app.ask({ accountId, ...about })
+  await inTransaction(pool, (client) => eraseDepositor(client, accountId))
+  app.bank.mode = 'works'
+  await app.runJobs()
   // Even were it wanted again, nobody knows the number any more.
   await inTransaction(pool, (client) =>
-    openDepositAccount(client, { accountId, at: mall.clock.now() }),
+    openDepositAccount(client, { accountId, at: app.clock.now() }),
   )
-  await mall.runJobs()
+  await app.runJobs()
   expect(await bankOf(pool, accountId)).toBeNull()
 })

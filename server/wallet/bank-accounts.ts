@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ClientBase, Pool } from 'pg'
 import type { Account } from '#contract/accounts.ts'
-import { accountNews } from '#server/platform/database/account-news.ts'
-import { spokenCode } from '#server/platform/spoken-code.ts'
+import { accountEvent } from '#server/platform/database/account-event.ts'
+import { publicCode } from '#server/platform/public-code.ts'
+import type { Deps } from './deps.ts'
 import type { Holder } from './monnify.ts'
 import { MonnifyAway, MonnifyRefused } from './monnify-connection.ts'
 import type { BankAccount } from './monnify-facts.ts'
-import type { Parts } from './parts.ts'
 
 type Bank = NonNullable<Account['bank']>
 
@@ -45,7 +45,7 @@ export async function openDepositAccount(
     text: `
       INSERT INTO wallet_bank_accounts (account_id, reference, requested_at)
       VALUES ($1, $2, $3) ON CONFLICT (account_id) DO NOTHING`,
-    values: [accountId, `wallet-${spokenCode(12)}`, at],
+    values: [accountId, `wallet-${publicCode(12)}`, at],
   })
 }
 
@@ -55,7 +55,7 @@ interface Waiting {
 }
 
 /** How long a customer who was just checked waits for the bank, ms. */
-const patienceMs = 4_000
+const timeoutMs = 4_000
 /** How long a BVN waits in memory for a bank that is away, ms. */
 const holderMs = 24 * 3_600_000
 
@@ -64,29 +64,29 @@ const holderMs = 24 * 3_600_000
  * memory alone; where it is lost, only what the bank has opened already can still be found.
  */
 export class BankAccounts {
-  readonly #parts: Parts
+  readonly #deps: Deps
   readonly #holders = new Map<number, { holder: Holder; until: number }>()
 
-  constructor(parts: Parts) {
-    this.#parts = parts
+  constructor(deps: Deps) {
+    this.#deps = deps
   }
 
   /** Asks now, and again by the job while the bank is away. Waits for a while, but not for ever. */
   async ask({ accountId, ...holder }: Holder & { accountId: number }): Promise<void> {
-    const until = this.#parts.clock.now().getTime() + holderMs
+    const until = this.#deps.clock.now().getTime() + holderMs
     this.#holders.set(accountId, { holder, until })
     const asked = this.openWaiting(accountId).catch((error: unknown) =>
-      this.#parts.log.error({ err: error, account: accountId }, 'a bank account number is missing'),
+      this.#deps.log.error({ err: error, account: accountId }, 'a bank account number is missing'),
     )
     const long = new AbortController()
-    await Promise.race([asked, wait(patienceMs, undefined, { signal: long.signal })]).finally(() =>
+    await Promise.race([asked, wait(timeoutMs, undefined, { signal: long.signal })]).finally(() =>
       long.abort(),
     )
   }
 
   /** Tries for everybody who waits, or for one. */
   async openWaiting(accountId?: number): Promise<void> {
-    const { database, clock } = this.#parts
+    const { database, clock } = this.#deps
     for (const [id, { until }] of this.#holders) {
       if (until < clock.now().getTime()) this.#holders.delete(id)
     }
@@ -114,7 +114,7 @@ export class BankAccounts {
 
   /** Answers whether the bank is away. */
   async #open({ account_id, reference }: Waiting): Promise<boolean> {
-    const { monnify, log } = this.#parts
+    const { monnify, log } = this.#deps
     const known = this.#holders.get(account_id)
     try {
       // What was asked for and not answered in time may be there.
@@ -133,7 +133,7 @@ export class BankAccounts {
   }
 
   async #keep(accountId: number, account: BankAccount): Promise<void> {
-    await this.#parts.database.pool.query(
+    await this.#deps.database.pool.query(
       // Opened while its customer left: it is closed again, and nobody's name stays with it.
       `UPDATE wallet_bank_accounts SET account_number = $2, bank_name = $3, closed_at = NULL,
          account_name = CASE WHEN is_unwanted THEN 'deleted' ELSE $4 END
@@ -141,6 +141,6 @@ export class BankAccounts {
       [accountId, account.accountNumber, account.bankName, account.accountName],
     )
     // Open pages ask for the profile, which has the number, at once.
-    this.#parts.announce(accountNews(accountId, 'notification'))
+    this.#deps.announce(accountEvent(accountId, 'notification'))
   }
 }

@@ -35,9 +35,9 @@ async function newsOf(accountId: number) {
 }
 
 test('money that arrives is credited less the charge, and the customer is told', async () => {
-  await using mall = await openTestBank(database)
-  const { accountId, number } = await mall.customer()
-  const sent = await mall.transfer({ account_number: number, amount: 10_000.5, deliveries: 5 })
+  await using app = await openTestBank(database)
+  const { accountId, number } = await app.customer()
+  const sent = await app.transfer({ account_number: number, amount: 10_000.5, deliveries: 5 })
   expect(sent).toMatchObject({ status: true, answers: [200, 200, 200, 200, 200] })
   expect(await balanceOf(pool, accountId)).toBe(995_050)
   const deposit = await depositOf(sent.transaction_reference)
@@ -52,8 +52,8 @@ test('money that arrives is credited less the charge, and the customer is told',
 })
 
 test('people send money from the console', async () => {
-  await using mall = await openTestBank(database)
-  const { accountId, number } = await mall.customer()
+  await using app = await openTestBank(database)
+  const { accountId, number } = await app.customer()
   const form = new URLSearchParams({
     account_number: ` ${number} `,
     amount: '1050.50',
@@ -61,16 +61,16 @@ test('people send money from the console', async () => {
     lie: 'none',
   })
   const sent = { method: 'POST', body: form, redirect: 'manual' } as const
-  const response = await fetch(`${mall.url}/simulators/bank/transfer`, sent)
+  const response = await fetch(`${app.url}/simulators/bank/transfer`, sent)
   expect([response.status, response.headers.get('location')]).toEqual([303, '/simulators'])
   expect(await balanceOf(pool, accountId)).toBe(100_050)
-  const console = await (await fetch(`${mall.url}/simulators`)).text()
+  const console = await (await fetch(`${app.url}/simulators`)).text()
   expect(console).toContain(`₦1,050.5 to Ngozi Eze (${number})`)
 })
 
 test('the bank takes no orders that make no sense', async () => {
-  await using mall = await openTestBank(database)
-  const { number: account_number } = await mall.customer()
+  await using app = await openTestBank(database)
+  const { number: account_number } = await app.customer()
   for (const wrong of [
     { account_number, amount: 0 },
     { account_number, amount: -5 },
@@ -79,19 +79,19 @@ test('the bank takes no orders that make no sense', async () => {
     { account_number, amount: 5, deliveries: 101 },
     { account_number, amount: 5, lie: 'nonsense' },
   ]) {
-    expect(await mall.transfer(wrong)).toMatchObject({ status: false, code: 'validation_failed' })
+    expect(await app.transfer(wrong)).toMatchObject({ status: false, code: 'validation_failed' })
   }
-  const nobody = await mall.transfer({ account_number: '0123456789', amount: 5 })
-  expect(nobody).toMatchObject({ status: false, code: 'not_found' })
+  const anonymousCaller = await app.transfer({ account_number: '0123456789', amount: 5 })
+  expect(anonymousCaller).toMatchObject({ status: false, code: 'not_found' })
 })
 
 test('the charge never takes more than came', async () => {
-  await using mall = await openTestBank(database)
-  const { accountId, number } = await mall.customer()
-  await mall.transfer({ account_number: number, amount: 30 })
-  await mall.transfer({ account_number: number, amount: 50 })
+  await using app = await openTestBank(database)
+  const { accountId, number } = await app.customer()
+  await app.transfer({ account_number: number, amount: 30 })
+  await app.transfer({ account_number: number, amount: 50 })
   expect(await balanceOf(pool, accountId)).toBe(0)
-  await mall.transfer({ account_number: number, amount: 50.01 })
+  await app.transfer({ account_number: number, amount: 50.01 })
   expect(await balanceOf(pool, accountId)).toBe(1)
 })
 
@@ -100,9 +100,9 @@ test.each([
   ['currency', 'not in naira'],
   ['account', 'told of another account'],
 ])('a lie about the %s is kept to be looked at, and credits nobody', async (lie, reason) => {
-  await using mall = await openTestBank(database)
-  const { accountId, number } = await mall.customer()
-  const sent = await mall.transfer({ account_number: number, amount: 500, deliveries: 3, lie })
+  await using app = await openTestBank(database)
+  const { accountId, number } = await app.customer()
+  const sent = await app.transfer({ account_number: number, amount: 500, deliveries: 3, lie })
   expect(sent.answers).toEqual([200, 200, 200])
   expect(await depositOf(sent.transaction_reference)).toMatchObject({ state: 'review', reason })
   expect(await balanceOf(pool, accountId)).toBe(0)
@@ -110,13 +110,13 @@ test.each([
 })
 
 test('a transfer that the bank never knows of is kept to be looked at after a day', async () => {
-  await using mall = await openTestBank(database)
-  const { accountId, number } = await mall.customer()
-  const sent = await mall.transfer({ account_number: number, amount: 500, lie: 'transfer' })
+  await using app = await openTestBank(database)
+  const { accountId, number } = await app.customer()
+  const sent = await app.transfer({ account_number: number, amount: 500, lie: 'transfer' })
   const reference = `${sent.transaction_reference}0`
   expect(await depositOf(reference)).toMatchObject({ state: 'told' })
-  mall.clock.advance(25 * 3_600)
-  await mall.runJobs()
+  app.clock.advance(25 * 3_600)
+  await app.runJobs()
   const reason = 'the bank knows of no such transfer'
   expect(await depositOf(reference)).toMatchObject({ state: 'review', reason })
   // What did come, under its own reference, was found meanwhile.
@@ -124,99 +124,99 @@ test('a transfer that the bank never knows of is kept to be looked at after a da
 })
 
 test('a bank whose answers lag behind its events is asked until they are there', async () => {
-  await using mall = await openTestBank(database)
-  const { accountId, number } = await mall.customer()
-  const arrived = await mall.arrived(number, 1_000)
-  const behind = vi.spyOn(mall.bank, 'transfer').mockReturnValue(undefined)
-  expect(await mall.tell(arrived)).toBe(200)
-  await mall.runJobs()
+  await using app = await openTestBank(database)
+  const { accountId, number } = await app.customer()
+  const arrived = await app.arrived(number, 1_000)
+  const behind = vi.spyOn(app.bank, 'transfer').mockReturnValue(undefined)
+  expect(await app.tell(arrived)).toBe(200)
+  await app.runJobs()
   expect(await depositOf(arrived.transactionReference)).toMatchObject({ state: 'told' })
   behind.mockRestore()
-  await mall.runJobs()
+  await app.runJobs()
   expect(await balanceOf(pool, accountId)).toBe(95_000)
 })
 
 test('a deposit that waits for somebody is listed, and settled when it is tried again', async () => {
-  await using mall = await openTestBank(database)
-  const { accountId, number } = await mall.customer()
-  const arrived = await mall.arrived(number, 2_000)
+  await using app = await openTestBank(database)
+  const { accountId, number } = await app.customer()
+  const arrived = await app.arrived(number, 2_000)
   const { transactionReference } = arrived
-  const behind = vi.spyOn(mall.bank, 'transfer').mockReturnValue(undefined)
-  await mall.tell(arrived)
-  mall.clock.advance(25 * 3_600)
-  await mall.runJobs()
+  const behind = vi.spyOn(app.bank, 'transfer').mockReturnValue(undefined)
+  await app.tell(arrived)
+  app.clock.advance(25 * 3_600)
+  await app.runJobs()
   const { reference = '' } = (await depositOf(transactionReference)) ?? {}
   const listed = (await describeDeposits(pool)).find((line) => line.startsWith(reference))
   expect(listed).toContain(`${transactionReference}  ₦2,000.00  the bank knows of no such transfer`)
   behind.mockRestore()
-  await retryDeposit(pool, { reference: reference.toLowerCase(), at: mall.clock.now() })
-  await mall.runJobs()
+  await retryDeposit(pool, { reference: reference.toLowerCase(), at: app.clock.now() })
+  await app.runJobs()
   expect(await balanceOf(pool, accountId)).toBe(195_000)
-  const again = retryDeposit(pool, { reference, at: mall.clock.now() })
+  const again = retryDeposit(pool, { reference, at: app.clock.now() })
   await expect(again).rejects.toMatchObject({ code: 'not_found' })
 })
 
 test('money for an account that is nobody’s is kept to be looked at', async () => {
-  await using mall = await openTestBank(database)
-  const stranger = mall.bank.open('another-mall-1', 'A Stranger', 'stranger@example.com')
-  const arrived = await mall.arrived(stranger.accountNumber, 700)
-  expect(await mall.tell(arrived)).toBe(200)
+  await using app = await openTestBank(database)
+  const stranger = app.bank.open('another-mall-1', 'A Stranger', 'stranger@example.com')
+  const arrived = await app.arrived(stranger.accountNumber, 700)
+  expect(await app.tell(arrived)).toBe(200)
   const deposit = await depositOf(arrived.transactionReference)
   expect(deposit).toMatchObject({ state: 'review', reason: 'nobody has this account' })
 })
 
 test('money for an account that has ended is kept to be looked at', async () => {
-  await using mall = await openTestBank(database)
-  const { accountId, number } = await mall.customer()
+  await using app = await openTestBank(database)
+  const { accountId, number } = await app.customer()
   const end = 'UPDATE accounts SET deleted_at = $2, email = NULL WHERE id = $1'
-  await pool.query(end, [accountId, mall.clock.now()])
-  const sent = await mall.transfer({ account_number: number, amount: 500 })
+  await pool.query(end, [accountId, app.clock.now()])
+  const sent = await app.transfer({ account_number: number, amount: 500 })
   const reason = 'the customer has deleted the account'
   expect(await depositOf(sent.transaction_reference)).toMatchObject({ state: 'review', reason })
   expect(await balanceOf(pool, accountId)).toBe(0)
 })
 
 test('only what Monnify signed is taken', async () => {
-  await using mall = await openTestBank(database)
-  const { accountId, number } = await mall.customer()
-  const arrived = await mall.arrived(number, 800)
-  expect(await mall.tell(arrived, { secret: 'somebody else’s' })).toBe(403)
+  await using app = await openTestBank(database)
+  const { accountId, number } = await app.customer()
+  const arrived = await app.arrived(number, 800)
+  expect(await app.tell(arrived, { secret: 'somebody else’s' })).toBe(403)
   expect(await depositOf(arrived.transactionReference)).toBeUndefined()
   for (const eventType of ['SETTLEMENT', 'REJECTED_PAYMENT']) {
-    expect(await mall.tell(arrived, { eventType })).toBe(200)
+    expect(await app.tell(arrived, { eventType })).toBe(200)
   }
-  expect(await mall.tell({ ...arrived, paymentStatus: 'PENDING' })).toBe(200)
-  expect(await mall.tell({ ...arrived, amountPaid: 'a lot' })).toBe(200)
-  expect(await mall.tell({ ...arrived, amountPaid: -800 })).toBe(200)
-  expect(await mall.tell({ ...arrived, amountPaid: 800.005 })).toBe(200)
+  expect(await app.tell({ ...arrived, paymentStatus: 'PENDING' })).toBe(200)
+  expect(await app.tell({ ...arrived, amountPaid: 'a lot' })).toBe(200)
+  expect(await app.tell({ ...arrived, amountPaid: -800 })).toBe(200)
+  expect(await app.tell({ ...arrived, amountPaid: 800.005 })).toBe(200)
   expect(await depositOf(arrived.transactionReference)).toBeUndefined()
-  expect(await mall.tell({ ...arrived, amountPaid: '800.00' })).toBe(200)
+  expect(await app.tell({ ...arrived, amountPaid: '800.00' })).toBe(200)
   expect(await balanceOf(pool, accountId)).toBe(75_000)
 })
 
 const troubles = ['fails', 'slow', 'nonsense'] as const
 test.each(troubles)('what the bank tells of while it is in trouble (%s) waits', async (mode) => {
-  await using mall = await openTestBank(database, { timeoutMs: 300 })
-  const { accountId, number } = await mall.customer()
-  mall.bank.mode = mode
-  const arrived = await mall.arrived(number, 900)
-  expect(await mall.tell(arrived)).toBe(200)
-  expect(await mall.tell(arrived)).toBe(200)
-  await mall.runJobs()
+  await using app = await openTestBank(database, { timeoutMs: 300 })
+  const { accountId, number } = await app.customer()
+  app.bank.mode = mode
+  const arrived = await app.arrived(number, 900)
+  expect(await app.tell(arrived)).toBe(200)
+  expect(await app.tell(arrived)).toBe(200)
+  await app.runJobs()
   expect(await depositOf(arrived.transactionReference)).toMatchObject({ state: 'told' })
   expect(await balanceOf(pool, accountId)).toBe(0)
-  mall.bank.mode = 'works'
-  const settled = () => mall.runJobs().then(() => balanceOf(pool, accountId))
+  app.bank.mode = 'works'
+  const settled = () => app.runJobs().then(() => balanceOf(pool, accountId))
   await expect.poll(settled, { timeout: 12_000 }).toBe(85_000)
-  await mall.tell(arrived)
+  await app.tell(arrived)
   expect(await balanceOf(pool, accountId)).toBe(85_000)
 })
 
 test('a token that is no longer taken is renewed', async () => {
-  await using mall = await openTestBank(database)
-  const { accountId, number } = await mall.customer()
-  mall.bank.mode = 'expires'
-  await mall.transfer({ account_number: number, amount: 100 })
+  await using app = await openTestBank(database)
+  const { accountId, number } = await app.customer()
+  app.bank.mode = 'expires'
+  await app.transfer({ account_number: number, amount: 100 })
   expect(await balanceOf(pool, accountId)).toBe(5_000)
 })
 
@@ -244,7 +244,7 @@ const customers = sized(10, 200)
 test(
   `for ${customers} customers each good event counts once and no bad one, in whatever order and number they come`,
   async () => {
-    await using mall = await openTestBank(database)
+    await using app = await openTestBank(database)
     const deposit = fc.record({
       naira: fc.integer({ min: 1, max: 10_000_000 }).map((kobo) => kobo / 100),
       good: fc.integer({ min: 1, max: 7 }),
@@ -254,7 +254,7 @@ test(
       fc.asyncProperty(
         fc.array(deposit, { minLength: 1, maxLength: 12 }),
         fc.infiniteStream(fc.nat()),
-        (deposits, order) => allOnce(mall, deposits, order),
+        (deposits, order) => allOnce(app, deposits, order),
       ),
       { numRuns: customers },
     )
@@ -264,27 +264,27 @@ test(
 
 type Truth = Awaited<ReturnType<TestBank['arrived']>>
 
-const badEvents: ((mall: TestBank, truth: Truth) => Promise<number>)[] = [
-  (mall, truth) => mall.tell(truth, { secret: 'a forger’s' }),
-  (mall, truth) => mall.tell({ ...truth, amountPaid: truth.amountPaid + 1_000 }),
-  (mall, truth) => mall.tell({ ...truth, currency: 'USD' }),
-  (mall, truth) => mall.tell({ ...truth, paymentStatus: 'PENDING' }),
-  (mall, truth) => mall.tell({ ...truth, product: { ...truth.product, reference: 'nobody' } }),
-  (mall, truth) => mall.tell({ ...truth, transactionReference: `${truth.transactionReference}X` }),
+const badEvents: ((app: TestBank, truth: Truth) => Promise<number>)[] = [
+  (app, truth) => app.tell(truth, { secret: 'a forger’s' }),
+  (app, truth) => app.tell({ ...truth, amountPaid: truth.amountPaid + 1_000 }),
+  (app, truth) => app.tell({ ...truth, currency: 'USD' }),
+  (app, truth) => app.tell({ ...truth, paymentStatus: 'PENDING' }),
+  (app, truth) => app.tell({ ...truth, product: { ...truth.product, reference: 'nobody' } }),
+  (app, truth) => app.tell({ ...truth, transactionReference: `${truth.transactionReference}X` }),
 ]
 
 async function allOnce(
-  mall: TestBank,
+  app: TestBank,
   deposits: { naira: number; good: number; bad: typeof badEvents }[],
   order: Iterator<number>,
 ) {
-  const { accountId, number } = await mall.customer()
+  const { accountId, number } = await app.customer()
   const events: (() => Promise<number>)[] = []
   let due = 0
   for (const { naira, good, bad } of deposits) {
-    const truth = await mall.arrived(number, naira)
-    for (let n = 0; n < good; n++) events.push(() => mall.tell(truth))
-    for (const tell of bad) events.push(() => tell(mall, truth))
+    const truth = await app.arrived(number, naira)
+    for (let n = 0; n < good; n++) events.push(() => app.tell(truth))
+    for (const tell of bad) events.push(() => tell(app, truth))
     due += Math.max(0, Math.round(naira * 100) - 5_000)
   }
   const shuffled = events

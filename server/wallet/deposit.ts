@@ -1,15 +1,15 @@
 import type { ClientBase } from 'pg'
-import { holdLiving } from '#server/accounts/accounts.ts'
-import { noteQuietly } from '#server/notifications/notifications.ts'
-import { accountNews } from '#server/platform/database/account-news.ts'
+import { lockActive } from '#server/accounts/accounts.ts'
+import { notifyQuietly } from '#server/notifications/notifications.ts'
+import { accountEvent } from '#server/platform/database/account-event.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { nairaText } from '#server/platform/naira.ts'
-import { spokenCode } from '#server/platform/spoken-code.ts'
+import { publicCode } from '#server/platform/public-code.ts'
 import { lockWallet } from './balance.ts'
+import type { Deps } from './deps.ts'
 import { post } from './ledger.ts'
 import { MonnifyAway } from './monnify-connection.ts'
 import type { Transfer } from './monnify-facts.ts'
-import type { Parts } from './parts.ts'
 
 /** What each deposit costs, kobo (checkout and rooms specification, section 9); never more than came in. */
 export const depositChargeKobo = 5_000
@@ -18,14 +18,14 @@ export const depositChargeKobo = 5_000
 const lagMs = 24 * 3_600_000
 
 /** What an event says of a transfer; the bank is asked whether it is so. */
-export type Told = Pick<
+export type DepositNotice = Pick<
   Transfer,
   'transactionReference' | 'accountReference' | 'amountKobo' | 'currency'
 >
 
 /** Takes in what the bank tells of money that came in: written down first, then settled. */
-export async function takeDeposit(parts: Parts, told: Told): Promise<void> {
-  const { database, clock } = parts
+export async function takeDeposit(deps: Deps, told: DepositNotice): Promise<void> {
+  const { database, clock } = deps
   await database.pool.query({
     name: 'wallet-deposit-told',
     text: `
@@ -33,7 +33,7 @@ export async function takeDeposit(parts: Parts, told: Told): Promise<void> {
         (reference, transaction_reference, account_reference, amount_kobo, currency, told_at)
       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (transaction_reference) DO NOTHING`,
     values: [
-      spokenCode(),
+      publicCode(),
       told.transactionReference,
       told.accountReference,
       told.amountKobo,
@@ -41,18 +41,18 @@ export async function takeDeposit(parts: Parts, told: Told): Promise<void> {
       clock.now(),
     ],
   })
-  await settleDeposit(parts, told)
+  await settleDeposit(deps, told)
 }
 
 /** The job: settles what the bank could not be asked about when it told of it. */
-export async function settleTold(parts: Parts): Promise<void> {
-  const { rows } = await parts.database.pool.query<Told>(
+export async function settleNotified(deps: Deps): Promise<void> {
+  const { rows } = await deps.database.pool.query<DepositNotice>(
     `SELECT transaction_reference AS "transactionReference", amount_kobo AS "amountKobo",
        account_reference AS "accountReference", currency
      FROM wallet_deposits WHERE state = 'told' ORDER BY told_at LIMIT 500`,
   )
   for (const told of rows) {
-    const isAway = await settleDeposit(parts, told)
+    const isAway = await settleDeposit(deps, told)
     if (isAway) return
   }
 }
@@ -62,8 +62,8 @@ export async function settleTold(parts: Parts): Promise<void> {
  * the account; else keeps it for somebody to look at. However often and from wherever it is called, a
  * transfer is credited once. Answers whether the bank is away, so that it stays as it was told.
  */
-async function settleDeposit(parts: Parts, told: Told): Promise<boolean> {
-  const { database, monnify, log } = parts
+async function settleDeposit(deps: Deps, told: DepositNotice): Promise<boolean> {
+  const { database, monnify, log } = deps
   const { rowCount: isDone } = await database.pool.query({
     name: 'wallet-deposit-is-credited',
     text: `SELECT FROM wallet_deposits WHERE transaction_reference = $1 AND state = 'credited'`,
@@ -73,9 +73,9 @@ async function settleDeposit(parts: Parts, told: Told): Promise<boolean> {
   try {
     const confirmed = await monnify.findTransfer(told.transactionReference)
     const credited = await inTransaction(database.pool, (client) =>
-      settle(client, parts, told, confirmed),
+      settle(client, deps, told, confirmed),
     )
-    if (credited !== null) parts.announce(accountNews(credited, 'notification'))
+    if (credited !== null) deps.announce(accountEvent(credited, 'notification'))
     return false
   } catch (error) {
     if (!(error instanceof MonnifyAway)) throw error
@@ -93,8 +93,8 @@ interface Deposit {
 /** Answers whose wallet was credited now; null: nobody's. */
 async function settle(
   client: ClientBase,
-  { clock, log }: Parts,
-  told: Told,
+  { clock, log }: Deps,
+  told: DepositNotice,
   confirmed: Transfer | null,
 ): Promise<number | null> {
   const { transactionReference, accountReference, amountKobo } = told
@@ -149,7 +149,7 @@ function mayComeStill(confirmed: Transfer | null): boolean {
 }
 
 /** Why what was told is not to be credited; null: it is what the bank says too. */
-function doubtOf(told: Told, confirmed: Transfer | null): string | null {
+function doubtOf(told: DepositNotice, confirmed: Transfer | null): string | null {
   if (!confirmed) return 'the bank knows of no such transfer'
   if (confirmed.transactionReference !== told.transactionReference) return 'another transfer'
   if (confirmed.product !== 'RESERVED_ACCOUNT') return 'not a transfer to an account'
@@ -162,7 +162,7 @@ function doubtOf(told: Told, confirmed: Transfer | null): string | null {
 
 async function doubtOfOwner(client: ClientBase, accountId: number | null): Promise<string | null> {
   if (accountId === null) return 'nobody has this account'
-  return (await holdLiving(client, accountId)) ? null : 'the customer has deleted the account'
+  return (await lockActive(client, accountId)) ? null : 'the customer has deleted the account'
 }
 
 async function ownerOf(client: ClientBase, accountReference: string): Promise<number | null> {
@@ -188,7 +188,7 @@ export async function creditDeposit(client: ClientBase, told: Credit): Promise<v
   const { accountId, amountKobo, reference, at } = told
   const charge = await enterDeposit(client, told)
   const content = `${nairaText(amountKobo - charge)} has come into your wallet: ${nairaText(amountKobo)} less the deposit charge of ${nairaText(charge)}.`
-  await noteQuietly(client, { accountId, type: 'deposit', content, reference, at })
+  await notifyQuietly(client, { accountId, type: 'deposit', content, reference, at })
 }
 
 /** Answers the charge, kobo. */

@@ -4,7 +4,7 @@ import { inTransaction } from '#server/platform/database/transaction.ts'
 import { testApp } from '#server/test-app.ts'
 import { type TestDevice, testDevice } from '#server/test-customer.ts'
 import { enterDeposit } from './deposit.ts'
-import { statementPaper } from './pdf-statement.ts'
+import { statementPdf } from './pdf-statement.ts'
 import { csvStatement } from './statement.ts'
 import { giveBack, purchase } from './wallet.ts'
 
@@ -160,7 +160,7 @@ test('the history is printed as a statement', async () => {
 
 test('a statement tells what moved, its sums and what it leaves out', () => {
   const plain = { transaction_status: 'Successful', created_at: '2026-11-02T23:30:00Z' } as const
-  const paper = statementPaper(
+  const document = statementPdf(
     [
       { ...plain, id: 2, mode: 'purchase', amount: 40, reference: 'AB', description: 'Order AB' },
       {
@@ -174,7 +174,7 @@ test('a statement tells what moved, its sums and what it leaves out', () => {
       },
     ],
     {
-      mall: 'Oja',
+      storeName: 'Oja',
       holder: 'Ngozi',
       chosen: 'today',
       total: 9,
@@ -182,12 +182,12 @@ test('a statement tells what moved, its sums and what it leaves out', () => {
       at: clock.now(),
     },
   )
-  expect(paper.rows).toEqual([
+  expect(document.rows).toEqual([
     ['2026-11-03 00:30', 'Order AB', '', '-₦40.00'],
     ['2026-11-03 00:30', 'Bank transfer CD', '₦50.00', '₦950.00'],
   ])
-  expect(paper.sums.map(([, sum]) => sum)).toEqual(['₦950.00', '₦40.00', '₦910.00'])
-  expect(paper.notes).toEqual(['The newest 2 of 9 movements.'])
+  expect(document.sums.map(([, sum]) => sum)).toEqual(['₦950.00', '₦40.00', '₦910.00'])
+  expect(document.notes).toEqual(['The newest 2 of 9 movements.'])
 })
 
 test('what a spreadsheet would take for a formula is text', () => {

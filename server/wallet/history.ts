@@ -5,7 +5,7 @@ import type { WalletTransaction } from '#contract/wallet.ts'
 import type { DateRange } from '#server/platform/date-range.ts'
 import type { TransactionKind } from './tables.ts'
 
-export interface Wanted {
+export interface HistoryFilter {
   accountId: number
   type: 'all' | 'purchase' | 'deposit'
   range: DateRange
@@ -23,7 +23,7 @@ interface Row {
 }
 
 /** Money that an order gave back is shown among what came in. */
-const kinds: Record<Wanted['type'], TransactionKind[]> = {
+const kinds: Record<HistoryFilter['type'], TransactionKind[]> = {
   all: ['deposit', 'purchase', 'refund'],
   purchase: ['purchase'],
   deposit: ['deposit', 'refund'],
@@ -42,7 +42,7 @@ const entered = (book: string) => `coalesce((
 /** So many of a wallet's transactions, newest first, after the first `skipped`. */
 export async function readHistory(
   pool: Pool,
-  wanted: Wanted,
+  wanted: HistoryFilter,
   { limit, skipped }: { limit: number; skipped: number },
 ): Promise<z.infer<typeof WalletTransaction>[]> {
   const { rows } = await pool.query<Row>({
@@ -56,7 +56,7 @@ export async function readHistory(
   return rows.map(shown)
 }
 
-export async function countHistory(pool: Pool, wanted: Wanted): Promise<number> {
+export async function countHistory(pool: Pool, wanted: HistoryFilter): Promise<number> {
   const { rows } = await pool.query<{ total: number }>({
     name: 'wallet-history-count',
     text: `SELECT count(*) AS total ${chosen}`,
@@ -65,7 +65,7 @@ export async function countHistory(pool: Pool, wanted: Wanted): Promise<number> 
   return rows[0]?.total ?? 0
 }
 
-function valuesOf({ accountId, type, range }: Wanted) {
+function valuesOf({ accountId, type, range }: HistoryFilter) {
   return [accountId, kinds[type], range.from, range.until]
 }
 

@@ -4,7 +4,7 @@ import { inTransaction } from '#server/platform/database/transaction.ts'
 import { proofMs } from '#server/test-size.ts'
 import { balanceOf } from './balance.ts'
 import { openDepositAccount } from './bank-accounts.ts'
-import { forgetDepositor } from './forget.ts'
+import { eraseDepositor } from './privacy.ts'
 import { openTestBank, type TestBank } from './test-bank.ts'
 
 const database = await testDatabase()
@@ -22,7 +22,7 @@ async function numberOf(accountId: number) {
 /** The account ends; what the bank has to do with it. */
 function leave({ clock }: TestBank, accountId: number) {
   return inTransaction(pool, async (client) => {
-    await forgetDepositor(client, accountId)
+    await eraseDepositor(client, accountId)
     const end = 'UPDATE accounts SET deleted_at = $2, email = NULL WHERE id = $1'
     await client.query(end, [accountId, clock.now()])
   })
@@ -37,125 +37,125 @@ async function depositOf(transactionReference: string) {
 }
 
 test('money of which the bank never told is found, and credited once whoever else tells of it', async () => {
-  await using mall = await openTestBank(database)
-  const { accountId, number } = await mall.customer()
-  const arrived = await mall.arrived(number, 1_000)
-  const second = await mall.arrived(number, 2_000)
-  await Promise.all([mall.runJobs(), mall.tell(second), mall.runJobs(), mall.tell(second)])
+  await using app = await openTestBank(database)
+  const { accountId, number } = await app.customer()
+  const arrived = await app.arrived(number, 1_000)
+  const second = await app.arrived(number, 2_000)
+  await Promise.all([app.runJobs(), app.tell(second), app.runJobs(), app.tell(second)])
   expect(await balanceOf(pool, accountId)).toBe(95_000 + 195_000)
-  await mall.tell(arrived)
-  mall.clock.advance(sixHours + 60)
-  await mall.runJobs()
+  await app.tell(arrived)
+  app.clock.advance(sixHours + 60)
+  await app.runJobs()
   expect(await balanceOf(pool, accountId)).toBe(95_000 + 195_000)
 })
 
 test('a number is looked at every six hours', async () => {
-  await using mall = await openTestBank(database)
-  const { accountId, number } = await mall.customer()
-  await mall.runJobs()
-  await mall.arrived(number, 1_000)
-  mall.clock.advance(sixHours - 60)
-  await mall.runJobs()
+  await using app = await openTestBank(database)
+  const { accountId, number } = await app.customer()
+  await app.runJobs()
+  await app.arrived(number, 1_000)
+  app.clock.advance(sixHours - 60)
+  await app.runJobs()
   expect(await balanceOf(pool, accountId)).toBe(0)
-  mall.clock.advance(120)
-  await mall.runJobs()
+  app.clock.advance(120)
+  await app.runJobs()
   expect(await balanceOf(pool, accountId)).toBe(95_000)
 })
 
 test.each(['fails', 'slow', 'nonsense'] as const)(
   'a bank in trouble (%s) is asked again a little later',
   async (mode) => {
-    await using mall = await openTestBank(database, { timeoutMs: 300 })
-    const { accountId, number } = await mall.customer()
-    await mall.arrived(number, 1_000)
-    mall.bank.mode = mode
-    await mall.runJobs()
-    mall.bank.mode = 'works'
-    mall.clock.advance(660)
-    const found = () => mall.runJobs().then(() => balanceOf(pool, accountId))
+    await using app = await openTestBank(database, { timeoutMs: 300 })
+    const { accountId, number } = await app.customer()
+    await app.arrived(number, 1_000)
+    app.bank.mode = mode
+    await app.runJobs()
+    app.bank.mode = 'works'
+    app.clock.advance(660)
+    const found = () => app.runJobs().then(() => balanceOf(pool, accountId))
     await expect.poll(found, { timeout: 12_000 }).toBe(95_000)
   },
 )
 
 test('a round looks at twenty numbers, those that wait longest first', async () => {
-  await using mall = await openTestBank(database)
+  await using app = await openTestBank(database)
   await pool.query("UPDATE wallet_bank_accounts SET look_at = $1::timestamptz + interval '1 day'", [
-    mall.clock.now(),
+    app.clock.now(),
   ])
   const customers: Awaited<ReturnType<TestBank['customer']>>[] = []
-  for (let i = 0; i < 21; i++) customers.push(await mall.customer())
-  for (const { number } of customers) await mall.arrived(number, 100)
+  for (let i = 0; i < 21; i++) customers.push(await app.customer())
+  for (const { number } of customers) await app.arrived(number, 100)
   const credited = async () => {
     const balances = await Promise.all(customers.map(({ accountId }) => balanceOf(pool, accountId)))
     return balances.filter((kobo) => kobo === 5_000).length
   }
-  await mall.runJobs()
+  await app.runJobs()
   expect(await credited()).toBe(20)
-  await mall.runJobs()
+  await app.runJobs()
   expect(await credited()).toBe(21)
 })
 
 test(
   'what stands on later pages is found as well',
   async () => {
-    await using mall = await openTestBank(database)
-    const { accountId, number } = await mall.customer()
-    for (let i = 0; i < 103; i++) await mall.arrived(number, 51)
-    await mall.runJobs()
+    await using app = await openTestBank(database)
+    const { accountId, number } = await app.customer()
+    for (let i = 0; i < 103; i++) await app.arrived(number, 51)
+    await app.runJobs()
     expect(await balanceOf(pool, accountId)).toBe(103 * 100)
   },
   proofMs,
 )
 
 test('who leaves takes the number along; what came before is kept to be looked at', async () => {
-  await using mall = await openTestBank(database)
-  const { accountId, number } = await mall.customer()
-  const last = await mall.arrived(number, 700)
-  await leave(mall, accountId)
-  await mall.runJobs()
+  await using app = await openTestBank(database)
+  const { accountId, number } = await app.customer()
+  const last = await app.arrived(number, 700)
+  await leave(app, accountId)
+  await app.runJobs()
   const { reference, closed_at } = await numberOf(accountId)
   expect(closed_at).not.toBeNull()
-  expect(mall.bank.account(reference)).toBeUndefined()
+  expect(app.bank.account(reference)).toBeUndefined()
   const reason = 'the customer has deleted the account'
   expect(await depositOf(last.transactionReference)).toEqual({ state: 'review', reason })
-  const sent = await mall.transfer({ account_number: number, amount: 500 })
+  const sent = await app.transfer({ account_number: number, amount: 500 })
   expect(sent).toMatchObject({ status: false, code: 'not_found' })
 })
 
 test.each(['fails', 'slow', 'nonsense'] as const)(
   'a bank in trouble (%s) closes a number in the end',
   async (mode) => {
-    await using mall = await openTestBank(database, { timeoutMs: 300 })
-    const { accountId } = await mall.customer()
+    await using app = await openTestBank(database, { timeoutMs: 300 })
+    const { accountId } = await app.customer()
     const { reference } = await numberOf(accountId)
-    await leave(mall, accountId)
-    mall.bank.mode = mode
-    await mall.runJobs()
+    await leave(app, accountId)
+    app.bank.mode = mode
+    await app.runJobs()
     expect((await numberOf(accountId)).closed_at).toBeNull()
-    mall.bank.mode = 'works'
-    mall.clock.advance(660)
+    app.bank.mode = 'works'
+    app.clock.advance(660)
     const closed = async () => {
-      await mall.runJobs()
+      await app.runJobs()
       return (await numberOf(accountId)).closed_at
     }
     await expect.poll(closed, { timeout: 12_000 }).not.toBeNull()
-    expect(mall.bank.account(reference)).toBeUndefined()
+    expect(app.bank.account(reference)).toBeUndefined()
   },
 )
 
 test('a number that the bank opened while its customer left is closed; none is opened later', async () => {
-  await using mall = await openTestBank(database)
-  const { accountId } = await mall.customer({ bvn: 'refused' })
+  await using app = await openTestBank(database)
+  const { accountId } = await app.customer({ bvn: 'refused' })
   const { reference } = await numberOf(accountId)
-  mall.bank.open(reference, 'Ngozi Eze', 'ngozi@example.com')
-  await leave(mall, accountId)
-  await mall.runJobs()
-  expect(mall.bank.account(reference)).toBeUndefined()
+  app.bank.open(reference, 'Ngozi Eze', 'ngozi@example.com')
+  await leave(app, accountId)
+  await app.runJobs()
+  expect(app.bank.account(reference)).toBeUndefined()
   await inTransaction(pool, (client) =>
-    openDepositAccount(client, { accountId, at: mall.clock.now() }),
+    openDepositAccount(client, { accountId, at: app.clock.now() }),
   )
-  await mall.ask({ accountId, name: 'Ngozi Eze', email: 'n@example.com', bvn: '22222222222' })
-  expect(mall.bank.account(reference)).toBeUndefined()
+  await app.ask({ accountId, name: 'Ngozi Eze', email: 'n@example.com', bvn: '22222222222' })
+  expect(app.bank.account(reference)).toBeUndefined()
 })
 
 /** Does something while the bank is asked in this way, before it answers. */
@@ -168,9 +168,9 @@ function whileAsked(method: string, what: () => Promise<unknown>) {
 }
 
 test('a number that arrives while the bank is told to close it is closed in the next round', async () => {
-  await using mall = await openTestBank(database)
-  const { accountId } = await mall.customer({ bvn: 'refused' })
-  await leave(mall, accountId)
+  await using app = await openTestBank(database)
+  const { accountId } = await app.customer({ bvn: 'refused' })
+  await leave(app, accountId)
   const asked = whileAsked('DELETE', () =>
     pool.query(
       `UPDATE wallet_bank_accounts SET account_number = '6200000001', bank_name = 'A bank',
@@ -179,25 +179,25 @@ test('a number that arrives while the bank is told to close it is closed in the 
       [accountId],
     ),
   )
-  await mall.runJobs()
+  await app.runJobs()
   asked.mockRestore()
   expect((await numberOf(accountId)).closed_at).toBeNull()
-  mall.clock.advance(660)
-  await mall.runJobs()
+  app.clock.advance(660)
+  await app.runJobs()
   expect((await numberOf(accountId)).closed_at).not.toBeNull()
 })
 
 test('the number of a customer who leaves while it is looked at is closed in the next round', async () => {
-  await using mall = await openTestBank(database)
-  const { accountId } = await mall.customer()
+  await using app = await openTestBank(database)
+  const { accountId } = await app.customer()
   let hasLeft = false
   const asked = whileAsked('GET', async () => {
-    if (!hasLeft) await leave(mall, accountId)
+    if (!hasLeft) await leave(app, accountId)
     hasLeft = true
   })
-  await mall.runJobs()
+  await app.runJobs()
   asked.mockRestore()
   expect((await numberOf(accountId)).closed_at).toBeNull()
-  await mall.runJobs()
+  await app.runJobs()
   expect((await numberOf(accountId)).closed_at).not.toBeNull()
 })

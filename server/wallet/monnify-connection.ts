@@ -11,9 +11,9 @@ export interface MonnifyAccess {
 }
 
 /** How long Monnify may take to answer, and is left alone when it is away. */
-export interface Patience {
+export interface Timeouts {
   timeoutMs: number
-  restMs: number
+  cooldownMs: number
 }
 
 /** Monnify did not answer, or not so that it could be understood; another time it may. */
@@ -32,10 +32,10 @@ export type Ask = <T extends z.ZodType>(
 const troublesInRow = 5
 
 /** Monnify's API, signed in: bounded in time, and left alone for a while after trouble in a row. */
-export function connectMonnify(access: MonnifyAccess, { timeoutMs, restMs }: Patience): Ask {
+export function connectMonnify(access: MonnifyAccess, { timeoutMs, cooldownMs }: Timeouts): Ask {
   const breaker = circuitBreaker(handleType(MonnifyAway), {
     breaker: new ConsecutiveBreaker(troublesInRow),
-    halfOpenAfter: restMs,
+    halfOpenAfter: cooldownMs,
   })
   const send: Send = (method, path, authorization, body) =>
     reach(access.url + path, method, authorization, body, timeoutMs)

@@ -3,7 +3,7 @@ import {
   connectMonnify,
   type MonnifyAccess,
   MonnifyRefused,
-  type Patience,
+  type Timeouts,
 } from './monnify-connection.ts'
 import { type BankAccount, ReservedAccount, Transfer, TransferPage } from './monnify-facts.ts'
 
@@ -25,8 +25,8 @@ const accountsV1 = '/api/v1/bank-transfer/reserved-accounts'
 const perPage = 100
 
 /** Monnify's reserved accounts and the transfers into them. All calls throw `MonnifyAway` or `MonnifyRefused`. */
-export function openMonnify(access: MonnifyAccess, patience: Patience) {
-  const ask = connectMonnify(access, patience)
+export function openMonnify(access: MonnifyAccess, timeouts: Timeouts) {
+  const ask = connectMonnify(access, timeouts)
   return {
     openAccount: (reference: string, { name, email, bvn }: Holder): Promise<BankAccount> =>
       ask(ReservedAccount, 'POST', accounts, {

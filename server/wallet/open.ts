@@ -2,20 +2,20 @@ import { openAnnouncer } from '#server/platform/database/announce.ts'
 import type { Webhook } from '#server/platform/http/webhook-routes.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
 import { BankAccounts } from './bank-accounts.ts'
-import { settleTold } from './deposit.ts'
-import { lookAfterNumbers } from './look-after.ts'
+import { settleNotified } from './deposit.ts'
+import type { Deps } from './deps.ts'
 import { type Holder, openMonnify } from './monnify.ts'
-import type { MonnifyAccess, Patience } from './monnify-connection.ts'
-import type { Parts } from './parts.ts'
+import type { MonnifyAccess, Timeouts } from './monnify-connection.ts'
+import { reconcileNumbers } from './reconcile-numbers.ts'
 import { walletRoutes } from './routes.ts'
 import { monnifyWebhook } from './webhook.ts'
 
-export interface WalletParts extends Omit<Parts, 'monnify' | 'announce'> {
+export interface WalletDeps extends Omit<Deps, 'monnify' | 'announce'> {
   monnify: MonnifyAccess
   /** The mall's name. */
-  mall: string
+  storeName: string
   /** For tests. */
-  patience?: Patience
+  timeouts?: Timeouts
 }
 
 export type DepositHolder = Holder & { accountId: number }
@@ -30,23 +30,23 @@ export interface Wallet {
    * job while the bank is away, for a day and as long as this process lives. Waits for the bank a few
    * seconds at most.
    */
-  askDepositAccount(holder: DepositHolder): Promise<void>
+  requestDepositAccount(holder: DepositHolder): Promise<void>
 }
 
 /** The wallet's dealings with the world: its calls, and the bank that deposits come through. */
-export function openWallet({ monnify: access, patience, mall, ...plain }: WalletParts): Wallet {
-  const monnify = openMonnify(access, patience ?? { timeoutMs: 5_000, restMs: 10_000 })
+export function openWallet({ monnify: access, timeouts, storeName, ...plain }: WalletDeps): Wallet {
+  const monnify = openMonnify(access, timeouts ?? { timeoutMs: 5_000, cooldownMs: 10_000 })
   const announce = openAnnouncer(plain.database.pool, plain.log)
-  const parts = { ...plain, monnify, announce }
-  const bankAccounts = new BankAccounts(parts)
+  const deps = { ...plain, monnify, announce }
+  const bankAccounts = new BankAccounts(deps)
   return {
-    routes: walletRoutes({ ...plain, mall }),
-    webhook: monnifyWebhook(access.secretKey, parts),
+    routes: walletRoutes({ ...plain, storeName }),
+    webhook: monnifyWebhook(access.secretKey, deps),
     jobs: [
-      defineJob('wallet-deposits', '* * * * *', () => settleTold(parts)),
+      defineJob('wallet-deposits', '* * * * *', () => settleNotified(deps)),
       defineJob('wallet-numbers', '* * * * *', () => bankAccounts.openWaiting()),
-      defineJob('wallet-look-after', '* * * * *', () => lookAfterNumbers(parts)),
+      defineJob('wallet-look-after', '* * * * *', () => reconcileNumbers(deps)),
     ],
-    askDepositAccount: (holder) => bankAccounts.ask(holder),
+    requestDepositAccount: (holder) => bankAccounts.ask(holder),
   }
 }

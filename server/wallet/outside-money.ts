@@ -36,14 +36,14 @@ export function tillMoneyIn(client: ClientBase, money: OutsideMoney): Promise<bo
 }
 
 /** Card money came that belongs to no order. Answers false where the key has moved this money before. */
-export function strayMoneyIn(client: ClientBase, money: OutsideMoney): Promise<boolean> {
+export function unmatchedMoneyIn(client: ClientBase, money: OutsideMoney): Promise<boolean> {
   const { amountKobo, ...movement } = requireAmount(money)
   const entries = { card: -amountKobo, suspense: amountKobo }
   return post(client, { ...movement, kind: 'card_in', accountId: null, entries })
 }
 
 /** It goes back. Answers false where the key has moved this money before. */
-export function strayMoneyOut(client: ClientBase, money: OutsideMoney): Promise<boolean> {
+export function unmatchedMoneyOut(client: ClientBase, money: OutsideMoney): Promise<boolean> {
   const { amountKobo, ...movement } = requireAmount(money)
   const entries = { card: amountKobo, suspense: -amountKobo }
   return post(client, { ...movement, kind: 'card_out', accountId: null, entries })

@@ -1,13 +1,13 @@
 import { toKobo } from '#contract/money.ts'
 import { nairaText } from '#server/platform/naira.ts'
-import type { Paper } from '#server/platform/paper.ts'
+import type { PdfDocument } from '#server/platform/pdf.ts'
 import { lagosTime, type Transaction } from './statement.ts'
 
 /** A PDF with more is no use to anybody, and would take the mall's time. */
-export const mostPrinted = 500
+export const maxPrinted = 500
 
 export interface StatementFacts {
-  mall: string
+  storeName: string
   holder: string
   /** What of the history was asked for, in words. */
   chosen: string
@@ -18,13 +18,13 @@ export interface StatementFacts {
 }
 
 /** A wallet's history as a paper, newest first. */
-export function statementPaper(transactions: Transaction[], facts: StatementFacts): Paper {
+export function statementPdf(transactions: Transaction[], facts: StatementFacts): PdfDocument {
   const sum = (mode: Transaction['mode']) =>
     transactions
       .filter((one) => one.mode === mode)
       .reduce((kobo, { amount }) => kobo + toKobo(amount), 0)
   return {
-    mall: facts.mall,
+    storeName: facts.storeName,
     title: 'Wallet statement',
     facts: [
       ['Customer', facts.holder],

@@ -15,8 +15,8 @@ const clock = stoppedClock('2026-11-21T08:00:00Z')
 test(
   `of ${shown(movements)} random movements from 16 connections nothing is lost, made or changed`,
   async () => {
-    const mall = { url: '', database, clock }
-    const accountIds = await Promise.all(Array.from({ length: 40 }, () => testAccount(mall)))
+    const app = { url: '', database, clock }
+    const accountIds = await Promise.all(Array.from({ length: 40 }, () => testAccount(app)))
     const own = openDatabase(database.url, { connections })
     try {
       const plain = { accountIds, connections, movements: movements / 2 }

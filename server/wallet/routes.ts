@@ -6,13 +6,13 @@ import type { Database } from '#server/platform/database/database.ts'
 import { dateRange } from '#server/platform/date-range.ts'
 import { type Call, type Handlers, signedIn } from '#server/platform/http/handler.ts'
 import { pageAddresses, pageMeta } from '#server/platform/http/paging.ts'
-import { limitPapers } from '#server/platform/http/paper-limit.ts'
-import { drawPaper } from '#server/platform/paper.ts'
+import { limitPdfs } from '#server/platform/http/pdf-limit.ts'
+import { renderPdf } from '#server/platform/pdf.ts'
 import { balanceOf } from './balance.ts'
-import { countHistory, readHistory, type Wanted } from './history.ts'
-import { mostPrinted, statementPaper } from './pdf-statement.ts'
+import { countHistory, type HistoryFilter, readHistory } from './history.ts'
+import { maxPrinted, statementPdf } from './pdf-statement.ts'
 import { readSpending } from './spending.ts'
-import { csvStatement, lagosTime, mostRows } from './statement.ts'
+import { csvStatement, lagosTime, maxRows } from './statement.ts'
 
 const perPage = 20
 
@@ -24,16 +24,16 @@ interface Asked {
 export function walletRoutes({
   database: { pool },
   clock,
-  mall,
+  storeName,
 }: {
   database: Database
   clock: Clock
   /** Its name, above statements. */
-  mall: string
+  storeName: string
 }): Handlers<typeof wallet> {
-  const requireFewPapers = limitPapers()
+  const requirePdfAllowed = limitPdfs()
 
-  function wantedBy({ params: { sort, type }, query }: Asked, call: Call): Wanted {
+  function wantedBy({ params: { sort, type }, query }: Asked, call: Call): HistoryFilter {
     return { accountId: signedIn(call).id, type, range: dateRange(sort, query, clock.now()) }
   }
 
@@ -52,7 +52,7 @@ export function walletRoutes({
 
     async transactionsAsCsv(asked, call) {
       const wanted = wantedBy(asked, call)
-      const transactions = await readHistory(pool, wanted, { limit: mostRows, skipped: 0 })
+      const transactions = await readHistory(pool, wanted, { limit: maxRows, skipped: 0 })
       const today = lagosTime(clock.now().toISOString()).slice(0, 10)
       return { file: { name: `wallet-${today}.csv`, body: csvStatement(transactions) } }
     },
@@ -60,17 +60,17 @@ export function walletRoutes({
     async transactionsAsPdf(asked, call) {
       const wanted = wantedBy(asked, call)
       const { accountId } = wanted
-      requireFewPapers(accountId, clock.now())
+      requirePdfAllowed(accountId, clock.now())
       const [transactions, total, balanceKobo, person] = await Promise.all([
-        readHistory(pool, wanted, { limit: mostPrinted, skipped: 0 }),
+        readHistory(pool, wanted, { limit: maxPrinted, skipped: 0 }),
         countHistory(pool, wanted),
         balanceOf(pool, accountId),
         contactsOf(pool, accountId),
       ])
       const holder = [person.firstName, person.lastName].filter(Boolean).join(' ')
       const at = clock.now()
-      const facts = { mall, holder, chosen: wordsFor(asked), total, balanceKobo, at }
-      const body = await drawPaper(statementPaper(transactions, facts))
+      const facts = { storeName, holder, chosen: wordsFor(asked), total, balanceKobo, at }
+      const body = await renderPdf(statementPdf(transactions, facts))
       return { file: { name: `wallet-${lagosTime(at.toISOString()).slice(0, 10)}.pdf`, body } }
     },
 

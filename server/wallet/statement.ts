@@ -5,7 +5,7 @@ import { csvTable } from '#server/platform/csv.ts'
 export type Transaction = z.infer<typeof WalletTransaction>
 
 /** Rows that a statement has at the most: the newest. */
-export const mostRows = 10_000
+export const maxRows = 10_000
 
 const columns = ['Date (Lagos)', 'Type', 'Reference', 'Description', 'Came in', 'Charge', 'Change']
 

@@ -32,19 +32,19 @@ export async function openTestBank(
     knownAccount: (number) => holderOfNumber(database.pool, number),
     slowMs: timeoutMs + 300,
   })
-  const patience = { timeoutMs, restMs: 200 }
+  const timeouts = { timeoutMs, cooldownMs: 200 }
   const wallet = openWallet({
     database,
     clock,
     log,
-    mall: 'Oja',
+    storeName: 'Oja',
     monnify: monnify.access,
-    patience,
+    timeouts,
   })
   const http = await openListener({ database, log })
   await webhookRoutes(http.app, [wallet.webhook])
   const plain = { name: 'Oja', clock: { now: clock.now, advance: async () => {} }, messages: null }
-  await simulatorRoutes(http.app, openSimulators({ ...plain, desks: [monnify.desk] }))
+  await simulatorRoutes(http.app, openSimulators({ ...plain, panels: [monnify.panel] }))
   url = await http.app.listen({ port: 0, host: '127.0.0.1' })
 
   const post = (path: string, body: string, headers: Record<string, string> = {}) =>
@@ -60,7 +60,7 @@ export async function openTestBank(
     logged,
     bank: monnify.bank,
     runJobs: () => runJobs(wallet.jobs),
-    ask: wallet.askDepositAccount,
+    ask: wallet.requestDepositAccount,
 
     /** A new account whose identity was checked, and to whom the bank may have given a number. */
     async customer({ bvn = '22222222222' } = {}) {
@@ -69,7 +69,7 @@ export async function openTestBank(
         openDepositAccount(client, { accountId, at: clock.now() }),
       )
       const about = { name: 'Ngozi Eze', email: 'ngozi@example.com', bvn }
-      await wallet.askDepositAccount({ accountId, ...about })
+      await wallet.requestDepositAccount({ accountId, ...about })
       return { accountId, number: (await bankOf(database.pool, accountId))?.account_number ?? '' }
     },
 

@@ -2,15 +2,15 @@
 export { balanceOf } from './balance.ts'
 export { bankOf, holderOfNumber, openDepositAccount } from './bank-accounts.ts'
 export { creditDeposit } from './deposit.ts'
-export { forgetDepositor, walletData } from './forget.ts'
-export { type DepositHolder, openWallet, type Wallet, type WalletParts } from './open.ts'
+export { type DepositHolder, openWallet, type Wallet, type WalletDeps } from './open.ts'
 export {
   cardMoneyIn,
   cardMoneyOut,
   type OutsideMoney,
-  strayMoneyIn,
-  strayMoneyOut,
   tillMoneyIn,
+  unmatchedMoneyIn,
+  unmatchedMoneyOut,
 } from './outside-money.ts'
+export { eraseDepositor, exportWallet } from './privacy.ts'
 export { giveBack, type OrderMoney, purchase } from './purchase.ts'
 export { describeDeposits, retryDeposit } from './review.ts'

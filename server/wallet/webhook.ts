@@ -1,10 +1,10 @@
 import { signedBy, type Webhook } from '#server/platform/http/webhook-routes.ts'
 import { takeDeposit } from './deposit.ts'
+import type { Deps } from './deps.ts'
 import { Transfer, WebhookEvent } from './monnify-facts.ts'
-import type { Parts } from './parts.ts'
 
 /** Monnify signs the body as it stands with the secret key, in hexadecimal HMAC-SHA512. */
-export function monnifyWebhook(secretKey: string, parts: Parts): Webhook {
+export function monnifyWebhook(secretKey: string, deps: Deps): Webhook {
   return {
     provider: 'monnify',
     isGenuine: (body, headers) => signedBy(secretKey, 'sha512', body, headers['monnify-signature']),
@@ -15,8 +15,8 @@ export function monnifyWebhook(secretKey: string, parts: Parts): Webhook {
       // What is not paid yet is told of again once it is.
       const isPaid = transfer?.status === 'PAID'
       if (!transfer)
-        parts.log.warn('Monnify tells of a transfer in a form that we do not understand')
-      else if (isPaid && transfer.product === 'RESERVED_ACCOUNT') await takeDeposit(parts, transfer)
+        deps.log.warn('Monnify tells of a transfer in a form that we do not understand')
+      else if (isPaid && transfer.product === 'RESERVED_ACCOUNT') await takeDeposit(deps, transfer)
     },
   }
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { carriersDesk } from './desk.ts'
+import { carriersPanel } from './panel.ts'
 import { Parcels } from './parcels.ts'
 import { openTerminal, type Switches } from './terminal.ts'
 
-export interface CarrierSimulatorParts {
+export interface CarrierSimulatorDeps {
   now: () => Date
   /** Where what must outlive a restart is kept. */
   folder: string
@@ -15,14 +15,14 @@ export interface CarrierSimulatorParts {
   /** How late a slow carrier answers, ms. */
   slowMs?: number
   /** How long a move waits for a parcel that is being booked, ms. */
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 export type CarrierSimulator = Awaited<ReturnType<typeof openCarrierSimulator>>
 
 /** Terminal Africa and its carriers on this machine. */
-export async function openCarrierSimulator(parts: CarrierSimulatorParts) {
-  const { now, folder, statesDown, webhookUrl, slowMs = 1_500, patienceMs = 5_000 } = parts
+export async function openCarrierSimulator(deps: CarrierSimulatorDeps) {
+  const { now, folder, statesDown, webhookUrl, slowMs = 1_500, timeoutMs = 5_000 } = deps
   const secretKey = `sk_test_${randomBytes(16).toString('hex')}`
   const parcels = new Parcels(join(folder, 'parcels.json'))
   const switches: Switches = { carriers: new Map(), booking: 'works', webhook: 'works' }
@@ -33,7 +33,7 @@ export async function openCarrierSimulator(parts: CarrierSimulatorParts) {
   return {
     url: terminal.url,
     secretKey,
-    desk: carriersDesk({ secretKey, webhookUrl, now, parcels, switches, patienceMs }),
+    panel: carriersPanel({ secretKey, webhookUrl, now, parcels, switches, timeoutMs }),
     close: terminal.close,
   }
 }

@@ -47,9 +47,9 @@ export class Parcels {
     const place = held.findIndex(({ shipment_id }) => shipment_id === parcel.shipment_id)
     const parcels = place < 0 ? [parcel, ...held] : held.with(place, parcel)
     const next = `${this.#path}.${process.pid}`
-    writeFileSync(next, JSON.stringify(parcels.slice(0, mostKept)))
+    writeFileSync(next, JSON.stringify(parcels.slice(0, maxRetained)))
     renameSync(next, this.#path)
   }
 }
 
-const mostKept = 500
+const maxRetained = 500

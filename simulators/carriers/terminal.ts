@@ -15,7 +15,7 @@ export interface Switches {
   webhook: WebhookMode
 }
 
-export interface TerminalParts {
+export interface TerminalDeps {
   secretKey: string
   now: () => Date
   parcels: Parcels
@@ -28,20 +28,20 @@ export interface TerminalParts {
   silentMs: number
 }
 
-interface Desk extends TerminalParts {
+interface Panel extends TerminalDeps {
   url: string
   given: Map<string, Given>
   stopping: AbortSignal
 }
 
 /** Terminal Africa on a free port of this machine, with three carriers. */
-export async function openTerminal(parts: TerminalParts) {
+export async function openTerminal(deps: TerminalDeps) {
   const stop = new AbortController()
-  const desk: Desk = { ...parts, url: '', given: new Map(), stopping: stop.signal }
-  const server = await listen((request, response) => answer(desk, request, response))
-  desk.url = server.url
+  const panel: Panel = { ...deps, url: '', given: new Map(), stopping: stop.signal }
+  const server = await listen((request, response) => answer(panel, request, response))
+  panel.url = server.url
   return {
-    url: `${desk.url}/v1`,
+    url: `${panel.url}/v1`,
     async close() {
       stop.abort()
       await server.close()
@@ -49,28 +49,28 @@ export async function openTerminal(parts: TerminalParts) {
   }
 }
 
-async function answer(desk: Desk, request: IncomingMessage, response: ServerResponse) {
-  const { pathname, searchParams } = new URL(request.url ?? '/', desk.url)
+async function answer(panel: Panel, request: IncomingMessage, response: ServerResponse) {
+  const { pathname, searchParams } = new URL(request.url ?? '/', panel.url)
   const logo = fleet.find(({ slug }) => pathname === `/logos/${slug}.svg`)
   if (logo) {
     response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(logoOf(logo))
     return
   }
-  if (request.headers.authorization !== `Bearer ${desk.secretKey}`) {
+  if (request.headers.authorization !== `Bearer ${panel.secretKey}`) {
     return refuse(response, 401, 'Invalid API key')
   }
   const call = `${request.method} ${pathname}`
   const tracked = /^GET \/v1\/shipments\/(?:track\/)?(SH-\d+)$/.exec(call)?.[1]
-  if (tracked) return track(desk, response, tracked)
+  if (tracked) return track(panel, response, tracked)
   const list = lists[call]
-  if (list) return say(response, list(desk, searchParams))
+  if (list) return say(response, list(panel, searchParams))
   const act = acts[call]
   if (!act) return refuse(response, 404, 'Route not found')
   const body = await receive(request)
-  return body ? act(desk, response, body) : refuse(response, 400, 'Invalid JSON')
+  return body ? act(panel, response, body) : refuse(response, 400, 'Invalid JSON')
 }
 
-const lists: Record<string, (desk: Desk, query: URLSearchParams) => object> = {
+const lists: Record<string, (panel: Panel, query: URLSearchParams) => object> = {
   'GET /v1/carriers': ({ url }) => ({
     carriers: fleet.map(({ id, slug, name }) => ({
       carrier_id: id,
@@ -91,7 +91,7 @@ const lists: Record<string, (desk: Desk, query: URLSearchParams) => object> = {
   },
 }
 
-type Act = (desk: Desk, response: ServerResponse, body: Record<string, unknown>) => unknown
+type Act = (panel: Panel, response: ServerResponse, body: Record<string, unknown>) => unknown
 
 const acts: Record<string, Act> = {
   'POST /v1/rates/shipment/quotes': quote,
@@ -99,30 +99,30 @@ const acts: Record<string, Act> = {
   'POST /v1/shipments/cancel': cancel,
 }
 
-async function quote(desk: Desk, response: ServerResponse, body: Record<string, unknown>) {
+async function quote(panel: Panel, response: ServerResponse, body: Record<string, unknown>) {
   const asked = readRequest(body)
   if (typeof asked === 'string') return refuse(response, 400, asked)
   const { to, carriers } = asked
-  const modes = carriers.map(({ id }) => desk.switches.carriers.get(id) ?? 'works')
-  const isDown = desk.statesDown.has(to.state.toLowerCase())
-  if (isDown || modes.includes('silent')) return keepWaiting(desk)
+  const modes = carriers.map(({ id }) => panel.switches.carriers.get(id) ?? 'works')
+  const isDown = panel.statesDown.has(to.state.toLowerCase())
+  if (isDown || modes.includes('silent')) return keepWaiting(panel)
   if (modes.includes('fails')) return refuse(response, 500, 'Something went wrong')
-  if (modes.includes('slow')) await wait(desk.slowMs, undefined, { signal: desk.stopping })
+  if (modes.includes('slow')) await wait(panel.slowMs, undefined, { signal: panel.stopping })
   const going = carriers.filter((_, place) => modes[place] !== 'refuses')
   const rates = going.map((carrier) =>
-    rateFor(carrier, asked, desk.now(), `${desk.url}/logos/${carrier.slug}.svg`),
+    rateFor(carrier, asked, panel.now(), `${panel.url}/logos/${carrier.slug}.svg`),
   )
   for (const [place, { rate_id: rateId }] of rates.entries()) {
     const carrier = going[place]
-    if (carrier) desk.given.set(rateId, { rateId, carrier, ...to })
+    if (carrier) panel.given.set(rateId, { rateId, carrier, ...to })
   }
-  forget(desk.given)
+  forget(panel.given)
   say(response, rates, 'Rates retrieved successfully')
 }
 
-async function book(desk: Desk, response: ServerResponse, body: Record<string, unknown>) {
-  const { booking } = desk.switches
-  const given = desk.given.get(String(body.rate_id))
+async function book(panel: Panel, response: ServerResponse, body: Record<string, unknown>) {
+  const { booking } = panel.switches
+  const given = panel.given.get(String(body.rate_id))
   if (!given || booking === 'stale') return refuse(response, 400, 'Rate not found or expired')
   if (booking === 'broke') return refuse(response, 400, 'Insufficient wallet balance')
   const code = Object(body.metadata).order_code
@@ -134,15 +134,15 @@ async function book(desk: Desk, response: ServerResponse, body: Record<string, u
     status: 'confirmed',
     ...{ city, state },
     tracking_number: `${carrier.slug.slice(0, 3).toUpperCase()}${digits(9)}`,
-    created_at: desk.now().toISOString(),
+    created_at: panel.now().toISOString(),
     events: [],
   }
-  desk.parcels.save(parcel)
-  if (booking === 'hangs') return keepWaiting(desk)
+  panel.parcels.save(parcel)
+  if (booking === 'hangs') return keepWaiting(panel)
   say(response, shipmentOf(parcel), 'Pickup for shipment arranged successfully.')
 }
 
-function cancel({ parcels }: Desk, response: ServerResponse, body: Record<string, unknown>) {
+function cancel({ parcels }: Panel, response: ServerResponse, body: Record<string, unknown>) {
   const parcel = parcels.find(({ shipment_id }) => shipment_id === body.shipment_id)
   if (!parcel) return refuse(response, 404, 'Shipment not found')
   if (parcel.status === 'in-transit' || parcel.status === 'delivered') {
@@ -153,14 +153,14 @@ function cancel({ parcels }: Desk, response: ServerResponse, body: Record<string
   say(response, shipmentOf(cancelled), 'Shipment cancelled successfully')
 }
 
-function track({ parcels }: Desk, response: ServerResponse, id: string) {
+function track({ parcels }: Panel, response: ServerResponse, id: string) {
   const parcel = parcels.find(({ shipment_id }) => shipment_id === id)
   if (!parcel) return refuse(response, 404, 'Shipment not found')
   say(response, shipmentOf(parcel), 'Shipment tracking retrieved')
 }
 
 /** Never answers, until the caller has long gone or the mall closes. */
-async function keepWaiting({ silentMs, stopping }: Desk): Promise<never> {
+async function keepWaiting({ silentMs, stopping }: Panel): Promise<never> {
   await wait(silentMs, undefined, { signal: stopping, ref: false })
   throw new Error('nobody waits that long')
 }
@@ -179,11 +179,11 @@ export function shipmentOf(parcel: Parcel) {
   }
 }
 
-const mostGiven = 5_000
+const maxRates = 5_000
 
 function forget(given: Map<string, Given>): void {
   for (const rateId of given.keys()) {
-    if (given.size <= mostGiven) return
+    if (given.size <= maxRates) return
     given.delete(rateId)
   }
 }

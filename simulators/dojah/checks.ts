@@ -31,7 +31,7 @@ export interface Check {
   at: Date
 }
 
-const mostKept = 200
+const maxRetained = 200
 
 /** What was checked since this process started, the newest first, and how it goes on. */
 export class Checks {
@@ -50,7 +50,7 @@ export class Checks {
   add(bvn: string, status: Status): Check {
     const digits = Array.from({ length: 10 }, () => '0123456789ABCDEF'[randomInt(16)]).join('')
     const check = { reference: `DJ-${digits}`, lastFour: bvn.slice(-4), status, at: this.#now() }
-    this.#all = [check, ...this.#all].slice(0, mostKept)
+    this.#all = [check, ...this.#all].slice(0, maxRetained)
     return check
   }
 

@@ -5,11 +5,11 @@ import { deliver } from '../deliver.ts'
 import { listen } from '../listen.ts'
 import { receive } from '../receive.ts'
 import { sendJson } from '../send.ts'
-import type { Desk } from '../simulators.ts'
+import type { Panel } from '../simulators.ts'
 import { type Check, Checks, type Mode } from './checks.ts'
-import { dojahDesk } from './desk.ts'
+import { dojahPanel } from './panel.ts'
 
-export interface DojahParts {
+export interface DojahDeps {
   now: () => Date
   /** Where events are sent; null while the mall does not listen yet. */
   webhookUrl: () => string | null
@@ -19,15 +19,15 @@ export interface DojahSimulator {
   url: string
   appId: string
   secretKey: string
-  desk: Desk
+  panel: Panel
   close(): Promise<void>
 }
 
 /** A picture in base64 is a third longer. */
-const mostBytes = 8 * 1024 * 1024
+const maxBytes = 8 * 1024 * 1024
 
 /** Dojah on a free port of this machine: liveness, BVN with selfie, what became of it, events. */
-export async function openDojah({ now, webhookUrl }: DojahParts): Promise<DojahSimulator> {
+export async function openDojah({ now, webhookUrl }: DojahDeps): Promise<DojahSimulator> {
   const keys = { appId: newKey(), secretKey: newKey() }
   const checks = new Checks(now)
   const stopping = new AbortController()
@@ -36,7 +36,7 @@ export async function openDojah({ now, webhookUrl }: DojahParts): Promise<DojahS
   return {
     url: server.url,
     ...keys,
-    desk: dojahDesk(checks, (check, isSigned) =>
+    panel: dojahPanel(checks, (check, isSigned) =>
       tell(webhookUrl, check, isSigned ? keys.secretKey : newKey(), stopping.signal),
     ),
     async close() {
@@ -62,7 +62,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, around
     const check = checks.find(searchParams.get('reference_id') ?? '')
     return check ? sendJson(response, 200, detailsOf(check)) : say(404, 'Verification not found')
   }
-  const sent = request.method === 'POST' ? await receive(request, mostBytes) : null
+  const sent = request.method === 'POST' ? await receive(request, maxBytes) : null
   if (pathname === '/api/v1/ml/liveness/') {
     if (!isJpeg(sent?.image)) return say(400, 'image should be a base64 JPEG')
     return sendJson(response, 200, livenessOf(checks.mode))

@@ -6,13 +6,13 @@ import { sendJson } from '../send.ts'
 import { refundBody, transactionBody } from './bodies.ts'
 import type { Book, HostedLink } from './book.ts'
 import type { Hooks } from './hooks.ts'
-import type { Knob, Knobs } from './knobs.ts'
+import type { Switches, SwitchName } from './switches.ts'
 
-export interface ApiParts {
+export interface ApiDeps {
   secretKey: string
   book: Book
   hooks: Hooks
-  knobs: Knobs
+  switches: Switches
   now: () => Date
   /** Where people reach the console, without a slash at its end. */
   pagesUrl: () => string
@@ -31,10 +31,10 @@ interface Call {
   id: number
   sent: Sent
 }
-type Answer = (call: Call, parts: ApiParts) => Reply
+type Answer = (call: Call, deps: ApiDeps) => Reply
 
 /** Method and path → the switch that it obeys, and what it does. */
-const calls: Record<string, [knob: Knob, answer: Answer]> = {
+const calls: Record<string, [switchName: SwitchName, answer: Answer]> = {
   'POST /v3/payments': ['links', openLink],
   'POST /v3/payments/link/disable': ['links', closeLink],
   'GET /v3/transactions/verify_by_reference': ['lookups', verifyByReference],
@@ -48,7 +48,7 @@ const calls: Record<string, [knob: Knob, answer: Answer]> = {
 export async function answerApi(
   request: IncomingMessage,
   response: ServerResponse,
-  parts: ApiParts,
+  deps: ApiDeps,
 ): Promise<void> {
   const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://flutterwave')
   const say = ({ status, body }: Reply) => sendJson(response, status, body)
@@ -56,24 +56,24 @@ export async function answerApi(
   const id = Number(/^\/v3\/transactions\/(\d+)\//.exec(pathname)?.[1])
   const found = calls[`${request.method} ${pathname.replace(/\/\d+\//, '/:id/')}`]
   if (!found) return say(error(404, 'Not found'))
-  if (request.headers.authorization !== `Bearer ${parts.secretKey}`) {
+  if (request.headers.authorization !== `Bearer ${deps.secretKey}`) {
     return say(error(401, 'Authorization required'))
   }
   if (!sent) return say(error(400, 'Invalid request body'))
-  const [knob, answer] = found
-  const mode = parts.knobs.of(knob)
+  const [switchName, answer] = found
+  const mode = deps.switches.of(switchName)
   if (mode === 'refuses') return say(error(400, 'This merchant cannot do this at the moment'))
   if (mode === 'fails') {
     const message = 'Application error. Please contact support'
     return say({ status: 500, body: { error_id: 'ERRNO1', message, code: 'app_error' } })
   }
-  const reply = answer({ query, id, sent }, parts)
-  if (mode === 'slow') await wait(parts.slowMs, undefined, { signal: parts.stopping })
+  const reply = answer({ query, id, sent }, deps)
+  if (mode === 'slow') await wait(deps.slowMs, undefined, { signal: deps.stopping })
   if (mode !== 'nonsense') return say(reply)
   response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works!</h1>')
 }
 
-function openLink({ sent }: Call, { book, now, pagesUrl }: ApiParts): Reply {
+function openLink({ sent }: Call, { book, now, pagesUrl }: ApiDeps): Reply {
   const link = linkOf(sent, now())
   if (typeof link === 'string') return error(400, link)
   if (book.transactionFor(link.tx_ref)?.status === 'successful') {
@@ -121,7 +121,7 @@ function linkOf(sent: Sent, now: Date): HostedLink | string {
   }
 }
 
-function closeLink({ sent }: Call, { book }: ApiParts): Reply {
+function closeLink({ sent }: Call, { book }: ApiDeps): Reply {
   const link = book.link(linkIdIn(sent.link))
   if (!link || link.is_closed) return error(400, 'This payment link is currently inactive')
   book.write({ ...link, is_closed: true })
@@ -134,29 +134,32 @@ export function linkIdIn(link: unknown): string {
   return /flwlnk-[0-9a-z]+/.exec(link)?.[0] ?? ''
 }
 
-function verifyByReference({ query }: Call, parts: ApiParts): Reply {
-  return verified(parts.book.transactionFor(query.get('tx_ref') ?? ''), parts)
+function verifyByReference({ query }: Call, deps: ApiDeps): Reply {
+  return verified(deps.book.transactionFor(query.get('tx_ref') ?? ''), deps)
 }
 
-function verify({ id }: Call, parts: ApiParts): Reply {
-  return verified(parts.book.transaction(id), parts)
+function verify({ id }: Call, deps: ApiDeps): Reply {
+  return verified(deps.book.transaction(id), deps)
 }
 
-function verified(transaction: ReturnType<Book['transaction']>, { book, knobs }: ApiParts): Reply {
+function verified(
+  transaction: ReturnType<Book['transaction']>,
+  { book, switches }: ApiDeps,
+): Reply {
   if (!transaction) return error(400, 'No transaction was found for this id')
   const data = transactionBody(transaction, book.linkFor(transaction.tx_ref))
-  const strange = knobs.of('money') === 'strange' && { tx_ref: `${transaction.tx_ref}-other` }
+  const strange = switches.of('money') === 'strange' && { tx_ref: `${transaction.tx_ref}-other` }
   return success('Transaction fetched successfully', { ...data, ...strange })
 }
 
-function resendHook({ id }: Call, { book, hooks }: ApiParts): Reply {
+function resendHook({ id }: Call, { book, hooks }: ApiDeps): Reply {
   const transaction = book.transaction(id)
   if (!transaction) return error(400, 'No transaction was found for this id')
   hooks.follow(transaction, book.linkFor(transaction.tx_ref))
   return success('hook sent', null)
 }
 
-function refund({ id, sent }: Call, { book, now }: ApiParts): Reply {
+function refund({ id, sent }: Call, { book, now }: ApiDeps): Reply {
   const transaction = book.transaction(id)
   if (transaction?.status !== 'successful') {
     return error(400, 'No transaction was found for this id')
@@ -178,7 +181,7 @@ function refund({ id, sent }: Call, { book, now }: ApiParts): Reply {
   return success('Transaction refund initiated', refundBody(made))
 }
 
-function listRefunds({ query }: Call, { book }: ApiParts): Reply {
+function listRefunds({ query }: Call, { book }: ApiDeps): Reply {
   return success('Refunds fetched', book.refundsOf(Number(query.get('id'))).map(refundBody))
 }
 

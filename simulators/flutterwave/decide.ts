@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Book, HostedLink, Transaction } from './book.ts'
 import type { Hooks } from './hooks.ts'
-import type { Knobs } from './knobs.ts'
+import type { Switches } from './switches.ts'
 
 export const outcomes = ['success', 'fail', 'cancel', 'success_without_return'] as const
 export type Outcome = (typeof outcomes)[number]
@@ -15,10 +15,10 @@ export interface Decision {
   delayMs?: number
 }
 
-export interface DecideParts {
+export interface DecideDeps {
   book: Book
   hooks: Hooks
-  knobs: Knobs
+  switches: Switches
   now: () => Date
 }
 
@@ -26,7 +26,7 @@ export interface DecideParts {
  * What a shopper does at the page: moves the money, or not, and tells the mall. Answers the
  * transaction and where the browser goes from there; null for one that never returns.
  */
-export function decide({ book, hooks, knobs, now }: DecideParts, decision: Decision) {
+export function decide({ book, hooks, switches, now }: DecideDeps, decision: Decision) {
   const { link, outcome, paymentType, deliveries, delayMs } = decision
   const transaction: Transaction = {
     kind: 'transaction',
@@ -38,7 +38,7 @@ export function decide({ book, hooks, knobs, now }: DecideParts, decision: Decis
     ...results[outcome],
     payment_type: paymentType,
     created_at: now().toISOString(),
-    ...(outcome.startsWith('success') && moneyOf(link, knobs)),
+    ...(outcome.startsWith('success') && moneyOf(link, switches)),
   }
   book.write(transaction)
   hooks.follow(transaction, link, { deliveries, delayMs })
@@ -57,8 +57,8 @@ const results = {
 } as const satisfies Record<Outcome, Pick<Transaction, 'status' | 'processor_response'>>
 
 /** What comes where it is not what was asked for. */
-function moneyOf({ amount }: HostedLink, knobs: Knobs): Partial<Transaction> {
-  const mode = knobs.of('money')
+function moneyOf({ amount }: HostedLink, switches: Switches): Partial<Transaction> {
+  const mode = switches.of('money')
   if (mode === 'less') return { amount: Math.round(amount * 50) / 100 }
   if (mode === 'more') return { amount: amount * 2 }
   return mode === 'dollars' ? { currency: 'USD' } : {}

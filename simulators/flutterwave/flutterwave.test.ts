@@ -29,7 +29,7 @@ const simulate = openSimulators({
   name: 'A shop',
   clock: { now: () => new Date(), advance: async () => {} },
   messages: null,
-  desks: [one.desk],
+  panels: [one.panel],
 })
 afterAll(async () => {
   await one.close()

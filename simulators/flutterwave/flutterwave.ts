@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { listen } from '../listen.ts'
 import { answerApi } from './api.ts'
 import { Book } from './book.ts'
-import { flutterwaveDesk } from './desk.ts'
 import { Hooks } from './hooks.ts'
-import { Knobs } from './knobs.ts'
+import { flutterwavePanel } from './panel.ts'
+import { Switches } from './switches.ts'
 
-export interface FlutterwaveParts {
+export interface FlutterwaveDeps {
   now: () => Date
   /** Where the hosted page is: under `/simulators` of this address, which has no slash at its end. */
   pagesUrl: () => string
@@ -21,24 +21,24 @@ export interface FlutterwaveParts {
 export type FlutterwaveSimulator = Awaited<ReturnType<typeof openFlutterwave>>
 
 /** Flutterwave on a free port of this machine, with its hosted page on the console. */
-export async function openFlutterwave(parts: FlutterwaveParts) {
-  const { now, pagesUrl, webhookUrl, bookPath, slowMs = 12_000 } = parts
+export async function openFlutterwave(deps: FlutterwaveDeps) {
+  const { now, pagesUrl, webhookUrl, bookPath, slowMs = 12_000 } = deps
   const secretKey = `FLWSECK_TEST-${randomBytes(16).toString('hex')}`
   const webhookHash = randomBytes(16).toString('hex')
   const stopping = new AbortController()
   const book = new Book(bookPath)
-  const knobs = new Knobs()
-  const hooks = new Hooks({ webhookHash, webhookUrl, knobs })
+  const switches = new Switches()
+  const hooks = new Hooks({ webhookHash, webhookUrl, switches })
   const { signal } = stopping
-  const api = { secretKey, book, hooks, knobs, now, pagesUrl, slowMs, stopping: signal }
+  const api = { secretKey, book, hooks, switches, now, pagesUrl, slowMs, stopping: signal }
   const server = await listen((request, response) => answerApi(request, response, api))
   return {
     url: `${server.url}/v3`,
     secretKey,
     webhookHash,
-    knobs,
+    switches,
     book,
-    desk: flutterwaveDesk({ book, hooks, knobs, now }),
+    panel: flutterwavePanel({ book, hooks, switches, now }),
     async close() {
       stopping.abort()
       hooks.close()

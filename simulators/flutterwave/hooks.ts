@@ -2,27 +2,27 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { deliverAgain } from '../deliver.ts'
 import { eventBody } from './bodies.ts'
 import type { HostedLink, Transaction } from './book.ts'
-import type { Knobs } from './knobs.ts'
+import type { Switches } from './switches.ts'
 
-export interface HookParts {
+export interface HookDeps {
   webhookHash: string
   /** Where events are sent; null while the mall does not listen yet. */
   webhookUrl: () => string | null
-  knobs: Knobs
+  switches: Switches
 }
 
 /** How late an event is in the mode `late`, ms. */
 const lateMs = 30_000
 /** Flutterwave waits 30 minutes between tries. */
-const patience = { mostTries: 4, pauseMs: 2_000 }
+const timeouts = { maxAttempts: 4, pauseMs: 2_000 }
 
 /** Tells the mall of transactions, as Flutterwave does: with the shared word, again until it is taken. */
 export class Hooks {
-  readonly #parts: HookParts
+  readonly #deps: HookDeps
   readonly #stopping = new AbortController()
 
-  constructor(parts: HookParts) {
-    this.#parts = parts
+  constructor(deps: HookDeps) {
+    this.#deps = deps
   }
 
   follow(
@@ -30,11 +30,11 @@ export class Hooks {
     link: HostedLink | undefined,
     { deliveries = 1, delayMs = 0 }: { deliveries?: number; delayMs?: number } = {},
   ): void {
-    const mode = this.#parts.knobs.of('webhooks')
+    const mode = this.#deps.switches.of('webhooks')
     const times = { never: 0, twice: deliveries * 2 }[String(mode)] ?? deliveries
     const events = eventsOf(transaction, link, mode)
     const bodies = Array.from({ length: times }, () => events).flat()
-    const hash = mode === 'forged' ? 'not the hash' : this.#parts.webhookHash
+    const hash = mode === 'forged' ? 'not the hash' : this.#deps.webhookHash
     const later = delayMs + (mode === 'late' ? lateMs : 0)
     // Events that never get through are lost, as in the world outside.
     this.#tellAll(bodies, hash, later).catch(() => {})
@@ -51,8 +51,8 @@ export class Hooks {
 
   async #tell(body: string, hash: string): Promise<void> {
     const { signal } = this.#stopping
-    const url = this.#parts.webhookUrl
-    await deliverAgain({ url, headers: { 'verif-hash': hash }, body, signal }, patience)
+    const url = this.#deps.webhookUrl
+    await deliverAgain({ url, headers: { 'verif-hash': hash }, body, signal }, timeouts)
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { Kept } from './kept.ts'
+import { SavedState } from './saved-state.ts'
 
 /** How Monnify's API fares from now on; transfers arrive all the same. */
 export const modes = {
@@ -32,7 +32,7 @@ export interface Transfer {
   at: string
 }
 
-export interface BankParts {
+export interface BankDeps {
   now: () => Date
   /** Where it is kept; null: in memory only. */
   path: string | null
@@ -45,14 +45,14 @@ type Entry = { account: Account } | { transfer: Transfer } | { closed: string }
 /** The accounts at the bank, and what came into them. */
 export class Bank {
   mode: Mode = 'works'
-  readonly #parts: BankParts
+  readonly #deps: BankDeps
   readonly #accounts = new Map<string, Account>()
   readonly #transfers = new Map<string, Transfer>()
-  readonly #kept: Kept<Entry>
+  readonly #kept: SavedState<Entry>
 
-  constructor(parts: BankParts) {
-    this.#parts = parts
-    this.#kept = new Kept(parts.path)
+  constructor(deps: BankDeps) {
+    this.#deps = deps
+    this.#kept = new SavedState(deps.path)
     for (const entry of this.#kept.all()) this.#take(entry)
   }
 
@@ -76,11 +76,11 @@ export class Bank {
 
   async byNumber(accountNumber: string): Promise<Account | null> {
     const here = [...this.#accounts.values()].find((one) => one.accountNumber === accountNumber)
-    return here ?? (await this.#parts.knownAccount(accountNumber))
+    return here ?? (await this.#deps.knownAccount(accountNumber))
   }
 
   receive(to: Account, amount: number): Transfer {
-    const at = this.#parts.now().toISOString()
+    const at = this.#deps.now().toISOString()
     const day = at.replace(/\D/g, '').slice(0, 14)
     const transactionReference = `MNFY|04|${day}|${digits(9)}`
     const transfer = { transactionReference, to, amount, at }

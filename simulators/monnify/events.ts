@@ -2,22 +2,22 @@ import { createHmac } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Delivery, deliver, deliverAgain, isTaken } from '../deliver.ts'
 
-export interface EventParts {
+export interface EventDeps {
   secretKey: string
   /** Where events are sent; null while the mall does not listen yet. */
   webhookUrl: () => string | null
 }
 
 /** After the first try. */
-const patience = { mostTries: 4, pauseMs: 1_000 }
+const timeouts = { maxAttempts: 4, pauseMs: 1_000 }
 
 /** Tells the mall what happened, as Monnify does: signed, and again until it is taken. */
 export class Events {
-  readonly #parts: EventParts
+  readonly #deps: EventDeps
   readonly #stopping = new AbortController()
 
-  constructor(parts: EventParts) {
-    this.#parts = parts
+  constructor(deps: EventDeps) {
+    this.#deps = deps
   }
 
   /**
@@ -26,10 +26,10 @@ export class Events {
    */
   async tell(event: object, { deliveries, isSigned }: { deliveries: number; isSigned: boolean }) {
     const body = JSON.stringify(event)
-    const secret = isSigned ? this.#parts.secretKey : 'somebody else’s'
+    const secret = isSigned ? this.#deps.secretKey : 'somebody else’s'
     const signature = createHmac('sha512', secret).update(body).digest('hex')
     const delivery: Delivery = {
-      url: this.#parts.webhookUrl,
+      url: this.#deps.webhookUrl,
       headers: { 'monnify-signature': signature },
       body,
       signal: this.#stopping.signal,
@@ -48,7 +48,7 @@ export class Events {
   }
 
   async #goOn(delivery: Delivery): Promise<void> {
-    await wait(patience.pauseMs, undefined, { signal: delivery.signal })
-    await deliverAgain(delivery, patience)
+    await wait(timeouts.pauseMs, undefined, { signal: delivery.signal })
+    await deliverAgain(delivery, timeouts)
   }
 }

@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { listen } from '../listen.ts'
 import { receive } from '../receive.ts'
 import { sendJson } from '../send.ts'
-import { Bank, type BankParts } from './bank.ts'
-import { bankDesk } from './desk.ts'
+import { Bank, type BankDeps } from './bank.ts'
 import { Events } from './events.ts'
+import { bankPanel } from './panel.ts'
 import { accountBody, listBody, transferBody } from './wire.ts'
 
-export interface MonnifyParts extends BankParts {
+export interface MonnifyDeps extends BankDeps {
   webhookUrl: () => string | null
   /** How late a slow answer comes, ms. */
   slowMs?: number
@@ -18,12 +18,8 @@ export interface MonnifyParts extends BankParts {
 export type MonnifySimulator = Awaited<ReturnType<typeof openMonnifySimulator>>
 
 /** Monnify on a free port of this machine: account numbers, transfers, and signed events of them. */
-export async function openMonnifySimulator({
-  webhookUrl,
-  slowMs = 12_000,
-  ...parts
-}: MonnifyParts) {
-  const bank = new Bank(parts)
+export async function openMonnifySimulator({ webhookUrl, slowMs = 12_000, ...deps }: MonnifyDeps) {
+  const bank = new Bank(deps)
   const access = { apiKey: newKey(), secretKey: newKey(), contractCode: '7059707855' }
   const events = new Events({ secretKey: access.secretKey, webhookUrl })
   const stopping = new AbortController()
@@ -33,7 +29,7 @@ export async function openMonnifySimulator({
     access: { url: server.url, ...access },
     bank,
     events,
-    desk: bankDesk(bank, events),
+    panel: bankPanel(bank, events),
     async close() {
       stopping.abort()
       events.close()

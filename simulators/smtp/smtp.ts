@@ -6,7 +6,7 @@ import type { Inbox } from '../inbox/inbox.ts'
 import type { Modes } from '../inbox/modes.ts'
 import { portOf } from '../listen.ts'
 
-export interface SmtpParts {
+export interface SmtpDeps {
   inbox: Inbox
   modes: Modes
   /** How late the answer is in the mode `slow`. */
@@ -14,7 +14,7 @@ export interface SmtpParts {
 }
 
 /** A mail server on a free port of this machine that keeps every mail, for whomever it is. */
-export async function openSmtp({ inbox, modes, slowMs }: SmtpParts) {
+export async function openSmtp({ inbox, modes, slowMs }: SmtpDeps) {
   const stopping = new AbortController()
 
   async function take(stream: Readable, recipients: string[]) {

@@ -11,20 +11,20 @@ interface Sent {
   channel: Channel
 }
 
-export interface ReportParts {
+export interface ReportDeps {
   webhookSecret: string
   webhookUrl: () => string | null
 }
 
-const patience = { mostTries: 5, pauseMs: 1_000 }
+const timeouts = { maxAttempts: 5, pauseMs: 1_000 }
 
 /** Tells the mall what became of its messages, as Termii does: signed, and again until it is taken. */
 export class Reports {
-  readonly #parts: ReportParts
+  readonly #deps: ReportDeps
   readonly #stopping = new AbortController()
 
-  constructor(parts: ReportParts) {
-    this.#parts = parts
+  constructor(deps: ReportDeps) {
+    this.#deps = deps
   }
 
   follow(message: Sent, mode: Mode): void {
@@ -44,10 +44,10 @@ export class Reports {
 
   async #tell(message: Sent, status: string): Promise<void> {
     const body = JSON.stringify(reportOf(message, status))
-    const signature = createHmac('sha512', this.#parts.webhookSecret).update(body).digest('hex')
+    const signature = createHmac('sha512', this.#deps.webhookSecret).update(body).digest('hex')
     const { signal } = this.#stopping
     const headers = { 'x-termii-signature': signature }
-    await deliverAgain({ url: this.#parts.webhookUrl, headers, body, signal }, patience)
+    await deliverAgain({ url: this.#deps.webhookUrl, headers, body, signal }, timeouts)
   }
 }
 

@@ -8,7 +8,7 @@ import { receive } from '../receive.ts'
 import { sendJson } from '../send.ts'
 import { Reports } from './reports.ts'
 
-export interface TermiiParts {
+export interface TermiiDeps {
   apiKey: string
   webhookSecret: string
   /** Where reports are sent; null while the mall does not listen yet. */
@@ -26,11 +26,11 @@ const routes: Record<string, Channel> = {
 }
 
 /** Termii on a free port of this machine: `POST /api/sms/send`, and signed delivery reports. */
-export async function openTermii(parts: TermiiParts) {
-  const reports = new Reports(parts)
+export async function openTermii(deps: TermiiDeps) {
+  const reports = new Reports(deps)
   const stopping = new AbortController()
   const server = await listen((request, response) =>
-    answer(request, response, parts, reports, stopping.signal),
+    answer(request, response, deps, reports, stopping.signal),
   )
   return {
     url: server.url,
@@ -45,7 +45,7 @@ export async function openTermii(parts: TermiiParts) {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  parts: TermiiParts,
+  deps: TermiiDeps,
   reports: Reports,
   stopping: AbortSignal,
 ) {
@@ -53,12 +53,12 @@ async function answer(
   if (request.method !== 'POST' || request.url !== '/api/sms/send') return say(404, 'Not found')
   const sent = await receive(request)
   if (!sent) return say(400, 'Bad request')
-  if (sent.api_key !== parts.apiKey) return say(401, 'Unauthorised')
+  if (sent.api_key !== deps.apiKey) return say(401, 'Unauthorised')
   const wrong = whatIsWrong(sent)
   if (wrong) return say(400, wrong)
 
   const channel = routes[String(sent.channel)] ?? 'sms'
-  const mode = parts.modes.of(channel)
+  const mode = deps.modes.of(channel)
   if (mode === 'fails') return say(500, 'Server error')
   if (mode === 'refuses') return say(400, 'Country route inactive')
 
@@ -69,10 +69,10 @@ async function answer(
     text: channel === 'whatsapp' ? `${sent.sms} is your verification code.` : String(sent.sms),
     channel,
   }
-  if (mode !== 'loses') parts.inbox.add(`+${message.to}`, channel, message.text)
-  if (mode === 'doubles') parts.inbox.add(`+${message.to}`, channel, message.text)
+  if (mode !== 'loses') deps.inbox.add(`+${message.to}`, channel, message.text)
+  if (mode === 'doubles') deps.inbox.add(`+${message.to}`, channel, message.text)
   reports.follow(message, mode)
-  if (mode === 'slow') await wait(parts.slowMs, undefined, { signal: stopping })
+  if (mode === 'slow') await wait(deps.slowMs, undefined, { signal: stopping })
   response.writeHead(200, { 'content-type': 'application/json' })
   // As the real one does: the id also as a number that is too large for JavaScript.
   response.end(

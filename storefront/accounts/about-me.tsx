@@ -5,8 +5,8 @@ import { formatWholeNaira } from '#ui/naira.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { longDateOf } from '../lagos-time.ts'
 import type { UserDetails } from '../state/state.ts'
-import { askForPhoneNumber } from './asks.ts'
 import { maskedEmail } from './masked.ts'
+import { promptPhoneNumber } from './prompts.ts'
 
 /** What the mall knows of the customer. */
 export function AboutMe({ user }: { user: UserDetails }) {
@@ -48,7 +48,7 @@ export function AboutMe({ user }: { user: UserDetails }) {
 
 function AddNumber() {
   return (
-    <Button look="quiet" onClick={() => askForPhoneNumber()}>
+    <Button look="quiet" onClick={() => promptPhoneNumber()}>
       Add phone number
     </Button>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { changeState, useMall } from '../state/store.ts'
+import { changeState, useAppState } from '../state/store.ts'
 import type { SentContact } from './contact.ts'
 
 /** Until a code may be asked for again, in ms (storefront specification, section 9). */
@@ -24,8 +24,8 @@ export function startWait(key: string, ms = resendWait): void {
 }
 
 /** Whom a code was sent to last for this purpose, as far as this browser remembers. */
-export function useLastAsked(purpose: CodePurpose): string | undefined {
-  return useMall(({ app }) => {
+export function useLastRequested(purpose: CodePurpose): string | undefined {
+  return useAppState(({ app }) => {
     const asked = Object.entries(app.codeSend).filter(([key]) => key.startsWith(`${purpose} `))
     const [newest] = asked.sort(([, one], [, other]) => other - one)
     return newest?.[0].slice(purpose.length + 1)
@@ -34,7 +34,7 @@ export function useLastAsked(purpose: CodePurpose): string | undefined {
 
 /** Seconds until a code may be asked for again; 0: now. It runs on through a reload. */
 export function useWait(key: string): number {
-  const until = useMall(({ app }) => app.codeSend[key] ?? 0)
+  const until = useAppState(({ app }) => app.codeSend[key] ?? 0)
   const [left, setLeft] = useState(0)
   useEffect(() => {
     function count() {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Room } from '../dashboard/room.tsx'
+import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { pageHead } from '../page-head.ts'
 import { AboutMePlaceholder } from './about-me.tsx'
 import { EditAccount } from './edit-account.tsx'
@@ -18,6 +18,8 @@ export const Route = createFileRoute('/dashboard/edit-account')({
 function EditAccountPage() {
   const user = useUser()
   return (
-    <Room title="Edit account">{user ? <EditAccount user={user} /> : <AboutMePlaceholder />}</Room>
+    <DashboardPage title="Edit account">
+      {user ? <EditAccount user={user} /> : <AboutMePlaceholder />}
+    </DashboardPage>
   )
 }

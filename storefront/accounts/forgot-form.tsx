@@ -1,8 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useApi } from '../api.ts'
-import { notify } from '../frame/notify.ts'
-import { askForCode } from './ask-for-code.ts'
+import { notify } from '../layout/notify.ts'
 import { type Option, OptionChoice } from './code-fields.tsx'
 import { minutesAndSeconds, useWait, waitKey } from './code-wait.ts'
 import { contactOf, contactProblems, fieldOf, type Mode } from './contact.ts'
@@ -10,6 +9,7 @@ import { ContactFields } from './contact-fields.tsx'
 import { useForm } from './form.ts'
 import { Notice } from './form-notice.tsx'
 import { typedNumber } from './phone-number.ts'
+import { requestContactCode } from './request-code.ts'
 import { SubmitButton } from './submit-button.tsx'
 
 /** Asks for a reset code, then goes on to where it is used. */
@@ -31,7 +31,9 @@ export function ForgotForm() {
     event.preventDefault()
     void form.attempt('ask', [fieldOf(mode)], async () => {
       const body = { ...contact, option }
-      const { message } = await askForCode(wait, () => api('POST /forgot/password', { body }))
+      const { message } = await requestContactCode(wait, () =>
+        api('POST /forgot/password', { body }),
+      )
       notify(message)
       await navigate({ to: '/reset-password' })
     })

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Dialog } from '#ui/dialog.tsx'
 import { textLink } from './account-page.tsx'
-import { closeAsk } from './asks.ts'
 import { LoginForm } from './login-form.tsx'
+import { closePrompt } from './prompts.ts'
 import { useSignedIn } from './session.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -17,10 +17,10 @@ export default function LoginPopup({ then }: { then?: string }) {
   const content = useRef<HTMLDivElement>(null)
   const router = useRouter()
   const signedIn = useSignedIn()
-  useEffect(() => router.subscribe('onBeforeNavigate', closeAsk), [router])
+  useEffect(() => router.subscribe('onBeforeNavigate', closePrompt), [router])
   useEffect(() => {
     if (!signedIn) return
-    closeAsk()
+    closePrompt()
     if (then) void router.navigate({ href: then })
   }, [signedIn, then, router])
   function toggle() {
@@ -29,7 +29,7 @@ export default function LoginPopup({ then }: { then?: string }) {
     content.current?.querySelector('input')?.focus()
   }
   return (
-    <Dialog title={isNew ? 'Register' : 'Log in'} onClose={closeAsk}>
+    <Dialog title={isNew ? 'Register' : 'Log in'} onClose={closePrompt}>
       <div ref={content}>
         {isNew ? (
           <SignUpForm logIn={<Other onClick={toggle}>Log In</Other>} />

@@ -1,12 +1,12 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { buttonClass } from '#ui/button.tsx'
-import { Room } from '../dashboard/room.tsx'
+import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { pageHead } from '../page-head.ts'
-import { changeState, useMall } from '../state/store.ts'
+import { changeState, useAppState } from '../state/store.ts'
 import { AboutMe, AboutMePlaceholder } from './about-me.tsx'
-import { askToVerify } from './asks.ts'
 import { OwnData } from './own-data.tsx'
+import { promptVerification } from './prompts.ts'
 import { useUser } from './session.ts'
 import { Sessions } from './sessions.tsx'
 import { VerificationState } from './verification-state.tsx'
@@ -23,7 +23,7 @@ function MyAccountPage() {
   useVerifyFlag()
   const isVerified = user?.verification?.is_verified === 1
   return (
-    <Room
+    <DashboardPage
       title="My Account"
       aside={
         user &&
@@ -44,16 +44,16 @@ function MyAccountPage() {
       )}
       <Sessions />
       <OwnData />
-    </Room>
+    </DashboardPage>
   )
 }
 
 /** The welcome popup's Verify Account leads here with a flag, which opens the check once. */
 function useVerifyFlag() {
-  const isWanted = useMall(({ auth }) => auth.verifyBtnClick && auth.userDetails !== null)
+  const isWanted = useAppState(({ auth }) => auth.verifyBtnClick && auth.userDetails !== null)
   useEffect(() => {
     if (!isWanted) return
     changeState('auth', (auth) => ({ ...auth, verifyBtnClick: false }))
-    askToVerify()
+    promptVerification()
   }, [isWanted])
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { Button } from '#ui/button.tsx'
 import { useApi } from '../api.ts'
-import { notify } from '../frame/notify.ts'
+import { notify } from '../layout/notify.ts'
 import { saveFile } from '../save-file.ts'
 
 /** Few delete their account: the popup travels when it is asked for. */

@@ -2,9 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
 import { useApi } from '../api.ts'
-import { notify } from '../frame/notify.ts'
-import { askForCode } from './ask-for-code.ts'
-import { closeAsk } from './asks.ts'
+import { notify } from '../layout/notify.ts'
 import { codeDigits, codeProblem } from './code.ts'
 import { CodeField, type Option, OptionChoice } from './code-fields.tsx'
 import { waitKey } from './code-wait.ts'
@@ -13,13 +11,15 @@ import { useForm } from './form.ts'
 import { Notice } from './form-notice.tsx'
 import { phoneProblem } from './phone-number.ts'
 import { fetchProfile } from './profile.ts'
+import { closePrompt } from './prompts.ts'
+import { requestContactCode } from './request-code.ts'
 import { SubmitButton } from './submit-button.tsx'
 
 /** Adds a proved phone number to the account (storefront specification, section 2), then goes on to `then`. */
 export default function PhonePopup({ then }: { then?: string }) {
   const navigate = useNavigate()
   const { form, option, setOption, wait, sent, requestCode, add } = usePhoneNumber(() => {
-    closeAsk()
+    closePrompt()
     if (then) void navigate({ href: then })
   })
   function submit(event: FormEvent) {
@@ -27,7 +27,7 @@ export default function PhonePopup({ then }: { then?: string }) {
     add()
   }
   return (
-    <Dialog title="Enter your phone number" onClose={closeAsk}>
+    <Dialog title="Enter your phone number" onClose={closePrompt}>
       <form ref={form.form} method="post" noValidate onSubmit={submit} className="grid gap-4">
         <p className="text-sm text-ink-soft">
           Whoever brings your order calls this number. We send a code to see that it is yours.
@@ -75,7 +75,7 @@ function usePhoneNumber(onAdded: () => void) {
   function requestCode() {
     void form.attempt('code', ['phone_number'], async () => {
       const ask = () => api('POST /accounts/phone-number/code', { body })
-      const { data } = await askForCode(wait, ask)
+      const { data } = await requestContactCode(wait, ask)
       setSent({ wait, text: data.message })
       form.focus('verification_code')
     })

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { notify } from '../frame/notify.ts'
-import { useMall } from '../state/store.ts'
-import { type Ask, closeAsk, useAsk } from './asks.ts'
+import { notify } from '../layout/notify.ts'
+import { useAppState } from '../state/store.ts'
+import { closePrompt, type Prompt, usePrompt } from './prompts.ts'
 
 type Popup = ComponentType<{ then?: string }>
-type Name = Ask['what'] | 'welcome'
+type Name = Prompt['what'] | 'welcome'
 
 /** None of them travels before it is needed. */
 const popups: Record<Name, () => Promise<{ default: Popup }>> = {
@@ -16,8 +16,8 @@ const popups: Record<Name, () => Promise<{ default: Popup }>> = {
 
 /** The popups of accounts over the page, one at a time. */
 export function Popups() {
-  const { ask } = useAsk()
-  const isWelcome = useMall(({ auth }) => auth.welcomePopup && auth.userDetails !== null)
+  const { ask } = usePrompt()
+  const isWelcome = useAppState(({ auth }) => auth.welcomePopup && auth.userDetails !== null)
   const name = ask?.what ?? (isWelcome ? 'welcome' : null)
   const Shown = useLoaded(name)
   return Shown && <Shown then={ask?.then} />
@@ -33,7 +33,7 @@ function useLoaded(name: Name | null): Popup | null {
       (popup) => setLoaded((loaded) => ({ ...loaded, [name]: popup.default })),
       () => {
         if (name !== 'welcome') notify('The network did not answer. Try again.', 'error')
-        closeAsk()
+        closePrompt()
       },
     )
   }, [name, isMissing])

@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useApi } from '../api.ts'
 import { CodeBoxes } from './code-boxes.tsx'
-import { useLastAsked } from './code-wait.ts'
+import { useLastRequested } from './code-wait.ts'
 import { passwordProblem } from './criteria.ts'
 import { useForm } from './form.ts'
 import { Notice } from './form-notice.tsx'
@@ -36,7 +36,7 @@ export function ResetForm() {
     })
   }
   const { error, blamedBy } = form.field('code')
-  const asked = useLastAsked('reset')
+  const asked = useLastRequested('reset')
   return (
     <form ref={form.form} method="post" noValidate onSubmit={submit} className="grid gap-4">
       {/* Tells password managers whose password is new. */}

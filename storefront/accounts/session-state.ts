@@ -1,16 +1,16 @@
 import type { Account } from '#contract/accounts.ts'
-import { guestCartsOf } from '../cart/wishes.ts'
+import { guestCartsOf } from '../cart/pending-changes.ts'
 import { nothingChosen } from '../checkout/chosen.ts'
-import { emptyCart, type MallState, signedOut } from '../state/state.ts'
+import { type AppState, emptyCart, signedOut } from '../state/state.ts'
 
 /** Somebody signs in: what was gathered as a guest goes on its way into the account's cart. */
-export function begin(state: MallState, accessToken: string): MallState {
+export function begin(state: AppState, accessToken: string): AppState {
   const before = state.auth.loggedIn ? end(state) : state
-  const { unsent, cart } = before
+  const { pending, cart } = before
   return {
     ...before,
     auth: { ...signedOut, loggedIn: true, accessToken, welcomePopup: true },
-    unsent: { ...unsent, guestCarts: [...unsent.guestCarts, ...guestCartsOf(cart.carts)] },
+    pending: { ...pending, guestCarts: [...pending.guestCarts, ...guestCartsOf(cart.carts)] },
   }
 }
 
@@ -20,8 +20,8 @@ export function begin(state: MallState, accessToken: string): MallState {
  * holds). What the server never heard of waits for the account's next login; removals do not, as the
  * cart may have moved on meanwhile.
  */
-export function end(state: MallState): MallState {
-  const { lines, saved, guestCarts, left } = state.unsent
+export function end(state: AppState): AppState {
+  const { lines, saved, guestCarts, left } = state.pending
   const waiting = {
     accountId: state.auth.userDetails?.id ?? null,
     lines: Object.fromEntries(Object.entries(lines).filter(([, quantity]) => quantity > 0)),
@@ -34,13 +34,13 @@ export function end(state: MallState): MallState {
     cart: emptyCart,
     checkout: nothingChosen,
     saved: [],
-    unsent: { lines: {}, saved: {}, guestCarts, left: isNothing ? left : [...left, waiting] },
+    pending: { lines: {}, saved: {}, guestCarts, left: isNothing ? left : [...left, waiting] },
   }
 }
 
 /** The profile arrived; what an earlier session of the same account left unsent is sent now. */
-export function know(state: MallState, { user, ...rest }: Account): MallState {
-  const { left, ...unsent } = state.unsent
+export function know(state: AppState, { user, ...rest }: Account): AppState {
+  const { left, ...pending } = state.pending
   const own = left.filter(({ accountId }) => accountId === null || accountId === user.id)
   const userDetails = { ...user, ...rest }
   const auth = { ...state.auth, userDetails, verifyUserInfo: rest.verification }
@@ -48,11 +48,11 @@ export function know(state: MallState, { user, ...rest }: Account): MallState {
   return {
     ...state,
     auth,
-    unsent: {
-      lines: Object.assign({}, ...own.map(({ lines }) => lines), unsent.lines),
-      saved: Object.assign({}, ...own.map(({ saved }) => saved), unsent.saved),
-      guestCarts: unsent.guestCarts,
-      left: left.filter((wishes) => !own.includes(wishes)),
+    pending: {
+      lines: Object.assign({}, ...own.map(({ lines }) => lines), pending.lines),
+      saved: Object.assign({}, ...own.map(({ saved }) => saved), pending.saved),
+      guestCarts: pending.guestCarts,
+      left: left.filter((changes) => !own.includes(changes)),
     },
   }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createApi } from '#contract/client.ts'
 import { browserTransport, viewTransport } from '../browser-transport.ts'
-import { useMall } from '../state/store.ts'
+import { useAppState } from '../state/store.ts'
 import { followExpiry, signIn, signOut } from './session.ts'
 
 const api = createApi(browserTransport)
@@ -47,13 +47,13 @@ test('log-out tells the server, with the token that it forgets', async () => {
     '/api/v1/logout',
     'Bearer a-token',
   ])
-  expect(useMall.getState().auth).toMatchObject({ loggedIn: false, accessToken: null })
+  expect(useAppState.getState().auth).toMatchObject({ loggedIn: false, accessToken: null })
 })
 
 test('a 401 ends the session and leads to the login', async () => {
   answerAll(401)
   await api('GET /accounts').catch(() => undefined)
-  expect(useMall.getState().auth.loggedIn).toBe(false)
+  expect(useAppState.getState().auth.loggedIn).toBe(false)
   expect(ledToLogin).toHaveBeenCalledOnce()
 })
 
@@ -63,22 +63,22 @@ test('a 401 about a session of before ends nothing', async () => {
   signOut(api)
   signIn('another-token')
   await late
-  expect(useMall.getState().auth.accessToken).toBe('another-token')
+  expect(useAppState.getState().auth.accessToken).toBe('another-token')
   expect(ledToLogin).not.toHaveBeenCalled()
 })
 
 test.each([400, 403, 404, 409, 429, 500, 503])('a %i ends no session', async (status) => {
   answerAll(status)
   await api('GET /accounts').catch(() => undefined)
-  expect(useMall.getState().auth.loggedIn).toBe(true)
+  expect(useAppState.getState().auth.loggedIn).toBe(true)
 })
 
 test('a visitor’s 401 leads to the login and wipes nothing', async () => {
   signOut(api)
   fetched.mockReset()
   answerAll(401)
-  const before = useMall.getState()
+  const before = useAppState.getState()
   await api('GET /carts').catch(() => undefined)
-  expect(useMall.getState()).toBe(before)
+  expect(useAppState.getState()).toBe(before)
   expect(ledToLogin).toHaveBeenCalledOnce()
 })

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/client.ts'
-import { wantSaved } from '../saved/wanted.ts'
+import { requestSave } from '../saved/save-requests.ts'
 import type { Auth } from '../state/state.ts'
-import { changeStates, useMall } from '../state/store.ts'
+import { changeStates, useAppState } from '../state/store.ts'
 import { begin, end } from './session-state.ts'
 
 /**
@@ -9,7 +9,7 @@ import { begin, end } from './session-state.ts'
  * guest's cart is sent, the server's replaces it, saved items and the profile are fetched.
  */
 export function signIn(accessToken: string): void {
-  wantSaved()
+  requestSave()
   changeStates((state) => begin(state, accessToken))
 }
 
@@ -26,7 +26,7 @@ export function endSession(): void {
 
 /** What calls carry; null for guests. */
 export function tokenNow(): string | null {
-  return useMall.getState().auth.accessToken
+  return useAppState.getState().auth.accessToken
 }
 
 /**
@@ -46,21 +46,21 @@ export function expire(token: string | null): void {
 let leadToLogin: () => void = () => undefined
 
 /** Says how this visit gets to the login page. */
-export function followExpiry(lead: () => void): void {
-  leadToLogin = lead
+export function followExpiry(syncAsLeader: () => void): void {
+  leadToLogin = syncAsLeader
 }
 
 /** False while the page is hydrated: the server renders for everybody alike. */
 export function useSignedIn(): boolean {
-  return useMall(({ auth }) => auth.loggedIn)
+  return useAppState(({ auth }) => auth.loggedIn)
 }
 
 /** Who is signed in, once the profile is there. */
 export function useUser(): Auth['userDetails'] {
-  return useMall(({ auth }) => auth.userDetails)
+  return useAppState(({ auth }) => auth.userDetails)
 }
 
 /** The same outside of rendering. */
 export function userNow(): Auth['userDetails'] {
-  return useMall.getState().auth.userDetails
+  return useAppState.getState().auth.userDetails
 }

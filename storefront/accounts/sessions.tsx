@@ -5,9 +5,9 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useApi } from '../api.ts'
-import { RoomFailed } from '../dashboard/room-failed.tsx'
-import { notify } from '../frame/notify.ts'
+import { DashboardFailed } from '../dashboard/dashboard-failed.tsx'
 import { dateOf, timeOf } from '../lagos-time.ts'
+import { notify } from '../layout/notify.ts'
 import { own } from '../sync/own.ts'
 
 const sessions = (api: Api) =>
@@ -48,7 +48,7 @@ export function Sessions() {
           ))}
         </ul>
       ) : error ? (
-        <RoomFailed error={error} onRefresh={() => void refetch()} />
+        <DashboardFailed error={error} onRefresh={() => void refetch()} />
       ) : (
         <Skeleton className="h-20 rounded-lg" />
       )}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useApi } from '../api.ts'
-import { askForCode } from './ask-for-code.ts'
 import { codeDigits, codeProblem } from './code.ts'
 import type { Option } from './code-fields.tsx'
 import { waitKey } from './code-wait.ts'
@@ -8,6 +7,7 @@ import { contactOf, contactProblems, fieldOf, type Mode } from './contact.ts'
 import { characters, passwordProblem } from './criteria.ts'
 import { useForm } from './form.ts'
 import { typedNumber } from './phone-number.ts'
+import { requestContactCode } from './request-code.ts'
 import { signIn } from './session.ts'
 
 const initial = { name: '', email: '', phone_number: '', password: '', verification_code: '' }
@@ -37,7 +37,7 @@ export function useSignUp() {
   function requestCode() {
     void form.attempt('code', ['name', fieldOf(mode)], async () => {
       const body = { ...contact, name: name.trim(), option }
-      const { data } = await askForCode(wait, () => api('POST /register-otp', { body }))
+      const { data } = await requestContactCode(wait, () => api('POST /register-otp', { body }))
       setSent({ wait, text: data.message })
       form.focus('verification_code')
     })

@@ -3,7 +3,7 @@ import type { Account } from '#contract/accounts.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
-import { askToVerify } from './asks.ts'
+import { promptVerification } from './prompts.ts'
 
 /** How the account's identity stands (checkout and rooms specification, section 2). */
 export function VerificationState({ verification }: { verification: Account['verification'] }) {
@@ -21,7 +21,7 @@ export function VerificationState({ verification }: { verification: Account['ver
           Account not verified! Kindly complete your KYC to verify your account
         </p>
         {verification?.is_verified !== 0 && (
-          <Button look="accent" onClick={askToVerify}>
+          <Button look="accent" onClick={promptVerification}>
             <Icon name="shield" size={18} />
             Verify Account
           </Button>

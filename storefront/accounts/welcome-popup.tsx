@@ -3,14 +3,14 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Motif } from '#ui/motif.tsx'
-import { changeState, useMall } from '../state/store.ts'
+import { changeState, useAppState } from '../state/store.ts'
 import { useUser } from './session.ts'
 
 /** Greets after a login; dismissed by Skip, close or Verify Account (storefront specification, section 4). */
 export default function WelcomePopup() {
   const navigate = useNavigate()
   const firstName = useUser()?.first_name
-  const isVerified = useMall(({ auth }) => auth.verifyUserInfo?.is_verified === 1)
+  const isVerified = useAppState(({ auth }) => auth.verifyUserInfo?.is_verified === 1)
   function verify() {
     changeState('auth', (auth) => ({ ...auth, welcomePopup: false, verifyBtnClick: true }))
     void navigate({ to: '/dashboard/my-account' })

@@ -3,7 +3,7 @@ import type { PageSettings } from '#contract/pages.ts'
 import { reportPageView } from './page-views.ts'
 
 const settings: PageSettings = {
-  mallName: 'Oja',
+  storeName: 'Oja',
   publicUrl: 'https://oja.example',
   year: 2026,
   analytics: { url: 'https://stats.example/', websiteId: 'w-1' },

@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Skeleton, SkeletonList } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state.tsx'
 import { useApi } from '../api.ts'
-import { Room } from '../dashboard/room.tsx'
-import { RoomFailed } from '../dashboard/room-failed.tsx'
+import { DashboardFailed } from '../dashboard/dashboard-failed.tsx'
+import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { pageHead } from '../page-head.ts'
 import { BadgeCard } from './badge-card.tsx'
 import { MyBadge } from './my-badge.tsx'
@@ -26,7 +26,7 @@ function RankingBadgePage() {
   const { data: badges, error, refetch } = useQuery(badgeList(api))
   const { data: mine, isPending } = useQuery(myBadge(api))
   return (
-    <Room title="Ranking badge">
+    <DashboardPage title="Ranking badge">
       {mine && <MyBadge mine={mine} />}
       {isPending && <Skeleton className="h-28 rounded-lg" />}
       {badges ? (
@@ -36,7 +36,7 @@ function RankingBadgePage() {
           ))}
         </ul>
       ) : error ? (
-        <RoomFailed error={error} onRefresh={() => void refetch()} />
+        <DashboardFailed error={error} onRefresh={() => void refetch()} />
       ) : (
         <SkeletonList
           label="Loading the badges"
@@ -48,6 +48,6 @@ function RankingBadgePage() {
       {badges?.length === 0 && (
         <EmptyState title="No badges" line="The mall gives none at the moment." />
       )}
-    </Room>
+    </DashboardPage>
   )
 }

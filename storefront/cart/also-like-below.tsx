@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useAwake } from '../awake.ts'
 import { StripSkeleton } from '../catalogue/strip-skeleton.tsx'
+import { useIsHydrated } from '../use-is-hydrated.ts'
 
 interface StripProps {
   title: string
@@ -15,7 +15,7 @@ interface StripProps {
 export function AlsoLikeBelow(strip: StripProps) {
   const place = useRef<HTMLDivElement>(null)
   const [AlsoLike, setAlsoLike] = useState<ComponentType<StripProps> | null>()
-  const awake = useAwake()
+  const awake = useIsHydrated()
   useEffect(() => {
     // Not before the cart has its own height.
     if (!awake || !place.current) return

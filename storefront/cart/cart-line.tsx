@@ -5,7 +5,7 @@ import { formatNaira } from '#ui/naira.ts'
 import { Price } from '#ui/price.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { cutName } from '../catalogue/cut-name.ts'
-import { GoodsPicture } from '../catalogue/goods-picture.tsx'
+import { ProductPicture } from '../catalogue/product-picture.tsx'
 import { oneLess, oneMore, removeFromCart } from './cart.ts'
 import { type Line, stockMessage } from './lines.ts'
 
@@ -73,7 +73,7 @@ function LinePicture({ line: { item } }: { line: Line }) {
       tabIndex={-1}
       className="relative block aspect-square overflow-hidden rounded-md bg-sunken sm:row-span-2"
     >
-      <GoodsPicture images={item.src} widths={[160, 320]} sizes="112px" />
+      <ProductPicture images={item.src} widths={[160, 320]} sizes="112px" />
     </Link>
   )
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useAwake } from '../awake.ts'
 import { estimates } from '../delivery/estimates.ts'
 import { load } from '../load.ts'
 import { pageHead } from '../page-head.ts'
+import { useIsHydrated } from '../use-is-hydrated.ts'
 import { AlsoLikeBelow } from './also-like-below.tsx'
 import { useCart } from './cart.ts'
 import { CartLines } from './cart-lines.tsx'
@@ -22,7 +22,7 @@ function CartPage() {
   return (
     // As high as the screen, so that the footer is not seen to move when the cart is read.
     <div className="page-width grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-10 py-4 lg:py-8">
-      {useAwake() ? <Cart /> : <CartSkeleton />}
+      {useIsHydrated() ? <Cart /> : <CartSkeleton />}
       <AlsoLikeBelow title="Gadgets you may also like" placeholders={7} />
     </div>
   )

@@ -1,11 +1,19 @@
 import type { ProductCard } from '#contract/catalogue.ts'
 import { type Kobo, toKobo } from '#contract/kobo.ts'
-import { notify } from '../frame/notify.ts'
+import { notify } from '../layout/notify.ts'
 import { type Cart, emptyCart } from '../state/state.ts'
-import { changeState, changeStates, useMall } from '../state/store.ts'
-import { type Addition, add, decrease, increase, type Offer, remove, reprice } from './change.ts'
+import { changeState, changeStates, useAppState } from '../state/store.ts'
+import {
+  type Addition,
+  add,
+  type CurrentPrice,
+  decrease,
+  increase,
+  remove,
+  reprice,
+} from './change.ts'
 import { type CartItem, type Line, type LineKey, linesOf } from './lines.ts'
-import { changeCart } from './wishes.ts'
+import { changeCart } from './pending-changes.ts'
 
 export type { Addition } from './change.ts'
 export type { CartItem, LineKey } from './lines.ts'
@@ -61,8 +69,8 @@ export function oneLess(key: LineKey): void {
 }
 
 /** Today's prices and stock, as the server told them. */
-export function updateOffers(offers: Offer[]): void {
-  change((items) => reprice(items, offers))
+export function updatePrices(prices: CurrentPrice[]): void {
+  change((items) => reprice(items, prices))
 }
 
 /**
@@ -97,7 +105,7 @@ export function noteCoupon(coupon_amount_percent: number, new_total_products: Ko
 
 /** Whether the product (any combination of it) is in the cart. False until the page is awake. */
 export function useInCart(productId: number): boolean {
-  return useMall(({ cart }) => cart.carts.some((item) => item.id === productId))
+  return useAppState(({ cart }) => cart.carts.some((item) => item.id === productId))
 }
 
 /** The line of a fixed product, or of one combination; null where it is not in the cart. */
@@ -108,11 +116,11 @@ export function useCartLine({ id, combo }: LineKey): Line | null {
 
 /** One per product, or one per variation when variations exist. */
 export function useCartCount(): number {
-  return useMall(({ cart }) => linesOf(cart.carts).length)
+  return useAppState(({ cart }) => linesOf(cart.carts).length)
 }
 
 export function useCart(): Cart {
-  return useMall(({ cart }) => cart)
+  return useAppState(({ cart }) => cart)
 }
 
 function change(verb: (items: CartItem[]) => CartItem[]) {

@@ -8,7 +8,7 @@ export type Addition = Omit<CartItem, 'quantity' | 'total' | 'variation_info'> &
 }
 
 /** What the server says of a line now: its price and how many are left. */
-export interface Offer {
+export interface CurrentPrice {
   key: LineKey
   amount: Kobo
   stock: number
@@ -52,8 +52,8 @@ export function setQuantity(items: CartItem[], key: LineKey, quantity: number): 
 }
 
 /** Puts today's prices and stock on the lines; quantities stay the shopper's own. */
-export function reprice(items: CartItem[], offers: Offer[]): CartItem[] {
-  return offers.reduce(
+export function reprice(items: CartItem[], prices: CurrentPrice[]): CartItem[] {
+  return prices.reduce(
     (now, { key, amount, stock }) => mapLine(now, key, () => ({ amount, stock })),
     items,
   )

@@ -4,7 +4,7 @@ import type { Session } from '../state/memory.ts'
 import type { GuestCart } from '../state/state.ts'
 import { orRefusal } from '../sync/refusal.ts'
 import { readKey } from './lines.ts'
-import { answered, lowered, settle } from './wishes.ts'
+import { answered, lowered, settle } from './pending-changes.ts'
 
 export interface Sending {
   api: Api
@@ -21,7 +21,7 @@ export async function sendCart(sending: Sending): Promise<boolean> {
   const { session } = sending
   let refused = false
   while (session.isOn()) {
-    const { guestCarts, lines } = session.get().unsent
+    const { guestCarts, lines } = session.get().pending
     const [guest] = guestCarts
     const [line] = Object.entries(lines)
     let taken: boolean
@@ -45,8 +45,8 @@ async function sendGuestCart({ api, session }: Sending, guest: GuestCart): Promi
   const call = api('POST /carts/add', { body: { product_orders, merge_id: guest.id } })
   const sent = await orRefusal(call)
   session.change((state) => {
-    const guestCarts = state.unsent.guestCarts.filter(({ id }) => id !== guest.id)
-    const after = { ...state, unsent: { ...state.unsent, guestCarts } }
+    const guestCarts = state.pending.guestCarts.filter(({ id }) => id !== guest.id)
+    const after = { ...state, pending: { ...state.pending, guestCarts } }
     return sent instanceof ApiError ? after : settle(after, sent.data.cart)
   })
   return !(sent instanceof ApiError)

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/client.ts'
-import type { MallState } from '../state/state.ts'
-import { useMall } from '../state/store.ts'
+import type { AppState } from '../state/state.ts'
+import { useAppState } from '../state/store.ts'
 
 /** ms that the cart is given to reach the server. */
 const patience = 15_000
@@ -10,9 +10,9 @@ const patience = 15_000
  * `ApiError` where that does not happen in time.
  */
 export function cartSent(): Promise<void> {
-  if (isSent(useMall.getState())) return Promise.resolve()
+  if (isSent(useAppState.getState())) return Promise.resolve()
   return new Promise((resolve, reject) => {
-    const unsubscribe = useMall.subscribe((state) => {
+    const unsubscribe = useAppState.subscribe((state) => {
       if (isSent(state)) end(resolve)
     })
     const timer = setTimeout(() => end(() => reject(new ApiError(0, unheard))), patience)
@@ -26,6 +26,6 @@ export function cartSent(): Promise<void> {
 
 const unheard = 'Your cart did not reach us. Check your connection and try again.'
 
-function isSent({ unsent }: MallState): boolean {
-  return unsent.guestCarts.length === 0 && Object.keys(unsent.lines).length === 0
+function isSent({ pending }: AppState): boolean {
+  return pending.guestCarts.length === 0 && Object.keys(pending.lines).length === 0
 }

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { askForPhoneNumber, askToLogIn, useAsk } from '../accounts/asks.ts'
+import { promptLogin, promptPhoneNumber, usePrompt } from '../accounts/prompts.ts'
 import { useSignedIn, useUser } from '../accounts/session.ts'
-import { useMall } from '../state/store.ts'
+import { useAppState } from '../state/store.ts'
 import { canCheckOut } from './lines.ts'
 
 /**
@@ -14,7 +14,7 @@ export function useCheckOut(): () => void {
   const [isOnItsWay, setOnItsWay] = useState(false)
   const signedIn = useSignedIn()
   const user = useUser()
-  const { ask } = useAsk()
+  const { ask } = usePrompt()
 
   useEffect(() => {
     if (!isOnItsWay) return
@@ -22,12 +22,12 @@ export function useCheckOut(): () => void {
     if (!signedIn && !ask) setOnItsWay(false)
     if (!signedIn || !user) return
     setOnItsWay(false)
-    if (!user.phone_number) askForPhoneNumber('/checkout')
-    else history.push(canCheckOut(useMall.getState().cart.carts) ? '/checkout' : '/cart')
+    if (!user.phone_number) promptPhoneNumber('/checkout')
+    else history.push(canCheckOut(useAppState.getState().cart.carts) ? '/checkout' : '/cart')
   }, [isOnItsWay, signedIn, user, ask, history])
 
   return () => {
-    if (!signedIn) askToLogIn()
+    if (!signedIn) promptLogin()
     setOnItsWay(true)
   }
 }

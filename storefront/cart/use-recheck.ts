@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { Kobo } from '#contract/kobo.ts'
 import { useApi } from '../api.ts'
 import { useOnline } from '../offline/use-online.ts'
-import { useMall } from '../state/store.ts'
-import { updateOffers } from './cart.ts'
+import { useAppState } from '../state/store.ts'
+import { updatePrices } from './cart.ts'
+import { fetchCurrentPrices } from './current-prices.ts'
 import { keyText, linesOf } from './lines.ts'
-import { fetchOffers } from './offers.ts'
 
 /**
  * Asks for today's prices and stock once the cart opens. Answers what each line whose price changed
@@ -19,15 +19,15 @@ export function useRecheck(): ReadonlyMap<string, Kobo> {
     // What a worker kept is older than what the cart itself knows.
     if (!online) return
     let left = false
-    const items = useMall.getState().cart.carts
-    fetchOffers(api, items).then((offers) => {
-      if (left || offers.length === 0) return
+    const items = useAppState.getState().cart.carts
+    fetchCurrentPrices(api, items).then((prices) => {
+      if (left || prices.length === 0) return
       const amounts = new Map(linesOf(items).map(({ key, amount }) => [keyText(key), amount]))
-      const changed = offers.filter(({ key, amount }) => amounts.get(keyText(key)) !== amount)
+      const changed = prices.filter(({ key, amount }) => amounts.get(keyText(key)) !== amount)
       setBefore(
         new Map([...amounts].filter(([key]) => changed.some((o) => keyText(o.key) === key))),
       )
-      updateOffers(offers)
+      updatePrices(prices)
     })
     return () => {
       left = true

@@ -5,7 +5,7 @@ import { Price } from '#ui/price.tsx'
 import { Strip } from '#ui/strip.tsx'
 import { useApi } from '../api.ts'
 import { cutName } from './cut-name.ts'
-import { GoodsPicture } from './goods-picture.tsx'
+import { ProductPicture } from './product-picture.tsx'
 import { popular } from './queries.ts'
 
 /** The 'Popular Accessories' scroller: small cards, arrows that move 300 px. */
@@ -32,7 +32,7 @@ function Accessory({ product }: { product: ProductCard }) {
       className="grid gap-1 rounded-md p-1 hover:bg-brand-soft"
     >
       <span className="near-only relative block aspect-square overflow-hidden rounded-md bg-sunken">
-        <GoodsPicture
+        <ProductPicture
           images={product.images}
           widths={[160, 320]}
           sizes="(width < 48rem) 5rem, 8rem"

@@ -14,30 +14,30 @@ import {
   useCartLine,
 } from '../cart/cart.ts'
 import { useCheckOut } from '../cart/use-check-out.ts'
-import type { Offer, OfferState } from './use-offer.ts'
+import type { CurrentPrice, PriceState } from './use-price.ts'
 
 /** Storefront specification, section 9: the warning stands below 7 units. */
 const lowStock = 7
 
 interface BuyActionsProps {
   product: ProductDetails
-  state: OfferState
-  offer: Offer | null
+  state: PriceState
+  price: CurrentPrice | null
   /** After adding, the choice of variations starts anew. */
   onAdded: () => void
   onRetry: () => void
 }
 
 /** The stepper, the main button and Buy Now; the main button on phones follows at the foot of the screen. */
-export function BuyActions({ product, state, offer, onAdded, onRetry }: BuyActionsProps) {
+export function BuyActions({ product, state, price, onAdded, onRetry }: BuyActionsProps) {
   const [wanted, setWanted] = useState(1)
   const place = useRef<HTMLDivElement>(null)
   const onScreen = useOnScreen(place)
   const checkOut = useCheckOut()
-  const key = { id: product.id, combo: offer?.combo?.id }
+  const key = { id: product.id, combo: price?.combo?.id }
   const line = useCartLine(key)
-  const stock = offer?.stock ?? 0
-  const inCart = offer !== null && line !== null
+  const stock = price?.stock ?? 0
+  const inCart = price !== null && line !== null
   const quantity = inCart ? line.quantity : Math.min(wanted, Math.max(1, stock))
   function step(value: number) {
     if (!inCart) setWanted(value)
@@ -45,7 +45,7 @@ export function BuyActions({ product, state, offer, onAdded, onRetry }: BuyActio
     else oneLess(key)
   }
   function add() {
-    const chosen = offer?.combo && { ...offer, ...offer.combo, quantity: stock }
+    const chosen = price?.combo && { ...price, ...price.combo, quantity: stock }
     addToCart(additionOf(product, quantity, chosen))
     setWanted(1)
     onAdded()
@@ -90,7 +90,7 @@ export function BuyActions({ product, state, offer, onAdded, onRetry }: BuyActio
       </p>
       {!onScreen && (
         <div className="thumb-bar hidden items-center gap-3 max-md:js:flex">
-          <Price naira={(offer ?? product).amount} />
+          <Price naira={(price ?? product).amount} />
           {button}
         </div>
       )}
@@ -99,7 +99,7 @@ export function BuyActions({ product, state, offer, onAdded, onRetry }: BuyActio
 }
 
 interface MainButtonProps {
-  state: OfferState
+  state: PriceState
   stock: number
   inCart: boolean
   onAdd: () => void
@@ -143,7 +143,7 @@ function MainButton(props: MainButtonProps) {
   )
 }
 
-function StockNote({ state, stock }: { state: OfferState; stock: number }) {
+function StockNote({ state, stock }: { state: PriceState; stock: number }) {
   return (
     <p role="status" className="flex min-h-5 items-center gap-2 text-sm font-medium">
       {state === 'open' && (

@@ -6,16 +6,16 @@ import { PreviousPrice, Price } from '#ui/price.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { SaveButton } from '../saved/save-button.tsx'
 import { BuyActions } from './buy-actions.tsx'
-import { type Offer, useOffer } from './use-offer.ts'
+import { type CurrentPrice, usePrice } from './use-price.ts'
 import { VariationPicker } from './variation-picker.tsx'
 
 /** What the product is, what it costs, and how to have it. */
 export function BuyBox({ product }: { product: ProductDetails }) {
-  const { state, offer, choice, setChoice, retry } = useOffer(product)
+  const { state, price, choice, setChoice, retry } = usePrice(product)
   return (
     <div className="grid content-start gap-5">
       <Title product={product} />
-      <OfferPrice product={product} offer={offer} />
+      <CurrentPriceLine product={product} price={price} />
       {product.bulk_text && (
         <p className="rounded-md bg-accent-soft px-3 py-2 text-sm text-on-accent-soft">
           {product.bulk_text}
@@ -27,7 +27,7 @@ export function BuyBox({ product }: { product: ProductDetails }) {
       <BuyActions
         product={product}
         state={state}
-        offer={offer}
+        price={price}
         onAdded={() => setChoice({})}
         onRetry={retry}
       />
@@ -70,14 +70,20 @@ function Title({ product }: { product: ProductDetails }) {
 }
 
 /** The chosen combination's price; before a choice, the lowest. */
-function OfferPrice({ product, offer }: { product: ProductDetails; offer: Offer | null }) {
-  const { amount, previous_amount } = offer ?? product
+function CurrentPriceLine({
+  product,
+  price,
+}: {
+  product: ProductDetails
+  price: CurrentPrice | null
+}) {
+  const { amount, previous_amount } = price ?? product
   const saved = previous_amount === null ? 0 : previous_amount - amount
   const percent = previous_amount === null ? 0 : Math.floor((saved / previous_amount) * 100)
   return (
     <div aria-live="polite" className="grid gap-1">
       <p>
-        {!offer && <span className="text-ink-soft">From </span>}
+        {!price && <span className="text-ink-soft">From </span>}
         <Price naira={amount} size="xl" />
       </p>
       {previous_amount !== null && saved > 0 && (

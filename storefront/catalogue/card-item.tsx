@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { WakeWhenNear } from '../wake-when-near.tsx'
+import { LazyHydrate } from '../lazy-hydrate.tsx'
 import { ProductCard, type ProductCardProps } from './product-card.tsx'
 
 /** A card's place in a list; rendered again only when what it shows has changed. */
@@ -8,8 +8,8 @@ export const CardItem = memo(function CardItem({
   ...card
 }: ProductCardProps & { className?: string }) {
   return (
-    <WakeWhenNear as="li" className={className}>
+    <LazyHydrate as="li" className={className}>
       <ProductCard {...card} />
-    </WakeWhenNear>
+    </LazyHydrate>
   )
 })

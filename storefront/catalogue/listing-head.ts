@@ -26,10 +26,10 @@ export function listingHead({ search, context: { settings } }: Shown, title = 'A
   const indexed = !filters.search && !isNarrowed(filters) && filters.key === 'all'
   return {
     meta: [
-      { title: `${title} | ${settings.mallName}` },
+      { title: `${title} | ${settings.storeName}` },
       {
         name: 'description',
-        content: `${title} at ${settings.mallName}: prices in naira, filters by brand, price, discount and rating, delivery across Nigeria.`,
+        content: `${title} at ${settings.storeName}: prices in naira, filters by brand, price, discount and rating, delivery across Nigeria.`,
       },
       { property: 'og:title', content: title },
       { property: 'og:url', content: canonical },

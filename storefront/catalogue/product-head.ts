@@ -18,7 +18,7 @@ export function productHead({ api, queryClient, settings }: PageContext, slug: s
   const description = summary(found)
   return {
     meta: [
-      { title: `${title} | ${settings.mallName}` },
+      { title: `${title} | ${settings.storeName}` },
       { name: 'description', content: description },
       { property: 'og:type', content: 'product' },
       { property: 'og:title', content: title },

@@ -10,9 +10,9 @@ import { representatives } from '../content/contact-queries.ts'
 import { LiveChat } from '../content/live-chat.tsx'
 import { DeliveryEstimate } from '../delivery/delivery-estimate.tsx'
 import { estimates } from '../delivery/estimates.ts'
+import { LazyHydrate } from '../lazy-hydrate.tsx'
 import { load } from '../load.ts'
 import { useView } from '../saved/use-view.ts'
-import { WakeWhenNear } from '../wake-when-near.tsx'
 import { Accessories } from './accessories.tsx'
 import { Assurances } from './assurances.tsx'
 import { BuyBox } from './buy-box.tsx'
@@ -83,24 +83,24 @@ function ProductPage() {
         </div>
       </div>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <WakeWhenNear key={data.id} className="[--far:22rem]">
+        <LazyHydrate key={data.id} className="[--far:22rem]">
           <ProductFacts product={data} />
-        </WakeWhenNear>
-        <WakeWhenNear className="[--far:calc(125vw-3rem)]">
+        </LazyHydrate>
+        <LazyHydrate className="[--far:calc(125vw-3rem)]">
           <ProductSideBanners />
-        </WakeWhenNear>
+        </LazyHydrate>
       </div>
       <Suspense>
         {!isError && alike?.length !== 0 && (
           <ProductStrip title="Similar Products" products={alike} placeholders={7} pausable />
         )}
       </Suspense>
-      <WakeWhenNear className="[--far:calc(100vw-1rem)]">
+      <LazyHydrate className="[--far:calc(100vw-1rem)]">
         <ProductBannerPair />
-      </WakeWhenNear>
-      <WakeWhenNear className="[--far:17rem]">
+      </LazyHydrate>
+      <LazyHydrate className="[--far:17rem]">
         <Accessories />
-      </WakeWhenNear>
+      </LazyHydrate>
     </div>
   )
 }

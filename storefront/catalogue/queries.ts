@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ProductCard } from '#contract/catalogue.ts'
 import type { Api } from '#contract/client.ts'
-import { served } from '../handover.ts'
+import { staticHtml } from '../hydration.ts'
 import { type Filters, withoutSearch } from './filters.ts'
 
 /** Categories, brands and ranges change rarely: ten minutes, in ms. */
@@ -16,8 +16,8 @@ export const navCategories = (api: Api) =>
   })
 
 /** The same for the frame's menus, which only the server writes. */
-export const servedCategories = (api: Api) =>
-  queryOptions({ ...navCategories(api), queryKey: [served, 'nav-categories'] })
+export const staticCategories = (api: Api) =>
+  queryOptions({ ...navCategories(api), queryKey: [staticHtml, 'nav-categories'] })
 
 export const popularCategories = (api: Api) =>
   queryOptions({

@@ -4,8 +4,8 @@ import type { Api } from '#contract/client.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state.tsx'
 import { useApi } from '../api.ts'
-import { Room } from '../dashboard/room.tsx'
-import { RoomFailed } from '../dashboard/room-failed.tsx'
+import { DashboardFailed } from '../dashboard/dashboard-failed.tsx'
+import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { pageHead } from '../page-head.ts'
 import { own } from '../sync/own.ts'
 import { GridSkeleton, ProductGrid } from './product-grid.tsx'
@@ -25,15 +25,15 @@ const placeholders = 20
 
 function RecentlyViewedPage() {
   return (
-    <Room title="Recently Viewed">
+    <DashboardPage title="Recently Viewed">
       <Viewed />
-    </Room>
+    </DashboardPage>
   )
 }
 
 function Viewed() {
   const { data: products, error, refetch } = useQuery(recentlyViewed(useApi()))
-  if (error && !products) return <RoomFailed error={error} onRefresh={() => void refetch()} />
+  if (error && !products) return <DashboardFailed error={error} onRefresh={() => void refetch()} />
   if (!products) return <GridSkeleton cards={placeholders} />
   if (products.length === 0) return <NothingViewed />
   return (

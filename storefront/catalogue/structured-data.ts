@@ -20,7 +20,7 @@ export function productData(product: ProductDetails, publicUrl: string) {
         reviewCount: rating_count,
       },
     }),
-    offers: {
+    prices: {
       '@type': 'Offer',
       url: `${publicUrl}/product-details/${product.p_slug}`,
       priceCurrency: 'NGN',
@@ -49,11 +49,11 @@ export function breadcrumbData({ category, name, p_slug }: ProductDetails, publi
 }
 
 /** The mall and its search box (schema.org/WebSite). */
-export function searchData(mallName: string, publicUrl: string) {
+export function searchData(storeName: string, publicUrl: string) {
   return {
     '@context': context,
     '@type': 'WebSite',
-    name: mallName,
+    name: storeName,
     url: `${publicUrl}/`,
     potentialAction: {
       '@type': 'SearchAction',

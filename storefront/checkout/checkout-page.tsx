@@ -2,10 +2,10 @@ import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { LogInFirst } from '../accounts/log-in-first.tsx'
 import { useSignedIn } from '../accounts/session.ts'
-import { useAwake } from '../awake.ts'
 import { useCart } from '../cart/cart.ts'
 import { useServerCart } from '../cart/use-server-cart.ts'
 import { pageHead } from '../page-head.ts'
+import { useIsHydrated } from '../use-is-hydrated.ts'
 import { Checkout } from './checkout.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { useCheckout } from './choices.ts'
@@ -27,13 +27,13 @@ function CheckoutPage() {
     // As high as the screen, so that the footer is not seen to move when the ways come.
     <div className="page-width grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-5 py-4 lg:py-8">
       <h1 className="text-xl md:text-2xl">Checkout</h1>
-      {useAwake() ? <Ways /> : <CheckoutSkeleton />}
+      {useIsHydrated() ? <OtherWays /> : <CheckoutSkeleton />}
     </div>
   )
 }
 
 /** Signed out → /login, nothing to buy → /cart, an order that waits to be paid → that order. */
-function Ways() {
+function OtherWays() {
   const isSignedIn = useSignedIn()
   const { carts } = useCart()
   const { placed, attempt } = useCheckout()

@@ -16,16 +16,16 @@ import { type Figures, figuresOf, isCovered, stepOf } from './figures.ts'
 import { InsufficientBalance, InsufficientLine } from './insufficient-balance.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 import { PlaceButton } from './place-button.tsx'
+import { PlacingProblem } from './placing-problem.tsx'
 import { ShippingMethods } from './shipping-methods.tsx'
 import { Steps } from './steps.tsx'
-import { Trouble } from './trouble.tsx'
 import { usePlacing } from './use-placing.ts'
 import { useShipping } from './use-shipping.ts'
 
 /** The three steps on one page: where to, how, and what pays for it. */
 export function Checkout({ items: inCart }: { items: CartItem[] }) {
   const { addressId, paymentCode, attempt } = useCheckout()
-  const items = useOnItsWay(inCart, attempt !== null)
+  const items = usePlacedItems(inCart, attempt !== null)
   const address = useAddress(addressId)
   const shipping = useShipping(items, address)
   const coupon = useCoupon(items)
@@ -77,13 +77,13 @@ export function Checkout({ items: inCart }: { items: CartItem[] }) {
         coupon={<CouponBox {...coupon} />}
         action={
           <>
-            <Trouble trouble={placing.trouble} />
+            <PlacingProblem problem={placing.problem} />
             {button}
           </>
         }
       />
       <div className="thumb-bar grid gap-2 md:hidden">
-        <Trouble trouble={placing.trouble} />
+        <PlacingProblem problem={placing.problem} />
         {!isChosen && (
           <p className="flex items-baseline justify-between text-sm text-ink-soft">
             Total without shipping
@@ -98,7 +98,7 @@ export function Checkout({ items: inCart }: { items: CartItem[] }) {
 }
 
 /** What was ordered may have left the cart before the answer is here: it stays in sight until then. */
-function useOnItsWay(items: CartItem[], isOnItsWay: boolean): CartItem[] {
+function usePlacedItems(items: CartItem[], isOnItsWay: boolean): CartItem[] {
   const last = useRef(items)
   if (!isOnItsWay) last.current = items
   return last.current

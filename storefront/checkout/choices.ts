@@ -1,4 +1,4 @@
-import { changeState, useMall } from '../state/store.ts'
+import { changeState, useAppState } from '../state/store.ts'
 import {
   type Attempt,
   type Checkout,
@@ -8,7 +8,7 @@ import {
 } from './chosen.ts'
 
 export function useCheckout(): Checkout {
-  return useMall(({ checkout }) => checkout)
+  return useAppState(({ checkout }) => checkout)
 }
 
 /** A new address clears what was chosen for the old one (checkout and rooms specification, section 4). */

@@ -19,7 +19,10 @@ function LoaderPage() {
     <section className="page-width py-10">
       <h1 className="sr-only">Payment</h1>
       {useHydrated() ? (
-        <Ways txRef={tx_ref ? String(tx_ref) : null} told={status ? String(status) : undefined} />
+        <OtherWays
+          txRef={tx_ref ? String(tx_ref) : null}
+          told={status ? String(status) : undefined}
+        />
       ) : (
         <Waiting />
       )}
@@ -28,7 +31,7 @@ function LoaderPage() {
 }
 
 /** `told`: how the provider's page says that it ended. */
-function Ways({ txRef, told }: { txRef: string | null; told: string | undefined }) {
+function OtherWays({ txRef, told }: { txRef: string | null; told: string | undefined }) {
   const isSignedIn = useSignedIn()
   if (!isSignedIn) return <LogInFirst />
   return txRef ? (

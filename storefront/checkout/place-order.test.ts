@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type Api, ApiError, createApi } from '#contract/client.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import { useMall } from '../state/store.ts'
+import { useAppState } from '../state/store.ts'
 import { chooseAddress, noteAttempt } from './choices.ts'
 import type { CheckoutBody } from './chosen.ts'
 import { finishOrder, placeOrder } from './place-order.ts'
@@ -12,7 +12,7 @@ const body: CheckoutBody = {
 }
 const lost = new ApiError(0, 'The network did not answer.')
 
-beforeEach(() => useMall.setState(useMall.getInitialState(), true))
+beforeEach(() => useAppState.setState(useAppState.getInitialState(), true))
 
 function refusal(status: number, code: ErrorCode): ApiError {
   return new ApiError(status, code, { status: false, message: code, code })
@@ -30,7 +30,7 @@ function server(...answers: ApiError[]): { api: Api; keys: (string | undefined)[
   return { api, keys }
 }
 
-const attempt = () => useMall.getState().checkout.attempt
+const attempt = () => useAppState.getState().checkout.attempt
 
 test.each([
   refusal(429, 'too_many_requests'),

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { cartSent } from '../cart/sent.ts'
 import { isRecord, isText } from '../state/guards.ts'
 import { randomId } from '../state/random-id.ts'
-import { useMall } from '../state/store.ts'
+import { useAppState } from '../state/store.ts'
 import { noteAttempt, notePlaced } from './choices.ts'
 import { type CheckoutBody, isStale } from './chosen.ts'
 
@@ -29,7 +29,7 @@ export async function placeOrder(api: Api, body: CheckoutBody): Promise<Placed |
 
 /** Sends the remembered attempt again, as it was; unless that would be another order by now. */
 export async function finishOrder(api: Api): Promise<Placed | null> {
-  const { attempt } = useMall.getState().checkout
+  const { attempt } = useAppState.getState().checkout
   if (!attempt) throw new Error('there is no order to finish')
   const { key, body, wasSent } = attempt
   // What is noted anew is looked at anew: a page that was left open sees here that it is too late.

@@ -1,5 +1,5 @@
 import { type Kobo, kobo, toKobo } from '#contract/kobo.ts'
-import type { Offer } from '../cart/change.ts'
+import type { CurrentPrice } from '../cart/change.ts'
 import { type CartItem, keyText, linesOf } from '../cart/lines.ts'
 import { isRecord, isWhole, listOf } from '../state/guards.ts'
 import type { Figures } from './figures.ts'
@@ -19,7 +19,7 @@ export interface Changed {
 }
 
 /** The lines of the cart as a `price_changed` or an `out_of_stock` tells them. */
-export function toldOffers(data: unknown, items: CartItem[]): Offer[] {
+export function toldPrices(data: unknown, items: CartItem[]): CurrentPrice[] {
   const told = isRecord(data) ? listOf(data.lines, readLine) : []
   return linesOf(items).flatMap(({ key, amount, stock }) => {
     const line = told.find(({ text }) => text === keyText(key))
@@ -30,7 +30,7 @@ export function toldOffers(data: unknown, items: CartItem[]): Offer[] {
 /** What is not as the shopper saw it, by the figures of a `price_changed`. */
 export function changedFigures(data: unknown, items: CartItem[], seen: Figures): Changed[] {
   if (!isRecord(data)) return []
-  const offers = new Map(toldOffers(data, items).map(({ key, amount }) => [keyText(key), amount]))
+  const offers = new Map(toldPrices(data, items).map(({ key, amount }) => [keyText(key), amount]))
   const lines = linesOf(items).map(({ key, item, variation, amount }) => ({
     name: [item.name, ...(variation?.variations ?? [])].join(', '),
     before: amount,

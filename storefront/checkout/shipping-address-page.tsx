@@ -20,11 +20,11 @@ function ShippingAddressPage() {
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-5 py-4 lg:py-8">
       <h1 className="text-xl md:text-2xl">Shipping address</h1>
-      {useHydrated() ? <Ways /> : <Skeleton className="h-64 rounded-lg" />}
+      {useHydrated() ? <OtherWays /> : <Skeleton className="h-64 rounded-lg" />}
     </div>
   )
 }
 
-function Ways() {
+function OtherWays() {
   return useSignedIn() ? <Addresses /> : <LogInFirst />
 }

@@ -2,7 +2,7 @@ import { toNaira } from '#contract/kobo.ts'
 import { formatNaira } from '#ui/naira.ts'
 import { type Line, stockMessage } from '../cart/lines.ts'
 import { cutName } from '../catalogue/cut-name.ts'
-import { GoodsPicture } from '../catalogue/goods-picture.tsx'
+import { ProductPicture } from '../catalogue/product-picture.tsx'
 
 /** One line of what is bought; what can't be bought as it is says why. */
 export function SummaryLine({ line }: { line: Line }) {
@@ -11,7 +11,7 @@ export function SummaryLine({ line }: { line: Line }) {
   return (
     <li className="flex items-center gap-3 text-sm">
       <span className="relative size-12 shrink-0 overflow-hidden rounded-md bg-sunken">
-        <GoodsPicture images={item.src} widths={[96, 160]} sizes="48px" />
+        <ProductPicture images={item.src} widths={[96, 160]} sizes="48px" />
       </span>
       <span className="grid min-w-0 flex-1">
         <span className="truncate" title={item.name}>

@@ -4,7 +4,7 @@ import { formatNaira } from '#ui/naira.ts'
 import { EmptyState } from '#ui/state.tsx'
 import { noteAttempt } from './choices.ts'
 import { type Attempt, isStale } from './chosen.ts'
-import { Trouble } from './trouble.tsx'
+import { PlacingProblem } from './placing-problem.tsx'
 import { useFinishing } from './use-placing.ts'
 
 /**
@@ -12,7 +12,7 @@ import { useFinishing } from './use-placing.ts'
  * stands no more, only the list of orders can tell whether it arrived.
  */
 export function UnansweredOrder({ attempt }: { attempt: Attempt }) {
-  const { isBusy, trouble, press } = useFinishing()
+  const { isBusy, problem, press } = useFinishing()
   const isOld = isStale(attempt)
   return (
     <EmptyState
@@ -20,7 +20,7 @@ export function UnansweredOrder({ attempt }: { attempt: Attempt }) {
       title="Your order was on its way"
       line={`${formatNaira(Number(attempt.body.total))}. The answer did not reach this page. ${isOld ? lookFirst : goOn}`}
     >
-      <Trouble trouble={trouble} />
+      <PlacingProblem problem={problem} />
       <div className="flex flex-wrap justify-center gap-3">
         {!isOld && (
           <Button look="accent" shape="lg" disabled={isBusy} onClick={press}>

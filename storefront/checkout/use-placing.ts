@@ -4,22 +4,22 @@ import { useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { fetchProfile } from '../accounts/profile.ts'
 import { useApi } from '../api.ts'
-import { updateOffers } from '../cart/cart.ts'
+import { updatePrices } from '../cart/cart.ts'
 import type { CartItem } from '../cart/lines.ts'
 import { useServerCart } from '../cart/use-server-cart.ts'
 import { useSettings } from '../settings.ts'
-import { useMall } from '../state/store.ts'
+import { useAppState } from '../state/store.ts'
 import { own } from '../sync/own.ts'
 import { bodyOf, type Order } from './body-of.ts'
 import { chooseQuote, useCheckout } from './choices.ts'
 import { payAt } from './pay-at.ts'
 import { finishOrder, type Placed, placeOrder } from './place-order.ts'
-import { changedFigures, toldOffers } from './right-figures.ts'
-import type { TroubleText } from './trouble.tsx'
+import type { PlacingProblemText } from './placing-problem.tsx'
+import { changedFigures, toldPrices } from './right-figures.ts'
 
 export interface Placing {
   isBusy: boolean
-  trouble: TroubleText | null
+  problem: PlacingProblemText | null
   press: () => void
 }
 
@@ -31,28 +31,28 @@ export function usePlacing(order: Order, onShort: () => void): Placing {
   const api = useApi()
   const refresh = useRefresh(order.items)
   const { attempt } = useCheckout()
-  const { isBusy, trouble, run } = useSending(async (error) => {
+  const { isBusy, problem, run } = useSending(async (error) => {
     await refresh(error)
     if (error.code === 'insufficient_balance') onShort()
-    return troubleOf(error, order)
+    return problemOf(error, order)
   })
   const press = () => run(() => (attempt ? finishOrder(api) : placeOrder(api, bodyOf(order))))
-  return { isBusy, trouble, press }
+  return { isBusy, problem, press }
 }
 
 /** The order that was sent off before this page was opened: sends it once more, as it was. */
 export function useFinishing(): Placing {
   const api = useApi()
-  const { isBusy, trouble, run } = useSending(async (error) => ({ text: error.message }))
-  return { isBusy, trouble, press: () => run(() => finishOrder(api)) }
+  const { isBusy, problem, run } = useSending(async (error) => ({ text: error.message }))
+  return { isBusy, problem, press: () => run(() => finishOrder(api)) }
 }
 
 /** One sending at a time, with where it leads to and what it says when it fails. */
-function useSending(explain: (error: ApiError) => Promise<TroubleText>) {
+function useSending(explain: (error: ApiError) => Promise<PlacingProblemText>) {
   const settings = useSettings()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<TroubleText | null>(null)
+  const [problem, setProblem] = useState<PlacingProblemText | null>(null)
 
   async function goOn(placed: Placed | null) {
     if (!placed) return
@@ -60,31 +60,31 @@ function useSending(explain: (error: ApiError) => Promise<TroubleText>) {
     if (link === undefined) {
       await navigate({ to: '/thank-you', search: { order_code: orderCode } })
     } else if (!payAt(link, settings)) {
-      setTrouble({ text: 'The payment page has an address that we do not know.' })
+      setProblem({ text: 'The payment page has an address that we do not know.' })
     }
   }
 
   async function send(work: () => Promise<Placed | null>) {
     setBusy(true)
-    setTrouble(null)
+    setProblem(null)
     try {
       await goOn(await work())
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setTrouble(await explain(error))
+      setProblem(await explain(error))
     } finally {
       setBusy(false)
     }
   }
-  return { isBusy, trouble, run: (work: () => Promise<Placed | null>) => void send(work) }
+  return { isBusy, problem, run: (work: () => Promise<Placed | null>) => void send(work) }
 }
 
-function troubleOf(error: ApiError, { items, figures }: Order): TroubleText {
+function problemOf(error: ApiError, { items, figures }: Order): PlacingProblemText {
   const { message, code, failure } = error
   if (code === 'price_changed') {
     return { text: message, changed: changedFigures(failure?.data, items, figures) }
   }
-  const isUnanswered = useMall.getState().checkout.attempt !== null
+  const isUnanswered = useAppState.getState().checkout.attempt !== null
   return { text: isUnanswered ? `${message} ${unknown}` : message }
 }
 
@@ -110,6 +110,6 @@ function useRefresh(items: CartItem[]) {
       await fetchProfile(api).catch(() => undefined)
     }
     void queries.invalidateQueries({ queryKey: [own, 'coupon'] })
-    updateOffers(toldOffers(failure?.data, items))
+    updatePrices(toldPrices(failure?.data, items))
   }
 }

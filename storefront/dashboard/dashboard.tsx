@@ -2,8 +2,8 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { LogInFirst } from '../accounts/log-in-first.tsx'
 import { useSignedIn } from '../accounts/session.ts'
-import { useAwake } from '../awake.ts'
-import { RoomList } from './room-list.tsx'
+import { useIsHydrated } from '../use-is-hydrated.ts'
+import { DashboardNav } from './dashboard-nav.tsx'
 
 export const Route = createFileRoute('/dashboard')({ component: Dashboard })
 
@@ -12,7 +12,7 @@ function Dashboard() {
   return (
     // As high as the screen, so that the footer is not seen to move when a room comes.
     <div className="page-width grid min-h-dvh content-start items-start gap-x-8 gap-y-4 py-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-8">
-      {useAwake() ? <Rooms /> : <Placeholder />}
+      {useIsHydrated() ? <Rooms /> : <Placeholder />}
     </div>
   )
 }
@@ -21,7 +21,7 @@ function Rooms() {
   if (!useSignedIn()) return <LogInFirst />
   return (
     <>
-      <RoomList />
+      <DashboardNav />
       <div className="min-w-0">
         <Outlet />
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { Button } from '#ui/button.tsx'
-import { notify } from '../frame/notify.ts'
+import { notify } from '../layout/notify.ts'
 import { saveFile } from '../save-file.ts'
 
 const kinds = ['csv', 'pdf'] as const

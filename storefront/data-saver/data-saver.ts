@@ -1,14 +1,14 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { onSaving, savesData, setSaving } from '#ui/saving.ts'
-import { changeState, useMall } from '../state/store.ts'
+import { changeState, useAppState } from '../state/store.ts'
 
 /** Keeps the page with what was chosen, also in another tab; until then with what the browser asks for. */
 export function followDataSaver(router: AnyRouter): void {
-  const follow = () => setSaving(useMall.getState().app.dataSaver ?? deviceSaves())
+  const follow = () => setSaving(useAppState.getState().app.dataSaver ?? deviceSaves())
   const preload = () =>
     router.update({ ...router.options, defaultPreload: savesData() ? false : 'intent' })
   onSaving(preload)
-  useMall.subscribe(({ app }, before) => {
+  useAppState.subscribe(({ app }, before) => {
     if (app.dataSaver !== before.app.dataSaver) follow()
   })
   follow()

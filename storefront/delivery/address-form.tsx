@@ -3,7 +3,7 @@ import { Field, Select } from '#ui/field.tsx'
 import { Notice } from '../accounts/form-notice.tsx'
 import { SubmitButton } from '../accounts/submit-button.tsx'
 import { useApi } from '../api.ts'
-import { mostOfAddress, mostOfLandmark } from './address-rules.ts'
+import { maxAddressLength, maxLandmarkLength } from './address-rules.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { type Address, addressTypes } from './queries.ts'
 import { useAddressForm } from './use-address-form.ts'
@@ -48,7 +48,7 @@ export function AddressForm({ onSaved, mayBeDefault }: AddressFormProps) {
         {...form.field('address')}
         className="sm:col-span-2"
         label="Address"
-        hint={`House and street, ${mostOfAddress} characters at most`}
+        hint={`House and street, ${maxAddressLength} characters at most`}
         autoComplete="street-address"
       />
       <PlaceFields form={form} />
@@ -56,7 +56,7 @@ export function AddressForm({ onSaved, mayBeDefault }: AddressFormProps) {
         {...form.field('landmark')}
         label="Landmark (optional)"
         hint="What the rider will see: 'beside the blue mosque'"
-        maxLength={mostOfLandmark}
+        maxLength={maxLandmarkLength}
       />
       {mayBeDefault && (
         <label className="flex min-h-11 items-center gap-3 text-sm font-semibold sm:col-span-2">

@@ -14,8 +14,8 @@ const addressFields = [
 export type AddressField = (typeof addressFields)[number]
 
 /** Checkout and rooms specification, section 9. */
-export const mostOfAddress = 45
-export const mostOfLandmark = 120
+export const maxAddressLength = 45
+export const maxLandmarkLength = 120
 
 /** Letters of any script with their marks; spaces, hyphens and apostrophes between them. */
 const name = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*)*$/u
@@ -30,9 +30,9 @@ export function addressProblems(values: Values<AddressField>): Problems<AddressF
       ? undefined
       : "Remove the first '0' of your phone number: for example - 80...",
     address:
-      address.trim().length <= mostOfAddress
+      address.trim().length <= maxAddressLength
         ? undefined
-        : `Address maximum length is ${mostOfAddress} characters`,
+        : `Address maximum length is ${maxAddressLength} characters`,
     city: /^\p{L}\p{M}*\p{L}/u.test(city.trim()) ? undefined : 'City can only be text',
   }
 }

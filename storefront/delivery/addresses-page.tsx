@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Room } from '../dashboard/room.tsx'
+import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { pageHead } from '../page-head.ts'
 import { Addresses } from './addresses.tsx'
 
@@ -15,8 +15,8 @@ export const Route = createFileRoute('/dashboard/delivery_addresses')({
 
 function AddressesPage() {
   return (
-    <Room title="Delivery Addresses">
+    <DashboardPage title="Delivery Addresses">
       <Addresses />
-    </Room>
+    </DashboardPage>
   )
 }

@@ -3,7 +3,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { useId } from 'react'
 import { formatNaira } from '#ui/naira.ts'
 import { useApi } from '../api.ts'
-import { changeState, useMall } from '../state/store.ts'
+import { changeState, useAppState } from '../state/store.ts'
 import { arrival, estimatedFee } from './estimate.ts'
 import { estimates } from './estimates.ts'
 
@@ -17,7 +17,7 @@ const usual = 'NG-LA'
 export function DeliveryEstimate({ kg }: { kg: number }) {
   const id = useId()
   const { data: states = [] } = useQuery(estimates(useApi()))
-  const remembered = useMall(({ app }) => app.deliveryState)
+  const remembered = useAppState(({ app }) => app.deliveryState)
   const isHydrated = useHydrated()
   const chosen =
     states.find(({ isoCode }) => isoCode === remembered) ??

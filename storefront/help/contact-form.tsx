@@ -25,10 +25,10 @@ function problems({ email, phone_number }: typeof empty) {
 export function ContactForm() {
   const [sent, setSent] = useState<string | null>(null)
   if (sent) return <Sent words={sent} onMore={() => setSent(null)} />
-  return <LetterForm onSent={setSent} />
+  return <ContactMessageForm onSent={setSent} />
 }
 
-function LetterForm({ onSent }: { onSent: (words: string) => void }) {
+function ContactMessageForm({ onSent }: { onSent: (words: string) => void }) {
   const api = useApi()
   const form = useForm({
     initial: empty,

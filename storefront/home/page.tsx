@@ -7,8 +7,8 @@ import { reachFasterQueries } from '../content/contact-queries.ts'
 import { listMenu } from '../content/list-menu.ts'
 import { MenuTiles } from '../content/menu-tiles.tsx'
 import { ReachFaster } from '../content/reach-faster.tsx'
+import { LazyHydrate } from '../lazy-hydrate.tsx'
 import { load } from '../load.ts'
-import { WakeWhenNear } from '../wake-when-near.tsx'
 import { BestBrands } from './best-brands.tsx'
 import { Hero, MiddleBanners, TopBanner } from './hero.tsx'
 import { HomeList } from './home-list.tsx'
@@ -25,16 +25,16 @@ export const Route = createFileRoute('/')({
       ...reachFasterQueries(api).map((query) => queryClient.ensureQueryData(query)),
     ]),
   head: ({ match }) => {
-    const { mallName, publicUrl } = match.context.settings
+    const { storeName, publicUrl } = match.context.settings
     return {
       meta: [
-        { title: `${mallName} | The market in your pocket` },
+        { title: `${storeName} | The market in your pocket` },
         {
           name: 'description',
-          content: `Phones, electronics, fashion, groceries and more at ${mallName}, prices in naira, delivered across Nigeria.`,
+          content: `Phones, electronics, fashion, groceries and more at ${storeName}, prices in naira, delivered across Nigeria.`,
         },
         { property: 'og:url', content: `${publicUrl}/` },
-        { 'script:ld+json': searchData(mallName, publicUrl) },
+        { 'script:ld+json': searchData(storeName, publicUrl) },
       ],
       links: [{ rel: 'canonical', href: `${publicUrl}/` }],
     }
@@ -43,10 +43,10 @@ export const Route = createFileRoute('/')({
 })
 
 function HomePage() {
-  const { mallName } = Route.useRouteContext().settings
+  const { storeName } = Route.useRouteContext().settings
   return (
     <div className="page-width grid grid-cols-1 gap-8 py-4 md:gap-12 md:py-6">
-      <h1 className="sr-only">{mallName}: the market in your pocket</h1>
+      <h1 className="sr-only">{storeName}: the market in your pocket</h1>
       <div className="grid grid-cols-1 gap-4">
         <TopBanner />
         <Hero />
@@ -55,27 +55,27 @@ function HomePage() {
       <Suspense>
         <HomeList title="Today's best deals" list={homeLists.bestDeals} />
       </Suspense>
-      <WakeWhenNear className="[--far:25.5rem]">
+      <LazyHydrate className="[--far:25.5rem]">
         <PopularCategories />
-      </WakeWhenNear>
+      </LazyHydrate>
       <Suspense>
         <HomeList title="Latest products" list={homeLists.latest} isNew />
       </Suspense>
-      <WakeWhenNear className="[--far:calc(50vw-1rem)]">
+      <LazyHydrate className="[--far:calc(50vw-1rem)]">
         <MiddleBanners />
-      </WakeWhenNear>
+      </LazyHydrate>
       <Suspense>
         <HomeList title="Smart phones" list={homeLists.phones} />
       </Suspense>
-      <WakeWhenNear className="[--far:8.75rem]">
+      <LazyHydrate className="[--far:8.75rem]">
         <BestBrands />
-      </WakeWhenNear>
+      </LazyHydrate>
       <Suspense>
         <HomeList title="Most rated products" list={homeLists.mostRated} />
       </Suspense>
-      <WakeWhenNear className="[--far:40rem]">
+      <LazyHydrate className="[--far:40rem]">
         <ReachFaster />
-      </WakeWhenNear>
+      </LazyHydrate>
     </div>
   )
 }

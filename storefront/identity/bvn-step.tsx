@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { Step, Ways } from './step.tsx'
+import { OtherWays, Step } from './step.tsx'
 
 /** Checkout and rooms specification, section 9. */
 const bvnLength = 11
@@ -35,14 +35,14 @@ export function BvnStep({ bvn, onType, onNext, onBack }: BvnStepProps) {
           You do not know it? Dial <strong className="whitespace-nowrap">*565*0#</strong> on the
           phone number that your bank has of you. A service fee of N20 applies.
         </p>
-        <Ways>
+        <OtherWays>
           <Button type="submit" look="accent" shape="lg">
             Proceed
           </Button>
           <Button look="quiet" shape="lg" onClick={onBack}>
             Back
           </Button>
-        </Ways>
+        </OtherWays>
       </form>
     </Step>
   )

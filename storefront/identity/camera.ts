@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Why there is no picture from the camera, in words that help on. */
-type CameraTrouble = string
+type CameraProblem = string
 
 /** `starting` until the first picture is there. */
-type CameraState = 'starting' | 'running' | { trouble: CameraTrouble }
+type CameraState = 'starting' | 'running' | { problem: CameraProblem }
 
 /** Large enough for a face, small enough for a slow phone; pixels, either way up. */
 const wanted = {
@@ -35,7 +35,7 @@ export function useCamera(isOn: boolean): Camera {
     let stream: MediaStream | undefined
     let isLeft = false
     const fail = (error: unknown) => {
-      if (!isLeft) setState({ trouble: troubleOf(error) })
+      if (!isLeft) setState({ problem: problemOf(error) })
     }
     async function start() {
       stream = await openCamera()
@@ -73,7 +73,7 @@ function stop(stream: MediaStream | undefined): void {
   for (const track of stream?.getTracks() ?? []) track.stop()
 }
 
-const troubles: Record<string, CameraTrouble> = {
+const problems: Record<string, CameraProblem> = {
   NotAllowedError:
     'You or your browser have not allowed it. Allow the camera for this site in the settings of your browser, then try again.',
   NotFoundError:
@@ -81,10 +81,10 @@ const troubles: Record<string, CameraTrouble> = {
   NotReadableError: 'Another app is using it. Close that app, then try again.',
   SecurityError: 'This page was not opened over a secure connection (https).',
 }
-troubles.OverconstrainedError = troubles.NotFoundError ?? ''
-troubles.AbortError = troubles.NotReadableError ?? ''
+problems.OverconstrainedError = problems.NotFoundError ?? ''
+problems.AbortError = problems.NotReadableError ?? ''
 
-function troubleOf(error: unknown): CameraTrouble {
+function problemOf(error: unknown): CameraProblem {
   const name = error instanceof DOMException ? error.name : ''
-  return troubles[name] ?? 'Your phone did not start it. Try again, or use another phone.'
+  return problems[name] ?? 'Your phone did not start it. Try again, or use another phone.'
 }

@@ -1,7 +1,7 @@
 import { identityConsent } from '#contract/identity-consent.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Step, Ways } from './step.tsx'
+import { OtherWays, Step } from './step.tsx'
 
 const needed = [
   'Your Bank Verification Number (BVN), 11 digits',
@@ -31,11 +31,11 @@ export function Intro({ onNext }: { onNext: () => void }) {
         </ul>
       </div>
       <p className="rounded-md bg-sunken p-3 text-sm">{identityConsent}</p>
-      <Ways>
+      <OtherWays>
         <Button look="accent" shape="lg" onClick={onNext}>
           I agree, go on
         </Button>
-      </Ways>
+      </OtherWays>
     </Step>
   )
 }

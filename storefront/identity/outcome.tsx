@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Step, Ways } from './step.tsx'
+import { OtherWays, Step } from './step.tsx'
 
 /** It did not come to a match: why, in the server's words. */
 export function Failed({ reason, onRetry }: { reason: string; onRetry: () => void }) {
@@ -12,11 +12,11 @@ export function Failed({ reason, onRetry }: { reason: string; onRetry: () => voi
         </span>
         {reason}
       </p>
-      <Ways>
+      <OtherWays>
         <Button look="accent" shape="lg" onClick={onRetry}>
           Retry
         </Button>
-      </Ways>
+      </OtherWays>
     </Step>
   )
 }
@@ -37,11 +37,11 @@ export function Pending({ reason, onClose }: { reason: string | null; onClose: (
       <p className="text-sm text-ink-soft">
         You can close this and go on shopping; there is nothing more to do.
       </p>
-      <Ways>
+      <OtherWays>
         <Button look="accent" shape="lg" onClick={onClose}>
           Close
         </Button>
-      </Ways>
+      </OtherWays>
     </Step>
   )
 }

@@ -1,5 +1,5 @@
 /** A picture that travels is no longer than this as text, which is a third more than its bytes. */
-const mostLength = 150_000
+const maxLength = 150_000
 /** Pixels of the longer side that a face is recognised by. */
 const longestSide = 900
 const qualities = [0.85, 0.75, 0.65, 0.55, 0.45] as const
@@ -16,7 +16,7 @@ export function takePicture(video: HTMLVideoElement): string | null {
     canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height)
     for (const quality of qualities) {
       const url = canvas.toDataURL('image/jpeg', quality)
-      if (url.length <= mostLength) return url
+      if (url.length <= maxLength) return url
     }
   }
   return null

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx'
-import { Step, Ways } from './step.tsx'
+import { OtherWays, Step } from './step.tsx'
 
 interface ReviewStepProps {
   bvn: string
@@ -29,7 +29,7 @@ export function ReviewStep(props: ReviewStepProps) {
       </div>
       {/* Stands empty before, so that it is read out as it comes. */}
       <div role="status">{isSending && <Progress />}</div>
-      <Ways>
+      <OtherWays>
         <Button
           look="accent"
           shape="lg"
@@ -48,7 +48,7 @@ export function ReviewStep(props: ReviewStepProps) {
             </Button>
           </>
         )}
-      </Ways>
+      </OtherWays>
     </Step>
   )
 }

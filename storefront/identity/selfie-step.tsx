@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useCamera } from './camera.ts'
 import { takePicture } from './picture.ts'
-import { Step, Ways } from './step.tsx'
+import { OtherWays, Step } from './step.tsx'
 
 interface SelfieStepProps {
   /** A data URL; null until it is taken. */
@@ -23,7 +23,7 @@ const frameClass =
 export function SelfieStep({ picture, onTake, onNext, onBack }: SelfieStepProps) {
   const { video, state, again } = useCamera(picture === null)
   const [isMissing, setMissing] = useState(false)
-  const trouble = picture === null && typeof state === 'object' ? state.trouble : null
+  const problem = picture === null && typeof state === 'object' ? state.problem : null
   function take() {
     setMissing(false)
     if (video.current) onTake(takePicture(video.current))
@@ -43,7 +43,7 @@ export function SelfieStep({ picture, onTake, onNext, onBack }: SelfieStepProps)
             className={classes(frameClass, '-scale-x-100')}
           />
         )}
-        {picture === null && trouble === null && (
+        {picture === null && problem === null && (
           <div className="relative mx-auto">
             <video
               ref={video}
@@ -56,19 +56,19 @@ export function SelfieStep({ picture, onTake, onNext, onBack }: SelfieStepProps)
           </div>
         )}
         <div className="grid gap-4">
-          {trouble === null ? <Advice /> : <Trouble trouble={trouble} />}
+          {problem === null ? <Advice /> : <Trouble problem={problem} />}
           <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
             {isMissing && picture === null && 'You need to take your picture'}
           </p>
-          <Ways>
+          <OtherWays>
             {picture === null && (
               <Button
                 look="accent"
                 shape="lg"
-                disabled={trouble === null && state !== 'running'}
-                onClick={trouble === null ? take : again}
+                disabled={problem === null && state !== 'running'}
+                onClick={problem === null ? take : again}
               >
-                {trouble === null ? 'Take picture' : 'Try again'}
+                {problem === null ? 'Take picture' : 'Try again'}
               </Button>
             )}
             <Button look={picture === null ? 'quiet' : 'accent'} shape="lg" onClick={proceed}>
@@ -83,7 +83,7 @@ export function SelfieStep({ picture, onTake, onNext, onBack }: SelfieStepProps)
             <Button look="bare" shape="lg" onClick={onBack}>
               Back
             </Button>
-          </Ways>
+          </OtherWays>
         </div>
       </div>
     </Step>
@@ -98,11 +98,11 @@ function Advice() {
   )
 }
 
-function Trouble({ trouble }: { trouble: string }) {
+function Trouble({ problem }: { problem: string }) {
   return (
     <div role="alert" className="grid gap-1 rounded-md bg-danger-soft p-3 text-danger">
       <p className="font-semibold">Error accessing camera.</p>
-      <p className="text-sm">{trouble}</p>
+      <p className="text-sm">{problem}</p>
     </div>
   )
 }

@@ -31,6 +31,6 @@ export function Step({ title, at, children }: StepProps) {
 }
 
 /** The ways on and back, the main one last. */
-export function Ways({ children }: { children: ReactNode }) {
+export function OtherWays({ children }: { children: ReactNode }) {
   return <div className="grid gap-2 sm:flex sm:flex-row-reverse sm:flex-wrap">{children}</div>
 }

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
-import { closeAsk } from '../accounts/asks.ts'
+import { closePrompt } from '../accounts/prompts.ts'
 import { useUser } from '../accounts/session.ts'
-import { notify } from '../frame/notify.ts'
+import { notify } from '../layout/notify.ts'
 import { BvnStep } from './bvn-step.tsx'
 import { Intro } from './intro.tsx'
 import { Failed, Pending } from './outcome.tsx'
@@ -21,12 +21,12 @@ export default function VerifyPopup() {
   const user = useUser()
   const isOver = user === null || user.verification?.is_verified === 1
   useEffect(() => {
-    if (isOver) closeAsk()
+    if (isOver) closePrompt()
   }, [isOver])
   if (isOver) return null
   const { verification } = user
   return (
-    <Dialog title="Verify Account" onClose={closeAsk}>
+    <Dialog title="Verify Account" onClose={closePrompt}>
       <Check isOpen={verification?.is_verified === 0} reason={verification?.reason ?? null} />
     </Dialog>
   )
@@ -46,7 +46,7 @@ function Check({ isOpen, reason }: CheckProps) {
   const [picture, setPicture] = useState<string | null>(null)
   const { isSending, verify } = useCheck({
     onMatched(message) {
-      closeAsk()
+      closePrompt()
       notify(message)
       void navigate({ to: '/dashboard' })
     },
@@ -57,7 +57,7 @@ function Check({ isOpen, reason }: CheckProps) {
     setPicture(null)
     setStep('selfie')
   }
-  if (isOpen || step === 'pending') return <Pending reason={reason} onClose={closeAsk} />
+  if (isOpen || step === 'pending') return <Pending reason={reason} onClose={closePrompt} />
   if (step === 'intro') return <Intro onNext={() => setStep('bvn')} />
   if (step === 'bvn') {
     return (

@@ -6,12 +6,12 @@ import { openPanel, usePanel } from './panel-state.ts'
 const Panel = lazy(() => import('./panel.tsx'))
 
 /** More than this many are told as '99+'. */
-const mostShown = 99
+const maxListed = 99
 
 /** Opens the notifications and tells how many are unread; for customers only. */
 export function Bell({ className }: { className: string }) {
   const unread = useUser()?.unread_notification_count ?? 0
-  const shown = unread > mostShown ? `${mostShown}+` : unread
+  const shown = unread > maxListed ? `${maxListed}+` : unread
   const signedIn = useSignedIn()
   const { isOpen } = usePanel()
   return (

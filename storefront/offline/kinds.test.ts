@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kindOf, pageKept } from './kinds.ts'
+import { kindOf, pageCache } from './kinds.ts'
 
 const mall = 'https://mall.test'
 
@@ -51,9 +51,9 @@ test('what comes fresh or not at all', () => {
 })
 
 test('rooms are kept with what is the customer’s own, pages of one moment not at all', () => {
-  expect(pageKept('/cart')).toBe('pages')
-  expect(pageKept('/dashboard/orders')).toBe('own')
+  expect(pageCache('/cart')).toBe('pages')
+  expect(pageCache('/dashboard/orders')).toBe('own')
   for (const path of ['/login', '/reset-password', '/checkout', '/loader', '/thank-you']) {
-    expect(pageKept(path)).toBeNull()
+    expect(pageCache(path)).toBeNull()
   }
 })

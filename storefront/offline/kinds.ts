@@ -8,7 +8,7 @@
  */
 export type Kind = 'page' | 'file' | 'answer' | 'own' | 'picture' | null
 
-interface Asked {
+interface FetchedRequest {
   method: string
   mode: string
   url: string
@@ -29,7 +29,7 @@ const ownCalls =
 /** Public calls that are only worth something fresh. */
 const freshOnly = /^\/(search-suggestions|events|openapi\.json)/
 
-export function kindOf({ method, mode, url, headers }: Asked, origin: string): Kind {
+export function kindOf({ method, mode, url, headers }: FetchedRequest, origin: string): Kind {
   const { origin: asked, pathname } = new URL(url)
   if (method !== 'GET' || asked !== origin) return null
   if (mode === 'navigate') return noPages.test(pathname) ? null : 'page'
@@ -46,7 +46,7 @@ const momentary =
   /^\/(login|sign-up|forgot-password|reset-password|checkout|shipping-address|loader|order-incomplete|thank-you|offline)$/
 
 /** Which pages are kept where: the customer's rooms with what is the customer's own. */
-export function pageKept(pathname: string): 'pages' | 'own' | null {
+export function pageCache(pathname: string): 'pages' | 'own' | null {
   if (momentary.test(pathname)) return null
   return pathname.startsWith('/dashboard') ? 'own' : 'pages'
 }

@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { onSaving, savesData } from '#ui/saving.ts'
-import { useMall } from '../state/store.ts'
-import { pageKept } from './kinds.ts'
-import { forget, tell } from './tell.ts'
+import { useAppState } from '../state/store.ts'
+import { pageCache } from './kinds.ts'
+import { dropOwnCaches, messageWorker } from './message-worker.ts'
 
 /**
  * Registers the service worker and tells it what is seen from now on, and once what this visit has loaded
@@ -14,8 +14,8 @@ export async function register(router: AnyRouter): Promise<void> {
   await serviceWorker.register('/worker.js', { updateViaCache: 'none' }).catch(() => undefined)
   await serviceWorker.ready
   // The session may have ended while nobody was there to see it.
-  if (useMall.getState().auth.accessToken === null) forget()
-  const saving = () => tell({ is: 'saving', on: savesData() })
+  if (useAppState.getState().auth.accessToken === null) dropOwnCaches()
+  const saving = () => messageWorker({ is: 'saving', on: savesData() })
   saving()
   onSaving(saving)
   seen(location.href, true)
@@ -28,7 +28,7 @@ export async function register(router: AnyRouter): Promise<void> {
 function begin(router: AnyRouter): void {
   seen(location.href, true)
   // A customer's room is an empty page with answers, which are asked for once more: mostly 304.
-  if (pageKept(location.pathname) !== 'own') return
+  if (pageCache(location.pathname) !== 'own') return
   void router.options.context.queryClient.refetchQueries({ type: 'active' })
 }
 
@@ -39,5 +39,5 @@ function seen(href: string, loaded: boolean): void {
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`))
-  tell({ is: 'seen', address: address.href, loaded, files: [...new Set(files)] })
+  messageWorker({ is: 'seen', address: address.href, loaded, files: [...new Set(files)] })
 }

@@ -1,7 +1,7 @@
-import { keptPrefix } from './told.ts'
+import { cachePrefix } from './worker-messages.ts'
 
 /** The browser stops and starts workers as it likes, so what one was told is written down. */
-const cacheName = `${keptPrefix}saving`
+const cacheName = `${cachePrefix}saving`
 const entry = '/saving'
 
 let known: boolean | undefined

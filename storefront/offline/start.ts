@@ -7,7 +7,7 @@ const rest = 4_000
 export function startOffline(router: AnyRouter): void {
   if (!('serviceWorker' in navigator)) return
   if (import.meta.env.DEV) {
-    void leaveBuiltMall()
+    void leaveBuiltApp()
     return
   }
   const wait = () => setTimeout(() => whenIdle(() => void start(router)), rest)
@@ -25,7 +25,7 @@ async function start(router: AnyRouter): Promise<void> {
 }
 
 /** A built mall at this address may have left its worker, which would stand in the way of hot reload. */
-async function leaveBuiltMall(): Promise<void> {
+async function leaveBuiltApp(): Promise<void> {
   for (const found of await navigator.serviceWorker.getRegistrations()) void found.unregister()
 }
 

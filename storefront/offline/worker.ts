@@ -1,17 +1,17 @@
 import {
+  cached,
+  cachedPage,
+  cacheFiles,
+  cachePage,
+  cacheRedirect,
   dropOtherBuilds,
   dropOwn,
-  keep,
-  keepFiles,
-  keepPage,
-  keepWay,
-  kept,
-  keptPage,
   moment,
-} from './kept.ts'
+  store,
+} from './caches.ts'
 import { kindOf } from './kinds.ts'
 import { isSaving, savingAsKnown, setSaving } from './saving.ts'
-import { offlineAddress, offlinePath, type Told } from './told.ts'
+import { offlineAddress, offlinePath, type WorkerMessage } from './worker-messages.ts'
 import type { Fetching, WorkerScope } from './worker-scope.ts'
 
 /** In a worker this is no window, whatever the DOM's types say. */
@@ -37,22 +37,22 @@ async function activate(): Promise<void> {
 
 /** Only pages of this origin can tell something, and they are ours. */
 async function hear(told: unknown): Promise<void> {
-  const news = told as Told
-  if (news.is === 'saving') await setSaving(news.on)
-  if (news.is === 'signed-out') await dropOwn()
-  if (news.is !== 'seen') return
-  await keepFiles(news.files)
-  if (!news.loaded) await keepWay(news.address)
-  else if (!(await keptPage(news.address))) await load(news.address)
+  const message = told as WorkerMessage
+  if (message.is === 'saving') await setSaving(message.on)
+  if (message.is === 'signed-out') await dropOwn()
+  if (message.is !== 'seen') return
+  await cacheFiles(message.files)
+  if (!message.loaded) await cacheRedirect(message.address)
+  else if (!(await cachedPage(message.address))) await load(message.address)
 }
 
 /** A page that was not loaded through this worker: asked for once more, mostly answered 304. */
 async function load(address: string): Promise<void> {
   const page = await fetch(address, { headers: { accept: 'text/html' } })
   const html = await page.clone().text()
-  await keepPage(address, page)
+  await cachePage(address, page)
   const files = html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? []
-  await keepFiles([...new Set(files)].map((path) => origin + path))
+  await cacheFiles([...new Set(files)].map((path) => origin + path))
 }
 
 function answer(event: Fetching): void {
@@ -70,38 +70,38 @@ async function openPage(event: Fetching): Promise<Response> {
   const since = moment()
   try {
     const page = (await event.preloadResponse) ?? (await fetch(event.request))
-    event.waitUntil(keepPage(url, page.clone(), since))
+    event.waitUntil(cachePage(url, page.clone(), since))
     return page
   } catch {
     const { pathname, search } = new URL(url)
     const unseen = new URL(offlineAddress(pathname + search, false), origin)
-    return (await keptPage(url)) ?? Response.redirect(unseen.href)
+    return (await cachedPage(url)) ?? Response.redirect(unseen.href)
   }
 }
 
 /** A name that holds one content for good. */
 async function openFile(event: Fetching): Promise<Response> {
   const { url } = event.request
-  const here = await kept('files', url)
+  const here = await cached('files', url)
   if (here) return here
   const file = await fetch(event.request)
-  if (file.ok) event.waitUntil(keep('files', url, file.clone()))
+  if (file.ok) event.waitUntil(store('files', url, file.clone()))
   return file
 }
 
 /** From the network; without one, what was answered last. */
-async function ask(event: Fetching, shelf: 'answers' | 'own', key: string): Promise<Response> {
+async function ask(event: Fetching, cacheName: 'answers' | 'own', key: string): Promise<Response> {
   const since = moment()
   let answer: Response
   try {
     answer = await fetch(event.request)
   } catch (failure) {
-    const here = await kept(shelf, key)
+    const here = await cached(cacheName, key)
     if (here) return here
     throw failure
   }
   const isFile = answer.headers.has('content-disposition')
-  if (answer.ok && !isFile) event.waitUntil(keep(shelf, key, answer.clone(), since))
+  if (answer.ok && !isFile) event.waitUntil(store(cacheName, key, answer.clone(), since))
   return answer
 }
 

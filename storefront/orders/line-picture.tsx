@@ -1,5 +1,5 @@
 import { classes } from '#ui/classes.ts'
-import { GoodsPicture } from '../catalogue/goods-picture.tsx'
+import { ProductPicture } from '../catalogue/product-picture.tsx'
 import type { OrderLine } from './queries.ts'
 
 interface LinePictureProps {
@@ -16,7 +16,7 @@ export function LinePicture({ images, className }: LinePictureProps) {
         className ?? 'w-16 sm:w-20',
       )}
     >
-      <GoodsPicture images={images} widths={[96, 160]} sizes="80px" />
+      <ProductPicture images={images} widths={[96, 160]} sizes="80px" />
     </span>
   )
 }

@@ -8,7 +8,7 @@ import { isPayable, OrderStatus } from './order-status.tsx'
 import type { Order } from './queries.ts'
 
 /** Pictures that a card has room for. */
-const mostPictures = 3
+const maxPictures = 3
 
 /** An order in the list. The whole card leads to its page. */
 export function OrderCard({ order }: { order: Order }) {
@@ -35,7 +35,7 @@ export function OrderCard({ order }: { order: Order }) {
       </div>
       <div className="flex items-center gap-3">
         <span className="flex gap-1.5">
-          {product_order.slice(0, mostPictures).map(({ id, images }) => (
+          {product_order.slice(0, maxPictures).map(({ id, images }) => (
             <LinePicture key={id} images={images} className="w-12 not-first:max-sm:hidden" />
           ))}
         </span>

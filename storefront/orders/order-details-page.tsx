@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Icon } from '#ui/icon.tsx'
 import { PayAgain } from '../checkout/pay-again.tsx'
-import { Room } from '../dashboard/room.tsx'
+import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { dateOf, timeOf } from '../lagos-time.ts'
 import { pageHead } from '../page-head.ts'
 import { OrderActions } from './order-actions.tsx'
@@ -33,7 +33,7 @@ function OrderDetailsPage() {
 function Details({ order }: { order: Order }) {
   const { order_code, status, created_at, product_count, product_order } = order
   return (
-    <Room title={`Order ${order_code}`} aside={<OrderStatus status={status} />}>
+    <DashboardPage title={`Order ${order_code}`} aside={<OrderStatus status={status} />}>
       <p className="-mt-3 flex flex-wrap gap-x-4 text-sm text-ink-soft">
         <time dateTime={created_at} className="tabular-nums">
           Placed {dateOf(created_at)}, {timeOf(created_at)}
@@ -64,7 +64,7 @@ function Details({ order }: { order: Order }) {
           <StoreContact order={order} />
         </div>
       </div>
-    </Room>
+    </DashboardPage>
   )
 }
 

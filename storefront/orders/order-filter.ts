@@ -1,5 +1,5 @@
+import { orderTabs } from '../dashboard/dashboard-links.ts'
 import { type Dates, daysOf, readDates } from '../dashboard/dates.ts'
-import { orderTabs } from '../dashboard/rooms.ts'
 import { pageIn, type SearchParams } from '../search-params.ts'
 
 export const tabs = ['all', ...orderTabs] as const

@@ -6,11 +6,11 @@ import { Pagination } from '#ui/pagination.tsx'
 import { SkeletonList } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state.tsx'
 import { useApi } from '../api.ts'
+import { DashboardFailed } from '../dashboard/dashboard-failed.tsx'
+import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { DateSort } from '../dashboard/date-sort.tsx'
 import { areComplete } from '../dashboard/dates.ts'
 import { PastTheEnd } from '../dashboard/past-the-end.tsx'
-import { Room } from '../dashboard/room.tsx'
-import { RoomFailed } from '../dashboard/room-failed.tsx'
 import { pageHead } from '../page-head.ts'
 import { OrderCard } from './order-card.tsx'
 import { type OrderFilter, readFilter, tabs, writeFilter } from './order-filter.ts'
@@ -28,7 +28,7 @@ function OrdersPage() {
   const filter = readFilter(Route.useSearch())
   const navigate = Route.useNavigate()
   return (
-    <Room title="Orders">
+    <DashboardPage title="Orders">
       <Tabs filter={filter} />
       <div className="grid gap-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
         <DateSort
@@ -48,7 +48,7 @@ function OrdersPage() {
           Choose the first and the last day to see the orders between them.
         </p>
       )}
-    </Room>
+    </DashboardPage>
   )
 }
 
@@ -81,7 +81,7 @@ function Tabs({ filter }: { filter: OrderFilter }) {
 
 function OrderList({ filter }: { filter: OrderFilter }) {
   const { data, error, refetch } = useQuery(orderPage(useApi(), filter))
-  if (error && !data) return <RoomFailed error={error} onRefresh={() => void refetch()} />
+  if (error && !data) return <DashboardFailed error={error} onRefresh={() => void refetch()} />
   if (!data) {
     return (
       <SkeletonList label="Loading orders" count={5} className="gap-3" each="h-32 rounded-lg" />

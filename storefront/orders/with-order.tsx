@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useApi } from '../api.ts'
-import { RoomFailed } from '../dashboard/room-failed.tsx'
-import { NotFound } from '../frame/not-found.tsx'
+import { DashboardFailed } from '../dashboard/dashboard-failed.tsx'
+import { NotFound } from '../layout/not-found.tsx'
 import { type Order, order } from './queries.ts'
 
 interface WithOrderProps {
@@ -25,7 +25,7 @@ export function WithOrder({
   if (data) return children(data)
   const isNone = error instanceof ApiError && (error.status === 404 || error.status === 422)
   if (isNone) return <NotFound />
-  if (error) return <RoomFailed error={error} onRefresh={() => void refetch()} />
+  if (error) return <DashboardFailed error={error} onRefresh={() => void refetch()} />
   return placeholder
 }
 

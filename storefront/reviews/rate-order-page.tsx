@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { formatNaira } from '#ui/naira.ts'
 import { useApi } from '../api.ts'
 import { OrderFacts } from '../checkout/order-facts.tsx'
-import { Room } from '../dashboard/room.tsx'
+import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { dateOf } from '../lagos-time.ts'
 import { OrderLines } from '../orders/order-lines.tsx'
 import type { Order } from '../orders/queries.ts'
@@ -35,9 +35,9 @@ function RateOrderPage() {
   return (
     <WithOrder orderCode={order_code}>
       {(order) => (
-        <Room title="Rate Order">
+        <DashboardPage title="Rate Order">
           <Rating key={order.order_code} order={order} />
-        </Room>
+        </DashboardPage>
       )}
     </WithOrder>
   )

@@ -5,8 +5,8 @@ import { buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state.tsx'
 import { useApi } from '../api.ts'
-import { Room } from '../dashboard/room.tsx'
-import { RoomFailed } from '../dashboard/room-failed.tsx'
+import { DashboardFailed } from '../dashboard/dashboard-failed.tsx'
+import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { LinePicture } from '../orders/line-picture.tsx'
 import { LineChoice } from '../orders/order-lines.tsx'
 import type { Order, OrderLine } from '../orders/queries.ts'
@@ -35,7 +35,7 @@ function RateProductsPage() {
   return (
     <WithOrder orderCode={order_code}>
       {(order) => (
-        <Room title="Rate Products">
+        <DashboardPage title="Rate Products">
           {order.status === 'DELIVERED' ? (
             <Products order={order} />
           ) : (
@@ -44,7 +44,7 @@ function RateProductsPage() {
               title="Only delivered orders can be reviewed."
             />
           )}
-        </Room>
+        </DashboardPage>
       )}
     </WithOrder>
   )
@@ -56,7 +56,7 @@ function Products({ order: { order_code } }: { order: Order }) {
   const { data: lines, error, refetch } = useQuery(unreviewedLines(api, order_code))
   const [chosenId, choose] = useState<number | null>(null)
   const { alert, tell } = useOutcome()
-  if (error && !lines) return <RoomFailed error={error} onRefresh={() => void refetch()} />
+  if (error && !lines) return <DashboardFailed error={error} onRefresh={() => void refetch()} />
   if (!lines) return <Skeleton className="h-72 rounded-lg" />
   const chosen = lines.find(({ id }) => id === chosenId) ?? lines[0]
   return (

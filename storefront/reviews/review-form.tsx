@@ -26,8 +26,8 @@ interface ReviewFormProps {
 const empty = { rating: '', caption: '', review_details: '' }
 const all = ['rating', 'caption', 'review_details'] as const
 /** As much as the server takes. */
-const mostOfCaption = 120
-const mostOfDetails = 2000
+const maxCaptionLength = 120
+const maxDetailsLength = 2000
 
 /** Stars, name, caption and details, of a product or of our service (checkout and rooms specification, section 2). */
 export function ReviewForm({ title, send, tell }: ReviewFormProps) {
@@ -66,12 +66,12 @@ export function ReviewForm({ title, send, tell }: ReviewFormProps) {
         ]}
         onChange={setName}
       />
-      <Field {...form.field('caption')} label="Caption" maxLength={mostOfCaption} required />
+      <Field {...form.field('caption')} label="Caption" maxLength={maxCaptionLength} required />
       <TextArea
         {...form.field('review_details')}
         label="Review details"
         rows={5}
-        maxLength={mostOfDetails}
+        maxLength={maxDetailsLength}
         required
       />
       <SubmitButton busy={form.busy === 'send'} busyLabel="Sending…">

@@ -8,9 +8,9 @@ import { SkeletonList } from '#ui/skeleton.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { EmptyState } from '#ui/state.tsx'
 import { useApi } from '../api.ts'
+import { DashboardFailed } from '../dashboard/dashboard-failed.tsx'
+import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { PastTheEnd } from '../dashboard/past-the-end.tsx'
-import { Room } from '../dashboard/room.tsx'
-import { RoomFailed } from '../dashboard/room-failed.tsx'
 import { dateOf } from '../lagos-time.ts'
 import { LinePicture } from '../orders/line-picture.tsx'
 import { pageHead } from '../page-head.ts'
@@ -28,8 +28,8 @@ function ReviewsPage() {
   const page = pageIn(Route.useSearch())
   const { data, error, refetch } = useQuery(ownReviews(useApi(), page))
   return (
-    <Room title="Reviews">
-      {error && !data && <RoomFailed error={error} onRefresh={() => void refetch()} />}
+    <DashboardPage title="Reviews">
+      {error && !data && <DashboardFailed error={error} onRefresh={() => void refetch()} />}
       {!error && !data && (
         <SkeletonList label="Loading reviews" count={5} className="gap-2" each="h-20 rounded-lg" />
       )}
@@ -47,7 +47,7 @@ function ReviewsPage() {
           />
         </>
       )}
-    </Room>
+    </DashboardPage>
   )
 }
 

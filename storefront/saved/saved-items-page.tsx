@@ -3,8 +3,8 @@ import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state.tsx'
 import { GridSkeleton, ProductGrid } from '../catalogue/product-grid.tsx'
-import { Room } from '../dashboard/room.tsx'
-import { RoomFailed } from '../dashboard/room-failed.tsx'
+import { DashboardFailed } from '../dashboard/dashboard-failed.tsx'
+import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { pageHead } from '../page-head.ts'
 import { timeLeft } from './time-left.ts'
 import { useSavedList } from './use-saved-list.ts'
@@ -24,16 +24,16 @@ const placeholders = 15
 
 function SavedItemsPage() {
   return (
-    <Room title="Saved Items">
+    <DashboardPage title="Saved Items">
       <p className="-mt-3 text-sm text-ink-soft">Saved items can be stored for a max of 60 days.</p>
       <SavedItems />
-    </Room>
+    </DashboardPage>
   )
 }
 
 function SavedItems() {
   const { products, now, error, refetch } = useSavedList()
-  if (error && !products) return <RoomFailed error={error} onRefresh={() => void refetch()} />
+  if (error && !products) return <DashboardFailed error={error} onRefresh={() => void refetch()} />
   if (!products || !now) return <GridSkeleton cards={placeholders} />
   if (products.length === 0) return <NoItems />
   const left = new Map(products.map(({ id, kept_until }) => [id, timeLeft(kept_until, now)]))

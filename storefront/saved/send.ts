@@ -1,7 +1,7 @@
 import { type Api, ApiError } from '#contract/client.ts'
 import type { Session } from '../state/memory.ts'
 import { orRefusal } from '../sync/refusal.ts'
-import { answeredSaved, settleSaved } from './wishes.ts'
+import { answeredSaved, settleSaved } from './pending-changes.ts'
 
 export interface Sending {
   api: Api
@@ -16,7 +16,7 @@ export interface Sending {
 export async function sendSaved({ api, session }: Sending): Promise<boolean> {
   let refused = false
   while (session.isOn()) {
-    const [first] = Object.entries(session.get().unsent.saved)
+    const [first] = Object.entries(session.get().pending.saved)
     if (!first) break
     const [id, wanted] = first
     const sent = await orRefusal<unknown>(

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Api } from '#contract/client.ts'
 import { useApi } from '../api.ts'
-import { changeStates, useMall } from '../state/store.ts'
+import { changeStates, useAppState } from '../state/store.ts'
 import { own } from '../sync/own.ts'
-import { settleSaved } from './wishes.ts'
+import { settleSaved } from './pending-changes.ts'
 
 /**
  * The saved items with their cards. What was unsaved here is gone at once; what was saved here is asked
@@ -12,8 +12,8 @@ import { settleSaved } from './wishes.ts'
  */
 export function useSavedList() {
   const { data, error, refetch } = useQuery(savedList(useApi()))
-  const saved = useMall(({ saved }) => saved)
-  const isTold = useMall(({ unsent }) => Object.keys(unsent.saved).length === 0)
+  const saved = useAppState(({ saved }) => saved)
+  const isTold = useAppState(({ pending }) => Object.keys(pending.saved).length === 0)
   const products = data?.saved_products
   const isShort =
     products !== undefined && saved.some(({ id }) => !products.some((product) => product.id === id))

@@ -1,14 +1,14 @@
 import type { UiMode } from './state.ts'
-import { changeState, useMall } from './store.ts'
+import { changeState, useAppState } from './store.ts'
 
 const darkDevice = '(prefers-color-scheme: dark)'
 
 /** Keeps the page in the chosen mode, also when another tab or the device changes it. */
 export function followColorMode(): void {
-  useMall.subscribe(({ app }, before) => {
+  useAppState.subscribe(({ app }, before) => {
     if (app.uiMode !== before.app.uiMode) apply(app.uiMode)
   })
-  matchMedia(darkDevice).addEventListener('change', () => apply(useMall.getState().app.uiMode))
+  matchMedia(darkDevice).addEventListener('change', () => apply(useAppState.getState().app.uiMode))
 }
 
 /** To the other mode than the one that is shown. */

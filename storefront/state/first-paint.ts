@@ -1,4 +1,4 @@
-import { storageKey, useMall } from './store.ts'
+import { storageKey, useAppState } from './store.ts'
 
 /**
  * Runs in the page's head before anything is painted, so that no light page flashes in the dark and
@@ -10,9 +10,9 @@ export const firstPaintScript = `(()=>{let t;try{t=localStorage.getItem('${stora
 /** Keeps the styles in agreement with who is signed in. */
 export function followSignedIn(): void {
   mark()
-  useMall.subscribe(mark)
+  useAppState.subscribe(mark)
 }
 
 function mark() {
-  document.documentElement.toggleAttribute('data-signed-in', useMall.getState().auth.loggedIn)
+  document.documentElement.toggleAttribute('data-signed-in', useAppState.getState().auth.loggedIn)
 }

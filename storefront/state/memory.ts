@@ -1,14 +1,14 @@
-import type { MallState } from './state.ts'
-import { changeStates, useMall } from './store.ts'
+import type { AppState } from './state.ts'
+import { changeStates, useAppState } from './store.ts'
 
 /** Where the state is kept. The browser has one; tests have one for each device. */
 export interface Memory {
-  get(): MallState
+  get(): AppState
   /** The same object back changes nothing. */
-  change(change: (state: MallState) => MallState): void
+  change(change: (state: AppState) => AppState): void
 }
 
-export const browserMemory: Memory = { get: useMall.getState, change: changeStates }
+export const browserMemory: Memory = { get: useAppState.getState, change: changeStates }
 
 /** The memory as long as one session lasts: what comes back after its end changes nothing. */
 export interface Session extends Memory {

@@ -4,21 +4,21 @@ import { readChoices } from '../checkout/read-choices.ts'
 import { readCache } from './client-cache.ts'
 import { isRecord, isText, isWhole, listOf } from './guards.ts'
 import { readAuth } from './read-auth.ts'
-import { readUnsent } from './read-unsent.ts'
-import { type App, type Cart, emptyCart, type MallState, type SavedItem } from './state.ts'
+import { readPending } from './read-pending.ts'
+import { type App, type AppState, type Cart, emptyCart, type SavedItem } from './state.ts'
 
 /**
  * The remembered state, whatever stands in storage: an older version, somebody's edit, half a write.
  * Parts that do not fit start empty; a part that fits is never lost with one that does not.
  */
-export function readState(stored: unknown): MallState {
+export function readState(stored: unknown): AppState {
   const state = isRecord(stored) ? stored : {}
   return {
     cart: readCart(state.cart),
     auth: readAuth(state.auth),
     app: readApp(state.app),
     saved: listOf(state.saved, readSaved),
-    unsent: readUnsent(state.unsent),
+    pending: readPending(state.pending),
     checkout: readChoices(state.checkout),
     cache: readCache(state.cache),
   }

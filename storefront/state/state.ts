@@ -55,7 +55,7 @@ export interface GuestCart {
 }
 
 /** What the shopper did last to each thing: applied here at once, sent until the server has answered. */
-export interface Wishes {
+export interface PendingChanges {
   /** Units wanted of a line; 0: removed. */
   lines: Record<LineText, number>
   /** Product id → whether it is to be saved. */
@@ -63,19 +63,19 @@ export interface Wishes {
 }
 
 /** What the server has not heard of yet. */
-export interface Unsent extends Wishes {
+export interface Pending extends PendingChanges {
   guestCarts: GuestCart[]
   /** What sessions that ended left behind, each for the next login to its account (null: any). */
-  left: (Wishes & { accountId: number | null })[]
+  left: (PendingChanges & { accountId: number | null })[]
 }
 
 /** Everything that this browser remembers: one local-storage entry. */
-export interface MallState {
+export interface AppState {
   cart: Cart
   auth: Auth
   app: App
   saved: SavedItem[]
-  unsent: Unsent
+  pending: Pending
   /** On the way from the cart to an order. */
   checkout: Checkout
   cache: ClientCache
@@ -100,15 +100,15 @@ export const signedOut: Auth = {
   verifyUserInfo: null,
 }
 
-const nothingUnsent: Unsent = { lines: {}, saved: {}, guestCarts: [], left: [] }
+const nothingPending: Pending = { lines: {}, saved: {}, guestCarts: [], left: [] }
 
 /** What the server renders for, and what a first visit starts from. */
-export const guestState: MallState = {
+export const guestState: AppState = {
   cart: emptyCart,
   auth: signedOut,
   app: { uiMode: null, dataSaver: null, deliveryState: null, codeSend: {} },
   saved: [],
-  unsent: nothingUnsent,
+  pending: nothingPending,
   checkout: nothingChosen,
   cache: {},
 }

@@ -52,7 +52,7 @@ function putIn(tab: Awaited<ReturnType<typeof open>>, added: CartItem) {
 }
 
 function carts(tab: Awaited<ReturnType<typeof open>>) {
-  return tab.useMall.getState().cart.carts.map(({ id }) => id)
+  return tab.useAppState.getState().cart.carts.map(({ id }) => id)
 }
 
 test('all is remembered in one entry, over a reload', async () => {
@@ -61,7 +61,7 @@ test('all is remembered in one entry, over a reload', async () => {
   tab.changeState('app', (app) => ({ ...app, uiMode: 'dark' }))
   expect([...stored.keys()]).toEqual(['oja'])
   const again = await open()
-  expect(again.useMall.getState()).toEqual(tab.useMall.getState())
+  expect(again.useAppState.getState()).toEqual(tab.useAppState.getState())
 })
 
 test.each([
@@ -87,7 +87,7 @@ test('an entry of another version keeps the cart and drops the cache', async () 
   stored.set('oja', (stored.get('oja') ?? '').replace('"version":1', '"version":0'))
   const again = await open()
   expect(carts(again)).toEqual([7])
-  expect(again.useMall.getState().cache).toEqual({})
+  expect(again.useAppState.getState().cache).toEqual({})
 })
 
 test('a change starts from what another tab has written meanwhile', async () => {
@@ -126,12 +126,12 @@ test('who is signed in is remembered, and nobody is without a token', async () =
     userDetails: { id: 'x' },
   }
   stored.set('oja', JSON.stringify({ version: 1, state: { auth } }))
-  expect((await open()).useMall.getState().auth).toMatchObject({
+  expect((await open()).useAppState.getState().auth).toMatchObject({
     ...{ loggedIn: true, accessToken: 'a-token', welcomePopup: true },
     userDetails: null,
   })
   stored.set('oja', JSON.stringify({ version: 1, state: { auth: { ...auth, accessToken: null } } }))
-  expect((await open()).useMall.getState().auth.loggedIn).toBe(false)
+  expect((await open()).useAppState.getState().auth.loggedIn).toBe(false)
 })
 
 test('what is still to be sent is remembered, without what is no line', async () => {
@@ -139,14 +139,14 @@ test('what is still to be sent is remembered, without what is no line', async ()
     { id: 'g', lines: { '7': 1 } },
     { id: 'empty', lines: {} },
   ]
-  const unsent = {
+  const pending = {
     lines: { '7': 2, '7/9': 0, '7/x': 1, '8': -1 },
     saved: { '7': true, '8': 'yes' },
     guestCarts,
     left: [{ accountId: 3, lines: { '7': 1 }, saved: {} }, 5],
   }
-  stored.set('oja', JSON.stringify({ version: 1, state: { unsent } }))
-  expect((await open()).useMall.getState().unsent).toEqual({
+  stored.set('oja', JSON.stringify({ version: 1, state: { pending } }))
+  expect((await open()).useAppState.getState().pending).toEqual({
     lines: { '7': 2, '7/9': 0 },
     saved: { '7': true },
     guestCarts: [guestCarts[0]],

@@ -2,12 +2,12 @@ import { create } from 'zustand'
 import { type PersistStorage, persist } from 'zustand/middleware'
 import { isRecord } from './guards.ts'
 import { readState } from './read-state.ts'
-import { guestState, type MallState } from './state.ts'
+import { type AppState, guestState } from './state.ts'
 
 /** The one local-storage entry. `first-paint.ts` reads from it before anything else runs. */
 export const storageKey = 'oja'
 
-/** 1: the first. A change of `MallState` that `readState` cannot see counts this up. */
+/** 1: the first. A change of `AppState` that `readState` cannot see counts this up. */
 const version = 1
 
 /** The entry as last read or written: while it stands there, nobody else changed it. */
@@ -15,7 +15,7 @@ let seen: string | null = null
 /** False once a write failed: then what stands in storage is older than what we hold. */
 let remembers = true
 
-const storage: PersistStorage<MallState> = {
+const storage: PersistStorage<AppState> = {
   getItem(name) {
     const text = readText(name)
     return text === null ? null : { state: readEntry(text), version }
@@ -39,7 +39,7 @@ function readText(name: string): string | null {
 }
 
 /** A corrupt entry is a guest's; the cache of another version is dropped. */
-function readEntry(text: string): MallState {
+function readEntry(text: string): AppState {
   try {
     const entry: unknown = JSON.parse(text)
     if (!isRecord(entry)) return guestState
@@ -50,7 +50,7 @@ function readEntry(text: string): MallState {
   }
 }
 
-function write(name: string, state: MallState): boolean {
+function write(name: string, state: AppState): boolean {
   try {
     const text = JSON.stringify({ state, version })
     localStorage.setItem(name, text)
@@ -65,7 +65,7 @@ function write(name: string, state: MallState): boolean {
  * What this browser remembers. Hydration sees the guest's state, as the server rendered it;
  * `startState` reads the entry right after.
  */
-export const useMall = create<MallState>()(
+export const useAppState = create<AppState>()(
   persist(() => guestState, { name: storageKey, version, storage, skipHydration: true }),
 )
 
@@ -82,26 +82,26 @@ export function startState(): void {
 }
 
 /** Changes several parts at once; see `changeState`. The same object back changes nothing. */
-export function changeStates(change: (state: MallState) => MallState): void {
+export function changeStates(change: (state: AppState) => AppState): void {
   reread()
-  const before = useMall.getState()
+  const before = useAppState.getState()
   const after = change(before)
-  if (after !== before) useMall.setState(after, true)
+  if (after !== before) useAppState.setState(after, true)
 }
 
 /** Changes one part, starting from what stands in storage now: another tab may have been quicker. */
-export function changeState<K extends keyof MallState>(
+export function changeState<K extends keyof AppState>(
   part: K,
-  change: (value: MallState[K]) => MallState[K],
+  change: (value: AppState[K]) => AppState[K],
 ): void {
   reread()
-  useMall.setState((state) => ({ ...state, [part]: change(state[part]) }))
+  useAppState.setState((state) => ({ ...state, [part]: change(state[part]) }))
 }
 
 function reread() {
   const text = readText(storageKey)
   if (!remembers || text === seen) return
   seen = text
-  if (text === null) useMall.setState(guestState, true)
-  else void useMall.persist.rehydrate()
+  if (text === null) useAppState.setState(guestState, true)
+  else void useAppState.persist.rehydrate()
 }

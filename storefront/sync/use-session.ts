@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { followExpiry } from '../accounts/session.ts'
 import { useApi } from '../api.ts'
-import { useMall } from '../state/store.ts'
+import { useAppState } from '../state/store.ts'
 import { own } from './own.ts'
 import { rest } from './rest.ts'
 
@@ -18,8 +18,8 @@ export function useSession(): void {
   const api = useApi()
   const queries = useQueryClient()
   const { history } = useRouter()
-  const token = useMall(({ auth }) => auth.accessToken)
-  const news = useMall(({ auth }) => auth.userDetails?.unread_notification_count)
+  const token = useAppState(({ auth }) => auth.accessToken)
+  const news = useAppState(({ auth }) => auth.userDetails?.unread_notification_count)
   const known = useRef(news)
 
   useEffect(
@@ -38,7 +38,7 @@ export function useSession(): void {
     const { signal } = left
     async function start() {
       try {
-        const { keep } = await import('./keep.ts')
+        const { keep } = await import('./session-sync.ts')
         if (!signal.aborted) stop = keep(api)
       } catch {
         await rest(loadAgain, signal)

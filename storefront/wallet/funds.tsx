@@ -3,9 +3,9 @@ import { Icon } from '#ui/icon.tsx'
 import { Motif } from '#ui/motif.tsx'
 import { formatNaira } from '#ui/naira.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { askToVerify } from '../accounts/asks.ts'
+import { promptVerification } from '../accounts/prompts.ts'
 import { useUser } from '../accounts/session.ts'
-import { notify } from '../frame/notify.ts'
+import { notify } from '../layout/notify.ts'
 import type { UserDetails } from '../state/state.ts'
 
 /** What is in the wallet, and where money for it is sent. */
@@ -72,7 +72,7 @@ function NotYet({ isOpen }: { isOpen: boolean }) {
       <p>
         Verify your account to get a number of your own, to which you send money for the wallet.
       </p>
-      <Button look="accent" className="justify-self-start" onClick={askToVerify}>
+      <Button look="accent" className="justify-self-start" onClick={promptVerification}>
         <Icon name="shield" size={18} />
         Verify Account
       </Button>

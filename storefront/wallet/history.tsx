@@ -6,9 +6,9 @@ import { Pagination } from '#ui/pagination.tsx'
 import { SkeletonList } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state.tsx'
 import { useApi } from '../api.ts'
+import { DashboardFailed } from '../dashboard/dashboard-failed.tsx'
 import { DateSort } from '../dashboard/date-sort.tsx'
 import { PastTheEnd } from '../dashboard/past-the-end.tsx'
-import { RoomFailed } from '../dashboard/room-failed.tsx'
 import { type HistoryChoice, isFetchable, types, writeChoice } from './history-choice.ts'
 import { HistoryTable } from './history-table.tsx'
 import { type Transaction, walletHistory } from './queries.ts'
@@ -58,7 +58,7 @@ export function History({ choice, onChoose }: HistoryProps) {
 function Found({ choice }: { choice: HistoryChoice }) {
   const { data, error, refetch } = useQuery(walletHistory(useApi(), choice))
   const [open, setOpen] = useState<Transaction | null>(null)
-  if (error && !data) return <RoomFailed error={error} onRefresh={() => void refetch()} />
+  if (error && !data) return <DashboardFailed error={error} onRefresh={() => void refetch()} />
   if (!data) {
     return (
       <SkeletonList

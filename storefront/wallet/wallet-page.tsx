@@ -1,11 +1,11 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { Room } from '../dashboard/room.tsx'
+import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { pageHead } from '../page-head.ts'
 import { Funds } from './funds.tsx'
 import { History } from './history.tsx'
 import { readChoice, writeChoice } from './history-choice.ts'
 import { Spending } from './spending.tsx'
-import { useWalletNews } from './use-wallet-news.ts'
+import { useWalletEvents } from './use-wallet-events.ts'
 
 export const Route = createFileRoute('/dashboard/')({
   head: ({ match }) =>
@@ -17,9 +17,9 @@ export const Route = createFileRoute('/dashboard/')({
 function WalletPage() {
   const choice = readChoice(Route.useSearch())
   const navigate = useNavigate()
-  useWalletNews()
+  useWalletEvents()
   return (
-    <Room title="My Wallet">
+    <DashboardPage title="My Wallet">
       <Funds />
       <Spending />
       <History
@@ -28,6 +28,6 @@ function WalletPage() {
           void navigate({ to: '/dashboard', search: writeChoice(choice), resetScroll: false })
         }
       />
-    </Room>
+    </DashboardPage>
   )
 }

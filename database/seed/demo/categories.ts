@@ -224,7 +224,7 @@ const tree = {
 
 export type TopSlug = keyof typeof tree
 /** A sub-category's slug: where products stand. */
-export type ShelfSlug = { [T in TopSlug]: keyof (typeof tree)[T]['shelves'] }[TopSlug]
+export type CategorySlug = { [T in TopSlug]: keyof (typeof tree)[T]['shelves'] }[TopSlug]
 
 export const categories: DemoCategory[] = Object.entries<Top>(tree).map(([slug, top]) => ({
   name: top.name,
@@ -232,16 +232,18 @@ export const categories: DemoCategory[] = Object.entries<Top>(tree).map(([slug, 
   art: top.art,
   isVisible: !top.hidden,
   popularRank: top.popular,
-  children: Object.entries(top.shelves).map(([shelf, [name, art, hidden]]) => ({
+  children: Object.entries(top.shelves).map(([categorySlug, [name, art, hidden]]) => ({
     name,
-    slug: shelf,
+    slug: categorySlug,
     art,
     isVisible: !hidden,
   })),
 }))
 
-export function topOf(shelf: ShelfSlug): string {
-  const top = categories.find((category) => category.children.some(({ slug }) => slug === shelf))
-  if (!top) throw new Error(`no category holds '${shelf}'`)
+export function topOf(categorySlug: CategorySlug): string {
+  const top = categories.find((category) =>
+    category.children.some(({ slug }) => slug === categorySlug),
+  )
+  if (!top) throw new Error(`no category holds '${categorySlug}'`)
   return top.slug
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { artKinds } from './art-kinds.ts'
-import { demoMall } from './demo.ts'
+import { demoData } from './demo.ts'
 import { bannerPlaces, type DemoProduct, representativeKinds } from './shape.ts'
 
-const { categories, brands, sellers, products } = demoMall
+const { categories, brands, sellers, products } = demoData
 const shelves = categories.flatMap(({ children }) => children)
 const fixed = products.filter(({ variations }) => variations === null)
 const isVaried = products.filter(({ variations }) => variations !== null)
@@ -17,7 +17,7 @@ function discountOf({ price, previousPrice }: DemoProduct): number {
 }
 
 /** What is priced: the product, or each of its combinations. */
-function offersOf({ variations, price, previousPrice }: DemoProduct) {
+function currentPrices({ variations, price, previousPrice }: DemoProduct) {
   return variations?.combinations ?? [{ price, previousPrice }]
 }
 
@@ -26,10 +26,10 @@ test('there is enough of everything', () => {
   expect(shelves.filter(({ isVisible }) => !isVisible).length).toBeGreaterThanOrEqual(2)
   expect(brands.length).toBeGreaterThanOrEqual(80)
   expect(products.length).toBeGreaterThanOrEqual(1200)
-  const shelfCounts = shelves.map(
+  const categoryCounts = shelves.map(
     ({ slug }) => products.filter(({ category }) => category === slug).length,
   )
-  expect(Math.min(...shelfCounts)).toBeGreaterThanOrEqual(6)
+  expect(Math.min(...categoryCounts)).toBeGreaterThanOrEqual(6)
 })
 
 test('names, slugs and codes are unique', () => {
@@ -61,7 +61,7 @@ test('products stand on shelves that exist, and every brand and seller sells som
 
 test('what is drawn can be drawn', () => {
   const drawn = [
-    ...[...categories, ...shelves, ...demoMall.banners, ...demoMall.menus].map(({ art }) => art),
+    ...[...categories, ...shelves, ...demoData.banners, ...demoData.menus].map(({ art }) => art),
     ...products.map(({ art }) => art.kind),
   ]
   expect(drawn.filter((kind) => !artKinds.includes(kind))).toEqual([])
@@ -72,11 +72,11 @@ test('what is drawn can be drawn', () => {
 
 test('prices are whole naira above nothing, and what was dearer really was', () => {
   for (const product of products) {
-    for (const { price, previousPrice } of offersOf(product)) {
+    for (const { price, previousPrice } of currentPrices(product)) {
       expect(Number.isInteger(price) && price > 0, product.name).toBe(true)
       if (previousPrice !== null) expect(previousPrice, product.name).toBeGreaterThan(price)
     }
-    expect(product.price).toBe(Math.min(...offersOf(product).map(({ price }) => price)))
+    expect(product.price).toBe(Math.min(...currentPrices(product).map(({ price }) => price)))
   }
 })
 
@@ -148,11 +148,11 @@ test('reviews: on four products in ten, mostly content, never the same twice on 
 })
 
 test('every banner place and every kind of representative is filled', () => {
-  expect(new Set(demoMall.banners.map(({ place }) => place))).toEqual(new Set(bannerPlaces))
-  expect(new Set(demoMall.representatives.map(({ kind }) => kind))).toEqual(
+  expect(new Set(demoData.banners.map(({ place }) => place))).toEqual(new Set(bannerPlaces))
+  expect(new Set(demoData.representatives.map(({ kind }) => kind))).toEqual(
     new Set(representativeKinds),
   )
   const slugs = [...categories, ...shelves].map(({ slug }) => slug)
-  for (const { category } of demoMall.banners) expect(slugs).toContain(category)
-  for (const { phone } of demoMall.representatives) expect(phone).toMatch(/^\+2347000000\d{3}$/)
+  for (const { category } of demoData.banners) expect(slugs).toContain(category)
+  for (const { phone } of demoData.representatives) expect(phone).toMatch(/^\+2347000000\d{3}$/)
 })

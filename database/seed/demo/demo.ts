@@ -2,12 +2,12 @@ import { brands } from './brands.ts'
 import { categories } from './categories.ts'
 import { people } from './people.ts'
 import { sellers } from './sellers.ts'
-import type { DemoMall } from './shape.ts'
+import type { DemoData } from './shape.ts'
 import { products } from './shelves/products.ts'
 import { banners, menus, representatives, socials } from './shop-window.ts'
 
 /** The whole demo mall: the same one on every machine and in every run. */
-export const demoMall: DemoMall = {
+export const demoData: DemoData = {
   people,
   categories,
   brands,

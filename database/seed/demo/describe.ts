@@ -1,6 +1,6 @@
 import type { Dice } from './random.ts'
 import type { DemoProduct } from './shape.ts'
-import type { Line, Shelf } from './shelf.ts'
+import type { DemoCategory, Line } from './shelf.ts'
 
 /** Puts a price's label into a text: `{}` is all of it, `{1}` and `{2}` the parts around the ' + '. */
 export function fillIn(text: string, label: string): string {
@@ -9,19 +9,24 @@ export function fillIn(text: string, label: string): string {
 }
 
 export function keyFeatures(
-  shelf: Shelf,
+  category: DemoCategory,
   line: Line,
   label: string,
   variations: DemoProduct['variations'],
 ): string[] {
   const own = line.features.map((feature) => fillIn(feature, label))
   const choices = (variations?.options ?? []).map(({ name, values }) => `${name}: ${or(values)}`)
-  return [...own, ...choices, ...shelf.features].slice(0, 7)
+  return [...own, ...choices, ...category.features].slice(0, 7)
 }
 
 /** HTML: what it is, what to know before buying, what comes with it, and its plain facts. */
-export function descriptionOf(shelf: Shelf, line: Line, model: ModelFacts, luck: Dice): string {
-  const advice = luck.some(shelf.advice, luck.between(1, 2))
+export function descriptionOf(
+  category: DemoCategory,
+  line: Line,
+  model: ModelFacts,
+  luck: Dice,
+): string {
+  const advice = luck.some(category.advice, luck.between(1, 2))
   const know =
     luck.chance(0.5) || advice.length === 1
       ? advice.map((text) => block('p', text))
@@ -29,7 +34,7 @@ export function descriptionOf(shelf: Shelf, line: Line, model: ModelFacts, luck:
   return [
     block('p', fillIn(line.note, model.label)),
     ...know,
-    ...whatYouGet(shelf.box),
+    ...whatYouGet(category.box),
     block('h3', 'Facts'),
     list([
       `Condition: ${model.form}`,

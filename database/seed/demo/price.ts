@@ -10,13 +10,13 @@ const tiers = [
 ] as const
 
 /** The discount in percent, 0 for the goods that were never dearer (somewhat more than half). */
-export function pricedBefore(luck: Dice, mostOff: number): number {
+export function pricedBefore(luck: Dice, maxDiscount: number): number {
   if (!luck.chance(0.47)) return 0
-  const believable = tiers.filter(([from]) => from <= mostOff)
+  const believable = tiers.filter(([from]) => from <= maxDiscount)
   const [from, to] = luck.pick(
     believable.flatMap((tier) => Array.from({ length: tier[2] }, () => tier)),
   )
-  return luck.between(from, Math.min(to, mostOff))
+  return luck.between(from, Math.min(to, maxDiscount))
 }
 
 /** The previous price is rounded up as shops round, so it is never below the discount told. */

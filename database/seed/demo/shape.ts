@@ -145,7 +145,7 @@ export interface DemoSocials {
   address: string
 }
 
-export interface DemoMall {
+export interface DemoData {
   people: DemoPerson[]
   categories: DemoCategory[]
   brands: DemoBrand[]

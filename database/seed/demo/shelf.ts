@@ -1,6 +1,6 @@
 import type { ArtKind } from './art-kinds.ts'
 import { type BrandSlug, brandPaint } from './brands.ts'
-import { type ShelfSlug, topOf } from './categories.ts'
+import { type CategorySlug, topOf } from './categories.ts'
 import { type Colour, colours } from './colours.ts'
 import { descriptionOf, fillIn, keyFeatures } from './describe.ts'
 import { pricedBefore, priceTag } from './price.ts'
@@ -10,15 +10,15 @@ import { sellers } from './sellers.ts'
 import type { DemoCombination, DemoProduct } from './shape.ts'
 
 /** What all lines of one sub-category, or of a part of it, have in common. */
-export interface Shelf {
-  category: ShelfSlug
+export interface DemoCategory {
+  category: CategorySlug
   art: ArtKind
   /** What people talk about when they review it. */
   talk: Talk
   /** Kilograms, packed, where a line does not say. */
   kg: number
   /** The steepest discount that a shopper would believe, in percent. */
-  mostOff: number
+  maxDiscount: number
   /** The prices' labels are values of this option; without it each label is a product of its own. */
   option?: string
   /** Colours are values of the option Colour; without it each colour is a product of its own. */
@@ -57,15 +57,17 @@ interface Model {
   colours: readonly Colour[]
 }
 
-export function fill(shelf: Shelf, lines: readonly Line[]): DemoProduct[] {
-  return lines.flatMap((line) => models(shelf, line).map((model) => product(shelf, line, model)))
+export function fill(category: DemoCategory, lines: readonly Line[]): DemoProduct[] {
+  return lines.flatMap((line) =>
+    models(category, line).map((model) => product(category, line, model)),
+  )
 }
 
-function models(shelf: Shelf, line: Line): Model[] {
+function models(category: DemoCategory, line: Line): Model[] {
   const labelled: [string, number][] =
     typeof line.price === 'number' ? [['', line.price]] : Object.entries(line.price)
-  const kg = line.kg?.[0] ?? shelf.kg
-  const byPrice = shelf.option
+  const kg = line.kg?.[0] ?? category.kg
+  const byPrice = category.option
     ? [{ label: '', prices: labelled, kg }]
     : labelled.map(([label, naira], i) => ({
         label,
@@ -73,27 +75,29 @@ function models(shelf: Shelf, line: Line): Model[] {
         kg: line.kg?.[i] ?? kg,
       }))
   const byColour =
-    shelf.colourIsChoice || !line.colours ? [line.colours ?? []] : line.colours.map((one) => [one])
+    category.colourIsChoice || !line.colours
+      ? [line.colours ?? []]
+      : line.colours.map((one) => [one])
   return byPrice.flatMap((model) => byColour.map((paints) => ({ ...model, colours: paints })))
 }
 
-function product(shelf: Shelf, line: Line, model: Model): DemoProduct {
+function product(category: DemoCategory, line: Line, model: Model): DemoProduct {
   const [colour] = model.colours
-  const isOneOfColours = !shelf.colourIsChoice && (line.colours?.length ?? 0) > 1
+  const isOneOfColours = !category.colourIsChoice && (line.colours?.length ?? 0) > 1
   const suffix = isOneOfColours && colour ? colours[colour] : undefined
   const code = [line.code, codePart(model.label), suffix?.[2]].filter(Boolean).join('-')
   const luck = dice(code)
   const lowest = Math.min(...model.prices.map(([, naira]) => naira))
-  const discount = pricedBefore(luck, shelf.mostOff)
-  const variations = choices(shelf, line, model, luck, discount)
-  const form = line.form ?? shelf.form ?? 'Brand new'
+  const discount = pricedBefore(luck, category.maxDiscount)
+  const variations = choices(category, line, model, luck, discount)
+  const form = line.form ?? category.form ?? 'Brand new'
   const onlyColour = model.colours.length === 1 && colour ? colours[colour][0] : null
   const facts = { label: model.label, form, colour: onlyColour, kg: model.kg }
   const popularity = Math.round(luck.roll() ** 1.7 * 1000) / 1000
   const addedDaysAgo = luck.between(2, 420)
   return {
     name: fillIn(line.name, model.label) + (suffix ? `, ${suffix[0]}` : ''),
-    category: shelf.category,
+    category: category.category,
     brand: line.brand,
     code,
     form,
@@ -104,18 +108,18 @@ function product(shelf: Shelf, line: Line, model: Model): DemoProduct {
     weight: model.kg,
     color: colour ? colours[colour][0] : null,
     art: {
-      kind: line.art ?? shelf.art,
+      kind: line.art ?? category.art,
       paint: colour ? colours[colour][1] : brandPaint(line.brand),
     },
-    keyFeatures: keyFeatures(shelf, line, model.label, variations),
-    description: descriptionOf(shelf, line, facts, luck),
-    bulkText: shelf.bulk ?? null,
+    keyFeatures: keyFeatures(category, line, model.label, variations),
+    description: descriptionOf(category, line, facts, luck),
+    bulkText: category.bulk ?? null,
     variations,
     popularity,
     addedDaysAgo,
-    reviews: writeReviews(shelf.talk, dice(`${code} reviews`), popularity, addedDaysAgo),
+    reviews: writeReviews(category.talk, dice(`${code} reviews`), popularity, addedDaysAgo),
     seller: luck.pick(
-      sellers.filter(({ sells }) => sells.some((top) => top === topOf(shelf.category))),
+      sellers.filter(({ sells }) => sells.some((top) => top === topOf(category.category))),
     ).slug,
   }
 }
@@ -137,14 +141,14 @@ function stockOf(luck: Dice): number {
 }
 
 /** Null where there is nothing to choose. The dearest model is sometimes not made in the last colour. */
-function choices(shelf: Shelf, line: Line, model: Model, luck: Dice, discount: number) {
+function choices(category: DemoCategory, line: Line, model: Model, luck: Dice, discount: number) {
   const sizes = line.sizes
     ? line.sizes.map((size) => [size, model.prices[0]?.[1] ?? 0] as const)
     : model.prices
-  const paints = shelf.colourIsChoice ? model.colours : []
+  const paints = category.colourIsChoice ? model.colours : []
   if (sizes.length < 2 && paints.length < 2) return null
   const options = [
-    { name: shelf.option ?? 'Size', values: sizes.map(([label]) => label) },
+    { name: category.option ?? 'Size', values: sizes.map(([label]) => label) },
     { name: 'Colour', values: paints.map((paint) => String(colours[paint][0])) },
   ].filter(({ values }) => values.length > 1)
   const combinations: DemoCombination[] = sizes.flatMap(([label, naira]) =>

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
-import { demoMall } from '../demo/demo.ts'
+import { demoData } from '../demo/demo.ts'
 import { seedDemo } from '../seed.ts'
 import { generateProducts } from './generate.ts'
 
@@ -16,9 +16,9 @@ async function one(query: string): Promise<unknown> {
 }
 
 beforeAll(async () => {
-  const products = demoMall.products.filter((_, i) => i % 10 === 0)
-  const mall = { ...demoMall, products, people: [] }
-  await seedDemo({ database, media, now, report() {}, mall })
+  const products = demoData.products.filter((_, i) => i % 10 === 0)
+  const demo = { ...demoData, products, people: [] }
+  await seedDemo({ database, media, now, report() {}, demo })
   await generate(1_500)
 })
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { requireWhole } from '#server/checkout/test-checkout.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
-import { demoMall } from '../demo/demo.ts'
+import { demoData } from '../demo/demo.ts'
 import { seedDemo } from '../seed.ts'
 import { generateOrders } from './orders.ts'
 
@@ -17,9 +17,9 @@ async function one(query: string): Promise<unknown> {
 }
 
 beforeAll(async () => {
-  const products = demoMall.products.filter((_, i) => i % 30 === 0)
-  const mall = { ...demoMall, products, people: [] }
-  await seedDemo({ database, media, now, report() {}, mall })
+  const products = demoData.products.filter((_, i) => i % 30 === 0)
+  const demo = { ...demoData, products, people: [] }
+  await seedDemo({ database, media, now, report() {}, demo })
   await generate(1_200)
 })
 

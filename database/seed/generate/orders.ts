@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg'
 import { Passwords } from '#server/accounts/accounts.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
-import { spokenCode } from '#server/platform/spoken-code.ts'
+import { publicCode } from '#server/platform/public-code.ts'
 import { names } from '../demo/reviews/names.ts'
 import * as statements from './order-statements.ts'
 
@@ -70,7 +70,7 @@ async function fill(client: ClientBase, missing: number, { buyers, now, report }
   const startedAt = performance.now()
   for (let made = 0; made < missing; ) {
     await client.query('TRUNCATE made_orders, made_lines')
-    const codes = Array.from({ length: Math.min(batch, missing - made) }, () => spokenCode())
+    const codes = Array.from({ length: Math.min(batch, missing - made) }, () => publicCode())
     await client.query(statements.chooseOrders, [codes, buyers, now])
     const { chooseLines, writeOrders, writeMoney } = statements
     for (const text of [...chooseLines, ...writeOrders, ...writeMoney]) {

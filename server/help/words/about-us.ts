@@ -1,10 +1,10 @@
 import type { HelpPage } from './shape.ts'
 
-export function aboutUs(mall: string): HelpPage {
+export function aboutUs(storeName: string): HelpPage {
   return {
-    title: `About ${mall}`,
+    title: `About ${storeName}`,
     description: [
-      `${mall} is an online mall for shoppers in Nigeria: phones, gadgets, things for the home and for every day, priced in naira. The price that you see is the price that you pay. What delivery costs is shown before you order, and a deposit charge before you pay in.`,
+      `${storeName} is an online mall for shoppers in Nigeria: phones, gadgets, things for the home and for every day, priced in naira. The price that you see is the price that you pay. What delivery costs is shown before you order, and a deposit charge before you pay in.`,
       'Not everybody has a fast phone or a good network, so our pages are made to open on both. Your cart stays where you left it, on every device that you sign in to.',
       'You can pay from your wallet, by card, USSD or bank transfer, or when you pick your order up at our store in Ibadan.',
     ].join('\n'),

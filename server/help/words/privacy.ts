@@ -1,10 +1,10 @@
 import { identityConsent } from '#contract/identity.ts'
 import { type HelpPage, type Part, plainPage } from './shape.ts'
 
-export function privacy(mall: string): HelpPage {
+export function privacy(storeName: string): HelpPage {
   return plainPage(
     'Privacy Policy',
-    `What ${mall} knows of you, why, for how long, and what you can ask of us under the Nigeria Data Protection Act 2023.`,
+    `What ${storeName} knows of you, why, for how long, and what you can ask of us under the Nigeria Data Protection Act 2023.`,
     parts,
   )
 }

@@ -1,9 +1,9 @@
 import { type HelpPage, type Part, plainPage } from './shape.ts'
 
-export function refundPolicy(mall: string): HelpPage {
+export function refundPolicy(storeName: string): HelpPage {
   return plainPage(
     'Refund Policy',
-    `When you get money back from ${mall}, and how. Your rights under the Federal Competition and Consumer Protection Act 2018 stand, whatever is written here.`,
+    `When you get money back from ${storeName}, and how. Your rights under the Federal Competition and Consumer Protection Act 2018 stand, whatever is written here.`,
     parts,
   )
 }

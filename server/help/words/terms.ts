@@ -1,9 +1,9 @@
 import { type HelpPage, type Part, plainPage } from './shape.ts'
 
-export function terms(mall: string): HelpPage {
+export function terms(storeName: string): HelpPage {
   return plainPage(
     'Terms & Conditions',
-    `What you and ${mall} agree on when you use this mall. Please read it before you order.`,
+    `What you and ${storeName} agree on when you use this mall. Please read it before you order.`,
     parts,
   )
 }

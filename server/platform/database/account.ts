@@ -59,9 +59,9 @@ function requireSetpriv(paths: string[]): void {
 
 function findAccount(name: string) {
   try {
-    const ask = (what: string) =>
+    const run = (what: string) =>
       Number(execFileSync('id', [what, name], { encoding: 'utf8', stdio: 'pipe' }))
-    return { uid: ask('-u'), gid: ask('-g') }
+    return { uid: run('-u'), gid: run('-g') }
   } catch {
     return undefined
   }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Logger } from '../log.ts'
-import { accountChannel } from './account-news.ts'
+import { accountChannel } from './account-event.ts'
 
 export type Announce = (message: string) => void
 

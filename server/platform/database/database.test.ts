@@ -57,14 +57,14 @@ test('a connection that dies without a word is given up, and another one opened'
   const { port } = wire.address() as AddressInfo
   const through = new URL(database.url)
   through.host = `127.0.0.1:${port}`
-  const mall = openDatabase(through.href, { connections: 1, statementTimeoutMs: 100 })
-  await mall.pool.query('SELECT 1')
+  const app = openDatabase(through.href, { connections: 1, statementTimeoutMs: 100 })
+  await app.pool.query('SELECT 1')
 
   for (const there of held) there.unpipe().pause()
-  const failure = await mall.pool.query('SELECT 1').catch((error: unknown) => error)
+  const failure = await app.pool.query('SELECT 1').catch((error: unknown) => error)
   expect(isAway(failure)).toBe(true)
-  expect((await mall.pool.query('SELECT 1')).rowCount).toBe(1)
-  await mall.close()
+  expect((await app.pool.query('SELECT 1')).rowCount).toBe(1)
+  await app.close()
   for (const there of held) there.destroy()
   wire.close()
 })

@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
 import { CannotStart } from '../process.ts'
-import { GatheringSocket } from './gathering-socket.ts'
+import { CorkedSocket } from './corked-socket.ts'
 
 /** What the mall needs of PostgreSQL; older ones lack parts of our SQL. */
 const oldestVersion = 15
@@ -41,9 +41,9 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    // What is asked at once goes out at once, and is answered in its order (`together`).
+    // What is asked at once goes out at once, and is answered in its order (`pipelined`).
     pipeline: true,
-    stream: () => new GatheringSocket(),
+    stream: () => new CorkedSocket(),
     ...(options.statementTimeoutMs && {
       statement_timeout: options.statementTimeoutMs,
       query_timeout: options.statementTimeoutMs + lastWordMs,
@@ -61,10 +61,10 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
 
 /**
  * Waits until the server answers, then makes sure that it is new enough.
- * Throws `CannotStart`, after `patienceMs` at the latest.
+ * Throws `CannotStart`, after `timeoutMs` at the latest.
  */
-export async function databaseReady(url: string, patienceMs = 30_000): Promise<void> {
-  const deadline = Date.now() + patienceMs
+export async function databaseReady(url: string, timeoutMs = 30_000): Promise<void> {
+  const deadline = Date.now() + timeoutMs
   for (;;) {
     try {
       return requireVersion(await askVersion(url))

@@ -191,9 +191,9 @@ function supervise(run: () => ChildProcess, onRestart: (() => void) | undefined)
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
     const closed = new Promise((resolve) => child.once('close', resolve))
     child.kill('SIGINT')
-    const patience = setTimeout(() => child.kill('SIGQUIT'), 20_000)
+    const timeouts = setTimeout(() => child.kill('SIGQUIT'), 20_000)
     await closed
-    clearTimeout(patience)
+    clearTimeout(timeouts)
   }
 
   return { failed: () => quickDeaths > 3, stop }

@@ -1,8 +1,8 @@
 import { createServer, type Socket } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { GatheringSocket } from './gathering-socket.ts'
+import { CorkedSocket } from './corked-socket.ts'
 import { testDatabase } from './test-database.ts'
-import { inTransaction, together } from './transaction.ts'
+import { inTransaction, pipelined } from './transaction.ts'
 
 const database = await testDatabase()
 
@@ -15,7 +15,7 @@ test('what is written in one turn of the event loop leaves at once, in its order
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   const address = server.address()
-  const socket = new GatheringSocket()
+  const socket = new CorkedSocket()
   socket.connect({ port: typeof address === 'object' ? (address?.port ?? 0) : 0 })
   await new Promise((resolve) => socket.once('connect', resolve))
   const packets = vi.spyOn(socket, '_writev')
@@ -42,7 +42,7 @@ test('a transaction whose first statement fails changes nothing, and its connect
   const add = (name: string) => pool.query('INSERT INTO things VALUES ($1)', [name])
   await add('there')
   const broken = inTransaction(pool, (client) =>
-    together(
+    pipelined(
       client.query('INSERT INTO things VALUES ($1)', ['there']),
       client.query('INSERT INTO things VALUES ($1)', ['new']),
     ),

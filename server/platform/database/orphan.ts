@@ -26,8 +26,8 @@ export async function stopOrphan(data: string): Promise<void> {
   await rm(pidFile, { force: true })
 }
 
-async function gone(data: string, pid: number, patienceMs: number): Promise<boolean> {
-  const deadline = Date.now() + patienceMs
+async function gone(data: string, pid: number, timeoutMs: number): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs
   while (isServerOf(data, pid)) {
     if (Date.now() > deadline) return false
     await wait(50)

@@ -39,7 +39,7 @@ export async function inTransactionAtOnce<T>(
  * the other. Answers what they answer; where some fail, throws the failure of the first, since those behind
  * it fail for its sake.
  */
-export async function together<T extends readonly unknown[]>(
+export async function pipelined<T extends readonly unknown[]>(
   ...sent: { [K in keyof T]: Promise<T[K]> }
 ): Promise<T> {
   const ended = await Promise.allSettled(sent)

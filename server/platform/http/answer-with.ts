@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Finished } from './finished.ts'
-import { visitOf } from './visit.ts'
+import type { PreparedResponse } from './prepared-response.ts'
+import { contextOf } from './request-context.ts'
 
 /** Sends a finished answer in place of Fastify's own reply. */
 export async function answerWith(
   { raw }: FastifyRequest,
   reply: FastifyReply,
-  answer: Finished,
+  answer: PreparedResponse,
 ): Promise<void> {
   reply.hijack()
-  await answer.send(raw, reply.raw, visitOf(raw))
+  await answer.send(raw, reply.raw, contextOf(raw))
 }

@@ -4,18 +4,18 @@ import { answerStream } from './answer-stream.ts'
 import { answerWith } from './answer-with.ts'
 import { answerCall, isFile, parseInput, type RawInput, type Route } from './call.ts'
 import type { EventStreams } from './event-streams.ts'
-import { Finished } from './finished.ts'
-import { type Caller, type Customer, type FileAnswer, nobody, refuse } from './handler.ts'
+import { anonymousCaller, type Caller, type Customer, type FileAnswer, refuse } from './handler.ts'
+import { PreparedResponse } from './prepared-response.ts'
+import { contextOf } from './request-context.ts'
+import type { ResponseCache } from './response-cache.ts'
 import { sentCookie } from './sent-cookie.ts'
-import type { Shelf } from './shelf.ts'
-import { visitOf } from './visit.ts'
 import { refuseCrossSite } from './xsrf.ts'
 
 export const apiPrefix = '/api/v1'
 
-export interface ApiParts {
+export interface ApiDeps {
   routes: Route[]
-  shelf: Shelf
+  responseCache: ResponseCache
   streams: EventStreams
   /** Whose token it is; null: unknown, expired or revoked. */
   findCustomer: (token: string) => Promise<Customer | null>
@@ -27,8 +27,8 @@ export interface ApiParts {
 const sharedSeconds = 10
 
 /** Registers every declared call, and the refusals of what is not declared. */
-export function apiRoutes(app: FastifyInstance, parts: ApiParts): void {
-  for (const route of parts.routes) {
+export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
+  for (const route of deps.routes) {
     const { endpoint } = route
     app.route({
       method: endpoint.method,
@@ -42,41 +42,41 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts): void {
         if (endpoint.changesState) refuseCrossSite(request.raw)
       },
       async handler(request, reply) {
-        if (endpoint.events) await streamHttp(parts, route, request, reply)
-        else await answerWith(request, reply, await answerHttp(parts, route, request))
+        if (endpoint.events) await streamHttp(deps, route, request, reply)
+        else await answerWith(request, reply, await answerHttp(deps, route, request))
       },
     })
   }
-  refuseOtherMethods(app, parts.routes)
+  refuseOtherMethods(app, deps.routes)
   for (const url of ['/api/*', '/webhooks/*', '/media/*'])
     app.all(url, async () => refuse('not_found'))
 }
 
-async function answerHttp(parts: ApiParts, route: Route, request: FastifyRequest) {
-  const visit = visitOf(request.raw)
+async function answerHttp(deps: ApiDeps, route: Route, request: FastifyRequest) {
+  const context = contextOf(request.raw)
   // Who may not call at all is not told what the payload lacks.
-  const customer = await customerOf(parts, route, request)
+  const customer = await customerOf(deps, route, request)
   const input = parseInput(route.endpoint, request)
   if (route.endpoint.shared && !customer) {
-    return sharedAnswer(parts, route, input, request.raw.url)
+    return sharedAnswer(deps, route, input, request.raw.url)
   }
   const caller: Caller = {
     customer,
-    requestId: visit.id,
-    ip: visit.ip,
+    requestId: context.id,
+    ip: context.ip,
     userAgent: request.headers['user-agent'] ?? '',
     idempotencyKey: request.headers['idempotency-key']?.toString() ?? null,
     cookie: (name) => sentCookie(request.raw, name),
   }
-  const { body, cookies } = await answerCall(route, input, caller, parts.checkAnswers)
-  if (route.endpoint.file && isFile(body)) return finishedFile(route.endpoint.file, body)
-  return new Finished({ type: 'application/json', body: JSON.stringify(body), cookies })
+  const { body, cookies } = await answerCall(route, input, caller, deps.checkAnswers)
+  if (route.endpoint.file && isFile(body)) return preparedFile(route.endpoint.file, body)
+  return new PreparedResponse({ type: 'application/json', body: JSON.stringify(body), cookies })
 }
 
 /** Saved, not shown, under a name of plain letters. */
-function finishedFile(type: string, { file: { name, body } }: FileAnswer): Finished {
+function preparedFile(type: string, { file: { name, body } }: FileAnswer): PreparedResponse {
   const headers = { 'content-disposition': `attachment; filename="${name}"` }
-  return new Finished({
+  return new PreparedResponse({
     type: type === 'text/csv' ? `${type}; charset=utf-8` : type,
     body,
     headers,
@@ -84,15 +84,15 @@ function finishedFile(type: string, { file: { name, body } }: FileAnswer): Finis
 }
 
 async function streamHttp(
-  parts: ApiParts,
+  deps: ApiDeps,
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const customer = (await customerOf(parts, route, request)) ?? refuse('unauthenticated')
+  const customer = (await customerOf(deps, route, request)) ?? refuse('unauthenticated')
   const token = tokenOf(request) ?? ''
-  const stillHolds = async () => (await parts.findCustomer(token))?.sessionId === customer.sessionId
-  answerStream(request, reply, parts.streams, { customer, stillHolds })
+  const stillHolds = async () => (await deps.findCustomer(token))?.sessionId === customer.sessionId
+  answerStream(request, reply, deps.streams, { customer, stillHolds })
 }
 
 function yieldsOf(endpoint: Endpoint) {
@@ -107,32 +107,32 @@ function isBrowsing({ access, method }: Endpoint): boolean {
 
 /** The one kept answer to a shared call, whether it is asked over HTTP or by a page. */
 export function sharedAnswer(
-  { shelf, checkAnswers }: Pick<ApiParts, 'shelf' | 'checkAnswers'>,
+  { responseCache, checkAnswers }: Pick<ApiDeps, 'responseCache' | 'checkAnswers'>,
   route: Route,
   input: RawInput,
   url?: string,
-): Promise<Finished> {
+): Promise<PreparedResponse> {
   const path = pathOf(route)
   const key = `${path} ${JSON.stringify([input.params, input.query])}`
   const visitorsOnly = route.endpoint.access === 'optional'
-  return shelf.get({ key, url, visitorsOnly, route: path }, async () => {
-    const made = await answerCall(route, input, nobody('shared'), checkAnswers)
-    const { body, tags, isOneOfMany } = made
-    return new Finished({
+  return responseCache.get({ key, url, visitorsOnly, route: path }, async () => {
+    const made = await answerCall(route, input, anonymousCaller('shared'), checkAnswers)
+    const { body, tags, cacheOnSecondUse } = made
+    return new PreparedResponse({
       type: 'application/json',
       body: JSON.stringify(body),
       publicFor: sharedSeconds,
       tags,
-      isOneOfMany,
+      cacheOnSecondUse,
     })
   })
 }
 
 /** Null for visitors; where signing in is optional, a token that is no good makes one a visitor. */
-async function customerOf(parts: ApiParts, { endpoint }: Route, request: FastifyRequest) {
+async function customerOf(deps: ApiDeps, { endpoint }: Route, request: FastifyRequest) {
   if (endpoint.access === 'public') return null
   const token = tokenOf(request)
-  const customer = token === undefined ? null : await parts.findCustomer(token)
+  const customer = token === undefined ? null : await deps.findCustomer(token)
   if (!customer && endpoint.access === 'customer') refuse('unauthenticated')
   return customer
 }

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { answerWith } from './answer-with.ts'
-import { Finished } from './finished.ts'
 import { workerPolicy } from './headers.ts'
-import type { Shelf } from './shelf.ts'
+import { PreparedResponse } from './prepared-response.ts'
+import type { ResponseCache } from './response-cache.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -36,12 +36,12 @@ const workerUrl = '/worker.js'
 export async function assetRoutes(
   app: FastifyInstance,
   folder: string,
-  shelf: Shelf,
+  responseCache: ResponseCache,
 ): Promise<void> {
   for (const file of await filesIn(folder)) {
     const url = `/${file.split('\\').join('/')}`
     const make = async () =>
-      new Finished({
+      new PreparedResponse({
         type: types[extname(file)] ?? 'application/octet-stream',
         body: await readFile(join(folder, file)),
         immutable: url.startsWith('/assets/'),
@@ -49,8 +49,8 @@ export async function assetRoutes(
         ...(url === workerUrl ? { policy: workerPolicy } : { publicFor: plainSeconds }),
       })
     app.get(url, { config: { yields: 'browsing' } }, async (request, reply) => {
-      const wanted = { key: url, url: request.raw.url, route: 'asset' }
-      const answer = await shelf.get(wanted, make)
+      const cacheRequest = { key: url, url: request.raw.url, route: 'asset' }
+      const answer = await responseCache.get(cacheRequest, make)
       await answerWith(request, reply, answer)
     })
   }

@@ -93,13 +93,13 @@ function parsePart(schema: z.ZodType | undefined, value: unknown, mistakes: Mist
 }
 
 /** What a handler made of a call. */
-export interface Made {
+export interface CallResult {
   /** Of a success. */
   body: object
   /** What it was made from. */
   tags: Set<string>
   /** Few calls like it are made twice. */
-  isOneOfMany: boolean
+  cacheOnSecondUse: boolean
   cookies: Cookie[]
 }
 
@@ -109,26 +109,26 @@ export async function answerCall(
   input: RawInput,
   caller: Caller,
   checkAnswers: boolean,
-): Promise<Made> {
+): Promise<CallResult> {
   const cookies: Cookie[] = []
   const tags = new Set<string>()
   const { endpoint, handler } = route
   if (endpoint.access === 'customer' && !caller.customer) refuse('unauthenticated')
   if (!handler) refuse('not_implemented')
-  const madeFrom = (...more: string[]) => {
+  const cacheTags = (...more: string[]) => {
     for (const tag of more) tags.add(tag)
   }
   const setCookie = (cookie: Cookie) => {
     cookies.push(cookie)
   }
   let oneOfMany = false
-  const isOneOfMany = () => {
+  const cacheOnSecondUse = () => {
     oneOfMany = true
   }
-  const answer = await handler(input, { ...caller, madeFrom, isOneOfMany, setCookie })
+  const answer = await handler(input, { ...caller, cacheTags, cacheOnSecondUse, setCookie })
   if (checkAnswers && !endpoint.file) checkAnswer(route, answer)
   const body = { status: true, message: 'OK', ...answer }
-  return { body, tags, isOneOfMany: oneOfMany, cookies }
+  return { body, tags, cacheOnSecondUse: oneOfMany, cookies }
 }
 
 /** Whether a handler answers with a file, as those of endpoints with `file` do. */
@@ -146,8 +146,8 @@ function checkAnswer({ domain, name, endpoint }: Route, answer: object): void {
   if (!promised.success) {
     throw new Error(`${domain}.${name} broke its promise: ${promised.error.message}`)
   }
-  const { message: __, ...kept } = JSON.parse(JSON.stringify(promised.data))
-  if (!isDeepStrictEqual(wire, kept)) {
+  const { message: __, ...cached } = JSON.parse(JSON.stringify(promised.data))
+  if (!isDeepStrictEqual(wire, cached)) {
     throw new Error(`${domain}.${name} answers what the contract does not declare`)
   }
 }

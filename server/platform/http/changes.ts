@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Logger } from '../log.ts'
-import type { Shelf } from './shelf.ts'
+import type { ResponseCache } from './response-cache.ts'
 
 /** The PostgreSQL channel on which triggers announce what changed, one tag a message. */
 const changedChannel = 'oja_changed'
@@ -21,7 +21,7 @@ export interface Listener {
  */
 export function listenForChanges(
   url: string,
-  shelf: Shelf,
+  responseCache: ResponseCache,
   log: Logger,
   others: Record<string, (message: string) => void> = {},
 ): Listener {
@@ -42,15 +42,15 @@ export function listenForChanges(
     connection.on('end', () => lost(connection))
     connection.on('notification', ({ channel, payload = '' }) => {
       if (channel !== changedChannel) others[channel]?.(payload)
-      else if (payload === everything) shelf.announceAll()
-      else shelf.announce(payload)
+      else if (payload === everything) responseCache.announceAll()
+      else responseCache.announce(payload)
     })
     client = connection
     await connection.connect()
     for (const channel of [changedChannel, ...Object.keys(others)]) {
       await connection.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
     }
-    shelf.announceAll()
+    responseCache.announceAll()
     for (const hear of Object.values(others)) hear('')
     retryMs = firstRetryMs
   }

@@ -10,7 +10,7 @@ const answer = z.object({})
 const contract = {
   shop: {
     slow: endpoint({ method: 'GET', path: '/slow', access: 'public', summary: '', answer }),
-    kept: endpoint({
+    cached: endpoint({
       method: 'GET',
       path: '/kept',
       access: 'public',
@@ -32,7 +32,7 @@ test('beyond what it can bear, browsing afresh is refused; what is kept, buying 
         await inside()
         return {}
       },
-      kept: async () => ({}),
+      cached: async () => ({}),
       buy: async () => ({}),
     },
   })
@@ -58,7 +58,7 @@ test('one address that floods is refused with the time to wait, others are not',
   const { url } = await testHttp(
     database,
     contract,
-    { shop: { kept: async () => ({}) } },
+    { shop: { cached: async () => ({}) } },
     { limits: { burst: 50, perSecond: 1 } },
   )
   const from = (ip: string) => fetch(`${url}/api/v1/kept`, { headers: { 'x-forwarded-for': ip } })

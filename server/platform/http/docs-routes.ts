@@ -3,9 +3,9 @@ import { answerWith } from './answer-with.ts'
 import { apiPrefix } from './api-routes.ts'
 import type { Route } from './call.ts'
 import { docsPage } from './docs-page.ts'
-import { Finished } from './finished.ts'
 import { pagePolicy } from './headers.ts'
 import { openApi } from './openapi.ts'
+import { PreparedResponse } from './prepared-response.ts'
 
 const publicSeconds = 300
 
@@ -17,8 +17,8 @@ export function docsRoutes(
 ): void {
   const config = { yields: 'browsing' } as const
   // Made when first asked for: most processes are never asked.
-  let page: Finished | undefined
-  let document: Finished | undefined
+  let page: PreparedResponse | undefined
+  let document: PreparedResponse | undefined
 
   app.get('/docs', { config }, async (request, reply) => {
     page ??= finishPage(facts.title, routes)
@@ -26,7 +26,7 @@ export function docsRoutes(
   })
 
   app.get(`${apiPrefix}/openapi.json`, { config }, async (request, reply) => {
-    document ??= new Finished({
+    document ??= new PreparedResponse({
       type: 'application/json',
       body: JSON.stringify(openApi(routes, { ...facts, server: apiPrefix })),
       publicFor: publicSeconds,
@@ -35,8 +35,13 @@ export function docsRoutes(
   })
 }
 
-function finishPage(title: string, routes: Route[]): Finished {
+function finishPage(title: string, routes: Route[]): PreparedResponse {
   const body = docsPage(title, apiPrefix, routes)
   const policy = pagePolicy(body, { scripts: [], connections: [], frames: [] })
-  return new Finished({ type: 'text/html; charset=utf-8', body, publicFor: publicSeconds, policy })
+  return new PreparedResponse({
+    type: 'text/html; charset=utf-8',
+    body,
+    publicFor: publicSeconds,
+    policy,
+  })
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { accountNews } from '../database/account-news.ts'
+import { accountEvent } from '../database/account-event.ts'
 import { testDatabase } from '../database/test-database.ts'
 import { testHttp } from './test-http.ts'
 import { listen } from './test-stream.ts'
@@ -26,7 +26,7 @@ const sessions = new Map([
   ['laptop', 2],
 ])
 
-async function mall(options = {}) {
+async function app(options = {}) {
   return testHttp(
     database,
     contract,
@@ -51,11 +51,11 @@ function announce(message: string) {
 }
 
 test("a change reaches the account's other open pages at once, and nobody else's", async () => {
-  const { url } = await mall()
+  const { url } = await app()
   const pages = await Promise.all(['phone', 'laptop', 'stranger'].map((who) => page(url, who)))
   const [phone, laptop, stranger] = pages
-  await announce(accountNews(7, 'cart', 1))
-  await announce(accountNews(7, 'notification'))
+  await announce(accountEvent(7, 'cart', 1))
+  await announce(accountEvent(7, 'notification'))
   await announce('7:something-else')
   await vi.waitFor(() => {
     expect(laptop?.events).toEqual(['cart', 'notification'])
@@ -66,7 +66,7 @@ test("a change reaches the account's other open pages at once, and nobody else's
 })
 
 test('a stream is neither kept nor buffered on its way', async () => {
-  const { url } = await mall()
+  const { url } = await app()
   const { response, leave } = await page(url, 'phone')
   expect(response.headers.get('content-type')).toBe('text/event-stream')
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -82,11 +82,11 @@ test('a stream is neither kept nor buffered on its way', async () => {
 })
 
 test('a stream ends with its session: when that is announced, or at the next beat', async () => {
-  const { url } = await mall({ events: { beatMs: 50 } })
+  const { url } = await app({ events: { beatMs: 50 } })
   const [phone, laptop] = await Promise.all([page(url, 'phone'), page(url, 'laptop')])
   await vi.waitFor(() => expect(laptop.events).toContain('beat'))
   sessions.delete('phone')
-  await announce(accountNews(7, 'signed-out'))
+  await announce(accountEvent(7, 'signed-out'))
   expect(await phone.ended).toBe('by the server')
   expect(phone.events.at(-1)).toBe('signed-out')
   expect(laptop.events).not.toContain('signed-out')
@@ -98,7 +98,7 @@ test('a stream ends with its session: when that is announced, or at the next bea
 })
 
 test('an account has so many streams and no more; one that leaves makes room', async () => {
-  const { url } = await mall({ events: { mostOfAccount: 2, most: 3 } })
+  const { url } = await app({ events: { maxPerAccount: 2, max: 3 } })
   const [first, second] = await Promise.all([page(url, 'phone'), page(url, 'laptop')])
   const third = await page(url, 'phone')
   expect([third.response.status, third.response.headers.get('retry-after')]).toEqual([429, '30'])
@@ -114,7 +114,7 @@ test('an account has so many streams and no more; one that leaves makes room', a
 })
 
 test('pages ask again after news may have been missed', async () => {
-  const { url } = await mall()
+  const { url } = await app()
   const phone = await page(url, 'phone')
   await database.pool.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -125,7 +125,7 @@ test('pages ask again after news may have been missed', async () => {
 })
 
 test('a process that stops ends its streams at once', async () => {
-  const { url, close } = await mall()
+  const { url, close } = await app()
   const open = await page(url, 'phone')
   await close()
   expect(await open.ended).toBe('by the server')
@@ -133,7 +133,7 @@ test('a process that stops ends its streams at once', async () => {
 })
 
 test('open streams are no answers under way: other calls are not refused for them', async () => {
-  const { url } = await mall({ events: { mostOfAccount: 1_000 } })
+  const { url } = await app({ events: { maxPerAccount: 1_000 } })
   const pages = await Promise.all(Array.from({ length: 850 }, () => page(url, 'phone')))
   expect(pages.map(({ response }) => response.status)).toEqual(pages.map(() => 200))
   expect((await page(url, 'laptop')).response.status).toBe(200)

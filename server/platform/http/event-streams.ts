@@ -4,9 +4,9 @@ import { type Customer, refuse } from './handler.ts'
 export interface EventStreamOptions {
   /** ms between signs of life; each also looks whether the session still holds. */
   beatMs?: number
-  mostOfAccount?: number
+  maxPerAccount?: number
   /** Of this process. */
-  most?: number
+  max?: number
 }
 
 interface Stream {
@@ -29,14 +29,14 @@ export class EventStreams {
   private closed = false
 
   constructor(options: EventStreamOptions = {}) {
-    this.options = { beatMs: 30_000, mostOfAccount: 10, most: 2_000, ...options }
+    this.options = { beatMs: 30_000, maxPerAccount: 10, max: 2_000, ...options }
   }
 
   /** Refuses where an account, or everybody together, has too many open. */
   requireRoom(accountId: number): void {
-    const { mostOfAccount, most } = this.options
-    if (this.closed || this.count >= most) refuse('overloaded', { retryAfterSeconds: 30 })
-    if ((this.byAccount.get(accountId)?.size ?? 0) < mostOfAccount) return
+    const { maxPerAccount, max } = this.options
+    if (this.closed || this.count >= max) refuse('overloaded', { retryAfterSeconds: 30 })
+    if ((this.byAccount.get(accountId)?.size ?? 0) < maxPerAccount) return
     refuse('too_many_requests', {
       message: 'Too many pages of the mall are open. Close some of them.',
       retryAfterSeconds: 30,

@@ -1,8 +1,8 @@
 import { type ErrorCode, errors, type FailureBody } from '#contract/errors.ts'
 import { isAway } from '../database/database.ts'
-import { Finished } from './finished.ts'
 import { type FailureDetails, Refusal } from './handler.ts'
 import { escapeHtml } from './html.ts'
+import { PreparedResponse } from './prepared-response.ts'
 
 /** What a caller is told instead of the answer. `unexpected`: a bug, to be logged. */
 export interface Failure {
@@ -55,14 +55,18 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /** The failure form, or for pages a small one in HTML. */
-export function finishFailure(failure: Failure, requestId: string, asPage = false): Finished {
+export function prepareFailure(
+  failure: Failure,
+  requestId: string,
+  asPage = false,
+): PreparedResponse {
   const { status, text } = errors[failure.code]
   const message = failure.details.message ?? text
   const seconds = failure.details.retryAfterSeconds ?? retryAfter[failure.code]
   const headers = { ...failure.details.headers, ...(seconds && { 'retry-after': String(seconds) }) }
   if (asPage) {
     const body = failurePage(message, requestId)
-    return new Finished({ status, type: 'text/html; charset=utf-8', body, headers })
+    return new PreparedResponse({ status, type: 'text/html; charset=utf-8', body, headers })
   }
   const body: FailureBody = {
     status: false,
@@ -72,7 +76,12 @@ export function finishFailure(failure: Failure, requestId: string, asPage = fals
     data: failure.details.data,
     request_id: requestId,
   }
-  return new Finished({ status, type: 'application/json', body: JSON.stringify(body), headers })
+  return new PreparedResponse({
+    status,
+    type: 'application/json',
+    body: JSON.stringify(body),
+    headers,
+  })
 }
 
 function failurePage(message: string, requestId: string): string {

@@ -40,12 +40,12 @@ export interface Call extends Caller {
    * Names what a shared answer was made from (`product:12`, `category:3`, `listing`), so that a
    * change of it evicts every kept answer and page made from it. Ignored on calls that are not kept.
    */
-  madeFrom(...tags: string[]): void
+  cacheTags(...tags: string[]): void
   /**
    * Says that there are so many calls like this one that few are made twice: a shared answer is then kept
    * when it is asked for again.
    */
-  isOneOfMany(): void
+  cacheOnSecondUse(): void
 }
 
 /** A file for the caller to save. */
@@ -62,7 +62,7 @@ export type Handler<E extends Endpoint> = (
 export type Handlers<D extends Record<string, Endpoint>> = { [K in keyof D]: Handler<D[K]> }
 
 /** A visitor of whom nothing is known: answers for everybody are made for this one. */
-export function nobody(requestId: string): Caller {
+export function anonymousCaller(requestId: string): Caller {
   const unnamed = { ip: '', userAgent: '', idempotencyKey: null }
   return { customer: null, requestId, ...unnamed, cookie: () => undefined }
 }

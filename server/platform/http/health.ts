@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { answerWith } from './answer-with.ts'
-import { Finished } from './finished.ts'
 import type { Metrics } from './metrics.ts'
+import { PreparedResponse } from './prepared-response.ts'
 
-export interface HealthParts {
+export interface HealthDeps {
   metrics: Metrics
   /** Resolves when the database answers and its migrations are applied; rejects otherwise. */
   ready: () => Promise<void>
@@ -13,7 +13,7 @@ export interface HealthParts {
 const readyWithinMs = 2_000
 
 /** For whoever watches the process. Never refused under load. */
-export function healthRoutes(app: FastifyInstance, { metrics, ready, isClosing }: HealthParts) {
+export function healthRoutes(app: FastifyInstance, { metrics, ready, isClosing }: HealthDeps) {
   const config = { yields: 'never' } as const
 
   app.get('/healthz', { config }, async (request, reply) => {
@@ -31,12 +31,12 @@ export function healthRoutes(app: FastifyInstance, { metrics, ready, isClosing }
   app.get('/metrics', { config }, async (request, reply) => {
     const { contentType: type } = metrics.registry
     const body = await metrics.registry.metrics()
-    await answerWith(request, reply, new Finished({ type, body }))
+    await answerWith(request, reply, new PreparedResponse({ type, body }))
   })
 }
 
-function json(status: number, body: object, headers?: Record<string, string>): Finished {
-  return new Finished({
+function json(status: number, body: object, headers?: Record<string, string>): PreparedResponse {
+  return new PreparedResponse({
     status,
     type: 'application/health+json',
     body: JSON.stringify(body),

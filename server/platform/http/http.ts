@@ -1,16 +1,16 @@
 import { createServer, type Server } from 'node:http'
 import fastify, { type FastifyInstance, type FastifyServerFactoryHandler } from 'fastify'
 import type { Api } from '#contract/client.ts'
-import { accountChannel } from '../database/account-news.ts'
+import { accountChannel } from '../database/account-event.ts'
 import type { Database } from '../database/database.ts'
 import type { Logger } from '../log.ts'
-import { type ApiParts, apiRoutes } from './api-routes.ts'
+import { type ApiDeps, apiRoutes } from './api-routes.ts'
 import { answerBrokenRequest } from './broken-requests.ts'
 import type { Route } from './call.ts'
 import { listenForChanges } from './changes.ts'
+import { openEdge } from './edge.ts'
 import { type EventStreamOptions, EventStreams } from './event-streams.ts'
 import { failureOf } from './failure.ts'
-import { openFront } from './front.ts'
 import { refuse } from './handler.ts'
 import { healthRoutes } from './health.ts'
 import { inProcessApi } from './in-process.ts'
@@ -20,8 +20,8 @@ import { openMetrics, watch } from './metrics.ts'
 import { PageFailed } from './page-routes.ts'
 import { shedLoad } from './pressure.ts'
 import { answerErrors, isForPrograms } from './refusals.ts'
-import { Shelf } from './shelf.ts'
-import { type Trust, visitOf } from './visit.ts'
+import { contextOf, type Trust } from './request-context.ts'
+import { ResponseCache } from './response-cache.ts'
 import { refuseCrossSite, refuseForeignPage } from './xsrf.ts'
 
 /**
@@ -36,23 +36,23 @@ export interface HttpOptions {
   log: Logger
   trust: Trust
   limits: Limits
-  findCustomer: ApiParts['findCustomer']
+  findCustomer: ApiDeps['findCustomer']
   checkAnswers: boolean
   /** Rejects while migrations are missing. */
   ready: () => Promise<void>
   /** More PostgreSQL channels to hear, and what to do then; an empty message: some may have been missed. */
   channels?: Record<string, (message: string) => void>
   /** Bytes of kept answers at most. */
-  shelfBytes?: number
+  cacheBytes?: number
   events?: EventStreamOptions
 }
 
 export interface Http {
   app: FastifyInstance
   server: Server
-  shelf: Shelf
+  responseCache: ResponseCache
   /** For code in this process. */
-  api: (madeFrom: (tags: Iterable<string>) => void) => Api
+  api: (cacheTags: (tags: Iterable<string>) => void) => Api
   /** Sees requests before the router, in development. */
   before: (handler: Before) => void
   /** Takes no more requests, finishes those under way, and closes what it opened. */
@@ -67,13 +67,13 @@ const megabyte = 1024 * 1024
 export async function openHttp(options: HttpOptions): Promise<Http> {
   const { database, log, trust } = options
   const metrics = openMetrics()
-  const shelf = new Shelf({
-    maxBytes: options.shelfBytes ?? 48 * megabyte,
+  const responseCache = new ResponseCache({
+    maxBytes: options.cacheBytes ?? 48 * megabyte,
     isOutage,
     onError: (error) => log.warn({ err: error }, 'a kept answer could not be renewed'),
-    count: (event) => metrics.keptAnswers.inc({ event }),
+    count: (event) => metrics.cachedResponses.inc({ event }),
   })
-  watch(metrics, shelf, database)
+  watch(metrics, responseCache, database)
   let closing = false
   const isClosing = () => closing
   let before: Before = (_request, _response, next) => next()
@@ -81,11 +81,18 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
   const answerError = answerErrors({ metrics, log })
   const app: FastifyInstance = fastify({
     serverFactory(handler) {
-      const parts = { shelf, limiter: new Limiter(options.limits), metrics, trust, log, isClosing }
-      const front = openFront(parts, (request, response) =>
+      const deps = {
+        responseCache,
+        limiter: new Limiter(options.limits),
+        metrics,
+        trust,
+        log,
+        isClosing,
+      }
+      const edge = openEdge(deps, (request, response) =>
         before(request, response, () => handler(request, response)),
       )
-      return createServer({ headersTimeout: 15_000, requestTimeout: 60_000 }, front)
+      return createServer({ headersTimeout: 15_000, requestTimeout: 60_000 }, edge)
     },
     bodyLimit: megabyte,
     routerOptions: { maxParamLength: 500 },
@@ -94,29 +101,17 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
   })
 
   app.setErrorHandler(answerError)
-  app.setNotFoundHandler(async (request) => {
-    refuse(
-      request.method === 'GET' || isForPrograms(request.raw.url ?? '')
-        ? 'not_found'
-        : 'method_not_allowed',
-    )
-  })
-  app.addHook('onRequest', async (request) => {
-    visitOf(request.raw).route = request.routeOptions.url ?? 'unknown'
-    if (!changesState(request.method)) return
-    if (request.routeOptions.config.takesForms) refuseForeignPage(request.raw)
-    else refuseCrossSite(request.raw)
-  })
+  guardRequests(app)
   shedLoad(app)
   jsonBodies(app)
 
   const streams = new EventStreams(options.events)
   app.addHook('preClose', async () => streams.close())
-  const api = { ...options, shelf, streams }
+  const api = { ...options, responseCache, streams }
   healthRoutes(app, { metrics, ready: options.ready, isClosing })
   apiRoutes(app, api)
   const kinds = options.routes.flatMap(({ endpoint }) => endpoint.events?.options ?? []).map(String)
-  const listener = listenForChanges(database.url, shelf, log, {
+  const listener = listenForChanges(database.url, responseCache, log, {
     ...options.channels,
     [accountChannel]: (message) => streams.hear(message, kinds),
   })
@@ -125,8 +120,8 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
   return {
     app,
     server: app.server,
-    shelf,
-    api: (madeFrom) => inProcessApi(api, madeFrom),
+    responseCache,
+    api: (cacheTags) => inProcessApi(api, cacheTags),
     before(handler) {
       before = handler
     },
@@ -136,6 +131,23 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
       await listener.close()
     },
   }
+}
+
+/** Names the route for metrics and logs, and refuses what changes something from a foreign page. */
+function guardRequests(app: FastifyInstance): void {
+  app.setNotFoundHandler(async (request) => {
+    refuse(
+      request.method === 'GET' || isForPrograms(request.raw.url ?? '')
+        ? 'not_found'
+        : 'method_not_allowed',
+    )
+  })
+  app.addHook('onRequest', async (request) => {
+    contextOf(request.raw).route = request.routeOptions.url ?? 'unknown'
+    if (!changesState(request.method)) return
+    if (request.routeOptions.config.takesForms) refuseForeignPage(request.raw)
+    else refuseCrossSite(request.raw)
+  })
 }
 
 declare module 'fastify' {
@@ -151,10 +163,10 @@ const idleEveryMs = 50
 /** Waits for answers under way; `close` alone would wait for idle keep-alive connections too. */
 async function closeGently(app: FastifyInstance): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), idleEveryMs)
-  const patience = setTimeout(() => app.server.closeAllConnections(), graceMs)
+  const timeouts = setTimeout(() => app.server.closeAllConnections(), graceMs)
   await app.close().finally(() => {
     clearInterval(idle)
-    clearTimeout(patience)
+    clearTimeout(timeouts)
   })
 }
 

@@ -1,26 +1,26 @@
 import { type Api, ApiError, createApi, type Outgoing } from '#contract/client.ts'
 import { errors, type FailureBody } from '#contract/errors.ts'
-import { type ApiParts, sharedAnswer } from './api-routes.ts'
+import { type ApiDeps, sharedAnswer } from './api-routes.ts'
 import { answerCall, parseInput, type Route } from './call.ts'
 import { failureOf } from './failure.ts'
-import { nobody, refuse } from './handler.ts'
+import { anonymousCaller, refuse } from './handler.ts'
 
 /**
  * The API for code in this process, as a visitor: the same handlers and kept answers, without a
- * socket. `madeFrom` is told what the answers were made from. Throws `ApiError` like any client;
+ * socket. `cacheTags` is told what the answers were made from. Throws `ApiError` like any client;
  * what is not an expected refusal (a bug, the database away) is thrown as it is.
  */
 export function inProcessApi(
-  parts: Pick<ApiParts, 'routes' | 'shelf' | 'checkAnswers'>,
-  madeFrom: (tags: Iterable<string>) => void,
+  deps: Pick<ApiDeps, 'routes' | 'responseCache' | 'checkAnswers'>,
+  cacheTags: (tags: Iterable<string>) => void,
 ): Api {
   const byCall = new Map(
-    parts.routes.map((route) => [`${route.endpoint.method} ${route.endpoint.path}`, route]),
+    deps.routes.map((route) => [`${route.endpoint.method} ${route.endpoint.path}`, route]),
   )
   return createApi(async (outgoing) => {
     try {
       const route = byCall.get(outgoing.call) ?? refuse('not_found')
-      return await answer(parts, route, outgoing, madeFrom)
+      return await answer(deps, route, outgoing, cacheTags)
     } catch (error) {
       throw asApiError(error)
     }
@@ -28,19 +28,19 @@ export function inProcessApi(
 }
 
 async function answer(
-  parts: Pick<ApiParts, 'shelf' | 'checkAnswers'>,
+  deps: Pick<ApiDeps, 'responseCache' | 'checkAnswers'>,
   route: Route,
   outgoing: Outgoing,
-  madeFrom: (tags: Iterable<string>) => void,
+  cacheTags: (tags: Iterable<string>) => void,
 ): Promise<unknown> {
   const input = parseInput(route.endpoint, outgoing)
   if (route.endpoint.shared) {
-    const { body, tags } = await sharedAnswer(parts, route, input)
-    madeFrom(tags)
+    const { body, tags } = await sharedAnswer(deps, route, input)
+    cacheTags(tags)
     return JSON.parse((await body.as('identity')).toString())
   }
-  const { body, tags } = await answerCall(route, input, nobody('page'), parts.checkAnswers)
-  madeFrom(tags)
+  const { body, tags } = await answerCall(route, input, anonymousCaller('page'), deps.checkAnswers)
+  cacheTags(tags)
   return JSON.parse(JSON.stringify(body))
 }
 

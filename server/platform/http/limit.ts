@@ -10,7 +10,7 @@ export interface Limits {
 }
 
 /** Addresses remembered at most; the ones silent for longest are forgotten first. About 10 MB. */
-const mostAddresses = 50_000
+const maxAddresses = 50_000
 
 interface Bucket {
   tokens: number
@@ -45,17 +45,15 @@ export class Limiter {
   }
 
   private open(network: string, now: number): Bucket {
-    if (this.buckets.size >= mostAddresses) this.forgetSome()
+    if (this.buckets.size >= maxAddresses) this.evictSome()
     const bucket = { tokens: this.limits.burst, at: now }
     this.buckets.set(network, bucket)
     return bucket
   }
 
   /** Drops the tenth that was silent for longest. Sorting is rare: once in thousands of new addresses. */
-  private forgetSome(): void {
-    const oldest = [...this.buckets]
-      .sort(([, a], [, b]) => a.at - b.at)
-      .slice(0, mostAddresses / 10)
+  private evictSome(): void {
+    const oldest = [...this.buckets].sort(([, a], [, b]) => a.at - b.at).slice(0, maxAddresses / 10)
     for (const [network] of oldest) this.buckets.delete(network)
   }
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Media } from '../media/media.ts'
-import { visitLines } from './finished.ts'
 import { closedPolicy, fileHeaders } from './headers.ts'
-import { visitOf } from './visit.ts'
+import { contextHeaders } from './prepared-response.ts'
+import { contextOf } from './request-context.ts'
 
 /** Pictures have their own store, cache and bounds (`platform/media`); here they meet HTTP. */
 export function mediaRoutes(app: FastifyInstance, media: Media): void {
@@ -21,7 +21,7 @@ export function mediaRoutes(app: FastifyInstance, media: Media): void {
         ...fileHeaders.flat(),
         'content-security-policy',
         closedPolicy,
-        ...visitLines(visitOf(request.raw)),
+        ...contextHeaders(contextOf(request.raw)),
         ...Object.entries(headers).flat(),
       ])
       reply.raw.end(body ?? undefined)

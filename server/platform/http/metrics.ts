@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../database/database.ts'
-import type { Shelf } from './shelf.ts'
+import type { ResponseCache } from './response-cache.ts'
 
 /** Seconds; kept answers take a fraction of a millisecond. */
 const buckets = [0.0005, 0.002, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
@@ -17,7 +17,7 @@ export function openMetrics() {
     buckets,
     registers,
   })
-  const keptAnswers = new Counter({
+  const cachedResponses = new Counter({
     name: 'oja_kept_answers_total',
     help: 'Answers that may be kept: served fresh (hit), served while renewed (stale), made, or served because making failed (outage)',
     labelNames: ['event'] as const,
@@ -29,13 +29,17 @@ export function openMetrics() {
     labelNames: ['code'] as const,
     registers,
   })
-  return { registry, requests, keptAnswers, refusals }
+  return { registry, requests, cachedResponses, refusals }
 }
 
 export type Metrics = ReturnType<typeof openMetrics>
 
 /** Adds what can be read off at any time: the shelf, and the database's connections. */
-export function watch({ registry }: Metrics, shelf: Shelf, { pool }: Database): void {
+export function watch(
+  { registry }: Metrics,
+  responseCache: ResponseCache,
+  { pool }: Database,
+): void {
   const registers = [registry]
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
@@ -46,8 +50,8 @@ export function watch({ registry }: Metrics, shelf: Shelf, { pool }: Database): 
         this.set(read())
       },
     })
-  gauge('oja_kept_bytes', 'Bytes of kept answers', () => shelf.size.bytes)
-  gauge('oja_kept_entries', 'Number of kept answers', () => shelf.size.entries)
+  gauge('oja_kept_bytes', 'Bytes of kept answers', () => responseCache.size.bytes)
+  gauge('oja_kept_entries', 'Number of kept answers', () => responseCache.size.entries)
   gauge('oja_database_connections', 'Open database connections', () => pool.totalCount)
   gauge('oja_database_idle', 'Database connections without work', () => pool.idleCount)
   gauge('oja_database_waiting', 'Calls that wait for a connection', () => pool.waitingCount)

@@ -48,9 +48,9 @@ const { url, close } = await testHttp(
     ready: readiness(database),
     prepare(http) {
       pageRoutes(http.app, {
-        shelf: http.shelf,
+        responseCache: http.responseCache,
         api: http.api,
-        keep: true,
+        cache: true,
         query: [],
         origin: 'http://mall.test',
         outside: { scripts: [], connections: [], frames: [] },
@@ -76,13 +76,13 @@ test('the database stops and starts under load: what is kept goes on, the rest s
     expect([path, await status(path)]).toEqual([path, 200])
   }
   let loading = true
-  const seen = { kept: new Set<number>(), own: new Set<number>() }
+  const seen = { cached: new Set<number>(), own: new Set<number>() }
   const load = async (path: string, into: Set<number>) => {
     while (loading) into.add(await status(path))
   }
   const visitors = [
-    ...Array.from({ length: 4 }, () => load('/api/v1/kept/1', seen.kept)),
-    ...Array.from({ length: 4 }, () => load('/page', seen.kept)),
+    ...Array.from({ length: 4 }, () => load('/api/v1/kept/1', seen.cached)),
+    ...Array.from({ length: 4 }, () => load('/page', seen.cached)),
     ...Array.from({ length: 8 }, () => load('/api/v1/own', seen.own)),
   ]
 
@@ -106,7 +106,7 @@ test('the database stops and starts under load: what is kept goes on, the rest s
   )
   loading = false
   await Promise.all(visitors)
-  expect([...seen.kept]).toEqual([200])
+  expect([...seen.cached]).toEqual([200])
   expect([...seen.own].sort()).toEqual([200, 503])
 })
 

@@ -15,9 +15,9 @@ const { url } = await testHttp(
     log,
     prepare(http) {
       pageRoutes(http.app, {
-        shelf: http.shelf,
+        responseCache: http.responseCache,
         api: http.api,
-        keep: true,
+        cache: true,
         query: [],
         origin: 'http://mall.test',
         outside: { scripts: [], connections: [], frames: [] },

@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import type { Api } from '#contract/client.ts'
 import type { Logger } from '../log.ts'
-import { Turnstile } from '../turnstile.ts'
+import { Semaphore } from '../semaphore.ts'
 import { answerWith } from './answer-with.ts'
-import { Finished } from './finished.ts'
 import { refuse } from './handler.ts'
 import { type OutsideOrigins, pagePolicy } from './headers.ts'
-import type { Shelf } from './shelf.ts'
-import { visitOf } from './visit.ts'
+import { PreparedResponse } from './prepared-response.ts'
+import { contextOf } from './request-context.ts'
+import type { ResponseCache } from './response-cache.ts'
 
-export interface PageParts {
+export interface PageDeps {
   /** Tells `broke` why a page, or a part of it, could not be made. */
   render(request: Request, api: Api, broke: (error: unknown) => void): Promise<Response>
   /** The API for one page, telling what its answers were made from. */
-  api(madeFrom: (tags: Iterable<string>) => void): Api
-  shelf: Shelf
+  api(cacheTags: (tags: Iterable<string>) => void): Api
+  responseCache: ResponseCache
   /** False while pages are being written: each is rendered afresh. */
-  keep: boolean
+  cache: boolean
   /** Queries that a page can differ by; all others (campaign marks and the like) never reach it. */
   query: readonly string[]
   /** Where shoppers reach the mall: pages never see the `Host` that a visitor sends. */
@@ -30,9 +30,9 @@ const publicSeconds = 30
 
 /** A page that broke. During an outage the old one is better. */
 export class PageFailed extends Error {
-  readonly page: Finished
+  readonly page: PreparedResponse
 
-  constructor(page: Finished) {
+  constructor(page: PreparedResponse) {
     super(`the page answered ${page.status}`)
     this.name = 'PageFailed'
     this.page = page
@@ -40,50 +40,52 @@ export class PageFailed extends Error {
 }
 
 /** Every GET that nobody else answers is a page; pages are the same for everybody, so they are kept. */
-export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
+export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   // Rendering is the dearest work there is, and it blocks: more at once would only make all late.
-  const renderers = new Turnstile({ atOnce: 8, waiting: 200 })
+  const renderers = new Semaphore({ atOnce: 8, waiting: 200 })
 
   app.get('/*', { config: { yields: 'browsing' } }, async (request, reply) => {
     const [path = '/', query = ''] = (request.raw.url ?? '/').split(/\?(.*)/s)
-    const visit = visitOf(request.raw)
-    visit.route = 'page'
-    const address = path + knownQuery(parts.query, new URLSearchParams(query))
+    const context = contextOf(request.raw)
+    context.route = 'page'
+    const address = path + knownQuery(deps.query, new URLSearchParams(query))
     // However many wait for the page, it is made, and what broke it told, once.
     const broke = (err: unknown) =>
-      parts.log.error({ err, request_id: visit.id, route: 'page' }, 'a page broke')
-    const make = () => renderers.run(() => renderPage(parts, address, broke))
-    const wanted = { key: address, url: request.raw.url, route: 'page' }
-    const page = await (parts.keep ? parts.shelf.get(wanted, make) : make()).catch(brokenPage)
+      deps.log.error({ err, request_id: context.id, route: 'page' }, 'a page broke')
+    const make = () => renderers.run(() => renderPage(deps, address, broke))
+    const cacheRequest = { key: address, url: request.raw.url, route: 'page' }
+    const page = await (deps.cache ? deps.responseCache.get(cacheRequest, make) : make()).catch(
+      brokenPage,
+    )
     await answerWith(request, reply, page)
   })
 }
 
-function brokenPage(error: unknown): Finished {
+function brokenPage(error: unknown): PreparedResponse {
   if (error instanceof PageFailed) return error.page
   if (error instanceof Error && error.name === 'Crowded') refuse('overloaded')
   throw error
 }
 
 async function renderPage(
-  parts: PageParts,
+  deps: PageDeps,
   address: string,
   broke: (error: unknown) => void,
-): Promise<Finished> {
+): Promise<PreparedResponse> {
   const tags = new Set<string>()
-  const api = parts.api((more) => {
+  const api = deps.api((more) => {
     for (const tag of more) tags.add(tag)
   })
-  const request = new Request(parts.origin + address, { headers: { accept: 'text/html' } })
-  const response = await parts.render(request, api, broke)
+  const request = new Request(deps.origin + address, { headers: { accept: 'text/html' } })
+  const response = await deps.render(request, api, broke)
   const html = await response.text()
-  const page = new Finished({
+  const page = new PreparedResponse({
     status: response.status,
     type: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
     body: html,
     publicFor: response.status === 200 ? publicSeconds : undefined,
-    policy: pagePolicy(html, parts.outside, parts.keep ? undefined : 'free'),
-    headers: keptHeaders(response.headers),
+    policy: pagePolicy(html, deps.outside, deps.cache ? undefined : 'free'),
+    headers: cachedHeaders(response.headers),
     tags,
   })
   if (response.status >= 500) throw new PageFailed(page)
@@ -91,7 +93,7 @@ async function renderPage(
 }
 
 /** What a page may say beside its body: where it moved, when to come back. Never cookies. */
-function keptHeaders(headers: Headers): Record<string, string> {
+function cachedHeaders(headers: Headers): Record<string, string> {
   const names = ['location', 'retry-after', 'x-robots-tag']
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -17,7 +17,7 @@ export function pageMeta(
   return {
     links: [
       link(Math.min(page - 1, last), 'Previous'),
-      ...shownPages(page, last).map((shown) =>
+      ...linkedPages(page, last).map((shown) =>
         shown === null
           ? { url: null, label: '...', active: false }
           : link(shown, String(shown), shown === page),
@@ -32,7 +32,7 @@ export function pageMeta(
 }
 
 /** Null stands for a gap. */
-function shownPages(page: number, last: number): (number | null)[] {
+function linkedPages(page: number, last: number): (number | null)[] {
   const shown: (number | null)[] = []
   const around = new Set([1, last])
   for (let near = page - beside; near <= page + beside; near++) around.add(near)

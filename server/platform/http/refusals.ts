@@ -1,24 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from '../log.ts'
 import { answerWith } from './answer-with.ts'
-import { failureOf, finishFailure } from './failure.ts'
+import { failureOf, prepareFailure } from './failure.ts'
 import type { Metrics } from './metrics.ts'
-import { visitOf } from './visit.ts'
+import { contextOf } from './request-context.ts'
 
 /** Answers whatever was thrown, in the failure form or as a small page; logs what is our own fault. */
 export function answerErrors({ metrics, log }: { metrics: Metrics; log: Logger }) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const visit = visitOf(request.raw)
+    const context = contextOf(request.raw)
     const failure = failureOf(error)
     metrics.refusals.inc({ code: failure.code })
-    const facts = { err: error, request_id: visit.id, route: visit.route }
+    const facts = { err: error, request_id: context.id, route: context.route }
     if (failure.unexpected) log.error(facts, 'something went wrong on our side')
     if (failure.code === 'database_unavailable') log.warn(facts, 'the database is away')
     const { url = '', headers } = request.raw
     const asPage = !isForPrograms(url) && Boolean(headers.accept?.includes('text/html'))
     // What is left of a body that nobody reads would be taken for the next request.
     if (!request.raw.complete) reply.raw.shouldKeepAlive = false
-    await answerWith(request, reply, finishFailure(failure, visit.id, asPage))
+    await answerWith(request, reply, prepareFailure(failure, context.id, asPage))
   }
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { pagePolicy, securityHeaders } from './headers.ts'
-import { visitOf } from './visit.ts'
+import { contextOf } from './request-context.ts'
 
 type Simulators = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -19,7 +19,7 @@ export async function simulatorRoutes(app: FastifyInstance, simulate: Simulators
         reply.hijack()
         for (const [name, value] of securityHeaders) reply.raw.setHeader(name, value)
         reply.raw.setHeader('content-security-policy', policy)
-        reply.raw.setHeader('x-request-id', visitOf(raw).id)
+        reply.raw.setHeader('x-request-id', contextOf(raw).id)
         await simulate(raw, reply.raw)
       })
     }

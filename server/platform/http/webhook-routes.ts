@@ -12,7 +12,7 @@ export interface Webhook {
   take(event: unknown): Promise<void>
 }
 
-const mostBytes = 256 * 1024
+const maxBytes = 256 * 1024
 
 /**
  * Providers' events, from their raw bytes, since these are what is signed. A wrong signature is 403;
@@ -25,7 +25,7 @@ export async function webhookRoutes(app: FastifyInstance, webhooks: Webhook[]): 
     for (const { provider, isGenuine, take } of webhooks) {
       own.post(
         `/webhooks/${provider}`,
-        { bodyLimit: mostBytes, config: { yields: 'business' } },
+        { bodyLimit: maxBytes, config: { yields: 'business' } },
         async ({ body, headers }) => {
           const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
           if (!isGenuine(bytes, headers)) {

@@ -23,7 +23,7 @@ export async function runJobs(jobs: Job[]): Promise<void> {
   for (const job of jobs) await job.run()
 }
 
-export interface JobParts {
+export interface JobDeps {
   database: Database
   jobs: Job[]
   log: Logger
@@ -35,7 +35,7 @@ export interface JobParts {
  * Runs each job on its schedule until `close`: once in all processes on this database together, in
  * whichever is first. What pg-boss keeps lies in the schema `jobs`.
  */
-export async function startJobs({ database, jobs, log, lookEverySeconds = 5 }: JobParts) {
+export async function startJobs({ database, jobs, log, lookEverySeconds = 5 }: JobDeps) {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },
     schema: 'jobs',

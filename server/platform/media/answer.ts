@@ -1,6 +1,6 @@
-import { Crowded } from '../turnstile.ts'
+import { QueueFull } from '../semaphore.ts'
 import { mediaTypes, recipe } from './formats.ts'
-import { type PictureRequest, readRequest, type WantedPicture } from './request.ts'
+import { type PictureRequest, type PictureVariant, readRequest } from './request.ts'
 import { StoreUnavailable } from './store.ts'
 import type { Log, Variants } from './variants.ts'
 
@@ -20,14 +20,14 @@ export async function answerPicture(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return plain(405, 'Pictures can only be read.', { Allow: 'GET, HEAD' })
   }
-  const wanted = readRequest(request)
-  if ('status' in wanted) return plain(wanted.status, wanted.message)
-  const headers = headersOf(wanted)
+  const variant = readRequest(request)
+  if ('status' in variant) return plain(variant.status, variant.message)
+  const headers = headersOf(variant)
   if (matches(request.headers['if-none-match'], headers.ETag)) {
     return { status: 304, headers, body: null }
   }
   try {
-    const bytes = await variants.get(wanted)
+    const bytes = await variants.get(variant)
     if (bytes === null) return plain(404, 'There is no such picture.')
     const length = { 'Content-Length': String(bytes.length) }
     const body = request.method === 'HEAD' ? null : bytes
@@ -37,7 +37,7 @@ export async function answerPicture(
   }
 }
 
-function headersOf({ hash, width, format, isNegotiated }: WantedPicture) {
+function headersOf({ hash, width, format, isNegotiated }: PictureVariant) {
   return {
     'Content-Type': mediaTypes[format],
     'Cache-Control': 'public, max-age=31536000, immutable',
@@ -51,7 +51,7 @@ function matches(ifNoneMatch: string | undefined, tag: string): boolean {
 }
 
 function failed(error: unknown, log: Log): PictureAnswer {
-  if (error instanceof Crowded) {
+  if (error instanceof QueueFull) {
     return plain(503, 'Too many pictures are being made. Try again.', { 'Retry-After': '2' })
   }
   log.warn({ err: error }, 'a picture could not be served')

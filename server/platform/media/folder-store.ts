@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Turnstile } from '../turnstile.ts'
+import { Semaphore } from '../semaphore.ts'
 import { type Store, StoreUnavailable } from './store.ts'
 import { within } from './within.ts'
 
@@ -10,9 +10,9 @@ import { within } from './within.ts'
  * hangs then holds two of Node's four file threads, and the rest of the mall goes on.
  */
 export function folderStore(folder: string, { limitMs = 3000 } = {}): Store {
-  const turnstile = new Turnstile({ atOnce: 2, waiting: 500 })
+  const semaphore = new Semaphore({ atOnce: 2, waiting: 500 })
   const attempt = <T>(what: string, work: () => Promise<T>) =>
-    within(limitMs, `${what} in the picture folder`, () => turnstile.run(work))
+    within(limitMs, `${what} in the picture folder`, () => semaphore.run(work))
 
   return {
     read: (key) =>

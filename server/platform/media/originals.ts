@@ -1,4 +1,4 @@
-import { Turnstile } from '../turnstile.ts'
+import { Semaphore } from '../semaphore.ts'
 import { hashOf, isHash, originalKey, type Store, StoreUnavailable } from './store.ts'
 
 /** Keeps originals under their SHA-256. */
@@ -10,11 +10,11 @@ export interface MediaStore {
 }
 
 export function originalsIn(store: Store): MediaStore {
-  const turnstile = new Turnstile({ atOnce: 4, waiting: Number.POSITIVE_INFINITY })
+  const semaphore = new Semaphore({ atOnce: 4, waiting: Number.POSITIVE_INFINITY })
   return {
     async put(bytes, type) {
       const hash = hashOf(bytes)
-      await turnstile.run(() => store.write(originalKey(hash), bytes, type))
+      await semaphore.run(() => store.write(originalKey(hash), bytes, type))
       return hash
     },
     async get(hash) {

@@ -1,7 +1,7 @@
 /** Pictures asked for lately, the longest unused ones dropped first, bounded by their bytes. */
 export class Recent {
   readonly #limit: number
-  readonly #kept = new Map<string, Buffer>()
+  readonly #stored = new Map<string, Buffer>()
   #bytes = 0
 
   constructor(limitBytes: number) {
@@ -9,21 +9,21 @@ export class Recent {
   }
 
   get(key: string): Buffer | undefined {
-    const bytes = this.#kept.get(key)
+    const bytes = this.#stored.get(key)
     if (bytes === undefined) return undefined
-    this.#kept.delete(key)
-    this.#kept.set(key, bytes)
+    this.#stored.delete(key)
+    this.#stored.set(key, bytes)
     return bytes
   }
 
   set(key: string, bytes: Buffer): void {
     if (bytes.length > this.#limit / 8) return
-    this.#bytes += bytes.length - (this.#kept.get(key)?.length ?? 0)
-    this.#kept.delete(key)
-    this.#kept.set(key, bytes)
-    for (const [oldest, { length }] of this.#kept) {
+    this.#bytes += bytes.length - (this.#stored.get(key)?.length ?? 0)
+    this.#stored.delete(key)
+    this.#stored.set(key, bytes)
+    for (const [oldest, { length }] of this.#stored) {
       if (this.#bytes <= this.#limit) return
-      this.#kept.delete(oldest)
+      this.#stored.delete(oldest)
       this.#bytes -= length
     }
   }

@@ -14,7 +14,7 @@ export interface PictureRequest {
   }
 }
 
-export interface WantedPicture {
+export interface PictureVariant {
   hash: string
   width: number
   format: Format
@@ -31,7 +31,7 @@ export interface Refused {
  * Reads `<hash>`, `<hash>.avif` and `?w=`; without a width the largest is meant. `Save-Data` makes do with
  * the next smaller one.
  */
-export function readRequest({ name, query, headers }: PictureRequest): WantedPicture | Refused {
+export function readRequest({ name, query, headers }: PictureRequest): PictureVariant | Refused {
   const [hash = '', suffix, ...rest] = name.split('.')
   const named = formats.find((format) => format === suffix)
   if (!isHash(hash) || rest.length > 0 || (suffix !== undefined && named === undefined)) {

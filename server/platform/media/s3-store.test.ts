@@ -14,7 +14,7 @@ afterEach(() => bucket.close())
 test('keeps what was written under bucket and key, with its type', async () => {
   const store = s3Store(bucket.settings)
   await store.write('originals/ab/abc', Buffer.from('picture'), 'image/png')
-  expect(bucket.kept.get('/pictures/originals/ab/abc')?.type).toBe('image/png')
+  expect(bucket.stored.get('/pictures/originals/ab/abc')?.type).toBe('image/png')
   expect((await store.read('originals/ab/abc'))?.toString()).toBe('picture')
   expect(await store.read('originals/ab/other')).toBeNull()
 })

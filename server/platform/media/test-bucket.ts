@@ -7,7 +7,7 @@ const keys = { accessKeyId: 'test-key', secretAccessKey: 'test-secret', region: 
 
 /** A little S3-like server that checks signatures, and can be slow, broken or gone. For tests. */
 export async function testBucket() {
-  const kept = new Map<string, { bytes: Buffer; type: string }>()
+  const stored = new Map<string, { bytes: Buffer; type: string }>()
   const state: { mood: 'well' | 'slow' | 'broken' | 'endless' } = { mood: 'well' }
   const server = createServer((request, response) => {
     if (state.mood === 'slow') return
@@ -21,10 +21,10 @@ export async function testBucket() {
     if (!(await isSigned(request, bytes, endpoint))) return response.writeHead(403).end()
     const path = request.url ?? ''
     if (request.method === 'PUT') {
-      kept.set(path, { bytes, type: request.headers['content-type'] ?? '' })
+      stored.set(path, { bytes, type: request.headers['content-type'] ?? '' })
       return response.writeHead(200).end()
     }
-    const found = kept.get(path)
+    const found = stored.get(path)
     if (!found) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
     return response.writeHead(200, { 'Content-Type': found.type }).end(found.bytes)
   }
@@ -33,7 +33,7 @@ export async function testBucket() {
   const endpoint = ownAddress(server) ?? ''
   return {
     settings: { endpoint, bucket: 'pictures', ...keys },
-    kept,
+    stored,
     state,
     close: () =>
       new Promise<void>((resolve) => {

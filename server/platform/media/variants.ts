@@ -1,11 +1,11 @@
-import { Turnstile } from '../turnstile.ts'
+import { Semaphore } from '../semaphore.ts'
 import { type Format, mediaTypes, recipe } from './formats.ts'
 import type { Maker } from './maker.ts'
 import type { MediaStore } from './originals.ts'
 import { Recent } from './recent.ts'
 import { type Store, variantKey } from './store.ts'
 
-export interface Wanted {
+export interface VariantRequest {
   hash: string
   width: number
   format: Format
@@ -30,7 +30,7 @@ export class Variants {
   readonly #originals: MediaStore
   readonly #maker: Maker
   readonly #log: Log
-  readonly #makers: Turnstile
+  readonly #makers: Semaphore
   readonly #recent: Recent
   readonly #underWay = new Map<string, Promise<Buffer | null>>()
   #isClosed = false
@@ -41,21 +41,21 @@ export class Variants {
     this.#originals = originals
     this.#maker = maker
     this.#log = log
-    this.#makers = new Turnstile({ atOnce, waiting })
+    this.#makers = new Semaphore({ atOnce, waiting })
     this.#recent = new Recent(recentBytes)
   }
 
   /**
    * Null where there is no such original. Many who ask at once share one piece of work; two
-   * processes may both do it, with the same outcome. Throws `StoreUnavailable` and `Crowded`.
+   * processes may both do it, with the same outcome. Throws `StoreUnavailable` and `QueueFull`.
    */
-  get(wanted: Wanted): Promise<Buffer | null> {
-    const key = variantKey(wanted.hash, recipe, wanted.width, wanted.format)
-    const kept = this.#recent.get(key)
-    if (kept) return Promise.resolve(kept)
+  get(variant: VariantRequest): Promise<Buffer | null> {
+    const key = variantKey(variant.hash, recipe, variant.width, variant.format)
+    const stored = this.#recent.get(key)
+    if (stored) return Promise.resolve(stored)
     const shared = this.#underWay.get(key)
     if (shared) return shared
-    const work = this.#findOrMake(key, wanted).finally(() => this.#underWay.delete(key))
+    const work = this.#findOrMake(key, variant).finally(() => this.#underWay.delete(key))
     this.#underWay.set(key, work)
     return work
   }
@@ -86,14 +86,14 @@ export class Variants {
     this.#isClosed = true
   }
 
-  async #findOrMake(key: string, wanted: Wanted): Promise<Buffer | null> {
+  async #findOrMake(key: string, variant: VariantRequest): Promise<Buffer | null> {
     const bytes =
-      (await this.#store.read(key)) ?? (await this.#makers.run(() => this.#make(key, wanted)))
+      (await this.#store.read(key)) ?? (await this.#makers.run(() => this.#make(key, variant)))
     if (bytes) this.#recent.set(key, bytes)
     return bytes
   }
 
-  async #make(key: string, { hash, width, format }: Wanted): Promise<Buffer | null> {
+  async #make(key: string, { hash, width, format }: VariantRequest): Promise<Buffer | null> {
     const original = await this.#originals.get(hash)
     if (original === null) return null
     const bytes = await this.#maker.variant(original, width, format)

@@ -1,12 +1,12 @@
 import { goods } from '../goods.ts'
-import { fill, type Shelf } from '../shelf.ts'
+import { type DemoCategory, fill } from '../shelf.ts'
 
-const fridges: Shelf = {
+const fridges: DemoCategory = {
   category: 'refrigerators',
   art: 'refrigerator',
   talk: 'fridge',
   kg: 45,
-  mostOff: 28,
+  maxDiscount: 28,
   colourIsChoice: true,
   features: ['Starts from 160 V', '12 months warranty, 5 years on the compressor'],
   advice: [
@@ -18,7 +18,7 @@ const fridges: Shelf = {
   box: ['The refrigerator', 'Shelves and vegetable basket', 'Ice tray', 'Warranty card'],
 }
 
-const freezers: Shelf = {
+const freezers: DemoCategory = {
   ...fridges,
   category: 'freezers',
   art: 'freezer',
@@ -33,12 +33,12 @@ const freezers: Shelf = {
   box: ['The freezer', 'Basket', 'Two keys', 'Warranty card'],
 }
 
-const washers: Shelf = {
+const washers: DemoCategory = {
   category: 'washing-machines',
   art: 'washing-machine',
   talk: 'washer',
   kg: 32,
-  mostOff: 30,
+  maxDiscount: 30,
   colourIsChoice: true,
   features: ['12 months warranty'],
   advice: [
@@ -49,12 +49,12 @@ const washers: Shelf = {
   box: ['The washing machine', 'Inlet and drain hoses', 'User guide'],
 }
 
-const airConditioners: Shelf = {
+const airConditioners: DemoCategory = {
   category: 'air-conditioners',
   art: 'air-conditioner',
   talk: 'air-conditioner',
   kg: 38,
-  mostOff: 26,
+  maxDiscount: 26,
   features: ['Copper pipes of 3 metres included', '12 months warranty, 5 years on the compressor'],
   advice: [
     '1 HP cools up to 12 square metres, 1.5 HP up to 20, 2 HP up to 30. A room under the roof needs half a size more.',
@@ -65,12 +65,12 @@ const airConditioners: Shelf = {
   box: ['Indoor and outdoor unit', 'Remote control', 'Copper pipes and drain hose'],
 }
 
-const fans: Shelf = {
+const fans: DemoCategory = {
   category: 'fans',
   art: 'fan',
   talk: 'breeze',
   kg: 6,
-  mostOff: 38,
+  maxDiscount: 38,
   colourIsChoice: true,
   features: ['Pure copper motor', '12 months warranty'],
   advice: [
@@ -81,12 +81,12 @@ const fans: Shelf = {
   box: ['The fan in parts', 'Screws', 'User guide'],
 }
 
-const irons: Shelf = {
+const irons: DemoCategory = {
   category: 'irons',
   art: 'iron',
   talk: 'iron',
   kg: 1.4,
-  mostOff: 44,
+  maxDiscount: 44,
   colourIsChoice: true,
   features: ['Thermostat with light', '12 months warranty'],
   advice: [
@@ -97,12 +97,12 @@ const irons: Shelf = {
   box: ['One piece', 'User guide'],
 }
 
-const dispensers: Shelf = {
+const dispensers: DemoCategory = {
   category: 'water-dispensers',
   art: 'water-dispenser',
   talk: 'water-dispenser',
   kg: 16,
-  mostOff: 30,
+  maxDiscount: 30,
   colourIsChoice: true,
   features: ['Child lock on the hot tap', '12 months warranty'],
   advice: [

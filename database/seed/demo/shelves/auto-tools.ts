@@ -1,12 +1,12 @@
 import { goods } from '../goods.ts'
-import { fill, type Shelf } from '../shelf.ts'
+import { type DemoCategory, fill } from '../shelf.ts'
 
-const oils: Shelf = {
+const oils: DemoCategory = {
   category: 'car-care',
   art: 'engine-oil',
   talk: 'engine',
   kg: 4,
-  mostOff: 26,
+  maxDiscount: 26,
   features: ['Sealed, with the maker’s code to scratch'],
   advice: [
     'Your manual names the grade. 20W-50 for older engines, 5W-30 and 5W-40 for newer ones.',
@@ -15,7 +15,7 @@ const oils: Shelf = {
   ],
   box: ['One sealed can'],
 }
-const batteries: Shelf = {
+const batteries: DemoCategory = {
   ...oils,
   talk: 'car-battery',
   art: 'car-battery',
@@ -29,12 +29,12 @@ const batteries: Shelf = {
   box: ['One battery', 'Terminal caps'],
 }
 
-const tyres: Shelf = {
+const tyres: DemoCategory = {
   category: 'tyres',
   art: 'tyre',
   talk: 'tyre',
   kg: 9,
-  mostOff: 22,
+  maxDiscount: 22,
   features: ['Made in the last 12 months', 'Price for one tyre'],
   advice: [
     'The four digits on the side are week and year. Ours are never older than a year.',
@@ -45,12 +45,12 @@ const tyres: Shelf = {
   bulk: 'Four at once: fitting and balancing at our partners is included.',
 }
 
-const electronics: Shelf = {
+const electronics: DemoCategory = {
   category: 'car-electronics',
   art: 'car-stereo',
   talk: 'car-audio',
   kg: 1.8,
-  mostOff: 36,
+  maxDiscount: 36,
   features: ['12 V', '12 months warranty'],
   advice: [
     'Installation takes an hour; an auto electrician asks ₦8,000 to ₦15,000.',
@@ -58,7 +58,7 @@ const electronics: Shelf = {
   ],
   box: ['The device', 'Cables and brackets', 'User guide'],
 }
-const jumpers: Shelf = {
+const jumpers: DemoCategory = {
   ...electronics,
   talk: 'car-rescue',
   art: 'jump-starter',
@@ -70,12 +70,12 @@ const jumpers: Shelf = {
   box: ['The device', 'Clamps or hose', 'Bag'],
 }
 
-const tools: Shelf = {
+const tools: DemoCategory = {
   category: 'tools',
   art: 'drill',
   talk: 'tool',
   kg: 2.4,
-  mostOff: 36,
+  maxDiscount: 36,
   features: ['For 220 V or battery as named', '6 months warranty'],
   advice: [
     'Block walls want the hammer setting and a masonry bit; wood and steel want it off.',
@@ -84,7 +84,7 @@ const tools: Shelf = {
   ],
   box: ['The tool', 'Accessories as named', 'User guide'],
 }
-const handTools: Shelf = {
+const handTools: DemoCategory = {
   ...tools,
   art: 'toolbox',
   features: ['Hardened steel'],

@@ -1,12 +1,12 @@
 import { goods } from '../goods.ts'
-import { fill, type Shelf } from '../shelf.ts'
+import { type DemoCategory, fill } from '../shelf.ts'
 
-const diapers: Shelf = {
+const diapers: DemoCategory = {
   category: 'diapers',
   art: 'diapers',
   talk: 'diaper',
   kg: 2.4,
-  mostOff: 30,
+  maxDiscount: 30,
   features: ['Dermatologist tested'],
   advice: [
     'Between two sizes take the larger: leaks come from tightness as often as from looseness.',
@@ -17,12 +17,12 @@ const diapers: Shelf = {
   bulk: 'Four packs or more: three percent less at checkout by our riders’ card.',
 }
 
-const feeding: Shelf = {
+const feeding: DemoCategory = {
   category: 'feeding',
   art: 'feeding-bottle',
   talk: 'feeding',
   kg: 0.4,
-  mostOff: 38,
+  maxDiscount: 38,
   features: ['BPA-free'],
   advice: [
     'Boil five minutes before the first use and once a day in the first half year.',
@@ -32,12 +32,12 @@ const feeding: Shelf = {
   box: [],
 }
 
-const wheels: Shelf = {
+const wheels: DemoCategory = {
   category: 'strollers-carriers',
   art: 'stroller',
   talk: 'stroller',
   kg: 9,
-  mostOff: 36,
+  maxDiscount: 36,
   colourIsChoice: true,
   features: ['Washable cover', '12 months warranty'],
   advice: [
@@ -48,12 +48,12 @@ const wheels: Shelf = {
   box: ['The product in its carton', 'User guide'],
 }
 
-const toys: Shelf = {
+const toys: DemoCategory = {
   category: 'toys',
   art: 'building-blocks',
   talk: 'toy',
   kg: 0.8,
-  mostOff: 48,
+  maxDiscount: 48,
   features: ['Age on the box, tested for safety'],
   advice: [
     'Small parts are not for children under three.',
@@ -63,7 +63,7 @@ const toys: Shelf = {
   box: [],
 }
 
-const babyCare: Shelf = {
+const babyCare: DemoCategory = {
   ...diapers,
   art: 'lotion-bottle',
   talk: 'baby-care',
@@ -75,7 +75,7 @@ const babyCare: Shelf = {
   bulk: undefined,
 }
 
-const seats: Shelf = {
+const seats: DemoCategory = {
   ...wheels,
   talk: 'plain',
   advice: [

@@ -1,12 +1,12 @@
 import { goods } from '../goods.ts'
-import { fill, type Shelf } from '../shelf.ts'
+import { type DemoCategory, fill } from '../shelf.ts'
 
-const books: Shelf = {
+const books: DemoCategory = {
   category: 'books',
   art: 'book',
   talk: 'book',
   kg: 0.5,
-  mostOff: 35,
+  maxDiscount: 35,
   features: ['Original print, with the publisher’s seal'],
   advice: [
     'Pirated copies lose pages by mid-term. Ours come from the publisher’s own store.',
@@ -17,12 +17,12 @@ const books: Shelf = {
   bulk: 'Twenty copies or more: school price, delivered to the school.',
 }
 
-const stationery: Shelf = {
+const stationery: DemoCategory = {
   category: 'stationery',
   art: 'notebook',
   talk: 'stationery',
   kg: 0.8,
-  mostOff: 42,
+  maxDiscount: 42,
   features: ['Counted packs'],
   advice: [
     'Paper of 60 grams takes biro, 80 grams takes ink and highlighters.',
@@ -31,14 +31,14 @@ const stationery: Shelf = {
   box: [],
   bulk: 'Cartons for schools and offices: ask for the term price.',
 }
-const pens: Shelf = { ...stationery, art: 'pen-set', kg: 0.3 }
+const pens: DemoCategory = { ...stationery, art: 'pen-set', kg: 0.3 }
 
-const bags: Shelf = {
+const bags: DemoCategory = {
   category: 'school-bags',
   art: 'school-bag',
   talk: 'school-bag',
   kg: 0.8,
-  mostOff: 48,
+  maxDiscount: 48,
   colourIsChoice: true,
   features: ['Padded back and straps'],
   advice: [
@@ -49,12 +49,12 @@ const bags: Shelf = {
   box: ['One bag'],
 }
 
-const calculators: Shelf = {
+const calculators: DemoCategory = {
   category: 'calculators',
   art: 'calculator',
   talk: 'calculator',
   kg: 0.2,
-  mostOff: 30,
+  maxDiscount: 30,
   features: ['36 months warranty', 'Hologram of the importer'],
   advice: [
     'WAEC, NECO and JAMB allow models that cannot store text; these are among them.',
@@ -63,7 +63,7 @@ const calculators: Shelf = {
   box: ['The calculator in a hard cover', 'Battery fitted'],
 }
 
-const deskCalculators: Shelf = {
+const deskCalculators: DemoCategory = {
   ...calculators,
   advice: [
     'Solar cells want light; the battery takes over in the evening.',
@@ -72,7 +72,7 @@ const deskCalculators: Shelf = {
   box: ['The calculator', 'Battery fitted'],
 }
 
-const paper: Shelf = { ...stationery, talk: 'plain' }
+const paper: DemoCategory = { ...stationery, talk: 'plain' }
 
 export const booksSchoolProducts = [
   ...fill(

@@ -1,12 +1,12 @@
 import { goods } from '../goods.ts'
-import { fill, type Shelf } from '../shelf.ts'
+import { type DemoCategory, fill } from '../shelf.ts'
 
-const laptops: Shelf = {
+const laptops: DemoCategory = {
   category: 'laptops',
   art: 'laptop',
   talk: 'computer',
   kg: 2.4,
-  mostOff: 24,
+  maxDiscount: 24,
   option: 'Memory',
   colourIsChoice: true,
   features: ['UK keyboard', '12 months warranty'],
@@ -19,9 +19,9 @@ const laptops: Shelf = {
   box: ['The laptop', 'Charger with UK plug', 'Warranty card'],
 }
 
-const refurbished: Shelf = {
+const refurbished: DemoCategory = {
   ...laptops,
-  mostOff: 20,
+  maxDiscount: 20,
   form: 'UK used',
   features: ['Graded A: light marks only', '3 months seller’s warranty'],
   advice: [
@@ -32,12 +32,12 @@ const refurbished: Shelf = {
   box: ['The laptop', 'Charger'],
 }
 
-const desktops: Shelf = {
+const desktops: DemoCategory = {
   category: 'desktops-monitors',
   art: 'desktop',
   talk: 'computer',
   kg: 7,
-  mostOff: 24,
+  maxDiscount: 24,
   features: ['12 months warranty'],
   advice: [
     'A UPS of 650 VA gives ten minutes to save and shut down, and spares the disk many shocks.',
@@ -47,12 +47,12 @@ const desktops: Shelf = {
   box: ['The device', 'Power cable', 'User guide'],
 }
 
-const printers: Shelf = {
+const printers: DemoCategory = {
   category: 'printers',
   art: 'printer',
   talk: 'printer',
   kg: 6,
-  mostOff: 22,
+  maxDiscount: 22,
   features: ['USB cable included', '12 months warranty'],
   advice: [
     'Ink tanks cost more at first and a tenth per page afterwards. From 100 pages a month they win.',
@@ -62,12 +62,12 @@ const printers: Shelf = {
   box: ['The printer', 'First set of ink or toner', 'Power and USB cables'],
 }
 
-const networking: Shelf = {
+const networking: DemoCategory = {
   category: 'networking',
   art: 'router',
   talk: 'network',
   kg: 0.5,
-  mostOff: 33,
+  maxDiscount: 33,
   features: ['12 months warranty'],
   advice: [
     'Speed depends on the mast near you. Ask a neighbour which network is strongest before choosing a SIM.',
@@ -77,12 +77,12 @@ const networking: Shelf = {
   box: ['The device', 'Power adapter or USB cable', 'Quick start guide'],
 }
 
-const storage: Shelf = {
+const storage: DemoCategory = {
   category: 'storage',
   art: 'flash-drive',
   talk: 'storage',
   kg: 0.1,
-  mostOff: 44,
+  maxDiscount: 44,
   colourIsChoice: true,
   features: ['Full capacity, tested on arrival', '24 months warranty'],
   advice: [
@@ -93,7 +93,7 @@ const storage: Shelf = {
   box: ['One piece in its sealed pack'],
 }
 
-const monitors: Shelf = {
+const monitors: DemoCategory = {
   ...desktops,
   art: 'monitor',
   talk: 'screen',

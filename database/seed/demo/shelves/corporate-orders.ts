@@ -1,12 +1,12 @@
 import { goods } from '../goods.ts'
-import { fill, type Shelf } from '../shelf.ts'
+import { type DemoCategory, fill } from '../shelf.ts'
 
-const gifts: Shelf = {
+const gifts: DemoCategory = {
   category: 'gift-sets',
   art: 'pen-set',
   talk: 'stationery',
   kg: 1.2,
-  mostOff: 12,
+  maxDiscount: 12,
   features: ['From 20 sets, with your logo'],
   advice: [
     'Send the logo as a vector file; proof within two working days.',
@@ -16,12 +16,12 @@ const gifts: Shelf = {
   bulk: 'From 100 sets the price is agreed in writing.',
 }
 
-const welfare: Shelf = {
+const welfare: DemoCategory = {
   category: 'staff-welfare',
   art: 'rice-bag',
   talk: 'staple',
   kg: 30,
-  mostOff: 12,
+  maxDiscount: 12,
   features: ['From 10 packs', 'Delivered to branches by list'],
   advice: [
     'Send names and branches as a table; each pack carries its name.',

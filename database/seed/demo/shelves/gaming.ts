@@ -1,12 +1,12 @@
 import { goods } from '../goods.ts'
-import { fill, type Shelf } from '../shelf.ts'
+import { type DemoCategory, fill } from '../shelf.ts'
 
-const consoles: Shelf = {
+const consoles: DemoCategory = {
   category: 'consoles',
   art: 'game-console',
   talk: 'console',
   kg: 5,
-  mostOff: 18,
+  maxDiscount: 18,
   features: ['Region free for discs', '12 months warranty'],
   advice: [
     'The first update is several gigabytes. Do it at night on a cheap plan, or bring it to a pickup point with Wi-Fi.',
@@ -16,12 +16,12 @@ const consoles: Shelf = {
   box: ['The console', 'One controller', 'HDMI and power cables'],
 }
 
-const accessories: Shelf = {
+const accessories: DemoCategory = {
   category: 'game-pads',
   art: 'game-pad',
   talk: 'game-pad',
   kg: 0.4,
-  mostOff: 36,
+  maxDiscount: 36,
   features: ['6 months warranty'],
   advice: [
     'Fake pads update once and never again. These show a serial number that the maker’s site knows.',

@@ -1,12 +1,12 @@
 import { goods } from '../goods.ts'
-import { fill, type Shelf } from '../shelf.ts'
+import { type DemoCategory, fill } from '../shelf.ts'
 
-const skin: Shelf = {
+const skin: DemoCategory = {
   category: 'skin-care',
   art: 'lotion-bottle',
   talk: 'skin',
   kg: 0.4,
-  mostOff: 45,
+  maxDiscount: 45,
   features: ['NAFDAC number on the pack', 'No hydroquinone'],
   advice: [
     'Put it on within three minutes of bathing: it holds the water that is already there.',
@@ -15,14 +15,14 @@ const skin: Shelf = {
   ],
   box: ['One piece, sealed'],
 }
-const jars: Shelf = { ...skin, art: 'cream-jar', kg: 0.25 }
+const jars: DemoCategory = { ...skin, art: 'cream-jar', kg: 0.25 }
 
-const soap: Shelf = {
+const soap: DemoCategory = {
   category: 'bath-soap',
   art: 'soap-bar',
   talk: 'bath',
   kg: 0.5,
-  mostOff: 36,
+  maxDiscount: 36,
   features: ['NAFDAC number on the pack'],
   advice: [
     'Let the bar drain; standing water eats half of it.',
@@ -31,12 +31,12 @@ const soap: Shelf = {
   box: [],
 }
 
-const hair: Shelf = {
+const hair: DemoCategory = {
   category: 'hair-care',
   art: 'shampoo',
   talk: 'hair-care',
   kg: 0.4,
-  mostOff: 42,
+  maxDiscount: 42,
   features: ['For natural, relaxed and braided hair'],
   advice: [
     'Water first, cream second, oil last: that order keeps coils soft.',
@@ -46,12 +46,12 @@ const hair: Shelf = {
   box: ['One piece, sealed'],
 }
 
-const makeUp: Shelf = {
+const makeUp: DemoCategory = {
   category: 'make-up',
   art: 'lipstick',
   talk: 'make-up',
   kg: 0.1,
-  mostOff: 50,
+  maxDiscount: 50,
   option: 'Shade',
   features: ['Made for deep skin tones', 'Sealed when it leaves us'],
   advice: [
@@ -62,12 +62,12 @@ const makeUp: Shelf = {
   box: ['One piece'],
 }
 
-const scents: Shelf = {
+const scents: DemoCategory = {
   category: 'fragrances',
   art: 'perfume',
   talk: 'scent',
   kg: 0.4,
-  mostOff: 40,
+  maxDiscount: 40,
   features: ['Batch code on box and bottle'],
   advice: [
     'On pulse points and on cloth; it stays longest on cotton.',
@@ -77,12 +77,12 @@ const scents: Shelf = {
   box: ['Bottle in its sealed box'],
 }
 
-const oral: Shelf = {
+const oral: DemoCategory = {
   category: 'oral-care',
   art: 'toothpaste',
   talk: 'mouth',
   kg: 0.3,
-  mostOff: 36,
+  maxDiscount: 36,
   features: ['With fluoride where it is a paste'],
   advice: [
     'Two minutes, twice a day, and spit without rinsing: the fluoride should stay.',
@@ -91,12 +91,12 @@ const oral: Shelf = {
   box: [],
 }
 
-const grooming: Shelf = {
+const grooming: DemoCategory = {
   category: 'grooming',
   art: 'hair-clipper',
   talk: 'clipper',
   kg: 0.6,
-  mostOff: 45,
+  maxDiscount: 45,
   colourIsChoice: true,
   features: ['6 months warranty'],
   advice: [
@@ -107,12 +107,12 @@ const grooming: Shelf = {
   box: ['The machine', 'Combs or heads', 'Oil, brush and cable'],
 }
 
-const wellness: Shelf = {
+const wellness: DemoCategory = {
   category: 'wellness',
   art: 'supplement-bottle',
   talk: 'vitamin',
   kg: 0.3,
-  mostOff: 30,
+  maxDiscount: 30,
   features: ['NAFDAC number on the pack'],
   advice: [
     'Food supplements help a diet, they do not treat an illness. Ask your doctor if you take medicine.',
@@ -120,7 +120,7 @@ const wellness: Shelf = {
   ],
   box: ['One sealed pack'],
 }
-const checks: Shelf = {
+const checks: DemoCategory = {
   ...wellness,
   talk: 'health-check',
   art: 'blood-pressure-monitor',
@@ -133,7 +133,7 @@ const checks: Shelf = {
   box: ['The device', 'Batteries', 'Pouch and diary'],
 }
 
-const firstAid: Shelf = {
+const firstAid: DemoCategory = {
   ...wellness,
   art: 'first-aid-kit',
   talk: 'first-aid',

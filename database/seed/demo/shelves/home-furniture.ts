@@ -1,12 +1,12 @@
 import { goods } from '../goods.ts'
-import { fill, type Shelf } from '../shelf.ts'
+import { type DemoCategory, fill } from '../shelf.ts'
 
-const mattresses: Shelf = {
+const mattresses: DemoCategory = {
   category: 'mattresses',
   art: 'mattress',
   talk: 'mattress',
   kg: 24,
-  mostOff: 28,
+  maxDiscount: 28,
   option: 'Size',
   features: ['Cover with zip', 'Delivered to the bedroom'],
   advice: [
@@ -18,12 +18,12 @@ const mattresses: Shelf = {
   box: ['One mattress in film'],
 }
 
-const bedding: Shelf = {
+const bedding: DemoCategory = {
   category: 'bedding',
   art: 'bedsheet',
   talk: 'bedding',
   kg: 1.6,
-  mostOff: 52,
+  maxDiscount: 52,
   option: 'Size',
   features: ['Washes at 40 °C'],
   advice: [
@@ -33,7 +33,7 @@ const bedding: Shelf = {
   ],
   box: [],
 }
-const pillows: Shelf = {
+const pillows: DemoCategory = {
   ...bedding,
   art: 'pillow',
   kg: 1.2,
@@ -44,12 +44,12 @@ const pillows: Shelf = {
   ],
 }
 
-const furniture: Shelf = {
+const furniture: DemoCategory = {
   category: 'living-bedroom',
   art: 'sofa',
   talk: 'furniture',
   kg: 40,
-  mostOff: 32,
+  maxDiscount: 32,
   features: ['Frame of hardwood', '12 months warranty on the frame'],
   advice: [
     'Measure door, stairs and corner before you order. Arms come off, backs do not.',
@@ -59,12 +59,12 @@ const furniture: Shelf = {
   box: ['The furniture in parts', 'Screws and tools'],
 }
 
-const decor: Shelf = {
+const decor: DemoCategory = {
   category: 'decor',
   art: 'curtain',
   talk: 'bedding',
   kg: 1.8,
-  mostOff: 50,
+  maxDiscount: 50,
   colourIsChoice: true,
   features: ['Colour as in daylight'],
   advice: [
@@ -73,7 +73,7 @@ const decor: Shelf = {
   ],
   box: [],
 }
-const clocks: Shelf = {
+const clocks: DemoCategory = {
   ...decor,
   art: 'wall-clock',
   talk: 'clock',
@@ -82,12 +82,12 @@ const clocks: Shelf = {
   advice: ['Takes one AA battery a year.', 'Hang it out of the sun and it keeps its white.'],
 }
 
-const office: Shelf = {
+const office: DemoCategory = {
   category: 'office-furniture',
   art: 'office-chair',
   talk: 'office-chair',
   kg: 15,
-  mostOff: 34,
+  maxDiscount: 34,
   colourIsChoice: true,
   features: ['12 months warranty'],
   advice: [
@@ -98,7 +98,7 @@ const office: Shelf = {
   box: ['The furniture in parts', 'Screws and key'],
 }
 
-const desks: Shelf = { ...office, art: 'desk', talk: 'furniture' }
+const desks: DemoCategory = { ...office, art: 'desk', talk: 'furniture' }
 
 export const homeFurnitureProducts = [
   ...fill(

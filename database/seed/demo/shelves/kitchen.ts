@@ -1,12 +1,12 @@
 import { goods } from '../goods.ts'
-import { fill, type Shelf } from '../shelf.ts'
+import { type DemoCategory, fill } from '../shelf.ts'
 
-const cookers: Shelf = {
+const cookers: DemoCategory = {
   category: 'cookers',
   art: 'gas-cooker',
   talk: 'cooker',
   kg: 28,
-  mostOff: 30,
+  maxDiscount: 30,
   colourIsChoice: true,
   features: ['12 months warranty'],
   advice: [
@@ -17,7 +17,7 @@ const cookers: Shelf = {
   box: ['The cooker', 'Pan supports and burner caps', 'User guide'],
 }
 
-const cylinders: Shelf = {
+const cylinders: DemoCategory = {
   ...cookers,
   talk: 'cylinder',
   art: 'gas-cylinder',
@@ -25,12 +25,12 @@ const cylinders: Shelf = {
   box: ['The cylinder', 'Cap with seal'],
 }
 
-const microwaves: Shelf = {
+const microwaves: DemoCategory = {
   category: 'microwaves',
   art: 'microwave',
   talk: 'oven',
   kg: 12,
-  mostOff: 30,
+  maxDiscount: 30,
   features: ['Turning plate', '12 months warranty'],
   advice: [
     'The watts named are those that reach the food; from the socket it takes about half as much again.',
@@ -40,12 +40,12 @@ const microwaves: Shelf = {
   box: ['The microwave', 'Glass plate and ring', 'User guide'],
 }
 
-const blenders: Shelf = {
+const blenders: DemoCategory = {
   category: 'blenders',
   art: 'blender',
   talk: 'blender',
   kg: 3.2,
-  mostOff: 42,
+  maxDiscount: 42,
   colourIsChoice: true,
   features: ['Spare seal included', '12 months warranty'],
   advice: [
@@ -56,7 +56,7 @@ const blenders: Shelf = {
   box: ['Motor with jar', 'Dry mill where named', 'User guide'],
 }
 
-const pounders: Shelf = {
+const pounders: DemoCategory = {
   ...blenders,
   talk: 'pounder',
   art: 'yam-pounder',
@@ -70,12 +70,12 @@ const pounders: Shelf = {
   box: ['The pounder', 'Measuring cup', 'Cleaning brush'],
 }
 
-const kettles: Shelf = {
+const kettles: DemoCategory = {
   category: 'kettles-toasters',
   art: 'kettle',
   talk: 'kettle',
   kg: 1.2,
-  mostOff: 45,
+  maxDiscount: 45,
   colourIsChoice: true,
   features: ['Switches itself off', '12 months warranty'],
   advice: [
@@ -86,12 +86,12 @@ const kettles: Shelf = {
   box: ['One piece', 'User guide'],
 }
 
-const airFryers: Shelf = {
+const airFryers: DemoCategory = {
   category: 'air-fryers',
   art: 'air-fryer',
   talk: 'oven',
   kg: 5.5,
-  mostOff: 44,
+  maxDiscount: 44,
   colourIsChoice: true,
   features: ['Non-stick basket, easy to wash', '12 months warranty'],
   advice: [
@@ -102,12 +102,12 @@ const airFryers: Shelf = {
   box: ['One piece', 'Recipe leaflet', 'User guide'],
 }
 
-const pots: Shelf = {
+const pots: DemoCategory = {
   category: 'pots-pans',
   art: 'pot',
   talk: 'pot',
   kg: 4,
-  mostOff: 52,
+  maxDiscount: 52,
   features: ['For gas and electric plates'],
   advice: [
     'Non-stick coats hate iron spoons and dry heat. With wood and low flame they live for years.',
@@ -117,12 +117,12 @@ const pots: Shelf = {
   box: [],
 }
 
-const dining: Shelf = {
+const dining: DemoCategory = {
   category: 'dining',
   art: 'plate-set',
   talk: 'dining',
   kg: 5,
-  mostOff: 52,
+  maxDiscount: 52,
   colourIsChoice: true,
   features: ['Packed in cells against breaking'],
   advice: [
@@ -133,7 +133,7 @@ const dining: Shelf = {
   box: [],
 }
 
-const flasks: Shelf = {
+const flasks: DemoCategory = {
   ...dining,
   art: 'flask',
   talk: 'flask',
@@ -144,7 +144,7 @@ const flasks: Shelf = {
   ],
 }
 
-const toasters: Shelf = {
+const toasters: DemoCategory = {
   ...kettles,
   art: 'toaster',
   talk: 'toaster',

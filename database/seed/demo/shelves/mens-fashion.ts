@@ -1,12 +1,12 @@
 import { goods } from '../goods.ts'
-import { fill, type Shelf } from '../shelf.ts'
+import { type DemoCategory, fill } from '../shelf.ts'
 
-const native: Shelf = {
+const native: DemoCategory = {
   category: 'mens-native',
   art: 'kaftan',
   talk: 'native',
   kg: 0.8,
-  mostOff: 48,
+  maxDiscount: 48,
   option: 'Size',
   features: ['Sewn in Nigeria', 'Exchange within 7 days'],
   advice: [
@@ -17,7 +17,7 @@ const native: Shelf = {
   ],
   box: ['Top and trousers, pressed and folded'],
 }
-const caps: Shelf = {
+const caps: DemoCategory = {
   ...native,
   talk: 'cap',
   art: 'cap',
@@ -31,12 +31,12 @@ const caps: Shelf = {
   box: ['One cap in its carton'],
 }
 
-const shirts: Shelf = {
+const shirts: DemoCategory = {
   category: 'mens-shirts',
   art: 'shirt',
   talk: 'clothes',
   kg: 0.35,
-  mostOff: 55,
+  maxDiscount: 55,
   option: 'Size',
   colourIsChoice: true,
   features: ['Machine wash at 30 °C', 'Exchange within 7 days'],
@@ -48,7 +48,7 @@ const shirts: Shelf = {
   box: ['One piece, folded in a paper band'],
 }
 
-const trousers: Shelf = {
+const trousers: DemoCategory = {
   ...shirts,
   talk: 'clothes',
   category: 'mens-trousers',
@@ -62,12 +62,12 @@ const trousers: Shelf = {
   box: ['One pair'],
 }
 
-const shoes: Shelf = {
+const shoes: DemoCategory = {
   category: 'mens-shoes',
   art: 'leather-shoe',
   talk: 'shoes',
   kg: 1.2,
-  mostOff: 45,
+  maxDiscount: 45,
   option: 'Size',
   features: ['Exchange of size within 7 days, unworn'],
   advice: [
@@ -79,12 +79,12 @@ const shoes: Shelf = {
   box: ['One pair in its box', 'Spare laces where it has laces'],
 }
 
-const sneakers: Shelf = {
+const sneakers: DemoCategory = {
   ...shoes,
   category: 'sneakers',
   art: 'sneaker',
   kg: 0.9,
-  mostOff: 50,
+  maxDiscount: 50,
   advice: [
     'Knit and mesh give a little, leather does not: take half a size more in leather.',
     'Clean with a soft brush and mild soap. Washing machines loosen the glue.',
@@ -93,12 +93,12 @@ const sneakers: Shelf = {
   box: ['One pair in the maker’s box'],
 }
 
-const accessories: Shelf = {
+const accessories: DemoCategory = {
   category: 'mens-accessories',
   art: 'wrist-watch',
   talk: 'watch',
   kg: 0.3,
-  mostOff: 42,
+  maxDiscount: 42,
   colourIsChoice: true,
   features: ['Comes in a box fit for a gift'],
   advice: [
@@ -107,11 +107,11 @@ const accessories: Shelf = {
   ],
   box: ['One piece in its box'],
 }
-const belts: Shelf = {
+const belts: DemoCategory = {
   ...accessories,
   talk: 'belt',
   art: 'belt',
-  mostOff: 52,
+  maxDiscount: 52,
   features: ['Exchange of size within 7 days'],
   advice: [
     'Take two inches more than your trousers: a 36 for a 34.',
@@ -119,7 +119,7 @@ const belts: Shelf = {
   ],
   box: ['One piece'],
 }
-const glasses: Shelf = {
+const glasses: DemoCategory = {
   ...belts,
   talk: 'glasses',
   art: 'sunglasses',

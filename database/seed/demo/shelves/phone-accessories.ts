@@ -1,12 +1,12 @@
 import { goods } from '../goods.ts'
-import { fill, type Shelf } from '../shelf.ts'
+import { type DemoCategory, fill } from '../shelf.ts'
 
-const powerBanks: Shelf = {
+const powerBanks: DemoCategory = {
   category: 'power-banks',
   art: 'power-bank',
   talk: 'power-bank',
   kg: 0.5,
-  mostOff: 38,
+  maxDiscount: 38,
   colourIsChoice: true,
   features: ['Protected against overcharge and short circuit', '12 months warranty'],
   advice: [
@@ -17,12 +17,12 @@ const powerBanks: Shelf = {
   box: ['The power bank', 'USB-C cable', 'User guide'],
 }
 
-const chargers: Shelf = {
+const chargers: DemoCategory = {
   category: 'chargers-cables',
   art: 'charger',
   talk: 'charger',
   kg: 0.15,
-  mostOff: 45,
+  maxDiscount: 45,
   features: ['Works with 100 to 240 V', '6 months warranty'],
   advice: [
     'A phone takes only what it asks for, so a stronger charger does it no harm.',
@@ -32,7 +32,7 @@ const chargers: Shelf = {
   box: ['One piece in its sealed pack'],
 }
 
-const cables: Shelf = {
+const cables: DemoCategory = {
   ...chargers,
   talk: 'cable',
   art: 'cable',
@@ -40,12 +40,12 @@ const cables: Shelf = {
   features: ['Reinforced neck', '6 months warranty'],
 }
 
-const cases: Shelf = {
+const cases: DemoCategory = {
   category: 'phone-cases',
   art: 'phone-case',
   talk: 'phone-case',
   kg: 0.08,
-  mostOff: 55,
+  maxDiscount: 55,
   option: 'Model',
   features: ['Raised edge guards screen and camera'],
   advice: [
@@ -56,12 +56,12 @@ const cases: Shelf = {
   box: ['One case'],
 }
 
-const watches: Shelf = {
+const watches: DemoCategory = {
   category: 'smart-watches',
   art: 'smart-watch',
   talk: 'smart-watch',
   kg: 0.25,
-  mostOff: 42,
+  maxDiscount: 42,
   colourIsChoice: true,
   features: ['Works with Android and iPhone', '12 months warranty'],
   advice: [

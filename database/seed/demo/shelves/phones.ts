@@ -1,12 +1,12 @@
 import { goods } from '../goods.ts'
-import { fill, type Shelf } from '../shelf.ts'
+import { type DemoCategory, fill } from '../shelf.ts'
 
-const smartphones: Shelf = {
+const smartphones: DemoCategory = {
   category: 'smartphones',
   art: 'phone',
   talk: 'phone',
   kg: 0.45,
-  mostOff: 24,
+  maxDiscount: 24,
   option: 'Storage',
   colourIsChoice: true,
   features: ['12 months warranty at the maker’s care centres in Nigeria'],
@@ -20,10 +20,10 @@ const smartphones: Shelf = {
   box: ['The phone', 'USB-C cable', 'SIM pin', 'Warranty card'],
 }
 
-const ukUsed: Shelf = {
+const ukUsed: DemoCategory = {
   ...smartphones,
   category: 'uk-used-phones',
-  mostOff: 18,
+  maxDiscount: 18,
   form: 'UK used',
   features: ['Tested on 32 points, factory unlocked', '3 months seller’s warranty'],
   advice: [
@@ -35,12 +35,12 @@ const ukUsed: Shelf = {
   box: ['The phone', 'A new charging cable', 'SIM pin'],
 }
 
-const buttonPhones: Shelf = {
+const buttonPhones: DemoCategory = {
   category: 'feature-phones',
   art: 'feature-phone',
   talk: 'button-phone',
   kg: 0.2,
-  mostOff: 30,
+  maxDiscount: 30,
   features: ['Dual SIM', '12 months warranty'],
   advice: [
     'It will not run WhatsApp. That is the point: it calls, it texts, and it does so for a week on one charge.',
@@ -50,12 +50,12 @@ const buttonPhones: Shelf = {
   box: ['The phone with its battery', 'Charger', 'User guide'],
 }
 
-const tablets: Shelf = {
+const tablets: DemoCategory = {
   category: 'tablets',
   art: 'tablet',
   talk: 'tablet',
   kg: 0.9,
-  mostOff: 28,
+  maxDiscount: 28,
   option: 'Storage',
   colourIsChoice: true,
   features: ['12 months warranty'],
@@ -67,7 +67,7 @@ const tablets: Shelf = {
   box: ['The tablet', 'USB-C cable', 'Charger', 'Warranty card'],
 }
 
-const tradeIn: Shelf = {
+const tradeIn: DemoCategory = {
   ...ukUsed,
   category: 'trade-in-phones',
   form: 'Refurbished',

@@ -1,12 +1,12 @@
 import { goods } from '../goods.ts'
-import { fill, type Shelf } from '../shelf.ts'
+import { type DemoCategory, fill } from '../shelf.ts'
 
-const generators: Shelf = {
+const generators: DemoCategory = {
   category: 'generators',
   art: 'generator',
   talk: 'generator',
   kg: 45,
-  mostOff: 24,
+  maxDiscount: 24,
   features: ['Copper coil', '12 months warranty'],
   advice: [
     'Never indoors, never on the balcony, never under a window: the fumes kill without smell.',
@@ -17,12 +17,12 @@ const generators: Shelf = {
   box: ['The generator', 'Tool set and spark plug key', 'First filling of oil', 'User guide'],
 }
 
-const inverters: Shelf = {
+const inverters: DemoCategory = {
   category: 'inverters',
   art: 'inverter',
   talk: 'inverter',
   kg: 14,
-  mostOff: 22,
+  maxDiscount: 22,
   features: ['24 months warranty'],
   advice: [
     'Add up the watts of what must run together, then take one size more. Batteries decide how long, the inverter only how much.',
@@ -33,12 +33,12 @@ const inverters: Shelf = {
   box: ['The inverter', 'Battery cables', 'User guide'],
 }
 
-const panels: Shelf = {
+const panels: DemoCategory = {
   category: 'solar-panels',
   art: 'solar-panel',
   talk: 'solar-panel',
   kg: 22,
-  mostOff: 25,
+  maxDiscount: 25,
   features: ['Frame with drilled holes and MC4 plugs', '25 years of performance warranty'],
   advice: [
     'In Lagos a panel gives about four hours of its full power a day over the year, in Kano five and a half.',
@@ -49,12 +49,12 @@ const panels: Shelf = {
   bulk: 'Ten panels or more: ask for the pallet price before you pay.',
 }
 
-const batteries: Shelf = {
+const batteries: DemoCategory = {
   category: 'batteries',
   art: 'battery',
   talk: 'solar-battery',
   kg: 58,
-  mostOff: 24,
+  maxDiscount: 24,
   features: ['Date of make on the case'],
   advice: [
     'Tubular and gel batteries should not be emptied below half; lithium ones may give nine tenths.',
@@ -64,12 +64,12 @@ const batteries: Shelf = {
   box: ['The battery', 'Terminal screws and caps'],
 }
 
-const rechargeables: Shelf = {
+const rechargeables: DemoCategory = {
   category: 'rechargeable-fans',
   art: 'rechargeable-fan',
   talk: 'rechargeable-breeze',
   kg: 5,
-  mostOff: 42,
+  maxDiscount: 42,
   colourIsChoice: true,
   features: ['USB socket for a phone', '12 months warranty'],
   advice: [
@@ -81,12 +81,12 @@ const rechargeables: Shelf = {
   box: ['The fan in parts', 'Charging cable', 'Screws and user guide'],
 }
 
-const bulbs: Shelf = {
+const bulbs: DemoCategory = {
   category: 'lighting',
   art: 'light-bulb',
   talk: 'light',
   kg: 0.2,
-  mostOff: 48,
+  maxDiscount: 48,
   features: ['12 months warranty'],
   advice: [
     'Warm light for rooms, daylight for kitchen and shop.',
@@ -96,7 +96,7 @@ const bulbs: Shelf = {
   box: [],
 }
 
-const lanterns: Shelf = {
+const lanterns: DemoCategory = {
   ...bulbs,
   talk: 'lantern',
   art: 'lantern',
@@ -104,12 +104,12 @@ const lanterns: Shelf = {
   box: ['One piece', 'Charging cable'],
 }
 
-const stabilisers: Shelf = {
+const stabilisers: DemoCategory = {
   category: 'stabilisers',
   art: 'stabiliser',
   talk: 'steady-power',
   kg: 6,
-  mostOff: 36,
+  maxDiscount: 36,
   features: ['12 months warranty'],
   advice: [
     'For a fridge take 2,000 VA, for a TV with decoder 1,000, for a 1.5 HP AC 5,000.',
@@ -119,7 +119,7 @@ const stabilisers: Shelf = {
   box: ['One piece', 'User guide'],
 }
 
-const extensions: Shelf = {
+const extensions: DemoCategory = {
   ...stabilisers,
   talk: 'plain',
   art: 'extension-box',

@@ -1,12 +1,12 @@
 import { goods } from '../goods.ts'
-import { fill, type Shelf } from '../shelf.ts'
+import { type DemoCategory, fill } from '../shelf.ts'
 
-const football: Shelf = {
+const football: DemoCategory = {
   category: 'football',
   art: 'football',
   talk: 'ball',
   kg: 0.5,
-  mostOff: 44,
+  maxDiscount: 44,
   features: ['Official size and weight'],
   advice: [
     'Pump to 0.6 or 0.8 bar; a hard ball on sand bursts its seams.',
@@ -14,7 +14,7 @@ const football: Shelf = {
   ],
   box: [],
 }
-const jerseys: Shelf = {
+const jerseys: DemoCategory = {
   ...football,
   talk: 'jersey',
   art: 'jersey',
@@ -28,12 +28,12 @@ const jerseys: Shelf = {
   box: ['One piece with tags'],
 }
 
-const gym: Shelf = {
+const gym: DemoCategory = {
   category: 'gym-fitness',
   art: 'dumbbell',
   talk: 'gym',
   kg: 10,
-  mostOff: 40,
+  maxDiscount: 40,
   features: ['For home use', '6 months warranty'],
   advice: [
     'Begin with half of what you think you can, three times a week, and write it down.',
@@ -43,12 +43,12 @@ const gym: Shelf = {
   box: ['The product in its carton', 'Screws and key where it is assembled'],
 }
 
-const bicycles: Shelf = {
+const bicycles: DemoCategory = {
   category: 'bicycles',
   art: 'bicycle',
   talk: 'bicycle',
   kg: 17,
-  mostOff: 28,
+  maxDiscount: 28,
   colourIsChoice: true,
   features: ['Reflectors front and back', '6 months warranty on the frame'],
   advice: [
@@ -59,12 +59,12 @@ const bicycles: Shelf = {
   box: ['The bicycle in its carton', 'Tools and pump'],
 }
 
-const luggage: Shelf = {
+const luggage: DemoCategory = {
   category: 'luggage',
   art: 'suitcase',
   talk: 'luggage',
   kg: 4,
-  mostOff: 48,
+  maxDiscount: 48,
   colourIsChoice: true,
   features: ['24 months warranty on wheels and handle'],
   advice: [
@@ -74,7 +74,7 @@ const luggage: Shelf = {
   ],
   box: [],
 }
-const backpacks: Shelf = {
+const backpacks: DemoCategory = {
   ...luggage,
   features: ['12 months warranty on zips and seams'],
   art: 'backpack',
@@ -86,7 +86,7 @@ const backpacks: Shelf = {
   ],
 }
 
-const kit: Shelf = {
+const kit: DemoCategory = {
   ...football,
   talk: 'plain',
   features: ['Exchange within 7 days'],

@@ -1,12 +1,12 @@
 import { goods } from '../goods.ts'
-import { fill, type Shelf } from '../shelf.ts'
+import { type DemoCategory, fill } from '../shelf.ts'
 
-const grains: Shelf = {
+const grains: DemoCategory = {
   category: 'rice-grains',
   art: 'rice-bag',
   talk: 'rice',
   kg: 10,
-  mostOff: 22,
+  maxDiscount: 22,
   features: ['Weighed and sealed', 'Keep dry and off the floor'],
   advice: [
     'A few dry peppers in the container keep weevils away without any chemical.',
@@ -17,12 +17,12 @@ const grains: Shelf = {
   bulk: 'From ten bags: wholesale price and one free delivery.',
 }
 
-const oils: Shelf = {
+const oils: DemoCategory = {
   category: 'cooking-oil',
   art: 'cooking-oil',
   talk: 'oil',
   kg: 5,
-  mostOff: 20,
+  maxDiscount: 20,
   features: ['NAFDAC number on the label', 'Best before: at least 9 months'],
   advice: [
     'Keep it dark. Sunlight on the shelf, not time, is what turns oil.',
@@ -33,12 +33,12 @@ const oils: Shelf = {
   bulk: 'Cartons and kegs in fives cost less: ask before you pay.',
 }
 
-const noodles: Shelf = {
+const noodles: DemoCategory = {
   category: 'noodles-pasta',
   art: 'noodles',
   talk: 'pantry',
   kg: 4,
-  mostOff: 20,
+  maxDiscount: 20,
   features: ['Best before: at least 5 months'],
   advice: [
     'Less water, lid on, seasoning last: that is the whole secret.',
@@ -49,12 +49,12 @@ const noodles: Shelf = {
   bulk: 'Five cartons or more: delivery within the city is free.',
 }
 
-const cocoa: Shelf = {
+const cocoa: DemoCategory = {
   category: 'tea-cocoa',
   art: 'beverage-tin',
   talk: 'pantry',
   kg: 0.6,
-  mostOff: 26,
+  maxDiscount: 26,
   features: ['NAFDAC number on the label', 'Best before: at least 8 months'],
   advice: [
     'Close it tightly: damp air makes lumps within a week of rain.',
@@ -64,7 +64,7 @@ const cocoa: Shelf = {
   box: ['One sealed pack'],
 }
 
-const milk: Shelf = {
+const milk: DemoCategory = {
   ...cocoa,
   talk: 'pantry',
   category: 'milk-dairy',
@@ -77,12 +77,12 @@ const milk: Shelf = {
   ],
 }
 
-const drinks: Shelf = {
+const drinks: DemoCategory = {
   category: 'soft-drinks',
   art: 'drink-bottle',
   talk: 'pantry',
   kg: 8,
-  mostOff: 22,
+  maxDiscount: 22,
   features: ['Best before: at least 4 months', 'Packs are wrapped and counted'],
   advice: [
     'For a party count a bottle and a half for each guest, two if there is pepper soup.',
@@ -93,12 +93,12 @@ const drinks: Shelf = {
   bulk: 'Twenty packs or more: we deliver to the hall on the morning.',
 }
 
-const snacks: Shelf = {
+const snacks: DemoCategory = {
   category: 'cereals-snacks',
   art: 'snack-pack',
   talk: 'treat',
   kg: 0.6,
-  mostOff: 32,
+  maxDiscount: 32,
   features: ['Best before: at least 4 months'],
   advice: [
     'Close the inner bag with a clip and it stays crisp for three weeks.',
@@ -107,14 +107,14 @@ const snacks: Shelf = {
   ],
   box: [],
 }
-const cereals: Shelf = { ...snacks, art: 'cereal-box' }
+const cereals: DemoCategory = { ...snacks, art: 'cereal-box' }
 
-const seasoning: Shelf = {
+const seasoning: DemoCategory = {
   category: 'seasoning-tins',
   art: 'spice-jar',
   talk: 'pantry',
   kg: 0.5,
-  mostOff: 30,
+  maxDiscount: 30,
   features: ['Best before: at least 9 months'],
   advice: [
     'Cubes bring salt with them: taste before you add more.',
@@ -123,14 +123,14 @@ const seasoning: Shelf = {
   ],
   box: [],
 }
-const tins: Shelf = { ...seasoning, art: 'food-tin' }
+const tins: DemoCategory = { ...seasoning, art: 'food-tin' }
 
-const cleaning: Shelf = {
+const cleaning: DemoCategory = {
   category: 'cleaning-laundry',
   art: 'detergent',
   talk: 'washing',
   kg: 1.5,
-  mostOff: 34,
+  maxDiscount: 34,
   features: ['Keep away from children'],
   advice: [
     'Never mix bleach with toilet cleaner: the gas is dangerous in a small bathroom.',
@@ -140,12 +140,12 @@ const cleaning: Shelf = {
   box: [],
 }
 
-const hampers: Shelf = {
+const hampers: DemoCategory = {
   category: 'festive-hampers',
   art: 'food-tin',
   talk: 'treat',
   kg: 8,
-  mostOff: 15,
+  maxDiscount: 15,
   features: ['Wrapped, with a card in your words', 'Delivered on the day you name'],
   advice: [
     'Contents are replaced only by something dearer, and we tell you first.',
@@ -154,7 +154,7 @@ const hampers: Shelf = {
   box: ['The hamper in cane or carton', 'Gift card'],
 }
 
-const staples: Shelf = {
+const staples: DemoCategory = {
   ...grains,
   talk: 'staple',
   advice: [

@@ -1,12 +1,12 @@
 import { goods } from '../goods.ts'
-import { fill, type Shelf } from '../shelf.ts'
+import { type DemoCategory, fill } from '../shelf.ts'
 
-const televisions: Shelf = {
+const televisions: DemoCategory = {
   category: 'televisions',
   art: 'television',
   talk: 'television',
   kg: 12,
-  mostOff: 27,
+  maxDiscount: 27,
   features: ['Free-to-air DVB-T2 tuner', '12 months warranty on panel and board'],
   advice: [
     'Sit at about one and a half times the diagonal: two metres for 50 inches, two and a half for 65.',
@@ -17,12 +17,12 @@ const televisions: Shelf = {
   box: ['The television', 'Remote control with batteries', 'Table stand and screws', 'AV adapter'],
 }
 
-const soundbars: Shelf = {
+const soundbars: DemoCategory = {
   category: 'home-theatre',
   art: 'soundbar',
   talk: 'speaker',
   kg: 6,
-  mostOff: 36,
+  maxDiscount: 36,
   features: ['Bluetooth, USB and HDMI ARC', '12 months warranty'],
   advice: [
     'HDMI ARC needs one cable and lets the TV’s remote set the volume. Optical works with older sets.',
@@ -32,12 +32,12 @@ const soundbars: Shelf = {
   box: ['The set with its speakers', 'Remote control', 'HDMI cable', 'User guide'],
 }
 
-const speakers: Shelf = {
+const speakers: DemoCategory = {
   category: 'speakers',
   art: 'speaker',
   talk: 'speaker',
   kg: 1.2,
-  mostOff: 42,
+  maxDiscount: 42,
   colourIsChoice: true,
   features: ['Bluetooth 5', '12 months warranty'],
   advice: [
@@ -48,12 +48,12 @@ const speakers: Shelf = {
   box: ['The speaker', 'USB-C charging cable', 'User guide'],
 }
 
-const earbuds: Shelf = {
+const earbuds: DemoCategory = {
   category: 'earbuds',
   art: 'earbuds',
   talk: 'earphones',
   kg: 0.1,
-  mostOff: 46,
+  maxDiscount: 46,
   colourIsChoice: true,
   features: ['Three sizes of ear tips', '12 months warranty'],
   advice: [
@@ -64,12 +64,12 @@ const earbuds: Shelf = {
   box: ['Two buds in their case', 'USB-C cable', 'Tips in three sizes'],
 }
 
-const headphones: Shelf = {
+const headphones: DemoCategory = {
   category: 'headphones',
   art: 'headphones',
   talk: 'earphones',
   kg: 0.4,
-  mostOff: 38,
+  maxDiscount: 38,
   colourIsChoice: true,
   features: ['Folds for the bag', '12 months warranty'],
   advice: [
@@ -80,12 +80,12 @@ const headphones: Shelf = {
   box: ['The headphones', 'USB-C cable', 'User guide'],
 }
 
-const cameras: Shelf = {
+const cameras: DemoCategory = {
   category: 'cameras',
   art: 'camera',
   talk: 'camera',
   kg: 0.8,
-  mostOff: 28,
+  maxDiscount: 28,
   features: ['12 months warranty'],
   advice: [
     'A memory card is not included unless it is named; take one of class U3 or faster.',

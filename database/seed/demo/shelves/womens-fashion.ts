@@ -1,12 +1,12 @@
 import { goods } from '../goods.ts'
-import { fill, type Shelf } from '../shelf.ts'
+import { type DemoCategory, fill } from '../shelf.ts'
 
-const dresses: Shelf = {
+const dresses: DemoCategory = {
   category: 'dresses',
   art: 'dress',
   talk: 'dress',
   kg: 0.45,
-  mostOff: 55,
+  maxDiscount: 55,
   option: 'Size',
   features: ['Lined where it needs lining', 'Exchange within 7 days'],
   advice: [
@@ -17,12 +17,12 @@ const dresses: Shelf = {
   box: ['One dress in a cloth bag'],
 }
 
-const ankara: Shelf = {
+const ankara: DemoCategory = {
   category: 'ankara',
   art: 'ankara-dress',
   talk: 'fabric',
   kg: 0.6,
-  mostOff: 45,
+  maxDiscount: 45,
   features: ['Colours fast at 30 °C'],
   advice: [
     'Soak once in salted water before sewing; it sets the colour and takes out the wax.',
@@ -31,14 +31,14 @@ const ankara: Shelf = {
   ],
   box: [],
 }
-const sewn: Shelf = {
+const sewn: DemoCategory = {
   ...ankara,
   talk: 'native',
   option: 'Size',
   features: ['Sewn in Lagos', 'Exchange within 7 days'],
   box: [],
 }
-const headTies: Shelf = {
+const headTies: DemoCategory = {
   ...ankara,
   talk: 'gele',
   art: 'head-tie',
@@ -51,12 +51,12 @@ const headTies: Shelf = {
   box: [],
 }
 
-const shoes: Shelf = {
+const shoes: DemoCategory = {
   category: 'womens-shoes',
   art: 'heel',
   talk: 'shoes',
   kg: 0.8,
-  mostOff: 50,
+  maxDiscount: 50,
   option: 'Size',
   colourIsChoice: true,
   features: ['Exchange of size within 7 days, unworn'],
@@ -68,12 +68,12 @@ const shoes: Shelf = {
   box: ['One pair in its box', 'Spare heel tips where it has heels'],
 }
 
-const bags: Shelf = {
+const bags: DemoCategory = {
   category: 'handbags',
   art: 'handbag',
   talk: 'bag',
   kg: 0.8,
-  mostOff: 52,
+  maxDiscount: 52,
   features: ['Lining with zip pocket'],
   advice: [
     'Stuff it with paper when it rests; bags keep the shape they sleep in.',
@@ -83,12 +83,12 @@ const bags: Shelf = {
   box: ['One bag in a dust cover'],
 }
 
-const jewellery: Shelf = {
+const jewellery: DemoCategory = {
   category: 'jewellery',
   art: 'jewellery',
   talk: 'jewellery',
   kg: 0.2,
-  mostOff: 50,
+  maxDiscount: 50,
   colourIsChoice: true,
   features: ['Nickel-free', 'In a box fit for a gift'],
   advice: [
@@ -97,7 +97,7 @@ const jewellery: Shelf = {
   ],
   box: [],
 }
-const watches: Shelf = {
+const watches: DemoCategory = {
   ...jewellery,
   talk: 'watch',
   art: 'wrist-watch',
@@ -108,12 +108,12 @@ const watches: Shelf = {
   ],
 }
 
-const wigs: Shelf = {
+const wigs: DemoCategory = {
   category: 'wigs',
   art: 'wig',
   talk: 'hair',
   kg: 0.35,
-  mostOff: 48,
+  maxDiscount: 48,
   features: ['Adjustable band and combs'],
   advice: [
     'Length is measured with the hair pulled straight; curls look two inches shorter.',

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { generateProducts } from '#database/seed/generate/generate.ts'
+import { seedDemo } from '#database/seed/seed.ts'
+import { readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/platform/database/database.ts'
+import { startEmbedded } from '#server/platform/database/embedded.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { openLog } from '#server/platform/log.ts'
+import { openMedia, openStore } from '#server/platform/media/media.ts'
+import type { RunningApp } from './bench.ts'
+
+const folder = '.cache/bench'
+/** Products of the mall that the large one is compared with. */
+export const smallApp = 10_000
+
+/** The server for the measured databases: `BENCH_DATABASE_URL`, else an embedded one of our own. */
+export async function openServer(opened: AsyncDisposableStack): Promise<string> {
+  const given = process.env.BENCH_DATABASE_URL
+  if (given) return given
+  const { url, stop } = await startEmbedded(folder)
+  opened.defer(stop)
+  return url
+}
+
+/**
+ * A served mall with so many products. Its database is kept for the next run, and made anew when
+ * migrations or seed have changed: minutes for a million.
+ */
+export async function openApp(
+  opened: AsyncDisposableStack,
+  serverUrl: string,
+  products: number,
+): Promise<RunningApp> {
+  const url = await provide(serverUrl, `bench_${products}_${hashOfSources(products)}`, products)
+  const database = openDatabase(url, { connections: 2 })
+  opened.defer(() => database.close())
+  const { origin, pid } = await serve(opened, url)
+  return { products, origin, pool: database.pool, peakMemory: () => peakMemoryOf(pid) }
+}
+
+async function provide(serverUrl: string, name: string, products: number): Promise<string> {
+  const url = new URL(serverUrl)
+  url.pathname = name
+  const server = new pg.Client({ connectionString: serverUrl })
+  await server.connect()
+  try {
+    const older = await server.query<{ name: string }>(
+      `SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)`,
+      [`bench_${products}_`],
+    )
+    if (older.rows.some((row) => row.name === name)) return url.href
+    for (const row of older.rows) await server.query(`DROP DATABASE ${row.name} WITH (FORCE)`)
+    await server.query(`CREATE DATABASE ${name}_draft`)
+    const draft = new URL(url)
+    draft.pathname = `${name}_draft`
+    await fill(draft.href, products)
+    await server.query(`ALTER DATABASE ${name}_draft RENAME TO ${name}`)
+    return url.href
+  } finally {
+    await server.end()
+  }
+}
+
+async function fill(url: string, products: number): Promise<void> {
+  const report = (message: string) => console.log(`  ${message}`)
+  await migrate(url)
+  const database = openDatabase(url)
+  const config = readConfig({ DATA_DIR: folder })
+  const media = openMedia(openStore(config), openLog('warn'))
+  const now = new Date()
+  try {
+    await seedDemo({ database, media, now, report })
+    await generateProducts(database.pool, products, now, report)
+  } finally {
+    media.close()
+    await database.close()
+  }
+}
+
+/** What a mall is made from. The demo's people are looked at in the small one alone: a million products stay. */
+function hashOfSources(products: number): string {
+  const seed = products > smallApp ? 'database/seed/generate/*.ts' : 'database/seed/**/*.ts'
+  const files = globSync(['database/migrations/*.sql', seed], { exclude: ['**/*.test.ts'] })
+  const hash = createHash('sha256')
+  for (const file of files.sort()) hash.update(readFileSync(file))
+  return hash.digest('hex').slice(0, 8)
+}
+
+/** Starts `server/main.ts` as production does. */
+function serve(
+  opened: AsyncDisposableStack,
+  url: string,
+): Promise<{ origin: string; pid: number }> {
+  // As scripts/run.js does.
+  const frugal = ['--max-semi-space-size=16', '--heap-growing-percent=50']
+  const child = spawn(process.execPath, [...frugal, 'server/main.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_TRIM_THRESHOLD_: '131072',
+      NODE_ENV: 'production',
+      SIMULATORS: 'allowed',
+      LOG_LEVEL: 'warn',
+      PORT: '0',
+      DATABASE_URL: url,
+      DATA_DIR: folder,
+      RATE_LIMIT: '100000000',
+    },
+  })
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  opened.defer(async () => {
+    child.kill('SIGTERM')
+    await ended
+  })
+  return new Promise((resolve, reject) => {
+    child.once('close', (code) => reject(new Error(`the mall ended (${code})`)))
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      const origin = /ready on (\S+)/.exec(text)?.[1]
+      if (origin && child.pid) resolve({ origin, pid: child.pid })
+    })
+  })
+}
+
+/** As Linux keeps it. */
+async function peakMemoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) / 1024
+}

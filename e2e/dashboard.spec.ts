@@ -1,0 +1,283 @@
+import { expect, type Page, test } from '@playwright/test'
+import { formatNaira } from '#ui/naira.ts'
+import { expectAccessible } from './accessible.ts'
+import { items, order, runCommand } from './own-orders.ts'
+import { factOf } from './shopper.ts'
+import { customer, openSignedIn } from './signed-in.ts'
+import { open, visit } from './visit.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Axe in the mode that is on, and in the other. */
+async function expectAccessibleInBothModes(page: Page) {
+  for (const mode of ['dark', 'light']) {
+    await page.evaluate((mode) => {
+      document.documentElement.dataset.mode = mode
+    }, mode)
+    await expectAccessible(page)
+  }
+}
+
+const details = (code: string) => `/dashboard/orders/orderdetails?order_code=${code}`
+
+test('orders by tab, time and days of one’s own; all of it stands in the address', async ({
+  context,
+  baseURL,
+}) => {
+  const shopper = await customer(baseURL)
+  const code = await order(baseURL, shopper, await items(baseURL, 2))
+  const page = await openSignedIn(context, shopper)
+  await visit(page, '/dashboard/orders')
+  const card = page.getByRole('link', { name: `Order ${code}` })
+  await expect(card).toBeVisible()
+  await expectAccessibleInBothModes(page)
+
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  expect((await file).suggestedFilename()).toBe('orders.csv')
+
+  const tabs = page.getByRole('navigation', { name: 'Orders by status' })
+  await tabs.getByRole('link', { name: 'DELIVERED' }).click()
+  await expect(page).toHaveURL('/dashboard/orders?tab=DELIVERED&sort=all')
+  await expect(page.getByText('No orders', { exact: true })).toBeVisible()
+  await expect(page.getByText('Browse our categories and start ordering!')).toBeVisible()
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(card).toBeVisible()
+
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/orders\/\w+\/custom/.test(request.url())) asked.push(request.url())
+  })
+  await page.getByLabel('Sort').selectOption('Custom dates')
+  await expect(page).toHaveURL('/dashboard/orders?tab=all&sort=custom')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByText('Choose a day').first()).toBeVisible()
+  const { data } = await shopper.api.get(`/orders/single/order/${code}`)
+  const day = data.orders.created_at.slice(0, 10)
+  await page.getByLabel('From', { exact: true }).fill(day)
+  await page.getByRole('button', { name: 'Show' }).click()
+  expect(asked).toEqual([])
+  const next = new Date(Date.parse(day) + 24 * 3_600_000).toISOString().slice(0, 10)
+  await page.getByLabel('To', { exact: true }).fill(next)
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(`/dashboard/orders?tab=all&sort=custom&start=${day}&end=${next}`)
+  await expect(card).toBeVisible()
+  await page.reload()
+  await card.click()
+  await expect(page).toHaveURL(details(code))
+})
+
+test('an open order hears of its notes and of its delivery; receipt, buying again', async ({
+  context,
+  baseURL,
+}) => {
+  test.slow()
+  const shopper = await customer(baseURL)
+  const [lamp, other] = await items(baseURL, 2)
+  if (!lamp || !other) throw new Error('The mall has too few goods.')
+  const code = await order(baseURL, shopper, [lamp, other])
+  const page = await openSignedIn(context, shopper)
+  await visit(page, details(code))
+  const steps = page.getByRole('list', { name: 'How far your order is' })
+  await expect(steps.getByRole('listitem')).toHaveCount(4)
+  const step = steps.locator('[aria-current=step]')
+  await expect(step).toContainText('PROCESSING')
+  await expect(page.getByText('Pickup address')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Store contact' })).toBeVisible()
+  await expect(page.getByText('Rate Products')).toBeHidden()
+  await expect(page.getByText('Rate Order')).toBeHidden()
+  await expectAccessibleInBothModes(page)
+
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Receipt (PDF)' }).click()
+  expect((await saved).suggestedFilename()).toBe(`${code}.pdf`)
+
+  await runCommand('note', code, 'A day late: the road is wet.')
+  await expect(page.getByText('A day late: the road is wet.')).toBeVisible()
+  await runCommand('move', code, 'DELIVERED')
+  await expect(step).toContainText('DELIVERED')
+  await expect(page.getByRole('link', { name: 'Rate Products' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Rate Order' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Buy again' }).click()
+  await expect(page).toHaveURL('/cart')
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+})
+
+async function fillReview(page: Page, caption: string) {
+  await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
+  await page.getByLabel('Caption').fill(caption)
+  await page.getByLabel('Review details').fill('It does what it should.')
+}
+
+test('delivered products are rated one after the other, and stand among one’s reviews', async ({
+  context,
+  baseURL,
+}) => {
+  test.slow()
+  const shopper = await customer(baseURL)
+  const products = await items(baseURL, 2)
+  const code = await order(baseURL, shopper, products)
+  const page = await openSignedIn(context, shopper)
+  await visit(page, '/dashboard/reviews')
+  await expect(page.getByText('You have no reviews yet!')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Rate a Product' })).toBeVisible()
+  await visit(page, `/dashboard/orders/rate-products?order_code=${code}`)
+  await expect(page.getByText('Only delivered orders can be reviewed.')).toBeVisible()
+  await runCommand('move', code, 'DELIVERED')
+  await page.reload()
+
+  const submit = page.getByRole('button', { name: 'Submit Review' })
+  await submit.click()
+  await expect(page.getByText('Fill in all fields')).toBeVisible()
+  await expect(page.getByRole('radiogroup', { name: 'Your rating' })).toBeFocused()
+  await expectAccessibleInBothModes(page)
+  await fillReview(page, 'Worth it')
+  await submit.click()
+  await expect(page.getByRole('alert')).toContainText('Request is Successful')
+  await expect(page.getByRole('list', { name: 'Products to review' })).toHaveText(
+    products[1]?.name ?? '',
+  )
+  // After 7 seconds it has closed by itself.
+  await expect(page.getByText('Request is Successful')).toBeHidden()
+  await page.getByRole('radio', { name: 'Anonymous' }).check()
+  await fillReview(page, 'Good too')
+  await submit.click()
+  await expect(page.getByText('You have reviewed all your products')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'See your reviews' }).click()
+  await expect(page.getByText('Good too')).toBeVisible()
+  const older = page.getByRole('button', { name: products[0]?.name })
+  await older.click()
+  await expect(page.getByText('Worth it')).toBeVisible()
+  await expect(page.getByText('Good too')).toBeHidden()
+  await expectAccessibleInBothModes(page)
+
+  for (const room of ['reviews', 'orders']) {
+    await visit(page, `/dashboard/${room}?page=9`)
+    await expect(page.getByText('Nothing on this page')).toBeVisible()
+    await expect(page.getByText(/You have no reviews yet!|No orders/)).toHaveCount(0)
+    await page.getByRole('link', { name: 'Page 1', exact: true }).click()
+    await expect(page.getByText('Nothing on this page')).toBeHidden()
+  }
+})
+
+test('our service is rated once; the order is back after a moment', async ({
+  context,
+  baseURL,
+}) => {
+  test.slow()
+  const shopper = await customer(baseURL)
+  const code = await order(baseURL, shopper, await items(baseURL, 1))
+  await runCommand('move', code, 'DELIVERED')
+  const page = await openSignedIn(context, shopper)
+  await visit(page, `/dashboard/orders/rate-order/?order_code=${code}`)
+  await expect(page.getByRole('heading', { name: 'Rate Our Service' })).toBeVisible()
+  const { data } = await shopper.api.get(`/orders/single/order/${code}`)
+  const { pickup_address, total_amount, product_order } = data.orders
+  await expect(factOf(page, 'Order number')).toHaveText(code)
+  await expect(factOf(page, 'Pickup address')).toHaveText(pickup_address ?? '')
+  await expect(factOf(page, 'Total')).toHaveText(formatNaira(total_amount))
+  for (const fact of ['Delivery method', 'Order date', 'Payment method', 'Delivery date']) {
+    await expect(factOf(page, fact)).toHaveText(/\w/)
+  }
+  await expect(page.getByRole('main')).toContainText(product_order[0]?.product.name ?? '')
+  await expectAccessibleInBothModes(page)
+  await fillReview(page, 'Quick')
+
+  await page.route('**/orders/review/*', (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'Submit Review' }).click()
+  await expect(page.getByRole('alert')).toContainText('Request is unsuccessful')
+  await page.getByRole('button', { name: 'Submit Review' }).click()
+  await expect(page.getByRole('alert')).toContainText('Request is Successful')
+  await expect(page).toHaveURL(/rate-order/)
+  await expect(page).toHaveURL(details(code))
+  await expect(page.getByRole('button', { name: 'Rate Order' })).toBeDisabled()
+})
+
+test('saved items: how long each has left in its last week, unsaving, and the empty room', async ({
+  context,
+  baseURL,
+}) => {
+  const shopper = await customer(baseURL)
+  const [first, second] = await items(baseURL, 2)
+  await shopper.api.post('/saved-products/saved-items', {
+    products_id: [{ id: first?.id }, { id: second?.id }],
+  })
+  await context.route('**/saved-products/saved-items', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    if (body.data) {
+      const [ending] = body.data.saved_products
+      if (ending) ending.kept_until = new Date(Date.parse(body.data.now) + 50 * 3_600_000).toJSON()
+    }
+    await route.fulfill({ response: answer, json: body })
+  })
+  const page = await openSignedIn(context, shopper)
+  await visit(page, '/dashboard/saved-items')
+  await expect(page.getByText('Saved items can be stored for a max of 60 days.')).toBeVisible()
+  await expect(page.getByText('3 days left')).toHaveCount(1)
+  const hearts = page.getByRole('main').getByRole('button', { name: /^Save / })
+  await expect(hearts).toHaveCount(2)
+  await expectAccessibleInBothModes(page)
+  await hearts.first().click()
+  await expect(hearts).toHaveCount(1)
+  await hearts.first().click()
+  await expect(page.getByText('You have no saved items yet!')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Browse categories' })).toHaveAttribute(
+    'href',
+    '/categories',
+  )
+  await expectAccessible(page)
+  // A list that is still on its way would outlive the page.
+  await context.unrouteAll({ behavior: 'wait' })
+})
+
+test('what was looked at stands among the recently viewed', async ({ context, baseURL }) => {
+  const shopper = await customer(baseURL)
+  const page = await openSignedIn(context, shopper)
+  await visit(page, '/dashboard/recently-viewed')
+  await expect(page.getByText('You have no recently viewed product yet!')).toBeVisible()
+  await expectAccessible(page)
+  const [product] = await items(baseURL, 1)
+  await shopper.api.get(`/products/details/${product?.id}`)
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  await expectAccessibleInBothModes(page)
+})
+
+test('a room that cannot be fetched says so and offers another try', async ({
+  context,
+  baseURL,
+}) => {
+  const page = await openSignedIn(context, await customer(baseURL))
+  for (const [room, call] of [
+    ['orders', '**/api/v1/orders/all/all*'],
+    ['reviews', '**/api/v1/all-reviews*'],
+    ['saved-items', '**/api/v1/saved-products/saved-items'],
+    ['recently-viewed', '**/api/v1/products/recently/viewed'],
+  ] as const) {
+    await page.route(call, (route) => route.fulfill({ status: 500, json: { status: false } }))
+    await visit(page, `/dashboard/${room}`)
+    await expect(page.getByText('Something went wrong! TRY AGAIN..')).toBeVisible()
+    await page.unroute(call)
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(page.getByText('Something went wrong! TRY AGAIN..')).toBeHidden()
+  }
+})
+
+test('visitors log in first, on their way to the room that they asked for', async ({ page }) => {
+  for (const room of [
+    'orders?tab=SHIPPED&sort=weekly',
+    'reviews',
+    'saved-items',
+    'recently-viewed',
+  ]) {
+    await open(page, `/dashboard/${room}`)
+    await expect(page).toHaveURL(/\/login\?then=/)
+    expect(new URL(page.url()).searchParams.get('then')).toBe(`/dashboard/${room}`)
+  }
+})

@@ -1,0 +1,22 @@
+import type { Message, SendMessage } from '#server/messages/messages.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Attempts } from './attempts.ts'
+import type { Codes } from './codes.ts'
+import type { Contact } from './contact.ts'
+import type { Passwords } from './passwords.ts'
+
+/** What the verbs of accounts work with. */
+export interface AccountDeps {
+  database: Database
+  clock: Clock
+  passwords: Passwords
+  codes: Codes
+  attempts: Attempts
+  sendMessage: SendMessage
+}
+
+/** A contact as messages are addressed. */
+export function addressOf({ mode, value }: Contact): Message['to'] {
+  return mode === 'email' ? { email: value } : { phone_number: value }
+}

@@ -1,0 +1,45 @@
+import type { Database } from '#server/platform/database/database.ts'
+
+/** A thing that can be bought: a fixed product (no combination), or a combination of a product. */
+export interface ItemRef {
+  productId: number
+  combinationId: number | null
+}
+
+export interface CurrentPrice extends ItemRef {
+  /** Where this is false, only the product's combinations can be bought. */
+  isFixed: boolean
+  /** Units. */
+  left: number
+}
+
+/** What is left of each item, in their order; null where there is no such product or combination. */
+export async function currentPrices(
+  { pool }: Database,
+  items: ItemRef[],
+): Promise<(CurrentPrice | null)[]> {
+  const { rows } = await pool.query<{ is_fixed: boolean | null; left: number }>({
+    name: 'offers',
+    text: `
+      SELECT
+        CASE WHEN wanted.combination_id IS NULL OR combinations.id IS NOT NULL THEN is_fixed END
+          AS is_fixed,
+        coalesce(on_hand - held, 0) AS left
+      FROM unnest($1::integer[], $2::integer[])
+        WITH ORDINALITY AS wanted (product_id, combination_id, place)
+      LEFT JOIN products ON products.id = wanted.product_id
+      LEFT JOIN combinations ON combinations.product_id = wanted.product_id
+        AND combinations.id = wanted.combination_id
+      LEFT JOIN stock ON stock.product_id = wanted.product_id
+        AND stock.combination_id IS NOT DISTINCT FROM wanted.combination_id
+      ORDER BY place`,
+    values: [
+      items.map(({ productId }) => productId),
+      items.map(({ combinationId }) => combinationId),
+    ],
+  })
+  return items.map((item, place) => {
+    const row = rows[place]
+    return row && row.is_fixed !== null ? { ...item, isFixed: row.is_fixed, left: row.left } : null
+  })
+}

@@ -1,0 +1,57 @@
+import type { ClientBase, Pool } from 'pg'
+import type { Line } from '#server/cart/cart.ts'
+import { type SellableItem, sellableItems } from '#server/catalogue/catalogue.ts'
+import type { CoveredLine } from '#server/coupons/coupons.ts'
+import { refuse } from '#server/platform/http/handler.ts'
+
+/** A line with what it costs now. */
+export interface PricedLine extends SellableItem {
+  quantity: number
+  /** Of all its units. */
+  totalKobo: number
+}
+
+/** Lines at today's prices, in their order. Refuses with `not_found` where something is not sold. */
+export async function priceLines(client: ClientBase | Pool, lines: Line[]): Promise<PricedLine[]> {
+  return atPrices(lines, await sellableItems(client, lines))
+}
+
+/** Lines at the prices of their goods, which are null where something is not sold. */
+export function atPrices(lines: Line[], goods: (SellableItem | null)[]): PricedLine[] {
+  return lines.map(({ quantity }, place) => {
+    const found = goods[place]
+    if (!found) {
+      refuse('not_found', { message: 'Something in your cart is not sold any more.' })
+    }
+    return { ...found, quantity, totalKobo: found.amountKobo * quantity }
+  })
+}
+
+/** Refuses with `out_of_stock` where more is wanted than is left; tells of each such line. */
+export function requireStock(lines: PricedLine[]): void {
+  const short = lines.filter(({ quantity, left }) => quantity > left)
+  const [first] = short
+  if (!first) return
+  const message =
+    first.left > 0 ? `${first.name}: ${first.left} unit(s) left` : `${first.name}: Out of Stock`
+  refuse('out_of_stock', {
+    message,
+    data: {
+      lines: short.map(({ productId, combinationId, left }) => ({
+        product_id: productId,
+        combo_id: combinationId,
+        stock_count: left,
+      })),
+    },
+  })
+}
+
+export function sumOf(lines: PricedLine[]): number {
+  return lines.reduce((sum, { totalKobo }) => sum + totalKobo, 0)
+}
+
+export function coveredLines(lines: PricedLine[]): CoveredLine[] {
+  return lines.map(({ productId, categoryId, parentCategoryId, totalKobo }) => ({
+    ...{ productId, categoryId, parentCategoryId, totalKobo },
+  }))
+}

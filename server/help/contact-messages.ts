@@ -1,0 +1,109 @@
+import { createHmac } from 'node:crypto'
+import type { ClientBase } from 'pg'
+import type { SendMessage } from '#server/messages/messages.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { refuse } from '#server/platform/http/handler.ts'
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+/** From one address, which a whole village may share, in an hour. */
+export const contactMessagesAnHour = 20
+/** As the privacy policy says. */
+const retainMs = 730 * day
+/** News of a letter that could not be sent for so long is stale: it is in the table. */
+const mailForMs = 7 * day
+
+/** What the contact form sends. */
+export interface SentContactMessage {
+  first_name: string
+  last_name: string
+  email: string
+  /** E.164. */
+  phone_number?: string | null
+  message: string
+}
+
+export interface ContactMessageDeps {
+  database: Database
+  clock: Clock
+  sendMessage: SendMessage
+  /** Of the hash of senders' addresses. */
+  key: Buffer
+  /** Where letters go, in small letters. */
+  contactMail: string
+}
+
+/** Keeps a letter and mails it to the mall, both or neither. Refuses with `too_many_requests`. */
+export async function takeContactMessage(
+  deps: ContactMessageDeps,
+  contactMessage: SentContactMessage,
+  ip: string,
+): Promise<void> {
+  const { database, clock, sendMessage, contactMail } = deps
+  const now = clock.now()
+  const senderKey = createHmac('sha256', deps.key).update(ip).digest()
+  const phoneNumber = contactMessage.phone_number || null
+  await inTransaction(database.pool, async (client) => {
+    await requireRoom(client, senderKey, now)
+    await client.query(
+      `INSERT INTO help_letters
+         (first_name, last_name, email, phone_number, message, sender_key, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [
+        contactMessage.first_name,
+        contactMessage.last_name,
+        contactMessage.email,
+        phoneNumber,
+        contactMessage.message,
+        senderKey,
+        now,
+      ],
+    )
+    await sendMessage(client, {
+      to: { email: contactMail },
+      channel: 'email',
+      template: 'letter',
+      values: {
+        writer: `${contactMessage.first_name} ${contactMessage.last_name}`,
+        writerEmail: contactMessage.email,
+        writerPhone: phoneNumber,
+        letter: contactMessage.message,
+      },
+      expiresAt: new Date(now.getTime() + mailForMs),
+    })
+  })
+}
+
+async function requireRoom(client: ClientBase, senderKey: Buffer, now: Date): Promise<void> {
+  // Letters from one address come through here one after the other.
+  await client.query(`SELECT pg_advisory_xact_lock(hashtextextended(encode($1, 'hex'), 1))`, [
+    senderKey,
+  ])
+  const { rows } = await client.query<{ created_at: Date }>(
+    `SELECT created_at FROM help_letters WHERE sender_key = $1 AND created_at > $2
+     ORDER BY created_at`,
+    [senderKey, new Date(now.getTime() - hour)],
+  )
+  const [oldest] = rows
+  if (!oldest || rows.length < contactMessagesAnHour) return
+  const retryAfterSeconds = Math.ceil((oldest.created_at.getTime() + hour - now.getTime()) / 1000)
+  refuse('too_many_requests', {
+    message: 'Many messages came from your network. Please try again in an hour.',
+    retryAfterSeconds,
+  })
+}
+
+/** Forgets where letters came from after a day, and the letters after two years. */
+export async function cleanUpContactMessages({
+  database: { pool },
+  clock,
+}: Pick<ContactMessageDeps, 'database' | 'clock'>): Promise<void> {
+  const before = (ms: number) => new Date(clock.now().getTime() - ms)
+  await pool.query(
+    `UPDATE help_letters SET sender_key = NULL WHERE sender_key IS NOT NULL AND created_at <= $1`,
+    [before(day)],
+  )
+  await pool.query('DELETE FROM help_letters WHERE created_at <= $1', [before(retainMs)])
+}

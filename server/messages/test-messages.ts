@@ -1,0 +1,138 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
+import { runningClock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { openHttp } from '#server/platform/http/http.ts'
+import { webhookRoutes } from '#server/platform/http/webhook-routes.ts'
+import { runJobs } from '#server/platform/jobs/jobs.ts'
+import { openLog } from '#server/platform/log.ts'
+import { keyFor } from '#server/platform/secret.ts'
+import { type MessageSimulators, openMessageSimulators } from '#simulators/messages.ts'
+import { openMessages } from './messages.ts'
+import { seal } from './seal.ts'
+import { type Message, messageSender } from './send.ts'
+
+const secret = 'the secret of a mall that is tested'
+
+interface Options {
+  /** Shares the outside world of another one. */
+  like?: { outside: MessageSimulators }
+  /** Writes into the outbox and sends nothing. */
+  paused?: boolean
+  /** How long a provider may take to answer. */
+  timeoutMs?: number
+}
+
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>
+
+/** The way out of a process with Termii and a mail server around it, both simulated. */
+export async function openTestApp(
+  database: Database,
+  { like, paused, timeoutMs = 5_000 }: Options = {},
+) {
+  const clock = runningClock()
+  let url: string | null = null
+  const outside =
+    like?.outside ??
+    (await openMessageSimulators({
+      now: clock.now,
+      simulated: ['termii', 'smtp'],
+      webhookUrl: () => url,
+      slowMs: 1_000,
+    }))
+  if (!outside.termii || !outside.smtp) throw new Error('both are simulated')
+  const { termii, smtp, inbox, modes } = outside
+  const logged: string[] = []
+  const log = openLog('info', { write: (line) => logged.push(line) })
+  const messages = paused
+    ? null
+    : openMessages({
+        database,
+        clock,
+        log,
+        secret,
+        storeName: 'Oja',
+        termii: { ...termii, senderId: 'Oja' },
+        smtp: { ...smtp, from: { name: 'Oja', address: 'mall@example.com' } },
+        timeouts: { timeoutMs, cooldownMs: 300 },
+      })
+  const http = await openHttp({
+    routes: [],
+    database,
+    log,
+    trust: { proxies: 0, alwaysSecure: false },
+    limits: { burst: 1_000, perSecond: 1_000 },
+    findCustomer: async () => null,
+    checkAnswers: true,
+    ready: async () => {},
+    channels: messages?.channels,
+  })
+  await webhookRoutes(http.app, messages ? [messages.webhook] : [])
+  url = `${await http.app.listen({ port: 0, host: '127.0.0.1' })}/webhooks/termii`
+  const key = keyFor('messages', secret)
+  const write = messageSender({ clock, key })
+
+  return {
+    url,
+    clock,
+    logged,
+    outside,
+    inbox,
+    modes,
+    sealed: (values: object, reference: string) => seal(values, reference, key),
+    /** Sends nothing more; reports still come in. */
+    stop: async () => messages?.close(),
+    runJobs: () => runJobs(messages?.jobs ?? []),
+    /** With a code that works for 10 minutes, unless told otherwise. */
+    send(told: Partial<Message> & Pick<Message, 'to' | 'channel' | 'template'> & Written) {
+      const expiresAt = new Date(clock.now().getTime() + 600_000)
+      const { client = database.pool, ...message } = told
+      return write(client, { values: code('123456'), expiresAt, ...message })
+    },
+    async [Symbol.asyncDispose]() {
+      await http.close()
+      await messages?.close()
+      if (!like) await outside.close()
+    },
+  }
+}
+
+interface Written {
+  client?: Pick<pg.ClientBase, 'query'>
+}
+
+export function code(digits: string) {
+  return { code: digits }
+}
+
+/** An invented number by its last four digits. */
+export function phone(end: string) {
+  return { phone_number: `+234803123${end}` }
+}
+
+/** What somebody received, newest first, once it is so many. */
+export async function arrivals({ inbox }: TestApp, contact: string, count: number) {
+  await until(async () => inbox.list(contact).length >= count)
+  return inbox.list(contact)
+}
+
+interface Row {
+  state: string
+  tries: number
+  reason: string | null
+  sealed_values: Buffer | null
+}
+
+export async function rows({ pool }: Database, contact: string): Promise<Row[]> {
+  const text = 'SELECT state, tries, reason, sealed_values FROM messages WHERE contact = $1'
+  return (await pool.query<Row>(text, [contact])).rows
+}
+
+/** Waits until it is so; 12 s at most. */
+export async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + 12_000
+  while (!(await isSo())) {
+    if (performance.now() > deadline) throw new Error('it does not come about')
+    await wait(20)
+  }
+}

@@ -1,0 +1,128 @@
+import type { z } from 'zod'
+import { kobo, toNaira } from '#contract/money.ts'
+import { type Order, type ProductOrderLine, paymentNames } from '#contract/orders.ts'
+import type { LinePicture } from '#server/catalogue/catalogue.ts'
+import type { PlacedOrder } from './lock.ts'
+
+/** An order as it is read for its owner. Money is kobo. */
+export interface OrderRow {
+  id: number
+  order_code: string
+  status: PlacedOrder['status']
+  payment_code: PlacedOrder['paymentCode']
+  payment_status: PlacedOrder['paymentStatus']
+  product_count: number
+  sub_total_kobo: number
+  shipping_kobo: number
+  coupon_code: string | null
+  coupon_kobo: number
+  total_kobo: number
+  refunded_kobo: number
+  shipping_code: PlacedOrder['shippingCode']
+  shipping_method: string
+  delivery_time: string | null
+  carrier_name: string | null
+  street: string | null
+  landmark: string | null
+  city: string | null
+  lg: string | null
+  state: string | null
+  phone: string | null
+  placed_at: Date
+  pay_until: Date | null
+  pickup_until: Date | null
+  delivered_at: Date | null
+  lines: LineRow[]
+}
+
+export interface LineRow {
+  id: number
+  product_id: number
+  p_slug: string
+  name: string
+  quantity: number
+  amount_kobo: number
+  options: string[]
+  is_combination: boolean
+  images: LinePicture[]
+}
+
+/** What an order does not know by itself. */
+export interface Beside {
+  /** Of its lines, those that were reviewed. */
+  reviewed: Set<number>
+  rated: Set<number>
+  /** The number to reach about orders, E.164. */
+  whatsapp: string | null
+  /** Where pick-ups are handed out. */
+  storeAddress: string
+}
+
+export function presentOrder(row: OrderRow, beside: Beside): z.input<typeof Order> {
+  return {
+    id: row.id,
+    order_code: row.order_code,
+    status: row.status,
+    product_count: row.product_count,
+    total_amount: naira(row.total_kobo),
+    order_amount: naira(row.total_kobo),
+    sub_total: naira(row.sub_total_kobo),
+    coupon: row.coupon_code,
+    coupon_value: naira(row.coupon_kobo),
+    shipping: naira(row.shipping_kobo),
+    shipping_method: row.shipping_method,
+    shipping_details: row.carrier_name
+      ? { carrier_name: row.carrier_name, delivery_time: row.delivery_time ?? '' }
+      : null,
+    delivery_time: row.delivery_time,
+    payment: { name: paymentNames[row.payment_code] },
+    payment_status: row.payment_status,
+    address: addressOf(row),
+    phone: row.phone,
+    created_at: row.placed_at.toISOString(),
+    pay_until: row.pay_until?.toISOString() ?? null,
+    pickup_until: row.pickup_until?.toISOString() ?? null,
+    pickup_address: row.shipping_code === 'pick-up' ? beside.storeAddress : null,
+    delivered_at: row.delivered_at?.toISOString() ?? null,
+    refunded: naira(row.refunded_kobo),
+    is_rated: beside.rated.has(row.id),
+    whatsapp_url: beside.whatsapp ? chatAbout(row.order_code, beside.whatsapp) : null,
+    product_order: row.lines.map((line) => presentLine(line, beside.reviewed)),
+  }
+}
+
+export function presentLine(
+  line: LineRow,
+  reviewed: Set<number>,
+): z.input<typeof ProductOrderLine> {
+  const amount = naira(line.amount_kobo)
+  return {
+    id: line.id,
+    quantity: line.quantity,
+    product: { id: line.product_id, p_slug: line.p_slug, name: line.name, amount },
+    images: line.images.map(({ hash, ...image }) => ({ ...image, image_url: `/media/${hash}` })),
+    variation: line.is_combination ? [variationOf(line, amount)] : [],
+    is_reviewed: reviewed.has(line.id),
+  }
+}
+
+function variationOf({ options, quantity, amount_kobo }: LineRow, amount: number) {
+  const [v1 = null, v2 = null, v3 = null, v4 = null, v5 = null] = options
+  const total_amount = naira(amount_kobo * quantity)
+  return { v1, v2, v3, v4, v5, variation_value: { amount, quantity, total_amount } }
+}
+
+/** On one line; null for a pick-up. */
+export function addressOf({ street, landmark, city, lg, state }: OrderRow): string | null {
+  const places = [street, landmark, city, lg === city ? null : lg, state]
+  return street && places.filter((place) => place !== null).join(', ')
+}
+
+function chatAbout(orderCode: string, phoneNumber: string): string {
+  const text = encodeURIComponent(`Hello, it is about my order ${orderCode}.`)
+  return `https://wa.me/${phoneNumber.replace(/\D/g, '')}?text=${text}`
+}
+
+function naira(amountKobo: number): number {
+  return toNaira(kobo(amountKobo))
+}

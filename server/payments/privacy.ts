@@ -1,0 +1,14 @@
+import type { Pool } from 'pg'
+
+/**
+ * An account's card payments with what went back, for its owner to take along. Money is kobo. They name
+ * nobody, and stay in the books when the account ends.
+ */
+export async function exportPayments(pool: Pool, accountId: number): Promise<object[]> {
+  const { rows } = await pool.query<object>(
+    `SELECT order_code, amount_kobo, status, received_kobo, refunded_kobo, created_at, moved_at
+     FROM payments WHERE account_id = $1 ORDER BY created_at, id`,
+    [accountId],
+  )
+  return rows
+}

@@ -1,0 +1,50 @@
+import type { ClientBase } from 'pg'
+import { nairaText } from '#server/platform/naira.ts'
+import { unmatchedMoneyIn } from '#server/wallet/wallet.ts'
+import type { PaymentDeps } from './deps.ts'
+import { noteDiscrepancy } from './discrepancies.ts'
+import type { PaymentLookup } from './provider.ts'
+import { returnUnmatched } from './refund.ts'
+
+interface UnmatchedPayment {
+  payment: { id: number; order_id: number; order_code: string }
+  found: Extract<PaymentLookup, { state: 'successful' }>
+  discrepancy: 'currency' | 'second'
+  at: Date
+}
+
+/**
+ * Card money that no order asked for: entered, noted for people, and on its way back, once for each transaction of
+ * the provider. The order stays as it is, and its shopper is told. Under the locks of order and payment.
+ */
+export async function takeUnmatched(
+  { log, events }: Pick<PaymentDeps, 'log' | 'events'>,
+  client: ClientBase,
+  { payment, found, discrepancy, at }: UnmatchedPayment,
+): Promise<void> {
+  const { transactionId, amountKobo: amount, currency } = found
+  const { id: paymentId, order_id: orderId, order_code: reference } = payment
+  const { rows } = await client.query<{ id: number }>(
+    `INSERT INTO payment_strays (payment_id, transaction_id, amount, currency, came_at)
+     VALUES ($1, $2, $3, $4, $5) ON CONFLICT (transaction_id) DO NOTHING RETURNING id`,
+    [paymentId, transactionId, amount, currency, at],
+  )
+  const [unmatched] = rows
+  if (!unmatched) return
+  const isNaira = currency === 'NGN'
+  const sum = isNaira ? nairaText(amount) : `${amount / 100} ${currency}`
+  const detail = discrepancy === 'second' ? `${sum} more under the same reference` : `${sum} came`
+  await noteDiscrepancy(client, log, { payment, transactionId, discrepancy, detail, at })
+  const key = `stray ${unmatched.id}`
+  if (isNaira) await unmatchedMoneyIn(client, { amountKobo: amount, reference, key, at })
+  const reason = discrepancy === 'second' ? 'paid a second time' : 'not in naira'
+  await returnUnmatched(client, {
+    paymentId,
+    unmatchedId: unmatched.id,
+    amountKobo: amount,
+    reason,
+    key,
+    at,
+  })
+  await events.moneyUnmatched(client, { orderId, sum, amountKobo: isNaira ? amount : null, at })
+}

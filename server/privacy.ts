@@ -1,0 +1,65 @@
+import type { Person, PersonalData } from './accounts/accounts.ts'
+import { eraseCart, exportCart } from './cart/cart.ts'
+import { eraseAddresses, exportAddresses, exportParcels } from './delivery/delivery.ts'
+import { eraseContactMessages, exportContactMessages } from './help/help.ts'
+import { eraseIdentity, exportIdentity } from './identity/identity.ts'
+import { eraseMessages, exportMessages } from './messages/messages.ts'
+import { eraseNotifications, exportNotifications } from './notifications/notifications.ts'
+import { eraseBuyer, exportOrders, openOrderCount, orderIdsOf } from './orders/orders.ts'
+import { exportPayments } from './payments/payments.ts'
+import type { Database } from './platform/database/database.ts'
+import { eraseReviewer, exportReviews } from './reviews/reviews.ts'
+import { eraseSaved, exportSaved } from './saved/saved.ts'
+import { balanceOf, eraseDepositor, exportWallet } from './wallet/wallet.ts'
+
+/** What the domains keep of a person beside the account: a domain that starts to keep more adds it here. */
+export function personalData({ pool }: Database): PersonalData {
+  return {
+    async read(person) {
+      const { accountId } = person
+      const orderIds = await orderIdsOf(pool, accountId)
+      return {
+        identity_checks: await exportIdentity(pool, accountId),
+        delivery_addresses: await exportAddresses(pool, accountId),
+        orders: await exportOrders(pool, accountId),
+        parcels: await exportParcels(pool, accountId, orderIds),
+        card_payments: await exportPayments(pool, accountId),
+        wallet: await exportWallet(pool, accountId),
+        reviews: await exportReviews(pool, accountId),
+        cart: await exportCart(pool, accountId),
+        products: await exportSaved(pool, accountId),
+        notifications: await exportNotifications(pool, accountId),
+        contactMessages: await exportContactMessages(pool, person.email),
+        messages: await exportMessages(pool, contactsIn(person)),
+      }
+    },
+
+    async obstacle(client, accountId) {
+      if ((await openOrderCount(client, accountId)) > 0) {
+        return 'You have orders that are still on their way. Your account can be deleted once they are finished.'
+      }
+      if ((await balanceOf(client, accountId)) > 0) {
+        return 'There is money in your wallet. Spend it, or write to us to have it paid out; then your account can be deleted.'
+      }
+      return null
+    },
+
+    async forget(client, person) {
+      const { accountId } = person
+      const orderIds = await eraseBuyer(client, accountId)
+      await eraseAddresses(client, accountId, orderIds)
+      await eraseDepositor(client, accountId)
+      await eraseIdentity(client, accountId)
+      await eraseReviewer(client, accountId)
+      await eraseCart(client, accountId)
+      await eraseSaved(client, accountId)
+      await eraseNotifications(client, accountId)
+      await eraseContactMessages(client, person)
+      await eraseMessages(client, contactsIn(person))
+    },
+  }
+}
+
+function contactsIn({ email, phoneNumber }: Person): string[] {
+  return [email, phoneNumber].filter((contact) => contact !== null)
+}

@@ -1,0 +1,15 @@
+import type { Clock } from '#server/platform/clock.ts'
+import type { Announce } from '#server/platform/database/announce.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Logger } from '#server/platform/log.ts'
+import type { Monnify } from './monnify.ts'
+
+/** What the wallet's verbs work with. */
+export interface Deps {
+  database: Database
+  clock: Clock
+  log: Logger
+  monnify: Monnify
+  /** Tells open pages, after the commit. */
+  announce: Announce
+}

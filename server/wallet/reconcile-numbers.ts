@@ -1,0 +1,105 @@
+import { takeDeposit } from './deposit.ts'
+import type { Deps } from './deps.ts'
+import { MonnifyAway, MonnifyRefused } from './monnify-connection.ts'
+
+/** Numbers looked at in a round, which comes every minute: with more than 7,200 each waits longer. */
+const atOnce = 20
+/** How long a number rests until it is looked at again, and where the bank was in trouble, s. */
+const cooldownSeconds = 6 * 3_600
+const troubleSeconds = 600
+/** Pages of a hundred transfers that are read from either end: how the bank sorts them is its own affair. */
+const pagesFromEachEnd = 5
+
+interface NumberAtBank {
+  account_id: number
+  reference: string
+  /** Null: the bank has not told one. */
+  account_number: string | null
+  is_unwanted: boolean
+}
+
+/**
+ * Job: finds deposits of which the bank never told, and closes the numbers of customers who left, those first that
+ * wait longest. What is found is taken in as if the bank had told of it: once, and only if it confirms it.
+ */
+export async function reconcileNumbers(deps: Deps): Promise<void> {
+  const { database, clock } = deps
+  // Until it was answered for it is due again soon: a process that ends here forgets nothing.
+  const { rows } = await database.pool.query<NumberAtBank>(
+    `WITH due AS (
+       SELECT account_id FROM wallet_bank_accounts
+       WHERE closed_at IS NULL AND (is_unwanted OR account_number IS NOT NULL)
+         AND (look_at IS NULL OR look_at <= $1)
+       ORDER BY look_at NULLS FIRST LIMIT $2 FOR UPDATE SKIP LOCKED
+     )
+     UPDATE wallet_bank_accounts AS number SET look_at = $1 + make_interval(secs => $3)
+     FROM due WHERE number.account_id = due.account_id
+     RETURNING number.account_id, reference, account_number, is_unwanted`,
+    [clock.now(), atOnce, troubleSeconds],
+  )
+  for (const number of rows) {
+    try {
+      await look(deps, number)
+      if (number.is_unwanted) await close(deps, number)
+      else await rest(deps, number)
+    } catch (error) {
+      if (!(error instanceof MonnifyAway || error instanceof MonnifyRefused)) throw error
+      deps.log.warn({ err: error, account: number.account_id }, 'a bank number waits for the bank')
+      if (error instanceof MonnifyAway) return
+    }
+  }
+}
+
+async function look(deps: Deps, number: NumberAtBank): Promise<void> {
+  const pages = await lookAtPage(deps, number, 0)
+  for (let page = 1; page < pages; page++) {
+    const isNearEnd = page < pagesFromEachEnd || page >= pages - pagesFromEachEnd
+    if (isNearEnd) await lookAtPage(deps, number, page)
+  }
+}
+
+/** Answers how many pages there are. */
+async function lookAtPage(
+  deps: Deps,
+  { reference: accountReference }: NumberAtBank,
+  page: number,
+): Promise<number> {
+  const { transfers, pages } = await deps.monnify.listTransfers(accountReference, page)
+  const paid = transfers.filter(({ status }) => status === 'PAID')
+  const { rows } = await deps.database.pool.query<{ reference: string }>(
+    `SELECT paid.reference FROM unnest($1::text[]) AS paid (reference)
+     WHERE NOT EXISTS (
+       SELECT FROM wallet_deposits WHERE transaction_reference = paid.reference
+     )`,
+    [paid.map(({ transactionReference }) => transactionReference)],
+  )
+  const untold = new Set(rows.map(({ reference }) => reference))
+  for (const transfer of paid) {
+    if (!untold.has(transfer.transactionReference)) continue
+    deps.log.warn({ transfer: transfer.transactionReference }, 'the bank never told of a deposit')
+    await takeDeposit(deps, { ...transfer, accountReference })
+  }
+  return pages
+}
+
+/** Unless its customer has left meanwhile: then it is to be closed soon. */
+async function rest({ database, clock }: Deps, { account_id }: NumberAtBank): Promise<void> {
+  await database.pool.query(
+    `UPDATE wallet_bank_accounts SET look_at = $2::timestamptz + make_interval(secs => $3)
+     WHERE account_id = $1 AND NOT is_unwanted`,
+    [account_id, clock.now(), cooldownSeconds],
+  )
+}
+
+/**
+ * Nobody can pay into it any more: the bank would take money that has no owner. A number that was opened just
+ * now, while the bank was told, waits for the next round.
+ */
+async function close({ database, clock, monnify }: Deps, number: NumberAtBank): Promise<void> {
+  await monnify.closeAccount(number.reference)
+  await database.pool.query(
+    `UPDATE wallet_bank_accounts SET closed_at = $2
+     WHERE account_id = $1 AND account_number IS NOT DISTINCT FROM $3`,
+    [number.account_id, clock.now(), number.account_number],
+  )
+}

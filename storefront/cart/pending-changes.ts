@@ -1,0 +1,88 @@
+import type { CartEntry } from '#contract/cart.ts'
+import { randomId } from '../state/random-id.ts'
+import type { AppState, GuestCart } from '../state/state.ts'
+import { add, remove, setQuantity } from './change.ts'
+import { type CartItem, keyText, type Line, type LineText, linesOf, readKey } from './lines.ts'
+import { itemsOf } from './server-cart.ts'
+
+/** The contract's most for one call. */
+const maxLines = 100
+
+/** Changes the cart at once. Of a signed-in shopper, each line's new quantity is to be sent. */
+export function changeCart(state: AppState, verb: (items: CartItem[]) => CartItem[]): AppState {
+  const carts = verb(state.cart.carts)
+  const cart = { ...state.cart, carts }
+  if (!state.auth.loggedIn) return { ...state, cart }
+  const lines = { ...state.pending.lines, ...differences(state.cart.carts, carts) }
+  return { ...state, cart, pending: { ...state.pending, lines } }
+}
+
+/**
+ * The server's cart takes the place of the local one; what it has not heard of yet stays on top. A
+ * guest's cart goes to the server first.
+ */
+export function settle(state: AppState, entries: CartEntry[]): AppState {
+  if (state.pending.guestCarts.length > 0) return state
+  const here = new Map(linesOf(state.cart.carts).map((line) => [keyText(line.key), line]))
+  let carts = itemsOf(entries)
+  for (const [text, quantity] of Object.entries(state.pending.lines)) {
+    carts = withChange(carts, text, quantity, here)
+  }
+  if (JSON.stringify(carts) === JSON.stringify(state.cart.carts)) return state
+  return { ...state, cart: { ...state.cart, carts } }
+}
+
+/** The server has answered a line's quantity; a newer wish for it stays. */
+export function answered(state: AppState, text: string, quantity: number): AppState {
+  return replaceChange(state, text, quantity)
+}
+
+/** The server has only so many left: that many are wanted now, unless the shopper changed it again. */
+export function lowered(state: AppState, text: string, quantity: number, left: number): AppState {
+  return replaceChange(state, text, quantity, left)
+}
+
+/** A guest's cart as what to send, each part with an id of its own that the server adds once. */
+export function guestCartsOf(items: CartItem[]): GuestCart[] {
+  const lines = linesOf(items).map(({ key, quantity }) => [keyText(key), quantity] as const)
+  const parts = Math.ceil(lines.length / maxLines)
+  return Array.from({ length: parts }, (_, at) => ({
+    id: randomId(),
+    lines: Object.fromEntries(lines.slice(at * maxLines, (at + 1) * maxLines)),
+  }))
+}
+
+/** Text of each line that changed → its quantity now. */
+function differences(before: CartItem[], after: CartItem[]): Record<LineText, number> {
+  const quantities = (items: CartItem[]) =>
+    new Map(linesOf(items).map(({ key, quantity }) => [keyText(key), quantity]))
+  const [old, now] = [quantities(before), quantities(after)]
+  const changed = [...new Set([...old.keys(), ...now.keys()])].filter(
+    (text) => old.get(text) !== now.get(text),
+  )
+  return Object.fromEntries(changed.map((text) => [text, now.get(text) ?? 0]))
+}
+
+function withChange(
+  items: CartItem[],
+  text: string,
+  quantity: number,
+  here: Map<string, Line>,
+): CartItem[] {
+  const key = readKey(text)
+  if (!key) return items
+  if (quantity === 0) return remove(items, key)
+  if (linesOf(items).some((line) => keyText(line.key) === text)) {
+    return setQuantity(items, key, quantity)
+  }
+  const line = here.get(text)
+  return line ? add(items, { ...line.item, quantity, variation: line.variation }) : items
+}
+
+function replaceChange(state: AppState, text: string, sent: number, next?: number): AppState {
+  const lines = Object.entries(state.pending.lines).flatMap(([other, quantity]) => {
+    if (other !== text || quantity !== sent) return [[other, quantity]]
+    return next === undefined ? [] : [[other, next]]
+  })
+  return { ...state, pending: { ...state.pending, lines: Object.fromEntries(lines) } }
+}

@@ -1,0 +1,27 @@
+import { Picture, type PictureProps } from '#ui/picture.tsx'
+
+interface Image {
+  image_url: string
+  width: number
+  height: number
+  ground?: string
+}
+
+interface ProductPictureProps extends Pick<PictureProps, 'widths' | 'sizes'> {
+  images: Image[]
+}
+
+/** The first picture of a product whose name stands beside it. */
+export function ProductPicture({ images: [image], widths, sizes }: ProductPictureProps) {
+  return (
+    <Picture
+      src={image?.image_url ?? null}
+      alt=""
+      width={image?.width ?? 1}
+      height={image?.height ?? 1}
+      ground={image?.ground}
+      widths={widths}
+      sizes={sizes}
+    />
+  )
+}

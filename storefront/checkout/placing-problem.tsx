@@ -1,0 +1,40 @@
+import { toNaira } from '#contract/kobo.ts'
+import { formatNaira } from '#ui/naira.ts'
+import type { Changed } from './right-figures.ts'
+
+/** Why the order was not placed, in words. */
+export interface PlacingProblemText {
+  text: string
+  /** What is not as the shopper saw it. */
+  changed?: Changed[]
+}
+
+/** Beside the button, where the eye is. */
+export function PlacingProblem({ problem }: { problem: PlacingProblemText | null }) {
+  return (
+    <div role="alert" className="empty:hidden">
+      {problem && (
+        <div className="grid max-h-[40dvh] gap-2 overflow-y-auto rounded-md bg-danger-soft p-3 text-sm text-danger">
+          <p className="font-semibold">{problem.text}</p>
+          {problem.changed && problem.changed.length > 0 && (
+            <dl className="grid gap-1">
+              {problem.changed.map(({ name, before, now }) => (
+                <div key={name} className="flex justify-between gap-3">
+                  <dt className="min-w-0">{name}</dt>
+                  <dd className="shrink-0 tabular-nums">
+                    <s>
+                      <span className="sr-only">before </span>
+                      {formatNaira(toNaira(before))}
+                    </s>{' '}
+                    <span className="sr-only">now </span>
+                    <strong>{formatNaira(toNaira(now))}</strong>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

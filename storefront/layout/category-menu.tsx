@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Category } from '#contract/catalogue.ts'
+import { useApi } from '../api.ts'
+import { staticCategories } from '../catalogue/queries.ts'
+import { categoryAddress } from './links.ts'
+import { headerControl } from './menu.tsx'
+
+/** What the mega-menu folds out: the visible categories with their visible sub-categories. */
+export function CategoryMenu() {
+  const { data: categories = [] } = useQuery(staticCategories(useApi()))
+  return (
+    <ul className="page-width columns-4 gap-8 py-6 xl:columns-5">
+      {categories.map((category) => (
+        <Branch key={category.id} {...category} />
+      ))}
+    </ul>
+  )
+}
+
+function Branch({ id, name, sub_category }: Category) {
+  return (
+    <li className="mb-6 break-inside-avoid">
+      <a href={categoryAddress(id)} className="block py-1 font-bold hover:text-link">
+        {name}
+      </a>
+      <ul>
+        {sub_category.map((child) => (
+          <li key={child.id}>
+            <a
+              href={categoryAddress(child.id)}
+              className="block py-1 text-sm text-ink-soft hover:text-link"
+            >
+              {child.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+/** As many categories as the width of the header takes. */
+export function CategoryRow() {
+  const { data: categories = [] } = useQuery(staticCategories(useApi()))
+  return categories.map(({ id, name }) => (
+    <li key={id}>
+      <a
+        href={categoryAddress(id)}
+        className={`${headerControl} px-3 text-sm whitespace-nowrap text-on-frame-soft hover:text-on-frame`}
+      >
+        {name}
+      </a>
+    </li>
+  ))
+}

@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { type Brand, BrandIcon } from '#ui/brand-icon.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { useApi } from '../api.ts'
+import { staticCategories } from '../catalogue/queries.ts'
+import { callLink } from '../content/contact-links.ts'
+import { representatives, socialHandle } from '../content/contact-queries.ts'
+import { useSettings } from '../settings.ts'
+import { categoryAddress, helpLinks, quickLinks } from './links.ts'
+import { LogoSign, logoLook } from './logo.tsx'
+
+/** What stands in the footer. Only the server writes it. */
+export function FooterContent() {
+  const { storeName, year } = useSettings()
+  return (
+    <>
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-4">
+        <Column title="Categories">
+          <CategoryLinks />
+        </Column>
+        <Column title="Quick links">
+          {quickLinks.map(({ label, to }) => (
+            <li key={label}>
+              <a href={to} className={entry}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </Column>
+        <Column title="Help">
+          {helpLinks.map(({ label, to }) => (
+            <li key={label}>
+              <a href={to} className={entry}>
+                {label}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href="/data-saver" className={entry}>
+              Data saver
+            </a>
+          </li>
+        </Column>
+        <div className="max-md:col-span-2">
+          <CustomerService />
+          <HeadOffice />
+        </div>
+      </div>
+      <div className="border-t border-frame-raised">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 max-lg:pb-24">
+          <a href="/" aria-label={`${storeName}, home`} className={logoLook}>
+            <LogoSign />
+          </a>
+          <p className="text-sm text-on-frame-soft">
+            © {year} {storeName}. All rights reserved.
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}
+
+const entry = 'flex min-h-11 items-center text-sm text-on-frame-soft hover:text-on-frame md:min-h-8'
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-1 text-base">{title}</h2>
+      <ul>{children}</ul>
+    </nav>
+  )
+}
+
+/** The first 10 (storefront specification, section 9). */
+function CategoryLinks() {
+  const { data: categories = [] } = useQuery(staticCategories(useApi()))
+  return categories.slice(0, 10).map(({ id, name }) => (
+    <li key={id}>
+      <a href={categoryAddress(id)} className={entry}>
+        {name}
+      </a>
+    </li>
+  ))
+}
+
+function CustomerService() {
+  const { data: people = [] } = useQuery(representatives.orders(useApi()))
+  if (people.length === 0) return null
+  return (
+    <section aria-label="Customer service" className="mb-6">
+      <h2 className="mb-2 text-base">Customer service</h2>
+      <ul className="flex flex-wrap gap-2">
+        {people.map(({ id, name, phone_number, image_url }) => (
+          <li key={id}>
+            <a
+              href={callLink(phone_number)}
+              className="relative block size-12 overflow-hidden rounded-full border-2 border-frame-raised bg-frame-raised hover:border-accent"
+            >
+              <Picture
+                src={image_url}
+                alt={`Call ${name}`}
+                width={96}
+                height={96}
+                widths={[96]}
+                sizes="48px"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** In the specification's order and spelling; the API's word for LinkedIn is 'linkedlin'. */
+const socials = [
+  { field: 'facebook', icon: 'facebook', label: 'Facebook' },
+  { field: 'instagram', icon: 'instagram', label: 'Instagram' },
+  { field: 'x', icon: 'x', label: 'X' },
+  { field: 'linkedlin', icon: 'linkedin', label: 'LinkedIn' },
+  { field: 'youtube', icon: 'youtube', label: 'YouTube' },
+  { field: 'tiktok', icon: 'tiktok', label: 'TikTok' },
+] as const satisfies readonly { field: string; icon: Brand; label: string }[]
+
+function HeadOffice() {
+  const { data: handle } = useQuery(socialHandle(useApi()))
+  if (!handle) return null
+  return (
+    <>
+      <ul aria-label="Social media" className="-ml-3 flex flex-wrap">
+        {socials
+          .filter(({ field }) => handle[field])
+          .map(({ field, icon, label }) => (
+            <li key={field}>
+              <a
+                href={handle[field]}
+                rel="noreferrer"
+                aria-label={label}
+                className="grid size-11 place-items-center rounded-full text-on-frame-soft hover:bg-frame-raised hover:text-on-frame"
+              >
+                <BrandIcon name={icon} size={20} />
+              </a>
+            </li>
+          ))}
+      </ul>
+      <address className="mt-3 flex gap-2 text-sm text-on-frame-soft not-italic">
+        <span className="shrink-0">
+          <Icon name="pin" size={18} />
+        </span>
+        {handle.address}
+      </address>
+    </>
+  )
+}

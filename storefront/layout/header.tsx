@@ -1,0 +1,96 @@
+import { Link } from '@tanstack/react-router'
+import { Icon } from '#ui/icon.tsx'
+import { Bell } from '../notifications/bell.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { AccountBalance } from './balance.tsx'
+import { CartLink } from './cart-link.tsx'
+import { CategoryRow } from './category-menu.tsx'
+import { ColorModeButton } from './color-mode-button.tsx'
+import { HelpMenu } from './help-menu.tsx'
+import { Logo } from './logo.tsx'
+import { MegaMenu } from './mega-menu.tsx'
+import { headerControl } from './menu.tsx'
+import { SearchBox } from './search-box.tsx'
+import { SidebarButton } from './sidebar-button.tsx'
+import { StaticHtml } from './static-html.tsx'
+
+/** Logo, search, cart and the ways around the mall; on phones the menus move into the sidebar. */
+export function Header() {
+  return (
+    <header className="relative z-40 bg-frame text-on-frame lg:sticky lg:top-0">
+      <div className="page-width flex flex-wrap items-center gap-x-1 py-1.5 lg:flex-nowrap lg:gap-x-2 lg:py-2.5">
+        <SidebarButton />
+        <Logo />
+        <div className="order-last w-full pt-1 pb-1.5 lg:order-none lg:mx-6 lg:flex-1 lg:py-0">
+          <SearchBox />
+        </div>
+        <span className="flex-1 lg:hidden" />
+        <ColorModeButton />
+        <HelpMenu />
+        <AccountMenu />
+        <MyPlace />
+        <Bell className={`${headerControl} visitor:hidden`} />
+        <CartLink />
+      </div>
+      <CategoryBar />
+    </header>
+  )
+}
+
+/**
+ * Login and Register, or the customer's wallet. Both are in the page, which is the same for everybody;
+ * the styles know before the first paint which of them is meant, and both take the same room. On the
+ * narrowest phones the bell stands where the account did, which is in the sidebar too.
+ */
+function MyPlace() {
+  return (
+    <>
+      <Link to="/login" aria-label="Login" className={`${headerControl} lg:hidden customer:hidden`}>
+        <Icon name="user" size={22} />
+      </Link>
+      <Link
+        to="/dashboard/my-account"
+        aria-label="My Account"
+        className={`${headerControl} max-[26rem]:hidden lg:hidden visitor:hidden`}
+      >
+        <Icon name="user" size={22} />
+      </Link>
+      <p className="flex min-w-40 items-center justify-center text-sm font-semibold max-xl:hidden customer:hidden">
+        <Link to="/login" className={headerControl}>
+          Login
+        </Link>
+        <span aria-hidden="true" className="text-on-frame-soft">
+          /
+        </span>
+        <Link to="/sign-up" className={headerControl}>
+          Register
+        </Link>
+      </p>
+      <Link
+        to="/dashboard"
+        className={`${headerControl} min-w-40 text-sm font-semibold max-xl:hidden visitor:hidden`}
+      >
+        <Icon name="wallet" />
+        <AccountBalance />
+      </Link>
+    </>
+  )
+}
+
+/** The mega-menu and, beside it, the categories themselves. */
+function CategoryBar() {
+  return (
+    <div className="relative border-t border-frame-raised max-lg:hidden">
+      <div className="page-width flex items-center gap-2">
+        <MegaMenu />
+        <StaticHtml
+          as="ul"
+          id="category-row"
+          className="flex h-11 min-w-0 flex-1 flex-wrap items-center overflow-hidden"
+        >
+          {import.meta.env.SSR && <CategoryRow />}
+        </StaticHtml>
+      </div>
+    </div>
+  )
+}

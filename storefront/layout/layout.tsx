@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Popups } from '../accounts/popups.tsx'
+import { OfflineBar } from '../offline/offline-bar.tsx'
+import { useSession } from '../sync/use-session.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { Notices } from './notices.tsx'
+import { useVisit } from './use-visit.ts'
+
+/** What stands around every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  useVisit()
+  useSession()
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-surface focus:p-3"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <OfflineBar />
+      <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
+        {children}
+      </main>
+      <Footer />
+      <Notices />
+      <Popups />
+    </>
+  )
+}

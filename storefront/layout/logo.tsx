@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import { useSettings } from '../settings.ts'
+
+/** The mall's sign; leads home. */
+export function Logo() {
+  const { storeName } = useSettings()
+  return (
+    <Link to="/" aria-label={`${storeName}, home`} className={logoLook}>
+      <LogoSign />
+    </Link>
+  )
+}
+
+/** Of a link that is the sign. */
+export const logoLook = 'flex min-h-11 min-w-0 items-center gap-2 text-on-frame'
+
+/** The mall's mark, rings of adire cloth around a marigold heart, and its name. */
+export function LogoSign() {
+  const { storeName } = useSettings()
+  return (
+    <>
+      <svg viewBox="0 0 40 40" width="34" height="34" aria-hidden="true" className="shrink-0">
+        <g fill="none" stroke="currentColor" strokeWidth="3">
+          <circle cx="20" cy="20" r="17" strokeDasharray="5.4 3.5" />
+          <circle cx="20" cy="20" r="11" />
+        </g>
+        <circle cx="20" cy="20" r="5" className="fill-accent" />
+      </svg>
+      <span className="truncate text-2xl font-bold tracking-tight">{storeName}</span>
+    </>
+  )
+}

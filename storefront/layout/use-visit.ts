@@ -1,0 +1,47 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { notePlace } from '../accounts/last-place.ts'
+import { reportPageView } from '../analytics/page-views.ts'
+import { remember, restore } from '../state/client-cache.ts'
+import { changeState, useAppState } from '../state/store.ts'
+
+/** Milliseconds after a page has come to rest until its lists are written to storage. */
+const rest = 2000
+
+/** What happens once per visit and once per page: memory, page views, focus, the chat's script. */
+export function useVisit(): void {
+  const router = useRouter()
+  useEffect(() => {
+    const { queryClient, settings } = router.options.context
+    restore(useAppState.getState().cache, queryClient)
+    if (settings.chatScriptUrl) loadScript(settings.chatScriptUrl)
+    reportPageView(settings, location.pathname)
+    notePlace(router.state.location.href)
+
+    let timer = setTimeout(rememberLists, rest)
+    function rememberLists() {
+      const cache = remember(useAppState.getState().cache, queryClient)
+      if (cache) changeState('cache', () => cache)
+    }
+    const unsubscribe = router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
+      clearTimeout(timer)
+      timer = setTimeout(rememberLists, rest)
+      notePlace(toLocation.href)
+      if (!pathChanged) return
+      reportPageView(settings, toLocation.pathname)
+      document.querySelector('main')?.focus({ preventScroll: true })
+    })
+    return () => {
+      unsubscribe()
+      clearTimeout(timer)
+    }
+  }, [router])
+}
+
+function loadScript(src: string) {
+  if (document.querySelector(`script[src="${src}"]`)) return
+  const script = document.createElement('script')
+  script.src = src
+  script.async = true
+  document.head.append(script)
+}
