@@ -62,8 +62,11 @@ export async function stockUp(pool: Pool, products: number, units: number): Prom
 export function orderOf({ product_id, amount }: Thing, payment_code: string, more: object = {}) {
   return {
     product_orders: [{ product_id, quantity: 1 }],
-    ...{ shipping_method_id: 3, payment_code },
-    ...{ sub_total: amount, shipping: 0, total: amount },
+    shipping_method_id: 3,
+    payment_code,
+    sub_total: amount,
+    shipping: 0,
+    total: amount,
     ...more,
   }
 }

@@ -70,7 +70,9 @@ test('somebody else was quicker: the line says how many are left, and the way to
         product_orders: [{ product_id: items.id, quantity: 1 }],
         shipping_method_id: pickUp,
         payment_code: 'pay-on-pickup',
-        ...{ sub_total: items.amount, shipping: 0, total: items.amount },
+        sub_total: items.amount,
+        shipping: 0,
+        total: items.amount,
       })
       await route.continue()
     },
@@ -93,8 +95,14 @@ test('carriers are asked once the server has the cart, however slowly it gets th
   test.slow()
   const shopper = await shopperWith(baseURL)
   await shopper.api.post('/accounts/delivery/address', {
-    ...{ is_default: 1, first_name: 'Ngozi', last_name: 'Eze', phone_number: '8031234567' },
-    ...{ address: '7 Kola Nut Close', country: 161, city: 'Ikeja', address_type_id: 1 },
+    is_default: 1,
+    first_name: 'Ngozi',
+    last_name: 'Eze',
+    phone_number: '8031234567',
+    address: '7 Kola Nut Close',
+    country: 161,
+    city: 'Ikeja',
+    address_type_id: 1,
     ...(await lagos(baseURL)),
   })
   const page = await openCheckout(context, shopper, { shippingId: pickUp })
@@ -126,8 +134,11 @@ test('five orders wait for their payment: the page says so, and places no sixth'
   const { id: product_id, amount } = shopper.items
   const body = {
     product_orders: [{ product_id, quantity: 1 }],
-    ...{ shipping_method_id: pickUp, payment_code: 'pay-on-pickup' },
-    ...{ sub_total: amount, shipping: 0, total: amount },
+    shipping_method_id: pickUp,
+    payment_code: 'pay-on-pickup',
+    sub_total: amount,
+    shipping: 0,
+    total: amount,
   }
   for (let order = 0; order < 5; order++) await shopper.api.post('/orders/checkout', body)
   await putInCart(shopper, shopper.items)
@@ -158,8 +169,11 @@ test('an order that was never answered and is a day old is looked for, not sent 
       at: Date.now() - 25 * 3_600_000,
       body: {
         product_orders: [{ product_id, quantity: 1 }],
-        ...{ shipping_method_id: pickUp, payment_code: 'pay-on-pickup' },
-        ...{ sub_total: amount, shipping: 0, total: amount },
+        shipping_method_id: pickUp,
+        payment_code: 'pay-on-pickup',
+        sub_total: amount,
+        shipping: 0,
+        total: amount,
       },
     },
   })
@@ -211,8 +225,12 @@ test('the cart’s page prices a coupon; a Cart link clears what the checkout ha
   await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
   await expect(page.getByLabel('Coupon')).toHaveValue('')
   expect(await kept()).toMatchObject({
-    ...{ coupon: null, coupon_amount_percent: 0, new_total_products: 0 },
-    ...{ shippingFee: 0, totalOrderFee: 0, total_products: 0 },
+    coupon: null,
+    coupon_amount_percent: 0,
+    new_total_products: 0,
+    shippingFee: 0,
+    totalOrderFee: 0,
+    total_products: 0,
   })
 })
 

@@ -238,7 +238,9 @@ test('the loader: unknown payments, and an order of somebody else', async ({
     product_orders: [{ product_id: shopper.items.id, quantity: 1 }],
     shipping_method_id: pickUp,
     payment_code: 'flutterwave',
-    ...{ sub_total: shopper.items.amount, shipping: 0, total: shopper.items.amount },
+    sub_total: shopper.items.amount,
+    shipping: 0,
+    total: shopper.items.amount,
   })
   const page = await openCheckout(context, other)
   await expect(page).toHaveURL('/cart')

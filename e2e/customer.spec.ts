@@ -86,7 +86,10 @@ test('a visitor who saves is asked to log in over the page; unsaving leads to th
 function news(now: Date) {
   const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * 3_600_000).toISOString()
   const item = (id: number, type: string, created_at: string, content: string) => ({
-    ...{ id, type, created_at, content },
+    id,
+    type,
+    created_at,
+    content,
     read: id === 1 ? 1 : 0,
     reference: type === 'order' ? 'ORD-7K2M' : null,
   })
@@ -109,19 +112,22 @@ async function tellNews(page: Page) {
     const pageNumber = Number(url.searchParams.get('page'))
     const address = (to: number) => `/api/v1/accounts/get-notifications?page=${to}`
     const link = (label: string, to: number | null) => ({
-      ...{ label, url: to === null ? null : address(to) },
+      label,
+      url: to === null ? null : address(to),
       active: label === String(pageNumber),
     })
     const links = [
       link('Previous', pageNumber > 1 ? 1 : null),
-      ...[link('1', 1), link('2', 2)],
+      link('1', 1),
+      link('2', 2),
       link('Next', pageNumber < 2 ? 2 : null),
     ]
     const data = pageNumber === 2 ? list.slice(2) : list
     const notifications = { data, links, per_page: 20, current_page: pageNumber, last_page: 2 }
     await route.fulfill({
       json: {
-        ...{ status: true, message: 'OK' },
+        status: true,
+        message: 'OK',
         data: { notifications: { ...notifications, total: 21 }, now: now.toISOString() },
       },
     })

@@ -39,7 +39,9 @@ export async function order(
     product_orders: products.map(({ id }) => ({ product_id: id, quantity: 1 })),
     shipping_method_id: pickUp?.id,
     payment_code: 'flutterwave',
-    ...{ sub_total: kobo / 100, shipping: 0, total: kobo / 100 },
+    sub_total: kobo / 100,
+    shipping: 0,
+    total: kobo / 100,
   })
   const { order_code: code } = placed.data.orders
   if (isPaid) {

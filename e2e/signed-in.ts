@@ -23,7 +23,9 @@ export async function customer(
   const { data } = await ask<BodyOf<'POST', '/login'>>(`${baseURL}/api/v1/login`, { body: sent })
   const { accessToken: token } = data.token
   return {
-    ...{ email, password, token },
+    email,
+    password,
+    token,
     api: {
       get: (path) => ask(`${baseURL}/api/v1${path}`, { token }),
       post: (path, body = {}) => ask(`${baseURL}/api/v1${path}`, { token, body }),

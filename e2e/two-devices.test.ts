@@ -264,8 +264,16 @@ function keyOf({ id, variation }: Addition): LineKey {
 
 function addition(id: number, combo?: number): Addition {
   return {
-    ...{ id, p_slug: `product-${id}`, name: `Product ${id}`, color: null, quantity: 1 },
-    ...{ src: [], brand: 'Brand 1', price: kobo(1_000_00), description: '', weight: 1 },
+    id,
+    p_slug: `product-${id}`,
+    name: `Product ${id}`,
+    color: null,
+    quantity: 1,
+    src: [],
+    brand: 'Brand 1',
+    price: kobo(1_000_00),
+    description: '',
+    weight: 1,
     stock_count: stock,
     variation:
       combo === undefined

@@ -5,9 +5,12 @@ import { run, type Skipped } from './steps.ts'
 /** Everything that the built pages are made from. */
 const sources = ['contract', 'storefront', 'ui'].map((folder) => `${folder}/**/*.*`)
 const settings = [
-  ...['vite.config.ts', 'vite.worker.config.ts', 'tsconfig.json'],
+  'vite.config.ts',
+  'vite.worker.config.ts',
+  'tsconfig.json',
   // `sideEffects` decides what is left out.
-  ...['package.json', 'package-lock.json'],
+  'package.json',
+  'package-lock.json',
 ]
 /** What the build writes itself, and what it does not read. */
 const passedOver = ['**/*.gen.ts', '**/*.test.*']

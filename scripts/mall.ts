@@ -42,7 +42,10 @@ runProcess(async (opened) => {
   opened.defer(() => database.close())
   const clock = await openClock(database)
   const orders = openOrders({
-    ...{ database, clock, events: afterOrders, storeName: config.MALL_NAME },
+    database,
+    clock,
+    events: afterOrders,
+    storeName: config.MALL_NAME,
     sendMessage: openOutbox({ clock, secret }),
     reviewedLines: async () => new Set(),
     ratedOrders: async () => new Set(),

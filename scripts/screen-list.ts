@@ -49,7 +49,9 @@ function entrance(newcomer: Customer): Screen[] {
   return [
     { name: 'login', title: 'Login', address: '/login' },
     {
-      ...{ name: 'login-popup', title: 'Login over the page', address: '/' },
+      name: 'login-popup',
+      title: 'Login over the page',
+      address: '/',
       async prepare(page) {
         await page
           .getByRole('main')
@@ -63,14 +65,19 @@ function entrance(newcomer: Customer): Screen[] {
     { name: 'forgot-password', title: 'Forgotten password', address: '/forgot-password' },
     { name: 'reset-password', title: 'A new password', address: '/reset-password' },
     {
-      ...{ name: 'welcome', title: 'Welcome', address: '/login' },
+      name: 'welcome',
+      title: 'Welcome',
+      address: '/login',
       async prepare(page) {
         await logIn(page, newcomer)
         await welcome(page, 'Ngozi').waitFor()
       },
     },
     {
-      ...{ name: 'phone-number', title: 'Phone number', address: '/cart', who: 'ngozi' },
+      name: 'phone-number',
+      title: 'Phone number',
+      address: '/cart',
+      who: 'ngozi',
       async prepare(page) {
         await checkOut(page)
         await page.getByRole('dialog', { name: 'Enter your phone number' }).waitFor()
@@ -81,7 +88,10 @@ function entrance(newcomer: Customer): Screen[] {
 
 const checkout: Screen[] = [
   {
-    ...{ name: 'checkout', title: 'Checkout', address: '/checkout', who: 'ada' },
+    name: 'checkout',
+    title: 'Checkout',
+    address: '/checkout',
+    who: 'ada',
     async prepare(page) {
       await choose(page, 'Shipping method', /Carrier/)
       await page.getByRole('radiogroup', { name: 'Carriers' }).waitFor()
@@ -93,15 +103,21 @@ const checkout: Screen[] = [
 async function afterwards(ada: Customer, ngozi: Customer): Promise<Screen[]> {
   return [
     {
-      ...{ name: 'loader', title: 'Back from the card page, without a payment', who: 'ngozi' },
+      name: 'loader',
+      title: 'Back from the card page, without a payment',
+      who: 'ngozi',
       address: '/loader?status=successful&tx_ref=nobody-paid-this',
     },
     {
-      ...{ name: 'order-incomplete', title: 'An order that was not paid', who: 'ngozi' },
+      name: 'order-incomplete',
+      title: 'An order that was not paid',
+      who: 'ngozi',
       address: `/order-incomplete${await codeOf(ngozi, 'PENDING')}`,
     },
     {
-      ...{ name: 'thank-you', title: 'Thank you', who: 'ada' },
+      name: 'thank-you',
+      title: 'Thank you',
+      who: 'ada',
       address: `/thank-you${await codeOf(ada, 'PROCESSING')}`,
     },
   ]
@@ -112,7 +128,9 @@ const rooms: Screen[] = [
   { name: 'wallet-empty', title: 'A new wallet', address: '/dashboard', who: 'bola' },
   { name: 'my-account', title: 'My account', address: '/dashboard/my-account', who: 'ada' },
   {
-    ...{ name: 'identity', title: 'Identity check', who: 'bola' },
+    name: 'identity',
+    title: 'Identity check',
+    who: 'bola',
     address: '/dashboard/my-account',
     async prepare(page) {
       await page.getByRole('button', { name: 'Verify Account' }).first().click()
@@ -129,15 +147,21 @@ async function orders(ada: Customer): Promise<Screen[]> {
     { name: 'orders', title: 'Orders', address: room, who: 'ada' },
     { name: 'orders-empty', title: 'No orders', address: room, who: 'bola' },
     {
-      ...{ name: 'order', title: 'An order under way', who: 'ada' },
+      name: 'order',
+      title: 'An order under way',
+      who: 'ada',
       address: `${room}/orderdetails${onItsWay}`,
     },
     {
-      ...{ name: 'rate-products', title: 'Rate products', who: 'ada' },
+      name: 'rate-products',
+      title: 'Rate products',
+      who: 'ada',
       address: `${room}/rate-products${delivered}`,
     },
     {
-      ...{ name: 'rate-order', title: 'Rate an order', who: 'ada' },
+      name: 'rate-order',
+      title: 'Rate an order',
+      who: 'ada',
       address: `${room}/rate-order${delivered}`,
     },
   ]
@@ -145,21 +169,30 @@ async function orders(ada: Customer): Promise<Screen[]> {
 
 const belongings: Screen[] = [
   {
-    ...{ name: 'delivery-addresses', title: 'Delivery addresses', who: 'ada' },
+    name: 'delivery-addresses',
+    title: 'Delivery addresses',
+    who: 'ada',
     address: '/dashboard/delivery_addresses',
   },
   { name: 'saved-items', title: 'Saved items', address: '/dashboard/saved-items', who: 'ada' },
   { name: 'reviews', title: 'Reviews', address: '/dashboard/reviews', who: 'ada' },
   {
-    ...{ name: 'recently-viewed', title: 'Recently viewed', who: 'ada' },
+    name: 'recently-viewed',
+    title: 'Recently viewed',
+    who: 'ada',
     address: '/dashboard/recently-viewed',
   },
   {
-    ...{ name: 'ranking-badge', title: 'Ranking badge', who: 'ada' },
+    name: 'ranking-badge',
+    title: 'Ranking badge',
+    who: 'ada',
     address: '/dashboard/ranking-badge',
   },
   {
-    ...{ name: 'notifications', title: 'Notifications', address: '/', who: 'ada' },
+    name: 'notifications',
+    title: 'Notifications',
+    address: '/',
+    who: 'ada',
     async prepare(page) {
       const bell = page.getByRole('button', { name: /^Notifications/ })
       await bell.filter({ visible: true }).click()

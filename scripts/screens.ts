@@ -68,8 +68,11 @@ async function goShopping({ ada, ngozi }: People): Promise<void> {
   await putInCart(ngozi, one)
   await ngozi.api.post('/orders/checkout', {
     product_orders: [{ product_id: one.id, quantity: 1 }],
-    ...{ shipping_method_id: pickUp, payment_code: 'flutterwave' },
-    ...{ sub_total: one.amount, shipping: 0, total: one.amount },
+    shipping_method_id: pickUp,
+    payment_code: 'flutterwave',
+    sub_total: one.amount,
+    shipping: 0,
+    total: one.amount,
   })
 }
 
@@ -83,8 +86,13 @@ async function shot(
   people: People,
 ): Promise<Buffer> {
   const context = await browser.newContext({
-    ...{ baseURL: origin, viewport: { width, height }, colorScheme, serviceWorkers: 'block' },
-    ...{ reducedMotion: 'reduce', locale: 'en-NG', timezoneId: 'Africa/Lagos' },
+    baseURL: origin,
+    viewport: { width, height },
+    colorScheme,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
   })
   if (who) {
     const state = { auth: { accessToken: people[who].token } }

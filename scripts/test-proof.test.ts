@@ -9,7 +9,9 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const row = (file: string, title: string) => ({ name: title, words: [], file, title })
 const result = (title: string, hasPassed = true) => ({
-  ...{ file: 'a.test.ts', title, hasPassed },
+  file: 'a.test.ts',
+  title,
+  hasPassed,
   ms: 0,
 })
 
@@ -43,7 +45,8 @@ test('the reports of both runners are read; what a width leaves out says nothing
     ],
   })
   const spec = (title: string, ...statuses: string[]) => ({
-    ...{ title, file: 'b.spec.ts' },
+    title,
+    file: 'b.spec.ts',
     tests: statuses.map((status) => ({ status, results: [{ duration: 2 }, { duration: 3 }] })),
   })
   const inner = { specs: [spec('buys', 'expected', 'skipped'), spec('pays', 'flaky')] }

@@ -47,7 +47,8 @@ const playwrightReport = z.object({ suites: z.array(Suite) })
 /** What the reports in a folder tell: of Vitest, and `journeys.json` of Playwright. */
 export function resultsIn(folder: string, root = process.cwd()): Result[] {
   const own = testsIn(folder).map(({ name, title, status, duration }) => ({
-    ...{ file: relative(root, name), title },
+    file: relative(root, name),
+    title,
     hasPassed: status === 'passed',
     ms: duration ?? 0,
   }))
@@ -56,7 +57,8 @@ export function resultsIn(folder: string, root = process.cwd()): Result[] {
     tests
       .filter(({ status }) => status !== 'skipped')
       .map(({ status, results }) => ({
-        ...{ file: join('e2e', file), title },
+        file: join('e2e', file),
+        title,
         hasPassed: status === 'expected' || status === 'flaky',
         ms: results.reduce((sum, { duration }) => sum + duration, 0),
       })),

@@ -84,7 +84,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
   })
   const announce = openAnnouncer(database.pool, log)
   const departments = await openDepartments(deps, {
-    ...{ secret, ownUrl, announce },
+    secret,
+    ownUrl,
+    announce,
     sendMessage: messages.send,
   })
   const all = Object.values(departments)

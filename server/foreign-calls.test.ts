@@ -52,21 +52,36 @@ test('each name of a thing in a call is somebody’s or everybody’s', () => {
 
 /** Names of what one customer owns: `foreignCalls` sends each of them. */
 const ones = [
-  ...['delivery_address_id', 'id', 'notification_id', 'order_code', 'orderId', 'productOrderId'],
-  ...['rate_id', 'tx_ref'],
+  'delivery_address_id',
+  'id',
+  'notification_id',
+  'order_code',
+  'orderId',
+  'productOrderId',
+  'rate_id',
+  'tx_ref',
 ]
 /** Names of what is the same for everybody, and of what people are told or make up for themselves. */
 const everybodys = [
-  ...['address_type_id', 'carrier_id', 'categoryId', 'combo_id', 'country_id', 'isoCode', 'lg_id'],
-  ...[
-    'payment_code',
-    'product_id',
-    'products_id',
-    'shipping_method_id',
-    'state_id',
-    'variation_ids',
-  ],
-  ...['code', 'coupon_code', 'key', 'merge_id', 'sorting_key', 'verification_code'],
+  'address_type_id',
+  'carrier_id',
+  'categoryId',
+  'combo_id',
+  'country_id',
+  'isoCode',
+  'lg_id',
+  'payment_code',
+  'product_id',
+  'products_id',
+  'shipping_method_id',
+  'state_id',
+  'variation_ids',
+  'code',
+  'coupon_code',
+  'key',
+  'merge_id',
+  'sorting_key',
+  'verification_code',
 ]
 
 test('with another customer’s things nobody reads or changes what is theirs', async () => {

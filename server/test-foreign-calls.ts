@@ -46,7 +46,8 @@ export function foreignCalls(owned: Owned, productId: number): Foreign[] {
     { call: 'GET /product-orders-with-no-review/{order_code}', ...ofOrder },
     {
       call: 'POST /orders/review/product/{productOrderId}',
-      ...{ params: { productOrderId: delivered.lineId }, body },
+      params: { productOrderId: delivered.lineId },
+      body,
     },
     { call: 'POST /orders/review/{orderId}', params: { orderId: delivered.id }, body },
     { call: 'GET /orders/payment/verify', query: { tx_ref: open.txRef } },

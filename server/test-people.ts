@@ -98,8 +98,13 @@ async function addressForm({ pool }: Database) {
     'SELECT id AS lg, state_id AS state FROM location_lgas ORDER BY id LIMIT 1',
   )
   return (name: string) => ({
-    ...{ first_name: name, last_name: name, phone_number: '8031234567', ...rows[0] },
-    ...{ address: `7 ${name} Close`, country: 161, city: 'Surulere' },
+    first_name: name,
+    last_name: name,
+    phone_number: '8031234567',
+    ...rows[0],
+    address: `7 ${name} Close`,
+    country: 161,
+    city: 'Surulere',
   })
 }
 
@@ -123,7 +128,9 @@ async function carry(
     [code, `Signed for by ${name}`, at],
   )
   await pool.query('INSERT INTO order_notes (order_id, note, created_at) VALUES ($1, $2, $3)', [
-    ...[id, `Left with ${name}`, at],
+    id,
+    `Left with ${name}`,
+    at,
   ])
 }
 

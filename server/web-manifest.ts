@@ -26,8 +26,18 @@ export function webManifestRoute(app: FastifyInstance, name: string): void {
   const manifest = new PreparedResponse({
     type: 'application/manifest+json',
     body: JSON.stringify({
-      ...{ name, short_name: name, id: '/', start_url: '/', scope: '/', display: 'standalone' },
-      ...{ lang: 'en-NG', dir: 'ltr', categories: ['shopping'], ...colors, icons, shortcuts },
+      name,
+      short_name: name,
+      id: '/',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      lang: 'en-NG',
+      dir: 'ltr',
+      categories: ['shopping'],
+      ...colors,
+      icons,
+      shortcuts,
     }),
     publicFor: publicSeconds,
   })

@@ -35,28 +35,23 @@ export function openLives(
 ): Lives {
   const clock = stoppedClock(new Date(0))
   const orders = openOrders({
-    ...{ database, clock, events: afterOrders, storeName: '', storeAddress: '' },
+    database,
+    clock,
+    events: afterOrders,
+    storeName: '',
+    storeAddress: '',
     // What they were told outside the mall is long gone.
     sendMessage: async () => {},
     reviewedLines: async () => new Set(),
     ratedOrders: async () => new Set(),
     whatsapp: async () => null,
   })
-  const settling = { clock, log: openLog('silent'), events: afterPayments(orders) }
+  const settle = cardSettler(client, {
+    clock,
+    log: openLog('silent'),
+    events: afterPayments(orders),
+  })
   const [firstName = ''] = name.split(' ')
-
-  async function settle({ order, card }: Placed, isPaid: boolean): Promise<void> {
-    if (!card) throw new Error(`order ${order.orderCode} is not paid by card`)
-    const { paymentId: id, txRef } = card
-    const transactionId = `demo-${id}`
-    const { totalKobo: amountKobo } = order
-    const found: Parameters<typeof settleLocked>[3] = isPaid
-      ? { state: 'successful', transactionId, txRef, amountKobo, currency: 'NGN' }
-      : { state: 'failed', transactionId, reason: 'declined' }
-    await settleLocked(settling, client, { id, order_id: order.id }, found)
-    // There is nobody to ask about it.
-    await client.query('UPDATE payments SET next_check_at = NULL WHERE id = $1', [id])
-  }
 
   async function live(placed: Placed, step: DemoStep, at: Date): Promise<void> {
     clock.set(at)
@@ -107,6 +102,22 @@ export function openLives(
   }
 }
 
+/** Writes down what became of a card payment, without asking anybody. */
+function cardSettler(client: PoolClient, deps: Parameters<typeof settleLocked>[0]) {
+  return async ({ order, card }: Placed, isPaid: boolean): Promise<void> => {
+    if (!card) throw new Error(`order ${order.orderCode} is not paid by card`)
+    const { paymentId: id, txRef } = card
+    const transactionId = `demo-${id}`
+    const { totalKobo: amountKobo } = order
+    const found: Parameters<typeof settleLocked>[3] = isPaid
+      ? { state: 'successful', transactionId, txRef, amountKobo, currency: 'NGN' }
+      : { state: 'failed', transactionId, reason: 'declined' }
+    await settleLocked(deps, client, { id, order_id: order.id }, found)
+    // There is nobody to ask about it.
+    await client.query('UPDATE payments SET next_check_at = NULL WHERE id = $1', [id])
+  }
+}
+
 /** Card money goes back at once: no provider is asked for it. */
 async function sendBack(client: PoolClient, orderId: number, at: Date): Promise<void> {
   const { rows } = await client.query<{ id: number; order_code: string; amount_kobo: number }>(
@@ -132,6 +143,7 @@ function reviewOf({ stars, caption, details, isAnonymous }: DemoWords, name: str
   return {
     rating: String(stars),
     user_who_rated: isAnonymous ? 'Anonymous' : name,
-    ...{ caption, review_details: details },
+    caption,
+    review_details: details,
   }
 }

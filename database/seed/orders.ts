@@ -63,8 +63,15 @@ async function place(client: PoolClient, buyer: Buyer, demo: DemoOrder, at: Date
   }
   const order = await addOrder(client, {
     orderCode: publicCode(),
-    ...{ accountId, lines, subTotalKobo, coupon, ...way, at },
-    ...{ totalKobo: amountKobo, paymentCode: pay, isPaid: pay === 'wallets' },
+    accountId,
+    lines,
+    subTotalKobo,
+    coupon,
+    ...way,
+    at,
+    totalKobo: amountKobo,
+    paymentCode: pay,
+    isPaid: pay === 'wallets',
     payUntil: pay === 'flutterwave' ? hoursAfter(at, 0.5) : null,
     pickupUntil: pay === 'pay-on-pickup' ? hoursAfter(at, 72) : null,
   })
@@ -110,17 +117,22 @@ async function wayOf(client: PoolClient, buyer: Buyer, sent: DemoSending | undef
   const type = await shippingTypeOf(client, id)
   if (!type) throw new Error(`there is no way of delivery ${id}`)
   const shipping = {
-    ...{ code: type.code, method: type.name, carrierName: carrier?.name ?? null },
+    code: type.code,
+    method: type.name,
+    carrierName: carrier?.name ?? null,
     // No carrier of today knows of these parcels.
-    ...{ deliveryTime: carrier?.time ?? type.deliveryTime, quoteId: null },
+    deliveryTime: carrier?.time ?? type.deliveryTime,
+    quoteId: null,
   }
   const shippingKobo = carrier ? Math.round(carrier.naira * 100) : type.feeKobo
   if (!sent) return { shipping, shippingKobo, address: null, phone: null }
   const { firstName, lastName, phone, street, landmark, city, lg, state } = await addressFor(
     client,
     {
-      ...{ accountId: buyer.accountId, addressId: buyer.addressIds[sent.to] ?? 0 },
-      ...{ fields: null, useAsDefault: false },
+      accountId: buyer.accountId,
+      addressId: buyer.addressIds[sent.to] ?? 0,
+      fields: null,
+      useAsDefault: false,
     },
   )
   const recipient = `${firstName} ${lastName}`

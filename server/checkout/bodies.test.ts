@@ -42,8 +42,14 @@ beforeAll(async () => {
   const placed = await bola?.place(pickUp([{ product_id: pot, quantity: 1 }], 10))
   foreignOrder = placed?.body.data.orders.order_code ?? ''
   const saved = await bola?.post('/api/v1/accounts/delivery/address', {
-    ...{ first_name: 'Bola', last_name: 'Ade', phone_number: '8031234567', city: 'Ibadan' },
-    ...{ address: '5 Adelabu Street', country: 161, state: place.state_id, lg: place.lg_id },
+    first_name: 'Bola',
+    last_name: 'Ade',
+    phone_number: '8031234567',
+    city: 'Ibadan',
+    address: '5 Adelabu Street',
+    country: 161,
+    state: place.state_id,
+    lg: place.lg_id,
   })
   foreignAddress = saved?.body.data.delivery_address.id ?? 0
 })
@@ -72,7 +78,9 @@ const figure = mostly(
 )
 const wanted = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 3 }),
-  ...{ sub_total: figure, shipping: figure, total: figure },
+  sub_total: figure,
+  shipping: figure,
+  total: figure,
   amount: mostly(fc.constantFrom(undefined, 0, '', null), -5, 10),
   shipping_method_id: mostly(fc.constantFrom(3, 2), 1, 99, -1),
   payment_code: mostly(fc.constantFrom('wallets', 'pay-on-pickup'), 'cash'),
@@ -151,9 +159,12 @@ function bodyOf(lines: Sent[], rest: Sent): Sent {
   ])
   const isForeign = rest.delivery_address_id === 'foreign'
   return {
-    ...{ country_id: 161, ...place, ...rest },
+    country_id: 161,
+    ...place,
+    ...rest,
     ...(isForeign && { delivery_address_id: foreignAddress }),
-    ...{ ...Object.fromEntries(figures), product_orders },
+    ...Object.fromEntries(figures),
+    product_orders,
   }
 }
 

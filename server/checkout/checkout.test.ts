@@ -105,7 +105,11 @@ test('the same item on two lines is added up; a combination is not its product',
   const { product_order: lines } = await orderOf(ada, both.body.data.orders.order_code)
   expect(lines[1]?.variation).toEqual([
     {
-      ...{ v1: 'Value 0.1', v2: null, v3: null, v4: null, v5: null },
+      v1: 'Value 0.1',
+      v2: null,
+      v3: null,
+      v4: null,
+      v5: null,
       variation_value: { amount: 5_000, quantity: 2, total_amount: 10_000 },
     },
   ])
@@ -158,8 +162,11 @@ test('delivery by public transport needs an address and takes its fee', async ()
   expect(nowhere).toMatchObject({ status: 422 })
   const place = await firstPlace()
   const there = {
-    ...{ address: '12 Bodija Road', phone: '8031234567' },
-    ...{ country_id: 161, state_id: place.state_id, lg_id: place.id },
+    address: '12 Bodija Road',
+    phone: '8031234567',
+    country_id: 161,
+    state_id: place.state_id,
+    lg_id: place.id,
   }
   const placed = await ada.place(pickUp(kettles(1), 15_000.5, { ...sent, ...there }))
   expect(placed.status, JSON.stringify(placed.body)).toBe(200)

@@ -21,9 +21,26 @@ const atOnce = 250
  * many of those who get something do the same, since nobody who is refused pays.
  */
 const fates = [
-  ...['wallets', 'abandon', 'pay-on-pickup', 'success', 'fail', 'wallets', 'pay-on-pickup'],
-  ...['success_without_return', 'late', 'wallets', 'pay-on-pickup', 'fail', 'wallets', 'abandon'],
-  ...['success', 'pay-on-pickup', 'wallets', 'success', 'pay-on-pickup', 'cancel'],
+  'wallets',
+  'abandon',
+  'pay-on-pickup',
+  'success',
+  'fail',
+  'wallets',
+  'pay-on-pickup',
+  'success_without_return',
+  'late',
+  'wallets',
+  'pay-on-pickup',
+  'fail',
+  'wallets',
+  'abandon',
+  'success',
+  'pay-on-pickup',
+  'wallets',
+  'success',
+  'pay-on-pickup',
+  'cancel',
 ] as const
 type Fate = (typeof fates)[number]
 

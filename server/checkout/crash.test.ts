@@ -127,7 +127,8 @@ function randomOrder(products: number[]): OrderBody {
   const payment_code = ways[Math.floor(Math.random() * ways.length)] ?? 'wallets'
   const chosen = products.filter(() => Math.random() < 0.5)
   const lines = (chosen.length > 0 ? chosen : products).map((product_id) => ({
-    ...{ product_id, quantity: 1 },
+    product_id,
+    quantity: 1,
   }))
   return pickUp(lines, lines.length * 1_000, { payment_code })
 }

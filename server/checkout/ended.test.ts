@@ -16,7 +16,10 @@ const { url, clock } = await testApp(database)
 const app = { url, database, clock }
 const password = 'Market#2026'
 const orders = openOrders({
-  ...{ database, clock, events: afterOrders, storeName: 'Oja' },
+  database,
+  clock,
+  events: afterOrders,
+  storeName: 'Oja',
   sendMessage: async () => {},
   reviewedLines: async () => new Set(),
   ratedOrders: async () => new Set(),

@@ -32,7 +32,9 @@ export function requireFigures(body: CheckoutBody, right: Figures, lines: Priced
       total: naira(right.totalKobo),
       amount: naira(right.carrierKobo),
       lines: lines.map(({ productId, combinationId, quantity, amountKobo }) => ({
-        ...{ product_id: productId, combo_id: combinationId, quantity },
+        product_id: productId,
+        combo_id: combinationId,
+        quantity,
         amount: naira(amountKobo),
       })),
     },

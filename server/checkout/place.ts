@@ -146,7 +146,8 @@ function figuresOf(
   const subTotalKobo = sumOf(priced)
   const couponKobo = coupon?.amountKobo ?? 0
   return {
-    ...{ subTotalKobo, couponKobo },
+    subTotalKobo,
+    couponKobo,
     shippingKobo: shippingChoice.feeKobo,
     totalKobo: subTotalKobo + shippingChoice.feeKobo - couponKobo,
     carrierKobo: shippingChoice.shipping.code === 'carrier' ? shippingChoice.feeKobo : 0,
@@ -179,7 +180,12 @@ function newOrder({ accountId, body, at }: Placing, made: Made) {
   const { payment_code: paymentCode } = body
   const { feeKobo: shippingKobo, ...going } = shippingChoice
   return {
-    ...{ orderCode, accountId, paymentCode, shippingKobo, ...going, at },
+    orderCode,
+    accountId,
+    paymentCode,
+    shippingKobo,
+    ...going,
+    at,
     lines: priced,
     isPaid: isPaidAtOnce(body),
     subTotalKobo: figures.subTotalKobo,

@@ -52,6 +52,9 @@ export function sumOf(lines: PricedLine[]): number {
 
 export function coveredLines(lines: PricedLine[]): CoveredLine[] {
   return lines.map(({ productId, categoryId, parentCategoryId, totalKobo }) => ({
-    ...{ productId, categoryId, parentCategoryId, totalKobo },
+    productId,
+    categoryId,
+    parentCategoryId,
+    totalKobo,
   }))
 }

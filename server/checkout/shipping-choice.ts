@@ -78,7 +78,9 @@ async function addressIn(
       phone: body.phone ?? contacts.phoneNumber ?? '',
       street: body.address ?? '',
       landmark: null,
-      ...{ stateId, lgId, city: null },
+      stateId,
+      lgId,
+      city: null,
     }
   return addressFor(client, {
     accountId,

@@ -63,7 +63,9 @@ export function pickUp(
     product_orders: lines,
     shipping_method_id: pickUpId,
     payment_code: 'wallets',
-    ...{ sub_total: total, shipping: 0, total },
+    sub_total: total,
+    shipping: 0,
+    total,
     ...more,
   }
 }

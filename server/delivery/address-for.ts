@@ -84,7 +84,11 @@ async function fromFields(
   await requirePlaces(client, { state: stateId, lg: lgId, address_type_id: 1 })
   const { state, lg } = await placesOf(client, lgId)
   return {
-    ...{ firstName, lastName, street, state, lg },
+    firstName,
+    lastName,
+    street,
+    state,
+    lg,
     phone: `+234${digits}`,
     landmark: fields.landmark,
     city: fields.city ?? lg.name,

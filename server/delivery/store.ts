@@ -16,7 +16,8 @@ export function storeAddress({ street, phone, email }: Store) {
   return {
     first_name: 'Store',
     last_name: 'Desk',
-    ...{ email, phone },
+    email,
+    phone,
     line1: street,
     line2: '',
     city: 'Ibadan',

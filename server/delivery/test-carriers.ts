@@ -67,7 +67,12 @@ export async function testCarriers(database: Database) {
     await rm(folder, { recursive: true, force: true })
   })
   return {
-    ...{ url, clock, delivery, terminal, told, database },
+    url,
+    clock,
+    delivery,
+    terminal,
+    told,
+    database,
     /** What the carriers hold. */
     parcels: new Parcels(join(folder, 'parcels.json')),
     advance(seconds: number) {
@@ -79,15 +84,18 @@ export async function testCarriers(database: Database) {
         { database, carriers, storeLogo: async () => '', log },
         { accountId, email: null, to: ikeja(state, lg), cart: [kettle], at: clock.now() },
       ),
-    async simulator(path: string, body: object) {
-      const response = await fetch(`${simulators.url}/simulators/carriers${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-      return { status: response.status, body: await response.json() }
-    },
+    simulator: (path: string, body: object) => command(simulators.url, path, body),
   }
+}
+
+/** Tells the simulated carriers something, as their panel does. */
+async function command(origin: string, path: string, body: object) {
+  const response = await fetch(`${origin}/simulators/carriers${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: await response.json() }
 }
 
 async function listen(database: Database, webhook: Webhook) {

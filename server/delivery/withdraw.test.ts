@@ -22,8 +22,11 @@ async function paidOrder() {
   const accountId = await testAccount(carriers)
   const order = await testOrder(database, accountId, clock.now())
   const to = {
-    ...{ recipient: 'Ngozi Eze', phone: '+2348031234567', street: '5 Adelabu Street' },
-    ...{ landmark: null, city: 'Ikeja' },
+    recipient: 'Ngozi Eze',
+    phone: '+2348031234567',
+    street: '5 Adelabu Street',
+    landmark: null,
+    city: 'Ikeja',
   }
   const quoteId = await testQuote(carriers, accountId)
   const wanted = { orderId: order.id, orderCode: order.code, quoteId, to, at: clock.now() }

@@ -112,7 +112,10 @@ export async function addOrder(client: ClientBase, order: NewOrder): Promise<Pla
   const [status, paymentStatus, stockState] = paid
   return {
     id: rows[0]?.id ?? 0,
-    ...{ orderCode, status, paymentStatus, stockState },
+    orderCode,
+    status,
+    paymentStatus,
+    stockState,
     accountId: order.accountId,
     paymentCode: order.paymentCode,
     totalKobo: order.totalKobo,

@@ -15,7 +15,10 @@ export async function cancelUnpaid(
   { by, at }: { by: Mover; at: Date },
 ): Promise<void> {
   await moveOrder(client, order, {
-    ...{ status: 'CANCELLED', stockState: 'free', by, at },
+    status: 'CANCELLED',
+    stockState: 'free',
+    by,
+    at,
     paymentStatus: 'FAILED',
   })
   await giveBackCoupon(client, { orderId: order.id, at })

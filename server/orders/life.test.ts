@@ -22,7 +22,10 @@ const secret = 'a secret of the tests, long enough'
 const { url, clock } = await testApp(database, { MALL_SECRET: secret })
 const app = { url, database, clock }
 const orders = openOrders({
-  ...{ database, clock, events: afterOrders, storeName: 'Oja' },
+  database,
+  clock,
+  events: afterOrders,
+  storeName: 'Oja',
   sendMessage: openOutbox({ clock, secret }),
   reviewedLines: async () => new Set(),
   ratedOrders: async () => new Set(),

@@ -69,7 +69,9 @@ async function send(
   if (!to) return
   const amountKobo = 'amountKobo' in news ? news.amountKobo : totalKobo
   await sendMessage(client, {
-    ...{ to, template, channel: 'sms' },
+    to,
+    template,
+    channel: 'sms',
     values: { orderCode, amountKobo, until: pickupUntil },
     expiresAt: new Date(news.at.getTime() + sendForMs),
   })
@@ -113,6 +115,8 @@ export function dayAndTime(time: Date | null): string {
 }
 
 const lagos = new Intl.DateTimeFormat('en-GB', {
-  ...{ timeZone: 'Africa/Lagos', hourCycle: 'h23' },
-  ...{ timeStyle: 'short', dateStyle: 'medium' },
+  timeZone: 'Africa/Lagos',
+  hourCycle: 'h23',
+  timeStyle: 'short',
+  dateStyle: 'medium',
 })

@@ -10,8 +10,18 @@ import type { OrderRow } from './present.ts'
 export const maxInFile = { csv: 2_000, pdf: 500 } as const
 
 const columns = [
-  ...['Date (Lagos)', 'Order', 'Status', 'Payment', 'Paid with', 'Items', 'Units'],
-  ...['Sub total', 'Coupon', 'Shipping', 'Total', 'Given back'],
+  'Date (Lagos)',
+  'Order',
+  'Status',
+  'Payment',
+  'Paid with',
+  'Items',
+  'Units',
+  'Sub total',
+  'Coupon',
+  'Shipping',
+  'Total',
+  'Given back',
 ]
 
 /** Orders as a table for spreadsheets, amounts in naira. */

@@ -44,7 +44,9 @@ export async function refundOrder(
     const refundedKobo = order.refundedKobo + backKobo
     const isAll = refundedKobo === order.totalKobo
     await moveOrder(client, order, {
-      ...{ refundedKobo, by: 'staff', at },
+      refundedKobo,
+      by: 'staff',
+      at,
       ...(isAll && { status: 'REFUNDED', paymentStatus: 'REFUNDED' }),
       ...(isAll && order.status === 'PROCESSING' && { stockState: 'free' }),
     })

@@ -48,8 +48,11 @@ export async function describeDiscrepancies(pool: Pool): Promise<string[]> {
   )
   return rows.map(({ order_code, transaction_id, discrepancy, detail, found_at, refund }) =>
     [
-      ...[order_code, found_at.toISOString(), `transaction ${transaction_id}`],
-      ...[discrepancy, detail],
+      order_code,
+      found_at.toISOString(),
+      `transaction ${transaction_id}`,
+      discrepancy,
+      detail,
       ...(refund ? [`refund ${refund}`] : []),
     ].join('  '),
   )

@@ -68,8 +68,12 @@ test('a second payment under the same reference goes back by itself, once; the o
   expect(await booksOf(placed)).toEqual({ card: -100_000, sales: 100_000 })
   const records = await recordsOf(pool, placed.orderId)
   expect(records).toMatchObject({
-    ...{ status: 'PROCESSING', payment_status: 'PAID', payments: ['paid'] },
-    ...{ discrepancies: ['second'], refunds: [100_000], refund_states: ['sent'] },
+    status: 'PROCESSING',
+    payment_status: 'PAID',
+    payments: ['paid'],
+    discrepancies: ['second'],
+    refunds: [100_000],
+    refund_states: ['sent'],
   })
   expect(records.news.filter((news) => news.includes('on its way back'))).toHaveLength(1)
   const line = (await describeDiscrepancies(pool)).find((found) =>

@@ -46,7 +46,12 @@ export async function openTestCards(database: Database, { timeouts = patient } =
   })
   const orders = testOrders(database, clock)
   const payments = openPayments({
-    ...{ database, clock, log, flutterwave, timeouts, storeName: 'Oja' },
+    database,
+    clock,
+    log,
+    flutterwave,
+    timeouts,
+    storeName: 'Oja',
     events: afterPayments(orders),
     returnUrl: 'https://mall.example/loader',
     async payerOf(accountId) {
@@ -55,7 +60,10 @@ export async function openTestCards(database: Database, { timeouts = patient } =
     },
   })
   const http = await openHttp({
-    ...{ database, log, checkAnswers: true, ready: async () => {} },
+    database,
+    log,
+    checkAnswers: true,
+    ready: async () => {},
     routes: routesOf({ payments: contract.payments }, { payments: payments.routes }),
     trust: { proxies: 0, alwaysSecure: false },
     limits: { burst: 10_000, perSecond: 10_000 },
@@ -66,7 +74,12 @@ export async function openTestCards(database: Database, { timeouts = patient } =
   await simulatorRoutes(http.app, openSimulators({ ...app, panels: [flutterwave.panel] }))
   url = await http.app.listen({ port: 0, host: '127.0.0.1' })
   return {
-    ...{ url, clock, logged, flutterwave, payments, ask: asker(url) },
+    url,
+    clock,
+    logged,
+    flutterwave,
+    payments,
+    ask: asker(url),
     /** Payments first, then orders, as in the mall. */
     runJobs: () => runJobs([...payments.jobs, ...orders.jobs]),
     place: (amountKobo?: number) => place({ url, database, clock }, amountKobo),
@@ -80,7 +93,10 @@ export async function openTestCards(database: Database, { timeouts = patient } =
 
 function testOrders(database: Database, clock: Clock) {
   return openOrders({
-    ...{ database, clock, storeName: 'Oja', events: afterOrders },
+    database,
+    clock,
+    storeName: 'Oja',
+    events: afterOrders,
     sendMessage: messageSender({ clock, key: keyFor('messages', 'a secret for tests') }),
     reviewedLines: async () => new Set(),
     ratedOrders: async () => new Set(),

@@ -15,10 +15,9 @@ export async function describeDeposits(pool: Pool): Promise<string[]> {
      WHERE state = 'review' ORDER BY told_at, id`,
   )
   return rows.map(({ reference, transaction_reference, amount_kobo, reason, told_at }) =>
-    [
-      ...[reference, told_at.toISOString(), transaction_reference],
-      ...[nairaText(amount_kobo), reason],
-    ].join('  '),
+    [reference, told_at.toISOString(), transaction_reference, nairaText(amount_kobo), reason].join(
+      '  ',
+    ),
   )
 }
 

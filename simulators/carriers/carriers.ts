@@ -27,7 +27,12 @@ export async function openCarrierSimulator(deps: CarrierSimulatorDeps) {
   const parcels = new Parcels(join(folder, 'parcels.json'))
   const switches: Switches = { carriers: new Map(), booking: 'works', webhook: 'works' }
   const terminal = await openTerminal({
-    ...{ secretKey, now, parcels, switches, slowMs, silentMs: 60_000 },
+    secretKey,
+    now,
+    parcels,
+    switches,
+    slowMs,
+    silentMs: 60_000,
     statesDown: new Set(statesDown.split(',').map(nameOfState)),
   })
   return {

@@ -74,7 +74,12 @@ const lists: Record<string, (panel: Panel, query: URLSearchParams) => object> = 
   'GET /v1/carriers': ({ url }) => ({
     carriers: fleet.map(({ id, slug, name }) => ({
       carrier_id: id,
-      ...{ name, slug, active: true, domestic: true, regional: true, international: false },
+      name,
+      slug,
+      active: true,
+      domestic: true,
+      regional: true,
+      international: false,
       logo: `${url}/logos/${slug}.svg`,
     })),
     pagination: { page: 1, perPage: 100, total: fleet.length },
@@ -132,7 +137,8 @@ async function book(panel: Panel, response: ServerResponse, body: Record<string,
     order_code: typeof code === 'string' ? code : '',
     carrier: carrier.id,
     status: 'confirmed',
-    ...{ city, state },
+    city,
+    state,
     tracking_number: `${carrier.slug.slice(0, 3).toUpperCase()}${digits(9)}`,
     created_at: panel.now().toISOString(),
     events: [],
@@ -170,7 +176,12 @@ export function shipmentOf(parcel: Parcel) {
   const { shipment_id, status, carrier, events, order_code, created_at, tracking_number } = parcel
   const last = events.at(-1)
   return {
-    ...{ shipment_id, id: shipment_id, status, carrier, events, created_at },
+    shipment_id,
+    id: shipment_id,
+    status,
+    carrier,
+    events,
+    created_at,
     carrier_tracking_number: tracking_number,
     extras: { tracking_number, tracking_url: null, reference: shipment_id },
     address_to: { city: parcel.city, state: parcel.state, country: 'NG' },

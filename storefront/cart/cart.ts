@@ -34,7 +34,13 @@ export function additionOf(
 ): Addition {
   const { id, p_slug, name, color, stock_count, weight, brand, images } = product
   return {
-    ...{ id, p_slug, name, color, stock_count, weight, quantity },
+    id,
+    p_slug,
+    name,
+    color,
+    stock_count,
+    weight,
+    quantity,
     brand: brand.name,
     src: images.slice(0, 1),
     price: toKobo(product.amount),

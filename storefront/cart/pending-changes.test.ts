@@ -8,8 +8,16 @@ import { keyText, linesOf } from './lines.ts'
 import { answered, changeCart, lowered, settle } from './pending-changes.ts'
 
 const yam: Addition = {
-  ...{ id: 7, p_slug: 'yam-pounder', name: 'Yam pounder', color: null, quantity: 2 },
-  ...{ src: [], brand: 'Saisho', price: kobo(3_200_000), description: '', weight: 4 },
+  id: 7,
+  p_slug: 'yam-pounder',
+  name: 'Yam pounder',
+  color: null,
+  quantity: 2,
+  src: [],
+  brand: 'Saisho',
+  price: kobo(3_200_000),
+  description: '',
+  weight: 4,
   stock_count: 9,
   variation: null,
 }
@@ -18,10 +26,23 @@ const yam: Addition = {
 function entry(id: number, quantity: number, combo?: number): CartEntry {
   return {
     product: {
-      ...{ id, p_slug: `p-${id}`, name: `P ${id}`, color: null, weight: 1, amount: 100.5 },
-      ...{ previous_amount: null, percentage_discount: 0, discount: 0, images: [] },
-      ...{ brand_id: 1, brand: { id: 1, name: 'B' }, in_stock: true, stock_count: 3 },
-      ...{ is_fixed: combo ? 0 : 1, average_rating: 0, rating_count: 0 },
+      id,
+      p_slug: `p-${id}`,
+      name: `P ${id}`,
+      color: null,
+      weight: 1,
+      amount: 100.5,
+      previous_amount: null,
+      percentage_discount: 0,
+      discount: 0,
+      images: [],
+      brand_id: 1,
+      brand: { id: 1, name: 'B' },
+      in_stock: true,
+      stock_count: 3,
+      is_fixed: combo ? 0 : 1,
+      average_rating: 0,
+      rating_count: 0,
     },
     quantity,
     images: [],
@@ -94,11 +115,23 @@ test('a guest’s cart of many lines goes in parts that the server takes', () =>
 test('what a session leaves unsent waits for its own account; removals do not', () => {
   const account = (id: number) => ({
     user: {
-      ...{ id, slug: 's', first_name: 'Ngozi', middle_name: null, last_name: null, email: null },
-      ...{ phone_number: null, gender: null, date_of_birth: null, address: null, badge: null },
+      id,
+      slug: 's',
+      first_name: 'Ngozi',
+      middle_name: null,
+      last_name: null,
+      email: null,
+      phone_number: null,
+      gender: null,
+      date_of_birth: null,
+      address: null,
+      badge: null,
       unread_notification_count: 0,
     },
-    ...{ verification: null, wallet: { available_balance: 0 }, order_count: 0, bank: null },
+    verification: null,
+    wallet: { available_balance: 0 },
+    order_count: 0,
+    bank: null,
   })
   const removing = changeCart(settle(know(withYam, account(1)), [entry(8, 1)]), (items) =>
     remove(items, { id: 8 }),

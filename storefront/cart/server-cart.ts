@@ -19,7 +19,12 @@ export function itemsOf(entries: CartEntry[]): CartItem[] {
 function itemOf({ product, images, quantity }: CartEntry): CartItem {
   const { id, p_slug, name, color, brand, amount, in_stock, stock_count, weight } = product
   return {
-    ...{ id, p_slug, name, color, quantity, weight },
+    id,
+    p_slug,
+    name,
+    color,
+    quantity,
+    weight,
     src: images.slice(0, 1),
     brand: brand.name,
     price: toKobo(amount),

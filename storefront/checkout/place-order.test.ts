@@ -8,7 +8,11 @@ import { finishOrder, placeOrder } from './place-order.ts'
 
 const body: CheckoutBody = {
   product_orders: [{ product_id: 1, quantity: 1 }],
-  ...{ shipping_method_id: 3, payment_code: 'wallets', sub_total: 1, shipping: 0, total: 1 },
+  shipping_method_id: 3,
+  payment_code: 'wallets',
+  sub_total: 1,
+  shipping: 0,
+  total: 1,
 }
 const lost = new ApiError(0, 'The network did not answer.')
 

@@ -21,7 +21,9 @@ function readUser(stored: unknown): UserDetails | null {
   const { id, slug, first_name, unread_notification_count, order_count } = stored
   const balance = isRecord(stored.wallet) ? stored.wallet.available_balance : null
   return {
-    ...{ id, slug, first_name },
+    id,
+    slug,
+    first_name,
     middle_name: textOrNull(stored.middle_name),
     last_name: textOrNull(stored.last_name),
     email: textOrNull(stored.email),

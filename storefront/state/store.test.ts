@@ -127,7 +127,9 @@ test('who is signed in is remembered, and nobody is without a token', async () =
   }
   stored.set('oja', JSON.stringify({ version: 1, state: { auth } }))
   expect((await open()).useAppState.getState().auth).toMatchObject({
-    ...{ loggedIn: true, accessToken: 'a-token', welcomePopup: true },
+    loggedIn: true,
+    accessToken: 'a-token',
+    welcomePopup: true,
     userDetails: null,
   })
   stored.set('oja', JSON.stringify({ version: 1, state: { auth: { ...auth, accessToken: null } } }))

@@ -12,8 +12,12 @@ const ordersEach = 12
 
 /** Whose triggers would do row by row what the statements do at once. */
 const triggered = [
-  ...['orders', 'payments', 'payment_refunds'],
-  ...['wallets', 'wallet_transactions', 'wallet_entries'],
+  'orders',
+  'payments',
+  'payment_refunds',
+  'wallets',
+  'wallet_transactions',
+  'wallet_entries',
 ]
 
 const dayMs = 24 * 3_600_000
@@ -52,7 +56,10 @@ async function addBuyers(client: ClientBase, wanted: number, now: Date): Promise
   const hash = await new Passwords().hash('Market#2026')
   const since = new Date(now.getTime() - 403 * dayMs)
   const { rows } = await client.query<{ id: number }>(statements.addBuyers, [
-    ...[wanted, before, hash, since],
+    wanted,
+    before,
+    hash,
+    since,
     names,
   ])
   const ids = rows.map(({ id }) => id)

@@ -20,11 +20,15 @@ export function answerStream(
   response.writeHead(200, [
     ...securityHeaders.flat(),
     ...contextHeaders(context),
-    ...['content-security-policy', closedPolicy],
-    ...['content-type', 'text/event-stream'],
-    ...['cache-control', 'no-store'],
+    'content-security-policy',
+    closedPolicy,
+    'content-type',
+    'text/event-stream',
+    'cache-control',
+    'no-store',
     // Asks proxies in front to pass every event on at once.
-    ...['x-accel-buffering', 'no'],
+    'x-accel-buffering',
+    'no',
     ...(context.needsXsrf ? ['set-cookie', xsrfCookie(context.xsrfToken, context.secure)] : []),
   ])
   if (raw.method === 'HEAD') response.end()

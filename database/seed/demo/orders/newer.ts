@@ -16,7 +16,9 @@ export const newerOrders: DemoOrder[] = [
       { hours: 22, event: 'sent' },
       { hours: 90, event: 'delivered' },
       {
-        ...{ hours: 130, event: 'reviewed', line: 0 },
+        hours: 130,
+        event: 'reviewed',
+        line: 0,
         words: {
           stars: 5,
           caption: 'Fresh cartons',
@@ -24,11 +26,14 @@ export const newerOrders: DemoOrder[] = [
         },
       },
       {
-        ...{ hours: 130.1, event: 'reviewed', line: 1 },
+        hours: 130.1,
+        event: 'reviewed',
+        line: 1,
         words: { stars: 5, caption: 'As always', details: 'Sealed, and cheaper than the corner.' },
       },
       {
-        ...{ hours: 131, event: 'rated' },
+        hours: 131,
+        event: 'rated',
         words: {
           stars: 3,
           caption: 'A day of phone calls',
@@ -69,11 +74,13 @@ export const newerOrders: DemoOrder[] = [
     life: [
       { hours: 19, event: 'sent' },
       {
-        ...{ hours: 43, event: 'delayed' },
+        hours: 43,
+        event: 'delayed',
         note: 'Heavy rain on the Lagos–Ibadan expressway: your parcel comes a day later.',
       },
       {
-        ...{ hours: 67, event: 'delayed' },
+        hours: 67,
+        event: 'delayed',
         note: 'The rider will be with you tomorrow morning between 9 and 12.',
       },
       { hours: 86, event: 'delivered' },
@@ -91,7 +98,8 @@ export const newerOrders: DemoOrder[] = [
       { hours: 0.1, event: 'paid by card' },
       { hours: 40, event: 'sent' },
       {
-        ...{ hours: 92, event: 'delayed' },
+        hours: 92,
+        event: 'delayed',
         note: 'The lorry is being repaired at Ogere. It goes on tonight.',
       },
     ],

@@ -15,7 +15,9 @@ export const olderOrders: DemoOrder[] = [
       { hours: 20, event: 'sent' },
       { hours: 71, event: 'delivered' },
       {
-        ...{ hours: 160, event: 'reviewed', line: 0 },
+        hours: 160,
+        event: 'reviewed',
+        line: 0,
         words: {
           stars: 5,
           caption: 'Light when they take light',
@@ -24,7 +26,9 @@ export const olderOrders: DemoOrder[] = [
         },
       },
       {
-        ...{ hours: 161, event: 'reviewed', line: 1 },
+        hours: 161,
+        event: 'reviewed',
+        line: 1,
         words: {
           stars: 4,
           caption: 'Steady, but it hums',
@@ -33,7 +37,8 @@ export const olderOrders: DemoOrder[] = [
         },
       },
       {
-        ...{ hours: 162, event: 'rated' },
+        hours: 162,
+        event: 'rated',
         words: {
           stars: 5,
           caption: 'Came on the day',
@@ -56,7 +61,9 @@ export const olderOrders: DemoOrder[] = [
       { hours: 26, event: 'sent' },
       { hours: 98, event: 'delivered' },
       {
-        ...{ hours: 200, event: 'reviewed', line: 0 },
+        hours: 200,
+        event: 'reviewed',
+        line: 0,
         words: {
           stars: 5,
           caption: 'No jam so far',
@@ -64,7 +71,9 @@ export const olderOrders: DemoOrder[] = [
         },
       },
       {
-        ...{ hours: 200.2, event: 'reviewed', line: 1 },
+        hours: 200.2,
+        event: 'reviewed',
+        line: 1,
         words: {
           stars: 4,
           caption: 'Good pens',
@@ -72,7 +81,9 @@ export const olderOrders: DemoOrder[] = [
         },
       },
       {
-        ...{ hours: 200.3, event: 'reviewed', line: 2 },
+        hours: 200.3,
+        event: 'reviewed',
+        line: 2,
         words: {
           stars: 3,
           caption: 'Thin paper',
@@ -81,7 +92,8 @@ export const olderOrders: DemoOrder[] = [
         },
       },
       {
-        ...{ hours: 201, event: 'rated' },
+        hours: 201,
+        event: 'rated',
         words: {
           stars: 4,
           caption: 'Cheap to send',
@@ -98,7 +110,9 @@ export const olderOrders: DemoOrder[] = [
       { hours: 5, event: 'ready' },
       { hours: 30, event: 'delivered' },
       {
-        ...{ hours: 340, event: 'reviewed', line: 0 },
+        hours: 340,
+        event: 'reviewed',
+        line: 0,
         words: {
           stars: 4,
           caption: 'Egusi does not stick',
@@ -106,7 +120,8 @@ export const olderOrders: DemoOrder[] = [
         },
       },
       {
-        ...{ hours: 340.2, event: 'rated' },
+        hours: 340.2,
+        event: 'rated',
         words: {
           stars: 5,
           caption: 'Saw it before I paid',
@@ -147,7 +162,9 @@ export const olderOrders: DemoOrder[] = [
     life: [
       { hours: 28, event: 'delivered' },
       {
-        ...{ hours: 190, event: 'reviewed', line: 0 },
+        hours: 190,
+        event: 'reviewed',
+        line: 0,
         words: {
           stars: 5,
           caption: 'My brother wore it to the wedding',
@@ -155,7 +172,9 @@ export const olderOrders: DemoOrder[] = [
         },
       },
       {
-        ...{ hours: 190.1, event: 'reviewed', line: 1 },
+        hours: 190.1,
+        event: 'reviewed',
+        line: 1,
         words: {
           stars: 5,
           caption: 'Sits well',
@@ -177,7 +196,9 @@ export const olderOrders: DemoOrder[] = [
       { hours: 18, event: 'sent' },
       { hours: 49, event: 'delivered' },
       {
-        ...{ hours: 300, event: 'reviewed', line: 0 },
+        hours: 300,
+        event: 'reviewed',
+        line: 0,
         words: {
           stars: 5,
           caption: 'Dodo without a litre of oil',
@@ -185,7 +206,9 @@ export const olderOrders: DemoOrder[] = [
         },
       },
       {
-        ...{ hours: 300.2, event: 'reviewed', line: 1 },
+        hours: 300.2,
+        event: 'reviewed',
+        line: 1,
         words: {
           stars: 4,
           caption: 'Heats evenly',
@@ -193,7 +216,8 @@ export const olderOrders: DemoOrder[] = [
         },
       },
       {
-        ...{ hours: 300.5, event: 'rated' },
+        hours: 300.5,
+        event: 'rated',
         words: {
           stars: 5,
           caption: 'Quick',
