@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Logger } from '../log.ts'
 import { CannotStart } from '../process.ts'
 import { GatheringSocket } from './gathering-socket.ts'
+import type { Db } from './query.ts'
 
 /** What the mall needs of PostgreSQL; older ones lack parts of our SQL. */
 const oldestVersion = 15
@@ -11,9 +12,9 @@ const oldestVersion = 15
 // Ids and kobo sums stay far below 2^53, so 64-bit integers are plain numbers everywhere.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-export interface Database {
+/** The database of the mall; as a `Db` it runs each statement on any connection. */
+export interface Database extends Db {
   url: string
-  /** For hot and hand-written SQL; name the statement to have it prepared once per connection. */
   pool: pg.Pool
   drizzle: NodePgDatabase
   close(): Promise<void>
@@ -56,7 +57,13 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   })
   // So would one that breaks in use between two statements; its user learns it from the next.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { url, pool, drizzle: drizzle({ client: pool }), close: () => pool.end() }
+  return {
+    url,
+    pool,
+    drizzle: drizzle({ client: pool }),
+    query: (config) => pool.query(config),
+    close: () => pool.end(),
+  }
 }
 
 /**
