@@ -25,7 +25,6 @@ const unproved = [
   'server/accounts',
   'server/badges',
   'server/cart',
-  'server/catalogue',
   'server/checkout',
   'server/content',
   'server/coupons',
