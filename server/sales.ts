@@ -46,7 +46,7 @@ export async function openSales(parts: SalesParts): Promise<Sales> {
     mall: parts.config.MALL_NAME,
     whatsapp: () => firstRepresentative(database, 'orders'),
     storeAddress: storeLine(storeOf(parts.config)),
-    events: afterOrders,
+    events: afterOrders(parts.announce),
   })
   const cards = await openCards({ ...parts, events: afterPayments(orders) })
   const checkout = openCheckout({ ...parts, orders, linkOf: cards.linkOf })

@@ -1,6 +1,8 @@
-import type { ClientBase } from 'pg'
 import { giveBackCoupon } from '#server/coupons/coupons.ts'
-import { inTransaction } from '#server/platform/database/transaction.ts'
+import { number } from '#server/platform/database/columns.ts'
+import { many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { lockOrder, type PlacedOrder } from './lock.ts'
 import { moveOrder } from './move.ts'
 import type { OrderParts } from './parts.ts'
@@ -10,21 +12,33 @@ import { tell } from './tell.ts'
 /** Ends an order that was not paid: its goods and its coupon are free again. It is locked. */
 export async function cancelUnpaid(
   parts: OrderParts,
-  client: ClientBase,
+  tx: Tx,
   order: PlacedOrder,
   { by, at }: { by: Mover; at: Date },
 ): Promise<void> {
-  await moveOrder(client, order, {
-    ...{ status: 'CANCELLED', stockState: 'free', by, at },
+  await moveOrder(tx, order, {
+    status: 'CANCELLED',
     paymentStatus: 'FAILED',
+    stockState: 'free',
+    by,
+    at,
   })
-  await giveBackCoupon(client, { orderId: order.id, at })
-  await parts.events.closePayments(client, { orderId: order.id, at })
-  await tell(parts, client, order, { event: 'cancelled', at })
+  await giveBackCoupon(tx, { orderId: order.id, at })
+  await parts.events.closePayments(tx, { orderId: order.id, at })
+  await tell(parts, tx, order, { event: 'cancelled', at })
 }
 
 /** Orders looked for at a time. */
 const batch = 200
+
+const overdue = rareStatement(
+  'orders-overdue',
+  { id: number },
+  `SELECT id FROM orders
+   WHERE coalesce(pay_until, pickup_until) <= $1 AND id <> ALL ($2::bigint[])
+     AND payment_status IN ('PENDING', 'FAILED') AND status IN ('PENDING', 'PROCESSING')
+   ORDER BY coalesce(pay_until, pickup_until) LIMIT ${batch}`,
+)
 
 /**
  * Job: cancels orders that were not paid by card, or not picked up, in their time. One that can't be ended
@@ -34,13 +48,7 @@ export async function expireOrders(parts: OrderParts): Promise<void> {
   const { database, clock } = parts
   const stuck = new Map<number, unknown>()
   for (;;) {
-    const { rows } = await database.pool.query<{ id: number }>(
-      `SELECT id FROM orders
-       WHERE coalesce(pay_until, pickup_until) <= $1 AND id <> ALL ($2::bigint[])
-         AND payment_status IN ('PENDING', 'FAILED') AND status IN ('PENDING', 'PROCESSING')
-       ORDER BY coalesce(pay_until, pickup_until) LIMIT ${batch}`,
-      [clock.now(), [...stuck.keys()]],
-    )
+    const rows = await many(database, overdue, [clock.now(), [...stuck.keys()]])
     for (const { id } of rows) {
       await expire(parts, id).catch((error: unknown) => stuck.set(id, error))
     }
@@ -53,11 +61,11 @@ export async function expireOrders(parts: OrderParts): Promise<void> {
 }
 
 async function expire(parts: OrderParts, orderId: number): Promise<void> {
-  await inTransaction(parts.database.pool, async (client) => {
-    const order = await lockOrder(client, orderId)
+  await inTransaction(parts.database.pool, async (tx) => {
+    const order = await lockOrder(tx, orderId)
     // It may have been paid, picked up or cancelled while we waited for it.
     if (isWaiting(order))
-      await cancelUnpaid(parts, client, order, { by: 'mall', at: parts.clock.now() })
+      await cancelUnpaid(parts, tx, order, { by: 'mall', at: parts.clock.now() })
   })
 }
 

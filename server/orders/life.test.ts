@@ -21,8 +21,13 @@ const database = await testDatabase()
 const secret = 'a secret of the tests, long enough'
 const { url, clock } = await testApp(database, { MALL_SECRET: secret })
 const mall = { url, database, clock }
+const announce = () => {}
 const orders = openOrders({
-  ...{ database, clock, events: afterOrders, mall: 'Oja' },
+  database,
+  clock,
+  announce,
+  events: afterOrders(announce),
+  mall: 'Oja',
   sendMessage: openOutbox({ clock, secret }),
   reviewedLines: async () => new Set(),
   ratedOrders: async () => new Set(),

@@ -3,7 +3,7 @@ import { paymentNames } from '#contract/orders.ts'
 import { csvTable } from '#server/platform/csv.ts'
 import { nairaText } from '#server/platform/naira.ts'
 import type { Paper } from '#server/platform/paper.ts'
-import type { OrderRow } from './shown.ts'
+import type { OrderRow } from './rows.ts'
 import { dayAndTime } from './tell.ts'
 
 /** Orders that a file has at the most: the newest. A PDF with more is no use to anybody. */

@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import { lockOrder } from './lock.ts'
 import { moveOrder } from './move.ts'
 import { noteOrder } from './notes.ts'
@@ -21,19 +21,19 @@ export interface ParcelNews {
  */
 export async function moveParcel(
   parts: OrderParts,
-  client: ClientBase,
+  tx: Tx,
   { orderId, status, note, at }: ParcelNews,
 ): Promise<void> {
-  const order = await lockOrder(client, orderId)
+  const order = await lockOrder(tx, orderId)
   if (note) {
-    await noteOrder(client, { orderId, note, at })
-    await tell(parts, client, order, { event: 'delayed', note, at })
+    await noteOrder(tx, { orderId, note, at })
+    await tell(parts, tx, order, { event: 'delayed', note, at })
   }
   const next = nextStatus[status]
   if (!next || order.paymentStatus !== 'PAID') return
   if (!statusMoves[order.status].includes(next)) return
-  await moveOrder(client, order, { status: next, by: 'carrier', at })
-  await tell(parts, client, order, { event: next === 'DELIVERED' ? 'delivered' : 'sent', at })
+  await moveOrder(tx, order, { status: next, by: 'carrier', at })
+  await tell(parts, tx, order, { event: next === 'DELIVERED' ? 'delivered' : 'sent', at })
 }
 
 const nextStatus = { 'in-transit': 'IN TRANSIT', delivered: 'DELIVERED', delayed: null } as const

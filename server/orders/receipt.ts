@@ -1,7 +1,8 @@
 import { paymentNames } from '#contract/orders.ts'
 import { nairaText } from '#server/platform/naira.ts'
 import type { Paper } from '#server/platform/paper.ts'
-import { addressOf, type OrderRow } from './shown.ts'
+import type { OrderRow } from './rows.ts'
+import { addressOf } from './shown.ts'
 import { dayAndTime } from './tell.ts'
 
 /** The receipt of an order that was paid: what was sold, for how much, and what went back of it. */

@@ -26,7 +26,7 @@ export async function refundOrder(
   parts: OrderParts,
   { amountKobo, isAgain, ...named }: RefundWanted,
 ): Promise<{ amountKobo: number }> {
-  return withOrder(parts, named, async (client, order) => {
+  return withOrder(parts, named, async (tx, order) => {
     const at = parts.clock.now()
     if (order.paymentStatus !== 'PAID') refuse('conflict', { message: 'This order is not paid.' })
     const leftKobo = order.totalKobo - order.refundedKobo
@@ -39,24 +39,22 @@ export async function refundOrder(
       refuse('conflict', { message })
     }
     const isToCard = order.paymentCode === 'flutterwave'
-    if (!isToCard && !(await isLiving(client, order.accountId)))
-      refuse('conflict', { message: gone })
+    if (!isToCard && !(await isLiving(tx, order.accountId))) refuse('conflict', { message: gone })
     const refundedKobo = order.refundedKobo + backKobo
     const isAll = refundedKobo === order.totalKobo
-    await moveOrder(client, order, {
-      ...{ refundedKobo, by: 'staff', at },
+    await moveOrder(tx, order, {
+      refundedKobo,
+      by: 'staff',
+      at,
       ...(isAll && { status: 'REFUNDED', paymentStatus: 'REFUNDED' }),
       ...(isAll && order.status === 'PROCESSING' && { stockState: 'free' }),
     })
     const { id: orderId, accountId } = order
     const key = `refund:${order.orderCode}:${refundedKobo}`
     const money = { orderId, orderCode: order.orderCode, accountId, amountKobo: backKobo, key, at }
-    await (isToCard
-      ? parts.events.backToCard(client, money)
-      : parts.events.backToWallet(client, money))
-    if (isAll && order.status === 'PROCESSING')
-      await parts.events.withdrawn(client, { orderId, at })
-    await tell(parts, client, order, { event: 'refunded', amountKobo: backKobo, at })
+    await (isToCard ? parts.events.backToCard(tx, money) : parts.events.backToWallet(tx, money))
+    if (isAll && order.status === 'PROCESSING') await parts.events.withdrawn(tx, { orderId, at })
+    await tell(parts, tx, order, { event: 'refunded', amountKobo: backKobo, at })
     return { amountKobo: backKobo }
   })
 }

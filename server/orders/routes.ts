@@ -6,7 +6,8 @@ import { pageAddresses, pageMeta } from '#server/platform/http/paging.ts'
 import { orderFileRoutes } from './file-routes.ts'
 import { readNotes } from './notes.ts'
 import { countOrders, ownOrder, readOrder, readOrders, type Wanted } from './read.ts'
-import { type OrderRow, shownOrder } from './shown.ts'
+import type { OrderRow } from './rows.ts'
+import { shownOrder } from './shown.ts'
 import { wantedOrders } from './wanted.ts'
 
 export interface OrderRouteParts {

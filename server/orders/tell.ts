@@ -1,8 +1,8 @@
-import type { ClientBase } from 'pg'
 import { type Contacts, contactsOf } from '#server/accounts/accounts.ts'
 import type { SendMessage } from '#server/messages/messages.ts'
-import { noteQuietly, notify } from '#server/notifications/notifications.ts'
-import { together } from '#server/platform/database/transaction.ts'
+import { noteQuietly } from '#server/notifications/notifications.ts'
+import { accountNews } from '#server/platform/database/account-news.ts'
+import { type Tx, together } from '#server/platform/database/transaction.ts'
 import { nairaText } from '#server/platform/naira.ts'
 import type { PlacedOrder } from './lock.ts'
 import type { OrderParts } from './parts.ts'
@@ -29,34 +29,34 @@ const messages = {
 const sendForMs = 24 * 3_600_000
 
 /**
- * Tells the shopper in the mall, and by mail or SMS where it matters, in the transaction of what it tells.
- * `quietly`: the caller announces it to open pages after the commit; `contacts`: where the caller has them.
+ * Tells the shopper in the mall, and by mail or SMS where it matters, in the transaction of what it tells;
+ * open pages hear of it after the commit. `contacts`: where the caller has them.
  */
 export async function tell(
-  { sendMessage }: Pick<OrderParts, 'sendMessage'>,
-  client: ClientBase,
+  { sendMessage, announce }: Pick<OrderParts, 'sendMessage' | 'announce'>,
+  tx: Tx,
   order: PlacedOrder,
   news: OrderNews,
-  { quietly = false, contacts }: { quietly?: boolean; contacts?: Contacts } = {},
+  contacts?: Contacts,
 ): Promise<void> {
   const { accountId, orderCode: reference } = order
-  const write = quietly ? noteQuietly : notify
+  tx.afterCommit(() => announce(accountNews(accountId, 'notification')))
   await together(
-    write(client, {
+    noteQuietly(tx, {
       accountId,
       type: 'order',
       content: wordsFor(order, news),
       reference,
       at: news.at,
     }),
-    send(sendMessage, client, order, news, contacts),
+    send(sendMessage, tx, order, news, contacts),
   )
 }
 
 /** To their mail address or phone. */
 async function send(
   sendMessage: SendMessage,
-  client: ClientBase,
+  tx: Tx,
   { accountId, orderCode, pickupUntil, totalKobo }: PlacedOrder,
   news: OrderNews,
   known: Contacts | undefined,
@@ -65,11 +65,13 @@ async function send(
     return
   }
   const { template, first } = messages[news.event]
-  const to = wayTo(known ?? (await contactsOf(client, accountId)), first)
+  const to = wayTo(known ?? (await contactsOf(tx, accountId)), first)
   if (!to) return
   const amountKobo = 'amountKobo' in news ? news.amountKobo : totalKobo
-  await sendMessage(client, {
-    ...{ to, template, channel: 'sms' },
+  await sendMessage(tx, {
+    to,
+    template,
+    channel: 'sms',
     values: { orderCode, amountKobo, until: pickupUntil },
     expiresAt: new Date(news.at.getTime() + sendForMs),
   })
@@ -113,6 +115,8 @@ export function dayAndTime(time: Date | null): string {
 }
 
 const lagos = new Intl.DateTimeFormat('en-GB', {
-  ...{ timeZone: 'Africa/Lagos', hourCycle: 'h23' },
-  ...{ timeStyle: 'short', dateStyle: 'medium' },
+  timeZone: 'Africa/Lagos',
+  hourCycle: 'h23',
+  timeStyle: 'short',
+  dateStyle: 'medium',
 })

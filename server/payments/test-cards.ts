@@ -79,8 +79,13 @@ export async function openTestCards(database: Database, { patience = patient } =
 }
 
 function testOrders(database: Database, clock: Clock) {
+  const announce = () => {}
   return openOrders({
-    ...{ database, clock, mall: 'Oja', events: afterOrders },
+    database,
+    clock,
+    mall: 'Oja',
+    announce,
+    events: afterOrders(announce),
     sendMessage: messageSender({ clock, key: keyFor('messages', 'a secret for tests') }),
     reviewedLines: async () => new Set(),
     ratedOrders: async () => new Set(),
