@@ -125,6 +125,12 @@ const wrong: [string, Columns, string, string[]][] = [
   ],
   ['a sum of no rows', { sum: number }, 'SELECT sum(held) FROM stock', ['sum may be null']],
   ['a sum of a group', { sum: number }, 'SELECT sum(held) FROM stock GROUP BY product_id', []],
+  [
+    'a sum of all that may be none',
+    { sum: number },
+    'SELECT sum(held) FROM stock GROUP BY ROLLUP (product_id)',
+    ['sum may be null'],
+  ],
   ['a count', { count: number }, 'SELECT count(*) FROM stock', []],
   ['no row', { id: number }, 'SELECT (SELECT id FROM orders LIMIT 1) AS id', ['id may be null']],
   [

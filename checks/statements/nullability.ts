@@ -42,7 +42,8 @@ export function mayBeNull(expression: Node | null, scope: Scope, facts: Facts): 
     case 'WINDOWFUNC':
       return !neverNull.has(name)
     case 'AGGREF':
-      return !neverNull.has(name) && (!isOfGroup(expression, scope) || mayArgument(expression, may))
+      if (neverNull.has(name)) return false
+      return !ofGroups.has(name) || !isOfGroup(expression, scope) || mayArgument(expression, may)
     case 'COALESCEEXPR':
     case 'MINMAXEXPR':
       return expression.nodes('args').every(may)
@@ -77,28 +78,39 @@ const neverNull = new Set([
   ...['json_build_object', 'jsonb_build_object', 'json_build_array', 'jsonb_build_array'],
 ])
 
+/** Aggregates that have something wherever a row gives them something. */
+const ofGroups = new Set([
+  ...['sum', 'min', 'max', 'avg', 'bool_and', 'bool_or', 'string_agg'],
+  ...['array_agg', 'json_agg', 'jsonb_agg'],
+])
+
 /** Answer something where all that they are given is something. */
 const asItsParts = new Set([
   ...['lower', 'upper', 'abs', 'round', 'floor', 'ceil', 'length', 'cardinality', 'starts_with'],
 ])
 
 /** Functions of operators that look into JSON, where they may find nothing. */
-const mayLack = /^jsonb?_(object_field|array_element|extract_path)/
+const mayLack = /^jsonb?_(object_field|array_element|extract_path|path_)/
 
 function nameOf(expression: Node, { functions }: Facts): string {
   const oid = ['funcid', 'opfuncid', 'aggfnoid', 'winfnoid'].map((field) => expression.text(field))
   return functions.get(oid.find((each) => each !== '') ?? '') ?? ''
 }
 
-/** Written as a cast, or put in by the database. */
+/** Written as a cast, or put in by the database. JSON's null is cast to SQL's. */
 function isCast(call: Node): boolean {
-  return call.text('funcformat') === '1' || call.text('funcformat') === '2'
+  const isOfJson = call.nodes('args').some((arg) => arg.text('vartype') === jsonb)
+  return !isOfJson && (call.text('funcformat') === '1' || call.text('funcformat') === '2')
 }
+const jsonb = '3802'
 
 /** A group has a row at least, so that an aggregate of what is never null has something. */
 function isOfGroup(aggregate: Node, scope: Scope): boolean {
+  const query = scope.at(-1)
   const isWhole = aggregate.node('aggfilter') === null && aggregate.text('agglevelsup') === '0'
-  return isWhole && (scope.at(-1)?.nodes('groupClause').length ?? 0) > 0
+  // `ROLLUP` and its like have a group of all rows, which may be none.
+  const hasGroups = query && query.nodes('groupClause').length > 0
+  return isWhole && hasGroups === true && query.list('groupingSets').length === 0
 }
 
 function mayArgument(aggregate: Node, may: (part: Node | null) => boolean): boolean {
