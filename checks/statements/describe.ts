@@ -1,5 +1,7 @@
 import type { ClientBase } from 'pg'
-import type { Column } from '#server/platform/database/columns.ts'
+import { type Column, certain, list, nullable, text } from '#server/platform/database/columns.ts'
+import { type Db, many, one } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { jsonDifferences } from './json.ts'
 import {
   columnMayBeNull,
@@ -33,29 +35,44 @@ export interface Catalogue extends Facts {
 }
 
 /** What of the database's own catalogue is needed to describe statements. */
-export async function readCatalogue(client: ClientBase): Promise<Catalogue> {
-  const pairs = async (sql: string) => {
-    const { rows } = await client.query<string[]>({ text: sql, rowMode: 'array' })
-    return rows.map(([key = '', value = '']) => [key, value] as const)
-  }
-  const required = await pairs(
-    "SELECT attrelid || '.' || attnum FROM pg_attribute WHERE attnotnull AND attnum > 0",
-  )
-  const checks = await pairs(
-    `SELECT conrelid || '.' || conkey[1], pg_get_constraintdef(oid) FROM pg_constraint
-     WHERE contype = 'c' AND cardinality(conkey) = 1`,
-  )
-  const allowed = checks.flatMap(([key, check]) => {
-    const [, values] = /^CHECK \(\(\w+ = ANY \(ARRAY\[(.*)\]\)\)\)$/.exec(check) ?? []
+export async function readCatalogue(db: Db): Promise<Catalogue> {
+  const allowed = (await many(db, checks)).flatMap(({ key, value }) => {
+    const [, values] = /^CHECK \(\(\w+ = ANY \(ARRAY\[(.*)\]\)\)\)$/.exec(value) ?? []
     return values ? [[key, values.split(', ').map(unquoted)] as const] : []
   })
+  const required = await many(db, requiredColumns)
+  const named = (rows: { key: string; value: string }[]) =>
+    new Map(rows.map(({ key, value }) => [key, value]))
   return {
-    required: new Set(required.map(([key]) => key)),
-    functions: new Map(await pairs('SELECT oid::text, proname::text FROM pg_proc')),
-    types: new Map(await pairs('SELECT oid::text, format_type(oid, NULL) FROM pg_type')),
+    required: new Set(required.map(({ key }) => key)),
+    functions: named(await many(db, functionNames)),
+    types: named(await many(db, typeNames)),
     allowed: new Map(allowed),
   }
 }
+
+const requiredColumns = rareStatement(
+  'check-required',
+  { key: text },
+  "SELECT attrelid || '.' || attnum AS key FROM pg_attribute WHERE attnotnull AND attnum > 0",
+)
+// A check has columns and a definition, which PostgreSQL does not say of its own catalogue.
+const checks = rareStatement(
+  'check-checks',
+  { key: certain(text), value: certain(text) },
+  `SELECT conrelid || '.' || conkey[1] AS key, pg_get_constraintdef(oid) AS value
+   FROM pg_constraint WHERE contype = 'c' AND cardinality(conkey) = 1`,
+)
+const functionNames = rareStatement(
+  'check-functions',
+  { key: text, value: text },
+  'SELECT oid::text AS key, proname::text AS value FROM pg_proc',
+)
+const typeNames = rareStatement(
+  'check-types',
+  { key: text, value: certain(text) },
+  'SELECT oid::text AS key, format_type(oid, NULL) AS value FROM pg_type',
+)
 
 /** `'IN TRANSIT'::text` → `IN TRANSIT` */
 function unquoted(literal: string): string {
@@ -68,33 +85,37 @@ function unquoted(literal: string): string {
  */
 export async function answersOf(
   client: ClientBase,
-  text: string,
+  sql: string,
   catalogue: Catalogue,
 ): Promise<Answered[]> {
   await client.query('BEGIN')
   try {
-    await client.query(`PREPARE described AS ${text}`)
-    const [prepared] = (
-      await client.query<{ takes: string[]; answers: string[] | null }>(
-        `SELECT parameter_types::text[] AS takes, result_types::text[] AS answers
-         FROM pg_prepared_statements WHERE name = 'described'`,
-      )
-    ).rows
-    const takes = prepared?.takes.join(', ')
+    await client.query(`PREPARE described AS ${sql}`)
+    const { takes, answers } = await one(client, preparedTypes)
     await client.query(
-      `CREATE FUNCTION pg_temp.described(${takes}) RETURNS void BEGIN ATOMIC ${text}\n; END`,
+      `CREATE FUNCTION pg_temp.described(${takes.join(', ')}) RETURNS void
+       BEGIN ATOMIC ${sql}\n; END`,
     )
-    const [stored] = (
-      await client.query<{ tree: string }>(
-        `SELECT prosqlbody::text AS tree FROM pg_proc WHERE proname = 'described'`,
-      )
-    ).rows
-    return columnsOf(queryIn(readTree(stored?.tree ?? '')), prepared?.answers ?? [], catalogue)
+    const { tree } = await one(client, storedTree)
+    return columnsOf(queryIn(readTree(tree)), answers ?? [], catalogue)
   } finally {
     await client.query('ROLLBACK')
     await client.query('DEALLOCATE ALL')
   }
 }
+
+// Views of functions, whose columns the database takes for nullable; a write answers no types.
+const preparedTypes = rareStatement(
+  'check-prepared',
+  { takes: certain(list(text)), answers: nullable(list(text)) },
+  `SELECT parameter_types::text[] AS takes, result_types::text[] AS answers
+   FROM pg_prepared_statements WHERE name = 'described'`,
+)
+const storedTree = rareStatement(
+  'check-tree',
+  { tree: certain(text) },
+  `SELECT prosqlbody::text AS tree FROM pg_proc WHERE proname = 'described'`,
+)
 
 /** The body is a list of lists of queries; ours has one. */
 function queryIn(tree: ReturnType<typeof readTree>): Node {
