@@ -3,8 +3,10 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
 import { CannotStart } from '../process.ts'
+import { certain, text } from './columns.ts'
 import { GatheringSocket } from './gathering-socket.ts'
-import type { Db } from './query.ts'
+import { type Db, one } from './query.ts'
+import { rareStatement } from './statement.ts'
 
 /** What the mall needs of PostgreSQL; older ones lack parts of our SQL. */
 const oldestVersion = 15
@@ -114,12 +116,18 @@ async function askVersion(url: string): Promise<string> {
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query<{ server_version: string }>('SHOW server_version')
-    return rows[0]?.server_version ?? ''
+    return (await one(client, serverVersion)).version
   } finally {
     await client.end().catch(() => {})
   }
 }
+
+// A setting that every server has.
+const serverVersion = rareStatement(
+  'server-version',
+  { version: certain(text) },
+  "SELECT current_setting('server_version') AS version",
+)
 
 /** Throws where `version` ('15.4', '18.4 (Debian …)') is older than the mall can use. */
 export function requireVersion(version: string): void {

@@ -112,6 +112,17 @@ test('what waits for the commit is done after it, and never without it', async (
   expect(done).toEqual(['committed'])
 })
 
+test('a transaction in which a failure was passed over is no success', async () => {
+  const done: string[] = []
+  const broken = rareStatement('broken', {}, 'SELECT FROM no_such_table')
+  const failing = inTransaction(pool, async (tx) => {
+    tx.afterCommit(() => done.push('never'))
+    await run(tx, broken).catch(() => {})
+  })
+  await expect(failing).rejects.toThrow('was not kept')
+  expect(done).toEqual([])
+})
+
 test('an attempt that answers false leaves nothing behind', async () => {
   const paint = rareStatement('repaint', {}, "UPDATE lamps SET color = 'green' WHERE id = 1")
   await inTransaction(pool, async (tx) => {

@@ -42,7 +42,9 @@ async function committed<T>(
   let broken = false
   try {
     const result = await work(tx, tx.query({ name: 'begin', text: 'BEGIN' }))
-    await tx.query({ name: 'commit', text: 'COMMIT' })
+    const { command } = await tx.query({ name: 'commit', text: 'COMMIT' })
+    // PostgreSQL answers so where a statement has failed and nobody passed its failure on.
+    if (command === 'ROLLBACK') throw new Error('a transaction with a failure in it was not kept')
     return result
   } catch (error) {
     // A connection that can't even roll back is no use to anybody else.
