@@ -1,24 +1,22 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
+import { owners } from '#database/owners.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 
 const database = await testDatabase()
 
-const described: { table: PgTable; folder: string }[] = []
-const owners = globSync('server/**/tables.ts').sort()
-for (const owner of owners) {
+const described: PgTable[] = []
+for (const path of globSync('server/**/tables.ts').sort()) {
   const exported: Record<string, unknown> = await import(
-    /* @vite-ignore */ join(process.cwd(), owner)
+    /* @vite-ignore */ join(process.cwd(), path)
   )
-  for (const table of Object.values(exported)) {
-    if (is(table, PgTable)) described.push({ table, folder: dirname(owner) })
-  }
+  described.push(...Object.values(exported).filter((each) => is(each, PgTable)))
 }
 
-test.each(described.map(({ table }) => [getTableConfig(table).name, table] as const))(
+test.each(described.map((table) => [getTableConfig(table).name, table] as const))(
   '%s is described as it is migrated',
   async (name, table) => {
     const columns = getTableConfig(table).columns.map((column) => ({
@@ -30,32 +28,25 @@ test.each(described.map(({ table }) => [getTableConfig(table).name, table] as co
   },
 )
 
-test('a table has one owner: described in its folder, or named after it', async () => {
-  const names = described.map(({ table }) => getTableConfig(table).name)
-  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
-
+test('each table and view has one owner', async () => {
   const { rows } = await database.pool.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class
-     WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition`,
+     WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm')
+       AND NOT relispartition`,
   )
-  const ownerless = rows
-    .map(({ name }) => name)
-    .filter((name) => !names.includes(name) && !name.startsWith('platform_'))
-    .filter((name) => !existsSync(`server/${name.split('_', 1)[0]}`))
-  expect(ownerless).toEqual([])
+  expect(Object.values(owners).flat().toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })
 
-test.each(owners)('the README of %s names its tables', (owner) => {
-  const readme = readFileSync(join(dirname(owner), 'README.md'), 'utf8')
-  const own = described.filter(({ folder }) => folder === dirname(owner))
-  const names = own.map(({ table }) => getTableConfig(table).name)
-  expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+test.each(Object.entries(owners))('the README of %s names its tables', (domain, tables) => {
+  const folder = domain === 'platform' ? 'platform/database' : domain
+  const readme = readFileSync(`server/${folder}/README.md`, 'utf8')
+  expect(tables.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
 })
 
 test('SQL touches the tables of its own domain alone', () => {
   const domainOf = (file: string) => file.split('/')[1] ?? ''
-  const owner = new Map(
-    described.map(({ table, folder }) => [getTableConfig(table).name, domainOf(folder)]),
+  const owner = new Map<string, string>(
+    Object.entries(owners).flatMap(([domain, tables]) => tables.map((name) => [name, domain])),
   )
   const sources = globSync('server/*/**/*.ts').filter(
     (file) => !/(^|\/)test-[^/]*$|\.test\.ts$/.test(file) && domainOf(file) !== 'platform',

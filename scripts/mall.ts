@@ -6,11 +6,13 @@ import { openOutbox } from '#server/messages/messages.ts'
 import { describeOrder, type Orders, openOrders } from '#server/orders/orders.ts'
 import { describeDiscrepancies, describeRefunds, refundRefused } from '#server/payments/payments.ts'
 import { type Clock, openClock } from '#server/platform/clock.ts'
+import { openAnnouncer } from '#server/platform/database/announce.ts'
 import { type Database, databaseReady, openDatabase } from '#server/platform/database/database.ts'
 import { runningEmbedded } from '#server/platform/database/embedded.ts'
 import { provideDatabase } from '#server/platform/database/provide.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { Refusal } from '#server/platform/http/handler.ts'
+import { openLog } from '#server/platform/log.ts'
 import { nairaText } from '#server/platform/naira.ts'
 import { CannotStart, runProcess } from '#server/platform/process.ts'
 import { knownSecret } from '#server/platform/secret.ts'
@@ -41,10 +43,12 @@ runProcess(async (opened) => {
   const database = openDatabase(url)
   opened.defer(() => database.close())
   const clock = await openClock(database)
+  const announce = openAnnouncer(database.pool, openLog('warn'))
   const orders = openOrders({
     database,
     clock,
-    events: afterOrders,
+    announce,
+    events: afterOrders(announce),
     storeName: config.MALL_NAME,
     sendMessage: openOutbox({ clock, secret }),
     reviewedLines: async () => new Set(),

@@ -2,6 +2,7 @@ import { takeFromCart } from './cart/cart.ts'
 import { requestShipment, withdrawShipment } from './delivery/delivery.ts'
 import type { OrderEvents, Orders } from './orders/orders.ts'
 import { closePayments, type PaymentEvents, refundPayment } from './payments/payments.ts'
+import type { Announce } from './platform/database/announce.ts'
 import { giveBack, tillMoneyIn } from './wallet/wallet.ts'
 
 /*
@@ -10,22 +11,22 @@ import { giveBack, tillMoneyIn } from './wallet/wallet.ts'
  */
 
 /** After something happened to an order. */
-export const afterOrders: OrderEvents = {
-  async paid(client, { id: orderId, orderCode, quoteId, to, ...order }, at) {
-    if (quoteId && to) await requestShipment(client, { orderId, orderCode, quoteId, to, at })
-    // The checkout of a wallet order announces it after its commit.
-    const quietly = order.paymentCode === 'wallets'
-    await takeFromCart(client, { accountId: order.accountId, lines: order.units }, { quietly })
-  },
-  withdrawn: withdrawShipment,
-  closePayments,
-  async paidAtCounter(client, { orderCode: reference, amountKobo, at }) {
-    await tillMoneyIn(client, { amountKobo, reference, key: `till:${reference}`, at })
-  },
-  backToCard: (client, { orderId, amountKobo, key, at }) =>
-    refundPayment(client, { orderId, amountKobo, reason: 'order refunded', key, at }),
-  backToWallet: (client, { orderCode: reference, accountId, amountKobo, key, at }) =>
-    giveBack(client, { accountId, amountKobo, reference, key, at }),
+export function afterOrders(announce: Announce): OrderEvents {
+  return {
+    async paid(tx, { id: orderId, orderCode, quoteId, to, ...order }, at) {
+      if (quoteId && to) await requestShipment(tx, { orderId, orderCode, quoteId, to, at })
+      await takeFromCart(tx, announce, { accountId: order.accountId, lines: order.units })
+    },
+    withdrawn: withdrawShipment,
+    closePayments,
+    async paidAtCounter(tx, { orderCode: reference, amountKobo, at }) {
+      await tillMoneyIn(tx, { amountKobo, reference, key: `till:${reference}`, at })
+    },
+    backToCard: (tx, { orderId, amountKobo, key, at }) =>
+      refundPayment(tx, { orderId, amountKobo, reason: 'order refunded', key, at }),
+    backToWallet: (tx, { orderCode: reference, accountId, amountKobo, key, at }) =>
+      giveBack(tx, { accountId, amountKobo, reference, key, at }),
+  }
 }
 
 /** After something happened to a card payment: the order takes the money, or lets its goods go. */

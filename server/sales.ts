@@ -46,7 +46,7 @@ export async function openSales(deps: SalesDeps): Promise<Sales> {
     storeName: deps.config.MALL_NAME,
     whatsapp: () => firstRepresentative(database, 'orders'),
     storeAddress: storeLine(storeOf(deps.config)),
-    events: afterOrders,
+    events: afterOrders(deps.announce),
   })
   const cards = await openCards({ ...deps, events: afterPayments(orders) })
   const checkout = openCheckout({ ...deps, orders, linkOf: cards.linkOf })

@@ -1,10 +1,10 @@
-import type { PoolClient } from 'pg'
 import { contactsOf } from '#server/accounts/accounts.ts'
 import { afterOrders, afterPayments } from '#server/events.ts'
 import { openOrders, type PlacedOrder } from '#server/orders/orders.ts'
 import { refundSent, settleLocked } from '#server/payments/payments.ts'
-import { stoppedClock } from '#server/platform/clock.ts'
+import { type Clock, stoppedClock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import { openLog } from '#server/platform/log.ts'
 import { type SentReview, writeRating, writeReview } from '#server/reviews/reviews.ts'
 import type { DemoStep, DemoWords } from './demo/person.ts'
@@ -29,29 +29,27 @@ interface Lives {
 
 /** Moves the orders of a demo person along, by the verbs that move everybody's. */
 export function openLives(
-  client: PoolClient,
+  client: Tx,
   database: Database,
   { accountId, name }: { accountId: number; name: string },
 ): Lives {
   const clock = stoppedClock(new Date(0))
-  const orders = openOrders({
-    database,
-    clock,
-    events: afterOrders,
-    storeName: '',
-    storeAddress: '',
-    // What they were told outside the mall is long gone.
-    sendMessage: async () => {},
-    reviewedLines: async () => new Set(),
-    ratedOrders: async () => new Set(),
-    whatsapp: async () => null,
-  })
-  const settle = cardSettler(client, {
-    clock,
-    log: openLog('silent'),
-    events: afterPayments(orders),
-  })
+  const orders = pastOrders(database, clock)
+  const settling = { clock, log: openLog('silent'), events: afterPayments(orders) }
   const [firstName = ''] = name.split(' ')
+
+  async function settle({ order, card }: Placed, isPaid: boolean): Promise<void> {
+    if (!card) throw new Error(`order ${order.orderCode} is not paid by card`)
+    const { paymentId: id, txRef } = card
+    const transactionId = `demo-${id}`
+    const { totalKobo: amountKobo } = order
+    const found: Parameters<typeof settleLocked>[3] = isPaid
+      ? { state: 'successful', transactionId, txRef, amountKobo, currency: 'NGN' }
+      : { state: 'failed', transactionId, reason: 'declined' }
+    await settleLocked(settling, client, { id, order_id: order.id }, found)
+    // There is nobody to ask about it.
+    await client.query('UPDATE payments SET next_check_at = NULL WHERE id = $1', [id])
+  }
 
   async function live(placed: Placed, step: DemoStep, at: Date): Promise<void> {
     clock.set(at)
@@ -102,24 +100,25 @@ export function openLives(
   }
 }
 
-/** Writes down what became of a card payment, without asking anybody. */
-function cardSettler(client: PoolClient, deps: Parameters<typeof settleLocked>[0]) {
-  return async ({ order, card }: Placed, isPaid: boolean): Promise<void> => {
-    if (!card) throw new Error(`order ${order.orderCode} is not paid by card`)
-    const { paymentId: id, txRef } = card
-    const transactionId = `demo-${id}`
-    const { totalKobo: amountKobo } = order
-    const found: Parameters<typeof settleLocked>[3] = isPaid
-      ? { state: 'successful', transactionId, txRef, amountKobo, currency: 'NGN' }
-      : { state: 'failed', transactionId, reason: 'declined' }
-    await settleLocked(deps, client, { id, order_id: order.id }, found)
-    // There is nobody to ask about it.
-    await client.query('UPDATE payments SET next_check_at = NULL WHERE id = $1', [id])
-  }
+/** Nobody looks at the mall while it is filled, and what they were told outside of it is long gone. */
+function pastOrders(database: Database, clock: Clock) {
+  const announce = () => {}
+  return openOrders({
+    database,
+    clock,
+    announce,
+    events: afterOrders(announce),
+    storeName: '',
+    storeAddress: '',
+    sendMessage: async () => {},
+    reviewedLines: async () => new Set(),
+    ratedOrders: async () => new Set(),
+    whatsapp: async () => null,
+  })
 }
 
 /** Card money goes back at once: no provider is asked for it. */
-async function sendBack(client: PoolClient, orderId: number, at: Date): Promise<void> {
+async function sendBack(client: Tx, orderId: number, at: Date): Promise<void> {
   const { rows } = await client.query<{ id: number; order_code: string; amount_kobo: number }>(
     `UPDATE payment_refunds AS refund SET state = 'sending', tries = 1
      FROM payments WHERE payments.id = payment_id AND order_id = $1 AND state = 'waiting'
@@ -131,12 +130,14 @@ async function sendBack(client: PoolClient, orderId: number, at: Date): Promise<
   }
 }
 
-async function lineOf(client: PoolClient, orderId: number, position: number): Promise<number> {
+async function lineOf(client: Tx, orderId: number, position: number): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     'SELECT id FROM order_lines WHERE order_id = $1 AND position = $2',
     [orderId, position],
   )
-  return rows[0]?.id ?? 0
+  const [line] = rows
+  if (!line) throw new Error(`order ${orderId} has no line ${position}`)
+  return line.id
 }
 
 function reviewOf({ stars, caption, details, isAnonymous }: DemoWords, name: string): SentReview {

@@ -1,10 +1,10 @@
-import type { PoolClient } from 'pg'
 import { moveStock, type SellableItem, sellableItems } from '#server/catalogue/catalogue.ts'
 import { claimCoupon, priceCoupon } from '#server/coupons/coupons.ts'
 import { addressFor, shippingTypeOf } from '#server/delivery/delivery.ts'
 import { addOrder, type PlacedOrder } from '#server/orders/orders.ts'
 import { createPayment } from '#server/payments/payments.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import { publicCode } from '#server/platform/public-code.ts'
 import { purchase } from '#server/wallet/wallet.ts'
 import type { DemoLine, DemoOrder, DemoSending } from './demo/person.ts'
@@ -24,12 +24,7 @@ export interface Buyer {
  * stock, ledger and history add up. Nothing of it is sent to a provider or to the person. The transaction is
  * the caller's.
  */
-export function seedOrders(
-  client: PoolClient,
-  database: Database,
-  buyer: Buyer,
-  now: Date,
-): Happening[] {
+export function seedOrders(client: Tx, database: Database, buyer: Buyer, now: Date): Happening[] {
   const lives = openLives(client, database, buyer)
   return buyer.orders.flatMap((order) => {
     const at = daysBefore(now, order.daysAgo)
@@ -49,7 +44,7 @@ export function seedOrders(
   })
 }
 
-async function place(client: PoolClient, buyer: Buyer, demo: DemoOrder, at: Date) {
+async function place(client: Tx, buyer: Buyer, demo: DemoOrder, at: Date) {
   const { accountId } = buyer
   const lines = await linesOf(client, demo.lines)
   const way = await wayOf(client, buyer, demo.sent)
@@ -88,7 +83,7 @@ async function place(client: PoolClient, buyer: Buyer, demo: DemoOrder, at: Date
   return { order, card }
 }
 
-async function linesOf(client: PoolClient, wanted: DemoLine[]) {
+async function linesOf(client: Tx, wanted: DemoLine[]) {
   const lines: (SellableItem & { quantity: number })[] = []
   for (const { code, values = [], quantity } of wanted) {
     const { rows } = await client.query<{ productId: number; combinationId: number | null }>(
@@ -111,7 +106,7 @@ async function linesOf(client: PoolClient, wanted: DemoLine[]) {
 
 const typeIds = { carrier: 1, publicTransport: 2, pickUp: 3 }
 
-async function wayOf(client: PoolClient, buyer: Buyer, sent: DemoSending | undefined) {
+async function wayOf(client: Tx, buyer: Buyer, sent: DemoSending | undefined) {
   const { carrier } = sent ?? {}
   const id = carrier ? typeIds.carrier : sent ? typeIds.publicTransport : typeIds.pickUp
   const type = await shippingTypeOf(client, id)

@@ -1,6 +1,6 @@
-import type { PoolClient } from 'pg'
 import { openAccount, Passwords } from '#server/accounts/accounts.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import { seedAddresses } from './addresses.ts'
 import type { DemoPerson } from './demo/person.ts'
 import { daysBefore, relive } from './happening.ts'
@@ -14,7 +14,7 @@ import { seedWallet } from './wallet.ts'
  * coupons must be there. The transaction is the caller's.
  */
 export async function seedPeople(
-  client: PoolClient,
+  client: Tx,
   database: Database,
   people: DemoPerson[],
   now: Date,
@@ -34,7 +34,7 @@ export async function seedPeople(
 }
 
 async function seedPast(
-  client: PoolClient,
+  client: Tx,
   database: Database,
   person: DemoPerson & { accountId: number },
   now: Date,

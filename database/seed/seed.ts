@@ -1,6 +1,7 @@
 import { loadLocations } from '#server/delivery/delivery.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { markSeeded } from '#server/platform/database/seeds.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
 import type { MediaStore } from '#server/platform/media/media.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { seedContent } from './content.ts'
@@ -37,24 +38,16 @@ export async function seedDemo({
     return kept
   }
   await loadLocations(database)
-  const client = await database.pool.connect()
-  try {
-    await client.query('BEGIN')
-    await seedCatalogue(client, demo, now, storePicture)
-    await seedContent(client, demo, storePicture)
-    await seedCoupons(client, now)
-    await seedPeople(client, database, demo.people, now)
-    await client.query('SELECT rebuild_search()')
-    await markSeeded(client, 'demo', now)
-    await client.query('COMMIT')
-    // Index-only reading of the listing needs it.
-    await client.query('VACUUM (ANALYZE)')
-    await client.query("SELECT pg_notify('oja_changed', 'catalogue')")
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {})
-    throw error
-  } finally {
-    client.release()
-  }
+  await inTransaction(database.pool, async (tx) => {
+    await seedCatalogue(tx, demo, now, storePicture)
+    await seedContent(tx, demo, storePicture)
+    await seedCoupons(tx, now)
+    await seedPeople(tx, database, demo.people, now)
+    await tx.query('SELECT rebuild_search()')
+    await markSeeded(tx, 'demo', now)
+  })
+  // Index-only reading of the listing needs it.
+  await database.pool.query('VACUUM (ANALYZE)')
+  await database.pool.query("SELECT pg_notify('oja_changed', 'catalogue')")
   report(`${demo.products.length} products, ${pictures.size} pictures`)
 }

@@ -1,7 +1,9 @@
 import { activeAccount } from '#server/accounts/accounts.ts'
 import { type CurrentPrice, currentPrices } from '#server/catalogue/catalogue.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import { boolean, number } from '#server/platform/database/columns.ts'
 import { isMissingReference } from '#server/platform/database/missing-reference.ts'
+import { type Db, one } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { columnsOf, type Line, maxLines } from './lines.ts'
 
@@ -10,21 +12,17 @@ import { columnsOf, type Line, maxLines } from './lines.ts'
  * combination), `validation_failed` (a product that is sold in combinations only), `out_of_stock`
  * (more than is left now), `list_full`, and `unauthenticated` where the account has just ended. Stock is not held: that is for the checkout.
  */
-export async function addLines(
-  database: Database,
-  accountId: number,
-  lines: Line[],
-): Promise<void> {
-  const prices = await currentPrices(database, lines)
+export async function addLines(db: Db, accountId: number, lines: Line[]): Promise<void> {
+  const prices = await currentPrices(db, lines)
   requireCurrentPrices(lines, prices)
   try {
-    const { is_living: isActive, written } = await setLines(database, accountId, lines)
-    if (!isActive) refuse('unauthenticated')
+    const { is_living, written } = await one(db, setLines, [accountId, ...columnsOf(lines)])
+    if (!is_living) refuse('unauthenticated')
     if (written !== lines.length) refuse('list_full')
   } catch (error) {
     // Something was taken off the shelves just now; the next look tells what.
     if (!isMissingReference(error, /product/)) throw error
-    await addLines(database, accountId, lines)
+    await addLines(db, accountId, lines)
   }
 }
 
@@ -55,29 +53,25 @@ function shortageOf({ quantity }: Line, price: CurrentPrice | null | undefined) 
 }
 
 /** One statement, which writes rows in one order: carts changed at the same time don't deadlock. */
-async function setLines({ pool }: Database, accountId: number, lines: Line[]) {
-  const { rows } = await pool.query<{ is_living: boolean; written: number }>({
-    name: 'cart-set',
-    text: `
-      WITH ${activeAccount}, wanted AS (
-        SELECT * FROM unnest($2::integer[], $3::integer[], $4::integer[])
-          AS wanted (product_id, combination_id, quantity)
-      ), others AS (
-        SELECT count(*) AS lines FROM cart_lines
-        WHERE account_id = $1 AND NOT EXISTS (
-          SELECT FROM wanted WHERE wanted.product_id = cart_lines.product_id
-            AND wanted.combination_id IS NOT DISTINCT FROM cart_lines.combination_id
-        )
-      ), written AS (
-        INSERT INTO cart_lines (account_id, product_id, combination_id, quantity)
-        SELECT $1, product_id, combination_id, quantity FROM wanted, living
-        WHERE (SELECT lines FROM others) + cardinality($2) <= ${maxLines}
-        ORDER BY product_id, combination_id
-        ON CONFLICT ON CONSTRAINT cart_lines_once DO UPDATE SET quantity = excluded.quantity
-        RETURNING id
-      )
-      SELECT EXISTS (SELECT FROM living) AS is_living, count(*) AS written FROM written`,
-    values: [accountId, ...columnsOf(lines)],
-  })
-  return rows[0] ?? { is_living: false, written: 0 }
-}
+const setLines = statement(
+  'cart-set',
+  { is_living: boolean, written: number },
+  `WITH ${activeAccount}, wanted AS (
+     SELECT * FROM unnest($2::integer[], $3::integer[], $4::integer[])
+       AS wanted (product_id, combination_id, quantity)
+   ), others AS (
+     SELECT count(*) AS lines FROM cart_lines
+     WHERE account_id = $1 AND NOT EXISTS (
+       SELECT FROM wanted WHERE wanted.product_id = cart_lines.product_id
+         AND wanted.combination_id IS NOT DISTINCT FROM cart_lines.combination_id
+     )
+   ), written AS (
+     INSERT INTO cart_lines (account_id, product_id, combination_id, quantity)
+     SELECT $1, product_id, combination_id, quantity FROM wanted, living
+     WHERE (SELECT lines FROM others) + cardinality($2) <= ${maxLines}
+     ORDER BY product_id, combination_id
+     ON CONFLICT ON CONSTRAINT cart_lines_once DO UPDATE SET quantity = excluded.quantity
+     RETURNING id
+   )
+   SELECT EXISTS (SELECT FROM living) AS is_living, count(*) AS written FROM written`,
+)

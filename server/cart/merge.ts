@@ -1,7 +1,9 @@
 import { activeAccount } from '#server/accounts/accounts.ts'
 import { currentPrices } from '#server/catalogue/catalogue.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import { boolean } from '#server/platform/database/columns.ts'
 import { isMissingReference } from '#server/platform/database/missing-reference.ts'
+import { type Db, one, run } from '#server/platform/database/query.ts'
+import { rareStatement, statement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { columnsOf, type Line, maxLines, maxUnits } from './lines.ts'
 
@@ -18,77 +20,66 @@ export interface GuestCart {
  * sent, and never beyond what is left. What is gone or sold out by now is left out, and so is what
  * no longer fits into the cart: a guest's cart is not refused, unless the account has just ended: `unauthenticated`.
  */
-export async function mergeLines(
-  database: Database,
-  accountId: number,
-  guest: GuestCart,
-): Promise<void> {
-  const prices = await currentPrices(database, guest.lines)
+export async function mergeLines(db: Db, accountId: number, guest: GuestCart): Promise<void> {
+  const prices = await currentPrices(db, guest.lines)
   const lines = guest.lines.flatMap((line, place) => {
     const price = prices[place]
     const isOffered = price && price.left > 0 && price.isFixed === (line.combinationId === null)
     return isOffered ? [{ ...line, most: Math.min(price.left, maxUnits) }] : []
   })
   try {
-    await addOnce(database, accountId, { ...guest, lines })
+    const most = lines.map((line) => line.most)
+    const values = [accountId, ...columnsOf(lines), most, guest.mergeId, guest.at]
+    const { is_living } = await one(db, addOnce, values)
+    if (!is_living) refuse('unauthenticated')
   } catch (error) {
     // Something was taken off the shelves just now; the next look leaves it out.
     if (!isMissingReference(error, /product/)) throw error
-    await mergeLines(database, accountId, guest)
+    await mergeLines(db, accountId, guest)
   }
 }
 
-interface Capped extends Line {
-  /** What the cart may hold of it. */
-  most: number
-}
-
 /** One statement: a second call with the same id waits for the first, and then finds it done. */
-async function addOnce(
-  { pool }: Database,
-  accountId: number,
-  { mergeId, lines, at }: Omit<GuestCart, 'lines'> & { lines: Capped[] },
-): Promise<void> {
-  const most = lines.map((line) => line.most)
-  const { rows } = await pool.query<{ is_living: boolean }>({
-    name: 'cart-merge',
-    text: `
-      WITH ${activeAccount}, first AS (
-        INSERT INTO cart_merges (account_id, merge_id, merged_at) SELECT id, $6, $7 FROM living
-        ON CONFLICT DO NOTHING RETURNING merge_id
-      ), wanted AS (
-        SELECT * FROM unnest($2::integer[], $3::integer[], $4::integer[], $5::integer[])
-          WITH ORDINALITY AS wanted (product_id, combination_id, quantity, most, place)
-      ), others AS (
-        SELECT count(*) AS lines FROM cart_lines
-        WHERE account_id = $1 AND NOT EXISTS (
-          SELECT FROM wanted WHERE wanted.product_id = cart_lines.product_id
-            AND wanted.combination_id IS NOT DISTINCT FROM cart_lines.combination_id
-        )
-      ), added AS (
-        INSERT INTO cart_lines (account_id, product_id, combination_id, quantity)
-        SELECT $1, product_id, combination_id, least(quantity, most)
-        FROM wanted, others, first
-        WHERE place <= ${maxLines} - others.lines
-        ORDER BY product_id, combination_id
-        ON CONFLICT ON CONSTRAINT cart_lines_once DO UPDATE SET quantity = (
-          SELECT least(cart_lines.quantity + wanted.quantity, most) FROM wanted
-          WHERE wanted.product_id = excluded.product_id
-            AND wanted.combination_id IS NOT DISTINCT FROM excluded.combination_id
-        )
-      )
-      SELECT EXISTS (SELECT FROM living) AS is_living`,
-    values: [accountId, ...columnsOf(lines), most, mergeId, at],
-  })
-  if (!rows[0]?.is_living) refuse('unauthenticated')
-}
+const addOnce = statement(
+  'cart-merge',
+  { is_living: boolean },
+  `WITH ${activeAccount}, first AS (
+     INSERT INTO cart_merges (account_id, merge_id, merged_at) SELECT id, $6, $7 FROM living
+     ON CONFLICT DO NOTHING RETURNING merge_id
+   ), wanted AS (
+     SELECT * FROM unnest($2::integer[], $3::integer[], $4::integer[], $5::integer[])
+       WITH ORDINALITY AS wanted (product_id, combination_id, quantity, most, place)
+   ), others AS (
+     SELECT count(*) AS lines FROM cart_lines
+     WHERE account_id = $1 AND NOT EXISTS (
+       SELECT FROM wanted WHERE wanted.product_id = cart_lines.product_id
+         AND wanted.combination_id IS NOT DISTINCT FROM cart_lines.combination_id
+     )
+   ), added AS (
+     INSERT INTO cart_lines (account_id, product_id, combination_id, quantity)
+     SELECT $1, product_id, combination_id, least(quantity, most)
+     FROM wanted, others, first
+     WHERE place <= ${maxLines} - others.lines
+     ORDER BY product_id, combination_id
+     ON CONFLICT ON CONSTRAINT cart_lines_once DO UPDATE SET quantity = (
+       SELECT least(cart_lines.quantity + wanted.quantity, most) FROM wanted
+       WHERE wanted.product_id = excluded.product_id
+         AND wanted.combination_id IS NOT DISTINCT FROM excluded.combination_id
+     )
+   )
+   SELECT EXISTS (SELECT FROM living) AS is_living`,
+)
 
 /** A browser that comes back after so long has a new guest cart. */
 const rememberMs = 365 * 24 * 60 * 60_000
 
 /** Job: forgets merge ids that nobody will send again. */
-export async function deleteOldMerges({ pool }: Database, now: Date): Promise<void> {
-  await pool.query('DELETE FROM cart_merges WHERE merged_at < $1', [
-    new Date(now.getTime() - rememberMs),
-  ])
+export async function deleteOldMerges(db: Db, now: Date): Promise<void> {
+  await run(db, deleteMerges, [new Date(now.getTime() - rememberMs)])
 }
+
+const deleteMerges = rareStatement(
+  'cart-forget-merges',
+  {},
+  'DELETE FROM cart_merges WHERE merged_at < $1',
+)

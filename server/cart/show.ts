@@ -2,29 +2,28 @@ import type { z } from 'zod'
 import type { CartEntry } from '#contract/cart.ts'
 import type { ProductCard } from '#contract/catalogue.ts'
 import { type Chosen, cardsByIds, combinationsByIds } from '#server/catalogue/catalogue.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import { nullable, number, type Row } from '#server/platform/database/columns.ts'
+import { type Db, many } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
 
 type Entry = z.input<typeof CartEntry>
 
-interface Row {
-  product_id: number
-  combination_id: number | null
-  quantity: number
-}
+const line = { product_id: number, combination_id: nullable(number), quantity: number }
+
+const linesOfAccount = statement(
+  'cart-lines',
+  line,
+  `SELECT product_id, combination_id, quantity FROM cart_lines
+   WHERE account_id = $1 ORDER BY id`,
+)
 
 /** The whole cart with what its things cost and what is left of them now, first added first. */
-export async function readCart(database: Database, accountId: number): Promise<Entry[]> {
-  const { rows } = await database.pool.query<Row>({
-    name: 'cart-lines',
-    text: `
-      SELECT product_id, combination_id, quantity FROM cart_lines
-      WHERE account_id = $1 ORDER BY id`,
-    values: [accountId],
-  })
+export async function readCart(db: Db, accountId: number): Promise<Entry[]> {
+  const rows = await many(db, linesOfAccount, [accountId])
   const [cards, chosen] = await Promise.all([
-    cardsByIds(database, [...new Set(rows.map(({ product_id }) => product_id))]),
+    cardsByIds(db, [...new Set(rows.map(({ product_id }) => product_id))]),
     combinationsByIds(
-      database,
+      db,
       rows.flatMap(({ combination_id }) => combination_id ?? []),
     ),
   ])
@@ -34,7 +33,7 @@ export async function readCart(database: Database, accountId: number): Promise<E
 
 /** Null where the thing is no longer sold like this: gone, or in combinations only by now. */
 function entryOf(
-  { combination_id, quantity }: Row,
+  { combination_id, quantity }: Row<typeof line>,
   product: ProductCard | undefined,
   chosen: Map<number, Chosen>,
 ): Entry | null {

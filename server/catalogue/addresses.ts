@@ -1,4 +1,6 @@
-import type { Database } from '#server/platform/database/database.ts'
+import { nullable, number, text } from '#server/platform/database/columns.ts'
+import { type Db, many, one } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 
 /** What of the catalogue has a page of its own, for the sitemap. */
 export interface CatalogueAddresses {
@@ -9,27 +11,37 @@ export interface CatalogueAddresses {
   visibleCategoryIds(): Promise<number[]>
 }
 
-export function catalogueAddresses({ pool }: Database): CatalogueAddresses {
+export function catalogueAddresses(db: Db): CatalogueAddresses {
   return {
     async lastProductId() {
-      const { rows } = await pool.query<{ last: number | null }>(
-        'SELECT max(id) AS last FROM products',
-      )
-      return rows[0]?.last ?? 0
+      return (await one(db, lastProduct)).last ?? 0
     },
     async productSlugs(firstId, lastId) {
-      const { rows } = await pool.query<{ p_slug: string }>(
-        'SELECT p_slug FROM products WHERE id BETWEEN $1 AND $2 ORDER BY id',
-        [firstId, lastId],
-      )
+      const rows = await many(db, slugsBetween, [firstId, lastId])
       return rows.map(({ p_slug }) => p_slug)
     },
     async visibleCategoryIds() {
-      const { rows } = await pool.query<{ id: number }>(
-        `SELECT c.id FROM categories c LEFT JOIN categories p ON p.id = c.parent_id
-         WHERE c.is_visible AND coalesce(p.is_visible, true) ORDER BY c.id`,
-      )
+      const rows = await many(db, visibleCategories)
       return rows.map(({ id }) => id)
     },
   }
 }
+
+const lastProduct = rareStatement(
+  'product-last-id',
+  { last: nullable(number) },
+  'SELECT max(id) AS last FROM products',
+)
+
+const slugsBetween = rareStatement(
+  'product-slugs',
+  { p_slug: text },
+  'SELECT p_slug FROM products WHERE id BETWEEN $1 AND $2 ORDER BY id',
+)
+
+const visibleCategories = rareStatement(
+  'categories-visible',
+  { id: number },
+  `SELECT c.id FROM categories c LEFT JOIN categories p ON p.id = c.parent_id
+   WHERE c.is_visible AND coalesce(p.is_visible, true) ORDER BY c.id`,
+)

@@ -1,14 +1,19 @@
-import type { z } from 'zod'
-import type { Brand } from '#contract/catalogue.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import { number, text } from '#server/platform/database/columns.ts'
+import { type Db, many } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
 
 /** All brands by name, or the best ones by rank. */
-export async function listBrands({ pool }: Database, which: 'all' | 'best') {
-  const { rows } = await pool.query<z.infer<typeof Brand>>({
-    name: `brands-${which}`,
-    text: `
-      SELECT id, name, '/media/' || picture_hash AS image_url FROM brands
-      ${which === 'best' ? 'WHERE best_rank IS NOT NULL ORDER BY best_rank, id' : 'ORDER BY lower(name), id'}`,
-  })
-  return rows
+export function listBrands(db: Db, which: 'all' | 'best') {
+  return many(db, which === 'best' ? bestBrands : allBrands)
 }
+
+const columns = { id: number, name: text, image_url: text }
+const selected = `SELECT id, name, '/media/' || picture_hash AS image_url FROM brands`
+
+const allBrands = statement('brands-all', columns, `${selected} ORDER BY lower(name), id`)
+
+const bestBrands = statement(
+  'brands-best',
+  columns,
+  `${selected} WHERE best_rank IS NOT NULL ORDER BY best_rank, id`,
+)

@@ -1,26 +1,50 @@
 import type { ProductCard } from '#contract/catalogue.ts'
 import { kobo, toNaira } from '#contract/money.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import {
+  boolean,
+  certain,
+  json,
+  list,
+  nullable,
+  number,
+  object,
+  type Row,
+  text,
+} from '#server/platform/database/columns.ts'
+import { type Db, many } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
 
-/** What a card is made from, as `cardColumns` select it. */
-export interface CardRow {
-  id: number
-  p_slug: string
-  name: string
-  amount_kobo: number
-  previous_amount_kobo: number | null
-  discount: number
-  brand_id: number
-  brand_name: string
-  is_fixed: boolean
-  weight_grams: number
-  color: string | null
-  average_rating: number
-  rating_count: number
-  stock_count: number
-  images: ProductCard['images']
+/** As `pictures_of` of the database writes it. */
+const cardPicture = object({
+  id: number,
+  image_url: text,
+  width: number,
+  height: number,
+  ground: text,
+  alt: text,
+})
+
+/** What a card is made from: what `cardColumns` select. */
+export const cardRow = {
+  id: number,
+  p_slug: text,
+  name: text,
+  amount_kobo: number,
+  previous_amount_kobo: nullable(number),
+  discount: number,
+  brand_id: number,
+  // The brand is there: `brand_id` refers to it.
+  brand_name: certain(text),
+  is_fixed: boolean,
+  weight_grams: number,
+  color: nullable(text),
+  average_rating: number,
+  rating_count: number,
+  stock_count: number,
+  images: json(list(cardPicture)),
 }
 
+export type CardRow = Row<typeof cardRow>
 /** For `FROM products`. Brands are looked up one by one: joined, they take PostgreSQL a twentieth longer. */
 export const cardColumns = `
   products.id, p_slug, products.name, amount_kobo, previous_amount_kobo, discount, brand_id,
@@ -41,15 +65,16 @@ export function cardsOf(ids: string): string {
 }
 
 /** Products as lists show them, in the order of `ids`; ids that are gone are left out. */
-export async function cardsByIds({ pool }: Database, ids: number[]): Promise<ProductCard[]> {
+export async function cardsByIds(db: Db, ids: number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return []
-  const { rows } = await pool.query<CardRow>({
-    name: 'cards-by-ids',
-    text: `${cardsOf('$1::integer[]')} ORDER BY place`,
-    values: [ids],
-  })
-  return rows.map(cardOf)
+  return (await many(db, cards, [ids])).map(cardOf)
 }
+
+const cards = statement(
+  'cards-by-ids',
+  { place: number, ...cardRow },
+  `${cardsOf('$1::integer[]')} ORDER BY place`,
+)
 
 export function cardOf(row: CardRow): ProductCard {
   return {

@@ -8,5 +8,10 @@ export { filtersOf } from './filters.ts'
 export type { Found, ListingQuery, Narrowing } from './listing-query.ts'
 export { listTags, productPage } from './product-page.ts'
 export { catalogueRoutes } from './routes.ts'
-export { type LinePicture, type SellableItem, sellableItems } from './sellable-items.ts'
+export {
+  type LinePicture,
+  linePicture,
+  type SellableItem,
+  sellableItems,
+} from './sellable-items.ts'
 export { type ItemQuantity, lockStock, moveStock, type StockState, stockStates } from './stock.ts'

@@ -1,27 +1,30 @@
 import type { Category } from '#contract/catalogue.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import { boolean, nullable, number, type Row, text } from '#server/platform/database/columns.ts'
+import { type Db, many, run } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
 
-interface CategoryRow {
-  id: number
-  parent_id: number | null
-  name: string
-  slug: string
-  is_visible: boolean
-  picture_hash: string
+const row = {
+  id: number,
+  parent_id: nullable(number),
+  name: text,
+  slug: text,
+  is_visible: boolean,
+  picture_hash: text,
 }
+
+const categories = statement(
+  'categories',
+  row,
+  `SELECT id, parent_id, name, slug, is_visible, picture_hash FROM categories
+   WHERE is_visible OR NOT $1 ORDER BY position, id`,
+)
 
 /** The category tree in its order; `visibleOnly` leaves out what the menus hide, with its children. */
 export async function categoryTree(
-  { pool }: Database,
+  db: Db,
   { visibleOnly }: { visibleOnly: boolean },
 ): Promise<Category[]> {
-  const { rows } = await pool.query<CategoryRow>({
-    name: 'categories',
-    text: `
-      SELECT id, parent_id, name, slug, is_visible, picture_hash FROM categories
-      WHERE is_visible OR NOT $1 ORDER BY position, id`,
-    values: [visibleOnly],
-  })
+  const rows = await many(db, categories, [visibleOnly])
   const under = Map.groupBy(rows, (row) => row.parent_id)
   return (under.get(null) ?? []).map((row) => ({
     ...plain(row),
@@ -30,26 +33,24 @@ export async function categoryTree(
   }))
 }
 
-function plain({ id, name, slug, is_visible }: CategoryRow) {
+function plain({ id, name, slug, is_visible }: Row<typeof row>) {
   return { id, name, slug, is_visible: is_visible ? (1 as const) : (0 as const) }
 }
 
 /** Visible categories of both levels that have a rank among the popular ones. */
-export async function popularCategories({ pool }: Database) {
-  const { rows } = await pool.query<{ category_id: number; name: string; image_url: string }>({
-    name: 'popular-categories',
-    text: `
-      SELECT id AS category_id, name, '/media/' || picture_hash AS image_url FROM categories
-      WHERE popular_rank IS NOT NULL AND is_visible ORDER BY popular_rank, id`,
-  })
-  return rows
+export function popularCategories(db: Db) {
+  return many(db, popular)
 }
 
-export async function categoryExists({ pool }: Database, id: number): Promise<boolean> {
-  const { rowCount } = await pool.query({
-    name: 'category-exists',
-    text: 'SELECT FROM categories WHERE id = $1',
-    values: [id],
-  })
-  return rowCount === 1
+const popular = statement(
+  'popular-categories',
+  { category_id: number, name: text, image_url: text },
+  `SELECT id AS category_id, name, '/media/' || picture_hash AS image_url FROM categories
+   WHERE popular_rank IS NOT NULL AND is_visible ORDER BY popular_rank, id`,
+)
+
+export async function categoryExists(db: Db, id: number): Promise<boolean> {
+  return (await run(db, category, [id])) === 1
 }
+
+const category = statement('category-exists', {}, 'SELECT FROM categories WHERE id = $1')

@@ -1,4 +1,6 @@
-import type { Database } from '#server/platform/database/database.ts'
+import { boolean, nullable, number } from '#server/platform/database/columns.ts'
+import { type Db, many } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
 
 /** A thing that can be bought: a fixed product (no combination), or a combination of a product. */
 export interface ItemRef {
@@ -14,32 +16,30 @@ export interface CurrentPrice extends ItemRef {
 }
 
 /** What is left of each item, in their order; null where there is no such product or combination. */
-export async function currentPrices(
-  { pool }: Database,
-  items: ItemRef[],
-): Promise<(CurrentPrice | null)[]> {
-  const { rows } = await pool.query<{ is_fixed: boolean | null; left: number }>({
-    name: 'offers',
-    text: `
-      SELECT
-        CASE WHEN wanted.combination_id IS NULL OR combinations.id IS NOT NULL THEN is_fixed END
-          AS is_fixed,
-        coalesce(on_hand - held, 0) AS left
-      FROM unnest($1::integer[], $2::integer[])
-        WITH ORDINALITY AS wanted (product_id, combination_id, place)
-      LEFT JOIN products ON products.id = wanted.product_id
-      LEFT JOIN combinations ON combinations.product_id = wanted.product_id
-        AND combinations.id = wanted.combination_id
-      LEFT JOIN stock ON stock.product_id = wanted.product_id
-        AND stock.combination_id IS NOT DISTINCT FROM wanted.combination_id
-      ORDER BY place`,
-    values: [
-      items.map(({ productId }) => productId),
-      items.map(({ combinationId }) => combinationId),
-    ],
-  })
+export async function currentPrices(db: Db, items: ItemRef[]): Promise<(CurrentPrice | null)[]> {
+  const rows = await many(db, offers, [
+    items.map(({ productId }) => productId),
+    items.map(({ combinationId }) => combinationId),
+  ])
   return items.map((item, place) => {
     const row = rows[place]
     return row && row.is_fixed !== null ? { ...item, isFixed: row.is_fixed, left: row.left } : null
   })
 }
+
+const offers = statement(
+  'offers',
+  { is_fixed: nullable(boolean), left: number },
+  `SELECT
+     CASE WHEN wanted.combination_id IS NULL OR combinations.id IS NOT NULL THEN is_fixed END
+       AS is_fixed,
+     coalesce(on_hand - held, 0) AS left
+   FROM unnest($1::integer[], $2::integer[])
+     WITH ORDINALITY AS wanted (product_id, combination_id, place)
+   LEFT JOIN products ON products.id = wanted.product_id
+   LEFT JOIN combinations ON combinations.product_id = wanted.product_id
+     AND combinations.id = wanted.combination_id
+   LEFT JOIN stock ON stock.product_id = wanted.product_id
+     AND stock.combination_id IS NOT DISTINCT FROM wanted.combination_id
+   ORDER BY place`,
+)

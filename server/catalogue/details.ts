@@ -1,23 +1,40 @@
 import type { ProductDetails } from '#contract/catalogue.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import {
+  certain,
+  json,
+  list,
+  nullable,
+  number,
+  object,
+  text,
+} from '#server/platform/database/columns.ts'
+import { type Db, maybe } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { type CardRow, cardColumns, cardOf } from './cards.ts'
+import { cardColumns, cardOf, cardRow } from './cards.ts'
 import { isIdKey } from './product-key.ts'
 
-interface DetailsRow extends CardRow {
-  code: string
-  form: string
-  description_html: string
-  key_features: string
-  bulk_text: string | null
-  star_counts: number[]
-  category_id: number
-  category_name: string
-  parent_category_id: number
-  parent_category_name: string
-  seller_id: number
-  seller_name: string
-  variation_info: ProductDetails['variation_info']
+const variation = object({
+  variation_name: text,
+  // An option has values.
+  variation_values: certain(list(object({ id: number, name: text }))),
+})
+
+const detailsRow = {
+  ...cardRow,
+  code: text,
+  form: text,
+  description_html: text,
+  key_features: text,
+  bulk_text: nullable(text),
+  star_counts: list(number),
+  category_id: number,
+  category_name: text,
+  parent_category_id: number,
+  parent_category_name: text,
+  seller_id: number,
+  seller_name: text,
+  variation_info: nullable(json(list(variation))),
 }
 
 const detailsQuery = (key: string) => `
@@ -42,19 +59,16 @@ const detailsQuery = (key: string) => `
   JOIN categories AS parent ON parent.id = parent_category_id
   WHERE products.${key} = $1`
 
-const byId = { name: 'details-by-id', text: detailsQuery('id') }
-const bySlug = { name: 'details-by-slug', text: detailsQuery('p_slug') }
+const byId = statement('details-by-id', detailsRow, detailsQuery('id'))
+const bySlug = statement('details-by-slug', detailsRow, detailsQuery('p_slug'))
 
 /** Everything of a product but its reviews. Refuses with `not_found`. */
 export async function findDetails(
-  { pool }: Database,
+  db: Db,
   key: string,
 ): Promise<Omit<ProductDetails, 'product_orders'>> {
-  const { rows } = await pool.query<DetailsRow>({
-    ...(isIdKey(key) ? byId : bySlug),
-    values: [key],
-  })
-  const row = rows[0] ?? refuse('not_found', { message: 'We could not find this product.' })
+  const found = await maybe(db, isIdKey(key) ? byId : bySlug, [key])
+  const row = found ?? refuse('not_found', { message: 'We could not find this product.' })
   return {
     ...cardOf(row),
     code: row.code,

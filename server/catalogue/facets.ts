@@ -1,13 +1,9 @@
-import type { Database } from '#server/platform/database/database.ts'
+import { boolean, certain, number, text } from '#server/platform/database/columns.ts'
+import { type Db, many, one } from '#server/platform/database/query.ts'
+import { statement, variants } from '#server/platform/database/statement.ts'
 import { isCachedCount, type Narrowing } from './listing-query.ts'
-import {
-  among,
-  anyBrand,
-  brandsMark,
-  narrowed,
-  narrowingValues,
-  passes,
-} from './listing-statements.ts'
+import { among, anyBrand, type BrandManner, brandManners, narrowed, passes } from './listing-sql.ts'
+import { brandManner, narrowingValues } from './listing-statements.ts'
 
 /** So many products are looked at; of a longer list the counts are told as 'at least'. */
 const readLimit = 20_000
@@ -19,111 +15,127 @@ const stars = [1, 2, 3, 4, 5] as const
  * How many products each choice of a filter would leave, with all other filters as they are.
  * From the kept counts where they know, else by reading a bounded part of the list.
  */
-export async function countFacets(database: Database, narrowing: Narrowing) {
-  const [brands, rest, cachedTiers] = await Promise.all([
-    isCachedCount(narrowing) ? cachedBrands(database, narrowing) : readBrands(database, narrowing),
-    readRest(database, narrowing),
-    isCachedCount(narrowing) ? cachedDiscounts(database, narrowing) : null,
+export async function countFacets(db: Db, narrowing: Narrowing) {
+  const [brands, read, cachedTiers] = await Promise.all([
+    isCachedCount(narrowing) ? cachedBrands(db, narrowing) : readBrands(db, narrowing),
+    readRest(db, narrowing),
+    isCachedCount(narrowing) ? cachedDiscounts(db, narrowing) : null,
   ])
-  const bounded = (count: number) => ({ count, count_is_exact: rest.is_all })
+  const bounded = (count: number) => ({ count, count_is_exact: read.is_all })
   return {
     brands,
     discounts: tiers.map((tier) => ({
       at_least: tier,
       ...(cachedTiers
         ? { count: cachedTiers.get(tier) ?? 0, count_is_exact: true }
-        : bounded(rest[`discount_${tier}`])),
+        : bounded(read[`discount_${tier}`])),
     })),
-    ratings: stars.map((star) => ({ at_least: star, ...bounded(rest[`stars_${star}`]) })),
-    in_stock: bounded(rest.in_stock),
+    ratings: stars.map((star) => ({ at_least: star, ...bounded(read[`stars_${star}`]) })),
+    in_stock: bounded(read.in_stock),
   }
 }
 
-interface BrandCount {
-  id: number
-  name: string
-  count: number
-  count_is_exact: boolean
-}
+const brandCount = { id: number, name: text, count: number, count_is_exact: boolean }
+
+const keptBrandCounts = statement(
+  'facets-kept-brands',
+  brandCount,
+  `SELECT id, name, coalesce(count, 0) AS count, true AS count_is_exact
+   FROM brands LEFT JOIN (
+     SELECT brand_id, sum(products)::integer AS count FROM listing_counts
+     WHERE scope = $1 AND tier = $2 GROUP BY brand_id
+   ) AS counted ON brand_id = id
+   WHERE count > 0 OR id = ANY ($3::integer[])
+   ORDER BY lower(name), id`,
+)
 
 /** Wanted brands are told even when they have nothing here, so that they can be unticked. */
-async function cachedBrands({ pool }: Database, { scope, discount, brands }: Narrowing) {
-  const { rows } = await pool.query<BrandCount>({
-    name: 'facets-kept-brands',
-    text: `
-      SELECT id, name, coalesce(count, 0) AS count, true AS count_is_exact
-      FROM brands LEFT JOIN (
-        SELECT brand_id, sum(products)::integer AS count FROM listing_counts
-        WHERE scope = $1 AND tier = $2 GROUP BY brand_id
-      ) AS counted ON brand_id = id
-      WHERE count > 0 OR id = ANY ($3::integer[])
-      ORDER BY lower(name), id`,
-    values: [scope, discount, brands],
-  })
-  return rows
+function cachedBrands(db: Db, { scope, discount, brands }: Narrowing) {
+  return many(db, keptBrandCounts, [scope, discount, brands])
 }
 
-async function cachedDiscounts({ pool }: Database, { scope, brands }: Narrowing) {
-  const { rows } = await pool.query<{ tier: number; count: number }>({
-    name: 'facets-kept-discounts',
-    text: `
-      SELECT tier, sum(products)::integer AS count FROM listing_counts
-      WHERE scope = $1 AND brand_id = ANY ($2::integer[]) GROUP BY tier`,
-    values: [scope, brands.length > 0 ? brands : [0]],
-  })
+const keptDiscountCounts = statement(
+  'facets-kept-discounts',
+  { tier: number, count: number },
+  `SELECT tier, sum(products)::integer AS count FROM listing_counts
+   WHERE scope = $1 AND brand_id = ANY ($2::integer[]) GROUP BY tier`,
+)
+
+async function cachedDiscounts(db: Db, { scope, brands }: Narrowing) {
+  const rows = await many(db, keptDiscountCounts, [scope, brands.length > 0 ? brands : [0]])
   return new Map(rows.map((row) => [row.tier, row.count]))
 }
 
-async function readBrands({ pool }: Database, narrowing: Narrowing) {
-  const values = [
+/** What is counted: the list, or what a search found of it. */
+const sources = ['', '-among'] as const
+type Source = (typeof sources)[number]
+
+const brandCounts = variants(sources, (source) =>
+  statement(
+    `facets-brands${source}`,
+    { ...brandCount, count_is_exact: isAll(source) },
+    `WITH read AS MATERIALIZED (${readSql('', source)}), counted AS (
+       SELECT brand_id, count(*)::integer AS count FROM read WHERE ${passes} GROUP BY brand_id
+     )
+     SELECT id, name, coalesce(count, 0) AS count, (${isAllSql(source)}) AS count_is_exact
+     FROM brands LEFT JOIN counted ON brand_id = id
+     WHERE count > 0 OR id = ANY ($${source ? 10 : 8}::integer[])
+     ORDER BY lower(name), id`,
+  ),
+)
+
+function readBrands(db: Db, narrowing: Narrowing) {
+  return many(db, brandCounts(sourceOf(narrowing)), [
     ...narrowingValues({ ...narrowing, brands: [] }),
     ...amongValues(narrowing),
     narrowing.brands,
-  ]
-  const { rows } = await pool.query<BrandCount>({
-    name: `facets-brands${narrowing.among ? '-among' : ''}`,
-    text: `
-      WITH read AS MATERIALIZED (${readText({ ...narrowing, brands: [] })}), counted AS (
-        SELECT brand_id, count(*)::integer AS count FROM read WHERE ${passes} GROUP BY brand_id
-      )
-      SELECT id, name, coalesce(count, 0) AS count, (${isAll(narrowing)}) AS count_is_exact
-      FROM brands LEFT JOIN counted ON brand_id = id
-      WHERE count > 0 OR id = ANY ($${values.length}::integer[])
-      ORDER BY lower(name), id`,
-    values,
-  })
-  return rows
+  ])
 }
 
-type RestCounts = { is_all: boolean } & Record<
-  `discount_${(typeof tiers)[number]}` | `stars_${(typeof stars)[number]}` | 'in_stock',
-  number
->
+const countedIf = (where: string) => `(count(*) FILTER (WHERE ${where}))::integer`
 
-async function readRest({ pool }: Database, narrowing: Narrowing): Promise<RestCounts> {
-  const counted = (name: string, where: string) =>
-    `(count(*) FILTER (WHERE ${where}))::integer AS ${name}`
-  const { rows } = await pool.query<RestCounts>({
-    name: `facets${brandsMark(narrowing)}${narrowing.among ? '-among' : ''}`,
-    text: `
-      WITH read AS MATERIALIZED (${readText(narrowing)})
-      SELECT
-        ${[
-          ...tiers.map((tier) =>
-            counted(`discount_${tier}`, `discount >= ${tier} AND stars >= $6 AND in_stock >= $7`),
-          ),
-          ...stars.map((star) =>
-            counted(`stars_${star}`, `discount >= $5 AND stars >= ${star} AND in_stock >= $7`),
-          ),
-          counted('in_stock', 'discount >= $5 AND stars >= $6 AND in_stock'),
-        ].join(',\n        ')},
-        (${isAll(narrowing)}) AS is_all
-      FROM read`,
-    values: [...narrowingValues(narrowing), ...amongValues(narrowing)],
-  })
-  const [row] = rows
-  if (!row) throw new Error('an aggregate without GROUP BY answers one row')
-  return row
+const rest = variants(sources, (source) =>
+  variants(brandManners, (manner) =>
+    statement(
+      `facets${manner}${source}`,
+      {
+        discount_10: number,
+        discount_20: number,
+        discount_30: number,
+        discount_40: number,
+        stars_1: number,
+        stars_2: number,
+        stars_3: number,
+        stars_4: number,
+        stars_5: number,
+        in_stock: number,
+        is_all: isAll(source),
+      },
+      `WITH read AS MATERIALIZED (${readSql(manner, source)})
+       SELECT ${[
+         ...tiers.map(
+           (tier) =>
+             `${countedIf(`discount >= ${tier} AND stars >= $6 AND in_stock >= $7`)} AS discount_${tier}`,
+         ),
+         ...stars.map(
+           (star) =>
+             `${countedIf(`discount >= $5 AND stars >= ${star} AND in_stock >= $7`)} AS stars_${star}`,
+         ),
+       ].join(', ')},
+         ${countedIf('discount >= $5 AND stars >= $6 AND in_stock')} AS in_stock,
+         (${isAllSql(source)}) AS is_all
+       FROM read`,
+    ),
+  ),
+)
+
+function readRest(db: Db, narrowing: Narrowing) {
+  const values = [...narrowingValues(narrowing), ...amongValues(narrowing)]
+  return one(db, rest(sourceOf(narrowing))(brandManner(narrowing)), values)
+}
+
+function sourceOf({ among }: Narrowing): Source {
+  return among ? '-among' : ''
 }
 
 /** $8 and $9, where a search narrows the list. */
@@ -131,13 +143,18 @@ function amongValues({ among }: Narrowing): unknown[] {
   return among ? [among.ids, among.isExact] : []
 }
 
-function readText({ among: found, brands }: Narrowing): string {
+function readSql(manner: BrandManner, source: Source): string {
   const columns = 'brand_id, price_kobo, discount, stars, in_stock'
-  return found
+  return source === '-among'
     ? `SELECT ${columns} FROM ${among('$8')} WHERE price_kobo BETWEEN $3 AND $4 AND ${anyBrand}`
-    : `SELECT ${columns} FROM ${narrowed({ brands })} LIMIT ${readLimit + 1}`
+    : `SELECT ${columns} FROM ${narrowed(manner)} LIMIT ${readLimit + 1}`
 }
 
-function isAll({ among }: Narrowing): string {
-  return among ? 'SELECT $9::boolean' : `SELECT count(*) <= ${readLimit} FROM read`
+/** Whether a search found all is a value of the statement, which is never null. */
+function isAll(source: Source) {
+  return source === '-among' ? certain(boolean) : boolean
+}
+
+function isAllSql(source: Source): string {
+  return source === '-among' ? 'SELECT $9::boolean' : `SELECT count(*) <= ${readLimit} FROM read`
 }

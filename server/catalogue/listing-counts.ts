@@ -1,4 +1,6 @@
-import type { ClientBase } from 'pg'
+import { number } from '#server/platform/database/columns.ts'
+import { type Db, many } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
 import type { Narrowing } from './listing-query.ts'
 
 /** Kept counts of products: exact, whatever the size of the mall. */
@@ -22,30 +24,22 @@ const recent = new Map<string, { counts: Counts; at: number }>()
  * What the kept counts were a minute ago at most, but for a list of nothing, which is always asked for
  * afresh: enough to choose how to read a list, where no answer depends on that.
  */
-export async function recentCounts(client: ClientBase, narrowing: Narrowing): Promise<Counts> {
+export async function recentCounts(db: Db, narrowing: Narrowing): Promise<Counts> {
   const key = JSON.stringify([narrowing.scope, narrowing.brands, narrowing.discount])
   const known = recent.get(key)
   if (known && performance.now() - known.at < recentFor) return known.counts
-  const counts = await cachedCounts(client, narrowing)
+  const fresh = await cachedCounts(db, narrowing)
   if (recent.size >= mostRecent) recent.clear()
-  if (counts.matching > 0) recent.set(key, { counts, at: performance.now() })
-  return counts
+  if (fresh.matching > 0) recent.set(key, { counts: fresh, at: performance.now() })
+  return fresh
 }
 
 /** What is known beforehand of a list, from scope, brands and discount alone. */
 export async function cachedCounts(
-  client: ClientBase,
+  db: Db,
   { scope, brands, discount }: Narrowing,
 ): Promise<Counts> {
-  const { rows } = await client.query<{ brand_id: number; tier: number; products: number }>({
-    name: 'kept-counts',
-    // `(SELECT $2)` as in listing-statements.ts: planned once.
-    text: `
-      SELECT brand_id, tier, sum(products)::integer AS products FROM listing_counts
-      WHERE scope = $1 AND brand_id = ANY ((SELECT $2::integer[])::integer[]) AND tier IN (0, $3)
-      GROUP BY brand_id, tier HAVING sum(products) > 0`,
-    values: [scope, [0, ...brands], discount],
-  })
+  const rows = await many(db, counts, [scope, [0, ...brands], discount])
   const inScope = rows.find((row) => row.brand_id === 0 && row.tier === 0)?.products ?? 0
   const wanted = rows.filter((row) => (row.brand_id === 0) === (brands.length === 0))
   const sum = (tier: number) =>
@@ -57,3 +51,12 @@ export async function cachedCounts(
     matching: sum(discount),
   }
 }
+
+// `(SELECT $2)` as in listing-statements.ts: planned once.
+const counts = statement(
+  'kept-counts',
+  { brand_id: number, tier: number, products: number },
+  `SELECT brand_id, tier, sum(products)::integer AS products FROM listing_counts
+   WHERE scope = $1 AND brand_id = ANY ((SELECT $2::integer[])::integer[]) AND tier IN (0, $3)
+   GROUP BY brand_id, tier HAVING sum(products) > 0`,
+)

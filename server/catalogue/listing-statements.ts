@@ -1,53 +1,85 @@
+import { sortKeys } from '#contract/catalogue.ts'
+import {
+  boolean,
+  type Columns,
+  certain,
+  nullable,
+  number,
+} from '#server/platform/database/columns.ts'
+import { joinedStatement, variants } from '#server/platform/database/statement.ts'
+import { cardRow, cardsOf } from './cards.ts'
 import type { Counts } from './listing-counts.ts'
 import { type Found, type ListingQuery, type Narrowing, perPage } from './listing-query.ts'
+import {
+  amongSql,
+  type BrandManner,
+  brandManners,
+  gatherSql,
+  type WalkManner,
+  walkManners,
+  walkSql,
+  walkUnlessSmallSql,
+} from './listing-sql.ts'
 
-/**
- * The SQL of listings. Statements differ by order and by whether brands are asked for, no more, so
- * that all of them stay prepared; a filter that is off has a value that lets everything pass.
- * Each is written so that its generic plan is the good one: where the order of an index must be
- * followed, `OFFSET 0` keeps the filters from tempting the planner to another index and a sort.
- * All of them answer one row: `ids`, `total`, `is_exact`.
- *
- * Values are written `(SELECT $1)`: PostgreSQL would look at them, find its guess for them better than
- * the one without, and plan every call anew, which takes longer than many a list.
- */
-export interface Statement {
-  name: string
-  text: string
-  values: unknown[]
+/** A list with its cards: a row for each, or one without a card. */
+function withCards<C extends Columns>(name: string, columns: C, sql: string) {
+  return joinedStatement(
+    name,
+    // `listed`: products found for the page, beyond its end too.
+    { columns: { listed: number, ...columns }, joined: { place: number, ...cardRow } },
+    `SELECT cardinality(page.ids) AS listed, page.total, page.is_exact, card.*
+     FROM (${sql}) AS page
+     LEFT JOIN LATERAL (${cardsOf(`page.ids[:${perPage}]`)}) AS card ON true
+     ORDER BY place`,
+  )
 }
 
-/** So many rows of the listing are read and sorted without a thought. */
-export const smallSet = 5_000
+const told = { total: number, is_exact: boolean }
 
-/**
- * So many matches among them, ten pages, promise a short walk; further they are not counted. Counting to
- * 1,000 took longer than all else that a list takes.
- */
-const denseMatches = 200
+const walks = variants(sortKeys, (sort) =>
+  variants(walkManners, (manner) =>
+    withCards(`listing-walk-${sort}${manner}`, told, walkSql(sort, manner)),
+  ),
+)
+const walksUnlessSmall = variants(sortKeys, (sort) =>
+  variants(walkManners, (manner) =>
+    withCards(
+      `listing-walk-unless-small-${sort}${manner}`,
+      { ...told, total: nullable(number) },
+      walkUnlessSmallSql(sort, manner),
+    ),
+  ),
+)
+const gathers = variants(sortKeys, (sort) =>
+  variants(brandManners, (manner) =>
+    withCards(`listing-gather-${sort}${manner}`, told, gatherSql(sort, manner)),
+  ),
+)
+const amongs = variants(sortKeys, (sort) =>
+  // What `Found` tells is never null.
+  withCards(`listing-among-${sort}`, { ...told, is_exact: certain(boolean) }, amongSql(sort)),
+)
 
-const orders = {
-  all: { column: 'standing', direction: 'DESC' },
-  popular: { column: 'popularity', direction: 'DESC' },
-  newest: { column: 'created_at', direction: 'DESC' },
-  'highest-price': { column: 'price_kobo', direction: 'DESC' },
-  'lowest-price': { column: 'price_kobo', direction: 'ASC' },
-} as const
-
-const wanted = {
-  scope: '(SELECT $1::integer)',
-  // Without the outer cast it would be a set of rows to `ANY`.
-  brands: '(SELECT $2::integer[])::integer[]',
-  prices: 'BETWEEN (SELECT $3::bigint) AND (SELECT $4::bigint)',
-  discount: '(SELECT $5::smallint)',
-  stars: '(SELECT $6::smallint)',
-  inStock: '(SELECT $7::boolean)',
-  offset: '(SELECT $8::integer)',
+/** As `walkSql` tells. */
+export function walkCall(query: ListingQuery, counts: Counts) {
+  return { statement: walks(query.sort)(walkManner(query, counts)), values: pageValues(query) }
 }
-const others = `discount >= ${wanted.discount} AND stars >= ${wanted.stars} AND in_stock >= ${wanted.inStock}`
-const oneBrand = `brand_id = (${wanted.brands})[1]`
-export const passes = `price_kobo ${wanted.prices} AND ${others}`
-export const anyBrand = `(cardinality(${wanted.brands}) = 0 OR brand_id = ANY (${wanted.brands}))`
+
+/** As `walkUnlessSmallSql` tells. */
+export function walkUnlessSmallCall(query: ListingQuery, counts: Counts) {
+  const statement = walksUnlessSmall(query.sort)(walkManner(query, counts))
+  return { statement, values: pageValues(query) }
+}
+
+/** As `gatherSql` tells. */
+export function gatherCall(query: ListingQuery) {
+  return { statement: gathers(query.sort)(brandManner(query)), values: pageValues(query) }
+}
+
+/** As `amongSql` tells. */
+export function amongCall(query: ListingQuery, { ids, isExact }: Found) {
+  return { statement: amongs(query.sort), values: [...pageValues(query), ids, isExact] }
+}
 
 /** $1 to $7 of every statement. */
 export function narrowingValues({ scope, brands, discount, stars, inStock, ...price }: Narrowing) {
@@ -55,149 +87,17 @@ export function narrowingValues({ scope, brands, discount, stars, inStock, ...pr
   return [scope, brands, minPrice, maxPrice, discount, stars, inStock]
 }
 
-/** What scope, brands and prices leave, read by price: `FROM ${narrowed(…)} LIMIT …`. */
-export function narrowed({ brands }: Pick<Narrowing, 'brands'>): string {
-  const within = `scope = ${wanted.scope} AND price_kobo ${wanted.prices}`
-  if (brands.length === 1) return `listing WHERE ${within} AND ${oneBrand}`
-  return brands.length > 1
-    ? `unnest(${wanted.brands}) AS brand (id) CROSS JOIN LATERAL (
-         SELECT * FROM listing WHERE ${within} AND brand_id = brand.id OFFSET 0
-       ) AS listing`
-    : `listing WHERE ${within} AND ${anyBrand}`
+function pageValues(query: ListingQuery): unknown[] {
+  return [...narrowingValues(query), (query.page - 1) * perPage]
 }
 
-/** The listing's rows of given products, one look-up for each; `given` is their place in the array. */
-export function among(ids: `$${number}`): string {
-  return `unnest(${ids}::integer[]) WITH ORDINALITY AS among (id, given) CROSS JOIN LATERAL (
-      SELECT * FROM listing WHERE product_id = among.id AND scope = ${wanted.scope} OFFSET 0
-    ) AS listing`
-}
-
-function offset({ page }: ListingQuery): number {
-  return (page - 1) * perPage
-}
-
-/** Follows the order's index and stops one product after the page. `total` is not told (0). */
-export function walkStatement(query: ListingQuery, counts: Counts): Statement {
-  const { manner, text } = walkText(query, counts)
-  return {
-    name: `listing-walk-${query.sort}${manner}`,
-    text: `SELECT ARRAY (${text}) AS ids, 0 AS total, false AS is_exact`,
-    values: [...narrowingValues(query), offset(query)],
-  }
-}
-
-/**
- * The same, but not where prices have left a small set after all: then `total` is null and nothing was
- * walked. Else `total` is how many were met among the first, cheapest ones.
- */
-export function walkUnlessSmallStatement(query: ListingQuery, counts: Counts): Statement {
-  const { manner, text } = walkText(query, counts)
-  return {
-    name: `listing-walk-unless-small-${query.sort}${manner}`,
-    text: `
-      WITH met AS MATERIALIZED (
-        SELECT count(*)::integer AS matches FROM (
-          SELECT FROM (
-            SELECT discount, stars, in_stock FROM ${narrowed(query)} LIMIT ${smallSet}
-          ) AS read
-          WHERE ${others} LIMIT ${denseMatches}
-        ) AS matching
-      ), extent AS MATERIALIZED (
-        SELECT matches, matches = ${denseMatches}
-          OR EXISTS (SELECT FROM ${narrowed(query)} LIMIT 1 OFFSET ${smallSet}) AS is_large
-        FROM met
-      )
-      SELECT
-        ARRAY (
-          SELECT product_id FROM (${text}) AS walked WHERE (SELECT is_large FROM extent)
-        ) AS ids,
-        (SELECT CASE WHEN is_large THEN matches END FROM extent) AS total,
-        false AS is_exact`,
-    values: [...narrowingValues(query), offset(query)],
-  }
-}
-
-/**
- * Several brands are walked one by one and merged, unless they are so many that walking the whole scope
- * meets them sooner.
- */
-function walkText(query: ListingQuery, counts: Counts) {
-  const { column, direction } = orders[query.sort]
-  // Walking along prices begins and ends at the wanted ones.
-  const within = column === 'price_kobo' ? `AND price_kobo ${wanted.prices}` : ''
-  const inOrder = (where: string) => `
-    SELECT product_id, ${column} AS place, brand_id, price_kobo, discount, stars, in_stock
-    FROM listing WHERE ${where} ${within}
-    ORDER BY ${column} ${direction}, product_id ${direction} OFFSET 0`
-  const page = `LIMIT ${perPage + 1} OFFSET ${wanted.offset}`
-  const walked = (where: string, passing: string) =>
-    `SELECT product_id FROM (${inOrder(where)}) AS in_order WHERE ${passing} ${page}`
-  const inScope = `scope = ${wanted.scope}`
-  if (query.brands.length === 1) {
-    return { manner: '-of-brand', text: walked(`${inScope} AND ${oneBrand}`, passes) }
-  }
-  if (query.brands.length === 0 || counts.brands.length * counts.ofBrands > counts.inScope) {
-    const manner = query.brands.length > 0 ? '-of-brands' : ''
-    return { manner, text: walked(inScope, `${passes} AND ${anyBrand}`) }
-  }
-  const text = `
-    SELECT product_id FROM unnest(${wanted.brands}) AS brand (id)
-    CROSS JOIN LATERAL (
-      SELECT * FROM (${inOrder(`${inScope} AND brand_id = brand.id`)}) AS in_order
-      WHERE ${passes} LIMIT ${wanted.offset} + ${perPage + 1}
-    ) AS best
-    ORDER BY place ${direction}, product_id ${direction} ${page}`
-  return { manner: '-by-brand', text }
-}
-
-/** Reads, sorts and counts all that is wanted: for what is known to be a small set. */
-export function gatherStatement(query: ListingQuery): Statement {
-  const { column } = orders[query.sort]
-  return {
-    name: `listing-gather-${query.sort}${brandsMark(query)}`,
-    text: `
-      WITH found AS MATERIALIZED (
-        SELECT product_id, ${column} AS place FROM (SELECT * FROM ${narrowed(query)}) AS read
-        WHERE ${others}
-      )
-      SELECT ${foundPage(query)}, true AS is_exact`,
-    values: [...narrowingValues(query), offset(query)],
-  }
-}
-
-/** For the names of statements made from `narrowed`. */
-export function brandsMark({ brands }: Pick<Narrowing, 'brands'>): string {
+export function brandManner({ brands }: Pick<Narrowing, 'brands'>): BrandManner {
   return brands.length === 0 ? '' : brands.length === 1 ? '-of-brand' : '-by-brand'
 }
 
-function foundPage({ sort }: ListingQuery): string {
-  const { direction } = orders[sort]
-  return `
-    ARRAY (
-      SELECT product_id FROM found
-      ORDER BY place ${direction}, product_id ${direction} LIMIT ${perPage} OFFSET ${wanted.offset}
-    ) AS ids,
-    (SELECT count(*) FROM found)::integer AS total`
-}
-
-/** The same answer for a given set of products; in the given order when sorted by `all`. */
-export function amongStatement(query: ListingQuery, found: Found): Statement {
-  const { column, direction } = orders[query.sort]
-  const place = query.sort === 'all' ? 'given' : `${column} ${direction}, product_id ${direction}`
-  return {
-    name: `listing-among-${query.sort}`,
-    text: `
-      WITH found AS MATERIALIZED (
-        SELECT product_id, given, ${column} FROM ${among('$9')}
-        WHERE ${anyBrand} AND ${passes}
-      )
-      SELECT
-        $10::boolean AS is_exact,
-        (SELECT count(*) FROM found)::integer AS total,
-        ARRAY (
-          SELECT product_id FROM found ORDER BY ${place} LIMIT ${perPage} OFFSET ${wanted.offset}
-        ) AS ids`,
-    values: [...narrowingValues(query), offset(query), found.ids, found.isExact],
-  }
+/** One by one, unless the brands are so many that walking the whole scope meets them sooner. */
+function walkManner(query: ListingQuery, counts: Counts): WalkManner {
+  const manner = brandManner(query)
+  const areMany = counts.brands.length * counts.ofBrands > counts.inScope
+  return manner === '-by-brand' && areMany ? '-of-brands' : manner
 }

@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sortKeys } from '#contract/catalogue.ts'
 import { kobo } from '#contract/money.ts'
+import { nullable, number } from '#server/platform/database/columns.ts'
+import { many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { type ListingResult, listProducts } from './listing.ts'
 import { type ListingQuery, type Narrowing, perPage } from './listing-query.ts'
@@ -112,28 +115,32 @@ async function fill() {
   await database.pool.query('VACUUM ANALYZE')
 }
 
-interface Model {
-  id: number
-  category_id: number
-  parent_category_id: number
-  brand_id: number
-  price: number
-  previous: number | null
-  popularity: number
-  created: number
-  average: number
-  left: number
-}
+type Model = Awaited<ReturnType<typeof readModel>>[number]
 
-async function readModel(): Promise<Model[]> {
-  const { rows } = await database.pool.query<Model>(`
-    SELECT products.id, category_id, parent_category_id, brand_id, amount_kobo AS price,
+function readModel() {
+  const row = {
+    id: number,
+    category_id: number,
+    parent_category_id: number,
+    brand_id: number,
+    price: number,
+    previous: nullable(number),
+    popularity: number,
+    created: number,
+    average: number,
+    left: number,
+  }
+  const model = rareStatement(
+    'test-model',
+    row,
+    `SELECT products.id, category_id, parent_category_id, brand_id, amount_kobo AS price,
       previous_amount_kobo AS previous, popularity, extract(epoch FROM created_at)::float8 AS created,
       coalesce((star_counts[1] + 3 * star_counts[3] + 4 * star_counts[4] + 5 * star_counts[5])::float8
         / nullif(star_counts[1] + star_counts[3] + star_counts[4] + star_counts[5], 0), 0) AS average,
       on_hand - held AS left
-    FROM products JOIN stock ON product_id = products.id ORDER BY products.id`)
-  return rows
+    FROM products JOIN stock ON product_id = products.id ORDER BY products.id`,
+  )
+  return many(database, model)
 }
 
 function naive(query: ListingQuery): number[] {

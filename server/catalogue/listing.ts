@@ -1,17 +1,12 @@
-import type { ClientBase } from 'pg'
 import type { ProductCard } from '#contract/catalogue.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { type CardRow, cardOf, cardsOf } from './cards.ts'
+import { type Db, many } from '#server/platform/database/query.ts'
+import type { Statement } from '#server/platform/database/statement.ts'
+import { type CardRow, cardOf } from './cards.ts'
 import { cachedCounts, recentCounts } from './listing-counts.ts'
 import { isCachedCount, type ListingQuery, perPage } from './listing-query.ts'
-import {
-  amongStatement,
-  gatherStatement,
-  type Statement,
-  smallSet,
-  walkStatement,
-  walkUnlessSmallStatement,
-} from './listing-statements.ts'
+import { smallSet } from './listing-sql.ts'
+import { amongCall, gatherCall, walkCall, walkUnlessSmallCall } from './listing-statements.ts'
 
 export interface ListingResult {
   /** In order, at most `perPage`. */
@@ -43,21 +38,21 @@ export async function listProducts(
   }
 }
 
-async function read(client: ClientBase, query: ListingQuery): Promise<ListingResult> {
-  if (query.among) return whole(await ask(client, amongStatement(query, query.among)))
+async function read(client: Db, query: ListingQuery): Promise<ListingResult> {
+  if (query.among) return whole(await ask(client, amongCall(query, query.among)))
 
   const isCounted = isCachedCount(query)
   const counts = await (isCounted ? cachedCounts : recentCounts)(client, query)
   if (counts.matching === 0) return { cards: [], total: 0, isExact: true }
   if (isCounted) {
-    const { cards } = await ask(client, walkStatement(query, counts))
+    const { cards } = await ask(client, walkCall(query, counts))
     return { cards, total: counts.matching, isExact: true }
   }
   if (counts.ofBrands > smallSet) {
-    const { cards, listed, total } = await ask(client, walkUnlessSmallStatement(query, counts))
+    const { cards, listed, total } = await ask(client, walkUnlessSmallCall(query, counts))
     if (total !== null) return { cards, total: atLeast(query, listed, total), isExact: false }
   }
-  return whole(await ask(client, gatherStatement(query)))
+  return whole(await ask(client, gatherCall(query)))
 }
 
 /** A walk lists one product more than a page, to know whether a next one follows. */
@@ -82,23 +77,13 @@ type PageRow = { listed: number; total: number | null; is_exact: boolean } & (
   | { id: null }
 )
 
-async function ask(client: ClientBase, statement: Statement): Promise<Page> {
-  const { rows } = await client.query<PageRow>(withCards(statement))
+async function ask(
+  client: Db,
+  { statement, values }: { statement: Statement<PageRow>; values: unknown[] },
+): Promise<Page> {
+  const rows = await many(client, statement, values)
   const [first] = rows
   if (!first) throw new Error(`${statement.name} answers a row for an empty list too`)
   const cards = rows.flatMap((row) => (row.id === null ? [] : cardOf(row)))
   return { cards, listed: first.listed, total: first.total, isExact: first.is_exact }
-}
-
-/** The same list with its cards: a row for each, or one without a card. */
-function withCards({ name, text, values }: Statement): Statement {
-  return {
-    name,
-    text: `
-      SELECT cardinality(page.ids) AS listed, page.total, page.is_exact, card.*
-      FROM (${text}) AS page
-      LEFT JOIN LATERAL (${cardsOf(`page.ids[:${perPage}]`)}) AS card ON true
-      ORDER BY place`,
-    values,
-  }
 }

@@ -1,4 +1,6 @@
-import type { Database } from '#server/platform/database/database.ts'
+import { number } from '#server/platform/database/columns.ts'
+import { type Db, maybe } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 
 /** Highest value of the column: a longer number is no product's id. */
@@ -10,15 +12,11 @@ export function isIdKey(key: string): boolean {
 }
 
 /** The product's id; refuses with `not_found` when there is none. */
-export async function findProductId({ pool }: Database, key: string): Promise<number> {
-  const { rows } = await pool.query<{ id: number }>(
-    isIdKey(key)
-      ? { name: 'product-by-id', text: 'SELECT id FROM products WHERE id = $1', values: [key] }
-      : {
-          name: 'product-by-slug',
-          text: 'SELECT id FROM products WHERE p_slug = $1',
-          values: [key],
-        },
-  )
-  return rows[0]?.id ?? refuse('not_found', { message: 'We could not find this product.' })
+export async function findProductId(db: Db, key: string): Promise<number> {
+  const found = await maybe(db, isIdKey(key) ? byId : bySlug, [key])
+  return found?.id ?? refuse('not_found', { message: 'We could not find this product.' })
 }
+
+const id = { id: number }
+const byId = statement('product-by-id', id, 'SELECT id FROM products WHERE id = $1')
+const bySlug = statement('product-by-slug', id, 'SELECT id FROM products WHERE p_slug = $1')

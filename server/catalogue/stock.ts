@@ -1,5 +1,6 @@
-import type { ClientBase } from 'pg'
-import { pipelined } from '../platform/database/transaction.ts'
+import { type Db, run } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
+import { pipelined } from '#server/platform/database/transaction.ts'
 import type { ItemRef } from './current-prices.ts'
 
 /** So many units of an item. */
@@ -30,7 +31,7 @@ const steps: Record<StockState, Partial<Record<StockState, Step>>> = {
  * Rows are locked by product, then combination, in every call: orders wait for each other in one order.
  */
 export async function moveStock(
-  client: ClientBase,
+  tx: Db,
   units: ItemQuantity[],
   from: StockState,
   to: StockState,
@@ -39,54 +40,56 @@ export async function moveStock(
   if (!step) throw new Error(`units cannot go from ${from} to ${to}`)
   // Who waits for one row looks at it again. Several are locked by a statement before: one that both locked
   // and wrote would take the others for what they were when it began.
-  const locked = units.length > 1 ? lockStock(client, units) : Promise.resolve()
+  const locked = units.length > 1 ? lockStock(tx, units) : Promise.resolve()
   const [, moved] = await pipelined(
     locked,
-    client.query({
-      name: 'stock-move',
-      text: `
-        WITH wanted AS (
-          SELECT stock.id, quantity, on_hand - held AS on_shelf
-          -- Lists as in goods.ts: planned for once.
-          FROM unnest((SELECT $1::integer[]), (SELECT $2::integer[]), (SELECT $3::integer[]))
-            AS units (product_id, combination_id, quantity)
-          JOIN stock ON stock.product_id = units.product_id
-            AND stock.combination_id IS NOT DISTINCT FROM units.combination_id
-        )
-        UPDATE stock SET on_hand = on_hand + $4 * quantity, held = held + $5 * quantity
-        FROM wanted
-        WHERE stock.id = wanted.id
-          AND (NOT $6 OR on_hand - held >= quantity
-            AND (SELECT count(*) FROM wanted WHERE on_shelf >= quantity) = cardinality($1))`,
-      values: [
-        ...itemsOf(units),
-        units.map(({ quantity }) => quantity),
-        step.onHand,
-        step.held,
-        from === 'free',
-      ],
-    }),
+    run(tx, move, [
+      ...itemsOf(units),
+      units.map(({ quantity }) => quantity),
+      step.onHand,
+      step.held,
+      from === 'free',
+    ]),
   )
-  return from !== 'free' || moved.rowCount === units.length
+  return from !== 'free' || moved === units.length
 }
+
+const move = statement(
+  'stock-move',
+  {},
+  `WITH wanted AS (
+     SELECT stock.id, quantity, on_hand - held AS on_shelf
+     -- Lists as in goods.ts: planned for once.
+     FROM unnest((SELECT $1::integer[]), (SELECT $2::integer[]), (SELECT $3::integer[]))
+       AS units (product_id, combination_id, quantity)
+     JOIN stock ON stock.product_id = units.product_id
+       AND stock.combination_id IS NOT DISTINCT FROM units.combination_id
+   )
+   UPDATE stock SET on_hand = on_hand + $4 * quantity, held = held + $5 * quantity
+   FROM wanted
+   WHERE stock.id = wanted.id
+     AND (NOT $6 OR on_hand - held >= quantity
+       AND (SELECT count(*) FROM wanted WHERE on_shelf >= quantity) = cardinality($1))`,
+)
 
 /**
  * Takes the locks that moving these units takes, before the caller locks what comes after stock in the
  * mall's order of locks.
  */
-export async function lockStock(client: ClientBase, units: ItemQuantity[]): Promise<void> {
-  await client.query({
-    name: 'stock-lock',
-    text: `
-      SELECT FROM unnest((SELECT $1::integer[]), (SELECT $2::integer[]))
-        AS wanted (product_id, combination_id)
-      JOIN stock ON stock.product_id = wanted.product_id
-        AND stock.combination_id IS NOT DISTINCT FROM wanted.combination_id
-      ORDER BY stock.product_id, stock.combination_id
-      FOR UPDATE OF stock`,
-    values: itemsOf(units),
-  })
+export async function lockStock(tx: Db, units: ItemQuantity[]): Promise<void> {
+  await run(tx, lock, itemsOf(units))
 }
+
+const lock = statement(
+  'stock-lock',
+  {},
+  `SELECT FROM unnest((SELECT $1::integer[]), (SELECT $2::integer[]))
+     AS wanted (product_id, combination_id)
+   JOIN stock ON stock.product_id = wanted.product_id
+     AND stock.combination_id IS NOT DISTINCT FROM wanted.combination_id
+   ORDER BY stock.product_id, stock.combination_id
+   FOR UPDATE OF stock`,
+)
 
 /** As two lists. */
 function itemsOf(units: ItemQuantity[]): (number | null)[][] {

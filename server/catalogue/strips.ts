@@ -1,5 +1,8 @@
 import type { ProductCard } from '#contract/catalogue.ts'
+import { number } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { type Db, many, maybe } from '#server/platform/database/query.ts'
+import { type Statement, statement } from '#server/platform/database/statement.ts'
 import { cardsByIds } from './cards.ts'
 import { listProducts } from './listing.ts'
 import type { ListingQuery } from './listing-query.ts'
@@ -23,13 +26,15 @@ const everything: ListingQuery = {
 
 /** Smart phones, the popular ones first. */
 export async function phones(database: Database): Promise<ProductCard[]> {
-  const { rows } = await database.pool.query<{ id: number }>({
-    name: 'category-by-slug',
-    text: 'SELECT id FROM categories WHERE slug = $1',
-    values: [phoneCategory],
-  })
-  return rows[0] ? stripOf(database, { ...everything, scope: rows[0].id }) : []
+  const category = await maybe(database, categoryBySlug, [phoneCategory])
+  return category ? stripOf(database, { ...everything, scope: category.id }) : []
 }
+
+const categoryBySlug = statement(
+  'category-by-slug',
+  { id: number },
+  'SELECT id FROM categories WHERE slug = $1',
+)
 
 /** What is much asked for and 20 percent or more cheaper than it was. */
 export function bestDeals(database: Database): Promise<ProductCard[]> {
@@ -46,60 +51,65 @@ async function stripOf(database: Database, query: ListingQuery): Promise<Product
 }
 
 /** Those with the most ratings; of equally many, the better rated. */
-export function mostRated(database: Database): Promise<ProductCard[]> {
-  return cardsOf(database, {
-    name: 'most-rated',
-    text: `
-      SELECT id FROM products WHERE rating_count > 0
-      ORDER BY rating_count DESC, average_rating DESC, id DESC LIMIT ${stripLength}`,
-    values: [],
-  })
+export function mostRated(db: Db): Promise<ProductCard[]> {
+  return cardsOf(db, rated)
 }
+
+const rated = statement(
+  'most-rated',
+  { id: number },
+  `SELECT id FROM products WHERE rating_count > 0
+   ORDER BY rating_count DESC, average_rating DESC, id DESC LIMIT ${stripLength}`,
+)
 
 /** The best-standing gadgets, from each of their categories. */
-export function likeable(database: Database): Promise<ProductCard[]> {
-  return cardsOf(database, {
-    name: 'likeable',
-    text: `
-      SELECT best.product_id AS id
-      FROM categories CROSS JOIN LATERAL (
-        SELECT product_id, standing,
-          row_number() OVER (ORDER BY standing DESC, product_id DESC) AS place
-        FROM listing WHERE scope = categories.id
-        ORDER BY standing DESC, product_id DESC LIMIT ${stripLength}
-      ) AS best
-      WHERE slug = ANY ($1::text[])
-      ORDER BY place, standing DESC LIMIT ${stripLength}`,
-    values: [gadgetCategories],
-  })
+export function likeable(db: Db): Promise<ProductCard[]> {
+  return cardsOf(db, best, [gadgetCategories])
 }
+
+const best = statement(
+  'likeable',
+  { id: number },
+  `SELECT best.product_id AS id
+   FROM categories CROSS JOIN LATERAL (
+     SELECT product_id, standing,
+       row_number() OVER (ORDER BY standing DESC, product_id DESC) AS place
+     FROM listing WHERE scope = categories.id
+     ORDER BY standing DESC, product_id DESC LIMIT ${stripLength}
+   ) AS best
+   WHERE slug = ANY ($1::text[])
+   ORDER BY place, standing DESC LIMIT ${stripLength}`,
+)
 
 /** The nearest in price from the same sub-category, dearer and cheaper ones. */
-export function similar(database: Database, productId: number): Promise<ProductCard[]> {
-  const nearest = (side: '<' | '>=', direction: 'ASC' | 'DESC') => `
-    SELECT product_id, price_kobo FROM listing
-    WHERE scope = this.category_id AND price_kobo ${side} this.amount_kobo
-    ORDER BY price_kobo ${direction}, product_id ${direction} LIMIT ${stripLength + 1}`
-  return cardsOf(database, {
-    name: 'similar',
-    text: `
-      SELECT near.product_id AS id
-      FROM products AS this CROSS JOIN LATERAL (
-        (${nearest('<', 'DESC')}) UNION ALL (${nearest('>=', 'ASC')})
-      ) AS near
-      WHERE this.id = $1 AND near.product_id <> $1
-      ORDER BY abs(near.price_kobo - this.amount_kobo), near.product_id LIMIT ${stripLength}`,
-    values: [productId],
-  })
+export function similar(db: Db, productId: number): Promise<ProductCard[]> {
+  return cardsOf(db, alike, [productId])
 }
 
+const nearest = (side: '<' | '>=', direction: 'ASC' | 'DESC') => `
+  SELECT product_id, price_kobo FROM listing
+  WHERE scope = this.category_id AND price_kobo ${side} this.amount_kobo
+  ORDER BY price_kobo ${direction}, product_id ${direction} LIMIT ${stripLength + 1}`
+
+const alike = statement(
+  'similar',
+  { id: number },
+  `SELECT near.product_id AS id
+   FROM products AS this CROSS JOIN LATERAL (
+     (${nearest('<', 'DESC')}) UNION ALL (${nearest('>=', 'ASC')})
+   ) AS near
+   WHERE this.id = $1 AND near.product_id <> $1
+   ORDER BY abs(near.price_kobo - this.amount_kobo), near.product_id LIMIT ${stripLength}`,
+)
+
 async function cardsOf(
-  database: Database,
-  statement: { name: string; text: string; values: unknown[] },
+  db: Db,
+  ids: Statement<{ id: number }>,
+  values: unknown[] = [],
 ): Promise<ProductCard[]> {
-  const { rows } = await database.pool.query<{ id: number }>(statement)
+  const rows = await many(db, ids, values)
   return cardsByIds(
-    database,
+    db,
     rows.map((row) => row.id),
   )
 }

@@ -1,4 +1,7 @@
+import { number } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { many, one } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 
 /** A test mall's shelves: three categories with two sub-categories each, and six brands. */
 export const topIds = [1, 2, 3]
@@ -46,7 +49,9 @@ export async function addProduct(database: Database, product: TestProduct = {}):
 
 /** In one statement for each table, through the triggers. */
 export async function addProducts({ pool }: Database, products: TestProduct[]): Promise<number[]> {
-  const { rows } = await pool.query<{ id: number }>(
+  const added = rareStatement(
+    'test-add-products',
+    { id: number },
     `INSERT INTO products (p_slug, code, name, category_id, parent_category_id, brand_id,
        seller_id, form, is_fixed, amount_kobo, previous_amount_kobo, weight_grams, color,
        key_features, description_html, popularity, created_at)
@@ -56,8 +61,9 @@ export async function addProducts({ pool }: Database, products: TestProduct[]): 
      FROM json_to_recordset($1) AS rows (name text, category integer, brand integer,
        amount bigint, previous bigint, popularity integer, "createdAt" timestamptz)
      RETURNING id`,
-    [JSON.stringify(products.map((product) => ({ ...plain, ...product, name: newName() })))],
   )
+  const given = products.map((product) => ({ ...plain, ...product, name: newName() }))
+  const rows = await many(pool, added, [JSON.stringify(given)])
   const ids = rows.map((row) => row.id)
   await pool.query(
     `INSERT INTO stock (product_id, on_hand)
@@ -99,14 +105,14 @@ export async function addChoices(
 ): Promise<TestChoices> {
   await pool.query('UPDATE products SET is_fixed = false WHERE id = $1', [productId])
   await pool.query('DELETE FROM stock WHERE product_id = $1', [productId])
-  const one = async (text: string, values: unknown[]) => {
-    const { rows } = await pool.query<{ id: number }>(`${text} RETURNING id`, values)
-    return rows[0]?.id ?? 0
+  const add = async (text: string, values: unknown[]) => {
+    const added = rareStatement('test-add', { id: number }, `${text} RETURNING id`)
+    return (await one(pool, added, values)).id
   }
   const made: TestChoices = { productId, values: [], combinations: [] }
   const optionIds: number[] = []
   for (const [position, count] of options.entries()) {
-    const optionId = await one(
+    const optionId = await add(
       'INSERT INTO product_options (product_id, position, name) VALUES ($1, $2, $3)',
       [productId, position, `Option ${position}`],
     )
@@ -114,7 +120,7 @@ export async function addChoices(
     const values: number[] = []
     for (let place = 0; place < count; place++) {
       values.push(
-        await one(
+        await add(
           `INSERT INTO option_values (product_id, option_id, position, name)
            VALUES ($1, $2, $3, $4)`,
           [productId, optionId, place, `Value ${position}.${place}`],
@@ -124,7 +130,7 @@ export async function addChoices(
     made.values.push(values)
   }
   for (const { places, amount, previous = null, stock } of combinations) {
-    const id = await one(
+    const id = await add(
       `INSERT INTO combinations (product_id, amount_kobo, previous_amount_kobo)
        VALUES ($1, $2, $3)`,
       [productId, amount, previous],

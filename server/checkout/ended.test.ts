@@ -15,10 +15,12 @@ const { pool } = database
 const { url, clock } = await testApp(database)
 const app = { url, database, clock }
 const password = 'Market#2026'
+const announce = () => {}
 const orders = openOrders({
   database,
   clock,
-  events: afterOrders,
+  announce,
+  events: afterOrders(announce),
   storeName: 'Oja',
   sendMessage: async () => {},
   reviewedLines: async () => new Set(),
@@ -94,15 +96,14 @@ test('late money for an order that people of the mall cancelled goes back', asyn
 test('an account that ends while late money comes in neither ends nor stands in its way', async () => {
   const shopper = await customer()
   const { orderId } = await expired(shopper)
-  const payment = await pool.connect()
-  await payment.query('BEGIN')
-  await orders.lockOrder(payment, orderId)
-  const ending = shopper.end()
-  await waiting()
-  const told = { orderId, amountKobo: 100_000, at: clock.now() }
-  expect(await orders.captured(payment, told)).toBe('taken')
-  await payment.query('COMMIT')
-  payment.release()
+  const { ending } = await inTransaction(pool, async (payment) => {
+    await orders.lockOrder(payment, orderId)
+    const ending = shopper.end()
+    await waiting()
+    const told = { orderId, amountKobo: 100_000, at: clock.now() }
+    expect(await orders.captured(payment, told)).toBe('taken')
+    return { ending }
+  })
   expect((await ending).body.code).toBe('account_in_use')
 })
 

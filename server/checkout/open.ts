@@ -5,7 +5,6 @@ import { linesOf } from '#server/cart/cart.ts'
 import { priceCoupon } from '#server/coupons/coupons.ts'
 import type { Orders } from '#server/orders/orders.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { accountEvent } from '#server/platform/database/account-event.ts'
 import type { Announce } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { inTransactionAtOnce } from '#server/platform/database/transaction.ts'
@@ -68,11 +67,9 @@ export function openCheckout(deps: CheckoutDeps): Checkout {
         const placing = { accountId, body, lines, key: call.idempotencyKey, at }
         const placed = await inTurn(accountId, () =>
           inTransactionAtOnce(pool, (client, begun) =>
-            place(client, { ...placing, begun }, orders.placed),
+            place(client, { ...placing, begun }, { announce, onPlaced: orders.placed }),
           ),
         )
-        announce(accountEvent(accountId, 'notification'))
-        announce(accountEvent(accountId, 'cart'))
         const data = { orders: { order_code: placed.orderCode } }
         // Where the provider does not answer, the same key asks it again for the same order.
         return placed.paymentId === null ? { data } : { data, link: await linkOf(placed.paymentId) }

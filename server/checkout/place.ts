@@ -12,7 +12,8 @@ import {
   unpaidOf,
 } from '#server/orders/orders.ts'
 import { createPayment } from '#server/payments/payments.ts'
-import { pipelined } from '#server/platform/database/transaction.ts'
+import type { Announce } from '#server/platform/database/announce.ts'
+import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { publicCode } from '#server/platform/public-code.ts'
 import { purchase } from '#server/wallet/wallet.ts'
@@ -48,7 +49,7 @@ export interface Placing {
 
 /** What happens with an order that is placed, in its transaction. */
 export type OnPlaced = (
-  client: ClientBase,
+  client: Tx,
   order: PlacedOrder,
   known: { contacts: Contacts; at: Date },
 ) => Promise<void>
@@ -61,9 +62,9 @@ export type OnPlaced = (
  * what can be asked or written together is sent together.
  */
 export async function place(
-  client: ClientBase,
+  client: Tx,
   placing: Placing,
-  onPlaced: OnPlaced,
+  { announce, onPlaced }: { announce: Announce; onPlaced: OnPlaced },
 ): Promise<Placed> {
   const { accountId, body, lines, key, at, begun } = placing
   const hold = isPaidAtOnce(body) ? lockActive : lockExclusive
@@ -104,7 +105,7 @@ export async function place(
     onPlaced(client, order, { contacts, at }),
   )
   // Other orders leave the cart once they are paid.
-  if (order.pickupUntil) await takeFromCart(client, { accountId, lines }, { quietly: true })
+  if (order.pickupUntil) await takeFromCart(client, announce, { accountId, lines })
   if (key !== null && paymentId !== null) await storePayment(client, { accountId, key }, paymentId)
   return { orderCode, paymentId }
 }

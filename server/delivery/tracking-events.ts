@@ -1,7 +1,6 @@
-import type pg from 'pg'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { inTransaction } from '#server/platform/database/transaction.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import type { TrackingEvent } from './carriers.ts'
 
 /** A parcel has moved, or is late: told to the orders in the transaction that learns it. */
@@ -15,7 +14,7 @@ export interface ParcelMove {
 }
 
 /** The order may have moved on by itself: what does not fit it any more is passed over. */
-export type ParcelMoved = (client: pg.ClientBase, move: ParcelMove) => Promise<void>
+export type ParcelMoved = (tx: Tx, move: ParcelMove) => Promise<void>
 
 export interface TrackingDeps {
   database: Database
@@ -56,7 +55,7 @@ class Overtaken extends Error {}
 /** All of it again, from what is there now, where somebody was quicker. */
 async function undisturbed(
   { database }: TrackingDeps,
-  work: (client: pg.ClientBase) => Promise<void>,
+  work: (client: Tx) => Promise<void>,
 ): Promise<void> {
   for (;;) {
     try {
@@ -68,7 +67,7 @@ async function undisturbed(
 }
 
 /** News of one shipment are taken in one after the other. */
-async function lockTrackingEvents(client: pg.ClientBase, providerId: string): Promise<void> {
+async function lockTrackingEvents(client: Tx, providerId: string): Promise<void> {
   await client.query("SELECT pg_advisory_xact_lock(hashtextextended('parcel ' || $1, 0))", [
     providerId,
   ])
@@ -86,11 +85,7 @@ interface Waiting {
   description: string | null
 }
 
-async function applyWaiting(
-  { clock, parcelMoved }: TrackingDeps,
-  client: pg.ClientBase,
-  id: string,
-) {
+async function applyWaiting({ clock, parcelMoved }: TrackingDeps, client: Tx, id: string) {
   // Not locked: the order comes first in the order of locks, and it is the callback's to take. What is
   // read here holds if it is still so at the end (`afterTracking`).
   const found = await client.query<Shipment>(

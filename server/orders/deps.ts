@@ -1,7 +1,8 @@
-import type { ClientBase } from 'pg'
 import type { SendMessage } from '#server/messages/messages.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import type { Announce } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import type { PlacedOrder } from './lock.ts'
 
 /** Money on its way back to the shopper. */
@@ -21,15 +22,15 @@ export type Counted = Pick<MoneyBack, 'orderCode' | 'amountKobo' | 'at'>
 /** What orders ask of others, each in the transaction of the order (wired in `server/events.ts`). */
 export interface OrderEvents {
   /** An order is paid, by whatever means: its parcel can be booked. */
-  paid(client: ClientBase, order: PlacedOrder, at: Date): Promise<void>
+  paid(tx: Tx, order: PlacedOrder, at: Date): Promise<void>
   /** A paid order is given back before it left the store: its parcel is not wanted any more. */
-  withdrawn(client: ClientBase, ended: { orderId: number; at: Date }): Promise<void>
+  withdrawn(tx: Tx, ended: { orderId: number; at: Date }): Promise<void>
   /** An order ended unpaid: its card pages take no more money. */
-  closePayments(client: ClientBase, ended: { orderId: number; at: Date }): Promise<void>
+  closePayments(tx: Tx, ended: { orderId: number; at: Date }): Promise<void>
   /** A pay-on-pickup order is handed over: its money lies in the till. */
-  paidAtCounter(client: ClientBase, paid: Counted): Promise<void>
-  backToCard(client: ClientBase, money: MoneyBack): Promise<void>
-  backToWallet(client: ClientBase, money: MoneyBack): Promise<void>
+  paidAtCounter(tx: Tx, paid: Counted): Promise<void>
+  backToCard(tx: Tx, money: MoneyBack): Promise<void>
+  backToWallet(tx: Tx, money: MoneyBack): Promise<void>
 }
 
 /** What the verbs of orders work with. */
@@ -37,5 +38,6 @@ export interface OrderDeps {
   database: Database
   clock: Clock
   sendMessage: SendMessage
+  announce: Announce
   events: OrderEvents
 }

@@ -1,4 +1,6 @@
-import type { Pool } from 'pg'
+import { number, text, time } from '#server/platform/database/columns.ts'
+import { type Db, many, maybe } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { nairaText } from '#server/platform/naira.ts'
 import { readNotes } from './notes.ts'
@@ -6,28 +8,12 @@ import { dayAndTime } from './notify-customer.ts'
 import { addressOf } from './present.ts'
 import { readOrder } from './read.ts'
 
-interface Moved {
-  status: string
-  payment_status: string
-  stock_state: string
-  moved_at: Date
-  moved_by: string
-}
-
 /** Everything of an order in lines for the people of the mall. Refuses with `not_found`. */
-export async function describeOrder(pool: Pool, orderCode: string): Promise<string[]> {
-  const { rows } = await pool.query<{ id: number; account_id: number }>(
-    'SELECT id, account_id FROM orders WHERE order_code = upper($1)',
-    [orderCode],
-  )
-  const { id, account_id } = rows[0] ?? refuse('not_found')
-  const order = (await readOrder(pool, account_id, orderCode)) ?? refuse('not_found')
-  const moves = await pool.query<Moved>(
-    `SELECT status, payment_status, stock_state, moved_at, moved_by
-     FROM order_moves WHERE order_id = $1 ORDER BY id`,
-    [id],
-  )
-  const notes = await readNotes(pool, id)
+export async function describeOrder(db: Db, orderCode: string): Promise<string[]> {
+  const { id, account_id } = (await maybe(db, orderByCode, [orderCode])) ?? refuse('not_found')
+  const order = (await readOrder(db, account_id, orderCode)) ?? refuse('not_found')
+  const moves = await many(db, movesOfOrder, [id])
+  const notes = await readNotes(db, id)
   return [
     `${order.order_code}  ${order.status}, ${order.payment_code} ${order.payment_status}`,
     `account ${account_id}, placed ${dayAndTime(order.placed_at)}`,
@@ -40,10 +26,23 @@ export async function describeOrder(pool: Pool, orderCode: string): Promise<stri
     `goods ${nairaText(order.sub_total_kobo)}, delivery ${nairaText(order.shipping_kobo)}`,
     ...(order.coupon_code ? [`coupon ${order.coupon_code} ${nairaText(-order.coupon_kobo)}`] : []),
     `total ${nairaText(order.total_kobo)}, given back ${nairaText(order.refunded_kobo)}`,
-    ...moves.rows.map(
+    ...moves.map(
       (move) =>
         `  ${dayAndTime(move.moved_at)}  ${move.status}, ${move.payment_status}, goods ${move.stock_state} (${move.moved_by})`,
     ),
     ...notes.map(({ note, created_at }) => `  ${dayAndTime(new Date(created_at))}  ${note}`),
   ]
 }
+
+const orderByCode = rareStatement(
+  'order-by-code',
+  { id: number, account_id: number },
+  'SELECT id, account_id FROM orders WHERE order_code = upper($1)',
+)
+
+const movesOfOrder = rareStatement(
+  'order-moves',
+  { status: text, payment_status: text, stock_state: text, moved_at: time, moved_by: text },
+  `SELECT status, payment_status, stock_state, moved_at, moved_by
+   FROM order_moves WHERE order_id = $1 ORDER BY id`,
+)

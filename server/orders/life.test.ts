@@ -12,6 +12,9 @@ import {
 } from '#server/checkout/test-checkout.ts'
 import { afterOrders } from '#server/events.ts'
 import { openOutbox } from '#server/messages/messages.ts'
+import { number, text } from '#server/platform/database/columns.ts'
+import { many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testApp } from '#server/test-app.ts'
 import { openOrders } from './orders.ts'
@@ -21,10 +24,12 @@ const database = await testDatabase()
 const secret = 'a secret of the tests, long enough'
 const { url, clock } = await testApp(database, { MALL_SECRET: secret })
 const app = { url, database, clock }
+const announce = () => {}
 const orders = openOrders({
   database,
   clock,
-  events: afterOrders,
+  announce,
+  events: afterOrders(announce),
   storeName: 'Oja',
   sendMessage: openOutbox({ clock, secret }),
   reviewedLines: async () => new Set(),
@@ -61,7 +66,7 @@ const move = (orderCode: string, status: Parameters<typeof orders.moveByHand>[0]
   orders.moveByHand({ orderCode, status, note: null })
 
 test('the database has the same table of moves as the code, and refuses all others', async () => {
-  const { rows } = await database.pool.query<{ kind: string; from: string; to: string }>(
+  const { rows } = await database.pool.query(
     `SELECT kind, from_state AS from, to_state AS to FROM order_allowed_moves
      WHERE kind <> 'stock'`,
   )
@@ -128,12 +133,14 @@ test('what was paid at the counter is in the books, and can go back into the wal
 
 /** What an order has moved in each book of the ledger, kobo. */
 async function booksOf(code: string): Promise<Record<string, number>> {
-  const { rows } = await database.pool.query<{ book: string; kobo: number }>(
+  const books = rareStatement(
+    'test-books',
+    { book: text, kobo: number },
     `SELECT book, sum(amount_kobo)::bigint AS kobo
      FROM wallet_entries JOIN wallet_transactions ON id = transaction_id
      WHERE reference = $1 GROUP BY book`,
-    [code],
   )
+  const rows = await many(database, books, [code])
   return Object.fromEntries(rows.map(({ book, kobo }) => [book, kobo]))
 }
 

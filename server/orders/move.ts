@@ -1,5 +1,6 @@
-import type { ClientBase } from 'pg'
 import { moveStock, type StockState } from '#server/catalogue/catalogue.ts'
+import { type Db, run } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
 import type { PlacedOrder } from './lock.ts'
 import type { Mover, OrderStatus, PaymentStatus } from './status.ts'
 
@@ -21,21 +22,23 @@ export interface Move {
  * have, and writes the history. The order is locked (`lockOrder`).
  */
 export async function moveOrder(
-  client: ClientBase,
+  tx: Db,
   order: PlacedOrder,
   { by, at, ...change }: Move,
 ): Promise<boolean> {
   const next = { ...order, ...change }
   if (next.stockState !== order.stockState) {
-    if (!(await moveStock(client, order.units, order.stockState, next.stockState))) return false
+    if (!(await moveStock(tx, order.units, order.stockState, next.stockState))) return false
   }
-  await client.query({
-    name: 'order-move',
-    text: `
-      UPDATE orders SET status = $2, payment_status = $3, stock_state = $4, refunded_kobo = $5,
-        moved_by = $6, moved_at = $7
-      WHERE id = $1`,
-    values: [order.id, next.status, next.paymentStatus, next.stockState, next.refundedKobo, by, at],
-  })
+  const { status, paymentStatus, stockState, refundedKobo } = next
+  await run(tx, move, [order.id, status, paymentStatus, stockState, refundedKobo, by, at])
   return true
 }
+
+const move = statement(
+  'order-move',
+  {},
+  `UPDATE orders SET status = $2, payment_status = $3, stock_state = $4, refunded_kobo = $5,
+     moved_by = $6, moved_at = $7
+   WHERE id = $1`,
+)

@@ -1,23 +1,29 @@
-import type { ClientBase, Pool } from 'pg'
+import { text, time } from '#server/platform/database/columns.ts'
+import { type Db, many, run } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
 
 /** Writes something on an order's page that the shopper should know, such as a delay. */
 export async function noteOrder(
-  client: ClientBase,
+  tx: Db,
   { orderId, note, at }: { orderId: number; note: string; at: Date },
 ): Promise<void> {
-  await client.query({
-    name: 'order-note',
-    text: 'INSERT INTO order_notes (order_id, note, created_at) VALUES ($1, $2, $3)',
-    values: [orderId, note, at],
-  })
+  await run(tx, addNote, [orderId, note, at])
 }
 
+const addNote = statement(
+  'order-note',
+  {},
+  'INSERT INTO order_notes (order_id, note, created_at) VALUES ($1, $2, $3)',
+)
+
 /** Oldest first. */
-export async function readNotes(pool: Pool, orderId: number) {
-  const { rows } = await pool.query<{ note: string; created_at: Date }>({
-    name: 'order-notes',
-    text: 'SELECT note, created_at FROM order_notes WHERE order_id = $1 ORDER BY id',
-    values: [orderId],
-  })
+export async function readNotes(db: Db, orderId: number) {
+  const rows = await many(db, notesOfOrder, [orderId])
   return rows.map(({ note, created_at }) => ({ note, created_at: created_at.toISOString() }))
 }
+
+const notesOfOrder = statement(
+  'order-notes',
+  { note: text, created_at: time },
+  'SELECT note, created_at FROM order_notes WHERE order_id = $1 ORDER BY id',
+)

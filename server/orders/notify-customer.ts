@@ -1,8 +1,8 @@
-import type { ClientBase } from 'pg'
 import { type Contacts, contactsOf } from '#server/accounts/accounts.ts'
 import type { SendMessage } from '#server/messages/messages.ts'
-import { notify, notifyQuietly } from '#server/notifications/notifications.ts'
-import { pipelined } from '#server/platform/database/transaction.ts'
+import { notifyQuietly } from '#server/notifications/notifications.ts'
+import { accountEvent } from '#server/platform/database/account-event.ts'
+import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
 import { nairaText } from '#server/platform/naira.ts'
 import type { OrderDeps } from './deps.ts'
 import type { PlacedOrder } from './lock.ts'
@@ -29,34 +29,34 @@ const messages = {
 const sendForMs = 24 * 3_600_000
 
 /**
- * Tells the shopper in the mall, and by mail or SMS where it matters, in the transaction of what it tells.
- * `quietly`: the caller announces it to open pages after the commit; `contacts`: where the caller has them.
+ * Tells the shopper in the mall, and by mail or SMS where it matters, in the transaction of what it tells;
+ * open pages hear of it after the commit. `contacts`: where the caller has them.
  */
 export async function notifyCustomer(
-  { sendMessage }: Pick<OrderDeps, 'sendMessage'>,
-  client: ClientBase,
+  { sendMessage, announce }: Pick<OrderDeps, 'sendMessage' | 'announce'>,
+  tx: Tx,
   order: PlacedOrder,
   news: OrderEvent,
-  { quietly = false, contacts }: { quietly?: boolean; contacts?: Contacts } = {},
+  contacts?: Contacts,
 ): Promise<void> {
   const { accountId, orderCode: reference } = order
-  const write = quietly ? notifyQuietly : notify
+  tx.afterCommit(() => announce(accountEvent(accountId, 'notification')))
   await pipelined(
-    write(client, {
+    notifyQuietly(tx, {
       accountId,
       type: 'order',
       content: wordsFor(order, news),
       reference,
       at: news.at,
     }),
-    send(sendMessage, client, order, news, contacts),
+    send(sendMessage, tx, order, news, contacts),
   )
 }
 
 /** To their mail address or phone. */
 async function send(
   sendMessage: SendMessage,
-  client: ClientBase,
+  tx: Tx,
   { accountId, orderCode, pickupUntil, totalKobo }: PlacedOrder,
   news: OrderEvent,
   known: Contacts | undefined,
@@ -65,10 +65,10 @@ async function send(
     return
   }
   const { template, first } = messages[news.event]
-  const to = wayTo(known ?? (await contactsOf(client, accountId)), first)
+  const to = wayTo(known ?? (await contactsOf(tx, accountId)), first)
   if (!to) return
   const amountKobo = 'amountKobo' in news ? news.amountKobo : totalKobo
-  await sendMessage(client, {
+  await sendMessage(tx, {
     to,
     template,
     channel: 'sms',

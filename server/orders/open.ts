@@ -1,7 +1,6 @@
-import type { ClientBase } from 'pg'
 import type { orders } from '#contract/orders.ts'
 import type { Contacts } from '#server/accounts/accounts.ts'
-import { pipelined } from '#server/platform/database/transaction.ts'
+import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
 import { expireOrders } from './cancel.ts'
@@ -23,23 +22,19 @@ export interface Orders {
   routes: Omit<Handlers<typeof orders>, 'coupon'>
   jobs: Job[]
   /** What an order that was just placed sets going. */
-  placed(
-    client: ClientBase,
-    order: PlacedOrder,
-    known: { contacts: Contacts; at: Date },
-  ): Promise<void>
-  lockOrder(client: ClientBase, orderId: number): Promise<void>
+  placed(tx: Tx, order: PlacedOrder, known: { contacts: Contacts; at: Date }): Promise<void>
+  lockOrder(tx: Tx, orderId: number): Promise<void>
   captured(
-    client: ClientBase,
+    tx: Tx,
     told: { orderId: number; amountKobo: number; at: Date },
   ): Promise<'taken' | 'refund'>
-  failed(client: ClientBase, told: { orderId: number; at: Date }): Promise<void>
+  failed(tx: Tx, told: { orderId: number; at: Date }): Promise<void>
   moneyUnmatched(
-    client: ClientBase,
+    tx: Tx,
     told: { orderId: number; sum: string; amountKobo: number | null; at: Date },
   ): Promise<void>
   reopen: typeof reopenOrder
-  moveParcel(client: ClientBase, news: TrackingEvent): Promise<void>
+  moveParcel(tx: Tx, news: TrackingEvent): Promise<void>
   /** What the people of the mall do. */
   moveByHand(wanted: NamedOrder & { status: OrderStatus; note: string | null }): Promise<void>
   noteByHand(wanted: NamedOrder & { note: string }): Promise<void>
@@ -50,24 +45,24 @@ export function openOrders(deps: OpenOrderDeps): Orders {
   return {
     routes: orderRoutes(deps),
     jobs: [defineJob('orders-expire', '* * * * *', () => expireOrders(deps))],
-    async placed(client, order, { contacts, at }) {
+    async placed(tx, order, { contacts, at }) {
       // Who pays by card is told once the money is there.
       if (order.paymentCode === 'flutterwave') return
       const isPaid = order.paymentStatus === 'PAID'
       const news = { event: isPaid ? 'paid' : 'kept', at } as const
       await pipelined(
-        isPaid ? deps.events.paid(client, order, at) : Promise.resolve(),
-        notifyCustomer(deps, client, order, news, { quietly: true, contacts }),
+        isPaid ? deps.events.paid(tx, order, at) : Promise.resolve(),
+        notifyCustomer(deps, tx, order, news, contacts),
       )
     },
-    async lockOrder(client, orderId) {
-      await lockOrder(client, orderId)
+    async lockOrder(tx, orderId) {
+      await lockOrder(tx, orderId)
     },
-    captured: (client, told) => orderCaptured(deps, client, told),
-    failed: (client, told) => orderPaymentFailed(deps, client, told),
-    moneyUnmatched: (client, told) => unmatchedMoneyReturns(deps, client, told),
+    captured: (tx, told) => orderCaptured(deps, tx, told),
+    failed: (tx, told) => orderPaymentFailed(deps, tx, told),
+    moneyUnmatched: (tx, told) => unmatchedMoneyReturns(deps, tx, told),
     reopen: reopenOrder,
-    moveParcel: (client, news) => moveParcel(deps, client, news),
+    moveParcel: (tx, news) => moveParcel(deps, tx, news),
     moveByHand: (wanted) => moveByHand(deps, wanted),
     noteByHand: (wanted) => noteByHand(deps, wanted),
     refund: (wanted) => refundOrder(deps, wanted),

@@ -4,7 +4,7 @@ import { csvTable } from '#server/platform/csv.ts'
 import { nairaText } from '#server/platform/naira.ts'
 import type { PdfDocument } from '#server/platform/pdf.ts'
 import { dayAndTime } from './notify-customer.ts'
-import type { OrderRow } from './present.ts'
+import type { OrderRow } from './rows.ts'
 
 /** Orders that a file has at the most: the newest. A PDF with more is no use to anybody. */
 export const maxInFile = { csv: 2_000, pdf: 500 } as const

@@ -1,6 +1,8 @@
-import type { ClientBase } from 'pg'
 import { isActive } from '#server/accounts/accounts.ts'
 import { reclaimCoupon } from '#server/coupons/coupons.ts'
+import { run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import { attempt, type Tx } from '#server/platform/database/transaction.ts'
 import { nairaText } from '#server/platform/naira.ts'
 import type { OrderDeps } from './deps.ts'
 import { lockOrder, type PlacedOrder } from './lock.ts'
@@ -15,60 +17,62 @@ import { notifyCustomer } from './notify-customer.ts'
  */
 export async function orderCaptured(
   deps: OrderDeps,
-  client: ClientBase,
+  tx: Tx,
   { orderId, amountKobo, at }: { orderId: number; amountKobo: number; at: Date },
 ): Promise<'taken' | 'refund'> {
-  const order = await lockOrder(client, orderId)
+  const order = await lockOrder(tx, orderId)
   const isOpen = order.paymentStatus === 'PENDING' || order.paymentStatus === 'FAILED'
-  const isWanted = isOpen && amountKobo === order.totalKobo && (await mayRevive(client, order))
-  if (isWanted && (await take(client, order, at))) {
-    await deps.events.paid(client, order, at)
-    await notifyCustomer(deps, client, order, { event: 'paid', at })
+  const isWanted = isOpen && amountKobo === order.totalKobo && (await mayRevive(tx, order))
+  if (isWanted && (await take(tx, order, at))) {
+    await deps.events.paid(tx, order, at)
+    await notifyCustomer(deps, tx, order, { event: 'paid', at })
     return 'taken'
   }
   // It came too late: the order shows that its money went back. A second payment leaves it as it is.
   if (isOpen && order.status === 'CANCELLED' && amountKobo === order.totalKobo) {
     const refundedKobo = order.totalKobo
-    await moveOrder(client, order, { paymentStatus: 'REFUNDED', refundedKobo, by: 'payment', at })
+    await moveOrder(tx, order, { paymentStatus: 'REFUNDED', refundedKobo, by: 'payment', at })
   }
   const sum = nairaText(amountKobo)
   const note = `Your card payment of ${sum} could not be used for this order any more. It is on its way back to you.`
-  await noteOrder(client, { orderId, note, at })
-  await notifyCustomer(deps, client, order, { event: 'returned', amountKobo, at })
+  await noteOrder(tx, { orderId, note, at })
+  await notifyCustomer(deps, tx, order, { event: 'returned', amountKobo, at })
   return 'refund'
 }
 
-async function mayRevive(client: ClientBase, order: PlacedOrder): Promise<boolean> {
-  if (!(await isActive(client, order.accountId))) return false
-  const { rowCount } = await client.query(
-    `SELECT FROM order_moves
-     WHERE order_id = $1 AND status = 'CANCELLED' AND moved_by = 'staff' LIMIT 1`,
-    [order.id],
-  )
-  return rowCount === 0
+async function mayRevive(tx: Tx, order: PlacedOrder): Promise<boolean> {
+  if (!(await isActive(tx, order.accountId))) return false
+  return (await run(tx, cancelledByHand, [order.id])) === 0
 }
 
-async function take(client: ClientBase, order: PlacedOrder, at: Date): Promise<boolean> {
-  await client.query('SAVEPOINT take')
+const cancelledByHand = rareStatement(
+  'order-cancelled-by-hand',
+  {},
+  `SELECT FROM order_moves
+   WHERE order_id = $1 AND status = 'CANCELLED' AND moved_by = 'staff' LIMIT 1`,
+)
+
+function take(tx: Tx, order: PlacedOrder, at: Date): Promise<boolean> {
   const paid = { status: 'PROCESSING', paymentStatus: 'PAID', stockState: 'sold' } as const
-  const isTaken =
-    (await moveOrder(client, order, { ...paid, by: 'payment', at })) &&
-    (await reclaimCoupon(client, { orderId: order.id, at }))
-  if (!isTaken) await client.query('ROLLBACK TO SAVEPOINT take')
-  return isTaken
+  return attempt(
+    tx,
+    async () =>
+      (await moveOrder(tx, order, { ...paid, by: 'payment', at })) &&
+      (await reclaimCoupon(tx, { orderId: order.id, at })),
+  )
 }
 
 /** A card payment has failed: the goods are free again at once; until `payUntil` it can be paid again. */
 export async function orderPaymentFailed(
   deps: OrderDeps,
-  client: ClientBase,
+  tx: Tx,
   { orderId, at }: { orderId: number; at: Date },
 ): Promise<void> {
-  const order = await lockOrder(client, orderId)
+  const order = await lockOrder(tx, orderId)
   if (order.status !== 'PENDING' || order.paymentStatus !== 'PENDING') return
   const failed = { paymentStatus: 'FAILED', stockState: 'free' } as const
-  await moveOrder(client, order, { ...failed, by: 'payment', at })
-  await notifyCustomer(deps, client, order, { event: 'payment failed', at })
+  await moveOrder(tx, order, { ...failed, by: 'payment', at })
+  await notifyCustomer(deps, tx, order, { event: 'payment failed', at })
 }
 
 /**
@@ -77,13 +81,13 @@ export async function orderPaymentFailed(
  */
 export async function unmatchedMoneyReturns(
   deps: OrderDeps,
-  client: ClientBase,
+  tx: Tx,
   told: { orderId: number; sum: string; amountKobo: number | null; at: Date },
 ): Promise<void> {
   const { orderId, sum, amountKobo, at } = told
-  const order = await lockOrder(client, orderId)
+  const order = await lockOrder(tx, orderId)
   const note = `Your card payment of ${sum} could not be used for this order. It is on its way back to you.`
-  await noteOrder(client, { orderId, note, at })
+  await noteOrder(tx, { orderId, note, at })
   if (amountKobo !== null)
-    await notifyCustomer(deps, client, order, { event: 'returned', amountKobo, at })
+    await notifyCustomer(deps, tx, order, { event: 'returned', amountKobo, at })
 }

@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import type { OrderDeps } from './deps.ts'
 import { lockOrder } from './lock.ts'
 import { moveOrder } from './move.ts'
@@ -21,22 +21,19 @@ export interface TrackingEvent {
  */
 export async function moveParcel(
   deps: OrderDeps,
-  client: ClientBase,
+  tx: Tx,
   { orderId, status, note, at }: TrackingEvent,
 ): Promise<void> {
-  const order = await lockOrder(client, orderId)
+  const order = await lockOrder(tx, orderId)
   if (note) {
-    await noteOrder(client, { orderId, note, at })
-    await notifyCustomer(deps, client, order, { event: 'delayed', note, at })
+    await noteOrder(tx, { orderId, note, at })
+    await notifyCustomer(deps, tx, order, { event: 'delayed', note, at })
   }
   const next = nextStatus[status]
   if (!next || order.paymentStatus !== 'PAID') return
   if (!statusMoves[order.status].includes(next)) return
-  await moveOrder(client, order, { status: next, by: 'carrier', at })
-  await notifyCustomer(deps, client, order, {
-    event: next === 'DELIVERED' ? 'delivered' : 'sent',
-    at,
-  })
+  await moveOrder(tx, order, { status: next, by: 'carrier', at })
+  await notifyCustomer(deps, tx, order, { event: next === 'DELIVERED' ? 'delivered' : 'sent', at })
 }
 
 const nextStatus = { 'in-transit': 'IN TRANSIT', delivered: 'DELIVERED', delayed: null } as const

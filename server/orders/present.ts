@@ -1,51 +1,7 @@
 import type { z } from 'zod'
 import { kobo, toNaira } from '#contract/money.ts'
 import { type Order, type ProductOrderLine, paymentNames } from '#contract/orders.ts'
-import type { LinePicture } from '#server/catalogue/catalogue.ts'
-import type { PlacedOrder } from './lock.ts'
-
-/** An order as it is read for its owner. Money is kobo. */
-export interface OrderRow {
-  id: number
-  order_code: string
-  status: PlacedOrder['status']
-  payment_code: PlacedOrder['paymentCode']
-  payment_status: PlacedOrder['paymentStatus']
-  product_count: number
-  sub_total_kobo: number
-  shipping_kobo: number
-  coupon_code: string | null
-  coupon_kobo: number
-  total_kobo: number
-  refunded_kobo: number
-  shipping_code: PlacedOrder['shippingCode']
-  shipping_method: string
-  delivery_time: string | null
-  carrier_name: string | null
-  street: string | null
-  landmark: string | null
-  city: string | null
-  lg: string | null
-  state: string | null
-  phone: string | null
-  placed_at: Date
-  pay_until: Date | null
-  pickup_until: Date | null
-  delivered_at: Date | null
-  lines: LineRow[]
-}
-
-export interface LineRow {
-  id: number
-  product_id: number
-  p_slug: string
-  name: string
-  quantity: number
-  amount_kobo: number
-  options: string[]
-  is_combination: boolean
-  images: LinePicture[]
-}
+import type { LineRow, OrderRow } from './rows.ts'
 
 /** What an order does not know by itself. */
 export interface Beside {

@@ -1,54 +1,99 @@
-import type { ClientBase, Pool } from 'pg'
+import {
+  json,
+  list,
+  nullable,
+  number,
+  object,
+  text,
+  time,
+} from '#server/platform/database/columns.ts'
+import { count, counted, type Db, many, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 
 /** An account's orders with all that belongs to them, for its owner to take along. Money is kobo. */
-export async function exportOrders(pool: Pool, accountId: number): Promise<object[]> {
-  const { rows } = await pool.query<object>(
-    `SELECT order_code, status, payment_code, payment_status, sub_total_kobo, shipping_kobo,
-       coupon_code, coupon_kobo, total_kobo, refunded_kobo, shipping_method, carrier_name, recipient,
-       phone, street, landmark, city, lg, state, placed_at,
-       (
-         SELECT json_agg(
-           json_build_object('name', name, 'options', options, 'quantity', quantity,
-             'amount_kobo', amount_kobo)
-           ORDER BY position
-         )
-         FROM order_lines WHERE order_id = orders.id
-       ) AS lines,
-       (
-         SELECT json_agg(
-           json_build_object('status', status, 'payment_status', payment_status,
-             'moved_at', moved_at)
-           ORDER BY id
-         )
-         FROM order_moves WHERE order_id = orders.id
-       ) AS history,
-       (
-         SELECT json_agg(json_build_object('note', note, 'created_at', created_at) ORDER BY id)
-         FROM order_notes WHERE order_id = orders.id
-       ) AS notes
-     FROM orders WHERE account_id = $1 ORDER BY placed_at, id`,
-    [accountId],
-  )
-  return rows
+export function exportOrders(db: Db, accountId: number): Promise<object[]> {
+  return many(db, wholeOrders, [accountId])
 }
+
+const line = object({ name: text, options: list(text), quantity: number, amount_kobo: number })
+const move = object({ status: text, payment_status: text, moved_at: text })
+const note = object({ note: text, created_at: text })
+
+const wholeOrders = rareStatement(
+  'orders-whole',
+  {
+    order_code: text,
+    status: text,
+    payment_code: text,
+    payment_status: text,
+    sub_total_kobo: number,
+    shipping_kobo: number,
+    coupon_code: nullable(text),
+    coupon_kobo: number,
+    total_kobo: number,
+    refunded_kobo: number,
+    shipping_method: text,
+    carrier_name: nullable(text),
+    recipient: nullable(text),
+    phone: nullable(text),
+    street: nullable(text),
+    landmark: nullable(text),
+    city: nullable(text),
+    lg: nullable(text),
+    state: nullable(text),
+    placed_at: time,
+    lines: nullable(json(list(line))),
+    history: nullable(json(list(move))),
+    notes: nullable(json(list(note))),
+  },
+  `SELECT order_code, status, payment_code, payment_status, sub_total_kobo, shipping_kobo,
+     coupon_code, coupon_kobo, total_kobo, refunded_kobo, shipping_method, carrier_name, recipient,
+     phone, street, landmark, city, lg, state, placed_at,
+     (
+       SELECT json_agg(
+         json_build_object('name', name, 'options', options, 'quantity', quantity,
+           'amount_kobo', amount_kobo)
+         ORDER BY position
+       )
+       FROM order_lines WHERE order_id = orders.id
+     ) AS lines,
+     (
+       SELECT json_agg(
+         json_build_object('status', status, 'payment_status', payment_status,
+           'moved_at', moved_at)
+         ORDER BY id
+       )
+       FROM order_moves WHERE order_id = orders.id
+     ) AS history,
+     (
+       SELECT json_agg(json_build_object('note', note, 'created_at', created_at) ORDER BY id)
+       FROM order_notes WHERE order_id = orders.id
+     ) AS notes
+   FROM orders WHERE account_id = $1 ORDER BY placed_at, id`,
+)
 
 /** The ids of all of an account's orders. */
-export async function orderIdsOf(pool: Pool, accountId: number): Promise<number[]> {
-  const { rows } = await pool.query<{ id: number }>('SELECT id FROM orders WHERE account_id = $1', [
-    accountId,
-  ])
-  return rows.map(({ id }) => id)
+export async function orderIdsOf(db: Db, accountId: number): Promise<number[]> {
+  return (await many(db, idsOfAccount, [accountId])).map(({ id }) => id)
 }
 
+const idsOfAccount = rareStatement(
+  'orders-ids',
+  { id: number },
+  'SELECT id FROM orders WHERE account_id = $1',
+)
+
 /** How many of an account's orders have not come to an end. */
-export async function openOrderCount(client: ClientBase, accountId: number): Promise<number> {
-  const { rows } = await client.query<{ total: number }>(
-    `SELECT count(*) AS total FROM orders
-     WHERE account_id = $1 AND status IN ('PENDING', 'PROCESSING', 'IN TRANSIT')`,
-    [accountId],
-  )
-  return rows[0]?.total ?? 0
+export function openOrderCount(db: Db, accountId: number): Promise<number> {
+  return count(db, openOrders, [accountId])
 }
+
+const openOrders = rareStatement(
+  'orders-open',
+  counted,
+  `SELECT count(*) FROM orders
+   WHERE account_id = $1 AND status IN ('PENDING', 'PROCESSING', 'IN TRANSIT')`,
+)
 
 /** No number of anybody's, where the table wants one. */
 const nobodysPhone = '+2340000000000'
@@ -57,17 +102,26 @@ const nobodysPhone = '+2340000000000'
  * Orders stay in the books without whom and where they went to and what was noted on the way, in the
  * transaction in which the account ends; the state stays, which names nobody. Answers their ids.
  */
-export async function eraseBuyer(client: ClientBase, accountId: number): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>(
-    `UPDATE orders SET
-       recipient = CASE WHEN recipient IS NOT NULL THEN 'deleted' END,
-       phone = CASE WHEN phone IS NOT NULL THEN $2 END,
-       street = CASE WHEN street IS NOT NULL THEN 'deleted' END,
-       landmark = NULL, city = NULL, lg = NULL
-     WHERE account_id = $1 RETURNING id`,
-    [accountId, nobodysPhone],
-  )
+export async function eraseBuyer(tx: Db, accountId: number): Promise<number[]> {
+  const rows = await many(tx, emptyOrders, [accountId, nobodysPhone])
   const ids = rows.map(({ id }) => id)
-  await client.query('DELETE FROM order_notes WHERE order_id = ANY ($1)', [ids])
+  await run(tx, deleteNotes, [ids])
   return ids
 }
+
+const emptyOrders = rareStatement(
+  'orders-empty',
+  { id: number },
+  `UPDATE orders SET
+     recipient = CASE WHEN recipient IS NOT NULL THEN 'deleted' END,
+     phone = CASE WHEN phone IS NOT NULL THEN $2 END,
+     street = CASE WHEN street IS NOT NULL THEN 'deleted' END,
+     landmark = NULL, city = NULL, lg = NULL
+   WHERE account_id = $1 RETURNING id`,
+)
+
+const deleteNotes = rareStatement(
+  'order-notes-delete',
+  {},
+  'DELETE FROM order_notes WHERE order_id = ANY ($1)',
+)

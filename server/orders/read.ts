@@ -1,8 +1,13 @@
-import type { ClientBase, Pool } from 'pg'
+import { orderStatuses } from '#contract/orders.ts'
+import { number, oneOf, type Row } from '#server/platform/database/columns.ts'
+import { count, counted, type Db, many, maybe } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
 import type { DateRange } from '#server/platform/date-range.ts'
-import { type LineRow, type OrderRow, presentLine } from './present.ts'
+import { presentLine } from './present.ts'
+import { lineRow, type OrderRow, orderRow } from './rows.ts'
 import type { OrderStatus } from './status.ts'
 
+/** What `orderRow` has. */
 const columns = `
   id, order_code, status, payment_code, payment_status, product_count, sub_total_kobo,
   shipping_kobo, coupon_code, coupon_kobo, total_kobo, refunded_kobo, shipping_code, shipping_method,
@@ -22,19 +27,16 @@ const columns = `
     FROM order_lines WHERE order_id = orders.id
   ) AS lines`
 
-/** A customer's own order; undefined for anybody else's. */
-export async function readOrder(
-  pool: Pool,
-  accountId: number,
-  orderCode: string,
-): Promise<OrderRow | undefined> {
-  const { rows } = await pool.query<OrderRow>({
-    name: 'order-read',
-    text: `SELECT ${columns} FROM orders WHERE order_code = upper($1) AND account_id = $2`,
-    values: [orderCode, accountId],
-  })
-  return rows[0]
+/** A customer's own order; null for anybody else's. */
+export function readOrder(db: Db, accountId: number, orderCode: string): Promise<OrderRow | null> {
+  return maybe(db, orderOfAccount, [orderCode, accountId])
 }
+
+const orderOfAccount = statement(
+  'order-read',
+  orderRow,
+  `SELECT ${columns} FROM orders WHERE order_code = upper($1) AND account_id = $2`,
+)
 
 export interface OrderFilter {
   accountId: number
@@ -48,66 +50,60 @@ const matching = `
   AND ($3::timestamptz IS NULL OR placed_at >= $3) AND ($4::timestamptz IS NULL OR placed_at < $4)`
 
 /** Newest first. */
-export async function readOrders(
-  pool: Pool,
+export function readOrders(
+  db: Db,
   { accountId, status, range }: OrderFilter,
   { limit, skipped }: { limit: number; skipped: number },
 ): Promise<OrderRow[]> {
-  const { rows } = await pool.query<OrderRow>({
-    name: 'orders-list',
-    text: `
-      SELECT ${columns} FROM orders WHERE ${matching}
-      ORDER BY placed_at DESC, id DESC LIMIT $5 OFFSET $6`,
-    values: [accountId, status, range.from, range.until, limit, skipped],
-  })
-  return rows
+  return many(db, matchingOrders, [accountId, status, range.from, range.until, limit, skipped])
 }
 
-export async function countOrders(
-  pool: Pool,
-  { accountId, status, range }: OrderFilter,
-): Promise<number> {
-  const { rows } = await pool.query<{ total: number }>({
-    name: 'orders-count',
-    text: `SELECT count(*) AS total FROM orders WHERE ${matching}`,
-    values: [accountId, status, range.from, range.until],
-  })
-  return rows[0]?.total ?? 0
+const matchingOrders = statement(
+  'orders-list',
+  orderRow,
+  `SELECT ${columns} FROM orders WHERE ${matching}
+   ORDER BY placed_at DESC, id DESC LIMIT $5 OFFSET $6`,
+)
+
+export function countOrders(db: Db, { accountId, status, range }: OrderFilter): Promise<number> {
+  return count(db, matchingCount, [accountId, status, range.from, range.until])
 }
+
+const matchingCount = statement(
+  'orders-count',
+  counted,
+  `SELECT count(*) FROM orders WHERE ${matching}`,
+)
 
 /** How many of a customer's orders have arrived. */
-export async function deliveredCount(
-  client: ClientBase | Pool,
-  accountId: number,
-): Promise<number> {
-  const { rows } = await client.query<{ total: number }>({
-    name: 'orders-delivered',
-    text: `SELECT count(*) AS total FROM orders WHERE account_id = $1 AND status = 'DELIVERED'`,
-    values: [accountId],
-  })
-  return rows[0]?.total ?? 0
+export function deliveredCount(db: Db, accountId: number): Promise<number> {
+  return count(db, delivered, [accountId])
 }
 
-export interface OwnOrder {
-  id: number
-  status: OrderStatus
-}
+const delivered = statement(
+  'orders-delivered',
+  counted,
+  `SELECT count(*) FROM orders WHERE account_id = $1 AND status = 'DELIVERED'`,
+)
+
+const ownRow = { id: number, status: oneOf(orderStatuses) }
+export type OwnOrder = Row<typeof ownRow>
 
 /** A customer's own order by its id or its code; null for anybody else's. */
-export async function ownOrder(
-  client: ClientBase | Pool,
+export function ownOrder(
+  db: Db,
   { accountId, orderIdOrCode }: { accountId: number; orderIdOrCode: string },
 ): Promise<OwnOrder | null> {
-  const { rows } = await client.query<OwnOrder>({
-    name: 'order-own',
-    text: `
-      SELECT id, status FROM orders
-      WHERE account_id = $1 AND (order_code = upper($2) OR id::text = $2)
-      ORDER BY order_code = upper($2) DESC LIMIT 1`,
-    values: [accountId, orderIdOrCode],
-  })
-  return rows[0] ?? null
+  return maybe(db, own, [accountId, orderIdOrCode])
 }
+
+const own = statement(
+  'order-own',
+  ownRow,
+  `SELECT id, status FROM orders
+   WHERE account_id = $1 AND (order_code = upper($2) OR id::text = $2)
+   ORDER BY order_code = upper($2) DESC LIMIT 1`,
+)
 
 export interface BoughtLine {
   productId: number
@@ -117,30 +113,32 @@ export interface BoughtLine {
 
 /** A line of a customer's own orders, kept as it is until the end of the transaction. */
 export async function boughtLine(
-  client: ClientBase,
+  tx: Db,
   { accountId, lineId }: { accountId: number; lineId: number },
 ): Promise<BoughtLine | null> {
-  const { rows } = await client.query<BoughtLine>({
-    name: 'order-bought-line',
-    text: `
-      SELECT product_id AS "productId", order_id AS "orderId", status
-      FROM order_lines JOIN orders ON orders.id = order_id
-      WHERE order_lines.id = $2 AND account_id = $1
-      FOR NO KEY UPDATE OF order_lines`,
-    values: [accountId, lineId],
-  })
-  return rows[0] ?? null
+  const row = await maybe(tx, bought, [accountId, lineId])
+  return row && { productId: row.product_id, orderId: row.order_id, status: row.status }
 }
 
+const bought = statement(
+  'order-bought-line',
+  { product_id: number, order_id: number, status: oneOf(orderStatuses) },
+  `SELECT product_id, order_id, status
+   FROM order_lines JOIN orders ON orders.id = order_id
+   WHERE order_lines.id = $2 AND account_id = $1
+   FOR NO KEY UPDATE OF order_lines`,
+)
+
 /** The lines of an order as the contract shows them; which of them are reviewed is not known here. */
-export async function orderLines(pool: Pool, orderId: number) {
-  const { rows } = await pool.query<LineRow>({
-    name: 'order-lines',
-    text: `
-      SELECT id, product_id, p_slug, name, quantity, amount_kobo, options,
-        combination_id IS NOT NULL AS is_combination, images
-      FROM order_lines WHERE order_id = $1 ORDER BY position`,
-    values: [orderId],
-  })
+export async function orderLines(db: Db, orderId: number) {
+  const rows = await many(db, lines, [orderId])
   return rows.map((row) => presentLine(row, new Set()))
 }
+
+const lines = statement(
+  'order-lines',
+  lineRow,
+  `SELECT id, product_id, p_slug, name, quantity, amount_kobo, options,
+     combination_id IS NOT NULL AS is_combination, images
+   FROM order_lines WHERE order_id = $1 ORDER BY position`,
+)

@@ -2,7 +2,8 @@ import { paymentNames } from '#contract/orders.ts'
 import { nairaText } from '#server/platform/naira.ts'
 import type { PdfDocument } from '#server/platform/pdf.ts'
 import { dayAndTime } from './notify-customer.ts'
-import { addressOf, type OrderRow } from './present.ts'
+import { addressOf } from './present.ts'
+import type { OrderRow } from './rows.ts'
 
 /** The receipt of an order that was paid: what was sold, for how much, and what went back of it. */
 export function receiptPdf(

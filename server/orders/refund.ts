@@ -26,7 +26,7 @@ export async function refundOrder(
   deps: OrderDeps,
   { amountKobo, isAgain, ...named }: RefundRequest,
 ): Promise<{ amountKobo: number }> {
-  return withOrder(deps, named, async (client, order) => {
+  return withOrder(deps, named, async (tx, order) => {
     const at = deps.clock.now()
     if (order.paymentStatus !== 'PAID') refuse('conflict', { message: 'This order is not paid.' })
     const leftKobo = order.totalKobo - order.refundedKobo
@@ -39,11 +39,10 @@ export async function refundOrder(
       refuse('conflict', { message })
     }
     const isToCard = order.paymentCode === 'flutterwave'
-    if (!isToCard && !(await isActive(client, order.accountId)))
-      refuse('conflict', { message: gone })
+    if (!isToCard && !(await isActive(tx, order.accountId))) refuse('conflict', { message: gone })
     const refundedKobo = order.refundedKobo + backKobo
     const isAll = refundedKobo === order.totalKobo
-    await moveOrder(client, order, {
+    await moveOrder(tx, order, {
       refundedKobo,
       by: 'staff',
       at,
@@ -53,11 +52,9 @@ export async function refundOrder(
     const { id: orderId, accountId } = order
     const key = `refund:${order.orderCode}:${refundedKobo}`
     const money = { orderId, orderCode: order.orderCode, accountId, amountKobo: backKobo, key, at }
-    await (isToCard
-      ? deps.events.backToCard(client, money)
-      : deps.events.backToWallet(client, money))
-    if (isAll && order.status === 'PROCESSING') await deps.events.withdrawn(client, { orderId, at })
-    await notifyCustomer(deps, client, order, { event: 'refunded', amountKobo: backKobo, at })
+    await (isToCard ? deps.events.backToCard(tx, money) : deps.events.backToWallet(tx, money))
+    if (isAll && order.status === 'PROCESSING') await deps.events.withdrawn(tx, { orderId, at })
+    await notifyCustomer(deps, tx, order, { event: 'refunded', amountKobo: backKobo, at })
     return { amountKobo: backKobo }
   })
 }

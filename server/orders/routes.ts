@@ -6,8 +6,9 @@ import { pageAddresses, pageMeta } from '#server/platform/http/paging.ts'
 import { orderFileRoutes } from './file-routes.ts'
 import { readNotes } from './notes.ts'
 import { chosenOrders } from './order-filter.ts'
-import { type OrderRow, presentOrder } from './present.ts'
+import { presentOrder } from './present.ts'
 import { countOrders, type OrderFilter, ownOrder, readOrder, readOrders } from './read.ts'
+import type { OrderRow } from './rows.ts'
 
 export interface OrderRouteDeps {
   database: Database

@@ -1,5 +1,7 @@
-import type { ClientBase } from 'pg'
-import { inTransaction } from '#server/platform/database/transaction.ts'
+import { number } from '#server/platform/database/columns.ts'
+import { maybe } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { cancelUnpaid, isWaiting } from './cancel.ts'
 import type { OrderDeps } from './deps.ts'
@@ -13,7 +15,7 @@ import { type OrderStatus, statusMoves } from './status.ts'
 export interface NamedOrder {
   orderCode: string
   /** The transaction to do it in; left out: one of its own. */
-  within?: ClientBase
+  within?: Tx
 }
 
 /** What the shopper is told when an order becomes so by hand. */
@@ -32,20 +34,20 @@ export async function moveByHand(
   deps: OrderDeps,
   { status, note, ...named }: NamedOrder & { status: OrderStatus; note: string | null },
 ): Promise<void> {
-  await withOrder(deps, named, async (client, order) => {
+  await withOrder(deps, named, async (tx, order) => {
     const at = deps.clock.now()
     requireMove(order, status)
-    if (note) await noteOrder(client, { orderId: order.id, note, at })
-    if (status === 'CANCELLED') return cancelUnpaid(deps, client, order, { by: 'staff', at })
+    if (note) await noteOrder(tx, { orderId: order.id, note, at })
+    if (status === 'CANCELLED') return cancelUnpaid(deps, tx, order, { by: 'staff', at })
     const isPickedUp = status === 'DELIVERED' && order.paymentCode === 'pay-on-pickup'
     const paid: Partial<Move> = isPickedUp ? { paymentStatus: 'PAID', stockState: 'sold' } : {}
-    await moveOrder(client, order, { ...paid, status, by: 'staff', at })
+    await moveOrder(tx, order, { ...paid, status, by: 'staff', at })
     if (isPickedUp) {
       const { orderCode, totalKobo: amountKobo } = order
-      await deps.events.paidAtCounter(client, { orderCode, amountKobo, at })
+      await deps.events.paidAtCounter(tx, { orderCode, amountKobo, at })
     }
     const event = eventOf[status]
-    if (event) await notifyCustomer(deps, client, order, { event, at })
+    if (event) await notifyCustomer(deps, tx, order, { event, at })
   })
 }
 
@@ -54,10 +56,10 @@ export async function noteByHand(
   deps: OrderDeps,
   { note, ...named }: NamedOrder & { note: string },
 ): Promise<void> {
-  await withOrder(deps, named, async (client, order) => {
+  await withOrder(deps, named, async (tx, order) => {
     const at = deps.clock.now()
-    await noteOrder(client, { orderId: order.id, note, at })
-    await notifyCustomer(deps, client, order, { event: 'delayed', note, at })
+    await noteOrder(tx, { orderId: order.id, note, at })
+    await notifyCustomer(deps, tx, order, { event: 'delayed', note, at })
   })
 }
 
@@ -80,14 +82,17 @@ function requireMove(order: PlacedOrder, status: OrderStatus): void {
 export function withOrder<T>(
   { database }: Pick<OrderDeps, 'database'>,
   { orderCode, within }: NamedOrder,
-  work: (client: ClientBase, order: PlacedOrder) => Promise<T>,
+  work: (tx: Tx, order: PlacedOrder) => Promise<T>,
 ): Promise<T> {
-  const lockAndWork = async (client: ClientBase) => {
-    const { rows } = await client.query<{ id: number }>(
-      'SELECT id FROM orders WHERE order_code = $1',
-      [orderCode.toUpperCase()],
-    )
-    return work(client, await lockOrder(client, rows[0]?.id ?? refuse('not_found')))
+  const lockAndWork = async (tx: Tx) => {
+    const found = await maybe(tx, orderByCode, [orderCode.toUpperCase()])
+    return work(tx, await lockOrder(tx, found?.id ?? refuse('not_found')))
   }
   return within ? lockAndWork(within) : inTransaction(database.pool, lockAndWork)
 }
+
+const orderByCode = rareStatement(
+  'order-id-by-code',
+  { id: number },
+  'SELECT id FROM orders WHERE order_code = $1',
+)

@@ -1,5 +1,7 @@
-import type { ClientBase } from 'pg'
 import type { ItemQuantity } from '#server/catalogue/catalogue.ts'
+import { json, list, nullable, number, object } from '#server/platform/database/columns.ts'
+import { type Db, one } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 
 /** Orders of one account that wait for their money at the same time, and units of one item in them. */
@@ -15,23 +17,32 @@ export interface Unpaid {
  * What an account has ordered and not paid yet. Also what a failed payment has put back on the shelf counts:
  * it is held anew as soon as the order is paid for again.
  */
-export async function unpaidOf(client: ClientBase, accountId: number): Promise<Unpaid> {
-  const { rows } = await client.query<ItemQuantity & { orders: number }>({
-    name: 'orders-unpaid',
-    text: `
-      WITH unpaid AS (
-        SELECT id FROM orders
-        WHERE account_id = $1 AND payment_status IN ('PENDING', 'FAILED')
-          AND status IN ('PENDING', 'PROCESSING')
-      )
-      SELECT (SELECT count(*) FROM unpaid) AS orders, product_id AS "productId",
-        combination_id AS "combinationId", sum(quantity)::integer AS quantity
-      FROM unpaid JOIN order_lines ON order_id = unpaid.id
-      GROUP BY product_id, combination_id`,
-    values: [accountId],
-  })
-  return { orders: rows[0]?.orders ?? 0, units: rows }
+export async function unpaidOf(db: Db, accountId: number): Promise<Unpaid> {
+  const { orders, items } = await one(db, unpaid, [accountId])
+  const units = items.map((item) => ({
+    productId: item.product_id,
+    combinationId: item.combination_id,
+    quantity: item.quantity,
+  }))
+  return { orders, units }
 }
+
+const item = object({ product_id: number, combination_id: nullable(number), quantity: number })
+
+const unpaid = statement(
+  'orders-unpaid',
+  { orders: number, items: json(list(item)) },
+  `WITH unpaid AS (
+     SELECT id FROM orders
+     WHERE account_id = $1 AND payment_status IN ('PENDING', 'FAILED')
+       AND status IN ('PENDING', 'PROCESSING')
+   ), item AS (
+     SELECT product_id, combination_id, sum(quantity)::integer AS quantity
+     FROM unpaid JOIN order_lines ON order_id = unpaid.id
+     GROUP BY product_id, combination_id
+   )
+   SELECT (SELECT count(*) FROM unpaid) AS orders, coalesce((SELECT json_agg(item) FROM item), '[]') AS items`,
+)
 
 /**
  * Refuses `unpaid_limit` where one more order that is paid later would let one account keep much of the shelf

@@ -92,11 +92,13 @@ export async function openTestCards(database: Database, { timeouts = patient } =
 }
 
 function testOrders(database: Database, clock: Clock) {
+  const announce = () => {}
   return openOrders({
     database,
     clock,
     storeName: 'Oja',
-    events: afterOrders,
+    announce,
+    events: afterOrders(announce),
     sendMessage: messageSender({ clock, key: keyFor('messages', 'a secret for tests') }),
     reviewedLines: async () => new Set(),
     ratedOrders: async () => new Set(),

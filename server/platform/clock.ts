@@ -1,4 +1,6 @@
-import type { Database } from './database/database.ts'
+import { number } from './database/columns.ts'
+import { type Db, one, run } from './database/query.ts'
+import { rareStatement } from './database/statement.ts'
 
 /** The mall's time. Whatever decides anything asks here; SQL receives it as a parameter. */
 export interface Clock {
@@ -17,28 +19,34 @@ export interface MovableClock extends Clock {
 export const clockMoved = 'oja_clock_moved'
 
 /** The machine's time, moved forward by what the database remembers of earlier moves. */
-export async function openClock({ pool }: Database): Promise<MovableClock> {
+export async function openClock(db: Db): Promise<MovableClock> {
   let offsetSeconds = 0
 
   async function refresh() {
-    const { rows } = await pool.query<{ offset_seconds: number }>(
-      'SELECT offset_seconds FROM platform_clock',
-    )
-    offsetSeconds = rows[0]?.offset_seconds ?? 0
+    offsetSeconds = (await one(db, offset)).offset_seconds
   }
 
   async function advance(seconds: number) {
-    await pool.query(
-      `WITH moved AS (UPDATE platform_clock SET offset_seconds = offset_seconds + $1)
-       SELECT pg_notify($2, '')`,
-      [seconds, clockMoved],
-    )
+    await run(db, moveClock, [seconds, clockMoved])
     await refresh()
   }
 
   await refresh()
   return { now: () => new Date(Date.now() + offsetSeconds * 1000), advance, refresh }
 }
+
+const offset = rareStatement(
+  'clock-offset',
+  { offset_seconds: number },
+  'SELECT offset_seconds FROM platform_clock',
+)
+
+const moveClock = rareStatement(
+  'clock-move',
+  {},
+  `WITH moved AS (UPDATE platform_clock SET offset_seconds = offset_seconds + $1)
+   SELECT FROM pg_notify($2, '')`,
+)
 
 /** A clock that stands still until a test moves it. */
 export function stoppedClock(at: Date | string): Clock & { set(at: Date | string): void } {

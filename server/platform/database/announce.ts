@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Logger } from '../log.ts'
 import { accountChannel } from './account-event.ts'
+import { run } from './query.ts'
+import { statement } from './statement.ts'
 
 export type Announce = (message: string) => void
 
@@ -23,11 +25,7 @@ export function openAnnouncer(pool: Pool, log: Logger): Announce {
       while (waiting.size > 0) {
         const messages = [...waiting]
         waiting = new Set()
-        await pool.query({
-          name: 'announce',
-          text: 'SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message',
-          values: [accountChannel, messages],
-        })
+        await run(pool, announceAll, [accountChannel, messages])
         await wait(bundleMs)
       }
     } catch (error) {
@@ -42,3 +40,9 @@ export function openAnnouncer(pool: Pool, log: Logger): Announce {
     if (!isSending) void send()
   }
 }
+
+const announceAll = statement(
+  'announce',
+  {},
+  'SELECT FROM unnest($2::text[]) AS message, pg_notify($1, message)',
+)

@@ -3,7 +3,10 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
 import { CannotStart } from '../process.ts'
+import { certain, text } from './columns.ts'
 import { CorkedSocket } from './corked-socket.ts'
+import { type Db, one } from './query.ts'
+import { rareStatement } from './statement.ts'
 
 /** What the mall needs of PostgreSQL; older ones lack parts of our SQL. */
 const oldestVersion = 15
@@ -11,9 +14,9 @@ const oldestVersion = 15
 // Ids and kobo sums stay far below 2^53, so 64-bit integers are plain numbers everywhere.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-export interface Database {
+/** The database of the mall; as a `Db` it runs each statement on any connection. */
+export interface Database extends Db {
   url: string
-  /** For hot and hand-written SQL; name the statement to have it prepared once per connection. */
   pool: pg.Pool
   drizzle: NodePgDatabase
   close(): Promise<void>
@@ -56,7 +59,13 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   })
   // So would one that breaks in use between two statements; its user learns it from the next.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { url, pool, drizzle: drizzle({ client: pool }), close: () => pool.end() }
+  return {
+    url,
+    pool,
+    drizzle: drizzle({ client: pool }),
+    query: (config) => pool.query(config),
+    close: () => pool.end(),
+  }
 }
 
 /**
@@ -107,12 +116,18 @@ async function askVersion(url: string): Promise<string> {
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query<{ server_version: string }>('SHOW server_version')
-    return rows[0]?.server_version ?? ''
+    return (await one(client, serverVersion)).version
   } finally {
     await client.end().catch(() => {})
   }
 }
+
+// A setting that every server has.
+const serverVersion = rareStatement(
+  'server-version',
+  { version: certain(text) },
+  "SELECT current_setting('server_version') AS version",
+)
 
 /** Throws where `version` ('15.4', '18.4 (Debian …)') is older than the mall can use. */
 export function requireVersion(version: string): void {

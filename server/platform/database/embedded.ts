@@ -12,6 +12,8 @@ import { CannotStart } from '../process.ts'
 import { type Account, databaseAccount } from './account.ts'
 import { folderOwner, lockFolder } from './folder-lock.ts'
 import { stopOrphan } from './orphan.ts'
+import { run } from './query.ts'
+import { rareStatement } from './statement.ts'
 
 export interface EmbeddedDatabase {
   url: string
@@ -67,13 +69,13 @@ export async function startEmbedded(
     const port = await freePort()
     const password = readFileSync(join(home, 'postgres.password'), 'utf8').trim()
     const url = `postgres://${user}:${password}@127.0.0.1:${port}/oja`
-    const run = () =>
+    const start = () =>
       runServer(home, binaries.postgres, account, {
         ...settings,
         ...options.settings,
         port: `${port}`,
       })
-    const server = supervise(run, options.onRestart)
+    const server = supervise(start, options.onRestart)
     await accepting(server, url, home)
     await writeFile(join(home, 'postgres.url'), url, { mode: 0o600 })
 
@@ -199,6 +201,12 @@ function supervise(run: () => ChildProcess, onRestart: (() => void) | undefined)
   return { failed: () => quickDeaths > 3, stop }
 }
 
+const ownDatabase = rareStatement(
+  'database-exists',
+  {},
+  "SELECT FROM pg_database WHERE datname = 'oja'",
+)
+
 /** Waits until the server takes connections, and makes the mall's database when it is not there. */
 async function accepting(server: Supervised, url: string, home: string): Promise<void> {
   const maintenance = new URL(url)
@@ -208,8 +216,7 @@ async function accepting(server: Supervised, url: string, home: string): Promise
     client.on('error', () => {})
     try {
       await client.connect()
-      const found = await client.query("SELECT FROM pg_database WHERE datname = 'oja'")
-      if (found.rowCount === 0) await client.query('CREATE DATABASE oja')
+      if ((await run(client, ownDatabase)) === 0) await client.query('CREATE DATABASE oja')
       return
     } catch (error) {
       if (server.failed()) {

@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runner } from 'node-pg-migrate'
 import pg from 'pg'
-import type { Database } from './database.ts'
+import { text } from './columns.ts'
+import { type Db, many } from './query.ts'
+import { rareStatement } from './statement.ts'
 
 export const migrationsFolder = fileURLToPath(
   new URL('../../../database/migrations', import.meta.url),
@@ -33,8 +35,8 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<s
 }
 
 /** Throws, naming them, while the database lacks migrations that this code knows. */
-export async function requireMigrations({ pool }: Database): Promise<void> {
-  const { rows } = await pool.query<{ name: string }>('SELECT name FROM platform_migrations')
+export async function requireMigrations(db: Db): Promise<void> {
+  const rows = await many(db, appliedMigrations)
   const applied = new Set(rows.map((row) => row.name))
   const missing = migrationNames.filter((name) => !applied.has(name))
   if (missing.length > 0) throw new Error(`Migrations are missing: ${missing.join(', ')}`)
@@ -43,3 +45,9 @@ export async function requireMigrations({ pool }: Database): Promise<void> {
 const migrationNames = readdirSync(migrationsFolder)
   .filter((file) => file.endsWith('.sql'))
   .map((file) => file.replace(/\.sql$/, ''))
+
+const appliedMigrations = rareStatement(
+  'migrations-applied',
+  { name: text },
+  'SELECT name FROM platform_migrations',
+)

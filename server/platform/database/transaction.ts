@@ -1,10 +1,16 @@
 import type { Pool, PoolClient } from 'pg'
 
+/** The client of a transaction that is under way. */
+export interface Tx extends PoolClient {
+  /** Does something once the transaction is committed, and never where it is not; it must not throw. */
+  afterCommit(work: () => void): void
+}
+
 /** Runs `work` in one transaction: all of it counts, or, when it throws, none of it. */
-export function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  return inTransactionAtOnce(pool, async (client, begun) => {
+export function inTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return inTransactionAtOnce(pool, async (tx, begun) => {
     await begun
-    return work(client)
+    return work(tx)
   })
 }
 
@@ -15,22 +21,39 @@ export function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promi
  */
 export async function inTransactionAtOnce<T>(
   pool: Pool,
-  work: (client: PoolClient, begun: Promise<unknown>) => Promise<T>,
+  work: (tx: Tx, begun: Promise<unknown>) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect()
+  const afterwards: (() => void)[] = []
+  const tx = Object.assign(client, {
+    afterCommit(work: () => void) {
+      afterwards.push(work)
+    },
+  })
+  const result = await committed(tx, work)
+  for (const each of afterwards) each()
+  return result
+}
+
+async function committed<T>(
+  tx: Tx,
+  work: (tx: Tx, begun: Promise<unknown>) => Promise<T>,
+): Promise<T> {
   let broken = false
   try {
-    const result = await work(client, client.query({ name: 'begin', text: 'BEGIN' }))
-    await client.query({ name: 'commit', text: 'COMMIT' })
+    const result = await work(tx, tx.query({ name: 'begin', text: 'BEGIN' }))
+    const { command } = await tx.query({ name: 'commit', text: 'COMMIT' })
+    // PostgreSQL answers so where a statement has failed and nobody passed its failure on.
+    if (command === 'ROLLBACK') throw new Error('a transaction with a failure in it was not kept')
     return result
   } catch (error) {
     // A connection that can't even roll back is no use to anybody else.
-    await client.query('ROLLBACK').catch(() => {
+    await tx.query('ROLLBACK').catch(() => {
       broken = true
     })
     throw error
   } finally {
-    client.release(broken)
+    tx.release(broken)
   }
 }
 
@@ -45,4 +68,12 @@ export async function pipelined<T extends readonly unknown[]>(
   const ended = await Promise.allSettled(sent)
   for (const each of ended) if (each.status === 'rejected') throw each.reason
   return Promise.all(sent)
+}
+
+/** Does a part of a transaction; where it answers false, nothing of that part counts. */
+export async function attempt(tx: Tx, work: () => Promise<boolean>): Promise<boolean> {
+  await tx.query('SAVEPOINT attempt')
+  const isDone = await work()
+  if (!isDone) await tx.query('ROLLBACK TO SAVEPOINT attempt')
+  return isDone
 }

@@ -1,7 +1,10 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { number } from '../database/columns.ts'
 import { openDatabase } from '../database/database.ts'
+import { one } from '../database/query.ts'
+import { rareStatement } from '../database/statement.ts'
 import { testDatabase } from '../database/test-database.ts'
 import { openLog } from '../log.ts'
 import { pageRoutes } from './page-routes.ts'
@@ -35,15 +38,14 @@ const contract = {
   },
 } as const
 
-async function one() {
-  const { rows } = await database.pool.query<{ one: number }>('SELECT 1 AS one')
-  return { one: rows[0]?.one ?? 0 }
+function readOne() {
+  return one(database, rareStatement('test-one', { one: number }, 'SELECT 1 AS one'))
 }
 
 const { url, close } = await testHttp(
   database,
   contract,
-  { shop: { time: one, own: one } },
+  { shop: { time: readOne, own: readOne } },
   {
     ready: readiness(database),
     prepare(http) {
@@ -57,7 +59,7 @@ const { url, close } = await testHttp(
         log: openLog('silent'),
         async render() {
           try {
-            return new Response(`<p>${(await one()).one}</p>`, {
+            return new Response(`<p>${(await readOne()).one}</p>`, {
               headers: { 'content-type': 'text/html' },
             })
           } catch {

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import { expect, test } from 'vitest'
+import { text } from '../database/columns.ts'
+import { many } from '../database/query.ts'
+import { rareStatement } from '../database/statement.ts'
 import { testDatabase } from '../database/test-database.ts'
 import { openLog } from '../log.ts'
 import { defineJob, type Job, runJobs, startJobs } from './jobs.ts'
@@ -11,10 +14,9 @@ const log = openLog('warn', { write: (line) => logged.push(line) })
 const parts = { database, log, lookEverySeconds: 0.5 }
 
 async function schedules() {
-  const { rows } = await database.pool.query<{ name: string; cron: string }>(
-    'SELECT name, cron FROM jobs.schedule ORDER BY name',
-  )
-  return rows
+  const row = { name: text, cron: text }
+  const sql = 'SELECT name, cron FROM jobs.schedule ORDER BY name'
+  return many(database, rareStatement('test-schedules', row, sql))
 }
 
 /** What the schedule does when the time has come. */
@@ -64,9 +66,8 @@ test('what a failed run was about stays out of the queue’s tables', async () =
   const running = await startJobs({ ...parts, jobs: [job] })
   await ring('tell')
   const kept = async () => {
-    const { rows } = await database.pool.query<{ row: string }>(
-      `SELECT job::text AS row FROM jobs.job WHERE name = 'tell' AND state = 'failed'`,
-    )
+    const sql = "SELECT job::text AS row FROM jobs.job WHERE name = 'tell' AND state = 'failed'"
+    const rows = await many(database, rareStatement('test-failed', { row: text }, sql))
     return rows.map(({ row }) => row).join()
   }
   await expect.poll(kept, { timeout: 10_000 }).not.toBe('')

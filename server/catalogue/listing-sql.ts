@@ -1,0 +1,162 @@
+import { perPage } from './listing-query.ts'
+
+/*
+ * The SQL of listings. Statements differ by order and by how brands are asked for, no more, so that all
+ * of them stay prepared; a filter that is off has a value that lets everything pass. Each is written so that
+ * its generic plan is the good one: where the order of an index must be followed, `OFFSET 0` keeps the
+ * filters from tempting the planner to another index and a sort.
+ * All of them answer one row: `ids`, `total`, `is_exact`.
+ *
+ * Values are written `(SELECT $1)`: PostgreSQL would look at them, find its guess for them better than
+ * the one without, and plan every call anew, which takes longer than many a list.
+ */
+
+/** So many rows of the listing are read and sorted without a thought. */
+export const smallSet = 5_000
+
+/**
+ * So many matches among them, ten pages, promise a short walk; further they are not counted. Counting to
+ * 1,000 took longer than all else that a list takes.
+ */
+const denseMatches = 200
+
+const orders = {
+  all: { column: 'standing', direction: 'DESC' },
+  popular: { column: 'popularity', direction: 'DESC' },
+  newest: { column: 'created_at', direction: 'DESC' },
+  'highest-price': { column: 'price_kobo', direction: 'DESC' },
+  'lowest-price': { column: 'price_kobo', direction: 'ASC' },
+} as const
+export type Sort = keyof typeof orders
+
+/** How many brands are asked for: none, one, or several that are read one by one. */
+export const brandManners = ['', '-of-brand', '-by-brand'] as const
+export type BrandManner = (typeof brandManners)[number]
+
+/** Several brands are walked one by one, or met while the whole scope is walked: `-of-brands`. */
+export const walkManners = [...brandManners, '-of-brands'] as const
+export type WalkManner = (typeof walkManners)[number]
+
+const wanted = {
+  scope: '(SELECT $1::integer)',
+  // Without the outer cast it would be a set of rows to `ANY`.
+  brands: '(SELECT $2::integer[])::integer[]',
+  prices: 'BETWEEN (SELECT $3::bigint) AND (SELECT $4::bigint)',
+  discount: '(SELECT $5::smallint)',
+  stars: '(SELECT $6::smallint)',
+  inStock: '(SELECT $7::boolean)',
+  offset: '(SELECT $8::integer)',
+}
+const others = `discount >= ${wanted.discount} AND stars >= ${wanted.stars} AND in_stock >= ${wanted.inStock}`
+const oneBrand = `brand_id = (${wanted.brands})[1]`
+export const passes = `price_kobo ${wanted.prices} AND ${others}`
+export const anyBrand = `(cardinality(${wanted.brands}) = 0 OR brand_id = ANY (${wanted.brands}))`
+
+/** What scope, brands and prices leave, read by price: `FROM ${narrowed(…)} LIMIT …`. */
+export function narrowed(manner: WalkManner): string {
+  const within = `scope = ${wanted.scope} AND price_kobo ${wanted.prices}`
+  if (manner === '') return `listing WHERE ${within} AND ${anyBrand}`
+  if (manner === '-of-brand') return `listing WHERE ${within} AND ${oneBrand}`
+  return `unnest(${wanted.brands}) AS brand (id) CROSS JOIN LATERAL (
+      SELECT * FROM listing WHERE ${within} AND brand_id = brand.id OFFSET 0
+    ) AS listing`
+}
+
+/** The listing's rows of given products, one look-up for each; `given` is their place in the array. */
+export function among(ids: `$${number}`): string {
+  return `unnest(${ids}::integer[]) WITH ORDINALITY AS among (id, given) CROSS JOIN LATERAL (
+      SELECT * FROM listing WHERE product_id = among.id AND scope = ${wanted.scope} OFFSET 0
+    ) AS listing`
+}
+
+/** Follows the order's index and stops one product after the page. `total` is not told (0). */
+export function walkSql(sort: Sort, manner: WalkManner): string {
+  return `SELECT ARRAY (${walked(sort, manner)}) AS ids, 0 AS total, false AS is_exact`
+}
+
+/**
+ * The same, but not where prices have left a small set after all: then `total` is null and nothing was
+ * walked. Else `total` is how many were met among the first, cheapest ones.
+ */
+export function walkUnlessSmallSql(sort: Sort, manner: WalkManner): string {
+  return `
+    WITH met AS MATERIALIZED (
+      SELECT count(*)::integer AS matches FROM (
+        SELECT FROM (
+          SELECT discount, stars, in_stock FROM ${narrowed(manner)} LIMIT ${smallSet}
+        ) AS read
+        WHERE ${others} LIMIT ${denseMatches}
+      ) AS matching
+    ), extent AS MATERIALIZED (
+      SELECT matches, matches = ${denseMatches}
+        OR EXISTS (SELECT FROM ${narrowed(manner)} LIMIT 1 OFFSET ${smallSet}) AS is_large
+      FROM met
+    )
+    SELECT
+      ARRAY (
+        SELECT product_id FROM (${walked(sort, manner)}) AS walked
+        WHERE (SELECT is_large FROM extent)
+      ) AS ids,
+      (SELECT CASE WHEN is_large THEN matches END FROM extent) AS total,
+      false AS is_exact`
+}
+
+function walked(sort: Sort, manner: WalkManner): string {
+  const { column, direction } = orders[sort]
+  // Walking along prices begins and ends at the wanted ones.
+  const within = column === 'price_kobo' ? `AND price_kobo ${wanted.prices}` : ''
+  const inOrder = (where: string) => `
+    SELECT product_id, ${column} AS place, brand_id, price_kobo, discount, stars, in_stock
+    FROM listing WHERE ${where} ${within}
+    ORDER BY ${column} ${direction}, product_id ${direction} OFFSET 0`
+  const page = `LIMIT ${perPage + 1} OFFSET ${wanted.offset}`
+  const inScope = `scope = ${wanted.scope}`
+  if (manner === '-by-brand') {
+    return `
+      SELECT product_id FROM unnest(${wanted.brands}) AS brand (id)
+      CROSS JOIN LATERAL (
+        SELECT * FROM (${inOrder(`${inScope} AND brand_id = brand.id`)}) AS in_order
+        WHERE ${passes} LIMIT ${wanted.offset} + ${perPage + 1}
+      ) AS best
+      ORDER BY place ${direction}, product_id ${direction} ${page}`
+  }
+  const isOne = manner === '-of-brand'
+  const read = inOrder(isOne ? `${inScope} AND ${oneBrand}` : inScope)
+  const passing = isOne ? passes : `${passes} AND ${anyBrand}`
+  return `SELECT product_id FROM (${read}) AS in_order WHERE ${passing} ${page}`
+}
+
+/** Reads, sorts and counts all that is wanted: for what is known to be a small set. */
+export function gatherSql(sort: Sort, manner: BrandManner): string {
+  const { column, direction } = orders[sort]
+  return `
+    WITH found AS MATERIALIZED (
+      SELECT product_id, ${column} AS place FROM (SELECT * FROM ${narrowed(manner)}) AS read
+      WHERE ${others}
+    )
+    SELECT
+      ARRAY (
+        SELECT product_id FROM found
+        ORDER BY place ${direction}, product_id ${direction}
+        LIMIT ${perPage} OFFSET ${wanted.offset}
+      ) AS ids,
+      (SELECT count(*) FROM found)::integer AS total,
+      true AS is_exact`
+}
+
+/** The same answer for a given set of products, $9; in the given order when sorted by `all`. */
+export function amongSql(sort: Sort): string {
+  const { column, direction } = orders[sort]
+  const place = sort === 'all' ? 'given' : `${column} ${direction}, product_id ${direction}`
+  return `
+    WITH found AS MATERIALIZED (
+      SELECT product_id, given, ${column} FROM ${among('$9')}
+      WHERE ${anyBrand} AND ${passes}
+    )
+    SELECT
+      $10::boolean AS is_exact,
+      (SELECT count(*) FROM found)::integer AS total,
+      ARRAY (
+        SELECT product_id FROM found ORDER BY ${place} LIMIT ${perPage} OFFSET ${wanted.offset}
+      ) AS ids`
+}

@@ -1,0 +1,96 @@
+import type { QueryConfig, QueryResult, QueryResultRow } from 'pg'
+import { number } from './columns.ts'
+import type { Statement } from './statement.ts'
+
+/** What runs SQL: the pool, or the client of a transaction. */
+export interface Db {
+  query<R extends QueryResultRow>(config: QueryConfig<unknown[]>): Promise<QueryResult<R>>
+}
+
+/** Columns of a statement that counts: `SELECT count(*) FROM …`. */
+export const counted = { count: number }
+
+/** The one row that a statement answers. Throws where it is none, or several. */
+export async function one<R extends QueryResultRow>(
+  db: Db,
+  statement: Statement<R>,
+  values: readonly unknown[] = [],
+): Promise<R> {
+  const { rows } = await query(db, statement, values)
+  const [row] = rows
+  if (row === undefined || rows.length > 1) throw new WrongRows(statement.name, rows.length, 'one')
+  return row
+}
+
+/** The row that a statement answers, or null where there is none. Throws where it is several. */
+export async function maybe<R extends QueryResultRow>(
+  db: Db,
+  statement: Statement<R>,
+  values: readonly unknown[] = [],
+): Promise<R | null> {
+  const { rows } = await query(db, statement, values)
+  if (rows.length > 1) throw new WrongRows(statement.name, rows.length, 'one at most')
+  return rows[0] ?? null
+}
+
+/** All rows that a statement answers. */
+export async function many<R extends QueryResultRow>(
+  db: Db,
+  statement: Statement<R>,
+  values: readonly unknown[] = [],
+): Promise<R[]> {
+  return (await query(db, statement, values)).rows
+}
+
+/** What a statement with the column `count` alone counts. */
+export async function count(
+  db: Db,
+  statement: Statement<{ count: number }>,
+  values: readonly unknown[] = [],
+): Promise<number> {
+  return (await one(db, statement, values)).count
+}
+
+/** Runs a statement for what it does; answers how many rows it wrote, or found. */
+export async function run(
+  db: Db,
+  statement: Statement<QueryResultRow>,
+  values: readonly unknown[] = [],
+): Promise<number> {
+  return (await query(db, statement, values)).rowCount ?? 0
+}
+
+/** A statement answered another number of rows than its caller must have. */
+export class WrongRows extends Error {
+  constructor(name: string, rows: number, wanted: string) {
+    super(`${name} answered ${rows} rows, and must answer ${wanted}`)
+  }
+}
+
+/** Sends at once, without waiting for what was sent before: `pipelined` relies on it. */
+async function query<R extends QueryResultRow>(
+  db: Db,
+  statement: Statement<R>,
+  values: readonly unknown[],
+): Promise<QueryResult<R>> {
+  const { name, text, isPrepared } = statement
+  const result = await db.query<R>({
+    name: isPrepared ? name : undefined,
+    text,
+    values: [...values],
+  })
+  inspect?.(statement, result.rows)
+  return result
+}
+
+let inspect: typeof requireDeclared | undefined
+
+/** For tests: from now on every row that is read is held to what its statement declares. */
+export function inspectRows(): void {
+  inspect = requireDeclared
+}
+
+function requireDeclared<R>(statement: Statement<R>, rows: unknown[]): void {
+  const odd = rows.find((row) => !statement.answers(row))
+  if (odd) throw new Error(`${statement.name} does not declare ${JSON.stringify(odd)}`)
+}
