@@ -52,7 +52,7 @@ test.each(owners)('the README of %s names its tables', (owner) => {
   expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
 })
 
-test('SQL touches the tables of its own domain alone', () => {
+test('SQL uses only the tables of its own domain', () => {
   const domainOf = (file: string) => file.split('/')[1] ?? ''
   const owner = new Map(
     described.map(({ table, folder }) => [getTableConfig(table).name, domainOf(folder)]),

@@ -5,17 +5,21 @@ import { closePayments, type PaymentEvents, refundPayment } from './payments/pay
 import { giveBack, tillMoneyIn } from './wallet/wallet.ts'
 
 /*
- * What happens after what, where a domain must not know the one that it tells. Each runs in the
- * transaction of its cause: both count, or neither.
+ * Event handlers between domains that must not import each other. Each runs in the transaction of the event:
+ * both commit, or neither.
  */
 
-/** After something happened to an order. */
+/** Handlers of order events. */
 export const afterOrders: OrderEvents = {
   async paid(client, { id: orderId, orderCode, quoteId, to, ...order }, at) {
     if (quoteId && to) await requestShipment(client, { orderId, orderCode, quoteId, to, at })
     // The checkout of a wallet order announces it after its commit.
-    const quietly = order.paymentCode === 'wallets'
-    await takeFromCart(client, { accountId: order.accountId, lines: order.units }, { quietly })
+    const announceLater = order.paymentCode === 'wallets'
+    await takeFromCart(
+      client,
+      { accountId: order.accountId, lines: order.units },
+      { announceLater },
+    )
   },
   withdrawn: withdrawShipment,
   closePayments,
@@ -28,7 +32,7 @@ export const afterOrders: OrderEvents = {
     giveBack(client, { accountId, amountKobo, reference, key, at }),
 }
 
-/** After something happened to a card payment: the order takes the money, or lets its goods go. */
+/** Handlers of card payment events: the order takes the money, or releases its stock. */
 export function afterPayments(orders: Orders): PaymentEvents {
   const { lockOrder, captured, failed, moneyUnmatched, reopen } = orders
   return { lockOrder, captured, failed, moneyUnmatched, reopen }

@@ -11,12 +11,12 @@ export interface Bought {
 /**
  * What was bought leaves the customer's cart, in the transaction that makes the order sure: of each line
  * as many units as were bought, and the line where none are left. What came into the cart meanwhile
- * stays. `quietly`: the caller announces it to open pages after the commit.
+ * stays. `announceLater`: the caller announces it to open pages after the commit.
  */
 export async function takeFromCart(
   client: ClientBase,
   { accountId, lines }: Bought,
-  { quietly = false } = {},
+  { announceLater = false } = {},
 ): Promise<void> {
   await client.query({
     name: 'cart-take',
@@ -38,6 +38,6 @@ export async function takeFromCart(
       FROM taken WHERE cart_lines.id = taken.id AND left_over > 0`,
     values: [accountId, ...columnsOf(lines)],
   })
-  if (quietly) return
+  if (announceLater) return
   await client.query('SELECT pg_notify($1, $2)', [accountChannel, accountEvent(accountId, 'cart')])
 }

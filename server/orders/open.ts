@@ -18,11 +18,11 @@ import type { OrderStatus } from './status.ts'
 
 export type OpenOrderDeps = OrderDeps & OrderRouteDeps
 
-/** Orders, for those who wire the mall together: each verb in the transaction of its caller. */
+/** Orders, for the wiring: each function runs in its caller's transaction. */
 export interface Orders {
   routes: Omit<Handlers<typeof orders>, 'coupon'>
   jobs: Job[]
-  /** What an order that was just placed sets going. */
+  /** What follows when an order is placed. */
   placed(
     client: ClientBase,
     order: PlacedOrder,
@@ -31,19 +31,19 @@ export interface Orders {
   lockOrder(client: ClientBase, orderId: number): Promise<void>
   captured(
     client: ClientBase,
-    told: { orderId: number; amountKobo: number; at: Date },
+    payment: { orderId: number; amountKobo: number; at: Date },
   ): Promise<'taken' | 'refund'>
-  failed(client: ClientBase, told: { orderId: number; at: Date }): Promise<void>
+  failed(client: ClientBase, payment: { orderId: number; at: Date }): Promise<void>
   moneyUnmatched(
     client: ClientBase,
-    told: { orderId: number; sum: string; amountKobo: number | null; at: Date },
+    payment: { orderId: number; sum: string; amountKobo: number | null; at: Date },
   ): Promise<void>
   reopen: typeof reopenOrder
-  moveParcel(client: ClientBase, news: TrackingEvent): Promise<void>
-  /** What the people of the mall do. */
-  moveByHand(wanted: NamedOrder & { status: OrderStatus; note: string | null }): Promise<void>
-  noteByHand(wanted: NamedOrder & { note: string }): Promise<void>
-  refund(wanted: RefundRequest): Promise<{ amountKobo: number }>
+  moveParcel(client: ClientBase, event: TrackingEvent): Promise<void>
+  /** For staff. */
+  moveByHand(request: NamedOrder & { status: OrderStatus; note: string | null }): Promise<void>
+  noteByHand(request: NamedOrder & { note: string }): Promise<void>
+  refund(request: RefundRequest): Promise<{ amountKobo: number }>
 }
 
 export function openOrders(deps: OpenOrderDeps): Orders {
@@ -51,25 +51,25 @@ export function openOrders(deps: OpenOrderDeps): Orders {
     routes: orderRoutes(deps),
     jobs: [defineJob('orders-expire', '* * * * *', () => expireOrders(deps))],
     async placed(client, order, { contacts, at }) {
-      // Who pays by card is told once the money is there.
+      // A card order is notified once the money is there.
       if (order.paymentCode === 'flutterwave') return
       const isPaid = order.paymentStatus === 'PAID'
-      const news = { event: isPaid ? 'paid' : 'kept', at } as const
+      const event = { event: isPaid ? 'paid' : 'reserved', at } as const
       await pipelined(
         isPaid ? deps.events.paid(client, order, at) : Promise.resolve(),
-        notifyCustomer(deps, client, order, news, { quietly: true, contacts }),
+        notifyCustomer(deps, client, order, event, { announceLater: true, contacts }),
       )
     },
     async lockOrder(client, orderId) {
       await lockOrder(client, orderId)
     },
-    captured: (client, told) => orderCaptured(deps, client, told),
-    failed: (client, told) => orderPaymentFailed(deps, client, told),
-    moneyUnmatched: (client, told) => unmatchedMoneyReturns(deps, client, told),
+    captured: (client, payment) => orderCaptured(deps, client, payment),
+    failed: (client, payment) => orderPaymentFailed(deps, client, payment),
+    moneyUnmatched: (client, payment) => unmatchedMoneyReturns(deps, client, payment),
     reopen: reopenOrder,
-    moveParcel: (client, news) => moveParcel(deps, client, news),
-    moveByHand: (wanted) => moveByHand(deps, wanted),
-    noteByHand: (wanted) => noteByHand(deps, wanted),
-    refund: (wanted) => refundOrder(deps, wanted),
+    moveParcel: (client, event) => moveParcel(deps, client, event),
+    moveByHand: (request) => moveByHand(deps, request),
+    noteByHand: (request) => noteByHand(deps, request),
+    refund: (request) => refundOrder(deps, request),
   }
 }

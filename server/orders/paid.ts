@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { isActive } from '#server/accounts/accounts.ts'
 import { reclaimCoupon } from '#server/coupons/coupons.ts'
-import { nairaText } from '#server/platform/naira.ts'
+import { formatNaira } from '#server/platform/naira.ts'
 import type { OrderDeps } from './deps.ts'
 import { lockOrder, type PlacedOrder } from './lock.ts'
 import { moveOrder } from './move.ts'
@@ -31,7 +31,7 @@ export async function orderCaptured(
     const refundedKobo = order.totalKobo
     await moveOrder(client, order, { paymentStatus: 'REFUNDED', refundedKobo, by: 'payment', at })
   }
-  const sum = nairaText(amountKobo)
+  const sum = formatNaira(amountKobo)
   const note = `Your card payment of ${sum} could not be used for this order any more. It is on its way back to you.`
   await noteOrder(client, { orderId, note, at })
   await notifyCustomer(deps, client, order, { event: 'returned', amountKobo, at })

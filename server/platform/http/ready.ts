@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import type { Database } from '../database/database.ts'
 import { migrationsFolder } from '../database/migrate.ts'
 
-/** Rejects while the database does not answer, or lacks a migration that this code came with. */
+/** Rejects while the database does not answer, or lacks a migration of this version. */
 export function readiness({ pool }: Database): () => Promise<void> {
   const needed = readdir(migrationsFolder).then((files) =>
     files.filter((file) => file.endsWith('.sql')).map((file) => file.slice(0, -'.sql'.length)),
