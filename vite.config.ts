@@ -4,8 +4,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 
 /**
- * The built renderer is one file that needs nothing beside it: it brings its own React, for production
- * whatever NODE_ENV says at run time, and a next build cannot take parts away from a running mall.
+ * The built renderer is one file without dependencies: it contains its own React, built for
+ * production whatever NODE_ENV is at run time, and a new build cannot remove chunks that a running
+ * server still imports.
  */
 const builtRenderer: EnvironmentOptions = {
   resolve: { noExternal: true },
@@ -13,26 +14,26 @@ const builtRenderer: EnvironmentOptions = {
 }
 
 /**
- * Few files: each has header lines of its own, and small ones pack badly. The packages change seldom, the
- * mall's own frame is on every page; of the rest, what several pages share lies together with what is
- * mostly needed beside it. Left to itself the bundler makes a file of each set of pages that share
- * something: eighteen for a list of orders.
+ * Few chunks: each costs a request with headers, and small ones compress badly. The packages change
+ * seldom, the layout is on every page; of the rest, what several pages share is in one chunk with
+ * what is mostly needed beside it. By default the bundler makes a chunk for each set of pages that
+ * share something: eighteen for the list of orders.
  */
-const files = [
+const chunks = [
   { name: 'packages', test: /node_modules/ },
   { name: 'brands', test: /brand-icon/ },
-  { name: 'frame', tags: ['$initial' as const] },
+  { name: 'layout', tags: ['$initial' as const] },
   {
     name: 'shared',
-    test: /ui\/(badge|price|strip)|\/(awake|cut-name|goods-picture|strip-skeleton|log-in-first|memory|lagos-time|dates)\.tsx?|saved\/wishes/,
+    test: /ui\/(badge|price|strip)|\/(use-is-hydrated|cut-name|product-picture|strip-skeleton|log-in-first|memory|lagos-time|dates)\.tsx?|saved\/pending-changes/,
   },
   { name: 'controls', test: /ui\/(field|dialog|pagination)|storefront\/save-file/ },
-  { name: 'sync', test: /sync\/keep|accounts\/profile|(cart|saved)\/send/ },
+  { name: 'sync', test: /sync\/session-sync|accounts\/profile|(cart|saved)\/send/ },
   {
     name: 'cards',
-    test: /catalogue\/(product-(card|strip|grid)|card-item)|content\/banner\.tsx|wake-when-near/,
+    test: /catalogue\/(product-(card|strip|grid)|card-item)|content\/banner\.tsx|lazy-hydrate/,
   },
-  { name: 'rooms', test: /storefront\/dashboard\// },
+  { name: 'dashboard', test: /storefront\/dashboard\// },
   {
     name: 'orders',
     test: /orders\/(queries|order-status|line-picture)|checkout\/(unpaid|pay-again)/,
@@ -41,23 +42,23 @@ const files = [
   { name: 'buying', test: /use-check-out|use-coupon|delivery\/estimate\.ts/ },
 ]
 
-const fewFiles: EnvironmentOptions = {
+const fewChunks: EnvironmentOptions = {
   build: {
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // The first that fits counts.
-          groups: files.map((file, place) => ({ ...file, priority: files.length - place })),
+          // The first that matches counts.
+          groups: chunks.map((chunk, at) => ({ ...chunk, priority: chunks.length - at })),
         },
       },
     },
   },
 }
 
-/** Pages bring all styles with them: what is loaded later has not to wait for them, or pay them twice. */
-const stylesComeWithPages: Plugin = {
-  name: 'styles-come-with-pages',
-  // After the styles were noted for the pages, before the scripts' own needs are written.
+/** Pages inline all styles, so that chunks need not load them again. */
+const stylesInPages: Plugin = {
+  name: 'styles-in-pages',
+  // After the styles are recorded for the pages, before the imports of each chunk are written.
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_options, bundle) {
@@ -67,9 +68,12 @@ const stylesComeWithPages: Plugin = {
   },
 }
 
-const built: Record<string, EnvironmentOptions> = { client: fewFiles, ssr: builtRenderer }
+const built: Record<string, EnvironmentOptions> = { client: fewChunks, ssr: builtRenderer }
 
-/** Builds `storefront/`: hashed files for the browser in `dist/client`, the renderer in `dist/server`. */
+/**
+ * Builds `storefront/`: hashed files for the browser in `dist/client`, the renderer in
+ * `dist/server`.
+ */
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
@@ -86,7 +90,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     react(),
-    stylesComeWithPages,
+    stylesInPages,
   ],
   publicDir: 'storefront/public',
   environments: command === 'build' ? built : {},

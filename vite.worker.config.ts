@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite'
 
 /**
- * Builds the service worker beside the pages' files, as one file whose name never changes: browsers look
- * there for a newer one. `BUILD` is the hash of the sources, which `scripts/build.ts` makes.
+ * Builds the service worker beside the pages' files, as one file whose name never changes: browsers
+ * check that address for a newer one. `BUILD` is the hash of the sources, from `scripts/build.ts`.
  */
 export default defineConfig({
   define: { BUILD: JSON.stringify(process.env.BUILD) },

@@ -11,6 +11,8 @@ export default defineConfig({
     maxWorkers: Math.max(3, availableParallelism()),
     // One test by itself: `vitest -t`. An `only` that is forgotten would leave all others out.
     allowOnly: false,
+    // Files share a process in the quick part (`--no-isolate`): a stubbed `fetch` must not reach the next one.
+    unstubGlobals: true,
     testTimeout: 15_000,
     hookTimeout: 30_000,
   },

@@ -7,7 +7,7 @@ const connections = 32
 const seconds = 5
 const products = 200
 
-/** What the busiest hour asks of the carts. */
+/** How many cart writes a second the mall takes. */
 export const addToCart: Bench = {
   name: 'add-to-cart',
   how: `Customers who each set one of ${products} products to a quantity, ${connections} at a time, ${seconds} s; each answer is the whole cart.`,

@@ -14,10 +14,10 @@ import { openMedia, openStore } from '#server/platform/media/media.ts'
 import type { RunningApp } from './bench.ts'
 
 const folder = '.cache/bench'
-/** Products of the mall that the large one is compared with. */
+/** Products of the small mall, with which the large one is compared. */
 export const smallApp = 10_000
 
-/** The server for the measured databases: `BENCH_DATABASE_URL`, else an embedded one of our own. */
+/** The PostgreSQL of the measured databases: `BENCH_DATABASE_URL`, else an embedded one. */
 export async function openServer(opened: AsyncDisposableStack): Promise<string> {
   const given = process.env.BENCH_DATABASE_URL
   if (given) return given
@@ -27,8 +27,8 @@ export async function openServer(opened: AsyncDisposableStack): Promise<string> 
 }
 
 /**
- * A served mall with so many products. Its database is kept for the next run, and made anew when
- * migrations or seed have changed: minutes for a million.
+ * Starts a mall with so many products. The next run uses the same database again, unless migrations or
+ * seed have changed: then it is made anew, which takes minutes for a million products.
  */
 export async function openApp(
   opened: AsyncDisposableStack,
@@ -42,6 +42,7 @@ export async function openApp(
   return { products, origin, pool: database.pool, peakMemory: () => peakMemoryOf(pid) }
 }
 
+/** Answers the address of the database; a draft is renamed when it is complete. */
 async function provide(serverUrl: string, name: string, products: number): Promise<string> {
   const url = new URL(serverUrl)
   url.pathname = name
@@ -81,7 +82,10 @@ async function fill(url: string, products: number): Promise<void> {
   }
 }
 
-/** What a mall is made from. The demo's people are looked at in the small one alone: a million products stay. */
+/**
+ * Of the migrations and the seed. The large mall depends on the generated rows only, so that a change
+ * of the demo people does not cost it a million products.
+ */
 function hashOfSources(products: number): string {
   const seed = products > smallApp ? 'database/seed/generate/*.ts' : 'database/seed/**/*.ts'
   const files = globSync(['database/migrations/*.sql', seed], { exclude: ['**/*.test.ts'] })
@@ -126,7 +130,7 @@ function serve(
   })
 }
 
-/** As Linux keeps it. */
+/** MB, from Linux's `VmHWM`. */
 async function peakMemoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) / 1024

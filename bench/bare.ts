@@ -6,8 +6,8 @@ import { anonymousCaller } from '#server/platform/http/handler.ts'
 import { newestReviews } from '#server/reviews/reviews.ts'
 
 /**
- * What the mall is measured against: a bare Node HTTP server. It answers from memory the bytes that
- * it is sent as messages, and product details by the catalogue's own queries without anything around.
+ * The server that the mall is measured against: Node's HTTP alone. It answers from memory the bodies
+ * that it receives as process messages, and product details by the catalogue's queries.
  */
 export interface BareAnswer {
   path: string
@@ -19,7 +19,7 @@ export interface BareAnswer {
 const answers = new Map<string, { headers: Record<string, string>; body: Buffer }>()
 process.on('message', ({ path, headers, body }: BareAnswer) => {
   answers.set(path, { headers, body: Buffer.from(body, 'base64') })
-  process.send?.('kept')
+  process.send?.('cached')
 })
 
 const database = openDatabase(process.env.DATABASE_URL ?? '', { connections: 20 })
@@ -34,9 +34,9 @@ const details = '/api/v1/products/details/'
 
 const server = createServer(async (request, response) => {
   const { url = '' } = request
-  const kept = answers.get(url)
-  if (kept) {
-    response.writeHead(200, kept.headers).end(kept.body)
+  const cached = answers.get(url)
+  if (cached) {
+    response.writeHead(200, cached.headers).end(cached.body)
   } else if (url.startsWith(details)) {
     const params = { id: url.slice(details.length) }
     const answer = await catalogue.details({ params, query: undefined, body: undefined }, call)

@@ -5,9 +5,9 @@ export interface RunningApp {
   products: number
   /** `http://127.0.0.1:…` */
   origin: string
-  /** To look up what to ask for. */
+  /** To look up the addresses to call. */
   pool: Pool
-  /** MB that its process had in memory at the most since it started. */
+  /** MB of memory at its peak since it started. */
   peakMemory(): Promise<number>
 }
 
@@ -15,12 +15,12 @@ export interface Figure {
   what: string
   value: number
   unit: 'ms' | 'KB' | 'MB' | '×' | '%' | '/s' | ''
-  /** What is to be reached. */
+  /** The goal. */
   atMost?: number
   atLeast?: number
 }
 
-/** A named group of measurements. What is compared is measured in turns, in the same run. */
+/** A named group of measurements. Things that are compared are measured in turns, in the same run. */
 export interface Bench {
   name: string
   /** How it was measured, in a sentence. */
@@ -28,7 +28,7 @@ export interface Bench {
   run(apps: { small: RunningApp; large: RunningApp }): Promise<Figure[]>
 }
 
-/** Whether a figure is what was to be reached; undefined where nothing was asked. */
+/** Whether a figure reaches its goal; undefined where it has none. */
 export function isReached({ value, atMost, atLeast }: Figure): boolean | undefined {
   if (atMost === undefined && atLeast === undefined) return undefined
   return value <= (atMost ?? Number.POSITIVE_INFINITY) && value >= (atLeast ?? 0)

@@ -3,15 +3,15 @@ import { type Browser, chromium, devices } from '@playwright/test'
 import { chromiumArguments, getChromium } from '../e2e/chromium.ts'
 import type { Bench, Figure, RunningApp } from './bench.ts'
 import { countBytes } from './visit.ts'
-import { mostReviewed } from './weighed-pages.ts'
+import { topReviewedSlug } from './weighed-pages.ts'
 
-/** What the page about the data saver tells. */
-const told = 'storefront/data-saver/measured.json'
+/** The figures on the page about the data saver. */
+const measuredFile = 'storefront/data-saver/measured.json'
 
-/** s that a page is looked at, once it was read to its end: three steps of what moves by itself. */
+/** s that a visit lasts after scrolling to the end: three steps of the sliders. */
 const seconds = 10
 
-/** What the data saver saves, page by page; the storefront tells these figures. */
+/** What the data saver saves, page by page; the storefront shows these figures. */
 export const dataSaver: Bench = {
   name: 'data-saver',
   how: `Chromium as a phone of 412 × 823; bytes over the wire of a first visit that scrolls to the end of the page and stays ${seconds} s, without and with the data saver.`,
@@ -27,7 +27,10 @@ export const dataSaver: Bench = {
         const saving = await weigh(browser, small.origin + path, true)
         pages.push({ what, usual, saving })
       }
-      await writeFile(told, `${JSON.stringify({ at: new Date(), seconds, pages }, null, 2)}\n`)
+      await writeFile(
+        measuredFile,
+        `${JSON.stringify({ at: new Date(), seconds, pages }, null, 2)}\n`,
+      )
       return pages.flatMap(({ what, usual, saving }): Figure[] => [
         { what: `${what}: usual`, value: usual, unit: 'KB' },
         { what: `${what}: saving`, value: saving, unit: 'KB', atMost: usual },
@@ -40,11 +43,11 @@ export const dataSaver: Bench = {
 }
 
 async function addresses({ pool }: RunningApp): Promise<Record<string, string>> {
-  const slug = await mostReviewed(pool)
+  const slug = await topReviewedSlug(pool)
   return { home: '/', listing: '/categories', product: `/product-details/${slug}` }
 }
 
-/** KB of a visit. The one before it makes the pictures' variants, as any visitor before would have. */
+/** KB of a visit. A visit before it makes the pictures' variants, as earlier visitors would have. */
 async function weigh(browser: Browser, address: string, saves: boolean): Promise<number> {
   await visit(browser, address, saves)
   return Math.round((await visit(browser, address, saves)) / 1024)
@@ -55,7 +58,7 @@ async function visit(browser: Browser, address: string, saves: boolean): Promise
   const context = await browser.newContext({
     ...phone,
     viewport: { width: 412, height: 823 },
-    // What it fetches is not this page's, and is told to nobody here.
+    // The worker fetches in the background, and its bytes are not in the page's figures.
     serviceWorkers: 'block',
     extraHTTPHeaders: saves ? { 'save-data': 'on' } : {},
   })

@@ -9,13 +9,13 @@ export interface Item {
 export type DemoCustomer = Awaited<ReturnType<typeof demoCustomer>>
 
 /**
- * Somebody of the demo mall, signed in, who has orders, money and saved items to show. `ask` calls in her
+ * A signed-in customer of the demo mall with orders, money and saved items. `call` calls the API in her
  * name: GET, or POST where there is a body.
  */
 export async function demoCustomer({ origin }: RunningApp) {
   const [person] = people
   if (!person) throw new Error('nobody is seeded')
-  const ask = async (path: string, body?: object, token?: string) => {
+  const call = async (path: string, body?: object, token?: string) => {
     const response = await fetch(`${origin}/api/v1${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
@@ -27,23 +27,23 @@ export async function demoCustomer({ origin }: RunningApp) {
     return response.json()
   }
   const { email, password } = person
-  const { accessToken } = (await ask('/login', { mode: 'email', email, password })).data.token
+  const { accessToken } = (await call('/login', { mode: 'email', email, password })).data.token
   return {
     token: String(accessToken),
-    ask: (path: string, body?: object) => ask(path, body, accessToken),
+    call: (path: string, body?: object) => call(path, body, accessToken),
   }
 }
 
-/** The best sold products that come in one kind only and of which there is plenty. */
-export async function itemsToBuy({ ask }: DemoCustomer): Promise<Item[]> {
-  const { products } = (await ask('/products/all/category/null?key=popular')).data
+/** The best-selling products without variations of which at least 15 are in stock. */
+export async function itemsToBuy({ call }: DemoCustomer): Promise<Item[]> {
+  const { products } = (await call('/products/all/category/null?key=popular')).data
   return products.data.filter(
     (one: Item & { is_fixed: number; stock_count: number }) =>
       one.is_fixed === 1 && one.stock_count >= 15,
   )
 }
 
-/** What the browser remembers of her, before its first page. */
+/** The local storage of a browser in which she is signed in. */
 export function remembered({ token: accessToken }: DemoCustomer): string {
   return JSON.stringify({ version: 1, state: { auth: { accessToken } } })
 }

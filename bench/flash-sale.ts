@@ -9,10 +9,10 @@ const seconds = 60
 const units = 500
 const people = 1_000
 
-/** Whether those who look around feel that others fight for a bargain. */
+/** Whether a sale slows down those who browse. */
 export const flashSale: Bench = {
   name: 'flash-sale',
-  how: `Four visitors browse lists that nobody has asked for before, in quiet (20 s) and while ${arrivals.toLocaleString('en')} customers come evenly within ${seconds} s for ${units} units of one product.`,
+  how: `Four visitors browse lists that no cache has, in quiet (20 s) and while ${arrivals.toLocaleString('en')} customers come evenly within ${seconds} s for ${units} units of one product.`,
   async run({ small }) {
     const [bargain] = await stockUp(small.pool, 1, units)
     if (!bargain) throw new Error('there is nothing to sell')
@@ -29,21 +29,21 @@ export const flashSale: Bench = {
     const busy = await browse(small, sale)
     const answers = tally(await sale)
     const sold = answers.get('200') ?? 0
-    const told = answers.get('409 out_of_stock') ?? 0
+    const refused = answers.get('409 out_of_stock') ?? 0
     const [before, during] = [percentile(quiet, 0.95), percentile(busy, 0.95)]
     return [
       { what: 'browsing in quiet, 95 % of it', value: before, unit: 'ms' },
       { what: 'browsing during the sale, 95 % of it', value: during, unit: 'ms' },
       { what: 'as much as in quiet', value: during / before, unit: '×', atMost: 2 },
       { what: 'sold', value: sold, unit: '', atLeast: units, atMost: units },
-      { what: 'not told plainly', value: arrivals - sold - told, unit: '', atMost: 0 },
+      { what: 'other answers', value: arrivals - sold - refused, unit: '', atMost: 0 },
     ]
   },
 }
 
 let page = 0
 
-/** Until `end`. */
+/** Browses until `end` settles. */
 async function browse({ origin }: RunningApp, end: Promise<unknown>): Promise<Times> {
   const times: Times = []
   let isOver = false

@@ -4,16 +4,16 @@ import type { Bench, Figure } from './bench.ts'
 import { demoCustomer, type Item, itemsToBuy, remembered } from './demo-customer.ts'
 import { countBytes, slowDown } from './visit.ts'
 
-/** What the whole way may weigh, KB. */
+/** What the whole purchase may weigh, KB. */
 const atMost = 1_000
 /** ms after which a step has failed. */
-const patience = 60_000
+const timeoutMs = 60_000
 
-/** One press or two, until what it is for can be seen. */
+/** One action of the shopper, and the wait until its result is visible. */
 interface Step {
   what: string
-  go(page: Page, goods: Item): Promise<void>
-  seen(page: Page, goods: Item): Promise<void>
+  go(page: Page, item: Item): Promise<void>
+  seen(page: Page, item: Item): Promise<void>
 }
 
 const steps: Step[] = [
@@ -54,7 +54,7 @@ const steps: Step[] = [
     seen: (page) => radio(page, 'Shipping method', /Pick up/).waitFor(),
   },
   {
-    what: 'ways chosen',
+    what: 'methods chosen',
     async go(page) {
       await radio(page, 'Shipping method', /Pick up/).check()
       await radio(page, 'Pay with', /Pickup/i).check()
@@ -68,15 +68,15 @@ const steps: Step[] = [
   },
 ]
 
-/** A whole purchase, as somebody with a slow phone and little data makes it. */
+/** A whole purchase on a slow phone with little data. */
 export const journey: Bench = {
   name: 'journey',
-  how: 'Chromium as a phone of 412 × 823 with nothing kept, 1.6 Mbit/s, 150 ms and a processor slowed four times: a signed-in shopper searches from the home page, puts a product into the cart and orders it for pick-up. Each step until what it is for can be seen; bytes over the wire of all of it.',
+  how: 'Chromium as a phone of 412 × 823 with an empty cache, 1.6 Mbit/s, 150 ms and a processor slowed four times: a signed-in shopper searches from the home page, puts a product into the cart and orders it for pick-up. Each step until its result is visible; bytes over the wire of all of it.',
   async run({ small }) {
     const customer = await demoCustomer(small)
-    await customer.ask('/carts/remove/all', {})
-    const [goods] = await itemsToBuy(customer)
-    if (!goods) throw new Error('there is nothing to buy')
+    await customer.call('/carts/remove/all', {})
+    const [item] = await itemsToBuy(customer)
+    if (!item) throw new Error('there is nothing to buy')
     const executablePath = await getChromium()
     const browser = await chromium.launch({ executablePath, args: chromiumArguments })
     try {
@@ -86,15 +86,15 @@ export const journey: Bench = {
       await context.addInitScript((entry) => {
         if (!localStorage.getItem('oja')) localStorage.setItem('oja', entry)
       }, remembered(customer))
-      context.setDefaultTimeout(patience)
-      return await walk(await context.newPage(), goods)
+      context.setDefaultTimeout(timeoutMs)
+      return await walk(await context.newPage(), item)
     } finally {
       await browser.close()
     }
   },
 }
 
-async function walk(page: Page, goods: Item): Promise<Figure[]> {
+async function walk(page: Page, item: Item): Promise<Figure[]> {
   const session = await page.context().newCDPSession(page)
   await slowDown(session)
   const bytes = await countBytes(session)
@@ -102,13 +102,13 @@ async function walk(page: Page, goods: Item): Promise<Figure[]> {
   let total = 0
   for (const { what, go, seen } of steps) {
     const startedAt = performance.now()
-    await go(page, goods)
-    await seen(page, goods)
+    await go(page, item)
+    await seen(page, item)
     const value = performance.now() - startedAt
     total += value
     figures.push({ what, value, unit: 'ms' })
   }
-  // What the last page still loads belongs to the way.
+  // What the last page still loads belongs to the purchase.
   await page.waitForTimeout(3_000)
   figures.push({ what: 'all steps', value: total, unit: 'ms' })
   figures.push({ what: 'all of it', value: bytes().all / 1024, unit: 'KB', atMost })

@@ -9,7 +9,7 @@ const connections = 16
 const wallets = 1_000
 const movements = 1_000_000
 
-/** Whether money stays whole, however long it is moved about. */
+/** Whether the ledger still balances after a million movements. */
 export const ledger: Bench = {
   name: 'ledger',
   how: `${movements.toLocaleString('en')} random deposits, purchases, refunds and card payments among ${wallets} wallets from ${connections} connections; a tenth sent twice, a twentieth abandoned.`,
@@ -27,7 +27,7 @@ export const ledger: Bench = {
   },
 }
 
-/** In a database of its own: what is entered can't be deleted. */
+/** In a database of its own: ledger entries cannot be deleted. */
 async function measure(url: string, count: number): Promise<Figure[]> {
   const { pool, close } = openDatabase(url, { connections })
   try {

@@ -6,7 +6,7 @@ import { load, percentile, type Times } from './load.ts'
 
 const connections = 32
 /**
- * For each order and page, in each mall: many enough that the first ones, which open the connections, are
+ * For each sort key and page, in each mall. The first ones open the connections; among so many they are
  * less than a twentieth.
  */
 const requests = 1_000
@@ -14,8 +14,8 @@ const requests = 1_000
 export const listing: Bench = {
   name: 'listing',
   how:
-    `${requests} listing calls for each order and page, each with other filters (category, brand, ` +
-    `price, discount) so that none is answered from the shelf, over ${connections} connections`,
+    `${requests} listing calls for each sort key and page, each with other filters (category, brand, ` +
+    `price, discount) so that none is answered from the cache, over ${connections} connections`,
 
   async run({ small, large }) {
     const times: Record<'small' | 'large', Times> = { small: [], large: [] }
@@ -49,29 +49,29 @@ export const listing: Bench = {
   },
 }
 
-interface ResponseCache {
+interface FilteredList {
   scope: number
   brand_id: number
   tier: number
-  least: number
-  most: number
+  lowest_kobo: number
+  highest_kobo: number
 }
 
 /**
- * `{categoryId}?{filters}` for lists that reach to the page: any category, often a brand and a
- * discount; prices cut off a little at both ends, by another amount each time.
+ * `{categoryId}?{filters}` of lists that are long enough for the page: any category, often a brand and a
+ * discount; the price range is narrowed a little at both ends, each time by another amount.
  */
 async function filtersOf(
   { pool, products }: RunningApp,
   page: number,
   round = 'measured',
 ): Promise<string[]> {
-  const shelves = await fullShelves(pool, page)
+  const lists = await fullLists(pool, page)
   const luck = dice(`listing ${products} ${page} ${round}`)
   return Array.from({ length: requests }, () => {
-    const { scope, brand_id, tier, least, most } = luck.pick(shelves)
-    const from = (least + luck.roll() * (most - least) * 0.01) / 100
-    const to = (most - luck.roll() * (most - least) * 0.2) / 100
+    const { scope, brand_id, tier, lowest_kobo, highest_kobo } = luck.pick(lists)
+    const from = (lowest_kobo + luck.roll() * (highest_kobo - lowest_kobo) * 0.01) / 100
+    const to = (highest_kobo - luck.roll() * (highest_kobo - lowest_kobo) * 0.2) / 100
     const query = new URLSearchParams({
       brand: brand_id === 0 ? '' : String(brand_id),
       discount: tier === 0 ? '' : String(tier),
@@ -83,18 +83,18 @@ async function filtersOf(
 }
 
 /** Lists long enough for the page, with their lowest and highest price in kobo. */
-async function fullShelves(pool: Pool, page: number): Promise<ResponseCache[]> {
-  const { rows } = await pool.query<ResponseCache>(
-    `SELECT scope, brand_id, tier, least, most
+async function fullLists(pool: Pool, page: number): Promise<FilteredList[]> {
+  const { rows } = await pool.query<FilteredList>(
+    `SELECT scope, brand_id, tier, lowest_kobo, highest_kobo
      FROM (
        SELECT scope, brand_id, tier FROM listing_counts
        GROUP BY scope, brand_id, tier HAVING sum(products) >= $1
        ORDER BY md5(concat(scope, ':', brand_id, ':', tier)) LIMIT 200
-     ) AS full_shelves
+     ) AS full_lists
      CROSS JOIN LATERAL (
-       SELECT min(price_kobo) AS least, max(price_kobo) AS most FROM listing
-       WHERE listing.scope = full_shelves.scope
-         AND full_shelves.brand_id IN (0, listing.brand_id)
+       SELECT min(price_kobo) AS lowest_kobo, max(price_kobo) AS highest_kobo FROM listing
+       WHERE listing.scope = full_lists.scope
+         AND full_lists.brand_id IN (0, listing.brand_id)
      ) AS prices`,
     [page * 20],
   )

@@ -4,15 +4,15 @@ import { Agent, get } from 'node:http'
 export type Times = number[]
 
 /**
- * Asks for every path once, over so many kept-open connections at a time. Throws on any answer but
- * 200: a quick refusal is no quick answer.
+ * Fetches every path once over a pool of keep-alive connections. Throws on any status but 200: a quick
+ * refusal is no quick answer.
  */
 export async function load(origin: string, paths: string[], connections: number): Promise<Times> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: Times = []
   const waiting = paths.values()
   async function visitor() {
-    for (const path of waiting) times.push(await ask(agent, origin + path))
+    for (const path of waiting) times.push(await timedGet(agent, origin + path))
   }
   try {
     await Promise.all(Array.from({ length: connections }, visitor))
@@ -22,7 +22,7 @@ export async function load(origin: string, paths: string[], connections: number)
   return times
 }
 
-function ask(agent: Agent, url: string): Promise<number> {
+function timedGet(agent: Agent, url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now()
     get(url, { agent }, (response) => {
@@ -36,7 +36,7 @@ function ask(agent: Agent, url: string): Promise<number> {
   })
 }
 
-/** The time that this share of answers did not exceed: 0.5 is the median. */
+/** The time within which this share of the answers came: 0.5 is the median. */
 export function percentile(times: Times, share: number): number {
   const sorted = times.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

@@ -13,7 +13,7 @@ const roundSeconds = 3
 const accountCalls = 2_000
 const password = 'Basket#4711'
 
-/** What a login costs beside its hash, and the call that every open page makes each 15 seconds. */
+/** What a login costs beside its hash, and the call that every open page makes every 15 seconds. */
 export const login: Bench = {
   name: 'login',
   how: `Logins of ${people} people, ${connections} at a time, against Argon2id alone on the same cores, in ${rounds} turns; ${accountCalls} calls of one signed-in page, one after the other, with a fresh and an unchanged answer in turns.`,
@@ -57,7 +57,7 @@ async function openAccounts(pool: Pool, hash: string): Promise<void> {
   )
 }
 
-/** As many at once as at the mall's own. */
+/** With the same concurrency as the logins. */
 async function hashesPerSecond(passwords: Passwords, hash: string): Promise<number> {
   const startedAt = performance.now()
   let done = 0
@@ -100,16 +100,18 @@ async function accountTimes(origin: string): Promise<{ fresh: Times; unchanged: 
   const headers = { authorization: `Bearer ${token}`, cookie: `XSRF-TOKEN=${'0'.repeat(32)}` }
   const url = `${origin}/api/v1/accounts`
   const times: Record<'fresh' | 'unchanged', Times> = { fresh: [], unchanged: [] }
-  const { etag } = await ask(agent, url, headers, 200)
+  const { etag } = await timedGet(agent, url, headers, 200)
   for (let i = 0; i < accountCalls; i++) {
-    times.fresh.push((await ask(agent, url, headers, 200)).ms)
-    times.unchanged.push((await ask(agent, url, { ...headers, 'if-none-match': etag }, 304)).ms)
+    times.fresh.push((await timedGet(agent, url, headers, 200)).ms)
+    times.unchanged.push(
+      (await timedGet(agent, url, { ...headers, 'if-none-match': etag }, 304)).ms,
+    )
   }
   agent.destroy()
   return times
 }
 
-function ask(
+function timedGet(
   agent: Agent,
   url: string,
   headers: Record<string, string>,

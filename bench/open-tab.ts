@@ -9,7 +9,7 @@ import type { Bench, Figure } from './bench.ts'
 
 const minute = 60_000
 
-/** What a page costs somebody who pays by the megabyte and does nothing. */
+/** How many bytes an idle page costs. */
 export const openTab: Bench = {
   name: 'open-tab',
   how: 'The home page in Chromium, signed in, left open and on show. Bytes of both directions as they pass between browser and mall, after the page has loaded: its first minute in real time (the strips show more pictures) and 59 times its second. In the background and for visitors: a minute, 60 times.',
@@ -40,7 +40,7 @@ function figure(what: string, bytes: number): Figure {
   return { what, value: bytes / 1024, unit: 'KB' }
 }
 
-/** The bytes of a page's first minute, its second, and (of the signed in) one in the background. */
+/** The bytes of a page's first minute, of its second, and (signed in) of one in the background. */
 async function minutes(
   browser: Browser,
   counter: Counter,
@@ -68,7 +68,7 @@ async function minutes(
   }
 }
 
-/** What the page hears when another tab is chosen. */
+/** Runs in the page: what it sees when the user switches to another tab. */
 function hide(): void {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
   document.dispatchEvent(new Event('visibilitychange'))
@@ -91,11 +91,11 @@ async function openSession(pool: Pool, slug: string): Promise<string> {
 
 interface Counter extends AsyncDisposable {
   origin: string
-  /** That have passed so far. */
+  /** In both directions so far. */
   bytes(): number
 }
 
-/** Stands between browser and mall and passes everything on as it is. */
+/** A TCP proxy between browser and mall that counts the bytes. */
 async function countBytes(app: URL): Promise<Counter> {
   let bytes = 0
   const open = new Set<Socket>()
@@ -116,7 +116,7 @@ async function countBytes(app: URL): Promise<Counter> {
     }
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  // Of a TCP server it is an object.
+  // The address of a TCP server is an object.
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -8,31 +8,31 @@ import { openShoppers, orderOf, stockUp, type Thing } from './shoppers.ts'
 
 const connections = 16
 const customers = 1_000
-/** As many as the mall has for checkouts. */
+/** As many connections as the mall has for checkouts. */
 const writers = 8
-/** Mall and bare script in turns, so that whatever else the machine does meets both. */
+/** Mall and bare script in turns, so that other load on the machine affects both. */
 const turns = 4
 const seconds = 4
-const products = 100
-/** More orders than one of them could place in a turn. */
-const mostEach = 800
+const productCount = 100
+/** More than one connection can place in a turn. */
+const maxOrdersEach = 800
 /** Kobo in each wallet: more than anybody spends here. */
 const funds = 1_000_000_000_000
 
-/** How many orders the mall takes, and what the same PostgreSQL writes with nothing around it. */
+/** Orders a second, and the row writes of the same PostgreSQL without the mall. */
 export const placeOrders: Bench = {
   name: 'place-orders',
-  how: `Orders of one thing out of ${products}, paid from the wallets of ${customers.toLocaleString('en')} customers, ${connections} at a time, each with a key of its own; in turns with a bare script that inserts as many rows in each transaction on ${writers} connections, with the same settings, once the orders' mails are sent; ${turns} times ${seconds} s each.`,
+  how: `Orders of one thing out of ${productCount}, paid from the wallets of ${customers.toLocaleString('en')} customers, ${connections} at a time, each with a key of its own; in turns with a bare script that inserts as many rows in each transaction on ${writers} connections, with the same settings, once the orders' mails are sent; ${turns} times ${seconds} s each.`,
   async run({ small }) {
     const tokens = await openShoppers(small.pool, customers, funds)
-    const goods = await stockUp(small.pool, products, 1_000_000)
-    await cannon(small.origin, tokens, goods)
+    const products = await stockUp(small.pool, productCount, 1_000_000)
+    await cannon(small.origin, tokens, products)
     const before = await rowsOfOrders(small.pool)
     const sales: autocannon.Result[] = []
     let bare = 0
     let each = 0
     for (let turn = 0; turn < turns; turn++) {
-      const sale = await cannon(small.origin, tokens, goods)
+      const sale = await cannon(small.origin, tokens, products)
       if (sale.non2xx + sale.errors > 0) throw new Error(`${sale.non2xx} refusals`)
       sales.push(sale)
       if (turn === 0) {
@@ -69,7 +69,7 @@ export const placeOrders: Bench = {
   },
 }
 
-/** Until then the mall is still at work, which would count against the bare script. */
+/** Waits until the outbox is empty: sending would slow down the bare script. */
 async function mailsSent(pool: Pool): Promise<void> {
   for (;;) {
     const { rows } = await pool.query(
@@ -84,7 +84,7 @@ function mean(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-function cannon(origin: string, tokens: string[], goods: Thing[]): Promise<autocannon.Result> {
+function cannon(origin: string, tokens: string[], products: Thing[]): Promise<autocannon.Result> {
   let client = 0
   return autocannon({
     url: `${origin}/api/v1/orders/checkout`,
@@ -95,9 +95,9 @@ function cannon(origin: string, tokens: string[], goods: Thing[]): Promise<autoc
       const own = tokens.filter((_, place) => place % connections === client)
       client += 1
       sender.setRequests(
-        Array.from({ length: mostEach }, (_, order) => {
+        Array.from({ length: maxOrdersEach }, (_, order) => {
           const authorization = `Bearer ${own[order % own.length]}`
-          const thing = goods[Math.floor(Math.random() * goods.length)]
+          const thing = products[Math.floor(Math.random() * products.length)]
           const key = randomBytes(12).toString('hex')
           return {
             method: 'POST',

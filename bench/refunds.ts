@@ -7,10 +7,10 @@ import type { Bench, Figure } from './bench.ts'
 const sequences = 20_000
 const sideBySide = 8
 
-/** Whether no more money ever goes back than came, whatever is asked for. */
+/** Whether refunds ever exceed what was paid. */
 export const refunds: Bench = {
   name: 'refunds',
-  how: `${sequences.toLocaleString('en')} card payments, of each of which 1 to 8 random parts are asked back, one by one or four at once, a quarter of them twice.`,
+  how: `${sequences.toLocaleString('en')} card payments, for each of which 1 to 8 random refunds are requested, one by one or four at once, a quarter of them twice.`,
   async run({ small }) {
     const name = `bench_refunds_${randomBytes(4).toString('hex')}`
     const url = new URL(small.pool.options.connectionString ?? '')

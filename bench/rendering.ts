@@ -4,13 +4,13 @@ import { readConfig } from '#server/config.ts'
 import { builtPages, type Pages } from '#server/pages.ts'
 import type { Bench, Figure, RunningApp } from './bench.ts'
 
-/** Different addresses of each kind, so that no answer behind them is kept yet. */
+/** Different addresses of each kind, so that no answer behind them is cached. */
 const each = 60
 
-/** What a page costs when nothing of it is kept, and where the time goes. */
+/** What a page costs when nothing of it is cached, and where the time goes. */
 export const rendering: Bench = {
   name: 'rendering',
-  how: `Processor time for a page of which nothing is kept, ${each} different addresses of each kind. React: rendering with answers that are at hand. Queries: what the mall takes to answer the same calls over HTTP, PostgreSQL's own share not counted. Serialisation: writing the answers as JSON.`,
+  how: `Processor time for a page of which nothing is cached, ${each} different addresses of each kind. React: rendering with answers that are at hand. Queries: what the mall takes to answer the same calls over HTTP, PostgreSQL's own share not counted. Serialisation: writing the answers as JSON.`,
   async run({ small }) {
     const pages = await builtPages(settings(), { now: () => new Date() })
     const figures: Figure[] = []
@@ -39,7 +39,7 @@ interface Shares {
 
 async function shares(pages: Pages, app: RunningApp, paths: string[]): Promise<Shares> {
   const used: unknown[] = []
-  const api = remembering(app.origin, used)
+  const api = cachingApi(app.origin, used)
   const render = async () => {
     for (const path of paths) await renderOne(pages, app.origin + path, api)
   }
@@ -48,13 +48,13 @@ async function shares(pages: Pages, app: RunningApp, paths: string[]): Promise<S
   used.length = 0
   const rendered = (await ownProcessorTime(render)) / paths.length
   const written = (await ownProcessorTime(async () => writeAll(used))) / paths.length
-  const asked = queries / paths.length
-  const whole = rendered + asked
+  const queried = queries / paths.length
+  const whole = rendered + queried
   const percent = (part: number) => (100 * part) / whole
   return {
     whole,
     react: percent(rendered - written),
-    queries: percent(asked),
+    queries: percent(queried),
     serialisation: percent(written),
   }
 }
@@ -69,13 +69,13 @@ async function renderOne(pages: Pages, address: string, api: Api): Promise<void>
   await page.arrayBuffer()
 }
 
-/** Answers each call once over HTTP, and from memory ever after; lists what pages were given. */
-function remembering(origin: string, used: unknown[]): Api {
-  const ask = httpTransport(origin)
+/** Answers each call over HTTP the first time, then from memory; `used` collects the answers. */
+function cachingApi(origin: string, used: unknown[]): Api {
+  const transport = httpTransport(origin)
   const answers = new Map<string, Promise<unknown>>()
   return createApi(async (outgoing) => {
     const key = JSON.stringify(outgoing)
-    const known = answers.get(key) ?? ask(outgoing)
+    const known = answers.get(key) ?? transport(outgoing)
     answers.set(key, known)
     const answer = await known
     used.push(answer)

@@ -10,7 +10,7 @@ const measured = (name: string, value: number): Measured => ({
   machine: { node: 'Node v24' },
 })
 
-test('a bench renews its own figures in the page, and leaves the others’ and the words', () => {
+test('a bench replaces its own figures in the page, and leaves the others’ and the text', () => {
   const words = '# How quick it is\n\n## Where it stands\n\nWell.\n\n'
   const empty = `${words}<!-- figures: written by npm run bench -->\n`
   const both = renewed(empty, [measured('search', 12), measured('listing', 34)])

@@ -15,12 +15,12 @@ export interface Measured {
 const page = 'docs/performance.md'
 const figuresBegin = '<!-- figures: written by npm run bench -->'
 
-/** Writes what was measured into the page. */
+/** Writes the figures into the page. */
 export async function report(measured: Measured[]): Promise<void> {
   await writeFile(page, renewed(await readFile(page, 'utf8'), measured))
 }
 
-/** The page with what was measured in the place of its benches' earlier figures; the others keep theirs. */
+/** The page with the measured benches' sections replaced; the other sections stay. */
 export function renewed(page: string, measured: Measured[]): string {
   const [text = '', figures = ''] = page.split(figuresBegin)
   const sections = new Map<string, string>()
@@ -35,7 +35,8 @@ export function renewed(page: string, measured: Measured[]): string {
 
 function section({ name, how, figures, at, products, machine }: Measured): string {
   const rows = figures.map(
-    (figure) => `| ${figure.what} | ${shown(figure)} | ${goalOf(figure)} | ${verdict(figure)} |`,
+    (figure) =>
+      `| ${figure.what} | ${formatted(figure)} | ${goalOf(figure)} | ${verdict(figure)} |`,
   )
   const facts = Object.values(machine).join(', ')
   return `## ${name}
@@ -49,8 +50,8 @@ ${rows.join('\n')}
 ${at.slice(0, 16).replace('T', ' ')} UTC, ${products.toLocaleString('en')} products in the large mall; ${facts}.`
 }
 
-/** `12.3 ms`, with three figures that count. */
-export function shown({ value, unit }: Figure): string {
+/** `12.3 ms`, with three significant digits. */
+export function formatted({ value, unit }: Figure): string {
   const digits = Math.max(0, 2 - Math.floor(Math.log10(Math.abs(value) || 1)))
   return `${value.toLocaleString('en', { maximumFractionDigits: Math.min(digits, 4) })} ${unit}`.trim()
 }

@@ -4,11 +4,11 @@ import { openDatabase } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 
 /**
- * Rows that placing orders wrote since the database was made, as PostgreSQL counts them. What becomes of
- * the messages afterwards is no part of it.
+ * Rows that placing orders has written since the database was made, by PostgreSQL's statistics. Updates of
+ * messages are left out: sending them is no part of placing an order.
  */
 export async function rowsOfOrders(pool: Pool): Promise<number> {
-  // Connections hand in their counts once a second, but the last ones only after ten seconds of rest.
+  // Connections report their counts once a second, but the last ones only after ten idle seconds.
   await wait(11_000)
   const { rows } = await pool.query<{ written: number }>(
     `SELECT sum(
@@ -21,8 +21,8 @@ export async function rowsOfOrders(pool: Pool): Promise<number> {
 }
 
 /**
- * What the server writes with nothing around it: transactions of so many inserted rows of 200 bytes,
- * statement by statement, with the settings that every connection has. Answers rows a second.
+ * Rows a second that PostgreSQL alone takes: transactions that insert `rowsEach` rows of 200 bytes,
+ * statement by statement, with the settings of the mall's connections.
  */
 export async function bareWrites(
   pool: Pool,

@@ -13,7 +13,7 @@ import { openTab } from './open-tab.ts'
 import { placeOrders } from './place-orders.ts'
 import { refunds } from './refunds.ts'
 import { rendering } from './rendering.ts'
-import { goalOf, report, shown, verdict } from './report.ts'
+import { formatted, goalOf, report, verdict } from './report.ts'
 import { rush } from './rush.ts'
 import { search } from './search.ts'
 import { serving } from './serving.ts'
@@ -45,8 +45,8 @@ export interface BenchOptions {
 }
 
 /**
- * Measures what people wait for, in a small mall and a large one, prints tables and writes them to
- * `docs/performance.md`. Answers whether everything was reached. Throws on a name that is no bench.
+ * Runs the benches on a small and a large mall, prints their figures and writes them to
+ * `docs/performance.md`. Answers whether all goals are reached. Throws on a name that is no bench.
  */
 export async function runBenches(
   opened: AsyncDisposableStack,
@@ -69,7 +69,7 @@ export async function runBenches(
     console.log(`\n${name}: ${how}`)
     const figures = [...(await run(apps)), await memoryFigure(Object.values(apps))]
     print(figures)
-    // At once: a run takes long, and what ends it early shall not take the others' figures along.
+    // After each bench: a run takes long, and one that ends early keeps the figures measured so far.
     await report([{ name, how, figures, at: new Date().toISOString(), products, machine }])
     isAllReached &&= figures.every((figure) => isReached(figure) !== false)
   }
@@ -93,7 +93,7 @@ function print(figures: Figure[]): void {
   console.table(
     figures.map((figure) => ({
       what: figure.what,
-      measured: shown(figure),
+      measured: formatted(figure),
       goal: goalOf(figure),
       reached: verdict(figure),
     })),

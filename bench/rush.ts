@@ -3,20 +3,20 @@ import { Agent } from 'node:http'
 import { addCoupon } from '#server/coupons/coupons.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import type { Bench, Figure, RunningApp } from './bench.ts'
-import { type Answered, openShoppers, orderOf, placeOrder, stockUp, tally } from './shoppers.ts'
+import { type OrderAnswer, openShoppers, orderOf, placeOrder, stockUp, tally } from './shoppers.ts'
 
 const buyers = 1_000
 const rounds = 20
 const couponUses = 100
-const ways = ['wallets', 'pay-on-pickup', 'flutterwave']
+const paymentCodes = ['wallets', 'pay-on-pickup', 'flutterwave']
 
-/** Whether what there is once is sold once, whoever comes at the same moment. */
+/** Whether the last unit is sold once, and a coupon used as often as it may, by buyers at the same moment. */
 export const rush: Bench = {
   name: 'rush',
-  how: `${buyers.toLocaleString('en')} buyers over HTTP at the same moment for the last unit, ${rounds} times, by all ways of paying; then with a coupon that ${couponUses} may use.`,
+  how: `${buyers.toLocaleString('en')} buyers over HTTP at the same moment for the last unit, ${rounds} times, with all payment methods; then with a coupon that ${couponUses} may use.`,
   async run({ small }) {
     const tokens = await openShoppers(small.pool, buyers, 1_000_000_000)
-    // Kept connections would be closed by the mall between two rounds.
+    // No keep-alive: the mall would close idle connections between two rounds.
     const agent = new Agent({ maxSockets: buyers })
     try {
       return [...(await lastUnits(small, agent, tokens)), ...(await coupon(small, agent, tokens))]
@@ -27,20 +27,20 @@ export const rush: Bench = {
 }
 
 async function lastUnits(app: RunningApp, agent: Agent, tokens: string[]): Promise<Figure[]> {
-  const answers: Answered[] = []
+  const answers: OrderAnswer[] = []
   let wrong = 0
   for (let round = 0; round < rounds; round++) {
     const [thing] = await stockUp(app.pool, 1, 1)
     if (!thing) throw new Error('there is nothing to sell')
-    // Somebody else comes first: nobody may leave more than a few orders unpaid.
+    // Each round starts with another shopper: nobody may have more than a few unpaid orders.
     const inTurn = [...tokens.slice(round), ...tokens.slice(0, round)]
-    const told = await Promise.all(
+    const answered = await Promise.all(
       inTurn.map((token, place) =>
-        placeOrder(agent, app.origin, token, orderOf(thing, wayOf(place + round))),
+        placeOrder(agent, app.origin, token, orderOf(thing, paymentOf(place + round))),
       ),
     )
-    if (tally(told).get('200') !== 1) wrong += 1
-    answers.push(...told)
+    if (tally(answered).get('200') !== 1) wrong += 1
+    answers.push(...answered)
   }
   return [
     { what: 'rounds in which not exactly one got it', value: wrong, unit: '', atMost: 0 },
@@ -67,13 +67,13 @@ async function coupon(app: RunningApp, agent: Agent, tokens: string[]): Promise<
   ]
 }
 
-function wayOf(place: number): string {
-  return ways[place % ways.length] ?? 'wallets'
+function paymentOf(place: number): string {
+  return paymentCodes[place % paymentCodes.length] ?? 'wallets'
 }
 
-/** Whether everybody was told plainly, and how long the slowest waited. */
-function clear(answers: Answered[], what: string, plain: RegExp): Figure[] {
-  const others = answers.filter(({ answer }) => !plain.test(answer))
+/** How many answers are not of the expected ones, and how long the slowest took. */
+function clear(answers: OrderAnswer[], what: string, expected: RegExp): Figure[] {
+  const others = answers.filter(({ answer }) => !expected.test(answer))
   if (others.length > 0) console.log(tally(others))
   const slowest = Math.max(...answers.map(({ ms }) => ms))
   return [

@@ -13,8 +13,8 @@ export const search: Bench = {
     'suggestions for the same, cut off half-typed; one after another',
 
   async run({ large }) {
-    const asked = await misspelled(large.pool)
-    const paths = asked.map(
+    const terms = await misspelled(large.pool)
+    const paths = terms.map(
       ({ term }) => `/api/v1/search-and-filter-products?search_term=${encodeURIComponent(term)}`,
     )
     const times = await load(large.origin, paths, 1)
@@ -25,13 +25,13 @@ export const search: Bench = {
     )
     const suggested = await load(
       large.origin,
-      asked.map(({ term }) => {
+      terms.map(({ term }) => {
         const typed = encodeURIComponent(term.slice(0, Math.max(3, Math.ceil(term.length * 0.6))))
         return `/api/v1/search-suggestions?search_term=${typed}`
       }),
       1,
     )
-    const hits = await hitShare(large, asked)
+    const hits = await hitShare(large, terms)
     return [
       { what: 'search, median', value: percentile(times, 0.5), unit: 'ms', atMost: 25 },
       { what: 'search, p95', value: percentile(times, 0.95), unit: 'ms', atMost: 80 },
@@ -48,7 +48,7 @@ interface Misspelled {
   meant: string[]
 }
 
-/** The same searches in every run over the same mall. */
+/** The same searches in every run on the same mall. */
 async function misspelled(pool: Pool): Promise<Misspelled[]> {
   const { rows } = await pool.query<{ name: string }>(
     'SELECT search_fold(name) AS name FROM products ORDER BY md5(id::text) LIMIT $1',
@@ -73,24 +73,24 @@ function misspell(name: string, luck: Dice): Misspelled {
   return { meant, term: [...wrong.map((word) => typo(word, luck)), ...right].join(' ') }
 }
 
-/** A letter lost, doubled, swapped with the next or replaced, behind the first. */
+/** Drops, doubles, swaps or replaces one character after the first. */
 function typo(word: string, luck: Dice): string {
   const place = luck.between(1, word.length - 2)
-  const [before, letter, after] = [word.slice(0, place), word[place], word.slice(place + 1)]
+  const [before, character, after] = [word.slice(0, place), word[place], word.slice(place + 1)]
   const kind = luck.between(1, 4)
   if (kind === 1) return before + after
-  if (kind === 2) return before + letter + letter + after
-  if (kind === 3) return before + after[0] + letter + after.slice(1)
+  if (kind === 2) return before + character + character + after
+  if (kind === 3) return before + after[0] + character + after.slice(1)
   return before + luck.pick([...'aeioulnrst']) + after
 }
 
-/** Of how many searches the first page has a product whose name has all the words that were meant. */
-async function hitShare({ origin, pool }: RunningApp, asked: Misspelled[]): Promise<number> {
+/** The share of searches whose first page has a product with all the intended words in its name. */
+async function hitShare({ origin, pool }: RunningApp, terms: Misspelled[]): Promise<number> {
   let hits = 0
-  for (const { term, meant } of asked) {
+  for (const { term, meant } of terms) {
     const query = new URLSearchParams({ search_term: term })
     const answer = await fetch(`${origin}/api/v1/search-and-filter-products?${query}`)
-    const { products } = shown.parse(await answer.json())
+    const { products } = answerSchema.parse(await answer.json())
     const { rowCount } = await pool.query(
       `SELECT FROM products
        WHERE id = ANY ($1) AND string_to_array(search_fold(name), ' ') @> $2 LIMIT 1`,
@@ -98,7 +98,9 @@ async function hitShare({ origin, pool }: RunningApp, asked: Misspelled[]): Prom
     )
     hits += rowCount ?? 0
   }
-  return hits / asked.length
+  return hits / terms.length
 }
 
-const shown = z.object({ products: z.object({ data: z.array(z.object({ id: z.number() })) }) })
+const answerSchema = z.object({
+  products: z.object({ data: z.array(z.object({ id: z.number() })) }),
+})

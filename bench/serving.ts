@@ -10,19 +10,19 @@ import { load } from './load.ts'
 const rounds = 8
 const roundSeconds = 2
 const connections = 32
-/** As a browser that has been here before sends them. */
+/** The request headers of a returning browser. */
 const headers = {
   'accept-encoding': 'gzip, deflate, br, zstd',
   cookie: `XSRF-TOKEN=${'0'.repeat(32)}`,
 }
-/** Product details asked for once each, so that none is kept yet. */
+/** Product details that are fetched once each, so that none is cached. */
 const freshProducts = 4_000
 const freshRounds = 4
 
-/** How much of a bare Node server's speed is left when the ground rules hold. */
+/** The mall's throughput as a share of a bare Node server's. */
 export const serving: Bench = {
   name: 'serving',
-  how: `Answers for each second of processor time, as a share of what a bare Node server makes of the same bytes (kept) or the same queries (fresh); ${rounds - 1} turns, ${connections} connections.`,
+  how: `Answers for each second of processor time, as a share of what a bare Node server makes of the same bytes (cached) or the same queries (fresh); ${rounds - 1} turns, ${connections} connections.`,
   async run({ small }) {
     const { rows } = await small.pool.query<{ p_slug: string }>(
       'SELECT p_slug FROM products ORDER BY id DESC LIMIT $1',
@@ -32,14 +32,14 @@ export const serving: Bench = {
     const bare = await startBare(small.pool.options.connectionString ?? '')
     try {
       const fresh = await compareFresh(small.origin, bare.origin, slugs)
-      const kept: Figure[] = []
+      const cached: Figure[] = []
       for (const [what, path, atLeast] of cachedResponses(slugs[0] ?? '')) {
-        await bare.keep(await read(small.origin, path))
+        await bare.cache(await read(small.origin, path))
         const value = await compareCached(small.origin, bare.origin, path)
-        kept.push({ what: `${what}, kept`, value, unit: '%', atLeast })
+        cached.push({ what: `${what}, cached`, value, unit: '%', atLeast })
       }
       return [
-        ...kept,
+        ...cached,
         { what: 'product details call, fresh', value: fresh, unit: '%', atLeast: 50 },
       ]
     } finally {
@@ -73,18 +73,21 @@ async function compareFresh(app: string, bare: string, slugs: string[]): Promise
   for (let round = 0; round < freshRounds; round++) {
     const some = slugs.slice(round * each, (round + 1) * each)
     const paths = some.map((slug) => `/api/v1/products/details/${slug}`)
-    const ask = (origin: string) => async () => (await load(origin, paths, connections)).length
-    const theirs = await perProcessorSecond(bare, ask(bare))
-    const ours = await perProcessorSecond(app, ask(app))
+    const loadFrom = (origin: string) => async () => (await load(origin, paths, connections)).length
+    const theirs = await perProcessorSecond(bare, loadFrom(bare))
+    const ours = await perProcessorSecond(app, loadFrom(app))
     if (round > 0) shares.push((100 * ours) / theirs)
   }
   return median(shares)
 }
 
-/** Answers for each second that the process worked: what it serves when it is the only limit. */
-async function perProcessorSecond(origin: string, ask: () => Promise<number>): Promise<number> {
+/** Answers for each second of processor time: the throughput of a process that is the only limit. */
+async function perProcessorSecond(
+  origin: string,
+  loadFrom: () => Promise<number>,
+): Promise<number> {
   const before = await processorSeconds(origin)
-  const answers = await ask()
+  const answers = await loadFrom()
   return answers / ((await processorSeconds(origin)) - before)
 }
 
@@ -104,19 +107,19 @@ async function cannon(url: string): Promise<number> {
   return requests.total
 }
 
-/** An answer as it comes over the wire, with the headers that a browser needs of it. */
+/** An answer as it comes over the wire, with the headers that a browser needs. */
 function read(origin: string, path: string): Promise<BareAnswer> {
   return new Promise((resolve, reject) => {
     get(origin + path, { headers }, async (response) => {
       const parts: Buffer[] = []
       for await (const part of response) parts.push(part)
       const body = Buffer.concat(parts)
-      const kept: Record<string, string> = { 'content-length': String(body.length) }
+      const sent: Record<string, string> = { 'content-length': String(body.length) }
       for (const name of ['content-type', 'content-encoding']) {
         const value = response.headers[name]
-        if (typeof value === 'string') kept[name] = value
+        if (typeof value === 'string') sent[name] = value
       }
-      resolve({ path, headers: kept, body: body.toString('base64') })
+      resolve({ path, headers: sent, body: body.toString('base64') })
     }).once('error', reject)
   })
 }
@@ -126,7 +129,7 @@ async function startBare(databaseUrl: string) {
   const [port] = await once(child, 'message')
   return {
     origin: `http://127.0.0.1:${port}`,
-    async keep(answer: BareAnswer) {
+    async cache(answer: BareAnswer) {
       child.send(answer)
       await once(child, 'message')
     },

@@ -40,8 +40,8 @@ export interface Thing {
 }
 
 /**
- * Products without variations, with so many units each on the shelf. Nobody holds any: units of an earlier
- * run's unpaid orders would come back in the middle of this one.
+ * Sets the stock of products without variations to `units` each. None of them has held stock: units of an
+ * earlier run's unpaid orders would be released in the middle of this one.
  */
 export async function stockUp(pool: Pool, products: number, units: number): Promise<Thing[]> {
   const { rows } = await pool.query<Thing>(
@@ -58,7 +58,7 @@ export async function stockUp(pool: Pool, products: number, units: number): Prom
   return rows
 }
 
-/** An order of one, picked up. `off` is naira that a coupon takes off. */
+/** The body of an order of one thing for pick-up. */
 export function orderOf({ product_id, amount }: Thing, payment_code: string, more: object = {}) {
   return {
     product_orders: [{ product_id, quantity: 1 }],
@@ -71,19 +71,19 @@ export function orderOf({ product_id, amount }: Thing, payment_code: string, mor
   }
 }
 
-export interface Answered {
+export interface OrderAnswer {
   /** `200`, `409 out_of_stock`. */
   answer: string
   ms: number
 }
 
-/** Places an order under a key of its own. */
+/** Places an order with its own idempotency key. */
 export function placeOrder(
   agent: Agent,
   origin: string,
   token: string,
   body: object,
-): Promise<Answered> {
+): Promise<OrderAnswer> {
   const startedAt = performance.now()
   const headers = {
     authorization: `Bearer ${token}`,
@@ -92,20 +92,20 @@ export function placeOrder(
   }
   const url = `${origin}/api/v1/orders/checkout`
   return new Promise((resolve, reject) => {
-    const asking = request(url, { agent, method: 'POST', headers }, async (response) => {
+    const outgoing = request(url, { agent, method: 'POST', headers }, async (response) => {
       let text = ''
       for await (const part of response.setEncoding('utf8')) text += part
       const { status, code } = JSON.parse(text)
       const answer = status ? '200' : `${response.statusCode} ${code}`
       resolve({ answer, ms: performance.now() - startedAt })
     })
-    asking.once('error', reject)
-    asking.end(JSON.stringify(body))
+    outgoing.once('error', reject)
+    outgoing.end(JSON.stringify(body))
   })
 }
 
-/** How often each answer came. */
-export function tally(answers: Answered[]): Map<string, number> {
+/** Counts the answers. */
+export function tally(answers: OrderAnswer[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { answer } of answers) counts.set(answer, (counts.get(answer) ?? 0) + 1)
   return counts

@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 
-/** What one visit to a page cost, and how it felt. */
+/** The bytes and the web vitals of one visit to a page. */
 export interface Visit {
   /** Bytes over the wire, headers and bodies, by kind of resource. */
   bytes: { all: number; scripts: number; documents: number }
@@ -11,7 +11,7 @@ export interface Visit {
   blockingTime: number
 }
 
-/** A phone's network: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back; its processor is four times slower. */
+/** A phone's network: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip; its processor is four times slower. */
 const slowPhone = {
   network: {
     offline: false,
@@ -22,12 +22,12 @@ const slowPhone = {
   processor: 4,
 }
 
-/** ms after which a visit is over, whatever still comes. */
+/** ms after which a visit ends, even if bytes still arrive. */
 const longestVisit = 30_000
 
 /**
- * Opens an address in a new tab of this browser profile and reads what it cost until the network is
- * quiet. The page is not scrolled: what a visitor loads by reading on is not in the figures.
+ * Opens an address in a new tab of this browser profile and measures until the network is idle. The page
+ * is not scrolled: what a visitor loads by reading on is not in the figures.
  */
 export async function visitPage(
   context: BrowserContext,
@@ -40,7 +40,7 @@ export async function visitPage(
   const bytes = await countBytes(session)
   await page.addInitScript(observe)
   await page.goto(address, { waitUntil: 'load' })
-  await quiet(session)
+  await networkIdle(session)
   // Long tasks and shifts that come late, such as a slider's first step, belong to the visit.
   await page.waitForTimeout(throttled ? 2_000 : 500)
   const felt = await readFelt(page)
@@ -48,8 +48,8 @@ export async function visitPage(
   return { bytes: bytes(), ...felt }
 }
 
-/** Until nothing has come for half a second. Not 'networkidle': who is signed in has a stream of events open. */
-async function quiet(session: CDPSession): Promise<void> {
+/** Waits until nothing has come for half a second. Playwright's 'networkidle' never comes while an event stream is open. */
+async function networkIdle(session: CDPSession): Promise<void> {
   let last = performance.now()
   const note = () => {
     last = performance.now()
@@ -61,14 +61,14 @@ async function quiet(session: CDPSession): Promise<void> {
   while (performance.now() < Math.min(last + 500, end)) await rest(100)
 }
 
-/** Makes this tab a phone's, by network and processor. */
+/** Throttles the tab to the phone's network and processor. */
 export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', slowPhone.network)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.processor })
 }
 
-/** Counts from now on what comes over the wire. */
+/** Counts the bytes that this tab receives from now on. */
 export async function countBytes(session: CDPSession) {
   const kinds = new Map<string, string>()
   const bytes = { all: 0, scripts: 0, documents: 0 }
@@ -96,7 +96,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before its own scripts. */
 function observe(): void {
   const felt: Felt = { paint: 0, largestPaint: 0, layoutShift: 0, longTasks: [] }
   window.felt = felt

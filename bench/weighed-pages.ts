@@ -8,16 +8,16 @@ export interface WeighedPage {
   next: number
   /** Opened by the demo customer, whose cart has two products; else by a visitor. */
   signedIn: boolean
-  /** Whether it is also measured how soon it is there. */
+  /** Whether its web vitals are measured too. */
   isFelt: boolean
 }
 
-/** As the design has them: public pages, the way to an order, and the customer's rooms. */
+/** The budgets of the design: public pages, checkout, and the customer's dashboard. */
 export async function weighedPages(pool: Pool): Promise<WeighedPage[]> {
-  const slug = await mostReviewed(pool)
+  const slug = await topReviewedSlug(pool)
   const order = `?order_code=${await deliveredOrder(pool)}`
   const visitor = { signedIn: false, isFelt: true }
-  const room = { first: 130, next: 35, signedIn: true, isFelt: false }
+  const dashboard = { first: 130, next: 35, signedIn: true, isFelt: false }
   return [
     { what: 'home', path: '/', first: 250, next: 60, ...visitor },
     { what: 'listing', path: '/categories', first: 220, next: 70, ...visitor },
@@ -25,22 +25,22 @@ export async function weighedPages(pool: Pool): Promise<WeighedPage[]> {
     { what: 'cart of two', path: '/cart', first: 120, next: 25, signedIn: true, isFelt: true },
     { what: 'empty cart', path: '/cart', first: 120, next: 25, signedIn: false, isFelt: false },
     { what: 'checkout', path: '/checkout', first: 140, next: 35, signedIn: true, isFelt: true },
-    { what: 'wallet', path: '/dashboard', ...room, isFelt: true },
-    { what: 'my account', path: '/dashboard/my-account', ...room },
-    { what: 'edit account', path: '/dashboard/edit-account', ...room },
-    { what: 'orders', path: '/dashboard/orders', ...room },
-    { what: 'order details', path: `/dashboard/orders/orderdetails${order}`, ...room },
-    { what: 'rate products', path: `/dashboard/orders/rate-products${order}`, ...room },
-    { what: 'rate order', path: `/dashboard/orders/rate-order${order}`, ...room },
-    { what: 'addresses', path: '/dashboard/delivery_addresses', ...room },
-    { what: 'saved items', path: '/dashboard/saved-items', ...room },
-    { what: 'reviews', path: '/dashboard/reviews', ...room },
-    { what: 'recently viewed', path: '/dashboard/recently-viewed', ...room },
-    { what: 'ranking badge', path: '/dashboard/ranking-badge', ...room },
+    { what: 'wallet', path: '/dashboard', ...dashboard, isFelt: true },
+    { what: 'my account', path: '/dashboard/my-account', ...dashboard },
+    { what: 'edit account', path: '/dashboard/edit-account', ...dashboard },
+    { what: 'orders', path: '/dashboard/orders', ...dashboard },
+    { what: 'order details', path: `/dashboard/orders/orderdetails${order}`, ...dashboard },
+    { what: 'rate products', path: `/dashboard/orders/rate-products${order}`, ...dashboard },
+    { what: 'rate order', path: `/dashboard/orders/rate-order${order}`, ...dashboard },
+    { what: 'addresses', path: '/dashboard/delivery_addresses', ...dashboard },
+    { what: 'saved items', path: '/dashboard/saved-items', ...dashboard },
+    { what: 'reviews', path: '/dashboard/reviews', ...dashboard },
+    { what: 'recently viewed', path: '/dashboard/recently-viewed', ...dashboard },
+    { what: 'ranking badge', path: '/dashboard/ranking-badge', ...dashboard },
   ]
 }
 
-export async function mostReviewed(pool: Pool): Promise<string> {
+export async function topReviewedSlug(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ p_slug: string }>(
     'SELECT p_slug FROM products ORDER BY rating_count DESC, id LIMIT 1',
   )

@@ -6,15 +6,15 @@ import { type DemoCustomer, demoCustomer, itemsToBuy, remembered } from './demo-
 import { type Visit, visitPage } from './visit.ts'
 import { type WeighedPage, weighedPages } from './weighed-pages.ts'
 
-/** Rounds of the throttled visits; their median is told. */
+/** Rounds of the throttled visits; the figure is their median. */
 const rounds = 3
-/** So often a page has been asked for before: then the mall has packed it as small as it packs pages. */
-const askedBefore = 210
+/** Requests for a page before it is weighed: then the mall has compressed it as far as it ever does. */
+const requestsBefore = 210
 
-/** What pages weigh and how soon they are there, in a real browser as a slow phone. */
+/** The bytes and the web vitals of pages in a real browser as a slow phone. */
 export const weight: Bench = {
   name: 'weight',
-  how: `Chromium as a phone of 412 × 823; bytes over the wire of a first visit and of the next one, without scrolling, of pages that were asked for ${askedBefore} times before; paint at 1.6 Mbit/s, 150 ms and a processor slowed four times, median of ${rounds}.`,
+  how: `Chromium as a phone of 412 × 823; bytes over the wire of a first visit and of the next one, without scrolling, of pages that were requested ${requestsBefore} times before; paint at 1.6 Mbit/s, 150 ms and a processor slowed four times, median of ${rounds}.`,
   async run({ small }) {
     const customer = await withTwoInTheCart(small)
     const browser = await chromium.launch({
@@ -32,7 +32,7 @@ export const weight: Bench = {
       return figures
     } finally {
       await browser.close()
-      await customer.ask('/carts/remove/all', {})
+      await customer.call('/carts/remove/all', {})
     }
   },
 }
@@ -41,16 +41,16 @@ async function withTwoInTheCart(app: RunningApp): Promise<DemoCustomer> {
   const customer = await demoCustomer(app)
   const [one, two] = await itemsToBuy(customer)
   if (!one || !two) throw new Error('there is nothing to buy')
-  await customer.ask('/carts/remove/all', {})
-  await customer.ask('/carts/add', {
+  await customer.call('/carts/remove/all', {})
+  await customer.call('/carts/add', {
     product_orders: [one, two].map(({ id }) => ({ product_id: id, quantity: 1 })),
   })
   return customer
 }
 
 /**
- * Makes the pictures' variants and has the page kept, as visitors before would have. Answers what the
- * browser remembers of a customer from then on (her cart among it); null for visitors.
+ * Has the pictures' variants made and the page cached, as earlier visitors would have. Answers the local
+ * storage of a customer's browser (her cart is in it); null for visitors.
  */
 async function openBefore(
   browser: Browser,
@@ -62,7 +62,7 @@ async function openBefore(
     const { origins } = await context.storageState()
     return origins[0]?.localStorage.find(({ name }) => name === 'oja')?.value ?? null
   })
-  for (let time = 0; time < askedBefore; time++) {
+  for (let time = 0; time < requestsBefore; time++) {
     await (await fetch(address, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
   }
   await rest(1_000)
@@ -106,7 +106,7 @@ async function feel(
   ]
 }
 
-/** In a browser profile of its own, with nothing cached; `entry` is what it remembers of the mall. */
+/** In a browser profile of its own, with an empty cache; `entry` is its local storage. */
 async function inPrivate<T>(
   browser: Browser,
   entry: string | null,

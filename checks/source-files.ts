@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 export interface Import {
-  /** As it is written: `./money.ts`, `#contract/money.ts`, `react`. */
+  /** The specifier: `./money.ts`, `#contract/money.ts`, `react`. */
   name: string
-  /** The file from the project's root, where it is one of ours. */
+  /** The imported file from the project's root, unless it is a package. */
   file: string | undefined
   /** Erased before the code runs. */
   isType: boolean
@@ -17,7 +17,7 @@ export interface SourceFile {
   imports: Import[]
 }
 
-/** The folders that code stands in. */
+/** The folders with code. */
 export const areas = [
   'bench',
   'checks',
@@ -34,7 +34,7 @@ export const areas = [
 const statement = /^(?:import|export)\s+(type\s)?[^'"]*?from '([^']+)'|^import '([^']+)'/gm
 const call = /(?<!\.)\bimport\('([^'$]+)'\)/g
 
-/** All code of the house, generated files left out. */
+/** All code of the project except generated files. */
 export const sourceFiles: SourceFile[] = globSync(
   [...areas.map((area) => `${area}/**/*.{ts,tsx,js}`), '*.config.ts'],
   { exclude: ['**/*.gen.ts'] },
@@ -45,12 +45,12 @@ export const sourceFiles: SourceFile[] = globSync(
     return { path, text, imports: importsOf(path, text) }
   })
 
-/** Tests, and what only tests use (`test-app.ts`). */
+/** Tests and their fixtures (`test-app.ts`). */
 export function isTest(path: string): boolean {
   return /\.test\.tsx?$|(^|\/)test-[a-z-]+\.ts$/.test(path)
 }
 
-/** Formatted code is regular enough to be read without a parser. */
+/** Formatted code is regular enough to find imports without a parser. */
 function importsOf(path: string, text: string): Import[] {
   const statements = [...text.matchAll(statement)].map(([, type, from, bare]) =>
     importOf(path, from ?? bare ?? '', Boolean(type)),

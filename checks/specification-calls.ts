@@ -1,6 +1,6 @@
 /**
- * The call tables of the two specifications (section 7 of each) in our own form: the call, the
- * names that its payload or query carries, and where in the answer the pages look.
+ * The call tables of the two specifications (section 7 of each): the call, the fields of its payload or
+ * query, and the fields that the pages read from its answer.
  */
 export interface SpecifiedCall {
   call: `${'GET' | 'POST'} /${string}`

@@ -43,7 +43,7 @@ test.each(Object.entries(owners))('the README of %s names its tables', (domain, 
   expect(tables.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
 })
 
-test('SQL touches the tables of its own domain alone', () => {
+test('SQL uses only the tables of its own domain', () => {
   const domainOf = (file: string) => file.split('/')[1] ?? ''
   const owner = new Map<string, string>(
     Object.entries(owners).flatMap(([domain, tables]) => tables.map((name) => [name, domain])),

@@ -19,7 +19,7 @@ const Option = z.enum(['sms', 'whatsapp']).default('sms')
 const byEmail = { mode: z.literal('email'), email: Email }
 const byPhone = { mode: z.literal('phone'), phone_number: PhoneNumber }
 
-/** A contact in either of its two modes, with more fields beside it. */
+/** A contact in either of its two modes, with further fields. */
 function contact<S extends z.ZodRawShape>(fields: S) {
   return z.discriminatedUnion('mode', [
     z.object({ ...byEmail, ...fields }),
@@ -27,7 +27,7 @@ function contact<S extends z.ZodRawShape>(fields: S) {
   ])
 }
 
-/** A contact that a code is sent to. A mail goes one way only: there `option` is not looked at. */
+/** A contact that a code is sent to; `option` is ignored for e-mail. */
 function codeContact<S extends z.ZodRawShape>(fields: S) {
   return z.discriminatedUnion('mode', [
     z.object({ ...byEmail, ...fields, option: Option.catch('sms') }),
@@ -87,7 +87,7 @@ export const accounts = {
     method: 'GET',
     path: '/accounts',
     access: 'customer',
-    summary: 'Who is signed in, with wallet, verification and deposit account',
+    summary: 'The signed-in customer, with wallet, verification and deposit account',
     answer: z.object({ data: Account }),
   }),
   login: endpoint({
@@ -103,7 +103,7 @@ export const accounts = {
     method: 'POST',
     path: '/register-otp',
     access: 'public',
-    summary: 'Ask for the code that proves a contact before registering',
+    summary: 'Request the code that proves a contact before registering',
     body: codeContact({ name: Name }),
     answer: Said,
     errors: ['resend_wait'],
@@ -126,7 +126,7 @@ export const accounts = {
     method: 'POST',
     path: '/forgot/password',
     access: 'public',
-    summary: 'Ask for a reset code; also ties the request to this browser by a cookie',
+    summary: 'Request a reset code; a cookie ties the request to this browser',
     body: codeContact({}),
     answer: z.object({}),
     errors: ['resend_wait'],
@@ -150,7 +150,7 @@ export const accounts = {
     method: 'POST',
     path: '/accounts/phone-number/code',
     access: 'customer',
-    summary: 'Ask for the code that proves a phone number of one’s own',
+    summary: 'Request the code that proves one’s own phone number',
     body: z.object({ mode: z.literal('phone'), phone_number: PhoneNumber, option: Option }),
     answer: Said,
     errors: ['contact_taken', 'resend_wait'],
@@ -173,10 +173,10 @@ export const accounts = {
     method: 'POST',
     path: '/accounts/update',
     access: 'customer',
-    summary: 'Edit the account; a verified one, or one that is being checked, keeps its names',
+    summary: 'Edit the account; names cannot change once it is verified or being checked',
     body: z.object({
       first_name: text(60).min(1, 'Fill in all fields'),
-      /** Empty where the account has had none: some people have one name. */
+      /** Empty if the account has none: some people have one name. */
       last_name: text(60),
       middle_name: text(60).nullish(),
       date_of_birth: Day.nullish(),
@@ -191,14 +191,14 @@ export const accounts = {
     method: 'GET',
     path: '/accounts/data',
     access: 'customer',
-    summary: 'All that the mall keeps of who asks, by what it is',
+    summary: 'All data that the mall stores about the customer, by kind',
     answer: z.object({ data: z.record(z.string(), z.unknown()) }),
   }),
   deleteAccount: endpoint({
     method: 'POST',
     path: '/accounts/delete',
     access: 'customer',
-    summary: 'Delete the account for good; orders and the ledger stay and name nobody',
+    summary: 'Delete the account for good; orders and the ledger stay, anonymised',
     body: z.object({ password: z.string().min(1, 'Fill in all fields').max(200) }),
     answer: z.object({}),
     errors: ['wrong_credentials', 'too_many_tries', 'account_in_use'],
@@ -224,7 +224,7 @@ export const accounts = {
     method: 'GET',
     path: '/accounts/sessions',
     access: 'customer',
-    summary: 'Where this account is signed in',
+    summary: 'The devices on which this account is signed in',
     answer: z.object({ data: z.object({ sessions: z.array(Session) }) }),
   }),
   endSession: endpoint({

@@ -25,7 +25,7 @@ export const badges = {
     method: 'GET',
     path: '/accounts/badge',
     access: 'customer',
-    summary: 'One’s own badge, and how far the next one is',
+    summary: 'One’s own badge, and the orders missing for the next one',
     answer: z.object({
       data: z.object({
         /** Delivered orders. */

@@ -6,7 +6,7 @@ import { Naira } from './money.ts'
 
 const Quantity = z.coerce.number().int().positive().max(10_000)
 
-/** What is wanted of a product: of the product itself, or of some of its combinations. */
+/** A product with a quantity, or with quantities of some of its combinations. */
 export const ProductOrder = z.union([
   z.object({
     product_id: IdInput,
@@ -19,7 +19,7 @@ export const ProductOrder = z.union([
 ])
 export const ProductOrders = z.array(ProductOrder).min(1).max(100)
 
-/** The chosen combination of a cart line, with the stock that is left of it. */
+/** The chosen combination of a cart line, with its available stock. */
 const CartVariation = z.object({
   combo_id: Id,
   amount: Naira,
@@ -30,7 +30,7 @@ const CartVariation = z.object({
 
 export const CartEntry = z.object({
   product: ProductCard,
-  /** What the shopper wants. */
+  /** What the shopper put into the cart. */
   quantity: z.number().int(),
   images: z.array(ProductImage),
   variation: CartVariation.nullable(),

@@ -10,13 +10,13 @@ export const ProductImage = z.object({
   image_url: z.string(),
   width: z.number().int(),
   height: z.number().int(),
-  /** The ground to paint while the picture loads: `#rrggbb`. */
+  /** The placeholder colour while the picture loads: `#rrggbb`. */
   ground: z.string(),
   alt: z.string(),
 })
 export type ProductImage = z.infer<typeof ProductImage>
 
-/** A product as lists show it. Prices are what the shopper pays: the lowest of its combinations. */
+/** A product in a list. Prices are what the shopper pays: the lowest of its combinations. */
 export const ProductCard = z.object({
   id: Id,
   p_slug: z.string(),
@@ -40,14 +40,14 @@ export const ProductCard = z.object({
 })
 export type ProductCard = z.infer<typeof ProductCard>
 
-/** Without an id: one runs over all products, and would tell which reviews were written together. */
+/** Without an id: ids count over all products, and would reveal which reviews were written together. */
 export const ProductReview = z.object({
   /** '1' to '5'. */
   rating: z.string(),
   caption: z.string(),
   review_details: z.string(),
   user_who_rated: z.string(),
-  /** Of an anonymous review only the day, as it begins in Lagos. */
+  /** Of an anonymous review only the day: its start in Lagos. */
   updated_at: Time,
 })
 export type ProductReview = z.infer<typeof ProductReview>
@@ -134,7 +134,7 @@ export const Combination = z.object({
   previous_amount: Naira.nullable(),
 })
 
-/** What listing and search can be narrowed by; several values of one filter are OR, filters together AND. */
+/** Filters of listing and search: the values of one filter are ORed, different filters ANDed. */
 export const filters = {
   discount: Discount,
   min_price: OptionalAmount,
@@ -146,7 +146,7 @@ export const filters = {
   page: PageNumber,
 }
 
-/** One page of a listing. `last_page` and `total` stand twice, by specification. */
+/** One page of a listing. `last_page` and `total` are repeated outside `meta`, by specification. */
 export const ProductPage = z.object({
   data: z.array(ProductCard),
   meta: PageMeta,
@@ -222,7 +222,7 @@ export const catalogue = {
   priceRange: endpoint({
     ...shared,
     path: '/products/filter/amount/ranges',
-    summary: 'The lowest and the highest price, of all or of the list shown',
+    summary: 'The lowest and the highest price of the listing',
     query: z.object({
       categoryId: OptionalId,
       brand: IdList.optional(),
@@ -233,7 +233,7 @@ export const catalogue = {
   variationDetails: endpoint({
     ...shared,
     path: '/products/variation/details/{id}',
-    summary: 'The combination that the chosen variation values make',
+    summary: 'The combination of the chosen variation values',
     shared: false,
     params: z.object({ id: ProductKey }),
     query: z.object({ variation_ids: IdList }),

@@ -1,8 +1,8 @@
 import type { ErrorCode } from './errors.ts'
 
 /**
- * Said only by a checkout that looked at the order and placed none under its key. Pages ask for this list, so
- * it stands apart from the schemas, which browsers do not load.
+ * Refusals after which no order exists under the idempotency key. Pages import this list, so it is apart
+ * from the schemas, which browsers do not load.
  */
 export const checkoutRefusals = [
   'price_changed',

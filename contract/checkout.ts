@@ -10,7 +10,7 @@ export const checkout = {
     path: '/orders/checkout',
     access: 'customer',
     keyed: true,
-    summary: 'Place an order; takes an `Idempotency-Key`, kept for 24 hours',
+    summary: 'Place an order; takes an `Idempotency-Key`, stored for 24 hours',
     queues: true,
     body: CheckoutInput,
     answer: z.object({

@@ -1,5 +1,5 @@
 import type { Contract } from './contract.ts'
-import type { Endpoint, Received, Sent } from './endpoint.ts'
+import type { CallInput, Endpoint, Received } from './endpoint.ts'
 import type { ErrorCode, FailureBody } from './errors.ts'
 
 type Endpoints = { [D in keyof Contract]: Contract[D][keyof Contract[D]] }[keyof Contract]
@@ -12,7 +12,7 @@ export type CallName = keyof Calls
 export type EndpointOf<N extends CallName> = Extract<Calls[N], Endpoint>
 
 type Arguments<E extends Endpoint> =
-  Record<string, never> extends Sent<E> ? [input?: Sent<E>] : [input: Sent<E>]
+  Record<string, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
 
 /** The whole API as one function: `await api('GET /products/details/{id}', { params: { id } })`. */
 export type Api = <N extends CallName>(
@@ -20,7 +20,7 @@ export type Api = <N extends CallName>(
   ...input: Arguments<EndpointOf<N>>
 ) => Promise<Received<EndpointOf<N>>>
 
-/** What a transport is handed: enough to make an HTTP request, or to find the handler in-process. */
+/** One call for a transport: enough to make an HTTP request, or to find the handler in-process. */
 export interface Outgoing {
   call: CallName
   params?: Record<string, unknown>
@@ -30,15 +30,15 @@ export interface Outgoing {
   key?: string
 }
 
-/** Carries one call and answers the parsed body of a success, or throws `ApiError`. */
+/** Makes one call and returns the parsed body of a success, or throws `ApiError`. */
 export type Transport = (outgoing: Outgoing) => Promise<unknown>
 
-/** A refusal by the server, or (status 0) a network that did not answer. */
+/** A refusal by the server, or (status 0) a network failure. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode | 'network'
   readonly failure: FailureBody | undefined
-  /** Seconds after which it is worth another try, where the server says so. */
+  /** Seconds after which to retry, where the server says so. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, message: string, failure?: FailureBody, retryAfter?: number) {
@@ -51,7 +51,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The contract's types over any transport. The answer's form is the server's promise (it validates it). */
+/** The contract's types over any transport. Answers are not parsed here: the server validates them. */
 export function createApi(transport: Transport): Api {
   return (call, ...[input]) =>
     transport({ call, ...(input as object | undefined) }) as Promise<

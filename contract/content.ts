@@ -25,7 +25,7 @@ function representatives<K extends 'orders' | 'logistics' | 'disputes'>(kind: K)
   return endpoint({
     ...shared,
     path: `/representatives/${kind}` as const,
-    summary: `Whom to reach about ${kind}`,
+    summary: `Representatives for ${kind}`,
     answer: z.object({ data: z.object({ representatives: z.array(Representative) }) }),
   })
 }

@@ -15,7 +15,7 @@ import { saved } from './saved.ts'
 import { search } from './search.ts'
 import { wallet } from './wallet.ts'
 
-/** The whole API on one screen: one entry per domain. */
+/** The whole API: one entry per domain. */
 export const contract = {
   accounts,
   badges,

@@ -7,10 +7,10 @@ const Named = z.object({ id: Id, name: z.string() })
 
 const unfilled = 'All inputs must be filled'
 
-/** Something typed; what is wrong with empty text is that alone. */
+/** A typed field; an empty one reports no other mistake. */
 const filled = () => z.string({ error: unfilled }).trim().min(1, { error: unfilled, abort: true })
 
-/** A choice from a list, where nothing is chosen yet as an empty text or 0. */
+/** A choice from a list; an empty text or 0 means that nothing is chosen. */
 const Chosen = z.coerce
   .number({ error: unfilled })
   .int(unfilled)
@@ -29,10 +29,10 @@ function personName(which: 'First' | 'Last') {
     .regex(nameOfPerson, `${which} name must start with a letter and with no special character`)
 }
 
-/** What is called a street needs something that can be read. */
+/** A street must contain a letter or a digit. */
 const readable = /[\p{L}\p{N}]/u
 
-/** A street with its number, also where a checkout has it without a saved address. */
+/** A street with its number, in saved addresses and in a checkout without one. */
 export const Street = z
   .string({ error: unfilled })
   .trim()
@@ -101,21 +101,21 @@ const ParcelItem = z.object({
 })
 
 export const CarrierQuote = z.object({
-  /** The `rate_id` of checkout: kept with the cart it was quoted for, valid 30 minutes. */
+  /** The `rate_id` of checkout: stored with the cart it was quoted for, valid 30 minutes. */
   id: z.string(),
   carrier_name: z.string(),
   carrier_logo: z.string(),
   amount: Naira,
   delivery_time: z.string(),
-  /** When the parcel should be there, as far as the carrier says. */
+  /** The expected delivery, if the carrier gives one. */
   delivery_date: Time.nullable(),
   carrier_reference: z.string(),
 })
 
-/** What a carrier asks from Ibadan to a state, about: the whole table, so that pages can count. */
+/** Estimated carrier fees from Ibadan to each state: the whole table, so that pages can compute with it. */
 const DeliveryEstimate = Named.extend({
   isoCode: z.string(),
-  /** For the first kilogram, and for each one more that is begun. */
+  /** For the first kilogram, and for each further one or part of it. */
   fee: Naira,
   fee_per_more_kg: Naira,
   min_days: z.number().int(),
@@ -203,13 +203,13 @@ export const delivery = {
   shippingTypes: endpoint({
     ...referenceList,
     path: '/shipment/shipping/types',
-    summary: 'Ways of delivery, with a note',
+    summary: 'Shipping methods, with a note',
     answer: z.object({ data: z.object({ shipping: z.array(ShippingType), text: z.string() }) }),
   }),
   estimates: endpoint({
     ...referenceList,
     path: '/shipment/estimates',
-    summary: 'About what a carrier asks for each state, to be told before there is an address',
+    summary: 'Estimated carrier fees for each state, for shoppers without an address yet',
     answer: z.object({ data: z.object({ estimates: z.array(DeliveryEstimate) }) }),
   }),
   rate: endpoint({
@@ -236,7 +236,7 @@ export const delivery = {
     }),
     answer: z.object({
       data: z.array(CarrierQuote),
-      /** Carriers that were asked and did not answer in time: the list may be longer another time. */
+      /** Carriers that did not answer in time: a later request may list more. */
       not_answering: z.array(z.string()),
     }),
     errors: ['cart_empty', 'not_found', 'provider_unavailable'],

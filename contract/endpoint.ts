@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
-/** Who may call: anybody · anybody, told apart when signed in · only the signed in. */
+/** Who may call: anybody · anybody, recognised when signed in · only the signed in. */
 export type Access = 'public' | 'optional' | 'customer'
 
 type Shape = z.ZodObject<z.ZodRawShape>
@@ -18,19 +18,19 @@ export interface Endpoint {
   params?: Shape
   query?: z.ZodType
   body?: z.ZodType
-  /** What stands in the answer's body beside `status` and `message`, from the root. */
+  /** The root fields of the answer's body beside `status` and `message`. */
   answer: Shape
   /** Every expected refusal, beside the ones any call can give (see `commonErrors`). */
   errors?: readonly ErrorCode[]
-  /** Bytes, where a call needs more than the ordinary megabyte. */
+  /** Bytes, where a call needs more than the default megabyte. */
   bodyLimit?: number
-  /** The same answer for everybody, so it may be kept by us and by proxies in front. */
+  /** The same answer for everybody, so it may be cached by us and by proxies. */
   shared?: boolean
-  /** Has a queue of its own: in a rush it is answered late rather than refused. */
+  /** Has a queue of its own: under load it is answered late rather than refused. */
   queues?: boolean
-  /** A GET that changes something: guarded like a POST, never kept or prefetched. */
+  /** A GET that changes something: guarded like a POST, never cached or prefetched. */
   changesState?: boolean
-  /** Takes an `Idempotency-Key`: sent again with the same key it gives the first answer again. */
+  /** Takes an `Idempotency-Key`: a repeated key gets the first answer again. */
   keyed?: boolean
   /** The success is no JSON body but an open stream of server-sent events with these names. */
   events?: z.ZodEnum
@@ -53,9 +53,9 @@ export interface Request<E extends Endpoint> {
   body: Parsed<E['body']>
 }
 
-/** What a handler returns: the answer's fields, and the sentence for the shopper if there is one. */
+/** What a handler returns: the answer's fields, and optionally a message for the shopper. */
 export type Answer<E extends Endpoint> = Fields<z.input<E['answer']>> & { message?: unknown }
-/** An object without fields forbids every other one, the message too. */
+/** TypeScript would forbid every field of an empty object, the message too. */
 type Fields<T> = T extends Record<string, never> ? unknown : T
 
 /** What a caller receives. */
@@ -69,8 +69,8 @@ type Part<K extends string, T> = T extends z.ZodType
     : { [P in K]: Input<T> }
   : { [P in K]?: undefined }
 
-/** What a caller sends; a part without required fields may be left out. */
-export type Sent<E extends Endpoint> = Part<'params', E['params']> &
+/** What a caller sends; params, query or body without required fields may be left out. */
+export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']> &
   (E extends { keyed: true } ? { key?: string } : unknown)

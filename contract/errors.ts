@@ -1,6 +1,6 @@
 /**
- * The one table of errors: code → HTTP status → the words a shopper may read.
- * A handler refuses with a code from here and may give closer words; programs rely on the code.
+ * The table of errors: code → HTTP status → a text fit for shoppers.
+ * A handler refuses with a code from here and may give a more specific message; programs rely on the code.
  */
 export const errors = {
   validation_failed: {
@@ -101,7 +101,7 @@ export const commonErrors = [
   'database_unavailable',
 ] as const satisfies readonly ErrorCode[]
 
-/** The body of every refusal. `data` carries figures that help to go on (e.g. the right prices). */
+/** The body of every refusal. `data` carries details for the caller (e.g. the current prices). */
 export interface FailureBody {
   status: false
   message: string

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** A number that names a thing. */
+/** A numeric identifier. */
 export const Id = z.number().int().positive().max(2_147_483_647)
 
-/** The specification's yes and no. */
+/** A boolean as the specification writes it. */
 export const Flag = z.union([z.literal(0), z.literal(1)])
 
 /** ISO 8601 in UTC: `2026-11-21T08:15:00.000Z`. */
@@ -23,7 +23,7 @@ export const PhoneNumber = z.string().regex(/^\+234\d{10}$/, 'phone number must 
 
 export const Email = z.email('Enter a valid email address').max(254)
 
-/** Short, unguessable, fit to be read out by phone. */
+/** Short, unguessable, easy to read out by phone. */
 export const OrderCode = z
   .string()
   .min(4)

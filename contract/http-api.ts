@@ -1,7 +1,7 @@
 import { type Api, ApiError, createApi, fillPath, queryString, type Transport } from './client.ts'
 import type { FailureBody } from './errors.ts'
 
-/** The API of a mall at an origin, for programs: tests, benches, scripts. They have no cookies. */
+/** The API over HTTP for programs without cookies: tests, benches, scripts. */
 export function httpApi(origin: string, accessToken?: string): Api {
   return createApi(httpTransport(origin, accessToken))
 }
@@ -18,7 +18,7 @@ export function httpTransport(origin: string, accessToken?: string): Transport {
     })
     const answer: unknown = await response.json()
     if (response.ok) return answer
-    // Every refusal has this form: the server's own tests prove it.
+    // Every refusal has this form: the server's tests prove it.
     const failure = answer as FailureBody
     throw new ApiError(response.status, failure.message, failure)
   }

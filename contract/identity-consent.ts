@@ -1,5 +1,5 @@
 /**
- * What a customer agrees to by sending an identity check: shown where the check begins, kept with its
+ * What a customer agrees to by sending an identity check: displayed before the check, stored with its
  * time. Sensitive data under section 30 of the Nigeria Data Protection Act 2023. Apart from the schemas,
  * so that a browser can show it without loading zod.
  */

@@ -11,7 +11,7 @@ export const identity = {
     method: 'POST',
     path: '/accounts/kyc/liveliness-check',
     access: 'customer',
-    summary: 'Check a selfie and a BVN, with the customer’s consent; neither is kept',
+    summary: 'Check a selfie and a BVN, with the customer’s consent; neither is stored',
     bodyLimit: 4 * megabyte,
     body: z.object({
       /** A data URL or bare base64: JPEG, PNG or WebP. */

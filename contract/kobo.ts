@@ -1,7 +1,7 @@
 /** An amount in kobo, a whole number: the only form in which money is added up or stored. */
 export type Kobo = number & { readonly unit: 'kobo' }
 
-/** Throws on a fraction of a kobo and beyond exact integers: both are bugs, never input. */
+/** Throws on fractions of a kobo and on numbers beyond exact integers: both are bugs, never input. */
 export function kobo(amount: number): Kobo {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`not a whole number of kobo: ${amount}`)
   // The one place where a number becomes kobo.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// Apart from the schema, so that a browser can count money without loading zod.
+// Apart from the schema, so that a browser can compute with money without loading zod.
 export { type Kobo, kobo, toKobo, toNaira } from './kobo.ts'
 
 /** An amount on the wire: naira, with at most two decimals. */

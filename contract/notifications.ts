@@ -14,8 +14,8 @@ export const Notification = z.object({
 })
 
 /**
- * What an open page is told at once. `cart`, `notification`: ask again, it changed elsewhere;
- * `signed-out`: this session has ended, and so does the stream.
+ * Events for open pages. `cart`, `notification`: it changed elsewhere, fetch it again;
+ * `signed-out`: this session has ended, and the stream ends too.
  */
 const AccountEvent = z.enum(['cart', 'notification', 'signed-out'])
 
@@ -35,7 +35,7 @@ export const notifications = {
     answer: z.object({
       data: z.object({
         notifications: paged(Notification),
-        /** The mall's time, by which 'Today' and 'Yesterday' are told. */
+        /** The mall's time, which decides 'Today' and 'Yesterday'. */
         now: Time,
       }),
     }),
@@ -51,7 +51,7 @@ export const notifications = {
     method: 'GET',
     path: '/events',
     access: 'customer',
-    summary: "A stream of what changes elsewhere: other tabs and devices, the mall's own doing",
+    summary: 'A stream of changes made elsewhere: in other tabs, on other devices, by the mall',
     answer: z.object({}),
     events: AccountEvent,
   }),

@@ -17,7 +17,7 @@ export const orderStatuses = [
 ] as const
 export const paymentStatuses = ['PENDING', 'PAID', 'FAILED', 'REFUNDED'] as const
 export const paymentCodes = ['wallets', 'flutterwave', 'pay-on-pickup'] as const
-/** What shoppers call the ways to pay. */
+/** Payment methods as shoppers read them. */
 export const paymentNames = {
   wallets: 'Wallet',
   flutterwave: 'Flutterwave',
@@ -25,7 +25,7 @@ export const paymentNames = {
 } as const satisfies Record<(typeof paymentCodes)[number], string>
 export const dateSorts = ['all', 'daily', 'weekly', 'monthly', 'last_month', 'custom'] as const
 
-/** Option names in their places v1 to v5, with what was bought of the combination. */
+/** Option names as v1 to v5, with the quantity bought of the combination. */
 const OrderVariation = z.object({
   v1: z.string().nullable(),
   v2: z.string().nullable(),
@@ -39,7 +39,7 @@ const OrderVariation = z.object({
   }),
 })
 
-/** A line as it was sold: its name, price and picture do not change with the catalogue. */
+/** A line as sold: its name, price and picture do not change with the catalogue. */
 export const ProductOrderLine = z.object({
   id: Id,
   quantity: z.number().int(),
@@ -53,7 +53,7 @@ export const Order = z.object({
   id: Id,
   order_code: OrderCode,
   status: z.enum(orderStatuses),
-  /** Units, over all lines. */
+  /** The quantity over all lines. */
   product_count: z.number().int(),
   total_amount: Naira,
   order_amount: Naira,
@@ -69,13 +69,13 @@ export const Order = z.object({
   address: z.string().nullable(),
   phone: z.string().nullable(),
   created_at: Time,
-  /** Until when it can be paid by card; null for other ways to pay. */
+  /** Until when it can be paid by card; null for other payment methods. */
   pay_until: Time.nullable(),
-  /** What went back of the money. */
+  /** The refunded amount. */
   refunded: Naira,
-  /** Until when a pickup is kept. */
+  /** Until when a pickup is held. */
   pickup_until: Time.nullable(),
-  /** Where a pick-up is fetched; null where the parcel travels. */
+  /** The store's address for a pickup; null for deliveries. */
   pickup_address: z.string().nullable(),
   /** When it was handed over; null before. */
   delivered_at: Time.nullable(),
@@ -84,7 +84,7 @@ export const Order = z.object({
   product_order: z.array(ProductOrderLine),
 })
 
-/** Both days included, in Lagos; `custom` needs them. */
+/** Both days included, in Lagos; required by `custom`. */
 export const DateRange = z.object({ start: Day.optional(), end: Day.optional(), page: PageNumber })
 
 const byCode = z.object({ order_code: OrderCode })
@@ -102,7 +102,7 @@ export const orders = {
     method: 'POST',
     path: '/orders/get-order-coupon',
     access: 'optional',
-    summary: 'What a coupon would take off',
+    summary: 'The discount of a coupon',
     body: z.object({
       product_orders: ProductOrders,
       coupon_code: z.string().trim().min(1).max(40),
@@ -144,7 +144,7 @@ export const orders = {
     method: 'GET',
     path: '/orders/{tab}/{sort}',
     access: 'customer',
-    summary: 'Orders of a tab and a time; SHIPPED lists what is in transit',
+    summary: 'Orders of a tab and a period; SHIPPED lists those in transit',
     params: Chosen,
     query: DateRange,
     answer: orderList,
@@ -153,7 +153,7 @@ export const orders = {
     method: 'GET',
     path: '/orders/{tab}/{sort}/csv',
     access: 'customer',
-    summary: 'The same orders whole, as a table to save: the newest 2,000',
+    summary: 'The same orders as CSV: the newest 2,000',
     params: Chosen,
     query: DateRange.omit({ page: true }),
     answer: z.object({}),
@@ -163,7 +163,7 @@ export const orders = {
     method: 'GET',
     path: '/orders/{tab}/{sort}/pdf',
     access: 'customer',
-    summary: 'The same orders as a paper to keep: the newest 500',
+    summary: 'The same orders as PDF: the newest 500',
     params: Chosen,
     query: DateRange.omit({ page: true }),
     answer: z.object({}),
@@ -173,7 +173,7 @@ export const orders = {
     method: 'GET',
     path: '/orders/receipt/{order_code}',
     access: 'customer',
-    summary: 'The receipt of an order that was paid',
+    summary: 'The receipt of a paid order',
     params: byCode,
     answer: z.object({}),
     file: 'application/pdf',
@@ -194,13 +194,13 @@ export const orders = {
 
 const orNothing = <T extends z.ZodType>(value: T) => z.union([value, z.literal('')]).nullish()
 
-/** Naira as a number, or as the text of one. */
+/** Naira as a number or as text. */
 const Figure = z
   .union([z.number(), z.string().regex(/^\d{1,12}(\.\d{1,2})?$/)])
   .transform(Number)
   .pipe(z.number().nonnegative())
 
-/** What the shopper saw and agreed to. Every figure is compared with the server's own. */
+/** What the shopper saw and agreed to. The server compares every amount with its own. */
 export const CheckoutInput = z.object({
   product_orders: ProductOrders,
   address_type_id: orNothing(IdInput),
@@ -209,7 +209,7 @@ export const CheckoutInput = z.object({
   lg_id: orNothing(IdInput),
   use_as_default: orNothing(z.coerce.number().pipe(Flag)),
   shipping_method_id: IdInput,
-  /** Where there is no `delivery_address_id`; may be empty beside one. */
+  /** Required without `delivery_address_id`; may be empty beside one. */
   address: Street.nullish(),
   phone: z.string().max(20).nullish(),
   payment_code: z.enum(paymentCodes),

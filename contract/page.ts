@@ -10,7 +10,7 @@ export const PageLink = z.object({
 })
 export type PageLink = z.infer<typeof PageLink>
 
-/** What stands beside `data` in a paged list, or under its `meta`. */
+/** The paging fields, beside `data` in a list or under its `meta`. */
 export const PageMeta = z.object({
   links: z.array(PageLink),
   per_page: z.number().int(),
@@ -20,12 +20,12 @@ export const PageMeta = z.object({
 })
 export type PageMeta = z.infer<typeof PageMeta>
 
-/** A list whose page facts stand at its own root. */
+/** A list with its paging fields at its root. */
 export function paged<T extends z.ZodType>(item: T) {
   return PageMeta.extend({ data: z.array(item) })
 }
 
-/** A list whose page facts stand under `meta` (orders, reviews). */
+/** A list with its paging fields under `meta` (orders, reviews). */
 export function pagedWithMeta<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item), meta: PageMeta })
 }

@@ -1,6 +1,6 @@
 import type { Api } from './client.ts'
 
-/** What the pages show or need that is configuration, the same for every visitor. */
+/** The configuration of the pages, the same for every visitor. */
 export interface PageSettings {
   storeName: string
   /** Where shoppers reach the mall, without a slash at the end: canonical links start with it. */
@@ -15,15 +15,15 @@ export interface PageSettings {
   paymentHost: string | null
 }
 
-/** The renderer that the storefront's build exports: one request in, one page out. */
+/** The renderer that the storefront’s build exports. */
 export interface PageRenderer {
-  fetch(request: Request, given: { context: PageGiven }): Promise<Response> | Response
+  fetch(request: Request, options: { context: RenderContext }): Promise<Response> | Response
 }
 
-/** What a page is made from. */
-export interface PageGiven {
+/** What a page is rendered from. */
+export interface RenderContext {
   api: Api
   settings: PageSettings
-  /** Told why a part of the page could not be made; the page says only that it broke. */
-  broke(error: unknown): void
+  /** Called with the cause when a part of the page breaks; the page itself does not show it. */
+  onError(error: unknown): void
 }

@@ -9,7 +9,7 @@ export const payments = {
     path: '/payments/method',
     access: 'public',
     shared: true,
-    summary: 'Ways to pay; those not marked default are for pick-up only',
+    summary: 'Payment methods; those not marked default are for pickup only',
     answer: z.object({
       data: z.object({
         payment_methods: z.array(
@@ -28,10 +28,10 @@ export const payments = {
     method: 'GET',
     path: '/orders/payment/verify',
     access: 'customer',
-    summary: 'Where a card payment stands; asks the provider if need be',
+    summary: 'The status of a card payment, read from the provider if need be',
     query: z.object({
       tx_ref: z.string().min(1).max(100),
-      /** What the provider's page sent the shopper back with; only 'cancelled' says anything. */
+      /** The status with which the provider's page redirected the shopper; only 'cancelled' is used. */
       status: z.string().max(40).optional(),
     }),
     answer: z.object({

@@ -8,7 +8,7 @@ export const saved = {
     method: 'GET',
     path: '/saved-products/saved-items',
     access: 'customer',
-    summary: 'Saved items, newest first; each is kept for 60 days',
+    summary: 'Saved items, newest first; each expires after 60 days',
     answer: z.object({
       data: z.object({
         saved_products: z.array(ProductCard.extend({ saved_at: Time, kept_until: Time })),
@@ -35,7 +35,7 @@ export const saved = {
     method: 'POST',
     path: '/products/remove/saved',
     access: 'customer',
-    summary: 'Take a product off the saved items',
+    summary: 'Remove a product from the saved items',
     body: z.object({ product_id: IdInput }),
     answer: z.object({}),
   }),
@@ -43,7 +43,7 @@ export const saved = {
     method: 'GET',
     path: '/products/recently/viewed',
     access: 'customer',
-    summary: 'Products looked at, newest first',
+    summary: 'Recently viewed products, newest first',
     answer: z.object({ data: z.object({ viewed_product: z.array(ProductCard) }) }),
   }),
 } as const

@@ -8,7 +8,7 @@ export const search = {
     path: '/search-and-filter-products',
     access: 'public',
     shared: true,
-    summary: 'Search, forgiving misspellings; the same filters, sorts and pages as the listing',
+    summary: 'Search with spelling correction; the same filters, sorts and pages as the listing',
     query: z.object({
       search_term: SearchTerm.default(''),
       brands: IdList.optional(),
@@ -17,7 +17,7 @@ export const search = {
     }),
     answer: z.object({
       products: ProductPage,
-      /** The nearest spelling that finds something, where the words as typed do not. */
+      /** The corrected spelling, where the words as typed find nothing. */
       did_you_mean: z.string().nullable(),
     }),
   }),
@@ -26,7 +26,7 @@ export const search = {
     path: '/search-suggestions',
     access: 'public',
     shared: true,
-    summary: 'The few products that a half-typed search most likely means',
+    summary: 'Product suggestions for a half-typed search',
     query: z.object({ search_term: SearchTerm }),
     answer: z.object({
       data: z.object({

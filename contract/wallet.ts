@@ -9,18 +9,18 @@ export const WalletTransaction = z.object({
   id: Id,
   mode: z.enum(['purchase', 'deposit']),
   reference: z.string(),
-  /** What the balance changed by, never negative. */
+  /** The change of the balance, never negative. */
   amount: Naira,
-  /** What it was, in words. */
+  /** A description for the shopper. */
   description: z.string(),
-  /** Deposits: what arrived, and the charge taken from it. Money that an order gave back costs nothing. */
+  /** Deposits: the amount received and the charge deducted from it. Refunds of orders have no charge. */
   gross_amount: Naira.optional(),
   charge: Naira.optional(),
   transaction_status: z.enum(['Successful', 'Unsuccessful', 'Pending']),
   created_at: Time,
 })
 
-/** A month of Lagos, `YYYY-MM`. */
+/** A month in Lagos, `YYYY-MM`. */
 export const MonthlySpending = z.object({
   month: z.string().regex(/^\d{4}-\d{2}$/),
   spent: Naira,
@@ -30,7 +30,7 @@ const Chosen = z.object({
   sort: z.enum(dateSorts),
   type: z.enum(['all', 'purchase', 'deposit']),
 })
-/** Both days included, in Lagos; `custom` needs them. */
+/** Both days included, in Lagos; required by `custom`. */
 const Days = DateRange.omit({ page: true })
 
 export const wallet = {
@@ -47,7 +47,7 @@ export const wallet = {
     method: 'GET',
     path: '/wallet-order/transactions/{sort}/{type}/csv',
     access: 'customer',
-    summary: 'The same history whole, as a table to save',
+    summary: 'The same history as CSV',
     params: Chosen,
     query: Days,
     answer: z.object({}),
@@ -57,7 +57,7 @@ export const wallet = {
     method: 'GET',
     path: '/wallet-order/transactions/{sort}/{type}/pdf',
     access: 'customer',
-    summary: 'The same history as a statement to keep: its newest 500 movements',
+    summary: 'The same history as a PDF statement: its newest 500 transactions',
     params: Chosen,
     query: Days,
     answer: z.object({}),
@@ -67,8 +67,7 @@ export const wallet = {
     method: 'GET',
     path: '/wallet-order/spending',
     access: 'customer',
-    summary:
-      'What the wallet paid for orders in each of the last twelve months, less what they gave back',
+    summary: 'Wallet payments for orders, less refunds, in each of the last twelve months',
     answer: z.object({ data: z.object({ months: z.array(MonthlySpending) }) }),
   }),
 } as const

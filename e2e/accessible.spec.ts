@@ -25,8 +25,8 @@ const addresses = [
   '/no/such/page',
 ]
 
-/** What pages show that only know in the browser what they show: before it they are placeholders. */
-const shown: Record<string, string> = {
+/** Text of pages that render in the browser only: until it is visible they show placeholders. */
+const loadedText: Record<string, string> = {
   '/cart': 'Your cart is empty!',
   '/dashboard': 'Your cart stays as it is.',
 }
@@ -35,13 +35,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const address of addresses) {
   test(`axe finds nothing, light or dark: ${address}`, async ({ page }) => {
-    // Each element of the longest pages is looked at twice.
+    // Axe checks each element of the longest pages twice.
     test.slow()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       if (colorScheme === 'light') await visit(page, address)
-      const words = shown[address]
-      if (words) await expect(page.getByText(words)).toBeVisible()
+      const text = loadedText[address]
+      if (text) await expect(page.getByText(text)).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme)
       await expectAccessible(page)
     }

@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Fails with what axe finds on the page as it stands now, or in the part of it that is named. */
-export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  await stillness(page)
+/** Fails with axe's violations on the page as it is now, or in the part that `scope` selects. */
+export async function expectAccessible(page: Page, scope = 'html'): Promise<void> {
+  await finishAnimations(page)
   const { violations } = await new AxeBuilder({ page })
-    .include(part)
+    .include(scope)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   expect(
@@ -14,15 +14,15 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
 }
 
 /**
- * Colours on their way from one to another are no colours of the page. In what is not laid out yet they do not
- * even set out, so all of it is laid out first.
+ * Waits for running transitions, as axe would measure their intermediate colours. Elements with `.far` are laid
+ * out first: their transitions do not start before that.
  */
-async function stillness(page: Page): Promise<void> {
+async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const part of document.querySelectorAll('.far')) part.classList.remove('far')
-    const ending = document
+    for (const far of document.querySelectorAll('.far')) far.classList.remove('far')
+    const running = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
+    await Promise.allSettled(running.map(({ finished }) => finished))
   })
 }

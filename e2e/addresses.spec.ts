@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { ada } from './people.ts'
+import { ada } from './accounts.ts'
 import { fillAddress } from './shopper.ts'
 import { customer, openSignedIn } from './signed-in.ts'
 import { visit } from './visit.ts'
@@ -45,13 +45,13 @@ test('another address becomes the default; where there is none, it is said', asy
     await expect(page.getByText(address)).toBeVisible()
   }
   const card = (address: string) => page.getByRole('listitem').filter({ hasText: address })
-  const mark = (address: string) => card(address).getByText('Default', { exact: true })
-  await expect(mark('5 Palm Street')).toBeVisible()
+  const badge = (address: string) => card(address).getByText('Default', { exact: true })
+  await expect(badge('5 Palm Street')).toBeVisible()
   await card('9 Shea Road').getByRole('button', { name: 'Make default' }).click()
-  await expect(mark('9 Shea Road')).toBeVisible()
-  await expect(mark('5 Palm Street')).toHaveCount(0)
+  await expect(badge('9 Shea Road')).toBeVisible()
+  await expect(badge('5 Palm Street')).toHaveCount(0)
   await page.reload()
-  await expect(mark('9 Shea Road')).toBeVisible()
+  await expect(badge('9 Shea Road')).toBeVisible()
 
   await page.route('**/accounts/delivery/addresses', async (route) => {
     const response = await route.fetch()

@@ -24,7 +24,7 @@ test('Buy Now asks a visitor to log in, and a customer without one for a phone n
   await context.close()
 })
 
-test('whoever has a phone number buys now, and what was looked at is remembered', async ({
+test('a customer with a phone number buys now, and what was viewed is remembered', async ({
   context,
   baseURL,
 }) => {

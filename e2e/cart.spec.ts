@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated, visit } from './visit.ts'
 
-/** Adds the first so many fixed products of the home page; answers their names. */
+/** Adds the first `count` fixed products of the home page; returns their names. */
 async function addFromHome(page: Page, count: number): Promise<string[]> {
   await visit(page, '/')
   const names: string[] = []
@@ -79,7 +79,7 @@ test('what another tab changed is there at once, and nothing is lost', async ({
   await expect(lines(other)).toHaveCount(2)
 })
 
-test('a changed price and a short stock are told when the cart opens', async ({ page }) => {
+test('a changed price and a short stock are reported when the cart opens', async ({ page }) => {
   await addFromHome(page, 1)
   await page.evaluate(() => {
     const entry = JSON.parse(localStorage.getItem('oja') ?? '')
@@ -122,13 +122,13 @@ test('what else could be bought is fetched only once it comes onto the screen', 
   page,
 }) => {
   await addFromHome(page, 4)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await visit(page, '/cart')
   await expect(lines(page)).toHaveCount(4)
   const strip = page.getByRole('region', { name: 'Gadgets you may also like' })
   await expect(strip).toBeAttached()
-  expect(asked).not.toContain('/api/v1/likeable-products')
+  expect(requested).not.toContain('/api/v1/likeable-products')
   await strip.scrollIntoViewIfNeeded()
   await expect(strip.getByRole('link').first()).toBeVisible()
 })

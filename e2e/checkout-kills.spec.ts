@@ -2,59 +2,58 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { cartOf, openCheckout, ordersOf, payButton, putInCart, shopperWith } from './shopper.ts'
 
 /*
- * The browser is killed between Pay and the thank-you page, and opened again. What it remembers is in
- * its storage; all else is gone.
+ * The browser tab is killed between Pay and the thank-you page, and opened again. Only its storage survives.
  */
 
-/** Ways to pay for what is picked up, and at how many points each is killed: 40 in all. */
-const ways = [
+/** Payment methods of a pick-up, and the number of points at which each is killed: 40 in all. */
+const cases = [
   { payment: 'wallets', points: 14 },
   { payment: 'flutterwave', points: 14 },
   { payment: 'pay-on-pickup', points: 12 },
 ]
-/** Nobody may leave more orders unpaid: then somebody else goes on. */
+/** The mall's limit of unpaid orders per customer: after that another shopper continues. */
 const maxUnpaid = 5
-/** Units of what is bought: enough for every point, whatever other journeys buy of it meanwhile. */
-const least = 40
-/** ms within which the last point is, where nothing was measured yet. */
-const usual = 3_000
+/** Stock for every point, whatever other journeys buy meanwhile. */
+const minStock = 40
+/** Duration of a checkout in ms, until one was measured. */
+const defaultMs = 3_000
 
-for (const { payment, points } of ways) {
+for (const { payment, points } of cases) {
   test(`${payment}: killed at ${points} points, one order each`, async ({ browser, baseURL }) => {
     test.setTimeout(300_000)
     const wallet = payment === 'wallets' ? 900_000_000 : 0
-    let shopper = await shopperWith(baseURL, { wallet, least })
+    let shopper = await shopperWith(baseURL, { wallet, minStock })
     const shoppers = [shopper]
     let spent = 0
-    let slowest = usual
+    let duration = defaultMs
     for (let point = 0; point <= points; point++) {
       if (payment === 'pay-on-pickup' && point > 0 && point % maxUnpaid === 0) {
-        shopper = await shopperWith(baseURL, { least })
+        shopper = await shopperWith(baseURL, { minStock })
         shoppers.push(shopper)
       }
       const context = await browser.newContext({ baseURL })
       const before = (await ordersOf(shopper)).length
-      await putInCart(shopper, shopper.items)
+      await putInCart(shopper, shopper.product)
       const choices = { shippingId: 3, paymentCode: payment }
       const page = await openCheckout(context, shopper, choices)
       await expect(payButton(page)).toBeEnabled()
       const startedAt = Date.now()
       if (point === 0) {
-        // The whole way once, for how long it takes.
-        await goOn(page)
-        slowest = Date.now() - startedAt
+        // Once without a kill, to measure its duration.
+        await proceed(page)
+        duration = Date.now() - startedAt
       } else {
-        await killedAfter(page, (slowest * (point - 1)) / points)
-        await expectWhole()
-        await goOn(await reopened(context))
+        await killedAfter(page, (duration * (point - 1)) / points)
+        await expectConsistent()
+        await proceed(await reopened(context))
       }
-      spent += shopper.items.amount
+      spent += shopper.product.amount
       expect(await ordersOf(shopper)).toHaveLength(before + 1)
       await expect.poll(() => cartOf(shopper)).toBe(0)
       await context.close()
 
-      /** At any instant: an order or none, and the cart is empty only where it became one. */
-      async function expectWhole() {
+      /** At any instant there is one order or none, and the cart is empty only if there is one. */
+      async function expectConsistent() {
         await expect(async () => {
           const orders = await ordersOf(shopper)
           expect(orders.length - before).toBeLessThanOrEqual(1)
@@ -80,14 +79,14 @@ function isUnpaidCard(order: { pay_until: string | null; payment_status: string 
 /** Presses Pay, and at the provider's page Pay again, until the tab is gone. */
 async function killedAfter(page: Page, ms: number): Promise<void> {
   const tab = await page.context().newCDPSession(page)
-  const way = goOn(page).catch(() => undefined)
+  const flow = proceed(page).catch(() => undefined)
   await new Promise((resolve) => setTimeout(resolve, ms))
-  // Chromium forgets that it was told to close a tab whose next page arrives in that moment.
+  // Chromium may drop the close of a tab whose next page arrives at that moment.
   await expect(async () => {
     await tab.send('Page.close').catch(() => undefined)
     expect(page.isClosed()).toBe(true)
   }).toPass()
-  await way
+  await flow
 }
 
 async function reopened(context: BrowserContext): Promise<Page> {
@@ -96,8 +95,8 @@ async function reopened(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** Does what a shopper would, whatever the page shows, until it thanks or there is nothing left to buy. */
-async function goOn(page: Page): Promise<void> {
+/** Presses whatever button the page offers, until it thanks or the cart is empty. */
+async function proceed(page: Page): Promise<void> {
   const ended = page
     .getByRole('heading', { name: 'Thank you for your order' })
     .or(page.getByText('Your cart is empty!'))
@@ -107,7 +106,7 @@ async function goOn(page: Page): Promise<void> {
     .or(page.getByRole('button', { name: 'Try again' }))
     .or(page.getByRole('button', { name: 'Pay', exact: true }))
     .and(page.locator(':enabled'))
-    // A mall that is too busy for a page says so.
+    // On the page of an overloaded mall.
     .or(page.getByRole('link', { name: 'Try again' }))
   for (;;) {
     await expect(ended.or(next).first()).toBeVisible({ timeout: 30_000 })
@@ -116,7 +115,7 @@ async function goOn(page: Page): Promise<void> {
   }
 }
 
-/** The button went away before it was pressed: the next look tells what is there now. */
+/** The button disappeared before the press: the next round looks again. */
 function ignoreWhatMoved(error: Error): void {
   if (!error.message.includes('Timeout')) throw error
 }

@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import {
   choose,
-  itemsOf,
   openCheckout,
   ordersOf,
   payButton,
   pickUp,
+  productsInStock,
   putInCart,
   shopperWith,
   thanked,
@@ -16,15 +16,15 @@ import { visit } from './visit.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a price that changed on the way is shown line by line, and asked again', async ({
+test('a price that changed meanwhile is listed by line, and must be confirmed', async ({
   context,
   baseURL,
 }) => {
   const shopper = await shopperWith(baseURL, { quantity: 2 })
-  const { amount, name } = shopper.items
-  const asks = (each: number) =>
-    `Proceed to Pay ₦${(each * 2).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
-  // Until the order is sent off: an answer after that must not bring the old price back.
+  const { amount, name } = shopper.product
+  const payLabel = (price: number) =>
+    `Proceed to Pay ₦${(price * 2).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+  // Only before the order is sent: a later answer must not bring the old price back.
   let isSent = false
   context.on('request', (request) => {
     if (request.url().endsWith('/orders/checkout')) isSent = true
@@ -37,14 +37,14 @@ test('a price that changed on the way is shown line by line, and asked again', a
   })
   const choices = { shippingId: pickUp, paymentCode: 'flutterwave' }
   const page = await openCheckout(context, shopper, choices)
-  await expect(payButton(page)).toHaveText(asks(amount - 100))
+  await expect(payButton(page)).toHaveText(payLabel(amount - 100))
   await payButton(page).click()
   const alert = page.getByRole('alert').filter({ hasText: 'prices have changed', visible: true })
   await expect(alert).toContainText(name)
   await expect(alert).toContainText('Total')
-  await expect(payButton(page)).toHaveText(asks(amount))
+  await expect(payButton(page)).toHaveText(payLabel(amount))
   expect(await ordersOf(shopper)).toHaveLength(0)
-  // An answer that is still on its way would outlive the page.
+  // A pending answer would outlive the page.
   await context.unrouteAll({ behavior: 'wait' })
   await payButton(page).click()
   await expect(page).toHaveURL(/\/simulators\/flutterwave\//)
@@ -55,24 +55,24 @@ test('somebody else was quicker: the line says how many are left, and the way to
   context,
   baseURL,
 }) => {
-  const [items] = await itemsOf(baseURL, { least: 2, most: 6 })
-  if (!items) throw new Error('nothing is scarce')
+  const [product] = await productsInStock(baseURL, { minStock: 2, maxStock: 6 })
+  if (!product) throw new Error('no product is scarce')
   const [shopper, other] = await Promise.all([customer(baseURL), customer(baseURL, 'Bisi Ade')])
-  await putInCart(shopper, items, items.stock_count)
+  await putInCart(shopper, product, product.stock_count)
   const choices = { shippingId: pickUp, paymentCode: 'pay-on-pickup' }
   const page = await openCheckout(context, shopper, choices)
   await expect(payButton(page)).toBeEnabled()
-  // While this one's order is on its way: a cart that was fetched in between would close the button.
+  // While this order is being sent: a cart fetched before it would disable the button.
   await page.route(
     '**/orders/checkout',
     async (route) => {
       await other.api.post('/orders/checkout', {
-        product_orders: [{ product_id: items.id, quantity: 1 }],
+        product_orders: [{ product_id: product.id, quantity: 1 }],
         shipping_method_id: pickUp,
         payment_code: 'pay-on-pickup',
-        sub_total: items.amount,
+        sub_total: product.amount,
         shipping: 0,
-        total: items.amount,
+        total: product.amount,
       })
       await route.continue()
     },
@@ -80,7 +80,7 @@ test('somebody else was quicker: the line says how many are left, and the way to
   )
   await payButton(page).click()
   await expect(
-    page.getByText(`${items.stock_count - 1} unit(s) left`, { exact: true }),
+    page.getByText(`${product.stock_count - 1} unit(s) left`, { exact: true }),
   ).toBeVisible()
   await expect(payButton(page)).toBeDisabled()
   await page.getByRole('link', { name: 'Change the cart' }).click()
@@ -88,7 +88,7 @@ test('somebody else was quicker: the line says how many are left, and the way to
   expect(await ordersOf(shopper)).toHaveLength(0)
 })
 
-test('carriers are asked once the server has the cart, however slowly it gets there', async ({
+test('carriers give quotes once the server has the cart, however slowly it gets there', async ({
   context,
   baseURL,
 }) => {
@@ -114,7 +114,7 @@ test('carriers are asked once the server has the cart, however slowly it gets th
   await visit(page, '/cart')
   await page.getByRole('button', { name: 'One more' }).click()
   await page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }).click()
-  // An account without a phone number is asked for one here; the address has one.
+  // The button prompts for a phone number, which this account lacks, so the page is opened directly.
   await visit(page, '/checkout')
   await choose(page, 'Shipping method', /Carrier/)
   const carriers = page.getByRole('radiogroup', { name: 'Carriers' })
@@ -131,7 +131,7 @@ test('five orders wait for their payment: the page says so, and places no sixth'
   baseURL,
 }) => {
   const shopper = await shopperWith(baseURL)
-  const { id: product_id, amount } = shopper.items
+  const { id: product_id, amount } = shopper.product
   const body = {
     product_orders: [{ product_id, quantity: 1 }],
     shipping_method_id: pickUp,
@@ -141,7 +141,7 @@ test('five orders wait for their payment: the page says so, and places no sixth'
     total: amount,
   }
   for (let order = 0; order < 5; order++) await shopper.api.post('/orders/checkout', body)
-  await putInCart(shopper, shopper.items)
+  await putInCart(shopper, shopper.product)
   const choices = { shippingId: pickUp, paymentCode: 'pay-on-pickup' }
   const page = await openCheckout(context, shopper, choices)
   await payButton(page).click()
@@ -156,7 +156,7 @@ test('an order that was never answered and is a day old is looked for, not sent 
   baseURL,
 }) => {
   const shopper = await shopperWith(baseURL)
-  const { id: product_id, amount } = shopper.items
+  const { id: product_id, amount } = shopper.product
   const sent: string[] = []
   context.on('request', (request) => {
     if (request.url().endsWith('/orders/checkout')) sent.push(request.url())
@@ -217,14 +217,15 @@ test('the cart’s page prices a coupon; a Cart link clears what the checkout ha
   await page.getByLabel('Coupon').fill('welcome10')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('Coupon WELCOME10')).toBeVisible()
-  const { amount } = shopper.items
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('oja') ?? '').state.cart)
-  await expect.poll(async () => (await kept()).coupon_amount_percent).toBe(10)
-  expect((await kept()).new_total_products).toBe(Math.ceil(amount * 90))
+  const { amount } = shopper.product
+  const storedCart = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('oja') ?? '').state.cart)
+  await expect.poll(async () => (await storedCart()).coupon_amount_percent).toBe(10)
+  expect((await storedCart()).new_total_products).toBe(Math.ceil(amount * 90))
   await expectAccessible(page)
   await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
   await expect(page.getByLabel('Coupon')).toHaveValue('')
-  expect(await kept()).toMatchObject({
+  expect(await storedCart()).toMatchObject({
     coupon: null,
     coupon_amount_percent: 0,
     new_total_products: 0,

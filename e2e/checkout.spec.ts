@@ -6,12 +6,12 @@ import {
   cartOf,
   choose,
   factOf,
-  itemsOf,
   openCheckout,
   ordersOf,
   payButton,
   payByCard,
   pickUp,
+  productsInStock,
   putInCart,
   shopperWith,
   thanked,
@@ -71,16 +71,16 @@ test('a new shopper: address, carrier, coupon, card, with a reload at each step'
   await page.reload()
   await expect(payButton(page)).toBeEnabled()
   await expectAccessible(page)
-  const asked = (await payButton(page).textContent())?.replace(/[^\d.]/g, '')
+  const payAmount = (await payButton(page).textContent())?.replace(/[^\d.]/g, '')
   await payButton(page).click()
   await atProvider(page, 'Pay')
   const code = await thanked(page)
   const [order] = await ordersOf(shopper)
   expect(order).toMatchObject({ order_code: code, payment_status: 'PAID', coupon: 'WELCOME10' })
-  expect(order?.total_amount).toBe(Number(asked))
-  expect(order?.sub_total).toBe(shopper.items.amount * 2)
+  expect(order?.total_amount).toBe(Number(payAmount))
+  expect(order?.sub_total).toBe(shopper.product.amount * 2)
   await expect(factOf(page, 'Order code')).toHaveText(code)
-  await expect(factOf(page, 'Total amount')).toHaveText(formatNaira(Number(asked)))
+  await expect(factOf(page, 'Total amount')).toHaveText(formatNaira(Number(payAmount)))
   await expect(factOf(page, 'Total items')).toHaveText('2')
   await expect(factOf(page, 'Estimated delivery')).toHaveText(/\d/)
   const strip = page.getByRole('region', { name: 'Gadgets you may also like' })
@@ -109,7 +109,7 @@ test('a card that fails, then is cancelled, then pays: one order, the cart stays
     ).toBeVisible()
     const code = new URL(page.url()).searchParams.get('order_code') ?? ''
     await expect(factOf(page, 'Order code')).toHaveText(code)
-    await expect(factOf(page, 'Sub total')).toHaveText(formatNaira(shopper.items.amount))
+    await expect(factOf(page, 'Sub total')).toHaveText(formatNaira(shopper.product.amount))
     await expect(factOf(page, 'Items')).toHaveText('1')
     await expect(page.getByRole('link', { name: 'Go To Order' })).toHaveAttribute(
       'href',
@@ -151,16 +151,16 @@ test('paid and never returned: the checkout goes on by itself; a second order on
   expect(statuses).toEqual(['PAID', 'PENDING'])
 })
 
-test('a wallet that holds no more than the total is told so, and pays once it does', async ({
+test('a wallet that holds no more than the total is refused, and pays once it does', async ({
   context,
   baseURL,
 }) => {
   test.slow()
   const shopper = await shopperWith(baseURL)
   const number = await verify(shopper)
-  await transfer(baseURL, number, shopper.items.amount + 50)
+  await transfer(baseURL, number, shopper.product.amount + 50)
   const page = await openCheckout(context, shopper, { shippingId: pickUp })
-  // The balance decides whether the popup comes, and stands there once it is known.
+  // The option shows the balance once it is known, which decides whether the popup opens.
   await choose(page, 'Pay with', /Wallet.*₦/)
   const popup = page.getByRole('dialog', { name: 'Wallet balance' })
   await expect(
@@ -184,14 +184,14 @@ test('a wallet that holds no more than the total is told so, and pays once it do
   expect((await shopper.api.get('/accounts')).data.wallet.available_balance).toBe(1)
 })
 
-test('a wallet that was chosen before its balance is known is told of once it is', async ({
+test('a wallet chosen before its balance is known is found short once it is', async ({
   context,
   baseURL,
 }) => {
   const shopper = await shopperWith(baseURL)
-  const { promise: travelling, resolve: arrive } = Promise.withResolvers<void>()
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
   await context.route('**/api/v1/accounts', async (route) => {
-    await travelling
+    await arrival
     await route.continue()
   })
   const page = await openCheckout(context, shopper, { shippingId: pickUp })
@@ -213,10 +213,10 @@ test('picked up and paid there: no address is needed; what is added meanwhile st
   await expect(page.getByRole('radiogroup', { name: 'Pay with' }).getByRole('radio')).toHaveCount(3)
   await choose(page, 'Pay with', /Pickup/i)
   await expect(payButton(page)).toHaveText('Proceed to Place Order')
-  const [other] = (await itemsOf(baseURL, { least: 15 })).filter(
-    ({ id }) => id !== shopper.items.id,
+  const [other] = (await productsInStock(baseURL, { minStock: 15 })).filter(
+    ({ id }) => id !== shopper.product.id,
   )
-  // On another device, while this one waits for its answer.
+  // From another device, while this one waits for its answer.
   await page.route('**/orders/checkout', async (route) => {
     const response = await route.fetch()
     if (other) await putInCart(shopper, other, 3)
@@ -235,12 +235,12 @@ test('the loader: unknown payments, and an order of somebody else', async ({
 }) => {
   const [shopper, other] = await Promise.all([shopperWith(baseURL), customer(baseURL)])
   const { data, link } = await shopper.api.post('/orders/checkout', {
-    product_orders: [{ product_id: shopper.items.id, quantity: 1 }],
+    product_orders: [{ product_id: shopper.product.id, quantity: 1 }],
     shipping_method_id: pickUp,
     payment_code: 'flutterwave',
-    sub_total: shopper.items.amount,
+    sub_total: shopper.product.amount,
     shipping: 0,
-    total: shopper.items.amount,
+    total: shopper.product.amount,
   })
   const page = await openCheckout(context, other)
   await expect(page).toHaveURL('/cart')
@@ -259,7 +259,7 @@ async function writeAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save address' }).click()
   await expect(page.getByText('All inputs must be filled')).toBeVisible()
   await expectAccessible(page)
-  // Its name comes from the account.
+  // The name is the account's.
   await expect(page.getByLabel('First name')).toHaveValue('Ngozi')
   await expect(page.getByLabel('LGA')).toBeDisabled()
   await page.getByLabel('Phone number').fill('08031234567')

@@ -2,25 +2,25 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Chromium without its own window: the same engine for half of the processor's time. */
+/** Headless Chromium: the same engine at half the CPU time. */
 const shell = 'chromium-headless-shell'
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** Without a sandbox as root, where Chromium refuses one; no calls home. */
+/** As root Chromium needs `--no-sandbox`; background networking is off. */
 export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-gpu',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
-/** The path of a Chromium that starts: the system's shell, else Playwright's own, else the system's. */
+/** Path of a working Chromium: the system's headless shell, else Playwright's own, else the system's. */
 export function findChromium(): string | undefined {
   return [findProgram(shell), chromium.executablePath(), ...systemNames.map(findProgram)].find(
     (path) => path && existsSync(path) && starts(path),
   )
 }
 
-/** The same, fetched when there is none: by Playwright, else by the system's packages. */
+/** The same; installs one if there is none: by Playwright, else by the system's packages. */
 export async function getChromium(): Promise<string> {
   const found = findChromium()
   if (found) return say(found, 'found')
@@ -33,7 +33,7 @@ export async function getChromium(): Promise<string> {
   ])
   const downloaded = findChromium()
   if (downloaded) return say(downloaded, 'downloaded')
-  console.log("That did not work: asking the system's packages …")
+  console.log("That failed: trying the system's packages …")
   attempt('apt-get', ['update'])
   attempt('apt-get', ['install', '-y', shell])
   if (!findChromium()) attempt('apt-get', ['install', '-y', 'chromium'])
@@ -59,7 +59,7 @@ function findProgram(name: string): string | undefined {
   }
 }
 
-/** A downloaded one may lack libraries; a distribution's may be a stub. */
+/** A downloaded Chromium may lack libraries; a distribution's may be a stub. */
 function starts(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
 }

@@ -29,9 +29,9 @@ test('a heart saves and unsaves, on cards and on the product’s page, for all d
 
   const [item] = await saved()
   await visit(page, `/product-details/${item?.p_slug}`)
-  const there = page.getByRole('button', { name: `Save ${name}`, exact: true }).first()
-  await expect(there).toHaveAttribute('aria-pressed', 'true')
-  await there.click()
+  const onProduct = page.getByRole('button', { name: `Save ${name}`, exact: true }).first()
+  await expect(onProduct).toHaveAttribute('aria-pressed', 'true')
+  await onProduct.click()
   await expect(page.getByText('Product successfully unsaved')).toBeVisible()
   await expect.poll(saved).toEqual([])
   await expectAccessible(page)
@@ -42,15 +42,15 @@ test('saved items are fetched where a heart shows them, and nowhere else', async
   baseURL,
 }) => {
   const shopper = await customer(baseURL)
-  const asked: string[] = []
+  const requested: string[] = []
   const page = await openSignedIn(context, shopper)
   await visit(page, '/dashboard/my-account')
-  // From here on: what the home page was still asking for is not this one's.
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  // From here on, so that requests of the home page do not count.
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible()
-  await expect.poll(() => asked).toContain('/api/v1/accounts')
-  expect(asked).not.toContain('/api/v1/saved-products/saved-items')
+  await expect.poll(() => requested).toContain('/api/v1/accounts')
+  expect(requested).not.toContain('/api/v1/saved-products/saved-items')
   const fetched = page.waitForRequest('**/api/v1/saved-products/saved-items')
   await page
     .getByRole('banner')
@@ -82,8 +82,8 @@ test('a visitor who saves is asked to log in over the page; unsaving leads to th
   await expect(page).toHaveURL('/login')
 })
 
-/** What the customer was told, newest first: today, yesterday, long ago, in Lagos. */
-function news(now: Date) {
+/** Newest first: today, yesterday and long ago, in Lagos. */
+function sampleNotifications(now: Date) {
   const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * 3_600_000).toISOString()
   const item = (id: number, type: string, created_at: string, content: string) => ({
     id,
@@ -100,11 +100,11 @@ function news(now: Date) {
   ]
 }
 
-/** Answers for notifications, which other events of the mall will write; answers what was called. */
-async function tellNews(page: Page) {
+/** Mocks the notification calls; returns the list of calls made. */
+async function mockNotifications(page: Page) {
   const calls: string[] = []
   const now = new Date()
-  let list = news(now)
+  let list = sampleNotifications(now)
   await page.route('**/api/v1/accounts/*-notifications*', async (route) => {
     const url = new URL(route.request().url())
     calls.push(url.pathname.replace('/api/v1/accounts/', '') + url.search)
@@ -144,12 +144,12 @@ test('the bell counts what is unread', async ({ context, baseURL }) => {
   await expect(bell(page)).toHaveAccessibleName(`Notifications, ${unread} unread`)
 })
 
-test('notifications stand by day; pages, Clear All and where a press leads', async ({
+test('notifications are grouped by day; pages, Clear All and the page that a press opens', async ({
   context,
   baseURL,
 }) => {
   const page = await openSignedIn(context, await customer(baseURL))
-  const calls = await tellNews(page)
+  const calls = await mockNotifications(page)
   await bell(page).click()
   const panel = page.getByRole('dialog', { name: 'Notifications' })
   await expect(panel.getByRole('heading', { level: 3 })).toHaveText([
@@ -180,11 +180,11 @@ test('notifications stand by day; pages, Clear All and where a press leads', asy
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(bell(page)).toBeFocused()
-  // The third was read already.
+  // The third was already read.
   expect(calls.filter((call) => call === 'read-notifications')).toHaveLength(2)
 })
 
-test('notifications that can’t be fetched say so, and can be asked for again', async ({
+test('notifications that fail to load say so, and can be fetched again', async ({
   context,
   baseURL,
 }) => {

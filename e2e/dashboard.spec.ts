@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { formatNaira } from '#ui/naira.ts'
 import { expectAccessible } from './accessible.ts'
-import { items, order, runCommand } from './own-orders.ts'
+import { bestDeals, placeOrder, runCommand } from './place-order.ts'
 import { factOf } from './shopper.ts'
 import { customer, openSignedIn } from './signed-in.ts'
 import { open, visit } from './visit.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Axe in the mode that is on, and in the other. */
+/** Axe in dark and in light mode. */
 async function expectAccessibleInBothModes(page: Page) {
   for (const mode of ['dark', 'light']) {
     await page.evaluate((mode) => {
@@ -20,12 +20,12 @@ async function expectAccessibleInBothModes(page: Page) {
 
 const details = (code: string) => `/dashboard/orders/orderdetails?order_code=${code}`
 
-test('orders by tab, time and days of one’s own; all of it stands in the address', async ({
+test('orders by tab, date sort and custom dates, all held in the address', async ({
   context,
   baseURL,
 }) => {
   const shopper = await customer(baseURL)
-  const code = await order(baseURL, shopper, await items(baseURL, 2))
+  const code = await placeOrder(baseURL, shopper, await bestDeals(baseURL, 2))
   const page = await openSignedIn(context, shopper)
   await visit(page, '/dashboard/orders')
   const card = page.getByRole('link', { name: `Order ${code}` })
@@ -45,9 +45,9 @@ test('orders by tab, time and days of one’s own; all of it stands in the addre
   await page.goBack()
   await expect(card).toBeVisible()
 
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (/orders\/\w+\/custom/.test(request.url())) asked.push(request.url())
+    if (/orders\/\w+\/custom/.test(request.url())) requested.push(request.url())
   })
   await page.getByLabel('Sort').selectOption('Custom dates')
   await expect(page).toHaveURL('/dashboard/orders?tab=all&sort=custom')
@@ -57,7 +57,7 @@ test('orders by tab, time and days of one’s own; all of it stands in the addre
   const day = data.orders.created_at.slice(0, 10)
   await page.getByLabel('From', { exact: true }).fill(day)
   await page.getByRole('button', { name: 'Show' }).click()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   const next = new Date(Date.parse(day) + 24 * 3_600_000).toISOString().slice(0, 10)
   await page.getByLabel('To', { exact: true }).fill(next)
   await page.getByRole('button', { name: 'Show' }).click()
@@ -74,9 +74,9 @@ test('an open order hears of its notes and of its delivery; receipt, buying agai
 }) => {
   test.slow()
   const shopper = await customer(baseURL)
-  const [lamp, other] = await items(baseURL, 2)
-  if (!lamp || !other) throw new Error('The mall has too few goods.')
-  const code = await order(baseURL, shopper, [lamp, other])
+  const [lamp, other] = await bestDeals(baseURL, 2)
+  if (!lamp || !other) throw new Error('The mall has too few products.')
+  const code = await placeOrder(baseURL, shopper, [lamp, other])
   const page = await openSignedIn(context, shopper)
   await visit(page, details(code))
   const steps = page.getByRole('list', { name: 'How far your order is' })
@@ -112,14 +112,14 @@ async function fillReview(page: Page, caption: string) {
   await page.getByLabel('Review details').fill('It does what it should.')
 }
 
-test('delivered products are rated one after the other, and stand among one’s reviews', async ({
+test('delivered products are rated one after the other, and listed among the reviews', async ({
   context,
   baseURL,
 }) => {
   test.slow()
   const shopper = await customer(baseURL)
-  const products = await items(baseURL, 2)
-  const code = await order(baseURL, shopper, products)
+  const products = await bestDeals(baseURL, 2)
+  const code = await placeOrder(baseURL, shopper, products)
   const page = await openSignedIn(context, shopper)
   await visit(page, '/dashboard/reviews')
   await expect(page.getByText('You have no reviews yet!')).toBeVisible()
@@ -156,8 +156,8 @@ test('delivered products are rated one after the other, and stand among one’s 
   await expect(page.getByText('Good too')).toBeHidden()
   await expectAccessibleInBothModes(page)
 
-  for (const room of ['reviews', 'orders']) {
-    await visit(page, `/dashboard/${room}?page=9`)
+  for (const path of ['reviews', 'orders']) {
+    await visit(page, `/dashboard/${path}?page=9`)
     await expect(page.getByText('Nothing on this page')).toBeVisible()
     await expect(page.getByText(/You have no reviews yet!|No orders/)).toHaveCount(0)
     await page.getByRole('link', { name: 'Page 1', exact: true }).click()
@@ -171,7 +171,7 @@ test('our service is rated once; the order is back after a moment', async ({
 }) => {
   test.slow()
   const shopper = await customer(baseURL)
-  const code = await order(baseURL, shopper, await items(baseURL, 1))
+  const code = await placeOrder(baseURL, shopper, await bestDeals(baseURL, 1))
   await runCommand('move', code, 'DELIVERED')
   const page = await openSignedIn(context, shopper)
   await visit(page, `/dashboard/orders/rate-order/?order_code=${code}`)
@@ -198,12 +198,12 @@ test('our service is rated once; the order is back after a moment', async ({
   await expect(page.getByRole('button', { name: 'Rate Order' })).toBeDisabled()
 })
 
-test('saved items: how long each has left in its last week, unsaving, and the empty room', async ({
+test('saved items: how long each has left in its last week, unsaving, and the empty state', async ({
   context,
   baseURL,
 }) => {
   const shopper = await customer(baseURL)
-  const [first, second] = await items(baseURL, 2)
+  const [first, second] = await bestDeals(baseURL, 2)
   await shopper.api.post('/saved-products/saved-items', {
     products_id: [{ id: first?.id }, { id: second?.id }],
   })
@@ -232,36 +232,36 @@ test('saved items: how long each has left in its last week, unsaving, and the em
     '/categories',
   )
   await expectAccessible(page)
-  // A list that is still on its way would outlive the page.
+  // A pending answer would outlive the page.
   await context.unrouteAll({ behavior: 'wait' })
 })
 
-test('what was looked at stands among the recently viewed', async ({ context, baseURL }) => {
+test('a viewed product is listed as recently viewed', async ({ context, baseURL }) => {
   const shopper = await customer(baseURL)
   const page = await openSignedIn(context, shopper)
   await visit(page, '/dashboard/recently-viewed')
   await expect(page.getByText('You have no recently viewed product yet!')).toBeVisible()
   await expectAccessible(page)
-  const [product] = await items(baseURL, 1)
+  const [product] = await bestDeals(baseURL, 1)
   await shopper.api.get(`/products/details/${product?.id}`)
   await page.reload()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
   await expectAccessibleInBothModes(page)
 })
 
-test('a room that cannot be fetched says so and offers another try', async ({
+test('a dashboard page that fails to load says so and offers a retry', async ({
   context,
   baseURL,
 }) => {
   const page = await openSignedIn(context, await customer(baseURL))
-  for (const [room, call] of [
+  for (const [path, call] of [
     ['orders', '**/api/v1/orders/all/all*'],
     ['reviews', '**/api/v1/all-reviews*'],
     ['saved-items', '**/api/v1/saved-products/saved-items'],
     ['recently-viewed', '**/api/v1/products/recently/viewed'],
   ] as const) {
     await page.route(call, (route) => route.fulfill({ status: 500, json: { status: false } }))
-    await visit(page, `/dashboard/${room}`)
+    await visit(page, `/dashboard/${path}`)
     await expect(page.getByText('Something went wrong! TRY AGAIN..')).toBeVisible()
     await page.unroute(call)
     await page.getByRole('button', { name: 'Refresh' }).click()
@@ -269,15 +269,17 @@ test('a room that cannot be fetched says so and offers another try', async ({
   }
 })
 
-test('visitors log in first, on their way to the room that they asked for', async ({ page }) => {
-  for (const room of [
+test('visitors log in first, on their way to the dashboard page that they opened', async ({
+  page,
+}) => {
+  for (const path of [
     'orders?tab=SHIPPED&sort=weekly',
     'reviews',
     'saved-items',
     'recently-viewed',
   ]) {
-    await open(page, `/dashboard/${room}`)
+    await open(page, `/dashboard/${path}`)
     await expect(page).toHaveURL(/\/login\?then=/)
-    expect(new URL(page.url()).searchParams.get('then')).toBe(`/dashboard/${room}`)
+    expect(new URL(page.url()).searchParams.get('then')).toBe(`/dashboard/${path}`)
   }
 })

@@ -1,9 +1,9 @@
-import { setTimeout as rest } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod'
 import { cart } from '#contract/cart.ts'
 import { ApiError, createApi, fillPath, type Outgoing, queryString } from '#contract/client.ts'
 import { fetchProfile } from '#storefront/accounts/profile.ts'
-import { begin, end } from '#storefront/accounts/session-state.ts'
+import { withoutSession, withSession } from '#storefront/accounts/session-state.ts'
 import type { CartItem } from '#storefront/cart/lines.ts'
 import { keyText, linesOf } from '#storefront/cart/lines.ts'
 import { changeCart } from '#storefront/cart/pending-changes.ts'
@@ -12,31 +12,31 @@ import { type Memory, sessionOf } from '#storefront/state/memory.ts'
 import { readState } from '#storefront/state/read-state.ts'
 import { type AppState, guestState } from '#storefront/state/state.ts'
 
-/** `deaf`: the next calls arrive, their answers do not. `stuttering`: calls arrive twice. */
-export type Network = 'good' | 'away' | 'deaf' | 'stuttering'
+/** `no-answers`: calls arrive, their answers do not. `duplicating`: calls arrive twice. */
+export type Network = 'good' | 'offline' | 'no-answers' | 'duplicating'
 
-/** A call that changes a cart and has arrived at the server. */
-export type Arrived = (
+/** A call that changes a cart, as the server received it. */
+export type ReceivedCall = (
   | { path: '/carts/add'; body: z.output<typeof cart.add.body> }
   | { path: '/carts/remove'; body: z.output<typeof cart.remove.body> }
 ) & {
-  /** Whether the device learned of it. */
+  /** Whether the device got the answer. */
   isAnswered: boolean
 }
 
-/** The browser's state and what it sends, without the browser, over a network that can't be trusted. */
+/** The browser's state and API calls, without a browser, over an unreliable network. */
 export class FlakyDevice {
   network: Network = 'good'
-  readonly arrived: Arrived[] = []
+  readonly received: ReceivedCall[] = []
   private state: AppState = guestState
   private readonly url: string
-  private readonly api = createApi((outgoing) => this.carry(outgoing))
+  private readonly api = createApi((outgoing) => this.send(outgoing))
 
   constructor(url: string) {
     this.url = url
   }
 
-  /** As a browser's: every change goes through storage, as over a reload. */
+  /** Every change is serialized and read again, as a browser's storage does over a reload. */
   private readonly memory: Memory = {
     get: () => this.state,
     change: (change) => {
@@ -48,16 +48,15 @@ export class FlakyDevice {
     return this.state.auth.loggedIn
   }
 
-  /** `keyText` of each line → quantity. Throws where a line stands twice. */
+  /** `keyText` of each line → quantity. Throws for a duplicate line. */
   get cart(): Map<string, number> {
     const lines = linesOf(this.state.cart.carts)
     const cart = new Map(lines.map(({ key, quantity }) => [keyText(key), quantity]))
-    if (cart.size !== lines.length) throw new Error('a line stands twice')
+    if (cart.size !== lines.length) throw new Error('a line is in the cart twice')
     return cart
   }
 
-  /** Whether anything is still to be sent. */
-  get isWaiting(): boolean {
+  get hasPendingChanges(): boolean {
     const { lines, guestCarts, left } = this.state.pending
     return Object.keys(lines).length + guestCarts.length + left.length > 0
   }
@@ -67,26 +66,26 @@ export class FlakyDevice {
   }
 
   async signIn(token: string): Promise<void> {
-    this.memory.change((state) => begin(state, token))
-    await this.quietly(() => fetchProfile(this.api, sessionOf(this.memory)))
+    this.memory.change((state) => withSession(state, token))
+    await this.ignoreApiErrors(() => fetchProfile(this.api, sessionOf(this.memory)))
   }
 
   signOut(): void {
-    this.memory.change(end)
+    this.memory.change(withoutSession)
   }
 
-  /** What a visible tab does when it has something to send, or hears of news. */
+  /** What a visible tab does when it has pending changes or receives an event. */
   async exchange(): Promise<void> {
     const sending = { api: this.api, session: sessionOf(this.memory) }
-    if (!sending.session.isOn()) return
-    await this.quietly(async () => {
+    if (!sending.session.isActive()) return
+    await this.ignoreApiErrors(async () => {
       if (this.state.auth.userDetails === null) await fetchProfile(this.api, sending.session)
       await sendCart(sending)
       await fetchCart(sending)
     })
   }
 
-  private async quietly(work: () => Promise<void>): Promise<void> {
+  private async ignoreApiErrors(work: () => Promise<void>): Promise<void> {
     try {
       await work()
     } catch (error) {
@@ -94,22 +93,22 @@ export class FlakyDevice {
     }
   }
 
-  private async carry({ call, params, query, body }: Outgoing): Promise<unknown> {
+  private async send({ call, params, query, body }: Outgoing): Promise<unknown> {
     const [method = '', path = ''] = call.split(' ')
     const { accessToken: token } = this.state.auth
-    if (this.network === 'away') throw new ApiError(0, 'away')
-    const isAnswered = this.network !== 'deaf'
-    const ask = () =>
+    if (this.network === 'offline') throw new ApiError(0, 'offline')
+    const isAnswered = this.network !== 'no-answers'
+    const fetchOnce = () =>
       fetch(`${this.url}/api/v1${fillPath(path, params)}${queryString(query)}`, {
         method,
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: body === undefined ? undefined : JSON.stringify(body),
       })
-    const response = await ask()
-    if (this.network === 'stuttering') await (await ask()).arrayBuffer()
+    const response = await fetchOnce()
+    if (this.network === 'duplicating') await (await fetchOnce()).arrayBuffer()
     const answer = await response.json()
-    if (method === 'POST' && response.ok) this.arrived.push(arrived(path, body, isAnswered))
-    await rest(0)
+    if (method === 'POST' && response.ok) this.received.push(received(path, body, isAnswered))
+    await wait(0)
     if (!isAnswered) throw new ApiError(0, 'no answer')
     if (response.status === 401 && this.state.auth.accessToken === token) this.signOut()
     if (!response.ok) throw new ApiError(response.status, answer.message, answer)
@@ -117,7 +116,7 @@ export class FlakyDevice {
   }
 }
 
-function arrived(path: string, body: unknown, isAnswered: boolean): Arrived {
+function received(path: string, body: unknown, isAnswered: boolean): ReceivedCall {
   if (path === '/carts/remove') return { path, body: cart.remove.body.parse(body), isAnswered }
   return { path: '/carts/add', body: cart.add.body.parse(body), isAnswered }
 }

@@ -27,7 +27,7 @@ test('the tab of the page that is open lies within a phone’s screen', async ({
   await expect(tabs.getByRole('link', { name: 'Privacy-Policy' })).toBeInViewport({ ratio: 1 })
 })
 
-test('a letter is sent once it is filled in', async ({ page }) => {
+test('a contact message is sent once it is filled in', async ({ page }) => {
   await visit(page, '/contact-us')
   const send = page.getByRole('button', { name: 'Send Message' })
   await send.click()

@@ -1,22 +1,22 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { logIn, newPerson, welcome } from './accounts.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
-import { logIn, newPerson, welcome } from './people.ts'
 import { customer, openSignedIn } from './signed-in.ts'
 import { newBvn } from './verified.ts'
 import { visit } from './visit.ts'
 
 declare global {
   interface Window {
-    /** What the page made of its camera. */
-    seen: { trouble: string | null; tracks: MediaStreamTrack[] }
+    /** The error that the camera is to fail with, and the tracks that it opened. */
+    camera: { error: string | null; tracks: MediaStreamTrack[] }
   }
 }
 
 test.use({
   launchOptions: {
     executablePath: findChromium(),
-    // A camera that shows a moving picture, and that is allowed without asking.
+    // A camera with a moving picture, allowed without a prompt.
     args: [
       ...chromiumArguments,
       '--use-fake-device-for-media-stream',
@@ -29,7 +29,7 @@ const call = '**/accounts/kyc/liveliness-check'
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Verify Account' })
 const press = (page: Page, name: string) => popup(page).getByRole('button', { name }).click()
 
-/** My account of somebody new, with the check open at the number. */
+/** A new customer's account page, with the check open at the BVN. */
 async function openCheck(
   context: BrowserContext,
   baseURL: string | undefined,
@@ -53,7 +53,7 @@ async function takePicture(page: Page) {
   await press(page, 'Proceed')
 }
 
-/** The same with number and picture given, before they are sent. */
+/** The same with BVN and picture entered, before they are sent. */
 async function readyToSend(
   context: BrowserContext,
   baseURL: string | undefined,
@@ -104,8 +104,8 @@ test('from the welcome to the number to pay into', async ({ page, baseURL }) => 
   await expect(popup(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Verify Account' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
-  const kept = await page.evaluate(() => JSON.stringify(localStorage))
-  expect(kept).not.toContain(bvn)
+  const stored = await page.evaluate(() => JSON.stringify(localStorage))
+  expect(stored).not.toContain(bvn)
 })
 
 test('a face that is another’s is refused with the reason, and can be tried again', async ({
@@ -158,7 +158,7 @@ test('a match whose answer is lost on the way still leads to the wallet', async 
   await expect(page.getByText('Your account is verified.').first()).toBeVisible()
 })
 
-test('while a lost try has no answer, no end is promised, and it can be sent again', async ({
+test('while a lost attempt has no answer, no result is promised, and it can be sent again', async ({
   context,
   baseURL,
 }) => {
@@ -175,7 +175,7 @@ test('while a lost try has no answer, no end is promised, and it can be sent aga
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a check that stays open is told of, and its end comes by itself', async ({
+test('a check that stays pending is reported, and its result arrives by itself', async ({
   context,
   baseURL,
 }) => {
@@ -194,33 +194,33 @@ test('a check that stays open is told of, and its end comes by itself', async ({
   await expect(page.getByText('Account verified')).toBeVisible()
 })
 
-/** By which the simulator knows this open check: the newest one may be a neighbour's, who needs it open. */
+/** The simulator's reference of this pending check; the newest one may belong to a parallel journey. */
 async function referenceOf(page: Page, bvn: string): Promise<string> {
-  const told = await (await page.request.get('/simulators')).text()
-  const open = new RegExp(`…${bvn.slice(-4)}: <strong>Pending</strong> \\(<code>([^<]+)`)
-  return open.exec(told)?.[1] ?? ''
+  const html = await (await page.request.get('/simulators')).text()
+  const pending = new RegExp(`…${bvn.slice(-4)}: <strong>Pending</strong> \\(<code>([^<]+)`)
+  return pending.exec(html)?.[1] ?? ''
 }
 
-test('a camera that is refused, absent or busy is told of, and let go of in the end', async ({
+test('a camera that is refused, absent or busy is reported, and released in the end', async ({
   context,
   baseURL,
 }) => {
   await context.addInitScript(() => {
     const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
-    window.seen = { trouble: null, tracks: [] }
-    navigator.mediaDevices.getUserMedia = async (wanted) => {
-      if (window.seen.trouble) throw new DOMException('', window.seen.trouble)
-      const stream = await real(wanted)
-      window.seen.tracks.push(...stream.getTracks())
+    window.camera = { error: null, tracks: [] }
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      if (window.camera.error) throw new DOMException('', window.camera.error)
+      const stream = await real(constraints)
+      window.camera.tracks.push(...stream.getTracks())
       return stream
     }
   })
   const page = await openCheck(context, baseURL)
-  const nextProblem = (name: string | null) =>
+  const failNextWith = (name: string | null) =>
     page.evaluate((name) => {
-      window.seen.trouble = name
+      window.camera.error = name
     }, name)
-  await nextProblem('NotAllowedError')
+  await failNextWith('NotAllowedError')
   await enterBvn(page, newBvn())
   for (const [words, next] of [
     ['have not allowed it', 'NotFoundError'],
@@ -231,31 +231,33 @@ test('a camera that is refused, absent or busy is told of, and let go of in the 
     await expect(popup(page).getByText(words)).toBeVisible()
     await press(page, 'Proceed')
     await expect(popup(page).getByText('You need to take your picture')).toBeVisible()
-    await nextProblem(next)
+    await failNextWith(next)
     await press(page, 'Try again')
   }
-  const lit = () =>
-    page.evaluate(() => window.seen.tracks.filter(({ readyState }) => readyState === 'live').length)
+  const liveTracks = () =>
+    page.evaluate(
+      () => window.camera.tracks.filter(({ readyState }) => readyState === 'live').length,
+    )
   await press(page, 'Take picture')
   await expect(popup(page).getByAltText('The one you took')).toBeVisible()
-  await expect.poll(lit).toBe(0)
+  await expect.poll(liveTracks).toBe(0)
   await press(page, 'Retake')
   await expect(popup(page).getByRole('button', { name: 'Take picture' })).toBeEnabled()
-  expect(await lit()).toBe(1)
+  expect(await liveTracks()).toBe(1)
   await page.keyboard.press('Escape')
-  await expect.poll(lit).toBe(0)
+  await expect.poll(liveTracks).toBe(0)
 })
 
 test('a phone held on its side shows picture and button at once', async ({ context, baseURL }) => {
   const page = await openCheck(context, baseURL)
   await page.setViewportSize({ width: 844, height: 390 })
   await enterBvn(page, newBvn())
-  const shown = popup(page)
-  await expect(shown.getByRole('button', { name: 'Take picture' })).toBeEnabled()
-  await shown.getByRole('button', { name: 'Take picture' }).scrollIntoViewIfNeeded()
-  await expect(shown.getByLabel('What your camera sees')).toBeInViewport({ ratio: 0.9 })
+  const dialog = popup(page)
+  await expect(dialog.getByRole('button', { name: 'Take picture' })).toBeEnabled()
+  await dialog.getByRole('button', { name: 'Take picture' }).scrollIntoViewIfNeeded()
+  await expect(dialog.getByLabel('What your camera sees')).toBeInViewport({ ratio: 0.9 })
   await takePicture(page)
-  await expect(shown.getByRole('button', { name: 'Verify Information' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Verify Information' })).toBeVisible()
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -263,7 +265,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
     test('in the check', async ({ context, baseURL }) => {
-      // Each of five steps is looked through.
+      // Axe checks each of five steps.
       test.slow()
       const page = await openSignedIn(context, await customer(baseURL))
       await visit(page, '/dashboard/my-account')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { heldUnhydrated, hydrated, open, visit } from './visit.ts'
+import { holdHydration, hydrated, open, visit } from './visit.ts'
 
 function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 1024
@@ -9,7 +9,7 @@ test('suggestions by keys and by mouse', async ({ page }) => {
   await visit(page, '/')
   const search = page.getByRole('combobox', { name: 'Search' })
   await search.fill('samsung')
-  // The page that it leads to has lists of its own.
+  // In the listbox, as the product page has options of its own.
   const options = page.getByRole('listbox').getByRole('option')
   await expect(options.first()).toBeVisible()
   await search.press('ArrowDown')
@@ -43,11 +43,11 @@ test('a search goes to the listing, and stays in the box', async ({ page }) => {
   await expect(search).toHaveValue('123')
 })
 
-test('what was typed before the page woke up is searched for', async ({ page }) => {
-  const wake = await heldUnhydrated(page)
+test('what was typed before hydration is searched for', async ({ page }) => {
+  const release = await holdHydration(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.locator('input[name=prod]').pressSequentially('fan')
-  wake()
+  release()
   await hydrated(page)
   await page.getByRole('combobox', { name: 'Search' }).press('Enter')
   await expect(page).toHaveURL('/categories?prod=fan')
@@ -125,13 +125,13 @@ test('the chosen colour mode is there before anything is painted', async ({ page
   await page.emulateMedia({ colorScheme: 'light' })
   await visit(page, '/')
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'light')
-  const ground = () =>
+  const background = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-  const light = await ground()
+  const light = await background()
   await page.getByRole('button', { name: 'Light or dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
-  await expect.poll(ground).not.toBe(light)
-  // Without the bundle, only what stands in the page itself can have set it.
+  await expect.poll(background).not.toBe(light)
+  // Without the bundle, only the inline script can have set it.
   await page.route('**/assets/**', (route) => route.abort())
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
@@ -148,7 +148,7 @@ test('a corrupt memory is dropped, never a white page', async ({ page }) => {
   expect(broken).toEqual([])
 })
 
-test('an unknown address is told as such, and leads home', async ({ page }) => {
+test('an unknown address is a 404, and links home', async ({ page }) => {
   const answer = await visit(page, '/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'page not found' })).toBeAttached()
@@ -227,7 +227,10 @@ test('a failed list says so and can be tried again', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('a cut network is told, and made good once it is back', async ({ page, context }) => {
+test('a lost network is reported, and the list loads once it is back', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/categories')
   await context.setOffline(true)
   const search = page.getByRole('combobox', { name: 'Search' })

@@ -1,14 +1,14 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { visit } from './visit.ts'
 
-/** React marks what it has taken over. */
+/** React marks the elements that it has hydrated. */
 function isHydrated(element: Locator): Promise<boolean> {
   return element.evaluate((element) =>
     Object.keys(element).some((key) => key.startsWith('__reactProps')),
   )
 }
 
-test('cards that nobody sees sleep, and wake when they come near', async ({ page }) => {
+test('cards off screen are not hydrated until they come near', async ({ page }) => {
   await visit(page, '/')
   const cards = page.getByRole('main').getByRole('article')
   await expect.poll(() => isHydrated(cards.first())).toBe(true)
@@ -17,16 +17,16 @@ test('cards that nobody sees sleep, and wake when they come near', async ({ page
   await expect.poll(() => isHydrated(cards.last())).toBe(true)
 })
 
-test('a sleeping card’s heart works at the first press, by whatever means', async ({ page }) => {
+test('an unhydrated card’s heart works at the first press, by whatever means', async ({ page }) => {
   await visit(page, '/')
   const card = page.getByRole('main').getByRole('article').last()
   expect(await isHydrated(card)).toBe(false)
-  // As a screen reader presses: nothing is moved, touched or focused before.
+  // As a screen reader does it: no pointer move, touch or focus comes first.
   await card.getByRole('button', { name: /^Save / }).dispatchEvent('click')
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a sleeping card takes the focus, and its keys', async ({ page }) => {
+test('an unhydrated card takes the focus, and its keys', async ({ page }) => {
   await visit(page, '/categories')
   const card = page.getByRole('main').getByRole('article').last()
   expect(await isHydrated(card)).toBe(false)
@@ -35,7 +35,7 @@ test('a sleeping card takes the focus, and its keys', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('nothing moves while what slept comes up', async ({ page }) => {
+test('nothing shifts while cards are hydrated on the way down the page', async ({ page }) => {
   await visit(page, '/')
   await page.evaluate(() => {
     const moved = Object.assign(window, { moved: 0 })
@@ -56,10 +56,12 @@ test('nothing moves while what slept comes up', async ({ page }) => {
   expect(moved).toBeLessThan(0.02)
 })
 
-test('what changes while it sleeps is shown as it is now, without a fault', async ({ page }) => {
-  const faults: string[] = []
-  page.on('console', (said) => said.type() === 'error' && faults.push(said.text()))
-  page.on('pageerror', ({ message }) => faults.push(message))
+test('a card whose data changed before hydration shows the new data, without an error', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', ({ message }) => errors.push(message))
   await page.clock.install()
   await visit(page, '/categories')
   const card = page.getByRole('main').getByRole('article').last()
@@ -70,7 +72,7 @@ test('what changes while it sleeps is shown as it is now, without a fault', asyn
     for (const product of answer.data.products.data) product.amount = 1.5
     await route.fulfill({ response, json: answer })
   })
-  // A list may be a minute old; then a network that comes back has it asked for again.
+  // A list stays fresh for a minute; after that it is fetched again when the network comes back.
   await page.clock.fastForward(61_000)
   await page.evaluate(() => {
     dispatchEvent(new Event('offline'))
@@ -78,5 +80,5 @@ test('what changes while it sleeps is shown as it is now, without a fault', asyn
   })
   await expect(card).toContainText('₦1.50')
   expect(await isHydrated(card)).toBe(true)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { open, visit } from './visit.ts'
 
-/** The filters: beside the grid on a desk, a popup on a phone. */
+/** The filters: beside the grid on wide screens, a popup on phones. */
 async function filters(page: Page) {
   const button = page.getByRole('button', { name: 'Filters' })
   if (!(await button.isVisible())) return page.getByRole('complementary', { name: 'Filters' })
@@ -14,7 +14,7 @@ async function closeFilters(page: Page) {
   if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Show products' }).click()
 }
 
-/** Presses a box, which stands as the address says: the address changes first, the page after it. */
+/** Presses a box. The page follows the address, so its state changes a moment later. */
 async function press(box: Locator, isChecked = true) {
   await box.click()
   await expect(box).toBeChecked({ checked: isChecked })
@@ -24,7 +24,7 @@ function parameter(page: Page, name: string) {
   return new URL(page.url()).searchParams.get(name)
 }
 
-test('filters narrow the list, stand above it as chips, and come off again', async ({ page }) => {
+test('filters narrow the list, appear above it as chips, and can be removed', async ({ page }) => {
   await visit(page, '/categories')
   const panel = await filters(page)
   await press(panel.getByRole('checkbox', { name: /^Samsung/ }))
@@ -52,11 +52,11 @@ test('filters narrow the list, stand above it as chips, and come off again', asy
   await expect(chips).toBeHidden()
 })
 
-test('a price that is typed while the range of the list travels stays', async ({ page }) => {
+test('a price typed while the range of the list loads stays', async ({ page }) => {
   await visit(page, '/categories')
-  const { promise: travelling, resolve: arrive } = Promise.withResolvers<void>()
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
   await page.route('**/api/v1/products/filter/amount/ranges?*', async (route) => {
-    await travelling
+    await arrival
     await route.continue()
   })
   const panel = await filters(page)
@@ -87,7 +87,7 @@ test('the list is sorted by what the bar, or on a phone the select, says', async
   if (await select.isVisible()) await select.selectOption({ label: 'Lowest - Higest' })
   else await page.getByRole('link', { name: 'Lowest - Higest' }).click()
   await expect.poll(() => parameter(page, 'key')).toBe('lowest-price')
-  // The address changes before the list does, and both lists have as many.
+  // Retried: the address changes before the list, and both lists have 20 products.
   await expect(async () => {
     const texts = await page.getByRole('article').allTextContents()
     const prices = texts.map((text) =>
@@ -103,7 +103,7 @@ test('back from a product returns to the same page and place', async ({ page }) 
   const first = page.getByRole('article').first()
   const onPageOne = (await first.getByRole('heading').textContent()) ?? ''
   await page.getByRole('link', { name: 'Page 2' }).click()
-  // The address changes before the list does, and its beginning is scrolled to after that.
+  // The address changes first, then the list, then the scroll position.
   await expect(first.getByRole('heading')).not.toHaveText(onPageOne)
   await expect.poll(() => scrolled(page)).toBe(0)
   const place = await followAtOnce(page)
@@ -121,7 +121,7 @@ test('back returns to the place however soon after the first scrolling it was le
   await expect.poll(() => scrolled(page)).toBeCloseTo(place, -2)
 })
 
-test('a search that finds nothing offers ways on', async ({ page }) => {
+test('a search that finds nothing offers alternatives', async ({ page }) => {
   await visit(page, '/categories?prod=zzzzqqqq')
   await expect(page.getByText('No Item found!')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Popular now' })).toBeVisible()
@@ -156,7 +156,7 @@ function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => scrollY)
 }
 
-/** Scrolls to a product and clicks it before the browser has told anybody of the scrolling. */
+/** Scrolls to a product and clicks it before the browser fires the scroll event. */
 async function followAtOnce(page: Page): Promise<number> {
   const link = page.getByRole('article').nth(8).getByRole('heading').getByRole('link')
   const place = await link.evaluate((element) => {

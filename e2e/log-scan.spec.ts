@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { goodPassword, newNumber, received, welcome } from './people.ts'
+import { goodPassword, newNumber, received, welcome } from './accounts.ts'
 import { StartedApp } from './started-app.ts'
 import { visit } from './visit.ts'
 
@@ -16,13 +16,13 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'oja-log-'))
-  // At the level that tells everything.
+  // The most verbose level.
   app = new StartedApp({ DATA_DIR: folder, LOG_LEVEL: 'trace' })
 })
 
 test.afterAll(async () => {
   app.stop()
-  await app.ended()
+  await app.exited()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -37,18 +37,18 @@ function tokenOf(page: Page): Promise<string> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('oja') ?? '').state.auth.accessToken)
 }
 
-/** The code that reaches somebody after another one, which stands in the inbox until then. */
-async function codeAfter(last: string, app: string, to: string): Promise<string> {
+/** The next code after `last`, which stays the newest in the inbox until then. */
+async function codeAfter(last: string, origin: string, to: string): Promise<string> {
   let code = last
   const newest = async () => {
-    code = (await received(app, to)).code
+    code = (await received(origin, to)).code
     return code
   }
   await expect.poll(newest).not.toBe(last)
   return code
 }
 
-/** A code of digits is looked for by itself: a time in ms or a price may hold any six. */
+/** A six-digit code must not be part of a longer number: a time in ms or a price may contain any six. */
 function isIn(log: string, secret: string): boolean {
   if (!/^\d{6}$/.test(secret)) return log.includes(secret)
   return new RegExp(`(?<!\\d\\.?)${secret}(?!\\.?\\d)`).test(log)
@@ -57,7 +57,7 @@ function isIn(log: string, secret: string): boolean {
 test('a whole journey leaves no code, token, password or phone number in the log', async ({
   page,
 }) => {
-  await app.says('ready on http://')
+  await app.waitForOutput('ready on http://')
   const origin = `http://127.0.0.1:${app.port}`
   const number = newNumber()
   const secrets: string[] = [number, goodPassword, newPassword]
@@ -108,7 +108,7 @@ test('a whole journey leaves no code, token, password or phone number in the log
   await logIn(page, number, newPassword)
   await expect(welcome(page, 'Adaeze')).toBeVisible()
   secrets.push(await tokenOf(page))
-  // What is broken on its way is logged as an error is.
+  // Malformed JSON is logged as an error.
   const status = await page.evaluate(async (password) => {
     const body = `{"mode":"phone","password":"${password}"`
     const xsrf = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''
@@ -118,10 +118,10 @@ test('a whole journey leaves no code, token, password or phone number in the log
   expect(status).toBe(400)
 
   app.stop()
-  await app.ended()
+  await app.exited()
   for (const call of ['register', 'login', 'reset/password', 'carts/add']) {
-    expect(app.said).toContain(`"route":"/api/v1/${call}"`)
+    expect(app.output).toContain(`"route":"/api/v1/${call}"`)
   }
-  const found = secrets.filter((secret) => isIn(app.said, secret))
-  expect(found).toEqual([])
+  const leaked = secrets.filter((secret) => isIn(app.output, secret))
+  expect(leaked).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { ada, goodPassword } from './people.ts'
+import { ada, goodPassword } from './accounts.ts'
 import { customer, openSignedIn } from './signed-in.ts'
 import { newBvn, sendCheck, transfer, verify } from './verified.ts'
 import { visit } from './visit.ts'
@@ -36,8 +36,8 @@ test('what an account says of itself, and how it is edited', async ({ context, b
   await expect(page.getByText('Your account is updated.')).toBeVisible()
   await expect(page).toHaveURL('/dashboard/my-account')
   await expect(page.getByRole('heading', { name: "Dámi N'Dour Ọláyínká" })).toBeVisible()
-  for (const told of ['9 March 1994', 'Female', '14 Adire Crescent']) {
-    await expect(main.getByText(told)).toBeVisible()
+  for (const text of ['9 March 1994', 'Female', '14 Adire Crescent']) {
+    await expect(main.getByText(text)).toBeVisible()
   }
 })
 
@@ -72,7 +72,7 @@ test('another device is signed out from here', async ({ context, baseURL }) => {
   await who.api.get('/accounts')
 })
 
-test('everything that is kept is had as a file', async ({ context, baseURL }) => {
+test('all stored data can be downloaded', async ({ context, baseURL }) => {
   const who = await customer(baseURL)
   const page = await openSignedIn(context, who)
   await visit(page, '/dashboard/my-account')

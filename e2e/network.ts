@@ -2,17 +2,17 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { testWire } from '#server/platform/http/test-wire.ts'
 
 interface Network {
-  /** Where programs reach the mall, whatever its pages can. */
+  /** The mall's own address, which works whatever the wire does. */
   app: string
-  /** Between this journey's pages and the mall. */
+  /** Proxy between this journey's pages and the mall. */
   wire: Awaited<ReturnType<typeof testWire>>
 }
 
-/** Of the journey that this process is on. */
+/** Of the journey that runs in this process. */
 let network: Network | undefined
 
 /**
- * Journeys whose network can really be cut. The browser's own switch leaks: a page that is just being
+ * Journeys whose network can be cut completely. The browser's own offline mode leaks: a page that is being
  * opened, or a service worker, still reaches the mall for a moment.
  */
 export const test = base.extend<{ network: Network }>({
@@ -32,7 +32,7 @@ export function offlineBar(page: Page) {
   return page.getByText('You are offline.')
 }
 
-/** Without a network, as the page itself notices. */
+/** Cuts the network and waits until the page has noticed. */
 export async function cut({ wire }: Network, page: Page): Promise<void> {
   await wire.cut()
   await page.context().setOffline(true)

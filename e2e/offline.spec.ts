@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { ada } from './accounts.ts'
 import { cut, mend, offlineBar, test } from './network.ts'
-import { ada } from './people.ts'
 import { type Customer, customer, openSignedIn } from './signed-in.ts'
 import { hydrated, open, visit } from './visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
-// The worker comes four seconds after a page has loaded, and each journey waits for it.
+// The worker is registered four seconds after a page has loaded, and each journey waits for it.
 test.describe.configure({ timeout: 120_000 })
 
-/** Opens a page and waits until the worker has kept it. */
-async function see(page: Page, address: string): Promise<void> {
+/** Opens a page and waits until the worker has cached it. */
+async function visitUntilCached(page: Page, address: string): Promise<void> {
   await visit(page, address)
   await isCached(page)
 }
 
-/** The page that is shown can be shown again. */
+/** Waits until the current page is cached. */
 async function isCached(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await caches.match(location.href)) !== undefined), {
@@ -24,24 +24,24 @@ async function isCached(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** What the mall answered to a call can be shown again: it is kept after the page that shows it. */
+/** Waits until the answer to a call is cached, which happens after its page is. */
 async function isAnswerCached(page: Page, call: string): Promise<void> {
   const find = async (address: string) =>
     (await caches.match(address, { ignoreSearch: true })) !== undefined
   await expect.poll(() => page.evaluate(find, `/api/v1${call}`), { timeout: 20_000 }).toBe(true)
 }
 
-/** Browsers may tell of one while the page is being left for another, which it must not get in the way of. */
-function leavesWhenTheNetworkIsBack(page: Page): Promise<boolean> {
+/** Browsers may fire `online` during a navigation, which a reload would interrupt. */
+function navigatesOnOnline(page: Page): Promise<boolean> {
   return page.evaluate(() => {
-    let leaves = false
-    const leave = () => {
-      leaves = true
+    let isNavigating = false
+    const note = () => {
+      isNavigating = true
     }
-    navigation.addEventListener('navigate', leave)
+    navigation.addEventListener('navigate', note)
     dispatchEvent(new Event('online'))
-    navigation.removeEventListener('navigate', leave)
-    return leaves
+    navigation.removeEventListener('navigate', note)
+    return isNavigating
   })
 }
 
@@ -62,7 +62,7 @@ test('what was seen opens without a network; what was not says so, and comes whe
   page,
   network,
 }) => {
-  await see(page, '/')
+  await visitUntilCached(page, '/')
   const product = page.getByRole('article').first().getByRole('heading').getByRole('link')
   await product.click()
   await expect(page).toHaveURL(/product-details/)
@@ -103,7 +103,7 @@ test('the cart opens and changes without a network; it is sent once, and nothing
     .first()
     .click()
   await expect.poll(() => quantities(shopper)).toEqual([1])
-  await see(page, '/cart')
+  await visitUntilCached(page, '/cart')
 
   await cut(network, page)
   await page.reload()
@@ -117,19 +117,19 @@ test('the cart opens and changes without a network; it is sent once, and nothing
   await expectAccessible(page)
   await visit(page, '/checkout')
   await expect(page.getByText('This page needs a network')).toBeVisible()
-  expect(await leavesWhenTheNetworkIsBack(page)).toBe(false)
+  expect(await navigatesOnOnline(page)).toBe(false)
   await visit(page, '/cart')
   await expect(quantity).toHaveText('2')
   expect(await quantities(shopper)).toEqual([1])
 
   const sent: (string | null)[] = []
-  // A try that fails without a network reaches nobody.
+  // Attempts without a network never finish.
   context.on('requestfinished', (request) => {
     if (request.url().endsWith('/carts/add')) sent.push(request.postData())
   })
   await mend(network, page)
   await expect.poll(() => quantities(shopper)).toEqual([2])
-  // A page that is left takes its answers with it.
+  // Leaving the page would abort the request.
   await expect.poll(() => sent).toHaveLength(1)
   await expect(offlineBar(page)).toBeHidden()
   await expect(page).toHaveURL('/cart')
@@ -149,11 +149,11 @@ test('addresses and orders that were seen can be read; with the session they are
   network,
 }) => {
   await openSignedIn(context, await customer(network.app, ada), page)
-  await see(page, '/dashboard/delivery_addresses')
+  await visitUntilCached(page, '/dashboard/delivery_addresses')
   const phone = page.getByText(/^\+234\d{10}$/).first()
   const number = (await phone.textContent()) ?? ''
   await isAnswerCached(page, '/accounts/delivery/addresses')
-  await see(page, '/dashboard/orders')
+  await visitUntilCached(page, '/dashboard/orders')
   const code = (await orderLink(page).textContent()) ?? ''
   await isAnswerCached(page, '/orders/all/all')
   await orderLink(page).click()
@@ -173,7 +173,7 @@ test('addresses and orders that were seen can be read; with the session they are
   expect((await ownCaches(page)).some((name) => name.startsWith('mall-own-'))).toBe(true)
 
   await page.getByRole('button', { name: 'Sign out' }).click()
-  // It leads to the login, which was not seen: its scripts fail first, then its document.
+  // It goes to the login page, which is not cached: its scripts fail first, then its document.
   await expect(page).toHaveURL('/offline?to=%2Flogin')
   await expect(page.getByText('This page needs a network')).toBeVisible()
   await expect
@@ -184,20 +184,20 @@ test('addresses and orders that were seen can be read; with the session they are
   await expect(page.getByText(code)).toHaveCount(0)
 })
 
-test('what another build kept is dropped by the next one', async ({ page }) => {
+test('caches of another build are dropped by the next one', async ({ page }) => {
   await open(page, '/faq')
   await page.evaluate(async () => {
     const cache = await caches.open('mall-pages-of-another-build')
     await cache.put('/of-another-build', new Response('stale'))
   })
-  await see(page, '/faq')
+  await visitUntilCached(page, '/faq')
   await expect
     .poll(() => ownCaches(page), { timeout: 20_000 })
     .not.toContain('mall-pages-of-another-build')
 })
 
 test('a page comes from the network as long as there is one', async ({ page }) => {
-  await see(page, '/faq')
+  await visitUntilCached(page, '/faq')
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
@@ -212,15 +212,15 @@ test('a page comes from the network as long as there is one', async ({ page }) =
 test('the data saver is switched in the menu, stays, and makes pictures smaller', async ({
   page,
 }) => {
-  const asked: { wanted: number; sent: number }[] = []
+  const pictures: { requested: number; sent: number }[] = []
   page.on('response', (response) => {
-    const wanted = /^\/media\/\w+\.avif\?w=(\d+)/.exec(
+    const requested = /^\/media\/\w+\.avif\?w=(\d+)/.exec(
       response.url().replace(/^.*?\/media/, '/media'),
     )
     const sent = /-(\d+)-avif/.exec(response.headers().etag ?? '')
-    if (wanted && sent) asked.push({ wanted: Number(wanted[1]), sent: Number(sent[1]) })
+    if (requested && sent) pictures.push({ requested: Number(requested[1]), sent: Number(sent[1]) })
   })
-  await see(page, '/data-saver')
+  await visitUntilCached(page, '/data-saver')
   await expect(page.getByRole('main').getByRole('switch', { name: 'Data saver' })).not.toBeChecked()
   const help = page.getByRole('banner').locator('summary').filter({ hasText: 'Help' })
   if (await help.isVisible()) await help.click()
@@ -231,12 +231,12 @@ test('the data saver is switched in the menu, stays, and makes pictures smaller'
   await expect(page.getByRole('main').getByRole('switch', { name: 'Data saver' })).toBeChecked()
   await expectAccessible(page)
 
-  asked.length = 0
+  pictures.length = 0
   await visit(page, '/categories')
   await expect(page.locator('html')).toHaveAttribute('data-saving', '')
-  await expect.poll(() => asked.some(({ wanted }) => wanted > 96)).toBe(true)
-  for (const { wanted, sent } of asked) {
-    if (wanted > 96) expect(sent).toBeLessThan(wanted)
+  await expect.poll(() => pictures.some(({ requested }) => requested > 96)).toBe(true)
+  for (const { requested, sent } of pictures) {
+    if (requested > 96) expect(sent).toBeLessThan(requested)
   }
   await visit(page, '/')
   await expect(page.getByRole('button', { name: /^(Pause|Play)/ })).toHaveCount(0)

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { items, order, runCommand } from './own-orders.ts'
-import { ada } from './people.ts'
+import { ada } from './accounts.ts'
+import { bestDeals, placeOrder, runCommand } from './place-order.ts'
 import { atProvider, thanked } from './shopper.ts'
-import { customer, isKnown, openSignedIn } from './signed-in.ts'
+import { customer, openSignedIn, profileLoaded } from './signed-in.ts'
 import { visit } from './visit.ts'
 
 const details = (code: string) => `/dashboard/orders/orderdetails?order_code=${code}`
@@ -20,11 +20,11 @@ test('SHIPPED lists what is in transit', async ({ context, baseURL }) => {
 
 test('a cancelled order has neither steps nor notes', async ({ context, baseURL }) => {
   const shopper = await customer(baseURL)
-  const code = await order(baseURL, shopper, await items(baseURL, 1), { isPaid: false })
+  const code = await placeOrder(baseURL, shopper, await bestDeals(baseURL, 1), { isPaid: false })
   const page = await openSignedIn(context, shopper)
   await visit(page, details(code))
   await expect(page.getByText('This order is not paid yet.')).toBeVisible()
-  await isKnown(page)
+  await profileLoaded(page)
   await runCommand('note', code, 'The road is wet.')
   await expect(page.getByText('The road is wet.')).toBeVisible()
   await runCommand('move', code, 'CANCELLED')
@@ -39,7 +39,7 @@ test('an unpaid order can be paid again; somebody else’s is not found', async 
 }) => {
   test.slow()
   const shopper = await customer(baseURL)
-  const code = await order(baseURL, shopper, await items(baseURL, 1), { isPaid: false })
+  const code = await placeOrder(baseURL, shopper, await bestDeals(baseURL, 1), { isPaid: false })
   const page = await openSignedIn(context, shopper)
   await visit(page, details(code))
   await expect(page.getByText('This order is not paid yet.')).toBeVisible()
@@ -48,13 +48,13 @@ test('an unpaid order can be paid again; somebody else’s is not found', async 
   await atProvider(page, 'Pay')
   await thanked(page)
 
-  const others = await order(
+  const others = await placeOrder(
     baseURL,
     await customer(baseURL, 'Musa Bello'),
-    await items(baseURL, 1),
+    await bestDeals(baseURL, 1),
   )
-  for (const room of ['orderdetails', 'rate-products', 'rate-order']) {
-    await visit(page, `/dashboard/orders/${room}?order_code=${others}`)
+  for (const path of ['orderdetails', 'rate-products', 'rate-order']) {
+    await visit(page, `/dashboard/orders/${path}?order_code=${others}`)
     await expect(page.getByText('page not found').first()).toBeVisible()
   }
 })

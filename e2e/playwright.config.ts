@@ -5,21 +5,21 @@ import { chromiumArguments, findChromium } from './chromium.ts'
 
 const root = join(import.meta.dirname, '..')
 const port = 3417
-/** Malls that a test starts itself. */
+/** Specs that start malls of their own. */
 const processes = ['start.spec.ts', 'two-processes.spec.ts', 'log-scan.spec.ts']
-/** What two devices, a bad network, a killed browser and a carrier do: the phone shows it for both. */
-const alikeAtEveryWidth = [
+/** Specs that do not depend on the width: they run on the phone only. */
+const widthIndependent = [
   'checkout-kills.spec.ts',
   'checkout-surprises.spec.ts',
   'offline.spec.ts',
-  'rough-roads.spec.ts',
+  'degraded.spec.ts',
   'sync.spec.ts',
 ]
 const dataFolder = '.cache/journeys'
 // The runner reads this file first; its workers, which read it again, must not wipe a running mall.
 if (!process.env.TEST_WORKER_INDEX) rmSync(join(root, dataFolder), { recursive: true, force: true })
 
-/** Journeys through a mall of their own, as `npm start` brings it up from nothing. */
+/** Journeys through a mall of their own, which `npm start` sets up from nothing. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -27,7 +27,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Browsers on a shared machine: what passes at its second try is named in the last line, and few may.
+  // For browsers on a shared machine: the last line lists what passed at its second attempt; few may.
   retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
@@ -36,9 +36,9 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
-    // A worker's requests pass by what a test puts in the network's place.
+    // A service worker's requests would bypass the routes of a test.
     serviceWorkers: 'block',
-    // A trace of every journey takes a third of the processor's time: `--trace on` for the one that fails.
+    // A trace of every journey takes a third of the CPU time: use `--trace on` for the one that fails.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
@@ -50,8 +50,8 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {
-      name: 'desk',
-      testIgnore: [...processes, ...alikeAtEveryWidth],
+      name: 'desktop',
+      testIgnore: [...processes, ...widthIndependent],
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -2,12 +2,12 @@ import { type APIRequestContext, expect, test } from '@playwright/test'
 import type { ProductCard } from '#contract/catalogue.ts'
 import { hydrated, open, visit } from './visit.ts'
 
-/** The slug of a popular product that is as wanted. */
-async function productWith(request: APIRequestContext, wanted: (product: ProductCard) => boolean) {
+/** The first popular product that matches. */
+async function productWith(request: APIRequestContext, matches: (product: ProductCard) => boolean) {
   for (let page = 1; page < 20; page += 1) {
     const answer = await request.get(`/api/v1/products/all/category/null?key=popular&page=${page}`)
     const { data }: { data: { products: { data: ProductCard[] } } } = await answer.json()
-    const found = data.products.data.find(wanted)
+    const found = data.products.data.find(matches)
     if (found) return found
   }
   throw new Error('The demo mall has no such product.')
@@ -22,14 +22,14 @@ test('a fixed product is stepped up to its stock, added, noticed for 3 seconds, 
     (product) => product.is_fixed === 1 && product.stock_count > 2 && product.stock_count < 7,
   )
   await visit(page, `/product-details/${p_slug}`)
-  // As the page says: other journeys buy what is scarce.
+  // The page's number, as other journeys buy scarce products too.
   const left = page.getByText(/^Only [2-6] left in stock$/)
   await expect(left).toBeVisible()
   const stock = Number((await left.textContent())?.match(/\d/)?.[0])
   const stepper = page.getByRole('group', { name: /^Quantity/ })
   const more = stepper.getByRole('button', { name: 'One more' })
   await expect(stepper.getByRole('button', { name: 'One less' })).toBeDisabled()
-  for (let unit = 1; unit < stock; unit += 1) await more.click()
+  for (let quantity = 1; quantity < stock; quantity += 1) await more.click()
   await expect(more).toBeDisabled()
 
   const notice = page.getByText('Product successfully added to cart')
@@ -40,7 +40,7 @@ test('a fixed product is stepped up to its stock, added, noticed for 3 seconds, 
   await expect(page.getByText('Product successfully removed from cart').first()).toBeVisible()
 })
 
-test('choosing all variations asks for the combination; adding starts the choice anew', async ({
+test('choosing all variations fetches the combination; adding resets the choice', async ({
   page,
   request,
 }) => {
@@ -82,7 +82,7 @@ test('pictures open large, turn by keys, and give the focus back', async ({ page
 })
 
 test('ratings show five reviews, filter by stars, and open in full', async ({ page, request }) => {
-  // Other journeys buy and review what is fixed.
+  // Not a fixed product: other journeys buy and review those.
   const { p_slug, rating_count } = await productWith(
     request,
     (product) => product.is_fixed === 0 && product.rating_count > 10,
@@ -113,16 +113,16 @@ test('ratings show five reviews, filter by stars, and open in full', async ({ pa
   await expect(rated).toHaveCount(Math.min(10, rating_count - 10))
 })
 
-test('reviews that have to be asked for travel visibly, fail visibly, and come after all', async ({
+test('reviews that have to be fetched show that they load, that they failed, and arrive after all', async ({
   page,
 }) => {
-  let lateOne: object = {}
-  // Of a product with many reviews, the newest that it brings along all gave five stars.
+  let lateReview: object = {}
+  // A product whose included, newest reviews all have five stars.
   await page.route('**/api/v1/products/details/*', async (route) => {
     const response = await route.fetch()
     const { data, ...rest } = await response.json()
     const [review] = data.product.product_orders
-    lateOne = { ...review, rating: '1', caption: 'Came late' }
+    lateReview = { ...review, rating: '1', caption: 'Came late' }
     const product = {
       ...data.product,
       product_orders: [{ ...review, rating: '5' }],
@@ -131,20 +131,20 @@ test('reviews that have to be asked for travel visibly, fail visibly, and come a
     }
     await route.fulfill({ response, json: { ...rest, data: { ...data, product } } })
   })
-  const { promise: onTheWay, resolve: arrive } = Promise.withResolvers<void>()
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
   let isCut = true
   await page.route('**/api/v1/products/reviews/*', async (route) => {
-    await onTheWay
+    await arrival
     if (isCut) return route.abort()
     const meta = { links: [], per_page: 10, current_page: 1, last_page: 1, total: 1 }
-    const data = { reviews: { data: [lateOne], meta } }
+    const data = { reviews: { data: [lateReview], meta } }
     return route.fulfill({ json: { status: true, message: 'OK', data } })
   })
   await visit(page, '/categories?key=popular')
   await page.getByRole('article').first().getByRole('link').first().click()
   const tab = page.getByRole('tab', { name: 'Ratings' })
-  const fold = page.getByRole('button', { name: 'Ratings' })
-  await tab.or(fold).filter({ visible: true }).click()
+  const accordion = page.getByRole('button', { name: 'Ratings' })
+  await tab.or(accordion).filter({ visible: true }).click()
   const panel = page.getByRole('tabpanel', { name: 'Ratings' })
   await panel.getByRole('button', { name: '1 star: 1' }).click()
   await expect(panel.getByText('1 review with 1 star', { exact: true })).toBeAttached()
@@ -167,7 +167,7 @@ test('banners and cards show their next picture by themselves', async ({ page })
   await expect(next.first()).toBeVisible()
 })
 
-test('moving pictures stop when they are told to', async ({ page }) => {
+test('moving pictures stop when they are paused', async ({ page }) => {
   await page.clock.install()
   await visit(page, '/')
   const slider = page.getByRole('region', { name: 'Highlights' })
@@ -177,7 +177,7 @@ test('moving pictures stop when they are told to', async ({ page }) => {
   await page.mouse.move(0, 0)
   const place = () => slider.locator('ul').evaluate(({ scrollLeft }) => scrollLeft)
   await hydrated(page)
-  // What had begun to move before it was told comes to rest.
+  // A movement that began before the pause comes to its end.
   await expect(async () => {
     const before = await place()
     await hydrated(page)

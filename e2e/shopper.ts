@@ -3,18 +3,18 @@ import { type Customer, customer } from './signed-in.ts'
 import { transfer, verify } from './verified.ts'
 import { open } from './visit.ts'
 
-export interface Item {
+export interface Product {
   id: number
   name: string
   amount: number
   stock_count: number
 }
 
-/** Fixed products that there are so many of, in no particular order. */
-export async function itemsOf(
+/** Fixed products with a stock within these limits, shuffled. */
+export async function productsInStock(
   app: string | undefined,
-  { least, most = 1_000 }: { least: number; most?: number },
-): Promise<Item[]> {
+  { minStock, maxStock = 1_000 }: { minStock: number; maxStock?: number },
+): Promise<Product[]> {
   const pages = await Promise.all(
     [1, 2, 3, 4].map(async (page) => {
       const answer = await fetch(`${app}/api/v1/products/all/category/null?page=${page}`)
@@ -23,44 +23,44 @@ export async function itemsOf(
   )
   return pages
     .flat()
-    .filter((one: Item & { is_fixed: number }) => one.is_fixed === 1)
-    .filter(({ stock_count }: Item) => stock_count >= least && stock_count <= most)
-    .map((items: Item) => ({ items, place: Math.random() }))
+    .filter((one: Product & { is_fixed: number }) => one.is_fixed === 1)
+    .filter(({ stock_count }: Product) => stock_count >= minStock && stock_count <= maxStock)
+    .map((product: Product) => ({ product, place: Math.random() }))
     .sort((a, b) => a.place - b.place)
-    .map(({ items }) => items)
+    .map(({ product }) => product)
 }
 
 /**
- * A customer with one thing in the cart, of which the mall has `least`. `wallet`: naira to send there, 50 of
- * which the deposit costs.
+ * A customer with one product in the cart, at least `minStock` of which are in stock. `wallet`: naira to
+ * deposit, 50 of which are the deposit charge.
  */
 export async function shopperWith(
   app: string | undefined,
   {
     wallet = 0,
     quantity = 1,
-    least = 15,
-  }: { wallet?: number; quantity?: number; least?: number } = {},
-): Promise<Customer & { items: Item }> {
-  const [items] = await itemsOf(app, { least })
-  if (!items) throw new Error('there is nothing to buy')
+    minStock = 15,
+  }: { wallet?: number; quantity?: number; minStock?: number } = {},
+): Promise<Customer & { product: Product }> {
+  const [product] = await productsInStock(app, { minStock })
+  if (!product) throw new Error('there is nothing to buy')
   const shopper = await customer(app)
   if (wallet > 0) await transfer(app, await verify(shopper), wallet)
-  await putInCart(shopper, items, quantity)
-  return { ...shopper, items }
+  await putInCart(shopper, product, quantity)
+  return { ...shopper, product }
 }
 
-export function putInCart({ api }: Customer, { id }: Item, quantity = 1) {
+export function putInCart({ api }: Customer, { id }: Product, quantity = 1) {
   return api.post('/carts/add', { product_orders: [{ product_id: id, quantity }] })
 }
 
-/** Units in the server's cart. */
+/** Total quantity in the server's cart. */
 export async function cartOf({ api }: Customer): Promise<number> {
   const { cart } = (await api.get('/carts')).data
   return cart.reduce((sum: number, { quantity }: { quantity: number }) => sum + quantity, 0)
 }
 
-/** All orders, the newest first. */
+/** All orders, newest first. */
 export async function ordersOf({ api }: Customer) {
   const orders = []
   for (let page = 1; ; page++) {
@@ -70,10 +70,7 @@ export async function ordersOf({ api }: Customer) {
   }
 }
 
-/**
- * A tab at the checkout in which the session is on, with choices of before, and an order sent off without
- * an answer.
- */
+/** Opens the checkout, signed in, with stored choices and perhaps an order attempt without an answer. */
 export async function openCheckout(
   context: BrowserContext,
   { token }: Customer,
@@ -91,10 +88,10 @@ export async function openCheckout(
   return page
 }
 
-/** The way of delivery that costs nothing. */
+/** The shipping method pick-up, which is free. */
 export const pickUp = 3
 
-/** A tab in which the checkout of a pick-up was just sent off, to be paid by card. */
+/** Checks out a pick-up paid by card; returns the tab, on its way to the provider. */
 export async function payByCard(context: BrowserContext, shopper: Customer): Promise<Page> {
   const page = await openCheckout(context, shopper, {
     shippingId: pickUp,
@@ -104,12 +101,12 @@ export async function payByCard(context: BrowserContext, shopper: Customer): Pro
   return page
 }
 
-/** The button of the checkout, wherever this width has it. */
+/** The checkout's visible button; its place depends on the width. */
 export function payButton(page: Page) {
   return page.getByRole('button', { name: /^Proceed to / }).filter({ visible: true })
 }
 
-/** What is told of an order under a name. */
+/** The value of an order fact, by its name. */
 export function factOf(page: Page, name: string) {
   const fact = page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) })
   return fact.getByRole('definition')
@@ -119,7 +116,7 @@ export function choose(page: Page, group: string, name: string | RegExp) {
   return page.getByRole('radiogroup', { name: group }).getByRole('radio', { name }).check()
 }
 
-/** The thank-you page of an order; answers its code. */
+/** Waits for the thank-you page; returns the order code. */
 export async function thanked(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible({
     timeout: 20_000,
@@ -133,7 +130,7 @@ export async function atProvider(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click()
 }
 
-/** Fills an address form with a place in Ibadan. */
+/** Fills in an address form with an address in Ibadan. */
 export async function fillAddress(form: Locator, address = '5 Palm Street'): Promise<void> {
   await form.getByLabel('First name').fill('Ngozi')
   await form.getByLabel('Last name').fill('Eze')

@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { BodyOf } from '#server/test-answers.ts'
-import { newNumber, newPerson, type Person, received } from './people.ts'
+import { newNumber, newPerson, type Person, received } from './accounts.ts'
 import { visit } from './visit.ts'
 
-/** Somebody with an account, and a session of it that programs use. */
+/** An account with a session for API calls. */
 export interface Customer extends Person {
   token: string
   api: {
@@ -12,28 +12,30 @@ export interface Customer extends Person {
   }
 }
 
-/** A new account under a name, or one more session of one that is there. */
+/** A new account with a name, or another session of an existing one. */
 export async function customer(
   baseURL: string | undefined,
   who: string | Person = 'Ngozi Eze',
 ): Promise<Customer> {
   const person = typeof who === 'string' ? await newPerson(baseURL, who) : who
   const { email, password } = person
-  const sent = { mode: 'email', email, password }
-  const { data } = await ask<BodyOf<'POST', '/login'>>(`${baseURL}/api/v1/login`, { body: sent })
+  const credentials = { mode: 'email', email, password }
+  const { data } = await request<BodyOf<'POST', '/login'>>(`${baseURL}/api/v1/login`, {
+    body: credentials,
+  })
   const { accessToken: token } = data.token
   return {
     email,
     password,
     token,
     api: {
-      get: (path) => ask(`${baseURL}/api/v1${path}`, { token }),
-      post: (path, body = {}) => ask(`${baseURL}/api/v1${path}`, { token, body }),
+      get: (path) => request(`${baseURL}/api/v1${path}`, { token }),
+      post: (path, body = {}) => request(`${baseURL}/api/v1${path}`, { token, body }),
     },
   }
 }
 
-/** A new account with a phone number too, which the way to the checkout asks for where there is none. */
+/** A new account with a phone number; without one the checkout prompts for it. */
 export async function customerWithPhone(baseURL: string | undefined): Promise<Customer> {
   const person = await customer(baseURL)
   const phone = { mode: 'phone', phone_number: `+234${newNumber()}`, option: 'sms' }
@@ -43,7 +45,7 @@ export async function customerWithPhone(baseURL: string | undefined): Promise<Cu
   return person
 }
 
-/** A tab of a browser in which this session is on, at the home page. */
+/** Opens the home page in a tab that is signed in with this session. */
 export async function openSignedIn(
   context: BrowserContext,
   { token }: Customer,
@@ -58,16 +60,13 @@ export async function openSignedIn(
   return tab
 }
 
-/**
- * The page knows who is signed in: what keeps it in agreement with the mall has been loaded, and news are told
- * from what was known before.
- */
-export async function isKnown(page: Page): Promise<void> {
+/** Waits for the profile: the session's synchronization is loaded, and later events count as changes. */
+export async function profileLoaded(page: Page): Promise<void> {
   await expect(page.locator('summary').filter({ hasText: 'Hi, ' })).toBeAttached()
 }
 
-/** `Body`: what the contract promises. */
-async function ask<Body>(
+/** `Body` is the answer's type by the contract. */
+async function request<Body>(
   url: string,
   { token, body }: { token?: string; body?: object },
 ): Promise<Body> {

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { formatNaira } from '#ui/naira.ts'
-import { ada } from './people.ts'
+import { ada } from './accounts.ts'
 import { choose, fillAddress, openCheckout, payButton, shopperWith, thanked } from './shopper.ts'
 import { customer, openSignedIn } from './signed-in.ts'
 import { visit } from './visit.ts'
 
-/* What the specification names and no other journey comes by. */
+/* Demands of the specification that no other journey covers. */
 
 const banner = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first()
@@ -79,7 +79,7 @@ test('a listing has categories, brands, prices, discounts and its title', async 
   }
 })
 
-test('a card tells brand, name, prices and percent, and leads to its product', async ({ page }) => {
+test('a card shows brand, name, prices and percent, and links to its product', async ({ page }) => {
   const list = '/api/v1/products/all/category/null?discount=10'
   const { data } = await (await page.request.get(list)).json()
   const product = data.products.data.find(({ is_fixed }: { is_fixed: number }) => is_fixed === 0)
@@ -97,7 +97,7 @@ test('a card tells brand, name, prices and percent, and leads to its product', a
   await expect(page).toHaveURL(`/product-details/${product.p_slug}`)
 })
 
-test('the cart shows what else could be bought, and leads to the shelves when it is empty', async ({
+test('the cart shows what else could be bought, and links to the categories when it is empty', async ({
   page,
 }) => {
   await visit(page, '/cart')
@@ -125,10 +125,10 @@ test('an account’s menu leads in and out', async ({ context, baseURL }) => {
   await expect(link(/sign up|register/i)).toHaveAttribute('href', /\/sign-up/)
 })
 
-test('the dashboard leads to all its rooms', async ({ context, baseURL }) => {
+test('the dashboard links to all its pages', async ({ context, baseURL }) => {
   const page = await openSignedIn(context, await customer(baseURL, ada))
   await visit(page, '/dashboard')
-  const rooms = {
+  const links = {
     'My Wallet': '/dashboard',
     'My Account': '/dashboard/my-account',
     Orders: '/dashboard/orders',
@@ -137,7 +137,7 @@ test('the dashboard leads to all its rooms', async ({ context, baseURL }) => {
     Reviews: '/dashboard/reviews',
     'Recently Viewed': '/dashboard/recently-viewed',
   }
-  for (const [name, address] of Object.entries(rooms)) {
+  for (const [name, address] of Object.entries(links)) {
     const link = page.getByRole('link', { name, exact: true }).first()
     await expect(link).toHaveAttribute('href', new RegExp(`^${address}`))
   }
@@ -147,7 +147,7 @@ test('the dashboard leads to all its rooms', async ({ context, baseURL }) => {
   }
 })
 
-test('the badge page tells ranges and what they bring', async ({ context, baseURL }) => {
+test('the badge page lists ranges and benefits', async ({ context, baseURL }) => {
   const page = await openSignedIn(context, await customer(baseURL, ada))
   await visit(page, '/dashboard')
   await expect(page.locator('a[href="/dashboard/ranking-badge"]').first()).toBeAttached()
@@ -169,22 +169,19 @@ test('an account that is not verified says so, and may be edited', async ({ cont
   await expect(page.locator('a[href="/dashboard/edit-account"]').first()).toBeVisible()
 })
 
-test('placeholders stand in the specified numbers', async ({ context, baseURL }) => {
+test('placeholders have the specified numbers', async ({ context, baseURL }) => {
   const page = await openSignedIn(context, await customer(baseURL, ada))
   const never = new Promise<void>(() => {})
   await page.route(/\/api\/v1\/(accounts\/delivery|saved-products|products\/recently)/, () => never)
   const numbers = { delivery_addresses: 12, 'saved-items': 15, 'recently-viewed': 20 }
-  for (const [room, count] of Object.entries(numbers)) {
-    await visit(page, `/dashboard/${room}`)
+  for (const [path, count] of Object.entries(numbers)) {
+    await visit(page, `/dashboard/${path}`)
     const loading = page.getByRole('main').getByRole('status').filter({ visible: true }).last()
     await expect(loading.locator(':scope > *')).toHaveCount(count)
   }
 })
 
-test('placing says so, and another address begins the choices anew', async ({
-  context,
-  baseURL,
-}) => {
+test('placing says so, and another address resets the choices', async ({ context, baseURL }) => {
   const shopper = await shopperWith(baseURL)
   const page = await openCheckout(context, shopper)
   await expect(page.getByText('No Address added')).toBeVisible()
@@ -212,17 +209,17 @@ test('placing says so, and another address begins the choices anew', async ({
 
   await choose(page, 'Shipping method', /Pick up/)
   await choose(page, 'Pay with', /Pickup/i)
-  let go = () => {}
-  const held = new Promise<void>((done) => {
-    go = done
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
   })
   await page.route('**/orders/checkout', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await payButton(page).click()
   const placing = page.getByRole('button', { name: 'Processing...' }).filter({ visible: true })
   await expect(placing).toBeDisabled()
-  go()
+  release()
   await thanked(page)
 })

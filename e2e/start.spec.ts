@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'oja-start-'))
 const started: StartedApp[] = []
-/** The one that is serving. */
+/** The one that is running. */
 let app: StartedApp
 
 function start(environment: NodeJS.ProcessEnv = {}): StartedApp {
@@ -20,13 +20,13 @@ function start(environment: NodeJS.ProcessEnv = {}): StartedApp {
 
 test.afterAll(async () => {
   for (const one of started) one.stop()
-  await Promise.all(started.map((one) => one.ended()))
+  await Promise.all(started.map((one) => one.exited()))
   rmSync(folder, { recursive: true, force: true })
 })
 
 test('killed while it seeds, the next start seeds again, and completely', async () => {
   const cut = start()
-  await cut.says('demo mall …')
+  await cut.waitForOutput('demo mall …')
   await expect
     .poll(() => query("SELECT FROM pg_stat_activity WHERE query LIKE 'INSERT%'"), {
       intervals: [10],
@@ -34,11 +34,11 @@ test('killed while it seeds, the next start seeds again, and completely', async 
     })
     .not.toEqual([])
   await cut.kill()
-  expect(cut.said).not.toMatch(/demo mall: /)
+  expect(cut.output).not.toMatch(/demo mall: /)
 
   app = start()
-  await app.says('ready on http://')
-  expect(app.said).toMatch(/demo mall: \d/)
+  await app.waitForOutput('ready on http://')
+  expect(app.output).toMatch(/demo mall: \d/)
   const [counts] = await query(
     'SELECT (SELECT count(*) FROM products) AS products, (SELECT count(*) FROM platform_seeds) AS marks',
   )
@@ -48,14 +48,14 @@ test('killed while it seeds, the next start seeds again, and completely', async 
 
 test('a second start says who has the folder, and fails', async () => {
   const second = start()
-  expect(await second.ended()).not.toBe(0)
-  expect(second.said).toMatch(/The data folder .* is in use by process \d+/)
+  expect(await second.exited()).not.toBe(0)
+  expect(second.output).toMatch(/The data folder .* is in use by process \d+/)
 })
 
-test('a taken port is told', async () => {
+test('a taken port is reported', async () => {
   const second = start({ PORT: String(app.port), DATABASE_URL: databaseUrl() })
-  expect(await second.ended()).not.toBe(0)
-  expect(second.said).toContain(`127.0.0.1:${app.port} is taken by another program`)
+  expect(await second.exited()).not.toBe(0)
+  expect(second.output).toContain(`127.0.0.1:${app.port} is taken by another program`)
 })
 
 test('a page that breaks is a 500, and the log has the cause once', async () => {
@@ -68,14 +68,14 @@ test('a page that breaks is a 500, and the log has the cause once', async () => 
   expect(broken.status).toBe(500)
   expect(await broken.text()).not.toContain('relation')
   await query('ALTER TABLE elsewhere RENAME TO products')
-  // What a process says comes here after its answer may have; a line that is still coming has no end.
-  const told = () =>
-    app.said
+  // Output may arrive after the answer; a line without its end is still arriving.
+  const logLines = () =>
+    app.output
       .split('\n')
       .slice(0, -1)
       .filter((line) => line.includes('a-broken-page'))
-  await expect.poll(told).not.toEqual([])
-  expect(told().map((line) => JSON.parse(line))).toMatchObject([
+  await expect.poll(logLines).not.toEqual([])
+  expect(logLines().map((line) => JSON.parse(line))).toMatchObject([
     { err: { message: 'relation "products" does not exist' }, msg: 'a page broke' },
   ])
   await expect.poll(async () => (await page()).status).toBe(200)
@@ -86,23 +86,23 @@ test('killed while it serves, the next start is quick and has everything', async
   await app.kill()
 
   app = start()
-  await app.says('ready on http://')
-  expect(app.said).toContain('demo mall: is there')
-  expect(app.said).toContain('build: nothing changed')
+  await app.waitForOutput('ready on http://')
+  expect(app.output).toContain('demo mall: is there')
+  expect(app.output).toContain('build: nothing changed')
   expect(await query('SELECT count(*) FROM products')).toEqual(before)
 })
 
 test('asked to stop, it ends in good order and takes its database along', async () => {
   const url = databaseUrl()
   app.stop()
-  expect(await app.ended()).toBe(0)
+  expect(await app.exited()).toBe(0)
   await expect(query('SELECT 1', url)).rejects.toThrow('ECONNREFUSED')
 })
 
 test('in production it refuses to start without credentials', async () => {
-  const refused = start({ NODE_ENV: 'production' })
-  expect(await refused.ended()).not.toBe(0)
-  expect(refused.said).toMatch(/FLUTTERWAVE_SECRET_KEY[\s\S]*SIMULATORS=allowed/)
+  const production = start({ NODE_ENV: 'production' })
+  expect(await production.exited()).not.toBe(0)
+  expect(production.output).toMatch(/FLUTTERWAVE_SECRET_KEY[\s\S]*SIMULATORS=allowed/)
 })
 
 function databaseUrl(): string {

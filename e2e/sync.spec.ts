@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { newPerson, type Person, welcome } from './people.ts'
-import { type Customer, customer, isKnown, openSignedIn } from './signed-in.ts'
+import { newPerson, type Person, welcome } from './accounts.ts'
+import { type Customer, customer, openSignedIn, profileLoaded } from './signed-in.ts'
 import { hydrated, visit } from './visit.ts'
 
 function cartLink(page: Page, count: number) {
   return page.getByRole('link', { name: `Cart, ${count} ${count === 1 ? 'item' : 'items'}` })
 }
 
-/** Puts the first product that is not there yet into the cart; answers its name. */
+/** Adds the first product that is not in the cart yet; returns its name. */
 async function addFirst(page: Page): Promise<string> {
   const button = page.getByRole('button', { name: /^Add to cart/ }).first()
   const name = ((await button.textContent()) ?? '').replace(/^Add to cart\s*:?\s*/, '')
@@ -106,7 +106,7 @@ test('what another device does is there at once, over one stream for all tabs', 
   await expect(cartLink(first, 1)).toBeVisible()
   await expect(cartLink(second, 1)).toBeVisible()
   expect(streams).toHaveLength(1)
-  // The tab that listened is closed: the other one takes over.
+  // The tab with the stream is closed: the other one opens its own.
   await first.close()
   await expect.poll(() => streams.length).toBe(2)
   await elsewhere.api.post('/carts/remove/all')
@@ -124,13 +124,10 @@ async function orderOf({ api }: Customer, id: number) {
   return { product_id: id, variation: [{ id: product_variation[0]?.id, quantity: 1 }] }
 }
 
-test('what is done while the network is away is sent when it is back', async ({
-  context,
-  baseURL,
-}) => {
+test('changes made offline are sent when the network is back', async ({ context, baseURL }) => {
   const shopper = await customer(baseURL)
   const page = await openSignedIn(context, shopper)
-  await isKnown(page)
+  await profileLoaded(page)
   await context.setOffline(true)
   await addFirst(page)
   await addFirst(page)
@@ -152,7 +149,7 @@ test('what sends the cart is loaded once the network is back', async ({ context,
   await openSignedIn(context, shopper, page)
   await failed
   await addFirst(page)
-  // Nothing comes by waiting from here on.
+  // No timers run from here on.
   await page.clock.pauseAt(Date.now() + 1_000)
   await context.setOffline(true)
   await page.unroute('**/assets/sync-*')
@@ -160,7 +157,7 @@ test('what sends the cart is loaded once the network is back', async ({ context,
   await expect.poll(() => quantities(shopper)).toEqual([1])
 })
 
-test('a lost answer and a server that is away cost and double nothing', async ({
+test('a lost answer and an unavailable server neither lose nor double anything', async ({
   context,
   baseURL,
 }) => {
@@ -206,7 +203,7 @@ test('more than is left comes down to what is left; what is gone goes', async ({
   await expect.poll(() => quantities(shopper)).toEqual([1])
 })
 
-test('a 401 ends the session: the user goes, colour mode and unsent lines stay', async ({
+test('a 401 ends the session: the user goes, colour mode and pending changes stay', async ({
   context,
   baseURL,
 }) => {
@@ -249,7 +246,7 @@ test('a wrong password keeps a visitor’s cart', async ({ page, baseURL }) => {
   await expect(cartLink(page, 1)).toBeVisible()
 })
 
-test('the profile is asked every 15 seconds, while the tab is visible', async ({
+test('the profile is polled every 15 seconds, while the tab is visible', async ({
   context,
   baseURL,
 }) => {
@@ -262,7 +259,7 @@ test('the profile is asked every 15 seconds, while the tab is visible', async ({
   })
   await openSignedIn(context, shopper, page)
   await expect(bell(page)).toBeVisible()
-  // At once, and when the stream of events is open.
+  // At once, and again when the event stream is open.
   await expect.poll(() => profiles).toBe(2)
   profiles = 0
   for (let count = 1; count <= 4; count += 1) {
@@ -274,10 +271,10 @@ test('the profile is asked every 15 seconds, while the tab is visible', async ({
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  let asked = 0
+  let calls = 0
   context.on('request', (request) => {
-    if (request.url().includes('/api/v1/')) asked += 1
+    if (request.url().includes('/api/v1/')) calls += 1
   })
   await page.clock.runFor(120_000)
-  expect([asked, profiles]).toEqual([0, 4])
+  expect([calls, profiles]).toEqual([0, 4])
 })

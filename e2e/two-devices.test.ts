@@ -3,24 +3,24 @@ import { beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { ProductOrder } from '#contract/cart.ts'
 import { kobo } from '#contract/kobo.ts'
-import { addChoices, addProducts, addShelves } from '#server/catalogue/test-catalogue.ts'
+import { addCategories, addChoices, addProducts } from '#server/catalogue/test-catalogue.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testApp } from '#server/test-app.ts'
 import { testAccount, testDevice } from '#server/test-customer.ts'
 import { type Addition, add, decrease, increase, remove } from '#storefront/cart/change.ts'
 import { keyText, type LineKey } from '#storefront/cart/lines.ts'
-import { type Arrived, FlakyDevice, type Network } from './flaky-device.ts'
+import { FlakyDevice, type Network, type ReceivedCall } from './flaky-device.ts'
 
 const database = await testDatabase()
 const { url, clock } = await testApp(database)
 const app = { url, database, clock }
 
-/** Of every item, always: what runs out is another test's. */
+/** Of every item; stock that runs out is another test's subject. */
 const stock = 5
 const items: Addition[] = []
 
 beforeAll(async () => {
-  await addShelves(database)
+  await addCategories(database)
   const [one = 0, two = 0, shirt = 0] = await addProducts(database, [{}, {}, {}])
   const { combinations } = await addChoices(
     database,
@@ -37,11 +37,11 @@ beforeAll(async () => {
 
 type Quantities = Map<string, number>
 
-/** What one device should still have to tell, as a person with a note pad would keep it. */
-interface Notes {
-  /** What it shows. */
+/** The model of one device: what it shows and what it still has to send. */
+interface DeviceModel {
+  /** The cart on its screen. */
   view: Quantities
-  wishes: Quantities
+  changes: Quantities
   guestCarts: { id: string | null; lines: Quantities }[]
   left: Quantities
 }
@@ -49,8 +49,8 @@ interface Notes {
 interface World {
   accountId: number
   devices: [FlakyDevice, FlakyDevice]
-  notes: [Notes, Notes]
-  /** The server's cart, by the calls that arrived. */
+  models: [DeviceModel, DeviceModel]
+  /** The server's cart, computed from the received calls. */
   cart: Quantities
   merged: Set<string>
 }
@@ -62,11 +62,11 @@ interface Step {
 
 const device = fc.constantFrom<0 | 1>(0, 1)
 const place = fc.constantFrom(0, 1, 2, 3)
-const units = fc.integer({ min: 1, max: 4 })
-const network = fc.constantFrom<Network>('good', 'good', 'away', 'deaf', 'stuttering')
+const quantity = fc.integer({ min: 1, max: 4 })
+const network = fc.constantFrom<Network>('good', 'good', 'offline', 'no-answers', 'duplicating')
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.tuple(device, place, units).map(putIn),
+  fc.tuple(device, place, quantity).map(putIn),
   fc.tuple(device, place).map(takeOut),
   fc.tuple(device, place, fc.boolean()).map(stepping),
   fc.tuple(device, network).map(exchanging),
@@ -81,16 +81,16 @@ test('two browsers with bad networks never lose or double a line', async () => {
       for (const step of steps) {
         await step.run(world)
         for (const at of [0, 1] as const) {
-          expect(world.devices[at].cart).toEqual(world.notes[at].view)
+          expect(world.devices[at].cart).toEqual(world.models[at].view)
         }
       }
-      // In the end both are signed in with a good network; the second round shows the first one's.
+      // Finally both sign in with a good network; the second round fetches the other's changes.
       for (const at of [0, 1] as const) await signingIn(at).run(world)
       for (const at of [0, 1, 0, 1] as const) await exchanging([at, 'good']).run(world)
       for (const at of [0, 1] as const) {
-        const { wishes, guestCarts, left } = world.notes[at]
-        expect([wishes.size, guestCarts.length, left.size]).toEqual([0, 0, 0])
-        expect(world.devices[at].isWaiting).toBe(false)
+        const { changes, guestCarts, left } = world.models[at]
+        expect([changes.size, guestCarts.length, left.size]).toEqual([0, 0, 0])
+        expect(world.devices[at].hasPendingChanges).toBe(false)
         expect(world.devices[at].cart).toEqual(world.cart)
       }
     }),
@@ -99,16 +99,16 @@ test('two browsers with bad networks never lose or double a line', async () => {
 }, 180_000)
 
 async function newWorld(): Promise<World> {
-  const notes = (): Notes => ({
+  const newModel = (): DeviceModel => ({
     view: new Map(),
-    wishes: new Map(),
+    changes: new Map(),
     guestCarts: [],
     left: new Map(),
   })
   return {
     accountId: await testAccount(app),
     devices: [new FlakyDevice(url), new FlakyDevice(url)],
-    notes: [notes(), notes()],
+    models: [newModel(), newModel()],
     cart: new Map(),
     merged: new Set(),
   }
@@ -117,13 +117,13 @@ async function newWorld(): Promise<World> {
 function putIn([at, place, quantity]: [0 | 1, number, number]): Step {
   return {
     toString: () => `device ${at} puts in ${quantity} of ${place}`,
-    async run({ devices, notes }) {
+    async run({ devices, models }) {
       const item = itemAt(place)
       devices[at].change((items) => add(items, { ...item, quantity }))
       const text = keyText(keyOf(item))
-      const now = notes[at].view.get(text) ?? 0
+      const now = models[at].view.get(text) ?? 0
       const next = Math.min(stock, now + quantity)
-      if (next !== now) note(devices[at], notes[at], text, next)
+      if (next !== now) note(devices[at], models[at], text, next)
     },
   }
 }
@@ -131,10 +131,10 @@ function putIn([at, place, quantity]: [0 | 1, number, number]): Step {
 function takeOut([at, place]: [0 | 1, number]): Step {
   return {
     toString: () => `device ${at} takes out ${place}`,
-    async run({ devices, notes }) {
+    async run({ devices, models }) {
       const key = keyOf(itemAt(place))
       devices[at].change((items) => remove(items, key))
-      if (notes[at].view.has(keyText(key))) note(devices[at], notes[at], keyText(key), 0)
+      if (models[at].view.has(keyText(key))) note(devices[at], models[at], keyText(key), 0)
     },
   }
 }
@@ -142,64 +142,69 @@ function takeOut([at, place]: [0 | 1, number]): Step {
 function stepping([at, place, up]: [0 | 1, number, boolean]): Step {
   return {
     toString: () => `device ${at} steps ${place} ${up ? 'up' : 'down'}`,
-    async run({ devices, notes }) {
+    async run({ devices, models }) {
       const key = keyOf(itemAt(place))
       devices[at].change((items) => (up ? increase(items, key) : decrease(items, key)))
-      const now = notes[at].view.get(keyText(key))
+      const now = models[at].view.get(keyText(key))
       if (now === undefined) return
       const next = up ? Math.min(stock, now + 1) : Math.max(1, now - 1)
-      if (next !== now) note(devices[at], notes[at], keyText(key), next)
+      if (next !== now) note(devices[at], models[at], keyText(key), next)
     },
   }
 }
 
-function note({ isSignedIn }: FlakyDevice, { view, wishes }: Notes, text: string, units: number) {
-  if (units === 0) view.delete(text)
-  else view.set(text, units)
-  if (isSignedIn) wishes.set(text, units)
+function note(
+  { isSignedIn }: FlakyDevice,
+  { view, changes }: DeviceModel,
+  text: string,
+  quantity: number,
+) {
+  if (quantity === 0) view.delete(text)
+  else view.set(text, quantity)
+  if (isSignedIn) changes.set(text, quantity)
 }
 
 function exchanging([at, network]: [0 | 1, Network]): Step {
   return {
     toString: () => `device ${at} exchanges, the network is ${network}`,
     async run(world) {
-      const [device, notes] = [world.devices[at], world.notes[at]]
+      const [device, model] = [world.devices[at], world.models[at]]
       device.network = network
-      const before = device.arrived.length
+      const before = device.received.length
       await device.exchange()
       device.network = 'good'
-      for (const call of device.arrived.slice(before)) arrive(world, notes, call)
-      if (!device.isSignedIn || network === 'away' || network === 'deaf') return
-      notes.view = new Map([...world.cart, ...notes.wishes])
+      for (const call of device.received.slice(before)) receive(world, model, call)
+      if (!device.isSignedIn || network === 'offline' || network === 'no-answers') return
+      model.view = new Map([...world.cart, ...model.changes])
     },
   }
 }
 
-/** Every call that arrives must have been meant; an answer takes it off the notes. */
-function arrive({ cart, merged }: World, notes: Notes, call: Arrived) {
+/** Every received call must be pending in the model; an answer removes it there. */
+function receive({ cart, merged }: World, model: DeviceModel, call: ReceivedCall) {
   const { isAnswered } = call
   if (call.path === '/carts/add' && call.body.merge_id) {
     const { merge_id, product_orders } = call.body
     const lines = new Map(product_orders.map(lineOf))
-    const meant = notes.guestCarts[0]
-    expect(meant?.lines).toEqual(lines)
-    if (meant?.id) expect(merge_id).toBe(meant.id)
-    if (meant) meant.id = merge_id
-    if (isAnswered) notes.guestCarts.shift()
+    const expected = model.guestCarts[0]
+    expect(expected?.lines).toEqual(lines)
+    if (expected?.id) expect(merge_id).toBe(expected.id)
+    if (expected) expected.id = merge_id
+    if (isAnswered) model.guestCarts.shift()
     if (merged.has(merge_id)) return
     merged.add(merge_id)
-    for (const [text, units] of lines)
-      cart.set(text, Math.min(stock, (cart.get(text) ?? 0) + units))
+    for (const [text, quantity] of lines)
+      cart.set(text, Math.min(stock, (cart.get(text) ?? 0) + quantity))
     return
   }
-  const [text, units] =
+  const [text, quantity] =
     call.path === '/carts/remove'
       ? [keyText({ id: call.body.product_id, combo: call.body.combo_id ?? undefined }), 0]
       : lineOf(call.body.product_orders[0] ?? expect.fail())
-  expect(notes.wishes.get(text)).toBe(units)
-  if (isAnswered) notes.wishes.delete(text)
-  if (units === 0) cart.delete(text)
-  else cart.set(text, units)
+  expect(model.changes.get(text)).toBe(quantity)
+  if (isAnswered) model.changes.delete(text)
+  if (quantity === 0) cart.delete(text)
+  else cart.set(text, quantity)
 }
 
 function lineOf(order: z.output<typeof ProductOrder>): [string, number] {
@@ -212,11 +217,11 @@ function lineOf(order: z.output<typeof ProductOrder>): [string, number] {
 function signingIn(at: 0 | 1): Step {
   return {
     toString: () => `device ${at} signs in`,
-    async run({ accountId, devices, notes }) {
+    async run({ accountId, devices, models }) {
       if (devices[at].isSignedIn) return
-      const { view, guestCarts, left, wishes } = notes[at]
+      const { view, guestCarts, left, changes } = models[at]
       if (view.size > 0) guestCarts.push({ id: null, lines: new Map(view) })
-      for (const [text, units] of left) wishes.set(text, units)
+      for (const [text, quantity] of left) changes.set(text, quantity)
       left.clear()
       const { headers } = await testDevice(app, accountId)
       await devices[at].signIn(headers.authorization.replace('Bearer ', ''))
@@ -224,32 +229,32 @@ function signingIn(at: 0 | 1): Step {
   }
 }
 
-/** By log-out, or because the token was revoked and a call is answered 401. */
+/** By logging out, or because the token was revoked and the next call is answered 401. */
 function leaving([at, byRefusal]: [0 | 1, boolean]): Step {
   return {
     toString: () => `device ${at} ${byRefusal ? 'is refused' : 'logs out'}`,
-    async run({ accountId, devices, notes }) {
+    async run({ accountId, devices, models }) {
       if (!devices[at].isSignedIn) return
       if (!byRefusal) {
         devices[at].signOut()
-        left(notes[at])
+        endSession(models[at])
         return
       }
-      // Of all its devices: each finds out with its next call.
+      // The sessions of both devices: each notices with its next call.
       await database.pool.query('DELETE FROM account_sessions WHERE account_id = $1', [accountId])
       for (const each of [0, 1] as const) {
         if (!devices[each].isSignedIn) continue
         await devices[each].exchange()
-        left(notes[each])
+        endSession(models[each])
       }
     },
   }
 }
 
-function left(notes: Notes) {
-  for (const [text, units] of notes.wishes) if (units > 0) notes.left.set(text, units)
-  notes.wishes.clear()
-  notes.view.clear()
+function endSession(model: DeviceModel) {
+  for (const [text, quantity] of model.changes) if (quantity > 0) model.left.set(text, quantity)
+  model.changes.clear()
+  model.view.clear()
 }
 
 function itemAt(place: number): Addition {

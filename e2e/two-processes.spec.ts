@@ -8,7 +8,7 @@ import { StartedApp } from './started-app.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
-/** Two more malls beside that of the journeys, on its database, by a wire that can be cut. */
+/** Two more malls on the journeys' database, over a connection that can be cut. */
 const apps: StartedApp[] = []
 const folder = join(import.meta.dirname, '../.cache/journeys')
 let database: pg.Client
@@ -22,26 +22,26 @@ test.beforeAll(async () => {
   for (const _ of [1, 2]) {
     apps.push(new StartedApp({ DATA_DIR: folder, DATABASE_URL: wire.url }))
   }
-  await Promise.all(apps.map((app) => app.says('ready on http://')))
+  await Promise.all(apps.map((app) => app.waitForOutput('ready on http://')))
 })
 
 test.afterAll(async () => {
   for (const app of apps) app.stop()
-  await Promise.all(apps.map((app) => app.ended()))
+  await Promise.all(apps.map((app) => app.exited()))
   await wire.cut()
   await database.end()
 })
 
-function ask(app: StartedApp, path: string): Promise<Response> {
+function get(app: StartedApp, path: string): Promise<Response> {
   return fetch(`http://127.0.0.1:${app.port}${path}`, { headers: { accept: 'text/html' } })
 }
 
-function askBoth(path: string): Promise<Response[]> {
-  return Promise.all(apps.map((app) => ask(app, path)))
+function getBoth(path: string): Promise<Response[]> {
+  return Promise.all(apps.map((app) => get(app, path)))
 }
 
 async function textsOf(path: string): Promise<string[]> {
-  return Promise.all((await askBoth(path)).map((answer) => answer.text()))
+  return Promise.all((await getBoth(path)).map((answer) => answer.text()))
 }
 
 test('two processes answer alike, byte for byte', async () => {
@@ -53,7 +53,7 @@ test('two processes answer alike, byte for byte', async () => {
     '/api/v1/products/all/category/null?key=newest',
     '/sitemap-products-1.xml',
   ]) {
-    // Again where a journey beside this one has bought something between the two answers.
+    // Repeated, as a parallel journey may buy something between the two answers.
     await expect(async () => {
       const [one, two] = await textsOf(path)
       expect(one?.length, path).toBeGreaterThan(1_000)
@@ -62,9 +62,9 @@ test('two processes answer alike, byte for byte', async () => {
   }
 })
 
-test('a second after a price changed, no process tells the old one', async () => {
+test('a second after a price changed, no process answers with the old one', async () => {
   const { rows } = await database.query(
-    // Sold out: the journeys beside this one have the same database, and buy at the price that they saw.
+    // Sold out, as parallel journeys on this database buy at the price that they saw.
     `SELECT id, p_slug, amount_kobo, category_id FROM products
      WHERE is_fixed AND previous_amount_kobo IS NULL
        AND EXISTS (SELECT FROM stock WHERE product_id = products.id AND on_hand - held = 0)
@@ -76,21 +76,25 @@ test('a second after a price changed, no process tells the old one', async () =>
   const list = `/api/v1/products/all/category/${category_id}?prod=${p_slug.replaceAll('-', '%20')}`
   const setPrice = (kobo: number) =>
     database.query('UPDATE products SET amount_kobo = $2 WHERE id = $1', [id, kobo])
-  /** In the page it is what search engines read. */
-  const tells = (text: string, kobo: number) =>
+  /** The page has it in its structured data. */
+  const showsPrice = (text: string, kobo: number) =>
     text.includes(`"price":${kobo / 100},`) || text.includes(`"amount":${kobo / 100},`)
 
   const before = Number(amount_kobo)
   const after = before + 123_45
   for (const path of [page, details, list]) {
-    for (const text of await textsOf(path)) expect(tells(text, before), path).toBe(true)
+    for (const text of await textsOf(path)) expect(showsPrice(text, before), path).toBe(true)
   }
   try {
     await setPrice(after)
     await wait(1_000)
     for (const path of [page, details, list]) {
       for (const text of await textsOf(path)) {
-        expect([path, tells(text, before), tells(text, after)]).toEqual([path, false, true])
+        expect([path, showsPrice(text, before), showsPrice(text, after)]).toEqual([
+          path,
+          false,
+          true,
+        ])
       }
     }
   } finally {
@@ -98,20 +102,20 @@ test('a second after a price changed, no process tells the old one', async () =>
   }
 })
 
-test('the database goes away under load and comes back: kept pages go on, the rest says when to come again', async () => {
-  const kept = '/categories?categories=2'
+test('the database is lost under load and comes back: cached pages still work, the rest says when to retry', async () => {
+  const cached = '/categories?categories=2'
   let loading = true
   let word = 0
-  const seen = { kept: new Set<number>(), fresh: new Set<number>() }
+  const seen = { cached: new Set<number>(), fresh: new Set<number>() }
   const fresh = () => `/api/v1/products/all/category/null?min_price=${++word}`
   const load = async (app: StartedApp, path: () => string, into: Set<number>) => {
-    while (loading) into.add((await ask(app, path())).status)
+    while (loading) into.add((await get(app, path())).status)
   }
-  const statuses = async (path: string) => (await askBoth(path)).map(({ status }) => status)
-  expect(await statuses(kept)).toEqual([200, 200])
+  const statuses = async (path: string) => (await getBoth(path)).map(({ status }) => status)
+  expect(await statuses(cached)).toEqual([200, 200])
   const visitors = apps.flatMap((app) => [
-    load(app, () => kept, seen.kept),
-    load(app, () => kept, seen.kept),
+    load(app, () => cached, seen.cached),
+    load(app, () => cached, seen.cached),
     load(app, fresh, seen.fresh),
   ])
   await expect.poll(() => [...seen.fresh]).toEqual([200])
@@ -119,7 +123,7 @@ test('the database goes away under load and comes back: kept pages go on, the re
   await wire.cut()
   await expect.poll(() => statuses(fresh())).toEqual([503, 503])
   for (const path of [fresh(), '/categories?brands=3&discount=10', '/product-details/nowhere']) {
-    for (const answer of await askBoth(path)) {
+    for (const answer of await getBoth(path)) {
       expect([path, answer.status]).toEqual([path, 503])
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     }
@@ -138,7 +142,7 @@ test('the database goes away under load and comes back: kept pages go on, the re
     .toEqual([1, 2, 3].map(() => [200, 200]))
   loading = false
   await Promise.all(visitors)
-  expect([...seen.kept]).toEqual([200])
+  expect([...seen.cached]).toEqual([200])
   expect([...seen.fresh].sort()).toEqual([200, 503])
 })
 
@@ -147,6 +151,6 @@ test('when one is killed, the other goes on', async () => {
   if (!one || !two) throw new Error('two malls were started')
   await one.kill()
   for (const path of ['/', '/categories?brands=4', '/readyz']) {
-    expect([path, (await ask(two, path)).status]).toEqual([path, 200])
+    expect([path, (await get(two, path)).status]).toEqual([path, 200])
   }
 })

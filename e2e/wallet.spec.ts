@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { ada } from './people.ts'
+import { ada } from './accounts.ts'
 import { type Customer, customer, openSignedIn } from './signed-in.ts'
 import { transfer, verify } from './verified.ts'
 import { hydrated, open, visit } from './visit.ts'
@@ -23,12 +23,12 @@ async function openWallet(
 const table = (page: Page) => page.getByRole('table', { name: 'Wallet history, newest first' })
 const rows = (page: Page) => table(page).locator('tbody tr')
 
-test('balance, number to pay into, and what moved', async ({ context, baseURL }) => {
+test('balance, account number and transactions', async ({ context, baseURL }) => {
   const who = await customer(baseURL, ada)
   const { bank } = (await who.api.get('/accounts')).data
   const { data } = await who.api.get('/wallet-order/transactions/all/all')
   const [newest] = data
-  if (!newest) throw new Error('nothing has moved')
+  if (!newest) throw new Error('there are no transactions')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const page = await openWallet(context, who)
   const main = page.locator('main')
@@ -51,14 +51,14 @@ test('balance, number to pay into, and what moved', async ({ context, baseURL })
   await expect(first).toBeFocused()
 })
 
-test('type and days stand in the address, and custom days wait for both', async ({
+test('the address holds type and dates, and custom dates wait for both', async ({
   context,
   baseURL,
 }) => {
   const page = await openWallet(context, await customer(baseURL, ada))
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/transactions/')) asked.push(request.url())
+    if (request.url().includes('/transactions/')) requested.push(request.url())
   })
   await page.getByLabel('Filter').selectOption('deposit')
   await expect(page).toHaveURL('/dashboard?type=deposit')
@@ -71,13 +71,13 @@ test('type and days stand in the address, and custom days wait for both', async 
   await expect(page.getByLabel('Filter')).toHaveValue('deposit')
   await expect(rows(page)).not.toHaveCount(0)
 
-  asked.length = 0
+  requested.length = 0
   await page.getByLabel('Sort').selectOption('custom')
   await page.getByLabel('From', { exact: true }).fill('2020-01-01')
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page.getByText('Choose a day', { exact: true })).toBeVisible()
   await expect(page.getByLabel('To', { exact: true })).toBeFocused()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await page.getByLabel('To', { exact: true }).fill('2020-01-31')
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page.getByText('No wallet history')).toBeVisible()
@@ -88,10 +88,7 @@ test('type and days stand in the address, and custom days wait for both', async 
   await expect(page.getByText('The last day is before the first')).toBeVisible()
 })
 
-test('the history is saved as a table and as a paper, as it is narrowed to', async ({
-  context,
-  baseURL,
-}) => {
+test('the filtered history is saved as CSV and as PDF', async ({ context, baseURL }) => {
   const page = await openWallet(context, await customer(baseURL, ada), '?type=purchase')
   async function saved(name: string): Promise<Buffer> {
     const download = page.waitForEvent('download')
@@ -107,7 +104,7 @@ test('the history is saved as a table and as a paper, as it is narrowed to', asy
   expect((await saved('Save as PDF')).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('a file that is cut on its way is told of, and can be saved after all', async ({
+test('a download that breaks off is reported, and can be repeated', async ({
   context,
   baseURL,
 }) => {
@@ -117,7 +114,7 @@ test('a file that is cut on its way is told of, and can be saved after all', asy
     answer.write('Date (Lagos)', () => answer.destroy())
   }).listen(0, '127.0.0.1')
   await once(half, 'listening')
-  const { port } = half.address() as AddressInfo // It listens on a port, not on a pipe.
+  const { port } = half.address() as AddressInfo // Listens on a port, not on a pipe.
   await page.route('**/all/all/csv', (route) =>
     route.continue({ url: `http://127.0.0.1:${port}/` }),
   )
@@ -131,16 +128,16 @@ test('a file that is cut on its way is told of, and can be saved after all', asy
   expect((await download).suggestedFilename()).toBe('wallet-history.csv')
 })
 
-test('what was spent is told month by month', async ({ context, baseURL }) => {
+test('spending is listed by month', async ({ context, baseURL }) => {
   const who = await customer(baseURL, ada)
   const { months } = (await who.api.get('/wallet-order/spending')).data
   const page = await openWallet(context, who)
   const section = page.getByRole('region', { name: 'Spent from your wallet' })
   await section.getByText('Show as a table').click()
-  const told = section.getByRole('table').locator('tbody tr')
-  await expect(told).toHaveCount(12)
+  const monthRows = section.getByRole('table').locator('tbody tr')
+  await expect(monthRows).toHaveCount(12)
   const [amounts, spent] = [
-    await told.locator('td').allTextContents(),
+    await monthRows.locator('td').allTextContents(),
     months.map((month: { spent: number }) => month.spent).reverse(),
   ]
   expect(amounts.map((amount) => Number(amount.replace(/[₦,]/g, '')))).toEqual(spent)
@@ -168,7 +165,7 @@ test('a new wallet is empty until money comes, which shows by itself', async ({
   await expect(popup.getByText('₦50.00', { exact: true })).toBeVisible()
 })
 
-test('a history that cannot be had says so, and is asked for again', async ({
+test('a history that fails to load says so, and can be fetched again', async ({
   context,
   baseURL,
 }) => {
@@ -182,10 +179,10 @@ test('a history that cannot be had says so, and is asked for again', async ({
   await expect(page.getByText('No wallet history')).toBeVisible()
 })
 
-test('what was on show stays when it cannot be had anew', async ({ context, baseURL }) => {
+test('the previous data stays when it cannot be fetched again', async ({ context, baseURL }) => {
   const who = await customer(baseURL)
   await transfer(baseURL, await verify(who), 1_050)
-  // Before the page listens: what is told to it later makes it ask more often.
+  // Before the page opens: an event while it is open would make it fetch more often.
   await expect
     .poll(async () => (await who.api.get('/accounts')).data.wallet.available_balance)
     .toBe(1_000)
@@ -193,9 +190,9 @@ test('what was on show stays when it cannot be had anew', async ({ context, base
   const months = page.getByRole('region', { name: 'Spent from your wallet' })
   await expect(rows(page)).toHaveCount(1)
   await expect(months).toBeVisible()
-  const room = (name: string) =>
+  const openDashboardPage = (name: string) =>
     page.getByRole('navigation', { name: 'My rooms' }).getByRole('link', { name }).click()
-  await room('Reviews')
+  await openDashboardPage('Reviews')
   await expect(page.getByText('You have no reviews yet!')).toBeVisible()
 
   const calls = ['spending', 'transactions']
@@ -204,8 +201,8 @@ test('what was on show stays when it cannot be had anew', async ({ context, base
     failed.push(...calls.filter((call) => request.url().includes(call))),
   )
   await page.route('**/wallet-order/**', (route) => route.abort())
-  await room('My Wallet')
-  // Each is asked for twice; only then is it known that it cannot be had.
+  await openDashboardPage('My Wallet')
+  // Each is fetched twice before the query fails.
   await expect.poll(() => failed.toSorted()).toEqual(calls.flatMap((call) => [call, call]))
   await hydrated(page)
   await expect(rows(page)).toHaveCount(1)
@@ -221,7 +218,9 @@ test('a page past the end says so, and leads back', async ({ context, baseURL })
   await expect(rows(page)).not.toHaveCount(0)
 })
 
-test('a visitor is led to the login, and back to what was asked for', async ({ page }) => {
+test('a visitor is sent to the login, with the way back to the page that they opened', async ({
+  page,
+}) => {
   await open(page, '/dashboard?type=deposit')
   await expect(page).toHaveURL(/\/login\?then=%2Fdashboard%3Ftype%3Ddeposit$/)
 })

@@ -12,8 +12,8 @@ const settings = [
   'package.json',
   'package-lock.json',
 ]
-/** What the build writes itself, and what it does not read. */
-const passedOver = ['**/*.gen.ts', '**/*.test.*']
+/** What the build itself writes, and what it does not read. */
+const excluded = ['**/*.gen.ts', '**/*.test.*']
 const stamp = 'dist/.built-from'
 
 /** Builds the pages into `dist/`, unless they were built from exactly these sources. */
@@ -28,8 +28,8 @@ export async function build(): Promise<Skipped | undefined> {
 }
 
 /**
- * Does the work unless the stamp says that it was done for just this hash. Meanwhile there is no stamp: what
- * fails or is killed halfway counts as nothing, also for those who go back to the sources before it.
+ * Does the work unless the stamp has this hash. The stamp is removed first, so that a build that fails or is
+ * killed halfway is made again, even after a return to the earlier sources.
  */
 export async function unlessStamped(
   path: string,
@@ -44,7 +44,7 @@ export async function unlessStamped(
 
 function hashOfSources(): string {
   const hash = createHash('sha256')
-  for (const path of [...globSync(sources, { exclude: passedOver }).sort(), ...settings]) {
+  for (const path of [...globSync(sources, { exclude: excluded }).sort(), ...settings]) {
     hash.update(path).update('\0').update(readFileSync(path)).update('\0')
   }
   return hash.digest('hex')

@@ -5,8 +5,8 @@ import { runProcess } from '#server/platform/process.ts'
 import { prepare } from './prepare.ts'
 
 /**
- * `npm run dev`: like `npm start`, with pages straight from the sources and hot reload; the server
- * starts again when its own sources change, the database stays.
+ * `npm run dev`: like `npm start`, with pages straight from the sources and hot reload. The server
+ * restarts when its sources change; the database keeps running.
  */
 runProcess(async (opened) => {
   const environment = { LOG_LEVEL: 'warn', ...process.env }

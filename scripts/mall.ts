@@ -13,7 +13,7 @@ import { provideDatabase } from '#server/platform/database/provide.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { Refusal } from '#server/platform/http/handler.ts'
 import { openLog } from '#server/platform/log.ts'
-import { nairaText } from '#server/platform/naira.ts'
+import { formatNaira } from '#server/platform/naira.ts'
 import { CannotStart, runProcess } from '#server/platform/process.ts'
 import { knownSecret } from '#server/platform/secret.ts'
 import { describeDeposits, retryDeposit } from '#server/wallet/wallet.ts'
@@ -28,9 +28,9 @@ const usage = `
   npm run mall -- deposit list                    deposits that somebody has to look at
   npm run mall -- deposit retry REFERENCE         asks the bank about one of them again`
 
-/** `npm run mall -- …`: what the people of the mall do, beside a mall that runs or without it. */
+/** `npm run mall -- …`: the staff's commands; the mall may be running or not. */
 runProcess(async (opened) => {
-  const [what, verb = '', code, ...rest] = process.argv.slice(2)
+  const [what, verb = '', code, ...args] = process.argv.slice(2)
   const isDeposit = what === 'deposit' && (verb === 'list' || (verb === 'retry' && code))
   const isDiscrepancies = what === 'payment' && verb === 'findings'
   if (!isDeposit && !isDiscrepancies && (what !== 'order' || !code)) throw new CannotStart(usage)
@@ -60,7 +60,7 @@ runProcess(async (opened) => {
     if (isDiscrepancies)
       print(await describeDiscrepancies(database.pool), 'All card money adds up.')
     else if (isDeposit) await describeProblemDeposits(database, clock, code)
-    else await run(orders, { database, clock }, { verb, code: code ?? '', rest })
+    else await run(orders, { database, clock }, { verb, code: code ?? '', args })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const missing = isDeposit ? `No deposit ${code} waits for you.` : `There is no order ${code}.`
@@ -72,41 +72,43 @@ runProcess(async (opened) => {
 async function run(
   orders: Orders,
   { database, clock }: { database: Database; clock: Clock },
-  { verb, code: orderCode, rest }: { verb: string; code: string; rest: string[] },
+  { verb, code: orderCode, args }: { verb: string; code: string; args: string[] },
 ): Promise<void> {
   switch (verb) {
     case 'show':
       break
     case 'move': {
-      const [wanted = '', ...note] = rest
-      const status = orderStatuses.find((known) => known === wanted.toUpperCase().replace('-', ' '))
-      if (!status) throw new CannotStart(`'${wanted}' is none of ${orderStatuses.join(', ')}.`)
+      const [written = '', ...note] = args
+      const status = orderStatuses.find(
+        (known) => known === written.toUpperCase().replace('-', ' '),
+      )
+      if (!status) throw new CannotStart(`'${written}' is none of ${orderStatuses.join(', ')}.`)
       await orders.moveByHand({ orderCode, status, note: note.join(' ') || null })
       break
     }
     case 'note': {
-      const note = rest.join(' ')
+      const note = args.join(' ')
       if (!note) throw new CannotStart(usage)
       await orders.noteByHand({ orderCode, note })
       break
     }
     case 'refund': {
-      const [naira, again] = rest
+      const [naira, again] = args
       if (naira !== undefined && !/^\d{1,12}(\.\d{1,2})?$/.test(naira)) {
         throw new CannotStart(`'${naira}' is no sum in naira.`)
       }
       const amountKobo = naira === undefined ? null : toKobo(Number(naira))
       const isAgain = again === 'again'
       const back = await orders.refund({ orderCode, amountKobo, isAgain })
-      console.log(`${nairaText(back.amountKobo)} is on its way back.`)
+      console.log(`${formatNaira(back.amountKobo)} is on its way back.`)
       break
     }
     case 'refused': {
-      const [to] = rest
+      const [to] = args
       if (to !== 'card' && to !== 'wallet') throw new CannotStart(usage)
       const request = { orderCode, to, at: clock.now() } as const
       const kobo = await inTransaction(database.pool, (client) => refundRefused(client, request))
-      console.log(`${nairaText(kobo)} goes back to the ${to}.`)
+      console.log(`${formatNaira(kobo)} goes back to the ${to}.`)
       break
     }
     default:
@@ -129,7 +131,7 @@ function print(lines: string[], none: string): void {
   for (const line of lines.length > 0 ? lines : [none]) console.log(line)
 }
 
-/** One that is made up here would keep the mall from sending what is written here. */
+/** A new secret would not do: the mall could not decrypt the messages that the command writes. */
 function noSecret(dataDir: string): never {
   throw new CannotStart(
     `There is no mall.secret in ${dataDir}. Set DATA_DIR or MALL_SECRET as the mall has it.`,

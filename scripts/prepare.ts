@@ -20,7 +20,7 @@ export async function prepare(config: Config, opened: AsyncDisposableStack): Pro
   await step('demo mall', async () => {
     if (config.NODE_ENV === 'production') return { skipped: 'never in production' }
     if (!(await needsDemo(url))) return { skipped: 'is there' }
-    // A process of its own: what drawing a thousand pictures takes of memory goes with it.
+    // In a process of its own: the memory of drawing a thousand pictures is freed with it.
     return run(process.execPath, ['scripts/seed.ts'], { DATABASE_URL: url })
   })
   return url

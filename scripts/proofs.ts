@@ -1,4 +1,4 @@
-/** Something that must hold, and the tests that it holds by. In titles `%s` is what a run puts there. */
+/** An invariant and the tests that prove it. `%s` in a title is a value that the run fills in. */
 export interface Proof {
   what: string
   tests: { file: string; title: string }[]
@@ -11,15 +11,15 @@ function proof(what: string, file: string, ...titles: string[]): Proof {
 const races = 'server/checkout/races.test.ts'
 const settling = 'server/payments/settling.test.ts'
 
-/** What buying has to stand, in the order of a purchase. Sizes stand in the titles. */
+/** The invariants of buying, in the order of a purchase. The titles name the sizes. */
 export const proofs: Proof[] = [
   proof(
-    'the last unit: one order each time, everybody else is told',
+    'the last unit: one order each time, everybody else is refused',
     races,
     'of %s who want the last one at once one gets it and nobody else pays, %s times',
   ),
   proof(
-    'all ways to pay, 10 % abandoned, 5 % paid late: no unit is lost or made, none stays held',
+    'all payment methods, 10 % abandoned, 5 % paid late: no unit is lost or made, none stays held',
     'server/checkout/conservation.test.ts',
     '%s units, %s buyers, all ways to pay: sold, held and free units are always %s, and nothing stays held',
   ),
@@ -70,20 +70,20 @@ export const proofs: Proof[] = [
     'for %s customers each good event counts once and no bad one, in whatever order and number they come',
   ),
   proof(
-    'card return, event and sweep in all orders, and none but the sweep: settled once, within 60 s',
+    'card return, event and reconciliation in all orders, and reconciliation alone: settled once, within 60 s',
     settling,
-    'paid and told by %s: settled by the first, once',
-    'told by everybody at once: settled once, the shopper hears it once',
-    'told by nobody: the sweep finds out within a minute of the mall’s clock',
-    'the sweep goes by itself',
+    'paid and reported by %s: settled by the first, once',
+    'reported by all at once: settled once, the shopper is notified once',
+    'reported by nobody: the reconciler finds the payment within a minute of the mall’s clock',
+    'the reconciler runs by itself',
   ),
   {
     what: 'providers that are slow, down or answer nonsense: answered within 6 s, nothing charged twice',
     tests: [
       {
-        file: 'server/checkout/problems.test.ts',
+        file: 'server/checkout/provider-failures.test.ts',
         title:
-          'a card provider in trouble (%s): the checkout answers in time and clearly, and nobody pays twice',
+          'a failing card provider (%s): the checkout answers in time and clearly, and nobody pays twice',
       },
       {
         file: 'server/delivery/quotes.test.ts',
@@ -92,7 +92,7 @@ export const proofs: Proof[] = [
       },
       {
         file: 'server/wallet/deposit.test.ts',
-        title: 'what the bank tells of while it is in trouble (%s) waits',
+        title: 'a deposit that is announced while the bank fails (%s) waits',
       },
     ],
   },
@@ -105,16 +105,16 @@ export const proofs: Proof[] = [
   proof(
     'refunds: never above what was paid',
     'server/payments/refund-limits.test.ts',
-    '%s times, whatever is asked back, one by one or at once: never more than was paid',
+    '%s times, whatever refunds are requested, one by one or at once: never more than was paid',
   ),
   proof(
-    'card money after the hold has ended: takes the goods again or goes back, and the shopper is told',
-    'server/checkout/late.test.ts',
+    'card money after the hold has ended: the order takes the stock again or the money goes back, and the shopper is notified',
+    'server/checkout/late-payments.test.ts',
     'money that comes late (%s) takes the goods that are still there',
-    'money that comes late (%s) for what is gone goes back, and the shopper is told',
+    'money that comes late (%s) for what is gone goes back, and the shopper is notified',
   ),
   proof(
-    'one account holds little of the shelf without paying',
+    'one account holds little stock without paying',
     'server/checkout/unpaid.test.ts',
     'twenty tabs of one account together leave five orders unpaid',
     'of one item fifty units wait for their money, over all orders; each combination by itself',

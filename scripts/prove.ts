@@ -8,20 +8,20 @@ import { exitCode, step, stopWithChildren } from './steps.ts'
 import { provedBy, type Result, resultsIn } from './test-proof.ts'
 
 /**
- * `npm run prove [-- words…]`: the tests of `proofs.ts` at their whole size, one file after the other, and their
- * table in `docs/proofs.md`. With words only those in whose files one of them stands; the others keep their lines.
- * Takes long; fails where something is not proved.
+ * `npm run prove [-- words…]`: runs the tests of `proofs.ts` at their whole size, one file after the other, and
+ * writes their table in `docs/proofs.md`. With words only the proofs in whose file names one of them occurs; the
+ * others keep their lines. Takes long; fails where a proof does not hold.
  */
 const words = process.argv.slice(2)
 const reports = '.cache/tests'
 const page = 'docs/proofs.md'
 const tableBegin = '<!-- the table: written by npm run prove -->'
 
-const wanted = proofs.filter(({ tests }) =>
+const chosen = proofs.filter(({ tests }) =>
   tests.some(({ file }) => words.length === 0 || words.some((word) => file.includes(word))),
 )
-if (wanted.length === 0) throw new Error(`There is no proof in a file named '${words}'.`)
-const files = new Set(wanted.flatMap(({ tests }) => tests.map(({ file }) => file)))
+if (chosen.length === 0) throw new Error(`There is no proof in a file named '${words}'.`)
+const files = new Set(chosen.flatMap(({ tests }) => tests.map(({ file }) => file)))
 const isJourney = (file: string) => file.startsWith('e2e/')
 const journeys = [...files].filter(isJourney)
 const others = [...files].filter((file) => !isJourney(file))
@@ -33,7 +33,7 @@ if (journeys.length > 0) {
   await step('build', build)
   await step('journeys', makeJourneys)
 }
-const rows = wanted.map((proof) => rowOf(proof, resultsIn(reports)))
+const rows = chosen.map((proof) => rowOf(proof, resultsIn(reports)))
 console.table(rows.map(({ what, outcome, seconds }) => ({ what, outcome, seconds })))
 await writePage()
 process.exit(rows.every(({ outcome }) => outcome === 'holds') ? 0 : 1)
@@ -44,14 +44,14 @@ async function prove() {
     '--reporter=json',
     `--outputFile.json=${reports}/proofs.json`,
   ]
-  const given = ['run', '--no-file-parallelism', ...report, ...others]
-  await exitCode('node_modules/.bin/vitest', given, { OJA_PROVE: 'whole' })
+  const args = ['run', '--no-file-parallelism', ...report, ...others]
+  await exitCode('node_modules/.bin/vitest', args, { OJA_PROVE: 'whole' })
 }
 
 async function makeJourneys() {
   await getChromium()
-  const given = ['test', '--config', 'e2e/playwright.config.ts', ...journeys]
-  await exitCode('node_modules/.bin/playwright', given)
+  const args = ['test', '--config', 'e2e/playwright.config.ts', ...journeys]
+  await exitCode('node_modules/.bin/playwright', args)
 }
 
 function rowOf({ what, tests }: Proof, results: Result[]) {
@@ -66,7 +66,7 @@ function rowOf({ what, tests }: Proof, results: Result[]) {
   }
 }
 
-/** The title as it ran, with its size; of several, how many there were. */
+/** The title as it ran, with its size; of several, their number. */
 function howOf(results: Result[], title: string): string {
   const [first, ...others] = results
   if (!first) return `${title} (did not run)`

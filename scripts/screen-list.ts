@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { checkOut, logIn, welcome } from '../e2e/people.ts'
+import { checkOut, logIn, welcome } from '../e2e/accounts.ts'
 import { choose } from '../e2e/shopper.ts'
 import type { Customer } from '../e2e/signed-in.ts'
 
-/** Two of the demo people, and somebody new: a filled cart, an order that nobody paid, no phone number. */
+/** Two of the demo people, and a new customer: a filled cart, an unpaid order, no phone number. */
 export interface People {
   ada: Customer
   bola: Customer
@@ -17,25 +17,25 @@ export interface Screen {
   address: string
   /** Left out: a visitor. */
   who?: keyof People
-  /** Brings the page to what is shown. */
+  /** Brings the page into the state of the picture. */
   prepare?: (page: Page) => Promise<void>
 }
 
-/** All that a shopper meets, in the order in which a shopper meets it. */
+/** All screens, in the order in which a shopper comes to them. */
 export async function listScreens({ ada, ngozi }: People): Promise<Screen[]> {
   return [
-    ...shelves,
+    ...catalogueScreens,
     ...entrance(ngozi),
     ...checkout,
     ...(await afterwards(ada, ngozi)),
-    ...rooms,
+    ...dashboardScreens,
     ...(await orders(ada)),
-    ...belongings,
-    ...words,
+    ...personalScreens,
+    ...contentScreens,
   ]
 }
 
-const shelves: Screen[] = [
+const catalogueScreens: Screen[] = [
   { name: 'home', title: 'Home', address: '/' },
   { name: 'listing', title: 'A category', address: '/categories?categories=1' },
   { name: 'search', title: 'A misspelled search', address: '/categories?prod=samsng' },
@@ -123,7 +123,7 @@ async function afterwards(ada: Customer, ngozi: Customer): Promise<Screen[]> {
   ]
 }
 
-const rooms: Screen[] = [
+const dashboardScreens: Screen[] = [
   { name: 'wallet', title: 'Wallet', address: '/dashboard', who: 'ada' },
   { name: 'wallet-empty', title: 'A new wallet', address: '/dashboard', who: 'bola' },
   { name: 'my-account', title: 'My account', address: '/dashboard/my-account', who: 'ada' },
@@ -141,33 +141,33 @@ const rooms: Screen[] = [
 ]
 
 async function orders(ada: Customer): Promise<Screen[]> {
-  const [onItsWay, delivered] = [await codeOf(ada, 'IN TRANSIT'), await codeOf(ada, 'DELIVERED')]
-  const room = '/dashboard/orders'
+  const [inTransit, delivered] = [await codeOf(ada, 'IN TRANSIT'), await codeOf(ada, 'DELIVERED')]
+  const ordersAddress = '/dashboard/orders'
   return [
-    { name: 'orders', title: 'Orders', address: room, who: 'ada' },
-    { name: 'orders-empty', title: 'No orders', address: room, who: 'bola' },
+    { name: 'orders', title: 'Orders', address: ordersAddress, who: 'ada' },
+    { name: 'orders-empty', title: 'No orders', address: ordersAddress, who: 'bola' },
     {
       name: 'order',
       title: 'An order under way',
       who: 'ada',
-      address: `${room}/orderdetails${onItsWay}`,
+      address: `${ordersAddress}/orderdetails${inTransit}`,
     },
     {
       name: 'rate-products',
       title: 'Rate products',
       who: 'ada',
-      address: `${room}/rate-products${delivered}`,
+      address: `${ordersAddress}/rate-products${delivered}`,
     },
     {
       name: 'rate-order',
       title: 'Rate an order',
       who: 'ada',
-      address: `${room}/rate-order${delivered}`,
+      address: `${ordersAddress}/rate-order${delivered}`,
     },
   ]
 }
 
-const belongings: Screen[] = [
+const personalScreens: Screen[] = [
   {
     name: 'delivery-addresses',
     title: 'Delivery addresses',
@@ -201,7 +201,7 @@ const belongings: Screen[] = [
   },
 ]
 
-const words: Screen[] = [
+const contentScreens: Screen[] = [
   { name: 'faq', title: 'Questions', address: '/faq' },
   { name: 'about-us', title: 'About us', address: '/about-us' },
   { name: 'refund-policy', title: 'Refund policy', address: '/refund-policy' },
@@ -214,9 +214,9 @@ const words: Screen[] = [
 ]
 
 /** `?order_code=…` of somebody's newest order of this status. */
-async function codeOf({ api }: Customer, wanted: string): Promise<string> {
+async function codeOf({ api }: Customer, orderStatus: string): Promise<string> {
   const { data } = (await api.get('/orders')).data.orders
-  const order = data.find(({ status }) => status === wanted)
-  if (!order) throw new Error(`There is no order that is ${wanted}.`)
+  const order = data.find(({ status }) => status === orderStatus)
+  if (!order) throw new Error(`There is no order that is ${orderStatus}.`)
   return `?order_code=${order.order_code}`
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { chromiumArguments, getChromium } from '../e2e/chromium.ts'
-import { itemsOf, pickUp, putInCart } from '../e2e/shopper.ts'
+import { pickUp, productsInStock, putInCart } from '../e2e/shopper.ts'
 import { customer } from '../e2e/signed-in.ts'
 import { StartedApp } from '../e2e/started-app.ts'
 import { visit } from '../e2e/visit.ts'
 import { listScreens, type People, type Screen } from './screen-list.ts'
 
 /*
- * `npm run screens` takes a picture of every screen in a demo mall of its own, on a phone and on a desk,
+ * `npm run screens` takes a picture of every screen in a demo mall of its own, on a phone and a desktop,
  * light and dark, side by side, and lists them in `docs/screens.md`.
  */
 
@@ -21,14 +21,14 @@ const views = [390, 1440].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 )
 const height = 1_100
-/** Half their size shows how a page stands; it is not there to be read. */
+/** Half their size shows the layout; nobody has to read the text. */
 const scale = 0.5
 /** Pixels between them. */
 const gap = 20
 
 rmSync(dataFolder, { recursive: true, force: true })
 const app = new StartedApp({ DATA_DIR: dataFolder })
-await app.says('sign in as staff')
+await app.waitForOutput('sign in as staff')
 const origin = `http://127.0.0.1:${app.port}`
 const browser = await chromium.launch({
   executablePath: await getChromium(),
@@ -49,19 +49,19 @@ try {
     writeFileSync(pictureOf(screen), await sideBySide(shots))
     console.log(screen.name)
   }
-  const shown = new Set(screens.map(pictureOf))
+  const listed = new Set(screens.map(pictureOf))
   const pictures = readdirSync(folder).map((name) => join(folder, name))
-  for (const picture of pictures) if (!shown.has(picture)) rmSync(picture)
+  for (const picture of pictures) if (!listed.has(picture)) rmSync(picture)
   writeFileSync('docs/screens.md', listOf(screens))
 } finally {
   await browser.close()
   app.stop()
-  await app.ended()
+  await app.exited()
 }
 
-/** Two things into the first cart; one into the newcomer's, and ordered, but not paid. */
+/** Fills the first customer's cart with two products; the new one orders one and does not pay. */
 async function goShopping({ ada, ngozi }: People): Promise<void> {
-  const [one, two] = await itemsOf(origin, { least: 9 })
+  const [one, two] = await productsInStock(origin, { minStock: 9 })
   if (!one || !two) throw new Error('There is nothing to buy.')
   await putInCart(ada, one, 1)
   await putInCart(ada, two, 2)
@@ -110,7 +110,7 @@ async function shot(
   return picture
 }
 
-/** Nothing is being loaded in the part that is seen. A network that rests would be no sign: events keep coming. */
+/** Waits until the visible part has loaded. An idle network would be no sign: event streams stay open. */
 async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(1_500)
   await page.waitForFunction(() => {
@@ -148,8 +148,8 @@ async function sideBySide(shots: Buffer[]): Promise<Buffer> {
 function listOf(screens: Screen[]): string {
   const head = `# The screens
 
-Each on a phone (390 pixels wide) and on a desk (1440), light and dark, in the demo mall, as
-\`npm run screens\` finds them.
+Each on a phone (390 pixels wide) and a desktop (1440), light and dark, in the demo mall.
+\`npm run screens\` takes the pictures.
 `
   return [
     head,

@@ -14,8 +14,8 @@ import { openMedia, openStore } from '#server/platform/media/media.ts'
 import { CannotStart, runProcess } from '#server/platform/process.ts'
 
 /**
- * `npm run seed`: the demo mall into an empty database; with `--products N` generated products on
- * top of it, until there are N, and likewise `--orders N`.
+ * `npm run seed` fills an empty database with the demo mall. `--products N` adds generated products until
+ * there are N, `--orders N` likewise orders.
  */
 runProcess(async (opened) => {
   const { values } = parseArgs({
@@ -26,7 +26,7 @@ runProcess(async (opened) => {
   const config = readConfig(process.env)
   if (config.NODE_ENV === 'production') throw new CannotStart('Never in production.')
 
-  // A mall that runs on the data folder shares its server.
+  // Uses the embedded server of a mall that runs on the data folder.
   const running = config.DATABASE_URL ?? (await runningEmbedded(config.DATA_DIR)) ?? undefined
   const { url, stop } = await provideDatabase({ ...config, DATABASE_URL: running })
   opened.defer(stop)
@@ -49,5 +49,5 @@ runProcess(async (opened) => {
 
 function wholeNumber(option: string, text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
-  throw new CannotStart(`${option} wants a whole number, not '${text}'.`)
+  throw new CannotStart(`${option} takes a whole number, not '${text}'.`)
 }

@@ -6,7 +6,7 @@ import { build } from './build.ts'
 import { prepare } from './prepare.ts'
 import { step } from './steps.ts'
 
-/** `npm start`: everything that lies between a fresh clone and a mall that serves. */
+/** `npm start`: everything from a fresh clone to a mall that serves. */
 runProcess(async (opened) => {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env })
   const databaseUrl = await prepare(config, opened)

@@ -5,7 +5,7 @@ export interface Skipped {
   skipped: string
 }
 
-/** Does one named piece of work and tells how long it took. */
+/** Does a named piece of work and prints how long it took. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now()
   console.log(`${name} …`)
@@ -15,7 +15,7 @@ export async function step<T>(name: string, work: () => Promise<T>): Promise<T> 
   return result
 }
 
-/** Whoever stops this process stops what it has started (`exitCode`). */
+/** A signal to this process also ends the programs that `exitCode` has started. */
 export function stopWithChildren(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => process.exit(1))

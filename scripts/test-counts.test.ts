@@ -31,7 +31,7 @@ test('a runner that fails without a failed test, or without a report, counts as 
   expect(countJourneys(join(folder, 'nowhere.json'), 1)).toEqual({ passed: 0, failed: 1 })
 })
 
-test('three journeys may pass at their second try only; of more, all count as failed', () => {
+test('three journeys may pass at their second attempt only; of more, all count as failed', () => {
   const stats = { expected: 3, unexpected: 0, flaky: 3 }
   expect(countJourneys(written({ stats }), 0)).toEqual({ passed: 6, failed: 0 })
   const more = { stats: { ...stats, flaky: 4 } }

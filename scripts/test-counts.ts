@@ -26,19 +26,19 @@ export function countTests(path: string, exitCode: number | string): Count {
   return failing({ passed: report.numPassedTests, failed }, exitCode)
 }
 
-/** So many journeys of a run may pass at their second try only. More is no chance, and they count as failed. */
+/** So many journeys of a run may pass at their second attempt only; of more, all count as failed. */
 const maxRetried = 3
 
 /** Reads Playwright's report. */
 export function countJourneys(path: string, exitCode: number | string): Count {
   const none = { stats: { expected: 0, unexpected: 0, flaky: 0 } }
   const { stats } = playwrightReport.parse(read(path, none))
-  const byChance = stats.flaky <= maxRetried ? stats.flaky : 0
-  const failed = stats.unexpected + stats.flaky - byChance
-  return failing({ passed: stats.expected + byChance, failed }, exitCode)
+  const flaky = stats.flaky <= maxRetried ? stats.flaky : 0
+  const failed = stats.unexpected + stats.flaky - flaky
+  return failing({ passed: stats.expected + flaky, failed }, exitCode)
 }
 
-/** A runner that failed for another reason than a test counts as one. */
+/** A runner that fails without a failed test counts as one failure. */
 function failing(count: Count, exitCode: number | string): Count {
   return exitCode === 0 || count.failed > 0 ? count : { ...count, failed: 1 }
 }

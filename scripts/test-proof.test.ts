@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { resultsIn, skippedIn, triedAgainIn, unproved } from './test-proof.ts'
+import { resultsIn, retriedIn, skippedIn, unproved } from './test-proof.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'oja-proof-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -22,7 +22,7 @@ test('a row is proved by a test of its file and title that ran and passed', () =
   expect(unproved(rows, [])).toEqual(rows)
 })
 
-test('a title with something in it means all that it becomes, and each of them has to pass', () => {
+test('a title with placeholders means every test made from it, and each of them has to pass', () => {
   const rows = [row('a.test.ts', '%s: $call is (refused)')]
   const [one, other] = ['x: y is (refused)', 'z: GET /a?b is (refused)']
   expect(unproved(rows, [result(one), result(other)])).toEqual([])
@@ -30,7 +30,7 @@ test('a title with something in it means all that it becomes, and each of them h
   expect(unproved(rows, [result('x: y is taken')])).toEqual(rows)
 })
 
-test('the reports of both runners are read; what a width leaves out says nothing, what ran nowhere is told', () => {
+test('the reports of both runners are read; a journey skipped at one width does not count, one skipped at all is listed', () => {
   const write = (name: string, report: object) =>
     writeFileSync(join(folder, name), JSON.stringify(report))
   write('unit.json', {
@@ -59,5 +59,5 @@ test('the reports of both runners are read; what a width leaves out says nothing
     { file: 'e2e/b.spec.ts', title: 'pays', hasPassed: true, ms: 5 },
   ])
   expect(skippedIn(folder)).toEqual(['divides', 'sells'])
-  expect(triedAgainIn(folder)).toEqual(['pays'])
+  expect(retriedIn(folder)).toEqual(['pays'])
 })

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { z } from 'zod'
 import type { Row } from '../checks/specification/rows.ts'
 
-/** A test as a runner tells of it. */
+/** A test in a runner's report. */
 export interface Result {
   /** From the project's root. */
   file: string
@@ -24,7 +24,7 @@ const vitestReport = z.object({
   ),
 })
 
-/** Of Playwright's report: suites in suites, down to the journeys. */
+/** Of Playwright's report: nested suites down to the journeys. */
 const Suite = z.object({
   specs: z.array(
     z.object({
@@ -44,7 +44,7 @@ const Suite = z.object({
 })
 const playwrightReport = z.object({ suites: z.array(Suite) })
 
-/** What the reports in a folder tell: of Vitest, and `journeys.json` of Playwright. */
+/** The results in a folder's reports: Vitest's, and Playwright's `journeys.json`. */
 export function resultsIn(folder: string, root = process.cwd()): Result[] {
   const own = testsIn(folder).map(({ name, title, status, duration }) => ({
     file: relative(root, name),
@@ -53,7 +53,7 @@ export function resultsIn(folder: string, root = process.cwd()): Result[] {
     ms: duration ?? 0,
   }))
   const journeys = journeysIn(folder).flatMap(({ title, file, tests }) =>
-    // Those that a width leaves out say nothing.
+    // A journey that is skipped at one width still counts at the others.
     tests
       .filter(({ status }) => status !== 'skipped')
       .map(({ status, results }) => ({
@@ -66,7 +66,7 @@ export function resultsIn(folder: string, root = process.cwd()): Result[] {
   return [...own, ...journeys]
 }
 
-/** Titles of what did not run at all: of journeys, at no width. */
+/** Titles of the tests that did not run: journeys at no width. */
 export function skippedIn(folder: string): string[] {
   const own = testsIn(folder).filter(({ status }) => status !== 'passed' && status !== 'failed')
   const journeys = journeysIn(folder).filter(({ tests }) =>
@@ -75,8 +75,8 @@ export function skippedIn(folder: string): string[] {
   return [...own, ...journeys].map(({ title }) => title)
 }
 
-/** Titles of the journeys that passed at their second try only, at one width or more. */
-export function triedAgainIn(folder: string): string[] {
+/** Titles of the journeys that passed at their second attempt only, at one width or more. */
+export function retriedIn(folder: string): string[] {
   return journeysIn(folder)
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
     .map(({ title }) => title)
@@ -110,7 +110,7 @@ export function unproved(rows: Row[], results: Result[]): Row[] {
   })
 }
 
-/** The results of one test, or of all that its title becomes. */
+/** The results of a test, or of all tests made from its title. */
 export function provedBy(
   { file, title }: Pick<Result, 'file' | 'title'>,
   results: Result[],
@@ -119,7 +119,7 @@ export function provedBy(
   return results.filter((result) => result.file === file && pattern.test(result.title))
 }
 
-/** A title as it is written in a file means all that it becomes. */
+/** Matches every title made from a title with placeholders. */
 function patternOf(title: string): RegExp {
   const parts = title.split(/%[sdifjo]|\$\{[^}]*\}|\$\w+/)
   return new RegExp(`^${parts.map(plain).join('.*')}$`, 's')

@@ -5,17 +5,17 @@ import { getChromium } from '../e2e/chromium.ts'
 import { build } from './build.ts'
 import { exitCode, stopWithChildren } from './steps.ts'
 import { type Count, countJourneys, countTests } from './test-counts.ts'
-import { resultsIn, skippedIn, triedAgainIn, unproved } from './test-proof.ts'
+import { resultsIn, retriedIn, skippedIn, unproved } from './test-proof.ts'
 
 /**
  * `npm test` runs everything, `npm run check` (`--quick`) what needs neither build nor browser.
- * A part that fails does not keep the others from running; what counts is the last line.
+ * After a part that fails the others run all the same; the last line is the result.
  */
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 
 /**
- * Proofs with thousands of tries, of five seconds and more each: two thirds of the time of all tests. Only
- * `npm test` has them; it also gives each file modules of its own, which the quick part does without.
+ * Proofs of five seconds and more, two thirds of the time of all tests: only `npm test` runs them. It also
+ * isolates the modules of each file, which the quick part does without.
  */
 const long = [
   'database/seed/art/art.test.ts',
@@ -28,7 +28,7 @@ const long = [
   'server/checkout/conservation.test.ts',
   'server/checkout/crash.test.ts',
   'server/checkout/races.test.ts',
-  'server/checkout/problems.test.ts',
+  'server/checkout/provider-failures.test.ts',
   'server/delivery/quotes.test.ts',
   'server/delivery/withdraw.test.ts',
   'server/hostile-input.test.ts',
@@ -36,7 +36,7 @@ const long = [
   'server/messages/messages.test.ts',
   'server/orders/life.test.ts',
   'server/payments/settling.test.ts',
-  'server/payments/trouble.test.ts',
+  'server/payments/provider-errors.test.ts',
   'server/platform/database/embedded.test.ts',
   'server/platform/media/media.test.ts',
   'server/wallet/random-money.test.ts',
@@ -56,15 +56,15 @@ await vitest('unit and API tests', ['--exclude', 'checks/**', ...(values.quick ?
 if (!values.quick && (await built())) await journeys()
 if (!values.quick) await timed('the specification', specification)
 
-const told = [
+const summary = [
   `${total.passed} passed, ${total.failed} failed`,
-  named('passed at the second try', triedAgainIn(reports)),
+  named('passed at the second attempt', retriedIn(reports)),
   named('skipped', skippedIn(reports)),
 ]
-console.log(`\n${told.filter(Boolean).join(', ')}`)
+console.log(`\n${summary.filter(Boolean).join(', ')}`)
 process.exit(total.failed === 0 ? 0 : 1)
 
-/** How many did something, and their titles. */
+/** Their number and titles; empty for none. */
 function named(what: string, titles: string[]): string {
   return titles.length > 0 ? `${titles.length} ${what}: ${titles.join('; ')}` : ''
 }
@@ -107,7 +107,7 @@ async function journeys(): Promise<void> {
   add(countJourneys(report, code))
 }
 
-/** Every row of the specification's tables wants its test to have passed. */
+/** Every row of the specification's tables needs a test that has passed. */
 async function specification(): Promise<void> {
   const open = unproved(rows, resultsIn(reports))
   for (const { name, file, title } of open) console.error(`${name}\n  → ${file} › ${title}`)

@@ -7,7 +7,7 @@ const database = await testDatabase()
 const { app, kettle, customer, regular, addressOf } = await testPeople(database)
 const { clock } = app
 
-/** Tables whose rows go with the account, and by what they are known. */
+/** Tables whose rows are erased with the account, and the columns that identify them. */
 const taken: Record<string, 'account_id' | 'contact' | 'email'> = {
   account_codes: 'contact',
   account_devices: 'account_id',
@@ -27,7 +27,7 @@ const taken: Record<string, 'account_id' | 'contact' | 'email'> = {
   saved_views: 'account_id',
 }
 
-/** Tables whose rows stay, and why they name nobody. */
+/** Tables whose rows stay, and why they have no personal data. */
 const anonymous: Record<string, string> = {
   accounts: 'the row itself, without name and contact',
   checkout_keys: 'random keys and hashes, for a few days',
@@ -43,7 +43,7 @@ const anonymous: Record<string, string> = {
   wallets: 'the balance, which is zero',
 }
 
-test('each table that knows a person says what becomes of it', async () => {
+test('every table with personal data declares what is erased with the account', async () => {
   const { rows } = await database.pool.query<{ name: string }>(
     `SELECT DISTINCT table_name AS name FROM information_schema.columns
      WHERE table_schema = 'public'
@@ -63,7 +63,7 @@ test('each table that knows a person says what becomes of it', async () => {
   }
 })
 
-test('a call that was on its way while the account ended brings nothing back', async () => {
+test('a call in flight while the account is deleted stores nothing', async () => {
   const person = await customer()
   const { post, accountId, name } = person
   const order = await testOrder(app, accountId, [kettle])
@@ -117,7 +117,7 @@ async function whileEnding(
   return (await Promise.all(calls)).map(({ status, body }) => [status, body.code])
 }
 
-/** How many wait for another's lock. */
+/** The number of sessions that wait for a lock. */
 async function waitingCount() {
   const { rows } = await database.pool.query<{ total: number }>(
     `SELECT count(*)::integer AS total FROM pg_stat_activity

@@ -42,7 +42,7 @@ test('a page without the XSRF cookie sets it', async () => {
   expect(page.headers.get('cache-control')).toBe('private, no-cache')
 })
 
-test('pages that are missing or moved are told, and not kept', async () => {
+test('missing and moved pages have their status, and are not cached', async () => {
   render.mockClear()
   for (const _ of [1, 2]) {
     expect((await fetch(`${url}/missing`)).status).toBe(404)
@@ -52,7 +52,7 @@ test('pages that are missing or moved are told, and not kept', async () => {
   expect(render).toHaveBeenCalledTimes(4)
 })
 
-test('a page is made anew when something changes that a call behind it was made from', async () => {
+test('a page is rendered again after a change of a tag of its calls', async () => {
   const page = () => fetch(`${url}/categories`, { headers: { cookie } })
   await page()
   render.mockClear()
@@ -152,14 +152,14 @@ test('robots know the sitemap, and the sitemap every page', async () => {
   expect((await fetch(`${url}/sitemap-products-x.xml`)).status).toBe(404)
 })
 
-test('whoever watches is told', async () => {
+test('health and metrics can be read', async () => {
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'alive' })
   expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' })
   const metrics = await (await fetch(`${url}/metrics`)).text()
   for (const name of [
     'oja_http_request_seconds_bucket',
-    'oja_kept_answers_total',
-    'oja_kept_bytes',
+    'oja_response_cache_total',
+    'oja_response_cache_bytes',
     'oja_database_connections',
     'nodejs_eventloop_lag_seconds',
   ]) {

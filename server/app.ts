@@ -9,7 +9,7 @@ import { catalogueAddresses, catalogueRoutes } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import { contentRoutes } from './content/content.ts'
 import { crawlerRoutes } from './crawlers.ts'
-import { type Departments, openDepartments, type Shared } from './departments.ts'
+import { type Domains, openDomains, type Shared } from './domains.ts'
 import { type MessageDeps, openMessages } from './messages/messages.ts'
 import { notificationRoutes, unreadCount } from './notifications/notifications.ts'
 import { ownAddress, webhookAt } from './own-address.ts'
@@ -29,7 +29,7 @@ import { webhookRoutes } from './platform/http/webhook-routes.ts'
 import { defineJob, type Job, runJobs } from './platform/jobs/jobs.ts'
 import type { Logger } from './platform/log.ts'
 import type { Media } from './platform/media/media.ts'
-import { keyFor, openSecret } from './platform/secret.ts'
+import { deriveKey, openSecret } from './platform/secret.ts'
 import { personalData } from './privacy.ts'
 import { newestReviews } from './reviews/reviews.ts'
 import { expireSavedItems, recordView, savedRoutes } from './saved/saved.ts'
@@ -47,13 +47,13 @@ export interface AppDeps {
 }
 
 export interface App extends Http {
-  /** What comes round by itself: a serving process hands it to `startJobs`. */
+  /** A serving process passes them to `startJobs`. */
   jobs: Job[]
 }
 
 const builtFiles = fileURLToPath(new URL('../dist/client', import.meta.url))
 
-/** What public pages differ by: the listing's address (`storefront/catalogue/filters.ts`). */
+/** The query names that public pages differ by: those of the listing (`storefront/catalogue/filters.ts`). */
 const pageQuery = [
   'categories',
   'brands',
@@ -67,7 +67,7 @@ const pageQuery = [
   'page',
 ]
 
-/** The whole mall behind one HTTP server, not yet listening: every domain is wired here by hand. */
+/** Wires every domain behind one HTTP server, which does not listen yet. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { config, database, clock, log, media } = deps
   const secret = openSecret(config.MALL_SECRET, config.DATA_DIR)
@@ -83,17 +83,17 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...messageAccess(config, outside),
   })
   const announce = openAnnouncer(database.pool, log)
-  const departments = await openDepartments(deps, {
+  const domains = await openDomains(deps, {
     secret,
     ownUrl,
     announce,
     sendMessage: messages.send,
   })
-  const all = Object.values(departments)
-  const jobs = [...jobsOf(deps), ...messages.jobs, ...all.flatMap((department) => department.jobs)]
-  const codeKey = keyFor('codes', secret)
+  const all = Object.values(domains)
+  const jobs = [...jobsOf(deps), ...messages.jobs, ...all.flatMap((domain) => domain.jobs)]
+  const codeKey = deriveKey('codes', secret)
   const handlers = handlersOf(deps, {
-    ...departments,
+    ...domains,
     announce,
     codeKey,
     sendMessage: messages.send,
@@ -115,14 +115,14 @@ export async function createApp(deps: AppDeps): Promise<App> {
     channels: { ...messages.channels, [clockMoved]: () => void clock.refresh() },
   })
   server = http.server
-  const webhooks = all.flatMap((department) => department.webhooks)
+  const webhooks = all.flatMap((domain) => domain.webhooks)
   await webhookRoutes(http.app, [messages.webhook, ...webhooks])
   mediaRoutes(http.app, media)
   webManifestRoute(http.app, config.MALL_NAME)
   crawlerRoutes(http.app, config.PUBLIC_URL, catalogueAddresses(database))
   docsRoutes(http.app, routes, { title: config.MALL_NAME, version: '1' })
   if (config.simulated.length > 0) {
-    const panels = all.flatMap((department) => department.panels)
+    const panels = all.flatMap((domain) => domain.panels)
     await mountSimulators(http, deps, { messages: outside, panels, jobs })
   }
   if (deps.openPages) await mountPages(http, deps, await deps.openPages(http.server))
@@ -133,25 +133,25 @@ export async function createApp(deps: AppDeps): Promise<App> {
       await http.close()
       await messages.close()
       await outside?.close()
-      for (const department of all) await department.close()
+      for (const domain of all) await domain.close()
     },
   }
 }
 
-interface Staff extends Departments, Pick<Shared, 'announce' | 'sendMessage'> {
+interface HandlerDeps extends Domains, Pick<Shared, 'announce' | 'sendMessage'> {
   codeKey: Buffer
 }
 
-/** Who answers the calls of each domain. */
+/** The handlers of each domain. */
 function handlersOf(
   { database, clock, log }: AppDeps,
-  { bank, sales, parcels, rooms, announce, codeKey, sendMessage }: Staff,
+  { bank, sales, parcels, dashboard, announce, codeKey, sendMessage }: HandlerDeps,
 ): Wired<typeof contract> {
   return {
     ...bank.handlers,
     ...sales.handlers,
     ...parcels.handlers,
-    ...rooms.handlers,
+    ...dashboard.handlers,
     accounts: accountRoutes({
       database,
       clock,
@@ -161,9 +161,9 @@ function handlersOf(
         unreadCount: (accountId) => unreadCount(database, accountId),
         ...bank.facts,
         ...sales.facts,
-        ...rooms.facts,
+        ...dashboard.facts,
       },
-      checkOf: rooms.checkOf,
+      checkOf: dashboard.checkOf,
       personalData: personalData(database),
     }),
     cart: cartRoutes({ database, clock, announce }),
@@ -183,8 +183,10 @@ function handlersOf(
 
 function jobsOf({ database, clock }: AppDeps): Job[] {
   return [
-    defineJob('accounts-sweep', '*/10 * * * *', () => cleanUpAccounts(database.pool, clock.now())),
-    defineJob('carts-forget-merges', '20 3 * * *', () => deleteOldMerges(database, clock.now())),
+    defineJob('accounts-clean-up', '*/10 * * * *', () =>
+      cleanUpAccounts(database.pool, clock.now()),
+    ),
+    defineJob('carts-delete-merges', '20 3 * * *', () => deleteOldMerges(database, clock.now())),
     defineJob('saved-expire', '*/10 * * * *', () => expireSavedItems(database, clock.now())),
   ]
 }
@@ -218,7 +220,7 @@ async function simulatedMessages(
   })
 }
 
-/** The providers as they are configured, or their simulators. */
+/** Access to the configured providers, or to their simulators. */
 function messageAccess(
   config: Config,
   outside: MessageSimulators | null,
@@ -255,7 +257,7 @@ async function mountPages(http: Http, { config, log }: AppDeps, pages: Pages): P
     outside: outsideOrigins(config),
     log,
   })
-  // First: the sockets of hot reload would hold the server open.
+  // Before the server closes: the sockets of hot reload would keep it open.
   http.app.addHook('preClose', () => pages.close())
 }
 

@@ -19,15 +19,15 @@ import {
 
 export interface BankDeps extends Pick<WalletDeps, 'database' | 'clock' | 'log'> {
   config: Config
-  /** Where this process is reached by its own simulators; null while it does not listen. */
+  /** The address at which simulators reach this process; null while it does not listen. */
   ownUrl: () => string | null
 }
 
 export interface Bank {
   handlers: Wired<Pick<typeof contract, 'wallet'>>
-  /** What accounts show of it. */
+  /** For the account page. */
   facts: Pick<AccountFacts, 'balance' | 'bank'>
-  /** Customers without a mail address of their own are reached at the mall's. */
+  /** The bank requires an e-mail address: without one of the customer's, it gets the mall's. */
   requestDepositAccount(
     holder: Omit<DepositHolder, 'email'> & { email: string | null },
   ): Promise<void>
@@ -37,7 +37,7 @@ export interface Bank {
   close(): Promise<void>
 }
 
-/** The wallet with the bank that deposits come through, or the bank's simulator. */
+/** The wallet, with Monnify for deposits or its simulator. */
 export async function openBank({ config, ownUrl, ...deps }: BankDeps): Promise<Bank> {
   const { pool } = deps.database
   const simulated = config.simulated.includes('monnify')

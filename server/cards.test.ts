@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { addProduct, addShelves } from './catalogue/test-catalogue.ts'
+import { addCategories, addProduct } from './catalogue/test-catalogue.ts'
 import {
   pickUp,
   requireWhole,
@@ -15,11 +15,11 @@ import { runJobs } from './platform/jobs/jobs.ts'
 import { testApp } from './test-app.ts'
 
 const database = await testDatabase()
-await addShelves(database)
+await addCategories(database)
 const DATA_DIR = await mkdtemp(join(tmpdir(), 'oja-cards-'))
 afterAll(() => rm(DATA_DIR, { recursive: true }))
 
-// Two processes of one mall, each with a stand-in of its own that knows what the other's does.
+// Two processes of one mall, each with its own simulator; the simulators share one file.
 const one = await testApp(database, { DATA_DIR, PUBLIC_URL: 'https://mall.example' })
 const other = await testApp(database, { DATA_DIR, PUBLIC_URL: 'https://mall.example' })
 const app = { url: one.url, database, clock: one.clock }
@@ -63,7 +63,7 @@ test('from the cart to a paid order, by the buttons of the payment page', async 
   const pressed = await fetch(`${one.url}/simulators/flutterwave/pay`, {
     method: 'POST',
     redirect: 'manual',
-    body: new URLSearchParams({ link: id, outcome: 'success', way: 'card' }),
+    body: new URLSearchParams({ link: id, outcome: 'success', payment_type: 'card' }),
   })
   const back = new URL(pressed.headers.get('location') ?? '')
   expect(back.origin + back.pathname).toBe('https://mall.example/loader')
@@ -102,7 +102,7 @@ test('no event, and the process that opened the page is gone: another one finds 
   await requireWhole(database)
 })
 
-test('ways to pay', async () => {
+test('payment methods', async () => {
   const answer = await (await fetch(`${one.url}/api/v1/payments/method`)).json()
   const methods: { code: string; default: number }[] = answer.data.payment_methods
   expect(methods.map((method) => [method.code, method.default])).toEqual([

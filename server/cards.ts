@@ -18,7 +18,7 @@ import type { Job } from './platform/jobs/jobs.ts'
 export interface CardDeps
   extends Pick<OpenPaymentDeps, 'database' | 'clock' | 'log' | 'events' | 'timeouts'> {
   config: Config
-  /** Where this process is reached by its own simulators; null while it does not listen. */
+  /** The address at which simulators reach this process; null while it does not listen. */
   ownUrl: () => string | null
 }
 
@@ -28,7 +28,7 @@ export interface Cards {
   webhooks: Webhook[]
   jobs: Job[]
   panels: Panel[]
-  /** Null where cards are charged in earnest. */
+  /** Null where cards are really charged. */
   simulator: FlutterwaveSimulator | null
   close(): Promise<void>
 }
@@ -70,7 +70,7 @@ function access({ FLUTTERWAVE_URL, ...config }: Config): OpenPaymentDeps['flutte
   return { url: FLUTTERWAVE_URL.replace(/\/+$/, ''), secretKey, webhookHash }
 }
 
-/** Flutterwave wants a mail address: receipts of people who have only a phone come to the mall. */
+/** Flutterwave requires an e-mail address: without one of the customer's, its receipts go to the mall's. */
 async function payerOf(
   { database }: Pick<CardDeps, 'database'>,
   { MAIL_FROM = 'mall@example.com' }: Config,

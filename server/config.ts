@@ -8,7 +8,7 @@ const text = z.string().trim().min(1)
 const or = <T extends string | number>(type: z.ZodType<T>, otherwise: T) =>
   z.preprocess((value) => value || otherwise, type)
 
-/** Every variable that the mall reads; `docs/running.md` tells the same to people. */
+/** Every environment variable that the mall reads; `docs/running.md` documents them. */
 export const variables = {
   NODE_ENV: or(z.enum(['development', 'test', 'production']), 'development').describe(
     'development, test or production',
@@ -31,7 +31,7 @@ export const variables = {
   ),
   SIMULATORS: optional(z.enum(['allowed'])).describe('allowed, or nothing'),
   TRUST_PROXY: or(z.coerce.number<number>().int().min(0).max(10), 0).describe(
-    'how many proxies stand in front, 0 to 10',
+    'how many trusted proxies requests pass, 0 to 10',
   ),
   RATE_LIMIT: or(z.coerce.number<number>().int().min(2_000), 6_000).describe(
     'requests that one address may make a minute, at least 2000',
@@ -85,7 +85,7 @@ export const variables = {
   DOJAH_URL: or(z.url({ protocol: /^https$/ }), 'https://api.dojah.io').describe(
     'https://api.dojah.io or https://sandbox.dojah.io',
   ),
-  CONTACT_MAIL: optional(z.email()).describe('the address that letters to the mall go to'),
+  CONTACT_MAIL: optional(z.email()).describe('the address that contact messages are mailed to'),
 } satisfies Record<string, z.ZodType>
 
 /** Provider → the variable whose absence makes it a simulator. */
@@ -111,7 +111,7 @@ const companions: Record<string, (keyof typeof variables)[]> = {
 
 export type Config = ReturnType<typeof readConfig>
 
-/** The environment is not as it should be; the message names each variable and what it should be. */
+/** An invalid environment; the message names each variable and what it should be. */
 export class ConfigError extends CannotStart {}
 
 /** Reads the environment, once, at the start of a process. Throws `ConfigError`. */
@@ -123,19 +123,19 @@ export function readConfig(environment: Record<string, string | undefined>) {
     requireAll(simulated)
     requireBeside('NODE_ENV=production', ['MALL_SECRET'], read.data)
   }
-  for (const [name, beside] of Object.entries(companions)) {
-    if (environment[name]) requireBeside(name, beside, read.data)
+  for (const [name, needed] of Object.entries(companions)) {
+    if (environment[name]) requireBeside(name, needed, read.data)
   }
   const { HOST, PORT, PUBLIC_URL = `http://${HOST}:${PORT}` } = read.data
   return Object.freeze({
     ...read.data,
     PUBLIC_URL: PUBLIC_URL.replace(/\/+$/, ''),
-    /** The providers whose place a simulator takes. */
+    /** The providers replaced by simulators. */
     simulated: Object.freeze(simulated),
   })
 }
 
-// `Object.keys` forgets the names; `providers` has exactly these.
+// `Object.keys` is typed as strings; `providers` has exactly these.
 const providerNames = Object.keys(providers) as Provider[]
 
 function requireAll(missing: Provider[]): void {
@@ -146,8 +146,8 @@ function requireAll(missing: Provider[]): void {
   )
 }
 
-function requireBeside(cause: string, names: string[], found: Record<string, unknown>): void {
-  const missing = names.filter((name) => found[name] === undefined)
+function requireBeside(cause: string, names: string[], values: Record<string, unknown>): void {
+  const missing = names.filter((name) => values[name] === undefined)
   if (missing.length === 0) return
   throw new ConfigError(`${cause} needs ${missing.join(' and ')} beside it.`)
 }
@@ -155,8 +155,8 @@ function requireBeside(cause: string, names: string[], found: Record<string, unk
 function explain(error: z.ZodError, environment: Record<string, string | undefined>): string {
   const lines = error.issues.map(({ path: [name] }) => {
     const variable = Object.entries(variables).find(([key]) => key === name)?.[1]
-    const shown = isSecret(String(name)) ? 'a value' : `'${environment[String(name)]}'`
-    return `  ${String(name)} is ${shown} and should be: ${variable?.description}`
+    const value = isSecret(String(name)) ? 'a value' : `'${environment[String(name)]}'`
+    return `  ${String(name)} is ${value} and should be: ${variable?.description}`
   })
   return `The environment is not right:\n${[...new Set(lines)].join('\n')}`
 }

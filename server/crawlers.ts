@@ -5,10 +5,10 @@ import { refuse } from './platform/http/handler.ts'
 import { PreparedResponse } from './platform/http/prepared-response.ts'
 
 /** Addresses in one sitemap file: the protocol's limit. */
-const maxInOne = 50_000
+const maxPerFile = 50_000
 const publicSeconds = 3_600
 
-/** Pages that are one shopper's own, and lists that are another list narrowed. */
+/** Personal pages, and filtered listings. */
 const notForCrawlers = [
   '/dashboard',
   '/cart',
@@ -40,7 +40,7 @@ const plainPages = [
   '/privacy-policy',
 ]
 
-/** `robots.txt`, and a sitemap in parts: `/sitemap.xml` names them, the first holds all but products. */
+/** `robots.txt`, and sitemaps: `/sitemap.xml` is the index, the first file lists all but products. */
 export function crawlerRoutes(
   app: FastifyInstance,
   origin: string,
@@ -55,8 +55,8 @@ export function crawlerRoutes(
   )
 
   app.get('/sitemap.xml', { config }, async (request, reply) => {
-    const parts = Math.ceil((await catalogue.lastProductId()) / maxInOne)
-    const files = ['/sitemap-pages.xml', ...counted(parts).map((n) => `/sitemap-products-${n}.xml`)]
+    const count = Math.ceil((await catalogue.lastProductId()) / maxPerFile)
+    const files = ['/sitemap-pages.xml', ...upTo(count).map((n) => `/sitemap-products-${n}.xml`)]
     await answer(request, reply, 'application/xml', list('sitemapindex', 'sitemap', origin, files))
   })
 
@@ -66,13 +66,13 @@ export function crawlerRoutes(
     await answer(request, reply, 'application/xml', list('urlset', 'url', origin, pages))
   })
 
-  app.get<{ Params: { part: string } }>(
-    '/sitemap-products-:part.xml',
+  app.get<{ Params: { number: string } }>(
+    '/sitemap-products-:number.xml',
     { config },
     async (request, reply) => {
-      const part = Number(request.params.part)
-      if (!Number.isInteger(part) || part < 1 || part > 10_000) refuse('not_found')
-      const slugs = await catalogue.productSlugs((part - 1) * maxInOne + 1, part * maxInOne)
+      const number = Number(request.params.number)
+      if (!Number.isInteger(number) || number < 1 || number > 10_000) refuse('not_found')
+      const slugs = await catalogue.productSlugs((number - 1) * maxPerFile + 1, number * maxPerFile)
       if (slugs.length === 0) refuse('not_found')
       const pages = slugs.map((slug) => `/product-details/${slug}`)
       await answer(request, reply, 'application/xml', list('urlset', 'url', origin, pages))
@@ -95,6 +95,6 @@ ${lines.join('\n')}
 `
 }
 
-function counted(many: number): number[] {
-  return Array.from({ length: many }, (_, index) => index + 1)
+function upTo(last: number): number[] {
+  return Array.from({ length: last }, (_, index) => index + 1)
 }

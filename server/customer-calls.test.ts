@@ -15,7 +15,7 @@ const named = customerCalls.map((one) => [`${one.method} ${one.path}`, one] as c
 
 const password = 'Market#2026'
 
-async function ask(method: string, path: string, token: string, body?: object) {
+async function send(method: string, path: string, token: string, body?: object) {
   const response = await fetch(`${url}/api/v1${path}`, {
     method,
     headers: {
@@ -28,7 +28,7 @@ async function ask(method: string, path: string, token: string, body?: object) {
 }
 
 async function logIn(email: string): Promise<string> {
-  const { body } = await ask('POST', '/login', '', { mode: 'email', email, password })
+  const { body } = await send('POST', '/login', '', { mode: 'email', email, password })
   return body.data.token.accessToken
 }
 
@@ -48,7 +48,7 @@ test.each(named)('%s wants a token that is good', async (_, { method, path }) =>
   const address = path.replace(/\{\w+\}/g, '1')
   const expired = await logIn('ada@example.com')
   const revoked = await logIn('ada@example.com')
-  await ask('POST', '/logout', revoked)
+  await send('POST', '/logout', revoked)
   await database.pool.query(
     `UPDATE account_sessions SET expires_at = $1
      WHERE token_hash = sha256($2::text::bytea)`,
@@ -56,16 +56,16 @@ test.each(named)('%s wants a token that is good', async (_, { method, path }) =>
   )
   const tokens = { none: '', 'made up': 'a'.repeat(43), expired, revoked, broken: 'x y' }
   for (const [what, token] of Object.entries(tokens)) {
-    // Before anything else is looked at: also a payload that is all wrong.
-    const { status, body } = await ask(method, address, token, method === 'POST' ? {} : undefined)
+    // Checked before the payload, which is invalid here.
+    const { status, body } = await send(method, address, token, method === 'POST' ? {} : undefined)
     expect([what, status, body.code]).toEqual([what, 401, 'unauthenticated'])
   }
 })
 
 test('a code is sent to where it should go, and nowhere else', async () => {
   const sent = { mode: 'phone', phone_number: '+2348031000077', name: 'Ngozi Eze' }
-  const asked = await ask('POST', '/register-otp', '', { ...sent, option: 'whatsapp' })
-  expect(asked.status).toBe(200)
+  const requested = await send('POST', '/register-otp', '', { ...sent, option: 'whatsapp' })
+  expect(requested.status).toBe(200)
   const message = await vi.waitFor(async () => {
     const response = await fetch(`${url}/simulators/inbox.json?to=%2B2348031000077`)
     const [newest] = await response.json()
@@ -73,9 +73,9 @@ test('a code is sent to where it should go, and nowhere else', async () => {
     return newest
   }, 8_000)
   expect(message).toMatchObject({ to: '+2348031000077', channel: 'whatsapp' })
-  expect(JSON.stringify(asked.body)).not.toContain(message.code)
+  expect(JSON.stringify(requested.body)).not.toContain(message.code)
   const given = { verification_code: message.code, password, password_confirmation: password }
-  const registered = await ask('POST', '/register', '', { ...sent, ...given })
-  const { data } = (await ask('GET', '/accounts', registered.body.data.token.accessToken)).body
+  const registered = await send('POST', '/register', '', { ...sent, ...given })
+  const { data } = (await send('GET', '/accounts', registered.body.data.token.accessToken)).body
   expect(data.user.first_name).toBe('Ngozi')
 })

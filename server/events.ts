@@ -6,11 +6,11 @@ import type { Announce } from './platform/database/announce.ts'
 import { giveBack, tillMoneyIn } from './wallet/wallet.ts'
 
 /*
- * What happens after what, where a domain must not know the one that it tells. Each runs in the
- * transaction of its cause: both count, or neither.
+ * Event handlers between domains that must not import each other. Each runs in the transaction of the event:
+ * both commit, or neither.
  */
 
-/** After something happened to an order. */
+/** Handlers of order events. */
 export function afterOrders(announce: Announce): OrderEvents {
   return {
     async paid(tx, { id: orderId, orderCode, quoteId, to, ...order }, at) {
@@ -29,7 +29,7 @@ export function afterOrders(announce: Announce): OrderEvents {
   }
 }
 
-/** After something happened to a card payment: the order takes the money, or lets its goods go. */
+/** Handlers of card payment events: the order takes the money, or releases its stock. */
 export function afterPayments(orders: Orders): PaymentEvents {
   const { lockOrder, captured, failed, moneyUnmatched, reopen } = orders
   return { lockOrder, captured, failed, moneyUnmatched, reopen }

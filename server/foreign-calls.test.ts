@@ -9,11 +9,11 @@ import { testDatabase } from './platform/database/test-database.ts'
 import { testOrder } from './reviews/test-orders.ts'
 import { type TestDevice, testDevice } from './test-customer.ts'
 import {
+  type CallInput,
   type Foreign,
   foreignCalls,
   type Owned,
   ownCalls,
-  type Sent,
 } from './test-foreign-calls.ts'
 import { type TestPerson, testPeople } from './test-people.ts'
 
@@ -24,7 +24,7 @@ const endpoints = Object.values(contract).flatMap((domain) => Object.values<Endp
 const forPeople = endpoints
   .filter(({ access }) => access !== 'public')
   .map(({ method, path }) => `${method} ${path}`)
-/** An open stream: `notifications/events.test.ts` looks at whose news it tells. */
+/** An open stream: `notifications/events.test.ts` tests whose events it sends. */
 const stream = 'GET /events'
 
 let ada: TestPerson
@@ -44,13 +44,13 @@ test('each call for the signed in is tried with another’s things, or has none 
 
 test('each name of a thing in a call is somebody’s or everybody’s', () => {
   const names = endpoints.flatMap(({ params, query, body }) =>
-    [params, query, body].flatMap((part) => (part ? namesIn(part) : [])),
+    [params, query, body].flatMap((schema) => (schema ? namesIn(schema) : [])),
   )
   const things = names.filter((name) => /(id|ids|code|ref|key|slug)$/i.test(name))
   expect([...new Set(things)].sort()).toEqual([...ones, ...everybodys].sort())
 })
 
-/** Names of what one customer owns: `foreignCalls` sends each of them. */
+/** Fields that identify what one customer owns: `foreignCalls` sends each of them. */
 const ones = [
   'delivery_address_id',
   'id',
@@ -61,7 +61,7 @@ const ones = [
   'rate_id',
   'tx_ref',
 ]
-/** Names of what is the same for everybody, and of what people are told or make up for themselves. */
+/** Fields that are the same for everybody, secret, or chosen by the caller. */
 const everybodys = [
   'address_type_id',
   'carrier_id',
@@ -84,10 +84,10 @@ const everybodys = [
   'verification_code',
 ]
 
-test('with another customer’s things nobody reads or changes what is theirs', async () => {
+test('with another customer’s ids nobody reads or changes that customer’s data', async () => {
   const before = await everythingOf(ada)
   for (const { refused, ...sent } of foreign) {
-    const { status, text } = await ask(await testDevice(app), sent)
+    const { status, text } = await send(await testDevice(app), sent)
     expect([sent.call, status, text]).toEqual([
       sent.call,
       errors[refused].status,
@@ -95,9 +95,9 @@ test('with another customer’s things nobody reads or changes what is theirs', 
     ])
   }
   for (const [call, sent] of Object.entries(ownCalls(kettle))) {
-    const { status, text } = await ask(await testDevice(app), { ...sent, call })
+    const { status, text } = await send(await testDevice(app), { ...sent, call })
     expect([call, status, status < 500]).toEqual([call, status, true])
-    // Of a signed review everybody reads the first name.
+    // The first name under a signed review is public.
     for (const mark of [`Quarter${ada.name}`, ada.email, owned.delivered.code, owned.open.code]) {
       expect([call, text.includes(mark)]).toEqual([call, false])
     }
@@ -121,15 +121,15 @@ test('under another customer’s idempotency key everybody places an order of th
 
 test('whose things they are can make each of these calls', async () => {
   for (const { refused: _, ...sent } of foreign) {
-    const { status, text } = await ask(ada, sent)
+    const { status, text } = await send(ada, sent)
     expect([sent.call, status, text]).toEqual([sent.call, 200, text])
   }
   expect(await everythingOf(ada)).not.toContain(`"session_id":${owned.sessionId}`)
 })
 
-async function ask(
+async function send(
   { headers }: TestDevice,
-  { call, params, query, body }: Sent & { call: string },
+  { call, params, query, body }: CallInput & { call: string },
 ) {
   const [method = '', path = ''] = call.split(' ')
   const response = await fetch(`${app.url}/api/v1${fillPath(path, params)}${queryString(query)}`, {
@@ -140,7 +140,7 @@ async function ask(
   return { status: response.status, text: await response.text() }
 }
 
-/** All that the mall keeps of somebody, without what goes on by itself. */
+/** The personal data of one customer, without what changes by itself. */
 async function everythingOf({ get }: TestDevice): Promise<string> {
   const { made_at, messages, ...data } = (await get('/api/v1/accounts/data')).body.data
   return JSON.stringify(data, (name, value) => (name === 'last_seen_at' ? undefined : value))
@@ -182,13 +182,13 @@ async function idOf(sql: string, accountId: number): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
-/** Names at any depth of what a call takes. */
+/** Field names at any depth of a call's input. */
 function namesIn(schema: z.ZodType): string[] {
   return namesOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
 }
 
-function namesOf(part: unknown): string[] {
-  if (typeof part !== 'object' || part === null) return []
-  const own = 'properties' in part ? Object.keys(part.properties ?? {}) : []
-  return [...own, ...Object.values(part).flatMap(namesOf)]
+function namesOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const own = 'properties' in schema ? Object.keys(schema.properties ?? {}) : []
+  return [...own, ...Object.values(schema).flatMap(namesOf)]
 }

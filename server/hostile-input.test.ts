@@ -37,7 +37,7 @@ const hostile: Record<string, string> = {
   'words without end': 'samsung '.repeat(600),
   prototypes: '__proto__',
 }
-/** As no program would encode them. */
+/** Encodings that no correct client sends. */
 const malformed = ['%', '%zz', '%c3%28', '%ff%fe', '%u0000', '%F0%9F%98', '+', '[]', '%5B%5D=']
 
 const gets = Object.values(contract)
@@ -51,7 +51,7 @@ test('there is something to try', () => {
 test.each(gets.map((endpoint) => [endpoint.path, endpoint] as const))(
   'GET %s takes whatever is thrown at it',
   async (_, endpoint) => {
-    const tries = [
+    const attempts = [
       ...namesOf(endpoint.query).flatMap((name) => [
         ...Object.values(hostile).map((value) => asQuery(endpoint, { [name]: value })),
         ...malformed.map((value) => `${asQuery(endpoint, {})}?${name}=${value}`),
@@ -63,8 +63,8 @@ test.each(gets.map((endpoint) => [endpoint.path, endpoint] as const))(
         ...malformed.map((value) => inPath(endpoint, name, value, (text) => text)),
       ]),
     ]
-    for (const path of tries) {
-      const { status, body } = await ask(path)
+    for (const path of attempts) {
+      const { status, body } = await send(path)
       // Any 5xx is our fault.
       expect([path, body.code, status]).toEqual([path, body.code, expectedStatus])
       expect(body).toHaveProperty('status')
@@ -73,13 +73,13 @@ test.each(gets.map((endpoint) => [endpoint.path, endpoint] as const))(
   60_000,
 )
 
-/** A machine that is busy with other tests may make the mall refuse for a moment: then again. */
-async function ask(path: string): Promise<{ status: number; body: { code?: string } }> {
+/** Retries while load shedding refuses: the machine may be busy with other tests. */
+async function send(path: string): Promise<{ status: number; body: { code?: string } }> {
   const response = await fetch(`${url}/api/v1${path}`)
   const body = await response.json()
   if (body.code !== 'overloaded') return { status: response.status, body }
   await new Promise((resolve) => setTimeout(resolve, 1_000))
-  return ask(path)
+  return send(path)
 }
 
 const expectedStatus = expect.toSatisfy((status: number) => status >= 200 && status < 500)

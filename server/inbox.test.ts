@@ -32,7 +32,7 @@ function requestCode(phone_number: string, option: string) {
   return post('/api/v1/register-otp', { mode: 'phone', phone_number, option, name: 'Adaeze Obi' })
 }
 
-test('a code that was asked for is in the inbox, at once', async () => {
+test('a requested code is in the inbox, at once', async () => {
   expect((await requestCode('+2348031234001', 'sms')).status).toBe(200)
   await until(async () => (await inbox('?to=%2B2348031234001')).length === 1)
   const [arrived] = await inbox('?to=%2B2348031234001')

@@ -18,7 +18,7 @@ import { warmPictures } from './warm-pictures.ts'
 export interface ServeOptions {
   config: Config
   databaseUrl: string
-  /** From `dist/`, or straight from the sources with hot reload. */
+  /** From `dist/`, or from the sources with hot reload. */
   pages: 'built' | 'development'
 }
 
@@ -40,7 +40,7 @@ export async function serve(opened: AsyncDisposableStack, options: ServeOptions)
   const media = openMedia(openStore(config), log)
   opened.defer(() => media.close())
 
-  const facts = factsOf(config)
+  const pageConfig = pageConfigOf(config)
   const http = await createApp({
     config,
     database,
@@ -48,7 +48,9 @@ export async function serve(opened: AsyncDisposableStack, options: ServeOptions)
     log,
     media,
     openPages: (server) =>
-      options.pages === 'built' ? builtPages(facts, clock) : developmentPages(facts, clock, server),
+      options.pages === 'built'
+        ? builtPages(pageConfig, clock)
+        : developmentPages(pageConfig, clock, server),
   })
   opened.defer(() => http.close())
   const jobs = await startJobs({ database, jobs: http.jobs, log })
@@ -58,18 +60,18 @@ export async function serve(opened: AsyncDisposableStack, options: ServeOptions)
     .listen({ port: config.PORT, host: config.HOST, backlog })
     .catch(explainListening(config))
   const origin = originOf(http.server.address(), config.HOST)
-  await answers(`${origin}/readyz`)
-  // A page that is being written may well be broken.
-  if (options.pages === 'built') await answers(`${origin}/`)
+  await waitUntilServing(`${origin}/readyz`)
+  // In development the home page may be broken while it is edited.
+  if (options.pages === 'built') await waitUntilServing(`${origin}/`)
   if (config.simulated.length > 0) console.log(`simulated: ${config.simulated.join(', ')}`)
   console.log(`ready on ${origin}`)
   warmPictures(
     http.api(() => {}),
     media,
-  ).catch((err) => log.warn({ err }, 'pictures were not made ahead'))
+  ).catch((err) => log.warn({ err }, 'warming pictures failed'))
 }
 
-function factsOf(config: Config): PageConfig {
+function pageConfigOf(config: Config): PageConfig {
   const { UMAMI_URL: url, UMAMI_WEBSITE_ID: websiteId } = config
   return {
     storeName: config.MALL_NAME,
@@ -87,15 +89,16 @@ function explainListening({ HOST, PORT }: Config) {
   }
 }
 
-/** The address to type in a browser; 'every address of this machine' is shown as its own. */
+/** The address to type in a browser; for a server on all addresses, that of loopback. */
 function originOf(address: AddressInfo | string | null, host: string): string {
   if (!address || typeof address === 'string') throw new Error('the mall listens on no port')
-  const shown = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[host] ?? host
-  return `http://${shown.includes(':') && !shown.startsWith('[') ? `[${shown}]` : shown}:${address.port}`
+  const reachable = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[host] ?? host
+  const isBareIpv6 = reachable.includes(':') && !reachable.startsWith('[')
+  return `http://${isBareIpv6 ? `[${reachable}]` : reachable}:${address.port}`
 }
 
-/** Waits until the address answers without an error of the server's; 30 s at most. */
-async function answers(url: string): Promise<void> {
+/** Waits until the address answers with a status below 500; throws after 30 s. */
+async function waitUntilServing(url: string): Promise<void> {
   for (const deadline = performance.now() + 30_000; ; await wait(500)) {
     const { status } = await fetch(url)
     if (status < 500) return

@@ -2,46 +2,46 @@ import { access } from 'node:fs/promises'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { type Api, ApiError } from '#contract/client.ts'
-import type { PageGiven, PageRenderer, PageSettings } from '#contract/pages.ts'
+import type { PageRenderer, PageSettings, RenderContext } from '#contract/pages.ts'
 import type { Clock } from './platform/clock.ts'
-import { isDatabaseAway } from './platform/http/failure.ts'
+import { isDatabaseUnavailable } from './platform/http/failure.ts'
 
-/** The mall's pages: React, but nobody here needs to know. */
+/** Renders the storefront; the server does not depend on React. */
 export interface Pages {
   /**
-   * A whole page; data comes from `api` only. A page of which a part broke has status 500, and `broke`
-   * is told why; one that lacks something because a call answered 503 is a 503 itself.
+   * A whole page; data comes from `api` only. A page of which a part broke has status 500, and `onError`
+   * is called with the cause; one that lacks data because a call answered 503 is a 503 itself.
    */
-  render(request: Request, api: Api, broke: Broke): Promise<Response>
-  /** Development only: serves the browser's modules, else passes on. */
+  render(request: Request, api: Api, onError: OnError): Promise<Response>
+  /** Development only: serves the browser's modules, else calls `next`. */
   modules?(request: IncomingMessage, response: ServerResponse, next: () => void): void
   close(): Promise<void>
 }
 
-type Broke = (error: unknown) => void
+type OnError = (error: unknown) => void
 
-/** What the pages show that is configuration; the year follows the clock. */
+/** The configuration that pages show; the year follows the clock. */
 export type PageConfig = Omit<PageSettings, 'year'>
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Pages as `vite build` left them in `dist/`. Throws where there is no build. */
-export async function builtPages(facts: PageConfig, clock: Clock): Promise<Pages> {
+export async function builtPages(config: PageConfig, clock: Clock): Promise<Pages> {
   const file = new URL('../dist/server/server.js', import.meta.url)
   await access(file).catch(() => {
     throw new Error('The pages are not built: run `npm run build` first.')
   })
   const { default: renderer } = asRendererModule(await import(file.href))
   return {
-    render: (request, api, broke) =>
-      render(renderer, request, { api, broke, settings: settings(facts, clock) }),
+    render: (request, api, onError) =>
+      render(renderer, request, { api, onError, settings: settings(config, clock) }),
     close: async () => {},
   }
 }
 
-/** Pages straight from the sources with hot reload, whose socket shares the mall's own server. */
+/** Pages from the sources with hot reload, whose socket shares the mall's own server. */
 export async function developmentPages(
-  facts: PageConfig,
+  config: PageConfig,
   clock: Clock,
   server: Server,
 ): Promise<Pages> {
@@ -49,17 +49,17 @@ export async function developmentPages(
   const vite = await createServer({
     root,
     appType: 'custom',
-    // Read as it is: the copy that Vite would make is a changed file to `node --watch`.
+    // Without bundling the configuration: the file that Vite would write restarts `node --watch`.
     configLoader: 'native',
     server: { middlewareMode: true, hmr: { server } },
   })
   const environment = vite.environments.ssr
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('no ssr environment')
   return {
-    async render(request, api, broke) {
+    async render(request, api, onError) {
       const module: unknown = await environment.runner.import('/storefront/server.ts')
-      const given = { api, broke, settings: settings(facts, clock) }
-      return render(asRendererModule(module).default, request, given)
+      const context = { api, onError, settings: settings(config, clock) }
+      return render(asRendererModule(module).default, request, context)
     },
     modules: vite.middlewares,
     close: () => vite.close(),
@@ -68,28 +68,28 @@ export async function developmentPages(
 
 const lagosYear = new Intl.DateTimeFormat('en', { timeZone: 'Africa/Lagos', year: 'numeric' })
 
-function settings(facts: PageConfig, clock: Clock): PageSettings {
-  return { ...facts, year: Number(lagosYear.format(clock.now())) }
+function settings(config: PageConfig, clock: Clock): PageSettings {
+  return { ...config, year: Number(lagosYear.format(clock.now())) }
 }
 
-/** Neither a page that broke nor one that lacks something may be kept, by us or by anybody. */
-async function render(renderer: PageRenderer, request: Request, given: PageGiven) {
+/** Gives broken and incomplete pages an error status, so that no cache stores them. */
+async function render(renderer: PageRenderer, request: Request, context: RenderContext) {
   let unavailable = false
   const causes: unknown[] = []
   const api: Api = (call, ...input) =>
-    given.api(call, ...input).catch((error: unknown) => {
+    context.api(call, ...input).catch((error: unknown) => {
       unavailable ||= isOutage(error)
       throw error
     })
-  const broke = (error: unknown) => void causes.push(error)
-  const page = await renderer.fetch(request, { context: { ...given, api, broke } })
+  const onError = (error: unknown) => void causes.push(error)
+  const page = await renderer.fetch(request, { context: { ...context, api, onError } })
   if (unavailable) return withStatus(page, 503, { 'retry-after': '5' })
-  for (const cause of causes) given.broke(cause)
+  for (const cause of causes) context.onError(cause)
   return causes.length > 0 ? withStatus(page, 500) : page
 }
 
 function isOutage(error: unknown): boolean {
-  return error instanceof ApiError ? error.status === 503 : isDatabaseAway(error)
+  return error instanceof ApiError ? error.status === 503 : isDatabaseUnavailable(error)
 }
 
 function withStatus(page: Response, status: number, more: Record<string, string> = {}): Response {

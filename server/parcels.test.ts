@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addProduct, addShelves } from './catalogue/test-catalogue.ts'
+import { addCategories, addProduct } from './catalogue/test-catalogue.ts'
 import { fund, type Shopper, testShopper } from './checkout/test-checkout.ts'
 import { loadLocations } from './delivery/delivery.ts'
 import { testDatabase } from './platform/database/test-database.ts'
@@ -12,7 +12,7 @@ const app = { url, database, clock }
 
 let kettle: number
 beforeAll(async () => {
-  await addShelves(database)
+  await addCategories(database)
   kettle = await addProduct(database, { amount: 1_250_050, stock: 50 })
 })
 
@@ -74,25 +74,25 @@ test('an order that is paid goes out by its carrier, and moves as its parcel doe
   const placed = await shopper.place(order, 'parcel-order-1')
   expect([placed.status, placed.body.message]).toEqual([200, placed.body.message])
   const { order_code } = placed.body.data.orders
-  const shown = async () =>
+  const readOrder = async () =>
     (await shopper.get(`/api/v1/orders/single/order/${order_code}`)).body.data.orders
-  expect(await shown()).toMatchObject({
+  expect(await readOrder()).toMatchObject({
     status: 'PROCESSING',
     shipping: order.shipping,
     shipping_details: { carrier_name: order.carrier_name, delivery_time: order.delivery_time },
   })
 
   expect(await simulate('carriers/move', { order_code, status: 'delayed' })).toBe(200)
-  expect((await shown()).status).toBe('PROCESSING')
+  expect((await readOrder()).status).toBe('PROCESSING')
   const notes = await shopper.get(`/api/v1/orders/fetch/order/notes/${order_code}`)
   expect(notes.body.data.order_notes).toHaveLength(1)
 
   await simulate('carriers/move', { order_code, status: 'in-transit' })
-  expect((await shown()).status).toBe('IN TRANSIT')
+  expect((await readOrder()).status).toBe('IN TRANSIT')
   await simulate('carriers/move', { order_code, status: 'delivered' })
-  expect((await shown()).status).toBe('DELIVERED')
+  expect((await readOrder()).status).toBe('DELIVERED')
   await simulate('carriers/move', { order_code, status: 'in-transit' })
-  expect((await shown()).status).toBe('DELIVERED')
+  expect((await readOrder()).status).toBe('DELIVERED')
 })
 
 test('a quote that does not hold places nothing', async () => {
@@ -100,7 +100,7 @@ test('a quote that does not hold places nothing', async () => {
   const order = await orderWith(shopper, addressId)
   const other = await shopperInLagos()
   const theirs = await orderWith(other.shopper, other.addressId)
-  const tries = {
+  const attempts = {
     'a cheaper fee': { ...order, shipping: 1, amount: 1, total: 12_501.5 },
     'another’s quote': { ...order, rate_id: theirs.rate_id },
     'no quote': { ...order, rate_id: null },
@@ -111,7 +111,7 @@ test('a quote that does not hold places nothing', async () => {
       total: Math.round((25_001 + order.shipping) * 100) / 100,
     },
   }
-  for (const [what, body] of Object.entries(tries)) {
+  for (const [what, body] of Object.entries(attempts)) {
     const { status } = await shopper.place(body, `parcel-order-${what.length}-refused`)
     expect([what, status >= 400 && status < 500]).toEqual([what, true])
   }

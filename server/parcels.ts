@@ -14,7 +14,7 @@ import type { Job } from './platform/jobs/jobs.ts'
 export interface ParcelDeps
   extends Pick<DeliveryDeps, 'database' | 'clock' | 'log' | 'media' | 'parcelMoved'> {
   config: Config
-  /** Where this process is reached by its own simulators; null while it does not listen. */
+  /** The address at which simulators reach this process; null while it does not listen. */
   ownUrl: () => string | null
 }
 
@@ -26,7 +26,7 @@ export interface Parcels {
   close(): Promise<void>
 }
 
-/** Delivery with the carriers, or with their simulator. */
+/** Delivery, with the carriers or their simulator. */
 export async function openParcels({ config, ownUrl, ...deps }: ParcelDeps): Promise<Parcels> {
   const { database } = deps
   const simulated = config.simulated.includes('terminal')
@@ -57,7 +57,7 @@ export async function openParcels({ config, ownUrl, ...deps }: ParcelDeps): Prom
   }
 }
 
-/** The store, or where the simulated carriers find one. */
+/** Where carriers collect parcels; the defaults are for simulated carriers. */
 export function storeOf({ STORE_STREET, STORE_PHONE, MAIL_FROM }: Config): DeliveryDeps['store'] {
   return {
     street: STORE_STREET ?? '14 Adire Crescent, Bodija',

@@ -13,7 +13,7 @@ const { url, clock } = app
 const remove = (person: Pick<TestDevice, 'post'>, sent = password) =>
   person.post('/api/v1/accounts/delete', { password: sent })
 
-test('a customer takes along all that is kept of them, and nothing of others', async () => {
+test('a customer exports all personal data stored of them, and nothing of others', async () => {
   const person = await regular()
   const other = await regular()
   const { status, body } = await person.get('/api/v1/accounts/data')
@@ -29,7 +29,7 @@ test('a customer takes along all that is kept of them, and nothing of others', a
     reviews: { products: [{ rating: 5 }], orders: [{ rating: 4 }] },
     cart: [{ product_id: kettle }],
     products: { saved: [{ product_id: kettle }] },
-    contactMessages: [{ message: 'Hello' }],
+    letters: [{ message: 'Hello' }],
     delivery_addresses: [{ first_name: person.name }],
     parcels: { shipments: [{ tracking_number: `track/${person.name}` }] },
     messages: expect.arrayContaining([
@@ -39,9 +39,9 @@ test('a customer takes along all that is kept of them, and nothing of others', a
   const history = [{ status: 'PROCESSING' }, { status: 'DELIVERED' }]
   const notes = [{ note: `Left with ${person.name}` }]
   expect(body.data).toMatchObject({ orders: [{ history, notes }] })
-  const told = JSON.stringify(body)
-  expect(told).not.toContain(other.email)
-  expect(told).not.toMatch(/password|token|bvn_key|argon2/)
+  const exported = JSON.stringify(body)
+  expect(exported).not.toContain(other.email)
+  expect(exported).not.toMatch(/password|token|bvn_key|argon2/)
 })
 
 test('a deleted account leaves its orders and its stars, and nobody’s name', async () => {
@@ -53,9 +53,9 @@ test('a deleted account leaves its orders and its stars, and nobody’s name', a
   expect(status).toBe(200)
   expect((await person.get('/api/v1/accounts')).status).toBe(401)
   expect(await counts()).toEqual(before)
-  const kept = await wholeDatabase(database)
-  for (const told of [person.name, person.email, person.phoneNumber]) {
-    expect(kept.toLowerCase().includes(told.toLowerCase()), told).toBe(false)
+  const stored = await wholeDatabase(database)
+  for (const exported of [person.name, person.email, person.phoneNumber]) {
+    expect(stored.toLowerCase().includes(exported.toLowerCase()), exported).toBe(false)
   }
   await expect.poll(() => reviewsOf(kettle)).not.toContain(person.name)
   expect(await reviewsOf(kettle)).toContain('"Anonymous"')
@@ -128,7 +128,7 @@ async function counts() {
   return rows[0]
 }
 
-test('all that is kept comes whole, so not any number of times at once', async () => {
+test('data exports are rate limited', async () => {
   const [person, other] = [await customer(), await customer()]
   const statuses: number[] = []
   for (let n = 0; n < 21; n += 1) statuses.push((await person.get('/api/v1/accounts/data')).status)

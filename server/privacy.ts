@@ -12,7 +12,7 @@ import { eraseReviewer, exportReviews } from './reviews/reviews.ts'
 import { eraseSaved, exportSaved } from './saved/saved.ts'
 import { balanceOf, eraseDepositor, exportWallet } from './wallet/wallet.ts'
 
-/** What the domains keep of a person beside the account: a domain that starts to keep more adds it here. */
+/** Personal data of all domains beside the account: a domain that stores more of it adds it here. */
 export function personalData({ pool }: Database): PersonalData {
   return {
     async read(person) {
@@ -29,7 +29,7 @@ export function personalData({ pool }: Database): PersonalData {
         cart: await exportCart(pool, accountId),
         products: await exportSaved(pool, accountId),
         notifications: await exportNotifications(pool, accountId),
-        contactMessages: await exportContactMessages(pool, person.email),
+        letters: await exportContactMessages(pool, person.email),
         messages: await exportMessages(pool, contactsIn(person)),
       }
     },
@@ -44,7 +44,7 @@ export function personalData({ pool }: Database): PersonalData {
       return null
     },
 
-    async forget(client, person) {
+    async erase(client, person) {
       const { accountId } = person
       const orderIds = await eraseBuyer(client, accountId)
       await eraseAddresses(client, accountId, orderIds)

@@ -23,13 +23,13 @@ export interface SalesDeps
   config: Config
   log: Logger
   announce: Announce
-  /** Where this process is reached by its own simulators; null while it does not listen. */
+  /** The address at which simulators reach this process; null while it does not listen. */
   ownUrl: () => string | null
 }
 
 export interface Sales {
   handlers: Wired<Pick<typeof contract, 'orders' | 'checkout' | 'payments'>>
-  /** What accounts show of them. */
+  /** For the account page. */
   facts: Pick<AccountFacts, 'orderCount'>
   moveParcel: ParcelMoved
   webhooks: Webhook[]
@@ -59,7 +59,7 @@ export async function openSales(deps: SalesDeps): Promise<Sales> {
     facts: { orderCount: (accountId) => deliveredCount(database.pool, accountId) },
     moveParcel: orders.moveParcel,
     webhooks: cards.webhooks,
-    // Cards first: a clock that was moved asks who has paid before it cancels who has not.
+    // Cards first: after the clock was moved, payments are reconciled before unpaid orders are cancelled.
     jobs: [...cards.jobs, ...orders.jobs, ...checkout.jobs],
     panels: cards.panels,
     close: cards.close,

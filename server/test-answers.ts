@@ -3,12 +3,13 @@ import type { Received } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 
 /**
- * What a call answers, as a test looks at it: the fields of its success beside those of a refusal, all
- * as if they were there. An address that is of no call in the contract has a refusal's alone.
+ * The body of an answer, typed for tests: the fields of a success and of a refusal together. An address
+ * that the contract does not have, has those of a refusal only.
  */
-export type BodyOf<Method extends string, Path extends string> = Told & SuccessOf<Method, Path>
+export type BodyOf<Method extends string, Path extends string> = ErrorFields &
+  SuccessOf<Method, Path>
 
-interface Told {
+interface ErrorFields {
   status: boolean
   message: string
   code: ErrorCode | undefined

@@ -11,7 +11,7 @@ import { backlog } from './platform/http/http.ts'
 import { openLog } from './platform/log.ts'
 import { openMedia, openStore } from './platform/media/media.ts'
 
-/** The whole mall listening on a free port, closed after the file's last test. */
+/** The whole application on a free port, closed after the file's last test. */
 export async function testApp(
   database: Database,
   environment: Record<string, string> = {},

@@ -24,8 +24,8 @@ export interface Answered<Method extends string = string, Path extends string = 
   body: BodyOf<Method, Path extends `/api/v1${infer P}` ? P : Path>
 }
 
-/** Argon2id at next to no cost, of a password that nobody knows. */
-const nobodysPassword =
+/** Argon2id at next to no cost, of an unknown password. */
+const unusablePassword =
   '$argon2id$v=19$m=8,t=1,p=1$c2FsdCBmb3IgdGVzdHM$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 
 /** A new account without a usable password; answers its id. */
@@ -34,12 +34,12 @@ export async function testAccount({ database, clock }: TestApp): Promise<number>
   const { rows } = await database.pool.query<{ id: number }>(
     `INSERT INTO accounts (slug, first_name, email, password_hash, created_at)
      VALUES ($1, 'Ngozi', $2, $3, $4) RETURNING id`,
-    [slug, `${slug}@example.com`, nobodysPassword, clock.now()],
+    [slug, `${slug}@example.com`, unusablePassword, clock.now()],
   )
   return rows[0]?.id ?? 0
 }
 
-/** Signs an account (a new one, unless told) in on one more device. */
+/** Signs an account, by default a new one, in on one more device. */
 export async function testDevice(app: TestApp, accountId?: number): Promise<TestDevice> {
   const id = accountId ?? (await testAccount(app))
   const token = randomBytes(32).toString('base64url')
@@ -55,7 +55,7 @@ export async function testDevice(app: TestApp, accountId?: number): Promise<Test
       new Date(now.getTime() + 90 * 24 * 3_600_000),
     ],
   )
-  return deviceOf(app, { accountId: id, sessionId: rows[0]?.id ?? 0, token })
+  return toDevice(app, { accountId: id, sessionId: rows[0]?.id ?? 0, token })
 }
 
 /** Signs so many new accounts in, all at once. */
@@ -79,11 +79,11 @@ export async function testDevices(app: TestApp, count: number): Promise<TestDevi
     [slugs, tokens.map((token) => createHash('sha256').update(token).digest()), now],
   )
   return rows.map(({ place, accountId, id: sessionId }) =>
-    deviceOf(app, { accountId, sessionId, token: tokens[place] ?? '' }),
+    toDevice(app, { accountId, sessionId, token: tokens[place] ?? '' }),
   )
 }
 
-function deviceOf(
+function toDevice(
   { url }: TestApp,
   { token, ...device }: Pick<TestDevice, 'accountId' | 'sessionId'> & { token: string },
 ): TestDevice {
@@ -91,9 +91,9 @@ function deviceOf(
   return {
     ...device,
     headers,
-    get: (path) => ask(url + path, { headers }),
+    get: (path) => call(url + path, { headers }),
     post: (path, body = {}) =>
-      ask(url + path, {
+      call(url + path, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify(body),
@@ -102,7 +102,7 @@ function deviceOf(
 }
 
 /** `Body`: what the contract promises, which the server checks in tests. */
-async function ask<Body>(url: string, init: RequestInit): Promise<{ status: number; body: Body }> {
+async function call<Body>(url: string, init: RequestInit): Promise<{ status: number; body: Body }> {
   const response = await fetch(url, init)
   return { status: response.status, body: await response.json() }
 }

@@ -1,20 +1,20 @@
 import type { CallName } from '#contract/client.ts'
 
-/** What a call is sent. */
-export interface Sent {
+/** The input of a call. */
+export interface CallInput {
   params?: Record<string, string | number>
   query?: Record<string, string>
   body?: object
 }
 
-/** A call with something in it that one customer owns. */
-export interface Foreign extends Sent {
+/** A call that names something of one customer. */
+export interface Foreign extends CallInput {
   call: CallName
-  /** What everybody else is answered. */
+  /** The error code for everybody else. */
   refused: 'not_found' | 'quote_expired'
 }
 
-/** What a customer owns, as the calls name it. */
+/** What a customer owns. */
 export interface Owned {
   sessionId: number
   addressId: number
@@ -23,21 +23,21 @@ export interface Owned {
   delivered: { id: number; code: string; lineId: number }
   /** Waiting for its card payment. */
   open: { code: string; txRef: string }
-  /** A carrier's, to this area. */
+  /** A carrier's quote to this area. */
   quote: { id: string; amount: number; state_id: number; lg_id: number }
 }
 
-/** Without `refused`: 'not_found'. */
-type Wanting = Omit<Foreign, 'refused'> & Partial<Foreign>
+/** `refused` defaults to 'not_found'. */
+type PartialForeign = Omit<Foreign, 'refused'> & Partial<Foreign>
 
-/** Every call that takes what somebody owns, in an order in which its owner can make them. */
+/** Every call that names a customer's things, in an order in which their owner can make them. */
 export function foreignCalls(owned: Owned, productId: number): Foreign[] {
   const { sessionId, addressId, notificationId, delivered, open } = owned
   const ofOrder = { params: { order_code: delivered.code } }
   const address = { params: { id: addressId } }
   const words = { rating: '4', caption: 'Good', review_details: 'Boils.' }
   const body = { ...words, user_who_rated: 'Anonymous' }
-  const calls: Wanting[] = [
+  const calls: PartialForeign[] = [
     { call: 'POST /accounts/read-notifications', body: { notification_id: notificationId } },
     { call: 'GET /orders/single/order/{order_code}', ...ofOrder },
     { call: 'GET /orders/single-order/{order_code}', ...ofOrder },
@@ -62,7 +62,7 @@ export function foreignCalls(owned: Owned, productId: number): Foreign[] {
 }
 
 /** To a saved address, and with a carrier's quote. Amounts are naira. */
-function orders({ addressId, quote }: Owned, productId: number): Wanting[] {
+function orders({ addressId, quote }: Owned, productId: number): PartialForeign[] {
   const call = 'POST /orders/checkout'
   const product_orders = [{ product_id: productId, quantity: 1 }]
   const order = { product_orders, payment_code: 'flutterwave', sub_total: 1_000 }
@@ -76,8 +76,8 @@ function orders({ addressId, quote }: Owned, productId: number): Wanting[] {
   ]
 }
 
-/** Calls for the signed in that name nobody's things: each sees and changes the caller's own. */
-export function ownCalls(productId: number): Partial<Record<CallName, Sent>> {
+/** Calls for signed-in customers without such a name: each reads and changes the caller's own things. */
+export function ownCalls(productId: number): Partial<Record<CallName, CallInput>> {
   const lines = { product_orders: [{ product_id: productId, quantity: 1 }] }
   const list = { params: { tab: 'ALL', sort: 'all' } }
   const history = { params: { sort: 'all', type: 'all' } }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { openAccount, Passwords } from './accounts/accounts.ts'
-import { addProduct, addShelves } from './catalogue/test-catalogue.ts'
+import { addCategories, addProduct } from './catalogue/test-catalogue.ts'
 import { loadLocations } from './delivery/delivery.ts'
 import type { Database } from './platform/database/database.ts'
 import { inTransaction } from './platform/database/transaction.ts'
@@ -15,24 +15,24 @@ export const picture = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9
 )
 
 export interface TestPerson extends TestDevice {
-  /** That nobody else has. */
+  /** Unique. */
   name: string
   email: string
   phoneNumber: string
   bvn: string
 }
 
-/** A mall with a kettle, and people with rare names in it. */
+/** An application with a kettle, and people with rare names. */
 export async function testPeople(database: Database) {
   await loadLocations(database)
-  await addShelves(database)
+  await addCategories(database)
   const kettle = await addProduct(database)
   const { url, clock } = await testApp(database)
   const app = { url, database, clock }
   const addressOf = await addressForm(database)
   let people = 0
 
-  /** Somebody with a rare name, signed in. */
+  /** A signed-in customer with a rare name. */
   async function customer(): Promise<TestPerson> {
     people += 1
     const name = `Zikorana${String.fromCharCode(96 + people).repeat(3)}`
@@ -48,7 +48,7 @@ export async function testPeople(database: Database) {
     return { ...(await testDevice(app, id ?? 0)), name, email, phoneNumber, bvn }
   }
 
-  /** One who has used every room of the mall. */
+  /** A customer who has used every part of the shop. */
   async function regular() {
     const person = await customer()
     const { name, phoneNumber } = person
@@ -57,17 +57,17 @@ export async function testPeople(database: Database) {
       'UPDATE orders SET recipient = $3, phone = $2, street = $3 WHERE id = $1',
       [order.id, phoneNumber, name],
     )
-    await carry(database, person, order, clock.now())
-    await tryWrongly(url, person)
+    await addParcel(database, person, order, clock.now())
+    await failToLogIn(url, person)
     const answers = await Promise.all(
       Object.entries(sentBy(person, order)).map(([path, body]) =>
         person.post(`/api/v1${path}`, body),
       ),
     )
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-    // A letter from another address that names the number.
-    const letter = { first_name: 'Some', last_name: 'Body', email: 'office@example.com' }
-    const from = { ...letter, phone_number: phoneNumber, message: 'From the office' }
+    // A contact message from another address that names the number.
+    const contactMessage = { first_name: 'Some', last_name: 'Body', email: 'office@example.com' }
+    const from = { ...contactMessage, phone_number: phoneNumber, message: 'From the office' }
     expect((await person.post('/api/v1/contact-us', from)).status).toBe(200)
     return { ...person, order }
   }
@@ -108,8 +108,8 @@ async function addressForm({ pool }: Database) {
   })
 }
 
-/** A parcel of an order, as carriers and their news have it. */
-async function carry(
+/** A parcel of an order, with its shipment, tracking event and note. */
+async function addParcel(
   { pool }: Database,
   { name, phoneNumber }: TestPerson,
   { id, code }: TestOrder,
@@ -134,19 +134,19 @@ async function carry(
   ])
 }
 
-/** What is counted and sent where somebody only tries: by contact, not by account. */
-async function tryWrongly(url: string, { email, phoneNumber }: TestPerson): Promise<void> {
-  const ask = (path: string, body: object) =>
+/** Leaves what failed attempts leave: counts and messages by contact, not by account. */
+async function failToLogIn(url: string, { email, phoneNumber }: TestPerson): Promise<void> {
+  const post = (path: string, body: object) =>
     fetch(`${url}/api/v1${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-  await ask('/forgot/password', { mode: 'email', email, option: 'sms' })
+  await post('/forgot/password', { mode: 'email', email, option: 'sms' })
   const number = { mode: 'phone', phone_number: phoneNumber, name: 'Somebody', option: 'sms' }
-  await ask('/register-otp', number)
+  await post('/register-otp', number)
   const wrong = { code: '000000', password, password_confirmation: password }
-  await ask('/reset/password', { ...wrong, email })
+  await post('/reset/password', { ...wrong, email })
 }
 
 /** Every row of every table, as text. */

@@ -2,8 +2,8 @@ import type { Api } from '#contract/client.ts'
 import type { Media } from './platform/media/media.ts'
 
 /**
- * Has the pictures of the first pages made before the first visitor asks for them; on later starts
- * they are there already. Widths are those that the storefront offers for each kind of picture.
+ * Makes the pictures of the first pages before the first visitor requests them; on later starts they are
+ * stored already. Widths are those that the storefront offers for each kind of picture.
  */
 export async function warmPictures(api: Api, media: Media): Promise<void> {
   const banners = await Promise.all([api('GET /banner/home-top'), api('GET /banner/category-page')])

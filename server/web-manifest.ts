@@ -4,10 +4,10 @@ import { PreparedResponse } from './platform/http/prepared-response.ts'
 
 const publicSeconds = 3_600
 
-/** The ground and the frame of `ui/tokens.css`, which a manifest can't read. */
+/** The background and theme colours of `ui/tokens.css`, which a manifest cannot read. */
 const colors = { background_color: '#faf6ee', theme_color: '#1b2360' }
 
-/** The mall's mark, drawn from `mark.svg`; the one to be cut to any form from `icons/maskable.svg`. */
+/** Rendered from `mark.svg`; the maskable one from `icons/maskable.svg`. */
 const icons = [
   { src: '/mark.svg', sizes: 'any', type: 'image/svg+xml' },
   { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
@@ -21,7 +21,7 @@ const shortcuts = [
   { name: 'All Categories', url: '/categories' },
 ]
 
-/** By which a phone installs the mall as an app of its own, under the name that it is configured with. */
+/** The web app manifest: a phone installs the mall as an app under its configured name. */
 export function webManifestRoute(app: FastifyInstance, name: string): void {
   const manifest = new PreparedResponse({
     type: 'application/manifest+json',

@@ -18,7 +18,7 @@ const steps: [label: string, seconds: number][] = [
   ['60 days', 60 * day],
 ]
 
-/** What the console shows of the mall's clock. */
+/** The mall's clock on the console. */
 export function clockPanel(clock: Clock): string {
   const now = clock.now()
   const lagos = now.toLocaleString('en-NG', {

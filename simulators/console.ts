@@ -1,14 +1,14 @@
-/** The one page for people: what the simulated outside world received, and buttons to make it act. */
-export function consolePage(mallName: string, panels: string[]): string {
+/** The console: what the simulated providers received, and buttons that make them act. */
+export function consolePage(storeName: string, panels: string[]): string {
   return page(
-    `${mallName}: simulators`,
+    `${storeName}: simulators`,
     `<p>The world outside the mall, played by the mall itself until it has credentials for the real one.</p>
 ${panels.join('\n')}
 <p><a href="/">To the mall</a> · <a href="/docs">The API</a></p>`,
   )
 }
 
-/** A page of the simulators; `script` is an address of ours. */
+/** A page of the simulators; `script` is the address of its JavaScript. */
 export function page(title: string, body: string, script?: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

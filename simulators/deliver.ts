@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** An event on its way to the mall. */
+/** A webhook call to the mall. */
 export interface Delivery {
   /** Null while the mall does not listen yet. */
   url: () => string | null
@@ -10,7 +10,7 @@ export interface Delivery {
   signal: AbortSignal
 }
 
-/** Sends an event once; answers the mall's status, null where it was not reached. */
+/** Sends it once; answers the mall's HTTP status, null where it was not reached. */
 export async function deliver({ url, headers, body, signal }: Delivery): Promise<number | null> {
   const to = url()
   if (!to) return null
@@ -28,12 +28,12 @@ export async function deliver({ url, headers, body, signal }: Delivery): Promise
   }
 }
 
-/** Sends it until it is taken, so many times at most; afterwards it is lost, as in the world outside. */
+/** Retries until the mall accepts it; after `maxAttempts` it is lost, as with the real provider. */
 export async function deliverAgain(
   delivery: Delivery,
   { maxAttempts, pauseMs }: { maxAttempts: number; pauseMs: number },
 ): Promise<void> {
-  for (let tries = 1; tries <= maxAttempts; tries += 1) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     if (isTaken(await deliver(delivery))) return
     await wait(pauseMs, undefined, { signal: delivery.signal })
   }

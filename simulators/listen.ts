@@ -4,11 +4,11 @@ import type { AddressInfo, Server } from 'node:net'
 export interface Listening {
   /** Without a slash at its end. */
   url: string
-  /** Cuts off whoever still waits for an answer. */
+  /** Breaks off the calls that are still open. */
   close(): Promise<void>
 }
 
-/** A provider on a free port of this machine. What fails in `answer` breaks the connection off. */
+/** An HTTP server on a free port of this machine. An error in `answer` breaks the connection off. */
 export async function listen(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>,
 ): Promise<Listening> {

@@ -6,9 +6,9 @@ import { openTermii } from './termii/termii.ts'
 
 export interface MessageSimulatorDeps {
   now: () => Date
-  /** Which of the two are played; the others are real. */
+  /** Which of the two are simulated: `termii`, `smtp`. */
   simulated: readonly string[]
-  /** Where Termii reports what became of a message; null while the mall does not listen yet. */
+  /** Where Termii sends delivery reports; null while the mall does not listen yet. */
   webhookUrl: () => string | null
   /** How late a slow provider answers, ms. */
   slowMs?: number

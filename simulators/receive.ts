@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** What was sent, as JSON or by a plain form; null where it can't be read or is too long. */
+/** The body of a request, JSON or a form; null where it cannot be parsed or is too long. */
 export async function receive(
   request: IncomingMessage,
   maxBytes = 64 * 1024,

@@ -7,17 +7,17 @@ import { modePanel, setMode } from './inbox/switches.ts'
 import type { MessageSimulators } from './messages.ts'
 import { sendJson, sendPage, sendScript } from './send.ts'
 
-/** What the simulators may do with the mall that they stand around. */
+/** What the console reads and moves of the mall. */
 export interface ConsoleOptions {
   name: string
   clock: { now(): Date; advance(seconds: number): Promise<void> }
-  /** Null where messages go out into the world. */
+  /** Null where messages go to the real providers. */
   messages: MessageSimulators | null
-  /** Of the other providers that are played. */
+  /** Of the other simulated providers. */
   panels: Panel[]
 }
 
-/** A provider's part of the console: what people see of it, and what it answers under `/simulators`. */
+/** A provider on the console: its HTML, and its calls under `/simulators`. */
 export interface Panel {
   panel(): string
   /** `POST /simulators/…` → its answer. */
@@ -30,7 +30,7 @@ export type Answer = (
   query: URLSearchParams,
 ) => Promise<void> | void
 
-/** The outside world in one listener, everything under `/simulators`: no credentials needed. */
+/** The listener for everything under `/simulators`; needs no credentials. */
 export function openSimulators(options: ConsoleOptions) {
   const answers = new Map([
     ...Object.entries(consoleAnswers(options)),

@@ -53,7 +53,7 @@ test('a false status is a refusal, whatever the answer’s own status says', asy
   await expect(api('GET /brands')).rejects.toMatchObject({ code: 'conflict', message: 'Not now' })
 })
 
-test('a refusal tells when to try again', async () => {
+test('a refusal says when to retry', async () => {
   const body = { status: false, message: 'Wait', code: 'resend_wait' }
   const headers = { 'retry-after': '75' }
   fetched.mockResolvedValueOnce(Response.json(body, { status: 429, headers }))
@@ -67,8 +67,8 @@ test('a file comes as it is', async () => {
 
 test.each([
   ['a cut network', new TypeError('network error')],
-  ['the end of patience', new DOMException('signal timed out', 'TimeoutError')],
-])('%s amid a file or an answer is the network’s silence', async (_, reason) => {
+  ['a timeout', new DOMException('signal timed out', 'TimeoutError')],
+])('%s in the middle of a file or an answer is a network error', async (_, reason) => {
   for (const headers of [asFile, { 'content-type': 'application/json' }]) {
     fetched.mockResolvedValueOnce(new Response(cut(reason), { headers }))
     const error = await history().catch((error: unknown) => error)
@@ -81,7 +81,7 @@ const asFile = { 'content-disposition': 'attachment; filename="wallet-history.cs
 const history = () =>
   api('GET /wallet-order/transactions/{sort}/{type}/csv', { params: { sort: 'all', type: 'all' } })
 
-/** The first bytes of a body, and no more. */
+/** A body that fails after its first bytes. */
 function cut(reason: Error): ReadableStream {
   return new ReadableStream({
     start(body) {

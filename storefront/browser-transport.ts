@@ -2,21 +2,21 @@ import { ApiError, type CallName, fillPath, type Outgoing, queryString } from '#
 import type { FailureBody } from '#contract/errors.ts'
 import { expire, tokenNow } from './accounts/session.ts'
 
-/** Milliseconds until the browser gives up (the contract's reading of the time-out). */
-const patience = { GET: 15_000, POST: 30_000 }
+/** Milliseconds for a whole call, answer included (the contract's reading of the time-out). */
+const timeoutMs = { GET: 15_000, POST: 30_000 }
 
 /**
- * Looking at a product with a token is remembered as a view, and pages ask for products that nobody
- * looks at yet: before a link is pressed, or for the cart's prices. `viewTransport` is for real views.
+ * The server records this call as a view when it carries a token. Pages also call it without a view:
+ * to preload a link, or for the cart's prices. `viewTransport` is for real views.
  */
 const anonymous: CallName = 'GET /products/details/{id}'
 
-/** Carries one call to `/api/v1` of the page's own host, in the name of whoever is signed in. */
+/** Sends one call to `/api/v1` of the page's own host, with the session's token. */
 export function browserTransport(outgoing: Outgoing): Promise<unknown> {
   return carry(outgoing, outgoing.call === anonymous ? null : tokenNow())
 }
 
-/** The same for what the shopper really looks at. */
+/** The same for a product page that the shopper opened: the server records a view. */
 export function viewTransport(outgoing: Outgoing): Promise<unknown> {
   return carry(outgoing, tokenNow())
 }
@@ -29,7 +29,7 @@ async function carry(outgoing: Outgoing, token: string | null): Promise<unknown>
       method,
       headers: headers(outgoing, token),
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(patience[method]),
+      signal: AbortSignal.timeout(timeoutMs[method]),
     }),
   )
   if (response.status === 401) expire(token)
@@ -42,23 +42,26 @@ async function carry(outgoing: Outgoing, token: string | null): Promise<unknown>
   throw new ApiError(response.status, message, failure, retryAfter(response))
 }
 
-/** Shown where something between the mall and the browser answered with neither words nor JSON. */
+/**
+ * Displayed where a proxy between server and browser answered without JSON and without a status
+ * text.
+ */
 const unreadable = 'Something went wrong on the way. Please try again.'
 
 function retryAfter({ headers }: Response): number | undefined {
   return Number(headers.get('retry-after')) || undefined
 }
 
-/** A network can be cut, and patience can end, before the answer's head as well as amid its body. */
-async function arrived<T>(part: Promise<T>): Promise<T> {
+/** The network can fail and the timeout can end before the headers as well as within the body. */
+async function arrived<T>(promise: Promise<T>): Promise<T> {
   try {
-    return await part
+    return await promise
   } catch {
     throw new ApiError(0, 'The network did not answer. Check your connection and try again.')
   }
 }
 
-/** Undefined: what arrived is no JSON. */
+/** Undefined where the text is no JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -87,8 +90,8 @@ function changesNothing(call: CallName): boolean {
 }
 
 function cookie(name: string): string | undefined {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
-  return found && decodeURIComponent(found.slice(name.length + 1))
+  const pair = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
+  return pair && decodeURIComponent(pair.slice(name.length + 1))
 }
 
 function isFailure(answer: unknown): answer is FailureBody {

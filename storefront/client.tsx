@@ -13,8 +13,8 @@ followColorMode()
 startState()
 followSignedIn()
 followSignOut()
-// In a task of its own: running the scripts for the first time keeps a slow phone busy enough for one, and
-// between the two a touch is answered.
+// In a task of its own: evaluating the scripts fills one on a slow phone, and between the two the
+// browser can answer a touch.
 setTimeout(hydrate)
 
 function hydrate() {
@@ -24,7 +24,7 @@ function hydrate() {
     hydrateRoot(
       document,
       <StrictMode>
-        {/* The router's own client: Start's would add the serialiser of server functions, which we have not. */}
+        {/* The router's own client: Start's would add the serialiser of server functions, and there are none. */}
         <RouterClient router={router} />
       </StrictMode>,
     )

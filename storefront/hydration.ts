@@ -2,35 +2,35 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { CacheField } from './state/client-cache.ts'
 
 /**
- * Keys of queries that only the server shows (`StaticHtml`) begin with this: their answers are in the page
- * already, as HTML.
+ * The first part of the keys of queries that only the server renders (`StaticHtml`). They are not
+ * dehydrated: the page has their answers as HTML.
  */
-export const staticHtml = 'served'
+export const staticHtml = 'static-html'
 
 interface DehydratedQuery {
   key: QueryKey
   data: unknown
-  kept?: CacheField[]
+  cachedAs?: CacheField[]
 }
 
 /**
- * What the page's loaders fetched, as JSON. Only keys and data travel: no states, no times, so that
- * the same content is the same page, byte for byte, and a returning browser is answered 304.
+ * What the page's loaders fetched, as JSON. Only keys and data, no states and no times: the same
+ * content is then the same page, byte for byte, and a returning browser gets a 304.
  */
 export function dehydrate(queries: QueryClient): string {
-  const handed: DehydratedQuery[] = queries
+  const dehydrated: DehydratedQuery[] = queries
     .getQueryCache()
     .getAll()
     .filter(({ queryKey, state }) => queryKey[0] !== staticHtml && state.status === 'success')
-    .map(({ queryKey: key, state: { data }, meta }) => ({ key, data, kept: meta?.kept }))
-  return JSON.stringify(handed)
+    .map(({ queryKey: key, state: { data }, meta }) => ({ key, data, cachedAs: meta?.cachedAs }))
+  return JSON.stringify(dehydrated)
 }
 
-/** The browser's side: every query of the page finds its answer. */
+/** Puts the dehydrated answers into the browser's query cache. */
 export function hydrate(queries: QueryClient, json: string): void {
-  const handed: DehydratedQuery[] = JSON.parse(json)
-  for (const { key, data, kept } of handed) {
-    queries.setQueryDefaults(key, { meta: { kept } })
+  const dehydrated: DehydratedQuery[] = JSON.parse(json)
+  for (const { key, data, cachedAs } of dehydrated) {
+    queries.setQueryDefaults(key, { meta: { cachedAs } })
     queries.setQueryData(key, data)
   }
 }

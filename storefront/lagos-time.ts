@@ -1,6 +1,6 @@
 /*
- * Times as shoppers read them, in Lagos. By hand: a phone's first `Intl` object takes it as long as waking up
- * a page does, and browsers of different age would write other words than the server did.
+ * Times as shoppers read them, in Lagos. Without `Intl`: a phone's first `Intl` object costs as
+ * much time as hydrating a page, and an older browser would write other words than the server did.
  */
 
 /** Lagos has no summer time. */
@@ -21,7 +21,7 @@ const months = [
   'December',
 ]
 
-/** Its UTC parts are those of Lagos. `time` as a date, or as ISO 8601. */
+/** A date whose UTC fields are those of Lagos. `time` is a date or ISO 8601. */
 export function inLagos(time: Date | string): Date {
   return new Date(new Date(time).getTime() + aheadOfUtcMs)
 }

@@ -2,107 +2,115 @@ import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
 import { classes } from '#ui/classes.ts'
 
-/** From which distance to the screen parts wake: a hand's breadth, and as far again in rows that scroll. */
-const nearness = '200px'
+/** How near to the screen, and to the edge of a row that scrolls, a part is hydrated. */
+const margin = '200px'
 
-interface Pending {
-  isHydrated: boolean
-  /** Resolves when it is to wake. */
-  hydrated: Promise<void>
-  hydrate: () => void
+interface HydrationTrigger {
+  isFired: boolean
+  /** Resolves when the part is to be hydrated. */
+  fired: Promise<void>
+  fire: () => void
 }
 
 interface LazyHydrateProps {
   as?: 'div' | 'li'
-  /** Tells the `far` utility how high it will be. */
+  /** Sets `--far`, the height that the `far` utility reserves. */
   className?: string
   children: ReactNode
 }
 
 /**
- * A part of a page that the server wrote and that the browser lays out and takes over only when it comes
- * near the screen, or is touched, focused or changed before: what nobody looks at costs a slow phone
- * nothing. Its links and words work asleep too. What the browser itself renders never sleeps. None stands
- * in another: a touch wakes one.
+ * A part of a page that is laid out and hydrated only when it comes near the screen, or earlier
+ * when it is touched, focused or changed: a slow phone does no work for what stays off the screen.
+ * Its links and text work before that. What the browser itself renders is hydrated at once. Never
+ * nest two: an event fires one.
  *
- * Takes no room where its children show nothing.
+ * Takes no space where its children render nothing.
  */
 export function LazyHydrate({ as: Element = 'div', className, children }: LazyHydrateProps) {
-  const place = useRef<HTMLDivElement & HTMLLIElement>(null)
-  const [pending] = useState(newPending)
+  const element = useRef<HTMLDivElement & HTMLLIElement>(null)
+  const [trigger] = useState(newTrigger)
   const [written] = useState(children)
-  // React would show nothing in place of what has changed and still sleeps.
-  if (written !== children) pending.hydrate()
-  useEffect(() => watch(place.current, pending), [pending])
+  // React would replace changed children that are still suspended with nothing.
+  if (written !== children) trigger.fire()
+  useEffect(() => watch(element.current, trigger), [trigger])
   return (
     <Element
-      ref={place}
+      ref={element}
       className={classes('empty:hidden', import.meta.env.SSR && 'far', className)}
       suppressHydrationWarning
     >
       <Suspense>
-        <Dormant pending={pending}>{children}</Dormant>
+        <SuspendUntilFired trigger={trigger}>{children}</SuspendUntilFired>
       </Suspense>
     </Element>
   )
 }
 
 /**
- * React leaves a part that waits while it is taken over as the server wrote it. Asked for here, because
- * what stands around the part must not be rendered again while it sleeps.
+ * React keeps the server's HTML of a part that suspends during hydration. `useHydrated` is called
+ * here and not in the parent: a new rendering of the parent would make React drop the suspended
+ * HTML.
  */
-function Dormant({ pending, children }: { pending: Pending; children: ReactNode }) {
-  const isTakenOver = useHydrated()
-  if (isTakenOver) pending.hydrate()
-  if (!import.meta.env.SSR && !pending.isHydrated) use(pending.hydrated)
+function SuspendUntilFired({
+  trigger,
+  children,
+}: {
+  trigger: HydrationTrigger
+  children: ReactNode
+}) {
+  const isPageHydrated = useHydrated()
+  if (isPageHydrated) trigger.fire()
+  if (!import.meta.env.SSR && !trigger.isFired) use(trigger.fired)
   return children
 }
 
-function newPending(): Pending {
-  let hydrate = () => {}
-  const hydrated = new Promise<void>((resolve) => {
-    hydrate = resolve
+function newTrigger(): HydrationTrigger {
+  let fire = () => {}
+  const fired = new Promise<void>((resolve) => {
+    fire = resolve
   })
-  const pending: Pending = {
-    isHydrated: false,
-    hydrated,
-    hydrate: () => {
-      pending.isHydrated = true
-      hydrate()
+  const trigger: HydrationTrigger = {
+    isFired: false,
+    fired,
+    fire: () => {
+      trigger.isFired = true
+      fire()
     },
   }
-  return pending
+  return trigger
 }
 
-const waiting = new Map<Element, Pending>()
+const triggers = new Map<Element, HydrationTrigger>()
 let nearby: IntersectionObserver | undefined
 
-function watch(element: Element | null, pending: Pending): (() => void) | undefined {
-  if (!element || pending.isHydrated) return undefined
+function watch(element: Element | null, trigger: HydrationTrigger): (() => void) | undefined {
+  if (!element || trigger.isFired) return undefined
   nearby ??= startWatching()
-  waiting.set(element, pending)
+  triggers.set(element, trigger)
   nearby.observe(element)
-  return () => forget(element)
+  return () => unwatch(element)
 }
 
-function forget(element: Element) {
-  waiting.delete(element)
+function unwatch(element: Element) {
+  triggers.delete(element)
   nearby?.unobserve(element)
 }
 
 function hydrateAt(element: Element) {
-  waiting.get(element)?.hydrate()
+  triggers.get(element)?.fire()
   element.classList.remove('far')
-  forget(element)
+  unwatch(element)
 }
 
 function startWatching(): IntersectionObserver {
   const hydrateAround = ({ target }: Event) => {
-    for (const element of waiting.keys()) {
+    for (const element of triggers.keys()) {
       if (target instanceof Node && element.contains(target)) hydrateAt(element)
     }
   }
-  // Ahead of React, which takes a part over at once for a touch, but only where it is awake by then.
+  // In the capture phase, before React: it hydrates a part for an event at once, if that is not
+  // suspended.
   for (const type of ['touchstart', 'pointerdown', 'focusin', 'keydown', 'click']) {
     addEventListener(type, hydrateAround, { capture: true, passive: true })
   }
@@ -110,6 +118,6 @@ function startWatching(): IntersectionObserver {
     (seen) => {
       for (const { target, isIntersecting } of seen) if (isIntersecting) hydrateAt(target)
     },
-    { rootMargin: nearness, scrollMargin: nearness },
+    { rootMargin: margin, scrollMargin: margin },
   )
 }

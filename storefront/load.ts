@@ -1,7 +1,7 @@
 /**
- * What a loader does with the queries behind its page: the server waits for all of them and gives up
- * with the first that fails, so that no half page is kept; the browser shows placeholders meanwhile,
- * and each part tells its own failure.
+ * What a loader does with the queries of its page. The server waits for all of them and fails with
+ * the first, so that no incomplete page is cached; the browser renders placeholders meanwhile, and
+ * each part of the page reports its own failure.
  */
 export async function load(queries: Promise<unknown>[]): Promise<void> {
   const all = Promise.all(queries)

@@ -4,11 +4,11 @@ interface PageHead {
   title: string
   /** From the root: `/faq`. */
   path: string
-  /** False for pages that are nobody else's business: cart, log-in, account. */
+  /** False for private pages: cart, log-in, account. */
   indexed?: boolean
 }
 
-/** Title, canonical address and the rule for search engines of a page without more to say. */
+/** Title, canonical address and the `robots` rule: all that most pages have in their head. */
 export function pageHead({ settings }: PageContext, { title, path, indexed = true }: PageHead) {
   return {
     meta: [

@@ -10,8 +10,8 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
 /**
- * A page as one whole string: loaders have run before. React leaves out a part that throws, for the
- * browser to try again, and goes on, so it is asked what broke; `renderToString` would not tell.
+ * Renders a page as one string; its loaders have run before. React leaves a part that throws to the
+ * browser and goes on, so `onError` collects what broke; `renderToString` has no such callback.
  */
 export const renderPage = defineHandlerCallback(({ router, responseHeaders }) =>
   renderSsrHtmlResponse({
@@ -22,13 +22,13 @@ export const renderPage = defineHandlerCallback(({ router, responseHeaders }) =>
 )
 
 function renderWhole(page: ReactNode): Promise<string> {
-  const broke = getGlobalStartContext()?.broke
+  const reportError = getGlobalStartContext()?.onError
   const whole = new PassThrough()
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
-      // Everything in its place: nothing is streamed after the rest and moved there by a script.
+      // No part is streamed after the rest and moved into its place by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => broke?.(error),
+      onError: (error) => reportError?.(error),
       onShellError: reject,
       onAllReady: () => text(pipe(whole)).then((html) => resolve(withoutDoctype(html)), reject),
     })

@@ -9,9 +9,9 @@ import { firstPaintScript } from './state/first-paint.ts'
 import './styles.css'
 
 export const Route = createRootRouteWithContext<PageContext>()({
-  // Addresses stay as written: nothing is dropped, filled in or redirected.
+  // No parameter is dropped, defaulted or redirected.
   validateSearch: (search: SearchParams): SearchParams => search,
-  // Only the server writes the footer. The frame can do without each of these: a failure fails no page.
+  // Only the server renders the footer. The layout can do without each of these: none fails a page.
   loader: ({ context: { api, queryClient } }) =>
     import.meta.env.SSR
       ? Promise.all([
@@ -24,7 +24,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
   component: Root,
 })
 
-/** What a page does not say itself. */
+/** The head's defaults, which a page's own head overrides. */
 function rootHead({ settings: { storeName, publicUrl } }: PageContext) {
   const line = `${storeName}: an online mall for Nigeria. Phones, electronics, fashion, groceries and more, priced in naira and delivered to your state.`
   return {
@@ -32,7 +32,7 @@ function rootHead({ settings: { storeName, publicUrl } }: PageContext) {
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { title: storeName },
-      // The header's colour, as the installed mall's frame has it.
+      // The header's colour, for the title bar of the installed app.
       { name: 'theme-color', content: '#1b2360' },
       { name: 'description', content: line },
       { property: 'og:site_name', content: storeName },
@@ -43,7 +43,7 @@ function rootHead({ settings: { storeName, publicUrl } }: PageContext) {
       { property: 'og:image', content: `${publicUrl}/share.png` },
     ],
     links: [
-      // Painted at once: a page that comes in pieces is laid out by a slow phone for each of them.
+      // Painted once: a slow phone would lay the page out anew for every piece that arrives.
       { rel: 'expect', href: '#main', blocking: 'render' },
       { rel: 'icon', href: '/mark.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/icons/180.png' },
@@ -55,7 +55,7 @@ function rootHead({ settings: { storeName, publicUrl } }: PageContext) {
 function Root() {
   const { queryClient } = Route.useRouteContext()
   return (
-    // The script below adds attributes before React looks.
+    // The script below adds attributes before React hydrates.
     <html lang="en-NG" suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}

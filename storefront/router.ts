@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { type AnyRouter, createRouter } from '@tanstack/react-router'
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { createApi } from '#contract/client.ts'
-import type { PageGiven, PageSettings } from '#contract/pages.ts'
+import type { PageSettings, RenderContext } from '#contract/pages.ts'
 import { browserTransport } from './browser-transport.ts'
 import type { PageContext } from './context.ts'
 import { dehydrate, hydrate } from './hydration.ts'
@@ -11,7 +11,7 @@ import { Problem } from './layout/problem.tsx'
 import { routeTree } from './route-tree.gen.ts'
 import { parseSearch, printSearch } from './search-params.ts'
 
-/** For the moment between start and hydration in the browser, when nothing is shown from it. */
+/** For the time between start and hydration in the browser, when nothing renders from it. */
 const unknownSettings: PageSettings = {
   storeName: '',
   publicUrl: '',
@@ -21,13 +21,13 @@ const unknownSettings: PageSettings = {
   paymentHost: null,
 }
 
-/** One router for each request on the server, one for the visit in the browser. */
+/** One router per request on the server, one per visit in the browser. */
 export function getRouter() {
-  const given = getGlobalStartContext()
+  const requestContext = getGlobalStartContext()
   const queryClient = createQueryClient()
   const context: PageContext = {
-    api: given?.api ?? createApi(browserTransport),
-    settings: given?.settings ?? unknownSettings,
+    api: requestContext?.api ?? createApi(browserTransport),
+    settings: requestContext?.settings ?? unknownSettings,
     queryClient,
   }
   const router = createRouter({
@@ -47,8 +47,8 @@ export function getRouter() {
       hydrate(queryClient, queries)
     },
   })
-  if (given) keepSecrets(router, given.broke)
-  else noteEveryPlace(router)
+  if (requestContext) hideServerDetails(router, requestContext.onError)
+  else saveScrollBeforeNavigation(router)
   return router
 }
 
@@ -57,14 +57,14 @@ function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // The server re-checks prices and stock where it matters, so lists may be a minute old.
+        // The server checks prices and stock again before it sells, so lists may be a minute old.
         staleTime: 60_000,
-        // Back from a product, even a long look at it, the list is there from memory. On the server
-        // the client goes with its request, and timers would hold it.
+        // A shopper who comes back from a product finds the list in memory. On the server the client
+        // ends with its request, and timers would keep it alive.
         gcTime: onServer ? Number.POSITIVE_INFINITY : 30 * 60_000,
         retry: onServer ? false : 1,
         refetchOnWindowFocus: false,
-        // A cut network is told like any other failure, and asked again once it is back.
+        // A call without a network fails like any other, and is fetched again once it is back.
         networkMode: 'always',
         refetchOnReconnect: true,
       },
@@ -73,19 +73,18 @@ function createQueryClient(): QueryClient {
 }
 
 /**
- * The router notes where to come back to only if it has heard of scrolling, and browsers tell that a frame
- * later: whoever follows a link at once, or while the page is busy, would come back to the top.
+ * The router saves the scroll position only after a scroll event, which browsers send a frame late: a
+ * shopper who follows a link at once, or while the page is busy, would come back to the top.
  */
-function noteEveryPlace(router: AnyRouter) {
+function saveScrollBeforeNavigation(router: AnyRouter) {
   router.subscribe('onBeforeNavigate', () => document.dispatchEvent(new Event('scroll')))
 }
 
 /**
- * What pages would say of how they were made and must not: when each part was loaded, which would
- * make every rendering another page, and what an error said, which is the server's own business and
- * told to it.
+ * Removes two things from the page: the times of loading, which would make every rendering another
+ * page, and the messages of errors, which are for the server's log only.
  */
-function keepSecrets(router: AnyRouter, broke: PageGiven['broke']) {
+function hideServerDetails(router: AnyRouter, onError: RenderContext['onError']) {
   router.serverSsrLifecycle = {
     onServerSsrAttach: [
       (ssr) => {
@@ -94,7 +93,7 @@ function keepSecrets(router: AnyRouter, broke: PageGiven['broke']) {
           for (const match of router.stores.matches.get()) {
             match.updatedAt = 0
             if (match.status !== 'error') continue
-            broke(match.error)
+            onError(match.error)
             match.error = new Error('This part of the page broke.')
           }
           return dehydrate(options)
@@ -106,6 +105,6 @@ function keepSecrets(router: AnyRouter, broke: PageGiven['broke']) {
 
 declare module '@tanstack/react-start' {
   interface Register {
-    server: { requestContext: PageGiven }
+    server: { requestContext: RenderContext }
   }
 }

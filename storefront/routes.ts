@@ -1,6 +1,6 @@
 import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
 
-/** Every address of the mall (both specifications, section 2) and the file that shows it. */
+/** Every address of the mall (both specifications, section 2) and the file that renders it. */
 export const routes = rootRoute('root.tsx', [
   index('home/page.tsx'),
   route('/categories', 'catalogue/listing-page.tsx'),

@@ -1,4 +1,7 @@
-/** An address's query as the pages read it: text, exactly as written; a repeated name is comma-joined. */
+/**
+ * The query of an address as text, exactly as written; values of a repeated name are joined by
+ * commas.
+ */
 export type SearchParams = Record<string, string | undefined>
 
 /** `?brands=3&brands=9&prod=` → `{ brands: '3,9', prod: '' }` (a plain HTML form repeats names). */
@@ -11,7 +14,9 @@ export function parseSearch(text: string): SearchParams {
   return search
 }
 
-/** The other way round; undefined values are left out, empty ones are kept. Commas stay readable. */
+/**
+ * The inverse of `parseSearch`. Leaves out undefined values, not empty ones; commas stay readable.
+ */
 export function printSearch(search: SearchParams): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {
@@ -21,7 +26,7 @@ export function printSearch(search: SearchParams): string {
   return text && `?${text}`
 }
 
-/** The page of a list that an address names, from 1; what is none is the first. */
+/** The page of a list that an address names, from 1; the first for anything else. */
 export function pageIn({ page = '' }: SearchParams): number {
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1
 }

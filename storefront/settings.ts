@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import type { PageSettings } from '#contract/pages.ts'
 
-/** What is configuration: the mall's name, its public address, the year of the copyright line. */
+/** The configuration that pages need: the store's name, its public address, the copyright year. */
 export function useSettings(): PageSettings {
   return useRouteContext({ from: '__root__' }).settings
 }

@@ -2,9 +2,9 @@ import { useHydrated } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 
 /**
- * Whether the browser has taken the page over and may show what the server could not know. It comes a
- * moment after the page has woken, as an update that waits for its turn: the whole of a cart or a room is
- * then rendered in slices, between which a touch is answered.
+ * Whether the page is hydrated, so that it may render what the server could not know. Deferred:
+ * React then renders a whole cart or dashboard page in slices, and the browser can answer a touch
+ * between them.
  */
 export function useIsHydrated(): boolean {
   return useDeferredValue(useHydrated())

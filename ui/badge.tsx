@@ -9,7 +9,7 @@ const tones = {
   plain: 'bg-sunken text-ink-soft',
 } as const
 
-/** A word or two that mark something: 'New', '-20%', 'Out of Stock'. */
+/** A label of a word or two: 'New', '-20%', 'Out of Stock'. */
 export function Badge(props: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span

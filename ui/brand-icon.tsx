@@ -1,4 +1,4 @@
-/** The marks of other houses on a grid of 24; apart from our own, as few pages need them. */
+/** Logos of other brands on a grid of 24; apart from our own icons, as few pages need them. */
 const marks = {
   facebook:
     'M13.5 21v-8h2.7l.5-3.2h-3.2V7.8c0-1 .4-1.6 1.7-1.6h1.6V3.3C16.3 3.1 15.5 3 14.7 3c-2.6 0-4.3 1.5-4.3 4.3v2.5H7.5V13h2.9v8Z',
@@ -17,7 +17,7 @@ const marks = {
 
 export type Brand = keyof typeof marks
 
-/** Decoration only: whatever it marks has its own name for those who listen. */
+/** Decorative: the element around it has the accessible name. */
 export function BrandIcon({ name, size = 20 }: { name: Brand; size?: number }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The way to this page; the last step is the page itself. */
+/** The path to this page; the last step is the page itself. */
 export function Breadcrumb({
   steps,
   here,

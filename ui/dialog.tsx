@@ -16,14 +16,14 @@ export interface DialogProps {
   children: ReactNode
   /** As wide and as high as the screen allows: for pictures. */
   wide?: boolean
-  /** Stays in sight below the content. */
+  /** Sticks below the scrolling content. */
   footer?: ReactNode
   onKeyDown?: (event: KeyboardEvent) => void
 }
 
 /**
- * A popup over the page while it is rendered. The native dialog keeps the focus inside, closes on
- * Escape and gives the focus back; a press beside it closes it too.
+ * A popup, open while it is rendered. The native dialog traps the focus and closes on Escape; a
+ * press beside it closes it too.
  */
 export function Dialog({ title, onClose, children, wide, footer, onKeyDown }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -32,7 +32,7 @@ export function Dialog({ title, onClose, children, wide, footer, onKeyDown }: Di
     const opener = document.activeElement
     dialog.current?.showModal()
     return () => {
-      // The page stays where it is, also when its whole content had the focus.
+      // Without scrolling, also when the whole content had the focus.
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
   }, [])

@@ -9,8 +9,8 @@ export interface Fact {
 }
 
 /**
- * Tabs on wide screens, folds on phones, and one text under the other without JavaScript: the whole
- * text is in the page in each case.
+ * Tabs on wide screens, an accordion on phones, one text below the other without JavaScript. The
+ * page always contains the whole text.
  */
 export function Facts({ label, facts }: { label: string; facts: Fact[] }) {
   const id = useId()

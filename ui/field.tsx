@@ -4,14 +4,14 @@ import { classes } from './classes.ts'
 interface Labelled {
   label: string
   hint?: ReactNode
-  /** What is wrong with the value; tied to the control and read aloud. */
+  /** What is wrong with the value; the control's `aria-describedby`. */
   error?: string | null
-  /** The id of what says elsewhere that this value is wrong, instead of `error`. */
+  /** The id of an element elsewhere that says what is wrong, instead of `error`. */
   blamedBy?: string
 }
 
-interface Around {
-  /** Stands fixed before what is typed: a prefix. */
+interface Affixes {
+  /** A fixed prefix. */
   before?: string
   /** A small control at the end of the input. */
   after?: ReactNode
@@ -20,7 +20,7 @@ interface Around {
 export const controlClass =
   'min-h-11 w-full rounded-md border bg-surface px-3 text-base text-ink placeholder:text-ink-soft disabled:bg-sunken disabled:text-ink-soft'
 
-/** The name and the notes of a control, and how it looks when it is wrong. */
+/** The ids, ARIA attributes and classes of a control. */
 function useNotes({ hint, error, blamedBy }: Omit<Labelled, 'label'>) {
   const id = useId()
   const notes = error || hint ? `${id}-notes` : undefined
@@ -44,7 +44,7 @@ function Notes({ id, hint, error }: { id: string } & Pick<Labelled, 'hint' | 'er
   )
 }
 
-/** A text input with its label, and below it the hint or what is wrong. */
+/** A text input with its label, and below it the hint or the error. */
 export function Field({
   label,
   hint,
@@ -54,7 +54,7 @@ export function Field({
   after,
   className,
   ...input
-}: ComponentProps<'input'> & Labelled & Around) {
+}: ComponentProps<'input'> & Labelled & Affixes) {
   const { notes, control, look } = useNotes({ hint, error, blamedBy })
   return (
     <div className={classes('grid grid-cols-[minmax(0,1fr)] content-start gap-1', className)}>
@@ -79,7 +79,7 @@ export function Field({
   )
 }
 
-/** Text of several lines with its label, and below it the hint or what is wrong. */
+/** A text area with its label, and below it the hint or the error. */
 export function TextArea({
   label,
   hint,

@@ -1,4 +1,4 @@
-/** Our own marks on a grid of 24, drawn as strokes; the solid ones are listed below. */
+/** Our own icons on a grid of 24, drawn as strokes; the solid ones follow. */
 const strokes = {
   alert:
     'M12 8v5m0 3.5v.01M10.3 4.2 2.6 17.5A2 2 0 0 0 4.3 20.5h15.4a2 2 0 0 0 1.7-3L13.7 4.2a2 2 0 0 0-3.4 0Z',
@@ -49,7 +49,7 @@ const solids = {
 
 export type IconName = keyof typeof strokes | keyof typeof solids
 
-/** For names that came from outside. */
+/** For names from the API. */
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(strokes, name) || Object.hasOwn(solids, name)
 }
@@ -58,7 +58,7 @@ function isStroke(name: IconName): name is keyof typeof strokes {
   return name in strokes
 }
 
-/** Decoration only: whatever it marks has its own name for those who listen. */
+/** Decorative: the element around it has the accessible name. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   const box = { viewBox: '0 0 24 24', width: size, height: size }
   return isStroke(name) ? (

@@ -13,7 +13,7 @@ const tiles = {
 
 export type MotifName = keyof typeof tiles
 
-/** A cloth of one motif that fills its (positioned) parent. Never put it behind text. */
+/** A pattern of one motif that fills its (positioned) parent. Never put it behind text. */
 export function Motif({ name, className }: { name: MotifName; className?: string }) {
   const id = useId()
   return (

@@ -2,7 +2,7 @@ import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { toggleMotion, useMotion } from './motion.ts'
 
-/** The pause control of all that moves by itself; absent where nothing does. Small: upon a picture. */
+/** The pause control of all motion; absent where nothing moves. `small`: on a picture. */
 export function MotionButton({ small }: { small?: boolean }) {
   const motion = useMotion()
   if (motion === 'unwelcome') return null

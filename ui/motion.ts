@@ -3,7 +3,7 @@ import { onSaving, savesData } from './saving.ts'
 
 declare global {
   interface Navigator {
-    /** Only where Chromium tells it. */
+    /** Only in Chromium. */
     connection?: { saveData?: boolean; effectiveType?: string }
   }
 }
@@ -23,7 +23,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Stops or starts everything that moves by itself, on this page and the next ones. */
+/** Pauses or plays all motion, on this page and the next ones. */
 export function toggleMotion(): void {
   paused = !paused
   for (const listener of listeners) listener()
@@ -34,8 +34,8 @@ function isWelcome() {
 }
 
 /**
- * Whether things may move, for the pause control: not on the server, not under reduced motion or while data
- * is saved, not when paused.
+ * The state of the pause control. Unwelcome: on the server, under reduced motion, while data is
+ * saved.
  */
 export function useMotion(): 'unwelcome' | 'paused' | 'playing' {
   return useSyncExternalStore(
@@ -45,7 +45,7 @@ export function useMotion(): 'unwelcome' | 'paused' | 'playing' {
   )
 }
 
-/** Whether pictures that nobody asked for yet may be fetched. */
+/** Whether the network is good enough to fetch pictures in advance. */
 export function networkIsQuick(): boolean {
   return !savesData() && (navigator.connection?.effectiveType ?? '4g') === '4g'
 }
@@ -65,7 +65,7 @@ export function useOnScreen(element: RefObject<HTMLElement | null>): boolean {
   return onScreen
 }
 
-/** True from the moment the element comes within 300 px of the screen: closer than lazy pictures wait. */
+/** True once the element has come within 300 px of the screen: nearer than `loading="lazy"` waits. */
 export function useCameNear(element: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {
@@ -85,22 +85,22 @@ export function useCameNear(element: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * Calls `advance` every 3 seconds while `active`, at least half of the frame is on screen and motion is
- * welcome. It waits while the frame is hovered, touched or holds the focus. All of this is asked when the
- * time has come and kept out of React: a page has dozens of frames, which would all be rendered again as
- * soon as it is awake.
+ * Calls `advance` every 3 seconds while `active`, at least half of the element is on screen and
+ * motion is welcome; not while the element is hovered, touched or has the focus. This is checked at
+ * each tick and is no React state: a page has dozens of such elements, which would all render again
+ * after hydration.
  */
 export function useAutoAdvance(
-  frame: RefObject<HTMLElement | null>,
+  element: RefObject<HTMLElement | null>,
   active: boolean,
   advance: () => void,
 ): void {
   useEffect(() => {
-    if (!active || !frame.current) return
+    if (!active || !element.current) return
     let timer: ReturnType<typeof setInterval> | undefined
     const tick = () => {
-      const held = frame.current?.matches(':hover, :active, :focus-within') ?? true
-      if (!held && !paused && !document.hidden && isWelcome()) advance()
+      const isHeld = element.current?.matches(':hover, :active, :focus-within') ?? true
+      if (!isHeld && !paused && !document.hidden && isWelcome()) advance()
     }
     const observer = new IntersectionObserver(
       (entries) => {
@@ -109,10 +109,10 @@ export function useAutoAdvance(
       },
       { threshold: 0.5 },
     )
-    observer.observe(frame.current)
+    observer.observe(element.current)
     return () => {
       observer.disconnect()
       clearInterval(timer)
     }
-  }, [active, frame, advance])
+  }, [active, element, advance])
 }

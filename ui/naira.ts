@@ -1,8 +1,8 @@
 import { grouped } from './number.ts'
 
 /**
- * Naira as en-US currency (storefront specification, section 9): 185000 → '₦185,000.00'. Amounts are whole
- * kobo.
+ * Naira as en-US currency (storefront specification, section 9): 185000 → '₦185,000.00'. Amounts
+ * are whole kobo.
  */
 export function formatNaira(naira: number): string {
   return signed(naira, 2)

@@ -3,7 +3,7 @@ import { buttonClass } from './button.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 
-/** What a page's link carries, whichever router draws it. */
+/** The props of a page's link, whichever router renders it. */
 interface PageLinkProps {
   page: number
   className: string
@@ -28,8 +28,8 @@ const numberClass =
   'grid size-11 place-items-center rounded-full font-semibold tabular-nums hover:bg-brand-soft aria-[current]:bg-brand aria-[current]:text-on-brand'
 
 /**
- * Numbered pages, five numbers at most on a phone; wide screens add the first and the last. An address past
- * the end is led back to the pages that there are.
+ * Numbered pages, at most five numbers on a phone; wide screens add the first and the last. Past
+ * the end, the numbers lead back to the existing pages.
  */
 export function Pagination({ current, last, link }: PaginationProps) {
   if (last <= 1 && current <= last) return null
@@ -53,14 +53,14 @@ export function Pagination({ current, last, link }: PaginationProps) {
       <ul className="flex items-center justify-center gap-0.5">
         <Step
           page={Math.min(current - 1, last)}
-          shown={current > 1}
+          visible={current > 1}
           label="Previous page"
           link={link}
         />
         {!pages.includes(1) && number(1, edge)}
         {pages.map((page) => number(page))}
         {!pages.includes(last) && number(last, edge)}
-        <Step page={current + 1} shown={current < last} label="Next page" link={link} />
+        <Step page={current + 1} visible={current < last} label="Next page" link={link} />
       </ul>
     </nav>
   )
@@ -68,12 +68,12 @@ export function Pagination({ current, last, link }: PaginationProps) {
 
 interface StepProps extends Pick<PaginationProps, 'link'> {
   page: number
-  shown: boolean
+  visible: boolean
   label: 'Previous page' | 'Next page'
 }
 
-function Step({ page, shown, label, link }: StepProps) {
-  if (!shown) return null
+function Step({ page, visible, label, link }: StepProps) {
+  if (!visible) return null
   return (
     <li>
       {link({

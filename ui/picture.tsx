@@ -2,24 +2,24 @@ import { classes } from './classes.ts'
 import { Motif } from './motif.tsx'
 
 /**
- * When a picture is fetched: the main one of the first screen before anything else, its neighbours with
- * the page, all others when they come near the screen.
+ * When a picture is fetched: `first`, the main one of the first screen, before anything else;
+ * `early` with the page; `late` when it comes near the screen.
  */
-export type Turn = 'first' | 'early' | 'late'
+export type LoadPriority = 'first' | 'early' | 'late'
 
 export interface PictureProps {
-  /** `/media/{hash}`; null where there is no picture: a motif stands in for it. */
+  /** `/media/{hash}`; null where there is no picture: a motif replaces it. */
   src: string | null
   alt: string
   width: number
   height: number
-  /** Painted until the picture is there: `#rrggbb`. */
-  ground?: string
-  /** Pixel widths to offer; the media store makes 96, 160, 320, 480, 640, 960 and 1280. */
+  /** Painted until the picture has loaded: `#rrggbb`. */
+  placeholderColor?: string
+  /** Pixel widths to offer, of 96, 160, 320, 480, 640, 960 and 1280, which the media store has. */
   widths: readonly number[]
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string
-  turn?: Turn
+  priority?: LoadPriority
   onLoad?: () => void
   className?: string
 }
@@ -29,27 +29,28 @@ function sourceSet(src: string, type: 'avif' | 'webp', widths: readonly number[]
 }
 
 /**
- * A picture that fills its positioned frame: AVIF, else WebP, as small as the screen allows, over its
- * own ground. The ground is an SVG: a style attribute would need a wider Content-Security-Policy.
+ * A picture that fills its positioned parent: AVIF, else WebP, as small as the screen allows, over
+ * its placeholder colour. That is an SVG, because the Content-Security-Policy forbids style
+ * attributes.
  */
 export function Picture({
   src,
   alt,
   width,
   height,
-  ground,
+  placeholderColor,
   widths,
   sizes,
-  turn = 'late',
+  priority = 'late',
   onLoad,
   className,
 }: PictureProps) {
   if (src === null) return <Motif name="birds" className="bg-sunken text-line" />
   return (
     <>
-      {ground && (
+      {placeholderColor && (
         <svg aria-hidden="true" className="absolute inset-0 size-full">
-          <rect width="100%" height="100%" fill={ground} />
+          <rect width="100%" height="100%" fill={placeholderColor} />
         </svg>
       )}
       <picture className="contents">
@@ -61,8 +62,8 @@ export function Picture({
           alt={alt}
           width={width}
           height={height}
-          loading={turn === 'late' ? 'lazy' : 'eager'}
-          fetchPriority={turn === 'first' ? 'high' : undefined}
+          loading={priority === 'late' ? 'lazy' : 'eager'}
+          fetchPriority={priority === 'first' ? 'high' : undefined}
           decoding="async"
           onLoad={onLoad}
           className={classes(

@@ -3,7 +3,7 @@ import { formatNaira } from './naira.ts'
 
 const sizes = { sm: 'text-sm', md: 'text-sm sm:text-base', lg: 'text-xl', xl: 'text-3xl' } as const
 
-/** An amount in naira, its kobo set smaller so that the figure that matters stands out. */
+/** An amount in naira, its kobo smaller than the naira. */
 export function Price({ naira, size = 'md' }: { naira: number; size?: keyof typeof sizes }) {
   const [whole, kobo] = formatNaira(naira).split('.')
   return (

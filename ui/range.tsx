@@ -3,9 +3,9 @@ export interface RangeProps {
   max: number
   low: number
   high: number
-  /** Read aloud with each end: 'Lowest price', 'Highest price'. */
+  /** The accessible name of each end: 'Lowest price', 'Highest price'. */
   labels: [low: string, high: string]
-  /** How a value is read aloud. */
+  /** A value as screen readers announce it. */
   format: (value: number) => string
   onChange: (low: number, high: number) => void
 }

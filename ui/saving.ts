@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const listeners = new Set<() => void>()
 
 /**
- * Whether data is to be saved: smaller pictures, nothing that moves or is fetched by itself. It stands at
- * the root of the page, where it is before anything else runs.
+ * Whether the shopper saves data: smaller pictures, no motion, no fetching in advance. An attribute
+ * of the page's root, set before anything else runs.
  */
 export function savesData(): boolean {
   return document.documentElement.hasAttribute('data-saving')
@@ -16,13 +16,13 @@ export function setSaving(on: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Told of every change; answers how to stop. */
+/** Calls the listener at every change. Returns a function that stops it. */
 export function onSaving(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** The server renders for everybody alike: without. */
+/** False on the server, which renders the same page for everybody. */
 export function useSaving(): boolean {
   return useSyncExternalStore(onSaving, savesData, () => false)
 }

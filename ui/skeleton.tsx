@@ -1,11 +1,11 @@
 import { classes } from './classes.ts'
 
-/** One grey shape of what is still travelling. */
+/** One grey shape in place of content that is loading. */
 export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden="true" className={classes('breathing block rounded-sm', className)} />
 }
 
-/** The placeholder of a product card: the same frame, so that nothing moves when the card comes. */
+/** The placeholder of a product card, in its size, so that nothing moves when the card comes. */
 export function CardSkeleton() {
   return (
     <span className="grid gap-2 rounded-lg border border-line bg-surface p-2">
@@ -19,16 +19,16 @@ export function CardSkeleton() {
 }
 
 interface SkeletonListProps {
-  /** What travels, for those who listen. */
+  /** What is loading, for screen readers. */
   label: string
   count: number
-  /** How the places stand. */
+  /** The grid. */
   className: string
-  /** The form of each. */
+  /** The classes of each shape. */
   each: string
 }
 
-/** A list while it travels: as many grey places as its specification says. */
+/** A list while it loads: as many shapes as the specification says. */
 export function SkeletonList({ label, count, className, each }: SkeletonListProps) {
   return (
     <div role="status" aria-label={label} className={classes('grid', className)}>

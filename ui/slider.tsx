@@ -6,52 +6,55 @@ import { MotionButton } from './motion-button.tsx'
 export interface SliderProps {
   label: string
   slides: { key: number | string; content: ReactNode }[]
-  /** On the first screen: its first slide does not wait until it comes near. */
+  /** On the first screen: its first slide is rendered at once. */
   early?: boolean
-  /** Too small on a phone for dots and a pause control: there it is swiped, and paused by the others. */
+  /**
+   * Too small on a phone for dots and a pause control; the pause control of another slider pauses
+   * it.
+   */
   small?: boolean
   className?: string
 }
 
 /**
- * Slides beside each other that advance every 3 seconds, and for good no more once they were moved by hand.
- * They scroll natively, so that touch works, and all are there without JavaScript. With it, all but
- * the first wait until the slider moves or is touched, and the first until it is near.
+ * A carousel that advances every 3 seconds until it is moved by hand. It scrolls natively, so that
+ * touch works, and has all slides without JavaScript. With it, the first slide is rendered when the
+ * slider comes near the screen, the others when it moves or is touched.
  */
 export function Slider({ label, slides, early, small, className }: SliderProps) {
-  const frame = useRef<HTMLElement>(null)
+  const root = useRef<HTMLElement>(null)
   const row = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
   const [moved, setMoved] = useState(false)
-  const [awake, setAwake] = useState(false)
-  const show = useCallback((slide: number) => {
+  const [isActive, setActive] = useState(false)
+  const scrollTo = useCallback((slide: number) => {
     if (row.current)
       row.current.scrollTo({ left: slide * row.current.clientWidth, behavior: 'smooth' })
   }, [])
-  const near = useCameNear(frame)
+  const near = useCameNear(root)
   const several = slides.length > 1
   useAutoAdvance(
-    frame,
+    root,
     several && !moved,
     useCallback(() => {
-      setAwake(true)
-      show((at + 1) % slides.length)
-    }, [show, at, slides.length]),
+      setActive(true)
+      scrollTo((at + 1) % slides.length)
+    }, [scrollTo, at, slides.length]),
   )
   function follow() {
     if (row.current) setAt(Math.round(row.current.scrollLeft / row.current.clientWidth))
   }
   function choose(slide: number) {
     setMoved(true)
-    show(slide)
+    scrollTo(slide)
   }
   return (
     <section
-      ref={frame}
+      ref={root}
       aria-roledescription="carousel"
       aria-label={label}
-      onPointerEnter={() => setAwake(true)}
-      onFocus={() => setAwake(true)}
+      onPointerEnter={() => setActive(true)}
+      onFocus={() => setActive(true)}
       className={classes('relative overflow-hidden rounded-lg bg-sunken', className)}
     >
       <ul
@@ -62,7 +65,11 @@ export function Slider({ label, slides, early, small, className }: SliderProps) 
       >
         {slides.map(({ key, content }, slide) => (
           <li key={key} className="relative size-full shrink-0 snap-start">
-            {awake || (slide === 0 && (early || near)) ? content : <noscript>{content}</noscript>}
+            {isActive || (slide === 0 && (early || near)) ? (
+              content
+            ) : (
+              <noscript>{content}</noscript>
+            )}
           </li>
         ))}
       </ul>

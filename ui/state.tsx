@@ -11,7 +11,7 @@ interface StateProps {
   children?: ReactNode
 }
 
-/** Nothing is here, said kindly, with the way on. */
+/** An empty list or page, with what to do next. */
 export function EmptyState({ title, line, motif = 'birds', children }: StateProps) {
   return (
     <div className="grid justify-items-center gap-3 px-4 py-10 text-center">

@@ -2,7 +2,7 @@ import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 
 export interface StepperProps {
-  /** What is counted, read aloud: the product's name. */
+  /** The product's name, for screen readers. */
   of: string
   value: number
   /** The stock: plus stops there; minus stops at 1. */

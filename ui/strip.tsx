@@ -7,7 +7,7 @@ export interface StripProps {
   title: string
   /** Pixels that an arrow moves. */
   step?: number
-  /** What stands beside the heading: 'See all', a pause control. */
+  /** Beside the heading: 'See all', a pause control. */
   aside?: ReactNode
   /** List items. */
   children: ReactNode

@@ -3,17 +3,17 @@ import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 
 const tones = {
-  success: { mark: 'check', ground: 'bg-success-soft text-success' },
-  warning: { mark: 'alert', ground: 'bg-accent-soft text-on-accent-soft' },
-  error: { mark: 'alert', ground: 'bg-danger-soft text-danger' },
+  success: { mark: 'check', color: 'bg-success-soft text-success' },
+  warning: { mark: 'alert', color: 'bg-accent-soft text-on-accent-soft' },
+  error: { mark: 'alert', color: 'bg-danger-soft text-danger' },
 } as const
 
-/** The look of a passing notice; whoever shows it owns the live region. */
+/** A notice; the live region belongs to the parent. */
 export function Toast({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
-  const { mark, ground } = tones[tone]
+  const { mark, color } = tones[tone]
   return (
     <p className="flex items-center gap-3 rounded-md border border-line bg-surface p-2 pr-4 text-sm font-medium shadow-over">
-      <span className={classes('grid size-8 place-items-center rounded-full', ground)}>
+      <span className={classes('grid size-8 place-items-center rounded-full', color)}>
         <Icon name={mark} size={18} />
       </span>
       {children}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Where each number stands; the journeys cannot wait for all of them, nor count what is gone at once. */
+/** The source line of each number: journeys cannot wait for the times, nor count what vanishes at once. */
 const numbers: [demand: string, file: string, words: string][] = [
   ['6 placeholders on the home page', 'storefront/home/home-list.tsx', 'const placeholders = 6'],
   ['7 for similar products', 'storefront/catalogue/product-page.tsx', 'placeholders={7}'],

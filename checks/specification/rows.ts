@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** One demand of the specification, with the test that proves it. */
+/** A requirement of the specification, with the test that proves it. */
 export interface Row {
   /** `storefront.md: 2 Screens and routes: home`. */
   name: string
-  /** What must stand in the mall's sources to the letter; `{…}` is something that differs. */
+  /** Texts that the sources must contain to the letter; `{…}` is a placeholder. */
   words: string[]
   /** From the project's root. */
   file: string
-  /** As it is written in the file: `$x`, `%s` and `${…}` are something that differs. */
+  /** As in the file: `$x`, `%s` and `${…}` are placeholders. */
   title: string
 }
 

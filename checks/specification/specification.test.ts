@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { isTest, sourceFiles } from '../source-files.ts'
 import { rows } from './rows.ts'
 
-/** Line breaks and quotes are the source's own matter. */
+/** Without escapes and line breaks, which are the formatter's. */
 const plain = (text: string) => text.replaceAll('\\', '').replace(/\s+/g, ' ')
 
 const sources = sourceFiles
   .filter(({ path }) => /^(storefront|server|contract|ui)\//.test(path) && !isTest(path))
   .map(({ text }) => plain(text))
 
-test('every section of both specifications is here', () => {
+test('every section of both specifications has rows', () => {
   expect(rows.length).toBeGreaterThan(300)
   const sections = new Set(rows.map(({ name }) => name.split(' ').slice(0, 2).join(' ')))
   for (const file of ['storefront.md:', 'checkout-and-rooms.md:']) {
@@ -19,24 +19,24 @@ test('every section of both specifications is here', () => {
   }
 })
 
-test('no demand stands twice', () => {
+test('no requirement is listed twice', () => {
   const names = rows.map(({ name }) => name)
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
 })
 
-test('every demand names a test that is there', () => {
+test('every requirement names a test that exists', () => {
   const missing = rows.filter(({ file, title }) => !hasTest(file, title))
   expect(missing.map(({ name, file, title }) => `${name} → ${file} › ${title}`)).toEqual([])
 })
 
-test('every word that is specified stands in the mall to the letter', () => {
+test('every specified text is in the sources to the letter', () => {
   const missing = rows.flatMap(({ name, words }) =>
-    words.filter((words) => !stands(words)).map((words) => `${name}: ${words}`),
+    words.filter((words) => !occurs(words)).map((words) => `${name}: ${words}`),
   )
   expect(missing).toEqual([])
 })
 
-test('no page is only promised', () => {
+test('no page is a placeholder', () => {
   expect(sources.filter((source) => source.includes('Opening soon'))).toEqual([])
 })
 
@@ -52,8 +52,8 @@ function hasTest(file: string, title: string): boolean {
   )
 }
 
-/** What differs, `{…}`, is short and near; words are whole ones: `Jobs` does not stand in `JobsPage`. */
-function stands(words: string): boolean {
+/** A placeholder matches up to 60 characters; words are whole: `Jobs` does not occur in `JobsPage`. */
+function occurs(words: string): boolean {
   const parts = words
     .split(/\{[^}]*\}/)
     .map((part) => plain(part).trim())

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { addAddress } from '#server/delivery/delivery.ts'
 import type { DemoAddress } from './demo/person.ts'
 
-/** Saves a demo person's addresses, the default first; answers their ids. The states must be there already. */
+/** Saves a demo person's addresses, the default first; answers their ids. The states must exist. */
 export async function seedAddresses(
   client: PoolClient,
   accountId: number,

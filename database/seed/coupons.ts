@@ -3,7 +3,7 @@ import { addCoupon } from '#server/coupons/coupons.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** The demo mall's coupons: one for each thing that can be said of a coupon. */
+/** The demo mall's coupons: one for each rule that a coupon can have. */
 export async function seedCoupons(client: PoolClient, now: Date): Promise<void> {
   const startsAt = new Date(now.getTime() - 30 * dayMs)
   const add = (code: string, coupon: Omit<Parameters<typeof addCoupon>[1], 'code' | 'startsAt'>) =>

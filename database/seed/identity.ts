@@ -4,8 +4,8 @@ import { identityConsent } from '#contract/identity.ts'
 import { notify } from '#server/notifications/notifications.ts'
 
 /**
- * Verifies a demo person, as a check that matched would have. No BVN is behind it: the key is of none, so
- * every number can still be tried out. The transaction is the caller's.
+ * Verifies a demo person as a matched check would. The key is random and belongs to no BVN, so that every
+ * number can still be checked. The transaction is the caller's.
  */
 export async function seedIdentity(client: PoolClient, accountId: number, at: Date): Promise<void> {
   await client.query(

@@ -8,8 +8,8 @@ import type { Tx } from '#server/platform/database/transaction.ts'
 import { publicCode } from '#server/platform/public-code.ts'
 import { purchase } from '#server/wallet/wallet.ts'
 import type { DemoLine, DemoOrder, DemoSending } from './demo/person.ts'
-import { daysBefore, type Happening, hoursAfter } from './happening.ts'
-import { type Card, openLives } from './order-lives.ts'
+import { type Card, openOrderSteps } from './order-steps.ts'
+import { daysBefore, hoursAfter, type PastEvent } from './past-events.ts'
 
 export interface Buyer {
   accountId: number
@@ -20,39 +20,38 @@ export interface Buyer {
 }
 
 /**
- * The orders of a demo person: placed, paid and moved along by the same functions as everybody's, so that
- * stock, ledger and history add up. Nothing of it is sent to a provider or to the person. The transaction is
- * the caller's.
+ * The orders of a demo person, placed, paid and moved by the product's own functions, so that stock, ledger
+ * and history add up. Nothing is sent to a provider or to the person. The transaction is the caller's.
  */
-export function seedOrders(client: Tx, database: Database, buyer: Buyer, now: Date): Happening[] {
-  const lives = openLives(client, database, buyer)
+export function seedOrders(client: Tx, database: Database, buyer: Buyer, now: Date): PastEvent[] {
+  const orderSteps = openOrderSteps(client, database, buyer)
   return buyer.orders.flatMap((order) => {
     const at = daysBefore(now, order.daysAgo)
     let placed: { order: PlacedOrder; card: Card | null } | undefined
-    const steps = order.life.map((step) => {
+    const steps = order.steps.map((step) => {
       const then = hoursAfter(at, step.hours)
-      const happen = async () => {
-        if (placed) await lives.live(placed, step, then)
+      const run = async () => {
+        if (placed) await orderSteps.take(placed, step, then)
       }
-      return { at: then, happen }
+      return { at: then, run }
     })
-    const happen = async () => {
+    const run = async () => {
       placed = await place(client, buyer, order, at)
-      await lives.placed(placed.order, at)
+      await orderSteps.placed(placed.order, at)
     }
-    return [{ at, happen }, ...steps]
+    return [{ at, run }, ...steps]
   })
 }
 
 async function place(client: Tx, buyer: Buyer, demo: DemoOrder, at: Date) {
   const { accountId } = buyer
   const lines = await linesOf(client, demo.lines)
-  const way = await wayOf(client, buyer, demo.sent)
+  const delivery = await shippingOf(client, buyer, demo.sent)
   const covered = lines.map((line) => ({ ...line, totalKobo: line.amountKobo * line.quantity }))
   const subTotalKobo = covered.reduce((sum, { totalKobo }) => sum + totalKobo, 0)
   const { coupon: code, pay } = demo
   const coupon = code ? await priceCoupon(client, { code, accountId, lines: covered, at }) : null
-  const amountKobo = subTotalKobo + way.shippingKobo - (coupon?.amountKobo ?? 0)
+  const amountKobo = subTotalKobo + delivery.shippingKobo - (coupon?.amountKobo ?? 0)
   if (!(await moveStock(client, lines, 'free', pay === 'wallets' ? 'sold' : 'held'))) {
     throw new Error(`the demo mall has not enough for the order of ${demo.daysAgo} days ago`)
   }
@@ -62,7 +61,7 @@ async function place(client: Tx, buyer: Buyer, demo: DemoOrder, at: Date) {
     lines,
     subTotalKobo,
     coupon,
-    ...way,
+    ...delivery,
     at,
     totalKobo: amountKobo,
     paymentCode: pay,
@@ -83,9 +82,9 @@ async function place(client: Tx, buyer: Buyer, demo: DemoOrder, at: Date) {
   return { order, card }
 }
 
-async function linesOf(client: Tx, wanted: DemoLine[]) {
+async function linesOf(client: Tx, demoLines: DemoLine[]) {
   const lines: (SellableItem & { quantity: number })[] = []
-  for (const { code, values = [], quantity } of wanted) {
+  for (const { code, values = [], quantity } of demoLines) {
     const { rows } = await client.query<{ productId: number; combinationId: number | null }>(
       `SELECT products.id AS "productId", combinations.id AS "combinationId"
        FROM products LEFT JOIN combinations ON product_id = products.id
@@ -97,25 +96,25 @@ async function linesOf(client: Tx, wanted: DemoLine[]) {
        )`,
       [code, values],
     )
-    const [goods] = await sellableItems(client, rows)
-    if (!goods) throw new Error(`the demo mall does not sell ${[code, ...values].join(' ')}`)
-    lines.push({ ...goods, quantity })
+    const [item] = await sellableItems(client, rows)
+    if (!item) throw new Error(`the demo mall does not sell ${[code, ...values].join(' ')}`)
+    lines.push({ ...item, quantity })
   }
   return lines
 }
 
 const typeIds = { carrier: 1, publicTransport: 2, pickUp: 3 }
 
-async function wayOf(client: Tx, buyer: Buyer, sent: DemoSending | undefined) {
+async function shippingOf(client: Tx, buyer: Buyer, sent: DemoSending | undefined) {
   const { carrier } = sent ?? {}
   const id = carrier ? typeIds.carrier : sent ? typeIds.publicTransport : typeIds.pickUp
   const type = await shippingTypeOf(client, id)
-  if (!type) throw new Error(`there is no way of delivery ${id}`)
+  if (!type) throw new Error(`there is no shipping type ${id}`)
   const shipping = {
     code: type.code,
     method: type.name,
     carrierName: carrier?.name ?? null,
-    // No carrier of today knows of these parcels.
+    // No carrier has a shipment of these orders.
     deliveryTime: carrier?.time ?? type.deliveryTime,
     quoteId: null,
   }

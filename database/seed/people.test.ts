@@ -22,7 +22,7 @@ async function all<T extends Record<string, unknown>>(query: string): Promise<T[
 
 const ofAda = "account_id = (SELECT id FROM accounts WHERE email = 'ada@example.com')"
 
-test('one of them has an order in every state, by every way to pay and to send, over months', async () => {
+test('one of them has orders in every status, with every payment and shipping method, over months', async () => {
   const orders = await all<Record<string, string>>(`SELECT * FROM orders WHERE ${ofAda}`)
   const kinds = (column: string) => [...new Set(orders.map((order) => order[column]))].sort()
   expect(kinds('status')).toEqual([
@@ -80,7 +80,7 @@ test('one delivered order waits for its rating and for reviews, one has had all 
   expect(delivered.some((one) => one.is_rated && one.lines === one.reviewed)).toBe(true)
 })
 
-test('she has a wallet of a million and more, news read and unread, things saved and looked at', async () => {
+test('she has a wallet of a million and more, notifications read and unread, items saved and viewed', async () => {
   const [ada] = await all(`SELECT
     (SELECT balance_kobo FROM wallets WHERE ${ofAda}) >= 100000000 AS is_funded,
     (SELECT count(*) FROM notifications WHERE ${ofAda} AND read_at IS NULL) > 2 AS has_unread,
@@ -96,7 +96,7 @@ test('she has a wallet of a million and more, news read and unread, things saved
   })
 })
 
-test('nothing of their past is sent to anybody or asked about', async () => {
+test('nothing of their past is sent to anybody, and no provider is called about it', async () => {
   expect(await all('SELECT FROM messages')).toEqual([])
   expect(await all('SELECT FROM delivery_shipments')).toEqual([])
   expect(await all('SELECT FROM payments WHERE next_check_at IS NOT NULL')).toEqual([])

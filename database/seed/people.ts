@@ -3,15 +3,15 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { seedAddresses } from './addresses.ts'
 import type { DemoPerson } from './demo/person.ts'
-import { daysBefore, relive } from './happening.ts'
 import { seedIdentity } from './identity.ts'
 import { seedOrders } from './orders.ts'
+import { daysBefore, replay } from './past-events.ts'
 import { seedSaved } from './saved.ts'
 import { seedWallet } from './wallet.ts'
 
 /**
- * Opens the demo people's accounts, with all that they have done in the mall before. Products, places and
- * coupons must be there. The transaction is the caller's.
+ * Opens the demo people's accounts with their past in the mall. Products, locations and coupons must exist.
+ * The transaction is the caller's.
  */
 export async function seedPeople(
   client: Tx,
@@ -51,7 +51,7 @@ async function seedPast(
     await seedIdentity(client, accountId, verifiedAt(bank, now))
     const deposits = await seedWallet(client, { accountId, name, ...bank }, now)
     const buyer = { accountId, name, addressIds, orders }
-    await relive([...deposits, ...seedOrders(client, database, buyer, now)])
+    await replay([...deposits, ...seedOrders(client, database, buyer, now)])
   }
   await seedSaved(client, person, now)
   await client.query(
@@ -61,7 +61,7 @@ async function seedPast(
   )
 }
 
-/** Two days before the first deposit, which wants it. */
+/** Two days before the first deposit: only verified customers can deposit. */
 function verifiedAt({ deposits }: NonNullable<DemoPerson['bank']>, now: Date): Date {
   return daysBefore(now, Math.max(...deposits.map(({ daysAgo }) => daysAgo)) + 2)
 }

@@ -12,7 +12,7 @@ interface Circumstances {
 
 const dayMs = 86_400_000
 
-/** Adds all rows of one product. Sellers, brands and categories must be there. */
+/** Adds all rows of one product. Sellers, brands and categories must exist. */
 export async function addProduct(
   rows: Rows,
   product: DemoProduct,
@@ -57,7 +57,7 @@ async function addImages(
   storePicture: StorePicture,
 ) {
   const { kind, paint } = product.art
-  // The same kind of thing looks a little different from one product to the next.
+  // The variant makes products of the same kind look a little different.
   const pictures = drawProduct(kind, paint, id % 6, label)
   const hashes = await Promise.all(pictures.map(storePicture))
   for (const [position, { width, height, ground, alt }] of pictures.entries()) {

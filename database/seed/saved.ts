@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { DemoPerson } from './demo/person.ts'
 
-/** Puts aside what a demo person saved, and remembers what they looked at. The transaction is the caller's. */
+/** Writes a demo person's saved and viewed items. The transaction is the caller's. */
 export async function seedSaved(
   client: PoolClient,
   { accountId, saved = [], viewed = [] }: DemoPerson & { accountId: number },
@@ -10,7 +10,7 @@ export async function seedSaved(
   await client.query(
     `INSERT INTO saved_items (account_id, product_id, saved_at)
      SELECT $1, id, $4::timestamptz - days_ago * interval '1 day'
-     FROM unnest($2::text[], $3::float8[]) AS wish (code, days_ago) JOIN products USING (code)`,
+     FROM unnest($2::text[], $3::float8[]) AS saved (code, days_ago) JOIN products USING (code)`,
     [accountId, saved.map(({ code }) => code), saved.map(({ daysAgo }) => daysAgo), now],
   )
   await client.query(

@@ -9,10 +9,10 @@ import { seedDemo } from './seed.ts'
 
 const database = await testDatabase()
 const now = new Date('2026-11-21T08:00:00Z')
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 const media = {
   async put(bytes: Buffer, type: string) {
-    kept.set(hashOf(bytes), type)
+    stored.set(hashOf(bytes), type)
     return hashOf(bytes)
   },
   get: async () => null,
@@ -20,7 +20,7 @@ const media = {
 
 const named = namedProducts(demoData.people)
 
-/** Some of each shelf and what people have bought, with one description that tries something. */
+/** Some of each category and what people have bought, with a description that contains a script. */
 const few: DemoData = {
   ...demoData,
   products: demoData.products
@@ -72,12 +72,12 @@ test('everything of the mall is there, priced and described', async () => {
   expect(rows[0].amount_kobo).toBe(lowest * 100)
 })
 
-test('pictures are kept in the store, three or more for each product', async () => {
+test('pictures are saved in the store, three or more for each product', async () => {
   expect(
     await count('(SELECT product_id FROM product_images GROUP BY 1 HAVING count(*) < 3)'),
   ).toBe(0)
   const { rows } = await database.pool.query('SELECT DISTINCT hash FROM product_images')
-  expect(rows.every((row) => kept.get(row.hash) === 'image/svg+xml')).toBe(true)
+  expect(rows.every((row) => stored.get(row.hash) === 'image/svg+xml')).toBe(true)
 })
 
 test('the demo people can sign in, and one of them enters the back office', async () => {
@@ -122,7 +122,7 @@ test('one of them has a funded wallet with months of history and a number to pay
   ).toBeGreaterThanOrEqual(6)
 })
 
-test('what is kept for lists follows from what was written', async () => {
+test('the listing and the rating counts follow from what was written', async () => {
   expect(await count('(TABLE listing_source EXCEPT TABLE listing)')).toBe(0)
   expect(await count('listing')).toBe(few.products.length * 3)
   expect(await count('products WHERE rating_count > 0')).toBe(

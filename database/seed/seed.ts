@@ -14,15 +14,15 @@ export interface Seeding {
   database: Database
   media: MediaStore
   now: Date
-  /** Told how far it has come. */
+  /** Called with the progress. */
   report(message: string): void
   /** Another mall than the demo, for tests. */
   demo?: DemoData
 }
 
 /**
- * Fills an empty, migrated database with the demo mall, in one transaction with its mark: a seeding
- * that was cut short leaves nothing but pictures, which the next one finds in their places.
+ * Fills an empty, migrated database with the demo mall and its mark in one transaction. A seeding that is
+ * cut short leaves only pictures, which the next one uses again.
  */
 export async function seedDemo({
   database,
@@ -33,9 +33,9 @@ export async function seedDemo({
 }: Seeding): Promise<void> {
   const pictures = new Map<string, Promise<string>>()
   const storePicture = ({ svg }: DemoPicture) => {
-    const kept = pictures.get(svg) ?? media.put(Buffer.from(svg), 'image/svg+xml')
-    pictures.set(svg, kept)
-    return kept
+    const stored = pictures.get(svg) ?? media.put(Buffer.from(svg), 'image/svg+xml')
+    pictures.set(svg, stored)
+    return stored
   }
   await loadLocations(database)
   await inTransaction(database.pool, async (tx) => {
@@ -46,7 +46,7 @@ export async function seedDemo({
     await tx.query('SELECT rebuild_search()')
     await markSeeded(tx, 'demo', now)
   })
-  // Index-only reading of the listing needs it.
+  // The listing's index-only scans need it.
   await database.pool.query('VACUUM (ANALYZE)')
   await database.pool.query("SELECT pg_notify('oja_changed', 'catalogue')")
   report(`${demo.products.length} products, ${pictures.size} pictures`)

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { creditDeposit, openDepositAccount } from '#server/wallet/wallet.ts'
 import type { DemoPerson } from './demo/person.ts'
-import { daysBefore, type Happening } from './happening.ts'
+import { daysBefore, type PastEvent } from './past-events.ts'
 
 interface Funded extends NonNullable<DemoPerson['bank']> {
   accountId: number
@@ -9,14 +9,14 @@ interface Funded extends NonNullable<DemoPerson['bank']> {
 }
 
 /**
- * Gives a demo person an account number, as the bank would have, and answers the deposits that came in by
- * it, each credited like any other. The transaction is the caller's.
+ * Gives a demo person an account number and answers the deposits to it as past events, each credited like
+ * any other. The transaction is the caller's.
  */
 export async function seedWallet(
   client: PoolClient,
   { accountId, name, accountNumber, deposits }: Funded,
   now: Date,
-): Promise<Happening[]> {
+): Promise<PastEvent[]> {
   const first = Math.max(...deposits.map(({ daysAgo }) => daysAgo))
   await openDepositAccount(client, { accountId, at: daysBefore(now, first + 1) })
   const { rows } = await client.query<{ reference: string }>(
@@ -29,16 +29,16 @@ export async function seedWallet(
     const at = daysBefore(now, daysAgo)
     const transactionReference = `DEMO|${accountNumber}|${place}`
     const reference = `DEMO${accountId}D${place + 1}`
-    const told = { amountKobo: Math.round(naira * 100), at, reference }
-    const happen = async () => {
+    const money = { amountKobo: Math.round(naira * 100), at, reference }
+    const run = async () => {
       await client.query(
         `INSERT INTO wallet_deposits (reference, transaction_reference, account_reference, amount_kobo,
            currency, state, told_at, settled_at)
          VALUES ($1, $2, $3, $4, 'NGN', 'credited', $5, $5)`,
-        [reference, transactionReference, rows[0]?.reference, told.amountKobo, at],
+        [reference, transactionReference, rows[0]?.reference, money.amountKobo, at],
       )
-      await creditDeposit(client, { accountId, transactionReference, ...told })
+      await creditDeposit(client, { accountId, transactionReference, ...money })
     }
-    return { at, happen }
+    return { at, run }
   })
 }

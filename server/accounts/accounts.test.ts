@@ -35,7 +35,7 @@ test.each([
   ['in Arabic', 'فاطمة الزهراء بنت علي', 'فاطمة', 'الزهراء بنت علي'],
   ['in Chinese, Hindi, Amharic and Georgian', '王小明 अमिता አበበ ნინო', '王小明', 'अमिता አበበ ნინო'],
   ['that is a script', '<script>alert(1)</script> & Sons', '<script>alert(1)</script>', '& Sons'],
-])('a name %s is kept as it is written', async (what, name, first_name, last_name) => {
+])('a name %s is stored as it is written', async (what, name, first_name, last_name) => {
   const email = `name-${Buffer.from(what).toString('hex').slice(0, 40)}@example.com`
   const person = browser()
   const about = { ...byEmail(email), name: name.padEnd(4) }
@@ -100,7 +100,7 @@ test.each([
   ['+2342012345678', 'Enter a valid phone number'],
   ['+234803123456', 'phone number must contain 10 digits'],
   ['08031234567', 'phone number must contain 10 digits'],
-])('%s is told to be no mobile number', async (phone_number, message) => {
+])('%s is refused as no mobile number', async (phone_number, message) => {
   const { status, body } = await browser().post('/register-otp', {
     mode: 'phone',
     phone_number,
@@ -109,7 +109,7 @@ test.each([
   expect([status, body.errors]).toEqual([422, { phone_number: [message] }])
 })
 
-test('a range that no table knows yet is asked for its code', async () => {
+test('a number range that no table lists yet gets a code', async () => {
   const { status } = await browser().post('/register-otp', {
     mode: 'phone',
     phone_number: '+2349170000001',
@@ -148,13 +148,13 @@ test.each([
   expect(Object.values(body.errors).flat()).toContain(message)
 })
 
-test('what only a program can get wrong is told by field, and to the shopper in general', async () => {
+test('what only a program can get wrong is reported by field, and to the shopper in general', async () => {
   const { status, body } = await browser().post('/login', { mode: 'pigeon', password })
   expect([status, Object.keys(body.errors)]).toEqual([422, ['mode']])
   expect(body.message).toBe('Some of what you sent is missing or not in the right form.')
 })
 
-test('how a code should reach a phone is not looked at where it goes by mail', async () => {
+test('the channel of a code is ignored where it goes by mail', async () => {
   const sent = { ...byEmail('by-mail@example.com'), name: 'Ngozi Eze' }
   for (const option of ['email', '', null]) {
     const fresh = { ...sent, email: `${option}-${sent.email}`, option }
@@ -181,13 +181,13 @@ test('of those who register one contact at once, one has the account', async () 
   expect(rowCount).toBe(1)
 })
 
-test('a contact that is taken is told to who has proved it, and to nobody else', async () => {
+test('only a caller who has proved a contact learns that it is taken', async () => {
   await newcomer(byEmail('taken@example.com'))
   forward(600)
   const about = { ...byEmail('taken@example.com'), name: 'Somebody Else' }
-  const asked = await browser().post('/register-otp', about)
+  const taken = await browser().post('/register-otp', about)
   const fresh = await browser().post('/register-otp', { ...about, email: 'free@example.com' })
-  expect(asked.body).toEqual(fresh.body)
+  expect(taken.body).toEqual(fresh.body)
   const code = await codeOf('register', 'taken@example.com')
   const given = { ...about, password, password_confirmation: password }
   const wrong = { ...given, verification_code: code === '000000' ? '000001' : '000000' }

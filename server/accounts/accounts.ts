@@ -1,9 +1,9 @@
-/** The face of accounts: all that other domains may import. */
+/** The public module of accounts: other domains import nothing else. */
 
+export { type AccountHolder, lockAccountHolder } from './account-holder.ts'
 export { activeAccount, isActive, lockActive, lockExclusive } from './active-account.ts'
 export { cleanUpAccounts } from './clean-up.ts'
 export { type Contacts, contactsOf } from './contacts.ts'
-export { type AccountHolder, holdAccount } from './hold-account.ts'
 export { type NewAccount, openAccount } from './open-account.ts'
 export { Passwords } from './passwords.ts'
 export type { Person, PersonalData } from './privacy.ts'

@@ -12,7 +12,7 @@ interface SentNumber {
   option: Option
 }
 
-/** Sends a code to a number. Whether somebody else has it is told to who has proved it. */
+/** Sends a code to a number. Only a caller who has proved the number learns whether it is taken. */
 export async function requestPhoneCode(
   deps: AccountDeps,
   sent: SentNumber,
@@ -26,7 +26,7 @@ export async function requestPhoneCode(
   await requestCode(deps, 'phone', contact, sent.option, call)
 }
 
-/** Gives the account a number that it has proved, in the place of the one it has. */
+/** Replaces the account's number by one that it has proved. */
 export async function addPhoneNumber(
   deps: AccountDeps,
   sent: SentNumber & { verification_code: string },

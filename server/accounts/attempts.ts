@@ -7,34 +7,41 @@ import { codePurposes } from './tables.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** What is counted: tries of passwords, tries of codes, and asking for codes, which costs money. */
+/** What is limited: attempts at passwords and codes, and requests for codes, which cost money. */
 const limits = {
   // Windows have fixed ends, so within any quarter of an hour there are at most twice as many.
-  password: { each: { most: 10, ms: 15 * minute }, range: 300, all: 3_000 },
+  password: { subject: { max: 10, windowMs: 15 * minute }, range: 300, total: 3_000 },
   // Five for each code (codes.ts); this is for the codes that follow it.
-  code: { each: { most: 25, ms: day }, range: 100, all: 500 },
-  ask: { each: { most: 20, ms: day }, range: 1_500, all: Number.POSITIVE_INFINITY },
+  code: { subject: { max: 25, windowMs: day }, range: 100, total: 500 },
+  codeRequest: {
+    subject: { max: 20, windowMs: day },
+    range: 1_500,
+    total: Number.POSITIVE_INFINITY,
+  },
 } as const
 
-/** For ranges of addresses, and for all of them together. */
-const rangeMs = 15 * minute
+/** How the keys in the database begin. */
+const keyPrefixes = { password: 'password', code: 'code', codeRequest: 'ask' } as const
+
+/** For each range of addresses and for the total. */
+const rangeWindowMs = 15 * minute
 
 /**
- * Once wrong tries in all have passed their limit, somebody tries from many addresses: then a range may
- * do so many, and two more for each that came out right, as they mostly do where honest people are.
+ * Once the total of wrong attempts has passed its limit, somebody guesses from many addresses. Then a range
+ * may make so many wrong attempts, and two more for each right one: honest people are mostly right.
  */
-const underAttack = { most: 5, forEachRight: 2 }
+const underAttack = { max: 5, perSuccess: 2 }
 
 export interface Attempt {
-  what: keyof typeof limits
+  action: keyof typeof limits
   /** The account, or the contact where there is none; for codes the purpose and the contact. */
-  each: string
+  subject: string
   ip: string
   /** Set in a browser that was signed in to this account before: it has a count of its own. */
   device?: string | undefined
 }
 
-interface Counted {
+interface AttemptCount {
   key: string
   wrong: number
   succeeded: number
@@ -42,10 +49,11 @@ interface Counted {
 }
 
 /**
- * Stops guessing: counts wrong tries for each account, each range of addresses and in all, in the
- * database, so that processes agree. Refuses with `too_many_tries` and when to come again.
+ * Limits guessing: counts wrong attempts for each account, each range of addresses and in total. The
+ * counts are in the database, so that all processes share them. Refuses with `too_many_tries` and the
+ * seconds until the next attempt.
  *
- * Our own few statements rather than a library: these take all counts at once, in the mall's time.
+ * Our own few statements rather than a library: each takes all three counts at once, by the mall's clock.
  */
 export class Attempts {
   readonly #pool: Pool
@@ -56,34 +64,34 @@ export class Attempts {
     this.#clock = clock
   }
 
-  /** Refuses what has no chance, before anything costly is done for it. */
-  async check(one: Attempt): Promise<void> {
-    const { rows } = await this.#pool.query<Counted>({
-      name: 'tries-check',
+  /** Refuses what is over a limit already, before anything costly is done for it. */
+  async check(attempt: Attempt): Promise<void> {
+    const { rows } = await this.#pool.query<AttemptCount>({
+      name: 'attempts-check',
       text: 'SELECT key, wrong, succeeded, ends_at FROM account_tries WHERE key = ANY ($1) AND ends_at > $2',
-      values: [keysOf(one).map(({ key }) => key), this.#clock.now()],
+      values: [keysOf(attempt).map(({ key }) => key), this.#clock.now()],
     })
-    this.#judge(one, rows, 1)
+    this.#enforce(attempt, rows, 1)
   }
 
-  /** Counts a try as wrong before it is known to be: of two at once, each is counted. */
-  async take(one: Attempt): Promise<void> {
-    const counts = await this.count(one)
+  /** Counts an attempt as wrong before its outcome is known, so that attempts at once are all counted. */
+  async take(attempt: Attempt): Promise<void> {
+    const counts = await this.count(attempt)
     try {
-      this.#judge(one, counts, 0)
+      this.#enforce(attempt, counts, 0)
     } catch (refusal) {
-      await this.#giveBack(one, 0)
+      await this.#release(attempt, 0)
       throw refusal
     }
   }
 
-  /** Counts what has happened already; answers the counts as they are now. */
-  async count(one: Attempt): Promise<Counted[]> {
+  /** Counts what has happened already; answers the new counts. */
+  async count(attempt: Attempt): Promise<AttemptCount[]> {
     const now = this.#clock.now()
-    const keys = keysOf(one)
-    const { rows } = await this.#pool.query<Counted>({
-      name: 'tries-count',
-      // In the order of the keys, so that two of these never wait for each other.
+    const keys = keysOf(attempt)
+    const { rows } = await this.#pool.query<AttemptCount>({
+      name: 'attempts-count',
+      // In the order of the keys, so that two of these never deadlock.
       text: `
         INSERT INTO account_tries AS tries (key, wrong, succeeded, ends_at)
         SELECT key, 1, 0, ends_at FROM unnest($1::text[], $2::timestamptz[]) AS new (key, ends_at)
@@ -93,48 +101,52 @@ export class Attempts {
           succeeded = CASE WHEN tries.ends_at > $3 THEN tries.succeeded ELSE 0 END,
           ends_at = CASE WHEN tries.ends_at > $3 THEN tries.ends_at ELSE excluded.ends_at END
         RETURNING key, wrong, succeeded, ends_at`,
-      values: [keys.map(({ key }) => key), keys.map(({ ms }) => new Date(now.getTime() + ms)), now],
+      values: [
+        keys.map(({ key }) => key),
+        keys.map(({ windowMs }) => new Date(now.getTime() + windowMs)),
+        now,
+      ],
     })
     return rows
   }
 
-  /** It was right after all. */
-  async right(one: Attempt): Promise<void> {
-    await this.#giveBack(one, 1)
+  /** The attempt that was counted as wrong was right. */
+  async succeed(attempt: Attempt): Promise<void> {
+    await this.#release(attempt, 1)
   }
 
-  async #giveBack(one: Attempt, succeeded: number): Promise<void> {
+  async #release(attempt: Attempt, succeeded: number): Promise<void> {
     await this.#pool.query({
-      name: 'tries-give-back',
+      name: 'attempts-release',
       text: `
         WITH mine AS (SELECT key FROM account_tries WHERE key = ANY ($1) ORDER BY key FOR UPDATE)
         UPDATE account_tries AS tries
         SET wrong = greatest(wrong - 1, 0), succeeded = succeeded + $2
         FROM mine WHERE tries.key = mine.key`,
-      values: [keysOf(one).map(({ key }) => key), succeeded],
+      values: [keysOf(attempt).map(({ key }) => key), succeeded],
     })
   }
 
   /** `more`: how many are about to be counted. */
-  #judge(one: Attempt, counts: Counted[], more: number): void {
+  #enforce(attempt: Attempt, counts: AttemptCount[], more: number): void {
     const now = this.#clock.now()
     const byKey = new Map(counts.map((count) => [count.key, count]))
-    const [each, range, all] = keysOf(one).map(({ key }) => byKey.get(key))
-    const { each: own, range: calm, all: inAll } = limits[one.what]
-    refuseBeyond(own.most, each, more, now)
-    const isAttacked = all !== undefined && all.wrong + more > inAll
-    const attacked = underAttack.most + underAttack.forEachRight * (range?.succeeded ?? 0)
-    refuseBeyond(isAttacked ? Math.min(attacked, calm) : calm, range, more, now)
+    const [subject, range, total] = keysOf(attempt).map(({ key }) => byKey.get(key))
+    const limit = limits[attempt.action]
+    refuseBeyond(limit.subject.max, subject, more, now)
+    const isAttacked = total !== undefined && total.wrong + more > limit.total
+    const maxAttacked = underAttack.max + underAttack.perSuccess * (range?.succeeded ?? 0)
+    refuseBeyond(isAttacked ? Math.min(maxAttacked, limit.range) : limit.range, range, more, now)
   }
 }
 
-/** Forgets what was counted for contacts of an account that ends, in its transaction. */
+/** Deletes the counts of an account's contacts when it ends, in its transaction. */
 export async function deleteAttempts(client: ClientBase, contacts: string[]): Promise<void> {
   const keys = contacts.flatMap((contact) => [
-    `password ${contact}`,
+    `${keyPrefixes.password} ${contact}`,
     ...codePurposes.flatMap((purpose) => [
-      `code ${purpose} ${contact}`,
-      `ask ${purpose} ${contact}`,
+      `${keyPrefixes.code} ${purpose} ${contact}`,
+      `${keyPrefixes.codeRequest} ${purpose} ${contact}`,
     ]),
   ])
   await client.query(
@@ -144,14 +156,15 @@ export async function deleteAttempts(client: ClientBase, contacts: string[]): Pr
   )
 }
 
-/** What a try counts for: its own; then, unless the browser is known, its range and all. */
-function keysOf({ what, each, ip, device }: Attempt): { key: string; ms: number }[] {
-  const own = limits[what].each
-  if (device) return [{ key: `${what} ${each} by ${device}`, ms: own.ms }]
+/** The counts of an attempt: its subject's; then, unless the browser is known, its range's and the total. */
+function keysOf({ action, subject, ip, device }: Attempt): { key: string; windowMs: number }[] {
+  const { windowMs } = limits[action].subject
+  const prefix = keyPrefixes[action]
+  if (device) return [{ key: `${prefix} ${subject} by ${device}`, windowMs }]
   return [
-    { key: `${what} ${each}`, ms: own.ms },
-    { key: `${what} from ${rangeOf(ip)}`, ms: rangeMs },
-    { key: `${what} in all`, ms: rangeMs },
+    { key: `${prefix} ${subject}`, windowMs },
+    { key: `${prefix} from ${rangeOf(ip)}`, windowMs: rangeWindowMs },
+    { key: `${prefix} in all`, windowMs: rangeWindowMs },
   ]
 }
 
@@ -162,8 +175,8 @@ export function rangeOf(ip: string): string {
     .replace(/\.\d+$/, '')
 }
 
-function refuseBeyond(most: number, count: Counted | undefined, more: number, now: Date): void {
-  if (!count || count.wrong + more <= most) return
+function refuseBeyond(max: number, count: AttemptCount | undefined, more: number, now: Date): void {
+  if (!count || count.wrong + more <= max) return
   const seconds = Math.ceil((count.ends_at.getTime() - now.getTime()) / 1000)
   refuse('too_many_tries', { retryAfterSeconds: Math.max(seconds, 1) })
 }

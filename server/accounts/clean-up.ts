@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { knownForMs } from './known-device.ts'
 import { idleMs } from './sessions.ts'
 
-/** Deletes what no longer means anything: it only takes room. */
+/** Deletes expired rows. */
 export async function cleanUpAccounts(pool: Pool, now: Date): Promise<void> {
   await pool.query('DELETE FROM account_codes WHERE expires_at <= $1', [now])
   await pool.query('DELETE FROM account_resets WHERE expires_at <= $1', [now])

@@ -8,7 +8,7 @@ const { browser, newcomer, codeOf, forward } = await testAccounts(database)
 const name = 'Ngozi Eze'
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-function ask(email: string) {
+function requestCode(email: string) {
   return browser().post('/register-otp', { ...byEmail(email), name })
 }
 
@@ -25,8 +25,8 @@ async function reset(sent: object, code: string, to = 'Basket#4711') {
 }
 
 test('a code lives ten minutes', async () => {
-  await ask('late@example.com')
-  await ask('early@example.com')
+  await requestCode('late@example.com')
+  await requestCode('early@example.com')
   const [late, early] = [
     await codeOf('register', 'late@example.com'),
     await codeOf('register', 'early@example.com'),
@@ -37,11 +37,11 @@ test('a code lives ten minutes', async () => {
   expect(await register('late@example.com', late)).toBe('wrong_code')
 })
 
-test('asked for again within its life it is the same code, and then lives anew', async () => {
-  await ask('again@example.com')
+test('requested again within its lifetime it is the same code, and its lifetime begins anew', async () => {
+  await requestCode('again@example.com')
   const first = await codeOf('register', 'again@example.com')
   forward(540)
-  await ask('again@example.com')
+  await requestCode('again@example.com')
   expect(await codeOf('register', 'again@example.com')).toBe(first)
   forward(540)
   expect(await register('again@example.com', first)).toBe('registered')
@@ -77,7 +77,7 @@ test('a code is for its own purpose and contact', async () => {
   const mine = await codeOf('reset', 'mine@example.com')
   expect(await reset(byEmail('yours@example.com'), mine)).toBe('wrong_code')
   forward(121)
-  await ask('mine@example.com')
+  await requestCode('mine@example.com')
   const registering = await codeOf('register', 'mine@example.com')
   if (registering !== mine) {
     expect(await reset(byEmail('mine@example.com'), registering)).toBe('wrong_code')
@@ -85,8 +85,8 @@ test('a code is for its own purpose and contact', async () => {
   expect(await reset(byEmail('mine@example.com'), mine)).toBe('changed')
 })
 
-test('five wrong tries end a code, also when they come at once', async () => {
-  await ask('tries@example.com')
+test('five wrong attempts end a code, also when they come at once', async () => {
+  await requestCode('tries@example.com')
   const code = await codeOf('register', 'tries@example.com')
   for (let i = 0; i < 4; i++) await register('tries@example.com', other(code))
   const last = [other(code), other(other(code))].map((wrong) =>
@@ -95,9 +95,9 @@ test('five wrong tries end a code, also when they come at once', async () => {
   expect(await Promise.all(last)).toEqual(['wrong_code', 'wrong_code'])
   expect(await register('tries@example.com', code)).toBe('wrong_code')
 
-  // The next one is another, so the tries are not given back.
+  // The next one is another code, with attempts of its own.
   forward(121)
-  await ask('tries@example.com')
+  await requestCode('tries@example.com')
   const next = await codeOf('register', 'tries@example.com')
   expect(await register('tries@example.com', next)).toBe('registered')
 })
@@ -105,7 +105,7 @@ test('five wrong tries end a code, also when they come at once', async () => {
 test('codes of a contact can be guessed at so often a day, however many are sent', async () => {
   let answers = 0
   for (let round = 0; round < 8; round++) {
-    await ask('guessed@example.com')
+    await requestCode('guessed@example.com')
     const code = await codeOf('register', 'guessed@example.com')
     for (let i = 0; i < 5; i++) {
       if ((await register('guessed@example.com', other(code))) === 'wrong_code') answers += 1
@@ -114,13 +114,13 @@ test('codes of a contact can be guessed at so often a day, however many are sent
   }
   expect(answers).toBe(25)
   forward(24 * 3600)
-  await ask('guessed@example.com')
+  await requestCode('guessed@example.com')
   const code = await codeOf('register', 'guessed@example.com')
   expect(await register('guessed@example.com', code)).toBe('registered')
 })
 
 test.each(['/register-otp', '/forgot/password'])(
-  '%s makes everybody wait two minutes before the next code, and tells for how long',
+  '%s makes everybody wait two minutes before the next code, and says for how long',
   async (path) => {
     const [known, unknown] = [
       byEmail(`known${path.length}@example.com`),
@@ -143,14 +143,14 @@ test.each(['/register-otp', '/forgot/password'])(
 )
 
 test('the wait is for one contact and one purpose', async () => {
-  await ask('waiting@example.com')
-  expect((await ask('waiting2@example.com')).status).toBe(200)
+  await requestCode('waiting@example.com')
+  expect((await requestCode('waiting2@example.com')).status).toBe(200)
   const forgot = await browser().post('/forgot/password', byEmail('waiting@example.com'))
   expect(forgot.status).toBe(200)
 })
 
-test('asked for at once, a code is sent once', async () => {
-  const answers = await Promise.all([1, 2, 3, 4].map(() => ask('rush@example.com')))
+test('requested several times at once, a code is sent once', async () => {
+  const answers = await Promise.all([1, 2, 3, 4].map(() => requestCode('rush@example.com')))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429])
 })
 
@@ -170,13 +170,13 @@ test('a person is sent twenty codes a day at most', async () => {
 test('guessing at 1,000 live codes from many addresses finds next to nothing', async () => {
   const contacts = Array.from({ length: 1_000 }, (_, i) => `live${i}@example.com`)
   const codes = new Map<string, string>()
-  await inTurns(contacts, async (email) => {
-    await ask(email)
+  await concurrently(contacts, async (email) => {
+    await requestCode(email)
     codes.set(email, await codeOf('register', email))
   })
   const outcomes = new Map<string, number>()
   const guesses = contacts.flatMap((email) => Array.from({ length: 8 }, (_, i) => ({ email, i })))
-  await inTurns(guesses, async ({ email, i }) => {
+  await concurrently(guesses, async ({ email, i }) => {
     // Never right by chance: what matters is how many guesses count.
     const guess = String((Number(codes.get(email)) + 1 + i) % 1_000_000).padStart(6, '0')
     const outcome = await register(email, guess)
@@ -184,20 +184,24 @@ test('guessing at 1,000 live codes from many addresses finds next to nothing', a
   })
   expect(outcomes.get('registered')).toBeUndefined()
   expect((outcomes.get('wrong_code') ?? 0) + (outcomes.get('too_many_tries') ?? 0)).toBe(8_000)
-  const { rows } = await database.pool.query<{ most: number; all: number }>(
-    "SELECT max(tries) AS most, sum(tries) AS all FROM account_codes WHERE contact LIKE 'live%'",
+  const { rows } = await database.pool.query<{ max: number; all: number }>(
+    "SELECT max(tries) AS max, sum(tries) AS all FROM account_codes WHERE contact LIKE 'live%'",
   )
-  expect(rows[0]?.most).toBeLessThanOrEqual(5)
+  expect(rows[0]?.max).toBeLessThanOrEqual(5)
   // Five for each and no more, of a million: one break-in in 200 such attacks.
   expect(rows[0]?.all).toBeLessThanOrEqual(5_000)
 }, 120_000)
 
-/** So many at a time. */
-async function inTurns<T>(all: T[], work: (one: T) => Promise<void>, atOnce = 32): Promise<void> {
-  const waiting = all.values()
+/** Runs `atOnce` at a time. */
+async function concurrently<T>(
+  all: T[],
+  work: (one: T) => Promise<void>,
+  atOnce = 32,
+): Promise<void> {
+  const pending = all.values()
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
-      for (const one of waiting) await work(one)
+      for (const one of pending) await work(one)
     }),
   )
 }

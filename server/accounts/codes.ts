@@ -4,18 +4,18 @@ import type { Clock } from '#server/platform/clock.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import type { CodePurpose } from './tables.ts'
 
-/** A code's life, and how long to wait before asking again (storefront specification, section 9). */
-export const codeLifeMs = 600_000
+/** A code's lifetime, and the wait before the next request (storefront specification, section 9). */
+export const codeLifetimeMs = 600_000
 const resendWaitMs = 120_000
 const attemptsPerCode = 5
 
-/** A code that was given rightly; it can be used once. */
+/** A code that was entered correctly; it can be used once. */
 export type ProvedCode = Buffer & { readonly isProved: true }
 
 /**
  * Six digits that prove a contact, for each contact and purpose. They are a keyed hash of the purpose,
- * the contact and a random value in the database: neither the database nor the mall's secret alone
- * tells them, and asked for again within its life a code is the same, so that a late message still works.
+ * the contact and a random value in the database: neither the database nor the secret alone reveals them.
+ * A code that is requested again within its lifetime is the same, so that a late message still works.
  */
 export class Codes {
   readonly #pool: Pool
@@ -29,8 +29,8 @@ export class Codes {
   }
 
   /**
-   * The code to send, in the caller's transaction. The one that lives, which then lives for its full
-   * time again; else a new one. Refuses with `resend_wait` where one was sent a moment ago.
+   * The code to send, in the caller's transaction: the valid one, whose lifetime then begins anew, or else
+   * a new one. Refuses with `resend_wait` where one was sent less than two minutes ago.
    */
   async issue(client: ClientBase, purpose: CodePurpose, contact: string): Promise<string> {
     const now = this.#clock.now()
@@ -40,8 +40,8 @@ export class Codes {
         INSERT INTO account_codes AS codes (purpose, contact, issue, sent_at, expires_at)
         VALUES ($1, $2, $3, $4, $5)
         ON CONFLICT (purpose, contact) DO UPDATE SET
-          issue = CASE WHEN ${lives('$4')} THEN codes.issue ELSE excluded.issue END,
-          tries = CASE WHEN ${lives('$4')} THEN codes.tries ELSE 0 END,
+          issue = CASE WHEN ${isValid('$4')} THEN codes.issue ELSE excluded.issue END,
+          tries = CASE WHEN ${isValid('$4')} THEN codes.tries ELSE 0 END,
           used_at = NULL,
           sent_at = excluded.sent_at,
           expires_at = excluded.expires_at
@@ -52,7 +52,7 @@ export class Codes {
         contact,
         randomBytes(16),
         now,
-        later(now, codeLifeMs),
+        later(now, codeLifetimeMs),
         later(now, -resendWaitMs),
       ],
     })
@@ -63,28 +63,29 @@ export class Codes {
   }
 
   /**
-   * Proves a code, at the cost of one of its tries; null where it is wrong, used, too old, tried too
-   * often, or was never sent.
+   * Proves a code, at the cost of one of its attempts; null where it is wrong, used, expired, out of
+   * attempts, or was never sent.
    */
-  async prove(purpose: CodePurpose, contact: string, given: string): Promise<ProvedCode | null> {
+  async prove(purpose: CodePurpose, contact: string, digits: string): Promise<ProvedCode | null> {
     const { rows } = await this.#pool.query<{ issue: Buffer }>({
-      name: 'codes-try',
-      // Two guesses at once wait for each other here: both count.
+      name: 'codes-prove',
+      // The row's lock makes concurrent guesses wait for each other, so that each is counted.
       text: `
         UPDATE account_codes AS codes SET tries = tries + 1
-        WHERE purpose = $1 AND contact = $2 AND ${lives('$3')}
+        WHERE purpose = $1 AND contact = $2 AND ${isValid('$3')}
         RETURNING issue`,
       values: [purpose, contact, this.#clock.now()],
     })
-    // Also without a row: everybody waits as long.
+    // Computed without a row too, so that the answer takes equally long.
     const issue = rows[0]?.issue ?? randomBytes(16)
-    const right = Buffer.from(this.digits(purpose, contact, issue))
-    const isRight = right.length === given.length && timingSafeEqual(right, Buffer.from(given))
-    // The one place where a code becomes a proved one.
+    const expected = Buffer.from(this.digits(purpose, contact, issue))
+    const isRight =
+      expected.length === digits.length && timingSafeEqual(expected, Buffer.from(digits))
+    // The only cast to `ProvedCode`.
     return rows.length > 0 && isRight ? (issue as ProvedCode) : null
   }
 
-  /** Uses a proved code up, in the caller's transaction; false where somebody did so already. */
+  /** Consumes a proved code, in the caller's transaction; false where it was used already. */
   async use(client: ClientBase, purpose: CodePurpose, contact: string, code: ProvedCode) {
     const { rowCount } = await client.query({
       name: 'codes-use',
@@ -116,8 +117,8 @@ export class Codes {
   }
 }
 
-/** Whether a row's code can still be given, at the moment that the parameter names. */
-function lives(now: '$3' | '$4'): string {
+/** Whether a row's code is still valid at the time in the parameter. */
+function isValid(now: '$3' | '$4'): string {
   return `(codes.used_at IS NULL AND codes.tries < ${attemptsPerCode} AND codes.expires_at > ${now})`
 }
 

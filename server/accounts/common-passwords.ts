@@ -16,7 +16,7 @@ const disguises: Record<string, string> = {
   '8': 'b',
 }
 
-/** Used as they are, and no word with something around it. */
+/** Used as they are: no word with something around it. */
 const keyboardWalks = ['1qaz2wsx', '1qaz@wsx', '!qaz2wsx', '!qaz@wsx', '1qaz!qaz', '2wsx@wsx']
 
 const words = new Set([...commonWords, ...keyboardWalks].map(undisguised))
@@ -24,16 +24,16 @@ const words = new Set([...commonWords, ...keyboardWalks].map(undisguised))
 /**
  * Whether a password is one of those that are tried first. Leaked lists are mostly too short or too
  * plain for our five criteria; what of them passes is nearly always one well-known word, capitalised or
- * disguised (`P@ssw0rd`), with a year, a short or running number and a sign or two around it. So it is
- * the rule that is kept, not the list: some 860 words (`common-words.ts`), each with all these
- * surroundings. It does not know words of other tongues, or two words in a row.
+ * disguised (`P@ssw0rd`), with a year, a short or running number and a sign or two around it. So we
+ * store that rule and not the list: some 860 words (`common-words.ts`), each with all these
+ * surroundings. It does not cover words of other languages, or two words in a row.
  */
 export function isCommonPassword(password: string): boolean {
   const text = password.normalize('NFKC').toLowerCase()
-  const firstLetter = text.search(/\p{L}/u)
-  const pastLastLetter = text.length - [...text].reverse().join('').search(/\p{L}/u)
-  for (let start = 0; start <= firstLetter; start++) {
-    for (let end = pastLastLetter; end <= text.length; end++) {
+  const wordStart = text.search(/\p{L}/u)
+  const wordEnd = text.length - [...text].reverse().join('').search(/\p{L}/u)
+  for (let start = 0; start <= wordStart; start++) {
+    for (let end = wordEnd; end <= text.length; end++) {
       const around = text.slice(0, start) + text.slice(end)
       if (isUsualDecoration(around) && isWord(undisguised(text.slice(start, end)))) return true
     }
@@ -53,7 +53,7 @@ function undisguised(text: string): string {
 
 const runs = '01234567890 09876543210'
 
-/** Up to four signs; of digits at most three, a run, one digit all over, or a year by a usual sign. */
+/** Up to four signs; at most three digits, a run, one digit repeated, or a year beside a usual sign. */
 function isUsualDecoration(text: string): boolean {
   const digits = text.replace(/\D/g, '')
   const signs = text.replace(/\d/g, '')

@@ -1,4 +1,4 @@
-/** What passwords are most often made of, in small letters (see `common-passwords.ts`). */
+/** The words that passwords are most often made of, in lower case (see `common-passwords.ts`). */
 export const commonWords = `
   a aa aaa ab abc abcd abcde abcdef abcdefg abcdefgh az q qw qwe qwer qwert qwerty qwertyu qwertyui
   qwertyuiop asd asdf asdfg asdfgh asdfghjk asdfghjkl zxc zxcv zxcvb zxcvbn zxcvbnm qaz qazwsx

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { refuse } from '#server/platform/http/handler.ts'
 
-/** Where a person can be reached, in the one form in which it is kept and compared. */
+/** Where a person can be reached, in the one form in which it is stored and compared. */
 export type Contact =
   | { mode: 'email'; value: string }
   /** E.164. */
@@ -10,7 +10,7 @@ export type Contact =
 /** A contact as calls carry it. */
 export type SentContact = { mode: 'email'; email: string } | { mode: 'phone'; phone_number: string }
 
-/** For calls that look an account up: a number that can't be one simply belongs to nobody. */
+/** For calls that look an account up: an impossible number simply belongs to nobody. */
 export function contactOf(sent: SentContact): Contact {
   return sent.mode === 'email'
     ? { mode: 'email', value: sent.email.toLowerCase() }
@@ -33,8 +33,8 @@ function requireMobile(number: string): void {
 function mistakeOf(number: string): string | undefined {
   if (number.startsWith('+2340')) return 'phone number should not start with 0'
   const parsed = parsePhoneNumberFromString(number)
-  // Networks open new ranges before anybody's tables know them: only what is known to be something else
-  // than a mobile is refused.
+  // Networks open new ranges before any table lists them, so only a number that is known to be something
+  // else than a mobile is refused.
   const isMobile = parsed?.isPossible() && [undefined, 'MOBILE'].includes(parsed.getType())
   return isMobile ? undefined : 'Enter a valid phone number'
 }

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
 
-/** How a customer is called and reached. */
+/** A customer's name, mail address and phone number. */
 export interface Contacts {
   firstName: string
   lastName: string | null
@@ -13,7 +13,7 @@ export const selectContacts = `
   SELECT first_name AS "firstName", last_name AS "lastName", email, phone_number AS "phoneNumber"
   FROM accounts`
 
-/** Throws where there is no such account: its number came from a row that refers to it. */
+/** Throws where there is no such account: its id came from a row that refers to it. */
 export async function contactsOf(client: ClientBase | Pool, accountId: number): Promise<Contacts> {
   const { rows } = await client.query<Contacts>({
     name: 'account-contacts',

@@ -6,7 +6,6 @@ import type { Codes } from './codes.ts'
 import type { Contact } from './contact.ts'
 import type { Passwords } from './passwords.ts'
 
-/** What the verbs of accounts work with. */
 export interface AccountDeps {
   database: Database
   clock: Clock
@@ -16,7 +15,7 @@ export interface AccountDeps {
   sendMessage: SendMessage
 }
 
-/** A contact as messages are addressed. */
+/** A contact as the address of a message. */
 export function addressOf({ mode, value }: Contact): Message['to'] {
   return mode === 'email' ? { email: value } : { phone_number: value }
 }

@@ -1,4 +1,4 @@
-/** First match wins: browsers call themselves by each other's names. */
+/** First match wins: user agents name several browsers at once. */
 const browsers: [pattern: RegExp, name: string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera/, 'Opera'],
@@ -18,7 +18,7 @@ const systems: [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** 'Chrome on Android': enough to know one's own devices by, whatever the browser sends. */
+/** 'Chrome on Android': enough to recognise one's own devices, whatever the user agent. */
 export function deviceName(userAgent: string): string {
   const browser = firstOf(browsers, userAgent)
   const system = firstOf(systems, userAgent)

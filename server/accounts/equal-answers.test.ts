@@ -3,7 +3,7 @@ import { testDatabase } from '#server/platform/database/test-database.ts'
 import { Passwords } from './passwords.ts'
 import { byEmail, testAccounts } from './test-accounts.ts'
 
-/** Enough for its absence to be seen, and for thousands of them. */
+/** High enough for a missing hash to show, low enough for thousands of hashes. */
 const cost = { memoryCost: 2048, timeCost: 1, parallelism: 1 }
 const pairs = 2_000
 
@@ -18,30 +18,30 @@ const calls = [
 ]
 
 test.each(calls)(
-  '$path tells nobody who has an account, neither in words nor in time',
+  '$path reveals to nobody who has an account, neither in words nor in time',
   async ({ path, more, status }) => {
     const start = `${path.replace(/\W/g, '')}-`
     await openAccounts(start)
-    const words = new Set<string>()
+    const answers = new Set<string>()
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
 
-    async function ask(who: keyof typeof times, email: string) {
+    async function measure(who: keyof typeof times, email: string) {
       const person = browser()
       const startedAt = performance.now()
       const answer = await person.post(path, { ...byEmail(email), ...more })
       times[who].push(performance.now() - startedAt)
-      const { request_id: _, ...said } = answer.body
-      words.add(JSON.stringify([answer.status, said, headerNames(answer.headers)]))
+      const { request_id: _, ...words } = answer.body
+      answers.add(JSON.stringify([answer.status, words, headerNames(answer.headers)]))
     }
 
     for (let i = 0; i < pairs; i++) {
-      const known = () => ask('known', `${start}${i}@example.com`)
-      const unknown = () => ask('unknown', `${start}${i}@example.org`)
-      // Whoever comes second finds everything warmer.
+      const known = () => measure('known', `${start}${i}@example.com`)
+      const unknown = () => measure('unknown', `${start}${i}@example.org`)
+      // The second call finds warmer caches.
       for (const turn of i % 2 === 0 ? [known, unknown] : [unknown, known]) await turn()
     }
-    expect([...words]).toHaveLength(1)
-    expect(JSON.parse([...words][0] ?? '')[0]).toBe(status)
+    expect([...answers]).toHaveLength(1)
+    expect(JSON.parse([...answers][0] ?? '')[0]).toBe(status)
     const ratio = median(times.known) / median(times.unknown)
     expect(ratio).toBeGreaterThan(0.9)
     expect(ratio).toBeLessThan(1.11)
@@ -56,7 +56,7 @@ async function openAccounts(start: string): Promise<void> {
      FROM generate_series(0, $3 - 1) AS i`,
     [start, passwordHash, pairs],
   )
-  // The unknown ones are looked for in the same pages.
+  // The unknown ones are looked up in the same pages.
   await database.pool.query('VACUUM ANALYZE accounts')
 }
 

@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg'
 import type { Contact } from './contact.ts'
 
-export interface FoundAccount {
+export interface AccountCredentials {
   id: number
   password_hash: string
   /** The browser was signed in to this account before. */
@@ -13,8 +13,8 @@ export async function findAccount(
   database: Pool | ClientBase,
   contact: Contact,
   deviceHash?: Buffer,
-): Promise<FoundAccount | undefined> {
-  const { rows } = await database.query<FoundAccount>({
+): Promise<AccountCredentials | undefined> {
+  const { rows } = await database.query<AccountCredentials>({
     name: `account-by-${contact.mode}`,
     text: `
       SELECT id, password_hash, EXISTS (

@@ -1,4 +1,4 @@
-/** What one can say of oneself; the ids are kept with accounts, so they never change. */
+/** What an account can choose from; accounts store the ids, so they never change. */
 export const genders = [
   { id: 1, name: 'Female' },
   { id: 2, name: 'Male' },

@@ -6,7 +6,7 @@ import { byEmail, password, type TestBrowser, testAccounts } from './test-accoun
 const database = await testDatabase()
 const { browser, newcomer, forward } = await testAccounts(database)
 
-// What one test has tried is not held against the next.
+// The attempts of one test do not count in the next.
 beforeEach(() => forward(24 * 3600))
 
 const right = (email: string) => ({ ...byEmail(email), password })
@@ -18,11 +18,11 @@ async function answers(attempts: Promise<{ status: number }>[]): Promise<Record<
   return counts
 }
 
-/** So many at a time, as from many machines. */
+/** 48 at a time, as from many machines. */
 async function each<T>(all: Iterable<T>, work: (one: T) => Promise<void>): Promise<void> {
-  const waiting = all[Symbol.iterator]()
+  const pending = all[Symbol.iterator]()
   async function machine() {
-    for (let next = waiting.next(); !next.done; next = waiting.next()) await work(next.value)
+    for (let next = pending.next(); !next.done; next = pending.next()) await work(next.value)
   }
   await Promise.all(Array.from({ length: 48 }, machine))
 }
@@ -84,7 +84,7 @@ test('10,000 stuffed logins at as many accounts are stopped, and honest people a
     const { status } = await browser(address).post('/login', wrong(`leaked${i}@example.com`))
     counts[status] = (counts[status] ?? 0) + 1
   })
-  // The limit in all, and what was under way when it was reached.
+  // The total's limit, and what was under way when it was reached.
   expect(counts[400]).toBeLessThanOrEqual(3_100)
   expect((counts[400] ?? 0) + (counts[429] ?? 0)).toBe(10_000)
 
@@ -135,7 +135,7 @@ test('one range of addresses may be wrong so often, whichever address it uses', 
   expect(rangeOf('2001:db8:1:2::1')).not.toBe(rangeOf('2001:db8:1:3::1'))
 })
 
-test('a known browser has tries of its own, and not without end', async () => {
+test('a known browser has attempts of its own, which are limited too', async () => {
   const owner = await newcomer(byEmail('forgetful@example.com'))
   const statuses: number[] = []
   for (let i = 0; i < 21; i++) {

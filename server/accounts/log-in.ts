@@ -2,12 +2,12 @@ import { type Call, refuse } from '#server/platform/http/handler.ts'
 import type { Attempt } from './attempts.ts'
 import { contactOf, type SentContact } from './contact.ts'
 import type { AccountDeps } from './deps.ts'
-import { type FoundAccount, findAccount } from './find-account.ts'
-import { deviceHashOf, knowDevice } from './known-device.ts'
+import { type AccountCredentials, findAccount } from './find-account.ts'
+import { deviceHashOf, rememberDevice } from './known-device.ts'
 import { type SignedIn, startSession } from './sessions.ts'
 
 /**
- * A new session for whoever knows the password. A contact without an account takes the same steps and
+ * Starts a session for a contact and its password. A contact without an account takes the same steps,
  * as long, and is refused in the same words.
  */
 export async function logIn(
@@ -19,30 +19,30 @@ export async function logIn(
   const contact = contactOf(sent)
   const deviceHash = deviceHashOf(call)
   const account = await findAccount(database.pool, contact, deviceHash)
-  const one: Attempt = {
-    what: 'password',
-    each: account ? `account ${account.id}` : contact.value,
+  const attempt: Attempt = {
+    action: 'password',
+    subject: account ? `account ${account.id}` : contact.value,
     ip: call.ip,
     device: account?.knows_device ? deviceHash?.toString('hex') : undefined,
   }
-  await attempts.check(one)
+  await attempts.check(attempt)
   const isRight = await passwords.isRight(sent.password, account?.password_hash, () =>
-    attempts.take(one),
+    attempts.take(attempt),
   )
   if (!isRight || !account) refuse('wrong_credentials')
-  await attempts.right(one)
+  await attempts.succeed(attempt)
   const current = { ...account, password_hash: await renewedHash(deps, account, sent.password) }
   const now = clock.now()
   const signedIn = await startSession(database.pool, current, call.userAgent, now)
   if (!signedIn) refuse('wrong_credentials')
-  await knowDevice(database.pool, call, account.id, now)
+  await rememberDevice(database.pool, call, account.id, now)
   return signedIn
 }
 
-/** Where today's hashes cost more than this one did, another takes its place. */
+/** Replaces a hash that was made at another cost than today's. */
 async function renewedHash(
   { database, passwords }: AccountDeps,
-  { id, password_hash }: FoundAccount,
+  { id, password_hash }: AccountCredentials,
   password: string,
 ): Promise<string> {
   if (!passwords.isOutdated(password_hash)) return password_hash

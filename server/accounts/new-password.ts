@@ -2,12 +2,12 @@ import { refuse } from '#server/platform/http/handler.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 export interface ChosenPassword {
-  /** Of the right length and kinds of signs: the contract has checked it. */
+  /** The contract has checked its length and kinds of signs. */
   password: string
   password_confirmation: string
 }
 
-/** Refuses a password that was not typed the same twice, or that is guessed first. */
+/** Refuses a password that was not typed the same twice, or that is a common one. */
 export function requireGoodPassword({ password, password_confirmation }: ChosenPassword): void {
   if (password !== password_confirmation) {
     const message = 'Passwords do not match'

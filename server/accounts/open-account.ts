@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import type { ClientBase } from 'pg'
 
 export interface NewAccount {
-  /** As it was typed: first word, and the rest. */
+  /** As it was typed; the first word becomes the first name. */
   name: string
-  /** In small letters. */
+  /** In lower case. */
   email: string | null
   /** E.164. */
   phoneNumber: string | null
@@ -18,7 +18,7 @@ export async function openAccount(
   { name, email, phoneNumber, passwordHash, isStaff = false }: NewAccount,
   now: Date,
 ): Promise<number | null> {
-  const { firstName, lastName } = partsOfName(name)
+  const { firstName, lastName } = splitName(name)
   const { rows } = await client.query<{ id: number }>(
     `INSERT INTO accounts
        (slug, first_name, last_name, email, phone_number, password_hash, is_staff, created_at)
@@ -29,15 +29,15 @@ export async function openAccount(
   return rows[0]?.id ?? null
 }
 
-/** Names are kept as people write them, in any script; only the way accents are coded is made one. */
-function partsOfName(name: string): { firstName: string; lastName: string | null } {
+/** Names are stored as people write them, in any script; only the encoding of accents is normalised. */
+function splitName(name: string): { firstName: string; lastName: string | null } {
   const [firstName = '', ...rest] = name.normalize('NFC').trim().split(/\s+/u)
   return { firstName, lastName: rest.join(' ') || null }
 }
 
-const slugLetters = 'abcdefghijklmnopqrstuvwxyz0123456789'
+const slugAlphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
-/** 62 random bits: two alike would be a surprise, and the database would refuse the second. */
+/** 62 random bits: a collision is unlikely, and the database would refuse it. */
 function newSlug(): string {
-  return Array.from({ length: 12 }, () => slugLetters[randomInt(slugLetters.length)]).join('')
+  return Array.from({ length: 12 }, () => slugAlphabet[randomInt(slugAlphabet.length)]).join('')
 }

@@ -18,42 +18,40 @@ const ordinaryCost: PasswordCost = { memoryCost: 19_456, timeCost: 3, parallelis
  * Hashes under way: no more than there are cores, and one of Node's four background threads stays
  * free for files and compression.
  */
-const atOnce = Math.min(availableParallelism(), 3)
-/** Beyond this a caller would wait longer than anybody does: about ten seconds on two cores. */
-const waiting = 700
+const concurrency = Math.min(availableParallelism(), 3)
+/** The queue's limit: its last caller waits about ten seconds on two cores, and nobody waits longer. */
+const maxQueued = 700
 
-/** Every password's way through Argon2id, off the main thread. Throws `overloaded` where too many wait. */
+/** Hashes passwords by Argon2id, off the main thread. Refuses with `overloaded` where too many wait. */
 export class Passwords {
   readonly #cost: PasswordCost
-  /** One more than are hashed: its try is counted while those before it keep the cores busy. */
-  readonly #semaphore = new Semaphore({ atOnce: atOnce + 1, waiting })
-  readonly #cores = new Semaphore({ atOnce, waiting: 1 })
-  readonly #nobodys: Promise<string>
+  /** One more than are hashed: its attempt is counted while the cores are busy with the others. */
+  readonly #semaphore = new Semaphore({ concurrency: concurrency + 1, maxQueued })
+  readonly #cores = new Semaphore({ concurrency, maxQueued: 1 })
+  readonly #dummyHash: Promise<string>
 
   constructor(cost = ordinaryCost) {
     this.#cost = cost
-    this.#nobodys = hash(randomBytes(16), cost)
+    this.#dummyHash = hash(randomBytes(16), cost)
   }
 
   hash(password: string): Promise<string> {
-    return this.#inTurn(() =>
-      this.#cores.run(() => hash(sameForEveryKeyboard(password), this.#cost)),
-    )
+    return this.#queued(() => this.#cores.run(() => hash(normalized(password), this.#cost)))
   }
 
   /**
    * Whether it is the password behind `passwordHash`; without a hash (no such account) never, which
-   * takes as long to find out. `first` runs when the turn has come, and may refuse.
+   * takes equally long. `beforeVerify` runs when the queue has come to this call, and may refuse.
    */
   isRight(
     password: string,
     passwordHash: string | undefined,
-    first: () => Promise<void>,
+    beforeVerify: () => Promise<void>,
   ): Promise<boolean> {
-    return this.#inTurn(async () => {
-      await first()
-      const known = passwordHash ?? (await this.#nobodys)
-      const isSame = await this.#cores.run(() => verify(known, sameForEveryKeyboard(password)))
+    return this.#queued(async () => {
+      await beforeVerify()
+      const known = passwordHash ?? (await this.#dummyHash)
+      const isSame = await this.#cores.run(() => verify(known, normalized(password)))
       return isSame && passwordHash !== undefined
     })
   }
@@ -68,7 +66,7 @@ export class Passwords {
     )
   }
 
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async #queued<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await this.#semaphore.run(work)
     } catch (error) {
@@ -78,7 +76,7 @@ export class Passwords {
   }
 }
 
-/** Keyboards write the same accented letter as one character or as two. */
-function sameForEveryKeyboard(password: string): string {
+/** Keyboards encode the same accented letter as one code point or as two. */
+function normalized(password: string): string {
   return password.normalize('NFKC')
 }

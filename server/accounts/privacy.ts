@@ -14,32 +14,32 @@ export interface Person {
   phoneNumber: string | null
 }
 
-/** What other domains keep of a person. Left out: nothing. */
+/** What other domains store of a person. Left out: nothing. */
 export interface PersonalData {
-  /** By what it is. */
+  /** By the kind of data. */
   read(person: Person): Promise<Record<string, unknown>>
-  /** Why the account cannot end now, in words; null: it can. */
+  /** Why the account cannot end now, in words for the shopper; null: it can. */
   obstacle(client: ClientBase, accountId: number): Promise<string | null>
-  /** Takes away what may go and makes anonymous what must stay. */
-  forget(client: ClientBase, person: Person): Promise<void>
+  /** Deletes what may go and makes anonymous what must stay. */
+  erase(client: ClientBase, person: Person): Promise<void>
 }
 
-/** All that the mall keeps of who asks (Nigeria Data Protection Act 2023, sections 34 and 38). */
+/** All that the mall stores of the caller (Nigeria Data Protection Act 2023, sections 34 and 38). */
 export async function downloadData(
   { database, clock }: AccountDeps,
   accountId: number,
-  elsewhere: PersonalData | undefined,
+  personalData: PersonalData | undefined,
 ): Promise<Record<string, unknown>> {
   const { person, account } = await readAll(database.pool, accountId)
   return {
     made_at: clock.now().toISOString(),
     account,
-    ...(await elsewhere?.read(person)),
+    ...(await personalData?.read(person)),
   }
 }
 
 /**
- * Ends an account for good: whoever knows its password. What is kept of the person goes; orders, the
+ * Ends an account for good, given its password. What is stored of the person is deleted; orders, the
  * ledger and reviews stay and name nobody. Refuses with `wrong_credentials`, `too_many_tries`,
  * `account_in_use`.
  */
@@ -47,7 +47,7 @@ export async function deleteAccount(
   deps: AccountDeps,
   password: string,
   call: Call,
-  elsewhere: PersonalData | undefined,
+  personalData: PersonalData | undefined,
 ): Promise<void> {
   const { database, clock } = deps
   const accountId = signedIn(call).id
@@ -59,20 +59,20 @@ export async function deleteAccount(
       [accountId],
     )
     const person = rows[0] ?? refuse('unauthenticated')
-    const requireFree = async () => {
-      const obstacle = await elsewhere?.obstacle(client, accountId)
+    const requireNoObstacle = async () => {
+      const obstacle = await personalData?.obstacle(client, accountId)
       if (obstacle) refuse('account_in_use', { message: obstacle })
     }
-    await requireFree()
-    await elsewhere?.forget(client, person)
-    // Its orders are locked now: one may have come back to life while we waited for it.
-    await requireFree()
+    await requireNoObstacle()
+    await personalData?.erase(client, person)
+    // Its orders are locked now: one may have been reopened while we waited for its lock.
+    await requireNoObstacle()
     await erasePerson(client, person, clock.now())
     await endAllSessions(client, accountId)
   })
 }
 
-/** Counted as tries of a login are: a stolen session does not open a way to guess. */
+/** Limited like the attempts of a login, so that a stolen session gives no further guesses. */
 async function requirePassword(
   { database, passwords, attempts }: AccountDeps,
   accountId: number,
@@ -84,11 +84,11 @@ async function requirePassword(
     [accountId],
   )
   const { password_hash } = rows[0] ?? refuse('unauthenticated')
-  const one: Attempt = { what: 'password', each: `account ${accountId}`, ip: call.ip }
-  await attempts.check(one)
-  const isRight = await passwords.isRight(password, password_hash, () => attempts.take(one))
+  const attempt: Attempt = { action: 'password', subject: `account ${accountId}`, ip: call.ip }
+  await attempts.check(attempt)
+  const isRight = await passwords.isRight(password, password_hash, () => attempts.take(attempt))
   if (!isRight) refuse('wrong_credentials', { message: 'The password is not right.' })
-  await attempts.right(one)
+  await attempts.succeed(attempt)
 }
 
 async function erasePerson(client: ClientBase, person: Person, at: Date): Promise<void> {

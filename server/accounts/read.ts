@@ -6,20 +6,20 @@ import { genderName } from './genders.ts'
 
 type Verification = NonNullable<Account['verification']>
 
-/** What other domains know of an account, for the account page. Left out: nothing is known. */
+/** What other domains contribute to the account page. Left out: nothing. */
 export interface AccountFacts {
-  /** Notifications that are not read. */
-  unreadCount: Ask<number>
-  verification: Ask<Verification | null>
+  /** Unread notifications. */
+  unreadCount: ReadFact<number>
+  verification: ReadFact<Verification | null>
   /** The ranking badge's name. */
-  badge: Ask<string | null>
+  badge: ReadFact<string | null>
   /** Kobo. */
-  balance: Ask<number>
-  bank: Ask<Account['bank']>
+  balance: ReadFact<number>
+  bank: ReadFact<Account['bank']>
   /** Delivered orders. */
-  orderCount: Ask<number>
+  orderCount: ReadFact<number>
 }
-type Ask<T> = (accountId: number) => Promise<T>
+type ReadFact<T> = (accountId: number) => Promise<T>
 
 interface AccountRow {
   id: number
@@ -35,8 +35,8 @@ interface AccountRow {
 }
 
 /**
- * Who is signed in. Read by primary key and nothing else, since every open page asks for it each 15
- * seconds; an unchanged answer then leaves as a 304.
+ * The signed-in account. Read by primary key and nothing else, since every open page requests it each 15
+ * seconds; an unchanged answer is then a 304.
  */
 export async function readAccount(
   pool: Pool,
@@ -61,7 +61,7 @@ export async function readAccount(
   }
 }
 
-/** Someone's own page about themselves, after a change. */
+/** The account's own fields, after a change. */
 export async function readUser(
   pool: Pool,
   accountId: number,

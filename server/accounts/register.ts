@@ -4,13 +4,13 @@ import { type Call, refuse } from '#server/platform/http/handler.ts'
 import { type Contact, reachableContact, type SentContact } from './contact.ts'
 import type { AccountDeps } from './deps.ts'
 import { findAccount } from './find-account.ts'
-import { knowDevice } from './known-device.ts'
+import { rememberDevice } from './known-device.ts'
 import { type ChosenPassword, requireGoodPassword } from './new-password.ts'
 import { openAccount } from './open-account.ts'
 import { proveCode } from './request-code.ts'
 import { type SignedIn, startSession } from './sessions.ts'
 
-/** Opens an account and signs it in. Only who has proved the contact learns whether it is taken. */
+/** Opens an account and signs it in. Only a caller who has proved the contact learns whether it is taken. */
 export async function register(
   deps: AccountDeps,
   sent: SentContact & ChosenPassword & { name: string; verification_code: string },
@@ -26,7 +26,7 @@ export async function register(
     const isFirst = await codes.use(client, 'register', contact.value, code)
     const accountId = isFirst ? await open(client, contact) : null
     if (accountId === null) return refuseTaken(client, contact)
-    await knowDevice(client, call, accountId, clock.now())
+    await rememberDevice(client, call, accountId, clock.now())
     const account = { id: accountId, password_hash: passwordHash }
     const signedIn = await startSession(client, account, call.userAgent, clock.now())
     return signedIn ?? refuse('conflict')
@@ -40,7 +40,7 @@ export async function register(
   }
 }
 
-/** Sent twice at once, one opens the account, and the other is told that there is one. */
+/** Of two concurrent calls the second is refused: the first has opened the account. */
 async function refuseTaken(client: ClientBase, contact: Contact): Promise<never> {
   refuse((await findAccount(client, contact)) ? 'contact_taken' : 'wrong_code')
 }

@@ -1,13 +1,13 @@
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { type Call, refuse } from '#server/platform/http/handler.ts'
 import type { Attempt } from './attempts.ts'
-import { codeLifeMs, type ProvedCode } from './codes.ts'
+import { codeLifetimeMs, type ProvedCode } from './codes.ts'
 import type { Contact } from './contact.ts'
 import { type AccountDeps, addressOf } from './deps.ts'
 import { findAccount } from './find-account.ts'
 import type { CodePurpose } from './tables.ts'
 
-/** How a code reaches a phone; mail addresses get mail. */
+/** The channel of a code to a phone; mail addresses get mail. */
 export type Option = 'sms' | 'whatsapp'
 
 const templates = {
@@ -17,8 +17,8 @@ const templates = {
 } as const satisfies Record<CodePurpose, string>
 
 /**
- * Sends the code that proves a contact. A new password's code goes out only where there is an account;
- * where there is none everything is done that takes time.
+ * Sends the code that proves a contact. A reset code is sent only where there is an account; where there
+ * is none, the same steps are done, so that the answer takes equally long.
  */
 export async function requestCode(
   { database, clock, codes, attempts, sendMessage }: AccountDeps,
@@ -27,8 +27,12 @@ export async function requestCode(
   option: Option,
   call: Call,
 ): Promise<void> {
-  const one: Attempt = { what: 'ask', each: `${purpose} ${contact.value}`, ip: call.ip }
-  await attempts.check(one)
+  const attempt: Attempt = {
+    action: 'codeRequest',
+    subject: `${purpose} ${contact.value}`,
+    ip: call.ip,
+  }
+  await attempts.check(attempt)
   await inTransaction(database.pool, async (client) => {
     const code = await codes.issue(client, purpose, contact.value)
     const account = await findAccount(client, contact)
@@ -37,14 +41,14 @@ export async function requestCode(
       channel: contact.mode === 'email' ? 'email' : option,
       template: templates[purpose],
       values: { code },
-      expiresAt: new Date(clock.now().getTime() + codeLifeMs),
+      expiresAt: new Date(clock.now().getTime() + codeLifetimeMs),
       decoy: purpose === 'reset' && !account,
     })
   })
-  await attempts.count(one)
+  await attempts.count(attempt)
 }
 
-/** The code that was sent for it, proved at the cost of a try. Refuses with `wrong_code`. */
+/** Proves the code that was sent, at the cost of an attempt. Refuses with `wrong_code`. */
 export async function proveCode(
   { codes, attempts }: AccountDeps,
   purpose: CodePurpose,
@@ -52,10 +56,10 @@ export async function proveCode(
   digits: string,
   call: Call,
 ): Promise<ProvedCode> {
-  const one: Attempt = { what: 'code', each: `${purpose} ${contact.value}`, ip: call.ip }
-  await attempts.take(one)
+  const attempt: Attempt = { action: 'code', subject: `${purpose} ${contact.value}`, ip: call.ip }
+  await attempts.take(attempt)
   const code = await codes.prove(purpose, contact.value, digits)
   if (!code) refuse('wrong_code')
-  await attempts.right(one)
+  await attempts.succeed(attempt)
   return code
 }

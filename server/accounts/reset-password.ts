@@ -1,11 +1,11 @@
 import type { ClientBase } from 'pg'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { type Call, refuse } from '#server/platform/http/handler.ts'
-import { codeLifeMs } from './codes.ts'
+import { codeLifetimeMs } from './codes.ts'
 import { type Contact, contactOf, reachableContact, type SentContact } from './contact.ts'
 import { type AccountDeps, addressOf } from './deps.ts'
 import { columnOf } from './find-account.ts'
-import { deleteDevices, knowDevice } from './known-device.ts'
+import { deleteDevices, rememberDevice } from './known-device.ts'
 import { type ChosenPassword, requireGoodPassword } from './new-password.ts'
 import { type Option, proveCode, requestCode } from './request-code.ts'
 import { endAllSessions } from './sessions.ts'
@@ -13,7 +13,7 @@ import { hashOfToken, isToken, newToken } from './tokens.ts'
 
 const cookieName = 'password-reset'
 
-/** Sends a reset code, and lets this browser be the one that need not say again whose it is. */
+/** Sends a reset code. A cookie ties the reset to this browser, which need not send the contact again. */
 export async function forgotPassword(
   deps: AccountDeps,
   sent: SentContact & { option: Option },
@@ -22,12 +22,12 @@ export async function forgotPassword(
   const contact = reachableContact(sent)
   await requestCode(deps, 'reset', contact, sent.option, call)
   const { token, hash } = newToken()
-  const expiresAt = new Date(deps.clock.now().getTime() + codeLifeMs)
+  const expiresAt = new Date(deps.clock.now().getTime() + codeLifetimeMs)
   await deps.database.pool.query(
     'INSERT INTO account_resets (token_hash, contact, expires_at) VALUES ($1, $2, $3)',
     [hash, contact.value, expiresAt],
   )
-  call.setCookie({ name: cookieName, value: token, maxAge: codeLifeMs / 1000 })
+  call.setCookie({ name: cookieName, value: token, maxAge: codeLifetimeMs / 1000 })
 }
 
 export interface SentReset extends ChosenPassword {
@@ -38,7 +38,7 @@ export interface SentReset extends ChosenPassword {
 
 /**
  * Sets a new password by a reset code: every session ends, no browser is known any more but this one,
- * and the account is told.
+ * and its contact gets a notice.
  */
 export async function resetPassword(deps: AccountDeps, sent: SentReset, call: Call): Promise<void> {
   const { database, clock, codes, passwords } = deps
@@ -53,13 +53,13 @@ export async function resetPassword(deps: AccountDeps, sent: SentReset, call: Ca
     if (accountId === undefined) refuse('wrong_code')
     await endAllSessions(client, accountId)
     await deleteDevices(client, accountId)
-    await knowDevice(client, call, accountId, clock.now())
-    await tellChanged(deps, client, contact)
+    await rememberDevice(client, call, accountId, clock.now())
+    await notifyPasswordChanged(deps, client, contact)
   })
   call.setCookie({ name: cookieName, value: '', maxAge: 0 })
 }
 
-/** Whose password it is: as the payload says, else as this browser asked for the code. */
+/** The contact in the payload, else the one for which this browser requested the code. */
 async function contactOfReset(
   { database, clock }: AccountDeps,
   { email, phone_number }: SentReset,
@@ -89,9 +89,9 @@ async function setPassword(
   return rows[0]?.id
 }
 
-const newsLifeMs = 24 * 3_600_000
+const noticeLifeMs = 24 * 3_600_000
 
-async function tellChanged(
+async function notifyPasswordChanged(
   { clock, sendMessage }: AccountDeps,
   client: ClientBase,
   contact: Contact,
@@ -102,6 +102,6 @@ async function tellChanged(
     channel: contact.mode === 'email' ? 'email' : 'sms',
     template: 'password_changed',
     values: { changedAt },
-    expiresAt: new Date(changedAt.getTime() + newsLifeMs),
+    expiresAt: new Date(changedAt.getTime() + noticeLifeMs),
   })
 }

@@ -2,8 +2,8 @@ import type { accounts } from '#contract/accounts.ts'
 import type { SendMessage } from '#server/messages/messages.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { limitDocuments } from '#server/platform/http/document-limit.ts'
 import { type Handlers, refuse, signedIn } from '#server/platform/http/handler.ts'
-import { limitPdfs } from '#server/platform/http/pdf-limit.ts'
 import { addPhoneNumber, requestPhoneCode } from './add-phone-number.ts'
 import { Attempts } from './attempts.ts'
 import { Codes } from './codes.ts'
@@ -23,13 +23,13 @@ export interface AccountOptions {
   database: Database
   clock: Clock
   sendMessage: SendMessage
-  /** What codes are made with: 256 bits that only the mall knows. */
+  /** The secret of codes: 256 bits. */
   codeKey: Buffer
   facts: Partial<AccountFacts>
-  /** How the account's identity check stands; nobody has one, unless told. */
+  /** The status of the account's identity check; default: no check. */
   checkOf?: CheckOf
   personalData?: PersonalData
-  /** Tests hash more cheaply. */
+  /** Tests pass a cheaper cost. */
   passwords?: Passwords
 }
 
@@ -37,10 +37,10 @@ export function accountRoutes(options: AccountOptions): Handlers<typeof accounts
   const { database, clock, sendMessage, facts, passwords = new Passwords() } = options
   const { checkOf = async () => null, personalData } = options
   const { pool } = database
-  const requirePdfAllowed = limitPdfs()
+  const requireDocumentAllowed = limitDocuments()
   const codes = new Codes(pool, clock, options.codeKey)
   const attempts = new Attempts(pool, clock)
-  const parts = { database, clock, passwords, codes, attempts, sendMessage }
+  const deps = { database, clock, passwords, codes, attempts, sendMessage }
 
   return {
     async account(_, call) {
@@ -48,53 +48,53 @@ export function accountRoutes(options: AccountOptions): Handlers<typeof accounts
     },
 
     async login({ body }, call) {
-      return tokenAnswer('Welcome back', await logIn(parts, body, call))
+      return tokenAnswer('Welcome back', await logIn(deps, body, call))
     },
 
     async registerCode({ body }, call) {
-      await requestCode(parts, 'register', reachableContact(body), body.option, call)
-      return saidAnswer(codeSent)
+      await requestCode(deps, 'register', reachableContact(body), body.option, call)
+      return messageAnswer(codeSent)
     },
 
     async register({ body }, call) {
-      return tokenAnswer('Welcome', await register(parts, body, call))
+      return tokenAnswer('Welcome', await register(deps, body, call))
     },
 
     async forgotPassword({ body }, call) {
-      await forgotPassword(parts, body, call)
+      await forgotPassword(deps, body, call)
       return { message: 'If there is an account with this contact, a code is on its way.' }
     },
 
     async resetPassword({ body }, call) {
-      await resetPassword(parts, body, call)
+      await resetPassword(deps, body, call)
       return { message: 'Your password is changed. Log in with the new one.' }
     },
 
     async phoneNumberCode({ body }, call) {
-      await requestPhoneCode(parts, body, call)
-      return saidAnswer(codeSent)
+      await requestPhoneCode(deps, body, call)
+      return messageAnswer(codeSent)
     },
 
     async addPhoneNumber({ body }, call) {
-      await addPhoneNumber(parts, body, call)
-      return saidAnswer('Your phone number is added.')
+      await addPhoneNumber(deps, body, call)
+      return messageAnswer('Your phone number is added.')
     },
 
     async update({ body }, call) {
       const { id } = signedIn(call)
-      await updateAccount(parts, id, body, checkOf)
+      await updateAccount(deps, id, body, checkOf)
       const message = 'Your account is updated.'
       return { message, data: { message, account: await readUser(pool, id, facts) } }
     },
 
     async data(_, call) {
       const { id } = signedIn(call)
-      requirePdfAllowed(id, clock.now())
-      return { data: await downloadData(parts, id, personalData) }
+      requireDocumentAllowed(id, clock.now())
+      return { data: await downloadData(deps, id, personalData) }
     },
 
     async deleteAccount({ body }, call) {
-      await deleteAccount(parts, body.password, call, personalData)
+      await deleteAccount(deps, body.password, call, personalData)
       return { message: 'Your account is deleted.' }
     },
 
@@ -110,8 +110,8 @@ export function accountRoutes(options: AccountOptions): Handlers<typeof accounts
 
     async sessions(_, call) {
       const { id, sessionId } = signedIn(call)
-      const found = await listSessions(pool, id, clock.now())
-      const sessions = found.map(({ created_at, last_seen_at, ...session }) => ({
+      const rows = await listSessions(pool, id, clock.now())
+      const sessions = rows.map(({ created_at, last_seen_at, ...session }) => ({
         ...session,
         created_at: created_at.toISOString(),
         last_seen_at: last_seen_at.toISOString(),
@@ -135,6 +135,6 @@ function tokenAnswer(message: string, { token, expiresAt }: SignedIn) {
   return { message, data: { token: answer } }
 }
 
-function saidAnswer(message: string) {
+function messageAnswer(message: string) {
   return { message, data: { message } }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { deviceName } from './device.ts'
 import { Passwords } from './passwords.ts'
-import { byEmail, cheap, password, testAccounts } from './test-accounts.ts'
+import { byEmail, cheapCost, password, testAccounts } from './test-accounts.ts'
 
 const database = await testDatabase()
 const { browser, newcomer, codeOf, forward, clock } = await testAccounts(database)
@@ -24,11 +24,11 @@ test('a token is always new, whatever the browser brings along', async () => {
   }
   expect([tokens.size, cookies.size]).toEqual([4, 4])
   for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/)
-  const { rows } = await database.pool.query<{ found: boolean }>(
-    `SELECT account_sessions::text LIKE '%' || $1 || '%' AS found FROM account_sessions`,
+  const { rows } = await database.pool.query<{ isStored: boolean }>(
+    `SELECT account_sessions::text LIKE '%' || $1 || '%' AS "isStored" FROM account_sessions`,
     [person.token],
   )
-  expect(rows.some(({ found }) => found)).toBe(false)
+  expect(rows.some(({ isStored }) => isStored)).toBe(false)
 })
 
 test('the cookies are for the server alone', async () => {
@@ -109,7 +109,7 @@ test('a person sees where they are signed in, and signs devices out', async () =
   expect((await end(here, 'x')).status).toBe(422)
 })
 
-test('a call is seen once a minute, not written down each time', async () => {
+test('the last call is stored once a minute, not each time', async () => {
   const person = await newcomer(byEmail('seen@example.com'))
   const seen = async () => {
     await person.get('/accounts')
@@ -123,19 +123,19 @@ test('a call is seen once a minute, not written down each time', async () => {
   expect(await seen()).toBe(clock.now().toISOString())
 })
 
-test('a new password ends every session, forgets browsers, and tells the owner', async () => {
+test('a new password ends every session, makes browsers unknown, and notifies the owner', async () => {
   const [here, there] = [await newcomer(byEmail('reset@example.com')), browser()]
   await there.post('/login', right('reset@example.com'))
-  const asking = browser()
-  await asking.post('/forgot/password', byEmail('reset@example.com'))
-  expect(asking.cookies.has('password-reset')).toBe(true)
+  const requester = browser()
+  await requester.post('/forgot/password', byEmail('reset@example.com'))
+  expect(requester.cookies.has('password-reset')).toBe(true)
   const chosen = 'Basket#4711'
   const sent = { password: chosen, password_confirmation: chosen }
   const code = await codeOf('reset', 'reset@example.com')
   // No contact in the payload: the browser that asked has a cookie, others don't.
   expect((await browser().post('/reset/password', { ...sent, code })).body.code).toBe('wrong_code')
-  expect((await asking.post('/reset/password', { ...sent, code })).status).toBe(200)
-  expect(asking.cookies.has('password-reset')).toBe(false)
+  expect((await requester.post('/reset/password', { ...sent, code })).status).toBe(200)
+  expect(requester.cookies.has('password-reset')).toBe(false)
 
   for (const person of [here, there]) expect((await person.get('/accounts')).status).toBe(401)
   expect((await browser().post('/login', right('reset@example.com'))).status).toBe(400)
@@ -155,33 +155,33 @@ test('a new password ends every session, forgets browsers, and tells the owner',
   )
   await Promise.all(strangers)
   expect((await there.post('/login', right('reset@example.com', chosen))).status).toBe(429)
-  expect((await asking.post('/login', right('reset@example.com', chosen))).status).toBe(200)
+  expect((await requester.post('/login', right('reset@example.com', chosen))).status).toBe(200)
 })
 
-test("a browser's reset is for the contact that it asked for", async () => {
+test("a browser's reset is for the contact whose code it requested", async () => {
   await newcomer(byEmail('one@example.com'))
   await newcomer(byEmail('two@example.com'))
-  const asking = browser()
-  await asking.post('/forgot/password', byEmail('one@example.com'))
+  const requester = browser()
+  await requester.post('/forgot/password', byEmail('one@example.com'))
   await browser().post('/forgot/password', byEmail('two@example.com'))
   const sent = { password: 'Basket#4711', password_confirmation: 'Basket#4711' }
   const theirs = await codeOf('reset', 'two@example.com')
   const own = await codeOf('reset', 'one@example.com')
-  expect((await asking.post('/reset/password', { ...sent, code: theirs })).body.code).toBe(
+  expect((await requester.post('/reset/password', { ...sent, code: theirs })).body.code).toBe(
     theirs === own ? undefined : 'wrong_code',
   )
   expect((await browser().post('/login', right('two@example.com'))).status).toBe(200)
   const nowhere = { ...sent, code: own, email: null, phone_number: null }
   expect((await browser().post('/reset/password', nowhere)).body.code).toBe('wrong_code')
   forward(600)
-  expect((await asking.post('/reset/password', { ...sent, code: own })).body.code).toBe(
+  expect((await requester.post('/reset/password', { ...sent, code: own })).body.code).toBe(
     'wrong_code',
   )
 })
 
-test('a hash at an older cost is made anew at the next login', async () => {
+test('a hash at an older cost is replaced at the next login', async () => {
   await newcomer(byEmail('older@example.com'))
-  const costly = { ...cheap, memoryCost: 16 }
+  const costly = { ...cheapCost, memoryCost: 16 }
   const older = await new Passwords(costly).hash(password)
   const hash = async () => {
     const { rows } = await database.pool.query(

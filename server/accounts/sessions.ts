@@ -6,11 +6,11 @@ import { hashOfToken, isToken, newToken } from './tokens.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** A session ends after so long without a call, and after so long anyhow. */
+/** A session ends after `idleMs` without a call, and after `maxAgeMs` in any case. */
 export const idleMs = 30 * day
-const longestMs = 90 * day
-/** How exactly the last call is known: one write a minute, however many calls. */
-const seenEveryMs = minute
+const maxAgeMs = 90 * day
+/** The last call is stored at most once a minute, however many calls there are. */
+const seenIntervalMs = minute
 
 export interface SignedIn {
   token: string
@@ -19,8 +19,8 @@ export interface SignedIn {
 }
 
 /**
- * Signs an account in with a token of its own; null where its password is another by now, since a new
- * one ends all sessions and none may begin after it.
+ * Signs an account in with a new token; null where its password has changed meanwhile: a new password
+ * ends all sessions, and none may start with the old one after it.
  */
 export async function startSession(
   database: Pool | ClientBase,
@@ -29,7 +29,7 @@ export async function startSession(
   now: Date,
 ): Promise<SignedIn | null> {
   const { token, hash } = newToken()
-  const expiresAt = new Date(now.getTime() + longestMs)
+  const expiresAt = new Date(now.getTime() + maxAgeMs)
   const { rowCount } = await database.query({
     name: 'session-start',
     text: `
@@ -44,79 +44,79 @@ export async function startSession(
   return rowCount === 1 ? { token, expiresAt } : null
 }
 
-/** Whose token it is; null where it is unknown, expired or revoked. */
+/** The customer of a token; null where it is unknown, expired or revoked. */
 export async function findCustomer(pool: Pool, token: string, now: Date): Promise<Customer | null> {
   if (!isToken(token)) return null
-  const session = await find(pool, hashOfToken(token))
+  const session = await findSession(pool, hashOfToken(token))
   if (!session || session.expires_at <= now || session.last_seen_at <= before(now, idleMs)) {
     return null
   }
-  if (session.last_seen_at <= before(now, seenEveryMs)) await markSeen(pool, session.id, now)
+  if (session.last_seen_at <= before(now, seenIntervalMs)) await markSeen(pool, session.id, now)
   return { id: session.account_id, sessionId: session.id }
 }
 
-interface Found {
+interface SessionRow {
   id: number
   account_id: number
   last_seen_at: Date
   expires_at: Date
 }
 
-interface Asked {
+interface PendingLookup {
   hash: Buffer
-  answer: (session: Promise<Found | undefined>) => void
+  answer: (session: Promise<SessionRow | undefined>) => void
 }
 
-/** Those who wait for the next look, while one is under way. */
-const waiting = new WeakMap<Pool, Asked[]>()
+/** Lookups that wait for the next statement, while one is under way. */
+const waiting = new WeakMap<Pool, PendingLookup[]>()
 
 /**
- * In a rush all who come while one look is under way are looked for together: a thousand at once need a few
- * connections, and the rest of the mall keeps its own.
+ * Batches lookups: those that arrive while a statement is under way share the next one. A thousand
+ * concurrent calls then need a few connections, and the others stay free for the rest of the application.
  */
-function find(pool: Pool, hash: Buffer): Promise<Found | undefined> {
+function findSession(pool: Pool, hash: Buffer): Promise<SessionRow | undefined> {
   return new Promise((resolve) => {
-    const asked = { hash, answer: resolve }
+    const lookup = { hash, answer: resolve }
     const queue = waiting.get(pool)
-    if (queue) queue.push(asked)
-    else void look(pool, [asked])
+    if (queue) queue.push(lookup)
+    else void runLookups(pool, [lookup])
   })
 }
 
-/** Most tokens in one look. */
-const bundle = 200
+/** Tokens in one statement. */
+const maxBatch = 200
 
-async function look(pool: Pool, first: Asked[]): Promise<void> {
-  const queue: Asked[] = []
+async function runLookups(pool: Pool, first: PendingLookup[]): Promise<void> {
+  const queue: PendingLookup[] = []
   waiting.set(pool, queue)
-  for (let next = first; next.length > 0; next = queue.splice(0, bundle)) {
-    const found = findAll(pool, next)
+  for (let next = first; next.length > 0; next = queue.splice(0, maxBatch)) {
+    const sessions = findBatch(pool, next)
     for (const { hash, answer } of next) {
-      answer(found.then((sessions) => sessions.get(hash.toString('hex'))))
+      answer(sessions.then((byToken) => byToken.get(hash.toString('hex'))))
     }
-    await found.catch(() => {})
+    await sessions.catch(() => {})
   }
   waiting.delete(pool)
 }
 
-async function findAll(pool: Pool, asked: Asked[]): Promise<Map<string, Found>> {
-  const { rows } = await pool.query<Found & { token: string }>({
+async function findBatch(pool: Pool, lookups: PendingLookup[]): Promise<Map<string, SessionRow>> {
+  const { rows } = await pool.query<SessionRow & { token: string }>({
     name: 'session-find',
-    // A list that the planner does not see is planned for once, and not for each length anew.
+    // The subselect hides the list's length from the planner, so that one plan serves every length.
     text: `
       SELECT id, account_id, last_seen_at, expires_at, encode(token_hash, 'hex') AS token
       FROM account_sessions WHERE token_hash = ANY (ARRAY (SELECT unnest($1::bytea[])))`,
-    values: [asked.map(({ hash }) => hash)],
+    values: [lookups.map(({ hash }) => hash)],
   })
   return new Map(rows.map((row) => [row.token, row]))
 }
 
-/** Of calls at the same time only one writes. */
+/** Only one of several concurrent calls writes. */
 async function markSeen(pool: Pool, sessionId: number, now: Date): Promise<void> {
   await pool.query({
     name: 'session-seen',
     text: 'UPDATE account_sessions SET last_seen_at = $2 WHERE id = $1 AND last_seen_at <= $3',
-    values: [sessionId, now, before(now, seenEveryMs)],
+    values: [sessionId, now, before(now, seenIntervalMs)],
   })
 }
 
@@ -127,7 +127,7 @@ export interface Session {
   last_seen_at: Date
 }
 
-/** Where an account is signed in, the last used first. */
+/** The devices on which an account is signed in, the last used first. */
 export async function listSessions(pool: Pool, accountId: number, now: Date): Promise<Session[]> {
   const { rows } = await pool.query<Session>(
     `SELECT id, device, created_at, last_seen_at FROM account_sessions
@@ -138,7 +138,7 @@ export async function listSessions(pool: Pool, accountId: number, now: Date): Pr
   return rows
 }
 
-/** Signs one of an account's devices out; false where it is not one of the account's. */
+/** Signs one device out; false where the session is not the account's. */
 export async function endSession(
   pool: Pool,
   accountId: number,

@@ -24,7 +24,7 @@ export const accounts = pgTable('accounts', {
   firstName: text('first_name').notNull(),
   middleName: text('middle_name'),
   lastName: text('last_name'),
-  /** In small letters. */
+  /** In lower case. */
   email: text('email').unique(),
   /** E.164. */
   phoneNumber: text('phone_number').unique(),
@@ -34,7 +34,7 @@ export const accounts = pgTable('accounts', {
   address: text('address'),
   isStaff: boolean('is_staff').notNull().default(false),
   createdAt: time('created_at').notNull(),
-  /** By its owner: then it names nobody. */
+  /** Set when its owner deletes it; it then names nobody. */
   deletedAt: time('deleted_at'),
 })
 
@@ -68,7 +68,7 @@ export const accountCodes = pgTable(
   {
     purpose: text('purpose', { enum: codePurposes }).notNull(),
     contact: text('contact').notNull(),
-    /** What the six digits are derived from. */
+    /** The six digits are derived from it. */
     issue: bytes('issue').notNull(),
     sentAt: time('sent_at').notNull(),
     expiresAt: time('expires_at').notNull(),

@@ -12,8 +12,8 @@ import { type AccountOptions, accountRoutes } from './routes.ts'
 import { findCustomer } from './sessions.ts'
 import type { CodePurpose } from './tables.ts'
 
-/** Argon2id at next to no cost, for tests of what stands around it. */
-export const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+/** Argon2id at next to no cost. */
+export const cheapCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 export const password = 'Market#2026'
 
 interface Options {
@@ -22,10 +22,10 @@ interface Options {
   checkOf?: AccountOptions['checkOf']
 }
 
-/** The calls of accounts over a socket, with a clock that stands still. */
+/** The calls of accounts over a socket, with a stopped clock. */
 export async function testAccounts(
   database: Database,
-  { cost = cheap, facts = {}, checkOf }: Options = {},
+  { cost = cheapCost, facts = {}, checkOf }: Options = {},
 ) {
   const clock = stoppedClock('2026-11-21T08:00:00Z')
   const codeKey = randomBytes(32)
@@ -46,7 +46,7 @@ export async function testAccounts(
   )
   const codes = new Codes(database.pool, clock, codeKey)
 
-  /** What stands in the message that was sent last. */
+  /** The digits in the message that was sent last. */
   async function codeOf(purpose: CodePurpose, contact: string): Promise<string> {
     const { rows } = await database.pool.query<{ issue: Buffer }>(
       'SELECT issue FROM account_codes WHERE purpose = $1 AND contact = $2',
@@ -59,13 +59,13 @@ export async function testAccounts(
   const browser = (from?: string) => new TestBrowser(url, from)
 
   /** Somebody new, signed in. */
-  async function newcomer(sent: Sent, from?: string): Promise<TestBrowser> {
+  async function newcomer(sent: TestContact, from?: string): Promise<TestBrowser> {
     const person = browser(from)
     const about = { name: 'Ngozi Eze', ...sent }
     await person.post('/register-otp', about)
     const verification_code = await codeOf('register', sent.email ?? sent.phone_number ?? '')
-    const given = { ...about, verification_code, password, password_confirmation: password }
-    const registered = await person.post('/register', given)
+    const body = { ...about, verification_code, password, password_confirmation: password }
+    const registered = await person.post('/register', body)
     if (registered.status !== 200) throw new Error(JSON.stringify(registered.body))
     return person
   }
@@ -74,7 +74,7 @@ export async function testAccounts(
   return { url, clock, forward, codeOf, browser, newcomer }
 }
 
-export interface Sent {
+export interface TestContact {
   /** Left out: Ngozi Eze. */
   name?: string
   mode: 'email' | 'phone'
@@ -82,8 +82,8 @@ export interface Sent {
   phone_number?: string
 }
 
-export const byEmail = (email: string): Sent => ({ mode: 'email', email })
-export const byPhone = (phone_number: string): Sent => ({ mode: 'phone', phone_number })
+export const byEmail = (email: string): TestContact => ({ mode: 'email', email })
+export const byPhone = (phone_number: string): TestContact => ({ mode: 'phone', phone_number })
 
 export interface Received<Body = unknown> {
   status: number
@@ -93,7 +93,7 @@ export interface Received<Body = unknown> {
 
 let lastAddress = 0
 
-/** Keeps cookies and the access token, and repeats the XSRF token, as the storefront does. */
+/** Stores cookies and the access token, and repeats the XSRF token, as the storefront does. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>()
   token: string | undefined
@@ -106,15 +106,15 @@ export class TestBrowser {
   }
 
   get<P extends string>(path: P, headers: Record<string, string> = {}) {
-    return this.ask<BodyOf<'GET', P>>('GET', path, undefined, headers)
+    return this.call<BodyOf<'GET', P>>('GET', path, undefined, headers)
   }
 
   post<P extends string>(path: P, body: unknown = {}, headers: Record<string, string> = {}) {
-    return this.ask<BodyOf<'POST', P>>('POST', path, body, headers)
+    return this.call<BodyOf<'POST', P>>('POST', path, body, headers)
   }
 
   /** `Body`: what the contract promises, which the server checks in tests. */
-  private async ask<Body>(
+  private async call<Body>(
     method: string,
     path: string,
     body: unknown,
@@ -135,13 +135,13 @@ export class TestBrowser {
       body: body === undefined ? null : JSON.stringify(body),
     })
     const text = await response.text()
-    this.keep(response.headers.getSetCookie())
+    this.storeCookies(response.headers.getSetCookie())
     const parsed = text === '' ? undefined : JSON.parse(text)
     this.token = parsed?.data?.token?.accessToken ?? this.token
     return { status: response.status, headers: response.headers, body: parsed }
   }
 
-  private keep(lines: string[]): void {
+  private storeCookies(lines: string[]): void {
     for (const line of lines) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (/; Max-Age=0(;|$)/.test(line)) this.cookies.delete(name)
@@ -150,7 +150,7 @@ export class TestBrowser {
   }
 }
 
-/** Each visitor in a network of their own, unless told. */
+/** A network of its own for each browser. */
 function newAddress(): string {
   lastAddress += 1
   return `10.${(lastAddress >> 8) & 255}.${lastAddress & 255}.1`

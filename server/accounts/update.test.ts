@@ -11,7 +11,7 @@ const { newcomer } = await testAccounts(database, {
 const careless = await newcomer(byEmail('careless@example.com'))
 const names = { first_name: 'Ngozi', last_name: 'Eze' }
 
-test('an account says more of itself, and takes it back', async () => {
+test('an account fills in fields, and clears them', async () => {
   const person = await newcomer(byEmail('update@example.com'))
   const full = {
     ...names,
@@ -23,14 +23,14 @@ test('an account says more of itself, and takes it back', async () => {
   const { status, body } = await person.post('/accounts/update', full)
   expect(status).toBe(200)
   expect(body.data.message).toBe(body.message)
-  const shown = { ...full, gender: 'Female' }
-  expect(body.data.account).toMatchObject(shown)
-  expect((await person.get('/accounts')).body.data.user).toMatchObject(shown)
+  const expected = { ...full, gender: 'Female' }
+  expect(body.data.account).toMatchObject(expected)
+  expect((await person.get('/accounts')).body.data.user).toMatchObject(expected)
 
   // What is left out stays, what is emptied goes.
   await person.post('/accounts/update', { ...names, first_name: 'Ify', gender: 2, address: '' })
   const { user } = (await person.get('/accounts')).body.data
-  expect(user).toMatchObject({ ...shown, first_name: 'Ify', gender: 'Male', address: null })
+  expect(user).toMatchObject({ ...expected, first_name: 'Ify', gender: 'Male', address: null })
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   expect([status, body.code, Object.keys(body.errors)]).toEqual([422, 'validation_failed', [field]])
 })
 
-test('who has one name is not asked for another, and whoever has given one keeps some', async () => {
+test('an account with one name may stay so, and a last name cannot be removed', async () => {
   const person = await newcomer({ ...byEmail('one-name@example.com'), name: 'Ngozi' })
   const { id } = (await person.get('/accounts')).body.data.user
   const one = { first_name: 'Ngozi', last_name: '' }

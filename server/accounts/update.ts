@@ -5,7 +5,7 @@ import { refuse } from '#server/platform/http/handler.ts'
 import type { AccountDeps } from './deps.ts'
 import { genders } from './genders.ts'
 
-/** What an account form sends. Left out: it stays as it is; null or empty: it is taken away. */
+/** What an account form sends. Left out: the field stays as it is; null or empty: it is cleared. */
 export interface SentProfile {
   first_name: string
   /** Empty only where the account has had none. */
@@ -15,7 +15,7 @@ export interface SentProfile {
   date_of_birth?: string | null
   /** One of `/list-genders`, by name or id. */
   gender?: string | number | null
-  /** Only for information: a new number wants a code first. */
+  /** Only for information: a new number needs a code first. */
   phone_number?: string | null
   address?: string | null
 }
@@ -30,15 +30,15 @@ interface Profile {
   address: string | null
 }
 
-/** How an account's identity check stands, as the account page tells it. */
+/** The status of an account's identity check, as on the account page. */
 export type CheckOf = (
   client: ClientBase,
   accountId: number,
 ) => Promise<Pick<NonNullable<Account['verification']>, 'status'> | null>
 
 /**
- * Changes what an account says of itself. Names and date of birth stay as they were checked: refuses with
- * `already_verified`, and with `conflict` while the check is open, since its end is told without names.
+ * Changes an account's fields. Names and date of birth cannot change once they are verified, or while a
+ * check is open, since its result arrives without names. Refuses with `already_verified` and `conflict`.
  */
 export async function updateAccount(
   { database, clock }: Pick<AccountDeps, 'database' | 'clock'>,
@@ -49,8 +49,8 @@ export async function updateAccount(
   await inTransaction(database.pool, async (client) => {
     const before = await lockProfile(client, accountId)
     const after = changed(before, sent)
-    requireRight(before, sent, after, clock.now())
-    if (isSomebodyElse(before, after)) requireUnchecked(await checkOf(client, accountId))
+    requireValid(before, sent, after, clock.now())
+    if (changesIdentity(before, after)) requireNoCheck(await checkOf(client, accountId))
     await client.query({
       name: 'account-update',
       text: `
@@ -70,7 +70,7 @@ export async function updateAccount(
   })
 }
 
-/** The lock that an identity check's end takes too: names do not change while they are compared. */
+/** The same lock as `lockAccountHolder`: names do not change while an identity check compares them. */
 async function lockProfile(client: ClientBase, accountId: number): Promise<Profile> {
   const { rows } = await client.query<Profile>(
     `SELECT first_name, middle_name, last_name, date_of_birth::text, gender_id, phone_number, address
@@ -83,53 +83,53 @@ async function lockProfile(client: ClientBase, accountId: number): Promise<Profi
 function changed(before: Profile, sent: SentProfile): Profile {
   return {
     ...before,
-    first_name: written(sent.first_name) ?? before.first_name,
-    last_name: written(sent.last_name),
-    middle_name: sent.middle_name === undefined ? before.middle_name : written(sent.middle_name),
+    first_name: normalized(sent.first_name) ?? before.first_name,
+    last_name: normalized(sent.last_name),
+    middle_name: sent.middle_name === undefined ? before.middle_name : normalized(sent.middle_name),
     date_of_birth: sent.date_of_birth === undefined ? before.date_of_birth : sent.date_of_birth,
     gender_id: sent.gender === undefined ? before.gender_id : genderId(sent.gender),
-    address: sent.address === undefined ? before.address : written(sent.address),
+    address: sent.address === undefined ? before.address : normalized(sent.address),
   }
 }
 
-function written(text: string | null | undefined): string | null {
+function normalized(text: string | null | undefined): string | null {
   return text?.normalize('NFC') || null
 }
 
 function genderId(sent: string | number | null): number | null {
   if (sent === null || sent === '') return null
   const name = String(sent).toLowerCase()
-  const found = genders.find(
-    (gender) => gender.name.toLowerCase() === name || `${gender.id}` === name,
+  const gender = genders.find(
+    ({ id, name: known }) => known.toLowerCase() === name || `${id}` === name,
   )
-  return found?.id ?? wrong('gender', 'Choose one of the list')
+  return gender?.id ?? refuseField('gender', 'Choose one of the list')
 }
 
-const longestLifeYears = 120
+const maxAgeYears = 120
 
-function requireRight(before: Profile, sent: SentProfile, after: Profile, now: Date): void {
+function requireValid(before: Profile, sent: SentProfile, after: Profile, now: Date): void {
   if (before.last_name !== null && after.last_name === null)
-    wrong('last_name', 'Fill in all fields')
+    refuseField('last_name', 'Fill in all fields')
   const born = after.date_of_birth
   if (born && born !== before.date_of_birth) {
     const today = lagosDay.format(now)
-    const oldest = `${Number(today.slice(0, 4)) - longestLifeYears}${today.slice(4)}`
-    if (born >= today || born < oldest) wrong('date_of_birth', 'Enter your date of birth')
+    const oldest = `${Number(today.slice(0, 4)) - maxAgeYears}${today.slice(4)}`
+    if (born >= today || born < oldest) refuseField('date_of_birth', 'Enter your date of birth')
   }
   const number = sent.phone_number?.replace(/^(\+?234|0)/, '')
   if (number && `+234${number}` !== before.phone_number) {
-    wrong('phone_number', 'A new phone number is confirmed by a code first')
+    refuseField('phone_number', 'A new phone number is confirmed by a code first')
   }
 }
 
 /** Days as `YYYY-MM-DD`. */
 const lagosDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' })
 
-function requireUnchecked(check: Awaited<ReturnType<CheckOf>>): void {
+function requireNoCheck(check: Awaited<ReturnType<CheckOf>>): void {
   if (check?.status === 'verified') {
     refuse('already_verified', {
       message:
-        'Your account is verified, so its names and date of birth stay as they were checked. Write to us if they are wrong.',
+        'Your account is verified, so its names and date of birth stay as they were checked. Write to us if they are refuseField.',
     })
   }
   if (check?.status === 'pending') {
@@ -139,11 +139,11 @@ function requireUnchecked(check: Awaited<ReturnType<CheckOf>>): void {
   }
 }
 
-function isSomebodyElse(before: Profile, after: Profile): boolean {
+function changesIdentity(before: Profile, after: Profile): boolean {
   const checked = ['first_name', 'middle_name', 'last_name', 'date_of_birth'] as const
   return checked.some((field) => before[field] !== after[field])
 }
 
-function wrong(field: string, what: string): never {
-  refuse('validation_failed', { message: what, errors: { [field]: [what] } })
+function refuseField(field: string, message: string): never {
+  refuse('validation_failed', { message, errors: { [field]: [message] } })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addProduct, addShelves } from '#server/catalogue/test-catalogue.ts'
+import { addCategories, addProduct } from '#server/catalogue/test-catalogue.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testOrder } from '#server/reviews/test-orders.ts'
 import { testApp } from '#server/test-app.ts'
@@ -8,10 +8,10 @@ import { testDevice } from '#server/test-customer.ts'
 const database = await testDatabase()
 const { url, clock } = await testApp(database)
 const app = { url, database, clock }
-await addShelves(database)
+await addCategories(database)
 const kettle = await addProduct(database)
 
-test('badges are told from the lowest, without a gap between them', async () => {
+test('badges are listed from the lowest, without a gap between them', async () => {
   const { badges } = (await (await fetch(`${url}/api/v1/get-badges-list`)).json()).data
   const ranges = badges.data.map((badge: { min_order: number; max_order: number | null }) => [
     badge.min_order,

@@ -1,3 +1,3 @@
-/** The face of badges: all that other domains may import. */
+/** The public module of badges: all that other domains may import. */
 export { badgeName } from './read.ts'
 export { badgeRoutes } from './routes.ts'

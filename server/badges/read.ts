@@ -2,11 +2,11 @@ import type { Pool } from 'pg'
 import type { z } from 'zod'
 import type { Badge } from '#contract/badges.ts'
 
-type PresentedBadge = z.input<typeof Badge>
+type BadgeRow = z.input<typeof Badge>
 
 /** All badges, the lowest first. */
-export async function readBadges(pool: Pool): Promise<PresentedBadge[]> {
-  const { rows } = await pool.query<PresentedBadge>({
+export async function readBadges(pool: Pool): Promise<BadgeRow[]> {
+  const { rows } = await pool.query<BadgeRow>({
     name: 'badges-all',
     text: `
       SELECT id, name, icon_url, min_order, max_order, description FROM badges
@@ -15,7 +15,7 @@ export async function readBadges(pool: Pool): Promise<PresentedBadge[]> {
   return rows
 }
 
-/** The badge of who has received so many orders; null where there is none for so few. */
+/** The badge for a number of delivered orders; null: none yet. */
 export async function badgeName(pool: Pool, orderCount: number): Promise<string | null> {
   const { rows } = await pool.query<{ name: string }>({
     name: 'badge-name',
@@ -27,8 +27,8 @@ export async function badgeName(pool: Pool, orderCount: number): Promise<string 
   return rows[0]?.name ?? null
 }
 
-/** Where so many delivered orders stand among the badges, which are the lowest first. */
-export function progressOf(badges: PresentedBadge[], orderCount: number) {
+/** The badge reached with a number of delivered orders, and the next one. `badges`: the lowest first. */
+export function progressOf(badges: BadgeRow[], orderCount: number) {
   const badge = badges.findLast(
     ({ min_order, max_order }) =>
       min_order <= orderCount && orderCount <= (max_order ?? orderCount),

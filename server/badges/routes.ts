@@ -9,7 +9,7 @@ export interface BadgeDeps {
   deliveredCount: (accountId: number) => Promise<number>
 }
 
-/** The list is made from the tag `badges`. */
+/** The list has the cache tag `badges`. */
 export function badgeRoutes({ pool, deliveredCount }: BadgeDeps): Handlers<typeof badges> {
   return {
     async list(_, call) {

@@ -1,4 +1,4 @@
-/** The face of the cart: all that other domains may import. */
+/** The public module of the cart: other domains import nothing else. */
 
 export { type Line, linesOf } from './lines.ts'
 export { deleteOldMerges } from './merge.ts'

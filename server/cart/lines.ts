@@ -3,7 +3,7 @@ import type { cart } from '#contract/cart.ts'
 import type { ItemRef } from '#server/catalogue/catalogue.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 
-/** So many of an item. */
+/** A quantity of an item. */
 export interface Line extends ItemRef {
   quantity: number
 }
@@ -13,7 +13,7 @@ export const maxUnits = 10_000
 
 type ProductOrder = z.output<typeof cart.add.body>['product_orders'][number]
 
-/** One line for each item that is asked for: what stands on several is added up. */
+/** One line for each item of a request: quantities of the same item are added up. */
 export function linesOf(orders: ProductOrder[]): Line[] {
   const byItem = new Map<string, Line>()
   for (const line of orders.flatMap(linesOfOrder)) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { addChoices, addProducts, addShelves } from '#server/catalogue/test-catalogue.ts'
+import { addCategories, addChoices, addProducts } from '#server/catalogue/test-catalogue.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testApp } from '#server/test-app.ts'
 import { type TestDevice, testAccount, testDevice } from '#server/test-customer.ts'
@@ -19,7 +19,7 @@ const items: ItemRef[] = []
 const places = [0, 1, 2, 3]
 
 beforeAll(async () => {
-  await addShelves(database)
+  await addCategories(database)
   const [one = 0, two = 0, shirt = 0] = await addProducts(database, [{}, {}, {}])
   const { combinations } = await addChoices(
     database,

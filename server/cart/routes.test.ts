@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
+  addCategories,
   addChoices,
   addProduct,
-  addShelves,
   type TestChoices,
 } from '#server/catalogue/test-catalogue.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
@@ -22,7 +22,7 @@ let shirt: TestChoices
 let device: TestDevice
 
 beforeAll(async () => {
-  await addShelves(database)
+  await addCategories(database)
   kettle = await addProduct(database, { amount: 1_250_050, stock: 5 })
   shirt = await addChoices(
     database,

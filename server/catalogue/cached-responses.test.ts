@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import pg from 'pg'
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
-import { addChoices, addProduct, addProducts, addShelves, subIds } from './test-catalogue.ts'
+import { addCategories, addChoices, addProduct, addProducts, subIds } from './test-catalogue.ts'
 
 // What is kept beside the products (listing, counts, stars, lowest prices, pictures) against what follows from them.
 const database = await testDatabase()
 const { pool } = database
-await addShelves(database)
+await addCategories(database)
 
 beforeEach(async () => {
   await pool.query('DELETE FROM products')

@@ -1,4 +1,4 @@
-/** The face of the catalogue: all that other domains may import. */
+/** The public module of the catalogue: other domains import nothing else. */
 export { type CatalogueAddresses, catalogueAddresses } from './addresses.ts'
 export { cardsByIds } from './cards.ts'
 export { type Chosen, combinationsByIds } from './chosen.ts'

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** What a description may consist of: text, and nothing that runs, loads, styles or leads away. */
+/** What a description may contain: text, but no scripts, resources, styles or links. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -26,7 +26,7 @@ const allowed: sanitizeHtml.IOptions = {
   nestingLimit: 12,
 }
 
-/** The one door through which product descriptions come in: pages show them as they are kept. */
+/** Every product description must pass here, since pages insert stored descriptions unescaped. */
 export function cleanDescription(html: string): string {
   return sanitizeHtml(html, allowed).trim()
 }

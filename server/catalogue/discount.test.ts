@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testApp } from '#server/test-app.ts'
-import { addProduct, addShelves } from './test-catalogue.ts'
+import { addCategories, addProduct } from './test-catalogue.ts'
 
 const database = await testDatabase()
 const { url } = await testApp(database)
 
 test('a discount is rounded down, and begins at 1 percent', async () => {
-  await addShelves(database)
+  await addCategories(database)
   for (const [amount, discount] of [
     [20_001, 33],
     [29_700, 1],

@@ -1,7 +1,7 @@
 import { toKobo } from '#contract/money.ts'
 import type { Narrowing } from './listing-query.ts'
 
-/** The filters that listing and search have in common, as their queries carry them. */
+/** The filters that listing and search share, as their queries send them. */
 export interface Filters {
   discount?: number
   /** Naira. */
@@ -11,7 +11,7 @@ export interface Filters {
   in_stock?: string
 }
 
-/** What they mean; those that are absent let everything pass. */
+/** The parsed filters; an absent one lets everything pass. */
 export function filtersOf(query: Filters): Omit<Narrowing, 'scope' | 'brands' | 'among'> {
   return {
     discount: query.discount ?? 0,

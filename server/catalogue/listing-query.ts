@@ -3,16 +3,16 @@ import type { Kobo } from '#contract/money.ts'
 
 export const perPage = 20
 
-/** What a search found: some thousands at most, the best match first (the order of `all`). */
+/** Matches of a search: some thousands at most, the best first (the order of `all`). */
 export interface Found {
   ids: number[]
-  /** False where there are more than the search told. */
+  /** False where there are more matches than these. */
   isExact: boolean
 }
 
 /** What narrows a list. Several brands are OR, everything else AND. */
 export interface Narrowing {
-  /** 0: the whole mall; else a category (with what stands in its sub-categories) or a sub-category. */
+  /** 0: all products; else a category (with its sub-categories) or a sub-category. */
   scope: number
   /** Any of these; empty: all. */
   brands: number[]
@@ -35,7 +35,7 @@ export interface ListingQuery extends Narrowing {
   page: number
 }
 
-/** Whether nothing narrows the list but what the kept counts know. */
+/** Whether the list is narrowed only by what the cached counts cover. */
 export function isCachedCount({ minPrice, maxPrice, stars, inStock, among }: Narrowing): boolean {
   return (
     minPrice === undefined &&

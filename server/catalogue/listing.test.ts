@@ -8,12 +8,12 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { type ListingResult, listProducts } from './listing.ts'
 import { type ListingQuery, type Narrowing, perPage } from './listing-query.ts'
-import { addProducts, addShelves, brandIds, subIds, topIds } from './test-catalogue.ts'
+import { addCategories, addProducts, brandIds, subIds, topIds } from './test-catalogue.ts'
 
 // Enough products that large sets are walked, with few different values, so that ties abound.
 const size = 6_500
 const database = await testDatabase()
-await addShelves(database)
+await addCategories(database)
 await fill()
 const everything = await readModel()
 

@@ -2,13 +2,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { sortKeys } from '#contract/catalogue.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { amongSql, gatherSql, walkSql, walkUnlessSmallSql } from './listing-sql.ts'
-import { addProducts, addShelves, brandIds, subIds } from './test-catalogue.ts'
+import { addCategories, addProducts, brandIds, subIds } from './test-catalogue.ts'
 
 // Prepared statements end up with plans that know no values: these must be the good ones.
 const database = await testDatabase()
 
 beforeAll(async () => {
-  await addShelves(database)
+  await addCategories(database)
   await addProducts(
     database,
     Array.from({ length: 4_000 }, (_, i) => ({

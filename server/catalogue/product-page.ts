@@ -4,7 +4,7 @@ import { pageMeta } from '#server/platform/http/paging.ts'
 import { listProducts } from './listing.ts'
 import { type ListingQuery, perPage } from './listing-query.ts'
 
-/** One page of a listing or a search, as both calls answer it. `address` tells where page n is. */
+/** One page of a listing or a search, as both calls answer it. `address` answers the address of page n. */
 export async function productPage(
   database: Database,
   query: ListingQuery,
@@ -21,7 +21,7 @@ export async function productPage(
   }
 }
 
-/** What lists of products are made from: their order, and each product that they show. */
+/** The cache tags of a product list: the order of listings, and each of its products. */
 export function listTags(cards: { id: number }[]): string[] {
   return ['listing', ...cards.map((card) => `product:${card.id}`)]
 }

@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from 'vitest'
 import { catalogue, type ProductCard } from '#contract/catalogue.ts'
-import type { Sent } from '#contract/endpoint.ts'
+import type { CallInput } from '#contract/endpoint.ts'
 import { httpApi } from '#contract/http-api.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
 import { newestReviews } from '#server/reviews/reviews.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import {
+  addCategories,
   addChoices,
   addProduct,
   addProducts,
-  addShelves,
   type TestChoices,
 } from './test-catalogue.ts'
 
@@ -34,7 +34,7 @@ let phone: TestChoices
 let kettle: number
 
 beforeAll(async () => {
-  await addShelves(database)
+  await addCategories(database)
   kettle = await addProduct(database, {
     category: 12,
     brand: 2,
@@ -281,11 +281,11 @@ test('the strips of the home page', async () => {
   expect(likeable.data.likeable_products).toMatchObject([{ id: kettle }])
 })
 
-function listing(categoryId: string, query?: Sent<typeof catalogue.listing>['query']) {
+function listing(categoryId: string, query?: CallInput<typeof catalogue.listing>['query']) {
   return api('GET /products/all/category/{categoryId}', { params: { categoryId }, query })
 }
 
-async function facets(query: Sent<typeof catalogue.facets>['query']) {
+async function facets(query: CallInput<typeof catalogue.facets>['query']) {
   return (await api('GET /products/filter/facets', { query })).data
 }
 

@@ -18,9 +18,9 @@ export interface CatalogueDeps {
   database: Database
   /** A product's reviews, newest first. */
   reviewsOf(productId: number): Promise<ProductReview[]>
-  /** Told which products signed-in customers look at. */
+  /** Called when a signed-in customer views a product. */
   viewed(accountId: number, productId: number): Promise<void>
-  /** What a search term finds, to be listed with these filters. */
+  /** The matches of a search term, to be listed with these filters. */
   search(term: string, within: Narrowing & Partial<Pick<ListingQuery, 'sort'>>): Promise<Found>
 }
 
@@ -59,11 +59,11 @@ export function catalogueRoutes(deps: CatalogueDeps): Handlers<typeof catalogue>
         pageAddresses(path, query),
       )
       if (page.total === 0) await requireScope(database, scope)
-      noteList(call, query, page.data)
+      tagList(call, query, page.data)
       return { data: { products: page } }
     },
     async facets({ query }, call) {
-      // Found among all brands, so that those not ticked are counted too.
+      // Matched among all brands, so that those not ticked are counted too.
       const narrowing = await narrowingOf(deps, { ...query, brand: [] })
       const facets = await countFacets(database, { ...narrowing, brands: query.brand ?? [] })
       call.cacheTags('listing', 'brands')
@@ -125,17 +125,13 @@ async function narrowingOf({ search }: CatalogueDeps, query: ListQuery): Promise
   return { ...narrowing, among: await search(term.trim(), { ...narrowing, sort }) }
 }
 
-function noteList(
-  call: Call,
-  { min_price: least, max_price: most }: Filters,
-  cards: ProductCard[],
-) {
+function tagList(call: Call, { min_price: min, max_price: max }: Filters, cards: ProductCard[]) {
   call.cacheTags(...listTags(cards), 'categories')
-  // Prices are slid to any amount: few such lists are asked for twice.
-  if (least !== undefined || most !== undefined) call.cacheOnSecondUse()
+  // The slider sends any price: few such lists are requested twice.
+  if (min !== undefined || max !== undefined) call.cacheOnSecondUse()
 }
 
-/** An empty list of a category that does not exist is no empty list. */
+/** An unknown category is `not_found`, not an empty list. */
 async function requireScope(database: Database, scope: number): Promise<void> {
   if (scope === 0 || (await categoryExists(database, scope))) return
   refuse('not_found', { message: 'We could not find this category.' })

@@ -2,14 +2,14 @@ import { beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { moveStock, type StockState } from './stock.ts'
-import { addProducts, addShelves } from './test-catalogue.ts'
+import { addCategories, addProducts } from './test-catalogue.ts'
 
 const database = await testDatabase()
 const onShelf = 4
 let products: number[]
 
 beforeAll(async () => {
-  await addShelves(database)
+  await addCategories(database)
   products = await addProducts(database, [{ stock: onShelf }, { stock: onShelf }])
 })
 

@@ -11,7 +11,7 @@ export const brandIds = [1, 2, 3, 4, 5, 6]
 const picture = 'a'.repeat(64)
 
 /** Categories (parent of 12 is 1), brands and a seller; 31 and 3 are hidden from menus. */
-export async function addShelves({ pool }: Database): Promise<void> {
+export async function addCategories({ pool }: Database): Promise<void> {
   await pool.query("INSERT INTO sellers (id, name, slug) VALUES (1, 'Iya Kudi', 'iya-kudi')")
   await pool.query(
     `INSERT INTO brands (id, name, slug, picture_hash, best_rank)

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { addChoices, addProduct, addShelves } from '#server/catalogue/test-catalogue.ts'
+import { addCategories, addChoices, addProduct } from '#server/catalogue/test-catalogue.ts'
 import { loadLocations } from '#server/delivery/delivery.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testApp } from '#server/test-app.ts'
-import { proofMs, shown, sized } from '#server/test-size.ts'
+import { formatCount, proofMs, sized } from '#server/test-size.ts'
 import { pickUp, requireWhole, type Shopper } from './test-checkout.ts'
-import { crowd } from './test-crowd.ts'
+import { testShoppers } from './test-shoppers.ts'
 
 const database = await testDatabase()
 const { url, clock } = await testApp(database, { RATE_LIMIT: '1000000' })
@@ -25,7 +25,7 @@ let place: { state_id: number; lg_id: number }
 const fee = 2_500
 
 beforeAll(async () => {
-  await addShelves(database)
+  await addCategories(database)
   await loadLocations(database)
   pot = await addProduct(database, { amount: 1_000, stock: 100_000 })
   cup = await addProduct(database)
@@ -33,12 +33,12 @@ beforeAll(async () => {
     await addChoices(database, cup, [1], [{ places: [0], amount: 2_550, stock: 100_000 }])
   ).combinations
   size = combination
-  senders = await crowd(app, 1 + Math.ceil(runs / ordersEach), 100_000_000)
+  senders = await testShoppers(app, 1 + Math.ceil(runs / ordersEach), 100_000_000)
   const { rows } = await database.pool.query<typeof place>(
     'SELECT state_id, id AS lg_id FROM location_lgas ORDER BY id LIMIT 1',
   )
   place = rows[0] ?? { state_id: 0, lg_id: 0 }
-  const [bola] = await crowd(app, 1, 1_000_000)
+  const [bola] = await testShoppers(app, 1, 1_000_000)
   const placed = await bola?.place(pickUp([{ product_id: pot, quantity: 1 }], 10))
   foreignOrder = placed?.body.data.orders.order_code ?? ''
   const saved = await bola?.post('/api/v1/accounts/delivery/address', {
@@ -54,7 +54,7 @@ beforeAll(async () => {
   foreignAddress = saved?.body.data.delivery_address.id ?? 0
 })
 
-/** The good one nine times in ten. */
+/** The valid value nine times in ten. */
 const mostly = (good: fc.Arbitrary<unknown>, ...bad: unknown[]) =>
   fc.oneof({ weight: 9, arbitrary: good }, { weight: 1, arbitrary: fc.constantFrom(...bad) })
 
@@ -76,7 +76,7 @@ const figure = mostly(
   fc.constant('right'),
   ...[0, -1, 0.001, 1e15, '10', 'NaN', null, 'Infinity', 10, 25.5],
 )
-const wanted = fc.record({
+const bodies = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 3 }),
   sub_total: figure,
   shipping: figure,
@@ -91,12 +91,12 @@ const wanted = fc.record({
 })
 
 test(
-  `of ${shown(runs)} bodies, whatever is in them, what is placed has the mall’s own figures`,
+  `of ${formatCount(runs)} bodies, whatever is in them, what is placed has the mall’s own figures`,
   async () => {
     let accepted = 0
     const seen = new Set<string>()
     await fc.assert(
-      fc.asyncProperty(wanted, async ({ lines, ...rest }) => {
+      fc.asyncProperty(bodies, async ({ lines, ...rest }) => {
         const body = bodyOf(lines, rest)
         const sender = senders[Math.floor(accepted / ordersEach) % senders.length]
         if (!sender) throw new Error('nobody sends')
@@ -104,7 +104,7 @@ test(
         expect(status, JSON.stringify({ body, answer })).toBeLessThan(500)
         if (status !== 200) return
         accepted++
-        const order = await asItShouldBe(answer.data.orders.order_code, sender.accountId)
+        const order = await findConsistentOrder(answer.data.orders.order_code, sender.accountId)
         expect(order, JSON.stringify(body)).toBeDefined()
         seen.add(`${order?.payment_code} ${order?.shipping_code}`)
       }),
@@ -118,8 +118,8 @@ test(
   proofMs,
 )
 
-/** The sender's order, if all that it says is what the mall itself would say. */
-async function asItShouldBe(code: string, accountId: number) {
+/** The sender's order, if its figures and its address are right. */
+async function findConsistentOrder(code: string, accountId: number) {
   const { rows } = await database.pool.query<{ payment_code: string; shipping_code: string }>(
     `SELECT payment_code, shipping_code FROM orders
      WHERE order_code = $1 AND account_id = $2 AND total_kobo = sub_total_kobo + shipping_kobo
@@ -143,10 +143,10 @@ test('another’s order is nobody’s business', async () => {
   expect((await ada?.post(`/api/v1/orders/${foreignOrder}/payment`))?.status).toBe(404)
 })
 
-type Sent = Record<string, unknown>
+type JsonObject = Record<string, unknown>
 
-/** Puts the real ids and, where a figure is to be right, the right figure. */
-function bodyOf(lines: Sent[], rest: Sent): Sent {
+/** Replaces names by real ids, and 'right' by the right figure. */
+function bodyOf(lines: JsonObject[], rest: JsonObject): JsonObject {
   const ids: Record<string, number> = { pot, cup, size }
   const text = JSON.stringify(lines).replace(/"(pot|cup|size)"/g, (_, name) => String(ids[name]))
   const product_orders = JSON.parse(text)
@@ -168,15 +168,15 @@ function bodyOf(lines: Sent[], rest: Sent): Sent {
   }
 }
 
-function kobo(orders: Sent[]): number {
+function kobo(orders: JsonObject[]): number {
   return orders.reduce((sum, order) => {
     const parts = Array.isArray(order.variation) ? order.variation : [order]
-    const units = parts.reduce((all, part: Sent) => all + Number(part.quantity), 0)
-    return sum + units * (order.product_id === pot ? 1_000 : 2_550)
+    const quantity = parts.reduce((all, part: JsonObject) => all + Number(part.quantity), 0)
+    return sum + quantity * (order.product_id === pot ? 1_000 : 2_550)
   }, 0)
 }
 
-async function post({ headers }: Shopper, body: Sent) {
+async function post({ headers }: Shopper, body: JsonObject) {
   const response = await fetch(`${url}/api/v1/orders/checkout`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addChoices, addProduct, addShelves } from '#server/catalogue/test-catalogue.ts'
+import { addCategories, addChoices, addProduct } from '#server/catalogue/test-catalogue.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
 import { testApp } from '#server/test-app.ts'
@@ -14,14 +14,14 @@ let shirt: number
 let sizes: number[]
 
 beforeAll(async () => {
-  await addShelves(database)
+  await addCategories(database)
   kettle = await addProduct(database, { amount: 1_500_050, stock: 50 })
   shirt = await addProduct(database)
-  const wanted = [
+  const choices = [
     { places: [0], amount: 400_000, stock: 5 },
     { places: [1], amount: 500_000, stock: 5 },
   ]
-  sizes = (await addChoices(database, shirt, [2], wanted)).combinations
+  sizes = (await addChoices(database, shirt, [2], choices)).combinations
   ada = await testShopper(app)
   await fund(app, ada, 50_000_000)
 })
@@ -32,7 +32,7 @@ async function orderOf(shopper: Shopper, code: string) {
   return (await shopper.get(`/api/v1/orders/single/order/${code}`)).body.data.orders
 }
 
-test('a wallet order takes the money and the goods at once, and tells its shopper', async () => {
+test('a wallet order takes the money and the stock at once, and notifies its shopper', async () => {
   const bola = await testShopper(app)
   await fund(app, bola, 10_000_000)
   const before = await stockOf(database, kettle)
@@ -52,8 +52,11 @@ test('a wallet order takes the money and the goods at once, and tells its shoppe
   })
   const { body: account } = await bola.get('/api/v1/accounts')
   expect(account.data.wallet.available_balance).toBe(69_999)
-  const news = await bola.get('/api/v1/accounts/get-notifications')
-  expect(news.body.data.notifications.data[0]).toMatchObject({ type: 'order', reference: code })
+  const notifications = await bola.get('/api/v1/accounts/get-notifications')
+  expect(notifications.body.data.notifications.data[0]).toMatchObject({
+    type: 'order',
+    reference: code,
+  })
   expect((await ada.get(`/api/v1/orders/single/order/${code}`)).status).toBe(404)
 })
 
@@ -117,7 +120,7 @@ test('the same item on two lines is added up; a combination is not its product',
   expect(plain).toMatchObject({ status: 404, body: { code: 'not_found' } })
 })
 
-test('paying at pick-up is for pick-ups; they are kept for three days, then cancelled', async () => {
+test('paying at pick-up is for pick-ups; they wait three days, then are cancelled', async () => {
   const onPickup = { payment_code: 'pay-on-pickup' } as const
   const sent = await ada.place(pickUp(kettles(1), 15_000.5, { ...onPickup, shipping_method_id: 2 }))
   expect(sent).toMatchObject({ status: 400, body: { code: 'payment_not_offered' } })
@@ -128,10 +131,10 @@ test('paying at pick-up is for pick-ups; they are kept for three days, then canc
   expect(placed.body.link).toBeUndefined()
   const { order_code: code } = placed.body.data.orders
   expect(await stockOf(database, kettle)).toEqual({ ...before, held: before.held + 3 })
-  const kept = await orderOf(ada, code)
-  expect(kept).toMatchObject({ status: 'PENDING', payment_status: 'PENDING' })
-  const retainMs = Date.parse(kept.pickup_until ?? '') - Date.parse(kept.created_at)
-  expect(retainMs).toBe(3 * 24 * 3_600_000)
+  const pending = await orderOf(ada, code)
+  expect(pending).toMatchObject({ status: 'PENDING', payment_status: 'PENDING' })
+  const waitMs = Date.parse(pending.pickup_until ?? '') - Date.parse(pending.created_at)
+  expect(waitMs).toBe(3 * 24 * 3_600_000)
 
   await clock.advance(3 * 24 * 3600 - 60)
   await runJobs(http.jobs.filter(({ name }) => name === 'orders-expire'))
@@ -228,7 +231,7 @@ test.each([
   },
 )
 
-test('a customer has twenty papers drawn at once, and more a little later', async () => {
+test('a customer can have twenty PDFs made at once, and more a little later', async () => {
   const bola = await testShopper(app)
   await fund(app, bola, 10_000_000)
   const placed = await bola.place(pickUp(kettles(1), 15_000.5))
@@ -237,11 +240,11 @@ test('a customer has twenty papers drawn at once, and more a little later', asyn
     'wallet-order/transactions/all/all/pdf',
   ]
   for (const path of paths) {
-    const draw = async () => {
+    const requestPdf = async () => {
       const { status, headers } = await fetch(`${url}/api/v1/${path}`, { headers: bola.headers })
       return [status, Number(headers.get('retry-after'))]
     }
-    const answers = await Promise.all(Array.from({ length: 50 }, draw))
+    const answers = await Promise.all(Array.from({ length: 50 }, requestPdf))
     const refused = answers.filter(([status]) => status === 429)
     expect(answers.filter(([status]) => status === 200).length).toBe(50 - refused.length)
     expect(refused.length).toBeGreaterThan(0)
@@ -249,15 +252,15 @@ test('a customer has twenty papers drawn at once, and more a little later', asyn
     const [[, seconds = 0] = []] = refused
     expect(seconds).toBeGreaterThan(0)
     await clock.advance(seconds * 10)
-    expect(await draw()).toEqual([200, 0])
+    expect(await requestPdf()).toEqual([200, 0])
   }
 })
 
 async function firstPlace() {
-  const found = await database.pool.query<{ id: number; state_id: number }>(
+  const area = await database.pool.query<{ id: number; state_id: number }>(
     'SELECT id, state_id FROM location_lgas ORDER BY id LIMIT 1',
   )
-  if (found.rows[0]) return found.rows[0]
+  if (area.rows[0]) return area.rows[0]
   const state = await database.pool.query<{ id: number }>(
     `INSERT INTO location_states (name, iso_code, capital) VALUES ('Oyo', 'NG-OY', 'Ibadan')
      RETURNING id`,

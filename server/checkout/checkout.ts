@@ -1,2 +1,2 @@
-/** The face of the checkout. Nobody in the mall knows it but the wiring. */
+/** The public module of the checkout. Only the wiring imports it. */
 export { type Checkout, type CheckoutDeps, openCheckout } from './open.ts'

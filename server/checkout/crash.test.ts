@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { addProducts, addShelves } from '#server/catalogue/test-catalogue.ts'
+import { addCategories, addProducts } from '#server/catalogue/test-catalogue.ts'
 import { openClock } from '#server/platform/clock.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import type { Answered } from '#server/test-customer.ts'
@@ -18,7 +18,7 @@ import {
   type Shopper,
   stockOf,
 } from './test-checkout.ts'
-import { crowd } from './test-crowd.ts'
+import { testShoppers } from './test-shoppers.ts'
 
 const database = await testDatabase()
 const kills = sized(4, 100)
@@ -28,7 +28,7 @@ const stock = kills * 2_000
 test(
   `a mall that is killed ${kills} times in the middle of it all has orders, money and stock that add up`,
   async () => {
-    await addShelves(database)
+    await addCategories(database)
     const products = await addProducts(
       database,
       Array.from({ length: 3 }, () => ({ stock })),
@@ -41,15 +41,15 @@ test(
     const isEnough = () => done.codes.size > kills && done.paid.size > kills / 2
     for (let round = 0; round < kills || (round < 5 * kills && !isEnough()); round++) {
       // Others each time: nobody may leave more than a few orders unpaid.
-      const shoppers = await crowd({ url: '', database, clock }, 30, 100_000_000)
-      const app = await startApp(folder)
-      const busy = shoppers.map((shopper) => buyOn(app, shopper, products, done))
+      const shoppers = await testShoppers({ url: '', database, clock }, 30, 100_000_000)
+      const server = await startServer(folder)
+      const busy = shoppers.map((shopper) => buyOn(server, shopper, products, done))
       // At any moment of a rush; now and then before anybody was answered.
       const before = done.codes.size
       if (round % 5) await vi.waitUntil(() => done.codes.size > before, 30_000)
       await wait(Math.random() * 700)
-      app.kill()
-      await Promise.all([...busy, app.closed])
+      server.kill()
+      await Promise.all([...busy, server.closed])
       await sessionsGone()
       await requireWhole(database)
     }
@@ -57,15 +57,15 @@ test(
     const { rows } = await database.pool.query<{ order_code: string }>(
       'SELECT order_code FROM orders',
     )
-    const kept = new Set(rows.map((row) => row.order_code))
-    expect([...done.codes].filter((code) => !kept.has(code))).toEqual([])
+    const stored = new Set(rows.map((row) => row.order_code))
+    expect([...done.codes].filter((code) => !stored.has(code))).toEqual([])
     expect(done.codes.size).toBeGreaterThan(kills)
     expect(done.paid.size).toBeGreaterThan(kills / 2)
     await requireStock(products)
 
-    // Whoever paid at the provider is heard of by the mall that is started last.
+    // The last process settles what was paid at the provider.
     await clock.advance(60)
-    const last = await startApp(folder)
+    const last = await startServer(folder)
     await expect.poll(() => unsettled(done.paid), { timeout: 60_000, interval: 500 }).toBe(0)
     last.kill()
     await last.closed
@@ -77,22 +77,22 @@ test(
 )
 
 interface Done {
-  /** Orders that were answered for. */
+  /** Orders whose call was answered. */
   codes: Set<string>
   /** References under which the provider took money. */
   paid: Set<string>
 }
 
-/** Orders, and pays half of what goes by card, until the mall is gone. */
-async function buyOn(app: TestApp, shopper: Shopper, products: number[], done: Done) {
-  for (let order = 0; app.isUp(); order++) {
+/** Orders, and pays half of the card orders, until the process is killed. */
+async function buyOn(server: ServerProcess, shopper: Shopper, products: number[], done: Done) {
+  for (let order = 0; server.isUp(); order++) {
     const key = `${shopper.accountId}:${order}`
-    const answer = await send(app.url, shopper.headers, randomOrder(products), key)
+    const answer = await send(server.url, shopper.headers, randomOrder(products), key)
     const code = answer?.data?.orders?.order_code
     if (code) done.codes.add(code)
     if (!answer?.link || Math.random() < 0.5) continue
     const tx_ref = String(new URL(answer.link).searchParams.get('tx_ref'))
-    const isPaid = await decide(app.url, { tx_ref, outcome: 'success' }).then(
+    const isPaid = await decide(server.url, { tx_ref, outcome: 'success' }).then(
       () => true,
       () => false,
     )
@@ -102,17 +102,17 @@ async function buyOn(app: TestApp, shopper: Shopper, products: number[], done: D
 
 async function requireStock(products: number[]): Promise<void> {
   for (const product of products) {
-    const { rows } = await database.pool.query<{ units: number }>(
-      `SELECT coalesce(sum(quantity), 0)::integer AS units
+    const { rows } = await database.pool.query<{ sold: number }>(
+      `SELECT coalesce(sum(quantity), 0)::integer AS sold
        FROM order_lines JOIN orders ON orders.id = order_id
        WHERE product_id = $1 AND stock_state = 'sold'`,
       [product],
     )
-    expect((await stockOf(database, product)).on_hand).toBe(stock - (rows[0]?.units ?? 0))
+    expect((await stockOf(database, product)).on_hand).toBe(stock - (rows[0]?.sold ?? 0))
   }
 }
 
-/** Payments of these that the mall has not heard of. */
+/** How many of these payments are not settled. */
 async function unsettled(txRefs: Set<string>): Promise<number> {
   const { rows } = await database.pool.query<{ count: number }>(
     `SELECT count(*) FROM payments
@@ -123,8 +123,8 @@ async function unsettled(txRefs: Set<string>): Promise<number> {
 }
 
 function randomOrder(products: number[]): OrderBody {
-  const ways = ['wallets', 'pay-on-pickup', 'flutterwave'] as const
-  const payment_code = ways[Math.floor(Math.random() * ways.length)] ?? 'wallets'
+  const paymentCodes = ['wallets', 'pay-on-pickup', 'flutterwave'] as const
+  const payment_code = paymentCodes[Math.floor(Math.random() * paymentCodes.length)] ?? 'wallets'
   const chosen = products.filter(() => Math.random() < 0.5)
   const lines = (chosen.length > 0 ? chosen : products).map((product_id) => ({
     product_id,
@@ -133,7 +133,7 @@ function randomOrder(products: number[]): OrderBody {
   return pickUp(lines, lines.length * 1_000, { payment_code })
 }
 
-/** What the checkout answers; undefined where the mall is gone. */
+/** What the checkout answers; undefined where the process is gone. */
 async function send(
   url: string,
   headers: { authorization: string },
@@ -152,17 +152,17 @@ async function send(
   }
 }
 
-interface TestApp {
+interface ServerProcess {
   url: string
   isUp(): boolean
   kill(): void
   closed: Promise<unknown>
 }
 
-/** A mall without pages in a process of its own. */
-async function startApp(folder: string): Promise<TestApp> {
-  const given = ['server/checkout/test-process.ts', database.url, folder]
-  const child = spawn(process.execPath, given, { stdio: ['pipe', 'pipe', 'inherit'], env: {} })
+/** A server without pages in a process of its own. */
+async function startServer(folder: string): Promise<ServerProcess> {
+  const args = ['server/checkout/test-process.ts', database.url, folder]
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'], env: {} })
   const closed = once(child, 'close')
   child.stdout.setEncoding('utf8')
   for await (const text of child.stdout) {
@@ -171,12 +171,12 @@ async function startApp(folder: string): Promise<TestApp> {
     const kill = () => void child.kill('SIGKILL')
     return { url, isUp: () => !child.killed, kill, closed }
   }
-  throw new Error('the mall did not start')
+  throw new Error('the server did not start')
 }
 
-/** PostgreSQL notices a moment later that nobody is there any more, and undoes what was not committed. */
+/** PostgreSQL notices a moment later that its clients are gone, and rolls back what was not committed. */
 async function sessionsGone(): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let attempt = 0; attempt < 100; attempt++) {
     const { rows } = await database.pool.query<{ open: number }>(
       `SELECT count(*)::integer AS open FROM pg_stat_activity
        WHERE datname = current_database() AND application_name <> $1
@@ -186,5 +186,5 @@ async function sessionsGone(): Promise<void> {
     if (rows[0]?.open === 0) return
     await wait(100)
   }
-  throw new Error('connections of a killed mall are still open')
+  throw new Error('connections of a killed server are still open')
 }

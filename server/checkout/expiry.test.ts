@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addProduct, addShelves } from '#server/catalogue/test-catalogue.ts'
+import { addCategories, addProduct } from '#server/catalogue/test-catalogue.ts'
 import { addCoupon } from '#server/coupons/coupons.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
@@ -14,7 +14,7 @@ let ada: Shopper
 let kettle: number
 
 beforeAll(async () => {
-  await addShelves(database)
+  await addCategories(database)
   kettle = await addProduct(database, { amount: 1_000_000, stock: 50 })
   ada = await testShopper({ url, database, clock })
 })
@@ -58,7 +58,7 @@ test('a coupon that gets limits while it is used by open orders is given back as
   await requireWhole(database)
 })
 
-test('an order that cannot be ended keeps no other from its end', async () => {
+test('an order that cannot be ended does not stop the others from ending', async () => {
   const before = await stockOf(database, kettle)
   const stuck = await onPickup(10_000)
   const other = await onPickup(10_000)

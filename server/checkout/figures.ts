@@ -3,19 +3,19 @@ import { refuse } from '#server/platform/http/handler.ts'
 import type { CheckoutBody } from './body.ts'
 import type { PricedLine } from './priced-lines.ts'
 
-/** What an order comes to, in kobo. */
+/** An order's amounts, in kobo. */
 export interface Figures {
   subTotalKobo: number
   shippingKobo: number
   couponKobo: number
   totalKobo: number
-  /** The carrier's fee; 0 for other ways of delivery. */
+  /** The carrier's fee; 0 for other shipping methods. */
   carrierKobo: number
 }
 
 /**
- * Refuses with `price_changed`, and all the right figures, unless the shopper saw exactly these. Amounts
- * that have parts of a kobo are no such figures.
+ * Refuses with `price_changed`, and all the right figures, unless the shopper saw exactly these. An amount
+ * with a fraction of a kobo never equals one.
  */
 export function requireFigures(body: CheckoutBody, right: Figures, lines: PricedLine[]): void {
   const isSeen =
@@ -41,7 +41,7 @@ export function requireFigures(body: CheckoutBody, right: Figures, lines: Priced
   })
 }
 
-/** Naira as sent, which is the nearest number that JSON has for it. */
+/** Compares in naira, since both sides then have the number that JSON has for the amount. */
 function isSame(sent: number, right: number): boolean {
   return sent === naira(right)
 }

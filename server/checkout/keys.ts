@@ -2,40 +2,43 @@ import { createHash } from 'node:crypto'
 import type { ClientBase, Pool } from 'pg'
 import { refuse } from '#server/platform/http/handler.ts'
 
-/** How long the same key means the same order. */
+/** How long a key refers to the same order. */
 const retainMs = 24 * 3_600_000
 
-/** An order that a key stands for. */
-export interface Placed {
+/** What a key refers to: an order and its payment. */
+export interface Placement {
   orderCode: string
   /** Of an order that is paid by card. */
   paymentId: number | null
 }
 
-interface Named {
+interface KeyedRequest {
   accountId: number
   key: string
   /** Of the order that is about to be placed. */
   orderCode: string
-  /** What is ordered, parsed: the same contents are the same text. */
+  /** The parsed body: equal contents give equal text. */
   body: unknown
   at: Date
 }
 
 /**
- * Takes a key for the order that this transaction places, and answers null; or the order that it stands for
- * already. At its end the transaction must have placed the order. Who comes while another request with the key is under way waits for its end. Refuses with
- * `idempotency_key_reused` where the key came with other contents.
+ * Claims a key for the order that this transaction places, and answers null; or answers the order that the
+ * key refers to already. A transaction that claims a key must place its order. A request with the same key
+ * waits for the end of the first. Refuses with `idempotency_key_reused` where the contents differ.
  */
-export async function takeKey(client: ClientBase, named: Named): Promise<Placed | null> {
-  const { accountId, key, orderCode, at } = named
+export async function claimKey(
+  client: ClientBase,
+  request: KeyedRequest,
+): Promise<Placement | null> {
+  const { accountId, key, orderCode, at } = request
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
     const message = 'Idempotency-Key: 1 to 255 visible signs'
     refuse('validation_failed', { errors: { 'idempotency-key': [message] } })
   }
-  const hash = createHash('sha256').update(JSON.stringify(named.body)).digest()
+  const hash = createHash('sha256').update(JSON.stringify(request.body)).digest()
   const { rowCount } = await client.query({
-    name: 'checkout-take-key',
+    name: 'checkout-claim-key',
     text: `
       INSERT INTO checkout_keys (account_id, key, body_hash, order_code, kept_at)
       VALUES ($1, $2, $3, $4, $5)
@@ -44,24 +47,24 @@ export async function takeKey(client: ClientBase, named: Named): Promise<Placed 
       WHERE checkout_keys.kept_at < $6`,
     values: [accountId, key, hash, orderCode, at, new Date(at.getTime() - retainMs)],
   })
-  return rowCount === 1 ? null : standsFor(client, named, hash)
+  return rowCount === 1 ? null : placementOfKey(client, request, hash)
 }
 
-async function standsFor(
+async function placementOfKey(
   client: ClientBase,
-  { accountId, key }: Named,
+  { accountId, key }: KeyedRequest,
   hash: Buffer,
-): Promise<Placed> {
-  const { rows } = await client.query<Placed & { bodyHash: Buffer }>({
+): Promise<Placement> {
+  const { rows } = await client.query<Placement & { bodyHash: Buffer }>({
     name: 'checkout-key',
     text: `
       SELECT body_hash AS "bodyHash", order_code AS "orderCode", payment_id AS "paymentId"
       FROM checkout_keys WHERE account_id = $1 AND key = $2`,
     values: [accountId, key],
   })
-  const [kept] = rows
-  if (!kept?.bodyHash.equals(hash)) refuse('idempotency_key_reused')
-  return { orderCode: kept.orderCode, paymentId: kept.paymentId }
+  const [stored] = rows
+  if (!stored?.bodyHash.equals(hash)) refuse('idempotency_key_reused')
+  return { orderCode: stored.orderCode, paymentId: stored.paymentId }
 }
 
 /** In the same transaction: the card payment that was opened under the key. */
@@ -71,15 +74,15 @@ export async function storePayment(
   paymentId: number,
 ): Promise<void> {
   await client.query({
-    name: 'checkout-keep-payment',
+    name: 'checkout-store-payment',
     text: 'UPDATE checkout_keys SET payment_id = $3 WHERE account_id = $1 AND key = $2',
     values: [accountId, key, paymentId],
   })
 }
 
 /**
- * Job, nightly: forgets keys that are older than a day, half of the table. Without an index: of a million keys half
- * a million go within a second either way, and each order would write one more page.
+ * Job, nightly: deletes keys that are older than a day, half of the table. There is no index on their age: half
+ * a million of a million rows are deleted within a second either way, and each order would write one more page.
  */
 export async function deleteOldKeys(pool: Pool, now: Date): Promise<void> {
   await pool.query('DELETE FROM checkout_keys WHERE kept_at < $1', [

@@ -31,31 +31,31 @@ export interface Checkout {
   jobs: Job[]
 }
 
-/** Orders that wait for their turn in one process, and of these one customer's own. */
-const maxWaiting = 5_000
-const maxOfOne = 128
+/** Orders in the queue of one process, and how many of them one customer may have. */
+const maxQueued = 5_000
+const maxQueuedPerAccount = 128
 
 export function openCheckout(deps: CheckoutDeps): Checkout {
   const { database, clock, announce, orders, linkOf } = deps
   const { pool } = database
-  // Two connections stay free for everybody else; nobody waits for one while a rush is on.
-  const atOnce = Math.max(1, pool.options.max - 2)
-  const semaphore = new Semaphore({ atOnce, waiting: maxWaiting })
-  const own = new Map<number, number>()
-  /** One customer's rush waits behind itself, not everybody behind it. */
-  async function inTurn<T>(accountId: number, work: () => Promise<T>): Promise<T> {
-    const before = own.get(accountId) ?? 0
-    if (before >= maxOfOne) refuse('too_many_requests', { retryAfterSeconds: 5 })
-    own.set(accountId, before + 1)
+  // Two connections stay free for all other calls, which in a rush need not wait for one.
+  const concurrency = Math.max(1, pool.options.max - 2)
+  const semaphore = new Semaphore({ concurrency, maxQueued })
+  const queuedByAccount = new Map<number, number>()
+  /** Limits what one customer can queue, so that nobody else waits behind one customer's rush. */
+  async function runQueued<T>(accountId: number, work: () => Promise<T>): Promise<T> {
+    const queued = queuedByAccount.get(accountId) ?? 0
+    if (queued >= maxQueuedPerAccount) refuse('too_many_requests', { retryAfterSeconds: 5 })
+    queuedByAccount.set(accountId, queued + 1)
     try {
       return await semaphore.run(work)
     } catch (error) {
       if (error instanceof QueueFull) refuse('overloaded', { retryAfterSeconds: 5 })
       throw error
     } finally {
-      const left = (own.get(accountId) ?? 1) - 1
-      if (left > 0) own.set(accountId, left)
-      else own.delete(accountId)
+      const left = (queuedByAccount.get(accountId) ?? 1) - 1
+      if (left > 0) queuedByAccount.set(accountId, left)
+      else queuedByAccount.delete(accountId)
     }
   }
   return {
@@ -65,21 +65,21 @@ export function openCheckout(deps: CheckoutDeps): Checkout {
         const at = clock.now()
         const lines = linesOf(body.product_orders)
         const placing = { accountId, body, lines, key: call.idempotencyKey, at }
-        const placed = await inTurn(accountId, () =>
+        const placed = await runQueued(accountId, () =>
           inTransactionAtOnce(pool, (client, begun) =>
             place(client, { ...placing, begun }, { announce, onPlaced: orders.placed }),
           ),
         )
         const data = { orders: { order_code: placed.orderCode } }
-        // Where the provider does not answer, the same key asks it again for the same order.
+        // Where the provider does not answer, a retry with the same key gets the link of the same order.
         return placed.paymentId === null ? { data } : { data, link: await linkOf(placed.paymentId) }
       },
     },
 
     async coupon({ body: { product_orders, coupon_code: code } }, { customer }) {
       const lines = await priceLines(pool, linesOf(product_orders))
-      const asked = { code, accountId: customer?.id ?? null, at: clock.now() }
-      const coupon = await priceCoupon(pool, { ...asked, lines: coveredLines(lines) })
+      const request = { code, accountId: customer?.id ?? null, at: clock.now() }
+      const coupon = await priceCoupon(pool, { ...request, lines: coveredLines(lines) })
       return {
         new_amount: toNaira(kobo(sumOf(lines) - coupon.amountKobo)),
         coupon_amount: toNaira(kobo(coupon.amountKobo)),
@@ -87,6 +87,6 @@ export function openCheckout(deps: CheckoutDeps): Checkout {
       }
     },
 
-    jobs: [defineJob('checkout-forget-keys', '40 3 * * *', () => deleteOldKeys(pool, clock.now()))],
+    jobs: [defineJob('checkout-delete-keys', '40 3 * * *', () => deleteOldKeys(pool, clock.now()))],
   }
 }

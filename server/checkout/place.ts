@@ -19,7 +19,7 @@ import { publicCode } from '#server/platform/public-code.ts'
 import { purchase } from '#server/wallet/wallet.ts'
 import type { CheckoutBody } from './body.ts'
 import { type Figures, requireFigures } from './figures.ts'
-import { type Placed, storePayment, takeKey } from './keys.ts'
+import { claimKey, type Placement, storePayment } from './keys.ts'
 import {
   atPrices,
   coveredLines,
@@ -30,9 +30,9 @@ import {
 } from './priced-lines.ts'
 import { readShippingChoice, type ShippingChoice } from './shipping-choice.ts'
 
-/** How long an order waits for its card payment, its stock held. */
+/** How long an order waits for its card payment and holds its stock. */
 const payMs = 30 * 60_000
-/** How long an order that is paid at pick-up is kept. */
+/** How long an order that is paid at pick-up waits for its customer. */
 const pickupMs = 3 * 24 * 3_600_000
 
 export interface Placing {
@@ -40,14 +40,14 @@ export interface Placing {
   body: CheckoutBody
   /** Each item once. */
   lines: Line[]
-  /** What the browser calls this order; null: it will not ask again. */
+  /** The idempotency key; null: the browser will not retry. */
   key: string | null
   at: Date
-  /** The transaction; a key alone could not be kept without its order. */
+  /** The transaction's BEGIN, without which a key could be stored without its order. */
   begun: Promise<unknown>
 }
 
-/** What happens with an order that is placed, in its transaction. */
+/** Runs for an order that is placed, in its transaction. */
 export type OnPlaced = (
   client: Tx,
   order: PlacedOrder,
@@ -55,24 +55,24 @@ export type OnPlaced = (
 ) => Promise<void>
 
 /**
- * Places an order in the caller's transaction: all of it or nothing. Whatever the shopper sent, the
- * figures are the mall's. Refuses as `POST /orders/checkout` says.
+ * Places an order in the caller's transaction: all of it or nothing. The figures are the mall's, whatever
+ * the shopper sent. Refuses as `POST /orders/checkout` says.
  *
- * Locks, in the mall's order: the account, the key, stock, the coupon, the wallet. Locks are held for few round trips:
- * what can be asked or written together is sent together.
+ * Locks, in the order of the whole server: the account, the key, stock, the coupon, the wallet. Independent
+ * statements are pipelined, so that locks are held for few round trips.
  */
 export async function place(
   client: Tx,
   placing: Placing,
   { announce, onPlaced }: { announce: Announce; onPlaced: OnPlaced },
-): Promise<Placed> {
+): Promise<Placement> {
   const { accountId, body, lines, key, at, begun } = placing
-  const hold = isPaidAtOnce(body) ? lockActive : lockExclusive
+  const lock = isPaidAtOnce(body) ? lockActive : lockExclusive
   const orderCode = publicCode()
-  const [, contacts, before, goods, type, unpaid] = await pipelined(
+  const [, contacts, before, items, type, unpaid] = await pipelined(
     begun,
-    hold(client, accountId),
-    takeKeyOf(client, placing, orderCode),
+    lock(client, accountId),
+    claimKeyOf(client, placing, orderCode),
     sellableItems(client, lines),
     shippingTypeOf(client, body.shipping_method_id),
     unpaidBefore(client, placing),
@@ -80,7 +80,7 @@ export async function place(
   if (!contacts) refuse('unauthenticated')
   if (before) return before
 
-  const priced = atPrices(lines, goods)
+  const priced = atPrices(lines, items)
   requireStock(priced)
   if (unpaid) requireFewUnpaid(unpaid, priced)
   const shippingChoice = await readShippingChoice(client, {
@@ -95,8 +95,8 @@ export async function place(
   const figures = figuresOf(priced, shippingChoice, coupon)
   requireFigures(body, figures, priced)
 
-  const made = newOrder(placing, { orderCode, priced, shippingChoice, coupon, figures })
-  const [, order] = await pipelined(takeStock(client, placing, priced), addOrder(client, made))
+  const draft = newOrder(placing, { orderCode, priced, shippingChoice, coupon, figures })
+  const [, order] = await pipelined(takeStock(client, placing, priced), addOrder(client, draft))
   if (coupon) {
     await claimCoupon(client, { couponId: coupon.couponId, accountId, orderId: order.id, at })
   }
@@ -104,7 +104,7 @@ export async function place(
     pay(client, order, at),
     onPlaced(client, order, { contacts, at }),
   )
-  // Other orders leave the cart once they are paid.
+  // The lines of other orders leave the cart once they are paid.
   if (order.pickupUntil) await takeFromCart(client, announce, { accountId, lines })
   if (key !== null && paymentId !== null) await storePayment(client, { accountId, key }, paymentId)
   return { orderCode, paymentId }
@@ -114,7 +114,7 @@ function isPaidAtOnce({ payment_code: paymentCode }: CheckoutBody): boolean {
   return paymentCode === 'wallets'
 }
 
-/** Looked at where this order would be one more of them. */
+/** The account's unpaid orders, where this order would add to them. */
 async function unpaidBefore(
   client: ClientBase,
   { accountId, body }: Placing,
@@ -122,12 +122,12 @@ async function unpaidBefore(
   return isPaidAtOnce(body) ? null : unpaidOf(client, accountId)
 }
 
-async function takeKeyOf(
+async function claimKeyOf(
   client: ClientBase,
   { accountId, key, body, at }: Placing,
   orderCode: string,
-): Promise<Placed | null> {
-  return key === null ? null : takeKey(client, { accountId, key, orderCode, body, at })
+): Promise<Placement | null> {
+  return key === null ? null : claimKey(client, { accountId, key, orderCode, body, at })
 }
 
 async function couponOf(
@@ -155,7 +155,7 @@ function figuresOf(
   }
 }
 
-/** Sold to who pays at once, held for the others. */
+/** Takes the stock: sold where the order is paid at once, else held. */
 async function takeStock(
   client: ClientBase,
   { body, lines }: Placing,
@@ -163,12 +163,12 @@ async function takeStock(
 ): Promise<void> {
   const to = isPaidAtOnce(body) ? 'sold' : 'held'
   if (await moveStock(client, priced, 'free', to)) return
-  // Somebody was quicker; now it can be told how much is left.
+  // Another order took it meanwhile: read again how much is left.
   requireStock(await priceLines(client, lines))
   refuse('out_of_stock')
 }
 
-interface Made {
+interface OrderDraft {
   orderCode: string
   priced: PricedLine[]
   shippingChoice: ShippingChoice
@@ -176,16 +176,16 @@ interface Made {
   figures: Figures
 }
 
-function newOrder({ accountId, body, at }: Placing, made: Made) {
-  const { orderCode, priced, shippingChoice, coupon, figures } = made
+function newOrder({ accountId, body, at }: Placing, draft: OrderDraft) {
+  const { orderCode, priced, shippingChoice, coupon, figures } = draft
   const { payment_code: paymentCode } = body
-  const { feeKobo: shippingKobo, ...going } = shippingChoice
+  const { feeKobo: shippingKobo, ...destination } = shippingChoice
   return {
     orderCode,
     accountId,
     paymentCode,
     shippingKobo,
-    ...going,
+    ...destination,
     at,
     lines: priced,
     isPaid: isPaidAtOnce(body),
@@ -205,7 +205,7 @@ async function pay(client: ClientBase, order: PlacedOrder, at: Date): Promise<nu
     await purchase(client, { accountId, amountKobo, reference: orderCode, key, at })
   }
   if (!payUntil) return null
-  const wanted = { orderId, accountId, orderCode, amountKobo, at, expiresAt: payUntil }
-  const { paymentId } = await createPayment(client, wanted)
+  const request = { orderId, accountId, orderCode, amountKobo, at, expiresAt: payUntil }
+  const { paymentId } = await createPayment(client, request)
   return paymentId
 }

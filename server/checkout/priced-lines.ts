@@ -4,30 +4,30 @@ import { type SellableItem, sellableItems } from '#server/catalogue/catalogue.ts
 import type { CoveredLine } from '#server/coupons/coupons.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 
-/** A line with what it costs now. */
+/** A line at its current price. */
 export interface PricedLine extends SellableItem {
   quantity: number
   /** Of all its units. */
   totalKobo: number
 }
 
-/** Lines at today's prices, in their order. Refuses with `not_found` where something is not sold. */
+/** Lines at current prices, in their order. Refuses with `not_found` where something is not sold. */
 export async function priceLines(client: ClientBase | Pool, lines: Line[]): Promise<PricedLine[]> {
   return atPrices(lines, await sellableItems(client, lines))
 }
 
-/** Lines at the prices of their goods, which are null where something is not sold. */
-export function atPrices(lines: Line[], goods: (SellableItem | null)[]): PricedLine[] {
+/** Lines at the prices of `items`, which are null where something is not sold. */
+export function atPrices(lines: Line[], items: (SellableItem | null)[]): PricedLine[] {
   return lines.map(({ quantity }, place) => {
-    const found = goods[place]
-    if (!found) {
+    const item = items[place]
+    if (!item) {
       refuse('not_found', { message: 'Something in your cart is not sold any more.' })
     }
-    return { ...found, quantity, totalKobo: found.amountKobo * quantity }
+    return { ...item, quantity, totalKobo: item.amountKobo * quantity }
   })
 }
 
-/** Refuses with `out_of_stock` where more is wanted than is left; tells of each such line. */
+/** Refuses with `out_of_stock` where a quantity exceeds what is left, and lists each such line. */
 export function requireStock(lines: PricedLine[]): void {
   const short = lines.filter(({ quantity, left }) => quantity > left)
   const [first] = short

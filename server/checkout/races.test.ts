@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addProduct, addProducts, addShelves } from '#server/catalogue/test-catalogue.ts'
+import { addCategories, addProduct, addProducts } from '#server/catalogue/test-catalogue.ts'
 import { addCoupon } from '#server/coupons/coupons.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { testApp } from '#server/test-app.ts'
-import { proofMs, shown, sized } from '#server/test-size.ts'
+import { formatCount, proofMs, sized } from '#server/test-size.ts'
 import {
   fund,
   type OrderBody,
@@ -14,7 +14,7 @@ import {
   stockOf,
   testShopper,
 } from './test-checkout.ts'
-import { crowd, tally } from './test-crowd.ts'
+import { tally, testShoppers } from './test-shoppers.ts'
 
 const database = await testDatabase()
 const { url, clock } = await testApp(database, { RATE_LIMIT: '1000000' })
@@ -25,8 +25,8 @@ const rounds = sized(3, 20)
 let shoppers: Shopper[]
 
 beforeAll(async () => {
-  await addShelves(database)
-  shoppers = await crowd(app, buyers, 50_000_000)
+  await addCategories(database)
+  shoppers = await testShoppers(app, buyers, 50_000_000)
 })
 
 /** One of these coupons, or none, at 100,000 kobo a piece. */
@@ -35,16 +35,16 @@ function oneOf(product: number, more: Partial<OrderBody> = {}): OrderBody {
 }
 
 test(
-  `of ${shown(buyers)} who want the last one at once one gets it and nobody else pays, ${rounds} times`,
+  `of ${formatCount(buyers)} who want the last one at once one gets it and nobody else pays, ${rounds} times`,
   async () => {
-    const ways = ['wallets', 'pay-on-pickup', 'flutterwave'] as const
+    const paymentCodes = ['wallets', 'pay-on-pickup', 'flutterwave'] as const
     for (let round = 0; round < rounds; round++) {
       const product = await addProduct(database, { stock: 1 })
       // Somebody else comes first each time: nobody may leave more than a few orders unpaid.
-      const inTurn = [...shoppers.slice(round), ...shoppers.slice(0, round)]
+      const rotated = [...shoppers.slice(round), ...shoppers.slice(0, round)]
       const answers = await Promise.all(
-        inTurn.map((shopper, place) => {
-          const payment_code = ways[(place + round) % ways.length] ?? 'wallets'
+        rotated.map((shopper, place) => {
+          const payment_code = paymentCodes[(place + round) % paymentCodes.length] ?? 'wallets'
           return shopper.place(oneOf(product, { payment_code }))
         }),
       )
@@ -93,7 +93,7 @@ test(
 )
 
 test(
-  `a coupon for 100 is used by 100 of ${shown(buyers)} shoppers, and once by each whatever they try`,
+  `a coupon for 100 is used by 100 of ${formatCount(buyers)} shoppers, and once by each whatever they try`,
   async () => {
     const product = await addProduct(database, { stock: 1_000 })
     const startsAt = new Date(clock.now().getTime() - 1000)
@@ -108,10 +108,10 @@ test(
     expect(tally(answers)).toEqual({ '200': 100, '400 coupon_refused': buyers * 2 - 100 })
     const { rows } = await database.pool.query(
       `SELECT used, (SELECT count(*) FROM coupon_claims WHERE coupon_id = id) AS claims,
-       (SELECT max(used) FROM coupon_customers WHERE coupon_id = id) AS most_each
+       (SELECT max(used) FROM coupon_customers WHERE coupon_id = id) AS max_each
      FROM coupons WHERE code = 'HUNDRED'`,
     )
-    expect(rows).toEqual([{ used: 100, claims: 100, most_each: 1 }])
+    expect(rows).toEqual([{ used: 100, claims: 100, max_each: 1 }])
   },
   proofMs,
 )
@@ -152,14 +152,14 @@ test('the same key fifty times at once, and after a restart, is one order; other
   })
   expect(await elsewhere.json()).toEqual(answers[0]?.body)
 
-  // What was refused was not placed: its key is free for the next try.
+  // A refused order was not placed: its key is free for the next attempt.
   const refused = await shopper.place(oneOf(product), 'later')
   expect(refused).toMatchObject({ status: 409, body: { code: 'out_of_stock' } })
   await database.pool.query('UPDATE stock SET on_hand = 1 WHERE product_id = $1', [product])
   expect((await shopper.place(oneOf(product), 'later')).status).toBe(200)
 })
 
-test('a card order asked for again with its key has the same page', async () => {
+test('a card order that is placed again with its key has the same page', async () => {
   const product = await addProduct(database)
   const shopper = await testShopper(app)
   const byCard = oneOf(product, { payment_code: 'flutterwave' })

@@ -11,7 +11,7 @@ import type { NewOrder } from '#server/orders/orders.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import type { CheckoutBody } from './body.ts'
 
-/** How an order gets to its shopper. */
+/** How an order reaches its shopper. */
 export interface ShippingChoice {
   feeKobo: number
   shipping: NewOrder['shipping']
@@ -20,26 +20,26 @@ export interface ShippingChoice {
   phone: string | null
 }
 
-interface Wanted {
+interface ShippingRequest {
   accountId: number
   body: CheckoutBody
   lines: Line[]
   contacts: Contacts
-  /** The chosen way of delivery; null: there is none with this id. */
+  /** The chosen shipping method; null: there is none with this id. */
   type: ShippingType | null
   at: Date
 }
 
 /**
- * The chosen way of delivery, with what it costs and where it goes. Refuses with `not_found` (no such way
- * or address), `payment_not_offered` (paying at pick-up for what is not picked up), `quote_expired` and
+ * The chosen shipping method, with its fee and address. Refuses with `not_found` (no such method or
+ * address), `payment_not_offered` (paying at pick-up for what is not picked up), `quote_expired` and
  * `validation_failed`.
  */
 export async function readShippingChoice(
   client: ClientBase,
-  wanted: Wanted,
+  request: ShippingRequest,
 ): Promise<ShippingChoice> {
-  const { body, contacts, type } = wanted
+  const { body, contacts, type } = request
   if (!type) refuse('not_found', { message: 'We could not find this way of delivery.' })
   if (body.payment_code === 'pay-on-pickup' && type.code !== 'pick-up') {
     refuse('payment_not_offered')
@@ -54,21 +54,21 @@ export async function readShippingChoice(
       phone: body.phone ? phoneIn(body.phone) : contacts.phoneNumber,
     }
   }
-  const to = await addressIn(client, wanted)
-  const going = { address: placeOf(to), phone: to.phone }
+  const to = await addressIn(client, request)
+  const destination = { address: placeOf(to), phone: to.phone }
   if (code === 'public-transport') {
     const shipping = { code, method, deliveryTime, carrierName: null, quoteId: null }
-    return { feeKobo, shipping, ...going }
+    return { feeKobo, shipping, ...destination }
   }
-  const quote = await quoteIn(client, wanted, to)
+  const quote = await quoteIn(client, request, to)
   const { carrierName, id: quoteId } = quote
   const shipping = { code, method, deliveryTime: quote.deliveryTime, carrierName, quoteId }
-  return { feeKobo: quote.feeKobo, shipping, ...going }
+  return { feeKobo: quote.feeKobo, shipping, ...destination }
 }
 
 async function addressIn(
   client: ClientBase,
-  { accountId, body, contacts }: Wanted,
+  { accountId, body, contacts }: ShippingRequest,
 ): Promise<OrderAddress> {
   const { state_id: stateId, lg_id: lgId } = body
   const fields = stateId &&
@@ -92,7 +92,7 @@ async function addressIn(
 
 async function quoteIn(
   client: ClientBase,
-  { accountId, body, lines, at }: Wanted,
+  { accountId, body, lines, at }: ShippingRequest,
   to: OrderAddress,
 ) {
   const { rate_id: rateId, carrier_id: carrierId } = body
@@ -114,7 +114,7 @@ function placeOf(to: OrderAddress): NewOrder['address'] {
   }
 }
 
-/** A number as shoppers write it. */
+/** E.164 of a number as shoppers write it. */
 function phoneIn(written: string): string {
   const digits = /^(?:\+234|234|0)?([1-9]\d{9})$/.exec(written.replace(/[\s-]/g, ''))?.[1]
   if (digits) return `+234${digits}`

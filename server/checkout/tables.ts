@@ -4,7 +4,7 @@ import { bigint, customType, pgTable, primaryKey, text, timestamp } from 'drizzl
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** What browsers called the orders that they placed. */
+/** Idempotency keys of placed orders. */
 export const checkoutKeys = pgTable(
   'checkout_keys',
   {

@@ -31,7 +31,7 @@ export function shopperOn({ url }: TestApp, device: TestDevice): Shopper {
   }
 }
 
-/** On a connection of its own: one that was kept may be closed while a crowd keeps everybody busy. */
+/** On a connection of its own: an idle one may be closed by the server while a rush is on. */
 function post<Body>(
   url: string,
   headers: Record<string, string>,
@@ -44,7 +44,7 @@ function post<Body>(
       { method: 'POST', agent: false, headers: { ...headers, ...type } },
       (answer) => {
         text(answer)
-          .then((said) => resolve({ status: answer.statusCode ?? 0, body: JSON.parse(said) }))
+          .then((json) => resolve({ status: answer.statusCode ?? 0, body: JSON.parse(json) }))
           .catch(reject)
       },
     )
@@ -70,15 +70,15 @@ export function pickUp(
   }
 }
 
-/** What somebody does at the card provider's page, or under its reference when the page is closed. */
+/** Decides a payment at the card provider's page, or by its reference where the page is closed. */
 export async function decide(
   url: string,
-  wanted: { outcome: string; deliveries?: number } & ({ link: string } | { tx_ref: string }),
+  decision: { outcome: string; deliveries?: number } & ({ link: string } | { tx_ref: string }),
 ): Promise<void> {
   const { status } = await fetch(`${url}/simulators/flutterwave/decide`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wanted),
+    body: JSON.stringify(decision),
   })
   if (status !== 200) throw new Error(`the payment page answers ${status}`)
 }
@@ -106,15 +106,15 @@ export async function stockOf({ pool }: Database, productId: number) {
   return rows[0] ?? { on_hand: 0, held: 0 }
 }
 
-/** What must hold of all orders, stock and money, whatever was going on. */
+/** Throws where an invariant of orders, stock and money is broken. */
 export async function requireWhole({ pool }: Database): Promise<void> {
-  const { rows } = await pool.query<{ trouble: string; found: number }>(troubles)
-  const found = rows.filter((row) => row.found > 0)
-  if (found.length > 0) throw new Error(JSON.stringify(found))
+  const { rows } = await pool.query<{ violation: string; count: number }>(violations)
+  const broken = rows.filter((row) => row.count > 0)
+  if (broken.length > 0) throw new Error(JSON.stringify(broken))
 }
 
-const troubles = `
-  SELECT 'held stock is not what open orders hold' AS trouble, count(*)::integer AS found
+const violations = `
+  SELECT 'held stock is not what open orders hold' AS violation, count(*)::integer AS count
   FROM stock
   WHERE held <> coalesce((
     SELECT sum(quantity) FROM order_lines JOIN orders ON orders.id = order_id

@@ -7,8 +7,8 @@ import { openLog } from '#server/platform/log.ts'
 import { openMedia, openStore } from '#server/platform/media/media.ts'
 
 /**
- * A mall without pages, to be killed: `node server/checkout/test-process.ts <database> <folder>`. Prints
- * where it answers, and ends with the test that started it.
+ * A server without pages, to be killed: `node server/checkout/test-process.ts <database> <folder>`. Prints
+ * its address, and ends with the test that started it.
  */
 const [url = '', folder = ''] = process.argv.slice(2)
 const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, RATE_LIMIT: '1000000' })

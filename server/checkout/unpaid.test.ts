@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addChoices, addProduct, addShelves } from '#server/catalogue/test-catalogue.ts'
+import { addCategories, addChoices, addProduct } from '#server/catalogue/test-catalogue.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
 import { testApp } from '#server/test-app.ts'
@@ -13,7 +13,7 @@ import {
   stockOf,
   testShopper,
 } from './test-checkout.ts'
-import { tally } from './test-crowd.ts'
+import { tally } from './test-shoppers.ts'
 
 const database = await testDatabase()
 const { url, clock, http } = await testApp(database, { RATE_LIMIT: '1000000' })
@@ -23,7 +23,7 @@ const refused = { status: 409, body: { code: 'unpaid_limit' } }
 let lamp: number
 
 beforeAll(async () => {
-  await addShelves(database)
+  await addCategories(database)
   lamp = await addProduct(database, { amount: 100_000, stock: 10_000 })
 })
 
@@ -86,8 +86,8 @@ test('twenty tabs of one account together leave five orders unpaid', async () =>
 test('of one item fifty units wait for their money, over all orders; each combination by itself', async () => {
   const ada = await shopper(1_000_000_000)
   const shirt = await addProduct(database)
-  const wanted = [0, 1].map((place) => ({ places: [place], amount: 100_000, stock: 500 }))
-  const [small = 0, large = 0] = (await addChoices(database, shirt, [2], wanted)).combinations
+  const combinations = [0, 1].map((place) => ({ places: [place], amount: 100_000, stock: 500 }))
+  const [small = 0, large = 0] = (await addChoices(database, shirt, [2], combinations)).combinations
   const shirts = (id: number, quantity: number) =>
     pickUp([{ product_id: shirt, variation: [{ id, quantity }] }], quantity * 1_000, onPickup)
 

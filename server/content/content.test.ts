@@ -44,7 +44,7 @@ beforeAll(async () => {
   )
 })
 
-/** Comes back when the kept answers have followed the change. */
+/** Resolves once the change has invalidated the cached responses. */
 async function replace(by: Content): Promise<void> {
   const client = await database.pool.connect()
   try {
@@ -79,7 +79,7 @@ test('a mall without content answers with empty lists and texts', async () => {
   expect((await get('/get-social-handle')).handle.data.address).toBe('')
 })
 
-test('banners stand at their places, in their order', async () => {
+test('banners are listed by place, in their order', async () => {
   await replace(words)
   const { banners } = (await get('/banner/home-top')).data
   expect(banners.left.map(({ alt }: { alt: string }) => alt)).toEqual(['Banner 0', 'Banner 11'])
@@ -95,7 +95,7 @@ test('banners stand at their places, in their order', async () => {
   expect((await get('/banner/category-page')).data.banners.top).toHaveLength(1)
 })
 
-test('menu, representatives and social links are told as they were written', async () => {
+test('menu, representatives and social links are answered as they were written', async () => {
   await replace(words)
   expect((await get('/list-menu')).data.menus).toEqual([
     { name: 'Phones', url: '/categories?categories=1', icon: `/media/${hash('b')}` },
@@ -109,7 +109,7 @@ test('menu, representatives and social links are told as they were written', asy
   expect((await get('/get-social-handle')).handle.data).toEqual(words.socials)
 })
 
-test('a change is announced, so that kept answers follow it', async () => {
+test('a change is announced, so that cached responses are invalidated', async () => {
   await replace(words)
   await replace({ ...words, menus: words.menus.slice(1), banners: [] })
   expect((await get('/list-menu')).data.menus).toMatchObject([{ name: 'Fans' }])

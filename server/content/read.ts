@@ -10,10 +10,10 @@ import {
   type RepresentativeKind,
 } from './tables.ts'
 
-/** The page that a banner stands on: the first word of its place. */
+/** The page of a banner: the first word of its place. */
 export type BannerPage = 'home' | 'product' | 'cart' | 'category'
 
-/** Lists by place, those without a banner left out. */
+/** Banners by place; places without one are left out. */
 export async function readBanners({ drizzle }: Database, page: BannerPage) {
   const rows = await drizzle
     .select()
@@ -50,7 +50,7 @@ export async function readRepresentatives({ drizzle }: Database, kind: Represent
   }))
 }
 
-/** The number of the first of them, E.164; null while there is nobody. */
+/** The first one's number, E.164; null if there is none. */
 export async function firstRepresentative(
   { drizzle }: Database,
   kind: RepresentativeKind,
@@ -64,14 +64,14 @@ export async function firstRepresentative(
   return first?.phoneNumber ?? null
 }
 
-/** Empty texts as long as staff have told nothing. */
+/** Empty texts until staff have set them. */
 export async function readSocials({ drizzle }: Database) {
   const [row] = await drizzle.select().from(contentSocials)
-  const { singleton: _, ...socials } = row ?? { singleton: true, ...nothingTold }
+  const { singleton: _, ...socials } = row ?? { singleton: true, ...emptySocials }
   return socials
 }
 
-const nothingTold = {
+const emptySocials = {
   facebook: '',
   instagram: '',
   x: '',

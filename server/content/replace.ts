@@ -9,7 +9,7 @@ import {
   type RepresentativeKind,
 } from './tables.ts'
 
-/** All that the mall says about itself; lists are in the order in which they are shown. */
+/** The mall's editorial content; lists are in display order. */
 export interface Content {
   banners: { place: BannerPlace; alt: string; pictureHash: string; categoryId: number }[]
   menus: { name: string; url: string; pictureHash: string }[]
@@ -22,7 +22,7 @@ export interface Content {
   socials: Omit<typeof contentSocials.$inferInsert, 'singleton'>
 }
 
-/** Puts `content` in the place of what is there, on a connection whose transaction is the caller's. */
+/** Replaces all content, in the caller's transaction. */
 export async function replaceContent(client: PoolClient, content: Content): Promise<void> {
   const database = drizzle(client)
   await database.delete(contentBanners)

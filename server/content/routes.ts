@@ -4,7 +4,7 @@ import type { Call, Handlers } from '#server/platform/http/handler.ts'
 import { readBanners, readMenus, readRepresentatives, readSocials } from './read.ts'
 import type { RepresentativeKind } from './tables.ts'
 
-/** Every answer here is made from the tag `content`. */
+/** Every answer has the cache tag `content`. */
 export function contentRoutes(database: Database): Handlers<typeof content> {
   return {
     async homeBanners(_, call) {

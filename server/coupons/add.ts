@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 
-/** A coupon as it is made up. Money is kobo. */
+/** A new coupon. Money is kobo. */
 export interface NewCoupon {
   /** In capitals. */
   code: string
@@ -12,7 +12,7 @@ export interface NewCoupon {
   endsAt?: Date | null
   maxUses?: number | null
   maxUsesEach?: number | null
-  /** Uses that count already. */
+  /** Uses that are counted already. */
   used?: number
   /** What it covers; without inclusions: everything that is not excluded. */
   scopes?: Scope[]

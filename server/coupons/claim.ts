@@ -1,25 +1,25 @@
 import type { ClientBase } from 'pg'
 import { Refusal, refuse } from '#server/platform/http/handler.ts'
-import { usedUp, usedUpHere } from './price.ts'
+import { usedByCustomer, usedUp } from './price.ts'
 
 export interface Claim {
   couponId: number
   accountId: number
   orderId: number
-  /** The mall's time. */
+  /** By the application's clock. */
   at: Date
 }
 
 /**
- * Counts a priced coupon as used by an order, in the transaction that makes the order. Of all who come at
- * once exactly as many get it as its limits allow; the others are refused with `coupon_refused`.
+ * Counts a priced coupon as used by an order, in the transaction that places the order. Concurrent orders
+ * never exceed its limits: those beyond are refused with `coupon_refused`.
  */
 export async function claimCoupon(client: ClientBase, claim: Claim): Promise<void> {
   const { couponId, accountId, orderId, at } = claim
   const { rows } = await client.query<{ is_left: boolean; is_left_here: boolean }>({
     name: 'coupon-claim',
-    // Each counter is written only where there is a limit, and only below it: whoever comes second waits
-    // for the row, and then sees the first one's count.
+    // Each counter is written only where there is a limit, and only below it: a concurrent order waits for
+    // the row, and then sees the new count.
     text: `
       WITH counted AS (
         UPDATE coupons SET used = used + 1
@@ -46,17 +46,17 @@ export async function claimCoupon(client: ClientBase, claim: Claim): Promise<voi
   })
   const [limits] = rows
   if (!limits?.is_left) refuse('coupon_refused', { message: usedUp })
-  if (!limits.is_left_here) refuse('coupon_refused', { message: usedUpHere })
+  if (!limits.is_left_here) refuse('coupon_refused', { message: usedByCustomer })
 }
 
-/** The order ended unpaid: somebody else may use the coupon. Does nothing where it used none. */
+/** Releases the coupon of an order that ended unpaid. Does nothing where it used none. */
 export async function giveBackCoupon(
   client: ClientBase,
   { orderId, at }: { orderId: number; at: Date },
 ): Promise<void> {
   await client.query({
     name: 'coupon-give-back',
-    // The coupon's row first, as when it is claimed; a part that nobody reads runs last.
+    // Locks the coupon's row first, as a claim does: PostgreSQL runs an unreferenced CTE last.
     text: `
       WITH returned AS (
         UPDATE coupon_claims SET given_back_at = $2
@@ -75,8 +75,8 @@ export async function giveBackCoupon(
 }
 
 /**
- * Takes the coupon again for an order whose money came after its time. False, and nothing claimed, where
- * others have used it up since; true where the order used none.
+ * Claims the coupon again for an order whose money came late. False, and nothing claimed, where others have
+ * used it up since; true where the order used none.
  */
 export async function reclaimCoupon(
   client: ClientBase,

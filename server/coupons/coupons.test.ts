@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addProduct, addShelves } from '#server/catalogue/test-catalogue.ts'
+import { addCategories, addProduct } from '#server/catalogue/test-catalogue.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { testApp } from '#server/test-app.ts'
@@ -13,7 +13,7 @@ let inEleven: number
 let inTwentyOne: number
 
 beforeAll(async () => {
-  await addShelves(database)
+  await addCategories(database)
   inEleven = await addProduct(database, { category: 11, amount: 33_333 })
   inTwentyOne = await addProduct(database, { category: 21, amount: 100_000 })
   const startsAt = new Date(clock.now().getTime() - dayMs)
@@ -32,19 +32,19 @@ beforeAll(async () => {
   })
 })
 
-async function ask(coupon_code: string, products: number[]) {
+async function tryCoupon(coupon_code: string, products: number[]) {
   const visitor = await testDevice({ url, database, clock })
   const product_orders = products.map((product_id) => ({ product_id, quantity: 1 }))
   return visitor.post('/api/v1/orders/get-order-coupon', { product_orders, coupon_code })
 }
 
 test('a percentage is rounded down to the kobo; a fixed sum is taken as it is', async () => {
-  expect((await ask(' ten ', [inEleven])).body).toMatchObject({
+  expect((await tryCoupon(' ten ', [inEleven])).body).toMatchObject({
     coupon_amount: 33.33,
     new_amount: 300,
     coupon: { code: 'TEN', percent: 10 },
   })
-  expect((await ask('FIXED', [inTwentyOne])).body).toMatchObject({
+  expect((await tryCoupon('FIXED', [inTwentyOne])).body).toMatchObject({
     coupon_amount: 50,
     new_amount: 950,
     coupon: { code: 'FIXED', percent: 5 },
@@ -53,8 +53,8 @@ test('a percentage is rounded down to the kobo; a fixed sum is taken as it is', 
 
 test('a coupon covers what it includes, with sub-categories, and not what it excludes', async () => {
   const both = [inEleven, inTwentyOne]
-  expect((await ask('ONLY1', both)).body).toMatchObject({ coupon_amount: 166.66 })
-  expect((await ask('NOT21', both)).body).toMatchObject({ coupon_amount: 166.66 })
+  expect((await tryCoupon('ONLY1', both)).body).toMatchObject({ coupon_amount: 166.66 })
+  expect((await tryCoupon('NOT21', both)).body).toMatchObject({ coupon_amount: 166.66 })
 })
 
 test.each([
@@ -64,11 +64,11 @@ test.each([
   ['GONE', 'This coupon has been used up.'],
   ['FIXED', 'This coupon needs goods for at least ₦1,000.00.'],
 ])('%s is refused with the reason', async (code, message) => {
-  const refused = await ask(code, [inEleven])
+  const refused = await tryCoupon(code, [inEleven])
   expect(refused).toMatchObject({ status: 400, body: { code: 'coupon_refused', message } })
 })
 
-test('what it does not cover at all is told', async () => {
-  const refused = await ask('ONLY1', [inTwentyOne])
+test('a cart that it does not cover at all is refused with the reason', async () => {
+  const refused = await tryCoupon('ONLY1', [inTwentyOne])
   expect(refused.body.message).toBe('This coupon does not cover anything in your cart.')
 })

@@ -1,4 +1,4 @@
-/** The face of coupons: all that other domains may import. */
+/** The public module of coupons: other domains import nothing else. */
 export { addCoupon, type NewCoupon } from './add.ts'
 export { type Claim, claimCoupon, giveBackCoupon, reclaimCoupon } from './claim.ts'
 export { type CoveredLine, type PricedCoupon, priceCoupon } from './price.ts'

@@ -1,8 +1,8 @@
 import type { ClientBase, Pool } from 'pg'
 import { refuse } from '#server/platform/http/handler.ts'
-import { nairaText } from '#server/platform/naira.ts'
+import { formatNaira } from '#server/platform/naira.ts'
 
-/** What a coupon must know of a line. */
+/** What a coupon needs to know of a line. */
 export interface CoveredLine {
   productId: number
   categoryId: number
@@ -14,19 +14,19 @@ export interface CoveredLine {
 export interface PricedCoupon {
   couponId: number
   code: string
-  /** Of the goods, with at most two decimals; of a fixed sum: what it comes to. */
+  /** Of the subtotal, with at most two decimals; for a fixed sum: its share. */
   percent: number
   /** What it takes off. */
   amountKobo: number
 }
 
-interface Asked {
+interface CouponRequest {
   /** As the shopper typed it. */
   code: string
-  /** Null for visitors, whose earlier orders nobody knows. */
+  /** Null for visitors, whose earlier orders are unknown. */
   accountId: number | null
   lines: CoveredLine[]
-  /** The mall's time. */
+  /** By the application's clock. */
   at: Date
 }
 
@@ -36,7 +36,7 @@ interface Scope {
   category_id: number | null
 }
 
-interface Row {
+interface CouponRow {
   id: number
   code: string
   percent: number | null
@@ -51,36 +51,41 @@ interface Row {
 
 /**
  * What a coupon takes off these lines now; nothing is claimed. Refuses with `coupon_refused` and the
- * reason in words fit for a shopper.
+ * reason in words for the shopper.
  */
-export async function priceCoupon(client: ClientBase | Pool, asked: Asked): Promise<PricedCoupon> {
-  const coupon = await findCoupon(client, asked)
-  if (!coupon || asked.at < coupon.starts_at) return no('This coupon code is not valid.')
-  if (coupon.ends_at && asked.at >= coupon.ends_at) return no('This coupon has expired.')
-  if (coupon.is_used_up) return no(usedUp)
-  if (coupon.is_used_up_here) return no(usedUpHere)
+export async function priceCoupon(
+  client: ClientBase | Pool,
+  request: CouponRequest,
+): Promise<PricedCoupon> {
+  const coupon = await findCoupon(client, request)
+  if (!coupon || request.at < coupon.starts_at)
+    return refuseCoupon('This coupon code is not valid.')
+  if (coupon.ends_at && request.at >= coupon.ends_at)
+    return refuseCoupon('This coupon has expired.')
+  if (coupon.is_used_up) return refuseCoupon(usedUp)
+  if (coupon.is_used_up_here) return refuseCoupon(usedByCustomer)
 
-  const covered = asked.lines.filter((line) => covers(coupon.scopes, line))
-  if (covered.length === 0) return no('This coupon does not cover anything in your cart.')
+  const covered = request.lines.filter((line) => covers(coupon.scopes, line))
+  if (covered.length === 0) return refuseCoupon('This coupon does not cover anything in your cart.')
   const coveredKobo = sum(covered)
   if (coveredKobo < coupon.minimum_kobo) {
-    return no(`This coupon needs goods for at least ${nairaText(coupon.minimum_kobo)}.`)
+    return refuseCoupon(`This coupon needs goods for at least ${formatNaira(coupon.minimum_kobo)}.`)
   }
-  // Rounded down to a whole kobo, in whole numbers.
+  // Rounded down to a whole kobo, in integers.
   const amountKobo = coupon.amount_kobo ?? Math.floor((coveredKobo * (coupon.percent ?? 0)) / 100)
-  if (amountKobo === 0) return no('This coupon takes nothing off so small a sum.')
-  const percent = coupon.percent ?? Math.round((amountKobo / sum(asked.lines)) * 10_000) / 100
+  if (amountKobo === 0) return refuseCoupon('This coupon takes nothing off so small a sum.')
+  const percent = coupon.percent ?? Math.round((amountKobo / sum(request.lines)) * 10_000) / 100
   return { couponId: coupon.id, code: coupon.code, percent, amountKobo }
 }
 
 export const usedUp = 'This coupon has been used up.'
-export const usedUpHere = 'You have used this coupon already.'
+export const usedByCustomer = 'You have used this coupon already.'
 
 async function findCoupon(
   client: ClientBase | Pool,
-  { code, accountId }: Asked,
-): Promise<Row | undefined> {
-  const { rows } = await client.query<Row>({
+  { code, accountId }: CouponRequest,
+): Promise<CouponRow | undefined> {
+  const { rows } = await client.query<CouponRow>({
     name: 'coupon-find',
     text: `
       SELECT id, code, percent, amount_kobo, minimum_kobo, starts_at, ends_at,
@@ -113,6 +118,6 @@ function sum(lines: CoveredLine[]): number {
   return lines.reduce((total, line) => total + line.totalKobo, 0)
 }
 
-function no(message: string): never {
+function refuseCoupon(message: string): never {
   refuse('coupon_refused', { message })
 }

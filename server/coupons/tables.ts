@@ -24,7 +24,7 @@ export const coupons = pgTable('coupons', {
   minimumKobo: bigint('minimum_kobo', { mode: 'number' }).notNull().default(0),
   startsAt: time('starts_at').notNull(),
   endsAt: time('ends_at'),
-  /** Orders at most, in all and of one customer; null: no limit. */
+  /** Maximum orders, in total and for one customer; null: no limit. */
   maxUses: integer('most_uses'),
   maxUsesEach: integer('most_uses_each'),
   /** Counted only where there is a limit. */
@@ -57,7 +57,7 @@ export const couponClaims = pgTable('coupon_claims', {
   couponId: integer('coupon_id').notNull(),
   accountId: bigint('account_id', { mode: 'number' }).notNull(),
   claimedAt: time('claimed_at').notNull(),
-  /** By the coupon's own counter, and by its customer's. */
+  /** Whether the coupon's counter, and its customer's, counted this order. */
   isCounted: boolean('is_counted').notNull(),
   isCountedHere: boolean('is_counted_here').notNull(),
   givenBackAt: time('given_back_at'),

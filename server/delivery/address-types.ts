@@ -1,4 +1,4 @@
-/** What a place is; the ids are kept with addresses, so they never change. The first is the default. */
+/** Kinds of addresses; addresses store the ids, so they never change. The first is the default. */
 export const addressTypes = [
   { id: 1, name: 'Home' },
   { id: 2, name: 'Office' },

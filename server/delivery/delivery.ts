@@ -1,4 +1,4 @@
-/** The face of delivery: all that other domains may import. */
+/** The public module of delivery: other domains import nothing else. */
 export { addAddress } from './add-address.ts'
 export { type AddressFields, addressFor, type OrderAddress } from './address-for.ts'
 export type { CartLine } from './cart-hash.ts'

@@ -17,16 +17,16 @@ export interface DeliveryDeps extends Omit<DeliveryRouteDeps, 'carriers' | 'stor
   terminal: TerminalAccess
   store: Store
   parcelMoved: ParcelMoved
-  /** For tests: how long a carrier may take and is left alone, and how often we look for work, ms. */
+  /** For tests: a carrier's time limit, the circuit breaker's pause, and the interval of the booker, ms. */
   timeouts?: { timeoutMs: number; cooldownMs: number; everyMs: number }
 }
 
-/** With the list of carriers and their logos a quote takes less than 5.5 s, whatever happens. */
-const usual = { timeoutMs: 3_500, cooldownMs: 20_000, everyMs: 1_000 }
+/** With these a quote, its list of carriers and logos takes less than 5.5 s in any case. */
+const usualTimeouts = { timeoutMs: 3_500, cooldownMs: 20_000, everyMs: 1_000 }
 
-/** Everything of delivery that a process runs, until it is closed. */
+/** The calls, jobs and timers of delivery, until it is closed. */
 export function openDelivery(deps: DeliveryDeps) {
-  const { database, clock, terminal, store, timeouts = usual } = deps
+  const { database, clock, terminal, store, timeouts = usualTimeouts } = deps
   const carriers = terminalCarriers({
     terminal,
     store,
@@ -34,29 +34,29 @@ export function openDelivery(deps: DeliveryDeps) {
     capitalOf: (state) => capitalOf(database, state),
     timeouts,
   })
-  const all: DeliveryRouteDeps & ShipmentDeps = {
+  const deliveryDeps: DeliveryRouteDeps & ShipmentDeps = {
     ...deps,
     carriers,
     storeLogo: openLogoStore(deps.media),
   }
-  const booker = openBooker(all, timeouts.everyMs)
+  const booker = openBooker(deliveryDeps, timeouts.everyMs)
   const jobs: Job[] = [
-    defineJob('delivery-book', '* * * * *', () => bookShipments(all)),
-    defineJob('delivery-track', '*/10 * * * *', () => trackShipments(all)),
-    defineJob('delivery-clean', '40 3 * * *', () => cleanDelivery(all)),
+    defineJob('delivery-book', '* * * * *', () => bookShipments(deliveryDeps)),
+    defineJob('delivery-track', '*/10 * * * *', () => trackShipments(deliveryDeps)),
+    defineJob('delivery-clean-up', '40 3 * * *', () => cleanDelivery(deliveryDeps)),
   ]
-  const webhook: Webhook = terminalWebhook(terminal.secretKey, (providerId, news) =>
-    takeTrackingEvents(all, providerId, news),
+  const webhook: Webhook = terminalWebhook(terminal.secretKey, (providerId, events) =>
+    takeTrackingEvents(deliveryDeps, providerId, events),
   )
   return {
-    routes: { ...placeRoutes(database), ...addressRoutes(all) },
+    routes: { ...placeRoutes(database), ...addressRoutes(deliveryDeps) },
     jobs,
     webhook,
     close: booker.close,
   }
 }
 
-/** Books soon after an order was paid, in whichever process is first. */
+/** Books shipments soon after orders are paid; any process may be the first. */
 function openBooker(deps: ShipmentDeps, everyMs: number) {
   let running: Promise<void> | undefined
   const timer = setInterval(() => {

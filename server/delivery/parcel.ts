@@ -1,4 +1,4 @@
-/** Who gets a parcel, and where: what is told to carriers. */
+/** A parcel's recipient and address, as carriers get them. */
 export interface Destination {
   firstName: string
   lastName: string
@@ -22,7 +22,6 @@ interface ParcelItem {
   weight: number
 }
 
-/** Where to, and what is in it. */
 export interface Parcel {
   to: Destination
   items: ParcelItem[]

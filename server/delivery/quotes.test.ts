@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { addProduct, addShelves } from '#server/catalogue/test-catalogue.ts'
+import { addCategories, addProduct } from '#server/catalogue/test-catalogue.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testApp } from '#server/test-app.ts'
 import { type TestDevice, testDevice } from '#server/test-customer.ts'
@@ -14,7 +14,7 @@ let kettle: number
 let device: TestDevice
 
 beforeAll(async () => {
-  await addShelves(database)
+  await addCategories(database)
   kettle = await addProduct(database, { amount: 1_250_050, stock: 50 })
 })
 beforeEach(async () => {

@@ -24,7 +24,7 @@ export interface DeliveryRouteDeps {
   log: Logger
   carriers: Carriers
   storeLogo: StoreLogo
-  /** What is in a customer's cart. */
+  /** A customer's cart. */
   cartOf: (accountId: number) => Promise<Cart>
   /** A customer's mail address, which carriers write to. */
   emailOf: (accountId: number) => Promise<string | null>
@@ -39,7 +39,7 @@ type PlaceNames =
   | 'shippingTypes'
   | 'estimates'
 
-/** Places, ways and fees change only with a release: their answers are made from nothing announced. */
+/** Places, shipping methods and fees change only with a release, so their answers have no cache tags. */
 export function placeRoutes(database: Database): Pick<AllHandlers, PlaceNames> {
   return {
     async states() {
@@ -89,42 +89,42 @@ export function addressRoutes(deps: DeliveryRouteDeps): Omit<AllHandlers, PlaceN
 
     async changeDefaultAddress({ body: { id } }, call) {
       const { id: accountId } = signedIn(call)
-      const known = await inTransaction(pool, (client) => makeDefault(client, accountId, id))
-      return known ? { message: 'Default address changed successfully' } : noAddress()
+      const isFound = await inTransaction(pool, (client) => makeDefault(client, accountId, id))
+      return isFound ? { message: 'Default address changed successfully' } : noAddress()
     },
 
     async deleteAddress({ params: { id } }, call) {
       const { id: accountId } = signedIn(call)
-      const known = await inTransaction(pool, (client) => deleteAddress(client, accountId, id))
-      return known ? { message: 'Delivery address deleted successfully' } : noAddress()
+      const isFound = await inTransaction(pool, (client) => deleteAddress(client, accountId, id))
+      return isFound ? { message: 'Delivery address deleted successfully' } : noAddress()
     },
 
-    async rate({ body: { delivery_address: wanted } }, call) {
+    async rate({ body: { delivery_address: address } }, call) {
       const { id: accountId } = signedIn(call)
       const [cart, email, to] = await Promise.all([
         cartOf(accountId),
         emailOf(accountId),
-        orderAddress(deps, accountId, wanted),
+        orderAddress(deps, accountId, address),
       ])
       return quoteCart(deps, { accountId, email, to, cart, at: clock.now() })
     },
   }
 }
 
-type Wanted = z.output<typeof delivery.rate.body>['delivery_address']
+type RatedAddress = z.output<typeof delivery.rate.body>['delivery_address']
 
-function orderAddress({ database }: DeliveryRouteDeps, accountId: number, wanted: Wanted) {
+function orderAddress({ database }: DeliveryRouteDeps, accountId: number, address: RatedAddress) {
   return inTransaction(database.pool, (client) =>
     addressFor(client, {
       accountId,
-      addressId: 'id' in wanted ? wanted.id : null,
-      fields: 'id' in wanted ? null : fieldsOf(wanted),
+      addressId: 'id' in address ? address.id : null,
+      fields: 'id' in address ? null : fieldsOf(address),
       useAsDefault: false,
     }),
   )
 }
 
-function fieldsOf(address: Exclude<Wanted, { id: number }>) {
+function fieldsOf(address: Exclude<RatedAddress, { id: number }>) {
   return {
     firstName: address.first_name,
     lastName: address.last_name,

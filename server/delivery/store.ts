@@ -1,4 +1,4 @@
-/** Where every parcel starts and pick-ups are handed out: the mall's store in Ibadan. */
+/** The mall's store in Ibadan: parcels start there, and orders are picked up there. */
 export interface Store {
   street: string
   /** E.164. */
@@ -11,7 +11,7 @@ export function storeLine({ street }: Store): string {
   return `${street}, Ibadan, Oyo State`
 }
 
-/** The store as Terminal wants an address. */
+/** The store as Terminal's API takes an address. */
 export function storeAddress({ street, phone, email }: Store) {
   return {
     first_name: 'Store',

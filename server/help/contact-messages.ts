@@ -8,14 +8,13 @@ import { refuse } from '#server/platform/http/handler.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
-/** From one address, which a whole village may share, in an hour. */
-export const contactMessagesAnHour = 20
-/** As the privacy policy says. */
+/** From one network address, which a whole village may share. */
+export const maxMessagesPerHour = 20
+/** Promised in the privacy policy. */
 const retainMs = 730 * day
-/** News of a letter that could not be sent for so long is stale: it is in the table. */
-const mailForMs = 7 * day
+/** An e-mail that could not be sent for so long is dropped; the message stays in the table. */
+const mailTtlMs = 7 * day
 
-/** What the contact form sends. */
 export interface SentContactMessage {
   first_name: string
   last_name: string
@@ -29,14 +28,14 @@ export interface ContactMessageDeps {
   database: Database
   clock: Clock
   sendMessage: SendMessage
-  /** Of the hash of senders' addresses. */
+  /** The HMAC key for senders' addresses. */
   key: Buffer
-  /** Where letters go, in small letters. */
+  /** The recipient of contact messages, in lower case. */
   contactMail: string
 }
 
-/** Keeps a letter and mails it to the mall, both or neither. Refuses with `too_many_requests`. */
-export async function takeContactMessage(
+/** Stores a contact message and mails it to the mall, both or neither. Refuses with `too_many_requests`. */
+export async function receiveContactMessage(
   deps: ContactMessageDeps,
   contactMessage: SentContactMessage,
   ip: string,
@@ -46,7 +45,7 @@ export async function takeContactMessage(
   const senderKey = createHmac('sha256', deps.key).update(ip).digest()
   const phoneNumber = contactMessage.phone_number || null
   await inTransaction(database.pool, async (client) => {
-    await requireRoom(client, senderKey, now)
+    await requireBelowRateLimit(client, senderKey, now)
     await client.query(
       `INSERT INTO help_letters
          (first_name, last_name, email, phone_number, message, sender_key, created_at)
@@ -71,13 +70,17 @@ export async function takeContactMessage(
         writerPhone: phoneNumber,
         letter: contactMessage.message,
       },
-      expiresAt: new Date(now.getTime() + mailForMs),
+      expiresAt: new Date(now.getTime() + mailTtlMs),
     })
   })
 }
 
-async function requireRoom(client: ClientBase, senderKey: Buffer, now: Date): Promise<void> {
-  // Letters from one address come through here one after the other.
+async function requireBelowRateLimit(
+  client: ClientBase,
+  senderKey: Buffer,
+  now: Date,
+): Promise<void> {
+  // The lock serialises messages from one address, so that the count below is exact.
   await client.query(`SELECT pg_advisory_xact_lock(hashtextextended(encode($1, 'hex'), 1))`, [
     senderKey,
   ])
@@ -87,7 +90,7 @@ async function requireRoom(client: ClientBase, senderKey: Buffer, now: Date): Pr
     [senderKey, new Date(now.getTime() - hour)],
   )
   const [oldest] = rows
-  if (!oldest || rows.length < contactMessagesAnHour) return
+  if (!oldest || rows.length < maxMessagesPerHour) return
   const retryAfterSeconds = Math.ceil((oldest.created_at.getTime() + hour - now.getTime()) / 1000)
   refuse('too_many_requests', {
     message: 'Many messages came from your network. Please try again in an hour.',
@@ -95,7 +98,7 @@ async function requireRoom(client: ClientBase, senderKey: Buffer, now: Date): Pr
   })
 }
 
-/** Forgets where letters came from after a day, and the letters after two years. */
+/** Deletes senders' address hashes after a day, and contact messages after two years. */
 export async function cleanUpContactMessages({
   database: { pool },
   clock,

@@ -5,7 +5,7 @@ import { identityConsent } from '#contract/identity.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { testApp } from '#server/test-app.ts'
-import { contactMessagesAnHour } from './contact-messages.ts'
+import { maxMessagesPerHour } from './contact-messages.ts'
 import { replaceHelp } from './read.ts'
 
 const database = await testDatabase()
@@ -45,7 +45,7 @@ test('the pages speak in this mall’s name', async () => {
   for (const name of pages) expect(JSON.stringify(await page(name))).toContain('Ọjà Èkó')
 })
 
-test('questions stand by topic, each with an answer and a number of its own', async () => {
+test('questions are grouped by topic, each with an answer and a number of its own', async () => {
   const topics = await faq()
   expect(topics.length).toBeGreaterThanOrEqual(4)
   const questions = topics.flatMap((topic) => topic.questions)
@@ -55,8 +55,8 @@ test('questions stand by topic, each with an answer and a number of its own', as
   }
 })
 
-test('the words name the rules that the mall goes by', async () => {
-  const told = JSON.stringify([await faq(), ...(await Promise.all(pages.map(page)))])
+test('the texts state the rules of the code', async () => {
+  const texts = JSON.stringify([await faq(), ...(await Promise.all(pages.map(page)))])
   for (const rule of [
     '₦50',
     '60 days',
@@ -68,11 +68,11 @@ test('the words name the rules that the mall goes by', async () => {
     'Ibadan',
     JSON.stringify(identityConsent).slice(1, -1),
   ]) {
-    expect(told).toContain(rule)
+    expect(texts).toContain(rule)
   }
 })
 
-test('staff put a page in words of their own, and take them back', async () => {
+test('staff replace a page by their own text, and restore the default', async () => {
   const before = await page('about-us')
   const content = { ...before, title: 'Who we are' }
   const replace = (to: typeof content | null) =>
@@ -101,7 +101,7 @@ interface Written {
   headers: Headers
 }
 
-/** Comes again where a busy machine sends it away. */
+/** Retries while a busy machine refuses it. */
 async function write(sent: object, from = '10.1.1.1'): Promise<Written> {
   const response = await fetch(`${url}/api/v1/contact-us`, {
     method: 'POST',
@@ -115,7 +115,7 @@ async function write(sent: object, from = '10.1.1.1'): Promise<Written> {
   return { status: response.status, body, headers: response.headers }
 }
 
-test('a letter is kept and reaches the mall by mail', async () => {
+test('a contact message is stored and mailed to the mall', async () => {
   const { status, body } = await write(contactMessage)
   expect([status, body.message]).toEqual([200, expect.stringContaining('Thank you')])
   const { rows } = await database.pool.query(
@@ -145,7 +145,7 @@ test.each([
   ['message', ''],
   ['message', 'x'.repeat(5_001)],
   ['message', 'a\u0007b'],
-])('a letter whose %s is %j is not taken', async (field, value) => {
+])('a contact message whose %s is %j is refused', async (field, value) => {
   const { status, body } = await write({ ...contactMessage, [field]: value })
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]])
 })
@@ -156,8 +156,8 @@ test('a phone number may be left out', async () => {
   }
 })
 
-test('one address writes so many letters an hour, also at the same moment', async () => {
-  for (let n = 2; n < contactMessagesAnHour; n += 1) await write(contactMessage, '10.9.9.9')
+test('the limit of contact messages an hour from one address holds for concurrent ones', async () => {
+  for (let n = 2; n < maxMessagesPerHour; n += 1) await write(contactMessage, '10.9.9.9')
   const answers = await Promise.all(
     Array.from({ length: 7 }, () => write(contactMessage, '10.9.9.9')),
   )
@@ -167,12 +167,12 @@ test('one address writes so many letters an hour, also at the same moment', asyn
   expect((await write(contactMessage, '10.9.9.8')).status).toBe(200)
 })
 
-test('where a letter came from is forgotten after a day, the letter after two years', async () => {
+test('the sender’s address is deleted after a day, the contact message after two years', async () => {
   const count = async (what: string) => {
     const { rows } = await database.pool.query(`SELECT count(${what})::int AS n FROM help_letters`)
     return rows[0].n
   }
-  const clean = http.jobs.find(({ name }) => name === 'help-clean')
+  const clean = http.jobs.find(({ name }) => name === 'help-clean-up')
   const all = await count('*')
   await clock.advance(86_400)
   await clean?.run()

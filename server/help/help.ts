@@ -1,4 +1,4 @@
-/** The face of help: all that other domains may import. */
+/** The public module of help: all that other domains may import. */
 
 export { cleanUpContactMessages } from './contact-messages.ts'
 export { eraseContactMessages, exportContactMessages } from './privacy.ts'

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
 
-/** What came through the contact form from a proved mail address, for its owner to take along. */
+/** Contact messages from a proved e-mail address, for the data export. */
 export async function exportContactMessages(pool: Pool, email: string | null): Promise<object[]> {
   const { rows } = await pool.query<object>(
     `SELECT first_name, last_name, email, phone_number, message, created_at FROM help_letters
@@ -11,8 +11,8 @@ export async function exportContactMessages(pool: Pool, email: string | null): P
 }
 
 /**
- * Takes these letters away, and the number out of those from other addresses, in the transaction in which
- * the account of both ends. `phoneNumber`: E.164.
+ * Deletes these messages, and removes the number from those sent with other addresses, in the transaction
+ * that deletes the account. `phoneNumber`: E.164.
  */
 export async function eraseContactMessages(
   client: ClientBase,

@@ -13,22 +13,22 @@ import { terms } from './words/terms.ts'
 
 export type PageName = Exclude<HelpName, 'faq'>
 
-/** The words that the mall is delivered with. */
-const delivered: Record<PageName, (storeName: string) => HelpPage> = {
+/** The texts until staff replace them. */
+const defaultPages: Record<PageName, (storeName: string) => HelpPage> = {
   'about-us': aboutUs,
   'refund-policy': refundPolicy,
   'terms-and-condition': terms,
   'privacy-policy': privacy,
 }
 
-/** A help page in staff's words, or as delivered. */
+/** Staff's own text of a help page, or the default. */
 export async function readPage(
   database: Database,
   name: PageName,
   storeName: string,
 ): Promise<HelpPage> {
   const changed = await readChanged(database, name)
-  return changed === null ? delivered[name](storeName) : HelpContent.parse(changed)
+  return changed === null ? defaultPages[name](storeName) : HelpContent.parse(changed)
 }
 
 export async function readFaq(database: Database): Promise<FaqTopic[]> {
@@ -46,7 +46,7 @@ async function readChanged({ drizzle }: Database, name: HelpName): Promise<unkno
   return row?.content ?? null
 }
 
-/** Puts a page in staff's words; null brings the delivered ones back. Throws where it is no such page. */
+/** Replaces a page's text; null restores the default. Throws where the content does not fit the page. */
 export async function replaceHelp(
   client: ClientBase,
   at: Date,

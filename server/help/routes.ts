@@ -1,14 +1,13 @@
 import type { help } from '#contract/help.ts'
 import type { Call, Handlers } from '#server/platform/http/handler.ts'
-import { type ContactMessageDeps, takeContactMessage } from './contact-messages.ts'
+import { type ContactMessageDeps, receiveContactMessage } from './contact-messages.ts'
 import { type PageName, readFaq, readPage } from './read.ts'
 
 export interface HelpDeps extends ContactMessageDeps {
-  /** The mall's name. */
   storeName: string
 }
 
-/** Every page here is made from the tag `help`. */
+/** Every page has the cache tag `help`. */
 export function helpRoutes(deps: HelpDeps): Handlers<typeof help> {
   const { database, storeName } = deps
   return {
@@ -22,7 +21,7 @@ export function helpRoutes(deps: HelpDeps): Handlers<typeof help> {
     privacy: (_, call) => page('privacy-policy', call),
 
     async contact({ body }, call) {
-      await takeContactMessage(deps, body, call.ip)
+      await receiveContactMessage(deps, body, call.ip)
       return { message: 'Thank you. Your message has reached us, and we answer by e-mail.' }
     },
   }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { ClientBase } from 'pg'
 import { identityConsent } from '#contract/identity.ts'
-import { holdAccount } from '#server/accounts/accounts.ts'
+import { lockAccountHolder } from '#server/accounts/accounts.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import type { CheckDeps } from './deps.ts'
@@ -53,7 +53,7 @@ async function hand(
 
 /** Opens a check, one at a time for an account. */
 async function begin(client: ClientBase, accountId: number, now: Date): Promise<number> {
-  if (!(await holdAccount(client, accountId))) refuse('unauthenticated')
+  if (!(await lockAccountHolder(client, accountId))) refuse('unauthenticated')
   await client.query(
     `DELETE FROM identity_checks WHERE account_id = $1 AND state = 'asking' AND asked_at <= $2`,
     [accountId, new Date(now.getTime() - checkTimeoutMs)],
@@ -102,7 +102,7 @@ async function keep(deps: CheckDeps, answered: Answered): Promise<Settled> {
   const { checkId, accountId, bvn, verdict } = answered
   const bvnKey = createHmac('sha256', deps.key).update(bvn).digest()
   return inTransaction(deps.database.pool, async (client) => {
-    const holder = (await holdAccount(client, accountId)) ?? refuse('unauthenticated')
+    const holder = (await lockAccountHolder(client, accountId)) ?? refuse('unauthenticated')
     await client.query(
       `UPDATE identity_checks SET bvn_key = $2, bvn_last_four = $3, provider_reference = $4
        WHERE id = $1`,

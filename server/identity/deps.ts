@@ -4,15 +4,15 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Logger } from '#server/platform/log.ts'
 import type { IdentityProvider } from './dojah.ts'
 
-/** Who was verified, in the transaction of it. */
+/** Called for a verified account, in the transaction of the match. */
 export type Verified = (
   client: ClientBase,
   about: { accountId: number; at: Date },
 ) => Promise<unknown>
 
 /**
- * Told after the commit of a match whose number is still in memory: who opens a deposit account needs
- * it, and must not keep it either.
+ * Called after the commit of a match, with the BVN that is still in memory: the wallet needs it to open a
+ * deposit account, and must not store it either.
  */
 export type Matched = (about: {
   accountId: number
@@ -21,13 +21,12 @@ export type Matched = (about: {
   email: string | null
 }) => Promise<unknown>
 
-/** What the verbs of identity work with. */
 export interface CheckDeps {
   database: Database
   clock: Clock
   log: Logger
   provider: IdentityProvider
-  /** Of the hash by which a BVN is known again: 256 bits that only the mall has. */
+  /** The secret of the keyed hash that identifies a BVN: 256 bits. */
   key: Buffer
   verified: Verified
   matched: Matched

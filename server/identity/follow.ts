@@ -1,4 +1,4 @@
-import { holdAccount } from '#server/accounts/accounts.ts'
+import { lockAccountHolder } from '#server/accounts/accounts.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { checkTimeoutMs } from './check.ts'
@@ -67,7 +67,7 @@ async function followOne(deps: CheckDeps, pending: Pending, now: Date): Promise<
     verdict = { state: 'refused', reference, reason: cameToNothing } satisfies Verdict
   }
   await inTransaction(deps.database.pool, async (client) => {
-    const holder = await holdAccount(client, account_id)
+    const holder = await lockAccountHolder(client, account_id)
     if (holder) await settle(client, deps, { checkId: id, accountId: account_id, holder, verdict })
   })
 }

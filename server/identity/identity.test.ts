@@ -5,8 +5,8 @@ import { testIdentity } from './test-identity.ts'
 const database = await testDatabase()
 const app = await testIdentity(database)
 const { customer, mode, settle, forward } = app
-/** Waits for the provider only so long. */
-const impatient = await testIdentity(database, { timeoutMs: 500 })
+/** With a time limit of 500 ms for the provider. */
+const withShortTimeout = await testIdentity(database, { timeoutMs: 500 })
 
 beforeEach(async () => {
   await mode('works')
@@ -15,13 +15,13 @@ beforeEach(async () => {
 
 const good = '22222222222'
 let lastBvn = 10_000_000_000
-/** One that nobody had, which the provider matches. */
+/** A new BVN, which the provider matches. */
 function newBvn(): string {
   lastBvn += 100
   return String(lastBvn + 11)
 }
 
-test('a match verifies, tells the customer, and asks for the deposit account', async () => {
+test('a match verifies, notifies the customer, and requests the deposit account', async () => {
   const ngozi = await customer()
   expect(await ngozi.now()).toBeNull()
   const bvn = newBvn()
@@ -46,8 +46,8 @@ test.each([
   ['other-name', 'not the name of your account'],
   ['open-other-name', 'not the name of your account'],
   ['unknown', 'could not find this BVN'],
-])('%s refuses with a reason, and can be tried again', async (fate, words) => {
-  await mode(fate)
+])('%s refuses with a reason, and can be tried again', async (outcome, words) => {
+  await mode(outcome)
   const ngozi = await customer()
   const { status, body } = await ngozi.check(newBvn())
   expect([status, body.code]).toEqual([400, 'identity_not_matched'])
@@ -75,9 +75,9 @@ test.each([
   ['trouble', good],
   ['unpaid', good],
   ['works', '22222222250'],
-])('the provider %s: 503, nothing is kept, no try is counted', async (fate, bvn) => {
-  await impatient.mode(fate)
-  const ngozi = await impatient.customer()
+])('the provider %s: 503, nothing is stored, no attempt is counted', async (outcome, bvn) => {
+  await withShortTimeout.mode(outcome)
+  const ngozi = await withShortTimeout.customer()
   const { status, body } = await ngozi.check(bvn)
   expect([status, body.code]).toEqual([503, 'provider_unavailable'])
   const { rows } = await database.pool.query('SELECT FROM identity_checks WHERE account_id = $1', [
@@ -86,7 +86,7 @@ test.each([
   expect([rows.length, await ngozi.now(), await ngozi.notices()]).toEqual([0, null, []])
 })
 
-test('five tries a day, and the next the day after', async () => {
+test('five checks a day, and the next the day after', async () => {
   const ngozi = await customer()
   await mode('mismatch')
   for (let n = 0; n < 5; n += 1) expect((await ngozi.check(newBvn())).status).toBe(400)
@@ -108,7 +108,7 @@ test('a BVN is one account’s: also of ten that send it at the same moment', as
   expect(codes.filter((code) => code === 'bvn_in_use')).toHaveLength(9)
 })
 
-test('whose face it is not does not learn that a BVN is in use', async () => {
+test('a caller with another face does not learn that a BVN is in use', async () => {
   const bvn = newBvn()
   await (await customer()).check(bvn)
   await mode('mismatch')
@@ -151,7 +151,7 @@ test('events settle an open check once, and only where they are signed', async (
   )
   expect(await ngozi.now()).toMatchObject({ status: 'failed', is_verified: -1 })
   expect(await ngozi.notices()).toHaveLength(2)
-  // A later word about it changes nothing any more.
+  // A later event changes nothing.
   await settle({ reference, outcome: 'match' })
   expect(await ngozi.now()).toMatchObject({ is_verified: -1 })
 })

@@ -1,4 +1,4 @@
-/** The face of identity: all that other domains may import. */
+/** The public module of identity: other domains import nothing else. */
 
 export { type Identity, type IdentityDeps, openIdentity } from './open.ts'
 export { eraseIdentity, exportIdentity } from './privacy.ts'

@@ -12,7 +12,7 @@ export function isSamePerson(account: AccountHolder, record: string[]): boolean 
   return agreeing >= Math.min(2, own.size)
 }
 
-/** Accents are combining signs once letters are taken apart. */
+/** NFD turns accents into combining marks, which are removed. */
 function words(name: string): string[] {
   return name
     .normalize('NFD')

@@ -7,7 +7,7 @@ import { signedBy, type Webhook } from '#server/platform/http/webhook-routes.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
 import type { Logger } from '#server/platform/log.ts'
 import type { Media } from '#server/platform/media/media.ts'
-import { keyFor } from '#server/platform/secret.ts'
+import { deriveKey } from '#server/platform/secret.ts'
 import type { Matched, Verified } from './deps.ts'
 import { type DojahAccess, dojahIdentity } from './dojah.ts'
 import { followChecks, followReference } from './follow.ts'
@@ -19,13 +19,13 @@ export interface IdentityDeps {
   clock: Clock
   log: Logger
   media: Pick<Media, 'portrait'>
-  /** The mall's (`platform/secret.ts`). */
+  /** The application's secret (`platform/secret.ts`). */
   secret: string
   dojah: DojahAccess
-  /** Asks for the deposit account, in the transaction of the match. */
+  /** Requests the deposit account, in the transaction of the match. */
   verified: Verified
   matched: Matched
-  /** For tests: how long both questions to the provider may take together. */
+  /** For tests: the time limit of both calls to the provider together. */
   timeoutMs?: number
 }
 
@@ -34,7 +34,7 @@ export interface Identity {
   webhook: Webhook
   jobs: Job[]
   verificationOf: (accountId: number) => Promise<Verification | null>
-  /** The same in somebody's transaction. */
+  /** The same in the caller's transaction. */
   checkOf: typeof verificationOf
 }
 
@@ -49,7 +49,7 @@ export function openIdentity({
   ...rest
 }: IdentityDeps): Identity {
   const provider = dojahIdentity(dojah, timeoutMs)
-  const deps = { ...rest, provider, key: keyFor('identity', secret) }
+  const deps = { ...rest, provider, key: deriveKey('identity', secret) }
   return {
     routes: identityRoutes(deps, media),
     webhook: {
@@ -57,8 +57,8 @@ export function openIdentity({
       isGenuine: (body, headers) =>
         signedBy(dojah.secretKey, 'sha256', body, headers['x-dojah-signature']),
       async take(event) {
-        const read = Event.safeParse(event)
-        if (read.success) await followReference(deps, read.data.reference_id)
+        const parsed = Event.safeParse(event)
+        if (parsed.success) await followReference(deps, parsed.data.reference_id)
       },
     },
     jobs: [defineJob('identity-follow', '*/5 * * * *', () => followChecks(deps))],

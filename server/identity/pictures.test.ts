@@ -45,10 +45,10 @@ test('neither the number nor the picture is in the database or in the log', asyn
   await settle({ outcome: 'match' })
   await runJobs()
 
-  const kept = await wholeDatabase()
-  expect(kept).toContain('identity_checks')
-  expect(kept).toContain('7811')
-  const everything = `${kept}\n${logged.join('\n')}`.toLowerCase()
+  const stored = await wholeDatabase()
+  expect(stored).toContain('identity_checks')
+  expect(stored).toContain('7811')
+  const everything = `${stored}\n${logged.join('\n')}`.toLowerCase()
   const piece = selfie.subarray(1_000, 1_024)
   for (const secret of [
     wrong,

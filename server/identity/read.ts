@@ -4,18 +4,21 @@ import type { CheckState } from './tables.ts'
 
 export type Verification = NonNullable<Account['verification']>
 
-const shown: Record<Exclude<CheckState, 'asking'>, Omit<Verification, 'reason'>> = {
+const verifications: Record<Exclude<CheckState, 'asking'>, Omit<Verification, 'reason'>> = {
   pending: { status: 'pending', is_verified: 0 },
   matched: { status: 'verified', is_verified: 1 },
   refused: { status: 'failed', is_verified: -1 },
 }
 
-/** How an account stands by its newest check; null where there was none. */
+/** The result of an account's newest check; null where there was none. */
 export async function verificationOf(
   database: Pool | ClientBase,
   accountId: number,
 ): Promise<Verification | null> {
-  const { rows } = await database.query<{ state: keyof typeof shown; reason: string | null }>({
+  const { rows } = await database.query<{
+    state: keyof typeof verifications
+    reason: string | null
+  }>({
     name: 'identity-of',
     text: `
       SELECT state, reason FROM identity_checks
@@ -23,5 +26,5 @@ export async function verificationOf(
     values: [accountId],
   })
   const [newest] = rows
-  return newest ? { ...shown[newest.state], reason: newest.reason } : null
+  return newest ? { ...verifications[newest.state], reason: newest.reason } : null
 }

@@ -25,13 +25,13 @@ export function identityRoutes(
 /** The picture of a data URL or bare base64, as a JPEG. */
 async function pictureIn(sent: string, media: Pick<Media, 'portrait'>): Promise<Buffer> {
   const base64 = sent.replace(/^data:[^,]{0,100},/, '').trim()
-  if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(base64)) wrongPicture('The picture cannot be read.')
+  if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(base64)) refusePicture('The picture cannot be read.')
   return media.portrait(Buffer.from(base64, 'base64')).catch((error: unknown) => {
-    if (error instanceof PictureRefused) wrongPicture(error.message)
+    if (error instanceof PictureRefused) refusePicture(error.message)
     throw error
   })
 }
 
-function wrongPicture(what: string): never {
-  refuse('validation_failed', { message: what, errors: { media_file: [what] } })
+function refusePicture(message: string): never {
+  refuse('validation_failed', { message, errors: { media_file: [message] } })
 }

@@ -10,43 +10,47 @@ import type { CheckState } from './tables.ts'
 export interface Settled {
   verification: Verification
   reason: string | null
-  /** What the customer who waits is refused with. */
+  /** The error code for the customer who waits. */
   refusal: 'identity_not_matched' | 'bvn_in_use' | null
-  /** Whose account it is. */
   holder: AccountHolder
 }
 
-interface Open {
+interface OpenCheck {
   state: CheckState
   bvn_key: Buffer | null
 }
 
-const waiting = 'Your identity is being checked. We tell you once it is done.'
+const waiting = 'Your identity is being checked. We notifyCustomer you once it is done.'
 const inUse = 'This BVN already belongs to another account.'
 const otherName =
   'The name of this BVN is not the name of your account. Correct your name and try again.'
 
-interface Heard {
+interface SettleRequest {
   checkId: number
   accountId: number
-  /** Held by the caller: the account is locked before its check. */
+  /** Locked by the caller: the account before its check. */
   holder: AccountHolder
   verdict: Verdict
 }
 
 /**
- * Writes down what the provider made of a check, tells the customer, and asks for the deposit account
- * on a match: once, however often and by whomever it is heard.
+ * Stores the provider's verdict on a check, notifies the customer, and requests the deposit account on a
+ * match: once, however often and from whatever source the verdict comes.
  */
 export async function settle(
   client: ClientBase,
   { clock, verified }: Pick<CheckDeps, 'clock' | 'verified'>,
-  { checkId, accountId, holder, verdict }: Heard,
+  { checkId, accountId, holder, verdict }: SettleRequest,
 ): Promise<Settled> {
   const at = clock.now()
   const open = await lockCheck(client, checkId)
   if (!open || open.state === 'matched' || open.state === 'refused') {
-    return { verification: await nowOf(client, accountId), reason: null, refusal: null, holder }
+    return {
+      verification: await currentVerification(client, accountId),
+      reason: null,
+      refusal: null,
+      holder,
+    }
   }
   const before = open.state
   const { state, reason, refusal } = await decide(client, open, holder, verdict)
@@ -57,23 +61,23 @@ export async function settle(
     [checkId, state, reason, state === 'pending' ? null : at],
   )
   if (state === 'matched') await verified(client, { accountId, at })
-  if (state !== before) await tell(client, accountId, { state, reason, at })
-  return { verification: await nowOf(client, accountId), reason, refusal, holder }
+  if (state !== before) await notifyCustomer(client, accountId, { state, reason, at })
+  return { verification: await currentVerification(client, accountId), reason, refusal, holder }
 }
 
-interface Decided {
+interface Decision {
   state: Exclude<CheckState, 'asking'>
   reason: string | null
   refusal: Settled['refusal']
 }
 
-/** A check that stays open compares names now: how it ends is told without them. */
+/** A check that stays open compares names now, since its later result comes without them. */
 async function decide(
   client: ClientBase,
-  { bvn_key }: Open,
+  { bvn_key }: OpenCheck,
   holder: AccountHolder,
   verdict: Verdict,
-): Promise<Decided> {
+): Promise<Decision> {
   const { state } = verdict
   if (state === 'refused') return refused(verdict.reason)
   if (verdict.names && !isSamePerson(holder, verdict.names)) return refused(otherName)
@@ -82,19 +86,19 @@ async function decide(
   return { state, reason: null, refusal: null }
 }
 
-function refused(reason: string): Decided {
+function refused(reason: string): Decision {
   return { state: 'refused', reason, refusal: 'identity_not_matched' }
 }
 
-async function lockCheck(client: ClientBase, checkId: number): Promise<Open | undefined> {
-  const { rows } = await client.query<Open>(
+async function lockCheck(client: ClientBase, checkId: number): Promise<OpenCheck | undefined> {
+  const { rows } = await client.query<OpenCheck>(
     'SELECT state, bvn_key FROM identity_checks WHERE id = $1 FOR UPDATE',
     [checkId],
   )
   return rows[0]
 }
 
-/** Two accounts with one BVN come through here one after the other. */
+/** The lock lets checks of one BVN pass one at a time. */
 async function isInUse(client: ClientBase, bvnKey: Buffer | null): Promise<boolean> {
   await client.query(`SELECT pg_advisory_xact_lock(hashtextextended(encode($1, 'hex'), 0))`, [
     bvnKey,
@@ -106,11 +110,11 @@ async function isInUse(client: ClientBase, bvnKey: Buffer | null): Promise<boole
   return rowCount !== 0
 }
 
-async function nowOf(client: ClientBase, accountId: number): Promise<Verification> {
+async function currentVerification(client: ClientBase, accountId: number): Promise<Verification> {
   return (await verificationOf(client, accountId)) ?? { status: null, reason: null, is_verified: 0 }
 }
 
-async function tell(
+async function notifyCustomer(
   client: ClientBase,
   accountId: number,
   { state, reason, at }: { state: CheckState; reason: string | null; at: Date },

@@ -28,7 +28,7 @@ const noStore = {
 /** A JPEG by its first bytes, with noise that can be searched for. */
 export const selfie = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), randomBytes(3_000)])
 
-/** Identity checks over a socket, with a simulated Dojah and a clock that stands still. */
+/** Identity checks over a socket, with a simulated Dojah and a stopped clock. */
 export async function testIdentity(database: Database, { timeoutMs = 8_000 } = {}) {
   const clock = stoppedClock('2026-11-21T08:00:00Z')
   const logged: string[] = []
@@ -46,7 +46,7 @@ export async function testIdentity(database: Database, { timeoutMs = 8_000 } = {
     clock,
     log,
     media,
-    secret: 'the secret of a mall that is tested',
+    secret: 'a secret for tests',
     dojah,
     verified: async (_, { accountId }) => verified.push(accountId),
     matched: async (about) => matched.push(about),
@@ -102,7 +102,7 @@ async function newCustomer(app: TestApp, { verificationOf }: Identity) {
   }
 }
 
-/** What the console's forms do, without the console. */
+/** Posts what the console's forms send. */
 async function press({ answers }: Panel, path: string, sent: object) {
   const server = createServer((request, response) =>
     answers[`POST ${path}`]?.(request, response, new URLSearchParams()),

@@ -1,4 +1,4 @@
-/** What an SMS can carry at 160 characters a segment (3GPP TS 23.038); others cost two places. */
+/** The basic alphabet of an SMS of 160 characters (3GPP TS 23.038); the extension costs two places each. */
 const basic =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
 const twoPlaces = '^{}\\[~]|€'
@@ -7,14 +7,14 @@ const onePlace = new Set(basic)
 const escaped = new Set(twoPlaces)
 
 /**
- * The same words in letters that an SMS has: accents that it lacks are left off ('Ọjà' → 'Oja').
- * One foreign sign would more than halve what fits into a segment.
+ * The text in the SMS alphabet: accents that it lacks are removed ('Ọjà' → 'Oja'). One other character
+ * would more than halve what fits into a segment.
  */
 export function toGsm(text: string): string {
   return [...text.normalize('NFC')].map(nearest).join('')
 }
 
-/** How many SMS a text is paid as; Infinity where it holds signs that are outside the alphabet. */
+/** How many SMS a text costs; Infinity where it has characters outside the alphabet. */
 export function smsCount(text: string): number {
   let places = 0
   for (const sign of text) {
@@ -22,7 +22,7 @@ export function smsCount(text: string): number {
     else if (escaped.has(sign)) places += 2
     else return Number.POSITIVE_INFINITY
   }
-  // A longer text is cut into parts that each lose 7 places to their numbering.
+  // Each segment of a longer text has 7 places less, for the segment number.
   return places <= 160 ? 1 : Math.ceil(places / 153)
 }
 

@@ -7,7 +7,7 @@ export function mailText({ mail, code }: Wording, storeName: string): string {
   return [first, ...(code ? [code] : []), ...rest, storeName].join('\n\n')
 }
 
-/** The same with the code large, in what every mail reader understands: no pictures, no scripts. */
+/** The same with the code large, in the HTML that every mail reader supports: no pictures, no scripts. */
 export function mailHtml({ subject, mail, code }: Wording, storeName: string): string {
   const [first = '', ...rest] = mail.map((text) => `<p>${escapeHtml(text)}</p>`)
   const large = code

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts'
 import type { Webhook } from '../platform/http/webhook-routes.ts'
 import { defineJob, type Job } from '../platform/jobs/jobs.ts'
 import type { Logger } from '../platform/log.ts'
-import { keyFor } from '../platform/secret.ts'
+import { deriveKey } from '../platform/secret.ts'
 import { cleanMessages } from './clean.ts'
 import { takeReport } from './reports.ts'
 import { type Channel, messageSender, messageWaiting, type SendMessage } from './send.ts'
@@ -20,18 +20,18 @@ export interface MessageDeps {
   database: Database
   clock: Clock
   log: Logger
-  /** The mall's (`platform/secret.ts`). */
+  /** The application's secret (`platform/secret.ts`). */
   secret: string
   storeName: string
   termii: TermiiAccess & { webhookSecret: string }
   smtp: SmtpAccess
-  /** For tests: how long a provider may take to answer, and is left alone when it is away. */
+  /** For tests: the time limit of a call, and the circuit breaker's pause after failures. */
   timeouts?: { timeoutMs: number; cooldownMs: number }
 }
 
 export interface Messages {
   send: SendMessage
-  /** What Termii tells of messages that it took. */
+  /** Termii's delivery reports. */
   webhook: Webhook
   jobs: Job[]
   /** PostgreSQL channels that wake the workers. */
@@ -39,16 +39,16 @@ export interface Messages {
   close(): Promise<void>
 }
 
-/** For programs beside a mall that runs: it sends what they write. */
+/** For programs beside a running server, which sends what they write into the outbox. */
 export function openOutbox({ clock, secret }: Pick<MessageDeps, 'clock' | 'secret'>): SendMessage {
-  return messageSender({ clock, key: keyFor('messages', secret) })
+  return messageSender({ clock, key: deriveKey('messages', secret) })
 }
 
-/** The mall's way out to people: what was written into the outbox goes out until it is closed. */
+/** Sends what is written into the outbox, until it is closed. */
 export function openMessages(deps: MessageDeps): Messages {
   const { database, clock, log, storeName, termii, smtp } = deps
   const { timeoutMs, cooldownMs } = deps.timeouts ?? { timeoutMs: 8_000, cooldownMs: 10_000 }
-  const key = keyFor('messages', deps.secret)
+  const key = deriveKey('messages', deps.secret)
   const transports: Record<Channel, Transport> = {
     sms: termiiSms(termii, timeoutMs),
     whatsapp: termiiWhatsApp(termii, timeoutMs),
@@ -72,7 +72,7 @@ export function openMessages(deps: MessageDeps): Messages {
     webhook: termiiWebhook(termii.webhookSecret, (report) =>
       takeReport(report, { pool: database.pool, clock }),
     ),
-    jobs: [defineJob('messages-clean', '* * * * *', () => cleanMessages({ database, clock }))],
+    jobs: [defineJob('messages-clean-up', '* * * * *', () => cleanMessages({ database, clock }))],
     channels: {
       [messageWaiting]: () => {
         for (const worker of workers) worker.wake()

@@ -5,8 +5,8 @@ const ivBytes = 12
 const tagBytes = 16
 
 /**
- * Encrypts what a message is filled with: codes lie in the database only like this. Bound to the
- * message's reference, so that it opens in no other row. Layout: nonce, tag, text.
+ * Encrypts a message's values: the database has codes only in this form. Bound to the message's
+ * reference, so that they decrypt in no other row. Layout: nonce, tag, text.
  */
 export function seal(values: object, reference: string, key: Buffer): Buffer {
   const iv = randomBytes(ivBytes)
@@ -15,7 +15,7 @@ export function seal(values: object, reference: string, key: Buffer): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), text])
 }
 
-/** Throws where the key is another or something was changed. */
+/** Throws where the key differs or the bytes were changed. */
 export function unseal(sealed: Buffer, reference: string, key: Buffer): unknown {
   const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, ivBytes), {
     authTagLength: tagBytes,

@@ -9,7 +9,7 @@ const longest = {
   writer: '<script>alert(1)</script>',
   writerEmail: 'w@example.com',
   writerPhone: '+2348031000001',
-  outgoing: 'A line\n<script>alert(2)</script>',
+  letter: 'A line\n<script>alert(2)</script>',
   changedAt: new Date('2026-09-28T23:59:00Z'),
   orderCode: 'WWWWWWWWWW',
   amountKobo: 99_999_999_999,

@@ -1,29 +1,29 @@
 import { z } from 'zod'
-import { nairaText } from '#server/platform/naira.ts'
+import { formatNaira } from '#server/platform/naira.ts'
 import { toGsm } from './gsm.ts'
 
-/** One message in all the forms that it can go out in. */
+/** One message in the forms of all channels. */
 export interface Wording {
   /** One SMS: at most 160 characters of its alphabet. */
   sms: string
   subject: string
   /** Paragraphs of the mail. */
   mail: string[]
-  /** Shown large in mails; what WhatsApp's own wording for codes is filled with. */
+  /** Large in mails; the value of WhatsApp's own template for codes. */
   code?: string
 }
 
 interface Template<V> {
   values: z.ZodType<V>
   /**
-   * A code: somebody waits for it. A newer one replaces it, it may go out twice rather than not at
-   * all, and WhatsApp carries it.
+   * Somebody waits for a code: a newer one replaces it, it is sent twice rather than not at all, and
+   * WhatsApp carries it.
    */
   isCode: boolean
   write(values: V, facts: { storeName: string; until: string }): Wording
 }
 
-/** All words that the mall sends to people; nothing else in the code writes any. */
+/** The text of every message; no other code writes any. */
 export const templates = {
   register_code: codeTemplate('to open your account'),
   reset_code: codeTemplate('to set a new password'),
@@ -61,31 +61,31 @@ export const templates = {
     },
   }),
   order_paid: orderTemplate(({ code, sum }) => ({
-    fate: 'is paid',
+    change: 'is paid',
     sentence: `Your order ${code} for ${sum} is paid, and we are getting it ready.`,
   })),
   order_kept: orderTemplate(({ code, sum, until }) => ({
-    fate: 'is kept for you',
+    change: 'is kept for you',
     sentence: `Your order ${code} for ${sum} is kept for you until ${until}. You pay when you pick it up.`,
   })),
   order_ready: orderTemplate(({ code }) => ({
-    fate: 'is ready',
+    change: 'is ready',
     sentence: `Your order ${code} is ready for you at our store.`,
   })),
   order_sent: orderTemplate(({ code }) => ({
-    fate: 'is on its way',
+    change: 'is on its way',
     sentence: `Your order ${code} is on its way to you.`,
   })),
   order_cancelled: orderTemplate(({ code }) => ({
-    fate: 'was cancelled',
+    change: 'was cancelled',
     sentence: `Your order ${code} was cancelled. You owe nothing for it.`,
   })),
   order_refunded: orderTemplate(({ code, sum }) => ({
-    fate: 'is paid back',
+    change: 'is paid back',
     sentence: `${sum} for your order ${code} is on its way back to you.`,
   })),
   payment_returned: orderTemplate(({ code, sum }) => ({
-    fate: 'could not be paid any more',
+    change: 'could not be paid any more',
     sentence: `Your payment of ${sum} could not be used for order ${code} any more. It is on its way back to you.`,
   })),
 }
@@ -95,10 +95,10 @@ export type TemplateValues = {
   [T in TemplateName]: z.output<(typeof templates)[T]['values']>
 }
 
-const longestName = 20
+const maxNameLength = 20
 
 /**
- * The words of a message. `values` are what was stored; throws where they do not fill the template.
+ * The text of a message. `values` are the stored ones; throws where they do not fit the template.
  * `until`: when it expires.
  */
 export function word(
@@ -109,7 +109,7 @@ export function word(
   const { values: shape, write }: Template<unknown> = templates[name]
   const parsed = shape.parse(values)
   const facts = { storeName, until: time.format(until) }
-  const short = { ...facts, storeName: toGsm(storeName).slice(0, longestName).trim() }
+  const short = { ...facts, storeName: toGsm(storeName).slice(0, maxNameLength).trim() }
   return { ...write(parsed, facts), sms: toGsm(write(parsed, short).sms) }
 }
 
@@ -133,11 +133,11 @@ function codeTemplate(purpose: string) {
   })
 }
 
-/** One sentence about an order, wherever it is read. */
+/** One sentence about an order, the same in every channel. */
 function orderTemplate(
   write: (facts: { code: string; sum: string; until: string }) => {
     /** What happened to it, after 'Your order'. */
-    fate: string
+    change: string
     sentence: string
   },
 ) {
@@ -145,28 +145,28 @@ function orderTemplate(
     values: z.object({
       orderCode: z.string(),
       amountKobo: z.number().int(),
-      /** Until when it is kept. */
+      /** Until when a pick-up waits. */
       until: z.coerce.date().nullable(),
     }),
     isCode: false,
     write({ orderCode, amountKobo, until }, { storeName }) {
-      const { fate, sentence } = write({
+      const { change, sentence } = write({
         code: orderCode,
-        sum: nairaText(amountKobo),
+        sum: formatNaira(amountKobo),
         until: until ? dayAndTime.format(until) : '',
       })
       return {
         sms: `${storeName}: ${sentence}`,
-        subject: `Your ${storeName} order ${fate}`,
+        subject: `Your ${storeName} order ${change}`,
         mail: [sentence, `You find it under ‘Orders’ at ${storeName}.`],
       }
     },
   })
 }
 
-/** Checks a template's values against its words. */
-function template<V>(given: Template<V>): Template<V> {
-  return given
+/** Types a template's text by its values. */
+function template<V>(definition: Template<V>): Template<V> {
+  return definition
 }
 
 const lagos = { timeZone: 'Africa/Lagos', hourCycle: 'h23', timeStyle: 'short' } as const

@@ -6,7 +6,7 @@ import { openHttp } from '#server/platform/http/http.ts'
 import { webhookRoutes } from '#server/platform/http/webhook-routes.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
 import { openLog } from '#server/platform/log.ts'
-import { keyFor } from '#server/platform/secret.ts'
+import { deriveKey } from '#server/platform/secret.ts'
 import { type MessageSimulators, openMessageSimulators } from '#simulators/messages.ts'
 import { openMessages } from './messages.ts'
 import { seal } from './seal.ts'
@@ -69,7 +69,7 @@ export async function openTestApp(
   })
   await webhookRoutes(http.app, messages ? [messages.webhook] : [])
   url = `${await http.app.listen({ port: 0, host: '127.0.0.1' })}/webhooks/termii`
-  const key = keyFor('messages', secret)
+  const key = deriveKey('messages', secret)
   const write = messageSender({ clock, key })
 
   return {

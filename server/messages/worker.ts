@@ -1,5 +1,5 @@
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
-import { bundled } from '../platform/bundle.ts'
+import { batched } from '../platform/batch.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Logger } from '../platform/log.ts'
@@ -48,7 +48,7 @@ export function openWorker(deps: WorkerDeps): Worker {
     log.warn({ channel, state: CircuitState[state] }, 'the way to a provider changes'),
   )
   const how: Attempt = { transport, breaker, key, storeName }
-  const writeDown = bundled<Tried>((tried) => settle(database.pool, tried, clock.now()))
+  const writeDown = batched<Tried>((tried) => settle(database.pool, tried, clock.now()))
   const onTheirWay = new Set<Promise<void>>()
   let looking: Promise<void> | undefined
   let lookAgain = false

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
 
-/** All of a customer's notifications are gone. */
+/** Deletes all of a customer's notifications. */
 export async function clearNotifications({ pool }: Database, accountId: number): Promise<void> {
   await pool.query({
     name: 'clear-notifications',

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { addProduct, addShelves } from '#server/catalogue/test-catalogue.ts'
+import { addCategories, addProduct } from '#server/catalogue/test-catalogue.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { listen } from '#server/platform/http/test-stream.ts'
 import { testApp } from '#server/test-app.ts'
@@ -12,7 +12,7 @@ const app = { url, database, clock }
 let kettle: number
 
 beforeAll(async () => {
-  await addShelves(database)
+  await addCategories(database)
   kettle = await addProduct(database)
 })
 

@@ -25,31 +25,31 @@ export async function listNotifications({ pool }: Database, accountId: number, p
         ORDER BY id DESC LIMIT ${perPage} OFFSET $2`,
       values: [accountId, (page - 1) * perPage],
     }),
-    count(pool, { name: 'count-notifications', text: all, values: [accountId] }),
+    count(pool, { name: 'count-notifications', text: countAll, values: [accountId] }),
   ])
   const address = pageAddresses('/api/v1/accounts/get-notifications', {})
-  return { data: rows.map(shown), ...pageMeta(address, { page, perPage, total }) }
+  return { data: rows.map(presentNotification), ...pageMeta(address, { page, perPage, total }) }
 }
 
-/** How many a customer has not read yet. */
+/** The number of a customer's unread notifications. */
 export function unreadCount({ pool }: Database, accountId: number): Promise<number> {
-  const text = `${all} AND read_at IS NULL`
+  const text = `${countAll} AND read_at IS NULL`
   return count(pool, { name: 'count-unread-notifications', text, values: [accountId] })
 }
 
-const all = 'SELECT count(*) AS total FROM notifications WHERE account_id = $1'
+const countAll = 'SELECT count(*) AS total FROM notifications WHERE account_id = $1'
 
-interface Counting {
+interface CountQuery {
   name: string
   text: string
   values: number[]
 }
 
-async function count(pool: Database['pool'], query: Counting): Promise<number> {
+async function count(pool: Database['pool'], query: CountQuery): Promise<number> {
   const { rows } = await pool.query<{ total: number }>(query)
   return rows[0]?.total ?? 0
 }
 
-function shown({ is_read, created_at, ...row }: Row): z.infer<typeof Notification> {
+function presentNotification({ is_read, created_at, ...row }: Row): z.infer<typeof Notification> {
   return { ...row, created_at: created_at.toISOString(), read: is_read ? 1 : 0 }
 }

@@ -14,7 +14,7 @@ export interface NewNotification {
   at: Date
 }
 
-/** Tells a customer something, in the transaction of what it tells; open pages show it at once. */
+/** Adds a notification, in the transaction of its event; open pages show it at once. */
 export async function notify(
   client: ClientBase | Pool,
   notification: NewNotification,
@@ -27,14 +27,18 @@ export async function notify(
 }
 
 /**
- * The same without telling open pages: where many write at once, announcing in the transaction makes
- * their commits wait for each other. The caller announces it after the commit.
+ * The same without an event for open pages: `pg_notify` serialises the commits of concurrent transactions.
+ * The caller announces it after the commit.
  */
-export async function notifyQuietly(
+export async function notifyWithoutEvent(
   client: ClientBase | Pool,
   notification: NewNotification,
 ): Promise<void> {
-  await client.query({ name: 'notify-quietly', text: insert, values: columnsOf(notification) })
+  await client.query({
+    name: 'notify-without-event',
+    text: insert,
+    values: columnsOf(notification),
+  })
 }
 
 const insert = `

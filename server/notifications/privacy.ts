@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
 
-/** What an account was told, for its owner to take along. */
+/** An account's notifications, for the data export. */
 export async function exportNotifications(pool: Pool, accountId: number): Promise<object[]> {
   const { rows } = await pool.query<object>(
     `SELECT type, content, reference, created_at, read_at FROM notifications
@@ -10,7 +10,7 @@ export async function exportNotifications(pool: Pool, accountId: number): Promis
   return rows
 }
 
-/** Takes it away, in the transaction in which the account ends. */
+/** Deletes them, in the transaction that deletes the account. */
 export async function eraseNotifications(client: ClientBase, accountId: number): Promise<void> {
   await client.query('DELETE FROM notifications WHERE account_id = $1', [accountId])
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 
-/** Marks one as read; reading again changes nothing. Refuses with `not_found`, also somebody else's. */
+/** Marks one as read, idempotently. Refuses with `not_found`, also for another customer's. */
 export async function readNotification(
   { pool }: Database,
   accountId: number,

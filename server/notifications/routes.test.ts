@@ -19,7 +19,7 @@ beforeEach(async () => {
   other = await testDevice({ url, database, clock })
 })
 
-function tell(content: string, notification: Partial<NewNotification> = {}) {
+function notifyCustomer(content: string, notification: Partial<NewNotification> = {}) {
   const plain = { accountId: device.accountId, type: 'order', reference: null } as const
   return notify(database.pool, { ...plain, content, at: clock.now(), ...notification })
 }
@@ -33,7 +33,7 @@ function contents({ data }: { data: { content: string }[] }): string[] {
 }
 
 test('notifications are listed newest first, 20 to a page, with links', async () => {
-  for (let n = 1; n <= 45; n++) await tell(`Notification ${n}`)
+  for (let n = 1; n <= 45; n++) await notifyCustomer(`Notification ${n}`)
   const first = await page()
   expect([first.total, first.per_page, first.current_page, first.last_page]).toEqual([45, 20, 1, 3])
   expect(contents(first).slice(0, 2)).toEqual(['Notification 45', 'Notification 44'])
@@ -47,9 +47,9 @@ test('notifications are listed newest first, 20 to a page, with links', async ()
   }
 })
 
-test('an event tells its customer, and nobody when it comes to nothing', async () => {
-  await tell('Money came in.', { type: 'deposit', reference: 'DEP-7' })
-  await tell('For somebody else.', { accountId: other.accountId })
+test('an event notifies its customer, and nobody when it is rolled back', async () => {
+  await notifyCustomer('Money came in.', { type: 'deposit', reference: 'DEP-7' })
+  await notifyCustomer('For somebody else.', { accountId: other.accountId })
   await inTransaction(database.pool, async (client) => {
     const notification = {
       type: 'order',
@@ -71,8 +71,8 @@ test('an event tells its customer, and nobody when it comes to nothing', async (
 })
 
 test('one is read, by its owner alone', async () => {
-  await tell('One')
-  await tell('Two')
+  await notifyCustomer('One')
+  await notifyCustomer('Two')
   const [two] = (await page()).data
   expect(await unreadCount(database, device.accountId)).toBe(2)
   const body = { notification_id: two?.id }
@@ -86,18 +86,18 @@ test('one is read, by its owner alone', async () => {
 })
 
 test('all are cleared, by GET too, and only one’s own', async () => {
-  await tell('Mine')
-  await tell('Not mine', { accountId: other.accountId })
+  await notifyCustomer('Mine')
+  await notifyCustomer('Not mine', { accountId: other.accountId })
   expect((await device.get(clear)).status).toBe(200)
   expect(await unreadCount(database, device.accountId)).toBe(0)
-  await tell('Mine again')
+  await notifyCustomer('Mine again')
   await device.post(clear)
   expect((await page()).total).toBe(0)
   expect(await unreadCount(database, other.accountId)).toBe(1)
 })
 
 test('the GET that clears is guarded like a POST', async () => {
-  await tell('Kept')
+  await notifyCustomer('Kept')
   const cookie = `XSRF-TOKEN=${'d'.repeat(32)}`
   const foreign = await fetch(url + clear, { headers: { ...device.headers, cookie } })
   expect(foreign.status).toBe(403)

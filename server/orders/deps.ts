@@ -11,29 +11,28 @@ export interface MoneyBack {
   orderCode: string
   accountId: number
   amountKobo: number
-  /** Whoever asks again with the same key asks for the same money. */
+  /** Idempotency key. */
   key: string
   at: Date
 }
 
-/** Money that was paid for an order at the counter. */
+/** Money that was paid at the counter. */
 export type Counted = Pick<MoneyBack, 'orderCode' | 'amountKobo' | 'at'>
 
-/** What orders ask of others, each in the transaction of the order (wired in `server/events.ts`). */
+/** Callbacks into other domains, each in the order's transaction (wired in `server/events.ts`). */
 export interface OrderEvents {
   /** An order is paid, by whatever means: its parcel can be booked. */
   paid(tx: Tx, order: PlacedOrder, at: Date): Promise<void>
-  /** A paid order is given back before it left the store: its parcel is not wanted any more. */
+  /** A paid order is refunded before it left the store: its shipment is withdrawn. */
   withdrawn(tx: Tx, ended: { orderId: number; at: Date }): Promise<void>
-  /** An order ended unpaid: its card pages take no more money. */
+  /** An order ended unpaid: its card payments are closed. */
   closePayments(tx: Tx, ended: { orderId: number; at: Date }): Promise<void>
-  /** A pay-on-pickup order is handed over: its money lies in the till. */
+  /** A pay-on-pickup order was collected and paid at the till. */
   paidAtCounter(tx: Tx, paid: Counted): Promise<void>
   backToCard(tx: Tx, money: MoneyBack): Promise<void>
   backToWallet(tx: Tx, money: MoneyBack): Promise<void>
 }
 
-/** What the verbs of orders work with. */
 export interface OrderDeps {
   database: Database
   clock: Clock

@@ -2,7 +2,7 @@ import { number, text, time } from '#server/platform/database/columns.ts'
 import { type Db, many, maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { nairaText } from '#server/platform/naira.ts'
+import { formatNaira } from '#server/platform/naira.ts'
 import { readNotes } from './notes.ts'
 import { dayAndTime } from './notify-customer.ts'
 import { addressOf } from './present.ts'
@@ -21,11 +21,13 @@ export async function describeOrder(db: Db, orderCode: string): Promise<string[]
     ...[addressOf(order), order.phone].filter((line) => line !== null),
     ...order.lines.map(
       ({ quantity, name, options, amount_kobo }) =>
-        `  ${quantity} × ${[name, ...options].join(', ')} at ${nairaText(amount_kobo)}`,
+        `  ${quantity} × ${[name, ...options].join(', ')} at ${formatNaira(amount_kobo)}`,
     ),
-    `goods ${nairaText(order.sub_total_kobo)}, delivery ${nairaText(order.shipping_kobo)}`,
-    ...(order.coupon_code ? [`coupon ${order.coupon_code} ${nairaText(-order.coupon_kobo)}`] : []),
-    `total ${nairaText(order.total_kobo)}, given back ${nairaText(order.refunded_kobo)}`,
+    `goods ${formatNaira(order.sub_total_kobo)}, delivery ${formatNaira(order.shipping_kobo)}`,
+    ...(order.coupon_code
+      ? [`coupon ${order.coupon_code} ${formatNaira(-order.coupon_kobo)}`]
+      : []),
+    `total ${formatNaira(order.total_kobo)}, given back ${formatNaira(order.refunded_kobo)}`,
     ...moves.map(
       (move) =>
         `  ${dayAndTime(move.moved_at)}  ${move.status}, ${move.payment_status}, goods ${move.stock_state} (${move.moved_by})`,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { beforeAll, expect, test } from 'vitest'
-import { addProduct, addShelves } from '#server/catalogue/test-catalogue.ts'
+import { addCategories, addProduct } from '#server/catalogue/test-catalogue.ts'
 import {
   fund,
   pickUp,
@@ -41,7 +41,7 @@ let ada: Shopper
 let lamp: number
 
 beforeAll(async () => {
-  await addShelves(database)
+  await addCategories(database)
   lamp = await addProduct(database, { amount: 200_000, stock: 100 })
   ada = await testShopper(app)
   await fund(app, ada, 100_000_000)

@@ -17,28 +17,28 @@ import type { OrderStatus } from './status.ts'
 
 export type OpenOrderDeps = OrderDeps & OrderRouteDeps
 
-/** Orders, for those who wire the mall together: each verb in the transaction of its caller. */
+/** Orders, for the wiring: each function runs in its caller's transaction. */
 export interface Orders {
   routes: Omit<Handlers<typeof orders>, 'coupon'>
   jobs: Job[]
-  /** What an order that was just placed sets going. */
+  /** What follows when an order is placed. */
   placed(tx: Tx, order: PlacedOrder, known: { contacts: Contacts; at: Date }): Promise<void>
   lockOrder(tx: Tx, orderId: number): Promise<void>
   captured(
     tx: Tx,
-    told: { orderId: number; amountKobo: number; at: Date },
+    payment: { orderId: number; amountKobo: number; at: Date },
   ): Promise<'taken' | 'refund'>
-  failed(tx: Tx, told: { orderId: number; at: Date }): Promise<void>
+  failed(tx: Tx, payment: { orderId: number; at: Date }): Promise<void>
   moneyUnmatched(
     tx: Tx,
-    told: { orderId: number; sum: string; amountKobo: number | null; at: Date },
+    payment: { orderId: number; sum: string; amountKobo: number | null; at: Date },
   ): Promise<void>
   reopen: typeof reopenOrder
-  moveParcel(tx: Tx, news: TrackingEvent): Promise<void>
-  /** What the people of the mall do. */
-  moveByHand(wanted: NamedOrder & { status: OrderStatus; note: string | null }): Promise<void>
-  noteByHand(wanted: NamedOrder & { note: string }): Promise<void>
-  refund(wanted: RefundRequest): Promise<{ amountKobo: number }>
+  moveParcel(tx: Tx, event: TrackingEvent): Promise<void>
+  /** For staff. */
+  moveByHand(request: NamedOrder & { status: OrderStatus; note: string | null }): Promise<void>
+  noteByHand(request: NamedOrder & { note: string }): Promise<void>
+  refund(request: RefundRequest): Promise<{ amountKobo: number }>
 }
 
 export function openOrders(deps: OpenOrderDeps): Orders {
@@ -46,25 +46,25 @@ export function openOrders(deps: OpenOrderDeps): Orders {
     routes: orderRoutes(deps),
     jobs: [defineJob('orders-expire', '* * * * *', () => expireOrders(deps))],
     async placed(tx, order, { contacts, at }) {
-      // Who pays by card is told once the money is there.
+      // A card order is notified once the money is there.
       if (order.paymentCode === 'flutterwave') return
       const isPaid = order.paymentStatus === 'PAID'
-      const news = { event: isPaid ? 'paid' : 'kept', at } as const
+      const event = { event: isPaid ? 'paid' : 'reserved', at } as const
       await pipelined(
         isPaid ? deps.events.paid(tx, order, at) : Promise.resolve(),
-        notifyCustomer(deps, tx, order, news, contacts),
+        notifyCustomer(deps, tx, order, event, contacts),
       )
     },
     async lockOrder(tx, orderId) {
       await lockOrder(tx, orderId)
     },
-    captured: (tx, told) => orderCaptured(deps, tx, told),
-    failed: (tx, told) => orderPaymentFailed(deps, tx, told),
-    moneyUnmatched: (tx, told) => unmatchedMoneyReturns(deps, tx, told),
+    captured: (tx, payment) => orderCaptured(deps, tx, payment),
+    failed: (tx, payment) => orderPaymentFailed(deps, tx, payment),
+    moneyUnmatched: (tx, payment) => unmatchedMoneyReturns(deps, tx, payment),
     reopen: reopenOrder,
-    moveParcel: (tx, news) => moveParcel(deps, tx, news),
-    moveByHand: (wanted) => moveByHand(deps, wanted),
-    noteByHand: (wanted) => noteByHand(deps, wanted),
-    refund: (wanted) => refundOrder(deps, wanted),
+    moveParcel: (tx, event) => moveParcel(deps, tx, event),
+    moveByHand: (request) => moveByHand(deps, request),
+    noteByHand: (request) => noteByHand(deps, request),
+    refund: (request) => refundOrder(deps, request),
   }
 }

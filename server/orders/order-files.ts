@@ -1,12 +1,12 @@
 import { kobo, toNaira } from '#contract/money.ts'
 import { paymentNames } from '#contract/orders.ts'
 import { csvTable } from '#server/platform/csv.ts'
-import { nairaText } from '#server/platform/naira.ts'
+import { formatNaira } from '#server/platform/naira.ts'
 import type { PdfDocument } from '#server/platform/pdf.ts'
 import { dayAndTime } from './notify-customer.ts'
 import type { OrderRow } from './rows.ts'
 
-/** Orders that a file has at the most: the newest. A PDF with more is no use to anybody. */
+/** Orders of a file: the newest. A longer PDF is useless. */
 export const maxInFile = { csv: 2_000, pdf: 500 } as const
 
 const columns = [
@@ -24,7 +24,7 @@ const columns = [
   'Given back',
 ]
 
-/** Orders as a table for spreadsheets, amounts in naira. */
+/** Orders as CSV, amounts in naira. */
 export function orderTable(orders: OrderRow[]): string {
   const rows = orders.map((order) => [
     dayAndTime(order.placed_at),
@@ -46,14 +46,14 @@ export function orderTable(orders: OrderRow[]): string {
 export interface OrdersPdfFacts {
   storeName: string
   customer: string
-  /** Which orders were asked for, in words. */
+  /** The filter, in words. */
   chosen: string
-  /** Orders that were asked for, printed or not. */
+  /** Orders that match the filter, printed or not. */
   total: number
   at: Date
 }
 
-/** Orders as a paper, newest first. */
+/** Orders as a PDF, newest first. */
 export function ordersPdf(orders: OrderRow[], facts: OrdersPdfFacts): PdfDocument {
   const paid = orders.filter(({ payment_status }) => payment_status === 'PAID')
   return {
@@ -76,12 +76,12 @@ export function ordersPdf(orders: OrderRow[], facts: OrdersPdfFacts): PdfDocumen
       order.order_code,
       order.status,
       itemsOf(order),
-      nairaText(order.total_kobo),
+      formatNaira(order.total_kobo),
     ]),
     sums: [
       [
         'Paid, less what went back',
-        nairaText(paid.reduce((sum, order) => sum + order.total_kobo - order.refunded_kobo, 0)),
+        formatNaira(paid.reduce((sum, order) => sum + order.total_kobo - order.refunded_kobo, 0)),
       ],
     ],
     notes:

@@ -3,7 +3,7 @@ import { dateRange } from '#server/platform/date-range.ts'
 import type { OrderFilter } from './read.ts'
 import type { OrderStatus } from './status.ts'
 
-/** What a list of orders is narrowed to, as its calls take it. */
+/** The filter of a list of orders, as its calls send it. */
 export interface ChosenOrders {
   tab: keyof typeof statusOf
   sort: (typeof dateSorts)[number]

@@ -1,4 +1,4 @@
-/** The face of orders: all that other domains may import. */
+/** The public module of orders: other domains import nothing else. */
 export { addOrder, type NewOrder } from './add.ts'
 export type { MoneyBack, OrderDeps, OrderEvents } from './deps.ts'
 export { describeOrder } from './history.ts'

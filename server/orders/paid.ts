@@ -3,7 +3,7 @@ import { reclaimCoupon } from '#server/coupons/coupons.ts'
 import { run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { attempt, type Tx } from '#server/platform/database/transaction.ts'
-import { nairaText } from '#server/platform/naira.ts'
+import { formatNaira } from '#server/platform/naira.ts'
 import type { OrderDeps } from './deps.ts'
 import { lockOrder, type PlacedOrder } from './lock.ts'
 import { moveOrder } from './move.ts'
@@ -33,7 +33,7 @@ export async function orderCaptured(
     const refundedKobo = order.totalKobo
     await moveOrder(tx, order, { paymentStatus: 'REFUNDED', refundedKobo, by: 'payment', at })
   }
-  const sum = nairaText(amountKobo)
+  const sum = formatNaira(amountKobo)
   const note = `Your card payment of ${sum} could not be used for this order any more. It is on its way back to you.`
   await noteOrder(tx, { orderId, note, at })
   await notifyCustomer(deps, tx, order, { event: 'returned', amountKobo, at })

@@ -6,7 +6,7 @@ import { noteOrder } from './notes.ts'
 import { notifyCustomer } from './notify-customer.ts'
 import { statusMoves } from './status.ts'
 
-/** What a carrier tells of an order's parcel. */
+/** A carrier's event about an order's parcel. */
 export interface TrackingEvent {
   orderId: number
   status: 'in-transit' | 'delivered' | 'delayed'
@@ -16,8 +16,8 @@ export interface TrackingEvent {
 }
 
 /**
- * Moves an order as its parcel moved. News that come twice, late or in the wrong order, for an order that
- * has gone further or was refunded meanwhile, leave it as it is.
+ * Moves an order as its parcel moved. Events that are repeated, late or out of order, or that reach an order
+ * that has gone further or was refunded, leave it as it is.
  */
 export async function moveParcel(
   deps: OrderDeps,

@@ -3,18 +3,18 @@ import { kobo, toNaira } from '#contract/money.ts'
 import { type Order, type ProductOrderLine, paymentNames } from '#contract/orders.ts'
 import type { LineRow, OrderRow } from './rows.ts'
 
-/** What an order does not know by itself. */
-export interface Beside {
+/** What other domains add to an order. */
+export interface OrderContext {
   /** Of its lines, those that were reviewed. */
   reviewed: Set<number>
   rated: Set<number>
   /** The number to reach about orders, E.164. */
   whatsapp: string | null
-  /** Where pick-ups are handed out. */
+  /** Where orders are picked up. */
   storeAddress: string
 }
 
-export function presentOrder(row: OrderRow, beside: Beside): z.input<typeof Order> {
+export function presentOrder(row: OrderRow, context: OrderContext): z.input<typeof Order> {
   return {
     id: row.id,
     order_code: row.order_code,
@@ -38,12 +38,12 @@ export function presentOrder(row: OrderRow, beside: Beside): z.input<typeof Orde
     created_at: row.placed_at.toISOString(),
     pay_until: row.pay_until?.toISOString() ?? null,
     pickup_until: row.pickup_until?.toISOString() ?? null,
-    pickup_address: row.shipping_code === 'pick-up' ? beside.storeAddress : null,
+    pickup_address: row.shipping_code === 'pick-up' ? context.storeAddress : null,
     delivered_at: row.delivered_at?.toISOString() ?? null,
     refunded: naira(row.refunded_kobo),
-    is_rated: beside.rated.has(row.id),
-    whatsapp_url: beside.whatsapp ? chatAbout(row.order_code, beside.whatsapp) : null,
-    product_order: row.lines.map((line) => presentLine(line, beside.reviewed)),
+    is_rated: context.rated.has(row.id),
+    whatsapp_url: context.whatsapp ? chatAbout(row.order_code, context.whatsapp) : null,
+    product_order: row.lines.map((line) => presentLine(line, context.reviewed)),
   }
 }
 

@@ -1,11 +1,11 @@
 import { paymentNames } from '#contract/orders.ts'
-import { nairaText } from '#server/platform/naira.ts'
+import { formatNaira } from '#server/platform/naira.ts'
 import type { PdfDocument } from '#server/platform/pdf.ts'
 import { dayAndTime } from './notify-customer.ts'
 import { addressOf } from './present.ts'
 import type { OrderRow } from './rows.ts'
 
-/** The receipt of an order that was paid: what was sold, for how much, and what went back of it. */
+/** The receipt of a paid order: what was sold, for how much, and the refunds. */
 export function receiptPdf(
   order: OrderRow,
   { storeName, customer }: { storeName: string; customer: string },
@@ -30,24 +30,24 @@ export function receiptPdf(
     rows: order.lines.map(({ name, options, quantity, amount_kobo }) => [
       [name, ...options].join(', '),
       String(quantity),
-      nairaText(amount_kobo),
-      nairaText(amount_kobo * quantity),
+      formatNaira(amount_kobo),
+      formatNaira(amount_kobo * quantity),
     ]),
     sums: [
-      ['Goods', nairaText(order.sub_total_kobo)],
+      ['Goods', formatNaira(order.sub_total_kobo)],
       ...(order.coupon_code ? [couponOf(order, order.coupon_code)] : []),
-      ['Delivery', nairaText(order.shipping_kobo)],
+      ['Delivery', formatNaira(order.shipping_kobo)],
       ...(order.refunded_kobo > 0 ? [givenBack(order)] : []),
-      ['Paid', nairaText(order.total_kobo - order.refunded_kobo)],
+      ['Paid', formatNaira(order.total_kobo - order.refunded_kobo)],
     ],
     notes: [],
   }
 }
 
 function couponOf({ coupon_kobo }: OrderRow, code: string): [string, string] {
-  return [`Coupon ${code}`, nairaText(-coupon_kobo)]
+  return [`Coupon ${code}`, formatNaira(-coupon_kobo)]
 }
 
 function givenBack({ refunded_kobo }: OrderRow): [string, string] {
-  return ['Given back', nairaText(-refunded_kobo)]
+  return ['Given back', formatNaira(-refunded_kobo)]
 }

@@ -1,6 +1,6 @@
 import { isActive } from '#server/accounts/accounts.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { nairaText } from '#server/platform/naira.ts'
+import { formatNaira } from '#server/platform/naira.ts'
 import type { OrderDeps } from './deps.ts'
 import { moveOrder } from './move.ts'
 import { notifyCustomer } from './notify-customer.ts'
@@ -9,7 +9,7 @@ import { type NamedOrder, withOrder } from './staff.ts'
 export type RefundRequest = NamedOrder & {
   /** Null: all that is left. */
   amountKobo: number | null
-  /** A part after another part: whoever types the same twice means one. */
+  /** Confirms a further partial refund: without it a repeated command refunds nothing. */
   isAgain: boolean
 }
 
@@ -19,8 +19,8 @@ const gone = 'This customer has deleted the account, and its wallet with it: pay
 /**
  * Gives an order's money back, or a part of it (`amountKobo`; null: all that is left): to the card, or
  * into the wallet, where money paid at the counter goes too. Once all of it is back the order is REFUNDED, and
- * what had not left the store is on the shelf again. Refuses with `not_found`, and with `conflict` and the
- * reason where nothing was paid, or more is asked for than what is left.
+ * what had not left the store is in stock again. Refuses with `not_found`, and with `conflict` and the
+ * reason where nothing was paid, or the amount exceeds what is left.
  */
 export async function refundOrder(
   deps: OrderDeps,
@@ -32,10 +32,10 @@ export async function refundOrder(
     const leftKobo = order.totalKobo - order.refundedKobo
     const backKobo = amountKobo ?? leftKobo
     if (backKobo <= 0 || backKobo > leftKobo) {
-      refuse('conflict', { message: `At most ${nairaText(leftKobo)} can go back.` })
+      refuse('conflict', { message: `At most ${formatNaira(leftKobo)} can go back.` })
     }
     if (amountKobo !== null && order.refundedKobo > 0 && !isAgain) {
-      const message = `${nairaText(order.refundedKobo)} went back before. Say 'again' to give back this as well.`
+      const message = `${formatNaira(order.refundedKobo)} went back before. Say 'again' to give back this as well.`
       refuse('conflict', { message })
     }
     const isToCard = order.paymentCode === 'flutterwave'

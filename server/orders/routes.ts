@@ -13,14 +13,14 @@ import type { OrderRow } from './rows.ts'
 export interface OrderRouteDeps {
   database: Database
   clock: Clock
-  /** What stands above receipts. */
+  /** Above receipts. */
   storeName: string
   /** Of these lines and orders, those that their buyers have reviewed. */
   reviewedLines: (lineIds: number[]) => Promise<Set<number>>
   ratedOrders: (orderIds: number[]) => Promise<Set<number>>
-  /** The number at which people answer about orders, E.164. */
+  /** The number that answers about orders, E.164. */
   whatsapp: () => Promise<string | null>
-  /** Where pick-ups are handed out, on one line. */
+  /** Where orders are picked up, on one line. */
   storeAddress: string
 }
 
@@ -30,7 +30,7 @@ const perPage = 10
 export function orderRoutes(deps: OrderRouteDeps): Omit<Handlers<typeof orders>, 'coupon'> {
   const { pool } = deps.database
 
-  async function shown(rows: OrderRow[]) {
+  async function presentAll(rows: OrderRow[]) {
     const lines = rows.flatMap((row) => row.lines.map(({ id }) => id))
     const [reviewed, rated, whatsapp] = await Promise.all([
       deps.reviewedLines(lines),
@@ -42,13 +42,13 @@ export function orderRoutes(deps: OrderRouteDeps): Omit<Handlers<typeof orders>,
     )
   }
 
-  async function page(wanted: OrderFilter, page: number, address: (page: number) => string) {
+  async function page(filter: OrderFilter, page: number, address: (page: number) => string) {
     const [rows, total] = await Promise.all([
-      readOrders(pool, wanted, { limit: perPage, skipped: (page - 1) * perPage }),
-      countOrders(pool, wanted),
+      readOrders(pool, filter, { limit: perPage, skipped: (page - 1) * perPage }),
+      countOrders(pool, filter),
     ])
     const meta = pageMeta(address, { page, perPage, total })
-    return { data: { orders: { data: await shown(rows), meta } } }
+    return { data: { orders: { data: await presentAll(rows), meta } } }
   }
 
   async function one(accountId: number, orderCode: string): Promise<OrderRow> {
@@ -59,32 +59,32 @@ export function orderRoutes(deps: OrderRouteDeps): Omit<Handlers<typeof orders>,
     ...orderFileRoutes(deps),
 
     async single({ params }, call) {
-      const [order] = await shown([await one(signedIn(call).id, params.order_code)])
+      const [order] = await presentAll([await one(signedIn(call).id, params.order_code)])
       return { data: { orders: order ?? refuse('not_found') } }
     },
 
     async singleAsList({ params }, call) {
-      const data = await shown([await one(signedIn(call).id, params.order_code)])
+      const data = await presentAll([await one(signedIn(call).id, params.order_code)])
       const address = () => `/api/v1/orders/single-order/${params.order_code}`
       const meta = pageMeta(address, { page: 1, perPage, total: 1 })
       return { data: { orders: { data, meta } } }
     },
 
     async all({ query }, call) {
-      const wanted = { accountId: signedIn(call).id, status: null, range: everything }
-      return page(wanted, query.page, pageAddresses('/api/v1/orders', {}))
+      const filter = { accountId: signedIn(call).id, status: null, range: everything }
+      return page(filter, query.page, pageAddresses('/api/v1/orders', {}))
     },
 
     async list({ params: { tab, sort }, query: { page: number, start, end } }, call) {
       const chosen = { tab, sort, start, end }
-      const wanted = chosenOrders(signedIn(call).id, chosen, deps.clock.now())
+      const filter = chosenOrders(signedIn(call).id, chosen, deps.clock.now())
       const path = `/api/v1/orders/${tab}/${sort}`
-      return page(wanted, number, pageAddresses(path, { start, end }))
+      return page(filter, number, pageAddresses(path, { start, end }))
     },
 
     async notes({ params }, call) {
-      const wanted = { accountId: signedIn(call).id, orderIdOrCode: params.order_code }
-      const { id } = (await ownOrder(pool, wanted)) ?? refuse('not_found')
+      const filter = { accountId: signedIn(call).id, orderIdOrCode: params.order_code }
+      const { id } = (await ownOrder(pool, filter)) ?? refuse('not_found')
       return { data: { order_notes: await readNotes(pool, id) } }
     },
   }

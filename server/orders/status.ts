@@ -1,19 +1,19 @@
 import type { orderStatuses, paymentStatuses } from '#contract/orders.ts'
 
-/** Who moves orders: the shopper, money, parcels, the mall's own jobs, the people of the mall. */
+/** Who moves orders: the shopper, payments, carriers, our own jobs (`mall`), staff. */
 export const movers = ['customer', 'payment', 'carrier', 'mall', 'staff'] as const
 
 export type OrderStatus = (typeof orderStatuses)[number]
 export type PaymentStatus = (typeof paymentStatuses)[number]
 export type Mover = (typeof movers)[number]
 
-/** The life of an order. The database holds the same table and refuses any other move. */
+/** The life cycle of an order. The database holds the same table and refuses any other move. */
 export const statusMoves: Record<OrderStatus, readonly OrderStatus[]> = {
   PENDING: ['PROCESSING', 'CANCELLED'],
   PROCESSING: ['IN TRANSIT', 'DELIVERED', 'CANCELLED', 'REFUNDED'],
   'IN TRANSIT': ['DELIVERED', 'REFUNDED'],
   DELIVERED: ['REFUNDED'],
-  // A card payment that arrives after its time, while the goods are still there.
+  // A late card payment, while the stock is still there.
   CANCELLED: ['PROCESSING'],
   REFUNDED: [],
 }

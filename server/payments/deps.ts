@@ -5,27 +5,27 @@ import type { Logger } from '#server/platform/log.ts'
 import type { CardProvider, Payer } from './provider.ts'
 import type { FailureReason } from './status.ts'
 
-/** What payments tell upwards, each in the transaction of what it tells (`server/events.ts`). */
+/** Callbacks into the orders (`server/events.ts`), each in the transaction of the payment's change. */
 export interface PaymentEvents {
-  /** Locks whatever the order's callbacks will lock, in the mall's order of locks, before a payment is. */
+  /** Locks all that the callbacks will lock, in the order of the whole server, before a payment is locked. */
   lockOrder(client: ClientBase, orderId: number): Promise<void>
-  /** The money is here: the order takes it, or it goes back ('refund'), and the shopper is told. */
+  /** The money is here: the order takes it, or it goes back ('refund'); the shopper is notified. */
   captured(
     client: ClientBase,
-    told: { orderId: number; paymentId: number; amountKobo: number; at: Date },
+    event: { orderId: number; paymentId: number; amountKobo: number; at: Date },
   ): Promise<'taken' | 'refund'>
   /** This attempt has failed. The order may be cancelled already, or even be paid otherwise. */
   failed(
     client: ClientBase,
-    told: { orderId: number; paymentId: number; reason: FailureReason; at: Date },
+    event: { orderId: number; paymentId: number; reason: FailureReason; at: Date },
   ): Promise<void>
   /**
-   * Card money that the order did not ask for is on its way back; the order stays as it is. `sum` is for
-   * people; `amountKobo` is null where it is not naira.
+   * An unmatched card payment is on its way back; the order stays as it is. `sum` is formatted for people;
+   * `amountKobo` is null where it is not naira.
    */
   moneyUnmatched(
     client: ClientBase,
-    told: { orderId: number; sum: string; amountKobo: number | null; at: Date },
+    event: { orderId: number; sum: string; amountKobo: number | null; at: Date },
   ): Promise<void>
   /**
    * Makes an order payable once more, with its stock held. Refuses `not_found`, `order_not_payable`
@@ -33,11 +33,10 @@ export interface PaymentEvents {
    */
   reopen(
     client: ClientBase,
-    wanted: { orderCode: string; accountId: number; at: Date },
+    request: { orderCode: string; accountId: number; at: Date },
   ): Promise<{ orderId: number; amountKobo: number; expiresAt: Date }>
 }
 
-/** What the verbs of payments work with. */
 export interface PaymentDeps {
   database: Database
   clock: Clock
@@ -45,6 +44,6 @@ export interface PaymentDeps {
   provider: CardProvider
   events: PaymentEvents
   payerOf: (accountId: number) => Promise<Payer>
-  /** Where shoppers come back to from the provider's page. */
+  /** Where the provider's page sends shoppers back to. */
   returnUrl: string
 }

@@ -9,7 +9,7 @@ interface Discrepancy {
   at: Date
 }
 
-/** Keeps what does not add up for people to look at, once. */
+/** Records a discrepancy for staff, once. */
 export async function noteDiscrepancy(
   client: Pick<ClientBase, 'query'>,
   log: Logger,
@@ -23,13 +23,13 @@ export async function noteDiscrepancy(
   if (rowCount === 0) return
   log.error(
     { order: payment.order_code, transactionId, discrepancy },
-    'a card payment does not add up',
+    'a card payment has a discrepancy',
   )
 }
 
 /**
- * What does not add up, newest first, one line each, with what became of money that goes back. A transaction under
- * a reference that is not ours is in no book: people look at it on the provider's own pages.
+ * Discrepancies, newest first, one line each, with the state of the refund. A transaction under a
+ * reference that is not ours is not in the ledger: staff look it up on the provider's own pages.
  */
 export async function describeDiscrepancies(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{
@@ -40,7 +40,8 @@ export async function describeDiscrepancies(pool: Pool): Promise<string[]> {
     found_at: Date
     refund: string | null
   }>(
-    `SELECT order_code, finding.transaction_id, finding, detail, found_at, refund.state AS refund
+    `SELECT order_code, finding.transaction_id, finding AS discrepancy, detail, found_at,
+       refund.state AS refund
      FROM payment_findings AS finding JOIN payments AS payment ON payment.id = finding.payment_id
      LEFT JOIN payment_strays AS stray ON stray.transaction_id = finding.transaction_id
      LEFT JOIN payment_refunds AS refund ON stray_id = stray.id

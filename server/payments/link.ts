@@ -14,9 +14,8 @@ interface Row {
 }
 
 /**
- * The page at which a payment is made, asked for after the commit of its order and kept; the same one
- * whenever it is asked for again. Refuses `provider_unavailable` within 4 s: the order stands, and can
- * be paid later.
+ * The address of a payment's page: opened at the provider after the commit of its order, stored, and the same
+ * for every later call. Refuses `provider_unavailable` within 4 s: the order stays, and can be paid later.
  */
 export async function linkOf(deps: PaymentDeps, paymentId: number): Promise<string> {
   const { database, clock, provider, log } = deps
@@ -28,7 +27,7 @@ export async function linkOf(deps: PaymentDeps, paymentId: number): Promise<stri
   if (payment.link) return payment.link
   if (payment.status !== 'open')
     refuse('order_not_payable', { data: { order_code: payment.order_code } })
-  const left = payment.expires_at.getTime() - clock.now().getTime()
+  const remainingMs = payment.expires_at.getTime() - clock.now().getTime()
   const link = await provider
     .openLink({
       txRef: payment.tx_ref,
@@ -36,7 +35,7 @@ export async function linkOf(deps: PaymentDeps, paymentId: number): Promise<stri
       orderCode: payment.order_code,
       returnUrl: deps.returnUrl,
       payer: await deps.payerOf(payment.account_id),
-      minutes: Math.max(1, Math.ceil(left / 60_000)),
+      minutes: Math.max(1, Math.ceil(remainingMs / 60_000)),
     })
     .catch((error: unknown) => {
       if (!(error instanceof ProviderTrouble)) throw error
@@ -46,9 +45,9 @@ export async function linkOf(deps: PaymentDeps, paymentId: number): Promise<stri
         data: { order_code: payment.order_code },
       })
     })
-  const kept = await database.pool.query<{ link: string }>(
+  const stored = await database.pool.query<{ link: string }>(
     'UPDATE payments SET link = coalesce(link, $2) WHERE id = $1 RETURNING link',
     [paymentId, link],
   )
-  return kept.rows[0]?.link ?? link
+  return stored.rows[0]?.link ?? link
 }

@@ -3,7 +3,7 @@ import type { payments } from '#contract/payments.ts'
 
 type Method = z.input<typeof payments.methods.answer>['data']['payment_methods'][number]
 
-/** Ways to pay (checkout and rooms specification, 4.2 and 9); those that are not default are for pick-up only. */
+/** Checkout and rooms specification, 4.2 and 9. Methods that are not default are for pick-up only. */
 export const paymentMethods: Method[] = [
   {
     id: 1,

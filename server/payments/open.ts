@@ -13,7 +13,7 @@ export interface OpenPaymentDeps extends Omit<PaymentDeps, 'provider'> {
   /** The name that the provider's page shows. */
   storeName: string
   flutterwave: { url: string; secretKey: string; webhookHash: string }
-  /** For tests: how long the provider may take to answer, and is left alone when it is away. */
+  /** For tests: the time limit of a call, and the circuit breaker's pause after failures. */
   timeouts?: { timeoutMs: number; cooldownMs: number }
 }
 
@@ -26,7 +26,7 @@ export interface Payments {
   close(): Promise<void>
 }
 
-/** Card payments: opened, followed until they are settled, and given back. */
+/** Card payments: opened, looked up until they are settled, and refunded. */
 export function openPayments({
   storeName,
   flutterwave: { url, secretKey, webhookHash },
@@ -39,7 +39,7 @@ export function openPayments({
   return {
     routes: paymentRoutes(deps),
     webhook: flutterwaveWebhook(deps, webhookHash),
-    jobs: [defineJob('payments-sweep', '* * * * *', () => reconciler.run())],
+    jobs: [defineJob('payments-reconcile', '* * * * *', () => reconciler.run())],
     linkOf: (paymentId) => linkOf(deps, paymentId),
     close: () => reconciler.close(),
   }

@@ -1,27 +1,32 @@
 import { expect, test, vi } from 'vitest'
-import { addShelves } from '#server/catalogue/test-catalogue.ts'
+import { addCategories } from '#server/catalogue/test-catalogue.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
-import { openTestCards, type Placed, type TestCards } from './test-cards.ts'
+import { openTestPayments, type PlacedOrder, type TestPayments } from './test-payments.ts'
 import { recordsOf } from './test-records.ts'
 
 const database = await testDatabase()
 const { pool } = database
-await addShelves(database)
+await addCategories(database)
 
-function decide({ ask }: TestCards, body: object) {
-  return ask('/simulators/flutterwave/decide', { body: { deliveries: 0, ...body } })
+function decide({ call }: TestPayments, body: object) {
+  return call('/simulators/flutterwave/decide', { body: { deliveries: 0, ...body } })
 }
 
-async function statusOf({ ask }: TestCards, { accountId }: Placed, txRef: string, more = '') {
-  const told = await ask(`/api/v1/orders/payment/verify?tx_ref=${txRef}${more}`, { accountId })
-  return told.body.data.payment_status
+async function statusOf(
+  { call }: TestPayments,
+  { accountId }: PlacedOrder,
+  txRef: string,
+  more = '',
+) {
+  const answer = await call(`/api/v1/orders/payment/verify?tx_ref=${txRef}${more}`, { accountId })
+  return answer.body.data.payment_status
 }
 
-function payAgain({ ask }: TestCards, { orderCode, accountId }: Placed) {
-  return ask(`/api/v1/orders/${orderCode}/payment`, { accountId, body: {} })
+function payAgain({ call }: TestPayments, { orderCode, accountId }: PlacedOrder) {
+  return call(`/api/v1/orders/${orderCode}/payment`, { accountId, body: {} })
 }
 
-async function unitsLeft({ productId }: Placed) {
+async function stockLeft({ productId }: PlacedOrder) {
   const { rows } = await pool.query<{ on_hand: number; held: number }>(
     'SELECT on_hand, held FROM stock WHERE product_id = $1',
     [productId],
@@ -40,28 +45,28 @@ test.each([
 ] as const)(
   '%s: FAILED, the goods are free at once, and it can be paid again',
   async (outcome, status) => {
-    await using app = await openTestCards(database)
+    await using app = await openTestPayments(database)
     const placed = await app.place()
     const first = await app.payments.linkOf(placed.paymentId)
     const decided = await decide(app, { link: first, outcome })
     const redirect_url = `https://mall.example/loader?status=${status}&tx_ref=${placed.txRef}`
     expect(decided.body).toMatchObject({ redirect_url })
     expect(await statusOf(app, placed, placed.txRef)).toBe('FAILED')
-    expect(await unitsLeft(placed)).toEqual({ on_hand: 2, held: 0 })
+    expect(await stockLeft(placed)).toEqual({ on_hand: 2, held: 0 })
 
     const again = await payAgain(app, placed)
     expect(again.status).toBe(200)
     expect(again.body.link).not.toBe(first)
-    expect(await unitsLeft(placed)).toEqual({ on_hand: 2, held: 2 })
+    expect(await stockLeft(placed)).toEqual({ on_hand: 2, held: 2 })
     await decide(app, { link: again.body.link, outcome: 'success' })
     expect(await statusOf(app, placed, refOf(again.body.link))).toBe('PAID')
-    expect(await unitsLeft(placed)).toEqual({ on_hand: 0, held: 0 })
+    expect(await stockLeft(placed)).toEqual({ on_hand: 0, held: 0 })
     expect(await statusOf(app, placed, placed.txRef)).toBe('PAID')
   },
 )
 
 test('a shopper who comes back before trying to pay has cancelled, if they say so', async () => {
-  await using app = await openTestCards(database)
+  await using app = await openTestPayments(database)
   const placed = await app.place()
   await app.payments.linkOf(placed.paymentId)
   expect(await statusOf(app, placed, placed.txRef)).toBe('PENDING')
@@ -70,8 +75,8 @@ test('a shopper who comes back before trying to pay has cancelled, if they say s
   expect(await statusOf(app, placed, placed.txRef, '&status=cancelled')).toBe('FAILED')
 })
 
-test('who says again and again to have cancelled makes us ask no more often, and is remembered', async () => {
-  await using app = await openTestCards(database)
+test('repeated cancellations cause no more look-ups, and the cancellation is stored', async () => {
+  await using app = await openTestPayments(database)
   const placed = await app.place()
   await app.payments.linkOf(placed.paymentId)
   expect(await statusOf(app, placed, placed.txRef)).toBe('PENDING')
@@ -83,14 +88,14 @@ test('who says again and again to have cancelled makes us ask no more often, and
   expect(await statusOf(app, placed, placed.txRef)).toBe('FAILED')
 })
 
-test('an order has ten pages at most, and a page that never opened is not asked about', async () => {
-  await using app = await openTestCards(database)
+test('an order has ten pages at most, and a page that never opened is not looked up', async () => {
+  await using app = await openTestPayments(database)
   const placed = await app.place()
-  const lookUps = vi.spyOn(app.flutterwave.book, 'transactionFor')
+  const lookups = vi.spyOn(app.flutterwave.book, 'transactionFor')
   app.clock.advance(25)
   await app.runJobs()
-  expect(lookUps).not.toHaveBeenCalledWith(placed.txRef)
-  lookUps.mockRestore()
+  expect(lookups).not.toHaveBeenCalledWith(placed.txRef)
+  lookups.mockRestore()
   const statuses: number[] = []
   for (let n = 0; n < 12; n += 1) statuses.push((await payAgain(app, placed)).status)
   expect(statuses).toEqual([...Array.from({ length: 9 }, () => 200), 409, 409, 409])
@@ -98,32 +103,32 @@ test('an order has ten pages at most, and a page that never opened is not asked 
   expect((await recordsOf(pool, placed.orderId)).payments.at(-1)).toBe('open')
 })
 
-test('a page that cannot be closed keeps no other open', async () => {
-  await using app = await openTestCards(database)
+test('a page that cannot be closed does not stop others from being closed', async () => {
+  await using app = await openTestPayments(database)
   const [stuck, other] = [await app.place(), await app.place()]
   const link = await app.payments.linkOf(stuck.paymentId)
   await app.payments.linkOf(other.paymentId)
   for (const placed of [stuck, other]) await payAgain(app, placed)
   const { fetch } = globalThis
-  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
     const isStuck = String(url).endsWith('/disable') && String(init?.body).includes(link)
     return isStuck ? Promise.resolve(new Response('', { status: 500 })) : fetch(url, init)
   })
   await app.runJobs()
-  asked.mockRestore()
+  fetched.mockRestore()
   const closed = 'SELECT id FROM payments WHERE id = ANY ($1) AND link_closed'
   const { rows } = await pool.query(closed, [[stuck.paymentId, other.paymentId]])
   expect(rows).toEqual([{ id: other.paymentId }])
 })
 
 test('a page that was left open is closed by a newer one, and its money goes back', async () => {
-  await using app = await openTestCards(database)
+  await using app = await openTestPayments(database)
   const placed = await app.place()
   const first = await app.payments.linkOf(placed.paymentId)
   const { link } = (await payAgain(app, placed)).body
   await app.runJobs()
   expect(await decide(app, { link: first, outcome: 'success' })).toMatchObject({ status: 409 })
-  expect((await app.ask(new URL(first).pathname + new URL(first).search)).text).toContain(
+  expect((await app.call(new URL(first).pathname + new URL(first).search)).text).toContain(
     'currently inactive',
   )
 
@@ -142,7 +147,7 @@ test('a page that was left open is closed by a newer one, and its money goes bac
 })
 
 test('an order that was paid on the older page meanwhile is not paid again', async () => {
-  await using app = await openTestCards(database)
+  await using app = await openTestPayments(database)
   const placed = await app.place()
   const first = await app.payments.linkOf(placed.paymentId)
   await decide(app, { link: first, outcome: 'success_without_return' })
@@ -154,7 +159,7 @@ test('an order that was paid on the older page meanwhile is not paid again', asy
 })
 
 test('ten presses at once leave one page open', async () => {
-  await using app = await openTestCards(database)
+  await using app = await openTestPayments(database)
   const placed = await app.place()
   await app.payments.linkOf(placed.paymentId)
   const answers = await Promise.all(Array.from({ length: 10 }, () => payAgain(app, placed)))
@@ -167,7 +172,7 @@ test('ten presses at once leave one page open', async () => {
 })
 
 test('after the order’s time it is cancelled; money that comes takes the goods if they are there', async () => {
-  await using app = await openTestCards(database)
+  await using app = await openTestPayments(database)
   const placed = await app.place()
   await app.payments.linkOf(placed.paymentId)
   app.clock.advance(31 * 60)
@@ -189,8 +194,8 @@ test('after the order’s time it is cancelled; money that comes takes the goods
   })
 })
 
-test('money that comes after the goods are gone goes back, and the shopper is told', async () => {
-  await using app = await openTestCards(database)
+test('money that comes after the stock is gone goes back, and the shopper is notified', async () => {
+  await using app = await openTestPayments(database)
   const placed = await app.place()
   await app.payments.linkOf(placed.paymentId)
   app.clock.advance(31 * 60)
@@ -207,11 +212,11 @@ test('money that comes after the goods are gone goes back, and the shopper is to
     refund_states: ['sent'],
     ledger: ['card_in', 'card_out'],
   })
-  expect(records.news.at(-1)).toContain('on its way back')
+  expect(records.notifications.at(-1)).toContain('on its way back')
 })
 
 test('money that was paid in time and only learnt of late keeps its order', async () => {
-  await using app = await openTestCards(database)
+  await using app = await openTestPayments(database)
   const placed = await app.place()
   await app.payments.linkOf(placed.paymentId)
   await decide(app, { tx_ref: placed.txRef, outcome: 'success_without_return' })

@@ -8,25 +8,25 @@ import { linkOf } from './link.ts'
 import { ProviderTrouble } from './provider.ts'
 import { replaceOthers } from './settle.ts'
 
-/** Pages of one order at most: each is asked about for a day. */
+/** Attempts of one order: each is looked up for a day. */
 const maxAttempts = 10
 
 /**
  * Opens a new page for an order whose card payment failed or was left open; the older one is closed.
- * Looks first whether the older one was paid meanwhile, so that nobody pays twice.
- * Refuses `order_not_payable` after too many.
+ * Looks older attempts up first, so that nobody pays twice. Refuses `order_not_payable` after too many
+ * attempts.
  */
 export async function payAgain(
   deps: PaymentDeps,
   { orderCode, accountId }: { orderCode: string; accountId: number },
 ): Promise<string> {
-  await requireFew(deps.database.pool, { orderCode, accountId })
-  await lookUpOlderOnes(deps, orderCode, accountId)
+  await requireFewAttempts(deps.database.pool, { orderCode, accountId })
+  await checkOlderAttempts(deps, orderCode, accountId)
   const paymentId = await inTransaction(deps.database.pool, async (client) => {
     const at = deps.clock.now()
     const order = await deps.events.reopen(client, { orderCode, accountId, at })
-    // Once more, now that the order is locked.
-    await requireFew(client, { orderCode, accountId })
+    // Again under the order's lock, which other attempts wait for.
+    await requireFewAttempts(client, { orderCode, accountId })
     await replaceOthers(client, { orderId: order.orderId, paymentId: null, at })
     const { paymentId } = await createPayment(client, { ...order, orderCode, accountId, at })
     return paymentId
@@ -34,7 +34,7 @@ export async function payAgain(
   return linkOf(deps, paymentId)
 }
 
-async function requireFew(
+async function requireFewAttempts(
   database: Pick<ClientBase, 'query'>,
   { orderCode, accountId }: { orderCode: string; accountId: number },
 ): Promise<void> {
@@ -48,7 +48,7 @@ async function requireFew(
   })
 }
 
-async function lookUpOlderOnes(deps: PaymentDeps, orderCode: string, accountId: number) {
+async function checkOlderAttempts(deps: PaymentDeps, orderCode: string, accountId: number) {
   const { rows } = await deps.database.pool.query<{ id: number; tx_ref: string }>(
     `SELECT id, tx_ref FROM payments
      WHERE account_id = $1 AND order_code = $2 AND link IS NOT NULL

@@ -5,7 +5,7 @@ import type { PaymentDeps } from './deps.ts'
 import { ProviderTrouble } from './provider.ts'
 import { isSettled, type PaymentStatus } from './status.ts'
 
-/** A shopper's page asks every few seconds; the provider is not asked more often than this, ms. */
+/** A shopper's page polls every few seconds; the provider is called at most this often, ms. */
 const cooldownMs = 1_000
 
 interface Row {
@@ -26,24 +26,24 @@ const find = `
   FROM payments WHERE tx_ref = $1 AND account_id = $2`
 
 /**
- * Where a shopper's card payment stands, after asking the provider if it is not settled. Where the
- * provider does not answer, what we know: the sweep goes on asking. Refuses `not_found`.
+ * The status of a shopper's card payment, after a look-up at the provider if it is not settled. Where the
+ * provider does not answer, the status that we know: the reconciler goes on. Refuses `not_found`.
  */
 export async function paymentStatus(
   deps: PaymentDeps,
-  asked: { txRef: string; accountId: number; cancelled: boolean },
+  request: { txRef: string; accountId: number; cancelled: boolean },
 ) {
-  const { txRef, accountId, cancelled } = asked
+  const { txRef, accountId, cancelled } = request
   const { pool } = deps.database
   const read = async () => (await pool.query<Row>(find, [txRef, accountId])).rows[0]
   const payment = await read()
   if (!payment) refuse('not_found')
   if (isSettled(payment.status)) return presentStatus(payment)
-  // Kept for whoever asks next, where it is too early for another question.
+  // Stored for the next look-up, where the cooldown does not allow one now.
   if (cancelled && !payment.is_cancelled) {
     await pool.query('UPDATE payments SET is_cancelled = true WHERE id = $1', [payment.id])
   }
-  if (!(await mayLookUp(deps, payment.id))) return presentStatus(payment)
+  if (!(await claimLookup(deps, payment.id))) return presentStatus(payment)
   try {
     await check(deps, { id: payment.id, txRef }, { cancelled: cancelled || payment.is_cancelled })
   } catch (err) {
@@ -53,7 +53,7 @@ export async function paymentStatus(
   return presentStatus((await read()) ?? payment)
 }
 
-async function mayLookUp({ database, clock }: PaymentDeps, id: number) {
+async function claimLookup({ database, clock }: PaymentDeps, id: number) {
   const now = clock.now()
   const { rowCount } = await database.pool.query(
     'UPDATE payments SET asked_at = $2 WHERE id = $1 AND (asked_at IS NULL OR asked_at <= $3)',

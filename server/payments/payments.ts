@@ -1,4 +1,4 @@
-/** The face of payments: all that other domains may import. */
+/** The public module of payments: other domains import nothing else. */
 export { createPayment, type NewPayment } from './create.ts'
 export type { PaymentEvents } from './deps.ts'
 export { describeDiscrepancies } from './discrepancies.ts'

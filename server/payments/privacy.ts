@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 
 /**
- * An account's card payments with what went back, for its owner to take along. Money is kobo. They name
- * nobody, and stay in the books when the account ends.
+ * An account's card payments with their refunds, for its owner's download. Money is kobo. They name nobody,
+ * and stay when the account ends.
  */
 export async function exportPayments(pool: Pool, accountId: number): Promise<object[]> {
   const { rows } = await pool.query<object>(

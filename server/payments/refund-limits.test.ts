@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
-import { proofMs, shown, sized } from '#server/test-size.ts'
+import { formatCount, proofMs, sized } from '#server/test-size.ts'
 import { paidPayment, refundAll } from './test-refunds.ts'
 
 const database = await testDatabase()
 const { pool } = database
 const sequences = sized(1_000, 20_000)
-/** Of them at the same time. */
+/** Concurrent refunds. */
 const sideBySide = 4
 
 test(
-  `${shown(sequences)} times, whatever is asked back, one by one or at once: never more than was paid`,
+  `${formatCount(sequences)} times, whatever refunds are requested, one by one or at once: never more than was paid`,
   async () => {
     const amount = fc.integer({ min: 1, max: 1_000 })
     const sequence = fc.record({
@@ -46,7 +46,7 @@ test('the database itself refuses to give back more than came', async () => {
     )
   const { rows } = await insert('first')
   await expect(insert('second')).rejects.toThrow('payments_never_give_back_more')
-  // What the provider never took can be given back another way.
+  // What the provider never took can be refunded otherwise.
   await pool.query("UPDATE payment_refunds SET state = 'refused' WHERE id = $1", [rows[0]?.id])
   await insert('third')
   await expect(pool.query('UPDATE payments SET refunded_kobo = 1001')).rejects.toThrow('more')

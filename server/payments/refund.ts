@@ -6,26 +6,26 @@ export interface RefundRequest {
   amountKobo: number
   /** A few words for the provider's and the bank's records. */
   reason: string
-  /** Asking again with the same key gives back nothing more. */
+  /** Idempotency key: a repetition refunds nothing more. */
   key: string
   at: Date
 }
 
 /**
- * Gives card money of an order back to where it came from, in the caller's transaction; it goes out
- * after the commit. Refuses `conflict` above what is left of what was paid.
+ * Records a refund to the card, in the caller's transaction; it is sent after the commit. Refuses
+ * `conflict` above what was paid and is not refunded yet.
  */
 export async function refundPayment(client: ClientBase, request: RefundRequest): Promise<void> {
   const { orderId, amountKobo, reason, key, at } = request
-  const { rows } = await client.query<{ id: number; left: number; is_asked: boolean }>(
+  const { rows } = await client.query<{ id: number; left: number; is_repetition: boolean }>(
     `SELECT id, received_kobo - refunded_kobo AS left,
-       EXISTS (SELECT FROM payment_refunds WHERE key = $2) AS is_asked
+       EXISTS (SELECT FROM payment_refunds WHERE key = $2) AS is_repetition
      FROM payments WHERE order_id = $1 AND status = 'paid' FOR UPDATE`,
     [orderId, key],
   )
   const payment = rows[0]
   if (!payment) refuse('conflict', { message: 'No card payment of this order can be given back.' })
-  if (payment.is_asked) return
+  if (payment.is_repetition) return
   if (amountKobo > payment.left) {
     refuse('conflict', {
       message: 'No more can be given back than was paid and is not given back yet.',
@@ -35,7 +35,7 @@ export async function refundPayment(client: ClientBase, request: RefundRequest):
   await insertRefund(client, { paymentId: payment.id, amountKobo, reason, key, at })
 }
 
-/** Money that came and can't be taken. */
+/** Refunds money that the order can't take. */
 export async function giveAllBack(
   client: ClientBase,
   returned: { paymentId: number; amountKobo: number; reason: string; at: Date },
@@ -43,15 +43,15 @@ export async function giveAllBack(
   await insertRefund(client, { ...returned, key: `returned ${returned.paymentId}` })
 }
 
-/** Money that nobody asked for. `amountKobo` is in hundredths of its own currency. */
+/** Refunds an unmatched payment. `amountKobo` is in hundredths of its own currency. */
 export function returnUnmatched(
   client: ClientBase,
-  unmatched: WaitingRefund & { unmatchedId: number },
+  unmatched: NewRefund & { unmatchedId: number },
 ): Promise<void> {
   return insertRefund(client, unmatched)
 }
 
-interface WaitingRefund {
+interface NewRefund {
   paymentId: number
   amountKobo: number
   reason: string
@@ -61,9 +61,9 @@ interface WaitingRefund {
 
 async function insertRefund(
   client: ClientBase,
-  wanted: WaitingRefund & { unmatchedId?: number },
+  refund: NewRefund & { unmatchedId?: number },
 ): Promise<void> {
-  const { paymentId, amountKobo, reason, key, at, unmatchedId } = wanted
+  const { paymentId, amountKobo, reason, key, at, unmatchedId } = refund
   await client.query(
     `INSERT INTO payment_refunds (payment_id, amount_kobo, reason, key, next_try_at, created_at,
        wanted_at, stray_id)

@@ -1,24 +1,29 @@
 import { expect, test } from 'vitest'
-import { addShelves } from '#server/catalogue/test-catalogue.ts'
+import { addCategories } from '#server/catalogue/test-catalogue.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { balanceOf } from '#server/wallet/wallet.ts'
 import { describeDiscrepancies } from './discrepancies.ts'
 import { refundPayment } from './refund.ts'
 import { describeRefunds, refundRefused } from './refused.ts'
-import { hurried, openTestCards, type Placed, type TestCards } from './test-cards.ts'
+import {
+  openTestPayments,
+  type PlacedOrder,
+  shortTimeouts,
+  type TestPayments,
+} from './test-payments.ts'
 import { recordsOf } from './test-records.ts'
 
 const database = await testDatabase()
 const { pool } = database
-await addShelves(database)
+await addCategories(database)
 
 /** A paid order, and what the provider gave back of it. */
-async function paid(app: TestCards) {
+async function paid(app: TestPayments) {
   const placed = await app.place(100_000)
   await app.payments.linkOf(placed.paymentId)
   const decision = { tx_ref: placed.txRef, outcome: 'success', deliveries: 0 }
-  await app.ask('/simulators/flutterwave/decide', { body: decision })
+  await app.call('/simulators/flutterwave/decide', { body: decision })
   app.clock.advance(20)
   await app.runJobs()
   const id = app.flutterwave.book.transactionFor(placed.txRef)?.id ?? 0
@@ -26,13 +31,13 @@ async function paid(app: TestCards) {
   return { placed, back }
 }
 
-function refund({ orderId }: Placed, amountKobo: number, key: string) {
+function refund({ orderId }: PlacedOrder, amountKobo: number, key: string) {
   const request = { orderId, amountKobo, reason: 'a test', key, at: new Date() }
   return inTransaction(pool, (client) => refundPayment(client, request))
 }
 
 test('parts and the rest go back to the card, each once', async () => {
-  await using app = await openTestCards(database)
+  await using app = await openTestPayments(database)
   const { placed, back } = await paid(app)
   await refund(placed, 30_050, `${placed.orderCode} 1`)
   await refund(placed, 30_050, `${placed.orderCode} 1`)
@@ -51,7 +56,7 @@ test('parts and the rest go back to the card, each once', async () => {
 test.each(['slow', 'nonsense', 'fails'] as const)(
   'a refund of which the provider says nothing of use (%s) goes back once all the same',
   async (mode) => {
-    await using app = await openTestCards(database, { timeouts: hurried })
+    await using app = await openTestPayments(database, { timeouts: shortTimeouts })
     const { placed, back } = await paid(app)
     app.flutterwave.switches.set('refunds', mode)
     await refund(placed, 40_000, `${placed.orderCode} 1`)
@@ -59,7 +64,7 @@ test.each(['slow', 'nonsense', 'fails'] as const)(
     expect((await recordsOf(pool, placed.orderId)).refund_states).toEqual(['sending'])
     expect(back()).toEqual(mode === 'fails' ? [] : [400])
 
-    // Not known to be taken, and the list can't be read either: nothing is sent again.
+    // The refund's outcome is unknown, and the list can't be read either: nothing is sent again.
     app.flutterwave.switches.set('lookups', 'fails')
     app.clock.advance(70)
     await app.runJobs()
@@ -82,8 +87,8 @@ test.each(['slow', 'nonsense', 'fails'] as const)(
   },
 )
 
-/** Until the provider has refused for so long that a person has to decide. */
-async function refusedForGood(app: TestCards, placed: Placed) {
+/** Until the provider has refused for so long that staff have to decide. */
+async function refusedForGood(app: TestPayments, placed: PlacedOrder) {
   app.flutterwave.switches.set('refunds', 'refuses')
   await refund(placed, 100_000, `${placed.orderCode} 1`)
   await app.runJobs()
@@ -95,13 +100,13 @@ async function refusedForGood(app: TestCards, placed: Placed) {
   app.flutterwave.switches.set('refunds', 'works')
 }
 
-function refusedBack(app: TestCards, { orderCode }: Placed, to: 'card' | 'wallet') {
+function refusedBack(app: TestPayments, { orderCode }: PlacedOrder, to: 'card' | 'wallet') {
   const request = { orderCode: orderCode.toLowerCase(), to, at: app.clock.now() }
   return inTransaction(pool, (client) => refundRefused(client, request))
 }
 
 test('a refund that is refused for a while, as the provider has no money, goes back later', async () => {
-  await using app = await openTestCards(database)
+  await using app = await openTestPayments(database)
   const { placed, back } = await paid(app)
   app.flutterwave.switches.set('refunds', 'refuses')
   await refund(placed, 100_000, `${placed.orderCode} 1`)
@@ -113,7 +118,7 @@ test('a refund that is refused for a while, as the provider has no money, goes b
 })
 
 test('a refund that was refused for good is sent again by a person', async () => {
-  await using app = await openTestCards(database)
+  await using app = await openTestPayments(database)
   const { placed, back } = await paid(app)
   await refusedForGood(app, placed)
   expect(await describeRefunds(pool, placed.orderCode)).toEqual([
@@ -130,7 +135,7 @@ test('a refund that was refused for good is sent again by a person', async () =>
 })
 
 test('a refund that was refused for good goes into the wallet, once, and no more to the card', async () => {
-  await using app = await openTestCards(database)
+  await using app = await openTestPayments(database)
   const { placed, back } = await paid(app)
   await refusedForGood(app, placed)
   expect(await refusedBack(app, placed, 'wallet')).toBe(100_000)
@@ -144,18 +149,18 @@ test('a refund that was refused for good goes into the wallet, once, and no more
 })
 
 test('money that does not add up is listed with its transaction', async () => {
-  await using app = await openTestCards(database)
+  await using app = await openTestPayments(database)
   const placed = await app.place(100_000)
   await app.payments.linkOf(placed.paymentId)
   app.flutterwave.switches.set('money', 'dollars')
   const decision = { tx_ref: placed.txRef, outcome: 'success', deliveries: 0 }
-  await app.ask('/simulators/flutterwave/decide', { body: decision })
+  await app.call('/simulators/flutterwave/decide', { body: decision })
   app.clock.advance(20)
   await app.runJobs()
   await app.runJobs()
   const id = app.flutterwave.book.transactionFor(placed.txRef)?.id
-  const found = (await describeDiscrepancies(pool)).find((line) =>
+  const discrepancy = (await describeDiscrepancies(pool)).find((line) =>
     line.startsWith(placed.orderCode),
   )
-  expect(found).toContain(`transaction ${id}  currency  1000 USD came  refund sent`)
+  expect(discrepancy).toContain(`transaction ${id}  currency  1000 USD came  refund sent`)
 })

@@ -1,20 +1,20 @@
 import type { ClientBase, Pool } from 'pg'
 import { lockActive } from '#server/accounts/accounts.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { nairaText } from '#server/platform/naira.ts'
+import { formatNaira } from '#server/platform/naira.ts'
 import { giveBack } from '#server/wallet/wallet.ts'
 
 export interface RefusedRefund {
   orderCode: string
-  /** Back to the card once more, or into the wallet of whoever paid. */
+  /** Back to the card once more, or into the payer's wallet. */
   to: 'card' | 'wallet'
-  /** The mall's time. */
+  /** By the application's clock. */
   at: Date
 }
 
 /**
- * Gives back what the card provider had refused to give back of an order, in the caller's transaction.
- * Answers how much it is, kobo; refuses `conflict` where nothing was refused.
+ * Repeats the refunds of an order that the card provider refused, in the caller's transaction. Answers
+ * their sum, kobo; refuses `conflict` where none was refused.
  */
 export async function refundRefused(client: ClientBase, request: RefusedRefund): Promise<number> {
   const { orderCode, to, at } = request
@@ -23,7 +23,7 @@ export async function refundRefused(client: ClientBase, request: RefusedRefund):
      SET state = $2, wanted_at = $3, next_try_at = $3, tries = 0
      FROM payments AS payment
      WHERE payment.id = payment_id AND order_code = upper($1) AND state = 'refused'
-       -- What no order asked for was never the shopper's to spend here.
+       -- An unmatched payment never becomes wallet money.
        AND (stray_id IS NULL OR $2 = 'waiting')
      RETURNING refund.id, account_id, refund.amount_kobo`,
     [orderCode, to === 'card' ? 'waiting' : 'wallet', at],
@@ -42,7 +42,7 @@ export async function refundRefused(client: ClientBase, request: RefusedRefund):
   return rows.reduce((sum, { amount_kobo }) => sum + amount_kobo, 0)
 }
 
-/** The card money that was given back of an order, one line each. */
+/** The card refunds of an order, one line each. */
 export async function describeRefunds(pool: Pool, orderCode: string): Promise<string[]> {
   const { rows } = await pool.query<{
     amount_kobo: number
@@ -63,5 +63,5 @@ export async function describeRefunds(pool: Pool, orderCode: string): Promise<st
 }
 
 function sumIn(currency: string | null, hundredths: number): string {
-  return currency === null ? nairaText(hundredths) : `${hundredths / 100} ${currency}`
+  return currency === null ? formatNaira(hundredths) : `${hundredths / 100} ${currency}`
 }

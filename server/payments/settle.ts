@@ -16,28 +16,28 @@ export interface LockedPayment {
   amount_kobo: number
   status: PaymentStatus
   expires_at: Date
-  /** Of the money that settled it. */
+  /** The provider's transaction that settled it. */
   transaction_id: string | null
 }
 
 type Successful = Extract<PaymentLookup, { state: 'successful' }>
 
 /**
- * Writes down what the provider told of a payment, once, whoever comes first: the shopper's return,
- * the provider's event, or our own asking. Answers the payment's state.
+ * Applies a look-up at the provider to a payment, once, whatever caused it: the shopper's return, the
+ * provider's event, or the reconciler. Answers the payment's status.
  */
 export async function settle(
   deps: PaymentDeps,
   paymentId: number,
-  found: PaymentLookup,
+  lookup: PaymentLookup,
 ): Promise<PaymentStatus> {
   const { pool } = deps.database
   const { rows } = await pool.query<LockedPayment>('SELECT * FROM payments WHERE id = $1', [
     paymentId,
   ])
   const seen = rows[0] ?? noPayment(paymentId)
-  if (!changes(seen, found, deps.clock.now())) return seen.status
-  const status = await inTransaction(pool, (client) => settleLocked(deps, client, seen, found))
+  if (!hasChange(seen, lookup, deps.clock.now())) return seen.status
+  const status = await inTransaction(pool, (client) => settleLocked(deps, client, seen, lookup))
   if (status !== seen.status) {
     const { order_code: order, status: from } = seen
     deps.log.info({ order, from, to: status }, 'a card payment moved')
@@ -45,19 +45,19 @@ export async function settle(
   return status
 }
 
-/** Whether there is anything to write, so that idle asking locks nothing. */
-function changes(payment: LockedPayment, found: PaymentLookup, now: Date): boolean {
-  if (isSettled(payment.status)) return isSecond(payment, found)
-  if (found.state === 'successful') return true
-  return payment.status === 'open' && (found.state === 'failed' || payment.expires_at <= now)
+/** Whether there is anything to write, so that other look-ups lock nothing. */
+function hasChange(payment: LockedPayment, lookup: PaymentLookup, now: Date): boolean {
+  if (isSettled(payment.status)) return isSecond(payment, lookup)
+  if (lookup.state === 'successful') return true
+  return payment.status === 'open' && (lookup.state === 'failed' || payment.expires_at <= now)
 }
 
-/** Other money under the reference of a payment that is settled. */
-function isSecond(payment: LockedPayment, found: PaymentLookup): boolean {
+/** A second transaction under the reference of a settled payment. */
+function isSecond(payment: LockedPayment, lookup: PaymentLookup): boolean {
   return (
-    found.state === 'successful' &&
-    found.txRef === payment.tx_ref &&
-    found.transactionId !== payment.transaction_id
+    lookup.state === 'successful' &&
+    lookup.txRef === payment.tx_ref &&
+    lookup.transactionId !== payment.transaction_id
   )
 }
 
@@ -67,19 +67,19 @@ type SettleDeps = Pick<PaymentDeps, 'clock' | 'log' | 'events'>
 export async function settleLocked(
   deps: SettleDeps,
   client: ClientBase,
-  wanted: Pick<LockedPayment, 'id' | 'order_id'>,
-  found: PaymentLookup,
+  request: Pick<LockedPayment, 'id' | 'order_id'>,
+  lookup: PaymentLookup,
 ): Promise<PaymentStatus> {
-  const payment = await lockPayment(deps, client, wanted)
+  const payment = await lockPayment(deps, client, request)
   const at = deps.clock.now()
-  // Somebody else was quicker.
-  if (!changes(payment, found, at)) return payment.status
-  if (found.state !== 'successful') {
-    return fail(deps, client, payment, found.state === 'failed' ? found.reason : 'expired', at)
+  // Another look-up has settled it meanwhile.
+  if (!hasChange(payment, lookup, at)) return payment.status
+  if (lookup.state !== 'successful') {
+    return fail(deps, client, payment, lookup.state === 'failed' ? lookup.reason : 'expired', at)
   }
-  if (!isSettled(payment.status)) return receive(deps, client, payment, found, at)
-  const discrepancy = found.currency === 'NGN' ? 'second' : 'currency'
-  await takeUnmatched(deps, client, { payment, found, discrepancy, at })
+  if (!isSettled(payment.status)) return receive(deps, client, payment, lookup, at)
+  const discrepancy = lookup.currency === 'NGN' ? 'second' : 'currency'
+  await takeUnmatched(deps, client, { payment, lookup, discrepancy, at })
   return payment.status
 }
 
@@ -101,24 +101,24 @@ function noPayment(id: number): never {
   throw new Error(`there is no payment ${id}`)
 }
 
-/** Money is at the provider. What it is worth to us depends on whether it is what we asked for. */
+/** Takes money that is at the provider, if its reference, currency and amount are right. */
 async function receive(
   deps: SettleDeps,
   client: ClientBase,
   payment: LockedPayment,
-  found: Successful,
+  lookup: Successful,
   at: Date,
 ): Promise<PaymentStatus> {
-  const { transactionId, amountKobo, currency } = found
+  const { transactionId, amountKobo, currency } = lookup
   const note = (discrepancy: 'amount' | 'reference', detail: string) =>
     noteDiscrepancy(client, deps.log, { payment, transactionId, discrepancy, detail, at })
 
-  if (found.txRef !== payment.tx_ref) {
+  if (lookup.txRef !== payment.tx_ref) {
     await note('reference', 'the transaction carries another reference')
     return payment.status
   }
   if (currency !== 'NGN') {
-    await takeUnmatched(deps, client, { payment, found, discrepancy: 'currency', at })
+    await takeUnmatched(deps, client, { payment, lookup, discrepancy: 'currency', at })
     return payment.status === 'open'
       ? fail(deps, client, payment, 'wrong-currency', at)
       : payment.status
@@ -128,8 +128,8 @@ async function receive(
   const { order_id: orderId, id: paymentId } = payment
   if (amountKobo !== payment.amount_kobo) {
     await note('amount', `${amountKobo / 100} naira came, not ${payment.amount_kobo / 100}`)
-    if (payment.status === 'open') await tellFailure(deps, client, payment, 'wrong-amount', at)
-    await keep(client, payment, { status: 'returned', reason: 'wrong-amount', found, at })
+    if (payment.status === 'open') await reportFailure(deps, client, payment, 'wrong-amount', at)
+    await storeReceipt(client, payment, { status: 'returned', reason: 'wrong-amount', lookup, at })
     await cardMoneyIn(client, { amountKobo, reference, key, at })
     await giveAllBack(client, { paymentId, amountKobo, reason: 'not the amount of the order', at })
     return 'returned'
@@ -137,30 +137,30 @@ async function receive(
   const verdict = await deps.events.captured(client, { orderId, paymentId, amountKobo, at })
   const status = verdict === 'taken' ? 'paid' : 'returned'
   const reason = verdict === 'taken' ? 'taken' : 'too-late'
-  await keep(client, payment, { status, reason, found, at })
+  await storeReceipt(client, payment, { status, reason, lookup, at })
   await cardMoneyIn(client, { amountKobo, reference, key, at })
   if (verdict === 'taken') await replaceOthers(client, { orderId, paymentId, at })
   else await giveAllBack(client, { paymentId, amountKobo, reason: 'the order can’t take it', at })
   return status
 }
 
-interface StoredEvent {
+interface Receipt {
   status: 'paid' | 'returned'
   reason: string
-  found: Successful
+  lookup: Successful
   at: Date
 }
 
-async function keep(
+async function storeReceipt(
   client: ClientBase,
   { id }: LockedPayment,
-  { status, reason, found, at }: StoredEvent,
+  { status, reason, lookup, at }: Receipt,
 ) {
   await client.query(
     `UPDATE payments SET status = $2, reason = $3, moved_at = $4, next_check_at = NULL,
        transaction_id = $5, received_kobo = $6
      WHERE id = $1`,
-    [id, status, reason, at, found.transactionId, found.amountKobo],
+    [id, status, reason, at, lookup.transactionId, lookup.amountKobo],
   )
 }
 
@@ -171,7 +171,7 @@ async function fail(
   reason: FailureReason,
   at: Date,
 ): Promise<PaymentStatus> {
-  await tellFailure(deps, client, payment, reason, at)
+  await reportFailure(deps, client, payment, reason, at)
   await client.query(
     "UPDATE payments SET status = 'failed', reason = $2, moved_at = $3 WHERE id = $1",
     [payment.id, reason, at],
@@ -179,7 +179,7 @@ async function fail(
   return 'failed'
 }
 
-async function tellFailure(
+async function reportFailure(
   deps: SettleDeps,
   client: ClientBase,
   { id: paymentId, order_id: orderId }: LockedPayment,
@@ -189,7 +189,7 @@ async function tellFailure(
   await deps.events.failed(client, { orderId, paymentId, reason, at })
 }
 
-/** The order is paid or opened anew: nobody should pay on an older page of it. */
+/** The order is paid or has a new attempt: its other open attempts fail, so that nobody pays on them. */
 export async function replaceOthers(
   client: ClientBase,
   { orderId, paymentId, at }: { orderId: number; paymentId: number | null; at: Date },
@@ -201,7 +201,7 @@ export async function replaceOthers(
   )
 }
 
-/** The order is cancelled: its pages are closed soon, and money that comes after all goes to `captured`. */
+/** The order is cancelled: the reconciler closes its pages; money that comes after all goes to `captured`. */
 export function closePayments(
   client: ClientBase,
   { orderId, at }: { orderId: number; at: Date },

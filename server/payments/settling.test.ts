@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
-import { addShelves } from '#server/catalogue/test-catalogue.ts'
+import { addCategories } from '#server/catalogue/test-catalogue.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
-import { openTestCards, type Placed, type TestCards } from './test-cards.ts'
+import { openTestPayments, type PlacedOrder, type TestPayments } from './test-payments.ts'
 import { recordsOf } from './test-records.ts'
 
 const database = await testDatabase()
 const { pool } = database
-await addShelves(database)
+await addCategories(database)
 
-/** What an order looks like that was paid once. */
+/** The records of an order that was paid once. */
 const paidOnce = {
   status: 'PROCESSING',
   payment_status: 'PAID',
@@ -19,20 +19,20 @@ const paidOnce = {
   ledger: ['card_in'],
 }
 
-/** The shopper decides at the provider; nobody hears of it, unless told. */
-function decide({ ask }: TestCards, txRef: string, outcome: string, more: object = {}) {
+/** The shopper decides at the provider, by default without an event. */
+function decide({ call }: TestPayments, txRef: string, outcome: string, more: object = {}) {
   const body = { tx_ref: txRef, outcome, deliveries: 0, ...more }
-  return ask('/simulators/flutterwave/decide', { body })
+  return call('/simulators/flutterwave/decide', { body })
 }
 
-function verify({ ask }: TestCards, { txRef, accountId }: Placed, more = '') {
-  return ask(`/api/v1/orders/payment/verify?tx_ref=${txRef}${more}`, { accountId })
+function verify({ call }: TestPayments, { txRef, accountId }: PlacedOrder, more = '') {
+  return call(`/api/v1/orders/payment/verify?tx_ref=${txRef}${more}`, { accountId })
 }
 
-/** The three ways by which the mall can hear that somebody has paid. */
-const ways = {
+/** The three sources from which the server learns of a payment. */
+const sources = {
   return: verify,
-  async event({ url, flutterwave }: TestCards, { txRef }: Placed) {
+  async event({ url, flutterwave }: TestPayments, { txRef }: PlacedOrder) {
     const id = flutterwave.book.transactionFor(txRef)?.id
     const data = { id, tx_ref: txRef, status: 'successful', amount: 1, currency: 'NGN' }
     const { status } = await fetch(`${url}/webhooks/flutterwave`, {
@@ -42,14 +42,14 @@ const ways = {
     })
     expect(status).toBe(200)
   },
-  async reconcile({ clock, runJobs }: TestCards) {
+  async reconcile({ clock, runJobs }: TestPayments) {
     clock.advance(25)
     await runJobs()
   },
 } as const
-type Way = keyof typeof ways
+type Source = keyof typeof sources
 
-const orders: Way[][] = [
+const orders: Source[][] = [
   ['return', 'event', 'reconcile'],
   ['return', 'reconcile', 'event'],
   ['event', 'return', 'reconcile'],
@@ -62,14 +62,14 @@ const orders: Way[][] = [
 ]
 
 test.each(orders.map((order) => [order.join(', '), order] as const))(
-  'paid and told by %s: settled by the first, once',
+  'paid and reported by %s: settled by the first, once',
   async (_, order) => {
-    await using app = await openTestCards(database)
+    await using app = await openTestPayments(database)
     const placed = await app.place()
     await app.payments.linkOf(placed.paymentId)
     await decide(app, placed.txRef, 'success_without_return')
-    for (const way of order) {
-      await ways[way](app, placed)
+    for (const source of order) {
+      await sources[source](app, placed)
       expect(await recordsOf(pool, placed.orderId)).toMatchObject(paidOnce)
     }
     expect((await verify(app, placed)).body.data).toEqual({
@@ -79,22 +79,22 @@ test.each(orders.map((order) => [order.join(', '), order] as const))(
   },
 )
 
-test('told by everybody at once: settled once, the shopper hears it once', async () => {
-  await using app = await openTestCards(database)
+test('reported by all at once: settled once, the shopper is notified once', async () => {
+  await using app = await openTestPayments(database)
   for (let round = 0; round < 5; round += 1) {
     const placed = await app.place()
     await app.payments.linkOf(placed.paymentId)
     await decide(app, placed.txRef, 'success')
-    const all: Way[] = ['event', 'return', 'reconcile', 'event', 'return', 'event']
-    await Promise.all(all.map((way) => ways[way](app, placed)))
+    const all: Source[] = ['event', 'return', 'reconcile', 'event', 'return', 'event']
+    await Promise.all(all.map((source) => sources[source](app, placed)))
     const records = await recordsOf(pool, placed.orderId)
     expect(records).toMatchObject(paidOnce)
-    expect(records.news).toHaveLength(1)
+    expect(records.notifications).toHaveLength(1)
   }
 })
 
-test('told by nobody: the sweep finds out within a minute of the mall’s clock', async () => {
-  await using app = await openTestCards(database)
+test('reported by nobody: the reconciler finds the payment within a minute of the mall’s clock', async () => {
+  await using app = await openTestPayments(database)
   const placed = await app.place()
   await app.payments.linkOf(placed.paymentId)
   app.clock.advance(16)
@@ -106,8 +106,8 @@ test('told by nobody: the sweep finds out within a minute of the mall’s clock'
   expect(await recordsOf(pool, placed.orderId)).toMatchObject(paidOnce)
 })
 
-test('the sweep goes by itself', async () => {
-  await using app = await openTestCards(database)
+test('the reconciler runs by itself', async () => {
+  await using app = await openTestPayments(database)
   const placed = await app.place()
   await app.payments.linkOf(placed.paymentId)
   await decide(app, placed.txRef, 'success_without_return')
@@ -123,7 +123,7 @@ test.each([
   ['shuffled', 'a false failure before and after'],
   ['wrong', 'an event with another amount'],
 ] as const)('events that come %s: paid once', async (mode, _) => {
-  await using app = await openTestCards(database)
+  await using app = await openTestPayments(database)
   app.flutterwave.switches.set('webhooks', mode)
   const placed = await app.place()
   await app.payments.linkOf(placed.paymentId)
@@ -141,7 +141,7 @@ test.each([
 })
 
 test('an event that is badly signed, of somebody else’s reference, or no event changes nothing', async () => {
-  await using app = await openTestCards(database)
+  await using app = await openTestPayments(database)
   const { webhookHash } = app.flutterwave
   const placed = await app.place()
   await app.payments.linkOf(placed.paymentId)
@@ -170,12 +170,12 @@ test.each([
   ['dollars', { payment_status: 'FAILED', payments: ['failed'], discrepancies: ['currency'] }],
   ['strange', { payment_status: 'PENDING', payments: ['open'], discrepancies: ['reference'] }],
 ] as const)('money that is %s than asked for pays nothing', async (mode, expected) => {
-  await using app = await openTestCards(database)
+  await using app = await openTestPayments(database)
   app.flutterwave.switches.set('money', mode)
   const placed = await app.place()
   await app.payments.linkOf(placed.paymentId)
   await decide(app, placed.txRef, 'success', { deliveries: 1 })
-  await ways.event(app, placed)
+  await sources.event(app, placed)
   await verify(app, placed)
   expect(await recordsOf(pool, placed.orderId)).toMatchObject(expected)
   await app.runJobs()
@@ -189,12 +189,12 @@ test.each([
 })
 
 test('another’s payment is not found, nor is one that never was', async () => {
-  await using app = await openTestCards(database)
+  await using app = await openTestPayments(database)
   const [mine, another] = [await app.place(), await app.place()]
-  const asked = { ...mine, accountId: another.accountId }
-  expect((await verify(app, asked)).status).toBe(404)
+  const foreign = { ...mine, accountId: another.accountId }
+  expect((await verify(app, foreign)).status).toBe(404)
   expect((await verify(app, { ...mine, txRef: 'mall-0' })).status).toBe(404)
   const again = `/api/v1/orders/${mine.orderCode}/payment`
-  expect((await app.ask(again, { accountId: another.accountId, body: {} })).status).toBe(404)
-  expect((await app.ask(again, { body: {} })).status).toBe(401)
+  expect((await app.call(again, { accountId: another.accountId, body: {} })).status).toBe(404)
+  expect((await app.call(again, { body: {} })).status).toBe(401)
 })

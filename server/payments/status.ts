@@ -1,31 +1,31 @@
 /**
  * - `open`: the shopper may pay;
- * - `failed`: declined, cancelled, run out, or replaced by another attempt;
+ * - `failed`: declined, cancelled, expired, or replaced by another attempt;
  * - `paid`: the money is here and the order has it;
  * - `returned`: money is here that the order can't take, and goes back.
  */
 export const paymentStatuses = ['open', 'failed', 'paid', 'returned'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** The life of a payment; the database refuses every other move (`payment_allowed_moves`). */
+/** The life cycle of a payment; the database refuses every other move (`payment_allowed_moves`). */
 export const allowedMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
   open: ['failed', 'paid', 'returned'],
-  // Money can come after all: a transfer that was under way, a second try on the same page.
+  // Money can come after all: a transfer that was under way, a second attempt on the same page.
   failed: ['paid', 'returned'],
   paid: [],
   returned: [],
 }
 
-/** Whether nothing that the provider tells can change it any more. */
+/** Whether no look-up can change it any more. */
 export function isSettled(status: PaymentStatus): boolean {
   return allowedMoves[status].length === 0
 }
 
-/** Why a payment failed, for words to shoppers. */
+/** Why a payment failed, for the notification. */
 export type FailureReason = 'declined' | 'cancelled' | 'expired' | 'wrong-amount' | 'wrong-currency'
 
 /**
- * `sending`: the provider may have it already; `refused`: it did not take it for days, and a person
- * decides; `wallet`: it went into the shopper's wallet instead.
+ * `sending`: the provider may have it already; `refused`: it refused for days, and staff decide; `wallet`:
+ * it went into the shopper's wallet instead.
  */
 export type RefundState = 'waiting' | 'sending' | 'sent' | 'refused' | 'wallet'

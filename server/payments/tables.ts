@@ -5,22 +5,22 @@ import type { PaymentStatus, RefundState } from './status.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
-const number = (name: string) => bigint(name, { mode: 'number' })
+const bigNumber = (name: string) => bigint(name, { mode: 'number' })
 
 export const payments = pgTable('payments', {
   id: id(),
-  orderId: number('order_id').notNull(),
-  accountId: number('account_id').notNull(),
+  orderId: bigNumber('order_id').notNull(),
+  accountId: bigNumber('account_id').notNull(),
   orderCode: text('order_code').notNull(),
   txRef: text('tx_ref').notNull().unique(),
-  amountKobo: number('amount_kobo').notNull(),
+  amountKobo: bigNumber('amount_kobo').notNull(),
   status: text('status').$type<PaymentStatus>().notNull().default('open'),
   reason: text('reason').notNull().default('placed'),
   link: text('link'),
   linkClosed: boolean('link_closed').notNull().default(false),
   transactionId: text('transaction_id').unique(),
-  receivedKobo: number('received_kobo'),
-  refundedKobo: number('refunded_kobo').notNull().default(0),
+  receivedKobo: bigNumber('received_kobo'),
+  refundedKobo: bigNumber('refunded_kobo').notNull().default(0),
   createdAt: time('created_at').notNull(),
   movedAt: time('moved_at').notNull(),
   expiresAt: time('expires_at').notNull(),
@@ -31,7 +31,7 @@ export const payments = pgTable('payments', {
 
 export const paymentMoves = pgTable('payment_moves', {
   id: id(),
-  paymentId: number('payment_id').notNull(),
+  paymentId: bigNumber('payment_id').notNull(),
   status: text('status').$type<PaymentStatus>().notNull(),
   reason: text('reason').notNull(),
   movedAt: time('moved_at').notNull(),
@@ -43,20 +43,20 @@ export const paymentAllowedMoves = pgTable(
   (table) => [primaryKey({ columns: [table.fromStatus, table.toStatus] })],
 )
 
-/** What the provider told us of by itself. */
+/** The provider's events. */
 export const paymentEvents = pgTable('payment_events', {
   id: id(),
-  paymentId: number('payment_id').notNull(),
+  paymentId: bigNumber('payment_id').notNull(),
   transactionId: text('transaction_id').notNull(),
   status: text('status').notNull(),
   times: integer('times').notNull().default(1),
   receivedAt: time('received_at').notNull(),
 })
 
-/** What does not add up, for people to look at. */
+/** For staff. */
 export const paymentDiscrepancies = pgTable('payment_findings', {
   id: id(),
-  paymentId: number('payment_id').notNull(),
+  paymentId: bigNumber('payment_id').notNull(),
   transactionId: text('transaction_id').notNull(),
   discrepancy: text('finding').notNull(),
   detail: text('detail').notNull(),
@@ -65,8 +65,8 @@ export const paymentDiscrepancies = pgTable('payment_findings', {
 
 export const paymentRefunds = pgTable('payment_refunds', {
   id: id(),
-  paymentId: number('payment_id').notNull(),
-  amountKobo: number('amount_kobo').notNull(),
+  paymentId: bigNumber('payment_id').notNull(),
+  amountKobo: bigNumber('amount_kobo').notNull(),
   reason: text('reason').notNull(),
   key: text('key').notNull().unique(),
   state: text('state').$type<RefundState>().notNull().default('waiting'),
@@ -76,17 +76,16 @@ export const paymentRefunds = pgTable('payment_refunds', {
   createdAt: time('created_at').notNull(),
   sentAt: time('sent_at'),
   wantedAt: time('wanted_at').notNull(),
-  unmatchedId: number('stray_id'),
+  unmatchedId: bigNumber('stray_id'),
 })
 
-/** Card money that no order asked for. */
 export const unmatchedPayments = pgTable('payment_strays', {
   id: id(),
-  paymentId: number('payment_id').notNull(),
+  paymentId: bigNumber('payment_id').notNull(),
   transactionId: text('transaction_id').notNull().unique(),
   /** In hundredths of its currency. */
-  amount: number('amount').notNull(),
+  amount: bigNumber('amount').notNull(),
   currency: text('currency').notNull(),
-  refunded: number('refunded').notNull().default(0),
+  refunded: bigNumber('refunded').notNull().default(0),
   cameAt: time('came_at').notNull(),
 })

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** What the database says of an order and its money, on one screen. */
+/** The rows of an order and its money. */
 export async function recordsOf(pool: Pool, orderId: number) {
   const { rows } = await pool.query<Records>(
     `SELECT orders.status, payment_status, order_code,
@@ -9,7 +9,7 @@ export async function recordsOf(pool: Pool, orderId: number) {
          JOIN payments ON payments.id = payment_id
          WHERE order_id = orders.id ORDER BY payment_moves.id) AS moves,
        ARRAY(SELECT finding FROM payment_findings JOIN payments ON payments.id = payment_id
-         WHERE order_id = orders.id ORDER BY payment_findings.id) AS findings,
+         WHERE order_id = orders.id ORDER BY payment_findings.id) AS discrepancies,
        ARRAY(SELECT payment_refunds.amount_kobo::int FROM payment_refunds
          JOIN payments ON payments.id = payment_id
          WHERE order_id = orders.id ORDER BY payment_refunds.id) AS refunds,
@@ -18,7 +18,7 @@ export async function recordsOf(pool: Pool, orderId: number) {
          WHERE order_id = orders.id ORDER BY payment_refunds.id) AS refund_states,
        ARRAY(SELECT kind FROM wallet_transactions
          WHERE reference = order_code ORDER BY id) AS ledger,
-       ARRAY(SELECT content FROM notifications WHERE reference = order_code ORDER BY id) AS news
+       ARRAY(SELECT content FROM notifications WHERE reference = order_code ORDER BY id) AS notifications
      FROM orders WHERE id = $1`,
     [orderId],
   )
@@ -36,5 +36,5 @@ interface Records {
   refunds: number[]
   refund_states: string[]
   ledger: string[]
-  news: string[]
+  notifications: string[]
 }

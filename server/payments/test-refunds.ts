@@ -4,13 +4,13 @@ import { inTransaction } from '#server/platform/database/transaction.ts'
 import { Refusal } from '#server/platform/http/handler.ts'
 import { refundPayment } from './refund.ts'
 
-/** Money asked back from a payment; `sameAs`: under the key of that earlier wish. */
+/** A refund to request; `sameAs`: with the key of that earlier request. */
 export interface RefundRequest {
   amountKobo: number
   sameAs: number | null
 }
 
-/** An order's payment over so much, as if a card had brought it. */
+/** An order's paid card payment. */
 export async function paidPayment(
   pool: Pool,
   { amountKobo, at }: { amountKobo: number; at: Date },
@@ -45,8 +45,8 @@ export async function paidPayment(
 }
 
 /**
- * Asks for these refunds, `atOnce` of them side by side, and answers what is wrong with the outcome:
- * nothing, if what went back is what was granted, and never more than what came.
+ * Requests these refunds, `atOnce` of them concurrently, and answers what is wrong with the outcome: null if
+ * what was refunded is what was granted, and never more than what came.
  */
 export async function refundAll(
   pool: Pool,
@@ -59,19 +59,19 @@ export async function refundAll(
   const at = new Date()
   const { paymentId, orderId } = await paidPayment(pool, { amountKobo, at })
   const granted = new Map<string, number>()
-  const ask = async ({ amountKobo: wished, sameAs }: RefundRequest, i: number) => {
+  const requestRefund = async ({ amountKobo: refundKobo, sameAs }: RefundRequest, i: number) => {
     const key = `${paymentId} ${sameAs ?? i}`
-    const request = { orderId, amountKobo: wished, reason: 'a test', key, at }
+    const request = { orderId, amountKobo: refundKobo, reason: 'a test', key, at }
     try {
       await inTransaction(pool, (client) => refundPayment(client, request))
-      if (!granted.has(key)) granted.set(key, wished)
+      if (!granted.has(key)) granted.set(key, refundKobo)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
     }
   }
   for (let from = 0; from < requests.length; from += atOnce) {
     const batch = requests.slice(from, from + atOnce)
-    await Promise.all(batch.map((request, i) => ask(request, from + i)))
+    await Promise.all(batch.map((request, i) => requestRefund(request, from + i)))
   }
   const { rows } = await pool.query<{ refunded: number; sum: number; count: number }>(
     `SELECT refunded_kobo AS refunded, coalesce(sum(refund.amount_kobo), 0)::bigint AS sum,

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { nairaText } from '#server/platform/naira.ts'
+import { formatNaira } from '#server/platform/naira.ts'
 import { unmatchedMoneyIn } from '#server/wallet/wallet.ts'
 import type { PaymentDeps } from './deps.ts'
 import { noteDiscrepancy } from './discrepancies.ts'
@@ -8,21 +8,22 @@ import { returnUnmatched } from './refund.ts'
 
 interface UnmatchedPayment {
   payment: { id: number; order_id: number; order_code: string }
-  found: Extract<PaymentLookup, { state: 'successful' }>
+  lookup: Extract<PaymentLookup, { state: 'successful' }>
   discrepancy: 'currency' | 'second'
   at: Date
 }
 
 /**
- * Card money that no order asked for: entered, noted for people, and on its way back, once for each transaction of
- * the provider. The order stays as it is, and its shopper is told. Under the locks of order and payment.
+ * Takes in a card payment that no order expects: enters it in the ledger, records the discrepancy and
+ * refunds it, once for each transaction of the provider. The order stays as it is, and its shopper is
+ * notified. The caller has locked order and payment.
  */
 export async function takeUnmatched(
   { log, events }: Pick<PaymentDeps, 'log' | 'events'>,
   client: ClientBase,
-  { payment, found, discrepancy, at }: UnmatchedPayment,
+  { payment, lookup, discrepancy, at }: UnmatchedPayment,
 ): Promise<void> {
-  const { transactionId, amountKobo: amount, currency } = found
+  const { transactionId, amountKobo: amount, currency } = lookup
   const { id: paymentId, order_id: orderId, order_code: reference } = payment
   const { rows } = await client.query<{ id: number }>(
     `INSERT INTO payment_strays (payment_id, transaction_id, amount, currency, came_at)
@@ -32,7 +33,7 @@ export async function takeUnmatched(
   const [unmatched] = rows
   if (!unmatched) return
   const isNaira = currency === 'NGN'
-  const sum = isNaira ? nairaText(amount) : `${amount / 100} ${currency}`
+  const sum = isNaira ? formatNaira(amount) : `${amount / 100} ${currency}`
   const detail = discrepancy === 'second' ? `${sum} more under the same reference` : `${sum} came`
   await noteDiscrepancy(client, log, { payment, transactionId, discrepancy, detail, at })
   const key = `stray ${unmatched.id}`

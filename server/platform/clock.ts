@@ -2,23 +2,23 @@ import { number } from './database/columns.ts'
 import { type Db, one, run } from './database/query.ts'
 import { rareStatement } from './database/statement.ts'
 
-/** The mall's time. Whatever decides anything asks here; SQL receives it as a parameter. */
+/** The mall's time. Every decision reads it here; SQL receives it as a parameter. */
 export interface Clock {
   now(): Date
 }
 
-/** A clock that can be moved, for simulators and tests: expiries are seen without waiting for them. */
+/** A clock that simulators and tests can move forward, to reach expiries without waiting. */
 export interface MovableClock extends Clock {
   /** Moves the mall's time forward, for every process on this database. */
   advance(seconds: number): Promise<void>
-  /** Reads again how far the clock was moved, after another process moved it. */
+  /** Reads the offset again, after another process changed it. */
   refresh(): Promise<void>
 }
 
 /** PostgreSQL channel on which a moved clock is announced. */
 export const clockMoved = 'oja_clock_moved'
 
-/** The machine's time, moved forward by what the database remembers of earlier moves. */
+/** The machine's time plus the offset stored in the database. */
 export async function openClock(db: Db): Promise<MovableClock> {
   let offsetSeconds = 0
 
@@ -48,7 +48,7 @@ const moveClock = rareStatement(
    SELECT FROM pg_notify($2, '')`,
 )
 
-/** A clock that stands still until a test moves it. */
+/** A clock that stays at one moment until a test sets it. */
 export function stoppedClock(at: Date | string): Clock & { set(at: Date | string): void } {
   let now = new Date(at)
   return {
@@ -59,7 +59,7 @@ export function stoppedClock(at: Date | string): Clock & { set(at: Date | string
   }
 }
 
-/** A clock that goes on by itself and that a test moves forward, in this process alone. */
+/** A running clock that a test moves forward, in this process alone. */
 export function runningClock(): Clock & { advance(seconds: number): void } {
   let aheadMs = 0
   return {

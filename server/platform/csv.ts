@@ -1,9 +1,9 @@
-/** Rows as a table for spreadsheets (RFC 4180). */
+/** Rows as CSV (RFC 4180). */
 export function csvTable(rows: string[][]): string {
   return rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
 }
 
-/** Spreadsheets take text that begins so for a formula. */
+/** Spreadsheets would run such text as a formula (CSV injection). */
 const looksLikeFormula = /^[=+@\t\r]|^-(?!\d+(\.\d+)?$)/
 
 function csvCell(value: string): string {

@@ -1,14 +1,14 @@
 import type { dateSorts } from '#contract/orders.ts'
 import { refuse } from './http/handler.ts'
 
-/** A part of time: `from` is in it, `until` no more; null: open. */
+/** `from` is included, `until` is not; null: unbounded. */
 export interface DateRange {
   from: Date | null
   until: Date | null
 }
 
 /** Lagos is an hour ahead of UTC, all year round. */
-const lagosAheadMs = 3_600_000
+const lagosOffsetMs = 3_600_000
 
 /**
  * The days that a list's date sort means, in Lagos: today, this week from Monday, this month, the month
@@ -22,7 +22,7 @@ export function dateRange(
 ): DateRange {
   if (sort === 'all') return { from: null, until: null }
   if (sort === 'custom') return customRange(start, end)
-  const lagos = new Date(now.getTime() + lagosAheadMs)
+  const lagos = new Date(now.getTime() + lagosOffsetMs)
   const [year, month, date] = [lagos.getUTCFullYear(), lagos.getUTCMonth(), lagos.getUTCDate()]
   const sinceMonday = (lagos.getUTCDay() + 6) % 7
   switch (sort) {
@@ -40,9 +40,9 @@ export function dateRange(
   }
 }
 
-/** When the day of a moment began in Lagos. */
-export function dayBegan(moment: Date): Date {
-  const lagos = new Date(moment.getTime() + lagosAheadMs)
+/** The start of the moment's day in Lagos. */
+export function startOfDay(moment: Date): Date {
+  const lagos = new Date(moment.getTime() + lagosOffsetMs)
   return midnight(lagos.getUTCFullYear(), lagos.getUTCMonth(), lagos.getUTCDate())
 }
 
@@ -61,9 +61,9 @@ function customRange(start: string | undefined, end: string | undefined): DateRa
 
 /** `YYYY-MM-DD` → when it begins in Lagos. */
 function dayOf(day: string): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - lagosAheadMs)
+  return new Date(Date.parse(`${day}T00:00:00Z`) - lagosOffsetMs)
 }
 
 function midnight(year: number, month: number, date: number): Date {
-  return new Date(Date.UTC(year, month, date) - lagosAheadMs)
+  return new Date(Date.UTC(year, month, date) - lagosOffsetMs)
 }

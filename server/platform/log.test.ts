@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openLog, secretKeys } from './log.ts'
 
-test('secrets are blotted out, wherever they stand', () => {
+test('secrets are redacted at every depth', () => {
   const lines: string[] = []
   const log = openLog('info', { write: (line) => void lines.push(line) })
   for (const key of secretKeys) {
@@ -15,7 +15,7 @@ test('secrets are blotted out, wherever they stand', () => {
   expect(lines.at(-1)).toContain('"product":"fan"')
 })
 
-test('an error is told with its cause and its code, and without what hangs on it', () => {
+test('an error is logged with its cause and its code, and without attached objects', () => {
   const lines: string[] = []
   const log = openLog('info', { write: (line) => void lines.push(line) })
   const cause = Object.assign(new Error('server gone'), {

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 
-/** Keys whose values never reach a log, wherever they stand in what is logged. */
+/** Keys whose values are redacted, up to four levels deep. */
 export const secretKeys = [
   'authorization',
   'cookie',
@@ -25,7 +25,7 @@ export const secretKeys = [
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 export type Logger = ReturnType<typeof openLog>
 
-/** The structured log: one JSON object a line on standard output, secrets blotted out. */
+/** The structured log: one JSON object a line on standard output, secrets redacted. */
 export function openLog(level: LogLevel, destination?: { write(line: string): void }) {
   const paths = secretKeys.flatMap((key) => {
     const name = `["${key}"]`
@@ -35,7 +35,7 @@ export function openLog(level: LogLevel, destination?: { write(line: string): vo
   return pino({ level, redact: { paths, censor: '[secret]' }, serializers }, destination)
 }
 
-/** Errors of libraries drag along connections and requests, and with them secrets. */
+/** Logs only these fields: libraries attach connections and requests to errors, and with them secrets. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) }
   const { name, message, stack, cause } = error
@@ -43,7 +43,7 @@ function describeError(error: unknown): object {
     type: name,
     message,
     stack,
-    // Not `code`, which is blotted out.
+    // Not `code`, which is redacted.
     ...('code' in error && { error_code: error.code }),
     ...(cause !== undefined && { cause: describeError(cause) }),
   }

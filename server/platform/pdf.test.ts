@@ -28,14 +28,14 @@ test('a table goes on over as many pages as it needs', async () => {
   expect(await pagesOf({ ...document, rows: rows(200) })).toBeGreaterThanOrEqual(5)
 })
 
-test('long words stay in their place, and a row with too few cells is drawn', async () => {
+test('long words wrap within their column, and a row with too few cells is drawn', async () => {
   const endless = 'x'.repeat(3_000)
   expect(await pagesOf({ ...document, rows: [[endless, '₦1.00'], ['short']] })).toBeLessThanOrEqual(
     3,
   )
 })
 
-test('papers that are drawn at the same time do not mix', async () => {
+test('documents rendered at the same time do not mix', async () => {
   const counts = await Promise.all(
     [20, 60, 200].map((count) => pagesOf({ ...document, rows: rows(count) })),
   )

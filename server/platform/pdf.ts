@@ -1,13 +1,13 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
 
-/** Something to print or to keep: a receipt, a statement. */
+/** A document to print or save: a receipt, a statement. */
 export interface PdfDocument {
-  /** Whose it is: the mall's name stands above. */
+  /** Printed at the top. */
   storeName: string
   title: string
-  /** Label and value, in the order in which they are read. */
+  /** Label and value, in reading order. */
   facts: [label: string, value: string][]
   columns: Column[]
   /** A cell for each column. */
@@ -20,14 +20,14 @@ export interface PdfDocument {
 
 interface Column {
   label: string
-  /** Share of the width; all shares together are what the table has. */
+  /** Share of the table's width, relative to the other columns. */
   share: number
   align?: 'left' | 'right'
 }
 
 type Pdf = PDFKit.PDFDocument
 
-/** A font with the naira sign and the letters of Nigeria's languages; the ones of PDF have neither. */
+/** PDF's built-in fonts lack the naira sign and the letters of Nigeria's languages. */
 const fonts = { plain: fontFile('DejaVuSans.ttf'), bold: fontFile('DejaVuSans-Bold.ttf') }
 /** Points, on A4. */
 const margin = 48
@@ -36,7 +36,7 @@ const ink = '#1f2440'
 const faint = '#5d6280'
 const line = '#c9c6bd'
 
-/** Draws a paper as PDF, page by page, letting others work between its pages. */
+/** Renders a document as PDF, yielding to the event loop after each page. */
 export async function renderPdf(document: PdfDocument): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -60,10 +60,10 @@ export async function renderPdf(document: PdfDocument): Promise<Buffer> {
 }
 
 function collect(pdf: Pdf): Promise<Buffer> {
-  const parts: Buffer[] = []
+  const chunks: Buffer[] = []
   return new Promise((resolve, reject) => {
-    pdf.on('data', (part: Buffer) => parts.push(part))
-    pdf.on('end', () => resolve(Buffer.concat(parts)))
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
     pdf.on('error', reject)
   })
 }
@@ -87,7 +87,7 @@ async function drawTable(pdf: Pdf, { columns, rows }: PdfDocument): Promise<void
     if (pdf.y + heightOf(pdf, cells, 'plain') > bottomOf(pdf)) {
       pdf.addPage()
       drawRow(pdf, columns, 'bold')
-      await breathe()
+      await yieldToEventLoop()
     }
     drawRow(pdf, cells, 'plain')
   }

@@ -1,22 +1,22 @@
-/** A signal that comes twice at once is one: Ctrl-C reaches us directly and through npm. */
+/** Two signals within this time count as one: Ctrl-C arrives both directly and through npm. */
 const sameSignalMs = 1_000
 
-/** How long a graceful stop may take at most. */
+/** A graceful stop that takes longer is cut off. */
 const timeoutMs = 30_000
 
-/** Something that whoever starts the mall can mend: told in plain words, without a stack. */
+/** A fault that the operator can fix: its message is printed without a stack. */
 export class CannotStart extends Error {}
 
 /**
- * Runs a process. What `main` opens it defers on `opened`; all of it is closed in reverse order, and
- * the process ended, when `main` is done or fails, when a signal asks for it (SIGTERM, SIGINT,
- * SIGHUP), or when the command that started it is gone. A second signal ends it at once.
+ * Runs a process. `main` defers on `opened` the closing of what it opens. The process closes these in
+ * reverse order and exits when `main` is done or fails, on SIGTERM, SIGINT or SIGHUP, and when the
+ * command that started it is gone. A second signal exits at once.
  */
 export function runProcess(
   main: (opened: AsyncDisposableStack) => Promise<'serving' | 'done'>,
 ): void {
   const opened = new AsyncDisposableStack()
-  let askedAt: number | null = null
+  let stopRequestedAt: number | null = null
 
   async function end(exitCode: number) {
     setTimeout(() => process.exit(1), timeoutMs).unref()
@@ -27,21 +27,21 @@ export function runProcess(
     process.exit(exitCode)
   }
 
-  function ask(why: string) {
-    if (askedAt !== null) {
-      if (performance.now() - askedAt > sameSignalMs) process.exit(1)
+  function requestStop(why: string) {
+    if (stopRequestedAt !== null) {
+      if (performance.now() - stopRequestedAt > sameSignalMs) process.exit(1)
       return
     }
-    askedAt = performance.now()
+    stopRequestedAt = performance.now()
     console.log(`stopping (${why}) …`)
     void end(0)
   }
 
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    process.on(signal, () => ask(signal))
+    process.on(signal, () => requestStop(signal))
   }
   if (process.connected) {
-    process.once('disconnect', () => ask('the command that started it is gone'))
+    process.once('disconnect', () => requestStop('the command that started it is gone'))
     process.channel?.unref()
   }
 
@@ -50,7 +50,7 @@ export function runProcess(
       if (result === 'done') void end(0)
     },
     (error: unknown) => {
-      if (askedAt !== null) return
+      if (stopRequestedAt !== null) return
       console.error(error instanceof CannotStart ? error.message : error)
       void end(1)
     },

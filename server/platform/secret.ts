@@ -3,21 +3,21 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * What only this mall knows, and all its processes do: `MALL_SECRET`, or one that is made at the
- * first start and kept in `DATA_DIR/mall.secret`.
+ * The secret that all processes of one mall share: `MALL_SECRET`, or one that the first start generates
+ * and stores in `DATA_DIR/mall.secret`.
  */
 export function openSecret(given: string | undefined, dataDir: string): string {
   return given ?? storedSecret(dataDir)
 }
 
-/** The secret of a mall that has started before; null: `DATA_DIR` is of none, or of another one. */
+/** The secret of a mall that has started before; null: there is none in `DATA_DIR`. */
 export function knownSecret(given: string | undefined, dataDir: string): string | null {
   const path = join(dataDir, 'mall.secret')
   return given ?? (existsSync(path) ? readFileSync(path, 'utf8') : null)
 }
 
-/** A 256-bit key for one purpose; keys of different purposes tell nothing of each other. */
-export function keyFor(purpose: string, secret: string): Buffer {
+/** Derives a 256-bit key for one purpose (HKDF); one purpose's key reveals nothing of another's. */
+export function deriveKey(purpose: string, secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `oja ${purpose}`, 32))
 }
 

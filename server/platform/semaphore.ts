@@ -1,26 +1,26 @@
-/** Too many are waiting already. */
+/** The queue of a semaphore is full. */
 export class QueueFull extends Error {
   constructor() {
-    super('too many are waiting')
-    this.name = 'Crowded'
+    super('the queue is full')
+    this.name = 'QueueFull'
   }
 }
 
-/** Lets a few through at once and so many wait, first come first served; the rest get `QueueFull`. */
+/** Runs `concurrency` tasks at a time and queues `maxQueued` more in order; others throw `QueueFull`. */
 export class Semaphore {
-  readonly #atOnce: number
-  readonly #waiting: number
-  readonly #queue: (() => void)[] = []
-  #inside = 0
+  readonly #concurrency: number
+  readonly #maxQueued: number
+  readonly #waiters: (() => void)[] = []
+  #active = 0
 
-  constructor({ atOnce, waiting }: { atOnce: number; waiting: number }) {
-    this.#atOnce = atOnce
-    this.#waiting = waiting
+  constructor({ concurrency, maxQueued }: { concurrency: number; maxQueued: number }) {
+    this.#concurrency = concurrency
+    this.#maxQueued = maxQueued
   }
 
-  /** Nobody inside: background work may go. */
-  get isQuiet(): boolean {
-    return this.#inside === 0
+  /** Nothing runs, so background work may start. */
+  get isIdle(): boolean {
+    return this.#active === 0
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
@@ -33,18 +33,18 @@ export class Semaphore {
   }
 
   async #enter(): Promise<void> {
-    if (this.#inside < this.#atOnce) {
-      this.#inside += 1
+    if (this.#active < this.#concurrency) {
+      this.#active += 1
       return
     }
-    if (this.#queue.length >= this.#waiting) throw new QueueFull()
-    await new Promise<void>((resolve) => this.#queue.push(resolve))
+    if (this.#waiters.length >= this.#maxQueued) throw new QueueFull()
+    await new Promise<void>((resolve) => this.#waiters.push(resolve))
   }
 
-  /** Hands its place to the next one in the queue, so that nobody slips in between. */
+  /** Hands its slot straight to the first in the queue, so that no newcomer takes it. */
   #leave(): void {
-    const next = this.#queue.shift()
+    const next = this.#waiters.shift()
     if (next) next()
-    else this.#inside -= 1
+    else this.#active -= 1
   }
 }

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
 
-/** What an account has written, for its owner to read. */
+/** An account's reviews, for the data export. */
 export async function exportReviews(pool: Pool, accountId: number): Promise<object> {
   const what = 'rating, caption, details, shown_name, is_anonymous, created_at'
   const products = await pool.query<object>(
@@ -15,7 +15,7 @@ export async function exportReviews(pool: Pool, accountId: number): Promise<obje
   return { products: products.rows, orders: orders.rows }
 }
 
-/** Reviews stay for those who read them, without a name, in the transaction in which an account ends. */
+/** Makes an account's reviews anonymous, in the transaction that deletes it. */
 export async function eraseReviewer(client: ClientBase, accountId: number): Promise<void> {
   for (const table of ['product_reviews', 'order_reviews']) {
     await client.query(

@@ -4,10 +4,10 @@ import type { ProductReview } from '#contract/catalogue.ts'
 import type { Review } from '#contract/reviews.ts'
 import { cardsByIds } from '#server/catalogue/catalogue.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { dayBegan } from '#server/platform/date-range.ts'
+import { startOfDay } from '#server/platform/date-range.ts'
 import { pageAddresses, pageMeta } from '#server/platform/http/paging.ts'
 
-/** Shown with a product, at most; the whole of them has its own paged call. */
+/** On a product's page; all of them have a paged call of their own. */
 const maxListed = 50
 const perPage = 10
 
@@ -35,7 +35,7 @@ export async function newestReviews(
       ORDER BY updated_at DESC, id DESC LIMIT ${maxListed}`,
     values: [productId],
   })
-  return rows.map(shown)
+  return rows.map(presentReview)
 }
 
 /** One page of a product's reviews, newest first, of one rating or of all. `page` counts from 1. */
@@ -57,7 +57,7 @@ export async function productReviewPage(
     count(pool, matching, values),
   ])
   const address = pageAddresses(`/api/v1/products/reviews/${productId}`, { rating })
-  return { data: rows.map(shown), meta: pageMeta(address, { page, perPage, total }) }
+  return { data: rows.map(presentReview), meta: pageMeta(address, { page, perPage, total }) }
 }
 
 /** One page of a customer's own reviews with their products, newest first. `page` counts from 1. */
@@ -77,13 +77,13 @@ export async function ownReviewPage(database: Database, accountId: number, page:
   const cards = new Map((await cardsByIds(database, ids)).map((card) => [card.id, card]))
   const data = rows.flatMap((row): z.input<typeof Review>[] => {
     const product = cards.get(row.product_id)
-    return product ? [{ ...own(row), product }] : []
+    return product ? [{ ...presentOwnReview(row), product }] : []
   })
   const address = pageAddresses('/api/v1/all-reviews', {})
   return { data, meta: pageMeta(address, { page, perPage, total }) }
 }
 
-/** Of these bought lines, those that are reviewed. */
+/** Those of these order lines that are reviewed. */
 export async function reviewedLines({ pool }: Database, lineIds: number[]): Promise<Set<number>> {
   if (lineIds.length === 0) return new Set()
   const { rows } = await pool.query<{ id: number }>({
@@ -94,7 +94,7 @@ export async function reviewedLines({ pool }: Database, lineIds: number[]): Prom
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Of these orders, those whose service is rated. */
+/** Those of these orders whose service is rated. */
 export async function ratedOrders({ pool }: Database, orderIds: number[]): Promise<Set<number>> {
   if (orderIds.length === 0) return new Set()
   const { rows } = await pool.query<{ id: number }>({
@@ -105,7 +105,7 @@ export async function ratedOrders({ pool }: Database, orderIds: number[]): Promi
   return new Set(rows.map(({ id }) => id))
 }
 
-/** `matching`: a condition of ours. */
+/** `matching`: an SQL condition from this file. */
 async function count(pool: Pool, matching: string, values: unknown[]): Promise<number> {
   const { rows } = await pool.query<{ total: number }>(
     `SELECT count(*) AS total FROM product_reviews WHERE ${matching}`,
@@ -115,11 +115,11 @@ async function count(pool: Pool, matching: string, values: unknown[]): Promise<n
 }
 
 /**
- * As everybody may read it: of who is anonymous nothing is told, nor at which moment it was, since a
- * signed review of the same order may stand beside another product.
+ * The public form. An anonymous review reveals neither its author nor its time: a signed review of the same
+ * order may have the same one.
  */
-function shown(row: ReviewRow): ProductReview {
-  const writtenAt = row.is_anonymous ? dayBegan(row.updated_at) : row.updated_at
+function presentReview(row: ReviewRow): ProductReview {
+  const writtenAt = row.is_anonymous ? startOfDay(row.updated_at) : row.updated_at
   return {
     rating: String(row.rating),
     caption: row.caption,
@@ -129,7 +129,7 @@ function shown(row: ReviewRow): ProductReview {
   }
 }
 
-/** As who wrote it reads it. */
-function own(row: ReviewRow): Omit<z.input<typeof Review>, 'product'> {
-  return { ...shown(row), id: row.id, updated_at: row.updated_at.toISOString() }
+/** The form for its author. */
+function presentOwnReview(row: ReviewRow): Omit<z.input<typeof Review>, 'product'> {
+  return { ...presentReview(row), id: row.id, updated_at: row.updated_at.toISOString() }
 }

@@ -1,4 +1,4 @@
-/** The face of reviews: all that other domains may import. */
+/** The public module of reviews: all that other domains may import. */
 export { eraseReviewer, exportReviews } from './privacy.ts'
 export { newestReviews, ratedOrders, reviewedLines } from './read.ts'
 export { reviewRoutes } from './routes.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addProduct, addShelves } from '#server/catalogue/test-catalogue.ts'
+import { addCategories, addProduct } from '#server/catalogue/test-catalogue.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testApp } from '#server/test-app.ts'
 import { type TestDevice, testDevice } from '#server/test-customer.ts'
@@ -15,7 +15,7 @@ let kettle: number
 let lamp: number
 
 beforeAll(async () => {
-  await addShelves(database)
+  await addCategories(database)
   kettle = await addProduct(database)
   lamp = await addProduct(database)
   ngozi = await testDevice(app)
@@ -72,8 +72,9 @@ test('an order’s service is rated once, by id or code in any case', async () =
   for (const order of [one.code, two.id]) {
     expect((await reviewOrder(ngozi, order)).body.code).toBe('already_reviewed')
   }
-  const shown = (await ngozi.get(`/api/v1/orders/single/order/${one.code}`)).body.data.orders
-  expect(shown.is_rated).toBe(true)
+  const presentReview = (await ngozi.get(`/api/v1/orders/single/order/${one.code}`)).body.data
+    .orders
+  expect(presentReview.is_rated).toBe(true)
 })
 
 test.each(['PROCESSING', 'IN TRANSIT', 'REFUNDED'])('an order that is %s waits', async (status) => {
@@ -114,10 +115,10 @@ test('Anonymous is nobody in every answer', async () => {
     `/api/v1/products/reviews/${product}`,
     `/api/v1/products/reviews/${product}?rating=4`,
   ]) {
-    const told = JSON.stringify((await ngozi.get(path)).body)
-    expect(told).toContain('"user_who_rated":"Anonymous"')
-    expect(told).not.toContain(name)
-    expect(told).not.toMatch(/account|order_line|order_code/)
+    const texts = JSON.stringify((await ngozi.get(path)).body)
+    expect(texts).toContain('"user_who_rated":"Anonymous"')
+    expect(texts).not.toContain(name)
+    expect(texts).not.toMatch(/account|order_line|order_code/)
   }
 })
 

@@ -17,18 +17,18 @@ export interface ReviewDeps {
 
 export function reviewRoutes(deps: ReviewDeps): Handlers<typeof reviews> {
   const { database } = deps
-  const said = (message: string) => ({ message, data: { message } })
 
   return {
     async unreviewed({ params }, call) {
-      const wanted = { accountId: signedIn(call).id, orderIdOrCode: params.order_code }
-      const order = (await ownOrder(database.pool, wanted)) ?? refuse('not_found')
+      const orderRef = { accountId: signedIn(call).id, orderIdOrCode: params.order_code }
+      const order = (await ownOrder(database.pool, orderRef)) ?? refuse('not_found')
       return { data: { product_order: await unreviewed(order) } }
     },
 
     async reviewProduct({ params, body }, call) {
       await reviewLine(deps, signedIn(call).id, params.productOrderId, body)
-      return said('Thank you. Your review is on the product’s page.')
+      const message = 'Thank you. Your review is on the product’s page.'
+      return { message, data: { message } }
     },
 
     async reviewOrder({ params, body }, call) {
@@ -46,7 +46,7 @@ export function reviewRoutes(deps: ReviewDeps): Handlers<typeof reviews> {
     },
   }
 
-  /** What can be reviewed of an order: nothing before it is delivered. */
+  /** The lines of an order that can be reviewed; none before it is delivered. */
   async function unreviewed({ id, status }: { id: number; status: string }): Promise<Line[]> {
     if (status !== 'DELIVERED') return []
     const lines = await orderLines(database.pool, id)

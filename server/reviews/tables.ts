@@ -9,9 +9,9 @@ const time = (name: string) => timestamp(name, { withTimezone: true })
 export const productReviews = pgTable('product_reviews', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   productId: integer('product_id').notNull(),
-  /** The bought line that it is about; null: came with the demo mall. */
+  /** The reviewed order line; null: demo data. */
   orderLineId: bigint('order_line_id', { mode: 'number' }).unique(),
-  /** Null: the demo mall's, or of an account that was deleted. */
+  /** Null: demo data, or the account was deleted. */
   accountId: bigint('account_id', { mode: 'number' }),
   rating: smallint('rating').notNull(),
   caption: text('caption').notNull(),
@@ -22,7 +22,7 @@ export const productReviews = pgTable('product_reviews', {
   updatedAt: time('updated_at').notNull(),
 })
 
-/** The service, once for each order. */
+/** Ratings of the service, one for each order. */
 export const orderReviews = pgTable('order_reviews', {
   orderId: bigint('order_id', { mode: 'number' }).primaryKey(),
   accountId: bigint('account_id', { mode: 'number' }),

@@ -10,7 +10,7 @@ export interface TestOrder {
   lineIds: number[]
 }
 
-/** A wallet order of one unit of each product, delivered unless told. */
+/** A wallet order of one unit of each product, delivered by default. */
 export async function testOrder(
   { database, clock }: TestApp,
   accountId: number,

@@ -6,7 +6,6 @@ import type { Database } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 
-/** What a review form sends. */
 export interface SentReview {
   /** '1' to '5'. */
   rating: string
@@ -16,7 +15,7 @@ export interface SentReview {
   review_details: string
 }
 
-interface Writing {
+interface ReviewAttempt {
   accountId: number
   sent: SentReview
   /** The mall's time. */
@@ -41,17 +40,17 @@ export async function reviewLine(
 }
 
 /**
- * Reviews a line that was delivered to its buyer, once. Refuses with `not_found` (also somebody else's
- * line), `not_delivered`, `already_reviewed`.
+ * Reviews a delivered order line, once. Refuses with `not_found` (also for another customer's line),
+ * `not_delivered`, `already_reviewed`.
  */
 export async function writeReview(
   client: ClientBase,
-  { accountId, lineId, sent, at }: Writing & { lineId: number },
+  { accountId, lineId, sent, at }: ReviewAttempt & { lineId: number },
 ): Promise<void> {
   await requireActive(client, accountId)
   const line = (await boughtLine(client, { accountId, lineId })) ?? refuse('not_found')
   if (line.status !== 'DELIVERED') refuse('not_delivered')
-  const { name, isAnonymous } = await writerOf(client, accountId, sent)
+  const { name, isAnonymous } = await authorOf(client, accountId, sent)
   const added = client.query({
     name: 'review-line',
     text: `
@@ -60,9 +59,9 @@ export async function writeReview(
          is_anonymous, created_at, updated_at)
       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
       ON CONFLICT (order_line_id) DO NOTHING`,
-    values: [line.productId, lineId, accountId, ...wordsOf(sent), name, isAnonymous, at],
+    values: [line.productId, lineId, accountId, ...contentOf(sent), name, isAnonymous, at],
   })
-  const { rowCount } = await added.catch(refuseGone)
+  const { rowCount } = await added.catch(refuseMissingProduct)
   if (rowCount === 0) refuse('already_reviewed')
 }
 
@@ -78,15 +77,15 @@ export async function reviewOrder(
   )
 }
 
-/** Rates the service of an order that was delivered to its buyer, once; refuses as `writeReview`. */
+/** Rates the service of a delivered order, once; refuses as `writeReview`. */
 export async function writeRating(
   client: ClientBase,
-  { accountId, orderIdOrCode, sent, at }: Writing & { orderIdOrCode: string },
+  { accountId, orderIdOrCode, sent, at }: ReviewAttempt & { orderIdOrCode: string },
 ): Promise<void> {
   await requireActive(client, accountId)
   const order = (await ownOrder(client, { accountId, orderIdOrCode })) ?? refuse('not_found')
   if (order.status !== 'DELIVERED') refuse('not_delivered')
-  const { name, isAnonymous } = await writerOf(client, accountId, sent)
+  const { name, isAnonymous } = await authorOf(client, accountId, sent)
   const { rowCount } = await client.query({
     name: 'review-order',
     text: `
@@ -94,17 +93,17 @@ export async function writeRating(
         (order_id, account_id, rating, caption, details, shown_name, is_anonymous, created_at)
       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
       ON CONFLICT (order_id) DO NOTHING`,
-    values: [order.id, accountId, ...wordsOf(sent), name, isAnonymous, at],
+    values: [order.id, accountId, ...contentOf(sent), name, isAnonymous, at],
   })
   if (rowCount === 0) refuse('already_reviewed')
 }
 
-function wordsOf({ rating, caption, review_details }: SentReview) {
+function contentOf({ rating, caption, review_details }: SentReview) {
   return [Number(rating), caption, review_details]
 }
 
-/** One writes in one's own first name or in none. */
-async function writerOf(client: ClientBase, accountId: number, sent: SentReview) {
+/** The author's name must be the account's first name, or `Anonymous`. */
+async function authorOf(client: ClientBase, accountId: number, sent: SentReview) {
   const { firstName } = await contactsOf(client, accountId)
   const chosen = plain(sent.user_who_rated)
   const isAnonymous = chosen === 'anonymous'
@@ -121,8 +120,8 @@ function plain(name: string): string {
 
 const foreignKeyViolation = '23503'
 
-/** A line lives on when its product does not: then there is no page for the review. */
-function refuseGone(error: unknown): never {
+/** An order line outlives its product, but without the product there is no page for the review. */
+function refuseMissingProduct(error: unknown): never {
   if (error instanceof DatabaseError && error.code === foreignKeyViolation) {
     refuse('not_found', { message: 'This product is no longer in the mall.' })
   }

@@ -1,19 +1,19 @@
 import type { Database } from '#server/platform/database/database.ts'
 
-/** How long a saved item is kept (specification, contract's section 6): 60 days. */
+/** Specification, contract's section 6: 60 days. */
 const retainMs = 60 * 24 * 60 * 60_000
 
-/** What was saved up to then is over. */
+/** Items saved up to then have expired. */
 export function savedSince(now: Date): Date {
   return new Date(now.getTime() - retainMs)
 }
 
-/** When what was saved then is over. */
+/** When an item saved then expires. */
 export function savedUntil(savedAt: Date): Date {
   return new Date(savedAt.getTime() + retainMs)
 }
 
-/** Job: removes saved items whose time is over. Lists leave them out already before. */
+/** Job: deletes expired items; lists leave them out from the moment they expire. */
 export async function expireSavedItems({ pool }: Database, now: Date): Promise<void> {
   await pool.query('DELETE FROM saved_items WHERE saved_at <= $1', [savedSince(now)])
 }

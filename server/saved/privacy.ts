@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
 
-/** What an account saved and looked at, for its owner to take along. */
+/** An account's saved items and views, for the data export. */
 export async function exportSaved(pool: Pool, accountId: number): Promise<object> {
   const saved = await pool.query<object>(
     'SELECT product_id, saved_at FROM saved_items WHERE account_id = $1 ORDER BY saved_at',
@@ -13,7 +13,7 @@ export async function exportSaved(pool: Pool, accountId: number): Promise<object
   return { saved: saved.rows, viewed: viewed.rows }
 }
 
-/** Takes both away, in the transaction in which the account ends. */
+/** Deletes both, in the transaction that deletes the account. */
 export async function eraseSaved(client: ClientBase, accountId: number): Promise<void> {
   await client.query('DELETE FROM saved_items WHERE account_id = $1', [accountId])
   await client.query('DELETE FROM saved_views WHERE account_id = $1', [accountId])

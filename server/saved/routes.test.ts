@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { addProducts, addShelves } from '#server/catalogue/test-catalogue.ts'
+import { addCategories, addProducts } from '#server/catalogue/test-catalogue.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testApp } from '#server/test-app.ts'
 import { type TestDevice, testDevice } from '#server/test-customer.ts'
@@ -13,7 +13,7 @@ let products: number[]
 let device: TestDevice
 
 beforeAll(async () => {
-  await addShelves(database)
+  await addCategories(database)
   products = await addProducts(
     database,
     Array.from({ length: 110 }, () => ({ amount: 80_000, previous: 100_000 })),
@@ -71,7 +71,7 @@ test('an item is taken off, and only by its owner', async () => {
   expect(await savedIds()).toEqual([])
 })
 
-test('an item is kept for 60 days, and can be saved again after that', async () => {
+test('an item expires after 60 days, and can be saved again after that', async () => {
   const [one, two] = products
   /** By then the customer is signed out, and signs in again. */
   const pass = async (seconds: number) => {
@@ -135,7 +135,7 @@ test('products that a customer looks at are remembered, newest first, 100 of the
   expect(rows).toHaveLength(100)
 }, 30_000)
 
-test('visitors go on getting the kept answer, whoever is signed in beside them', async () => {
+test('visitors get the cached response, whoever else is signed in', async () => {
   const details = `${url}/api/v1/products/details/${products[0]}`
   const visitor = await fetch(details)
   const customer = await fetch(details, { headers: device.headers })

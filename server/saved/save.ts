@@ -4,12 +4,12 @@ import { isMissingReference } from '#server/platform/database/missing-reference.
 import { refuse } from '#server/platform/http/handler.ts'
 import { savedSince } from './expire.ts'
 
-/** Products that a customer may have saved at a time. */
+/** Saved items for each customer. */
 const maxSaved = 500
 
 /**
- * Saves products, all of them or none; those saved already keep their date. Refuses with `not_found`
- * where one of them is no product, with `list_full`, and with `unauthenticated` where the account has just ended.
+ * Saves products, all of them or none; products saved already keep their date. Refuses with `not_found` for
+ * an unknown product, with `list_full`, and with `unauthenticated` if the account was just deleted.
  */
 export async function saveProducts(
   database: Database,
@@ -17,37 +17,42 @@ export async function saveProducts(
 ): Promise<void> {
   const ids = [...new Set(productIds)]
   try {
-    const { is_living: isActive, has_room: hasRoom } = await insert(database, accountId, ids, now)
+    const { is_active: isActive, is_within_limit: isWithinLimit } = await insert(
+      database,
+      accountId,
+      ids,
+      now,
+    )
     if (!isActive) refuse('unauthenticated')
-    if (!hasRoom) refuse('list_full')
+    if (!isWithinLimit) refuse('list_full')
   } catch (error) {
     if (!isMissingReference(error, /product/)) throw error
     refuse('not_found', { message: 'We could not find this product.' })
   }
 }
 
-/** In one order, so that two calls don't deadlock. Saves nothing beyond the limit. */
+/** Inserts in a fixed order, so that two calls do not deadlock. Saves nothing beyond the limit. */
 async function insert({ pool }: Database, accountId: number, ids: number[], now: Date) {
-  const { rows } = await pool.query<{ is_living: boolean; has_room: boolean }>({
+  const { rows } = await pool.query<{ is_active: boolean; is_within_limit: boolean }>({
     name: 'save-products',
     text: `
       WITH ${activeAccount}, others AS (
-        SELECT count(*) + cardinality($2::integer[]) <= ${maxSaved} AS leave_room FROM saved_items
+        SELECT count(*) + cardinality($2::integer[]) <= ${maxSaved} AS is_within_limit FROM saved_items
         WHERE account_id = $1 AND product_id <> ALL ($2) AND saved_at > $4
       ), written AS (
         INSERT INTO saved_items (account_id, product_id, saved_at)
         SELECT $1, product.id, $3 FROM unnest($2) AS product (id), others, living
-        WHERE leave_room ORDER BY product.id
+        WHERE is_within_limit ORDER BY product.id
         ON CONFLICT (account_id, product_id) DO UPDATE SET saved_at = excluded.saved_at
         WHERE saved_items.saved_at <= $4
       )
-      SELECT leave_room AS has_room, EXISTS (SELECT FROM living) AS is_living FROM others`,
+      SELECT is_within_limit, EXISTS (SELECT FROM living) AS is_active FROM others`,
     values: [accountId, ids, now, savedSince(now)],
   })
-  return rows[0] ?? { is_living: false, has_room: false }
+  return rows[0] ?? { is_active: false, is_within_limit: false }
 }
 
-/** What is not saved is no error. */
+/** Idempotent: a product that is not saved is no error. */
 export async function unsaveProduct(
   { pool }: Database,
   accountId: number,

@@ -13,7 +13,7 @@ export const savedItems = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.productId] })],
 )
 
-/** Which products a customer looked at, and when last. */
+/** Products that a customer viewed, with the last time. */
 export const savedViews = pgTable(
   'saved_views',
   { ...key(), viewedAt: timestamp('viewed_at', { withTimezone: true }).notNull() },

@@ -3,13 +3,10 @@ import { activeAccount } from '#server/accounts/accounts.ts'
 import { cardsByIds } from '#server/catalogue/catalogue.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
-/** Products remembered for each customer. */
+/** Views stored for each customer. */
 const maxViews = 100
 
-/**
- * Remembers that a customer looked at a product, and forgets what is no longer among the newest; nothing
- * where the account has just ended.
- */
+/** Records a product view and deletes all but the newest; does nothing if the account was just deleted. */
 export async function recordView(
   { pool }: Database,
   { accountId, productId, at }: { accountId: number; productId: number; at: Date },
@@ -17,7 +14,7 @@ export async function recordView(
   await pool.query({
     name: 'record-view',
     text: `
-      WITH ${activeAccount}, forgotten AS (
+      WITH ${activeAccount}, evicted AS (
         DELETE FROM saved_views WHERE account_id = $1 AND product_id IN (
           SELECT product_id FROM saved_views WHERE account_id = $1 AND product_id <> $2
           ORDER BY viewed_at DESC, product_id DESC OFFSET ${maxViews - 1}

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 import type { Clock } from '#server/platform/clock.ts'
 
-/** Terms that are remembered; beyond that the ones not seen for longest go. */
+/** Terms that are stored; beyond that the least recently searched are deleted. */
 const maxTerms = 10_000
 
 /**
- * Remembers searches that found nothing, for staff who stock the shelves; nothing that could be
- * about a person. Nobody waits for it: while one is written, others are not noted.
+ * Records searches that found nothing, for the staff who choose what to stock; no term that could be
+ * personal data. No search waits for it: while one term is written, others are dropped.
  */
 export function failureRecorder(pool: Pool, clock: Clock, onError: (error: unknown) => void) {
   let isWriting = false
@@ -39,7 +39,7 @@ async function record(pool: Pool, term: string, at: Date): Promise<void> {
     values: [term.replaceAll('\0', ' '), at],
   })
   await pool.query({
-    name: 'search-failures-forgotten',
+    name: 'search-failures-evict',
     text: `DELETE FROM search_failures WHERE term IN (
       SELECT term FROM search_failures ORDER BY last_at DESC OFFSET ${maxTerms}
     )`,

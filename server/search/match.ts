@@ -5,16 +5,16 @@ import type { Category, Phrase } from './understand.ts'
 export interface MatchRequest {
   /** The folded search: the name of the best match. */
   text: string
-  /** Whether the last word is whole, so that names which begin so go on with another. */
+  /** Whether the last word is complete, so that names which begin so continue with another word. */
   isWhole: boolean
-  /** For each wanted word the phrases that stand for it. */
-  wanted: Phrase[][]
-  /** How many of the wanted words a product must carry: all (when absent), all but one, or 1. */
+  /** For each word of the search the phrases that match it. */
+  phrasesByWord: Phrase[][]
+  /** How many of the words a product must carry: all (when absent), all but one, or 1. */
   needed?: number
   categories: Category[]
   /** Any of these; empty: all. */
   brands: number[]
-  /** 0: the whole mall; else a category or sub-category. */
+  /** 0: all categories; else a category or sub-category. */
   scope: number
 }
 
@@ -25,16 +25,16 @@ export interface Matches {
   isExact: boolean
 }
 
-/** The best products that carry what is asked for, at most `limit`. */
-export async function match(pool: Pool, asked: MatchRequest, limit: number): Promise<Matches> {
-  const { text, isWhole, wanted, needed = wanted.length, brands, scope } = asked
+/** The best products that match a request, at most `limit`. */
+export async function match(pool: Pool, request: MatchRequest, limit: number): Promise<Matches> {
+  const { text, isWhole, phrasesByWord, needed = phrasesByWord.length, brands, scope } = request
   const beginning = isWhole ? `${text} ` : text
-  const isHopeless = needed === 0 || wanted.some((phrases) => phrases.length === 0)
-  if (isHopeless) return { ids: [], isExact: true }
+  const hasUnknownWord = needed === 0 || phrasesByWord.some((phrases) => phrases.length === 0)
+  if (hasUnknownWord) return { ids: [], isExact: true }
   const narrowing = and([anyOf('brand', brands), anyOf('category', scope === 0 ? [] : [scope])])
-  const carried = and([combine(wanted, needed), narrowing])
-  const named = combine(wanted, needed, 'A')
-  const meant = anyOf('category', meantCategories(wanted, asked.categories))
+  const carried = and([combine(phrasesByWord, needed), narrowing])
+  const named = combine(phrasesByWord, needed, 'A')
+  const meant = anyOf('category', meantCategories(phrasesByWord, request.categories))
   const { rows } = await pool.query<{ ids: number[]; read: number }>({
     name: 'search-match',
     text: statement,
@@ -49,28 +49,28 @@ export async function match(pool: Pool, asked: MatchRequest, limit: number): Pro
       limit,
     ],
   })
-  const [found] = rows
-  if (!found) throw new Error('search-match answers exactly one row')
-  return { ids: found.ids, isExact: found.read < limit }
+  const [row] = rows
+  if (!row) throw new Error('search-match returns exactly one row')
+  return { ids: row.ids, isExact: row.read < limit }
 }
 
 /**
  * $1 what products must carry, $2 the same in their names, $3 the categories that are meant,
- * $4 brands and category, $5 the text, $6 and $7 the beginning of names and what sorts behind it.
+ * $4 brands and category, $5 the text, $6 and $7 the beginning of names and what sorts after it.
  *
- * The order of the parts is the order in which they are read, and reading ends at the limit: tier
- * after tier, a common word finds its products among the best 4,000, and only a rare one looks at
- * all. At a million products that costs 2 to 10 ms, where ranking all that match costs 160 ms for
+ * PostgreSQL reads the parts in their order and stops at the limit: tier after tier, a common word
+ * finds its products among the best 4,000, and only a rare one reads every tier. At a million products
+ * that costs 2 to 10 ms, where ranking all that match costs 160 ms for
  * 'samsung' (57,000) and 2 s for 'new' (930,000).
  */
 const statement = `
   WITH found AS MATERIALIZED (
     ${[
-      part('name = $5'),
-      part('model = $5'),
-      part('name >= $6 AND name < $7', 200),
-      part('$3::tsquery IS NULL AND model >= $6 AND model < $7', 200),
-      ...[0, 1, 2, 3, 4].map((tier) => part(`tier = ${tier} AND words @@ $1::tsquery`)),
+      candidates('name = $5'),
+      candidates('model = $5'),
+      candidates('name >= $6 AND name < $7', 200),
+      candidates('$3::tsquery IS NULL AND model >= $6 AND model < $7', 200),
+      ...[0, 1, 2, 3, 4].map((tier) => candidates(`tier = ${tier} AND words @@ $1::tsquery`)),
     ].join(' UNION ALL ')}
     LIMIT $8
   )
@@ -89,7 +89,7 @@ const statement = `
     ORDER BY class, popularity DESC, product_id
   ) AS ids`
 
-function part(condition: string, limit?: number): string {
+function candidates(condition: string, limit?: number): string {
   return `(SELECT product_id, popularity, name, model, words FROM search_documents
     WHERE ${condition} AND ($4::tsquery IS NULL OR words @@ $4) ${limit ? `LIMIT ${limit}` : ''})`
 }
@@ -99,26 +99,26 @@ function part(condition: string, limit?: number): string {
  * 'rice' rice before rice cookers: those with a thing in their name that shares the most words with
  * the search and has the fewest others, at most half.
  */
-function meantCategories(wanted: Phrase[][], categories: Category[]): number[] {
+function meantCategories(phrasesByWord: Phrase[][], categories: Category[]): number[] {
   const scored = categories.map(({ id, things }) => ({
     id,
-    score: Math.max(0, ...things.map((thing) => likeness(wanted, thing))),
+    score: Math.max(0, ...things.map((thing) => likeness(phrasesByWord, thing))),
   }))
   const best = Math.max(0, ...scored.map(({ score }) => score))
   return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ id }) => id)
 }
 
-function likeness(wanted: Phrase[][], thing: string[]): number {
-  const naming = wanted.filter((phrases) =>
+function likeness(phrasesByWord: Phrase[][], thing: string[]): number {
+  const naming = phrasesByWord.filter((phrases) =>
     phrases.some((phrase) => phrase.every((word) => thing.includes(word))),
   )
   const named = thing.filter((word) => naming.flat(2).includes(word))
   return named.length * 2 < thing.length ? 0 : naming.length + named.length / thing.length
 }
 
-/** A tsquery for at least `needed` of the wanted words; with a weight, of those that carry it. */
-function combine(wanted: Phrase[][], needed: number, weight = ''): string {
-  const parts = wanted.map((phrases) => either(phrases, weight))
+/** A tsquery for at least `needed` of the words; with a weight, only where they carry it. */
+function combine(phrasesByWord: Phrase[][], needed: number, weight = ''): string {
+  const parts = phrasesByWord.map((phrases) => either(phrases, weight))
   if (needed === parts.length) return and(parts)
   if (needed === 1) return `(${parts.join(' | ')})`
   const withoutOne = parts.map((_, left) => `(${and(parts.filter((_, i) => i !== left))})`)
@@ -129,7 +129,7 @@ function and(parts: string[]): string {
   return parts.filter((part) => part !== '').join(' & ')
 }
 
-/** Every phrase of one wanted word, in the form of a tsquery. */
+/** Any phrase of one word, as a tsquery. */
 function either(phrases: Phrase[], weight: string): string {
   const alternatives = phrases.map((phrase) =>
     phrase.map((word) => lexeme(word, weight)).join(' <-> '),

@@ -1,17 +1,17 @@
 import type { Pool } from 'pg'
 import type { Narrowing } from '#server/catalogue/catalogue.ts'
-import { type Found, find } from './find.ts'
+import { find, type SearchMatches } from './find.ts'
 
-/** A thousand best matches are 50 pages: nobody turns more, and ranking them takes milliseconds. */
+/** A thousand matches are 50 pages: nobody reads more, and ranking them takes milliseconds. */
 const maxMatches = 1_000
 
-/** What is filtered or sorted afterwards wants more to choose from. */
-const maxToSift = 5_000
+/** Filters and orders that apply afterwards need more matches to choose from. */
+const maxToFilter = 5_000
 
 /** Suggestions under the search box. */
 const maxSuggestions = 8
 
-type Sifting = Pick<Narrowing, 'scope' | 'brands'> &
+type SearchFilters = Pick<Narrowing, 'scope' | 'brands'> &
   Partial<Pick<Narrowing, 'discount' | 'minPrice' | 'maxPrice' | 'stars' | 'inStock'>> & {
     sort?: string
   }
@@ -19,28 +19,33 @@ type Sifting = Pick<Narrowing, 'scope' | 'brands'> &
 /**
  * The best matches for a search, to be listed with the same filters. Brands and category narrow
  * inside the index, so they lose nothing; other filters and orders see the best 5,000 matches, and
- * what is beyond is told by `isExact`.
+ * `isExact` is false where there are more.
  */
-export function search(pool: Pool, term: string, filters: Sifting): Promise<Found> {
+export function search(pool: Pool, term: string, filters: SearchFilters): Promise<SearchMatches> {
   const { scope, brands } = filters
-  return find(pool, { term, scope, brands, limit: isSifted(filters) ? maxToSift : maxMatches })
+  return find(pool, {
+    term,
+    scope,
+    brands,
+    limit: isFilteredLater(filters) ? maxToFilter : maxMatches,
+  })
 }
 
-function isSifted({
+function isFilteredLater({
   discount,
   minPrice,
   maxPrice,
   stars,
   inStock,
   sort = 'all',
-}: Sifting): boolean {
+}: SearchFilters): boolean {
   const hasPrice = minPrice !== undefined || maxPrice !== undefined
   return hasPrice || Boolean(discount || stars || inStock) || sort !== 'all'
 }
 
 /** The few products that a half-typed search most likely means. */
 export async function suggest(pool: Pool, term: string): Promise<number[]> {
-  const looking = { term, scope: 0, brands: [], limit: 100, isTyping: true }
-  const { ids } = await find(pool, looking)
+  const request = { term, scope: 0, brands: [], limit: 100, isTyping: true }
+  const { ids } = await find(pool, request)
   return ids.slice(0, maxSuggestions)
 }

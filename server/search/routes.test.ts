@@ -4,7 +4,7 @@ import { sortKeys } from '#contract/catalogue.ts'
 import { type Api, createApi, fillPath, queryString } from '#contract/client.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testApp } from '../test-app.ts'
-import { addProducts } from './test-shelf.ts'
+import { addProducts } from './test-products.ts'
 
 const database = await testDatabase()
 const { pool } = database
@@ -128,7 +128,7 @@ test('suggestions carry what the box shows', async () => {
   })
 })
 
-test('what is not found is remembered, unless it may be about a person', async () => {
+test('searches without matches are recorded, unless they may be personal data', async () => {
   const terms = [
     'Wétin be xylophone',
     'ada@example.com',
@@ -136,7 +136,7 @@ test('what is not found is remembered, unless it may be about a person', async (
     '+234 803 000 0000',
   ]
   for (const [i, search_term] of terms.entries()) {
-    // Another page each time: kept answers are not asked again.
+    // Another page each time, since cached responses never reach the search.
     await api('GET /search-and-filter-products', { query: { search_term, page: i + 1 } })
     await vi.waitFor(async () => {
       const { rows } = await pool.query('SELECT sum(times)::integer AS times FROM search_failures')

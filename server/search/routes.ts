@@ -25,7 +25,7 @@ const path = '/api/v1/search-and-filter-products'
 export function searchRoutes({ database, clock, log }: SearchDeps): Handlers<typeof search> {
   const { pool } = database
   const recordFailure = failureRecorder(pool, clock, (error) =>
-    log.warn({ err: error }, 'a failed search was not noted'),
+    log.warn({ err: error }, 'a search without matches was not recorded'),
   )
 
   return {
@@ -38,13 +38,13 @@ export function searchRoutes({ database, clock, log }: SearchDeps): Handlers<typ
         page: query.page,
       }
       const term = query.search_term.trim()
-      const found = term === '' ? undefined : await searchProducts(pool, term, listing)
-      if (found?.isMissing && listing.brands.length === 0) recordFailure(term)
+      const matches = term === '' ? undefined : await searchProducts(pool, term, listing)
+      if (matches?.isMissing && listing.brands.length === 0) recordFailure(term)
 
       const addresses = pageAddresses(path, query)
-      const products = await productPage(database, { ...listing, among: found }, addresses)
+      const products = await productPage(database, { ...listing, among: matches }, addresses)
       call.cacheTags(...listTags(products.data))
-      return { products, did_you_mean: found?.didYouMean ?? null }
+      return { products, did_you_mean: matches?.didYouMean ?? null }
     },
 
     async suggestions({ query }, call) {

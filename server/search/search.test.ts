@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { suggest } from './matches.ts'
 import { search } from './search.ts'
-import { addProducts } from './test-shelf.ts'
+import { addProducts } from './test-products.ts'
 
 const { pool } = await testDatabase()
 const everything = { scope: 0, brands: [] }

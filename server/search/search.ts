@@ -1,3 +1,3 @@
-/** The face of search: all that other domains may import. */
+/** The public module of search: other domains import nothing else. */
 export { search } from './matches.ts'
 export { searchRoutes } from './routes.ts'

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 import { cuts, forms, runs, tokensOf, typosBetween, typosForgiven } from './words.ts'
 
-/** Words in a row; one that ends in `*` stands for all that begin so. */
+/** Words in a row; one that ends in `*` matches all that begin so. */
 export type Phrase = readonly string[]
 
 /** One word of a search: a product must carry one of `phrases`. */
-export interface WantedWords {
+export interface QueryWord {
   typed: string
   /** As typed, and what means the same. Empty: no product carries such a word. */
   phrases: Phrase[]
@@ -22,42 +22,42 @@ export interface Understood {
   text: string
   /** Whether its last word is one that products carry, and not half-typed. */
   isWhole: boolean
-  wanted: WantedWords[]
+  queryWords: QueryWord[]
   /** All sub-categories, to see which one is meant. */
   categories: Category[]
 }
 
-interface Lookup {
+interface Vocabulary {
   known: string[]
   synonyms: { term: string; meaning: string }[]
   categories: { category_id: number; things: string[] }[]
 }
 
 /**
- * What a search asks for, in the mall's own words: other numbers ('fans'), words joined and cut,
- * synonyms; an unknown word stands for those that begin with it. While `isTyping`, the last one does
- * in any case. Nothing is corrected here: see `corrections`.
+ * Maps a search to words that products carry: singular and plural ('fans'), words joined and cut,
+ * synonyms; an unknown word matches those that begin with it. While `isTyping`, so does the last one in
+ * any case. Nothing is corrected here: see `corrections`.
  */
 export async function understand(pool: Pool, term: string, isTyping: boolean): Promise<Understood> {
   const text = await fold(pool, term)
   const tokens = tokensOf(text)
   // One letter at the end of several words is in most cases the beginning of anything.
   if (isTyping && tokens.length > 1 && tokens.at(-1)?.length === 1) tokens.pop()
-  if (tokens.length === 0) return { text, isWhole: false, wanted: [], categories: [] }
+  if (tokens.length === 0) return { text, isWhole: false, queryWords: [], categories: [] }
 
-  const { known, synonyms, categories } = await lookUp(pool, tokens)
+  const { known, synonyms, categories } = await readVocabulary(pool, tokens)
   const isKnown = new Set(known)
-  const wanted = tokens.map((typed, place) => ({
+  const queryWords = tokens.map((typed, place) => ({
     typed,
     phrases: [...typedPhrases(tokens, place, isKnown), ...synonymPhrases(tokens, place, synonyms)],
   }))
-  const last = wanted.at(-1)
+  const last = queryWords.at(-1)
   if (isTyping && last) last.phrases.unshift([`${last.typed}*`])
-  await complete(pool, wanted)
+  await complete(pool, queryWords)
   return {
     text,
     isWhole: !isTyping && isKnown.has(tokens.at(-1) ?? ''),
-    wanted,
+    queryWords,
     categories: categories.map(({ category_id: id, things }) => ({
       id,
       things: things.map((thing) => thing.split(' ')),
@@ -66,12 +66,12 @@ export async function understand(pool: Pool, term: string, isTyping: boolean): P
 }
 
 /**
- * For each wanted word the known ones nearest to it in spelling, the commonest first. A word that
- * products carry is taken for a slip only of one that ten times as many carry.
+ * For each word of the search the known ones nearest to it in spelling, the commonest first. A word that
+ * products carry counts as a typo only of a word that ten times as many carry.
  */
-export async function corrections(pool: Pool, wanted: WantedWords[]): Promise<Phrase[][]> {
-  const typed = wanted.map((word) => word.typed).filter((word) => typosForgiven(word) > 0)
-  if (typed.length === 0) return wanted.map(() => [])
+export async function corrections(pool: Pool, queryWords: QueryWord[]): Promise<Phrase[][]> {
+  const typed = queryWords.map((word) => word.typed).filter((word) => typosForgiven(word) > 0)
+  if (typed.length === 0) return queryWords.map(() => [])
   const { rows } = await pool.query<{ typed: string; word: string }>({
     name: 'search-near',
     text: `SELECT typed, word
@@ -83,7 +83,7 @@ export async function corrections(pool: Pool, wanted: WantedWords[]): Promise<Ph
       ORDER BY products DESC, word`,
     values: [typed],
   })
-  return wanted.map((word) =>
+  return queryWords.map((word) =>
     nearest(
       word.typed,
       rows.filter((row) => row.typed === word.typed).map((row) => row.word),
@@ -91,7 +91,7 @@ export async function corrections(pool: Pool, wanted: WantedWords[]): Promise<Ph
   )
 }
 
-/** The words of the least distance, at most five. */
+/** The candidates with the fewest typos, at most five. */
 function nearest(typed: string, candidates: string[]): Phrase[] {
   const forgiven = typosForgiven(typed)
   const byTypos = Map.groupBy(candidates, (word) => typosBetween(typed, word))
@@ -109,12 +109,12 @@ async function fold(pool: Pool, term: string): Promise<string> {
   return rows[0]?.folded ?? ''
 }
 
-async function lookUp(pool: Pool, tokens: string[]): Promise<Lookup> {
+async function readVocabulary(pool: Pool, tokens: string[]): Promise<Vocabulary> {
   const joined = tokens.slice(1).map((token, i) => `${tokens[i]}${token}`)
   const words = [...tokens, ...joined].flatMap(forms)
   const pieces = tokens.flatMap(cuts).flatMap(([left, right]) => [left, ...forms(right)])
-  const { rows } = await pool.query<Lookup>({
-    name: 'search-look-up',
+  const { rows } = await pool.query<Vocabulary>({
+    name: 'search-vocabulary',
     text: `SELECT
       ARRAY(SELECT word FROM search_words WHERE word = ANY ($1::text[])) AS known,
       (SELECT coalesce(json_agg(search_synonyms), '[]')
@@ -126,7 +126,7 @@ async function lookUp(pool: Pool, tokens: string[]): Promise<Lookup> {
   return rows[0] ?? { known: [], synonyms: [], categories: [] }
 }
 
-/** The token at a place, alone, joined with a neighbour, or cut in two: as far as products say so. */
+/** The token at a place alone, joined with a neighbour, or cut in two, where products carry the result. */
 function typedPhrases(tokens: string[], place: number, isKnown: Set<string>): Phrase[] {
   const token = tokens[place] ?? ''
   const neighbours = [`${tokens[place - 1] ?? ''}${token}`, `${token}${tokens[place + 1] ?? ''}`]
@@ -141,8 +141,12 @@ function typedPhrases(tokens: string[], place: number, isKnown: Set<string>): Ph
   return [...single.map((word) => [word]), ...pairs]
 }
 
-/** What the runs that cover this place also mean. */
-function synonymPhrases(tokens: string[], place: number, synonyms: Lookup['synonyms']): Phrase[] {
+/** The synonyms of the runs that cover this place. */
+function synonymPhrases(
+  tokens: string[],
+  place: number,
+  synonyms: Vocabulary['synonyms'],
+): Phrase[] {
   return runs(tokens)
     .filter(({ start, length }) => start <= place && place < start + length)
     .flatMap(({ text }) => synonyms.filter(({ term }) => forms(text).includes(term)))
@@ -152,9 +156,11 @@ function synonymPhrases(tokens: string[], place: number, synonyms: Lookup['synon
     })
 }
 
-/** Lets unknown words stand for the commonest that begin with them. */
-async function complete(pool: Pool, wanted: WantedWords[]): Promise<void> {
-  const unknown = wanted.filter(({ typed, phrases }) => phrases.length === 0 && typed.length > 2)
+/** Gives unknown words the commonest words that begin with them. */
+async function complete(pool: Pool, queryWords: QueryWord[]): Promise<void> {
+  const unknown = queryWords.filter(
+    ({ typed, phrases }) => phrases.length === 0 && typed.length > 2,
+  )
   if (unknown.length === 0) return
   const { rows } = await pool.query<{ typed: string; words: string[] }>({
     name: 'search-complete',

@@ -1,16 +1,16 @@
 /** Rules about words, folded as PostgreSQL's search_fold leaves them: lower case, letters and digits. */
 
-/** Words that say nothing about a product; kept when there is nothing else. */
-const fillers = new Set('a an and at by for from in my of on or the to with'.split(' '))
+/** Stop words: ignored, unless a search has no others. */
+const stopWords = new Set('a an and at by for from in my of on or the to with'.split(' '))
 
-/** Enough to tell any product from the others; what is typed beyond is not looked at. */
+/** Enough to identify any product; further words are ignored. */
 const maxTokens = 10
 
-/** What must be found, word by word. */
+/** The words that products must carry. */
 export function tokensOf(folded: string): string[] {
   const all = folded.split(' ').filter((token) => token !== '')
-  const telling = all.filter((token) => !fillers.has(token))
-  return [...new Set(telling.length > 0 ? telling : all)].slice(0, maxTokens)
+  const significant = all.filter((token) => !stopWords.has(token))
+  return [...new Set(significant.length > 0 ? significant : all)].slice(0, maxTokens)
 }
 
 /** A word, or several, with its other number where English makes it by rule: 'battery', 'batteries'. */
@@ -23,7 +23,7 @@ export function forms(word: string): string[] {
   return [word, /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`]
 }
 
-/** The pairs of words that one might stand for: 'powerbank' → 'power bank', 'sma546b' → 'sm a546b'. */
+/** The pairs of words that one could be, cut in two: 'powerbank' → 'power bank', 'sma546b' → 'sm a546b'. */
 export function cuts(word: string): [string, string][] {
   const shortest = /\d/.test(word) ? 2 : 3
   if (word.length > 30) return []

@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg'
 import { type Kobo, kobo } from '#contract/money.ts'
 
-/** What a customer has in the wallet; nothing where there is none yet. */
+/** A customer's balance; 0 where there is no wallet yet. */
 export async function balanceOf(client: ClientBase | Pool, accountId: number): Promise<Kobo> {
   const { rows } = await client.query<{ balance_kobo: number }>({
     name: 'wallet-balance',
@@ -12,8 +12,8 @@ export async function balanceOf(client: ClientBase | Pool, accountId: number): P
 }
 
 /**
- * The balance with the wallet's row locked until the transaction ends, so that whoever else wants to
- * spend from it waits. Opens an empty wallet where there is none.
+ * Locks the wallet's row until the transaction ends, so that other purchases wait, and answers the
+ * balance. Opens an empty wallet where there is none.
  */
 export async function lockWallet(client: ClientBase, accountId: number): Promise<Kobo> {
   const lock = () =>
@@ -22,8 +22,8 @@ export async function lockWallet(client: ClientBase, accountId: number): Promise
       text: 'SELECT balance_kobo FROM wallets WHERE account_id = $1 FOR NO KEY UPDATE',
       values: [accountId],
     })
-  const found = (await lock()).rows[0]
-  if (found) return kobo(found.balance_kobo)
+  const wallet = (await lock()).rows[0]
+  if (wallet) return kobo(wallet.balance_kobo)
   await client.query({
     name: 'wallet-open',
     text: 'INSERT INTO wallets (account_id) VALUES ($1) ON CONFLICT DO NOTHING',

@@ -11,55 +11,55 @@ const { pool } = database
 const bvn = '22233344455'
 const about = { name: 'Ngozi Eze', email: 'ngozi@example.com', bvn }
 
-async function wanted({ clock }: TestBank): Promise<number> {
+async function accountToOpen({ clock }: TestBank): Promise<number> {
   const accountId = await testAccount({ url: '', database, clock })
-  const want = () =>
+  const open = () =>
     inTransaction(pool, (client) => openDepositAccount(client, { accountId, at: clock.now() }))
-  await want()
-  await want()
+  await open()
+  await open()
   return accountId
 }
 
 test('a customer whose identity was checked gets a number, once', async () => {
   await using app = await openTestBank(database)
-  const accountId = await wanted(app)
+  const accountId = await accountToOpen(app)
   expect(await bankOf(pool, accountId)).toBeNull()
-  await app.ask({ accountId, ...about })
+  await app.requestAccount({ accountId, ...about })
   const bank = await bankOf(pool, accountId)
   expect(bank).toEqual({
     account_number: expect.stringMatching(/^\d{10}$/),
     bank_name: 'Moniepoint Microfinance Bank',
     account_name: 'Ngozi Eze',
   })
-  await app.ask({ accountId, ...about })
+  await app.requestAccount({ accountId, ...about })
   await app.runJobs()
   expect(await bankOf(pool, accountId)).toEqual(bank)
 })
 
-test('without its being written down nobody gets a number', async () => {
+test('without a row nobody gets a number', async () => {
   await using app = await openTestBank(database)
   const accountId = await testAccount({ url: '', database, clock: app.clock })
-  await app.ask({ accountId, ...about })
+  await app.requestAccount({ accountId, ...about })
   expect(await bankOf(pool, accountId)).toBeNull()
 })
 
-test('asked from several places at once the bank opens one account', async () => {
+test('concurrent requests open one account at the bank', async () => {
   await using app = await openTestBank(database)
   await using other = await openTestBank(database)
-  const accountId = await wanted(app)
-  await Promise.all([1, 2, 3, 4].map(() => app.ask({ accountId, ...about })))
+  const accountId = await accountToOpen(app)
+  await Promise.all([1, 2, 3, 4].map(() => app.requestAccount({ accountId, ...about })))
   const bank = await bankOf(pool, accountId)
   // Another process, at another bank even: the number stays.
-  await other.ask({ accountId, ...about })
+  await other.requestAccount({ accountId, ...about })
   expect(await bankOf(pool, accountId)).toEqual(bank)
 })
 
-test('while the bank is in trouble the customer waits, and gets the number later', async () => {
+test('while the bank fails the customer waits, and gets the number later', async () => {
   await using app = await openTestBank(database, { timeoutMs: 200 })
-  const accountId = await wanted(app)
+  const accountId = await accountToOpen(app)
   for (const mode of ['fails', 'nonsense', 'refuses'] as const) {
     app.bank.mode = mode
-    await app.ask({ accountId, ...about })
+    await app.requestAccount({ accountId, ...about })
     expect(await bankOf(pool, accountId)).toBeNull()
   }
   app.bank.mode = 'works'
@@ -68,7 +68,7 @@ test('while the bank is in trouble the customer waits, and gets the number later
 
 test('an account that the bank opened without its answer arriving is found again', async () => {
   await using app = await openTestBank(database, { timeoutMs: 200 })
-  const accountId = await wanted(app)
+  const accountId = await accountToOpen(app)
   const { rows } = await pool.query<{ reference: string }>(
     'SELECT reference FROM wallet_bank_accounts WHERE account_id = $1',
     [accountId],
@@ -79,13 +79,13 @@ test('an account that the bank opened without its answer arriving is found again
   expect(await bankOf(pool, accountId)).toMatchObject({ account_number: opened.accountNumber })
 })
 
-test('the BVN is kept for a day at most, and nowhere but in memory', async () => {
+test('the BVN is held for a day at most, and nowhere but in memory', async () => {
   await using app = await openTestBank(database, { timeoutMs: 200 })
-  const accountId = await wanted(app)
+  const accountId = await accountToOpen(app)
   app.bank.mode = 'refuses'
-  await app.ask({ accountId, ...about })
+  await app.requestAccount({ accountId, ...about })
   const { rows } = await pool.query(
-    'SELECT to_jsonb(kept)::text AS row FROM wallet_bank_accounts kept',
+    'SELECT to_jsonb(account)::text AS row FROM wallet_bank_accounts account',
   )
   expect(rows.map(({ row }) => row).join()).not.toContain(bvn)
   expect(app.logged.join()).toContain('could not be had')
@@ -96,31 +96,31 @@ test('the BVN is kept for a day at most, and nowhere but in memory', async () =>
   expect(await bankOf(pool, accountId)).toBeNull()
 })
 
-test('of a number that the bank opens while its customer leaves, the name is not kept', async () => {
+test('of a number that the bank opens while its customer leaves, the name is not stored', async () => {
   await using app = await openTestBank(database)
-  const accountId = await wanted(app)
+  const accountId = await accountToOpen(app)
   const leaving = await pool.connect()
   await leaving.query('BEGIN')
   await eraseDepositor(leaving, accountId)
-  const asked = app.ask({ accountId, ...about })
+  const requested = app.requestAccount({ accountId, ...about })
   const waiting = `SELECT FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock'`
   await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1)
   await leaving.query('COMMIT')
   leaving.release()
-  await asked
+  await requested
   expect(await bankOf(pool, accountId)).toMatchObject({ account_name: 'deleted' })
 })
 
-test('of an account that has ended the bank is asked no more, and its BVN goes', async () => {
+test('for an account that has ended no number is requested any more, and its BVN is deleted', async () => {
   await using app = await openTestBank(database, { timeoutMs: 200 })
-  const accountId = await wanted(app)
+  const accountId = await accountToOpen(app)
   app.bank.mode = 'refuses'
-  await app.ask({ accountId, ...about })
+  await app.requestAccount({ accountId, ...about })
   await inTransaction(pool, (client) => eraseDepositor(client, accountId))
   app.bank.mode = 'works'
   await app.runJobs()
-  // Even were it wanted again, nobody knows the number any more.
+  // Even if it were requested again, no process knows the BVN any more.
   await inTransaction(pool, (client) =>
     openDepositAccount(client, { accountId, at: app.clock.now() }),
   )

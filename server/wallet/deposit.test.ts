@@ -26,7 +26,7 @@ async function depositOf(transactionReference: string): Promise<Deposit | undefi
   return rows[0]
 }
 
-async function newsOf(accountId: number) {
+async function notificationsOf(accountId: number) {
   const { rows } = await pool.query(
     'SELECT type, content, reference FROM notifications WHERE account_id = $1 ORDER BY id',
     [accountId],
@@ -34,7 +34,7 @@ async function newsOf(accountId: number) {
   return rows
 }
 
-test('money that arrives is credited less the charge, and the customer is told', async () => {
+test('money that arrives is credited less the charge, and the customer is notified', async () => {
   await using app = await openTestBank(database)
   const { accountId, number } = await app.customer()
   const sent = await app.transfer({ account_number: number, amount: 10_000.5, deliveries: 5 })
@@ -42,7 +42,7 @@ test('money that arrives is credited less the charge, and the customer is told',
   expect(await balanceOf(pool, accountId)).toBe(995_050)
   const deposit = await depositOf(sent.transaction_reference)
   expect(deposit?.state).toBe('credited')
-  expect(await newsOf(accountId)).toEqual([
+  expect(await notificationsOf(accountId)).toEqual([
     {
       type: 'deposit',
       content: '₦9,950.50 has come into your wallet: ₦10,000.50 less the deposit charge of ₦50.00.',
@@ -99,17 +99,17 @@ test.each([
   ['amount', 'told of another amount'],
   ['currency', 'not in naira'],
   ['account', 'told of another account'],
-])('a lie about the %s is kept to be looked at, and credits nobody', async (lie, reason) => {
+])('an event with a wrong %s goes to review and credits nobody', async (lie, reason) => {
   await using app = await openTestBank(database)
   const { accountId, number } = await app.customer()
   const sent = await app.transfer({ account_number: number, amount: 500, deliveries: 3, lie })
   expect(sent.answers).toEqual([200, 200, 200])
   expect(await depositOf(sent.transaction_reference)).toMatchObject({ state: 'review', reason })
   expect(await balanceOf(pool, accountId)).toBe(0)
-  expect(await newsOf(accountId)).toEqual([])
+  expect(await notificationsOf(accountId)).toEqual([])
 })
 
-test('a transfer that the bank never knows of is kept to be looked at after a day', async () => {
+test('a transfer that the bank does not know goes to review after a day', async () => {
   await using app = await openTestBank(database)
   const { accountId, number } = await app.customer()
   const sent = await app.transfer({ account_number: number, amount: 500, lie: 'transfer' })
@@ -119,16 +119,16 @@ test('a transfer that the bank never knows of is kept to be looked at after a da
   await app.runJobs()
   const reason = 'the bank knows of no such transfer'
   expect(await depositOf(reference)).toMatchObject({ state: 'review', reason })
-  // What did come, under its own reference, was found meanwhile.
+  // The real transfer, under its own reference, was found meanwhile.
   expect(await balanceOf(pool, accountId)).toBe(45_000)
 })
 
-test('a bank whose answers lag behind its events is asked until they are there', async () => {
+test('a bank whose answers lag behind its events is called until they are there', async () => {
   await using app = await openTestBank(database)
   const { accountId, number } = await app.customer()
   const arrived = await app.arrived(number, 1_000)
   const behind = vi.spyOn(app.bank, 'transfer').mockReturnValue(undefined)
-  expect(await app.tell(arrived)).toBe(200)
+  expect(await app.sendEvent(arrived)).toBe(200)
   await app.runJobs()
   expect(await depositOf(arrived.transactionReference)).toMatchObject({ state: 'told' })
   behind.mockRestore()
@@ -142,7 +142,7 @@ test('a deposit that waits for somebody is listed, and settled when it is tried 
   const arrived = await app.arrived(number, 2_000)
   const { transactionReference } = arrived
   const behind = vi.spyOn(app.bank, 'transfer').mockReturnValue(undefined)
-  await app.tell(arrived)
+  await app.sendEvent(arrived)
   app.clock.advance(25 * 3_600)
   await app.runJobs()
   const { reference = '' } = (await depositOf(transactionReference)) ?? {}
@@ -156,16 +156,16 @@ test('a deposit that waits for somebody is listed, and settled when it is tried 
   await expect(again).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('money for an account that is nobody’s is kept to be looked at', async () => {
+test('money for an unknown account goes to review', async () => {
   await using app = await openTestBank(database)
   const stranger = app.bank.open('another-mall-1', 'A Stranger', 'stranger@example.com')
   const arrived = await app.arrived(stranger.accountNumber, 700)
-  expect(await app.tell(arrived)).toBe(200)
+  expect(await app.sendEvent(arrived)).toBe(200)
   const deposit = await depositOf(arrived.transactionReference)
   expect(deposit).toMatchObject({ state: 'review', reason: 'nobody has this account' })
 })
 
-test('money for an account that has ended is kept to be looked at', async () => {
+test('money for an account that has ended goes to review', async () => {
   await using app = await openTestBank(database)
   const { accountId, number } = await app.customer()
   const end = 'UPDATE accounts SET deleted_at = $2, email = NULL WHERE id = $1'
@@ -180,35 +180,35 @@ test('only what Monnify signed is taken', async () => {
   await using app = await openTestBank(database)
   const { accountId, number } = await app.customer()
   const arrived = await app.arrived(number, 800)
-  expect(await app.tell(arrived, { secret: 'somebody else’s' })).toBe(403)
+  expect(await app.sendEvent(arrived, { secret: 'somebody else’s' })).toBe(403)
   expect(await depositOf(arrived.transactionReference)).toBeUndefined()
   for (const eventType of ['SETTLEMENT', 'REJECTED_PAYMENT']) {
-    expect(await app.tell(arrived, { eventType })).toBe(200)
+    expect(await app.sendEvent(arrived, { eventType })).toBe(200)
   }
-  expect(await app.tell({ ...arrived, paymentStatus: 'PENDING' })).toBe(200)
-  expect(await app.tell({ ...arrived, amountPaid: 'a lot' })).toBe(200)
-  expect(await app.tell({ ...arrived, amountPaid: -800 })).toBe(200)
-  expect(await app.tell({ ...arrived, amountPaid: 800.005 })).toBe(200)
+  expect(await app.sendEvent({ ...arrived, paymentStatus: 'PENDING' })).toBe(200)
+  expect(await app.sendEvent({ ...arrived, amountPaid: 'a lot' })).toBe(200)
+  expect(await app.sendEvent({ ...arrived, amountPaid: -800 })).toBe(200)
+  expect(await app.sendEvent({ ...arrived, amountPaid: 800.005 })).toBe(200)
   expect(await depositOf(arrived.transactionReference)).toBeUndefined()
-  expect(await app.tell({ ...arrived, amountPaid: '800.00' })).toBe(200)
+  expect(await app.sendEvent({ ...arrived, amountPaid: '800.00' })).toBe(200)
   expect(await balanceOf(pool, accountId)).toBe(75_000)
 })
 
-const troubles = ['fails', 'slow', 'nonsense'] as const
-test.each(troubles)('what the bank tells of while it is in trouble (%s) waits', async (mode) => {
+const failures = ['fails', 'slow', 'nonsense'] as const
+test.each(failures)('a deposit that is announced while the bank fails (%s) waits', async (mode) => {
   await using app = await openTestBank(database, { timeoutMs: 300 })
   const { accountId, number } = await app.customer()
   app.bank.mode = mode
   const arrived = await app.arrived(number, 900)
-  expect(await app.tell(arrived)).toBe(200)
-  expect(await app.tell(arrived)).toBe(200)
+  expect(await app.sendEvent(arrived)).toBe(200)
+  expect(await app.sendEvent(arrived)).toBe(200)
   await app.runJobs()
   expect(await depositOf(arrived.transactionReference)).toMatchObject({ state: 'told' })
   expect(await balanceOf(pool, accountId)).toBe(0)
   app.bank.mode = 'works'
   const settled = () => app.runJobs().then(() => balanceOf(pool, accountId))
   await expect.poll(settled, { timeout: 12_000 }).toBe(85_000)
-  await app.tell(arrived)
+  await app.sendEvent(arrived)
   expect(await balanceOf(pool, accountId)).toBe(85_000)
 })
 
@@ -220,7 +220,7 @@ test('a token that is no longer taken is renewed', async () => {
   expect(await balanceOf(pool, accountId)).toBe(5_000)
 })
 
-test('a bank that was killed with the mall remembers what came in', async () => {
+test('a bank that was killed with the server still has what came in', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'oja-bank-'))
   const path = join(folder, 'monnify.jsonl')
   try {
@@ -230,7 +230,7 @@ test('a bank that was killed with the mall remembers what came in', async () => 
     await before[Symbol.asyncDispose]()
     await appendFile(path, '{"transfer":{"trans')
     await using after = await openTestBank(database, { path })
-    expect(await after.tell(arrived)).toBe(200)
+    expect(await after.sendEvent(arrived)).toBe(200)
     expect(await balanceOf(pool, accountId)).toBe(55_000)
     await after.transfer({ account_number: number, amount: 150 })
     expect(await balanceOf(pool, accountId)).toBe(65_000)
@@ -265,12 +265,13 @@ test(
 type Truth = Awaited<ReturnType<TestBank['arrived']>>
 
 const badEvents: ((app: TestBank, truth: Truth) => Promise<number>)[] = [
-  (app, truth) => app.tell(truth, { secret: 'a forger’s' }),
-  (app, truth) => app.tell({ ...truth, amountPaid: truth.amountPaid + 1_000 }),
-  (app, truth) => app.tell({ ...truth, currency: 'USD' }),
-  (app, truth) => app.tell({ ...truth, paymentStatus: 'PENDING' }),
-  (app, truth) => app.tell({ ...truth, product: { ...truth.product, reference: 'nobody' } }),
-  (app, truth) => app.tell({ ...truth, transactionReference: `${truth.transactionReference}X` }),
+  (app, truth) => app.sendEvent(truth, { secret: 'a forger’s' }),
+  (app, truth) => app.sendEvent({ ...truth, amountPaid: truth.amountPaid + 1_000 }),
+  (app, truth) => app.sendEvent({ ...truth, currency: 'USD' }),
+  (app, truth) => app.sendEvent({ ...truth, paymentStatus: 'PENDING' }),
+  (app, truth) => app.sendEvent({ ...truth, product: { ...truth.product, reference: 'nobody' } }),
+  (app, truth) =>
+    app.sendEvent({ ...truth, transactionReference: `${truth.transactionReference}X` }),
 ]
 
 async function allOnce(
@@ -283,8 +284,8 @@ async function allOnce(
   let due = 0
   for (const { naira, good, bad } of deposits) {
     const truth = await app.arrived(number, naira)
-    for (let n = 0; n < good; n++) events.push(() => app.tell(truth))
-    for (const tell of bad) events.push(() => tell(app, truth))
+    for (let n = 0; n < good; n++) events.push(() => app.sendEvent(truth))
+    for (const sendEvent of bad) events.push(() => sendEvent(app, truth))
     due += Math.max(0, Math.round(naira * 100) - 5_000)
   }
   const shuffled = events
@@ -292,5 +293,5 @@ async function allOnce(
     .sort((one, other) => one.place - other.place)
   await Promise.all(shuffled.map(({ event }) => event()))
   expect(await balanceOf(pool, accountId)).toBe(due)
-  expect(await newsOf(accountId)).toHaveLength(deposits.length)
+  expect(await notificationsOf(accountId)).toHaveLength(deposits.length)
 }

@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg'
 import { lockActive } from '#server/accounts/accounts.ts'
-import { notifyQuietly } from '#server/notifications/notifications.ts'
+import { notifyWithoutEvent } from '#server/notifications/notifications.ts'
 import { accountEvent } from '#server/platform/database/account-event.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
-import { nairaText } from '#server/platform/naira.ts'
+import { formatNaira } from '#server/platform/naira.ts'
 import { publicCode } from '#server/platform/public-code.ts'
 import { lockWallet } from './balance.ts'
 import type { Deps } from './deps.ts'
@@ -187,8 +187,8 @@ export interface Credit {
 export async function creditDeposit(client: ClientBase, told: Credit): Promise<void> {
   const { accountId, amountKobo, reference, at } = told
   const charge = await enterDeposit(client, told)
-  const content = `${nairaText(amountKobo - charge)} has come into your wallet: ${nairaText(amountKobo)} less the deposit charge of ${nairaText(charge)}.`
-  await notifyQuietly(client, { accountId, type: 'deposit', content, reference, at })
+  const content = `${formatNaira(amountKobo - charge)} has come into your wallet: ${formatNaira(amountKobo)} less the deposit charge of ${formatNaira(charge)}.`
+  await notifyWithoutEvent(client, { accountId, type: 'deposit', content, reference, at })
 }
 
 /** Answers the charge, kobo. */

@@ -4,12 +4,11 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Logger } from '#server/platform/log.ts'
 import type { Monnify } from './monnify.ts'
 
-/** What the wallet's verbs work with. */
 export interface Deps {
   database: Database
   clock: Clock
   log: Logger
   monnify: Monnify
-  /** Tells open pages, after the commit. */
+  /** Sends an account event to open pages, after the commit. */
   announce: Announce
 }

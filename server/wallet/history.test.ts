@@ -37,7 +37,7 @@ async function amounts(path: `/${string}/${string}`): Promise<number[]> {
   return body.data.map(({ amount }) => amount)
 }
 
-test('the history tells what moved, newest first, and the account what is left', async () => {
+test('the history lists what moved, newest first, and the account what is left', async () => {
   await move('deposit', 10_000, '2026-11-01T10:00:00Z')
   await move('purchase', 2_500.5, '2026-11-02T10:00:00Z')
   await move('refund', 500, '2026-11-03T10:00:00Z')
@@ -103,7 +103,7 @@ test('pages keep the choice in their links', async () => {
   expect((await device.get(`${path}&page=4`)).body.data).toEqual([])
 })
 
-test('what is asked for in the wrong form is refused', async () => {
+test('a malformed request is refused', async () => {
   for (const wrong of [
     '/yearly/all',
     '/all/refund',
@@ -136,8 +136,8 @@ test('the history is saved as a table for spreadsheets', async () => {
     `2026-11-02 00:30,deposit,REF${keys - 1},Bank transfer,10000.00,50.00,9950.00`,
     '',
   ])
-  const chosen = await csv('/custom/deposit/csv?start=2026-11-02&end=2026-11-02')
-  expect((await chosen.text()).split('\r\n')).toHaveLength(3)
+  const filter = await csv('/custom/deposit/csv?start=2026-11-02&end=2026-11-02')
+  expect((await filter.text()).split('\r\n')).toHaveLength(3)
   expect((await csv('/custom/deposit/csv')).status).toBe(422)
   expect((await fetch(`${url + history}/all/all/csv`)).status).toBe(401)
 })
@@ -158,7 +158,7 @@ test('the history is printed as a statement', async () => {
   expect((await fetch(`${url + history}/all/all/pdf`)).status).toBe(401)
 })
 
-test('a statement tells what moved, its sums and what it leaves out', () => {
+test('a statement lists what moved, its sums and what it leaves out', () => {
   const plain = { transaction_status: 'Successful', created_at: '2026-11-02T23:30:00Z' } as const
   const document = statementPdf(
     [
@@ -176,7 +176,7 @@ test('a statement tells what moved, its sums and what it leaves out', () => {
     {
       storeName: 'Oja',
       holder: 'Ngozi',
-      chosen: 'today',
+      filter: 'today',
       total: 9,
       balanceKobo: 91_000,
       at: clock.now(),

@@ -16,51 +16,51 @@ interface Row {
   kind: TransactionKind
   reference: string
   created_at: Date
-  /** Kobo, as they were entered into the books of this name. */
+  /** Kobo, as amountIn into the book of this name. */
   wallet: number
   bank: number
   charges: number
 }
 
-/** Money that an order gave back is shown among what came in. */
+/** Refunds are listed among the deposits. */
 const kinds: Record<HistoryFilter['type'], TransactionKind[]> = {
   all: ['deposit', 'purchase', 'refund'],
   purchase: ['purchase'],
   deposit: ['deposit', 'refund'],
 }
 
-const chosen = `
+const fromFiltered = `
   FROM wallet_transactions AS moved
   WHERE account_id = $1 AND kind = ANY ($2)
     AND created_at >= coalesce($3, '-infinity'::timestamptz)
     AND created_at < coalesce($4, 'infinity'::timestamptz)`
 
-const entered = (book: string) => `coalesce((
+const amountIn = (book: string) => `coalesce((
   SELECT amount_kobo FROM wallet_entries WHERE transaction_id = moved.id AND book = '${book}'
 ), 0) AS ${book}`
 
-/** So many of a wallet's transactions, newest first, after the first `skipped`. */
+/** A page of a wallet's transactions, newest first. */
 export async function readHistory(
   pool: Pool,
-  wanted: HistoryFilter,
-  { limit, skipped }: { limit: number; skipped: number },
+  filter: HistoryFilter,
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<z.infer<typeof WalletTransaction>[]> {
   const { rows } = await pool.query<Row>({
     name: 'wallet-history',
     text: `
       SELECT id, kind, reference, created_at,
-        ${entered('wallet')}, ${entered('bank')}, ${entered('charges')}
-      ${chosen} ORDER BY created_at DESC, id DESC LIMIT $5 OFFSET $6`,
-    values: [...valuesOf(wanted), limit, skipped],
+        ${amountIn('wallet')}, ${amountIn('bank')}, ${amountIn('charges')}
+      ${fromFiltered} ORDER BY created_at DESC, id DESC LIMIT $5 OFFSET $6`,
+    values: [...valuesOf(filter), limit, offset],
   })
-  return rows.map(shown)
+  return rows.map(toWalletTransaction)
 }
 
-export async function countHistory(pool: Pool, wanted: HistoryFilter): Promise<number> {
+export async function countHistory(pool: Pool, filter: HistoryFilter): Promise<number> {
   const { rows } = await pool.query<{ total: number }>({
     name: 'wallet-history-count',
-    text: `SELECT count(*) AS total ${chosen}`,
-    values: valuesOf(wanted),
+    text: `SELECT count(*) AS total ${fromFiltered}`,
+    values: valuesOf(filter),
   })
   return rows[0]?.total ?? 0
 }
@@ -69,14 +69,14 @@ function valuesOf({ accountId, type, range }: HistoryFilter) {
   return [accountId, kinds[type], range.from, range.until]
 }
 
-function shown({ id, kind, reference, created_at, wallet, bank, charges }: Row) {
+function toWalletTransaction({ id, kind, reference, created_at, wallet, bank, charges }: Row) {
   const naira = (amount: number) => toNaira(kobo(Math.abs(amount)))
   const plain = {
     id,
     reference,
     amount: naira(wallet),
     description: descriptionOf(kind, reference),
-    // What is in the ledger has happened.
+    // The ledger contains only what has happened.
     transaction_status: 'Successful' as const,
     created_at: created_at.toISOString(),
   }

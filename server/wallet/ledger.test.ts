@@ -23,11 +23,11 @@ function fund(amount: number, key = newKey()) {
   return posted({ key, entries: { bank: -amount, wallet: amount } })
 }
 
-function posted(told: Partial<Movement>) {
+function posted(movement: Partial<Movement>) {
   const plain = { key: newKey(), reference: 'DEP-1', accountId, at: clock.now() }
   return inTransaction(pool, async (client) => {
     await lockWallet(client, accountId)
-    return post(client, { ...plain, kind: 'deposit', entries: {}, ...told })
+    return post(client, { ...plain, kind: 'deposit', entries: {}, ...movement })
   })
 }
 
@@ -81,15 +81,15 @@ test('an order’s money comes back into the wallet, once for each key', async (
   expect(await balance()).toBe(5_000)
 })
 
-test('card money goes by the wallet', async () => {
+test('card money does not touch a wallet', async () => {
   const money = { amountKobo: 7_000, reference: 'ORDER-2', at: clock.now() }
   await inTransaction(pool, async (client) => {
     expect(await cardMoneyIn(client, { ...money, key: 'card:1' })).toBe(true)
     expect(await cardMoneyIn(client, { ...money, key: 'card:1' })).toBe(false)
     expect(await cardMoneyOut(client, { ...money, amountKobo: 2_000, key: 'refund:1' })).toBe(true)
   })
-  expect(await bookOf('card', 'ORDER-2')).toBe(-5_000)
-  expect(await bookOf('sales', 'ORDER-2')).toBe(5_000)
+  expect(await sumOfBook('card', 'ORDER-2')).toBe(-5_000)
+  expect(await sumOfBook('sales', 'ORDER-2')).toBe(5_000)
 })
 
 test('what fails after the money was moved moves none', async () => {
@@ -160,7 +160,7 @@ test('the same purchase from 50 places at once is paid once', async () => {
   expect(await balance()).toBe(100_000)
 })
 
-async function bookOf(book: string, reference: string): Promise<number> {
+async function sumOfBook(book: string, reference: string): Promise<number> {
   const { rows } = await pool.query(
     `SELECT sum(amount_kobo)::bigint AS sum FROM wallet_entries
      JOIN wallet_transactions ON id = transaction_id WHERE book = $1 AND reference = $2`,

@@ -1,18 +1,18 @@
 import type { ClientBase } from 'pg'
 import type { Book, TransactionKind } from './tables.ts'
 
-/** One movement of money, whole: what comes into one book goes out of another. */
+/** One movement of money in double entry: what comes into one book goes out of another. */
 export interface Movement {
-  /** The same key moves money once, however often and from wherever it is sent. */
+  /** The idempotency key: the same key moves money once. */
   key: string
   kind: TransactionKind
-  /** Whose wallet is meant; null where money goes by it. */
+  /** The wallet's owner; null where no wallet is involved. */
   accountId: number | null
-  /** What people call it: a deposit's reference or an order's code. */
+  /** A deposit's reference or an order's code. */
   reference: string
-  /** The mall's time. */
+  /** By the application's clock. */
   at: Date
-  /** Kobo put into each book, below zero: taken out. They sum to zero. */
+  /** Kobo for each book; below zero: taken out. They sum to zero. */
   entries: Partial<Record<Book, number>>
 }
 
@@ -54,7 +54,7 @@ export async function spend(
   return 'posted before'
 }
 
-/** Writes the transaction that `source` makes, unless its key is known, with all its entries. */
+/** Writes the transaction that `source` selects, unless its key is known, with all its entries. */
 function posting(source: string): string {
   return `
     WITH posted AS (
@@ -86,7 +86,7 @@ async function isPosted(client: ClientBase, key: string): Promise<boolean> {
   return rowCount === 1
 }
 
-/** What the key moved before must be what it should have moved now. */
+/** Throws unless the key moved the same money before. */
 async function requireSame(client: ClientBase, movement: Movement): Promise<void> {
   const { key, kind, accountId, reference } = movement
   const entries = new Map(entriesOf(movement))

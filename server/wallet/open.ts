@@ -12,7 +12,7 @@ import { monnifyWebhook } from './webhook.ts'
 
 export interface WalletDeps extends Omit<Deps, 'monnify' | 'announce'> {
   monnify: MonnifyAccess
-  /** The mall's name. */
+  /** For statements. */
   storeName: string
   /** For tests. */
   timeouts?: Timeouts
@@ -22,18 +22,17 @@ export type DepositHolder = Holder & { accountId: number }
 
 export interface Wallet {
   routes: ReturnType<typeof walletRoutes>
-  /** What Monnify tells of money that came in. */
+  /** Monnify's events about money that came in. */
   webhook: Webhook
   jobs: Job[]
   /**
-   * Asks the bank for the number that `openDepositAccount` wrote down, after that was committed; again by a
-   * job while the bank is away, for a day and as long as this process lives. Waits for the bank a few
-   * seconds at most.
+   * Requests the number that `openDepositAccount` recorded from the bank, after the commit. A job retries while
+   * the bank is unavailable, for a day at most and within this process. Waits a few seconds at most.
    */
   requestDepositAccount(holder: DepositHolder): Promise<void>
 }
 
-/** The wallet's dealings with the world: its calls, and the bank that deposits come through. */
+/** The wallet's calls, and the bank through which deposits come. */
 export function openWallet({ monnify: access, timeouts, storeName, ...plain }: WalletDeps): Wallet {
   const monnify = openMonnify(access, timeouts ?? { timeoutMs: 5_000, cooldownMs: 10_000 })
   const announce = openAnnouncer(plain.database.pool, plain.log)
@@ -44,8 +43,8 @@ export function openWallet({ monnify: access, timeouts, storeName, ...plain }: W
     webhook: monnifyWebhook(access.secretKey, deps),
     jobs: [
       defineJob('wallet-deposits', '* * * * *', () => settleNotified(deps)),
-      defineJob('wallet-numbers', '* * * * *', () => bankAccounts.openWaiting()),
-      defineJob('wallet-look-after', '* * * * *', () => reconcileNumbers(deps)),
+      defineJob('wallet-open-accounts', '* * * * *', () => bankAccounts.openWaiting()),
+      defineJob('wallet-reconcile', '* * * * *', () => reconcileNumbers(deps)),
     ],
     requestDepositAccount: (holder) => bankAccounts.ask(holder),
   }

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 import { post } from './ledger.ts'
 import { requireAmount } from './purchase.ts'
 
-/** Money that goes by the wallet, between a card or the till and the mall's sales. */
+/** Money that touches no wallet: between a card or the till and the mall's sales. */
 export interface OutsideMoney {
   /** Above zero. */
   amountKobo: number
@@ -10,7 +10,7 @@ export interface OutsideMoney {
   reference: string
   /** Moves this money once: one for each payment and each refund. */
   key: string
-  /** The mall's time. */
+  /** By the application's clock. */
   at: Date
 }
 
@@ -35,14 +35,14 @@ export function tillMoneyIn(client: ClientBase, money: OutsideMoney): Promise<bo
   return post(client, { ...movement, kind: 'till_in', accountId: null, entries })
 }
 
-/** Card money came that belongs to no order. Answers false where the key has moved this money before. */
+/** An unmatched card payment has come. Answers false where the key has moved this money before. */
 export function unmatchedMoneyIn(client: ClientBase, money: OutsideMoney): Promise<boolean> {
   const { amountKobo, ...movement } = requireAmount(money)
   const entries = { card: -amountKobo, suspense: amountKobo }
   return post(client, { ...movement, kind: 'card_in', accountId: null, entries })
 }
 
-/** It goes back. Answers false where the key has moved this money before. */
+/** An unmatched card payment goes back. Answers false where the key has moved this money before. */
 export function unmatchedMoneyOut(client: ClientBase, money: OutsideMoney): Promise<boolean> {
   const { amountKobo, ...movement } = requireAmount(money)
   const entries = { card: amountKobo, suspense: -amountKobo }

@@ -1,23 +1,23 @@
 import { toKobo } from '#contract/money.ts'
-import { nairaText } from '#server/platform/naira.ts'
+import { formatNaira } from '#server/platform/naira.ts'
 import type { PdfDocument } from '#server/platform/pdf.ts'
 import { lagosTime, type Transaction } from './statement.ts'
 
-/** A PDF with more is no use to anybody, and would take the mall's time. */
-export const maxPrinted = 500
+/** Rows of a PDF: a longer one is useless, and slow to render. */
+export const maxPdfRows = 500
 
 export interface StatementFacts {
   storeName: string
   holder: string
-  /** What of the history was asked for, in words. */
-  chosen: string
-  /** Movements that were asked for, printed or not. */
+  /** The filter, in words. */
+  filter: string
+  /** Movements that match the filter, printed or not. */
   total: number
   balanceKobo: number
   at: Date
 }
 
-/** A wallet's history as a paper, newest first. */
+/** A wallet's history as a PDF, newest first. */
 export function statementPdf(transactions: Transaction[], facts: StatementFacts): PdfDocument {
   const sum = (mode: Transaction['mode']) =>
     transactions
@@ -28,7 +28,7 @@ export function statementPdf(transactions: Transaction[], facts: StatementFacts)
     title: 'Wallet statement',
     facts: [
       ['Customer', facts.holder],
-      ['Shows', facts.chosen],
+      ['Shows', facts.filter],
       ['Made on', `${lagosTime(facts.at.toISOString())} (Lagos)`],
     ],
     columns: [
@@ -42,13 +42,13 @@ export function statementPdf(transactions: Transaction[], facts: StatementFacts)
       one.description.includes(one.reference)
         ? one.description
         : `${one.description} ${one.reference}`,
-      one.charge ? nairaText(toKobo(one.charge)) : '',
-      nairaText(toKobo(one.mode === 'purchase' ? -one.amount : one.amount)),
+      one.charge ? formatNaira(toKobo(one.charge)) : '',
+      formatNaira(toKobo(one.mode === 'purchase' ? -one.amount : one.amount)),
     ]),
     sums: [
-      ['Came in', nairaText(sum('deposit'))],
-      ['Went out', nairaText(sum('purchase'))],
-      ['In the wallet now', nairaText(facts.balanceKobo)],
+      ['Came in', formatNaira(sum('deposit'))],
+      ['Went out', formatNaira(sum('purchase'))],
+      ['In the wallet now', formatNaira(facts.balanceKobo)],
     ],
     notes:
       facts.total > transactions.length

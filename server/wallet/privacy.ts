@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
 
-/** An account's wallet, for its owner to take along. Money is kobo. */
+/** An account's wallet, for its owner's download. Money is kobo. */
 export async function exportWallet(pool: Pool, accountId: number): Promise<object> {
   const moves = await pool.query<object>(
     `SELECT kind, reference, created_at,
@@ -31,9 +31,9 @@ export async function exportWallet(pool: Pool, accountId: number): Promise<objec
 }
 
 /**
- * The ledger stays as it is, since it names nobody. The bank is asked after the commit to close the deposit
- * account (`look-after.ts`), of which only the name goes, so that money that still arrives is known. In the
- * transaction in which the account ends.
+ * Runs in the transaction in which the account ends. The ledger stays as it is, since it names nobody. The
+ * deposit account loses its name, and its number stays, so that money that still arrives is recognised;
+ * `reconcile-numbers.ts` closes it at the bank after the commit.
  */
 export async function eraseDepositor(client: ClientBase, accountId: number): Promise<void> {
   await client.query(

@@ -10,16 +10,16 @@ export interface OrderMoney {
   amountKobo: number
   /** The order's code. */
   reference: string
-  /** Moves this money once, however often it is asked for. */
+  /** Moves this money once. */
   key: string
-  /** The mall's time. */
+  /** By the application's clock. */
   at: Date
 }
 
 /**
  * Pays an order from the wallet, in the placing transaction, and locks the wallet until its end.
  * Refuses with `insufficient_balance` unless the balance is strictly above the amount (checkout and
- * rooms specification, section 5). The same key again answers that it is paid, and takes nothing.
+ * rooms specification, section 5). A repetition with the same key takes nothing.
  */
 export async function purchase(client: ClientBase, money: OrderMoney): Promise<void> {
   const { accountId, amountKobo, reference, key, at } = requireAmount(money)
@@ -28,7 +28,7 @@ export async function purchase(client: ClientBase, money: OrderMoney): Promise<v
   if ((await spend(client, movement, amountKobo)) === 'short') refuse('insufficient_balance')
 }
 
-/** Gives an order's money, or a part of it, back into the wallet. How much may go back is the caller's. */
+/** Refunds an order's money, or a part of it, into the wallet. The caller checks how much may go back. */
 export async function giveBack(client: ClientBase, money: OrderMoney): Promise<void> {
   const { accountId, amountKobo, reference, key, at } = requireAmount(money)
   await lockWallet(client, accountId)

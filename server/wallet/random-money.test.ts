@@ -3,7 +3,7 @@ import { stoppedClock } from '#server/platform/clock.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testAccount } from '#server/test-customer.ts'
-import { proofMs, shown, sized } from '#server/test-size.ts'
+import { formatCount, proofMs, sized } from '#server/test-size.ts'
 import { balanceOf } from './balance.ts'
 import { faults, fingerprint, moveRandomly, noFaults } from './test-money.ts'
 
@@ -13,7 +13,7 @@ const database = await testDatabase()
 const clock = stoppedClock('2026-11-21T08:00:00Z')
 
 test(
-  `of ${shown(movements)} random movements from 16 connections nothing is lost, made or changed`,
+  `of ${formatCount(movements)} random movements from 16 connections nothing is lost, made or changed`,
   async () => {
     const app = { url: '', database, clock }
     const accountIds = await Promise.all(Array.from({ length: 40 }, () => testAccount(app)))

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { refuse } from '#server/platform/http/handler.ts'
-import { nairaText } from '#server/platform/naira.ts'
+import { formatNaira } from '#server/platform/naira.ts'
 
-/** Deposits that somebody has to look at, oldest first, one line each with the reason. */
+/** Deposits under review, oldest first, one line each with the reason. */
 export async function describeDeposits(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{
     reference: string
@@ -15,13 +15,17 @@ export async function describeDeposits(pool: Pool): Promise<string[]> {
      WHERE state = 'review' ORDER BY told_at, id`,
   )
   return rows.map(({ reference, transaction_reference, amount_kobo, reason, told_at }) =>
-    [reference, told_at.toISOString(), transaction_reference, nairaText(amount_kobo), reason].join(
-      '  ',
-    ),
+    [
+      reference,
+      told_at.toISOString(),
+      transaction_reference,
+      formatNaira(amount_kobo),
+      reason,
+    ].join('  '),
   )
 }
 
-/** Has the bank asked about a deposit once more, for a day; refuses `not_found` unless it is under review. */
+/** Lets the job confirm a deposit again, for a day. Refuses `not_found` unless it is under review. */
 export async function retryDeposit(
   pool: Pool,
   { reference, at }: { reference: string; at: Date },

@@ -4,19 +4,19 @@ import { contactsOf } from '#server/accounts/accounts.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { dateRange } from '#server/platform/date-range.ts'
+import { limitDocuments } from '#server/platform/http/document-limit.ts'
 import { type Call, type Handlers, signedIn } from '#server/platform/http/handler.ts'
 import { pageAddresses, pageMeta } from '#server/platform/http/paging.ts'
-import { limitPdfs } from '#server/platform/http/pdf-limit.ts'
 import { renderPdf } from '#server/platform/pdf.ts'
 import { balanceOf } from './balance.ts'
 import { countHistory, type HistoryFilter, readHistory } from './history.ts'
-import { maxPrinted, statementPdf } from './pdf-statement.ts'
+import { maxPdfRows, statementPdf } from './pdf-statement.ts'
 import { readSpending } from './spending.ts'
 import { csvStatement, lagosTime, maxRows } from './statement.ts'
 
 const perPage = 20
 
-interface Asked {
+interface HistoryRequest {
   params: z.output<(typeof wallet)['transactions']['params']>
   query: { start?: string | undefined; end?: string | undefined }
 }
@@ -28,48 +28,48 @@ export function walletRoutes({
 }: {
   database: Database
   clock: Clock
-  /** Its name, above statements. */
+  /** Above statements. */
   storeName: string
 }): Handlers<typeof wallet> {
-  const requirePdfAllowed = limitPdfs()
+  const requireDocumentAllowed = limitDocuments()
 
-  function wantedBy({ params: { sort, type }, query }: Asked, call: Call): HistoryFilter {
+  function filterOf({ params: { sort, type }, query }: HistoryRequest, call: Call): HistoryFilter {
     return { accountId: signedIn(call).id, type, range: dateRange(sort, query, clock.now()) }
   }
 
   return {
     async transactions({ params, query }, call) {
-      const wanted = wantedBy({ params, query }, call)
+      const filter = filterOf({ params, query }, call)
       const { page, start, end } = query
       const [data, total] = await Promise.all([
-        readHistory(pool, wanted, { limit: perPage, skipped: (page - 1) * perPage }),
-        countHistory(pool, wanted),
+        readHistory(pool, filter, { limit: perPage, offset: (page - 1) * perPage }),
+        countHistory(pool, filter),
       ])
       const path = `/api/v1/wallet-order/transactions/${params.sort}/${params.type}`
       const address = pageAddresses(path, { start, end })
       return { data, ...pageMeta(address, { page, perPage, total }) }
     },
 
-    async transactionsAsCsv(asked, call) {
-      const wanted = wantedBy(asked, call)
-      const transactions = await readHistory(pool, wanted, { limit: maxRows, skipped: 0 })
+    async transactionsAsCsv(request, call) {
+      const filter = filterOf(request, call)
+      const transactions = await readHistory(pool, filter, { limit: maxRows, offset: 0 })
       const today = lagosTime(clock.now().toISOString()).slice(0, 10)
       return { file: { name: `wallet-${today}.csv`, body: csvStatement(transactions) } }
     },
 
-    async transactionsAsPdf(asked, call) {
-      const wanted = wantedBy(asked, call)
-      const { accountId } = wanted
-      requirePdfAllowed(accountId, clock.now())
+    async transactionsAsPdf(request, call) {
+      const filter = filterOf(request, call)
+      const { accountId } = filter
+      requireDocumentAllowed(accountId, clock.now())
       const [transactions, total, balanceKobo, person] = await Promise.all([
-        readHistory(pool, wanted, { limit: maxPrinted, skipped: 0 }),
-        countHistory(pool, wanted),
+        readHistory(pool, filter, { limit: maxPdfRows, offset: 0 }),
+        countHistory(pool, filter),
         balanceOf(pool, accountId),
         contactsOf(pool, accountId),
       ])
       const holder = [person.firstName, person.lastName].filter(Boolean).join(' ')
       const at = clock.now()
-      const facts = { storeName, holder, chosen: wordsFor(asked), total, balanceKobo, at }
+      const facts = { storeName, holder, filter: filterWords(request), total, balanceKobo, at }
       const body = await renderPdf(statementPdf(transactions, facts))
       return { file: { name: `wallet-${lagosTime(at.toISOString()).slice(0, 10)}.pdf`, body } }
     },
@@ -88,7 +88,7 @@ const sortWords = {
   last_month: 'last month',
 }
 
-function wordsFor({ params: { sort, type }, query: { start, end } }: Asked): string {
+function filterWords({ params: { sort, type }, query: { start, end } }: HistoryRequest): string {
   const days = sort === 'custom' ? `${start} to ${end}` : sortWords[sort]
   return type === 'all' ? days : `${type}s, ${days}`
 }

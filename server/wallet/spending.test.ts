@@ -35,7 +35,7 @@ function monthsAgo(months: number, plus = 0): Date {
   return new Date(first - 3_600_000 + plus)
 }
 
-test('twelve months are told, the last one is now, and months of Lagos count', async () => {
+test('twelve months are listed, the last one is now, and months of Lagos count', async () => {
   const { move, spending } = await rich()
   await move('purchase', 1, monthsAgo(11, -1), 'before')
   await move('purchase', 2_000.5, monthsAgo(11), 'first')
@@ -55,13 +55,13 @@ test('what an order gives back is taken off the month in which it was bought', a
   const { move, spending } = await rich()
   await move('purchase', 700, monthsAgo(2), 'sent-back')
   await move('refund', 700, clock.now(), 'sent-back')
-  await move('purchase', 80, monthsAgo(2), 'kept')
+  await move('purchase', 80, monthsAgo(2), 'bought')
   // By card, and refunded into the wallet: it was never spent from there.
   await move('refund', 9, clock.now(), 'card')
   expect((await spending()).map(({ spent }) => spent).slice(-3)).toEqual([80, 0, 0])
 })
 
-test('another wallet is not in it, and a visitor hears nothing', async () => {
+test('another wallet is not included, and a visitor is refused', async () => {
   const [one, other] = [await rich(), await rich()]
   await one.move('purchase', 700, clock.now(), 'mine')
   expect((await other.spending()).every(({ spent }) => spent === 0)).toBe(true)

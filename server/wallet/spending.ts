@@ -7,8 +7,8 @@ import { lagosTime } from './statement.ts'
 const months = 12
 
 /**
- * What a wallet paid for orders in each of the last twelve months of Lagos, the oldest first. What an
- * order gave back is taken off the month in which it was bought, so that no month falls below zero.
+ * What a wallet paid for orders in each of the last twelve months of Lagos, the oldest first. A refund is
+ * subtracted from the month of its purchase, so that no month falls below zero.
  */
 export async function readSpending(
   pool: Pool,

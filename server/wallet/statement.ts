@@ -4,12 +4,12 @@ import { csvTable } from '#server/platform/csv.ts'
 
 export type Transaction = z.infer<typeof WalletTransaction>
 
-/** Rows that a statement has at the most: the newest. */
+/** Rows of a CSV statement: the newest. */
 export const maxRows = 10_000
 
 const columns = ['Date (Lagos)', 'Type', 'Reference', 'Description', 'Came in', 'Charge', 'Change']
 
-/** A wallet's history as a table for spreadsheets: naira, what went out below zero. */
+/** A wallet's history as CSV: naira, negative where money went out. */
 export function csvStatement(transactions: Transaction[]): string {
   const rows = transactions.map((one) => [
     lagosTime(one.created_at),

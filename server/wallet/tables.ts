@@ -4,11 +4,11 @@ import { bigint, boolean, pgTable, primaryKey, text, timestamp } from 'drizzle-o
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
-const whole = (name: string) => bigint(name, { mode: 'number' })
+const bigNumber = (name: string) => bigint(name, { mode: 'number' })
 
 export const wallets = pgTable('wallets', {
-  accountId: whole('account_id').primaryKey(),
-  balanceKobo: whole('balance_kobo').notNull().default(0),
+  accountId: bigNumber('account_id').primaryKey(),
+  balanceKobo: bigNumber('balance_kobo').notNull().default(0),
 })
 
 export const transactionKinds = [
@@ -23,11 +23,11 @@ export type TransactionKind = (typeof transactionKinds)[number]
 
 export const walletTransactions = pgTable('wallet_transactions', {
   id: id(),
-  /** The same key moves money once. */
+  /** Idempotency key. */
   key: text('key').notNull().unique(),
   kind: text('kind', { enum: transactionKinds }).notNull(),
-  /** Null where money goes by the wallet. */
-  accountId: whole('account_id'),
+  /** Null where no wallet is involved. */
+  accountId: bigNumber('account_id'),
   /** A deposit's reference or an order's code. */
   reference: text('reference').notNull(),
   createdAt: time('created_at').notNull(),
@@ -39,18 +39,18 @@ export type Book = (typeof books)[number]
 export const walletEntries = pgTable(
   'wallet_entries',
   {
-    transactionId: whole('transaction_id').notNull(),
+    transactionId: bigNumber('transaction_id').notNull(),
     book: text('book', { enum: books }).notNull(),
-    accountId: whole('account_id'),
-    /** Above zero: put into the book; below: taken out. */
-    amountKobo: whole('amount_kobo').notNull(),
+    accountId: bigNumber('account_id'),
+    /** Negative: taken out of the book. */
+    amountKobo: bigNumber('amount_kobo').notNull(),
   },
   (table) => [primaryKey({ columns: [table.transactionId, table.book] })],
 )
 
 export const walletBankAccounts = pgTable('wallet_bank_accounts', {
-  accountId: whole('account_id').primaryKey(),
-  /** Ours: the bank names it with every deposit. */
+  accountId: bigNumber('account_id').primaryKey(),
+  /** Ours: the bank sends it with every deposit. */
   reference: text('reference').notNull().unique(),
   requestedAt: time('requested_at').notNull(),
   /** Null until the bank has answered, like the two below. */
@@ -67,10 +67,10 @@ export const depositStates = ['told', 'credited', 'review'] as const
 export const walletDeposits = pgTable('wallet_deposits', {
   id: id(),
   reference: text('reference').notNull().unique(),
-  /** The bank's name for the transfer. */
+  /** The bank's reference of the transfer. */
   transactionReference: text('transaction_reference').notNull().unique(),
   accountReference: text('account_reference').notNull(),
-  amountKobo: whole('amount_kobo').notNull(),
+  amountKobo: bigNumber('amount_kobo').notNull(),
   currency: text('currency').notNull(),
   state: text('state', { enum: depositStates }).notNull().default('told'),
   reason: text('reason'),

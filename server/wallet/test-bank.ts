@@ -16,7 +16,7 @@ import { openWallet } from './open.ts'
 
 export type TestBank = Awaited<ReturnType<typeof openTestBank>>
 
-/** The wallet of a process with Monnify, simulated, around it. */
+/** A wallet over HTTP, with a simulated Monnify. */
 export async function openTestBank(
   database: Database,
   { timeoutMs = 2_000, path = null }: { timeoutMs?: number; path?: string | null } = {},
@@ -60,9 +60,9 @@ export async function openTestBank(
     logged,
     bank: monnify.bank,
     runJobs: () => runJobs(wallet.jobs),
-    ask: wallet.requestDepositAccount,
+    requestAccount: wallet.requestDepositAccount,
 
-    /** A new account whose identity was checked, and to whom the bank may have given a number. */
+    /** A new account whose identity was checked, with its number if the bank gave one. */
     async customer({ bvn = '22222222222' } = {}) {
       const accountId = await testAccount({ url, database, clock })
       await inTransaction(database.pool, (client) =>
@@ -73,21 +73,21 @@ export async function openTestBank(
       return { accountId, number: (await bankOf(database.pool, accountId))?.account_number ?? '' }
     },
 
-    /** Somebody sends money; answers how the mall took what it was told of it. */
+    /** Sends money from the simulator's console; answers how the server took the event. */
     async transfer(sent: object) {
       const response = await post('/simulators/bank/transfer', JSON.stringify(sent))
       return { status: response.status, ...(await response.json()) }
     },
 
-    /** Money that arrived at the bank, of which the mall has not been told; as Monnify will tell it. */
+    /** Money at the bank without its event; answers the event's data. */
     async arrived(number: string, naira: number) {
       const to = await monnify.bank.byNumber(number)
       if (!to) throw new Error(`nobody has the number ${number}`)
       return transferBody(monnify.bank.receive(to, naira))
     },
 
-    /** Tells the mall, signed by Monnify unless told otherwise; answers the HTTP status. */
-    async tell(eventData: object, { eventType = 'SUCCESSFUL_TRANSACTION', secret = '' } = {}) {
+    /** Sends an event, by default with Monnify's signature; answers the HTTP status. */
+    async sendEvent(eventData: object, { eventType = 'SUCCESSFUL_TRANSACTION', secret = '' } = {}) {
       const body = JSON.stringify({ eventType, eventData })
       const hmac = createHmac('sha512', secret || monnify.access.secretKey).update(body)
       const headers = { 'monnify-signature': hmac.digest('hex') }

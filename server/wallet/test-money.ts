@@ -4,33 +4,33 @@ import { Refusal } from '#server/platform/http/handler.ts'
 import { enterDeposit } from './deposit.ts'
 import { cardMoneyIn, cardMoneyOut, giveBack, purchase } from './wallet.ts'
 
-export interface Moving {
-  /** Those with a wallet to move money in. */
+export interface RandomMoves {
+  /** Accounts with a wallet. */
   accountIds: number[]
   movements: number
   connections: number
-  /** Names this run's keys. */
+  /** Prefix of this run's keys. */
   run: string
 }
 
-export interface Moved {
-  /** Kobo that each wallet must have gained in the end. */
+export interface MoveResult {
+  /** Kobo that each wallet must have gained. */
   gains: Map<number, number>
   refused: number
   repeated: number
   abandoned: number
 }
 
-/** Abandons a transaction after its money was moved. */
+/** Rolls a transaction back after its money was moved. */
 class Abandoned extends Error {}
 
 /**
- * Deposits, purchases, refunds and card money at random, from so many connections at once: among few
- * wallets, so that they meet; some sent again under the same key, some abandoned before their commit.
+ * Deposits, purchases, refunds and card money at random, from several connections at once: among few
+ * wallets, so that they collide; some repeated with the same key, some rolled back.
  */
-export async function moveRandomly(pool: Pool, moving: Moving): Promise<Moved> {
+export async function moveRandomly(pool: Pool, moving: RandomMoves): Promise<MoveResult> {
   const { accountIds, movements, connections, run } = moving
-  const moved: Moved = { gains: new Map(), refused: 0, repeated: 0, abandoned: 0 }
+  const moved: MoveResult = { gains: new Map(), refused: 0, repeated: 0, abandoned: 0 }
   const numbers = Array.from({ length: movements }, (_, number) => number).values()
 
   async function move(number: number): Promise<void> {
@@ -74,8 +74,8 @@ type Kind = (client: PoolClient, movement: Movement) => Promise<number>
 const at = new Date('2026-11-21T08:00:00Z')
 
 async function deposit(client: PoolClient, { accountId, kobo: amountKobo, key }: Movement) {
-  const told = { accountId, amountKobo, reference: key, transactionReference: key, at }
-  return amountKobo - (await enterDeposit(client, told))
+  const credit = { accountId, amountKobo, reference: key, transactionReference: key, at }
+  return amountKobo - (await enterDeposit(client, credit))
 }
 
 const kinds: Kind[] = [
@@ -101,7 +101,7 @@ function below(limit: number): number {
   return Math.floor(Math.random() * limit)
 }
 
-/** A fingerprint of all entries up to a transaction, to see later that none was changed. */
+/** A fingerprint of all entries up to a transaction, to verify later that none was changed. */
 export async function fingerprint(pool: Pool, upTo?: number) {
   const { rows } = await pool.query<{ up_to: number; entries: number; print: string }>(
     `SELECT coalesce(max(transaction_id), 0) AS up_to, count(*) AS entries,
@@ -115,20 +115,20 @@ export async function fingerprint(pool: Pool, upTo?: number) {
 
 export const noFaults = {
   money_from_nowhere: 0,
-  crooked_transactions: 0,
+  unbalanced_transactions: 0,
   empty_transactions: 0,
   negative_wallets: 0,
   wrong_balances: 0,
 }
 
-/** What must be so in every ledger: answers the numbers of what is not. */
+/** Checks the ledger's invariants: answers how often each is broken. */
 export async function faults(pool: Pool): Promise<typeof noFaults> {
   const { rows } = await pool.query<typeof noFaults>(
     `SELECT
        (SELECT coalesce(sum(amount_kobo), 0)::bigint FROM wallet_entries) AS money_from_nowhere,
        (SELECT count(*) FROM (
          SELECT FROM wallet_entries GROUP BY transaction_id HAVING sum(amount_kobo) <> 0
-       ) AS crooked) AS crooked_transactions,
+       ) AS uneven) AS unbalanced_transactions,
        (SELECT count(*) FROM wallet_transactions AS moved WHERE NOT EXISTS (
          SELECT FROM wallet_entries WHERE transaction_id = moved.id
        )) AS empty_transactions,
@@ -138,6 +138,6 @@ export async function faults(pool: Pool): Promise<typeof noFaults> {
          WHERE wallet_entries.account_id = wallets.account_id
        ), 0)) AS wrong_balances`,
   )
-  if (!rows[0]) throw new Error('the ledger tells nothing of itself')
+  if (!rows[0]) throw new Error('the ledger check returned no row')
   return rows[0]
 }

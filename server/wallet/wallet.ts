@@ -1,4 +1,4 @@
-/** The face of the wallet: all that other domains may import. */
+/** The public module of the wallet: other domains import nothing else. */
 export { balanceOf } from './balance.ts'
 export { bankOf, holderOfNumber, openDepositAccount } from './bank-accounts.ts'
 export { creditDeposit } from './deposit.ts'

@@ -3,7 +3,7 @@ import { takeDeposit } from './deposit.ts'
 import type { Deps } from './deps.ts'
 import { Transfer, WebhookEvent } from './monnify-facts.ts'
 
-/** Monnify signs the body as it stands with the secret key, in hexadecimal HMAC-SHA512. */
+/** Monnify signs the raw body with the secret key: HMAC-SHA512, hexadecimal. */
 export function monnifyWebhook(secretKey: string, deps: Deps): Webhook {
   return {
     provider: 'monnify',
@@ -12,10 +12,9 @@ export function monnifyWebhook(secretKey: string, deps: Deps): Webhook {
       const event = WebhookEvent.safeParse(sent).data
       if (event?.eventType !== 'SUCCESSFUL_TRANSACTION') return
       const transfer = Transfer.safeParse(event.eventData).data
-      // What is not paid yet is told of again once it is.
+      // Monnify sends another event once an unpaid transfer is paid.
       const isPaid = transfer?.status === 'PAID'
-      if (!transfer)
-        deps.log.warn('Monnify tells of a transfer in a form that we do not understand')
+      if (!transfer) deps.log.warn('an event of Monnify has an unknown form')
       else if (isPaid && transfer.product === 'RESERVED_ACCOUNT') await takeDeposit(deps, transfer)
     },
   }

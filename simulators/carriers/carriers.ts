@@ -6,11 +6,11 @@ import { openTerminal, type Switches } from './terminal.ts'
 
 export interface CarrierSimulatorDeps {
   now: () => Date
-  /** Where what must outlive a restart is kept. */
+  /** Of the file with the parcels, which outlives a restart. */
   folder: string
-  /** Names of states about which no carrier answers, with commas between them. */
+  /** Names of states that no carrier quotes for, separated by commas: it never answers. */
   statesDown: string
-  /** Where Terminal tells of parcels; null while the mall does not listen yet. */
+  /** Where Terminal sends tracking events; null while the mall does not listen yet. */
   webhookUrl: () => string | null
   /** How late a slow carrier answers, ms. */
   slowMs?: number

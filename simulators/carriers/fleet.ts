@@ -1,10 +1,10 @@
-/** A carrier that Terminal brings along, with what it asks. All three are invented. */
+/** A carrier of Terminal, with its tariff. All three are invented. */
 export interface Carrier {
   id: string
   slug: string
   name: string
   color: string
-  /** Naira: to begin with, for each kilometre, and for each kilogram on 100 km. */
+  /** Naira: the base price, the price of a kilometre, and of a kilogram on 100 km. */
   base: number
   perKm: number
   perKg: number
@@ -54,17 +54,17 @@ export function daysOf({ kmPerDay }: Carrier, km: number): number {
   return 1 + Math.ceil(km / kmPerDay)
 }
 
-/** A carrier's sign, as SVG. */
+/** A carrier's logo, as SVG. */
 export function logoOf({ name, color }: Carrier): string {
-  const letters = name.replace(/[^A-Z]/g, '').slice(0, 2)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><rect width="96" height="96" rx="18" fill="${color}"/><path d="M8 72h80" stroke="#fff" stroke-width="5" stroke-dasharray="12 8"/><text x="48" y="58" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="38" fill="#fff">${letters}</text></svg>`
+  const initials = name.replace(/[^A-Z]/g, '').slice(0, 2)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><rect width="96" height="96" rx="18" fill="${color}"/><path d="M8 72h80" stroke="#fff" stroke-width="5" stroke-dasharray="12 8"/><text x="48" y="58" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="38" fill="#fff">${initials}</text></svg>`
 }
 
 export const carrierModes = {
   works: 'answers',
   slow: 'answers late, and still in time',
   silent: 'never answers',
-  fails: 'is in trouble (HTTP 500)',
+  fails: 'fails (HTTP 500)',
   refuses: 'goes nowhere (no rates)',
 } as const
 export const bookingModes = {

@@ -7,7 +7,7 @@ import type { Panel } from '../simulators.ts'
 import { bookingModes, carrierModes, fleet, webhookModes } from './fleet.ts'
 import type { Parcel, ParcelStatus, Parcels } from './parcels.ts'
 import type { Switches } from './terminal.ts'
-import { type TrackingDeps, tell } from './tracking-events.ts'
+import { sendTrackingEvent, type TrackingDeps } from './tracking-events.ts'
 
 export interface PanelDeps extends TrackingDeps {
   now: () => Date
@@ -20,7 +20,7 @@ export interface PanelDeps extends TrackingDeps {
 const moves = ['in-transit', 'delivered', 'delayed'] as const
 type Move = (typeof moves)[number]
 
-/** The carriers' part of the console: parcels to move along, and switches. */
+/** The carriers on the console: parcels to move along, and switches. */
 export function carriersPanel(deps: PanelDeps): Panel {
   return {
     panel: () => panel(deps),
@@ -48,13 +48,13 @@ async function move(deps: PanelDeps, request: IncomingMessage, response: ServerR
   const moved = moveParcel(parcel, status, deps.now())
   deps.parcels.save(moved)
   const event = status === 'delayed' ? 'shipment.updated' : `shipment.${status}`
-  const taken = await tell(deps, event, moved, deps.switches.webhook)
+  const taken = await sendTrackingEvent(deps, event, moved, deps.switches.webhook)
   if (isForm(request)) return sendBack(response)
-  const message = taken ? `The parcel is ${status}.` : 'The mall was not told, or did not take it.'
+  const message = taken ? `The parcel is ${status}.` : 'No event was sent, or the mall refused it.'
   sendJson(response, 200, { status: true, message, shipment_id: moved.shipment_id, taken })
 }
 
-/** An order that was paid just now is booked in a moment. */
+/** Waits for the parcel of an order that was paid just now: its booking takes a moment. */
 async function find({ parcels, timeoutMs }: PanelDeps, code: string): Promise<Parcel | undefined> {
   const until = performance.now() + timeoutMs
   for (;;) {
@@ -83,7 +83,7 @@ function moveParcel(parcel: Parcel, move: Move, at: Date): Parcel {
   return { ...parcel, status, events: [...parcel.events, event] }
 }
 
-/** `POST /simulators/carriers { carrier?, carriers?, booking?, webhook? }`: how they fare from now on. */
+/** `POST /simulators/carriers { carrier?, mode?, booking?, webhook? }`: sets how they behave from now on. */
 async function set({ switches }: PanelDeps, request: IncomingMessage, response: ServerResponse) {
   const sent = (await receive(request)) ?? {}
   const carrier = fleet.find(({ id, slug }) => id === sent.carrier || slug === sent.carrier)
@@ -107,7 +107,7 @@ function nameIn<T extends object>(table: T, name: unknown): keyof T | undefined 
 }
 
 function panel({ parcels, switches }: PanelDeps): string {
-  const shown = parcels.list().slice(0, 10).map(parcelEntry)
+  const newest = parcels.list().slice(0, 10).map(parcelEntry)
   const carriers = fleet.map(({ id, slug, name }) =>
     form(
       `<input type="hidden" name="carrier" value="${slug}">`,
@@ -115,10 +115,10 @@ function panel({ parcels, switches }: PanelDeps): string {
     ),
   )
   return `<section><h2>Carriers</h2>
-${shown.length > 0 ? `<ol>${shown.join('\n')}</ol>` : '<p>No parcel is with a carrier yet.</p>'}
-<h3>How carriers fare</h3>${carriers.join('\n')}
+${newest.length > 0 ? `<ol>${newest.join('\n')}</ol>` : '<p>No parcel is with a carrier yet.</p>'}
+<h3>How carriers answer</h3>${carriers.join('\n')}
 ${form('', select('Bookings', 'booking', bookingModes, switches.booking))}
-${form('', select('News of parcels come', 'webhook', webhookModes, switches.webhook))}</section>`
+${form('', select('Tracking events come', 'webhook', webhookModes, switches.webhook))}</section>`
 }
 
 function parcelEntry({ order_code, shipment_id, status, city, state, carrier }: Parcel): string {

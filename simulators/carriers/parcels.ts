@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 
 export type ParcelStatus = 'confirmed' | 'in-transit' | 'delivered' | 'cancelled'
 
-/** A shipment as Terminal keeps it. */
+/** A shipment as Terminal stores it. */
 export interface Parcel {
   shipment_id: string
   order_code: string
@@ -16,10 +16,7 @@ export interface Parcel {
   events: { status: string; description: string; location: string; created_at: string }[]
 }
 
-/**
- * The parcels with the carriers, in a file: a mall that starts again, or a second process, finds them
- * where they were.
- */
+/** The parcels with the carriers, in a file: they survive a restart, and all processes share them. */
 export class Parcels {
   readonly #path: string
 
@@ -41,11 +38,11 @@ export class Parcels {
     return this.list().find(isIt)
   }
 
-  /** Adds it, or puts it in the place of what it was; the newest stand first. */
+  /** Inserts or replaces it; the newest parcels are first. */
   save(parcel: Parcel): void {
-    const held = this.list()
-    const place = held.findIndex(({ shipment_id }) => shipment_id === parcel.shipment_id)
-    const parcels = place < 0 ? [parcel, ...held] : held.with(place, parcel)
+    const stored = this.list()
+    const place = stored.findIndex(({ shipment_id }) => shipment_id === parcel.shipment_id)
+    const parcels = place < 0 ? [parcel, ...stored] : stored.with(place, parcel)
     const next = `${this.#path}.${process.pid}`
     writeFileSync(next, JSON.stringify(parcels.slice(0, maxRetained)))
     renameSync(next, this.#path)

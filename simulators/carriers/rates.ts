@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { type Carrier, daysOf, fleet, priceOf } from './fleet.ts'
 import { kilometres, knowsTown } from './places.ts'
 
-/** A quote that was given and can be booked. */
-export interface Given {
+/** A rate that was quoted and can be booked. */
+export interface QuotedRate {
   rateId: string
   carrier: Carrier
   city: string
@@ -15,15 +15,15 @@ interface Address {
   state: string
 }
 
-interface Asked {
+interface QuoteRequest {
   from: Address
   to: Address
   kg: number
   carriers: Carrier[]
 }
 
-/** What was asked for, or what is wrong with it in Terminal's words. */
-export function readRequest(body: Record<string, unknown>): Asked | string {
+/** The request, or what is wrong with it in Terminal's words. */
+export function readRequest(body: Record<string, unknown>): QuoteRequest | string {
   const from = addressIn(body.pickup_address)
   const to = addressIn(body.delivery_address)
   if (!from || !to) return 'pickup_address and delivery_address are required'
@@ -60,7 +60,7 @@ function fieldsOf(value: unknown): Record<string, unknown> {
 }
 
 /** A carrier's rate as Terminal words it; the second one's figures come as text. */
-export function rateFor(carrier: Carrier, { from, to, kg }: Asked, now: Date, logo: string) {
+export function rateFor(carrier: Carrier, { from, to, kg }: QuoteRequest, now: Date, logo: string) {
   const km = kilometres(from.state, to.state) ?? 0
   const amount = priceOf(carrier, km, kg)
   const days = daysOf(carrier, km)

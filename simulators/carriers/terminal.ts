@@ -6,9 +6,9 @@ import { sendJson } from '../send.ts'
 import { type BookingMode, type CarrierMode, fleet, logoOf, type WebhookMode } from './fleet.ts'
 import type { Parcel, Parcels } from './parcels.ts'
 import { places } from './places.ts'
-import { digits, type Given, rateFor, readRequest } from './rates.ts'
+import { digits, type QuotedRate, rateFor, readRequest } from './rates.ts'
 
-/** How the carriers, their bookings and their news fare from now on. */
+/** How carriers, bookings and tracking events behave from now on. */
 export interface Switches {
   carriers: Map<string, CarrierMode>
   booking: BookingMode
@@ -20,7 +20,7 @@ export interface TerminalDeps {
   now: () => Date
   parcels: Parcels
   switches: Switches
-  /** Names of states in small letters about which nobody answers. */
+  /** Names of states, in lower case, for which no carrier answers. */
   statesDown: Set<string>
   /** How late a slow carrier answers, ms. */
   slowMs: number
@@ -28,20 +28,20 @@ export interface TerminalDeps {
   silentMs: number
 }
 
-interface Panel extends TerminalDeps {
+interface Terminal extends TerminalDeps {
   url: string
-  given: Map<string, Given>
+  rates: Map<string, QuotedRate>
   stopping: AbortSignal
 }
 
 /** Terminal Africa on a free port of this machine, with three carriers. */
 export async function openTerminal(deps: TerminalDeps) {
   const stop = new AbortController()
-  const panel: Panel = { ...deps, url: '', given: new Map(), stopping: stop.signal }
-  const server = await listen((request, response) => answer(panel, request, response))
-  panel.url = server.url
+  const terminal: Terminal = { ...deps, url: '', rates: new Map(), stopping: stop.signal }
+  const server = await listen((request, response) => answer(terminal, request, response))
+  terminal.url = server.url
   return {
-    url: `${panel.url}/v1`,
+    url: `${terminal.url}/v1`,
     async close() {
       stop.abort()
       await server.close()
@@ -49,28 +49,28 @@ export async function openTerminal(deps: TerminalDeps) {
   }
 }
 
-async function answer(panel: Panel, request: IncomingMessage, response: ServerResponse) {
-  const { pathname, searchParams } = new URL(request.url ?? '/', panel.url)
+async function answer(terminal: Terminal, request: IncomingMessage, response: ServerResponse) {
+  const { pathname, searchParams } = new URL(request.url ?? '/', terminal.url)
   const logo = fleet.find(({ slug }) => pathname === `/logos/${slug}.svg`)
   if (logo) {
     response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(logoOf(logo))
     return
   }
-  if (request.headers.authorization !== `Bearer ${panel.secretKey}`) {
+  if (request.headers.authorization !== `Bearer ${terminal.secretKey}`) {
     return refuse(response, 401, 'Invalid API key')
   }
   const call = `${request.method} ${pathname}`
   const tracked = /^GET \/v1\/shipments\/(?:track\/)?(SH-\d+)$/.exec(call)?.[1]
-  if (tracked) return track(panel, response, tracked)
+  if (tracked) return track(terminal, response, tracked)
   const list = lists[call]
-  if (list) return say(response, list(panel, searchParams))
+  if (list) return say(response, list(terminal, searchParams))
   const act = acts[call]
   if (!act) return refuse(response, 404, 'Route not found')
   const body = await receive(request)
-  return body ? act(panel, response, body) : refuse(response, 400, 'Invalid JSON')
+  return body ? act(terminal, response, body) : refuse(response, 400, 'Invalid JSON')
 }
 
-const lists: Record<string, (panel: Panel, query: URLSearchParams) => object> = {
+const lists: Record<string, (terminal: Terminal, query: URLSearchParams) => object> = {
   'GET /v1/carriers': ({ url }) => ({
     carriers: fleet.map(({ id, slug, name }) => ({
       carrier_id: id,
@@ -96,7 +96,7 @@ const lists: Record<string, (panel: Panel, query: URLSearchParams) => object> = 
   },
 }
 
-type Act = (panel: Panel, response: ServerResponse, body: Record<string, unknown>) => unknown
+type Act = (terminal: Terminal, response: ServerResponse, body: Record<string, unknown>) => unknown
 
 const acts: Record<string, Act> = {
   'POST /v1/rates/shipment/quotes': quote,
@@ -104,34 +104,34 @@ const acts: Record<string, Act> = {
   'POST /v1/shipments/cancel': cancel,
 }
 
-async function quote(panel: Panel, response: ServerResponse, body: Record<string, unknown>) {
-  const asked = readRequest(body)
-  if (typeof asked === 'string') return refuse(response, 400, asked)
-  const { to, carriers } = asked
-  const modes = carriers.map(({ id }) => panel.switches.carriers.get(id) ?? 'works')
-  const isDown = panel.statesDown.has(to.state.toLowerCase())
-  if (isDown || modes.includes('silent')) return keepWaiting(panel)
+async function quote(terminal: Terminal, response: ServerResponse, body: Record<string, unknown>) {
+  const quoteRequest = readRequest(body)
+  if (typeof quoteRequest === 'string') return refuse(response, 400, quoteRequest)
+  const { to, carriers } = quoteRequest
+  const modes = carriers.map(({ id }) => terminal.switches.carriers.get(id) ?? 'works')
+  const isDown = terminal.statesDown.has(to.state.toLowerCase())
+  if (isDown || modes.includes('silent')) return hang(terminal)
   if (modes.includes('fails')) return refuse(response, 500, 'Something went wrong')
-  if (modes.includes('slow')) await wait(panel.slowMs, undefined, { signal: panel.stopping })
+  if (modes.includes('slow')) await wait(terminal.slowMs, undefined, { signal: terminal.stopping })
   const going = carriers.filter((_, place) => modes[place] !== 'refuses')
   const rates = going.map((carrier) =>
-    rateFor(carrier, asked, panel.now(), `${panel.url}/logos/${carrier.slug}.svg`),
+    rateFor(carrier, quoteRequest, terminal.now(), `${terminal.url}/logos/${carrier.slug}.svg`),
   )
   for (const [place, { rate_id: rateId }] of rates.entries()) {
     const carrier = going[place]
-    if (carrier) panel.given.set(rateId, { rateId, carrier, ...to })
+    if (carrier) terminal.rates.set(rateId, { rateId, carrier, ...to })
   }
-  forget(panel.given)
+  evictOldest(terminal.rates)
   say(response, rates, 'Rates retrieved successfully')
 }
 
-async function book(panel: Panel, response: ServerResponse, body: Record<string, unknown>) {
-  const { booking } = panel.switches
-  const given = panel.given.get(String(body.rate_id))
-  if (!given || booking === 'stale') return refuse(response, 400, 'Rate not found or expired')
+async function book(terminal: Terminal, response: ServerResponse, body: Record<string, unknown>) {
+  const { booking } = terminal.switches
+  const rate = terminal.rates.get(String(body.rate_id))
+  if (!rate || booking === 'stale') return refuse(response, 400, 'Rate not found or expired')
   if (booking === 'broke') return refuse(response, 400, 'Insufficient wallet balance')
   const code = Object(body.metadata).order_code
-  const { carrier, city, state } = given
+  const { carrier, city, state } = rate
   const parcel: Parcel = {
     shipment_id: `SH-${digits(11)}`,
     order_code: typeof code === 'string' ? code : '',
@@ -140,15 +140,15 @@ async function book(panel: Panel, response: ServerResponse, body: Record<string,
     city,
     state,
     tracking_number: `${carrier.slug.slice(0, 3).toUpperCase()}${digits(9)}`,
-    created_at: panel.now().toISOString(),
+    created_at: terminal.now().toISOString(),
     events: [],
   }
-  panel.parcels.save(parcel)
-  if (booking === 'hangs') return keepWaiting(panel)
+  terminal.parcels.save(parcel)
+  if (booking === 'hangs') return hang(terminal)
   say(response, shipmentOf(parcel), 'Pickup for shipment arranged successfully.')
 }
 
-function cancel({ parcels }: Panel, response: ServerResponse, body: Record<string, unknown>) {
+function cancel({ parcels }: Terminal, response: ServerResponse, body: Record<string, unknown>) {
   const parcel = parcels.find(({ shipment_id }) => shipment_id === body.shipment_id)
   if (!parcel) return refuse(response, 404, 'Shipment not found')
   if (parcel.status === 'in-transit' || parcel.status === 'delivered') {
@@ -159,16 +159,16 @@ function cancel({ parcels }: Panel, response: ServerResponse, body: Record<strin
   say(response, shipmentOf(cancelled), 'Shipment cancelled successfully')
 }
 
-function track({ parcels }: Panel, response: ServerResponse, id: string) {
+function track({ parcels }: Terminal, response: ServerResponse, id: string) {
   const parcel = parcels.find(({ shipment_id }) => shipment_id === id)
   if (!parcel) return refuse(response, 404, 'Shipment not found')
   say(response, shipmentOf(parcel), 'Shipment tracking retrieved')
 }
 
-/** Never answers, until the caller has long gone or the mall closes. */
-async function keepWaiting({ silentMs, stopping }: Panel): Promise<never> {
+/** Never answers: throws after `silentMs`, when every caller has given up, or when the mall closes. */
+async function hang({ silentMs, stopping }: Terminal): Promise<never> {
   await wait(silentMs, undefined, { signal: stopping, ref: false })
-  throw new Error('nobody waits that long')
+  throw new Error('no caller waits that long')
 }
 
 /** A shipment in Terminal's words. */
@@ -192,10 +192,10 @@ export function shipmentOf(parcel: Parcel) {
 
 const maxRates = 5_000
 
-function forget(given: Map<string, Given>): void {
-  for (const rateId of given.keys()) {
-    if (given.size <= maxRates) return
-    given.delete(rateId)
+function evictOldest(rates: Map<string, QuotedRate>): void {
+  for (const rateId of rates.keys()) {
+    if (rates.size <= maxRates) return
+    rates.delete(rateId)
   }
 }
 

@@ -11,12 +11,12 @@ export interface TrackingDeps {
   webhookUrl: () => string | null
 }
 
-const tries = 3
-/** Until a parcel that moves is taken to be unheard, ms. */
+const maxAttempts = 3
+/** For all attempts together. */
 const timeoutMs = 30_000
 
-/** Tells the mall what became of a parcel, as Terminal does; answers whether it was taken. */
-export async function tell(
+/** Sends the mall a tracking event as Terminal does; answers whether the mall accepted it. */
+export async function sendTrackingEvent(
   { secretKey, webhookUrl }: TrackingDeps,
   event: string,
   parcel: Parcel,
@@ -33,10 +33,10 @@ export async function tell(
 }
 
 async function send(delivery: Delivery): Promise<boolean> {
-  for (let left = tries; left > 0; left -= 1) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const status = await deliver(delivery)
     if (isTaken(status)) return true
-    // What was refused for good stays refused.
+    // A 4xx is final: another attempt would get the same answer.
     if (status !== null && status < 500) return false
     await wait(200)
   }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** How checks fare from now on, whatever the number. */
+/** How checks end from now on, whatever the number. */
 export const modes = {
   works: 'by the number: …00 fails, …99 stays open, …50 gets no answer, all others match',
   matches: 'all match',
@@ -12,7 +12,7 @@ export const modes = {
   open: 'all stay open',
   'open-other-name': 'all stay open, under another name',
   silent: 'no answer',
-  trouble: 'trouble at the bank’s side (HTTP 424)',
+  trouble: 'the bank’s side fails (HTTP 424)',
   unpaid: 'our balance is used up (HTTP 402)',
 } as const
 export type Mode = keyof typeof modes
@@ -25,7 +25,7 @@ export type Status = 'Pending' | 'Completed' | 'Failed'
 
 export interface Check {
   reference: string
-  /** All that is kept of the number, here too. */
+  /** All that is stored of the BVN, here as in the mall. */
   lastFour: string
   status: Status
   at: Date
@@ -33,7 +33,7 @@ export interface Check {
 
 const maxRetained = 200
 
-/** What was checked since this process started, the newest first, and how it goes on. */
+/** The checks since this process started, newest first, in memory. */
 export class Checks {
   mode: Mode = 'works'
   readonly #now: () => Date
@@ -58,7 +58,7 @@ export class Checks {
     return this.#all.find((check) => check.reference === reference)
   }
 
-  /** What happens to a check of this number. */
+  /** How a check of this BVN ends. */
   fateOf(bvn: string): Mode {
     if (this.mode !== 'works') return this.mode
     if (bvn.endsWith('00')) return 'mismatch'

@@ -26,18 +26,18 @@ export interface DojahSimulator {
 /** A picture in base64 is a third longer. */
 const maxBytes = 8 * 1024 * 1024
 
-/** Dojah on a free port of this machine: liveness, BVN with selfie, what became of it, events. */
+/** Dojah on a free port of this machine: liveness, BVN with selfie, lookup of a check, events. */
 export async function openDojah({ now, webhookUrl }: DojahDeps): Promise<DojahSimulator> {
   const keys = { appId: newKey(), secretKey: newKey() }
   const checks = new Checks(now)
   const stopping = new AbortController()
-  const around = { checks, keys, stopping: stopping.signal }
-  const server = await listen((request, response) => answer(request, response, around))
+  const deps = { checks, keys, stopping: stopping.signal }
+  const server = await listen((request, response) => answer(request, response, deps))
   return {
     url: server.url,
     ...keys,
     panel: dojahPanel(checks, (check, isSigned) =>
-      tell(webhookUrl, check, isSigned ? keys.secretKey : newKey(), stopping.signal),
+      sendEvent(webhookUrl, check, isSigned ? keys.secretKey : newKey(), stopping.signal),
     ),
     async close() {
       stopping.abort()
@@ -46,14 +46,14 @@ export async function openDojah({ now, webhookUrl }: DojahDeps): Promise<DojahSi
   }
 }
 
-interface Around {
+interface ApiDeps {
   checks: Checks
   keys: { appId: string; secretKey: string }
   stopping: AbortSignal
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, around: Around) {
-  const { checks, keys, stopping } = around
+async function answer(request: IncomingMessage, response: ServerResponse, deps: ApiDeps) {
+  const { checks, keys, stopping } = deps
   const say = (status: number, error: string) => sendJson(response, status, { error })
   const { appid, authorization } = request.headers
   if (appid !== keys.appId || authorization !== keys.secretKey) return say(401, 'Invalid keys')
@@ -100,7 +100,7 @@ function livenessOf(mode: Mode) {
   }
 }
 
-/** Of the record only what tells the outcome: this register knows nobody's name, unless it is to differ. */
+/** Only the fields that give the outcome: the register knows no names, except where one is to differ. */
 function entityOf(bvn: string, fate: Mode, checks: Checks) {
   const names = fate.endsWith('other-name') ? { first_name: 'SOMEBODY', last_name: 'ELSE' } : {}
   if (fate.startsWith('open')) {
@@ -117,8 +117,8 @@ function detailsOf({ reference, status }: Check) {
   return { reference_id: reference, verification_status: status, status: status === 'Completed' }
 }
 
-/** Tells the mall that a check has gone on, and comes back when it was told. */
-function tell(url: () => string | null, check: Check, secretKey: string, signal: AbortSignal) {
+/** Sends the mall the check's status; resolves when the mall has answered. */
+function sendEvent(url: () => string | null, check: Check, secretKey: string, signal: AbortSignal) {
   const body = JSON.stringify(detailsOf(check))
   const signature = createHmac('sha256', secretKey).update(body).digest('hex')
   return deliver({ url, headers: { 'x-dojah-signature': signature }, body, signal })

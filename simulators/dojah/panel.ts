@@ -5,25 +5,25 @@ import { sendBack, sendJson } from '../send.ts'
 import type { Panel } from '../simulators.ts'
 import { type Check, type Checks, isMode, modes } from './checks.ts'
 
-/** Sends an event about a check; answers the mall's status, null where it was not reached. */
-type Tell = (check: Check, isSigned: boolean) => Promise<number | null>
+/** Sends the event of a check; answers the mall's HTTP status, null where it was not reached. */
+type SendEvent = (check: Check, isSigned: boolean) => Promise<number | null>
 
-const shownAtMost = 10
+const maxListed = 10
 const maxDeliveries = 20
 
 /**
- * Dojah on the console: how checks fare, and the end of those that are open.
+ * Dojah on the console: how checks end, and buttons that end the open ones.
  * `POST /simulators/dojah { mode }`;
  * `POST /simulators/dojah/settle { reference?, outcome: "match"|"refuse", deliveries?: 1, signed?: true }`:
  * the open check of that reference, or the newest one.
  */
-export function dojahPanel(checks: Checks, tell: Tell): Panel {
+export function dojahPanel(checks: Checks, sendEvent: SendEvent): Panel {
   return {
     panel: () => panel(checks),
     answers: {
       'POST /simulators/dojah': (request, response) => setMode(checks, request, response),
       'POST /simulators/dojah/settle': (request, response) =>
-        settle(checks, tell, request, response),
+        settle(checks, sendEvent, request, response),
     },
   }
 }
@@ -34,7 +34,7 @@ function panel(checks: Checks): string {
       `<option value="${mode}"${checks.mode === mode ? ' selected' : ''}>${escapeHtml(label)}</option>`,
   )
   const items = checks.all
-    .slice(0, shownAtMost)
+    .slice(0, maxListed)
     .map(
       ({ reference, lastFour, status, at }) =>
         `<li>BVN …${lastFour}: <strong>${status}</strong> (<code>${reference}</code>, ${at.toISOString()})${
@@ -67,7 +67,7 @@ async function setMode(checks: Checks, request: IncomingMessage, response: Serve
 
 async function settle(
   checks: Checks,
-  tell: Tell,
+  sendEvent: SendEvent,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
@@ -83,7 +83,8 @@ async function settle(
   }
   check.status = outcome === 'match' ? 'Completed' : 'Failed'
   const answers: (number | null)[] = []
-  for (let n = 0; n < deliveries; n += 1) answers.push(await tell(check, sent?.signed !== false))
+  for (let n = 0; n < deliveries; n += 1)
+    answers.push(await sendEvent(check, sent?.signed !== false))
   if (isForm(request)) return sendBack(response)
   const { reference } = check
   sendJson(response, 200, { status: true, message: 'Settled.', reference, answers })

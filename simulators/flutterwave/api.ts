@@ -21,19 +21,19 @@ export interface ApiDeps {
   stopping: AbortSignal
 }
 
-type Sent = Record<string, unknown>
+type Body = Record<string, unknown>
 interface Reply {
   status: number
   body: object
 }
-interface Call {
+interface ApiCall {
   query: URLSearchParams
   id: number
-  sent: Sent
+  sent: Body
 }
-type Answer = (call: Call, deps: ApiDeps) => Reply
+type Answer = (call: ApiCall, deps: ApiDeps) => Reply
 
-/** Method and path → the switch that it obeys, and what it does. */
+/** Method and path → the switch that governs it, and its handler. */
 const calls: Record<string, [switchName: SwitchName, answer: Answer]> = {
   'POST /v3/payments': ['links', openLink],
   'POST /v3/payments/link/disable': ['links', closeLink],
@@ -73,7 +73,7 @@ export async function answerApi(
   response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works!</h1>')
 }
 
-function openLink({ sent }: Call, { book, now, pagesUrl }: ApiDeps): Reply {
+function openLink({ sent }: ApiCall, { book, now, pagesUrl }: ApiDeps): Reply {
   const link = linkOf(sent, now())
   if (typeof link === 'string') return error(400, link)
   if (book.transactionFor(link.tx_ref)?.status === 'successful') {
@@ -85,11 +85,11 @@ function openLink({ sent }: Call, { book, now, pagesUrl }: ApiDeps): Reply {
   return success('Hosted Link', { link: url })
 }
 
-/** What is wrong with the call, in words, or the page that it asks for. */
-function linkOf(sent: Sent, now: Date): HostedLink | string {
+/** The page to open, or what is wrong with the call. */
+function linkOf(sent: Body, now: Date): HostedLink | string {
   const { tx_ref, amount, redirect_url } = sent
   const customer = objectIn(sent.customer)
-  const shown = objectIn(sent.customizations)
+  const page = objectIn(sent.customizations)
   const minutes = Number(objectIn(sent.configurations).session_duration ?? 1_440)
   if (typeof tx_ref !== 'string' || tx_ref === '' || tx_ref.length > 100) {
     return 'tx_ref is required'
@@ -109,8 +109,8 @@ function linkOf(sent: Sent, now: Date): HostedLink | string {
     amount: Number(amount),
     currency: String(sent.currency ?? 'NGN'),
     redirect_url,
-    title: String(shown.title ?? 'Merchant'),
-    description: String(shown.description ?? ''),
+    title: String(page.title ?? 'Merchant'),
+    description: String(page.description ?? ''),
     email: customer.email,
     name: String(customer.name ?? 'Anonymous'),
     phone_number: customer.phonenumber ? String(customer.phonenumber) : null,
@@ -121,24 +121,24 @@ function linkOf(sent: Sent, now: Date): HostedLink | string {
   }
 }
 
-function closeLink({ sent }: Call, { book }: ApiDeps): Reply {
+function closeLink({ sent }: ApiCall, { book }: ApiDeps): Reply {
   const link = book.link(linkIdIn(sent.link))
   if (!link || link.is_closed) return error(400, 'This payment link is currently inactive')
   book.write({ ...link, is_closed: true })
   return success('Payment link disabled successfully', null)
 }
 
-/** From a page's whole address, or as it is. */
+/** The id in a page's address, or the id itself. */
 export function linkIdIn(link: unknown): string {
   if (typeof link !== 'string') return ''
   return /flwlnk-[0-9a-z]+/.exec(link)?.[0] ?? ''
 }
 
-function verifyByReference({ query }: Call, deps: ApiDeps): Reply {
+function verifyByReference({ query }: ApiCall, deps: ApiDeps): Reply {
   return verified(deps.book.transactionFor(query.get('tx_ref') ?? ''), deps)
 }
 
-function verify({ id }: Call, deps: ApiDeps): Reply {
+function verify({ id }: ApiCall, deps: ApiDeps): Reply {
   return verified(deps.book.transaction(id), deps)
 }
 
@@ -152,14 +152,14 @@ function verified(
   return success('Transaction fetched successfully', { ...data, ...strange })
 }
 
-function resendHook({ id }: Call, { book, hooks }: ApiDeps): Reply {
+function resendHook({ id }: ApiCall, { book, hooks }: ApiDeps): Reply {
   const transaction = book.transaction(id)
   if (!transaction) return error(400, 'No transaction was found for this id')
   hooks.follow(transaction, book.linkFor(transaction.tx_ref))
   return success('hook sent', null)
 }
 
-function refund({ id, sent }: Call, { book, now }: ApiDeps): Reply {
+function refund({ id, sent }: ApiCall, { book, now }: ApiDeps): Reply {
   const transaction = book.transaction(id)
   if (transaction?.status !== 'successful') {
     return error(400, 'No transaction was found for this id')
@@ -169,7 +169,7 @@ function refund({ id, sent }: Call, { book, now }: ApiDeps): Reply {
   if (!(amount > 0) || Math.round((refunded + amount - transaction.amount) * 100) > 0) {
     return error(400, 'Refund amount cannot be more than the amount of the transaction')
   }
-  const made = {
+  const created = {
     kind: 'refund',
     id: randomInt(10_000, 2_000_000_000),
     tx_id: id,
@@ -177,15 +177,15 @@ function refund({ id, sent }: Call, { book, now }: ApiDeps): Reply {
     comments: typeof sent.comments === 'string' ? sent.comments : null,
     created_at: now().toISOString(),
   } as const
-  book.write(made)
-  return success('Transaction refund initiated', refundBody(made))
+  book.write(created)
+  return success('Transaction refund initiated', refundBody(created))
 }
 
-function listRefunds({ query }: Call, { book }: ApiDeps): Reply {
+function listRefunds({ query }: ApiCall, { book }: ApiDeps): Reply {
   return success('Refunds fetched', book.refundsOf(Number(query.get('id'))).map(refundBody))
 }
 
-function objectIn(value: unknown): Sent {
+function objectIn(value: unknown): Body {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 

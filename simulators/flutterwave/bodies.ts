@@ -1,14 +1,14 @@
 import type { HostedLink, Refund, Transaction } from './book.ts'
 
-/** 1.4 per cent, as Flutterwave takes of payments inside Nigeria. */
+/** Flutterwave's fee for payments inside Nigeria: 1.4 per cent. */
 const feePart = 0.014
 
-/** A transaction as the API tells it. */
+/** A transaction in the API's answers. */
 export function transactionBody(transaction: Transaction, link: HostedLink | undefined) {
-  const { kind: _, amount, ...told } = transaction
+  const { kind: _, amount, ...fields } = transaction
   const fee = Math.round(amount * feePart * 100) / 100
   return {
-    ...told,
+    ...fields,
     amount,
     device_fingerprint: 'N/A',
     charged_amount: amount,
@@ -31,7 +31,7 @@ export function transactionBody(transaction: Transaction, link: HostedLink | und
   }
 }
 
-/** A transaction as events tell it. */
+/** A transaction in an event. */
 export function eventBody(transaction: Transaction, link: HostedLink | undefined) {
   const { amount_settled: _, meta: __, ...data } = transactionBody(transaction, link)
   return { event: 'charge.completed', data }

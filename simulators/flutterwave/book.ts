@@ -1,7 +1,7 @@
 import { appendFileSync, closeSync, fstatSync, mkdirSync, openSync, readSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** A page at which one amount can be paid. Amounts are naira. */
+/** A hosted payment page for one amount. Amounts are naira. */
 export interface HostedLink {
   kind: 'link'
   id: string
@@ -46,8 +46,8 @@ export interface Refund {
 type Entry = HostedLink | Transaction | Refund
 
 /**
- * What the provider knows, in a file to which every change is appended: a provider does not forget
- * who has paid when the mall is killed, and all processes of a mall see the same one.
+ * The provider's data, in a file to which every change is appended: it survives a kill of the mall,
+ * and all processes of a mall share it.
  */
 export class Book {
   readonly #path: string | null
@@ -59,7 +59,7 @@ export class Book {
   readonly #refunds = new Map<number, Refund>()
   #read = 0
 
-  /** Without a path it is kept in memory only. */
+  /** Without a path it is in memory only. */
   constructor(path: string | null) {
     this.#path = path
     if (path) mkdirSync(dirname(path), { recursive: true })
@@ -67,7 +67,7 @@ export class Book {
 
   write(entry: Entry): void {
     this.#apply(entry)
-    // A break in front too: a process that was killed may have left half a line.
+    // A line break before it too: a process that was killed may have left half a line.
     if (this.#path) appendFileSync(this.#path, `\n${JSON.stringify(entry)}\n`)
   }
 
@@ -111,7 +111,7 @@ export class Book {
     else this.#refunds.set(entry.id, entry)
   }
 
-  /** What this process has not read yet: its own lines again, which changes nothing, and others'. */
+  /** Reads what was appended since: other processes' lines, and its own again, which changes nothing. */
   #catchUp(): void {
     if (!this.#path) return
     const file = openSync(this.#path, 'a+')

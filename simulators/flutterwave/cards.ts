@@ -1,4 +1,4 @@
-/** Flutterwave's test cards, and what the bank says to them. */
+/** Flutterwave's test cards, and the reason why the bank declines some. */
 export const cards = [
   { number: '5531 8866 5214 2950', label: '… 2950 · goes through', declined: null },
   { number: '4187 4274 1556 4246', label: '… 4246 · goes through', declined: null },
@@ -19,7 +19,7 @@ export const cards = [
   },
 ] as const
 
-/** What the bank says against a card; null: nothing. */
+/** Why the bank declines a card; null where it does not. */
 export function declined(number: unknown): string | null {
   return cards.find((card) => card.number === number)?.declined ?? null
 }

@@ -23,8 +23,8 @@ export interface DecideDeps {
 }
 
 /**
- * What a shopper does at the page: moves the money, or not, and tells the mall. Answers the
- * transaction and where the browser goes from there; null for one that never returns.
+ * Ends a payment at the hosted page: writes the transaction and sends its event. Answers the
+ * transaction and the address to which the browser returns; null for one that never does.
  */
 export function decide({ book, hooks, switches, now }: DecideDeps, decision: Decision) {
   const { link, outcome, paymentType, deliveries, delayMs } = decision
@@ -56,7 +56,7 @@ const results = {
   cancel: { status: 'failed', processor_response: 'Cancelled by the customer' },
 } as const satisfies Record<Outcome, Pick<Transaction, 'status' | 'processor_response'>>
 
-/** What comes where it is not what was asked for. */
+/** The amount or currency paid where it differs from the order's. */
 function moneyOf({ amount }: HostedLink, switches: Switches): Partial<Transaction> {
   const mode = switches.of('money')
   if (mode === 'less') return { amount: Math.round(amount * 50) / 100 }

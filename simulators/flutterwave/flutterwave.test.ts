@@ -9,14 +9,14 @@ import { type FlutterwaveSimulator, openFlutterwave } from './flutterwave.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'flutterwave-'))
 const bookPath = join(folder, 'book.jsonl')
-const told: { hash: unknown; body: string }[] = []
+const received: { hash: unknown; body: string }[] = []
 /** How many events the shop refuses before it takes one. */
 let refusals = 0
 
 const shop = createServer(async (request, response) => {
   if (request.url?.startsWith('/simulators')) return simulate(request, response)
   const body = Buffer.concat(await request.toArray()).toString()
-  told.push({ hash: request.headers['verif-hash'], body })
+  received.push({ hash: request.headers['verif-hash'], body })
   refusals -= 1
   response.writeHead(refusals >= 0 ? 500 : 200).end()
 })
@@ -100,7 +100,7 @@ test.each([
   '%s goes back to the shop as %s; it knows the payment as %s',
   async (outcome, back, known) => {
     const { link, txRef } = await newPage()
-    const answer = await press(link, { outcome, way: 'ussd' })
+    const answer = await press(link, { outcome, payment_type: 'ussd' })
     expect(answer.status).toBe(303)
     const location = new URL(answer.headers.get('location') ?? '')
     expect(location.origin + location.pathname).toBe('https://shop.example/back')
@@ -116,7 +116,7 @@ test.each([
 
 test('who pays and never returns stays there; the money is taken', async () => {
   const { link, txRef } = await newPage()
-  const answer = await press(link, { outcome: 'success_without_return', way: 'card' })
+  const answer = await press(link, { outcome: 'success_without_return', payment_type: 'card' })
   expect(answer.headers.get('location')).toBeNull()
   expect(await statusOf(txRef)).toBe('successful')
   // A second press takes nothing more.
@@ -125,7 +125,11 @@ test('who pays and never returns stays there; the money is taken', async () => {
 
 test('a card that the bank declines can be changed for another one', async () => {
   const { link, txRef } = await newPage()
-  const answer = await press(link, { outcome: 'success', way: 'card', card: '5258 5859 2266 6506' })
+  const answer = await press(link, {
+    outcome: 'success',
+    payment_type: 'card',
+    card: '5258 5859 2266 6506',
+  })
   expect(await answer.text()).toContain('not enough money')
   expect(await statusOf(txRef)).toBe('No transaction was found for this id')
 })
@@ -133,12 +137,12 @@ test('a card that the bank declines can be changed for another one', async () =>
 test('events carry the word, and come again until they are taken', async () => {
   const { link, txRef } = await newPage()
   refusals = 1
-  told.length = 0
-  await press(link, { outcome: 'success', way: 'bank_transfer' })
-  await vi.waitFor(() => expect(told).toHaveLength(2), { timeout: 8_000 })
-  expect(told[0]).toEqual(told[1])
-  expect(told[0]?.hash).toBe(one.webhookHash)
-  expect(JSON.parse(told[0]?.body ?? '')).toMatchObject({
+  received.length = 0
+  await press(link, { outcome: 'success', payment_type: 'bank_transfer' })
+  await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 8_000 })
+  expect(received[0]).toEqual(received[1])
+  expect(received[0]?.hash).toBe(one.webhookHash)
+  expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({
     event: 'charge.completed',
     data: { tx_ref: txRef, amount: 1500.5, currency: 'NGN', status: 'successful' },
   })

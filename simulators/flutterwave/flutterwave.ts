@@ -8,11 +8,11 @@ import { Switches } from './switches.ts'
 
 export interface FlutterwaveDeps {
   now: () => Date
-  /** Where the hosted page is: under `/simulators` of this address, which has no slash at its end. */
+  /** The hosted page is under `/simulators` of this address, which has no slash at its end. */
   pagesUrl: () => string
   /** Where events are sent; null while the mall does not listen yet. */
   webhookUrl: () => string | null
-  /** The file that remembers who has paid; null: memory alone. */
+  /** The file of its data; null: in memory only. */
   bookPath: string | null
   /** How late a slow provider answers, ms. */
   slowMs?: number

@@ -13,10 +13,10 @@ export interface HookDeps {
 
 /** How late an event is in the mode `late`, ms. */
 const lateMs = 30_000
-/** Flutterwave waits 30 minutes between tries. */
+/** The real Flutterwave waits 30 minutes between attempts. */
 const timeouts = { maxAttempts: 4, pauseMs: 2_000 }
 
-/** Tells the mall of transactions, as Flutterwave does: with the shared word, again until it is taken. */
+/** Sends the mall events as Flutterwave does: with the secret hash, retried until they are accepted. */
 export class Hooks {
   readonly #deps: HookDeps
   readonly #stopping = new AbortController()
@@ -36,20 +36,20 @@ export class Hooks {
     const bodies = Array.from({ length: times }, () => events).flat()
     const hash = mode === 'forged' ? 'not the hash' : this.#deps.webhookHash
     const later = delayMs + (mode === 'late' ? lateMs : 0)
-    // Events that never get through are lost, as in the world outside.
-    this.#tellAll(bodies, hash, later).catch(() => {})
+    // Events that never get through are lost, as with the real provider.
+    this.#sendAll(bodies, hash, later).catch(() => {})
   }
 
   close(): void {
     this.#stopping.abort()
   }
 
-  async #tellAll(bodies: string[], hash: string, delayMs: number): Promise<void> {
+  async #sendAll(bodies: string[], hash: string, delayMs: number): Promise<void> {
     if (delayMs > 0) await wait(delayMs, undefined, { signal: this.#stopping.signal })
-    for (const body of bodies) await this.#tell(body, hash)
+    for (const body of bodies) await this.#send(body, hash)
   }
 
-  async #tell(body: string, hash: string): Promise<void> {
+  async #send(body: string, hash: string): Promise<void> {
     const { signal } = this.#stopping
     const url = this.#deps.webhookUrl
     await deliverAgain({ url, headers: { 'verif-hash': hash }, body, signal }, timeouts)
@@ -57,7 +57,7 @@ export class Hooks {
 }
 
 function eventsOf(transaction: Transaction, link: HostedLink | undefined, mode: string): string[] {
-  const event = (told: Transaction) => JSON.stringify(eventBody(told, link))
+  const event = (claimed: Transaction) => JSON.stringify(eventBody(claimed, link))
   if (mode === 'wrong') return [event({ ...transaction, amount: transaction.amount * 10 })]
   if (mode !== 'shuffled') return [event(transaction)]
   const failure = event({ ...transaction, status: 'failed', processor_response: 'Pending' })

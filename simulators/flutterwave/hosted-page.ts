@@ -3,21 +3,21 @@ import type { HostedLink, Transaction } from './book.ts'
 import { cards } from './cards.ts'
 import { hostedStyle } from './hosted-style.ts'
 
-export interface Shown {
+export interface HostedPageProps {
   link: HostedLink
   transaction: Transaction | undefined
   now: Date
-  /** What the bank said against the last try. */
+  /** Why the bank declined the last attempt. */
   problem: string | null
 }
 
-/** The provider's page, for thumbs: an amount, three ways to pay it, and the four ways it can end. */
-export function hostedPage({ link, transaction, now, problem }: Shown): string {
+/** The hosted payment page, made for phones: an amount, three payment methods and four outcomes. */
+export function hostedPage({ link, transaction, now, problem }: HostedPageProps): string {
   const isLate = new Date(link.expires_at) <= now
   if (transaction?.status === 'successful')
-    return told(link, 'Paid', 'This has been paid. You can close this page.')
+    return notice(link, 'Paid', 'This has been paid. You can close this page.')
   if (link.is_closed) {
-    return told(
+    return notice(
       link,
       'This page is closed',
       'This payment link is currently inactive. Go back to the shop to pay on a new one.',
@@ -34,8 +34,8 @@ export function hostedPage({ link, transaction, now, problem }: Shown): string {
     `${notes.filter(Boolean).join('\n')}
 <form method="post" action="/simulators/flutterwave/pay">
 <input type="hidden" name="link" value="${escapeHtml(link.id)}">
-<fieldset><legend>Pay with</legend><div class="ways">
-${way('card', 'Card', true)}${way('ussd', 'USSD')}${way('bank_transfer', 'Transfer')}</div>
+<fieldset><legend>Pay with</legend><div class="methods">
+${methodOption('card', 'Card', true)}${methodOption('ussd', 'USSD')}${methodOption('bank_transfer', 'Transfer')}</div>
 ${cardPanel()}${ussdPanel(link)}${transferPanel(link)}</fieldset>
 <div class="ends">
 <button class="pay" name="outcome" value="success">Pay</button>
@@ -48,7 +48,7 @@ ${cardPanel()}${ussdPanel(link)}${transferPanel(link)}</fieldset>
 
 /** After paying in a browser that never goes back to the shop. */
 export function neverReturned(link: HostedLink): string {
-  return told(
+  return notice(
     link,
     'Paid, and the way back is lost',
     'The money has been taken, and this browser will not return to the shop. Close the page: the shop finds out by itself.',
@@ -59,8 +59,8 @@ export function noSuchPage(): string {
   return document(null, '<h1>There is no such payment page</h1>')
 }
 
-function way(value: string, label: string, isChosen = false): string {
-  return `<label><input type="radio" name="way" value="${value}"${isChosen ? ' checked' : ''}>
+function methodOption(value: string, label: string, isChosen = false): string {
+  return `<label><input type="radio" name="payment_type" value="${value}"${isChosen ? ' checked' : ''}>
 <span>${label}</span></label>`
 }
 
@@ -83,13 +83,13 @@ function transferPanel({ amount, tx_ref }: HostedLink): string {
 <p class="big">${digitsOf(tx_ref, 10)}</p><p>Mock Bank, in the name of the shop. Then press Pay.</p></div>`
 }
 
-/** Numbers that stay the same for a payment. */
+/** Digits that depend on the reference alone: the same at every view of a payment. */
 function digitsOf(reference: string, length: number): string {
   const digits = [...reference].map((sign) => String(sign.charCodeAt(0) % 10)).reverse()
   return digits.slice(0, length).join('').padEnd(length, '0')
 }
 
-function told(link: HostedLink, title: string, text: string): string {
+function notice(link: HostedLink, title: string, text: string): string {
   return document(link, `<h2>${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p>`)
 }
 

@@ -13,12 +13,12 @@ h2{font-size:1.25rem;margin:0}
 .shop{font-weight:700;margin:0}.what,.who{margin:0;overflow-wrap:anywhere}
 .hidden{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
 fieldset{border:0;margin:0 0 1.25rem;padding:0}legend{font-weight:700;padding:0 0 .5rem}
-.ways{display:grid;grid-template-columns:repeat(3,1fr);gap:.5rem}
-.ways input{position:absolute;opacity:0}
-.ways span{display:flex;min-height:3rem;align-items:center;justify-content:center;border:1px solid var(--line);
+.methods{display:grid;grid-template-columns:repeat(3,1fr);gap:.5rem}
+.methods input{position:absolute;opacity:0}
+.methods span{display:flex;min-height:3rem;align-items:center;justify-content:center;border:1px solid var(--line);
 border-radius:.6rem;cursor:pointer}
-.ways input:checked+span{border:2px solid var(--strong);color:var(--strong);font-weight:700}
-.ways input:focus-visible+span,button:focus-visible,select:focus-visible{outline:3px solid var(--strong);outline-offset:2px}
+.methods input:checked+span{border:2px solid var(--strong);color:var(--strong);font-weight:700}
+.methods input:focus-visible+span,button:focus-visible,select:focus-visible{outline:3px solid var(--strong);outline-offset:2px}
 .panel{display:none;padding-top:1rem}
 form:has([value=card]:checked) .card,form:has([value=ussd]:checked) .ussd,
 form:has([value=bank_transfer]:checked) .transfer{display:block}

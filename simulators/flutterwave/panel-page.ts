@@ -4,7 +4,7 @@ import type { DecideDeps } from './decide.ts'
 import { naira } from './hosted-page.ts'
 import { type SwitchName, switches } from './switches.ts'
 
-/** What the console shows of card payments: the newest pages, and the switches. */
+/** Card payments on the console: the newest hosted pages, and the switches. */
 export function flutterwavePanelPage({ book, switches: set }: DecideDeps): string {
   const newest = book.links().slice(0, 5)
   const list = newest.map((link) => entry(book, link)).join('\n')
@@ -16,7 +16,7 @@ export function flutterwavePanelPage({ book, switches: set }: DecideDeps): strin
         `<option value="${mode}"${set.of(name) === mode ? ' selected' : ''}>${label}</option>`,
     )
     return `<form method="post" action="/simulators/flutterwave/modes">
-<input type="hidden" name="knob" value="${name}"><p><label>${switches[name].label}
+<input type="hidden" name="name" value="${name}"><p><label>${switches[name].label}
 <select name="mode">${options.join('')}</select></label> <button>Set</button></p></form>`
   })
   return `<section><h2>Card payments</h2>

@@ -10,12 +10,15 @@ import { hostedPage, neverReturned, noSuchPage } from './hosted-page.ts'
 import { flutterwavePanelPage } from './panel-page.ts'
 import { isMode, isSwitch, switches } from './switches.ts'
 
-const ways = ['card', 'ussd', 'bank_transfer'] as const satisfies Transaction['payment_type'][]
-/** Events are sent so often, and so late, at most. */
+const paymentTypes = [
+  'card',
+  'ussd',
+  'bank_transfer',
+] as const satisfies Transaction['payment_type'][]
 const maxDeliveries = 20
 const maxDelayMs = 600_000
 
-/** Flutterwave's place on the console: the hosted page, the same for programs, and its switches. */
+/** Flutterwave on the console: the hosted page, the same for programs, and its switches. */
 export function flutterwavePanel(deps: DecideDeps): Panel {
   return {
     panel: () => flutterwavePanelPage(deps),
@@ -49,7 +52,7 @@ async function pay(deps: DecideDeps, request: IncomingMessage, response: ServerR
   const outcome = outcomeIn(sent)
   const query = new URLSearchParams({ link: link?.id ?? '' })
   if (!link || !outcome || whyNot(deps, link)) return showPage(deps, response, query, null)
-  const paymentType = ways.find((way) => way === sent.way) ?? 'card'
+  const paymentType = paymentTypes.find((type) => type === sent.payment_type) ?? 'card'
   const problem =
     outcome.startsWith('success') && paymentType === 'card' ? declined(sent.card) : null
   if (problem) return showPage(deps, response, query, problem)
@@ -60,8 +63,8 @@ async function pay(deps: DecideDeps, request: IncomingMessage, response: ServerR
 
 /**
  * `POST /simulators/flutterwave/decide { tx_ref or link, outcome, deliveries?, delay_ms? }`. At a
- * `link` that is closed nobody can pay; under its `tx_ref` money can still come, as a transfer does
- * that was under way.
+ * closed `link` nobody can pay; under its `tx_ref` money can still arrive, like a transfer that was
+ * sent before.
  */
 async function decideFor(deps: DecideDeps, request: IncomingMessage, response: ServerResponse) {
   const sent = (await receive(request)) ?? {}
@@ -81,7 +84,7 @@ async function decideFor(deps: DecideDeps, request: IncomingMessage, response: S
   }
   const refusal = whyNot(deps, { ...link, is_closed: link.is_closed && Boolean(sent.link) })
   if (refusal) return say(response, 409, 'conflict', refusal)
-  const paymentType = ways.find((way) => way === sent.way) ?? 'card'
+  const paymentType = paymentTypes.find((type) => type === sent.payment_type) ?? 'card'
   const decided = decide(deps, { link, outcome, paymentType, deliveries, delayMs })
   sendJson(response, 200, {
     status: true,
@@ -92,19 +95,19 @@ async function decideFor(deps: DecideDeps, request: IncomingMessage, response: S
   })
 }
 
-/** `POST /simulators/flutterwave/modes { knob, mode }`, by a program or by the console's form. */
+/** `POST /simulators/flutterwave/modes { name, mode }`: sets a switch, by a program or a form. */
 async function setMode(deps: DecideDeps, request: IncomingMessage, response: ServerResponse) {
-  const { switchName, mode } = (await receive(request)) ?? {}
-  if (!isSwitch(switchName) || !isMode(switchName, mode)) {
+  const { name, mode } = (await receive(request)) ?? {}
+  if (!isSwitch(name) || !isMode(name, mode)) {
     const choices = Object.entries(switches).map(
-      ([name, { modes }]) => `${name} (${Object.keys(modes).join(', ')})`,
+      ([known, { modes }]) => `${known} (${Object.keys(modes).join(', ')})`,
     )
-    const message = `Say a knob and its mode: ${choices.join('; ')}.`
+    const message = `Say the name of a switch and its mode: ${choices.join('; ')}.`
     return say(response, 422, 'validation_failed', message)
   }
-  deps.switches.set(switchName, mode)
+  deps.switches.set(name, mode)
   if (isForm(request)) return sendBack(response)
-  sendJson(response, 200, { status: true, message: `${switches[switchName].label}: ${mode}.` })
+  sendJson(response, 200, { status: true, message: `${switches[name].label}: ${mode}.` })
 }
 
 function whyNot({ book }: DecideDeps, link: HostedLink): string | null {
@@ -116,8 +119,8 @@ function outcomeIn({ outcome }: Record<string, unknown>): Outcome | undefined {
   return outcomes.find((one) => one === outcome)
 }
 
-function isWholeUpTo(value: number, most: number): boolean {
-  return Number.isInteger(value) && value >= 0 && value <= most
+function isWholeUpTo(value: number, max: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= max
 }
 
 function say(response: ServerResponse, status: number, code: string, message: string): void {

@@ -1,15 +1,15 @@
 const api = {
   works: 'works',
   slow: 'does it, answers too late',
-  fails: 'is in trouble (500)',
+  fails: 'fails (500)',
   refuses: 'refuses it (400)',
   nonsense: 'does it, answers nonsense',
 } as const
 
-/** What can be set, to what, and what people read beside it. */
+/** Each switch with its modes, and their labels on the console. */
 export const switches = {
   links: { label: 'Opening a page', modes: api },
-  lookups: { label: 'Telling who has paid', modes: api },
+  lookups: { label: 'Looking up a payment', modes: api },
   refunds: { label: 'Giving money back', modes: api },
   webhooks: {
     label: 'Events to the mall',
@@ -26,7 +26,7 @@ export const switches = {
   money: {
     label: 'What is paid',
     modes: {
-      works: 'what was asked for',
+      works: 'the whole amount',
       less: 'half of it',
       more: 'twice as much',
       dollars: 'the same number of dollars',
@@ -40,7 +40,7 @@ export type Mode<K extends SwitchName> = K extends SwitchName
   ? keyof (typeof switches)[K]['modes']
   : never
 
-/** What the switches of the console are set to. */
+/** The current settings. */
 export class Switches {
   readonly #set = new Map<SwitchName, string>()
 

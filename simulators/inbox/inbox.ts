@@ -13,9 +13,9 @@ export interface Received {
   sent_at: string
 }
 
-const most = 1_000
+const maxRetained = 1_000
 
-/** Everybody's phones and mailboxes: what arrived since the start, in memory only. */
+/** Everybody's phones and mailboxes: the messages since the start, in memory only. */
 export class Inbox {
   readonly #received: Received[] = []
   readonly #now: () => Date
@@ -27,17 +27,17 @@ export class Inbox {
   add(to: string, channel: Channel, text: string): void {
     const code = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? null
     this.#received.unshift({ to, channel, text, code, sent_at: this.#now().toISOString() })
-    this.#received.length = Math.min(this.#received.length, most)
+    this.#received.length = Math.min(this.#received.length, maxRetained)
   }
 
   /** Newest first; one contact's, or all. */
   list(to: string): Received[] {
-    const wanted = normal(to)
-    return wanted ? this.#received.filter((one) => normal(one.to) === wanted) : this.#received
+    const contact = normal(to)
+    return contact ? this.#received.filter((one) => normal(one.to) === contact) : this.#received
   }
 }
 
-/** A plus sign in an address's query reads as a space, and people leave it out. */
+/** A plus sign in a query string decodes to a space, and people leave it out. */
 function normal(contact: string): string {
   const plain = contact.trim().toLowerCase()
   return /^\d{8,15}$/.test(plain) ? `+${plain}` : plain

@@ -1,9 +1,9 @@
 import type { Channel } from './inbox.ts'
 
-/** How the world outside treats messages of a channel, and what people read beside it. */
+/** What happens to messages of a channel, with the labels of the console. */
 export const modes = {
   works: 'arrives',
-  fails: 'provider is in trouble',
+  fails: 'provider fails',
   refuses: 'provider refuses it',
   slow: 'arrives, provider answers too late',
   doubles: 'arrives twice, reported twice',
@@ -11,7 +11,7 @@ export const modes = {
 } as const
 export type Mode = keyof typeof modes
 
-/** What the switches of the console are set to. */
+/** The current mode of each channel. */
 export class Modes {
   readonly #set = new Map<Channel, Mode>()
 

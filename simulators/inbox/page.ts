@@ -3,13 +3,13 @@ import type { Channel, Inbox, Received } from './inbox.ts'
 
 const names: Record<Channel, string> = { sms: 'SMS', whatsapp: 'WhatsApp', email: 'Mail' }
 
-/** What arrived on everybody's phones and in everybody's mailboxes, or for one contact alone. */
-export function inboxPage(mallName: string, inbox: Inbox, to: string): string {
+/** The messages to everybody, or to one contact. */
+export function inboxPage(storeName: string, inbox: Inbox, to: string): string {
   const received = inbox.list(to)
   const entries = received.map(entry).join('\n')
   const none = `<p>Nothing has arrived${to ? ' for this contact' : ''} yet.</p>`
   return page(
-    `${mallName}: inbox`,
+    `${storeName}: inbox`,
     `<form method="get" action="/simulators/inbox"><p><label>Only for
 <input name="to" value="${escapeHtml(to)}" placeholder="+234… or a mail address" autocomplete="off"></label>
 <button>Show</button> <a href="/simulators/inbox">Everybody</a></p></form>
@@ -19,7 +19,7 @@ export function inboxPage(mallName: string, inbox: Inbox, to: string): string {
   )
 }
 
-/** The newest few, for the console. */
+/** The newest three, for the console. */
 export function inboxPanel(inbox: Inbox): string {
   const newest = inbox.list('').slice(0, 3)
   return `<section><h2>Inbox</h2>
@@ -33,9 +33,9 @@ function entry({ to, channel, text, code, sent_at }: Received): string {
     dateStyle: 'medium',
     timeStyle: 'medium',
   })
-  const shown = code
+  const codeRow = code
     ? `<p><span class="code">${code}</span> <button type="button" data-copy="${code}" hidden>Copy</button></p>`
     : ''
   return `<li><p><strong>${escapeHtml(to)}</strong> · ${names[channel]} ·
-<time datetime="${sent_at}">${time}</time></p>${shown}<p class="text">${escapeHtml(text)}</p></li>`
+<time datetime="${sent_at}">${time}</time></p>${codeRow}<p class="text">${escapeHtml(text)}</p></li>`
 }

@@ -1,4 +1,4 @@
-/** Looks for new messages every two seconds, and copies codes. Without it the page is reloaded by hand. */
+/** Polls for new messages every two seconds, and copies codes. Without it people reload the page. */
 export const inboxScript = `
 const messages = document.querySelector('#messages')
 const show = () => {

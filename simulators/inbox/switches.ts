@@ -6,7 +6,7 @@ import { isMode, type Modes, modes } from './modes.ts'
 
 const names: Record<Channel, string> = { sms: 'SMS', whatsapp: 'WhatsApp', email: 'Mail' }
 
-/** The console's switches: what happens to messages from now on. */
+/** The console's switches of the message channels. */
 export function modePanel(set: Modes): string {
   const forms = channels.map((channel) => {
     const options = Object.entries(modes).map(
@@ -16,7 +16,7 @@ export function modePanel(set: Modes): string {
     return `<form method="post" action="/simulators/messages"><input type="hidden" name="channel" value="${channel}">
 <p><label>${names[channel]} <select name="mode">${options.join('')}</select></label> <button>Set</button></p></form>`
   })
-  return `<section><h2>How messages fare</h2>${forms.join('\n')}</section>`
+  return `<section><h2>What happens to messages</h2>${forms.join('\n')}</section>`
 }
 
 /** `POST /simulators/messages { channel, mode }`, by a program or by the console's form. */

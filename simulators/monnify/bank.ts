@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { SavedState } from './saved-state.ts'
 
-/** How Monnify's API fares from now on; transfers arrive all the same. */
+/** How Monnify's API behaves from now on; transfers arrive all the same. */
 export const modes = {
   works: 'works',
-  fails: 'is in trouble (HTTP 500)',
+  fails: 'fails (HTTP 500)',
   refuses: 'refuses new account numbers',
-  slow: 'does what it is asked, and answers too late',
-  expires: 'takes no token that it gave out before this moment',
-  nonsense: 'answers what nobody understands',
+  slow: 'does the work, and answers too late',
+  expires: 'refuses all tokens issued before this moment',
+  nonsense: 'answers HTML',
 } as const
 export type Mode = keyof typeof modes
 
@@ -34,9 +34,9 @@ export interface Transfer {
 
 export interface BankDeps {
   now: () => Date
-  /** Where it is kept; null: in memory only. */
+  /** The file of its data; null: in memory only. */
   path: string | null
-  /** Numbers that the bank did not give out itself: those of the demo people. */
+  /** Finds accounts that the bank did not open itself: those of the demo people. */
   knownAccount: (accountNumber: string) => Promise<Account | null>
 }
 
@@ -48,12 +48,12 @@ export class Bank {
   readonly #deps: BankDeps
   readonly #accounts = new Map<string, Account>()
   readonly #transfers = new Map<string, Transfer>()
-  readonly #kept: SavedState<Entry>
+  readonly #saved: SavedState<Entry>
 
   constructor(deps: BankDeps) {
     this.#deps = deps
-    this.#kept = new SavedState(deps.path)
-    for (const entry of this.#kept.all()) this.#take(entry)
+    this.#saved = new SavedState(deps.path)
+    for (const entry of this.#saved.all()) this.#take(entry)
   }
 
   open(accountReference: string, accountName: string, customerEmail: string): Account {
@@ -98,7 +98,7 @@ export class Bank {
   }
 
   #enter(entry: Entry): void {
-    this.#kept.add(entry)
+    this.#saved.add(entry)
     this.#take(entry)
   }
 

@@ -8,10 +8,10 @@ export interface EventDeps {
   webhookUrl: () => string | null
 }
 
-/** After the first try. */
+/** For the attempts after the first one. */
 const timeouts = { maxAttempts: 4, pauseMs: 1_000 }
 
-/** Tells the mall what happened, as Monnify does: signed, and again until it is taken. */
+/** Sends the mall events as Monnify does: signed, retried until they are accepted. */
 export class Events {
   readonly #deps: EventDeps
   readonly #stopping = new AbortController()
@@ -21,10 +21,10 @@ export class Events {
   }
 
   /**
-   * Sends the same event so many times at once. Answers the mall's statuses to the first try of each
-   * (null: not reached); what was not taken is tried again behind the caller's back.
+   * Sends the same event `deliveries` times at once. Answers the mall's statuses to each first
+   * attempt (null: not reached); what was not accepted is retried in the background.
    */
-  async tell(event: object, { deliveries, isSigned }: { deliveries: number; isSigned: boolean }) {
+  async send(event: object, { deliveries, isSigned }: { deliveries: number; isSigned: boolean }) {
     const body = JSON.stringify(event)
     const secret = isSigned ? this.#deps.secretKey : 'somebody else’s'
     const signature = createHmac('sha512', secret).update(body).digest('hex')
@@ -36,8 +36,8 @@ export class Events {
     }
     const once = async () => {
       const status = await deliver(delivery)
-      // A refused signature stays wrong.
-      if (!isTaken(status) && isSigned) this.#goOn(delivery).catch(() => {})
+      // A wrong signature is refused every time.
+      if (!isTaken(status) && isSigned) this.#retry(delivery).catch(() => {})
       return status
     }
     return Promise.all(Array.from({ length: deliveries }, once))
@@ -47,7 +47,7 @@ export class Events {
     this.#stopping.abort()
   }
 
-  async #goOn(delivery: Delivery): Promise<void> {
+  async #retry(delivery: Delivery): Promise<void> {
     await wait(timeouts.pauseMs, undefined, { signal: delivery.signal })
     await deliverAgain(delivery, timeouts)
   }

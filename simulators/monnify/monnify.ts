@@ -48,8 +48,8 @@ interface Api {
   signal: AbortSignal
 }
 
-/** HTTP status and what stands in the envelope: an object is a success, words are a refusal. */
-type Said = [status: number, said: object | string]
+/** HTTP status and the envelope's content: an object is a success, a text is a refusal. */
+type Reply = [status: number, content: object | string]
 
 async function answer(api: Api, request: IncomingMessage, response: ServerResponse) {
   const { bank, tokens } = api
@@ -57,19 +57,19 @@ async function answer(api: Api, request: IncomingMessage, response: ServerRespon
     tokens.clear()
     bank.mode = 'works'
   }
-  const [status, said] = await act(api, request)
+  const [status, content] = await act(api, request)
   if (bank.mode === 'slow') await wait(api.slowMs, undefined, { signal: api.signal })
   if (bank.mode === 'nonsense') return response.end('<html>It works!</html>')
   sendJson(
     response,
     status,
-    typeof said === 'string'
-      ? { requestSuccessful: false, responseMessage: said, responseCode: '99' }
+    typeof content === 'string'
+      ? { requestSuccessful: false, responseMessage: content, responseCode: '99' }
       : {
           requestSuccessful: true,
           responseMessage: 'success',
           responseCode: '0',
-          responseBody: said,
+          responseBody: content,
         },
   )
 }
@@ -78,7 +78,7 @@ const accounts = '/api/v2/bank-transfer/reserved-accounts'
 const accountsV1 = '/api/v1/bank-transfer/reserved-accounts'
 const transfers = '/api/v2/transactions'
 
-async function act(api: Api, request: IncomingMessage): Promise<Said> {
+async function act(api: Api, request: IncomingMessage): Promise<Reply> {
   const { bank, contractCode } = api
   if (bank.mode === 'fails') return [500, 'Something went wrong']
   const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://monnify')
@@ -105,7 +105,7 @@ async function act(api: Api, request: IncomingMessage): Promise<Said> {
   return [404, 'Not found']
 }
 
-function logIn({ apiKey, secretKey, tokens }: Api, { headers }: IncomingMessage): Said {
+function logIn({ apiKey, secretKey, tokens }: Api, { headers }: IncomingMessage): Reply {
   const credentials = Buffer.from(`${apiKey}:${secretKey}`).toString('base64')
   if (headers.authorization !== `Basic ${credentials}`) return [401, 'Invalid credentials']
   const accessToken = newKey()
@@ -113,7 +113,7 @@ function logIn({ apiKey, secretKey, tokens }: Api, { headers }: IncomingMessage)
   return [200, { accessToken, expiresIn: 3567 }]
 }
 
-function openAccount({ bank, contractCode }: Api, sent: Record<string, unknown> | null): Said {
+function openAccount({ bank, contractCode }: Api, sent: Record<string, unknown> | null): Reply {
   const { accountReference, accountName, customerEmail } = sent ?? {}
   const isText = (value: unknown): value is string => typeof value === 'string' && value.length >= 3
   if (!isText(accountReference) || !isText(accountName) || !isText(customerEmail)) {

@@ -10,7 +10,7 @@ import { transferBody } from './wire.ts'
 const maxDeliveries = 100
 const maxNaira = 1_000_000_000
 
-/** What the event says beside, or instead of, what happened. */
+/** What is false in the event, with the labels of the console. */
 const lies = {
   none: 'what happened',
   signature: 'what happened, signed by somebody else',
@@ -28,8 +28,8 @@ function isLie(name: unknown): name is Lie {
 
 /**
  * The bank on the console: `POST /simulators/bank/transfer { account_number, amount, deliveries?: 1, lie? }`
- * sends money in naira to a customer's number and answers once the mall was told;
- * `POST /simulators/monnify { mode }` sets how the API fares.
+ * sends money in naira to a customer's number and answers once the events were delivered;
+ * `POST /simulators/monnify { mode }` sets how the API behaves.
  */
 export function bankPanel(bank: Bank, events: Events): Panel {
   return {
@@ -63,20 +63,20 @@ async function transfer(
     const message = 'No customer has this account number.'
     return sendJson(response, 404, { status: false, message, code: 'not_found' })
   }
-  const made = bank.receive(to, amount)
-  const event = { eventType: 'SUCCESSFUL_TRANSACTION', eventData: told(made, lie) }
-  const answers = await events.tell(event, { deliveries, isSigned: lie !== 'signature' })
+  const received = bank.receive(to, amount)
+  const event = { eventType: 'SUCCESSFUL_TRANSACTION', eventData: eventData(received, lie) }
+  const answers = await events.send(event, { deliveries, isSigned: lie !== 'signature' })
   if (isForm(request)) return sendBack(response)
   const message = `₦${amount} sent to ${to.accountName}.`
-  const { transactionReference: transaction_reference } = made
+  const { transactionReference: transaction_reference } = received
   sendJson(response, 200, { status: true, message, transaction_reference, answers })
 }
 
-function told(made: Transfer, lie: Lie): object {
-  const truth = transferBody(made)
+function eventData(received: Transfer, lie: Lie): object {
+  const truth = transferBody(received)
   switch (lie) {
     case 'amount':
-      return { ...truth, amountPaid: made.amount * 10 }
+      return { ...truth, amountPaid: received.amount * 10 }
     case 'currency':
       return { ...truth, currency: 'USD' }
     case 'account':
@@ -112,7 +112,7 @@ function panel(bank: Bank): string {
 <form method="post" action="/simulators/bank/transfer">
 <p><label>Account number <input name="account_number" inputmode="numeric" pattern="[0-9]{10}" required></label></p>
 <p><label>Naira <input name="amount" type="number" min="0.01" step="0.01" required></label></p>
-<p><label>The mall is told <input name="deliveries" type="number" min="0" max="${maxDeliveries}" value="1" required> times</label>
+<p><label>The event is sent <input name="deliveries" type="number" min="0" max="${maxDeliveries}" value="1" required> times</label>
 <label>of <select name="lie">${options(lies, 'none')}</select></label></p>
 <button>Send money</button></form>
 ${newest.length > 0 ? `<ol>${newest.join('')}</ol>` : '<p>Nothing was sent yet.</p>'}

@@ -1,10 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/**
- * What happened, a line for each, in a file that outlives the process: a bank does not forget who was paid
- * when the mall is killed. Without a path it is remembered by nobody.
- */
+/** A log of events, a line each, in a file that outlives the process; without a path nothing is saved. */
 export class SavedState<T> {
   readonly #path: string | null
 
@@ -13,13 +10,13 @@ export class SavedState<T> {
     if (path) mkdirSync(dirname(path), { recursive: true })
   }
 
-  /** In the order in which it happened; a line that a kill cut short is passed over. */
+  /** Oldest first; a line that a kill cut short is skipped. */
   all(): T[] {
     return this.#text()
       .split('\n')
       .flatMap((line) => {
         try {
-          // The file is ours alone.
+          // Only `add` writes the file.
           return line ? [JSON.parse(line) as T] : []
         } catch {
           return []

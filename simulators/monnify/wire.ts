@@ -2,10 +2,10 @@ import type { Account, Transfer } from './bank.ts'
 
 const bankCode = '50515'
 const bankName = 'Moniepoint Microfinance Bank'
-/** What Monnify keeps of each transfer, naira. */
+/** Monnify's fee for a transfer, naira. */
 const fee = 10
 
-/** An account as Monnify tells of it. */
+/** An account in Monnify's answers. */
 export function accountBody(account: Account, contractCode: string) {
   const { accountReference, accountNumber, accountName, customerEmail } = account
   return {
@@ -25,7 +25,7 @@ export function accountBody(account: Account, contractCode: string) {
   }
 }
 
-/** A transfer as Monnify tells of it, in events and when it is asked. */
+/** A transfer in Monnify's events and answers. */
 export function transferBody({ transactionReference, to, amount, at }: Transfer) {
   return {
     product: { reference: to.accountReference, type: 'RESERVED_ACCOUNT' },
@@ -55,7 +55,7 @@ export function transferBody({ transactionReference, to, amount, at }: Transfer)
   }
 }
 
-/** A page of what came into an account. */
+/** A page of an account's transfers. */
 export function listBody(transfers: Transfer[], query: URLSearchParams) {
   const [page, size] = [Number(query.get('page')), Number(query.get('size')) || 10]
   const own = transfers.filter(({ to }) => to.accountReference === query.get('accountReference'))

@@ -13,7 +13,7 @@ export interface SmtpDeps {
   slowMs: number
 }
 
-/** A mail server on a free port of this machine that keeps every mail, for whomever it is. */
+/** A mail server on a free port of this machine that puts every mail into the inbox. */
 export async function openSmtp({ inbox, modes, slowMs }: SmtpDeps) {
   const stopping = new AbortController()
 

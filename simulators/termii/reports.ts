@@ -3,7 +3,7 @@ import { deliverAgain } from '../deliver.ts'
 import type { Channel } from '../inbox/inbox.ts'
 import type { Mode } from '../inbox/modes.ts'
 
-interface Sent {
+interface SentMessage {
   id: string
   to: string
   from: string
@@ -18,7 +18,7 @@ export interface ReportDeps {
 
 const timeouts = { maxAttempts: 5, pauseMs: 1_000 }
 
-/** Tells the mall what became of its messages, as Termii does: signed, and again until it is taken. */
+/** Sends the mall delivery reports as Termii does: signed, retried until they are accepted. */
 export class Reports {
   readonly #deps: ReportDeps
   readonly #stopping = new AbortController()
@@ -27,22 +27,22 @@ export class Reports {
     this.#deps = deps
   }
 
-  follow(message: Sent, mode: Mode): void {
+  follow(message: SentMessage, mode: Mode): void {
     const statuses = ['Message Sent', mode === 'loses' ? 'Message Failed' : delivered]
     if (mode === 'doubles') statuses.push(delivered)
-    // Reports that never get through are lost, as in the world outside.
-    this.#tellAll(message, statuses).catch(() => {})
+    // Reports that never get through are lost, as with the real provider.
+    this.#sendAll(message, statuses).catch(() => {})
   }
 
   close(): void {
     this.#stopping.abort()
   }
 
-  async #tellAll(message: Sent, statuses: string[]): Promise<void> {
-    for (const status of statuses) await this.#tell(message, status)
+  async #sendAll(message: SentMessage, statuses: string[]): Promise<void> {
+    for (const status of statuses) await this.#send(message, status)
   }
 
-  async #tell(message: Sent, status: string): Promise<void> {
+  async #send(message: SentMessage, status: string): Promise<void> {
     const body = JSON.stringify(reportOf(message, status))
     const signature = createHmac('sha512', this.#deps.webhookSecret).update(body).digest('hex')
     const { signal } = this.#stopping
@@ -53,7 +53,7 @@ export class Reports {
 
 const delivered = 'DELIVERED | Message delivered to handset'
 
-function reportOf({ id, to, from, text, channel }: Sent, status: string) {
+function reportOf({ id, to, from, text, channel }: SentMessage, status: string) {
   return {
     type: 'outbound',
     message_id: id,

@@ -11,7 +11,7 @@ import { Reports } from './reports.ts'
 export interface TermiiDeps {
   apiKey: string
   webhookSecret: string
-  /** Where reports are sent; null while the mall does not listen yet. */
+  /** Where delivery reports are sent; null while the mall does not listen yet. */
   webhookUrl: () => string | null
   inbox: Inbox
   modes: Modes
@@ -74,7 +74,7 @@ async function answer(
   reports.follow(message, mode)
   if (mode === 'slow') await wait(deps.slowMs, undefined, { signal: stopping })
   response.writeHead(200, { 'content-type': 'application/json' })
-  // As the real one does: the id also as a number that is too large for JavaScript.
+  // Like the real Termii it sends the id also as a number, which is too large for JavaScript.
   response.end(
     `{"code":"ok","message_id":${message.id},"message_id_str":"${message.id}","message":"Successfully Sent","balance":9,"user":"Mall"}`,
   )

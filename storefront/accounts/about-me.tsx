@@ -8,7 +8,7 @@ import type { UserDetails } from '../state/state.ts'
 import { maskedEmail } from './masked.ts'
 import { promptPhoneNumber } from './prompts.ts'
 
-/** What the mall knows of the customer. */
+/** The customer's profile. */
 export function AboutMe({ user }: { user: UserDetails }) {
   const isVerified = user.verification?.is_verified === 1
   const facts: [name: string, value: ReactNode][] = [

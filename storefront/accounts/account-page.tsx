@@ -8,17 +8,17 @@ interface AccountPageProps {
   children: ReactNode
 }
 
-/** How a way elsewhere looks under a form. */
+/** The classes of a link under a form. */
 export const textLink = 'inline-flex min-h-11 items-center font-semibold text-link underline'
 
-/** What an account is good for. */
+/** Why to have an account. */
 const reasons = [
   'Your cart and saved items on every device',
   'A wallet for quick payment',
   'Every order followed to your door',
 ]
 
-/** The frame of the pages to come in by: the form, and on wide screens a cloth beside it. */
+/** The layout of login and sign-up pages: the form, and on wide screens a cloth pattern beside it. */
 export function AccountPage({ title, line, children }: AccountPageProps) {
   return (
     <div className="page-width py-6 lg:py-12">

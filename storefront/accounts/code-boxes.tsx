@@ -14,15 +14,15 @@ interface CodeBoxesProps {
 }
 
 /**
- * Six boxes for six digits. Typing walks on; a code that is pasted, or that the phone takes from its
- * message, fills the boxes from where it lands.
+ * Six boxes for six digits. Typing moves on to the next box; a code that is pasted, or filled in by
+ * the phone from its message, fills them all.
  */
 export function CodeBoxes({ label, error, blamedBy, onChange }: CodeBoxesProps) {
   const [digits, setDigits] = useState(none)
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const id = useId()
   const notes = error ? `${id}-notes` : undefined
-  // What was typed before the page woke up.
+  // Takes what was typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => fill(boxes.current.map((box) => codeDigits(box?.value ?? '').slice(0, 1))), [])
 
@@ -33,7 +33,7 @@ export function CodeBoxes({ label, error, blamedBy, onChange }: CodeBoxesProps) 
   function type(at: number, { target: { value } }: ChangeEvent<HTMLInputElement>) {
     const typed = newDigits(value, digits[at] ?? '')
     if (value !== '' && typed === '') return
-    // A whole code belongs into all boxes, wherever it landed.
+    // A whole code fills all boxes, whichever box got it.
     const start = typed.length === codeLength ? 0 : at
     const given = [...typed].slice(0, codeLength - start)
     fill(digits.map((digit, place) => given[place - start] ?? (place === at ? '' : digit)))
@@ -81,7 +81,7 @@ export function CodeBoxes({ label, error, blamedBy, onChange }: CodeBoxesProps) 
   )
 }
 
-/** What was typed into a box that held a digit: the digit beside the old one, or a whole code. */
+/** The new text of a box that had a digit: the digit beside the old one, or a whole code. */
 function newDigits(value: string, old: string): string {
   const typed = codeDigits(value)
   if (typed.length !== 2 || old === '') return typed

@@ -18,15 +18,15 @@ export function OptionChoice(props: { value: Option; onChange: (option: Option) 
 
 interface CodeFieldProps {
   field: FieldState
-  /** Where a wait for this contact is noted (`waitKey`). */
+  /** The key of this contact's wait (`waitKey`). */
   wait: string
-  /** What the server said when the code was sent. */
+  /** The server's message about the sent code. */
   sent: string | null
   busy: boolean
   onRequest: () => void
 }
 
-/** The code with the button that asks for it, and how long until that can be pressed again. */
+/** The code, with the button that requests it and the time until the next request. */
 export function CodeField({ field, wait, sent, busy, onRequest }: CodeFieldProps) {
   const left = useWait(wait)
   return (

@@ -8,7 +8,7 @@ interface ContactFieldsProps {
   mode: Mode
   onMode: (mode: Mode) => void
   field: (name: keyof TypedContact) => FieldState
-  /** What a number is to password managers and autofill; an e-mail address is always the name. */
+  /** The `autocomplete` of a phone number; an e-mail address is always the username. */
   phoneIs: 'username' | 'tel-national'
 }
 
@@ -17,7 +17,7 @@ const modes = [
   { value: 'phone', label: 'Phone' },
 ] as const
 
-/** Email or phone, and the one that was chosen. */
+/** The choice of email or phone, and the chosen field. */
 export function ContactFields({ legend, mode, onMode, field, phoneIs }: ContactFieldsProps) {
   return (
     <>

@@ -1,9 +1,8 @@
 import { phoneProblem } from './phone-number.ts'
 
-/** How somebody is reached. */
 export type Mode = 'email' | 'phone'
 
-/** Both kinds as the forms hold them, so that changing the mode loses nothing typed. */
+/** A form's values of both modes, so that a change of the mode loses nothing typed. */
 export interface TypedContact {
   email: string
   /** The digits after +234. */
@@ -12,19 +11,18 @@ export interface TypedContact {
 
 export type SentContact = { mode: 'email'; email: string } | { mode: 'phone'; phone_number: string }
 
-/** The field that a mode fills. */
+/** The field of a mode. */
 export function fieldOf(mode: Mode): keyof TypedContact {
   return mode === 'email' ? 'email' : 'phone_number'
 }
 
-/** The contact as calls carry it: +234 stands before a number (storefront specification, section 5). */
+/** The contact for API calls: a number gets the prefix +234 (storefront specification, section 5). */
 export function contactOf(mode: Mode, { email, phone_number }: TypedContact): SentContact {
   return mode === 'email'
     ? { mode, email: email.trim() }
     : { mode, phone_number: `+234${phone_number}` }
 }
 
-/** What is wrong with what was typed. */
 export function contactProblems({ email, phone_number }: TypedContact): Partial<TypedContact> {
   return {
     email: isEmail(email.trim()) ? undefined : 'Enter a valid email address',
@@ -32,7 +30,9 @@ export function contactProblems({ email, phone_number }: TypedContact): Partial<
   }
 }
 
-/** The rule of the API (`contract/field.ts`), which has it from zod; that stays out of the browser. */
+/**
+ * The API's rule (`contract/field.ts`), repeated because its zod schema is not sent to the browser.
+ */
 export function isEmail(text: string): boolean {
   return (
     text.length <= 254 &&

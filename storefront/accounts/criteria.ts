@@ -1,4 +1,4 @@
-/** The five criteria of a password, as they are shown (storefront specification, section 5). */
+/** The five criteria of a password, with their labels (storefront specification, section 5). */
 export const criteria = [
   { label: '8 or more characters', isMet: (password: string) => characters(password) >= 8 },
   { label: 'Lowercase', isMet: (password: string) => /\p{Ll}/u.test(password) },
@@ -11,13 +11,13 @@ export function meetsAll(password: string): boolean {
   return criteria.every(({ isMet }) => isMet(password))
 }
 
-/** What is wrong with its length; the criteria show the rest. */
+/** A problem with the length; the criteria cover the rest. */
 export function passwordProblem(password: string): string | undefined {
   const length = characters(password)
   return length < 8 || length > 16 ? 'Password should be 8 to 16 characters' : undefined
 }
 
-/** As the API counts them: one sign beyond the first 65,536 is one. */
+/** The length as the API counts it: in code points. */
 export function characters(text: string): number {
   return [...text].length
 }

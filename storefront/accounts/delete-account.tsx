@@ -9,7 +9,7 @@ import { Notice } from './form-notice.tsx'
 import { PasswordField } from './password-field.tsx'
 import { endSession } from './session.ts'
 
-/** Ends the account for good, for who knows its password. */
+/** Deletes the account for good, after its password. */
 export default function DeleteAccount({ onClose }: { onClose: () => void }) {
   const api = useApi()
   const navigate = useNavigate()

@@ -19,22 +19,22 @@ const genders = (api: Api) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** As the server takes them. */
-const longestName = 60
-const longestAddress = 200
+/** The API's limits. */
+const maxNameLength = 60
+const maxAddressLength = 200
 
-/** Why names and day of birth cannot be changed, by how the identity check stands. */
-const heldBy: Partial<Record<string, string>> = {
+/** Why names and date of birth cannot be changed, by the status of the identity check. */
+const lockReasons: Partial<Record<string, string>> = {
   verified: 'Your account is verified, so its names and date of birth stay as they were checked.',
   pending: 'Your identity is being checked. Names and date of birth can be changed after that.',
 }
 
-/** What the customer says of themselves. Names and day of birth stay as they were checked, or are being. */
+/** The profile's form. Names and date of birth are locked by a passed or pending identity check. */
 export function EditAccount({ user }: { user: UserDetails }) {
   const { data: choices = [] } = useQuery(genders(useApi()))
   const { form, submit } = useEditing(user)
-  const held = heldBy[user.verification?.status ?? '']
-  const name = { maxLength: longestName, disabled: held !== undefined }
+  const lockReason = lockReasons[user.verification?.status ?? '']
+  const name = { maxLength: maxNameLength, disabled: lockReason !== undefined }
   return (
     <form
       ref={form.form}
@@ -43,7 +43,7 @@ export function EditAccount({ user }: { user: UserDetails }) {
       onSubmit={submit}
       className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2 sm:p-6"
     >
-      {held && <p className="text-sm text-ink-soft sm:col-span-2">{held}</p>}
+      {lockReason && <p className="text-sm text-ink-soft sm:col-span-2">{lockReason}</p>}
       <Field {...form.field('first_name')} {...name} label="First name" autoComplete="given-name" />
       <Field
         {...form.field('last_name')}
@@ -61,12 +61,12 @@ export function EditAccount({ user }: { user: UserDetails }) {
         {...form.field('date_of_birth')}
         label="Date of birth"
         type="date"
-        disabled={held !== undefined}
+        disabled={lockReason !== undefined}
         autoComplete="bday"
       />
       <Select {...form.field('gender')} label="Gender" autoComplete="sex">
         <option value="">Choose</option>
-        {/* What is kept is shown before the list is there. */}
+        {/* The saved value, until the list has loaded. */}
         {choices.length === 0 && user.gender && <option>{user.gender}</option>}
         {choices.map(({ id, name }) => (
           <option key={id}>{name}</option>
@@ -75,7 +75,7 @@ export function EditAccount({ user }: { user: UserDetails }) {
       <Field
         {...form.field('address')}
         label="Address"
-        maxLength={longestAddress}
+        maxLength={maxAddressLength}
         autoComplete="street-address"
       />
       <div className="grid gap-3 sm:col-span-2 sm:flex sm:flex-wrap sm:items-center">
@@ -93,7 +93,7 @@ export function EditAccount({ user }: { user: UserDetails }) {
   )
 }
 
-/** Some people have one name; a second one that was given can be changed, not emptied. */
+/** Some people have one name only; a last name that was given can be changed, but not removed. */
 function hasLastName({ last_name }: UserDetails): boolean {
   return last_name !== null
 }
@@ -119,7 +119,7 @@ function useEditing(user: UserDetails) {
       : (['first_name'] as const)
     void form.attempt('save', needed, async () => {
       const { date_of_birth, gender, ...text } = form.values
-      // Empty is none: what was there is taken away.
+      // Null removes the saved value.
       const body = { ...text, date_of_birth: date_of_birth || null, gender: gender || null }
       const { data } = await api('POST /accounts/update', { body })
       await fetchProfile(api).catch(() => undefined)

@@ -12,7 +12,7 @@ import { typedNumber } from './phone-number.ts'
 import { requestContactCode } from './request-code.ts'
 import { SubmitButton } from './submit-button.tsx'
 
-/** Asks for a reset code, then goes on to where it is used. */
+/** Requests a reset code, then opens the page that uses it. */
 export function ForgotForm() {
   const api = useApi()
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export function ForgotForm() {
   const form = useForm({
     initial: { email: '', phone_number: '' },
     check: contactProblems,
-    keep: { phone_number: typedNumber },
+    sanitize: { phone_number: typedNumber },
     blame: { resend_wait: fieldOf(mode) },
   })
   const contact = contactOf(mode, form.values)
@@ -29,7 +29,7 @@ export function ForgotForm() {
   const left = useWait(wait)
   function submit(event: FormEvent) {
     event.preventDefault()
-    void form.attempt('ask', [fieldOf(mode)], async () => {
+    void form.attempt('request', [fieldOf(mode)], async () => {
       const body = { ...contact, option }
       const { message } = await requestContactCode(wait, () =>
         api('POST /forgot/password', { body }),
@@ -49,7 +49,7 @@ export function ForgotForm() {
       />
       {mode === 'phone' && <OptionChoice value={option} onChange={setOption} />}
       <Notice id={form.noticeId} notice={form.notice} />
-      <SubmitButton busy={form.busy === 'ask'} busyLabel="Sending…" disabled={left > 0}>
+      <SubmitButton busy={form.busy === 'request'} busyLabel="Sending…" disabled={left > 0}>
         Request Code {left > 0 && <span className="tabular-nums">{minutesAndSeconds(left)}</span>}
       </SubmitButton>
     </form>

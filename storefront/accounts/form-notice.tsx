@@ -2,7 +2,7 @@ import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { FormNotice } from './form.ts'
 
-/** What the server or the network said of the last attempt; read aloud as it comes. */
+/** The error of the last attempt; screen readers announce it. */
 export function Notice({ id, notice }: { id: string; notice: FormNotice | null }) {
   return (
     <div role="alert" id={id} className={notice ? undefined : 'hidden'}>

@@ -11,17 +11,19 @@ import {
 } from './use-fields.ts'
 
 interface FormRules<N extends string> extends FieldRules<N> {
-  /** The field that a refusal is about. */
+  /** The field that an error code is about. */
   blame?: Partial<Record<ErrorCode, NoInfer<N>>>
 }
 
-/** What the last attempt came to. */
+/** The outcome of a failed attempt. */
 export interface FormNotice {
   tone: 'warning' | 'error'
   text: string
 }
 
-/** Fields and what is sent with them. A failed attempt keeps what was typed and leads to the first mistake. */
+/**
+ * A form's fields and submission. A failed attempt leaves the values and focuses the first mistake.
+ */
 export function useForm<N extends string>({ blame, ...rules }: FormRules<N>) {
   const fields = useFields(rules)
   const { form, values } = fields
@@ -36,36 +38,39 @@ export function useForm<N extends string>({ blame, ...rules }: FormRules<N>) {
     setRefused((refused) => ({ ...refused, [name]: undefined }))
     if (blamed === name) setBlamed(null)
   }
-  /** Sends what `needed` fields hold, unless one of them is empty or wrong. `name`: what is busy then. */
+  /**
+   * Calls `send`, unless one of the `needed` fields is empty or wrong. `name`: the value of `busy`
+   * meanwhile.
+   */
   async function attempt(name: string, needed: readonly N[], send: () => Promise<void>) {
     if (busy) return
-    const held = flushSync(() => {
+    const hasMistakes = flushSync(() => {
       refuse({}, null)
-      const held = fields.tellAll(needed)
-      setBusy(held ? null : name)
-      return held
+      const hasMistakes = fields.revealAll(needed)
+      setBusy(hasMistakes ? null : name)
+      return hasMistakes
     })
-    if (held) return focusFirstMistake(form.current)
+    if (hasMistakes) return focusFirstMistake(form.current)
     try {
       await send()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       flushSync(() => {
-        const told = fieldsOf(error, values)
-        const isTold = Object.values(told).includes(error.message)
-        refuse(told, isTold ? null : noticeOf(error), blamedBy<N>(error, blame))
+        const fieldErrors = fieldsOf(error, values)
+        const isFieldError = Object.values(fieldErrors).includes(error.message)
+        refuse(fieldErrors, isFieldError ? null : noticeOf(error), blamedBy<N>(error, blame))
       })
       focusFirstMistake(form.current)
     } finally {
       setBusy(null)
     }
   }
-  function refuse(told: Problems<N>, notice: FormNotice | null, about?: N) {
-    setRefused(told)
+  function refuse(fieldErrors: Problems<N>, notice: FormNotice | null, about?: N) {
+    setRefused(fieldErrors)
     setNotice(notice)
     setBlamed(about ?? null)
   }
-  /** Everything that the input of this name takes. */
+  /** The props of a field's input. */
   function field(name: N): FieldState {
     return {
       name,
@@ -81,8 +86,8 @@ export function useForm<N extends string>({ blame, ...rules }: FormRules<N>) {
 }
 
 /**
- * Storefront specification, section 8: a bad request is a warning in the server's words, anything else an
- * error in the network's.
+ * Storefront specification, section 8: a bad request is a warning with the server's message,
+ * anything else an error with the network's.
  */
 function noticeOf({ status, message, failure }: ApiError): FormNotice {
   const isBadRequest = failure !== undefined && status < 500
@@ -96,7 +101,7 @@ function blamedBy<N extends string>(
   return code === 'network' ? undefined : blame?.[code]
 }
 
-/** What the server says of single fields, of those that this form has. */
+/** The server's messages for the fields of this form. */
 function fieldsOf<N extends string>({ failure }: ApiError, values: Values<N>): Problems<N> {
   const fields: Problems<N> = {}
   for (const name in values) {

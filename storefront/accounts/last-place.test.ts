@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lastPlace, notePlace, ownAddress } from './last-place.ts'
 
-test('the last place is never a page to come in by', () => {
+test('the last place is never a login or sign-up page', () => {
   notePlace('/categories?prod=fan')
-  for (const wayIn of ['/login', '/login?then=/cart', '/sign-up', '/reset-password'])
-    notePlace(wayIn)
+  for (const signInPage of ['/login', '/login?then=/cart', '/sign-up', '/reset-password'])
+    notePlace(signInPage)
   expect(lastPlace()).toBe('/categories?prod=fan')
   notePlace('/login-bags')
   expect(lastPlace()).toBe('/login-bags')

@@ -1,20 +1,20 @@
-const waysIn = /^\/(login|sign-up|forgot-password|reset-password)(?![\w-])/
+const signInPages = /^\/(login|sign-up|forgot-password|reset-password)(?![\w-])/
 
 let place = '/'
 
-/** Notes where the shopper is, unless it is a page to come in by. */
+/** Records the shopper's page, unless it is a login or sign-up page. */
 export function notePlace(address: string): void {
-  if (!waysIn.test(address)) place = address
+  if (!signInPages.test(address)) place = address
 }
 
-/** Where a login takes back to. */
+/** The page to return to after a login. */
 export function lastPlace(): string {
   return place
 }
 
 /**
- * An address of ours, else nothing: what somebody put into a link must not lead to another host, as
- * `//evil.example`, `/\evil.example` and, with a tab after the first stroke, `/ /evil.example` would.
+ * The address if it is ours, else undefined. A parameter in a link must not lead to another host, as
+ * `//evil.example`, `/\evil.example` and, with a tab after the first slash, `/ /evil.example` would.
  */
 export function ownAddress(address: string | undefined): string | undefined {
   return address && /^\/(?![/\\])\P{Cc}*$/u.test(address) ? address : undefined

@@ -11,14 +11,14 @@ import { typedNumber } from './phone-number.ts'
 import { signIn } from './session.ts'
 import { SubmitButton } from './submit-button.tsx'
 
-/** Logs in by email or phone; whoever shows it sees the session begin. */
-export function LoginForm({ signUp }: { /** The way to sign-up. */ signUp: ReactNode }) {
+/** Logs in by email or phone. The parent reacts to the new session. */
+export function LoginForm({ signUp }: { /** The link to sign-up. */ signUp: ReactNode }) {
   const api = useApi()
   const [mode, setMode] = useState<Mode>('email')
   const form = useForm({
     initial: { email: '', phone_number: '', password: '' },
     check: contactProblems,
-    keep: { phone_number: typedNumber },
+    sanitize: { phone_number: typedNumber },
     blame: { wrong_credentials: 'password', too_many_tries: 'password' },
   })
   function submit(event: FormEvent) {

@@ -2,7 +2,7 @@ import { createFileRoute, Link, useSearch } from '@tanstack/react-router'
 import { pageHead } from '../page-head.ts'
 import { AccountPage, textLink } from './account-page.tsx'
 import { LoginForm } from './login-form.tsx'
-import { useArrival } from './use-arrival.ts'
+import { useReturnAfterLogin } from './use-return-after-login.ts'
 
 export const Route = createFileRoute('/login')({
   head: ({ match }) => pageHead(match.context, { title: 'Log in', path: '/login', indexed: false }),
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/login')({
 })
 
 function LoginPage() {
-  useArrival()
+  useReturnAfterLogin()
   const { then } = useSearch({ strict: false })
   return (
     <AccountPage title="Log in" line="Your cart stays as it is.">

@@ -9,8 +9,8 @@ import { useSignedIn } from './session.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
 /**
- * Login or sign-up over the page that was on show, which stays as it is; whoever was going somewhere
- * goes on (storefront specification, section 2).
+ * Login or sign-up over the current page, which stays as it is; afterwards the shopper goes on to
+ * `then` (storefront specification, section 2).
  */
 export default function LoginPopup({ then }: { then?: string }) {
   const [isNew, setNew] = useState(false)
@@ -25,24 +25,24 @@ export default function LoginPopup({ then }: { then?: string }) {
   }, [signedIn, then, router])
   function toggle() {
     flushSync(() => setNew(!isNew))
-    // The button that was pressed is gone.
+    // The pressed button, which had the focus, is gone.
     content.current?.querySelector('input')?.focus()
   }
   return (
     <Dialog title={isNew ? 'Register' : 'Log in'} onClose={closePrompt}>
       <div ref={content}>
         {isNew ? (
-          <SignUpForm logIn={<Other onClick={toggle}>Log In</Other>} />
+          <SignUpForm logIn={<SwitchButton onClick={toggle}>Log In</SwitchButton>} />
         ) : (
-          <LoginForm signUp={<Other onClick={toggle}>Register</Other>} />
+          <LoginForm signUp={<SwitchButton onClick={toggle}>Register</SwitchButton>} />
         )}
       </div>
     </Dialog>
   )
 }
 
-/** The way to the other of the two. */
-function Other({ onClick, children }: { onClick: () => void; children: string }) {
+/** Switches between login and sign-up. */
+function SwitchButton({ onClick, children }: { onClick: () => void; children: string }) {
   return (
     <button type="button" onClick={onClick} className={textLink}>
       {children}

@@ -8,7 +8,7 @@ test('an address keeps its beginning and its host', () => {
   expect(maskedEmail('a@example.com')).toBe('a**@example.com')
 })
 
-test('no name is told', () => {
+test('no whole name is visible', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (email) => {
       const name = email.slice(0, email.lastIndexOf('@'))

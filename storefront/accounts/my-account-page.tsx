@@ -17,7 +17,7 @@ export const Route = createFileRoute('/dashboard/my-account')({
   component: MyAccountPage,
 })
 
-/** Who the customer is to the mall (checkout and rooms specification, section 2). */
+/** Profile, verification, sessions and own data (checkout and rooms specification, section 2). */
 function MyAccountPage() {
   const user = useUser()
   useVerifyFlag()
@@ -48,12 +48,12 @@ function MyAccountPage() {
   )
 }
 
-/** The welcome popup's Verify Account leads here with a flag, which opens the check once. */
+/** The welcome popup's Verify Account sets a flag, which opens the identity check here once. */
 function useVerifyFlag() {
-  const isWanted = useAppState(({ auth }) => auth.verifyBtnClick && auth.userDetails !== null)
+  const isRequested = useAppState(({ auth }) => auth.verifyBtnClick && auth.userDetails !== null)
   useEffect(() => {
-    if (!isWanted) return
+    if (!isRequested) return
     changeState('auth', (auth) => ({ ...auth, verifyBtnClick: false }))
     promptVerification()
-  }, [isWanted])
+  }, [isRequested])
 }

@@ -5,10 +5,10 @@ import { useApi } from '../api.ts'
 import { notify } from '../layout/notify.ts'
 import { saveFile } from '../save-file.ts'
 
-/** Few delete their account: the popup travels when it is asked for. */
+/** Few customers delete their account: the popup's code is loaded on demand. */
 const DeleteAccount = lazy(() => import('./delete-account.tsx'))
 
-/** The rights over one's own data: to have it all, and to have it gone. */
+/** The customer's rights over their data: to export and to delete it. */
 export function OwnData() {
   const [isDeleting, setDeleting] = useState(false)
   return (

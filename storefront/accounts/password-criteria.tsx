@@ -2,7 +2,7 @@ import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import { criteria } from './criteria.ts'
 
-/** The five criteria, ticked off while the password is typed (storefront specification, section 5). */
+/** The five criteria, ticked while the password is typed (storefront specification, section 5). */
 export function PasswordCriteria({ password }: { password: string }) {
   const met = criteria.filter(({ isMet }) => isMet(password)).length
   return (

@@ -7,29 +7,29 @@ interface PasswordFieldProps extends FieldState {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** For password makers that ask: what a new password must have. */
+/** The `passwordrules` attribute, for password generators. */
 const rules =
   'minlength: 8; maxlength: 16; required: lower; required: upper; required: digit; required: special;'
 
-/** A password, hidden until it is asked to show itself. */
+/** A password, hidden until the button reveals it. */
 export function PasswordField(props: PasswordFieldProps) {
-  const [shown, setShown] = useState(false)
-  const made = props.autoComplete === 'new-password' ? { passwordrules: rules } : {}
+  const [isVisible, setVisible] = useState(false)
+  const newPassword = props.autoComplete === 'new-password' ? { passwordrules: rules } : {}
   return (
     <Field
       {...props}
-      {...made}
-      type={shown ? 'text' : 'password'}
+      {...newPassword}
+      type={isVisible ? 'text' : 'password'}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
       after={
         <button
           type="button"
-          onClick={() => setShown(!shown)}
+          onClick={() => setVisible(!isVisible)}
           className="min-w-16 rounded-md px-3 text-sm font-semibold text-link"
         >
-          {shown ? 'Hide' : 'Show'}
+          {isVisible ? 'Hide' : 'Show'}
           <span className="sr-only"> {props.label.toLowerCase()}</span>
         </button>
       }

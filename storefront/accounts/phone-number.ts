@@ -1,10 +1,10 @@
-/** What a +234 number has after its prefix (storefront specification, section 9). */
+/** The digits after +234 (storefront specification, section 9). */
 const phoneDigits = 10
 
 /**
- * What a phone input holds of what was typed: digits and at most one dot, ten characters
- * (storefront specification, section 5). A whole number in another form, as phones fill it in, keeps its last
- * ten digits: +234 803 123 4567 and 0803 123 4567 are both 8031234567.
+ * Reduces what was typed to a phone input's value: digits and at most one dot, ten characters
+ * (storefront specification, section 5). A whole number in another form, as phones fill it in,
+ * becomes its last ten digits: +234 803 123 4567 and 0803 123 4567 are both 8031234567.
  */
 export function typedNumber(text: string): string {
   const whole = /^(?:\+?2340?|0)(\d{10})$/.exec(text.replace(/[\s()-]/g, ''))?.[1]

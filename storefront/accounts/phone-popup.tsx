@@ -15,7 +15,10 @@ import { closePrompt } from './prompts.ts'
 import { requestContactCode } from './request-code.ts'
 import { SubmitButton } from './submit-button.tsx'
 
-/** Adds a proved phone number to the account (storefront specification, section 2), then goes on to `then`. */
+/**
+ * Adds a verified phone number to the account (storefront specification, section 2), then opens
+ * `then`.
+ */
 export default function PhonePopup({ then }: { then?: string }) {
   const navigate = useNavigate()
   const { form, option, setOption, wait, sent, requestCode, add } = usePhoneNumber(() => {
@@ -60,7 +63,7 @@ function usePhoneNumber(onAdded: () => void) {
       phone_number: phoneProblem(phone_number),
       verification_code: codeProblem(verification_code),
     }),
-    keep: { phone_number: digitsAndPlus, verification_code: codeDigits },
+    sanitize: { phone_number: digitsAndPlus, verification_code: codeDigits },
     blame: {
       contact_taken: 'phone_number',
       resend_wait: 'phone_number',
@@ -74,16 +77,16 @@ function usePhoneNumber(onAdded: () => void) {
 
   function requestCode() {
     void form.attempt('code', ['phone_number'], async () => {
-      const ask = () => api('POST /accounts/phone-number/code', { body })
-      const { data } = await requestContactCode(wait, ask)
+      const request = () => api('POST /accounts/phone-number/code', { body })
+      const { data } = await requestContactCode(wait, request)
       setSent({ wait, text: data.message })
       form.focus('verification_code')
     })
   }
   function add() {
     void form.attempt('add', ['phone_number', 'verification_code'], async () => {
-      const proved = { ...body, verification_code }
-      const { data } = await api('POST /accounts/add/phone-number', { body: proved })
+      const verified = { ...body, verification_code }
+      const { data } = await api('POST /accounts/add/phone-number', { body: verified })
       await fetchProfile(api).catch(() => undefined)
       notify(data.message)
       onAdded()
@@ -93,7 +96,7 @@ function usePhoneNumber(onAdded: () => void) {
   return { form, option, setOption, wait, sent: sentText, requestCode, add }
 }
 
-/** All that a number may be typed with, so that what is wrong with it can be told. */
+/** Leaves a plus and all digits, so that `phoneProblem` can name what is wrong. */
 function digitsAndPlus(typed: string): string {
   return typed.replace(/[^\d+]/g, '')
 }

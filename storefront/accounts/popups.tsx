@@ -6,7 +6,7 @@ import { closePrompt, type Prompt, usePrompt } from './prompts.ts'
 type Popup = ComponentType<{ then?: string }>
 type Name = Prompt['what'] | 'welcome'
 
-/** None of them travels before it is needed. */
+/** Each popup's code is loaded on demand. */
 const popups: Record<Name, () => Promise<{ default: Popup }>> = {
   'log-in': () => import('./login-popup.tsx'),
   'phone-number': () => import('./phone-popup.tsx'),
@@ -14,16 +14,19 @@ const popups: Record<Name, () => Promise<{ default: Popup }>> = {
   welcome: () => import('./welcome-popup.tsx'),
 }
 
-/** The popups of accounts over the page, one at a time. */
+/** The popups of accounts, one at a time. */
 export function Popups() {
-  const { ask } = usePrompt()
+  const { prompt } = usePrompt()
   const isWelcome = useAppState(({ auth }) => auth.welcomePopup && auth.userDetails !== null)
-  const name = ask?.what ?? (isWelcome ? 'welcome' : null)
-  const Shown = useLoaded(name)
-  return Shown && <Shown then={ask?.then} />
+  const name = prompt?.what ?? (isWelcome ? 'welcome' : null)
+  const Loaded = useLoaded(name)
+  return Loaded && <Loaded then={prompt?.then} />
 }
 
-/** What cannot be loaded now is told, and the page stays as it is: pressed again, it is asked for again. */
+/**
+ * The popup's component. Where its code does not load, a notice says so, and the next press
+ * retries.
+ */
 function useLoaded(name: Name | null): Popup | null {
   const [loaded, setLoaded] = useState<Partial<Record<Name, Popup>>>({})
   const isMissing = name !== null && !loaded[name]

@@ -1,30 +1,30 @@
 import { create } from 'zustand'
 
-/** A popup that stands over the page, and what it leads to. */
+/** A popup over the page. */
 export interface Prompt {
   what: 'log-in' | 'phone-number' | 'verify'
-  /** An address of ours to go on to afterwards; without one the shopper stays. */
+  /** The address of ours to open afterwards; without one the shopper stays. */
   then?: string
 }
 
-/** The popup that is asked for now; the frame shows it. Not remembered: a reload closes it. */
-export const usePrompt = create<{ ask: Prompt | null }>(() => ({ ask: null }))
+/** The open popup, which the layout renders. Not stored: a reload closes it. */
+export const usePrompt = create<{ prompt: Prompt | null }>(() => ({ prompt: null }))
 
 /** Opens login and sign-up over the page. */
 export function promptLogin(then?: string): void {
-  usePrompt.setState({ ask: { what: 'log-in', then } })
+  usePrompt.setState({ prompt: { what: 'log-in', then } })
 }
 
 /** Opens the enter-phone-number popup. */
 export function promptPhoneNumber(then?: string): void {
-  usePrompt.setState({ ask: { what: 'phone-number', then } })
+  usePrompt.setState({ prompt: { what: 'phone-number', then } })
 }
 
-/** Opens the identity check; it closes by itself for who is verified. */
+/** Opens the identity check, which closes by itself for a verified account. */
 export function promptVerification(): void {
-  usePrompt.setState({ ask: { what: 'verify' } })
+  usePrompt.setState({ prompt: { what: 'verify' } })
 }
 
 export function closePrompt(): void {
-  usePrompt.setState({ ask: null })
+  usePrompt.setState({ prompt: null })
 }

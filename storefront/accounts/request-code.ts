@@ -1,15 +1,18 @@
 import { ApiError } from '#contract/client.ts'
 import { startWait } from './code-wait.ts'
 
-/** Asks for a code and notes when the next may be asked for, also where the server says that it is too soon. */
-export async function requestContactCode<A>(wait: string, ask: () => Promise<A>): Promise<A> {
+/**
+ * Requests a code and starts the wait for the next one, also where the server refuses with
+ * `resend_wait`.
+ */
+export async function requestContactCode<A>(key: string, request: () => Promise<A>): Promise<A> {
   try {
-    const answer = await ask()
-    startWait(wait)
+    const answer = await request()
+    startWait(key)
     return answer
   } catch (error) {
     if (error instanceof ApiError && error.code === 'resend_wait') {
-      startWait(wait, error.retryAfter && error.retryAfter * 1000)
+      startWait(key, error.retryAfter && error.retryAfter * 1000)
     }
     throw error
   }

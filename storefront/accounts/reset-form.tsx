@@ -13,12 +13,12 @@ import { PasswordField } from './password-field.tsx'
 import { endSession } from './session.ts'
 import { SubmitButton } from './submit-button.tsx'
 
-/** Until the shopper is taken to the login, in ms (storefront specification, section 4). */
+/** Until the login opens, in ms (storefront specification, section 4). */
 const redirectAfter = 4000
 
 const initial = { password: '', password_confirmation: '', code: '' }
 
-/** Sets a new password by the code that was sent. The browser that asked for it need not say whose. */
+/** Sets a new password by the code that was sent, which also identifies the account. */
 export function ResetForm() {
   const api = useApi()
   const [done, setDone] = useState<string | null>(null)
@@ -36,11 +36,11 @@ export function ResetForm() {
     })
   }
   const { error, blamedBy } = form.field('code')
-  const asked = useLastRequested('reset')
+  const contact = useLastRequested('reset')
   return (
     <form ref={form.form} method="post" noValidate onSubmit={submit} className="grid gap-4">
-      {/* Tells password managers whose password is new. */}
-      <input type="text" autoComplete="username" value={asked ?? ''} readOnly hidden />
+      {/* For password managers: the account of the new password. */}
+      <input type="text" autoComplete="username" value={contact ?? ''} readOnly hidden />
       <div className="grid gap-2">
         <PasswordField
           {...form.field('password')}
@@ -71,12 +71,12 @@ export function ResetForm() {
   )
 }
 
-/** Stands in the button's place until the shopper is taken to the login. */
+/** Replaces the button until the login opens. */
 function Done({ message }: { message: string }) {
   const navigate = useNavigate()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button, which had the focus, is gone.
     link.current?.focus()
     const timer = setTimeout(() => void navigate({ to: '/login' }), redirectAfter)
     return () => clearTimeout(timer)

@@ -3,9 +3,9 @@ import { guestCartsOf } from '../cart/pending-changes.ts'
 import { nothingChosen } from '../checkout/chosen.ts'
 import { type AppState, emptyCart, signedOut } from '../state/state.ts'
 
-/** Somebody signs in: what was gathered as a guest goes on its way into the account's cart. */
-export function begin(state: AppState, accessToken: string): AppState {
-  const before = state.auth.loggedIn ? end(state) : state
+/** The state after a login: the guest's cart is to be merged into the account's. */
+export function withSession(state: AppState, accessToken: string): AppState {
+  const before = state.auth.loggedIn ? withoutSession(state) : state
   const { pending, cart } = before
   return {
     ...before,
@@ -15,17 +15,16 @@ export function begin(state: AppState, accessToken: string): AppState {
 }
 
 /**
- * The session is over, by log-out or because its token is no good any more: everything of the user
- * goes, the colour mode and the resend timers stay (storefront specification, section 4, in the reading that
- * holds). What the server never heard of waits for the account's next login; removals do not, as the
- * cart may have moved on meanwhile.
+ * The state after a log-out or an expired token: all data of the user goes, the colour mode and the
+ * resend timers stay (storefront specification, section 4, as we read it). Pending changes wait for
+ * the account's next login; removals are dropped, as the cart may have changed meanwhile.
  */
-export function end(state: AppState): AppState {
+export function withoutSession(state: AppState): AppState {
   const { lines, saved, guestCarts, left } = state.pending
   const waiting = {
     accountId: state.auth.userDetails?.id ?? null,
     lines: Object.fromEntries(Object.entries(lines).filter(([, quantity]) => quantity > 0)),
-    saved: Object.fromEntries(Object.entries(saved).filter(([, wanted]) => wanted)),
+    saved: Object.fromEntries(Object.entries(saved).filter(([, isSaved]) => isSaved)),
   }
   const isNothing = Object.keys({ ...waiting.lines, ...waiting.saved }).length === 0
   return {
@@ -38,8 +37,10 @@ export function end(state: AppState): AppState {
   }
 }
 
-/** The profile arrived; what an earlier session of the same account left unsent is sent now. */
-export function know(state: AppState, { user, ...rest }: Account): AppState {
+/**
+ * The state with the profile. Changes that earlier sessions of the account left are pending again.
+ */
+export function withProfile(state: AppState, { user, ...rest }: Account): AppState {
   const { left, ...pending } = state.pending
   const own = left.filter(({ accountId }) => accountId === null || accountId === user.id)
   const userDetails = { ...user, ...rest }

@@ -26,7 +26,7 @@ function sent(name: string, call = 0): string | null {
   return new Headers(fetched.mock.calls[call]?.[1]?.headers).get(name)
 }
 
-test('every call carries the token, but products that nobody looks at yet do not', async () => {
+test('every call carries the token, except for products without a view', async () => {
   await api('GET /carts')
   await api('GET /brands')
   await api('GET /products/details/{id}', { params: { id: '7' } })
@@ -41,7 +41,7 @@ test('the GET that clears repeats the XSRF cookie, others do not', async () => {
   expect([sent('x-xsrf-token'), sent('x-xsrf-token', 1)]).toEqual(['x', null])
 })
 
-test('log-out tells the server, with the token that it forgets', async () => {
+test('log-out calls the server, with the token that it drops', async () => {
   signOut(api)
   expect([fetched.mock.calls[0]?.[0], sent('authorization')]).toEqual([
     '/api/v1/logout',
@@ -57,7 +57,7 @@ test('a 401 ends the session and leads to the login', async () => {
   expect(ledToLogin).toHaveBeenCalledOnce()
 })
 
-test('a 401 about a session of before ends nothing', async () => {
+test('a 401 about an earlier session ends nothing', async () => {
   answerAll(401)
   const late = api('GET /accounts').catch(() => undefined)
   signOut(api)

@@ -1,66 +1,68 @@
 import type { Api } from '#contract/client.ts'
-import { requestSave } from '../saved/save-requests.ts'
+import { requestSavedItems } from '../saved/saved-items-request.ts'
 import type { Auth } from '../state/state.ts'
 import { changeStates, useAppState } from '../state/store.ts'
-import { begin, end } from './session-state.ts'
+import { withoutSession, withSession } from './session-state.ts'
 
 /**
- * Signs this browser in with the token of a login or registration. What follows by itself: the
- * guest's cart is sent, the server's replaces it, saved items and the profile are fetched.
+ * Signs this browser in with the token of a login or registration. The session's sync then sends
+ * the guest's cart and fetches the server's, the saved items and the profile.
  */
 export function signIn(accessToken: string): void {
-  requestSave()
-  changeStates((state) => begin(state, accessToken))
+  requestSavedItems()
+  changeStates((state) => withSession(state, accessToken))
 }
 
-/** Signs this browser out at once; the server is told in the background. */
+/** Signs this browser out at once and the server in the background. */
 export function signOut(api: Api): void {
   api('POST /logout').catch(() => undefined)
-  changeStates(end)
+  changeStates(withoutSession)
 }
 
-/** The password was changed, which ended every session: also the one of this browser. */
+/**
+ * Ends the session here after a change of the password, which has ended all of them on the server.
+ */
 export function endSession(): void {
-  if (tokenNow() !== null) changeStates(end)
+  if (tokenNow() !== null) changeStates(withoutSession)
 }
 
-/** What calls carry; null for guests. */
+/** The token of API calls; null for guests. */
 export function tokenNow(): string | null {
   return useAppState.getState().auth.accessToken
 }
 
 /**
- * A call was answered 401. Ends the session whose token it carried and leads to the login, unless
- * somebody has signed in or out meanwhile: then the answer is about a session of before.
+ * Handles a 401: ends the session of the call's token and opens the login, unless the shopper has
+ * signed in or out meanwhile, so that the answer is about an earlier session.
  */
 export function expire(token: string | null): void {
-  let wasOn = token === null
+  let isCurrent = token === null
   changeStates((state) => {
     if (token === null || state.auth.accessToken !== token) return state
-    wasOn = true
-    return end(state)
+    isCurrent = true
+    return withoutSession(state)
   })
-  if (wasOn) leadToLogin()
+  if (isCurrent) leadToLogin()
 }
 
 let leadToLogin: () => void = () => undefined
 
-/** Says how this visit gets to the login page. */
-export function followExpiry(syncAsLeader: () => void): void {
-  leadToLogin = syncAsLeader
+/** Sets how this visit opens the login page. */
+export function followExpiry(navigate: () => void): void {
+  leadToLogin = navigate
 }
 
-/** False while the page is hydrated: the server renders for everybody alike. */
+/** False during hydration: the server renders the same page for everybody. */
 export function useSignedIn(): boolean {
   return useAppState(({ auth }) => auth.loggedIn)
 }
 
-/** Who is signed in, once the profile is there. */
+/** The customer, once the profile is fetched. */
 export function useUser(): Auth['userDetails'] {
   return useAppState(({ auth }) => auth.userDetails)
 }
 
-/** The same outside of rendering. */
+/** `useUser` outside of rendering. */
 export function userNow(): Auth['userDetails'] {
   return useAppState.getState().auth.userDetails
 }

@@ -17,7 +17,7 @@ const sessions = (api: Api) =>
     staleTime: 0,
   })
 
-/** Where this account is signed in; each other device can be signed out from here. */
+/** The account's sessions; the other devices can be signed out from here. */
 export function Sessions() {
   const { data, error, refetch } = useQuery(sessions(useApi()))
   return (
@@ -68,7 +68,7 @@ function SignOut({ id, device }: { id: number; device: string }) {
       notify(message)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // Gone already is what was wanted.
+      // 404: the session is over already.
       if (error.status !== 404) notify(error.message, error.failure ? 'warning' : 'error')
     }
     await queries.invalidateQueries({ queryKey: sessions(api).queryKey })

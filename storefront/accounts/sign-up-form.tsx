@@ -11,7 +11,7 @@ import { SubmitButton } from './submit-button.tsx'
 import { useSignUp } from './use-sign-up.ts'
 
 /** Opens an account and signs it in. */
-export function SignUpForm({ logIn }: { /** The way to login. */ logIn: ReactNode }) {
+export function SignUpForm({ logIn }: { /** The link to login. */ logIn: ReactNode }) {
   const { form, mode, setMode, option, setOption, wait, sent, requestCode, register } = useSignUp()
   const { password, verification_code } = form.values
   function submit(event: FormEvent) {

@@ -2,7 +2,7 @@ import { createFileRoute, Link, useSearch } from '@tanstack/react-router'
 import { pageHead } from '../page-head.ts'
 import { AccountPage, textLink } from './account-page.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import { useArrival } from './use-arrival.ts'
+import { useReturnAfterLogin } from './use-return-after-login.ts'
 
 export const Route = createFileRoute('/sign-up')({
   head: ({ match }) =>
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/sign-up')({
 })
 
 function SignUpPage() {
-  useArrival()
+  useReturnAfterLogin()
   const { then } = useSearch({ strict: false })
   return (
     <AccountPage title="Register" line="What is in your cart comes along.">

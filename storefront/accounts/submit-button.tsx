@@ -10,17 +10,17 @@ interface SubmitButtonProps {
 }
 
 /**
- * The one main button of a form. Until the page has woken up it cannot be pressed: the browser would
- * send the form by itself. While it is busy it keeps the focus.
+ * The main button of a form. Disabled until hydration: the browser would submit the form itself.
+ * While it is busy it stays focusable.
  */
 export function SubmitButton({ busy, busyLabel, disabled, children }: SubmitButtonProps) {
-  const awake = useHydrated()
+  const isHydrated = useHydrated()
   return (
     <Button
       type="submit"
       look="accent"
       shape="lg"
-      disabled={disabled || !awake}
+      disabled={disabled || !isHydrated}
       aria-disabled={busy || undefined}
     >
       {busy ? busyLabel : children}

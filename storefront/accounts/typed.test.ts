@@ -13,7 +13,7 @@ const passwordish = fc.string({
   maxLength: 20,
 })
 
-test('the criteria and the length are what the API asks of a password', () => {
+test('the criteria and the length are what the API demands of a password', () => {
   fc.assert(
     fc.property(passwordish, (password) => {
       const isGood = meetsAll(password) && passwordProblem(password) === undefined
@@ -49,8 +49,8 @@ test.each([
   ['803.12.3', '803.123'],
   ['80312345678', '8031234567'],
   ['0803', '0803'],
-])('a phone input keeps of %s: %s', (typed, kept) => {
-  expect(typedNumber(typed)).toBe(kept)
+])('a phone input reduces %s to %s', (typed, expected) => {
+  expect(typedNumber(typed)).toBe(expected)
 })
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   ['803123456', 'phone number must contain 10 digits'],
   ['803123456.', 'phone number must contain 10 digits'],
   ['0803123456', 'phone number should not start with 0'],
-])('of the phone number %s is said: %s', (number, problem) => {
+])('the problem of the phone number %s is: %s', (number, problem) => {
   expect(phoneProblem(number)).toBe(problem)
 })
 
@@ -68,8 +68,8 @@ test.each([
   [' 123 456 ', '123456'],
   ['123-4567', '123456'],
   ['Your code is 123456', '123456'],
-])('of %s the digits of the code are kept', (typed, kept) => {
-  expect(codeDigits(typed)).toBe(kept)
+])('only the digits of %s make the code', (typed, expected) => {
+  expect(codeDigits(typed)).toBe(expected)
 })
 
 test('a countdown is read as minutes and seconds', () => {

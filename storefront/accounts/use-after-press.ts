@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Puts off what would move the page until the press that goes on now is over: a button that moves
- * between press and release is not clicked.
+ * Delays what would move the page until the current press is over: a button that moves between
+ * press and release gets no click.
  */
 export function useAfterPress(): (then: () => void) => void {
   const isPressed = useRef(false)

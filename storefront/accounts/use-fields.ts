@@ -6,15 +6,15 @@ export type Problems<N extends string> = Partial<Record<N, string>>
 
 export interface FieldRules<N extends string> {
   initial: Values<N>
-  /** What is wrong with what was typed; empty fields are told apart. */
+  /** The problems of the values; empty fields are checked apart. */
   check: (values: Values<NoInfer<N>>) => Problems<NoInfer<N>>
-  /** What an input keeps of what was typed. */
-  keep?: Partial<Record<NoInfer<N>, (typed: string) => string>>
-  /** What is said of a field that was left empty. */
+  /** Reduces what was typed to what the input takes. */
+  sanitize?: Partial<Record<NoInfer<N>, (typed: string) => string>>
+  /** The message for an empty field. */
   unfilled?: string
 }
 
-/** What an input is given, whatever the names of its form's fields. */
+/** The props of an input. */
 export interface FieldState {
   name: string
   value: string
@@ -24,62 +24,65 @@ export interface FieldState {
   onBlur: () => void
 }
 
-/** Milliseconds of quiet after which a mistake is told, though the field was not left. */
-const quiet = 800
+/**
+ * Milliseconds without typing after which a mistake is displayed, though the field still has the
+ * focus.
+ */
+const revealDelayMs = 800
 
 /**
- * What was typed and what is wrong with it. Nothing is told before a field is left or typing rests,
- * and it goes with the keystroke that mends it.
+ * The values of a form and their mistakes. A mistake is displayed once the field is left or typing
+ * pauses, and goes with the keystroke that mends it.
  */
 export function useFields<N extends string>({
   initial,
   check,
-  keep,
+  sanitize,
   unfilled = 'Fill in all fields',
 }: FieldRules<N>) {
   const [values, setValues] = useState(initial)
-  const [told, setTold] = useState<readonly N[]>([])
+  const [revealed, setRevealed] = useState<readonly N[]>([])
   const [empty, setEmpty] = useState<N | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef(0)
   const afterPress = useAfterPress()
   const problems = check(values)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // On a slow phone somebody has typed, or a password manager has filled, before the page woke up.
+  // On a slow phone the shopper types, or a password manager fills in, before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     for (const [name, typed] of typedInto(form.current, values)) set(name, typed)
   }, [])
 
-  function tell(name: N) {
-    setTold((told) => (told.includes(name) ? told : [...told, name]))
+  function reveal(name: N) {
+    setRevealed((revealed) => (revealed.includes(name) ? revealed : [...revealed, name]))
   }
   function set(name: N, typed: string) {
-    const value = keep?.[name]?.(typed) ?? typed
+    const value = sanitize?.[name]?.(typed) ?? typed
     const isWrong = value !== '' && check({ ...values, [name]: value })[name] !== undefined
     setValues((values) => ({ ...values, [name]: value }))
     if (empty === name) setEmpty(null)
-    if (!isWrong) setTold((told) => told.filter((other) => other !== name))
+    if (!isWrong) setRevealed((revealed) => revealed.filter((other) => other !== name))
     clearTimeout(timer.current)
-    if (isWrong) timer.current = window.setTimeout(() => tell(name), quiet)
+    if (isWrong) timer.current = window.setTimeout(() => reveal(name), revealDelayMs)
   }
-  /** Tells all that keeps these fields from being sent; false where nothing does. */
-  function tellAll(needed: readonly N[]): boolean {
+  /** Displays all mistakes of these fields; returns whether there are any. */
+  function revealAll(needed: readonly N[]): boolean {
     clearTimeout(timer.current)
     const missing = needed.find((name) => values[name].trim() === '')
     const wrong = needed.filter((name) => values[name] !== '' && problems[name] !== undefined)
     setEmpty(missing ?? null)
-    setTold(wrong)
+    setRevealed(wrong)
     return missing !== undefined || wrong.length > 0
   }
   function mistakeOf(name: N): string | undefined {
     if (empty === name) return unfilled
-    return told.includes(name) ? problems[name] : undefined
+    return revealed.includes(name) ? problems[name] : undefined
   }
   function leave(name: N) {
-    if (values[name] !== '' && problems[name]) afterPress(() => tell(name))
+    if (values[name] !== '' && problems[name]) afterPress(() => reveal(name))
   }
-  return { form, values, set, leave, tellAll, mistakeOf }
+  return { form, values, set, leave, revealAll, mistakeOf }
 }
 
 function typedInto<N extends string>(

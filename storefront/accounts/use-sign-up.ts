@@ -12,7 +12,7 @@ import { signIn } from './session.ts'
 
 const initial = { name: '', email: '', phone_number: '', password: '', verification_code: '' }
 
-/** Sign-up in two steps: a code that proves the contact, then the account. */
+/** Sign-up in two steps: a code that verifies the contact, then the account. */
 export function useSignUp() {
   const api = useApi()
   const [mode, setMode] = useState<Mode>('email')
@@ -21,7 +21,7 @@ export function useSignUp() {
   const form = useForm({
     initial,
     check: problems,
-    keep: { phone_number: typedNumber, verification_code: codeDigits },
+    sanitize: { phone_number: typedNumber, verification_code: codeDigits },
     blame: {
       contact_taken: fieldOf(mode),
       resend_wait: fieldOf(mode),

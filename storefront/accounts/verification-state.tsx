@@ -5,7 +5,7 @@ import { classes } from '#ui/classes.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { promptVerification } from './prompts.ts'
 
-/** How the account's identity stands (checkout and rooms specification, section 2). */
+/** The status of the identity check (checkout and rooms specification, section 2). */
 export function VerificationState({ verification }: { verification: Account['verification'] }) {
   if (verification?.is_verified === 1) {
     return (
@@ -27,13 +27,13 @@ export function VerificationState({ verification }: { verification: Account['ver
           </Button>
         )}
       </Box>
-      {verification && <Newest verification={verification} />}
+      {verification && <LatestCheck verification={verification} />}
     </div>
   )
 }
 
-/** What became of the newest check, while it is open or when it failed. */
-function Newest({ verification: { is_verified, status, reason } }: Verified) {
+/** The latest check, while it is pending or after it has failed. */
+function LatestCheck({ verification: { is_verified, status, reason } }: Verified) {
   const isPending = is_verified === 0
   return (
     <Box

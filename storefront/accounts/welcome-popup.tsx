@@ -6,7 +6,10 @@ import { Motif } from '#ui/motif.tsx'
 import { changeState, useAppState } from '../state/store.ts'
 import { useUser } from './session.ts'
 
-/** Greets after a login; dismissed by Skip, close or Verify Account (storefront specification, section 4). */
+/**
+ * The greeting after a login; Skip, close and Verify Account dismiss it (storefront specification,
+ * section 4).
+ */
 export default function WelcomePopup() {
   const navigate = useNavigate()
   const firstName = useUser()?.first_name

@@ -56,7 +56,7 @@ test.each([
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('a network that fails is nobody’s problem', async () => {
+test('a report that fails is ignored', async () => {
   visitor({})
   fetched.mockRejectedValueOnce(new TypeError('cut'))
   expect(() => reportPageView(settings, '/')).not.toThrow()

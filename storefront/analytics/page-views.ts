@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Reports one page view (Umami's protocol) and forgets about it. Off unless configured, and for
- * whoever asks not to be tracked. Only the path is told: queries can hold order codes.
+ * Reports one page view (Umami's protocol) without waiting for the answer. Off unless configured, and for
+ * visitors who opt out of tracking. Sends only the path: queries can hold order codes.
  */
 export function reportPageView({ analytics }: PageSettings, path: string): void {
   if (!analytics || navigator.doNotTrack === '1' || navigator.globalPrivacyControl) return

@@ -2,7 +2,7 @@ import { Badge as Mark } from '#ui/badge.tsx'
 import { classes } from '#ui/classes.ts'
 import type { Badge } from './queries.ts'
 
-/** One badge: for how many orders it is given, and what it brings. */
+/** A badge: its range of orders and its benefits. */
 export function BadgeCard({ badge, isMine }: { badge: Badge; isMine: boolean }) {
   const { name, icon_url, description } = badge
   return (

@@ -10,14 +10,14 @@ interface MyBadgeProps {
   }
 }
 
-/** Where the customer stands, and how far the next badge is. */
+/** The customer's badge and the progress to the next one. */
 export function MyBadge({ mine: { order_count, badge, next, orders_to_next } }: MyBadgeProps) {
   return (
     <div className="grid gap-3 rounded-lg bg-frame p-5 text-on-frame">
       <p className="text-lg font-bold">
         {badge ? `Your badge: ${badge.name}` : 'You have no badge yet'}
       </p>
-      {next && <Bar share={order_count / next.min_order} />}
+      {next && <ProgressBar share={order_count / next.min_order} />}
       <p className="text-sm text-on-frame-soft">
         {delivered(order_count)}
         {next && orders_to_next !== null && ` ${left(orders_to_next)} until ${next.name}.`}
@@ -27,8 +27,8 @@ export function MyBadge({ mine: { order_count, badge, next, orders_to_next } }: 
   )
 }
 
-/** How much of the way is done, which the words below say too. */
-function Bar({ share }: { share: number }) {
+/** Hidden from screen readers: the text below says the same. */
+function ProgressBar({ share }: { share: number }) {
   return (
     <svg
       aria-hidden="true"

@@ -6,7 +6,7 @@ import { own } from '../sync/own.ts'
 
 export type Badge = z.output<typeof Schema>
 
-/** All badges, the lowest first. They change rarely: ten minutes, in ms. */
+/** All badges, the lowest first; fresh for ten minutes. */
 export const badgeList = (api: Api) =>
   queryOptions({
     queryKey: ['badges'],
@@ -14,7 +14,7 @@ export const badgeList = (api: Api) =>
     staleTime: 10 * 60_000,
   })
 
-/** One's own badge and how far the next one is. */
+/** The customer's badge and the distance to the next one. */
 export const myBadge = (api: Api) =>
   queryOptions({
     queryKey: [own, 'badge'],

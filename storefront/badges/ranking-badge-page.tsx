@@ -20,7 +20,7 @@ export const Route = createFileRoute('/dashboard/ranking-badge')({
   component: RankingBadgePage,
 })
 
-/** The badges, what each is given for and what it brings (checkout and rooms specification, section 2). */
+/** All badges with their ranges and benefits (checkout and rooms specification, section 2). */
 function RankingBadgePage() {
   const api = useApi()
   const { data: badges, error, refetch } = useQuery(badgeList(api))

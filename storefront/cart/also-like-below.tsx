@@ -9,29 +9,29 @@ interface StripProps {
 }
 
 /**
- * What else could be bought, below the cart. Many leave the page without having seen it, so cards and
- * pictures are fetched, with their code, once it comes onto the screen.
+ * Recommendations below the cart. Many shoppers leave before they reach them, so their code, cards
+ * and pictures are fetched once they come onto the screen.
  */
 export function AlsoLikeBelow(strip: StripProps) {
   const place = useRef<HTMLDivElement>(null)
   const [AlsoLike, setAlsoLike] = useState<ComponentType<StripProps> | null>()
-  const awake = useIsHydrated()
+  const isHydrated = useIsHydrated()
   useEffect(() => {
-    // Not before the cart has its own height.
-    if (!awake || !place.current) return
+    // After the cart has its own height.
+    if (!isHydrated || !place.current) return
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
       import('./also-like.tsx').then(
         ({ AlsoLike }) => setAlsoLike(() => AlsoLike),
-        // The cart does without.
+        // The cart works without them.
         () => setAlsoLike(null),
       )
     })
     observer.observe(place.current)
     return () => observer.disconnect()
-  }, [awake])
-  if (!awake || AlsoLike === null) return null
+  }, [isHydrated])
+  if (!isHydrated || AlsoLike === null) return null
   return (
     <div ref={place} className="grid grid-cols-[minmax(0,1fr)] gap-10">
       {AlsoLike ? (

@@ -10,7 +10,7 @@ interface AlsoLikeProps {
   placeholders: number
 }
 
-/** Banners and products, of which neither is the cart's business: each may fail by itself. */
+/** Banners and products. Each may fail without the other and without the cart. */
 export function AlsoLike({ title, placeholders }: AlsoLikeProps) {
   const api = useApi()
   const banners = useQuery(cartBanners(api))

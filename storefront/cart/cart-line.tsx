@@ -11,7 +11,7 @@ import { type Line, stockMessage } from './lines.ts'
 
 interface CartLineProps {
   line: Line
-  /** What it cost when it was put in, where that changed. */
+  /** The price when it was added, where that has changed. */
   before: Kobo | undefined
 }
 
@@ -43,7 +43,7 @@ export function CartLine({ line, before }: CartLineProps) {
             of={item.name}
             value={quantity}
             max={stock}
-            onChange={(wanted) => (wanted > quantity ? oneMore(key) : oneLess(key))}
+            onChange={(next) => (next > quantity ? oneMore(key) : oneLess(key))}
           />
         )}
         {message && <p className="text-sm font-semibold text-danger">{message}</p>}

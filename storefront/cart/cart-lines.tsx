@@ -2,7 +2,7 @@ import { CartLine } from './cart-line.tsx'
 import { type CartItem, keyText, linesOf } from './lines.ts'
 import { useRecheck } from './use-recheck.ts'
 
-/** Every line of the cart, with today's price and stock. */
+/** Every line of the cart, with current price and stock. */
 export function CartLines({ items }: { items: CartItem[] }) {
   const before = useRecheck()
   const lines = linesOf(items)

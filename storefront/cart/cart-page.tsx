@@ -17,10 +17,10 @@ export const Route = createFileRoute('/cart')({
   component: CartPage,
 })
 
-/** The cart lives in the browser, so the server shows where it will stand. */
+/** The cart is in the browser's storage, so the server renders a skeleton. */
 function CartPage() {
   return (
-    // As high as the screen, so that the footer is not seen to move when the cart is read.
+    // As high as the screen, so that the footer does not move visibly when the cart is read.
     <div className="page-width grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-10 py-4 lg:py-8">
       {useIsHydrated() ? <Cart /> : <CartSkeleton />}
       <AlsoLikeBelow title="Gadgets you may also like" placeholders={7} />

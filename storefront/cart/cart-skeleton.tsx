@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** Until the browser has read its cart; without JavaScript it says why there is none. */
+/** Until the browser has read its cart; without JavaScript it explains why there is none. */
 export function CartSkeleton() {
   return (
     <div>

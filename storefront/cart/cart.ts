@@ -18,7 +18,7 @@ import { changeCart } from './pending-changes.ts'
 export type { Addition } from './change.ts'
 export type { CartItem, LineKey } from './lines.ts'
 
-/** The chosen combination as the variation lookup answers it, in naira, with its option names. */
+/** The chosen combination from the variation lookup, in naira, with its option names. */
 interface ChosenCombination {
   id: number
   amount: number
@@ -26,7 +26,7 @@ interface ChosenCombination {
   names: string[]
 }
 
-/** A product, and the chosen combination where it has variations, as something to add. */
+/** The addition of a product, or of the chosen combination where it has variations. */
 export function additionOf(
   product: ProductCard & { description?: string },
   quantity = 1,
@@ -54,13 +54,13 @@ export function additionOf(
   }
 }
 
-/** Puts it into the cart at once and says so for 3 seconds. */
+/** Adds it to the cart at once, with a notice for 3 seconds. */
 export function addToCart(addition: Addition): void {
   change((items) => add(items, addition))
   notify('Product successfully added to cart')
 }
 
-/** Takes a product, or one combination of it, out of the cart and says so. */
+/** Removes a product, or one combination of it, with a notice. */
 export function removeFromCart(key: LineKey): void {
   change((items) => remove(items, key))
   notify('Product successfully removed from cart')
@@ -74,16 +74,16 @@ export function oneLess(key: LineKey): void {
   change((items) => decrease(items, key))
 }
 
-/** Today's prices and stock, as the server told them. */
+/** Puts the server's current prices and stock on the lines. */
 export function updatePrices(prices: CurrentPrice[]): void {
   change((items) => reprice(items, prices))
 }
 
 /**
- * What a click on a Cart link clears: the figures of an earlier checkout (storefront specification, section 2),
- * and the choices that they come from.
+ * Clears the figures of an earlier checkout and the choices that they came from, at a click on a
+ * Cart link (storefront specification, section 2).
  */
-export function forgetCheckoutFigures(): void {
+export function clearCheckoutFigures(): void {
   changeStates((state) => ({
     ...state,
     cart: { ...emptyCart, carts: state.cart.carts },
@@ -91,30 +91,30 @@ export function forgetCheckoutFigures(): void {
   }))
 }
 
-/** What the checkout comes to: the cart's page shows it when the shopper goes back there. */
-export function noteFigures(
+/** Saves the checkout's figures for a shopper who goes back to the cart page. */
+export function saveFigures(
   figures: Pick<Cart, 'shippingFee' | 'totalOrderFee' | 'total_products'>,
 ): void {
   changeState('cart', (cart) => ({ ...cart, ...figures }))
 }
 
-/** The coupon that counts for this cart; null: none. What it takes off is known once it is priced. */
+/** Chooses the cart's coupon; null: none. Its discount is known once the server has priced it. */
 export function chooseCoupon(coupon: string | null): void {
   const { coupon_amount_percent, new_total_products } = emptyCart
   changeState('cart', (cart) => ({ ...cart, coupon, coupon_amount_percent, new_total_products }))
 }
 
-/** What the server says of the coupon: its percentage, and the subtotal after it. */
-export function noteCoupon(coupon_amount_percent: number, new_total_products: Kobo): void {
+/** Saves the server's figures of the coupon: its percentage, and the subtotal after it. */
+export function saveCoupon(coupon_amount_percent: number, new_total_products: Kobo): void {
   changeState('cart', (cart) => ({ ...cart, coupon_amount_percent, new_total_products }))
 }
 
-/** Whether the product (any combination of it) is in the cart. False until the page is awake. */
+/** Whether the product (any combination of it) is in the cart. False until the page is hydrated. */
 export function useInCart(productId: number): boolean {
   return useAppState(({ cart }) => cart.carts.some((item) => item.id === productId))
 }
 
-/** The line of a fixed product, or of one combination; null where it is not in the cart. */
+/** The line of a fixed product, or of one combination; null where the cart has none. */
 export function useCartLine({ id, combo }: LineKey): Line | null {
   const lines = linesOf(useCart().carts)
   return lines.find(({ key }) => key.id === id && key.combo === combo) ?? null

@@ -56,7 +56,7 @@ describe('the cart', () => {
     expect(linesOf(decrease(decrease(two, { id: 1 }), { id: 1 }))).toMatchObject([{ quantity: 1 }])
   })
 
-  test('takes new prices and stock and keeps what the shopper wants', () => {
+  test('takes new prices and stock and leaves the quantities', () => {
     const items = add(add([], addition({ quantity: 3 })), shoe('41', 10, 2))
     const now = reprice(items, [
       { key: { id: 1 }, amount: kobo(1_000_001), stock: 2 },
@@ -148,7 +148,7 @@ describe('after any steps', () => {
     )
   })
 
-  test('no line stands twice, is empty, or belongs to nothing', () => {
+  test('no line is there twice, is empty, or belongs to nothing', () => {
     fc.assert(
       fc.property(walk, (items) => {
         const keys = linesOf(items).map(({ key }) => keyText(key))
@@ -168,7 +168,7 @@ describe('after any steps', () => {
   })
 })
 
-test('whatever stands in storage, what is read is a cart', () => {
+test('whatever is in storage, what is read is a cart', () => {
   fc.assert(
     fc.property(
       fc.jsonValue(),

@@ -1,13 +1,13 @@
 import { type Kobo, kobo } from '#contract/kobo.ts'
 import type { CartItem, LineKey, VariationEntry } from './lines.ts'
 
-/** What goes into the cart: the product as its page or card shows it, and the chosen combination. */
+/** What is added to the cart: the product from its page or card, and the chosen combination. */
 export type Addition = Omit<CartItem, 'quantity' | 'total' | 'variation_info'> & {
   quantity: number
   variation: Pick<VariationEntry, 'id' | 'amount' | 'stock_count' | 'variations'> | null
 }
 
-/** What the server says of a line now: its price and how many are left. */
+/** The server's current price and stock of a line. */
 export interface CurrentPrice {
   key: LineKey
   amount: Kobo
@@ -15,16 +15,16 @@ export interface CurrentPrice {
 }
 
 /**
- * A new product, a new variation of a product that is there, or more of a line that is there.
- * A line never takes more than the stock.
+ * Adds a product, a variation of a product in the cart, or more units of a line. A line never takes
+ * more than the stock.
  */
 export function add(items: CartItem[], addition: Addition): CartItem[] {
-  const there = items.find((item) => item.id === addition.id)
-  if (!there) return [...items, withSums(enter(emptyItem(addition), addition))]
-  return replace(items, addition.id, (item) => enter({ ...item, ...facts(addition) }, addition))
+  const existing = items.find((item) => item.id === addition.id)
+  if (!existing) return [...items, withSums(addUnits(emptyItem(addition), addition))]
+  return replace(items, addition.id, (item) => addUnits({ ...item, ...facts(addition) }, addition))
 }
 
-/** Removing the last variation removes the product. */
+/** Removes a line; with its last variation the product. */
 export function remove(items: CartItem[], { id, combo }: LineKey): CartItem[] {
   const item = items.find((other) => other.id === id)
   const left = item?.variation_info?.filter((entry) => entry.id !== combo)
@@ -32,26 +32,26 @@ export function remove(items: CartItem[], { id, combo }: LineKey): CartItem[] {
   return replace(items, id, (found) => ({ ...found, variation_info: left }))
 }
 
-/** One more: nothing happens at the stock limit. */
+/** One unit more, up to the stock. */
 export function increase(items: CartItem[], key: LineKey): CartItem[] {
   return mapLine(items, key, ({ quantity, stock }) => ({
     quantity: quantity < stock ? quantity + 1 : quantity,
   }))
 }
 
-/** One less, never below 1; from above the stock straight down to it. */
+/** One unit less, at least 1; from above the stock straight down to the stock. */
 export function decrease(items: CartItem[], key: LineKey): CartItem[] {
   return mapLine(items, key, ({ quantity, stock }) => ({
     quantity: Math.max(1, Math.min(quantity - 1, stock)),
   }))
 }
 
-/** As many as the server says are wanted, also where that is above the stock. */
+/** Sets the server's quantity, also above the stock. */
 export function setQuantity(items: CartItem[], key: LineKey, quantity: number): CartItem[] {
   return mapLine(items, key, () => ({ quantity }))
 }
 
-/** Puts today's prices and stock on the lines; quantities stay the shopper's own. */
+/** Puts current prices and stock on the lines; the shopper's quantities stay. */
 export function reprice(items: CartItem[], prices: CurrentPrice[]): CartItem[] {
   return prices.reduce(
     (now, { key, amount, stock }) => mapLine(now, key, () => ({ amount, stock })),
@@ -101,24 +101,24 @@ function emptyItem(addition: Addition): CartItem {
   return { ...facts(addition), variation_info, quantity: 0, total: kobo(0) }
 }
 
-function enter(item: CartItem, { quantity, variation, stock_count }: Addition): CartItem {
+function addUnits(item: CartItem, { quantity, variation, stock_count }: Addition): CartItem {
   if (variation === null || item.variation_info === null) {
-    return { ...item, quantity: within(item.quantity + quantity, stock_count) }
+    return { ...item, quantity: withinStock(item.quantity + quantity, stock_count) }
   }
-  const there = item.variation_info.find((entry) => entry.id === variation.id)
-  const wanted = within((there?.quantity ?? 0) + quantity, variation.stock_count)
-  const entry = { ...variation, quantity: wanted, total: kobo(0) }
-  const variation_info = there
-    ? item.variation_info.map((other) => (other === there ? entry : other))
+  const existing = item.variation_info.find((entry) => entry.id === variation.id)
+  const newQuantity = withinStock((existing?.quantity ?? 0) + quantity, variation.stock_count)
+  const entry = { ...variation, quantity: newQuantity, total: kobo(0) }
+  const variation_info = existing
+    ? item.variation_info.map((other) => (other === existing ? entry : other))
     : [...item.variation_info, entry]
   return { ...item, variation_info }
 }
 
-function within(quantity: number, stock: number): number {
+function withinStock(quantity: number, stock: number): number {
   return Math.max(1, Math.min(quantity, stock))
 }
 
-/** Every total follows from amount and quantity, so it can never be stale. */
+/** Derives every total from amount and quantity, so that none is ever stale. */
 export function withSums(item: CartItem): CartItem {
   if (item.variation_info === null) return { ...item, total: kobo(item.price * item.quantity) }
   const entries = item.variation_info.map((entry) => ({

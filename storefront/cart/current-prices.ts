@@ -4,15 +4,15 @@ import type { CurrentPrice } from './change.ts'
 import { type CartItem, type Line, linesOf } from './lines.ts'
 
 /**
- * What the server says now of every line: price and stock. A product or combination that is gone has
- * no stock; a line about which the server could not be asked is left out.
+ * The server's current price and stock of every line. A product or combination that is gone has no
+ * stock; a line whose call failed is left out.
  */
 export async function fetchCurrentPrices(api: Api, items: CartItem[]): Promise<CurrentPrice[]> {
-  const prices = await Promise.all(items.map((item) => offersOf(api, item)))
+  const prices = await Promise.all(items.map((item) => pricesOf(api, item)))
   return prices.flat()
 }
 
-async function offersOf(api: Api, item: CartItem): Promise<CurrentPrice[]> {
+async function pricesOf(api: Api, item: CartItem): Promise<CurrentPrice[]> {
   const lines = linesOf([item])
   try {
     const params = { id: String(item.id) }

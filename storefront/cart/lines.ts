@@ -33,13 +33,13 @@ export interface CartItem {
   weight: number
 }
 
-/** Which line is meant: a product, or one combination of it. */
+/** The key of a line: a product, or one combination of it. */
 export interface LineKey {
   id: number
   combo?: number
 }
 
-/** What can be bought on one line: a fixed product (no variation) or a combination. */
+/** A line of the cart: a fixed product (no variation) or a combination. */
 export interface Line {
   key: LineKey
   item: CartItem
@@ -50,7 +50,7 @@ export interface Line {
   stock: number
 }
 
-/** One line per product, or one per variation when variations exist. The header's badge counts these. */
+/** One line per product, or per variation where variations exist. The header's badge counts lines. */
 export function linesOf(items: CartItem[]): Line[] {
   return items.flatMap((item) =>
     item.variation_info === null ? [fixedLine(item)] : variationLines(item, item.variation_info),
@@ -80,18 +80,18 @@ export function stockMessage({ stock, quantity }: Pick<Line, 'stock' | 'quantity
   return quantity > stock ? `${stock} unit(s) left` : null
 }
 
-/** The Checkout button's rule: off while a line has no stock or more than the stock. */
+/** Whether the Checkout button is enabled: every line is in stock, in its whole quantity. */
 export function canCheckOut(items: CartItem[]): boolean {
   const lines = linesOf(items)
   return lines.length > 0 && lines.every((line) => stockMessage(line) === null)
 }
 
-/** How many units, over all lines. */
-export function units(items: CartItem[]): number {
+/** The units of all lines. */
+export function unitCount(items: CartItem[]): number {
   return items.reduce((sum, item) => sum + item.quantity, 0)
 }
 
-/** Kilograms, over all lines. */
+/** The kilograms of all lines. */
 export function weightOf(items: CartItem[]): number {
   return items.reduce((sum, item) => sum + item.weight * item.quantity, 0)
 }
@@ -112,12 +112,12 @@ export function totalsOf(items: CartItem[], shipping: Kobo, discount: Kobo): Tot
 /** `12` for a product, `12/34` for a combination of it. */
 export type LineText = `${number}` | `${number}/${number}`
 
-/** One text for one line, for maps and React. */
+/** A line's key as text, for maps and React. */
 export function keyText({ id, combo }: LineKey): LineText {
   return combo === undefined ? `${id}` : `${id}/${combo}`
 }
 
-/** The line of such a text; null where it is none. */
+/** The inverse of `keyText`; null for any other text. */
 export function readKey(text: string): LineKey | null {
   const [, id, combo] = /^(\d{1,9})(?:\/(\d{1,9}))?$/.exec(text) ?? []
   if (id === undefined) return null

@@ -7,11 +7,11 @@ import { useCoupon } from '../coupons/use-coupon.ts'
 import { DeliveryEstimate } from '../delivery/delivery-estimate.tsx'
 import { useOnline } from '../offline/use-online.ts'
 import type { Cart } from '../state/state.ts'
-import { canCheckOut, totalsOf, units, weightOf } from './lines.ts'
+import { canCheckOut, totalsOf, unitCount, weightOf } from './lines.ts'
 import { Sums } from './sums.tsx'
 import { useCheckOut } from './use-check-out.ts'
 
-/** What the cart comes to. Beside the lines on wide screens; on phones the button stays in reach. */
+/** The cart's total. Beside the lines on wide screens; on phones the button sticks to the bottom. */
 export function OrderSummary({ cart: { carts, shippingFee } }: { cart: Cart }) {
   const isSignedIn = useSignedIn()
   const coupon = useCoupon(carts)
@@ -27,7 +27,7 @@ export function OrderSummary({ cart: { carts, shippingFee } }: { cart: Cart }) {
           Order summary
         </h2>
         <Sums
-          items={units(carts)}
+          items={unitCount(carts)}
           subTotal={subtotal}
           shipping={shipping > 0 ? shipping : 'Chosen at checkout'}
           discount={discount}

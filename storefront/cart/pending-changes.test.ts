@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { CartEntry } from '#contract/cart.ts'
 import { kobo } from '#contract/kobo.ts'
-import { begin, end, know } from '../accounts/session-state.ts'
+import { withoutSession, withProfile, withSession } from '../accounts/session-state.ts'
 import { type AppState, guestState } from '../state/state.ts'
 import { type Addition, add, increase, remove, reprice } from './change.ts'
 import { keyText, linesOf } from './lines.ts'
-import { answered, changeCart, lowered, settle } from './pending-changes.ts'
+import { acknowledge, changeCart, lowerQuantity, reconcileCart } from './pending-changes.ts'
 
 const yam: Addition = {
   id: 7,
@@ -56,63 +56,65 @@ function lines({ cart }: AppState) {
   return Object.fromEntries(linesOf(cart.carts).map((line) => [keyText(line.key), line.quantity]))
 }
 
-const signedIn = begin(guestState, 'a-token')
+const signedIn = withSession(guestState, 'a-token')
 const withYam = changeCart(signedIn, (items) => add(items, yam))
 
-test('a visitor’s changes are nobody’s to send; a customer’s are, the last of each line', () => {
+test('a visitor’s changes are not sent; a customer’s are, the last of each line', () => {
   expect(changeCart(guestState, (items) => add(items, yam)).pending.lines).toEqual({})
   const more = changeCart(withYam, (items) => increase(items, { id: 7 }))
   expect([withYam.pending.lines, more.pending.lines]).toEqual([{ '7': 2 }, { '7': 3 }])
   expect(changeCart(more, (items) => remove(items, { id: 7 })).pending.lines).toEqual({ '7': 0 })
 })
 
-test('new prices and stock are no wishes', () => {
+test('new prices and stock are no pending changes', () => {
   const prices = [{ key: { id: 7 }, amount: kobo(1), stock: 1 }]
   expect(changeCart(signedIn, (items) => reprice(items, prices)).pending.lines).toEqual({})
 })
 
-test('the server’s cart replaces the local one; what it has not heard of stays on top', () => {
+test('the server’s cart replaces the local one; pending changes stay on top', () => {
   const server = [entry(8, 5), entry(9, 1, 90), entry(9, 2, 91)]
-  expect(lines(settle(withYam, server))).toEqual({ '7': 2, '8': 5, '9/90': 1, '9/91': 2 })
-  const removed = changeCart(settle(signedIn, server), (items) =>
+  expect(lines(reconcileCart(withYam, server))).toEqual({ '7': 2, '8': 5, '9/90': 1, '9/91': 2 })
+  const removed = changeCart(reconcileCart(signedIn, server), (items) =>
     remove(items, { id: 9, combo: 90 }),
   )
-  expect(lines(settle(removed, server))).toEqual({ '8': 5, '9/91': 2 })
-  expect(lines(settle(answered(removed, '9/90', 0), []))).toEqual({})
-  const [eight] = settle(signedIn, server).cart.carts
+  expect(lines(reconcileCart(removed, server))).toEqual({ '8': 5, '9/91': 2 })
+  expect(lines(reconcileCart(acknowledge(removed, '9/90', 0), []))).toEqual({})
+  const [eight] = reconcileCart(signedIn, server).cart.carts
   expect(eight).toMatchObject({ price: 10_050, total: 50_250, stock_count: 3 })
 })
 
 test('the same cart again changes nothing, so that nothing is written to storage', () => {
-  const settled = settle(signedIn, [entry(8, 5)])
-  expect(settle(settled, [entry(8, 5)])).toBe(settled)
+  const settled = reconcileCart(signedIn, [entry(8, 5)])
+  expect(reconcileCart(settled, [entry(8, 5)])).toBe(settled)
 })
 
-test('a wish that is newer than the answer stays', () => {
+test('a change that is newer than the answer stays', () => {
   const more = changeCart(withYam, (items) => increase(items, { id: 7 }))
-  expect(answered(more, '7', 2).pending.lines).toEqual({ '7': 3 })
-  expect(lowered(more, '7', 2, 1).pending.lines).toEqual({ '7': 3 })
-  expect(lowered(more, '7', 3, 1).pending.lines).toEqual({ '7': 1 })
+  expect(acknowledge(more, '7', 2).pending.lines).toEqual({ '7': 3 })
+  expect(lowerQuantity(more, '7', 2, 1).pending.lines).toEqual({ '7': 3 })
+  expect(lowerQuantity(more, '7', 3, 1).pending.lines).toEqual({ '7': 1 })
 })
 
 test('until a guest’s cart is sent, the server’s does not replace it', () => {
   const guest = changeCart(guestState, (items) => add(items, yam))
-  const arrived = begin(guest, 'a-token')
+  const arrived = withSession(guest, 'a-token')
   expect(arrived.pending.guestCarts).toMatchObject([{ lines: { '7': 2 } }])
-  expect(lines(settle(arrived, []))).toEqual({ '7': 2 })
-  expect(begin(guest, 'b').pending.guestCarts[0]?.id).not.toBe(arrived.pending.guestCarts[0]?.id)
+  expect(lines(reconcileCart(arrived, []))).toEqual({ '7': 2 })
+  expect(withSession(guest, 'b').pending.guestCarts[0]?.id).not.toBe(
+    arrived.pending.guestCarts[0]?.id,
+  )
 })
 
 test('a guest’s cart of many lines goes in parts that the server takes', () => {
   const many = Array.from({ length: 230 }, (_, at) => ({ ...yam, id: at + 1 }))
   const guest = changeCart(guestState, (items) => many.reduce(add, items))
-  const parts = begin(guest, 'a-token').pending.guestCarts.map(
+  const parts = withSession(guest, 'a-token').pending.guestCarts.map(
     ({ lines }) => Object.keys(lines).length,
   )
   expect(parts).toEqual([100, 100, 30])
 })
 
-test('what a session leaves unsent waits for its own account; removals do not', () => {
+test('changes that a session leaves pending wait for its own account; removals do not', () => {
   const account = (id: number) => ({
     user: {
       id,
@@ -133,13 +135,18 @@ test('what a session leaves unsent waits for its own account; removals do not', 
     order_count: 0,
     bank: null,
   })
-  const removing = changeCart(settle(know(withYam, account(1)), [entry(8, 1)]), (items) =>
-    remove(items, { id: 8 }),
+  const removing = changeCart(
+    reconcileCart(withProfile(withYam, account(1)), [entry(8, 1)]),
+    (items) => remove(items, { id: 8 }),
   )
-  const over = end(removing)
-  expect([over.auth.loggedIn, lines(over), over.pending.lines]).toEqual([false, {}, {}])
-  const other = know(begin(over, 'b-token'), account(2))
+  const signedOut = withoutSession(removing)
+  expect([signedOut.auth.loggedIn, lines(signedOut), signedOut.pending.lines]).toEqual([
+    false,
+    {},
+    {},
+  ])
+  const other = withProfile(withSession(signedOut, 'b-token'), account(2))
   expect(other.pending.lines).toEqual({})
-  const back = know(begin(end(other), 'c-token'), account(1))
+  const back = withProfile(withSession(withoutSession(other), 'c-token'), account(1))
   expect([back.pending.lines, back.pending.left]).toEqual([{ '7': 2 }, []])
 })

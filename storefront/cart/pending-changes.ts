@@ -5,10 +5,10 @@ import { add, remove, setQuantity } from './change.ts'
 import { type CartItem, keyText, type Line, type LineText, linesOf, readKey } from './lines.ts'
 import { itemsOf } from './server-cart.ts'
 
-/** The contract's most for one call. */
+/** The contract's limit for one call. */
 const maxLines = 100
 
-/** Changes the cart at once. Of a signed-in shopper, each line's new quantity is to be sent. */
+/** Changes the cart at once. For a customer, the new quantity of each changed line is pending. */
 export function changeCart(state: AppState, verb: (items: CartItem[]) => CartItem[]): AppState {
   const carts = verb(state.cart.carts)
   const cart = { ...state.cart, carts }
@@ -18,10 +18,10 @@ export function changeCart(state: AppState, verb: (items: CartItem[]) => CartIte
 }
 
 /**
- * The server's cart takes the place of the local one; what it has not heard of yet stays on top. A
- * guest's cart goes to the server first.
+ * The server's cart replaces the local one; pending changes stay on top. It does not replace a
+ * guest's cart that is still to be sent.
  */
-export function settle(state: AppState, entries: CartEntry[]): AppState {
+export function reconcileCart(state: AppState, entries: CartEntry[]): AppState {
   if (state.pending.guestCarts.length > 0) return state
   const here = new Map(linesOf(state.cart.carts).map((line) => [keyText(line.key), line]))
   let carts = itemsOf(entries)
@@ -32,21 +32,26 @@ export function settle(state: AppState, entries: CartEntry[]): AppState {
   return { ...state, cart: { ...state.cart, carts } }
 }
 
-/** The server has answered a line's quantity; a newer wish for it stays. */
-export function answered(state: AppState, text: string, quantity: number): AppState {
+/** The server has answered a line's quantity; a newer change of the line stays pending. */
+export function acknowledge(state: AppState, text: string, quantity: number): AppState {
   return replaceChange(state, text, quantity)
 }
 
-/** The server has only so many left: that many are wanted now, unless the shopper changed it again. */
-export function lowered(state: AppState, text: string, quantity: number, left: number): AppState {
+/** Lowers a line to what the server has left, unless the shopper has changed it again. */
+export function lowerQuantity(
+  state: AppState,
+  text: string,
+  quantity: number,
+  left: number,
+): AppState {
   return replaceChange(state, text, quantity, left)
 }
 
-/** A guest's cart as what to send, each part with an id of its own that the server adds once. */
+/** A guest's cart in parts that one call takes. The server adds the id of each part once. */
 export function guestCartsOf(items: CartItem[]): GuestCart[] {
   const lines = linesOf(items).map(({ key, quantity }) => [keyText(key), quantity] as const)
-  const parts = Math.ceil(lines.length / maxLines)
-  return Array.from({ length: parts }, (_, at) => ({
+  const count = Math.ceil(lines.length / maxLines)
+  return Array.from({ length: count }, (_, at) => ({
     id: randomId(),
     lines: Object.fromEntries(lines.slice(at * maxLines, (at + 1) * maxLines)),
   }))

@@ -2,7 +2,7 @@ import { kobo } from '#contract/kobo.ts'
 import { isRecord, isText, isWhole, listOf } from '../state/guards.ts'
 import type { CartItem, ProductImage, VariationEntry } from './lines.ts'
 
-/** The cart's items as storage gave them back; whatever is not one is left out, sums are made anew. */
+/** The stored items of the cart. Invalid ones are left out, sums are computed again. */
 export function readItems(stored: unknown): CartItem[] {
   const items = listOf(stored, readItem)
   return items.filter((item, at) => items.findIndex((other) => other.id === item.id) === at)

@@ -4,7 +4,7 @@ import type { Session } from '../state/memory.ts'
 import type { GuestCart } from '../state/state.ts'
 import { orRefusal } from '../sync/refusal.ts'
 import { readKey } from './lines.ts'
-import { answered, lowered, settle } from './pending-changes.ts'
+import { acknowledge, lowerQuantity, reconcileCart } from './pending-changes.ts'
 
 export interface Sending {
   api: Api
@@ -12,15 +12,15 @@ export interface Sending {
 }
 
 /**
- * Tells the server everything that it has not heard of: guests' carts, then line by line what is
- * wanted. Calls can be lost or arrive twice: a guest's cart has its id, and a line is set to its
- * quantity. Answers whether the server refused something, so that its cart is to be fetched. Throws
- * what may pass; then all that is left is to be sent later.
+ * Sends all pending changes: guests' carts, then the quantity of each line. Calls are idempotent,
+ * so they may be lost or repeated: a guest's cart has its id, and a line is set to its quantity.
+ * Resolves to whether the server refused a change, so that its cart is to be fetched. Throws
+ * failures that may pass; the rest is then sent later.
  */
 export async function sendCart(sending: Sending): Promise<boolean> {
   const { session } = sending
   let refused = false
-  while (session.isOn()) {
+  while (session.isActive()) {
     const { guestCarts, lines } = session.get().pending
     const [guest] = guestCarts
     const [line] = Object.entries(lines)
@@ -37,7 +37,7 @@ export async function sendCart(sending: Sending): Promise<boolean> {
 /** The server's cart replaces the local one. */
 export async function fetchCart({ api, session }: Sending): Promise<void> {
   const { data } = await api('GET /carts')
-  session.change((state) => settle(state, data.cart))
+  session.change((state) => reconcileCart(state, data.cart))
 }
 
 async function sendGuestCart({ api, session }: Sending, guest: GuestCart): Promise<boolean> {
@@ -47,7 +47,7 @@ async function sendGuestCart({ api, session }: Sending, guest: GuestCart): Promi
   session.change((state) => {
     const guestCarts = state.pending.guestCarts.filter(({ id }) => id !== guest.id)
     const after = { ...state, pending: { ...state.pending, guestCarts } }
-    return sent instanceof ApiError ? after : settle(after, sent.data.cart)
+    return sent instanceof ApiError ? after : reconcileCart(after, sent.data.cart)
   })
   return !(sent instanceof ApiError)
 }
@@ -57,11 +57,12 @@ async function sendLine({ api, session }: Sending, line: [string, number]): Prom
   const call = api('POST /carts/add', { body: { product_orders: orderOf(line) } })
   const sent = await orRefusal(call)
   session.change((state) => {
-    if (!(sent instanceof ApiError)) return settle(answered(state, text, quantity), sent.data.cart)
+    if (!(sent instanceof ApiError))
+      return reconcileCart(acknowledge(state, text, quantity), sent.data.cart)
     const left = leftOf(sent)
     return left > 0 && left < quantity
-      ? lowered(state, text, quantity, left)
-      : answered(state, text, quantity)
+      ? lowerQuantity(state, text, quantity, left)
+      : acknowledge(state, text, quantity)
   })
   return !(sent instanceof ApiError)
 }
@@ -69,7 +70,7 @@ async function sendLine({ api, session }: Sending, line: [string, number]): Prom
 async function sendRemoval({ api, session }: Sending, text: string): Promise<boolean> {
   const { id: product_id, combo: combo_id } = readKey(text) ?? { id: 0 }
   const sent = await orRefusal(api('POST /carts/remove', { body: { product_id, combo_id } }))
-  session.change((state) => answered(state, text, 0))
+  session.change((state) => acknowledge(state, text, 0))
   return !(sent instanceof ApiError)
 }
 
@@ -85,7 +86,7 @@ function orderOf([text, quantity]: [string, number]): Order[] {
   return [{ product_id, variation: [{ id, quantity }] }]
 }
 
-/** How many are left, where that is why one line was refused; else 0. */
+/** The stock, where one line was refused because of it; else 0. */
 function leftOf({ code, failure }: ApiError): number {
   const data = code === 'out_of_stock' && isRecord(failure?.data) ? failure.data.lines : undefined
   const short: unknown = Array.isArray(data) ? data[0] : undefined

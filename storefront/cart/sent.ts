@@ -2,12 +2,12 @@ import { ApiError } from '#contract/client.ts'
 import type { AppState } from '../state/state.ts'
 import { useAppState } from '../state/store.ts'
 
-/** ms that the cart is given to reach the server. */
-const patience = 15_000
+/** ms to wait for the cart to reach the server. */
+const timeoutMs = 15_000
 
 /**
- * Waits until the server has heard of the whole cart: what it quotes and sells is its own. Throws
- * `ApiError` where that does not happen in time.
+ * Waits until the whole cart is sent: the server quotes and sells its own copy. Throws `ApiError`
+ * after the timeout.
  */
 export function cartSent(): Promise<void> {
   if (isSent(useAppState.getState())) return Promise.resolve()
@@ -15,7 +15,7 @@ export function cartSent(): Promise<void> {
     const unsubscribe = useAppState.subscribe((state) => {
       if (isSent(state)) end(resolve)
     })
-    const timer = setTimeout(() => end(() => reject(new ApiError(0, unheard))), patience)
+    const timer = setTimeout(() => end(() => reject(new ApiError(0, notSent))), timeoutMs)
     function end(then: () => void) {
       unsubscribe()
       clearTimeout(timer)
@@ -24,7 +24,7 @@ export function cartSent(): Promise<void> {
   })
 }
 
-const unheard = 'Your cart did not reach us. Check your connection and try again.'
+const notSent = 'Your cart did not reach us. Check your connection and try again.'
 
 function isSent({ pending }: AppState): boolean {
   return pending.guestCarts.length === 0 && Object.keys(pending.lines).length === 0

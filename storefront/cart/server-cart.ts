@@ -3,15 +3,15 @@ import { kobo, toKobo } from '#contract/kobo.ts'
 import { withSums } from './change.ts'
 import type { CartItem, VariationEntry } from './lines.ts'
 
-/** The server's cart as this browser keeps it: quantities stay as they are, also above the stock. */
+/** The server's cart in the form of the local one. Quantities stay, also above the stock. */
 export function itemsOf(entries: CartEntry[]): CartItem[] {
   const items = new Map<number, CartItem>()
   for (const entry of entries) {
     const { id } = entry.product
     const variation = variationOf(entry)
-    const there = items.get(id)
-    if (!there) items.set(id, { ...itemOf(entry), variation_info: variation && [variation] })
-    else if (variation) there.variation_info?.push(variation)
+    const existing = items.get(id)
+    if (!existing) items.set(id, { ...itemOf(entry), variation_info: variation && [variation] })
+    else if (variation) existing.variation_info?.push(variation)
   }
   return [...items.values()].map(withSums)
 }

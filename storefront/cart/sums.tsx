@@ -5,17 +5,17 @@ import { formatNaira } from '#ui/naira.ts'
 import { Price } from '#ui/price.tsx'
 
 interface SumsProps {
-  /** Units; left out where they stand above. */
+  /** Units; left out where the page has them above. */
   items?: number
   subTotal: Kobo
-  /** In words where it is not known yet. */
+  /** A text where the fee is not known yet. */
   shipping: Kobo | string
   discount: Kobo
   total: Kobo
   className?: string
 }
 
-/** What lines come to, with what is added and taken off. A total that changes is read out. */
+/** Subtotal, shipping, coupon and total. Screen readers announce a changed total. */
 export function Sums({ items, subTotal, shipping, discount, total, className }: SumsProps) {
   return (
     <dl className={classes('grid gap-2 text-sm', className)}>

@@ -6,28 +6,29 @@ import { useAppState } from '../state/store.ts'
 import { canCheckOut } from './lines.ts'
 
 /**
- * The way to checkout (storefront specification, section 4): visitors log in first, over the page; an account
- * without a phone number is asked for one; a cart that can't be bought as it is goes to its page.
+ * Leads to checkout (storefront specification, section 4): a visitor logs in first, in a popup; an
+ * account without a phone number gets the phone popup; a cart that cannot be bought as it is opens
+ * the cart page.
  */
 export function useCheckOut(): () => void {
   const { history } = useRouter()
-  const [isOnItsWay, setOnItsWay] = useState(false)
+  const [isStarted, setStarted] = useState(false)
   const signedIn = useSignedIn()
   const user = useUser()
-  const { ask } = usePrompt()
+  const { prompt } = usePrompt()
 
   useEffect(() => {
-    if (!isOnItsWay) return
-    // The login was closed.
-    if (!signedIn && !ask) setOnItsWay(false)
+    if (!isStarted) return
+    // The shopper closed the login.
+    if (!signedIn && !prompt) setStarted(false)
     if (!signedIn || !user) return
-    setOnItsWay(false)
+    setStarted(false)
     if (!user.phone_number) promptPhoneNumber('/checkout')
     else history.push(canCheckOut(useAppState.getState().cart.carts) ? '/checkout' : '/cart')
-  }, [isOnItsWay, signedIn, user, ask, history])
+  }, [isStarted, signedIn, user, prompt, history])
 
   return () => {
     if (!signedIn) promptLogin()
-    setOnItsWay(true)
+    setStarted(true)
   }
 }

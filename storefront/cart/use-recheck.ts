@@ -8,15 +8,15 @@ import { fetchCurrentPrices } from './current-prices.ts'
 import { keyText, linesOf } from './lines.ts'
 
 /**
- * Asks for today's prices and stock once the cart opens. Answers what each line whose price changed
- * cost before, by `keyText`.
+ * Fetches current prices and stock when the cart opens. Returns the previous price of each line
+ * whose price has changed, by `keyText`.
  */
 export function useRecheck(): ReadonlyMap<string, Kobo> {
   const api = useApi()
   const online = useOnline()
   const [before, setBefore] = useState<ReadonlyMap<string, Kobo>>(new Map())
   useEffect(() => {
-    // What a worker kept is older than what the cart itself knows.
+    // Offline, the worker would answer with prices older than the cart's own.
     if (!online) return
     let left = false
     const items = useAppState.getState().cart.carts
@@ -25,7 +25,9 @@ export function useRecheck(): ReadonlyMap<string, Kobo> {
       const amounts = new Map(linesOf(items).map(({ key, amount }) => [keyText(key), amount]))
       const changed = prices.filter(({ key, amount }) => amounts.get(keyText(key)) !== amount)
       setBefore(
-        new Map([...amounts].filter(([key]) => changed.some((o) => keyText(o.key) === key))),
+        new Map(
+          [...amounts].filter(([key]) => changed.some((price) => keyText(price.key) === key)),
+        ),
       )
       updatePrices(prices)
     })

@@ -7,11 +7,11 @@ import { ListingLink } from './listing-link.tsx'
 
 interface AppliedFiltersProps {
   filters: Filters
-  /** To call the chosen brands by name. */
+  /** For the names of the chosen brands. */
   brands: { id: number; name: string }[]
 }
 
-/** What the list is narrowed by, each removable, and 'Clear Search' for all of it. */
+/** A removable chip for each filter in use, and 'Clear Search' to remove all of them. */
 export function AppliedFilters({ filters, brands }: AppliedFiltersProps) {
   if (!filters.search && !isNarrowed(filters)) return null
   return (

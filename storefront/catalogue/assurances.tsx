@@ -6,7 +6,6 @@ const promises = [
   { icon: 'shield', text: 'The price is checked with you before you pay' },
 ] as const
 
-/** What a buyer fears, answered in three lines. */
 export function Assurances() {
   return (
     <ul className="grid gap-2 border-y border-line py-4 text-sm">

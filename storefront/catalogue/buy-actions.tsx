@@ -16,21 +16,21 @@ import {
 import { useCheckOut } from '../cart/use-check-out.ts'
 import type { CurrentPrice, PriceState } from './use-price.ts'
 
-/** Storefront specification, section 9: the warning stands below 7 units. */
+/** Storefront specification, section 9: the warning appears below 7 units. */
 const lowStock = 7
 
 interface BuyActionsProps {
   product: ProductDetails
   state: PriceState
   price: CurrentPrice | null
-  /** After adding, the choice of variations starts anew. */
+  /** Called after adding; the choice of variations is reset. */
   onAdded: () => void
   onRetry: () => void
 }
 
-/** The stepper, the main button and Buy Now; the main button on phones follows at the foot of the screen. */
+/** The stepper, the main button and Buy Now. On phones a bar repeats the main button once it is scrolled away. */
 export function BuyActions({ product, state, price, onAdded, onRetry }: BuyActionsProps) {
-  const [wanted, setWanted] = useState(1)
+  const [chosenQuantity, setChosenQuantity] = useState(1)
   const place = useRef<HTMLDivElement>(null)
   const onScreen = useOnScreen(place)
   const checkOut = useCheckOut()
@@ -38,16 +38,16 @@ export function BuyActions({ product, state, price, onAdded, onRetry }: BuyActio
   const line = useCartLine(key)
   const stock = price?.stock ?? 0
   const inCart = price !== null && line !== null
-  const quantity = inCart ? line.quantity : Math.min(wanted, Math.max(1, stock))
+  const quantity = inCart ? line.quantity : Math.min(chosenQuantity, Math.max(1, stock))
   function step(value: number) {
-    if (!inCart) setWanted(value)
+    if (!inCart) setChosenQuantity(value)
     else if (value > quantity) oneMore(key)
     else oneLess(key)
   }
   function add() {
     const chosen = price?.combo && { ...price, ...price.combo, quantity: stock }
     addToCart(additionOf(product, quantity, chosen))
-    setWanted(1)
+    setChosenQuantity(1)
     onAdded()
   }
   function choose() {
@@ -75,12 +75,12 @@ export function BuyActions({ product, state, price, onAdded, onRetry }: BuyActio
         <Stepper of={product.name} value={quantity} max={Math.max(1, stock)} onChange={step} />
         {button}
       </div>
-      {(state === 'open' || state === 'asking' || stock > 0) && (
+      {(state === 'incomplete' || state === 'loading' || stock > 0) && (
         <Button
           shape="lg"
           className="not-js:hidden"
-          disabled={state === 'asking'}
-          onClick={state === 'open' ? choose : buyNow}
+          disabled={state === 'loading'}
+          onClick={state === 'incomplete' ? choose : buyNow}
         >
           Buy Now
         </Button>
@@ -104,7 +104,7 @@ interface MainButtonProps {
   inCart: boolean
   onAdd: () => void
   onRemove: () => void
-  /** Takes the shopper to what is still to be chosen. */
+  /** Focuses the first variation, whose value is still to be chosen. */
   onChoose: () => void
   onRetry: () => void
 }
@@ -128,7 +128,7 @@ function MainButton(props: MainButtonProps) {
       </Button>
     )
   }
-  if (state === 'none' || (state === 'ready' && stock === 0)) {
+  if (state === 'unavailable' || (state === 'ready' && stock === 0)) {
     return (
       <Button {...look} disabled>
         Out of Stock
@@ -136,7 +136,11 @@ function MainButton(props: MainButtonProps) {
     )
   }
   return (
-    <Button {...look} disabled={state === 'asking'} onClick={state === 'open' ? onChoose : onAdd}>
+    <Button
+      {...look}
+      disabled={state === 'loading'}
+      onClick={state === 'incomplete' ? onChoose : onAdd}
+    >
       <Icon name="cart" />
       Add to cart
     </Button>
@@ -146,12 +150,14 @@ function MainButton(props: MainButtonProps) {
 function StockNote({ state, stock }: { state: PriceState; stock: number }) {
   return (
     <p role="status" className="flex min-h-5 items-center gap-2 text-sm font-medium">
-      {state === 'open' && (
+      {state === 'incomplete' && (
         <span className="text-ink-soft">Choose your options to see the price</span>
       )}
-      {state === 'asking' && <span className="text-ink-soft">Checking the stock…</span>}
+      {state === 'loading' && <span className="text-ink-soft">Checking the stock…</span>}
       {state === 'failed' && <span className="text-danger">We could not check the stock.</span>}
-      {state === 'none' && <span className="text-danger">This combination is not sold.</span>}
+      {state === 'unavailable' && (
+        <span className="text-danger">This combination is not sold.</span>
+      )}
       {state === 'ready' && stock === 0 && <span className="text-danger">Sold out for now</span>}
       {state === 'ready' && stock >= lowStock && (
         <span className="flex items-center gap-1.5 text-success">

@@ -9,7 +9,7 @@ import { BuyActions } from './buy-actions.tsx'
 import { type CurrentPrice, usePrice } from './use-price.ts'
 import { VariationPicker } from './variation-picker.tsx'
 
-/** What the product is, what it costs, and how to have it. */
+/** Title, price, variations and the buttons that buy. */
 export function BuyBox({ product }: { product: ProductDetails }) {
   const { state, price, choice, setChoice, retry } = usePrice(product)
   return (

@@ -3,7 +3,7 @@ import type { ProductCard } from '#contract/catalogue.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { additionOf, addToCart, removeFromCart, useInCart } from '../cart/cart.ts'
 
-/** What a card offers: Add to cart, Remove or Out of Stock; View product where there is a choice to make. */
+/** Add to cart, Remove or Out of Stock; View product where variations must be chosen first. */
 export function CardAction({ product }: { product: ProductCard }) {
   const inCart = useInCart(product.id)
   if (product.is_fixed === 0) {
@@ -35,7 +35,7 @@ export function CardAction({ product }: { product: ProductCard }) {
   )
 }
 
-/** Tells the buttons of a list apart for those who listen. */
+/** Screen readers need it to tell the buttons of a list apart. */
 function Named({ name }: { name: string }) {
   return <span className="sr-only">: {name}</span>
 }

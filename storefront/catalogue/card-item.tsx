@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { LazyHydrate } from '../lazy-hydrate.tsx'
 import { ProductCard, type ProductCardProps } from './product-card.tsx'
 
-/** A card's place in a list; rendered again only when what it shows has changed. */
+/** A list item with a product card, hydrated when it comes near the screen. Memoized: lists are long. */
 export const CardItem = memo(function CardItem({
   className,
   ...card

@@ -2,28 +2,28 @@ import { type RefObject, useCallback, useState } from 'react'
 import type { ProductCard } from '#contract/catalogue.ts'
 import { classes } from '#ui/classes.ts'
 import { networkIsQuick, useAutoAdvance } from '#ui/motion.ts'
-import { Picture, type Turn } from '#ui/picture.tsx'
+import { type LoadPriority, Picture } from '#ui/picture.tsx'
 
 interface CardPicturesProps {
   images: ProductCard['images']
-  /** The card: its pictures wait while it is hovered or holds the focus. */
+  /** Its pictures pause while the card is hovered or has the focus. */
   card: RefObject<HTMLElement | null>
-  /** Of the first picture; the others have none yet. */
-  turn: Turn | undefined
+  /** Loading priority of the first picture; the others are fetched later. */
+  priority: LoadPriority | undefined
 }
 
 /**
- * A card's pictures, one over the other, the next one shown every 3 seconds. The second and the third
- * are fetched when their turn comes, so only on screen, and never over a slow network.
+ * A card's pictures, stacked; every 3 seconds the next one becomes visible. The second and third are
+ * fetched only when they are due: not off screen, and never over a slow network.
  */
-export function CardPictures({ images, card, turn }: CardPicturesProps) {
-  const [shown, setShown] = useState(0)
+export function CardPictures({ images, card, priority }: CardPicturesProps) {
+  const [current, setCurrent] = useState(0)
   const [mounted, setMounted] = useState(1)
   const advance = useCallback(() => {
-    const next = (shown + 1) % images.length
-    if (next < mounted) setShown(next)
+    const next = (current + 1) % images.length
+    if (next < mounted) setCurrent(next)
     else if (networkIsQuick()) setMounted(next + 1)
-  }, [shown, mounted, images.length])
+  }, [current, mounted, images.length])
   useAutoAdvance(card, images.length > 1, advance)
   if (images.length === 0) return <CardPicture />
   return images
@@ -32,31 +32,31 @@ export function CardPictures({ images, card, turn }: CardPicturesProps) {
       <CardPicture
         key={image.id}
         image={image}
-        turn={at === 0 ? turn : 'early'}
-        hidden={at !== shown}
-        onLoad={at === 0 ? undefined : () => setShown(at)}
+        priority={at === 0 ? priority : 'early'}
+        hidden={at !== current}
+        onLoad={at === 0 ? undefined : () => setCurrent(at)}
       />
     ))
 }
 
 interface CardPictureProps {
   image?: ProductCard['images'][number]
-  turn?: Turn
+  priority?: LoadPriority
   hidden?: boolean
   onLoad?: () => void
 }
 
-function CardPicture({ image, turn, hidden, onLoad }: CardPictureProps) {
+function CardPicture({ image, priority, hidden, onLoad }: CardPictureProps) {
   return (
     <Picture
       src={image?.image_url ?? null}
       alt={hidden ? '' : (image?.alt ?? '')}
       width={image?.width ?? 1}
       height={image?.height ?? 1}
-      ground={onLoad ? undefined : image?.ground}
+      placeholderColor={onLoad ? undefined : image?.ground}
       widths={[160, 320, 480]}
       sizes="(width < 40rem) 25vw, 15rem"
-      turn={turn}
+      priority={priority}
       onLoad={onLoad}
       className={classes(
         'object-cover transition-opacity duration-(--calm)',

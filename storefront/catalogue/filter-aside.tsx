@@ -2,9 +2,9 @@ import { type ComponentProps, useSyncExternalStore } from 'react'
 import { FilterPanel } from './filter-panel.tsx'
 
 /**
- * The filters beside the list. Phones and tablets get them too, for who has no JavaScript; who has it opens
- * them as a popup, and what the server wrote here is hidden: its hundreds of elements are left asleep until
- * the screen becomes wide.
+ * The filters beside the list. The server renders them for narrow screens too, for browsers without
+ * JavaScript. With JavaScript narrow screens hide them and open them as a popup instead, so their hundreds
+ * of elements are not hydrated until the screen becomes wide.
  */
 export function FilterAside(props: ComponentProps<typeof FilterPanel>) {
   const isWide = useSyncExternalStore(
@@ -15,15 +15,15 @@ export function FilterAside(props: ComponentProps<typeof FilterPanel>) {
   const aside = { 'aria-label': 'Filters', className: 'max-lg:order-last max-lg:js:hidden' }
   if (isWide) {
     return (
-      <aside key="awake" {...aside}>
+      <aside key="hydrated" {...aside}>
         <FilterPanel {...props} />
       </aside>
     )
   }
-  // What React takes over without looking at it stays as it came.
+  // With suppressHydrationWarning React keeps the server's HTML and does not hydrate its content.
   return (
     <aside
-      key="asleep"
+      key="static"
       {...aside}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
@@ -34,7 +34,7 @@ export function FilterAside(props: ComponentProps<typeof FilterPanel>) {
 
 const nothing = { __html: '' }
 
-/** From where on the styles show them (`lg`). */
+/** The breakpoint `lg` of the styles. */
 const wide = '(width >= 64rem)'
 
 function followWidth(onChange: () => void) {

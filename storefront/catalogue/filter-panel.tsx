@@ -13,7 +13,7 @@ export interface Choices {
   discounts: { at_least: number; count: number; count_is_exact: boolean }[]
   ratings: { at_least: number; count: number; count_is_exact: boolean }[]
   in_stock: { count: number; count_is_exact: boolean } | undefined
-  /** Naira; null while it travels. */
+  /** Naira; null while loading. */
   prices: { min: number; max: number } | null
 }
 
@@ -24,7 +24,7 @@ interface FilterPanelProps {
 }
 
 /**
- * Everything that narrows a list. A plain GET form, so that it works without JavaScript too; with it,
+ * All filters of a listing. It is a plain GET form, so that it works without JavaScript; with JavaScript
  * each choice applies at once, except the price, which waits for its button.
  */
 export function FilterPanel({ filters, choices, onChange }: FilterPanelProps) {
@@ -141,7 +141,7 @@ interface LevelChoicesProps<L extends number> {
   onChoose: (level: L | undefined) => void
 }
 
-/** 'So much or more': radios of which the chosen one, pressed again, turns off. */
+/** Radio buttons for 'this level or more'; pressing the chosen one again clears it. */
 function LevelChoices<L extends number>(props: LevelChoicesProps<L>) {
   const { name, legend, levels, chosen, counts, label, onChoose } = props
   return (

@@ -1,6 +1,6 @@
 import type { SearchParams } from '../search-params.ts'
 
-/** The sort tabs in their order, with the storefront specification's own words (section 2). */
+/** The sort tabs in their order; the labels are the storefront specification's (section 2), typos included. */
 export const sorts = [
   { key: 'all', label: 'All' },
   { key: 'popular', label: 'Popular' },
@@ -10,11 +10,11 @@ export const sorts = [
 ] as const
 export type SortKey = (typeof sorts)[number]['key']
 
-/** 'That many percent or more.' */
+/** Minimum discounts, in percent. */
 export const discounts = [10, 20, 30, 40] as const
 type Discount = (typeof discounts)[number]
 
-/** What a listing is narrowed and ordered by, read from its address. Prices are naira. */
+/** Filters, order and page of a listing, as its address holds them. Prices are naira. */
 export interface Filters {
   category: number | undefined
   brands: number[]
@@ -28,7 +28,7 @@ export interface Filters {
   page: number
 }
 
-/** Reads an address. What no filter can mean is left out, so that a mangled link still shows a list. */
+/** Reads an address. Invalid values are ignored, so that a mangled link still shows a list. */
 export function readFilters(search: SearchParams): Filters {
   return {
     category: whole(search.categories, 999_999_999),
@@ -44,7 +44,7 @@ export function readFilters(search: SearchParams): Filters {
   }
 }
 
-/** The address of a listing: only what differs from the plain list, always in the same order. */
+/** The search parameters of a listing: only what differs from the defaults, always in the same order. */
 export function writeFilters(filters: Filters): SearchParams {
   const { category, brands, search, key, discount, min_price, max_price, rating } = filters
   return {
@@ -61,12 +61,12 @@ export function writeFilters(filters: Filters): SearchParams {
   }
 }
 
-/** The same list with something changed; any change but of the page starts at page 1 again. */
+/** Changes some filters; every change except of the page itself goes back to page 1. */
 export function change(filters: Filters, changed: Partial<Filters>): Filters {
   return { ...filters, page: 1, ...changed }
 }
 
-/** A list that nothing narrows. */
+/** The whole catalogue, without search and filters. */
 export function withoutSearch(key: SortKey = 'all'): Filters {
   return readFilters({ key })
 }
@@ -78,7 +78,7 @@ export function toggleBrand(filters: Filters, brand: number): Filters {
   return change(filters, { brands })
 }
 
-/** Whether anything beside category, search, order and page narrows the list. */
+/** Whether a filter other than category and search is set. */
 export function isNarrowed({ brands, discount, min_price, max_price, rating, in_stock }: Filters) {
   return (
     brands.length > 0 ||

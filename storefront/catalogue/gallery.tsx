@@ -9,14 +9,14 @@ const ZoomDialog = lazy(() => import('./zoom-dialog.tsx'))
 
 export type Image = ProductDetails['images'][number]
 
-/** A product's pictures: swiped or chosen below, each opening larger. The first is the page's main picture. */
+/** A product's pictures: swiped, or chosen by thumbnail; a press opens the zoom. Only the first loads at once. */
 export function Gallery({ images }: { images: Image[] }) {
   const row = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
-  const [awake, setAwake] = useState(false)
+  const [loadsAll, setLoadsAll] = useState(false)
   const [zoomed, setZoomed] = useState(false)
-  function show(picture: number) {
-    setAwake(true)
+  function goTo(picture: number) {
+    setLoadsAll(true)
     row.current?.scrollTo({ left: picture * row.current.clientWidth, behavior: 'smooth' })
     setAt(picture)
   }
@@ -35,7 +35,7 @@ export function Gallery({ images }: { images: Image[] }) {
     )
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3" onPointerEnter={() => setAwake(true)}>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3" onPointerEnter={() => setLoadsAll(true)}>
       <div className="relative">
         <ul
           ref={row}
@@ -48,7 +48,7 @@ export function Gallery({ images }: { images: Image[] }) {
               key={image.id}
               className="relative aspect-square w-full shrink-0 snap-start bg-sunken"
             >
-              {(picture === 0 || awake) && (
+              {(picture === 0 || loadsAll) && (
                 <MainPicture image={image} first={picture === 0} onZoom={zoom} />
               )}
             </li>
@@ -61,7 +61,7 @@ export function Gallery({ images }: { images: Image[] }) {
           <Icon name="zoom" />
         </span>
       </div>
-      {images.length > 1 && <Thumbnails images={images} at={at} onChoose={show} />}
+      {images.length > 1 && <Thumbnails images={images} at={at} onChoose={goTo} />}
       {zoomed && (
         <Suspense>
           <ZoomDialog images={images} start={at} onClose={() => setZoomed(false)} />
@@ -77,7 +77,7 @@ interface MainPictureProps {
   onZoom: (event: MouseEvent) => void
 }
 
-/** Without JavaScript the link shows the large picture by itself. */
+/** Without JavaScript the link opens the large picture. */
 function MainPicture({ image, first, onZoom }: MainPictureProps) {
   return (
     <a
@@ -91,10 +91,10 @@ function MainPicture({ image, first, onZoom }: MainPictureProps) {
         alt={image.alt}
         width={image.width}
         height={image.height}
-        ground={image.ground}
+        placeholderColor={image.ground}
         widths={[320, 480, 640, 960]}
         sizes="(width < 48rem) 75vw, (width < 80rem) 45vw, 36rem"
-        turn={first ? 'first' : 'early'}
+        priority={first ? 'first' : 'early'}
       />
     </a>
   )

@@ -3,23 +3,26 @@ import type { PageContext } from '../context.ts'
 import { printSearch, type SearchParams } from '../search-params.ts'
 import { type Filters, isNarrowed, readFilters, writeFilters } from './filters.ts'
 
-/** The page's title: the category's name, what was searched for, or all of it. */
+/** The page's title: the category's name, else the search, else 'All Categories'. */
 export function categoryName(filters: Filters, categories: Category[]): string {
   const all = categories.flatMap((category) => [category, ...category.sub_category])
   const category = all.find(({ id }) => id === filters.category)
   return category?.name ?? (filters.search ? `Results for ‘${filters.search}’` : 'All Categories')
 }
 
-interface Shown {
+interface HeadInput {
   search: SearchParams
   context: PageContext
 }
 
 /**
- * Title, description and the rules for search engines: a category and its pages are for the index; searches,
- * filters and orders are not, and point to the plain list.
+ * Title, description and robots rules. Search engines may index a category and its pages; searches, filtered
+ * and sorted lists are `noindex`.
  */
-export function listingHead({ search, context: { settings } }: Shown, title = 'All Categories') {
+export function listingHead(
+  { search, context: { settings } }: HeadInput,
+  title = 'All Categories',
+) {
   const filters = readFilters(search)
   const plain = { ...readFilters({}), category: filters.category, page: filters.page }
   const canonical = `${settings.publicUrl}/categories${printSearch(writeFilters(plain))}`

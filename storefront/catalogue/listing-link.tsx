@@ -4,11 +4,11 @@ import { type Filters, writeFilters } from './filters.ts'
 
 interface ListingLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   filters: Filters
-  /** Stay where the shopper is on the page: for what narrows or reorders the list. */
+  /** Keep the scroll position: for links that filter or sort the list. */
   stay?: boolean
 }
 
-/** A link to a listing; current only where the address says exactly the same. */
+/** A link to a listing; it is current only when the address is exactly the same. */
 export function ListingLink({ filters, stay, ...link }: ListingLinkProps) {
   return (
     <Link

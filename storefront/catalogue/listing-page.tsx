@@ -71,11 +71,11 @@ function ListingPage() {
 }
 
 function countLabel({ total, total_is_exact }: { total: number; total_is_exact: boolean }) {
-  const shown = formatCount(total)
-  return `${total_is_exact ? '' : 'More than '}${shown} ${total === 1 ? 'product' : 'products'}`
+  const count = formatCount(total)
+  return `${total_is_exact ? '' : 'More than '}${count} ${total === 1 ? 'product' : 'products'}`
 }
 
-/** On phones and tablets the filters come as a popup. */
+/** On phones and tablets the filters open as a popup. */
 function FilterButton(props: Parameters<typeof FilterPanel>[0]) {
   const [open, setOpen] = useState(false)
   return (

@@ -14,7 +14,7 @@ interface ListingResultsProps {
   result: UseQueryResult<ProductPage & { did_you_mean: string | null }>
 }
 
-/** The products of one page, or what stands in for them. */
+/** The products of one page, or its error, loading or empty state. */
 export function ListingResults({ filters, categories, result }: ListingResultsProps) {
   if (result.isError) return <ErrorState onRefresh={result.refetch} />
   if (!result.data) return <GridSkeleton cards={20} />

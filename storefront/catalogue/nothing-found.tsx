@@ -12,12 +12,12 @@ import { Spelling } from './spelling.tsx'
 
 interface NothingFoundProps {
   filters: Filters
-  /** The nearest spelling that finds something. */
+  /** The nearest spelling that has results. */
   spelling: string | null
   categories: Category[]
 }
 
-/** 'No Item found!', and three ways on: the nearest spelling, the categories, what others buy. */
+/** 'No Item found!' with three suggestions: the nearest spelling, the categories, popular products. */
 export function NothingFound({ filters, spelling, categories }: NothingFoundProps) {
   const { data } = useQuery(popular(useApi()))
   return (

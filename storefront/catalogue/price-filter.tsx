@@ -7,14 +7,14 @@ import { change, type Filters } from './filters.ts'
 
 interface PriceFilterProps {
   filters: Filters
-  /** The cheapest and the dearest of the list, naira; null while they travel. */
+  /** Lowest and highest price of the list, naira; null while loading. */
   range: { min: number; max: number } | null
   onChange: (filters: Filters) => void
 }
 
 /**
- * From the lowest to the highest price of the list, applied only by its button. An end that nobody has moved
- * is the list's own, whenever that comes; what was typed before it came stays.
+ * A price range, applied only by its button. A bound that the shopper has not moved follows the list's own
+ * range when that arrives; a typed one stays.
  */
 export function PriceFilter({ filters, range, onChange }: PriceFilterProps) {
   const [typedLow, setLow] = useState(filters.min_price)

@@ -3,7 +3,7 @@ import { useApi } from '../api.ts'
 import { BannerSlider } from '../content/banner.tsx'
 import { productBanners } from '../content/banner-queries.ts'
 
-/** The banners beside the facts: top and bottom. */
+/** The two banners beside the product's details: top and bottom. */
 export function ProductSideBanners() {
   const { data } = useQuery(productBanners(useApi()))
   return (
@@ -14,7 +14,7 @@ export function ProductSideBanners() {
   )
 }
 
-/** The two banners below: left and right. */
+/** The two banners below them: left and right. */
 export function ProductBannerPair() {
   const { data } = useQuery(productBanners(useApi()))
   return (

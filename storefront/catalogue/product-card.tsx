@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import type { ProductCard as Product } from '#contract/catalogue.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { Turn } from '#ui/picture.tsx'
+import type { LoadPriority } from '#ui/picture.tsx'
 import { PreviousPrice, Price } from '#ui/price.tsx'
 import { SaveButton } from '../saved/save-button.tsx'
 import { CardAction } from './card-action.tsx'
@@ -12,15 +12,15 @@ import { cutName } from './cut-name.ts'
 
 export interface ProductCardProps {
   product: Product
-  /** Marked New: the latest products. */
+  /** Shows the badge New, for the latest products. */
   isNew?: boolean
-  /** Stands over the picture's corner. */
+  /** Shown over the picture's corner, in place of New. */
   mark?: ReactNode
-  turn?: Turn
+  priority?: LoadPriority
 }
 
-/** A product in a list. The whole card leads to its page; heart and button work by themselves. */
-export function ProductCard({ product, isNew, mark, turn }: ProductCardProps) {
+/** A product in a list. The whole card links to the product; the heart and the button lie above that link. */
+export function ProductCard({ product, isNew, mark, priority }: ProductCardProps) {
   const card = useRef<HTMLElement>(null)
   return (
     <article
@@ -28,7 +28,7 @@ export function ProductCard({ product, isNew, mark, turn }: ProductCardProps) {
       className="group relative flex h-full flex-col rounded-lg border border-line bg-surface p-2 transition-shadow duration-(--quick) focus-within:shadow-high hover:shadow-high"
     >
       <div className="near-only relative aspect-square overflow-hidden rounded-md bg-sunken">
-        <CardPictures images={product.images} card={card} turn={turn} />
+        <CardPictures images={product.images} card={card} priority={priority} />
         {(isNew || mark) && (
           <span className="absolute top-2 left-2">{mark ?? <Badge tone="brand">New</Badge>}</span>
         )}
@@ -58,7 +58,7 @@ export function ProductCard({ product, isNew, mark, turn }: ProductCardProps) {
   )
 }
 
-/** The average and by how many; nothing where nobody has rated. */
+/** Average rating and count; nothing for an unrated product. */
 function CardRating({ product: { average_rating, rating_count } }: { product: Product }) {
   if (rating_count === 0) return null
   return (

@@ -3,7 +3,7 @@ import { Facts } from '#ui/facts.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Ratings } from './ratings.tsx'
 
-/** Key features, product details and ratings: tabs on wide screens, folds on phones. */
+/** Key features, product details and ratings: tabs on wide screens, an accordion on phones. */
 export function ProductFacts({ product }: { product: ProductDetails }) {
   return (
     <Facts
@@ -16,7 +16,7 @@ export function ProductFacts({ product }: { product: ProductDetails }) {
           content: (
             <div
               className="prose"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans it on the way in
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes it before storing
               dangerouslySetInnerHTML={{ __html: product.description }}
             />
           ),

@@ -43,8 +43,8 @@ export const Route = createFileRoute('/product-details/$slug')({
 })
 
 /**
- * An unknown product is a page that is not there; anything else is a problem. Told by the code, because
- * on the server the refusal comes from outside this bundle and is of its own class.
+ * An unknown product is a 404 page; every other error is thrown on. It is recognized by its code and not by
+ * its class: on the server the refusal comes from another bundle, with a class of its own.
  */
 function missing(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
@@ -62,7 +62,7 @@ function ProductPage() {
     <div className="page-width grid grid-cols-1 gap-8 pb-8 md:gap-12">
       <div>
         <Steps product={data} />
-        {/* A new product starts with nothing chosen, the first picture and the first tab. */}
+        {/* The key resets choice, gallery and tab when the product changes. */}
         <div
           key={data.id}
           className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]"

@@ -11,7 +11,7 @@ interface ProductPictureProps extends Pick<PictureProps, 'widths' | 'sizes'> {
   images: Image[]
 }
 
-/** The first picture of a product whose name stands beside it. */
+/** A product's first picture; decorative, since the name is beside it. */
 export function ProductPicture({ images: [image], widths, sizes }: ProductPictureProps) {
   return (
     <Picture
@@ -19,7 +19,7 @@ export function ProductPicture({ images: [image], widths, sizes }: ProductPictur
       alt=""
       width={image?.width ?? 1}
       height={image?.height ?? 1}
-      ground={image?.ground}
+      placeholderColor={image?.ground}
       widths={widths}
       sizes={sizes}
     />

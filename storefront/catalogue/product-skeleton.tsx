@@ -1,6 +1,5 @@
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** A product page's shape while the product travels. */
 export function ProductSkeleton() {
   return (
     <div

@@ -6,11 +6,11 @@ import { StripSkeleton, slot } from './strip-skeleton.tsx'
 
 interface ProductStripProps {
   title: string
-  /** Undefined while they travel. */
+  /** Undefined while loading. */
   products: Product[] | undefined
   placeholders: number
   isNew?: boolean
-  /** Brings the pause control of the cards' pictures, where the page has no other. */
+  /** Adds the button that pauses the cards' pictures, where the page has none yet. */
   pausable?: boolean
 }
 

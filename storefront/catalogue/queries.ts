@@ -4,67 +4,67 @@ import type { Api } from '#contract/client.ts'
 import { staticHtml } from '../hydration.ts'
 import { type Filters, withoutSearch } from './filters.ts'
 
-/** Categories, brands and ranges change rarely: ten minutes, in ms. */
-const rarely = 10 * 60_000
+/** How long categories, brands and price ranges stay fresh: ten minutes, in ms. */
+const staleTime = 10 * 60_000
 
 export const navCategories = (api: Api) =>
   queryOptions({
     queryKey: ['nav-categories'],
-    meta: { kept: ['categories'] },
+    meta: { cachedAs: ['categories'] },
     queryFn: async () => (await api('GET /categories/nav-sub-categories')).categories_sub,
-    staleTime: rarely,
+    staleTime,
   })
 
-/** The same for the frame's menus, which only the server writes. */
+/** The same for the layout's menus, which only the server renders. */
 export const staticCategories = (api: Api) =>
   queryOptions({ ...navCategories(api), queryKey: [staticHtml, 'nav-categories'] })
 
 export const popularCategories = (api: Api) =>
   queryOptions({
     queryKey: ['popular-categories'],
-    meta: { kept: ['popularCategories'] },
+    meta: { cachedAs: ['popularCategories'] },
     queryFn: async () => (await api('GET /categories/popular')).data.categories,
-    staleTime: rarely,
+    staleTime,
   })
 
 export const bestBrands = (api: Api) =>
   queryOptions({
     queryKey: ['best-brands'],
-    meta: { kept: ['bestBrands'] },
+    meta: { cachedAs: ['bestBrands'] },
     queryFn: async () => (await api('GET /brands/best')).data.brands,
-    staleTime: rarely,
+    staleTime,
   })
 
 export const homeLists = {
   bestDeals: (api: Api) =>
     queryOptions({
       queryKey: ['home', 'best-deals'],
-      meta: { kept: ['bestDeal'] },
+      meta: { cachedAs: ['bestDeal'] },
       queryFn: async () => homeRow((await api('GET /products/best-deals')).data.products),
     }),
   latest: (api: Api) =>
     queryOptions({
       queryKey: ['home', 'latest'],
-      meta: { kept: ['latestProduct'] },
+      meta: { cachedAs: ['latestProduct'] },
       queryFn: async () => homeRow((await api('GET /products/latest-products')).data.products),
     }),
   phones: (api: Api) =>
     queryOptions({
       queryKey: ['home', 'phones'],
-      meta: { kept: ['phones'] },
+      meta: { cachedAs: ['phones'] },
       queryFn: async () => homeRow((await api('GET /products/phones')).data.products),
     }),
   mostRated: (api: Api) =>
     queryOptions({
       queryKey: ['home', 'most-rated'],
-      meta: { kept: ['mostRatedProduct'] },
+      meta: { cachedAs: ['mostRatedProduct'] },
       queryFn: async () => homeRow((await api('GET /products-most-rated')).data.products),
     }),
 } as const
 
 /**
- * One page of products. A search over the whole mall asks the search call, which also offers the
- * nearest spelling; everything else asks the listing.
+ * One page of products. A search over the whole mall uses the search call, which also suggests the nearest
+ * spelling; everything else uses the listing call.
  */
 export const listing = (api: Api, filters: Filters) =>
   queryOptions({
@@ -85,7 +85,7 @@ export const listing = (api: Api, filters: Filters) =>
     },
   })
 
-/** How many products each further choice would leave; the page and the order do not matter to it. */
+/** How many products each further filter would leave. Page and order are not part of the key. */
 export const facets = (api: Api, filters: Filters) => {
   const { category, search, brands, key: _, page: __, ...narrowing } = filters
   return queryOptions({
@@ -104,7 +104,7 @@ export const facets = (api: Api, filters: Filters) => {
   })
 }
 
-/** The ends of the price slider, naira. */
+/** The bounds of the price slider, naira. */
 export const priceRange = (api: Api, { category, search, brands }: Filters) =>
   queryOptions({
     queryKey: ['price-range', { category, search, brands }],
@@ -118,10 +118,10 @@ export const priceRange = (api: Api, { category, search, brands }: Filters) =>
       })
       return { min: min_amount, max: max_amount }
     },
-    staleTime: rarely,
+    staleTime,
   })
 
-/** What sells best: offered where a search found nothing. */
+/** Best sellers; also suggested when a search found nothing. */
 export const popular = (api: Api) => listing(api, withoutSearch('popular'))
 
 export const product = (api: Api, slug: string) =>
@@ -131,7 +131,7 @@ export const product = (api: Api, slug: string) =>
       (await api('GET /products/details/{id}', { params: { id: slug } })).data.product,
   })
 
-/** One page of a product's reviews, newest first: of so many stars, or (null) all of them. */
+/** One page of a product's reviews, newest first, with a number of stars; null: with any. */
 export const productReviews = (api: Api, product: number, stars: number | null, page: number) =>
   queryOptions({
     queryKey: ['reviews', product, stars, page],
@@ -157,7 +157,7 @@ export const likeable = (api: Api) =>
     queryFn: async () => forCards((await api('GET /likeable-products')).data.likeable_products),
   })
 
-/** The combination that all chosen values make; null where the maker does not offer it. Never old. */
+/** The combination of the chosen values; null when it is not sold. Always fetched again: stock changes. */
 export const combination = (api: Api, product: number, values: number[]) =>
   queryOptions({
     queryKey: ['combination', product, values],
@@ -175,7 +175,7 @@ function list(ids: number[]): string | undefined {
   return ids.length > 0 ? ids.join(',') : undefined
 }
 
-/** A card shows three pictures at most; the others would only make every page heavier. */
+/** A card shows three pictures at most; more would only make every page heavier. */
 function forCards(products: ProductCard[]): ProductCard[] {
   return products.map((product) => ({ ...product, images: product.images.slice(0, 3) }))
 }

@@ -14,12 +14,12 @@ const ReviewsDialog = lazy(() => import('./reviews-dialog.tsx'))
 /** Storefront specification, section 9: the preview shows 5 reviews. */
 const preview = 5
 
-/** The verified rating, a bar for each star that filters, and the first reviews. */
+/** The average rating, a bar per star that filters the reviews, and the first reviews. */
 export function Ratings({ product }: { product: ProductDetails }) {
   const { average_rating, product_orders: reviews } = product
   const [stars, setStars] = useState<number | null>(null)
   const [all, setAll] = useState(false)
-  const { shown, count, isLoading, isError, refetch } = usePreview(product, stars)
+  const { listed, count, isLoading, isError, refetch } = usePreview(product, stars)
   if (average_rating === 0 || reviews.length === 0) {
     return <p className="py-6 text-center text-ink-soft">No review for product yet!</p>
   }
@@ -33,7 +33,7 @@ export function Ratings({ product }: { product: ProductDetails }) {
         <p role="status" className="sr-only">
           {stars !== null && `${counted(count, 'review')} with ${counted(stars, 'star')}`}
         </p>
-        {shown.length > 0 && <ReviewList reviews={shown.slice(0, preview)} />}
+        {listed.length > 0 && <ReviewList reviews={listed.slice(0, preview)} />}
         {isLoading && <ReviewSkeleton />}
         {isError && <ErrorState onRefresh={() => void refetch()} />}
         {count > preview && (
@@ -52,19 +52,19 @@ export function Ratings({ product }: { product: ProductDetails }) {
 }
 
 /**
- * The first reviews of so many stars, and how many there are. The product brings along its newest ones
- * only; the others are asked for.
+ * The first reviews with a number of stars, and how many there are. The product's own answer includes only
+ * its newest reviews; the others are fetched when those are not enough.
  */
 function usePreview(product: ProductDetails, stars: number | null) {
   const { id, product_orders: newest, rating_count, rating_counts } = product
-  const brought: Review[] =
+  const included: Review[] =
     stars === null ? newest : newest.filter(({ rating }) => Number(rating) === stars)
   const count = stars === null ? rating_count : (rating_counts[stars - 1] ?? 0)
   const { data, isLoading, isError, refetch } = useQuery({
     ...productReviews(useApi(), id, stars, 1),
-    enabled: brought.length < Math.min(preview, count),
+    enabled: included.length < Math.min(preview, count),
   })
-  return { shown: data?.data ?? brought, count, isLoading, isError: isError && !data, refetch }
+  return { listed: data?.data ?? included, count, isLoading, isError: isError && !data, refetch }
 }
 
 function counted(count: number, what: string): string {
@@ -97,9 +97,9 @@ interface StarBarsProps {
   onChoose: (stars: number | null) => void
 }
 
-/** Pressed, a bar keeps only its reviews; pressed again, all are back. */
+/** Pressing a bar shows only reviews with its stars; pressing it again shows all. */
 function StarBars({ counts, chosen, onChoose }: StarBarsProps) {
-  const most = Math.max(1, ...counts)
+  const max = Math.max(1, ...counts)
   return (
     <ul aria-label="Filter by stars" className="grid">
       {[5, 4, 3, 2, 1].map((stars) => {
@@ -124,7 +124,7 @@ function StarBars({ counts, chosen, onChoose }: StarBarsProps) {
                 preserveAspectRatio="none"
                 className="h-2 w-0 flex-1 rounded-full bg-sunken"
               >
-                <rect width={(count / most) * 100} height="1" className="fill-star" />
+                <rect width={(count / max) * 100} height="1" className="fill-star" />
               </svg>
               <span className="w-8 text-right text-ink-soft">{count}</span>
             </button>

@@ -28,7 +28,6 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
   )
 }
 
-/** Reviews that travel. */
 export function ReviewSkeleton() {
   return <SkeletonList label="Loading ratings" count={3} className="gap-4" each="h-20" />
 }

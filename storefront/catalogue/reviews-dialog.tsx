@@ -9,12 +9,12 @@ import { ReviewList, ReviewSkeleton } from './review-list.tsx'
 
 interface ReviewsDialogProps {
   productId: number
-  /** Null: of all. */
+  /** Null: any. */
   stars: number | null
   onClose: () => void
 }
 
-/** Every review of the product, or of the chosen stars, in pages. */
+/** All reviews of the product, or those with the chosen stars, in pages. */
 export default function ReviewsDialog({ productId, stars, onClose }: ReviewsDialogProps) {
   const [page, setPage] = useState(1)
   const { data, isError, refetch } = useQuery(productReviews(useApi(), productId, stars, page))

@@ -1,7 +1,6 @@
 import { BrandIcon } from '#ui/brand-icon.tsx'
 import { buttonClass } from '#ui/button.tsx'
 
-/** Shares a page's full address on two social sites. */
 export function ShareLinks({ url, text }: { url: string; text: string }) {
   const sites = [
     {

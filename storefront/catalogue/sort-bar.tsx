@@ -8,7 +8,7 @@ interface SortBarProps {
   onChange: (filters: Filters) => void
 }
 
-/** What the list is sorted by: a bar of links, on phones a native select. */
+/** The order of the list: a bar of links, on phones a native select. */
 export function SortBar({ filters, onChange }: SortBarProps) {
   const id = useId()
   return (

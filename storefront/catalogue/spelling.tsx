@@ -1,7 +1,6 @@
 import { change, type Filters } from './filters.ts'
 import { ListingLink } from './listing-link.tsx'
 
-/** The nearest spelling that finds something. */
 export function Spelling({ filters, spelling }: { filters: Filters; spelling: string }) {
   return (
     <p>

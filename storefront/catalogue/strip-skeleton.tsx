@@ -3,8 +3,8 @@ import { CardSkeleton } from '#ui/skeleton.tsx'
 import { Strip } from '#ui/strip.tsx'
 
 /**
- * The room of one card in a strip. On phones all are as high as the highest, a picture as wide as the card
- * and its words: what is not laid out yet takes that much, and nothing moves when it is.
+ * The size of one card in a strip. On phones every card has the height of the highest: a picture as wide as
+ * the card, plus its text. Cards not laid out yet reserve that height, so nothing shifts when they are.
  */
 export const slot =
   'w-[44vw] max-w-52 shrink-0 snap-start sm:w-52 md:w-56 md:max-w-none [--far:calc(min(44vw,13rem)+var(--card-words))] max-md:min-h-(--far)'
@@ -15,7 +15,7 @@ interface StripSkeletonProps {
   aside?: ReactNode
 }
 
-/** A strip of cards that travel: nothing moves when they come. */
+/** A strip of loading cards, of the same size, so that nothing shifts when they arrive. */
 export function StripSkeleton({ title, placeholders, aside }: StripSkeletonProps) {
   return (
     <Strip title={title} aside={aside}>

@@ -2,7 +2,7 @@ import type { ProductDetails } from '#contract/catalogue.ts'
 
 const context = 'https://schema.org'
 
-/** A product as search engines read it (schema.org/Product), prices in naira. */
+/** schema.org/Product; prices in naira. */
 export function productData(product: ProductDetails, publicUrl: string) {
   const { name, code, brand, images, average_rating, rating_count, key_features } = product
   return {
@@ -20,7 +20,7 @@ export function productData(product: ProductDetails, publicUrl: string) {
         reviewCount: rating_count,
       },
     }),
-    prices: {
+    offers: {
       '@type': 'Offer',
       url: `${publicUrl}/product-details/${product.p_slug}`,
       priceCurrency: 'NGN',
@@ -31,7 +31,7 @@ export function productData(product: ProductDetails, publicUrl: string) {
   }
 }
 
-/** The way to a product (schema.org/BreadcrumbList). */
+/** schema.org/BreadcrumbList, from home to the product. */
 export function breadcrumbData({ category, name, p_slug }: ProductDetails, publicUrl: string) {
   const steps = [
     { name: 'Home', item: `${publicUrl}/` },
@@ -48,7 +48,7 @@ export function breadcrumbData({ category, name, p_slug }: ProductDetails, publi
   }
 }
 
-/** The mall and its search box (schema.org/WebSite). */
+/** schema.org/WebSite with its search box. */
 export function searchData(storeName: string, publicUrl: string) {
   return {
     '@context': context,

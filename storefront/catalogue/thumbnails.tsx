@@ -9,12 +9,12 @@ const visible = 4
 
 interface ThumbnailsProps {
   images: Image[]
-  /** Which picture is shown large. */
+  /** Index of the picture that the gallery shows. */
   at: number
   onChoose: (picture: number) => void
 }
 
-/** Four thumbnails at a time; the last one says how many more there are, the arrows bring them. */
+/** Four thumbnails at a time; the last one says how many follow, and the arrows scroll to them. */
 export function Thumbnails({ images, at, onChoose }: ThumbnailsProps) {
   const [from, setFrom] = useState(0)
   const last = Math.max(0, images.length - visible)
@@ -49,7 +49,7 @@ export function Thumbnails({ images, at, onChoose }: ThumbnailsProps) {
 interface ThumbnailProps {
   image: Image
   current: boolean
-  /** How many pictures come after the last one shown. */
+  /** How many pictures follow this one. */
   more: number
   onChoose: () => void
 }
@@ -72,7 +72,7 @@ function Thumbnail({ image, current, more, onChoose }: ThumbnailProps) {
         alt=""
         width={image.width}
         height={image.height}
-        ground={image.ground}
+        placeholderColor={image.ground}
         widths={[96, 160]}
         sizes="5rem"
       />

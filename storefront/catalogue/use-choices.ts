@@ -4,7 +4,7 @@ import type { Choices } from './filter-panel.tsx'
 import type { Filters } from './filters.ts'
 import { facets, navCategories, priceRange } from './queries.ts'
 
-/** What the filters offer for the list shown; the last counts stay until the new ones have come. */
+/** The options of the filters, with counts; the previous counts stay until the new ones arrive. */
 export function useChoices(filters: Filters): Choices {
   const api = useApi()
   const { data: categories = [] } = useQuery(navCategories(api))

@@ -5,26 +5,26 @@ import { useApi } from '../api.ts'
 import { combination } from './queries.ts'
 import type { Choice } from './variation-picker.tsx'
 
-/** What can be bought of a product now, prices in naira. */
+/** Price (naira) and stock of what the shopper has chosen. */
 export interface CurrentPrice {
   amount: number
   previous_amount: number | null
-  /** Units left; 0 is out of stock. */
+  /** 0: out of stock. */
   stock: number
   /** The chosen combination, null for fixed products. */
   combo: { id: number; names: string[] } | null
 }
 
 /**
- * - `open`: something is still to be chosen.
- * - `asking`: all is chosen, the server is asked.
+ * - `incomplete`: a variation has no value yet.
+ * - `loading`: every variation has a value, the combination is being fetched.
  * - `failed`: the server did not answer.
- * - `none`: this combination is not made.
- * - `ready`: `price` says what can be bought.
+ * - `unavailable`: this combination is not sold.
+ * - `ready`: `price` is known.
  */
-export type PriceState = 'open' | 'asking' | 'failed' | 'none' | 'ready'
+export type PriceState = 'incomplete' | 'loading' | 'failed' | 'unavailable' | 'ready'
 
-/** The choice of variations, and the offer that it leads to. Fixed products are ready at once. */
+/** The chosen variation values and their current price. A fixed product is ready at once. */
 export function usePrice(product: ProductDetails) {
   const [choice, setChoice] = useState<Choice>({})
   const variations = product.variation_info ?? []
@@ -49,10 +49,10 @@ export function usePrice(product: ProductDetails) {
   }
 
   function combinationPrice(): { state: PriceState; price: CurrentPrice | null } {
-    if (!complete) return { state: 'open', price: null }
+    if (!complete) return { state: 'incomplete', price: null }
     if (lookup.isError) return { state: 'failed', price: null }
-    if (found === undefined) return { state: 'asking', price: null }
-    if (found === null) return { state: 'none', price: null }
+    if (found === undefined) return { state: 'loading', price: null }
+    if (found === null) return { state: 'unavailable', price: null }
     const { id, amount, previous_amount, quantity, in_stock } = found
     const combo = { id, names: chosen.map(({ name }) => name) }
     return {

@@ -1,7 +1,7 @@
 import type { ProductDetails } from '#contract/catalogue.ts'
 import { Select } from '#ui/field.tsx'
 
-/** Which value is chosen of each variation, by the variation's name. */
+/** The chosen value's id, by the variation's name. */
 export type Choice = Readonly<Record<string, number | undefined>>
 
 interface VariationPickerProps {
@@ -10,7 +10,7 @@ interface VariationPickerProps {
   onChange: (choice: Choice) => void
 }
 
-/** One dropdown for each variation: native, so that phones show their own picker. */
+/** One native select for each variation, so that phones show their own picker. */
 export function VariationPicker({ variations, choice, onChange }: VariationPickerProps) {
   return (
     <div className="grid grid-cols-2 gap-3">

@@ -8,30 +8,30 @@ import type { Image } from './gallery.tsx'
 
 interface ZoomDialogProps {
   images: Image[]
-  /** The picture to begin with. */
+  /** Index of the first picture. */
   start: number
   onClose: () => void
 }
 
-/** The pictures as large as the screen; a press doubles them, arrow keys turn over. */
+/** Pictures at full screen size; a press doubles it, the arrow keys go to the next or previous one. */
 export default function ZoomDialog({ images, start, onClose }: ZoomDialogProps) {
   const [at, setAt] = useState(start)
   const [near, setNear] = useState(false)
   const image = images[at]
   if (!image) return null
-  function turn(by: number) {
+  function step(by: number) {
     setNear(false)
     setAt((at + by + images.length) % images.length)
   }
-  function turnByKey({ key }: KeyboardEvent) {
-    if (key === 'ArrowRight') turn(1)
-    if (key === 'ArrowLeft') turn(-1)
+  function stepByKey({ key }: KeyboardEvent) {
+    if (key === 'ArrowRight') step(1)
+    if (key === 'ArrowLeft') step(-1)
   }
   return (
     <Dialog
       title={`Picture ${at + 1} of ${images.length}`}
       onClose={onClose}
-      onKeyDown={turnByKey}
+      onKeyDown={stepByKey}
       wide
     >
       <div className="absolute inset-0">
@@ -51,7 +51,7 @@ export default function ZoomDialog({ images, start, onClose }: ZoomDialogProps) 
               alt={image.alt}
               width={image.width}
               height={image.height}
-              ground={image.ground}
+              placeholderColor={image.ground}
               widths={[640, 960, 1280]}
               sizes={near ? '200vw' : '96vw'}
               className="object-contain"
@@ -60,8 +60,8 @@ export default function ZoomDialog({ images, start, onClose }: ZoomDialogProps) 
         </div>
         {images.length > 1 && (
           <>
-            <Turn label="Previous picture" onClick={() => turn(-1)} />
-            <Turn label="Next picture" onClick={() => turn(1)} />
+            <StepButton label="Previous picture" onClick={() => step(-1)} />
+            <StepButton label="Next picture" onClick={() => step(1)} />
           </>
         )}
       </div>
@@ -69,12 +69,12 @@ export default function ZoomDialog({ images, start, onClose }: ZoomDialogProps) 
   )
 }
 
-interface TurnProps {
+interface StepButtonProps {
   label: 'Previous picture' | 'Next picture'
   onClick: () => void
 }
 
-function Turn({ label, onClick }: TurnProps) {
+function StepButton({ label, onClick }: StepButtonProps) {
   const back = label === 'Previous picture'
   return (
     <button

@@ -20,10 +20,10 @@ interface CarrierQuotesProps {
 
 const indented = 'ml-1 grid gap-2 border-l-2 border-line pl-3 sm:ml-8 sm:pl-4'
 
-/** What each carrier asks, cheapest first; once one is chosen, only that with 'Change'. */
+/** The quote of each carrier, cheapest first; once one is chosen, only that with 'Change'. */
 export function CarrierQuotes({ address, items, chosen }: CarrierQuotesProps) {
-  const asking = useQuery(carrierQuotes(useApi(), address.id, items))
-  const { data, error, refetch, isFetching, dataUpdatedAt: quotedAt } = asking
+  const query = useQuery(carrierQuotes(useApi(), address.id, items))
+  const { data, error, refetch, isFetching, dataUpdatedAt: quotedAt } = query
   const { quotes, silent = [] } = data ?? {}
   if (chosen) return <ChosenCarrier quote={chosen} />
   return (
@@ -99,7 +99,7 @@ function Carrier({ quote }: { quote: Quote }) {
   )
 }
 
-/** A carrier whose picture could not be had goes by a truck. */
+/** A truck where the carrier's logo could not be fetched. */
 function Logo({ src }: { src: string }) {
   const look = 'size-10 shrink-0 rounded-md border border-line bg-surface'
   if (!src) {

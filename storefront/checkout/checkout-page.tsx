@@ -21,40 +21,40 @@ export const Route = createFileRoute('/checkout')({
   component: CheckoutPage,
 })
 
-/** Everything here is the shopper's own, so the server shows where it will stand. */
+/** Everything here is the customer's own data, so the server renders a skeleton. */
 function CheckoutPage() {
   return (
-    // As high as the screen, so that the footer is not seen to move when the ways come.
+    // As high as the screen, so that the footer does not move visibly when the content comes.
     <div className="page-width grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-5 py-4 lg:py-8">
       <h1 className="text-xl md:text-2xl">Checkout</h1>
-      {useIsHydrated() ? <OtherWays /> : <CheckoutSkeleton />}
+      {useIsHydrated() ? <CheckoutContent /> : <CheckoutSkeleton />}
     </div>
   )
 }
 
-/** Signed out → /login, nothing to buy → /cart, an order that waits to be paid → that order. */
-function OtherWays() {
+/** Signed out → /login, nothing to buy → /cart, an order that waits for its payment → that order. */
+function CheckoutContent() {
   const isSignedIn = useSignedIn()
   const { carts } = useCart()
   const { placed, attempt } = useCheckout()
   const { isLeaving } = useLeaving()
-  const [found] = useState(attempt)
+  const [attemptAtStart] = useState(attempt)
   if (!isSignedIn) return <LogInFirst />
   if (isLeaving) return <Leaving />
   if (placed) return <OpenOrder orderCode={placed} />
-  if (attempt && (attempt.key === found?.key || isStale(attempt))) {
+  if (attempt && (attempt.key === attemptAtStart?.key || isStale(attempt))) {
     return <UnansweredOrder attempt={attempt} />
   }
   if (carts.length === 0 && !attempt) return <NothingToBuy />
   return <Checkout items={carts} />
 }
 
-/** As far as this browser knows: the cart of another device may not have come yet. */
+/** The local cart is empty, but the server's may not be: another device may have filled it. */
 function NothingToBuy() {
   const fetchCart = useServerCart()
-  const [isKnown, setKnown] = useState(false)
+  const [isFetched, setFetched] = useState(false)
   useEffect(() => {
-    void fetchCart().then(() => setKnown(true))
+    void fetchCart().then(() => setFetched(true))
   }, [fetchCart])
-  return isKnown ? <Navigate to="/cart" replace /> : <CheckoutSkeleton />
+  return isFetched ? <Navigate to="/cart" replace /> : <CheckoutSkeleton />
 }

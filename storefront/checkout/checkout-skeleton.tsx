@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** The checkout's shape while it is not known who looks. */
+/** The checkout until the page is hydrated. */
 export function CheckoutSkeleton() {
   return (
     <div

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Kobo } from '#contract/kobo.ts'
-import { type CartItem, canCheckOut, keyText, linesOf, units } from '../cart/lines.ts'
+import { type CartItem, canCheckOut, keyText, linesOf, unitCount } from '../cart/lines.ts'
 import { Sums } from '../cart/sums.tsx'
 import type { Figures } from './figures.ts'
 import { SummaryLine } from './summary-line.tsx'
@@ -10,11 +10,11 @@ interface CheckoutSummaryProps {
   items: CartItem[]
   figures: Figures
   coupon: ReactNode
-  /** The button, on wide screens; phones have it at the foot of the screen. */
+  /** The button on wide screens; phones have it at the bottom of the screen. */
   action: ReactNode
 }
 
-/** What is bought and what it comes to. */
+/** The lines and the total. */
 export function CheckoutSummary({ items, figures, coupon, action }: CheckoutSummaryProps) {
   const { subTotal, shipping, coupon: discount, total } = figures
   const isShort = !canCheckOut(items)
@@ -28,7 +28,7 @@ export function CheckoutSummary({ items, figures, coupon, action }: CheckoutSumm
       </h2>
       <details className="group" open={items.length < 4 || isShort}>
         <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-link">
-          {units(items)} {units(items) === 1 ? 'item' : 'items'}
+          {unitCount(items)} {unitCount(items) === 1 ? 'item' : 'items'}
         </summary>
         <ul className="grid max-h-80 gap-3 overflow-y-auto pt-1">
           {linesOf(items).map((line) => (
@@ -48,7 +48,7 @@ export function CheckoutSummary({ items, figures, coupon, action }: CheckoutSumm
       <Sums
         className="border-t border-line pt-3"
         subTotal={subTotal}
-        shipping={shippingTold(shipping)}
+        shipping={shippingText(shipping)}
         discount={discount}
         total={total}
       />
@@ -57,7 +57,7 @@ export function CheckoutSummary({ items, figures, coupon, action }: CheckoutSumm
   )
 }
 
-function shippingTold(shipping: Kobo | null): Kobo | string {
+function shippingText(shipping: Kobo | null): Kobo | string {
   if (shipping === null) return 'Choose a method'
   return shipping === 0 ? 'Free' : shipping
 }

@@ -4,8 +4,8 @@ import { kobo, toNaira } from '#contract/kobo.ts'
 import { Price } from '#ui/price.tsx'
 import { useUser } from '../accounts/session.ts'
 import { useApi } from '../api.ts'
-import { noteFigures } from '../cart/cart.ts'
-import { type CartItem, canCheckOut, units } from '../cart/lines.ts'
+import { saveFigures } from '../cart/cart.ts'
+import { type CartItem, canCheckOut, unitCount } from '../cart/lines.ts'
 import { CouponBox } from '../coupons/coupon-box.tsx'
 import { useCoupon } from '../coupons/use-coupon.ts'
 import { type Address, addresses } from '../delivery/queries.ts'
@@ -22,23 +22,27 @@ import { Steps } from './steps.tsx'
 import { usePlacing } from './use-placing.ts'
 import { useShipping } from './use-shipping.ts'
 
-/** The three steps on one page: where to, how, and what pays for it. */
-export function Checkout({ items: inCart }: { items: CartItem[] }) {
+/** The three steps on one page: address, shipping method, payment. */
+export function Checkout({ items: cartItems }: { items: CartItem[] }) {
   const { addressId, paymentCode, attempt } = useCheckout()
-  const items = usePlacedItems(inCart, attempt !== null)
+  const items = usePlacedItems(cartItems, attempt !== null)
   const address = useAddress(addressId)
   const shipping = useShipping(items, address)
   const coupon = useCoupon(items)
   const figures = figuresOf(items, shipping.fee, coupon.amount)
-  useFiguresNoted(figures, items)
+  useSavedFigures(figures, items)
   const balance = useUser()?.wallet.available_balance
-  const isPaid = balance === undefined || isCovered(paymentCode, balance, figures.total)
+  const isCoveredByWallet = balance === undefined || isCovered(paymentCode, balance, figures.total)
   const [shortPopup, setShortPopup] = useState(false)
   const order = { items, figures, address, shipping, paymentCode, coupon: coupon.code }
   const placing = usePlacing(order, () => setShortPopup(true))
   const isChosen = shipping.code !== null && shipping.fee !== null
   const isReady =
-    canCheckOut(items) && !coupon.isAsking && isChosen && isPaid && balance !== undefined
+    canCheckOut(items) &&
+    !coupon.isChecking &&
+    isChosen &&
+    isCoveredByWallet &&
+    balance !== undefined
   const button = (
     <PlaceButton
       shipping={shipping.code}
@@ -52,7 +56,7 @@ export function Checkout({ items: inCart }: { items: CartItem[] }) {
   )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
-      {/* While an order is on its way nothing of it can be changed. */}
+      {/* Nothing can be changed while the order is being sent. */}
       <div
         inert={placing.isBusy || attempt !== null}
         className="grid grid-cols-[minmax(0,1fr)] gap-4"
@@ -64,12 +68,12 @@ export function Checkout({ items: inCart }: { items: CartItem[] }) {
           <PaymentMethods
             shipping={shipping.code}
             onChosen={(code) =>
-              // Of a balance that is not known yet it is told once it is.
+              // While the balance is unknown the popup waits for it.
               setShortPopup(balance === undefined || !isCovered(code, balance, figures.total))
             }
           />
         )}
-        {!isPaid && <InsufficientLine />}
+        {!isCoveredByWallet && <InsufficientLine />}
       </div>
       <CheckoutSummary
         items={items}
@@ -92,28 +96,33 @@ export function Checkout({ items: inCart }: { items: CartItem[] }) {
         )}
         {button}
       </div>
-      {shortPopup && !isPaid && <InsufficientBalance onClose={() => setShortPopup(false)} />}
+      {shortPopup && !isCoveredByWallet && (
+        <InsufficientBalance onClose={() => setShortPopup(false)} />
+      )}
     </div>
   )
 }
 
-/** What was ordered may have left the cart before the answer is here: it stays in sight until then. */
-function usePlacedItems(items: CartItem[], isOnItsWay: boolean): CartItem[] {
+/**
+ * The sent items stay visible until the answer is here, though the server's cart may have lost
+ * them.
+ */
+function usePlacedItems(items: CartItem[], isSubmitted: boolean): CartItem[] {
   const last = useRef(items)
-  if (!isOnItsWay) last.current = items
+  if (!isSubmitted) last.current = items
   return last.current
 }
 
-/** The cart's page shows them to who goes back to it. */
-function useFiguresNoted({ subTotal, shipping, total }: Figures, items: CartItem[]): void {
-  const total_products = units(items)
+/** Saves the figures for a shopper who goes back to the cart page. */
+function useSavedFigures({ subTotal, shipping, total }: Figures, items: CartItem[]): void {
+  const total_products = unitCount(items)
   useEffect(() => {
     if (subTotal > 0)
-      noteFigures({ shippingFee: shipping ?? kobo(0), totalOrderFee: total, total_products })
+      saveFigures({ shippingFee: shipping ?? kobo(0), totalOrderFee: total, total_products })
   }, [subTotal, shipping, total, total_products])
 }
 
-/** The address chosen here, else the default one, else the first. */
+/** The chosen address, else the default one, else the first. */
 function useAddress(addressId: number | null): Address | null {
   const { data = [] } = useQuery(addresses(useApi()))
   return (

@@ -13,7 +13,7 @@ interface ChoiceCardProps {
   children?: ReactNode
 }
 
-/** One of several ways, as a card that is pressed anywhere; a radio button at heart. */
+/** A radio button as a card that can be pressed anywhere. */
 export function ChoiceCard(props: ChoiceCardProps) {
   const { group, checked, onChoose, title, aside, disabled, children } = props
   return (

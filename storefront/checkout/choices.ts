@@ -11,7 +11,7 @@ export function useCheckout(): Checkout {
   return useAppState(({ checkout }) => checkout)
 }
 
-/** A new address clears what was chosen for the old one (checkout and rooms specification, section 4). */
+/** A new address clears the choices for the old one (checkout and rooms specification, section 4). */
 export function chooseAddress(addressId: number): void {
   change(({ attempt }) => ({ ...nothingChosen, attempt, addressId }))
 }
@@ -29,16 +29,16 @@ export function choosePayment(paymentCode: PaymentCode): void {
   change((now) => ({ ...now, paymentCode }))
 }
 
-export function noteAttempt(attempt: Attempt | null): void {
+export function saveAttempt(attempt: Attempt | null): void {
   change((now) => ({ ...now, attempt }))
 }
 
 /** The cart has become an order. */
-export function notePlaced(orderCode: string): void {
+export function savePlaced(orderCode: string): void {
   change((now) => ({ ...now, attempt: null, placed: orderCode }))
 }
 
-export function forgetChoices(): void {
+export function clearChoices(): void {
   change(() => nothingChosen)
 }
 

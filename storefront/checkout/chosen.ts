@@ -6,34 +6,34 @@ export type PaymentCode = (typeof paymentCodes)[number]
 export type Quote = z.infer<typeof CarrierQuote>
 export type CheckoutBody = z.input<typeof CheckoutInput>
 
-/** A carrier's quote that was chosen, and what it was asked for. */
+/** The chosen carrier's quote, and what it was quoted for. */
 export interface ChosenQuote extends Quote {
   /** The address and the cart, as `quotedFor` writes them. */
   quotedFor: string
-  /** When it was asked for, in ms since 1970. */
+  /** When it was fetched, in ms since 1970. */
   quotedAt: number
 }
 
-/** An order that was sent off. It keeps its key until the server has answered. */
+/** An order that was sent. It has the same key until the server has answered. */
 export interface Attempt {
-  /** `Idempotency-Key`: however often it is sent, there is one order. */
+  /** The `Idempotency-Key`: however often the order is sent, it is placed once. */
   key: string
   body: CheckoutBody
   /** ms since 1970. */
   at: number
-  /** It left before: an answer to another try says nothing of the earlier one's fate. */
+  /** An earlier attempt was sent: the answer to a later one does not say what became of it. */
   wasSent: boolean
 }
 
-/** The server knows a key for 24 hours; after that the same key would be another order. In ms. */
-const keyStands = 20 * 3_600_000
+/** In ms. The server stores a key for 24 hours; after that the same key would place another order. */
+const keyLifetimeMs = 20 * 3_600_000
 
-/** It can't be sent again any more. */
+/** Whether the attempt is too old to be sent again. */
 export function isStale({ at }: Attempt): boolean {
-  return Date.now() - at > keyStands
+  return Date.now() - at > keyLifetimeMs
 }
 
-/** What was chosen on the way to an order: remembered, so that a reload changes nothing. */
+/** The choices between cart and order, stored so that a reload changes nothing. */
 export interface Checkout {
   /** Null: the customer's default address. */
   addressId: number | null
@@ -41,7 +41,7 @@ export interface Checkout {
   quote: ChosenQuote | null
   paymentCode: PaymentCode | null
   attempt: Attempt | null
-  /** The order that this cart became, until its thank-you page was seen. */
+  /** The order that was placed from this cart, until its thank-you page has opened. */
   placed: string | null
 }
 

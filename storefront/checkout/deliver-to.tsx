@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useUser } from '../accounts/session.ts'
 import { useApi } from '../api.ts'
 import { AddressText } from '../delivery/address-text.tsx'
-import { LateAddressForm } from '../delivery/late-address-form.tsx'
+import { LazyAddressForm } from '../delivery/lazy-address-form.tsx'
 import { type Address, addresses } from '../delivery/queries.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import { chooseAddress } from './choices.ts'
@@ -14,14 +14,14 @@ import { Failed, Section } from './section.tsx'
 
 type Open = 'none' | 'new' | 'change'
 
-/** The address that the order goes to. Whoever has none yet writes it here. */
+/** The delivery address; the form where the customer has none yet. */
 export function DeliverTo({ chosen }: { chosen: Address | null }) {
   const api = useApi()
   const queries = useQueryClient()
   const { data: saved, isError, refetch } = useQuery(addresses(api))
   const isKnown = useUser() !== null
   const [open, setOpen] = useState<Open>('none')
-  async function take(address: Address) {
+  async function choose(address: Address) {
     await queries.invalidateQueries({ queryKey: addresses(api).queryKey })
     chooseAddress(address.id)
     setOpen('none')
@@ -71,12 +71,12 @@ export function DeliverTo({ chosen }: { chosen: Address | null }) {
       ) : (
         <>
           <p className="mb-3 text-ink-soft">No Address added</p>
-          <LateAddressForm onSaved={take} />
+          <LazyAddressForm onSaved={choose} />
         </>
       )}
       {open === 'new' && (
         <Dialog title="Add another shipping details" onClose={() => setOpen('none')}>
-          <LateAddressForm onSaved={take} />
+          <LazyAddressForm onSaved={choose} />
         </Dialog>
       )}
       {open === 'change' && (

@@ -20,7 +20,7 @@ export function figuresOf(items: CartItem[], shipping: Kobo | null, coupon: Kobo
   return { subTotal, shipping, coupon, total: kobo(subTotal + (shipping ?? 0) - coupon) }
 }
 
-/** The step that is on show (checkout and rooms specification, section 4). */
+/** The current step (checkout and rooms specification, section 4). */
 export function stepOf({ shipping, payment }: { shipping: boolean; payment: boolean }): Step {
   if (!shipping) return 'checkout'
   return payment ? 'review' : 'payment'

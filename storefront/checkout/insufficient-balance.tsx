@@ -6,7 +6,7 @@ import { useUser } from '../accounts/session.ts'
 /** Naira taken from each deposit (checkout and rooms specification, section 9). */
 const depositCharge = 50
 
-/** Says, where the wallet is chosen, why it can't pay (checkout and rooms specification, section 8). */
+/** Why the chosen wallet cannot pay (checkout and rooms specification, section 8). */
 export function InsufficientLine() {
   const account = useUser()?.bank?.account_number
   return (
@@ -17,7 +17,7 @@ export function InsufficientLine() {
   )
 }
 
-/** The popup of a wallet that does not hold more than the order's total. */
+/** The popup for a wallet whose balance is not above the order's total. */
 export function InsufficientBalance({ onClose }: { onClose: () => void }) {
   const bank = useUser()?.bank
   return (

@@ -1,6 +1,6 @@
 import { EmptyState } from '#ui/state.tsx'
 
-/** While the card provider's page is on its way over a slow network. */
+/** Until the card provider's page has loaded. */
 export function Leaving() {
   return (
     <div role="status">

@@ -12,16 +12,16 @@ export const Route = createFileRoute('/loader')({
   component: LoaderPage,
 })
 
-/** Where the card provider sends the shopper back to, with its `tx_ref`. */
+/** The card provider redirects the shopper to this page, with its `tx_ref`. */
 function LoaderPage() {
   const { tx_ref, status } = Route.useSearch()
   return (
     <section className="page-width py-10">
       <h1 className="sr-only">Payment</h1>
       {useHydrated() ? (
-        <OtherWays
+        <PaymentResult
           txRef={tx_ref ? String(tx_ref) : null}
-          told={status ? String(status) : undefined}
+          reportedStatus={status ? String(status) : undefined}
         />
       ) : (
         <Waiting />
@@ -30,19 +30,31 @@ function LoaderPage() {
   )
 }
 
-/** `told`: how the provider's page says that it ended. */
-function OtherWays({ txRef, told }: { txRef: string | null; told: string | undefined }) {
+/** `reportedStatus`: the status that the provider put into the redirect. */
+function PaymentResult({
+  txRef,
+  reportedStatus,
+}: {
+  txRef: string | null
+  reportedStatus: string | undefined
+}) {
   const isSignedIn = useSignedIn()
   if (!isSignedIn) return <LogInFirst />
   return txRef ? (
-    <Settlement txRef={txRef} told={told} />
+    <Settlement txRef={txRef} reportedStatus={reportedStatus} />
   ) : (
     <Navigate to="/dashboard/orders" replace />
   )
 }
 
-function Settlement({ txRef, told }: { txRef: string; told: string | undefined }) {
-  const { state, orderCode, askAgain } = useSettlement(txRef, told)
+function Settlement({
+  txRef,
+  reportedStatus,
+}: {
+  txRef: string
+  reportedStatus: string | undefined
+}) {
+  const { state, orderCode, retry } = useSettlement(txRef, reportedStatus)
   if (state === 'paid' && orderCode) {
     return <Navigate to="/thank-you" search={{ order_code: orderCode }} replace />
   }
@@ -69,7 +81,7 @@ function Settlement({ txRef, told }: { txRef: string; told: string | undefined }
       >
         <div className="flex flex-wrap justify-center gap-3">
           <OrdersLink />
-          <Button look="quiet" shape="lg" onClick={askAgain}>
+          <Button look="quiet" shape="lg" onClick={retry}>
             Ask again
           </Button>
         </div>

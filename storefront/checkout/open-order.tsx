@@ -8,24 +8,24 @@ import { useApi } from '../api.ts'
 import { dayAndTimeOf } from '../lagos-time.ts'
 import { type Order, order as orderOf } from '../orders/queries.ts'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
-import { forgetChoices } from './choices.ts'
+import { clearChoices } from './choices.ts'
 import { PayAgain } from './pay-again.tsx'
 import { isUnpaidCard } from './unpaid-card.ts'
 
-/** ms between two looks at an order that may have been paid elsewhere meanwhile. */
-const lookAgain = 5_000
+/** ms between two fetches of an order that may have been paid elsewhere meanwhile. */
+const refetchMs = 5_000
 
 /**
- * The checkout of a cart that is an order already: its shopper came back from the card provider's page,
- * or from elsewhere, before it was paid. A second order of the same cart is made only on purpose.
+ * The checkout of a cart whose order is placed but not paid: the shopper has left the card
+ * provider's page. A second order of the same cart needs an explicit press.
  */
 export function OpenOrder({ orderCode }: { orderCode: string }) {
-  const query = { ...orderOf(useApi(), orderCode), refetchInterval: lookAgain }
+  const query = { ...orderOf(useApi(), orderCode), refetchInterval: refetchMs }
   const { data: order, error, refetch } = useQuery(query)
-  if (error instanceof ApiError && error.status === 404) return <Over />
+  if (error instanceof ApiError && error.status === 404) return <Expired />
   if (error && !order) return <ErrorState onRefresh={() => void refetch()} />
   if (!order) return <CheckoutSkeleton />
-  if (order.status === 'CANCELLED') return <Over />
+  if (order.status === 'CANCELLED') return <Expired />
   if (!isUnpaidCard(order)) {
     return <Navigate to="/thank-you" search={{ order_code: orderCode }} replace />
   }
@@ -50,7 +50,7 @@ function Unpaid({
     >
       <div className="flex flex-wrap justify-center gap-3">
         <PayAgain orderCode={order_code} />
-        <Button look="quiet" shape="lg" onClick={forgetChoices}>
+        <Button look="quiet" shape="lg" onClick={clearChoices}>
           Order anew
         </Button>
       </div>
@@ -58,14 +58,14 @@ function Unpaid({
   )
 }
 
-function Over() {
+function Expired() {
   return (
     <EmptyState
       motif="circles"
       title="Your last order was not paid in time"
       line="It was cancelled, nothing was charged, and your cart is still here."
     >
-      <Button look="accent" shape="lg" onClick={forgetChoices}>
+      <Button look="accent" shape="lg" onClick={clearChoices}>
         Go on to checkout
       </Button>
     </EmptyState>

@@ -8,7 +8,7 @@ interface OutcomeProps {
   children: ReactNode
 }
 
-/** What came of a checkout, in one look. */
+/** The outcome of a checkout: icon, title, text. */
 export function Outcome({ isGood, title, children }: OutcomeProps) {
   return (
     <div className="grid justify-items-center gap-3 text-center">

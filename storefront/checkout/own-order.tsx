@@ -12,7 +12,7 @@ interface OwnOrderProps {
   children: (order: Order) => ReactNode
 }
 
-/** The order that a page outside the dashboard is about: only the browser knows whose it may be. */
+/** The customer's order on a page outside the dashboard. Only the browser knows who is signed in. */
 export function OwnOrder({ code, placeholder, children }: OwnOrderProps) {
   const isSignedIn = useSignedIn()
   if (!useHydrated()) return placeholder

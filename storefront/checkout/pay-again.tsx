@@ -5,7 +5,7 @@ import { useApi } from '../api.ts'
 import { useSettings } from '../settings.ts'
 import { payAt, useLeaving } from './pay-at.ts'
 
-/** Opens a new page of the card provider for an order; the older one is closed by that. */
+/** Opens a new payment page of the card provider, which closes the previous one. */
 export function PayAgain({ orderCode }: { orderCode: string }) {
   const api = useApi()
   const settings = useSettings()

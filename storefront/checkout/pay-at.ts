@@ -1,12 +1,12 @@
 import { create } from 'zustand'
 import type { PageSettings } from '#contract/pages.ts'
 
-/** Whether this page is on its way to the card provider's. */
+/** Whether the browser is navigating to the card provider's page. */
 export const useLeaving = create<{ isLeaving: boolean }>(() => ({ isLeaving: false }))
 
 /**
- * Goes to the card provider's page. A link to anywhere else is not followed, whoever sent it: answers
- * whether it was.
+ * Opens the card provider's page. Never follows a link to another host, whoever sent it; returns
+ * whether it followed.
  */
 export function payAt(link: string, { paymentHost, publicUrl }: PageSettings): boolean {
   const { protocol, host, href } = new URL(link, location.href)
@@ -16,7 +16,7 @@ export function payAt(link: string, { paymentHost, publicUrl }: PageSettings): b
       : protocol === 'https:' && (host === paymentHost || host.endsWith(`.${paymentHost}`))
   if (!isProvider) return false
   useLeaving.setState({ isLeaving: true })
-  // Whoever comes back by the browser's own button finds the page as it was left.
+  // The back button restores the page as it was left.
   addEventListener('pageshow', () => useLeaving.setState({ isLeaving: false }), { once: true })
   location.assign(href)
   return true

@@ -15,7 +15,7 @@ interface PaymentMethodsProps {
   onChosen: (code: PaymentCode) => void
 }
 
-/** The ways to pay that go with the chosen delivery. */
+/** The payment methods that the chosen shipping method allows. */
 export function PaymentMethods({ shipping, onChosen }: PaymentMethodsProps) {
   const { paymentCode } = useCheckout()
   const { data, isError, refetch } = useQuery(paymentMethods(useApi()))

@@ -11,13 +11,13 @@ interface PlaceButtonProps {
   total: Kobo
   /** Whether everything that the order needs is chosen and allowed. */
   isReady: boolean
-  /** An order was sent and no answer came. */
+  /** An order was sent and has no answer yet. */
   isUnanswered: boolean
   isBusy: boolean
   onPress: () => void
 }
 
-/** The one button of the checkout (checkout and rooms specification, sections 2 and 4). */
+/** The checkout's button (checkout and rooms specification, sections 2 and 4). */
 export function PlaceButton(props: PlaceButtonProps) {
   const { shipping, payment, total, isReady, isUnanswered, isBusy, onPress } = props
   const online = useOnline()

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type Api, ApiError, createApi } from '#contract/client.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { useAppState } from '../state/store.ts'
-import { chooseAddress, noteAttempt } from './choices.ts'
+import { chooseAddress, saveAttempt } from './choices.ts'
 import type { CheckoutBody } from './chosen.ts'
 import { finishOrder, placeOrder } from './place-order.ts'
 
@@ -22,7 +22,7 @@ function refusal(status: number, code: ErrorCode): ApiError {
   return new ApiError(status, code, { status: false, message: code, code })
 }
 
-/** A server that gives these answers in turn, then places; and the keys that it saw. */
+/** A server that gives these answers in turn, then places the order; and the keys that it got. */
 function server(...answers: ApiError[]): { api: Api; keys: (string | undefined)[] } {
   const keys: (string | undefined)[] = []
   const api = createApi(async ({ key }) => {
@@ -41,10 +41,10 @@ test.each([
   refusal(403, 'cross_site_request'),
   refusal(503, 'overloaded'),
   lost,
-])('after a lost answer, %s does not free the key', async (turnedAway) => {
-  const { api, keys } = server(lost, turnedAway)
+])('after a lost answer, %s does not free the key', async (rejection) => {
+  const { api, keys } = server(lost, rejection)
   await expect(placeOrder(api, body)).rejects.toBe(lost)
-  await expect(finishOrder(api)).rejects.toBe(turnedAway)
+  await expect(finishOrder(api)).rejects.toBe(rejection)
   chooseAddress(5)
   expect(await finishOrder(api)).toMatchObject({ orderCode: 'ABCD2345' })
   expect(keys).toEqual([keys[0], keys[0], keys[0]])
@@ -52,7 +52,7 @@ test.each([
 })
 
 test.each(['out_of_stock', 'unpaid_limit'] as const)(
-  'after a lost answer, a checkout that looked and refused (%s) frees the key',
+  'after a lost answer, a final refusal (%s) frees the key',
   async (code) => {
     const { api, keys } = server(lost, refusal(409, code))
     await expect(placeOrder(api, body)).rejects.toBe(lost)
@@ -63,17 +63,17 @@ test.each(['out_of_stock', 'unpaid_limit'] as const)(
   },
 )
 
-test('a first try that is turned away was never an order', async () => {
+test('a first attempt that is rejected was never an order', async () => {
   const { api } = server(refusal(429, 'too_many_requests'))
   await expect(placeOrder(api, body)).rejects.toThrow()
   expect(attempt()).toBeNull()
 })
 
-test('an order that left too long ago for its key to stand is not sent again', async () => {
+test('an attempt older than its key is not sent again', async () => {
   const { api, keys } = server()
-  noteAttempt({ key: 'before', body, at: Date.now() - 21 * 3_600_000, wasSent: true })
+  saveAttempt({ key: 'before', body, at: Date.now() - 21 * 3_600_000, wasSent: true })
   await expect(finishOrder(api)).rejects.toBeInstanceOf(ApiError)
   expect(keys).toEqual([])
-  // It may be an order: only the shopper can say that it is done with.
+  // It may have been placed: only the shopper can discard it.
   expect(attempt()).toMatchObject({ key: 'before' })
 })

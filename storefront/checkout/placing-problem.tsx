@@ -1,15 +1,14 @@
 import { toNaira } from '#contract/kobo.ts'
 import { formatNaira } from '#ui/naira.ts'
-import type { Changed } from './right-figures.ts'
+import type { ChangedFigure } from './changed-figures.ts'
 
-/** Why the order was not placed, in words. */
+/** Why the order was not placed. */
 export interface PlacingProblemText {
   text: string
-  /** What is not as the shopper saw it. */
-  changed?: Changed[]
+  /** The figures that differ from what the shopper saw. */
+  changed?: ChangedFigure[]
 }
 
-/** Beside the button, where the eye is. */
 export function PlacingProblem({ problem }: { problem: PlacingProblemText | null }) {
   return (
     <div role="alert" className="empty:hidden">

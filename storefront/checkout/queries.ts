@@ -5,34 +5,34 @@ import { productOrders } from '../cart/product-orders.ts'
 import { cartSent } from '../cart/sent.ts'
 import { own } from '../sync/own.ts'
 
-/** Quotes stand for 30 minutes on the server; they are asked for anew well before. In ms. */
-const quotesStand = 20 * 60_000
-/** A quote that was chosen is good for this long, in ms. */
-export const quoteStands = 28 * 60_000
-const rarely = 10 * 60_000
+/** In ms. The server's quotes expire after 30 minutes; they are fetched again well before. */
+const quotesStaleMs = 20 * 60_000
+/** How long a chosen quote can be used, in ms. */
+export const quoteLifetimeMs = 28 * 60_000
+const methodsStaleMs = 10 * 60_000
 
 export const shippingTypes = (api: Api) =>
   queryOptions({
     queryKey: ['shipping-types'],
     queryFn: async () => (await api('GET /shipment/shipping/types')).data,
-    staleTime: rarely,
+    staleTime: methodsStaleMs,
   })
 
 export const paymentMethods = (api: Api) =>
   queryOptions({
     queryKey: ['payment-methods'],
     queryFn: async () => (await api('GET /payments/method')).data.payment_methods,
-    staleTime: rarely,
+    staleTime: methodsStaleMs,
   })
 
-/** What a quote is for: another address or another cart needs another one. */
+/** The address and cart that a quote is for; any other needs a new quote. */
 export function quotedFor(addressId: number, items: CartItem[]): string {
   return JSON.stringify([addressId, productOrders(items)])
 }
 
 /**
- * What carriers ask for this cart to this address, cheapest first; and who gave no answer. The server
- * quotes its own cart, so that it has to hear of this one first.
+ * The quotes of the carriers for this cart and address, cheapest first, and the carriers that did
+ * not answer. The server quotes its own cart, so pending changes are sent first.
  */
 export const carrierQuotes = (api: Api, addressId: number, items: CartItem[]) =>
   queryOptions({
@@ -43,7 +43,7 @@ export const carrierQuotes = (api: Api, addressId: number, items: CartItem[]) =>
       const { data, not_answering } = await api('POST /shipment/rate', { body })
       return { quotes: data, silent: not_answering }
     },
-    staleTime: quotesStand,
-    gcTime: quotesStand,
+    staleTime: quotesStaleMs,
+    gcTime: quotesStaleMs,
     retry: false,
   })

@@ -8,7 +8,7 @@ import {
   type PaymentCode,
 } from './chosen.ts'
 
-/** The remembered choices, whatever stands in storage. */
+/** The stored choices; invalid ones start empty. */
 export function readChoices(stored: unknown): Checkout {
   if (!isRecord(stored)) return nothingChosen
   const { addressId, shippingId, quote, paymentCode, attempt, placed } = stored
@@ -17,7 +17,7 @@ export function readChoices(stored: unknown): Checkout {
     shippingId: isWhole(shippingId, 1) ? shippingId : null,
     quote: isQuote(quote) ? quote : null,
     paymentCode: isPaymentCode(paymentCode) ? paymentCode : null,
-    // Whether it left before the page was closed, nobody knows.
+    // It may have been sent before the page was closed.
     attempt: isAttempt(attempt) ? { ...attempt, wasSent: true } : null,
     placed: isText(placed) ? placed : null,
   }
@@ -37,7 +37,7 @@ function isAttempt(value: unknown): value is Attempt {
   return isRecord(value) && isText(value.key) && isWhole(value.at) && isBody(value.body)
 }
 
-/** What leads astray is refused by the server, which reads every field. */
+/** A rough check: the server validates every field. */
 function isBody(value: unknown): value is CheckoutBody {
   return isRecord(value) && Array.isArray(value.product_orders) && isPaymentCode(value.payment_code)
 }

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react'
 
 interface SectionProps {
   title: string
-  /** What else can be done here: beside the title, on phones below the content. */
+  /** Other actions: beside the title, on phones below the content. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** One part of the checkout, in its own frame. */
+/** One part of the checkout, in a box. */
 export function Section({ title, aside, children }: SectionProps) {
   const id = useId()
   return (
@@ -26,7 +26,7 @@ export function Section({ title, aside, children }: SectionProps) {
   )
 }
 
-/** A part whose list could not be fetched, with the way to try again. */
+/** A part whose list could not be fetched, with a button to retry. */
 export function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <p role="alert" className="text-sm text-danger">

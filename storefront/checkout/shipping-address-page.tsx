@@ -15,16 +15,16 @@ export const Route = createFileRoute('/shipping-address')({
   component: ShippingAddressPage,
 })
 
-/** The address form and list on a page of its own. */
+/** The address form and list outside the dashboard. */
 function ShippingAddressPage() {
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-5 py-4 lg:py-8">
       <h1 className="text-xl md:text-2xl">Shipping address</h1>
-      {useHydrated() ? <OtherWays /> : <Skeleton className="h-64 rounded-lg" />}
+      {useHydrated() ? <OwnAddresses /> : <Skeleton className="h-64 rounded-lg" />}
     </div>
   )
 }
 
-function OtherWays() {
+function OwnAddresses() {
   return useSignedIn() ? <Addresses /> : <LogInFirst />
 }

@@ -13,13 +13,13 @@ import { Failed, Section } from './section.tsx'
 import type { ChosenShipping } from './use-shipping.ts'
 
 interface ShippingMethodsProps {
-  /** Null: only what is picked up can be ordered yet. */
+  /** Null: only pick-up can be chosen. */
   address: Address | null
   items: CartItem[]
   chosen: ChosenShipping
 }
 
-/** The ways of delivery; 'carrier' opens the list of carriers below it. */
+/** The shipping methods; 'carrier' opens the list of carriers below it. */
 export function ShippingMethods({ address, items, chosen }: ShippingMethodsProps) {
   const { data, isError, refetch } = useQuery(shippingTypes(useApi()))
   return (
@@ -57,7 +57,7 @@ export function ShippingMethods({ address, items, chosen }: ShippingMethodsProps
   )
 }
 
-/** '2 to 5 days' with the days that these are; what takes no days stays in its words. */
+/** '2 to 5 days' with its dates; other texts unchanged. */
 function withDates(code: string, time: string): string {
   const days = code === 'public-transport' ? arrivalOf(new Date(), time) : null
   return days ? `${time}: ${days}` : time

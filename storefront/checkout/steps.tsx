@@ -8,7 +8,7 @@ const steps = [
   { step: 'review', name: 'Review' },
 ] as const
 
-/** How far the shopper has come (checkout and rooms specification, section 2). */
+/** The progress of the checkout (checkout and rooms specification, section 2). */
 export function Steps({ now }: { now: Step }) {
   const at = steps.findIndex(({ step }) => step === now)
   return (

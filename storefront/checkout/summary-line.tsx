@@ -4,7 +4,7 @@ import { type Line, stockMessage } from '../cart/lines.ts'
 import { cutName } from '../catalogue/cut-name.ts'
 import { ProductPicture } from '../catalogue/product-picture.tsx'
 
-/** One line of what is bought; what can't be bought as it is says why. */
+/** One line of the order, with the reason where it cannot be bought. */
 export function SummaryLine({ line }: { line: Line }) {
   const { item, variation, quantity, amount, total } = line
   const message = stockMessage(line)

@@ -5,7 +5,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { formatNaira } from '#ui/naira.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useApi } from '../api.ts'
-import { forgetCheckoutFigures } from '../cart/cart.ts'
+import { clearCheckoutFigures } from '../cart/cart.ts'
 import { useServerCart } from '../cart/use-server-cart.ts'
 import { ProductStrip } from '../catalogue/product-strip.tsx'
 import { likeable } from '../catalogue/queries.ts'
@@ -14,7 +14,7 @@ import { dayAndTimeOf } from '../lagos-time.ts'
 import { load } from '../load.ts'
 import type { Order } from '../orders/queries.ts'
 import { pageHead } from '../page-head.ts'
-import { forgetChoices, useCheckout } from './choices.ts'
+import { clearChoices, useCheckout } from './choices.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { Outcome } from './outcome.tsx'
 import { OwnOrder } from './own-order.tsx'
@@ -47,11 +47,12 @@ function Thanks({ order }: { order: Order }) {
   const fetchCart = useServerCart()
   const isOfThisCart = !isUnpaidCard(order) && placed === order.order_code
   useEffect(() => {
-    // Only the order that this cart became clears it; an older order's page leaves it alone.
+    // Only the order that was placed from this cart clears the choices; an older order's page does
+    // not.
     if (!isOfThisCart) return
-    forgetCheckoutFigures()
-    forgetChoices()
-    // What was bought has left the server's cart; what was added meanwhile stays.
+    clearCheckoutFigures()
+    clearChoices()
+    // The server's cart has lost what was bought; what was added meanwhile stays.
     void fetchCart()
   }, [isOfThisCart, fetchCart])
   if (isUnpaidCard(order)) {
@@ -64,7 +65,7 @@ function Placed({ order }: { order: Order }) {
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-6 text-center">
       <Outcome isGood title="Thank you for your order">
-        {standOf(order)}
+        {statusText(order)}
       </Outcome>
       <div className="text-left">
         <OrderFacts
@@ -74,7 +75,7 @@ function Placed({ order }: { order: Order }) {
             { name: 'Total items', value: order.product_count },
             {
               name: 'Estimated delivery',
-              value: estimate(order),
+              value: deliveryEstimate(order),
             },
           ]}
         />
@@ -92,8 +93,8 @@ function Placed({ order }: { order: Order }) {
   )
 }
 
-/** How it stands, also for who opens this page later. */
-function standOf({ status, payment_status }: Order): string {
+/** The order's status, also where the page is opened later. */
+function statusText({ status, payment_status }: Order): string {
   if (payment_status === 'REFUNDED') return 'Its money went back to you.'
   if (status === 'CANCELLED') return 'It was cancelled.'
   if (status === 'DELIVERED') return 'It was delivered. We hope you like it.'
@@ -103,8 +104,8 @@ function standOf({ status, payment_status }: Order): string {
     : 'It is paid, and we are getting it ready.'
 }
 
-/** In days where the way of delivery names some; a pick-up says how long it is kept. */
-function estimate({ created_at, delivery_time, pickup_until }: Order): string {
+/** The dates of the delivery where the shipping method has a time; for a pick-up, its last day. */
+function deliveryEstimate({ created_at, delivery_time, pickup_until }: Order): string {
   if (pickup_until) return `Pick up until ${dayAndTimeOf(pickup_until)}`
   if (delivery_time === null) return 'We tell you soon'
   return arrivalOf(new Date(created_at), delivery_time) ?? delivery_time

@@ -10,12 +10,12 @@ import { useServerCart } from '../cart/use-server-cart.ts'
 import { useSettings } from '../settings.ts'
 import { useAppState } from '../state/store.ts'
 import { own } from '../sync/own.ts'
-import { bodyOf, type Order } from './body-of.ts'
+import { changedFigures, pricesInRefusal } from './changed-figures.ts'
+import { checkoutBody, type OrderDraft } from './checkout-body.ts'
 import { chooseQuote, useCheckout } from './choices.ts'
 import { payAt } from './pay-at.ts'
 import { finishOrder, type Placed, placeOrder } from './place-order.ts'
 import type { PlacingProblemText } from './placing-problem.tsx'
-import { changedFigures, toldPrices } from './right-figures.ts'
 
 export interface Placing {
   isBusy: boolean
@@ -24,10 +24,10 @@ export interface Placing {
 }
 
 /**
- * What the button does: sends the order, goes on to where it leads, tells what stood in the way.
- * `onShort`: the wallet does not hold enough after all.
+ * The button's action: places the order and opens the next page, or explains the problem.
+ * `onShort`: the server found the wallet's balance too low.
  */
-export function usePlacing(order: Order, onShort: () => void): Placing {
+export function usePlacing(order: OrderDraft, onShort: () => void): Placing {
   const api = useApi()
   const refresh = useRefresh(order.items)
   const { attempt } = useCheckout()
@@ -36,18 +36,18 @@ export function usePlacing(order: Order, onShort: () => void): Placing {
     if (error.code === 'insufficient_balance') onShort()
     return problemOf(error, order)
   })
-  const press = () => run(() => (attempt ? finishOrder(api) : placeOrder(api, bodyOf(order))))
+  const press = () => run(() => (attempt ? finishOrder(api) : placeOrder(api, checkoutBody(order))))
   return { isBusy, problem, press }
 }
 
-/** The order that was sent off before this page was opened: sends it once more, as it was. */
+/** Sends the order of an earlier page once more, unchanged. */
 export function useFinishing(): Placing {
   const api = useApi()
   const { isBusy, problem, run } = useSending(async (error) => ({ text: error.message }))
   return { isBusy, problem, press: () => run(() => finishOrder(api)) }
 }
 
-/** One sending at a time, with where it leads to and what it says when it fails. */
+/** One call at a time, with the navigation after it and the problem when it fails. */
 function useSending(explain: (error: ApiError) => Promise<PlacingProblemText>) {
   const settings = useSettings()
   const navigate = useNavigate()
@@ -79,7 +79,7 @@ function useSending(explain: (error: ApiError) => Promise<PlacingProblemText>) {
   return { isBusy, problem, run: (work: () => Promise<Placed | null>) => void send(work) }
 }
 
-function problemOf(error: ApiError, { items, figures }: Order): PlacingProblemText {
+function problemOf(error: ApiError, { items, figures }: OrderDraft): PlacingProblemText {
   const { message, code, failure } = error
   if (code === 'price_changed') {
     return { text: message, changed: changedFigures(failure?.data, items, figures) }
@@ -91,7 +91,7 @@ function problemOf(error: ApiError, { items, figures }: Order): PlacingProblemTe
 const unknown =
   'We do not know yet whether your order was placed. Try again: there will be one order, and it is paid once.'
 
-/** After a refusal the page shows what is so now. */
+/** Refreshes after a refusal what the page displays. */
 function useRefresh(items: CartItem[]) {
   const api = useApi()
   const queries = useQueryClient()
@@ -110,6 +110,6 @@ function useRefresh(items: CartItem[]) {
       await fetchProfile(api).catch(() => undefined)
     }
     void queries.invalidateQueries({ queryKey: [own, 'coupon'] })
-    updatePrices(toldPrices(failure?.data, items))
+    updatePrices(pricesInRefusal(failure?.data, items))
   }
 }

@@ -2,45 +2,48 @@ import { useEffect, useState } from 'react'
 import { type Api, ApiError } from '#contract/client.ts'
 import { useApi } from '../api.ts'
 
-/** `late`: after two minutes nobody is kept waiting. `unknown`: there is no such payment of ours. */
+/** `late`: pending after two minutes. `unknown`: we have no such payment. */
 type State = 'waiting' | 'paid' | 'failed' | 'late' | 'unknown'
 
 export interface Settlement {
   state: State
   orderCode: string | null
-  askAgain: () => void
+  retry: () => void
 }
 
-/** Milliseconds between two questions, and until the page stops asking. */
-const pause = 2500
-const patience = 120_000
+/** Milliseconds between two calls, and until the page stops polling. */
+const pollMs = 2500
+const giveUpAfterMs = 120_000
 
-/** Asks how a card payment stands until it is settled. `told`: what the provider's page said of it. */
-export function useSettlement(txRef: string, told: string | undefined): Settlement {
+/**
+ * Polls a card payment until it is settled. `reportedStatus`: the status in the provider's
+ * redirect.
+ */
+export function useSettlement(txRef: string, reportedStatus: string | undefined): Settlement {
   const api = useApi()
   const [round, setRound] = useState(0)
-  const [found, setFound] = useState<Omit<Settlement, 'askAgain'>>(waiting)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round begins again
+  const [found, setFound] = useState<Omit<Settlement, 'retry'>>(waiting)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round polls again
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let left = false
-    const end = Date.now() + patience
+    const end = Date.now() + giveUpAfterMs
     setFound(waiting)
-    async function ask() {
-      const answer = await stateOf(api, { tx_ref: txRef, status: told })
+    async function poll() {
+      const answer = await stateOf(api, { tx_ref: txRef, status: reportedStatus })
       if (left) return
       setFound(answer)
       if (answer.state !== 'waiting') return
       if (Date.now() > end) setFound({ ...answer, state: 'late' })
-      else timer = setTimeout(ask, pause)
+      else timer = setTimeout(poll, pollMs)
     }
-    void ask()
+    void poll()
     return () => {
       left = true
       clearTimeout(timer)
     }
-  }, [api, txRef, told, round])
-  return { ...found, askAgain: () => setRound(round + 1) }
+  }, [api, txRef, reportedStatus, round])
+  return { ...found, retry: () => setRound(round + 1) }
 }
 
 const waiting = { state: 'waiting', orderCode: null } as const

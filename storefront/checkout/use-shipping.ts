@@ -6,7 +6,7 @@ import type { Address } from '../delivery/queries.ts'
 import { useCheckout } from './choices.ts'
 import type { ChosenQuote } from './chosen.ts'
 import type { ShippingCode } from './figures.ts'
-import { quotedFor, quoteStands, shippingTypes } from './queries.ts'
+import { quotedFor, quoteLifetimeMs, shippingTypes } from './queries.ts'
 
 export interface ChosenShipping {
   id: number | null
@@ -19,7 +19,7 @@ export interface ChosenShipping {
 
 const nothing: ChosenShipping = { id: null, code: null, fee: null, quote: null }
 
-/** The chosen way of delivery and its fee. What travels needs an address. */
+/** The chosen shipping method and its fee. All but pick-up need an address. */
 export function useShipping(items: CartItem[], address: Address | null): ChosenShipping {
   const { shippingId, quote: chosen } = useCheckout()
   const { data } = useQuery(shippingTypes(useApi()))
@@ -27,9 +27,9 @@ export function useShipping(items: CartItem[], address: Address | null): ChosenS
   if (!type || (type.code !== 'pick-up' && !address)) return nothing
   const { id, code } = type
   if (code !== 'carrier') return { id, code, fee: toKobo(type.delivery_fee), quote: null }
-  const isGood =
+  const isValid =
     chosen?.quotedFor === quotedFor(address?.id ?? 0, items) &&
-    Date.now() - chosen.quotedAt < quoteStands
-  const quote = isGood ? chosen : null
+    Date.now() - chosen.quotedAt < quoteLifetimeMs
+  const quote = isValid ? chosen : null
   return { id, code, fee: quote && toKobo(quote.amount), quote }
 }

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#contract/client.ts'
 
-/** Banners change rarely: ten minutes, in ms. */
+/** How long banners stay fresh: ten minutes, in ms. */
 const staleTime = 10 * 60_000
 
 export const homeBanners = (api: Api) =>
   queryOptions({
     queryKey: ['banners', 'home'],
-    meta: { kept: ['banners'] },
+    meta: { cachedAs: ['banners'] },
     queryFn: async () => (await api('GET /banner/home-top')).data.banners,
     staleTime,
   })

@@ -1,35 +1,35 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#contract/client.ts'
 
-/** Contacts change rarely: ten minutes, in ms. */
+/** How long contacts stay fresh: ten minutes, in ms. */
 const staleTime = 10 * 60_000
 
-/** Whom to reach about what ('Reach faster', storefront specification, section 1). */
+/** Contacts by topic ('Reach faster', storefront specification, section 1). */
 export const representatives = {
   orders: (api: Api) =>
     queryOptions({
       queryKey: ['representatives', 'orders'],
       queryFn: async () => (await api('GET /representatives/orders')).data.representatives,
       staleTime,
-      meta: { kept: ['orders'] },
+      meta: { cachedAs: ['orders'] },
     }),
   logistics: (api: Api) =>
     queryOptions({
       queryKey: ['representatives', 'logistics'],
       queryFn: async () => (await api('GET /representatives/logistics')).data.representatives,
       staleTime,
-      meta: { kept: ['logistics'] },
+      meta: { cachedAs: ['logistics'] },
     }),
   disputes: (api: Api) =>
     queryOptions({
       queryKey: ['representatives', 'disputes'],
       queryFn: async () => (await api('GET /representatives/disputes')).data.representatives,
       staleTime,
-      meta: { kept: ['disputes'] },
+      meta: { cachedAs: ['disputes'] },
     }),
 } as const
 
-/** Everything that 'Reach faster' shows, for a loader. */
+/** All queries of `ReachFaster`, for a loader. */
 export function reachFasterQueries(api: Api) {
   return [
     representatives.orders(api),
@@ -43,5 +43,5 @@ export const socialHandle = (api: Api) =>
     queryKey: ['social-handle'],
     queryFn: async () => (await api('GET /get-social-handle')).handle.data,
     staleTime,
-    meta: { kept: ['socials'] },
+    meta: { cachedAs: ['socials'] },
   })

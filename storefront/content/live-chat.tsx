@@ -4,7 +4,7 @@ import { useApi } from '../api.ts'
 import { whatsappLink } from './contact-links.ts'
 import { representatives } from './contact-queries.ts'
 
-/** Opens a chat with whoever answers about orders; without one it leads to the contact page. */
+/** Opens a WhatsApp chat with the first orders representative; without one, the contact page. */
 export function LiveChat({ className }: { className: string }) {
   const { data: people } = useQuery(representatives.orders(useApi()))
   const first = people?.[0]

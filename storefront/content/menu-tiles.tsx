@@ -5,7 +5,7 @@ import { useApi } from '../api.ts'
 import { parseSearch } from '../search-params.ts'
 import { listMenu } from './list-menu.ts'
 
-/** Tiles that lead to some of the mall's lists. */
+/** Tiles that link to listings. */
 export function MenuTiles() {
   const { data: menus = [] } = useQuery(listMenu(useApi()))
   if (menus.length === 0) return null

@@ -8,7 +8,7 @@ import { useApi } from '../api.ts'
 import { callLink, dialled, whatsappLink } from './contact-links.ts'
 import { representatives } from './contact-queries.ts'
 
-const matters = [
+const topics = [
   { kind: 'orders', title: 'Orders', line: 'Before and after you buy', icon: 'cart' },
   { kind: 'disputes', title: 'Disputes', line: 'When something is not right', icon: 'shield' },
   { kind: 'logistics', title: 'Logistics', line: 'Where your parcel is', icon: 'truck' },
@@ -19,7 +19,7 @@ const matters = [
   icon: IconName
 }[]
 
-/** People to call or write to, by what it is about. Fetched by the home page's loader. */
+/** People to call or write to, by topic. The page's loader fetches them. */
 export function ReachFaster() {
   return (
     <section aria-labelledby="reach-faster" className="grid gap-4">
@@ -27,15 +27,15 @@ export function ReachFaster() {
         Reach faster
       </h2>
       <ul className="grid gap-3 md:grid-cols-3 md:gap-4">
-        {matters.map((matter) => (
-          <Matter key={matter.kind} {...matter} />
+        {topics.map((topic) => (
+          <Topic key={topic.kind} {...topic} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Matter({ kind, title, line, icon }: (typeof matters)[number]) {
+function Topic({ kind, title, line, icon }: (typeof topics)[number]) {
   const { data: people = [] } = useQuery(representatives[kind](useApi()))
   return (
     <li className="rounded-lg border border-line bg-surface p-4">

@@ -3,31 +3,37 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 
 interface CouponBoxProps {
-  /** The code that was applied, whether or not it counts; null once it is taken off. */
-  wanted: string | null
-  /** The code that counts now. */
+  /** The code that the shopper applied, valid or not; null after Remove. */
+  entered: string | null
+  /** The same code while it is valid. */
   code: string | null
-  /** Why it does not count after all, in words. */
+  /** Why the server refused it. */
   problem: string | null
-  isAsking: boolean
+  isChecking: boolean
   onApply: (code: string) => void
   onRemove: () => void
 }
 
-/** Where a coupon is typed in, and taken off again. */
-export function CouponBox({ wanted, code, problem, isAsking, onApply, onRemove }: CouponBoxProps) {
-  const [typed, setTyped] = useState(wanted ?? '')
-  const [last, setLast] = useState(wanted)
-  if (wanted !== last) {
-    setLast(wanted)
-    setTyped(wanted ?? '')
+export function CouponBox({
+  entered,
+  code,
+  problem,
+  isChecking,
+  onApply,
+  onRemove,
+}: CouponBoxProps) {
+  const [typed, setTyped] = useState(entered ?? '')
+  const [lastEntered, setLastEntered] = useState(entered)
+  if (entered !== lastEntered) {
+    setLastEntered(entered)
+    setTyped(entered ?? '')
   }
   function apply(event: FormEvent) {
     event.preventDefault()
-    const written = typed.trim().toUpperCase()
-    if (written) onApply(written)
+    const code = typed.trim().toUpperCase()
+    if (code) onApply(code)
   }
-  if (code && !problem && !isAsking) {
+  if (code && !problem && !isChecking) {
     return (
       <p className="flex items-center justify-between gap-3 rounded-md bg-success-soft px-3 text-sm font-semibold text-success">
         <span>
@@ -55,7 +61,7 @@ export function CouponBox({ wanted, code, problem, isAsking, onApply, onRemove }
       <Button
         type="submit"
         look="quiet"
-        disabled={isAsking || typed.trim() === ''}
+        disabled={isChecking || typed.trim() === ''}
         className="mt-6"
       >
         Apply

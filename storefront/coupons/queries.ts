@@ -4,8 +4,8 @@ import type { CartItem } from '../cart/lines.ts'
 import { productOrders } from '../cart/product-orders.ts'
 import { own } from '../sync/own.ts'
 
-/** What a coupon takes off this cart now, in naira. A refusal says why in words. */
-export const couponOffer = (api: Api, code: string, items: CartItem[]) =>
+/** What a coupon takes off this cart, in naira. An invalid one fails with a message. */
+export const couponDiscount = (api: Api, code: string, items: CartItem[]) =>
   queryOptions({
     queryKey: [own, 'coupon', code, productOrders(items)],
     queryFn: () =>

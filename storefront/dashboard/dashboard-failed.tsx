@@ -3,24 +3,24 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState, ErrorState } from '#ui/state.tsx'
 
 /**
- * A room whose content could not be fetched (checkout and rooms specification, section 8): a bad request in the
- * server's words, anything else in the general ones.
+ * The error state of a dashboard page (checkout and rooms specification, section 8): the server's message for a
+ * bad request, a general one for everything else.
  */
 export function DashboardFailed({ error, onRefresh }: { error: unknown; onRefresh: () => void }) {
-  const words = badRequest(error)
-  if (words === null) return <ErrorState onRefresh={onRefresh} />
+  const message = badRequestMessage(error)
+  if (message === null) return <ErrorState onRefresh={onRefresh} />
   return (
     <div role="alert">
-      <EmptyState motif="combs" title={words}>
+      <EmptyState motif="combs" title={message}>
         <Button onClick={onRefresh}>Refresh</Button>
       </EmptyState>
     </div>
   )
 }
 
-/** What the server says of a single field is closer than what it says of the whole. */
-function badRequest(error: unknown): string | null {
+/** The message of the first field, as it is more exact than that of the whole request. */
+function badRequestMessage(error: unknown): string | null {
   if (!(error instanceof ApiError) || !error.failure || error.status >= 500) return null
-  const [closer] = Object.values(error.failure.errors ?? {}).flat()
-  return closer ?? error.message
+  const [ofField] = Object.values(error.failure.errors ?? {}).flat()
+  return ofField ?? error.message
 }

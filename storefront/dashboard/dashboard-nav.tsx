@@ -7,10 +7,10 @@ import { dashboardLinks, orderTabs } from './dashboard-links.ts'
 
 const entry =
   'flex min-h-11 items-center gap-3 rounded-md px-3 text-sm font-semibold whitespace-nowrap'
-const open = { className: 'bg-brand-soft text-link' }
-const closed = { className: 'text-ink hover:bg-sunken' }
+const activeProps = { className: 'bg-brand-soft text-link' }
+const inactiveProps = { className: 'text-ink hover:bg-sunken' }
 
-/** Beside the room on wide screens, a row above it on phones. */
+/** A sidebar on wide screens, on phones a row above the page. */
 export function DashboardNav() {
   const api = useApi()
   const navigate = useNavigate()
@@ -18,8 +18,8 @@ export function DashboardNav() {
     select: ({ pathname }) => pathname.startsWith('/dashboard/orders'),
   })
   const list = useRef<HTMLElement>(null)
-  useOpenInSight(list)
-  function leave() {
+  useScrollToActive(list)
+  function logOut() {
     signOut(api)
     void navigate({ to: '/login' })
   }
@@ -39,8 +39,8 @@ export function DashboardNav() {
               {...link}
               activeOptions={{ exact: link.to === '/dashboard', includeSearch: false }}
               className={entry}
-              activeProps={open}
-              inactiveProps={closed}
+              activeProps={activeProps}
+              inactiveProps={inactiveProps}
             >
               <Icon name={icon} size={18} />
               {name}
@@ -54,7 +54,7 @@ export function DashboardNav() {
         <li>
           <button
             type="button"
-            onClick={leave}
+            onClick={logOut}
             className={`${entry} w-full text-danger hover:bg-danger-soft`}
           >
             <Icon name="close" size={18} />
@@ -66,18 +66,19 @@ export function DashboardNav() {
   )
 }
 
-/** On phones the row is longer than the screen: it is moved until the open room is in its middle. */
-function useOpenInSight(list: RefObject<HTMLElement | null>) {
+/** On phones the row is wider than the screen: it is scrolled until the active link is centred. */
+function useScrollToActive(list: RefObject<HTMLElement | null>) {
   const path = useLocation({ select: ({ pathname }) => pathname })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path says which room is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path decides which link is active
   useEffect(() => {
-    const open = list.current?.querySelector<HTMLElement>('ul [data-status=active]')
-    if (!list.current || !open) return
-    list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2
+    const active = list.current?.querySelector<HTMLElement>('ul [data-status=active]')
+    if (!list.current || !active) return
+    list.current.scrollLeft =
+      active.offsetLeft - (list.current.clientWidth - active.offsetWidth) / 2
   }, [list, path])
 }
 
-/** On phones the orders' own page has them as a bar. */
+/** Not on phones, where the orders page itself has these tabs. */
 function OrderTabs() {
   return (
     <ul className="my-1 ml-6 grid border-l border-line pl-3 max-lg:hidden">
@@ -87,7 +88,7 @@ function OrderTabs() {
             to="/dashboard/orders"
             search={{ tab, sort: 'all' }}
             className="flex min-h-9 items-center rounded-sm px-2 text-xs font-semibold tracking-wide"
-            activeProps={open}
+            activeProps={activeProps}
             inactiveProps={{ className: 'text-ink-soft hover:text-ink' }}
           >
             {tab}
@@ -101,7 +102,12 @@ function OrderTabs() {
 function BadgeLink() {
   const badge = useUser()?.badge
   return (
-    <Link to="/dashboard/ranking-badge" className={entry} activeProps={open} inactiveProps={closed}>
+    <Link
+      to="/dashboard/ranking-badge"
+      className={entry}
+      activeProps={activeProps}
+      inactiveProps={inactiveProps}
+    >
       <Icon name="shield" size={18} />
       {badge ?? 'Ranking badge'}
     </Link>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 interface DashboardPageProps {
   title: string
-  /** Beside the title: what can be done here. */
+  /** Actions or a status, beside the title. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** One room of the dashboard with its heading. */
+/** A page of the dashboard with its heading. */
 export function DashboardPage({ title, aside, children }: DashboardPageProps) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">

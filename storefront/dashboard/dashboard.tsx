@@ -7,17 +7,17 @@ import { DashboardNav } from './dashboard-nav.tsx'
 
 export const Route = createFileRoute('/dashboard')({ component: Dashboard })
 
-/** The customer's own rooms: the list of them beside the one that is open; signed out → /login. */
+/** Navigation and the open page, for customers; signed out → /login. */
 function Dashboard() {
   return (
-    // As high as the screen, so that the footer is not seen to move when a room comes.
+    // At least as high as the screen, so that the footer does not shift visibly when the page loads.
     <div className="page-width grid min-h-dvh content-start items-start gap-x-8 gap-y-4 py-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-8">
-      {useIsHydrated() ? <Rooms /> : <Placeholder />}
+      {useIsHydrated() ? <SignedInDashboard /> : <Placeholder />}
     </div>
   )
 }
 
-function Rooms() {
+function SignedInDashboard() {
   if (!useSignedIn()) return <LogInFirst />
   return (
     <>
@@ -29,7 +29,7 @@ function Rooms() {
   )
 }
 
-/** What the server shows, which does not know who asks. */
+/** What the server renders, which does not know whether the visitor is signed in. */
 function Placeholder() {
   return (
     <>

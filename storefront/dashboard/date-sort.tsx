@@ -1,14 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Field, Select } from '#ui/field.tsx'
-import { type Dates, dateSorts } from './dates.ts'
+import { type DateRange, dateSorts } from './dates.ts'
 
 interface DateSortProps {
-  dates: Dates
-  onChange: (dates: Dates) => void
+  dates: DateRange
+  onChange: (dates: DateRange) => void
 }
 
-/** Chooses the part of time that a list shows; lies in a grid, where custom days take a row. */
+/** Chooses the date range of a list. It must lie in a grid, where the custom dates take a row. */
 export function DateSort({ dates, onChange }: DateSortProps) {
   function choose(value: string) {
     const found = dateSorts.find((one) => one.value === value)
@@ -35,20 +35,20 @@ export function DateSort({ dates, onChange }: DateSortProps) {
 }
 
 interface DaysProps {
-  dates: Dates
-  onChoose: (days: Pick<Dates, 'start' | 'end'>) => void
+  dates: DateRange
+  onChoose: (days: Pick<DateRange, 'start' | 'end'>) => void
 }
 
-/** Both days, chosen together: nothing is fetched for one alone, nor while a year is typed. */
+/** Both dates, submitted together, so that nothing is fetched for one alone or while a year is typed. */
 function Days({ dates, onChoose }: DaysProps) {
   const [days, setDays] = useState({ start: dates.start, end: dates.end })
-  const [isTold, setTold] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  function show(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
     const missing = days.start === '' ? 'start' : 'end'
     if (days[missing] !== '') return onChoose(days)
-    setTold(true)
+    setSubmitted(true)
     form.current?.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus()
   }
   function field(name: keyof typeof days) {
@@ -56,7 +56,7 @@ function Days({ dates, onChoose }: DaysProps) {
       name,
       type: 'date',
       value: days[name],
-      error: isTold && days[name] === '' ? 'Choose a day' : null,
+      error: isSubmitted && days[name] === '' ? 'Choose a day' : null,
       onChange: ({ target }: { target: HTMLInputElement }) =>
         setDays((days) => ({ ...days, [name]: target.value })),
     }
@@ -65,7 +65,7 @@ function Days({ dates, onChoose }: DaysProps) {
     <form
       ref={form}
       noValidate
-      onSubmit={show}
+      onSubmit={submit}
       className="col-span-full grid grid-cols-2 items-start gap-3 sm:grid-cols-[11rem_11rem_auto]"
     >
       <Field {...field('start')} label="From" />

@@ -10,29 +10,29 @@ export const dateSorts = [
   { value: 'custom', label: 'Custom dates' },
 ] as const
 
-/** What part of time a list shows; days as `YYYY-MM-DD` in Lagos, empty: not chosen. */
-export interface Dates {
+/** The date range of a list; dates as `YYYY-MM-DD` in Lagos, empty: not chosen. */
+export interface DateRange {
   sort: (typeof dateSorts)[number]['value']
   start: string
   end: string
 }
 
-/** From the address; what is no date sort is `all`, what is no day is not chosen. */
-export function readDates({ sort, start, end }: SearchParams): Dates {
+/** From the address; an unknown sort becomes `all`, an invalid date becomes empty. */
+export function readDateRange({ sort, start, end }: SearchParams): DateRange {
   const known = dateSorts.find(({ value }) => value === sort)?.value ?? 'all'
-  return { sort: known, start: dayOrNothing(start), end: dayOrNothing(end) }
+  return { sort: known, start: dayOrEmpty(start), end: dayOrEmpty(end) }
 }
 
-/** Custom dates are fetched once both are there. */
-export function areComplete({ sort, start, end }: Dates): boolean {
+/** A custom range needs both dates. */
+export function isComplete({ sort, start, end }: DateRange): boolean {
   return sort !== 'custom' || (start !== '' && end !== '')
 }
 
-/** As the calls take them: days only where they are asked for. */
-export function daysOf({ sort, start, end }: Dates): { start?: string; end?: string } {
+/** As the calls take them: dates only with `custom`. */
+export function daysOf({ sort, start, end }: DateRange): { start?: string; end?: string } {
   return sort === 'custom' ? { start, end } : {}
 }
 
-function dayOrNothing(text = ''): string {
+function dayOrEmpty(text = ''): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''
 }

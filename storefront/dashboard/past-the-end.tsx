@@ -1,6 +1,6 @@
 import { EmptyState } from '#ui/state.tsx'
 
-/** A page that the list no longer has, as an old address may ask for; the pages it has stand below. */
+/** For a page number beyond the last page, as in an old link; the pagination follows below. */
 export function PastTheEnd() {
   return (
     <EmptyState

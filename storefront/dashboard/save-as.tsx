@@ -4,22 +4,22 @@ import { Button } from '#ui/button.tsx'
 import { notify } from '../layout/notify.ts'
 import { saveFile } from '../save-file.ts'
 
-const kinds = ['csv', 'pdf'] as const
+const formats = ['csv', 'pdf'] as const
 
 interface SaveAsProps {
-  /** Of the file, without its ending. */
+  /** Of the file, without its extension. */
   name: string
-  files: Record<(typeof kinds)[number], () => Promise<Blob>>
+  files: Record<(typeof formats)[number], () => Promise<Blob>>
 }
 
-/** A list, all its pages, as a file: a table or a paper. */
+/** Downloads all pages of a list as CSV or PDF. */
 export function SaveAs({ name, files }: SaveAsProps) {
   const [busy, setBusy] = useState<keyof typeof files | null>(null)
-  async function save(kind: keyof typeof files) {
+  async function save(format: keyof typeof files) {
     if (busy) return
-    setBusy(kind)
+    setBusy(format)
     try {
-      saveFile(await files[kind](), `${name}.${kind}`)
+      saveFile(await files[format](), `${name}.${format}`)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       notify(error.message, error.failure ? 'warning' : 'error')
@@ -29,14 +29,14 @@ export function SaveAs({ name, files }: SaveAsProps) {
   }
   return (
     <p className="flex flex-wrap gap-2">
-      {kinds.map((kind) => (
+      {formats.map((format) => (
         <Button
-          key={kind}
+          key={format}
           look="quiet"
-          aria-disabled={busy === kind || undefined}
-          onClick={() => void save(kind)}
+          aria-disabled={busy === format || undefined}
+          onClick={() => void save(format)}
         >
-          {busy === kind ? 'Saving…' : `Save as ${kind.toUpperCase()}`}
+          {busy === format ? 'Saving…' : `Save as ${format.toUpperCase()}`}
         </Button>
       ))}
     </p>

@@ -8,13 +8,13 @@ export const Route = createFileRoute('/data-saver')({
   component: DataSaverPage,
 })
 
-const does = [
+const effects = [
   'Pictures come in the next smaller size, with about half as many pixels.',
   'Banners and pictures on cards stay still, so the second and third are not fetched until you ask.',
   'Pages are not fetched ahead of your press.',
 ]
 
-/** What the switch does, and what that saved when it was measured. */
+/** What data saver does, and how much it saved when measured. */
 function DataSaverPage() {
   return (
     <div className="page-width grid max-w-3xl gap-8 py-6 md:py-10">
@@ -32,7 +32,7 @@ function DataSaverPage() {
       <section className="grid gap-3">
         <h2 className="text-xl">What it does</h2>
         <ul className="grid list-disc gap-2 pl-5">
-          {does.map((line) => (
+          {effects.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -49,7 +49,7 @@ function Measured() {
       <table className="w-full text-left tabular-nums">
         <caption className="pb-2 text-left text-sm text-ink-soft">
           Kilobytes of a first visit, read to its end and looked at for {measured.seconds} seconds,
-          on a phone. Measured with a real browser on {day}.
+          on a phone. Measured with a real browser on {measuredOn}.
         </caption>
         <thead className="border-b border-line text-sm text-ink-soft">
           <tr>
@@ -80,7 +80,7 @@ function Measured() {
   )
 }
 
-const day = new Date(measured.at).toLocaleDateString('en-NG', {
+const measuredOn = new Date(measured.at).toLocaleDateString('en-NG', {
   dateStyle: 'long',
   timeZone: 'Africa/Lagos',
 })
@@ -92,7 +92,7 @@ function headline(): string {
   return `Pages as you know them, for ${saved} % less data when we measured it.`
 }
 
-/** Percent, rounded down: rather too little than too much. */
+/** Percent, rounded down so that it never promises too much. */
 function less({ usual, saving }: { usual: number; saving: number }): number {
   return Math.floor((1 - saving / usual) * 100)
 }

@@ -1,7 +1,7 @@
 import { useSaving } from '#ui/saving.ts'
 import { toggleDataSaver } from './data-saver.ts'
 
-/** Looks like the entries around it; without scripts there is nothing to switch. */
+/** Takes its look from `className`; hidden without JavaScript. */
 export function DataSaverSwitch({ className = '' }: { className?: string }) {
   const saving = useSaving()
   return (

@@ -2,9 +2,9 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { onSaving, savesData, setSaving } from '#ui/saving.ts'
 import { changeState, useAppState } from '../state/store.ts'
 
-/** Keeps the page with what was chosen, also in another tab; until then with what the browser asks for. */
+/** Applies the shopper's choice, also one made in another tab; without a choice, the browser's `Save-Data`. */
 export function followDataSaver(router: AnyRouter): void {
-  const follow = () => setSaving(useAppState.getState().app.dataSaver ?? deviceSaves())
+  const follow = () => setSaving(useAppState.getState().app.dataSaver ?? browserSavesData())
   const preload = () =>
     router.update({ ...router.options, defaultPreload: savesData() ? false : 'intent' })
   onSaving(preload)
@@ -15,12 +15,11 @@ export function followDataSaver(router: AnyRouter): void {
   if (savesData()) preload()
 }
 
-/** To the other one than what holds now. */
 export function toggleDataSaver(): void {
   const dataSaver = !savesData()
   changeState('app', (app) => ({ ...app, dataSaver }))
 }
 
-function deviceSaves(): boolean {
+function browserSavesData(): boolean {
   return navigator.connection?.saveData === true
 }

@@ -11,9 +11,9 @@ interface AddressCardProps {
   onDelete: () => void
 }
 
-/** One saved address. Deleting asks once more, in place. */
+/** One saved address. Deleting it needs a confirmation, in place. */
 export function AddressCard({ address, isBusy, onMakeDefault, onDelete }: AddressCardProps) {
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { first_name, last_name, phone_number, is_default } = address
   const name = `${first_name} ${last_name}`
   return (
@@ -29,12 +29,12 @@ export function AddressCard({ address, isBusy, onMakeDefault, onDelete }: Addres
         <span className="tabular-nums text-ink-soft">+234{phone_number}</span>
       </address>
       <div className="flex flex-wrap gap-2">
-        {isAsking ? (
+        {isConfirming ? (
           <>
             <Button look="brand" disabled={isBusy} onClick={onDelete}>
               Yes, delete it
             </Button>
-            <Button look="quiet" onClick={() => setAsking(false)}>
+            <Button look="quiet" onClick={() => setConfirming(false)}>
               Keep it
             </Button>
           </>
@@ -49,7 +49,7 @@ export function AddressCard({ address, isBusy, onMakeDefault, onDelete }: Addres
               look="bare"
               disabled={isBusy}
               aria-label={`Delete the address of ${name}`}
-              onClick={() => setAsking(true)}
+              onClick={() => setConfirming(true)}
             >
               Delete
             </Button>

@@ -10,7 +10,7 @@ import { useAddressForm } from './use-address-form.ts'
 
 interface AddressFormProps {
   onSaved: (address: Address) => void
-  /** Outside checkout a new address may become the default one. */
+  /** Offers to make it the default address; checkout does not. */
   mayBeDefault?: boolean
 }
 

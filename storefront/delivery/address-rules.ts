@@ -17,10 +17,10 @@ export type AddressField = (typeof addressFields)[number]
 export const maxAddressLength = 45
 export const maxLandmarkLength = 120
 
-/** Letters of any script with their marks; spaces, hyphens and apostrophes between them. */
+/** Letters of any script with combining marks; spaces, hyphens and apostrophes between them. */
 const name = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*)*$/u
 
-/** What the form says of what was typed (checkout and rooms specification, section 5); the server says the same. */
+/** Validation messages (checkout and rooms specification, section 5), the same as the server's. */
 export function addressProblems(values: Values<AddressField>): Problems<AddressField> {
   const { first_name, last_name, phone_number, address, city } = values
   return {
@@ -43,7 +43,7 @@ function nameProblem(typed: string, which: 'First' | 'Last'): string | undefined
     : `${which} name must start with a letter and with no special character`
 }
 
-/** Ten digits of what was typed, without +234. A leading 0 stays, so that the form can say so. */
+/** The digits of a typed number without +234. A leading 0 stays, so that the form can reject it. */
 export function typedPhone(text: string): string {
   const digits = text.replace(/\D/g, '')
   const local = digits.startsWith('234') && digits.length > 10 ? digits.slice(3) : digits

@@ -8,10 +8,10 @@ import { EmptyState, ErrorState } from '#ui/state.tsx'
 import { useApi } from '../api.ts'
 import { notify } from '../layout/notify.ts'
 import { AddressCard } from './address-card.tsx'
-import { LateAddressForm } from './late-address-form.tsx'
+import { LazyAddressForm } from './lazy-address-form.tsx'
 import { addresses } from './queries.ts'
 
-/** The saved addresses: add, delete, choose the default one. */
+/** The saved addresses, with adding, deleting and choosing the default. */
 export function Addresses() {
   const api = useApi()
   const queries = useQueryClient()
@@ -81,7 +81,7 @@ export function Addresses() {
       )}
       {isAdding && (
         <Dialog title="Add address" onClose={() => setAdding(false)}>
-          <LateAddressForm
+          <LazyAddressForm
             mayBeDefault
             onSaved={() => {
               setAdding(false)

@@ -7,13 +7,10 @@ import { changeState, useAppState } from '../state/store.ts'
 import { arrival, estimatedFee } from './estimate.ts'
 import { estimates } from './estimates.ts'
 
-/** What is shown until a shopper says otherwise: where most of them live. */
-const usual = 'NG-LA'
+/** Lagos, where most shoppers live. */
+const defaultState = 'NG-LA'
 
-/**
- * What bringing it to the chosen state costs about, and when it would be there, long before checkout.
- * `kg` is the weight of all that is sent.
- */
+/** Estimated fee and arrival for the chosen state, before checkout. `kg` is the weight of the whole parcel. */
 export function DeliveryEstimate({ kg }: { kg: number }) {
   const id = useId()
   const { data: states = [] } = useQuery(estimates(useApi()))
@@ -21,10 +18,10 @@ export function DeliveryEstimate({ kg }: { kg: number }) {
   const isHydrated = useHydrated()
   const chosen =
     states.find(({ isoCode }) => isoCode === remembered) ??
-    states.find(({ isoCode }) => isoCode === usual)
+    states.find(({ isoCode }) => isoCode === defaultState)
   if (!chosen) return null
   const { min_days, max_days } = chosen
-  // A page that is kept for many shoppers and days tells no date.
+  // The server's HTML is cached for days, so only the hydrated page names dates.
   const when = isHydrated
     ? arrival(new Date(), min_days, max_days)
     : `in ${min_days} to ${max_days} days`

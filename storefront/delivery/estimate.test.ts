@@ -14,7 +14,7 @@ test.each([
   expect(estimatedFee(lagos, kg)).toBe(naira)
 })
 
-test('arrival is told in days of Lagos', () => {
+test('arrival is given in Lagos dates', () => {
   expect(arrival(new Date('2026-11-20T10:00:00Z'), 1, 1)).toMatch(/^Sat,? 21 Nov$/)
   // Saturday; nothing moves on Sunday.
   expect(arrival(new Date('2026-11-21T10:00:00Z'), 1, 3)).toMatch(/^Mon,? 23\D+Wed,? 25 Nov$/)

@@ -6,28 +6,28 @@ interface Fees {
   fee_per_more_kg: number
 }
 
-/** In naira, for so many kilograms: each kilogram that is begun counts, the first one has its own fee. */
+/** In naira. Every started kilogram counts; the first one has its own fee. */
 export function estimatedFee({ fee, fee_per_more_kg }: Fees, kg: number): number {
-  // 0.1 + 0.2 kg are 0.3: what floating point adds is no kilogram begun.
+  // Rounded to grams, so that the floating-point error of 0.1 + 0.2 does not start another kilogram.
   const more = Math.max(0, Math.ceil(Math.round(kg * 1_000) / 1_000) - 1)
   return toNaira(kobo(toKobo(fee) + more * toKobo(fee_per_more_kg)))
 }
 
 const dayMs = 86_400_000
 
-/** 'Tue 24 – Thu 26 Nov': so many days of Lagos from now, on which something moves. */
+/** 'Tue 24 – Thu 26 Nov': dates in Lagos, so many delivery days from now. */
 export function arrival(now: Date, minDays: number, maxDays: number): string {
-  return daysOf(later(now, minDays), later(now, maxDays))
+  return daysOf(addDeliveryDays(now, minDays), addDeliveryDays(now, maxDays))
 }
 
-/** The same for a time in words, '2 to 5 days'; null where it names no days. */
+/** The same for a text such as '2 to 5 days'; null when it names no days. */
 export function arrivalOf(from: Date, time: string): string | null {
-  const [, least, most = least] = /^(\d+)(?: (?:to|-|–) (\d+))? days?$/.exec(time) ?? []
-  return least === undefined ? null : arrival(from, Number(least), Number(most))
+  const [, min, max = min] = /^(\d+)(?: (?:to|-|–) (\d+))? days?$/.exec(time) ?? []
+  return min === undefined ? null : arrival(from, Number(min), Number(max))
 }
 
-/** Carriers rest on Sundays. */
-function later(now: Date, days: number): Date {
+/** Carriers do not deliver on Sundays. */
+function addDeliveryDays(now: Date, days: number): Date {
   let time = now.getTime()
   for (let left = days; left > 0; ) {
     time += dayMs

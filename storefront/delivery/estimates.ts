@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#contract/client.ts'
 
-/** About what a carrier asks from Ibadan, for each state. */
+/** Approximate carrier fees from Ibadan, for each state. */
 export const estimates = (api: Api) =>
   queryOptions({
     queryKey: ['delivery-estimates'],

@@ -13,7 +13,7 @@ interface PlaceFieldsProps {
   }
 }
 
-/** State, then LGA and city of that state, which wait until it is chosen. */
+/** State, then its LGAs and cities, which are disabled until a state is chosen. */
 export function PlaceFields({ form }: PlaceFieldsProps) {
   const api = useApi()
   const chosen = form.values.state
@@ -21,7 +21,7 @@ export function PlaceFields({ form }: PlaceFieldsProps) {
   const isoCode = all.data?.find(({ id }) => String(id) === chosen)?.isoCode ?? ''
   const areas = useQuery(localGovernments(api, Number(chosen)))
   const towns = useQuery(cities(api, isoCode))
-  const isOpen = chosen !== ''
+  const isEnabled = chosen !== ''
   return (
     <>
       <Select
@@ -41,8 +41,8 @@ export function PlaceFields({ form }: PlaceFieldsProps) {
           </option>
         ))}
       </Select>
-      <Select {...form.field('lg')} label="LGA" disabled={!isOpen}>
-        <option value="">{isOpen ? 'Choose an LGA' : 'Choose a state first'}</option>
+      <Select {...form.field('lg')} label="LGA" disabled={!isEnabled}>
+        <option value="">{isEnabled ? 'Choose an LGA' : 'Choose a state first'}</option>
         {areas.data?.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -53,8 +53,8 @@ export function PlaceFields({ form }: PlaceFieldsProps) {
         {...form.field('city')}
         label="City"
         list="towns-of-state"
-        disabled={!isOpen}
-        placeholder={isOpen ? 'City or town' : 'Choose a state first'}
+        disabled={!isEnabled}
+        placeholder={isEnabled ? 'City or town' : 'Choose a state first'}
         autoComplete="off"
       />
       <datalist id="towns-of-state">

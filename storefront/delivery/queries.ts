@@ -6,8 +6,8 @@ import { own } from '../sync/own.ts'
 
 export type Address = z.output<typeof DeliveryAddress>
 
-/** Places do not change while a page is open. */
-const forGood = Number.POSITIVE_INFINITY
+/** Places and address types do not change while a page is open. */
+const neverStale = Number.POSITIVE_INFINITY
 
 /** The customer's saved addresses. */
 export const addresses = (api: Api) =>
@@ -21,14 +21,14 @@ export const addressTypes = (api: Api) =>
   queryOptions({
     queryKey: ['address-types'],
     queryFn: async () => (await api('GET /address/types')).address_types,
-    staleTime: forGood,
+    staleTime: neverStale,
   })
 
 export const states = (api: Api) =>
   queryOptions({
     queryKey: ['states'],
     queryFn: async () => (await api('GET /locations/states')).data.states,
-    staleTime: forGood,
+    staleTime: neverStale,
   })
 
 export const localGovernments = (api: Api, state: number) =>
@@ -36,7 +36,7 @@ export const localGovernments = (api: Api, state: number) =>
     queryKey: ['local-governments', state],
     queryFn: async () =>
       (await api('GET /locations/state/{id}', { params: { id: String(state) } })).lgs,
-    staleTime: forGood,
+    staleTime: neverStale,
     enabled: state > 0,
   })
 
@@ -45,6 +45,6 @@ export const cities = (api: Api, isoCode: string) =>
     queryKey: ['cities', isoCode],
     queryFn: async () =>
       (await api('GET /locations/states/cities/{isoCode}', { params: { isoCode } })).cities,
-    staleTime: forGood,
+    staleTime: neverStale,
     enabled: isoCode !== '',
   })

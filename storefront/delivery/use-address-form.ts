@@ -5,10 +5,10 @@ import { useApi } from '../api.ts'
 import { type AddressField, addressProblems, typedPhone } from './address-rules.ts'
 import type { Address } from './queries.ts'
 
-/** The specification's fixed id of Nigeria; the country is not asked. */
+/** The specification's fixed id of Nigeria; the form has no country field. */
 const nigeria = 161
 
-const needed = [
+const requiredFields = [
   'first_name',
   'last_name',
   'phone_number',
@@ -19,7 +19,7 @@ const needed = [
   'address_type_id',
 ] as const satisfies AddressField[]
 
-/** A new address as it is typed and saved. Name and phone number start as the account's. */
+/** State and submission of a new address; name and phone number default to the account's. */
 export function useAddressForm(onSaved: (address: Address) => void) {
   const api = useApi()
   const user = useUser()
@@ -37,16 +37,16 @@ export function useAddressForm(onSaved: (address: Address) => void) {
       address_type_id: '1',
     },
     check: addressProblems,
-    keep: { phone_number: typedPhone },
+    sanitize: { phone_number: typedPhone },
     unfilled: 'All inputs must be filled',
   })
   function submit(event: FormEvent) {
     event.preventDefault()
-    void form.attempt('save', needed, async () => {
-      const { landmark, state, lg, address_type_id, ...rest } = form.values
+    void form.attempt('save', requiredFields, async () => {
+      const { landmark, state, lg, address_type_id, ...values } = form.values
       const { data } = await api('POST /accounts/delivery/address', {
         body: {
-          ...rest,
+          ...values,
           landmark: landmark.trim() || null,
           country: nigeria,
           state: Number(state),

@@ -38,10 +38,10 @@ function AboutUsPage() {
         )}
       </header>
       <Features title={features_title} features={features} />
-      {subtitles.map((part) => (
-        <section key={part.title} className="grid max-w-[68ch] justify-items-start gap-3">
-          <h2 className="text-xl md:text-2xl">{part.title}</h2>
-          <Paragraphs text={part.description} />
+      {subtitles.map((section) => (
+        <section key={section.title} className="grid max-w-[68ch] justify-items-start gap-3">
+          <h2 className="text-xl md:text-2xl">{section.title}</h2>
+          <Paragraphs text={section.description} />
         </section>
       ))}
       <Link

@@ -10,9 +10,9 @@ import { SubmitButton } from '../accounts/submit-button.tsx'
 import { useApi } from '../api.ts'
 
 const empty = { first_name: '', last_name: '', email: '', phone_number: '', message: '' }
-/** As the server takes them. */
-const longestName = 60
-const longestMessage = 5000
+/** The server's limits. */
+const maxNameLength = 60
+const maxMessageLength = 5000
 
 function problems({ email, phone_number }: typeof empty) {
   return {
@@ -21,27 +21,28 @@ function problems({ email, phone_number }: typeof empty) {
   }
 }
 
-/** A letter to the mall (checkout and rooms specification, section 2). */
+/** A message to the mall (checkout and rooms specification, section 2). */
 export function ContactForm() {
   const [sent, setSent] = useState<string | null>(null)
-  if (sent) return <Sent words={sent} onMore={() => setSent(null)} />
+  if (sent) return <Sent message={sent} onMore={() => setSent(null)} />
   return <ContactMessageForm onSent={setSent} />
 }
 
-function ContactMessageForm({ onSent }: { onSent: (words: string) => void }) {
+function ContactMessageForm({ onSent }: { onSent: (message: string) => void }) {
   const api = useApi()
   const form = useForm({
     initial: empty,
     check: problems,
-    keep: { phone_number: typedNumber },
+    sanitize: { phone_number: typedNumber },
   })
-  const { phone_number, ...letter } = form.values
+  const { phone_number, ...contactMessage } = form.values
   function submit(event: FormEvent) {
     event.preventDefault()
-    const needed = ['first_name', 'last_name', 'email', 'message'] as const
-    const all = phone_number === '' ? needed : ([...needed, 'phone_number'] as const)
-    void form.attempt('send', all, async () => {
-      const body = { ...letter, phone_number: phone_number && `+234${phone_number}` }
+    const requiredFields = ['first_name', 'last_name', 'email', 'message'] as const
+    const checkedFields =
+      phone_number === '' ? requiredFields : ([...requiredFields, 'phone_number'] as const)
+    void form.attempt('send', checkedFields, async () => {
+      const body = { ...contactMessage, phone_number: phone_number && `+234${phone_number}` }
       const { message } = await api('POST /contact-us', { body })
       onSent(message)
     })
@@ -58,14 +59,14 @@ function ContactMessageForm({ onSent }: { onSent: (words: string) => void }) {
         {...form.field('first_name')}
         label="First name *"
         autoComplete="given-name"
-        maxLength={longestName}
+        maxLength={maxNameLength}
         required
       />
       <Field
         {...form.field('last_name')}
         label="Last name *"
         autoComplete="family-name"
-        maxLength={longestName}
+        maxLength={maxNameLength}
         required
       />
       <Field
@@ -82,7 +83,7 @@ function ContactMessageForm({ onSent }: { onSent: (words: string) => void }) {
         {...form.field('message')}
         label="Message *"
         rows={6}
-        maxLength={longestMessage}
+        maxLength={maxMessageLength}
         className="sm:col-span-2"
         required
       />
@@ -102,7 +103,7 @@ function ContactMessageForm({ onSent }: { onSent: (words: string) => void }) {
   )
 }
 
-function Sent({ words, onMore }: { words: string; onMore: () => void }) {
+function Sent({ message, onMore }: { message: string; onMore: () => void }) {
   return (
     <div
       role="status"
@@ -111,7 +112,7 @@ function Sent({ words, onMore }: { words: string; onMore: () => void }) {
       <span className="grid size-12 place-items-center rounded-full bg-success-soft text-success">
         <Icon name="check" size={28} />
       </span>
-      <p className="text-lg font-semibold">{words}</p>
+      <p className="text-lg font-semibold">{message}</p>
       <Button look="quiet" onClick={onMore}>
         Write another message
       </Button>

@@ -50,7 +50,7 @@ function FaqPage() {
   )
 }
 
-/** The browser's own accordion: it opens without a script, and by a search within the page. */
+/** Native `<details>`: they open without JavaScript and for a find-in-page match. */
 function TopicQuestions({ topic_title, questions }: Topic) {
   return (
     <section className="grid gap-3">

@@ -30,7 +30,7 @@ function HelpLayout() {
   )
 }
 
-/** On a phone the bar is wider than the screen: where one is must not lie outside it. */
+/** On phones the bar is wider than the screen: it is scrolled until the current tab is centred. */
 function useTabInView() {
   const tabs = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()

@@ -1,15 +1,14 @@
 import { Skeleton } from '#ui/skeleton.tsx'
 
 const lines = ['w-full', 'w-11/12', 'w-4/5']
-const parts = ['first', 'second', 'third', 'fourth']
+const sections = ['first', 'second', 'third', 'fourth']
 
-/** A help page that is still travelling. */
 export function HelpSkeleton() {
   return (
     <div className="page-width grid gap-8 py-6 md:py-10" aria-busy="true">
       <Skeleton className="h-10 w-64" />
-      {parts.map((part) => (
-        <div key={part} className="grid max-w-[68ch] gap-3">
+      {sections.map((section) => (
+        <div key={section} className="grid max-w-[68ch] gap-3">
           <Skeleton className="h-6 w-48" />
           {lines.map((width) => (
             <Skeleton key={width} className={`h-4 ${width}`} />

@@ -4,11 +4,11 @@ import { Paragraphs } from './paragraphs.tsx'
 
 export type HelpPage = z.output<typeof HelpContent>
 
-/** Titled content, with its titles beside it to jump to where there is room. */
+/** Titled sections, on wide screens with a table of contents. */
 export function HelpText({ title, description, subtitles }: HelpPage) {
   return (
     <div className="page-width grid grid-cols-1 gap-x-12 gap-y-6 py-6 md:py-10 lg:grid-cols-[16rem_minmax(0,1fr)]">
-      <Contents titles={subtitles.map((part) => part.title)} />
+      <TableOfContents titles={subtitles.map((section) => section.title)} />
       <article className="grid max-w-[68ch] gap-8">
         <header className="grid gap-3">
           <h1 className="text-3xl md:text-4xl">{title}</h1>
@@ -16,14 +16,14 @@ export function HelpText({ title, description, subtitles }: HelpPage) {
             <Paragraphs text={description} />
           </div>
         </header>
-        {subtitles.map((part, place) => (
+        {subtitles.map((section, place) => (
           <section
-            key={part.title}
+            key={section.title}
             id={anchorOf(place)}
             className="grid scroll-mt-36 gap-2 border-t border-line pt-6"
           >
-            <h2 className="text-xl">{part.title}</h2>
-            <Paragraphs text={part.description} />
+            <h2 className="text-xl">{section.title}</h2>
+            <Paragraphs text={section.description} />
           </section>
         ))}
       </article>
@@ -31,8 +31,7 @@ export function HelpText({ title, description, subtitles }: HelpPage) {
   )
 }
 
-/** For those who look for one thing on a long page. */
-function Contents({ titles }: { titles: string[] }) {
+function TableOfContents({ titles }: { titles: string[] }) {
   return (
     <nav aria-label="On this page" className="hidden self-start lg:sticky lg:top-36 lg:block">
       <p className="mb-2 text-sm font-semibold text-ink-soft">On this page</p>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#contract/client.ts'
 
-/** Help changes rarely: ten minutes, in ms. */
+/** How long help pages stay fresh: ten minutes, in ms. */
 const staleTime = 10 * 60_000
 
 export const faq = (api: Api) =>

@@ -5,7 +5,7 @@ import { Strip } from '#ui/strip.tsx'
 import { useApi } from '../api.ts'
 import { bestBrands } from '../catalogue/queries.ts'
 
-/** The best-brands slider: each mark leads to all of the brand. */
+/** The best-brands slider: each logo links to the brand's listing. */
 export function BestBrands() {
   const { data = [] } = useQuery(bestBrands(useApi()))
   if (data.length === 0) return null

@@ -11,11 +11,11 @@ const placeholders = 6
 interface HomeListProps {
   title: string
   list: (api: Api) => ReturnType<(typeof homeLists)[keyof typeof homeLists]>
-  /** Marks each product New. */
+  /** Shows the badge New on each product. */
   isNew?: boolean
 }
 
-/** One of the home page's rows of products; nothing where it is empty. */
+/** A row of products on the home page; nothing when it is empty. */
 export function HomeList({ title, list, isNew }: HomeListProps) {
   const { data, isError, refetch } = useQuery(list(useApi()))
   if (isError) return <ErrorState onRefresh={refetch} />

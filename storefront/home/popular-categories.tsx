@@ -4,7 +4,6 @@ import { Picture } from '#ui/picture.tsx'
 import { useApi } from '../api.ts'
 import { popularCategories } from '../catalogue/queries.ts'
 
-/** The categories that most shoppers open; nothing where none is marked popular. */
 export function PopularCategories() {
   const { data = [] } = useQuery(popularCategories(useApi()))
   if (data.length === 0) return null

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { OtherWays, Step } from './step.tsx'
+import { Step, StepActions } from './step.tsx'
 
 /** Checkout and rooms specification, section 9. */
 const bvnLength = 11
@@ -13,7 +13,7 @@ interface BvnStepProps {
   onBack: () => void
 }
 
-/** The number; without exactly 11 characters Proceed does nothing (checkout and rooms specification, section 5). */
+/** The BVN; Proceed needs exactly 11 characters (checkout and rooms specification, section 5). */
 export function BvnStep({ bvn, onType, onNext, onBack }: BvnStepProps) {
   function proceed(event: FormEvent) {
     event.preventDefault()
@@ -35,20 +35,20 @@ export function BvnStep({ bvn, onType, onNext, onBack }: BvnStepProps) {
           You do not know it? Dial <strong className="whitespace-nowrap">*565*0#</strong> on the
           phone number that your bank has of you. A service fee of N20 applies.
         </p>
-        <OtherWays>
+        <StepActions>
           <Button type="submit" look="accent" shape="lg">
             Proceed
           </Button>
           <Button look="quiet" shape="lg" onClick={onBack}>
             Back
           </Button>
-        </OtherWays>
+        </StepActions>
       </form>
     </Step>
   )
 }
 
-/** Numbers are pasted with spaces. */
+/** Numbers are often pasted with spaces. */
 function digits(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, bvnLength)
 }

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Why there is no picture from the camera, in words that help on. */
+/** Why the camera has no picture, and what to do. */
 type CameraProblem = string
 
 /** `starting` until the first picture is there. */
 type CameraState = 'starting' | 'running' | { problem: CameraProblem }
 
-/** Large enough for a face, small enough for a slow phone; pixels, either way up. */
-const wanted = {
+/** In pixels: large enough for a face, small enough for a slow phone. */
+const constraints = {
   facingMode: 'user',
   width: { ideal: 960 },
   height: { ideal: 960 },
@@ -16,20 +16,20 @@ const wanted = {
 interface Camera {
   video: RefObject<HTMLVideoElement | null>
   state: CameraState
-  /** Asks for the camera once more. */
-  again: () => void
+  /** Opens the camera once more. */
+  restart: () => void
 }
 
 /**
- * The front camera in a video element while `isOn`. It is let go of, light and all, as soon as it is not
- * needed, and asked for anew when another program took it away.
+ * The front camera in a video element while `isOn`. Its stream is stopped as soon as it is not
+ * needed; `restart` opens it again after another program has taken it.
  */
 export function useCamera(isOn: boolean): Camera {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<CameraState>('starting')
-  const [turn, setTurn] = useState(0)
+  const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the camera again
   useEffect(() => {
     if (!isOn) return
     let stream: MediaStream | undefined
@@ -43,28 +43,28 @@ export function useCamera(isOn: boolean): Camera {
       const [track] = stream.getVideoTracks()
       // Unplugged, or taken by a call that came in.
       track?.addEventListener('ended', () => fail(new DOMException('', 'NotReadableError')))
-      if (video.current) await show(video.current, stream)
+      if (video.current) await play(video.current, stream)
       if (!isLeft) setState('running')
     }
     start().catch(fail)
     return () => {
       isLeft = true
       stop(stream)
-      // Not at the next start: until then a button would take a picture of a camera that is off.
+      // Here and not at the next start: the button must not take a picture of a stopped camera.
       setState('starting')
     }
-  }, [isOn, turn])
+  }, [isOn, attempt])
 
-  return { video, state, again: () => setTurn((turn) => turn + 1) }
+  return { video, state, restart: () => setAttempt((attempt) => attempt + 1) }
 }
 
 async function openCamera(): Promise<MediaStream> {
-  // Browsers have no cameras for pages that came without TLS.
+  // Browsers give pages without TLS no access to cameras.
   if (!navigator.mediaDevices) throw new DOMException('', 'SecurityError')
-  return navigator.mediaDevices.getUserMedia({ video: wanted, audio: false })
+  return navigator.mediaDevices.getUserMedia({ video: constraints, audio: false })
 }
 
-async function show(video: HTMLVideoElement, stream: MediaStream): Promise<void> {
+async function play(video: HTMLVideoElement, stream: MediaStream): Promise<void> {
   video.srcObject = stream
   await video.play()
 }

@@ -1,7 +1,7 @@
 import { identityConsent } from '#contract/identity-consent.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { OtherWays, Step } from './step.tsx'
+import { Step, StepActions } from './step.tsx'
 
 const needed = [
   'Your Bank Verification Number (BVN), 11 digits',
@@ -9,7 +9,7 @@ const needed = [
   'A minute in a bright place',
 ]
 
-/** What the check is for, what it needs, and what is agreed to by going on. */
+/** The purpose of the check, what it needs, and the consent. */
 export function Intro({ onNext }: { onNext: () => void }) {
   return (
     <Step title="Verify that it is you" at={1}>
@@ -31,11 +31,11 @@ export function Intro({ onNext }: { onNext: () => void }) {
         </ul>
       </div>
       <p className="rounded-md bg-sunken p-3 text-sm">{identityConsent}</p>
-      <OtherWays>
+      <StepActions>
         <Button look="accent" shape="lg" onClick={onNext}>
           I agree, go on
         </Button>
-      </OtherWays>
+      </StepActions>
     </Step>
   )
 }

@@ -1,8 +1,8 @@
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { OtherWays, Step } from './step.tsx'
+import { Step, StepActions } from './step.tsx'
 
-/** It did not come to a match: why, in the server's words. */
+/** The check failed, with the server's reason. */
 export function Failed({ reason, onRetry }: { reason: string; onRetry: () => void }) {
   return (
     <Step title="We could not verify you">
@@ -12,16 +12,16 @@ export function Failed({ reason, onRetry }: { reason: string; onRetry: () => voi
         </span>
         {reason}
       </p>
-      <OtherWays>
+      <StepActions>
         <Button look="accent" shape="lg" onClick={onRetry}>
           Retry
         </Button>
-      </OtherWays>
+      </StepActions>
     </Step>
   )
 }
 
-/** The answer comes later, as a notification. */
+/** The check is pending; its result comes as a notification. */
 export function Pending({ reason, onClose }: { reason: string | null; onClose: () => void }) {
   return (
     <Step title="Your check is on its way">
@@ -37,11 +37,11 @@ export function Pending({ reason, onClose }: { reason: string | null; onClose: (
       <p className="text-sm text-ink-soft">
         You can close this and go on shopping; there is nothing more to do.
       </p>
-      <OtherWays>
+      <StepActions>
         <Button look="accent" shape="lg" onClick={onClose}>
           Close
         </Button>
-      </OtherWays>
+      </StepActions>
     </Step>
   )
 }

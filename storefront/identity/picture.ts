@@ -1,10 +1,10 @@
-/** A picture that travels is no longer than this as text, which is a third more than its bytes. */
+/** The maximum length of the data URL, which is a third more than the picture's bytes. */
 const maxLength = 150_000
-/** Pixels of the longer side that a face is recognised by. */
+/** Pixels of the longer side: enough to recognise a face. */
 const longestSide = 900
 const qualities = [0.85, 0.75, 0.65, 0.55, 0.45] as const
 
-/** What the camera shows now, as a JPEG data URL of 150 KB or less; null where it shows nothing yet. */
+/** The camera's picture as a JPEG data URL of at most 150 KB; null where there is none yet. */
 export function takePicture(video: HTMLVideoElement): string | null {
   const { videoWidth, videoHeight } = video
   if (videoWidth === 0 || videoHeight === 0) return null

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx'
-import { OtherWays, Step } from './step.tsx'
+import { Step, StepActions } from './step.tsx'
 
 interface ReviewStepProps {
   bvn: string
@@ -11,7 +11,7 @@ interface ReviewStepProps {
   onBack: () => void
 }
 
-/** What is about to be sent, once more, and while it is checked. */
+/** The BVN and picture for review, and the progress of the check. */
 export function ReviewStep(props: ReviewStepProps) {
   const { bvn, picture, isSending, onVerify, onRetake, onBack } = props
   return (
@@ -27,9 +27,9 @@ export function ReviewStep(props: ReviewStepProps) {
           <dd className="text-lg font-semibold tabular-nums">{bvn}</dd>
         </dl>
       </div>
-      {/* Stands empty before, so that it is read out as it comes. */}
+      {/* Always rendered: screen readers announce only what is added to an existing region. */}
       <div role="status">{isSending && <Progress />}</div>
-      <OtherWays>
+      <StepActions>
         <Button
           look="accent"
           shape="lg"
@@ -48,12 +48,12 @@ export function ReviewStep(props: ReviewStepProps) {
             </Button>
           </>
         )}
-      </OtherWays>
+      </StepActions>
     </Step>
   )
 }
 
-/** Nobody tells how far the check has come, only that it goes on. */
+/** Indeterminate: the provider reports no progress. */
 function Progress() {
   return (
     <div className="grid gap-2">

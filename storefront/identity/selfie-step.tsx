@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useCamera } from './camera.ts'
 import { takePicture } from './picture.ts'
-import { OtherWays, Step } from './step.tsx'
+import { Step, StepActions } from './step.tsx'
 
 interface SelfieStepProps {
   /** A data URL; null until it is taken. */
@@ -15,13 +15,13 @@ interface SelfieStepProps {
   onBack: () => void
 }
 
-/** As high as a phone held either way leaves room for. */
-const frameClass =
+/** As high as a phone allows in either orientation. */
+const pictureClass =
   'mx-auto aspect-square h-[min(46dvh,20rem)] w-auto max-w-full rounded-lg bg-sunken object-cover'
 
-/** The face, by the camera; it can be taken again as often as one likes. */
+/** The selfie, which can be taken again any number of times. */
 export function SelfieStep({ picture, onTake, onNext, onBack }: SelfieStepProps) {
-  const { video, state, again } = useCamera(picture === null)
+  const { video, state, restart } = useCamera(picture === null)
   const [isMissing, setMissing] = useState(false)
   const problem = picture === null && typeof state === 'object' ? state.problem : null
   function take() {
@@ -34,13 +34,13 @@ export function SelfieStep({ picture, onTake, onNext, onBack }: SelfieStepProps)
   }
   return (
     <Step title="Take your picture" at={3}>
-      {/* A phone held on its side has room beside the picture, not below it. */}
+      {/* In landscape a phone has space beside the picture, not below it. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-4 [@media(max-height:30rem)_and_(orientation:landscape)]:grid-cols-[auto_minmax(0,1fr)]">
         {picture !== null && (
           <img
             src={picture}
             alt="The one you took"
-            className={classes(frameClass, '-scale-x-100')}
+            className={classes(pictureClass, '-scale-x-100')}
           />
         )}
         {picture === null && problem === null && (
@@ -50,23 +50,23 @@ export function SelfieStep({ picture, onTake, onNext, onBack }: SelfieStepProps)
               muted
               playsInline
               aria-label="What your camera sees"
-              className={classes(frameClass, '-scale-x-100')}
+              className={classes(pictureClass, '-scale-x-100')}
             />
             {state === 'starting' ? <Starting /> : <Oval />}
           </div>
         )}
         <div className="grid gap-4">
-          {problem === null ? <Advice /> : <Trouble problem={problem} />}
+          {problem === null ? <Advice /> : <CameraError problem={problem} />}
           <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
             {isMissing && picture === null && 'You need to take your picture'}
           </p>
-          <OtherWays>
+          <StepActions>
             {picture === null && (
               <Button
                 look="accent"
                 shape="lg"
                 disabled={problem === null && state !== 'running'}
-                onClick={problem === null ? take : again}
+                onClick={problem === null ? take : restart}
               >
                 {problem === null ? 'Take picture' : 'Try again'}
               </Button>
@@ -83,7 +83,7 @@ export function SelfieStep({ picture, onTake, onNext, onBack }: SelfieStepProps)
             <Button look="bare" shape="lg" onClick={onBack}>
               Back
             </Button>
-          </OtherWays>
+          </StepActions>
         </div>
       </div>
     </Step>
@@ -98,7 +98,7 @@ function Advice() {
   )
 }
 
-function Trouble({ problem }: { problem: string }) {
+function CameraError({ problem }: { problem: string }) {
   return (
     <div role="alert" className="grid gap-1 rounded-md bg-danger-soft p-3 text-danger">
       <p className="font-semibold">Error accessing camera.</p>
@@ -110,7 +110,7 @@ function Trouble({ problem }: { problem: string }) {
 function Starting() {
   return (
     <span role="status" className="absolute inset-0 grid place-items-center">
-      <Skeleton className={frameClass} />
+      <Skeleton className={pictureClass} />
       <span className="absolute text-sm font-semibold">Starting the camera…</span>
     </span>
   )

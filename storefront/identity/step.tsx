@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 interface StepProps {
   title: string
-  /** 1 to 4; none once it is over. */
+  /** 1 to 4; none for an outcome. */
   at?: number
   children: ReactNode
 }
 
 const steps = 4
 
-/** One step of the check. Its heading takes the focus, so that a step that comes is read out. */
+/** One step of the check. Its heading takes the focus, so that screen readers announce the step. */
 export function Step({ title, at, children }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -30,7 +30,7 @@ export function Step({ title, at, children }: StepProps) {
   )
 }
 
-/** The ways on and back, the main one last. */
-export function OtherWays({ children }: { children: ReactNode }) {
+/** The buttons of a step, the main one first in the source. */
+export function StepActions({ children }: { children: ReactNode }) {
   return <div className="grid gap-2 sm:flex sm:flex-row-reverse sm:flex-wrap">{children}</div>
 }

@@ -6,18 +6,18 @@ import { useApi } from '../api.ts'
 
 export interface Failure {
   reason: string
-  /** The provider or the network was away: what was typed and taken can be sent again. */
+  /** The provider or the network was unavailable: the same BVN and picture can be sent again. */
   isPassing: boolean
 }
 
-interface Ends {
+interface CheckHandlers {
   onMatched: (message: string) => void
   onPending: () => void
   onFailed: (failure: Failure) => void
 }
 
-/** Sends a BVN and a picture, once however often it is pressed, and says what came of it. */
-export function useCheck({ onMatched, onPending, onFailed }: Ends) {
+/** Sends a BVN and a picture, once however often the button is pressed, and reports the outcome. */
+export function useCheck({ onMatched, onPending, onFailed }: CheckHandlers) {
   const api = useApi()
   const [isSending, setSending] = useState(false)
   const isUnderway = useRef(false)
@@ -26,17 +26,17 @@ export function useCheck({ onMatched, onPending, onFailed }: Ends) {
     const body = { media_file: picture, bvn }
     try {
       const { data, message } = await api('POST /accounts/kyc/liveliness-check', { body })
-      // How the account stands now; that it is not known yet is no failure of the check.
+      // Refreshes the account; a failure of that is no failure of the check.
       await fetchProfile(api).catch(() => undefined)
       if (data.verification.is_verified === 1) onMatched(message)
       else onPending()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // What an answer that was lost on the way said, the account knows.
+      // The account has the outcome, where only the answer was lost.
       await fetchProfile(api).catch(() => undefined)
-      const stands = userNow()?.verification?.is_verified
-      if (stands === 1 || error.code === 'already_verified') onMatched(verifiedWords)
-      else if (stands === 0) onPending()
+      const isVerified = userNow()?.verification?.is_verified
+      if (isVerified === 1 || error.code === 'already_verified') onMatched(verifiedWords)
+      else if (isVerified === 0) onPending()
       else onFailed({ reason: reasonOf(error), isPassing: isPassing(error) })
     }
   }
@@ -53,15 +53,18 @@ export function useCheck({ onMatched, onPending, onFailed }: Ends) {
   return { isSending, verify }
 }
 
-/** The server's, where its own answer did not arrive. */
+/** The server's message, for where its answer was lost. */
 const verifiedWords = 'Your account is verified.'
 
-/** A conflict without an open check: an earlier try is still being answered, or will leave nothing behind. */
+/**
+ * A conflict without a pending check: an earlier attempt is still running, or will end without a
+ * result.
+ */
 function isPassing({ code, status }: ApiError): boolean {
   return code === 'conflict' || status === 0 || status === 429 || status >= 500
 }
 
-/** A field's own words are closer than those of the whole call. */
+/** A field's message is more specific than the call's. */
 function reasonOf({ code, failure, message }: ApiError): string {
   if (code === 'conflict') return 'Your last try has no answer yet. Please try again in a minute.'
   return Object.values(failure?.errors ?? {})[0]?.[0] ?? message

@@ -14,16 +14,17 @@ import { type Failure, useCheck } from './use-check.ts'
 type Step = 'intro' | 'bvn' | 'selfie' | 'review' | 'pending' | Failure
 
 /**
- * The identity check (checkout and rooms specification, section 4): intro, BVN, selfie, reviewing, and what came of it.
- * The number and the picture are in this popup's memory and go with it. Only for who is not verified.
+ * The identity check (checkout and rooms specification, section 4): intro, BVN, selfie, review,
+ * outcome. BVN and picture exist only in this popup's state and are gone when it closes. Only for
+ * accounts not verified.
  */
 export default function VerifyPopup() {
   const user = useUser()
-  const isOver = user === null || user.verification?.is_verified === 1
+  const isDone = user === null || user.verification?.is_verified === 1
   useEffect(() => {
-    if (isOver) closePrompt()
-  }, [isOver])
-  if (isOver) return null
+    if (isDone) closePrompt()
+  }, [isDone])
+  if (isDone) return null
   const { verification } = user
   return (
     <Dialog title="Verify Account" onClose={closePrompt}>
@@ -33,9 +34,9 @@ export default function VerifyPopup() {
 }
 
 interface CheckProps {
-  /** One is on its way already. */
+  /** A check is pending already. */
   isOpen: boolean
-  /** Why the check is open or failed, where that is known. */
+  /** Why the check is pending or has failed, where that is known. */
   reason: string | null
 }
 
@@ -92,7 +93,7 @@ function Check({ isOpen, reason }: CheckProps) {
     )
   }
   function retry({ isPassing }: Failure) {
-    // What was refused is looked at again from the number on, and another picture is taken.
+    // After a refusal the shopper checks the BVN and takes another picture.
     if (!isPassing) setPicture(null)
     setStep(isPassing ? 'review' : 'bvn')
   }

@@ -7,7 +7,7 @@ import { accountLinks } from './links.ts'
 import { LogOutButton } from './log-out-button.tsx'
 import { Menu, menuEntry } from './menu.tsx'
 
-/** What stands under 'My Account', or under the greeting of who is signed in. */
+/** The header's account menu, labelled 'My Account' or with the customer's greeting. */
 export function AccountMenu() {
   const signedIn = useSignedIn()
   return (

@@ -1,7 +1,7 @@
 import { formatNaira } from '#ui/naira.ts'
 import { useUser } from '../accounts/session.ts'
 
-/** What the wallet holds; a dash until the profile is there. */
+/** The wallet's balance; a dash until the profile has loaded. */
 export function AccountBalance() {
   const user = useUser()
   return (

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { Icon } from '#ui/icon.tsx'
-import { forgetCheckoutFigures, useCartCount } from '../cart/cart.ts'
+import { clearCheckoutFigures, useCartCount } from '../cart/cart.ts'
 import { headerControl } from './menu.tsx'
 
-/** The way to the cart, with how many lines are in it. */
+/** Links to the cart, with the number of its lines. */
 export function CartLink() {
   const count = useCartCount()
   return (
-    <Link to="/cart" onClick={forgetCheckoutFigures} className={headerControl}>
+    <Link to="/cart" onClick={clearCheckoutFigures} className={headerControl}>
       <span className="sr-only">
         Cart, {count} {count === 1 ? 'item' : 'items'}
       </span>

@@ -5,7 +5,7 @@ import { staticCategories } from '../catalogue/queries.ts'
 import { categoryAddress } from './links.ts'
 import { headerControl } from './menu.tsx'
 
-/** What the mega-menu folds out: the visible categories with their visible sub-categories. */
+/** The mega-menu's content: the visible categories with their visible sub-categories. */
 export function CategoryMenu() {
   const { data: categories = [] } = useQuery(staticCategories(useApi()))
   return (
@@ -39,7 +39,7 @@ function Branch({ id, name, sub_category }: Category) {
   )
 }
 
-/** As many categories as the width of the header takes. */
+/** The categories in one row; those that do not fit the header are cut off. */
 export function CategoryRow() {
   const { data: categories = [] } = useQuery(staticCategories(useApi()))
   return categories.map(({ id, name }) => (

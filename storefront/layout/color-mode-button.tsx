@@ -4,11 +4,11 @@ import { headerControl } from './menu.tsx'
 
 interface ColorModeButtonProps {
   className?: string
-  /** With its name beside the mark, where there is room. */
+  /** With a text label beside the icon. */
   isNamed?: boolean
 }
 
-/** Which mark shows follows the page's mode by styles alone, so that the server need not know it. */
+/** CSS alone chooses the icon: the server does not know the mode. */
 export function ColorModeButton({
   className = `${headerControl} hidden js:flex`,
   isNamed = false,

@@ -9,9 +9,9 @@ import { callLink } from '../content/contact-links.ts'
 import { representatives, socialHandle } from '../content/contact-queries.ts'
 import { useSettings } from '../settings.ts'
 import { categoryAddress, helpLinks, quickLinks } from './links.ts'
-import { LogoSign, logoLook } from './logo.tsx'
+import { LogoSign, logoClass } from './logo.tsx'
 
-/** What stands in the footer. Only the server writes it. */
+/** The footer's content. Only the server renders it. */
 export function FooterContent() {
   const { storeName, year } = useSettings()
   return (
@@ -50,7 +50,7 @@ export function FooterContent() {
       </div>
       <div className="border-t border-frame-raised">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 max-lg:pb-24">
-          <a href="/" aria-label={`${storeName}, home`} className={logoLook}>
+          <a href="/" aria-label={`${storeName}, home`} className={logoClass}>
             <LogoSign />
           </a>
           <p className="text-sm text-on-frame-soft">
@@ -114,7 +114,7 @@ function CustomerService() {
   )
 }
 
-/** In the specification's order and spelling; the API's word for LinkedIn is 'linkedlin'. */
+/** In the specification's order; its API spells LinkedIn 'linkedlin'. */
 const socials = [
   { field: 'facebook', icon: 'facebook', label: 'Facebook' },
   { field: 'instagram', icon: 'instagram', label: 'Instagram' },

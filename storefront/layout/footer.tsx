@@ -1,7 +1,6 @@
 import { FooterContent } from './footer-content.tsx'
 import { StaticHtml } from './static-html.tsx'
 
-/** Every way around the mall once more, and where to reach its people. */
 export function Footer() {
   return (
     <StaticHtml

@@ -1,7 +1,7 @@
 import { classes } from '#ui/classes.ts'
 import { useUser } from '../accounts/session.ts'
 
-/** 'Hi, {first name}' or 'My Account'; a name that is too long for its place is cut. */
+/** 'Hi, {first name}' or 'My Account', truncated to its width. */
 export function Greeting({ className }: { className?: string }) {
   const user = useUser()
   const text = user ? `Hi, ${user.first_name}` : 'My Account'

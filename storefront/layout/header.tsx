@@ -14,7 +14,7 @@ import { SearchBox } from './search-box.tsx'
 import { SidebarButton } from './sidebar-button.tsx'
 import { StaticHtml } from './static-html.tsx'
 
-/** Logo, search, cart and the ways around the mall; on phones the menus move into the sidebar. */
+/** Logo, search, cart and menus; on phones the menus move into the sidebar. */
 export function Header() {
   return (
     <header className="relative z-40 bg-frame text-on-frame lg:sticky lg:top-0">
@@ -28,7 +28,7 @@ export function Header() {
         <ColorModeButton />
         <HelpMenu />
         <AccountMenu />
-        <MyPlace />
+        <AccountControls />
         <Bell className={`${headerControl} visitor:hidden`} />
         <CartLink />
       </div>
@@ -38,11 +38,11 @@ export function Header() {
 }
 
 /**
- * Login and Register, or the customer's wallet. Both are in the page, which is the same for everybody;
- * the styles know before the first paint which of them is meant, and both take the same room. On the
- * narrowest phones the bell stands where the account did, which is in the sidebar too.
+ * Login and Register, or the customer's wallet. The page is the same for everybody and contains both; CSS
+ * shows the right one before the first paint, and both have the same size. On the narrowest phones the bell
+ * replaces the account link, which the sidebar has too.
  */
-function MyPlace() {
+function AccountControls() {
   return (
     <>
       <Link to="/login" aria-label="Login" className={`${headerControl} lg:hidden customer:hidden`}>
@@ -77,7 +77,6 @@ function MyPlace() {
   )
 }
 
-/** The mega-menu and, beside it, the categories themselves. */
 function CategoryBar() {
   return (
     <div className="relative border-t border-frame-raised max-lg:hidden">

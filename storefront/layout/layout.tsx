@@ -7,7 +7,7 @@ import { Header } from './header.tsx'
 import { Notices } from './notices.tsx'
 import { useVisit } from './use-visit.ts'
 
-/** What stands around every page. */
+/** Header, footer and popups around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   useVisit()
   useSession()

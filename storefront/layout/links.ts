@@ -18,7 +18,7 @@ export const quickLinks = [
   { label: 'Contact Us', ...linkOptions({ to: '/contact-us' }) },
 ] as const
 
-/** The customer's own pages; those with `customer` are shown to nobody else. */
+/** Links of the account menu; those with `customer` are listed only when signed in. */
 export const accountLinks = [
   {
     label: 'My Account',
@@ -46,7 +46,7 @@ export const accountLinks = [
   },
 ] as const
 
-/** A category's listing (storefront specification, section 2). */
+/** Address of a category's listing (storefront specification, section 2). */
 export function categoryAddress(id: number): string {
   return `/categories?categories=${id}`
 }

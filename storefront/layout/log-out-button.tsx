@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import { signOut } from '../accounts/session.ts'
 import { useApi } from '../api.ts'
 
-/** Ends the session of this browser; from pages that are the customer's own, the way leads home. */
+/** Ends this browser's session; on a page that needs one, goes to the home page. */
 export function LogOutButton({ className }: { className: string }) {
   const api = useApi()
   const { history } = useRouter()

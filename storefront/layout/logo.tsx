@@ -1,20 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import { useSettings } from '../settings.ts'
 
-/** The mall's sign; leads home. */
 export function Logo() {
   const { storeName } = useSettings()
   return (
-    <Link to="/" aria-label={`${storeName}, home`} className={logoLook}>
+    <Link to="/" aria-label={`${storeName}, home`} className={logoClass}>
       <LogoSign />
     </Link>
   )
 }
 
-/** Of a link that is the sign. */
-export const logoLook = 'flex min-h-11 min-w-0 items-center gap-2 text-on-frame'
+export const logoClass = 'flex min-h-11 min-w-0 items-center gap-2 text-on-frame'
 
-/** The mall's mark, rings of adire cloth around a marigold heart, and its name. */
+/** The mall's logo, rings of adire cloth around a marigold heart, and its name. */
 export function LogoSign() {
   const { storeName } = useSettings()
   return (

@@ -5,7 +5,7 @@ import { headerControl } from './menu.tsx'
 import { StaticHtml } from './static-html.tsx'
 import { useDismiss } from './use-dismiss.ts'
 
-/** All categories, folded out below the header. */
+/** All categories, in a panel below the header. */
 export function MegaMenu() {
   const menu = useRef<HTMLDetailsElement>(null)
   useDismiss(menu)

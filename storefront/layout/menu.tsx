@@ -11,7 +11,7 @@ interface MenuProps {
   className?: string
 }
 
-/** A word in the header that folds out a short list. */
+/** A dropdown menu of the header. */
 export function Menu({ label, icon, children, className }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   useDismiss(menu)
@@ -29,7 +29,7 @@ export function Menu({ label, icon, children, className }: MenuProps) {
   )
 }
 
-/** How every control in the header's dark bar looks. */
+/** Of every control in the header's dark bar. */
 export const headerControl =
   'flex h-11 min-w-11 cursor-pointer list-none items-center justify-center gap-1.5 rounded-md px-2 text-on-frame hover:bg-frame-raised [&::-webkit-details-marker]:hidden'
 

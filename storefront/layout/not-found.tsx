@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state.tsx'
 
-/** Any path that no route has (storefront specification, section 2). */
+/** The page of an unknown path (storefront specification, section 2). */
 export function NotFound() {
   return (
     <section className="page-width py-10">

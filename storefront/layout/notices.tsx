@@ -1,7 +1,7 @@
 import { Toast } from '#ui/toast.tsx'
 import { useNotices } from './notify.ts'
 
-/** Passing notices at the foot of the screen, read aloud as they come. */
+/** Toasts at the foot of the screen; screen readers announce them. */
 export function Notices() {
   const { notices } = useNotices()
   return (

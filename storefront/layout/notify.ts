@@ -6,15 +6,15 @@ interface Notice {
   text: string
 }
 
-/** Milliseconds that a notice stays (storefront specification, section 9). */
+/** Milliseconds that a toast is visible (storefront specification, section 9). */
 const stay = 3000
 
 let last = 0
 
-/** What passes over the page now; `Notices` shows them and reads them aloud. */
+/** The toasts that are visible now; `Notices` renders them. */
 export const useNotices = create<{ notices: Notice[] }>(() => ({ notices: [] }))
 
-/** Shows a line for 3 seconds; the same line again starts its time anew. */
+/** Shows a toast for 3 seconds; the same text again restarts its time. */
 export function notify(text: string, tone: Notice['tone'] = 'success'): void {
   const id = ++last
   useNotices.setState(({ notices }) => ({

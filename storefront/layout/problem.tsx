@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { ErrorState } from '#ui/state.tsx'
 
-/** What a page shows when it broke or its data did not come (storefront specification, section 8). */
+/** Replaces a page that threw or whose data failed to load (storefront specification, section 8). */
 export function Problem() {
   const router = useRouter()
   return (

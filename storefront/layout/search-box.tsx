@@ -6,8 +6,8 @@ import { Picture } from '#ui/picture.tsx'
 import { type Suggestion, useSuggestions } from './use-suggestions.ts'
 
 /**
- * The search with its suggestions: a combobox by mouse, touch and keys, and a plain form to
- * `/categories?prod=…` without JavaScript. The query of the page stays in the box.
+ * The search with its suggestions, a combobox. Without JavaScript it is a plain form to
+ * `/categories?prod=…`. It shows the query of the current page.
  */
 export function SearchBox() {
   const { prod = '' } = useSearch({ strict: false })
@@ -15,12 +15,12 @@ export function SearchBox() {
   const [open, setOpen] = useState(false)
   const [chosen, setChosen] = useState(-1)
   const suggestions = useSuggestions(text, open)
-  const shown = suggestions.length > 0
+  const expanded = suggestions.length > 0
   const navigate = useNavigate()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => setText(prod), [prod])
-  // On a slow phone somebody has typed before the page woke up.
+  // On a slow phone the shopper may have typed before the page was hydrated.
   useEffect(() => setText((text) => input.current?.value || text), [])
 
   function type(value: string) {
@@ -28,21 +28,21 @@ export function SearchBox() {
     setOpen(true)
     setChosen(-1)
   }
-  function show(suggestion: Suggestion) {
+  function choose(suggestion: Suggestion) {
     setOpen(false)
     navigate({ to: '/product-details/$slug', params: { slug: suggestion.p_slug } })
   }
   function submit(event: FormEvent) {
     event.preventDefault()
     const suggestion = suggestions[chosen]
-    if (suggestion) return show(suggestion)
+    if (suggestion) return choose(suggestion)
     setOpen(false)
     const prod = input.current?.value.trim()
     if (prod) navigate({ to: '/categories', search: { prod } })
   }
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const closes = event.key === 'Escape' && shown
+    const closes = event.key === 'Escape' && expanded
     if (step || closes) event.preventDefault()
     if (closes) setOpen(false)
     if (step) {
@@ -66,9 +66,9 @@ export function SearchBox() {
           aria-label="Search"
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={shown}
-          aria-controls={shown ? id : undefined}
-          aria-activedescendant={shown && chosen >= 0 ? `${id}-${chosen}` : undefined}
+          aria-expanded={expanded}
+          aria-controls={expanded ? id : undefined}
+          aria-activedescendant={expanded && chosen >= 0 ? `${id}-${chosen}` : undefined}
           autoComplete="off"
           maxLength={200}
           enterKeyHint="search"
@@ -82,12 +82,12 @@ export function SearchBox() {
           <Icon name="search" />
         </button>
       </form>
-      {shown && <Suggestions id={id} list={suggestions} chosen={chosen} onChoose={show} />}
+      {expanded && <Suggestions id={id} list={suggestions} chosen={chosen} onChoose={choose} />}
     </search>
   )
 }
 
-/** From nothing (-1) through the list and back to nothing, in both directions. */
+/** Cycles through the list in both directions; -1 is no choice and lies between its ends. */
 function stepped(at: number, step: number, length: number): number {
   const places = length + 1
   return ((at + 1 + step + places) % places) - 1
@@ -109,7 +109,7 @@ function Suggestions({ id, list, chosen, onChoose }: SuggestionsProps) {
       className="absolute inset-x-0 top-full z-50 mt-1 max-h-[70dvh] overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink shadow-over"
     >
       {list.map((suggestion, at) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the focus and hears the keys
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the focus and handles the keys
         <div
           key={suggestion.id}
           id={`${id}-${at}`}

@@ -7,12 +7,12 @@ import { AccountBalance } from './balance.tsx'
 import { Greeting } from './greeting.tsx'
 
 interface SidebarAccountProps {
-  /** The look of the sidebar's entries. */
+  /** Class of the sidebar's entries. */
   entry: string
   onClose: () => void
 }
 
-/** The head of the sidebar: who is signed in, the wallet and the bell; else the ways in. */
+/** The head of the sidebar: greeting, wallet and notifications of the customer; else Login and Register. */
 export function SidebarAccount({ entry, onClose }: SidebarAccountProps) {
   const signedIn = useSignedIn()
   const unread = useUser()?.unread_notification_count ?? 0
@@ -28,7 +28,7 @@ export function SidebarAccount({ entry, onClose }: SidebarAccountProps) {
       </div>
     )
   }
-  function showNotifications() {
+  function openNotifications() {
     onClose()
     openPanel()
   }
@@ -44,7 +44,7 @@ export function SidebarAccount({ entry, onClose }: SidebarAccountProps) {
           <AccountBalance />
         </span>
       </Link>
-      <button type="button" onClick={showNotifications} className={`${entry} w-full`}>
+      <button type="button" onClick={openNotifications} className={`${entry} w-full`}>
         <Icon name="bell" size={18} />
         Notifications
         {unread > 0 && <span className="ml-auto font-semibold tabular-nums">{unread}</span>}

@@ -7,14 +7,14 @@ import { headerControl } from './menu.tsx'
 
 const Sidebar = lazy(() => import('./sidebar.tsx').then(({ Sidebar }) => ({ default: Sidebar })))
 
-/** Opens the sidebar on phones; without JavaScript it leads to the footer's links. */
+/** Opens the sidebar on phones; without JavaScript it jumps to the footer's links. */
 export function SidebarButton() {
   const [open, setOpen] = useState(false)
   const api = useApi()
   const queries = useQueryClient()
-  function show() {
+  function openSidebar() {
     setOpen(true)
-    // On its way while the sidebar's own code is.
+    // Fetched in parallel with the sidebar's code.
     void queries.prefetchQuery(navCategories(api))
   }
   return (
@@ -26,7 +26,7 @@ export function SidebarButton() {
         type="button"
         aria-label="Menu"
         aria-expanded={open}
-        onClick={show}
+        onClick={openSidebar}
         className={`${headerControl} hidden max-lg:js:flex`}
       >
         <Icon name="menu" size={24} />

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useSignedIn } from '../accounts/session.ts'
 import { useApi } from '../api.ts'
-import { forgetCheckoutFigures } from '../cart/cart.ts'
+import { clearCheckoutFigures } from '../cart/cart.ts'
 import { navCategories } from '../catalogue/queries.ts'
 import { LiveChat } from '../content/live-chat.tsx'
 import { DataSaverSwitch } from '../data-saver/data-saver-switch.tsx'
@@ -17,7 +17,7 @@ import { Logo } from './logo.tsx'
 import { SidebarAccount } from './sidebar-account.tsx'
 import { useFollow } from './use-follow.ts'
 
-/** What the header offers on wide screens, on phones: categories, account and help. */
+/** The header's menus for phones: categories, account and help. */
 export function Sidebar({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const router = useRouter()
@@ -25,16 +25,16 @@ export function Sidebar({ onClose }: { onClose: () => void }) {
     dialog.current?.showModal()
     return router.subscribe('onBeforeNavigate', onClose)
   }, [router, onClose])
-  function closeBeside(event: MouseEvent) {
+  function closeOnBackdrop(event: MouseEvent) {
     if (event.target === dialog.current) onClose()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and native
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, natively
     <dialog
       ref={dialog}
       aria-label="Menu"
       onClose={onClose}
-      onClick={closeBeside}
+      onClick={closeOnBackdrop}
       className="m-0 h-dvh max-h-none w-[min(88vw,22rem)] bg-surface p-0 text-ink shadow-over"
     >
       <div className="min-h-full pb-8">
@@ -113,7 +113,7 @@ function AccountLinks() {
   return (
     <nav aria-label="My Account" className="border-b border-line pb-2">
       <h2 className={heading}>My Account</h2>
-      <Link to="/cart" onClick={forgetCheckoutFigures} className={entry}>
+      <Link to="/cart" onClick={clearCheckoutFigures} className={entry}>
         <Icon name="cart" size={18} />
         Cart
       </Link>

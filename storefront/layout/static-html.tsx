@@ -3,18 +3,18 @@ import { useFollow } from './use-follow.ts'
 
 interface StaticHtmlProps {
   as: 'footer' | 'nav' | 'ul'
-  /** By this the browser finds what the server wrote. */
+  /** The browser finds the server's HTML by it. */
   id: string
   className: string
   'aria-label'?: string
-  /** `{import.meta.env.SSR && <Content />}`: so the browser's build goes without the content. */
+  /** `{import.meta.env.SSR && <Content />}`, so that the browser's build leaves the content out. */
   children: ReactNode
 }
 
 /**
- * A part of the frame that is the same on every page and for everybody: the server writes it, and the
- * browser leaves it as it came. What it shows is not handed over, its code does not travel, and nothing
- * in it has to wake up; links in it that stay in the mall are followed from here.
+ * A part of the layout that is the same on every page and for everybody: the server renders it, and the
+ * browser never hydrates it. Its data is not dehydrated and its code is not sent; one click handler here
+ * makes its links to other pages client-side navigations.
  */
 export function StaticHtml({ as, children, ...attributes }: StaticHtmlProps) {
   const onClick = useFollow()
@@ -23,11 +23,11 @@ export function StaticHtml({ as, children, ...attributes }: StaticHtmlProps) {
   return createElement(as, { ...attributes, onClick, dangerouslySetInnerHTML })
 }
 
-/** What came, by id. The same object each time, or React would write it anew at each rendering. */
-const came = new Map<string, { __html: string }>()
+/** The server's HTML by id. The object must be the same at each render, or React would set it again. */
+const serverHtml = new Map<string, { __html: string }>()
 
 function staticHtml(id: string) {
-  const known = came.get(id) ?? { __html: document.getElementById(id)?.innerHTML ?? '' }
-  came.set(id, known)
+  const known = serverHtml.get(id) ?? { __html: document.getElementById(id)?.innerHTML ?? '' }
+  serverHtml.set(id, known)
   return known
 }

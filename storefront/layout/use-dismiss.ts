@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Closes an open `<details>` menu on Escape (the focus goes back to its summary), on a press or a
- * focus elsewhere, and when the page changes. Without JavaScript it still opens and closes.
+ * Closes an open `<details>` menu on Escape (the focus goes back to its summary), on a press or
+ * focus outside, and on navigation. Without JavaScript it still opens and closes.
  */
 export function useDismiss(menu: RefObject<HTMLDetailsElement | null>): void {
   const router = useRouter()

@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useCallback } from 'react'
 
 /**
- * The click handler of plain links that stay in the mall, or of whatever holds them: long menus use it
- * instead of the router's `Link`, whose dozens of instances would be the dearest part of waking up a page
- * on a phone.
+ * A click handler for plain links, or for their container, that navigates client-side within the mall. Long
+ * menus use it in place of the router's `Link`: dozens of its instances would be the most expensive part of
+ * hydrating a page on a phone.
  */
 export function useFollow() {
   const { history } = useRouter()

@@ -8,29 +8,29 @@ export type Suggestion = Received<
   EndpointOf<'GET /search-suggestions'>
 >['data']['suggestions'][number]
 
-/** Milliseconds of quiet before the server is asked. */
-const quiet = 150
+const debounceMs = 150
 
-/** What a half-typed search most likely means; nothing for an empty one, or while nobody looks. */
-export function useSuggestions(text: string, looking: boolean): Suggestion[] {
+/** Suggestions for a half-typed search; none while it is empty or the list is closed. */
+export function useSuggestions(text: string, isOpen: boolean): Suggestion[] {
   const api = useApi()
-  const wanted = text.trim()
-  const settled = useSettled(wanted)
+  const term = text.trim()
+  const debounced = useDebounced(term)
   const { data = [] } = useQuery({
-    queryKey: ['suggestions', settled],
+    queryKey: ['suggestions', debounced],
     queryFn: async () =>
-      (await api('GET /search-suggestions', { query: { search_term: settled } })).data.suggestions,
-    enabled: looking && settled !== '',
+      (await api('GET /search-suggestions', { query: { search_term: debounced } })).data
+        .suggestions,
+    enabled: isOpen && debounced !== '',
     placeholderData: keepPreviousData,
   })
-  return looking && wanted !== '' && settled !== '' ? data : []
+  return isOpen && term !== '' && debounced !== '' ? data : []
 }
 
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value)
+function useDebounced(value: string): string {
+  const [debounced, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), quiet)
+    const timer = setTimeout(() => setSettled(value), debounceMs)
     return () => clearTimeout(timer)
   }, [value])
-  return settled
+  return debounced
 }

@@ -2,13 +2,13 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { notePlace } from '../accounts/last-place.ts'
 import { reportPageView } from '../analytics/page-views.ts'
-import { remember, restore } from '../state/client-cache.ts'
+import { collect, restore } from '../state/client-cache.ts'
 import { changeState, useAppState } from '../state/store.ts'
 
-/** Milliseconds after a page has come to rest until its lists are written to storage. */
-const rest = 2000
+/** From a finished navigation until its lists are written to storage. */
+const saveDelayMs = 2000
 
-/** What happens once per visit and once per page: memory, page views, focus, the chat's script. */
+/** Effects of each visit and each page: restoring and saving lists, page views, focus, the chat script. */
 export function useVisit(): void {
   const router = useRouter()
   useEffect(() => {
@@ -18,14 +18,14 @@ export function useVisit(): void {
     reportPageView(settings, location.pathname)
     notePlace(router.state.location.href)
 
-    let timer = setTimeout(rememberLists, rest)
-    function rememberLists() {
-      const cache = remember(useAppState.getState().cache, queryClient)
+    let timer = setTimeout(saveLists, saveDelayMs)
+    function saveLists() {
+      const cache = collect(useAppState.getState().cache, queryClient)
       if (cache) changeState('cache', () => cache)
     }
     const unsubscribe = router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
       clearTimeout(timer)
-      timer = setTimeout(rememberLists, rest)
+      timer = setTimeout(saveLists, saveDelayMs)
       notePlace(toLocation.href)
       if (!pathChanged) return
       reportPageView(settings, toLocation.pathname)

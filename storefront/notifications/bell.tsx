@@ -5,13 +5,13 @@ import { openPanel, usePanel } from './panel-state.ts'
 
 const Panel = lazy(() => import('./panel.tsx'))
 
-/** More than this many are told as '99+'. */
-const maxListed = 99
+/** Higher counts are displayed as '99+'. */
+const maxCount = 99
 
-/** Opens the notifications and tells how many are unread; for customers only. */
+/** Opens the notifications and shows the unread count; for customers only. */
 export function Bell({ className }: { className: string }) {
   const unread = useUser()?.unread_notification_count ?? 0
-  const shown = unread > maxListed ? `${maxListed}+` : unread
+  const label = unread > maxCount ? `${maxCount}+` : unread
   const signedIn = useSignedIn()
   const { isOpen } = usePanel()
   return (
@@ -19,7 +19,7 @@ export function Bell({ className }: { className: string }) {
       <button
         type="button"
         onClick={openPanel}
-        aria-label={unread > 0 ? `Notifications, ${shown} unread` : 'Notifications'}
+        aria-label={unread > 0 ? `Notifications, ${label} unread` : 'Notifications'}
         aria-haspopup="dialog"
         className={className}
       >
@@ -27,7 +27,7 @@ export function Bell({ className }: { className: string }) {
           <Icon name="bell" size={22} />
           {unread > 0 && (
             <span className="absolute -top-2 left-3 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs font-bold text-on-accent tabular-nums">
-              {shown}
+              {label}
             </span>
           )}
         </span>

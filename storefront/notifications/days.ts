@@ -4,7 +4,7 @@ interface Dated {
   created_at: string
 }
 
-/** Neighbours of one day together, under 'Today', 'Yesterday' or the date. Times are ISO 8601 in UTC. */
+/** Groups consecutive items of one day, under 'Today', 'Yesterday' or the date. Times are ISO 8601 in UTC. */
 export function byDay<T extends Dated>(items: T[], now: string): { day: string; items: T[] }[] {
   const groups: { day: string; items: T[] }[] = []
   for (const item of items) {
@@ -16,7 +16,7 @@ export function byDay<T extends Dated>(items: T[], now: string): { day: string; 
   return groups
 }
 
-/** The mall's days are Lagos days. */
+/** Days are Lagos days. */
 function dayOf(time: string, now: string): string {
   const day = dateOf(time)
   if (day === dateOf(now)) return 'Today'

@@ -13,7 +13,7 @@ import { closePanel } from './panel-state.ts'
 
 type Notification = z.infer<typeof Schema>
 
-const marks: Record<Notification['type'], IconName> = {
+const icons: Record<Notification['type'], IconName> = {
   verification: 'shield',
   deposit: 'wallet',
   order: 'truck',
@@ -21,11 +21,11 @@ const marks: Record<Notification['type'], IconName> = {
 
 interface NotificationListProps {
   items: Notification[]
-  /** The mall's time, ISO 8601. */
+  /** The server's time, ISO 8601. */
   now: string
 }
 
-/** Grouped by day. A press marks one as read and goes to what it tells of. */
+/** Grouped by day. A press marks one as read and opens the page it is about. */
 export function NotificationList({ items, now }: NotificationListProps) {
   const api = useApi()
   const queries = useQueryClient()
@@ -40,7 +40,7 @@ export function NotificationList({ items, now }: NotificationListProps) {
       await queries.invalidateQueries({ queryKey: [own, 'notifications'] })
       await fetchProfile(api)
     } catch {
-      // It stays unread, and can be read again.
+      // It stays unread; the next press tries again.
     }
   }
   return byDay(items, now).map(({ day, items }) => (
@@ -73,7 +73,7 @@ function Entry({ item, onOpen }: { item: Notification; onOpen: () => void }) {
           read ? 'bg-sunken text-ink-soft' : 'bg-brand-soft text-link',
         )}
       >
-        <Icon name={marks[type]} size={18} />
+        <Icon name={icons[type]} size={18} />
       </span>
       <span className="grid gap-0.5 text-sm">
         <span className={read ? '' : 'font-semibold'}>{content}</span>
@@ -90,7 +90,7 @@ function Entry({ item, onOpen }: { item: Notification; onOpen: () => void }) {
   )
 }
 
-/** Where a press goes (storefront specification, section 2). Null where there is nothing to open. */
+/** The page a notification is about (storefront specification, section 2), or null. */
 function addressOf({ type, reference }: Notification): string | null {
   if (type === 'verification') return '/dashboard/my-account'
   if (type === 'deposit') return '/dashboard'

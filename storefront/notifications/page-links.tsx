@@ -2,7 +2,7 @@ import type { PageLink } from '#contract/page.ts'
 import { Icon } from '#ui/icon.tsx'
 
 interface PageLinksProps {
-  /** The server's: the previous page, numbers and gaps, the next page. */
+  /** From the server: previous page, numbers and gaps, next page. */
   links: PageLink[]
   onPage: (page: number) => void
 }
@@ -10,7 +10,7 @@ interface PageLinksProps {
 const link =
   'grid size-11 place-items-center rounded-full text-sm font-semibold tabular-nums hover:bg-brand-soft disabled:text-ink-soft disabled:hover:bg-transparent aria-[current]:bg-brand aria-[current]:text-on-brand'
 
-/** Pages of a panel, which has no address of its own, by the links of the server. */
+/** Pagination for a panel or dialog, which has no address of its own. */
 export function PageLinks({ links, onPage }: PageLinksProps) {
   const numbers = links.slice(1, -1)
   if (numbers.length < 2) return null
@@ -19,8 +19,7 @@ export function PageLinks({ links, onPage }: PageLinksProps) {
       <ul className="flex items-center justify-center">
         <Step link={links[0]} label="Previous page" onPage={onPage} />
         {numbers.map(({ url, label, active }, at) => (
-          // A gap has no other name than its place.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no key but their index
           <li key={at}>
             {label === '...' ? (
               <span className="grid w-6 place-items-center text-ink-soft">…</span>
@@ -67,7 +66,7 @@ function Step({ link: target, label, onPage }: StepProps) {
   )
 }
 
-/** The page that a link of the server leads to. */
+/** The page number of a server link. */
 function pageOf(url: string | null): number {
   return Number(new URLSearchParams(url?.split('?')[1]).get('page')) || 1
 }

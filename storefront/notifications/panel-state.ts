@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Whether the panel stands over the page: the bell and the sidebar open the same one. */
+/** Shared by the bell and the sidebar, which open the same panel. */
 export const usePanel = create(() => ({ isOpen: false }))
 
 export function openPanel(): void {

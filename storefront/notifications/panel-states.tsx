@@ -27,7 +27,6 @@ export function NotificationsFailed({ onRefresh }: { onRefresh: () => void }) {
   )
 }
 
-/** As many as a screen shows. */
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f']
 
 export function NotificationSkeleton() {

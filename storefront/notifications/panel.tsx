@@ -12,14 +12,14 @@ import { closePanel } from './panel-state.ts'
 import { NoNotifications, NotificationSkeleton, NotificationsFailed } from './panel-states.tsx'
 import { notifications } from './queries.ts'
 
-/** The customer's notifications, beside the page (storefront specification, section 2). */
+/** The customer's notifications, in a side panel (storefront specification, section 2). */
 export default function Panel() {
   const dialog = useRef<HTMLDialogElement>(null)
   const router = useRouter()
   useEffect(() => {
     const opener = document.activeElement
     dialog.current?.showModal()
-    // Else Clear All would have the focus, where Enter costs all of them.
+    // Otherwise Clear All would have the focus, and Enter would delete everything.
     dialog.current?.focus()
     const unsubscribe = router.subscribe('onBeforeNavigate', closePanel)
     return () => {
@@ -27,17 +27,17 @@ export default function Panel() {
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [router])
-  function closeBeside({ target }: MouseEvent) {
+  function closeOnBackdrop({ target }: MouseEvent) {
     if (target === dialog.current) closePanel()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and native
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, natively
     <dialog
       ref={dialog}
       tabIndex={-1}
       aria-label="Notifications"
       onClose={closePanel}
-      onClick={closeBeside}
+      onClick={closeOnBackdrop}
       className="m-0 ml-auto h-dvh max-h-none w-[min(100vw,26rem)] max-w-none flex-col bg-surface outline-none p-0 text-ink shadow-over open:flex"
     >
       <Content />
@@ -55,7 +55,7 @@ function Content() {
     async onSettled() {
       setPage(1)
       await queries.invalidateQueries({ queryKey: [own, 'notifications'] })
-      // Background fetches fail silently.
+      // A failed background fetch is ignored.
       await fetchProfile(api).catch(() => undefined)
     },
   })

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '#contract/client.ts'
 import { own } from '../sync/own.ts'
 
-/** One page of the customer's notifications, with the mall's time. Asked for whenever it is looked at. */
+/** One page of notifications, with the server's time. Fetched again whenever the panel opens. */
 export const notifications = (api: Api, page: number) =>
   queryOptions({
     queryKey: [own, 'notifications', page],

@@ -1,10 +1,10 @@
 import { pageCache } from './kinds.ts'
 import { cachePrefix, offlineAddress, offlinePath, ownPrefix } from './worker-messages.ts'
 
-/** Put in by the build: another one for every change of the sources. */
+/** Defined by the build: the hash of the sources. */
 declare const BUILD: string
 
-/** One set of caches for each build, so that no page meets scripts or answers of another one. */
+/** One set of caches per build, so that no page gets scripts or answers of another build. */
 const names = {
   pages: `${cachePrefix}pages-${BUILD}`,
   files: `${cachePrefix}files-${BUILD}`,
@@ -13,17 +13,17 @@ const names = {
 }
 type CacheName = keyof typeof names
 
-/** Entries at most; the oldest go first. A page is about 100 KB as it is kept, an answer 5. */
-const max: Record<CacheName, number> = { pages: 40, files: 150, answers: 120, own: 80 }
+/** The oldest entries go first. A cached page is about 100 KB, an answer 5 KB. */
+const maxEntries: Record<CacheName, number> = { pages: 40, files: 150, answers: 120, own: 80 }
 
-let signOuts = 0
+let currentEpoch = 0
 
-/** A moment between two sign-outs: what began in it is not kept after its end. */
-export function moment(): number {
-  return signOuts
+/** Counts the sign-outs: what was fetched in an earlier epoch is not cached as `own` any more. */
+export function sessionEpoch(): number {
+  return currentEpoch
 }
 
-/** Drops what earlier builds kept. */
+/** Deletes the caches of other builds. */
 export async function dropOtherBuilds(): Promise<void> {
   const others = (await caches.keys()).filter(
     (name) => /^mall-(pages|files|answers|own)-/.test(name) && !name.endsWith(`-${BUILD}`),
@@ -31,70 +31,80 @@ export async function dropOtherBuilds(): Promise<void> {
   await Promise.all(others.map((name) => caches.delete(name)))
 }
 
-/** Drops everything that was one customer's own. */
+/** Deletes the cache of the customer's own data. */
 export async function dropOwn(): Promise<void> {
-  signOuts += 1
+  currentEpoch += 1
   await caches.delete(names.own)
 }
 
-export async function store(
+export async function cacheResponse(
   cacheName: CacheName,
   key: string,
   answer: Response,
-  since = moment(),
+  epoch = sessionEpoch(),
 ): Promise<void> {
-  if (cacheName === 'own' && since !== signOuts) return
+  if (cacheName === 'own' && epoch !== currentEpoch) return
   try {
     const cache = await caches.open(names[cacheName])
     await cache.put(key, answer)
     const keys = await cache.keys()
-    await Promise.all(keys.slice(0, -max[cacheName]).map((oldest) => cache.delete(oldest)))
+    await Promise.all(keys.slice(0, -maxEntries[cacheName]).map((oldest) => cache.delete(oldest)))
   } catch {
-    // The storage is full or forbidden: then there is less to read without a network.
+    // The storage is full or forbidden: less can be read offline.
   }
-  if (cacheName === 'own' && since !== signOuts) await caches.delete(names.own)
+  if (cacheName === 'own' && epoch !== currentEpoch) await caches.delete(names.own)
 }
 
-export async function cached(cacheName: CacheName, key: string): Promise<Response | undefined> {
+export async function cachedResponse(
+  cacheName: CacheName,
+  key: string,
+): Promise<Response | undefined> {
   return (await caches.open(names[cacheName])).match(key)
 }
 
-/** The page of an address as it was seen last, or the way to it by the router. */
+/** The cached page of an address, or the redirect that `cacheRedirect` stored for it. */
 export async function cachedPage(address: string): Promise<Response | undefined> {
   const { pathname, origin } = new URL(address)
-  if (pathname === offlinePath) return cached('files', origin + offlinePath)
+  if (pathname === offlinePath) return cachedResponse('files', origin + offlinePath)
   const cacheName = pageCache(pathname)
-  return cacheName ? cached(cacheName, address) : undefined
+  return cacheName ? cachedResponse(cacheName, address) : undefined
 }
 
 /**
- * Keeps a page that was loaded, if it is one to keep. The offline page stands among the files of its build:
- * among the pages, those seen after it would push it out.
+ * Caches a loaded page, unless its kind is never cached. The offline page belongs to the files of
+ * its build: as one of the pages, newer pages would push it out.
  */
-export async function cachePage(address: string, page: Response, since = moment()): Promise<void> {
+export async function cachePage(
+  address: string,
+  page: Response,
+  epoch = sessionEpoch(),
+): Promise<void> {
   const { pathname, origin } = new URL(address)
   const cacheName = address === origin + offlinePath ? 'files' : pageCache(pathname)
   const isHtml = page.headers.get('content-type')?.startsWith('text/html')
-  if (cacheName && page.ok && isHtml) await store(cacheName, address, page, since)
+  if (cacheName && page.ok && isHtml) await cacheResponse(cacheName, address, page, epoch)
 }
 
-/** The router showed a page from answers that are kept: so it can again, starting at the offline page. */
+/**
+ * For a page that the router rendered from cached answers: through the offline page it can do so
+ * again.
+ */
 export async function cacheRedirect(address: string): Promise<void> {
   const { pathname, search, origin } = new URL(address)
   const cacheName = pageCache(pathname)
-  if (!cacheName || (await cached(cacheName, address))) return
-  await store(
+  if (!cacheName || (await cachedResponse(cacheName, address))) return
+  await cacheResponse(
     cacheName,
     address,
     Response.redirect(origin + offlineAddress(pathname + search, true)),
   )
 }
 
-/** Fetches files that are not here yet; the browser's own cache mostly has them. */
+/** Fetches files that are not cached yet, mostly from the browser's HTTP cache. */
 export async function cacheFiles(addresses: string[]): Promise<void> {
   for (const address of addresses) {
-    if (await cached('files', address)) continue
+    if (await cachedResponse('files', address)) continue
     const file = await fetch(address)
-    if (file.ok) await store('files', address, file)
+    if (file.ok) await cacheResponse('files', address, file)
   }
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { kindOf, pageCache } from './kinds.ts'
 
-const mall = 'https://mall.test'
+const origin = 'https://mall.test'
 
 function kind(path: string, { mode = 'cors', token = false, method = 'GET' } = {}) {
   const headers = new Headers(token ? { authorization: 'Bearer x' } : {})
-  return kindOf({ method, mode, url: new URL(path, mall).href, headers }, mall)
+  return kindOf({ method, mode, url: new URL(path, origin).href, headers }, origin)
 }
 
-test('pages, built files, pictures and public calls each go their way', () => {
+test('pages, built files, pictures and public calls are told apart', () => {
   expect(kind('/', { mode: 'navigate' })).toBe('page')
   expect(kind('/categories?categories=3', { mode: 'navigate' })).toBe('page')
-  expect(kind('/assets/frame-12ab.js')).toBe('file')
+  expect(kind('/assets/shared-12ab.js')).toBe('file')
   expect(kind('/media/abc.avif?w=320', { mode: 'no-cors' })).toBe('picture')
   expect(kind('/api/v1/products/latest-products')).toBe('answer')
 })
@@ -33,7 +33,7 @@ test.each([
   ['/orders/single/order/K7QF-2M9X', 'own'],
   ['/orders/fetch/order/notes/K7QF-2M9X', 'own'],
   ['/products/details/kettle', 'own'],
-  // The storefront's own memory is newer than any answer that was kept.
+  // Local storage is newer than any cached answer.
   ['/carts', null],
   ['/accounts', null],
   ['/saved-products/saved-items', null],
@@ -41,16 +41,16 @@ test.each([
   ['/orders/receipt/K7QF-2M9X', null],
   ['/wallet-order/transactions/all/all', null],
   ['/events', null],
-])('of a customer, %s is kept as %s', (call, expected) => {
+])('of a customer, %s is cached as %s', (call, expected) => {
   expect(kind(`/api/v1${call}`, { token: true })).toBe(expected)
 })
 
-test('what comes fresh or not at all', () => {
+test('what is never cached', () => {
   expect(kind('/api/v1/search-suggestions?search_term=iron')).toBeNull()
   expect(kind('/api/v1/events')).toBeNull()
 })
 
-test('rooms are kept with what is the customer’s own, pages of one moment not at all', () => {
+test('dashboard pages are cached with the customer’s own data, transient pages not at all', () => {
   expect(pageCache('/cart')).toBe('pages')
   expect(pageCache('/dashboard/orders')).toBe('own')
   for (const path of ['/login', '/reset-password', '/checkout', '/loader', '/thank-you']) {

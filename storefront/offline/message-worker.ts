@@ -1,7 +1,7 @@
 import { useAppState } from '../state/store.ts'
 import { ownPrefix, type WorkerMessage } from './worker-messages.ts'
 
-/** Tells the service worker, where there is one. */
+/** Sends a message to the active service worker, where there is one. */
 export function messageWorker(message: WorkerMessage): void {
   if (!('serviceWorker' in navigator)) return
   void navigator.serviceWorker
@@ -10,8 +10,9 @@ export function messageWorker(message: WorkerMessage): void {
 }
 
 /**
- * What was kept of somebody's own goes at once when nobody is signed in any more, in this tab or another:
- * from here, as a worker may be starting; and by the worker, which may have an answer on its way.
+ * Drops the caches of the customer's own data at each sign-out, in this tab or another. Both sides
+ * delete: the page, because the worker may still be starting, and the worker, which may be about to
+ * cache an answer.
  */
 export function followSignOut(): void {
   if (!('caches' in window)) return
@@ -20,7 +21,6 @@ export function followSignOut(): void {
   })
 }
 
-/** Drops what is kept of a customer's own. */
 export function dropOwnCaches(): void {
   messageWorker({ is: 'signed-out' })
   void caches.keys().then((names) => {

@@ -2,8 +2,8 @@ import { Icon } from '#ui/icon.tsx'
 import { useOnline } from './use-online.ts'
 
 /**
- * Tells all the time that there is no network, and what that means; read aloud when it comes. It stays at
- * the top, on wide screens below the header.
+ * Visible as long as the device is offline; screen readers announce it. It sticks to the top, on wide
+ * screens below the header.
  */
 export function OfflineBar() {
   const online = useOnline()

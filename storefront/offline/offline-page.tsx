@@ -5,10 +5,10 @@ import { EmptyState } from '#ui/state.tsx'
 import { pageHead } from '../page-head.ts'
 
 /**
- * ms between the news of a network and going there: the first moment of one carries nothing yet, and a page
- * that is being left for another must not lead the shopper back.
+ * ms from the `online` event to leaving: a network that has just come back carries nothing yet, and
+ * a page that the shopper is leaving must not lead back.
  */
-const rest = 300
+const reconnectDelayMs = 300
 
 export const Route = createFileRoute('/offline')({
   head: ({ match }) =>
@@ -17,24 +17,27 @@ export const Route = createFileRoute('/offline')({
 })
 
 /**
- * Stands for a page that can't be had without a network, and leads there once it is back; or right away
- * where the service worker says that all that the page needs was kept.
+ * Replaces a page that cannot be loaded offline, and opens it once the network is back; at once
+ * where the service worker says (`seen`) that all its answers are cached.
  */
 function OfflinePage() {
   const { history } = useRouter()
   useEffect(() => {
-    const { to, seen } = wanted()
+    const { to, seen } = requestedPage()
     if (to && seen) history.replace(to)
     let waiting = 0
-    // By the news alone: a device that says that it is on line may still reach nobody.
-    const again = () => {
+    // Only on the event: `navigator.onLine` is also true on a device that reaches nobody.
+    const goOn = () => {
       clearTimeout(waiting)
-      waiting = window.setTimeout(() => to && navigator.onLine && location.replace(to), rest)
+      waiting = window.setTimeout(
+        () => to && navigator.onLine && location.replace(to),
+        reconnectDelayMs,
+      )
     }
-    addEventListener('online', again)
+    addEventListener('online', goOn)
     return () => {
       clearTimeout(waiting)
-      removeEventListener('online', again)
+      removeEventListener('online', goOn)
     }
   }, [history])
   return (
@@ -46,7 +49,11 @@ function OfflinePage() {
         line="Pages that you have seen here before can be read without one. Nothing can be ordered; your cart is kept, and what you change in it is sent once you are back."
       >
         <div className="flex flex-wrap justify-center gap-3">
-          <Button look="accent" shape="lg" onClick={() => location.replace(wanted().to ?? '/')}>
+          <Button
+            look="accent"
+            shape="lg"
+            onClick={() => location.replace(requestedPage().to ?? '/')}
+          >
             Try again
           </Button>
           <Link to="/cart" className={buttonClass({ look: 'quiet', shape: 'lg' })}>
@@ -58,12 +65,15 @@ function OfflinePage() {
   )
 }
 
-/** The page that was asked for, if it is one of ours. Read late: the server knows nothing of it. */
-function wanted(): { to: string | null; seen: boolean } {
-  const asked = new URLSearchParams(location.search)
-  const to = asked.get('to')
+/**
+ * The page that the offline page replaces, if it is ours. Read after hydration: the server renders
+ * none.
+ */
+function requestedPage(): { to: string | null; seen: boolean } {
+  const search = new URLSearchParams(location.search)
+  const to = search.get('to')
   const isOurs = to !== null && URL.canParse(to, location.origin) && to.startsWith('/')
   const { origin, pathname } = new URL(isOurs ? to : '/', location.origin)
-  const leadsOn = isOurs && origin === location.origin && pathname !== '/offline'
-  return { to: leadsOn ? to : null, seen: asked.has('seen') }
+  const isReachable = isOurs && origin === location.origin && pathname !== '/offline'
+  return { to: isReachable ? to : null, seen: search.has('seen') }
 }

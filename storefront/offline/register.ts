@@ -5,34 +5,34 @@ import { pageCache } from './kinds.ts'
 import { dropOwnCaches, messageWorker } from './message-worker.ts'
 
 /**
- * Registers the service worker and tells it what is seen from now on, and once what this visit has loaded
- * before. A browser that refuses goes on as without one.
+ * Registers the service worker and reports to it each page that is opened from now on, and once
+ * what this visit has loaded before. A browser that refuses goes on without a worker.
  */
 export async function register(router: AnyRouter): Promise<void> {
   const { serviceWorker } = navigator
-  serviceWorker.addEventListener('controllerchange', () => begin(router))
+  serviceWorker.addEventListener('controllerchange', () => handleNewController(router))
   await serviceWorker.register('/worker.js', { updateViaCache: 'none' }).catch(() => undefined)
   await serviceWorker.ready
-  // The session may have ended while nobody was there to see it.
+  // The session may have ended while no tab was open.
   if (useAppState.getState().auth.accessToken === null) dropOwnCaches()
   const saving = () => messageWorker({ is: 'saving', on: savesData() })
   saving()
   onSaving(saving)
-  seen(location.href, true)
+  reportSeen(location.href, true)
   router.subscribe('onResolved', ({ hrefChanged }) => {
-    if (hrefChanged) seen(location.href, false)
+    if (hrefChanged) reportSeen(location.href, false)
   })
 }
 
-/** A worker has taken over a page that was there before it, and has nothing of it yet. */
-function begin(router: AnyRouter): void {
-  seen(location.href, true)
-  // A customer's room is an empty page with answers, which are asked for once more: mostly 304.
+/** A worker now controls a page that was loaded before it, and has cached nothing of it. */
+function handleNewController(router: AnyRouter): void {
+  reportSeen(location.href, true)
+  // A dashboard page is an empty page and its answers; they are fetched once more, mostly a 304.
   if (pageCache(location.pathname) !== 'own') return
   void router.options.context.queryClient.refetchQueries({ type: 'active' })
 }
 
-function seen(href: string, loaded: boolean): void {
+function reportSeen(href: string, loaded: boolean): void {
   const address = new URL(href)
   address.hash = ''
   const files = performance

@@ -1,13 +1,13 @@
 import { cachePrefix } from './worker-messages.ts'
 
-/** The browser stops and starts workers as it likes, so what one was told is written down. */
+/** A cache stores the flag, because the browser may stop and restart the worker at any time. */
 const cacheName = `${cachePrefix}saving`
 const entry = '/saving'
 
 let known: boolean | undefined
 
-/** Whether data is saved; undefined until somebody has asked since this worker started. */
-export function savingAsKnown(): boolean | undefined {
+/** Whether data is saved; undefined until `isSaving` has read it since this worker started. */
+export function savingIfKnown(): boolean | undefined {
   return known
 }
 

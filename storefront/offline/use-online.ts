@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** False while the device knows that it has no network. The server takes everybody for on line. */
+/** False while the device knows that it has no network. True on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,22 +1,21 @@
-/** What pages tell the worker. */
+/** Messages from a page to the worker. */
 export type WorkerMessage =
-  /** An address was shown: freshly loaded with these files, or by the router, from what it had. */
+  /** A page was opened: loaded with these files, or rendered by the router. */
   | { is: 'seen'; address: string; loaded: boolean; files: string[] }
   /** Whether pictures are to be smaller. */
   | { is: 'saving'; on: boolean }
-  /** Nobody is signed in any more: what was somebody's own goes. */
+  /** The session is over: the customer's own data goes. */
   | { is: 'signed-out' }
 
-/** Caches of ours begin with this; the one of what is a customer's own with the second. */
+/** The prefix of our caches, and that of the cache with the customer's own data. */
 export const cachePrefix = 'mall-'
 export const ownPrefix = `${cachePrefix}own-`
 
-/** Where the offline page stands. */
 export const offlinePath = '/offline'
 
 /**
- * Its address when it stands for another one. `seen`: what that needs is kept, so that the router can go
- * there; else it can only be waited for.
+ * The address of the offline page in place of the page `to`. `seen`: the answers of `to` are
+ * cached, so that the router can render it; else the page waits for the network.
  */
 export function offlineAddress(to: string, seen: boolean): string {
   return `${offlinePath}?${new URLSearchParams({ to, ...(seen && { seen: '1' }) })}`

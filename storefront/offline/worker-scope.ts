@@ -1,21 +1,21 @@
-/** What a service worker is given, as far as ours uses it: TypeScript's DOM does not have it. */
-interface Lasting extends Event {
-  /** The worker is not stopped before this is done. */
+/** The part of a service worker's scope that ours uses; TypeScript's DOM types lack it. */
+interface ExtendableEvent extends Event {
+  /** The browser does not stop the worker before this is done. */
   waitUntil(work: Promise<unknown>): void
 }
 
-export interface Fetching extends Lasting {
+export interface WorkerFetchEvent extends ExtendableEvent {
   request: Request
-  /** The answer to a navigation that the browser asked for while the worker was starting. */
+  /** The answer to a navigation that the browser sent while the worker was starting. */
   preloadResponse: Promise<Response | undefined>
-  respondWith(answer: Promise<Response>): void
+  respondWith(handleFetch: Promise<Response>): void
 }
 
-interface Happenings {
-  install: Lasting
-  activate: Lasting
-  fetch: Fetching
-  message: Lasting & { data: unknown }
+interface WorkerEvents {
+  install: ExtendableEvent
+  activate: ExtendableEvent
+  fetch: WorkerFetchEvent
+  message: ExtendableEvent & { data: unknown }
 }
 
 export interface WorkerScope {
@@ -23,8 +23,8 @@ export interface WorkerScope {
   clients: { claim(): Promise<void> }
   registration: { navigationPreload?: { enable(): Promise<void> } }
   skipWaiting(): Promise<void>
-  addEventListener<K extends keyof Happenings>(
+  addEventListener<K extends keyof WorkerEvents>(
     name: K,
-    listener: (event: Happenings[K]) => void,
+    listener: (event: WorkerEvents[K]) => void,
   ): void
 }

@@ -1,29 +1,29 @@
 import {
-  cached,
   cachedPage,
+  cachedResponse,
   cacheFiles,
   cachePage,
   cacheRedirect,
+  cacheResponse,
   dropOtherBuilds,
   dropOwn,
-  moment,
-  store,
+  sessionEpoch,
 } from './caches.ts'
 import { kindOf } from './kinds.ts'
-import { isSaving, savingAsKnown, setSaving } from './saving.ts'
+import { isSaving, savingIfKnown, setSaving } from './saving.ts'
 import { offlineAddress, offlinePath, type WorkerMessage } from './worker-messages.ts'
-import type { Fetching, WorkerScope } from './worker-scope.ts'
+import type { WorkerFetchEvent, WorkerScope } from './worker-scope.ts'
 
-/** In a worker this is no window, whatever the DOM's types say. */
+/** TypeScript's DOM types take `self` for a window. */
 const scope = self as unknown as WorkerScope
 const { origin } = scope.location
 
 scope.addEventListener('install', (event) => event.waitUntil(install()))
 scope.addEventListener('activate', (event) => event.waitUntil(activate()))
-scope.addEventListener('message', (event) => event.waitUntil(hear(event.data)))
-scope.addEventListener('fetch', answer)
+scope.addEventListener('message', (event) => event.waitUntil(handleMessage(event.data)))
+scope.addEventListener('fetch', handleFetch)
 
-/** The offline page with its files; the next pages are kept as they are seen. */
+/** Caches the offline page with its files; other pages are cached as they are opened. */
 async function install(): Promise<void> {
   await load(new URL(offlinePath, origin).href)
   await scope.skipWaiting()
@@ -35,9 +35,9 @@ async function activate(): Promise<void> {
   await scope.clients.claim()
 }
 
-/** Only pages of this origin can tell something, and they are ours. */
-async function hear(told: unknown): Promise<void> {
-  const message = told as WorkerMessage
+/** Only our own pages can send messages: a worker gets none from other origins. */
+async function handleMessage(data: unknown): Promise<void> {
+  const message = data as WorkerMessage
   if (message.is === 'saving') await setSaving(message.on)
   if (message.is === 'signed-out') await dropOwn()
   if (message.is !== 'seen') return
@@ -46,7 +46,7 @@ async function hear(told: unknown): Promise<void> {
   else if (!(await cachedPage(message.address))) await load(message.address)
 }
 
-/** A page that was not loaded through this worker: asked for once more, mostly answered 304. */
+/** Caches a page that was not loaded through this worker: fetched once more, mostly a 304. */
 async function load(address: string): Promise<void> {
   const page = await fetch(address, { headers: { accept: 'text/html' } })
   const html = await page.clone().text()
@@ -55,22 +55,22 @@ async function load(address: string): Promise<void> {
   await cacheFiles([...new Set(files)].map((path) => origin + path))
 }
 
-function answer(event: Fetching): void {
+function handleFetch(event: WorkerFetchEvent): void {
   const { request } = event
   const kind = kindOf(request, origin)
   if (kind === 'page') event.respondWith(openPage(event))
   if (kind === 'file') event.respondWith(openFile(event))
-  if (kind === 'answer') event.respondWith(ask(event, 'answers', request.url))
-  if (kind === 'own') event.respondWith(askForOwn(event))
-  if (kind === 'picture' && savingAsKnown() !== false) event.respondWith(openPicture(event))
+  if (kind === 'answer') event.respondWith(networkFirst(event, 'answers', request.url))
+  if (kind === 'own') event.respondWith(networkFirstOwn(event))
+  if (kind === 'picture' && savingIfKnown() !== false) event.respondWith(openPicture(event))
 }
 
-async function openPage(event: Fetching): Promise<Response> {
+async function openPage(event: WorkerFetchEvent): Promise<Response> {
   const { url } = event.request
-  const since = moment()
+  const epoch = sessionEpoch()
   try {
     const page = (await event.preloadResponse) ?? (await fetch(event.request))
-    event.waitUntil(cachePage(url, page.clone(), since))
+    event.waitUntil(cachePage(url, page.clone(), epoch))
     return page
   } catch {
     const { pathname, search } = new URL(url)
@@ -79,44 +79,50 @@ async function openPage(event: Fetching): Promise<Response> {
   }
 }
 
-/** A name that holds one content for good. */
-async function openFile(event: Fetching): Promise<Response> {
+/** Cache first: the content of a file never changes under its name. */
+async function openFile(event: WorkerFetchEvent): Promise<Response> {
   const { url } = event.request
-  const here = await cached('files', url)
-  if (here) return here
+  const hit = await cachedResponse('files', url)
+  if (hit) return hit
   const file = await fetch(event.request)
-  if (file.ok) event.waitUntil(store('files', url, file.clone()))
+  if (file.ok) event.waitUntil(cacheResponse('files', url, file.clone()))
   return file
 }
 
-/** From the network; without one, what was answered last. */
-async function ask(event: Fetching, cacheName: 'answers' | 'own', key: string): Promise<Response> {
-  const since = moment()
+/** The answer of the network; without one, the cached answer. */
+async function networkFirst(
+  event: WorkerFetchEvent,
+  cacheName: 'answers' | 'own',
+  key: string,
+): Promise<Response> {
+  const epoch = sessionEpoch()
   let answer: Response
   try {
     answer = await fetch(event.request)
   } catch (failure) {
-    const here = await cached(cacheName, key)
-    if (here) return here
+    const hit = await cachedResponse(cacheName, key)
+    if (hit) return hit
     throw failure
   }
   const isFile = answer.headers.has('content-disposition')
-  if (answer.ok && !isFile) event.waitUntil(store(cacheName, key, answer.clone(), since))
+  if (answer.ok && !isFile) event.waitUntil(cacheResponse(cacheName, key, answer.clone(), epoch))
   return answer
 }
 
-/** Under a name that only the same session makes: nobody is ever answered with what is another's. */
-async function askForOwn(event: Fetching): Promise<Response> {
+/**
+ * The key contains a hash of the token, so that one session never gets what another session cached.
+ */
+async function networkFirstOwn(event: WorkerFetchEvent): Promise<Response> {
   const { url, headers } = event.request
   const token = new TextEncoder().encode(headers.get('authorization') ?? '')
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', token))
   const key = new URL(url)
   key.searchParams.set('session', hash.join('.'))
-  return ask(event, 'own', key.href)
+  return networkFirst(event, 'own', key.href)
 }
 
-/** `Save-Data` is how browsers themselves ask for less; the mall answers it with a smaller picture. */
-async function openPicture({ request }: Fetching): Promise<Response> {
+/** Sends `Save-Data`, as browsers themselves do; the server answers it with a smaller picture. */
+async function openPicture({ request }: WorkerFetchEvent): Promise<Response> {
   if (!(await isSaving())) return fetch(request)
   return fetch(request.url, { headers: { 'save-data': 'on' } })
 }

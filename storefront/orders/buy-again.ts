@@ -4,19 +4,19 @@ import { type Addition, additionOf } from '../cart/cart.ts'
 import { labelsOf } from './order-lines.tsx'
 import type { OrderLine } from './queries.ts'
 
-export interface Again {
-  /** At today's prices, no more than there is. */
+export interface Reorder {
+  /** At current prices and no more than the stock. */
   additions: Addition[]
-  /** Names of what is not sold any more, or sold out. */
+  /** Names of products that are sold out or no longer sold. */
   missing: string[]
 }
 
-/** What of an order can be bought again now. Throws `ApiError` where the mall can't be asked. */
-export async function readAgain(api: Api, lines: OrderLine[]): Promise<Again> {
-  const found = await Promise.all(lines.map((line) => additionFor(api, line)))
+/** Splits an order's lines into those that can be bought again and the others. Throws `ApiError`. */
+export async function fetchReorder(api: Api, lines: OrderLine[]): Promise<Reorder> {
+  const results = await Promise.all(lines.map((line) => additionFor(api, line)))
   return {
-    additions: found.filter((addition) => addition !== null),
-    missing: lines.filter((_, at) => found[at] === null).map(({ product }) => product.name),
+    additions: results.filter((addition) => addition !== null),
+    missing: lines.filter((_, at) => results[at] === null).map(({ product }) => product.name),
   }
 }
 
@@ -44,7 +44,7 @@ async function productOf(api: Api, { product }: OrderLine): Promise<ProductDetai
   }
 }
 
-/** The combination of these values, if the product still has them all. */
+/** The combination of these values; null when the product no longer has one of them. */
 async function combinationOf(api: Api, product: ProductDetails, names: string[]) {
   const values = (product.variation_info ?? []).map(({ variation_values }, at) =>
     variation_values.find(({ name }) => name === names[at]),

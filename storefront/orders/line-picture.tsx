@@ -7,7 +7,6 @@ interface LinePictureProps {
   className?: string
 }
 
-/** The first picture of what was bought; its name stands beside it. */
 export function LinePicture({ images, className }: LinePictureProps) {
   return (
     <span

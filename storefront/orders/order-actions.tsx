@@ -7,21 +7,21 @@ import { addToCart } from '../cart/cart.ts'
 import { saveFile } from '../save-file.ts'
 import type { Order } from './queries.ts'
 
-/** What can be done with an order that was placed: rate it, keep its receipt, buy it again. */
+/** Rating an order, its receipt, and buying it again. */
 export function OrderActions({ order }: { order: Order }) {
   const api = useApi()
   const navigate = useNavigate()
   const [busy, setBusy] = useState<'receipt' | 'again' | null>(null)
-  const [told, setTold] = useState<ReactNode>(null)
+  const [notice, setNotice] = useState<ReactNode>(null)
 
   async function attempt(what: 'receipt' | 'again', work: () => Promise<void>) {
     setBusy(what)
-    setTold(null)
+    setNotice(null)
     try {
       await work()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setTold(error.message)
+      setNotice(error.message)
     } finally {
       setBusy(null)
     }
@@ -31,11 +31,11 @@ export function OrderActions({ order }: { order: Order }) {
     saveFile(await api('GET /orders/receipt/{order_code}', { params }), `${order.order_code}.pdf`)
   }
   async function buyAgain() {
-    const { readAgain } = await import('./buy-again.ts')
-    const { additions, missing } = await readAgain(api, order.product_order)
+    const { fetchReorder } = await import('./buy-again.ts')
+    const { additions, missing } = await fetchReorder(api, order.product_order)
     for (const addition of additions) addToCart(addition)
     if (missing.length === 0) await navigate({ to: '/cart' })
-    else setTold(<Missing names={missing} isAll={additions.length === 0} />)
+    else setNotice(<Missing names={missing} isAll={additions.length === 0} />)
   }
   const isPaid = order.payment_status === 'PAID' || order.payment_status === 'REFUNDED'
   return (
@@ -60,13 +60,13 @@ export function OrderActions({ order }: { order: Order }) {
         </Button>
       </div>
       <div role="status" className="text-sm empty:hidden">
-        {told}
+        {notice}
       </div>
     </div>
   )
 }
 
-/** Only of what was delivered; the order's service once. */
+/** For delivered orders; the order itself can be rated once. */
 function RateLinks({ order: { order_code, is_rated } }: { order: Order }) {
   return (
     <>

@@ -7,10 +7,9 @@ import { LinePicture } from './line-picture.tsx'
 import { isPayable, OrderStatus } from './order-status.tsx'
 import type { Order } from './queries.ts'
 
-/** Pictures that a card has room for. */
 const maxPictures = 3
 
-/** An order in the list. The whole card leads to its page. */
+/** An order in the list. The whole card links to its page. */
 export function OrderCard({ order }: { order: Order }) {
   const { order_code, status, product_count, total_amount, created_at, product_order } = order
   const [first] = product_order

@@ -29,7 +29,7 @@ function OrderDetailsPage() {
   return <WithOrder orderCode={order_code}>{(order) => <Details order={order} />}</WithOrder>
 }
 
-/** One order with everything that is known of it (checkout and rooms specification, section 2). */
+/** One order with all its details (checkout and rooms specification, section 2). */
 function Details({ order }: { order: Order }) {
   const { order_code, status, created_at, product_count, product_order } = order
   return (

@@ -15,7 +15,7 @@ test('what is written is read again', () => {
   expect(writeFilter(readFilter(address))).toEqual(address)
 })
 
-test('a tab is known in any letter case; days belong to custom, the first page goes without saying', () => {
+test('a tab is read in any letter case; dates need custom, page 1 is left out of the address', () => {
   const filter = readFilter({ tab: 'delivered', sort: 'weekly', ...days, page: '1' })
   expect(writeFilter(filter)).toEqual({ tab: 'DELIVERED', sort: 'weekly' })
 })

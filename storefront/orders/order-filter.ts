@@ -1,23 +1,23 @@
 import { orderTabs } from '../dashboard/dashboard-links.ts'
-import { type Dates, daysOf, readDates } from '../dashboard/dates.ts'
+import { type DateRange, daysOf, readDateRange } from '../dashboard/dates.ts'
 import { pageIn, type SearchParams } from '../search-params.ts'
 
 export const tabs = ['all', ...orderTabs] as const
 
-/** Which orders are on show: all of it stands in the address. */
+/** Filter and page of the order list, held in the address. */
 export interface OrderFilter {
   tab: (typeof tabs)[number]
-  dates: Dates
+  dates: DateRange
   /** From 1. */
   page: number
 }
 
-/** From the address, in any letter case; what it does not say, or says wrongly, is the default. */
+/** From the address, in any letter case; missing or invalid values become the default. */
 export function readFilter(search: SearchParams): OrderFilter {
-  const wanted = search.tab?.toLowerCase()
+  const name = search.tab?.toLowerCase()
   return {
-    tab: tabs.find((tab) => tab.toLowerCase() === wanted) ?? 'all',
-    dates: readDates(search),
+    tab: tabs.find((tab) => tab.toLowerCase() === name) ?? 'all',
+    dates: readDateRange(search),
     page: pageIn(search),
   }
 }

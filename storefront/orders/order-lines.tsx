@@ -5,7 +5,7 @@ import { cutName } from '../catalogue/cut-name.ts'
 import { LinePicture } from './line-picture.tsx'
 import type { OrderLine } from './queries.ts'
 
-/** What was bought, at the prices of then. */
+/** The order's lines, at the prices that were paid. */
 export function OrderLines({ lines }: { lines: OrderLine[] }) {
   return (
     <ul className="divide-y divide-line">
@@ -33,13 +33,13 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
   )
 }
 
-/** The labels of the chosen variation; nothing where there was no choice. */
+/** The chosen variation values; nothing for a fixed product. */
 export function LineChoice({ line }: { line: OrderLine }) {
   const labels = labelsOf(line)
   return labels.length > 0 && <p className="text-ink-soft">{labels.join(', ')}</p>
 }
 
-/** The names of the chosen values, in the order of the product's variations. */
+/** Names of the chosen values, in the order of the product's variations. */
 export function labelsOf({ variation: [chosen] }: OrderLine): string[] {
   if (!chosen) return []
   const { v1, v2, v3, v4, v5 } = chosen

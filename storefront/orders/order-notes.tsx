@@ -4,7 +4,7 @@ import { useApi } from '../api.ts'
 import { dateOf, timeOf } from '../lagos-time.ts'
 import { orderNotes } from './queries.ts'
 
-/** Delays and other news from the people of the mall; nothing where there are none. */
+/** Notes that staff attach to an order, such as a delay; nothing when there are none. */
 export function OrderNotes({ orderCode }: { orderCode: string }) {
   const { data: notes = [] } = useQuery(orderNotes(useApi(), orderCode))
   if (notes.length === 0) return null

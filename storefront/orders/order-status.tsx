@@ -10,12 +10,11 @@ const tones = {
   REFUNDED: 'plain',
 } as const
 
-/** Where an order stands, in a word. */
 export function OrderStatus({ status }: { status: Order['status'] }) {
   return <Badge tone={tones[status]}>{status}</Badge>
 }
 
-/** A card order that its shopper can still pay for. */
+/** An unpaid card order that can still be paid. */
 export function isPayable({ status, payment_status, pay_until }: Order): boolean {
   const isUnpaid = payment_status === 'PENDING' || payment_status === 'FAILED'
   return status === 'PENDING' && isUnpaid && pay_until !== null

@@ -3,7 +3,6 @@ import { formatNaira } from '#ui/naira.ts'
 import { dateOf, timeOf } from '../lagos-time.ts'
 import type { Order } from './queries.ts'
 
-/** What it cost, and how it was paid. */
 export function OrderSummary({ order }: { order: Order }) {
   const { sub_total, coupon, coupon_value, shipping, total_amount, refunded } = order
   return (
@@ -22,7 +21,6 @@ export function OrderSummary({ order }: { order: Order }) {
   )
 }
 
-/** Where it goes, or is fetched. */
 export function OrderDelivery({ order }: { order: Order }) {
   const { shipping_details, pickup_address, pickup_until, delivered_at, delivery_time } = order
   return (
@@ -49,7 +47,7 @@ export function OrderDelivery({ order }: { order: Order }) {
 
 interface FactsProps {
   title: string
-  /** Name and value; what is not so of this order is left out. */
+  /** Name and value; null and false are left out. */
   facts: ([name: string, value: ReactNode] | null | false)[]
 }
 

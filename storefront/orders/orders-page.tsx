@@ -9,7 +9,7 @@ import { useApi } from '../api.ts'
 import { DashboardFailed } from '../dashboard/dashboard-failed.tsx'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { DateSort } from '../dashboard/date-sort.tsx'
-import { areComplete } from '../dashboard/dates.ts'
+import { isComplete } from '../dashboard/dates.ts'
 import { PastTheEnd } from '../dashboard/past-the-end.tsx'
 import { pageHead } from '../page-head.ts'
 import { OrderCard } from './order-card.tsx'
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/dashboard/orders')({
   component: OrdersPage,
 })
 
-/** The customer's orders by tab and time (checkout and rooms specification, section 2). */
+/** The customer's orders by status and date (checkout and rooms specification, section 2). */
 function OrdersPage() {
   const filter = readFilter(Route.useSearch())
   const navigate = Route.useNavigate()
@@ -41,7 +41,7 @@ function OrdersPage() {
           }
         />
       </div>
-      {areComplete(filter.dates) ? (
+      {isComplete(filter.dates) ? (
         <OrderList filter={filter} />
       ) : (
         <p className="py-10 text-center text-ink-soft">

@@ -9,7 +9,7 @@ import type { OrderFilter } from './order-filter.ts'
 export type Order = z.output<typeof OrderSchema>
 export type OrderLine = z.output<typeof ProductOrderLine>
 
-/** One page of orders. Asked for whenever it is looked at. */
+/** One page of orders. Fetched again at every visit. */
 export const orderPage = (api: Api, { tab, dates, page }: OrderFilter) =>
   queryOptions({
     queryKey: [own, 'orders', 'list', tab, dates, page],

@@ -9,7 +9,7 @@ const steps = [
   { status: 'DELIVERED', icon: 'check' },
 ] as const satisfies readonly { status: Order['status']; icon: IconName }[]
 
-/** How far an order is, in four steps; one that was cancelled or refunded has none. */
+/** An order's progress in four steps; a cancelled or refunded order has none. */
 export function Tracker({ status }: { status: Order['status'] }) {
   const at = steps.findIndex((step) => step.status === status)
   if (at === -1) return <Ended status={status} />

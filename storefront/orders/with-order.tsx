@@ -8,14 +8,14 @@ import { NotFound } from '../layout/not-found.tsx'
 import { type Order, order } from './queries.ts'
 
 interface WithOrderProps {
-  /** As the address has it. */
+  /** From the address. */
   orderCode: string | undefined
-  /** Until it is there. */
+  /** While loading. */
   placeholder?: ReactNode
   children: (order: Order) => ReactNode
 }
 
-/** The order that an address names. What is no order, or somebody else's, is not found. */
+/** Loads the order of an address. An unknown order, or another customer's, is a 404. */
 export function WithOrder({
   orderCode = '',
   placeholder = <OrderSkeleton />,
@@ -23,8 +23,8 @@ export function WithOrder({
 }: WithOrderProps) {
   const { data, error, refetch } = useQuery(order(useApi(), orderCode))
   if (data) return children(data)
-  const isNone = error instanceof ApiError && (error.status === 404 || error.status === 422)
-  if (isNone) return <NotFound />
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 422)
+  if (isMissing) return <NotFound />
   if (error) return <DashboardFailed error={error} onRefresh={() => void refetch()} />
   return placeholder
 }

@@ -7,7 +7,7 @@ interface NothingToRateProps {
   title: string
 }
 
-/** There is nothing to rate of an order, and why. */
+/** Says in its title why an order has nothing to rate. */
 export function NothingToRate({ orderCode, title }: NothingToRateProps) {
   return (
     <EmptyState motif="circles" title={title}>

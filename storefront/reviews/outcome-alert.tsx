@@ -3,9 +3,9 @@ import { buttonClass } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** What became of a request. A new object is a new alert. */
+/** The result of a request. A new object is a new alert. */
 export interface Outcome {
-  isGood: boolean
+  isSuccess: boolean
   text: string
 }
 
@@ -17,7 +17,7 @@ interface OutcomeAlertProps {
   onClose: () => void
 }
 
-/** Over the foot of the screen, wherever the form was sent from. */
+/** Fixed at the foot of the screen, so that it is visible wherever the form is scrolled to. */
 export function OutcomeAlert({ outcome, onClose }: OutcomeAlertProps) {
   useEffect(() => {
     if (!outcome) return
@@ -30,15 +30,15 @@ export function OutcomeAlert({ outcome, onClose }: OutcomeAlertProps) {
         <div
           className={classes(
             'flex items-start gap-3 rounded-md border border-line py-1 pr-1 pl-4 shadow-over',
-            outcome.isGood ? 'bg-success-soft text-success' : 'bg-danger-soft text-danger',
+            outcome.isSuccess ? 'bg-success-soft text-success' : 'bg-danger-soft text-danger',
           )}
         >
           <span className="py-2.5">
-            <Icon name={outcome.isGood ? 'check' : 'alert'} />
+            <Icon name={outcome.isSuccess ? 'check' : 'alert'} />
           </span>
           <p className="min-w-0 flex-1 py-2.5 text-sm">
             <strong className="block">
-              {outcome.isGood ? 'Request is Successful' : 'Request is unsuccessful'}
+              {outcome.isSuccess ? 'Request is Successful' : 'Request is unsuccessful'}
             </strong>
             {outcome.text}
           </p>

@@ -26,10 +26,9 @@ export const Route = createFileRoute('/dashboard/orders/rate-order')({
   component: RateOrderPage,
 })
 
-/** Milliseconds until the order's page is back after a rating (checkout and rooms specification, section 4). */
+/** Milliseconds from a rating until the order's page opens again (checkout and rooms specification, section 4). */
 const backAfter = 4_000
 
-/** What our service was like with one order. */
 function RateOrderPage() {
   const { order_code } = Route.useSearch()
   return (
@@ -48,7 +47,7 @@ function Rating({ order }: { order: Order }) {
   const api = useApi()
   const queries = useQueryClient()
   const navigate = Route.useNavigate()
-  const { alert, tell } = useOutcome()
+  const { alert, setOutcome } = useOutcome()
   const [isDone, setDone] = useState(false)
   useEffect(() => {
     if (!isDone) return
@@ -72,7 +71,7 @@ function Rating({ order }: { order: Order }) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
         <Summary order={order} />
         {!isDone && !order.is_rated && (
-          <ReviewForm title="Rate Our Service" send={send} tell={tell} />
+          <ReviewForm title="Rate Our Service" send={send} onOutcome={setOutcome} />
         )}
         {isDone && (
           <p className="rounded-lg border border-line bg-surface p-4">

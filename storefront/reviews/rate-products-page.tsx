@@ -55,7 +55,7 @@ function Products({ order: { order_code } }: { order: Order }) {
   const queries = useQueryClient()
   const { data: lines, error, refetch } = useQuery(unreviewedLines(api, order_code))
   const [chosenId, choose] = useState<number | null>(null)
-  const { alert, tell } = useOutcome()
+  const { alert, setOutcome } = useOutcome()
   if (error && !lines) return <DashboardFailed error={error} onRefresh={() => void refetch()} />
   if (!lines) return <Skeleton className="h-72 rounded-lg" />
   const chosen = lines.find(({ id }) => id === chosenId) ?? lines[0]
@@ -68,7 +68,7 @@ function Products({ order: { order_code } }: { order: Order }) {
           <ReviewForm
             key={chosen.id}
             title={chosen.product.name}
-            tell={tell}
+            onOutcome={setOutcome}
             send={async (body) => {
               const params = { productOrderId: chosen.id }
               const { data } = await api('POST /orders/review/product/{productOrderId}', {

@@ -8,7 +8,7 @@ import { SubmitButton } from '../accounts/submit-button.tsx'
 import type { Outcome } from './outcome-alert.tsx'
 import { StarPicker } from './star-picker.tsx'
 
-/** As the calls take it. */
+/** Body of the calls. */
 export interface SentReview {
   rating: string
   user_who_rated: string
@@ -18,31 +18,31 @@ export interface SentReview {
 
 interface ReviewFormProps {
   title: string
-  /** Throws `ApiError`; answers the server's words. */
+  /** Returns the server's message; throws `ApiError`. */
   send: (review: SentReview) => Promise<string>
-  tell: (outcome: Outcome | null) => void
+  onOutcome: (outcome: Outcome | null) => void
 }
 
 const empty = { rating: '', caption: '', review_details: '' }
 const all = ['rating', 'caption', 'review_details'] as const
-/** As much as the server takes. */
+/** The server's limits. */
 const maxCaptionLength = 120
 const maxDetailsLength = 2000
 
 /** Stars, name, caption and details, of a product or of our service (checkout and rooms specification, section 2). */
-export function ReviewForm({ title, send, tell }: ReviewFormProps) {
+export function ReviewForm({ title, send, onOutcome }: ReviewFormProps) {
   const firstName = useUser()?.first_name
   const [name, setName] = useState<'own' | 'Anonymous'>('own')
   const form = useForm({ initial: empty, check: () => ({}) })
   function submit(event: FormEvent) {
     event.preventDefault()
-    tell(null)
+    onOutcome(null)
     void form.attempt('send', all, async () => {
       const user_who_rated = name === 'own' ? (firstName ?? 'Anonymous') : name
       try {
-        tell({ isGood: true, text: await send({ ...form.values, user_who_rated }) })
+        onOutcome({ isSuccess: true, text: await send({ ...form.values, user_who_rated }) })
       } catch (error) {
-        if (error instanceof ApiError) tell({ isGood: false, text: error.message })
+        if (error instanceof ApiError) onOutcome({ isSuccess: false, text: error.message })
         throw error
       }
     })

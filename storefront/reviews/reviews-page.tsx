@@ -23,7 +23,7 @@ export const Route = createFileRoute('/dashboard/reviews')({
   component: ReviewsPage,
 })
 
-/** What the customer wrote about products (checkout and rooms specification, section 2). */
+/** The customer's product reviews (checkout and rooms specification, section 2). */
 function ReviewsPage() {
   const page = pageIn(Route.useSearch())
   const { data, error, refetch } = useQuery(ownReviews(useApi(), page))
@@ -51,7 +51,7 @@ function ReviewsPage() {
   )
 }
 
-/** Selecting one shows what was written about it; the newest is selected at first. */
+/** An accordion of reviews; the newest is open at first. */
 function Reviews({ reviews }: { reviews: Review[] }) {
   const [selected, select] = useState(reviews[0]?.id)
   return (

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
 import type { Outcome } from './outcome-alert.tsx'
 
-/** The last outcome while it is shown, and what the alert takes. */
+/** State of an `OutcomeAlert`: its props and the setter. */
 export function useOutcome() {
-  const [outcome, tell] = useState<Outcome | null>(null)
-  const onClose = useCallback(() => tell(null), [])
-  return { alert: { outcome, onClose }, tell }
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const onClose = useCallback(() => setOutcome(null), [])
+  return { alert: { outcome, onClose }, setOutcome }
 }

@@ -3,31 +3,31 @@ import type { AppState, SavedItem } from '../state/state.ts'
 
 type Product = Pick<ProductCard, 'id' | 'percentage_discount' | 'images'>
 
-/** Saves or unsaves at once; the server is to be told. */
-export function changeSaved(state: AppState, product: Product, wanted: boolean): AppState {
+/** Saves or unsaves at once; the change is to be sent. */
+export function changeSaved(state: AppState, product: Product, isSaved: boolean): AppState {
   const saved = state.saved.filter(({ id }) => id !== product.id)
-  const changes = { ...state.pending.saved, [product.id]: wanted }
+  const changes = { ...state.pending.saved, [product.id]: isSaved }
   return {
     ...state,
-    saved: wanted ? [savedItem(product), ...saved] : saved,
+    saved: isSaved ? [savedItem(product), ...saved] : saved,
     pending: { ...state.pending, saved: changes },
   }
 }
 
-/** The server's list takes the place of the local one; what it has not heard of stays on top. */
-export function settleSaved(state: AppState, products: Product[]): AppState {
+/** The server's list replaces the local one; pending changes stay on top. */
+export function reconcileSaved(state: AppState, products: Product[]): AppState {
   const changes = state.pending.saved
   const pending = state.saved.filter(
     ({ id }) => changes[id] === true && !products.some((product) => product.id === id),
   )
-  const kept = products.filter(({ id }) => changes[id] !== false).map(savedItem)
-  const saved = [...pending, ...kept]
+  const listed = products.filter(({ id }) => changes[id] !== false).map(savedItem)
+  const saved = [...pending, ...listed]
   return JSON.stringify(saved) === JSON.stringify(state.saved) ? state : { ...state, saved }
 }
 
-/** The server has answered these wishes; newer ones stay. */
-export function answeredSaved(state: AppState, sent: Record<string, boolean>): AppState {
-  const left = Object.entries(state.pending.saved).filter(([id, wanted]) => sent[id] !== wanted)
+/** The server has answered these changes; newer ones stay pending. */
+export function acknowledgeSaved(state: AppState, sent: Record<string, boolean>): AppState {
+  const left = Object.entries(state.pending.saved).filter(([id, isSaved]) => sent[id] !== isSaved)
   return { ...state, pending: { ...state.pending, saved: Object.fromEntries(left) } }
 }
 

@@ -5,12 +5,15 @@ import { promptLogin } from '../accounts/prompts.ts'
 import { notify } from '../layout/notify.ts'
 import { changeStates, useAppState } from '../state/store.ts'
 import { changeSaved } from './pending-changes.ts'
-import { requestSave } from './save-requests.ts'
+import { requestSavedItems } from './saved-items-request.ts'
 
-/** Whether a product is saved, and what a press on its heart does (storefront specification, section 4). */
+/**
+ * Whether a product is saved, and what a press on its heart does (storefront specification, section
+ * 4).
+ */
 export function useSaved(product: Pick<ProductCard, 'id' | 'percentage_discount' | 'images'>) {
   const { history } = useRouter()
-  useEffect(requestSave, [])
+  useEffect(requestSavedItems, [])
   const isSaved = useAppState(({ saved }) => saved.some(({ id }) => id === product.id))
   function toggle() {
     if (!useAppState.getState().auth.loggedIn) {

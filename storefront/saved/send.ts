@@ -1,7 +1,7 @@
 import { type Api, ApiError } from '#contract/client.ts'
 import type { Session } from '../state/memory.ts'
 import { orRefusal } from '../sync/refusal.ts'
-import { answeredSaved, settleSaved } from './pending-changes.ts'
+import { acknowledgeSaved, reconcileSaved } from './pending-changes.ts'
 
 export interface Sending {
   api: Api
@@ -9,22 +9,22 @@ export interface Sending {
 }
 
 /**
- * Tells the server what was saved and unsaved. Saving again and unsaving again change nothing, so
- * calls may be lost or repeated. Answers whether the server refused something, so that its list is to
- * be fetched. Throws what may pass.
+ * Sends what was saved and unsaved. Both calls are idempotent, so they may be lost or repeated.
+ * Resolves to whether the server refused a change, so that its list is to be fetched. Throws
+ * failures that may pass.
  */
 export async function sendSaved({ api, session }: Sending): Promise<boolean> {
   let refused = false
-  while (session.isOn()) {
+  while (session.isActive()) {
     const [first] = Object.entries(session.get().pending.saved)
     if (!first) break
-    const [id, wanted] = first
+    const [id, isSaved] = first
     const sent = await orRefusal<unknown>(
-      wanted
+      isSaved
         ? api('POST /saved-products/saved-items', { body: { products_id: [{ id: Number(id) }] } })
         : api('POST /products/remove/saved', { body: { product_id: Number(id) } }),
     )
-    session.change((state) => answeredSaved(state, { [id]: wanted }))
+    session.change((state) => acknowledgeSaved(state, { [id]: isSaved }))
     refused ||= sent instanceof ApiError
   }
   return refused
@@ -33,5 +33,5 @@ export async function sendSaved({ api, session }: Sending): Promise<boolean> {
 /** The server's saved items replace the local ones. */
 export async function fetchSaved({ api, session }: Sending): Promise<void> {
   const { data } = await api('GET /saved-products/saved-items')
-  session.change((state) => settleSaved(state, data.saved_products))
+  session.change((state) => reconcileSaved(state, data.saved_products))
 }

@@ -6,7 +6,7 @@ const now = '2026-11-21T12:00:00.000Z'
 const hour = 3_600_000
 const left = (ms: number) => timeLeft(new Date(Date.parse(now) + ms).toISOString(), now)
 
-test('only the last week is told, a day that has begun counting as one', () => {
+test('only the last week is displayed, a started day counting as one', () => {
   expect(left(7 * 24 * hour + 1)).toBeNull()
   expect(left(7 * 24 * hour)).toBe('7 days left')
   expect(left(25 * hour)).toBe('2 days left')

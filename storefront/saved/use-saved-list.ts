@@ -4,22 +4,22 @@ import type { Api } from '#contract/client.ts'
 import { useApi } from '../api.ts'
 import { changeStates, useAppState } from '../state/store.ts'
 import { own } from '../sync/own.ts'
-import { settleSaved } from './pending-changes.ts'
+import { reconcileSaved } from './pending-changes.ts'
 
 /**
- * The saved items with their cards. What was unsaved here is gone at once; what was saved here is asked
- * for once the server has heard of it.
+ * The saved items with their cards. An item unsaved here is gone at once; the list is fetched again
+ * once the server knows the items saved here.
  */
 export function useSavedList() {
   const { data, error, refetch } = useQuery(savedList(useApi()))
   const saved = useAppState(({ saved }) => saved)
-  const isTold = useAppState(({ pending }) => Object.keys(pending.saved).length === 0)
+  const isSynced = useAppState(({ pending }) => Object.keys(pending.saved).length === 0)
   const products = data?.saved_products
   const isShort =
     products !== undefined && saved.some(({ id }) => !products.some((product) => product.id === id))
   useEffect(() => {
-    if (isShort && isTold) void refetch()
-  }, [isShort, isTold, refetch])
+    if (isShort && isSynced) void refetch()
+  }, [isShort, isSynced, refetch])
   return {
     error,
     refetch,
@@ -28,13 +28,13 @@ export function useSavedList() {
   }
 }
 
-/** What the server has becomes what this browser knows of, as with every fetch of it. */
+/** Every fetch also replaces the saved items of this browser. */
 function savedList(api: Api) {
   return {
     queryKey: [own, 'saved'],
     queryFn: async () => {
       const { data } = await api('GET /saved-products/saved-items')
-      changeStates((state) => settleSaved(state, data.saved_products))
+      changeStates((state) => reconcileSaved(state, data.saved_products))
       return data
     },
     staleTime: 0,

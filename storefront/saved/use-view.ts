@@ -8,15 +8,15 @@ import { product } from '../catalogue/queries.ts'
 const api = createApi(viewTransport)
 
 /**
- * Tells the server that a customer looks at this product: it comes among the recently viewed. The
- * answer is the product as it is now, so the page shows it.
+ * Records that the customer views this product, for the recently viewed ones. The answer is the
+ * current product, so the page renders it.
  */
 export function useView(slug: string): void {
   const queries = useQueryClient()
   const signedIn = useSignedIn()
   useEffect(() => {
     if (!signedIn) return
-    // A view that could not be told is not worth a word.
+    // A view that was not recorded is not reported.
     queries.fetchQuery({ ...product(api, slug), staleTime: 0 }).catch(() => undefined)
   }, [queries, signedIn, slug])
 }

@@ -1,7 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { isRecord } from './guards.ts'
 
-/** The lists that are remembered between visits (storefront specification, section 3). All start empty. */
+/**
+ * The lists that are stored between visits (storefront specification, section 3). All start empty.
+ */
 const cacheFields = [
   'banners',
   'popularCategories',
@@ -22,39 +24,39 @@ const cacheFields = [
 ] as const
 export type CacheField = (typeof cacheFields)[number]
 
-/** One answer as the pages' queries know it. */
-interface Remembered {
+/** One answer with its query key. */
+interface CachedAnswer {
   key: QueryKey
   data: unknown
   /** When it was fetched, in ms since 1970. */
   at: number
 }
-export type ClientCache = Partial<Record<CacheField, Remembered>>
+export type ClientCache = Partial<Record<CacheField, CachedAnswer>>
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** A query says under which names its answer is remembered. */
-    queryMeta: { kept?: CacheField[] }
+    /** The fields under which the query's answer is stored. */
+    queryMeta: { cachedAs?: CacheField[] }
   }
 }
 
-/** Older answers are not worth showing, even for the moment until fresh ones are there: a day, in ms. */
-const oldest = 24 * 60 * 60 * 1000
+/** A day, in ms: older answers are not rendered, not even until fresh ones arrive. */
+const maxAgeMs = 24 * 60 * 60 * 1000
 
-/** Gives the pages' queries what was remembered; they fetch again where it is stale. */
+/** Puts the stored answers into the query cache; stale ones are fetched again. */
 export function restore(cache: ClientCache, queries: QueryClient): void {
   for (const { key, data, at } of Object.values(cache)) {
     const known = queries.getQueryState(key)?.dataUpdatedAt ?? 0
-    if (at > known && at > Date.now() - oldest) queries.setQueryData(key, data, { updatedAt: at })
+    if (at > known && at > Date.now() - maxAgeMs) queries.setQueryData(key, data, { updatedAt: at })
   }
 }
 
-/** What there is to remember now, or null where nothing is newer than in `before`. */
-export function remember(before: ClientCache, queries: QueryClient): ClientCache | null {
+/** The cache with the newest answers of the queries, or null where none is newer than in `before`. */
+export function collect(before: ClientCache, queries: QueryClient): ClientCache | null {
   const now = { ...before }
   let newer = false
   for (const { queryKey: key, meta, state } of queries.getQueryCache().getAll()) {
-    for (const field of meta?.kept ?? []) {
+    for (const field of meta?.cachedAs ?? []) {
       if (state.data === undefined || state.dataUpdatedAt <= (before[field]?.at ?? 0)) continue
       now[field] = { key, data: state.data, at: state.dataUpdatedAt }
       newer = true
@@ -63,7 +65,10 @@ export function remember(before: ClientCache, queries: QueryClient): ClientCache
   return newer ? now : null
 }
 
-/** The form is checked; the content is our own API's, and gone with the entry's version when it changes. */
+/**
+ * Checks the form only; the content is our API's, and is dropped with the version when that
+ * changes.
+ */
 export function readCache(stored: unknown): ClientCache {
   if (!isRecord(stored)) return {}
   const cache: ClientCache = {}

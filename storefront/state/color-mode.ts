@@ -3,7 +3,7 @@ import { changeState, useAppState } from './store.ts'
 
 const darkDevice = '(prefers-color-scheme: dark)'
 
-/** Keeps the page in the chosen mode, also when another tab or the device changes it. */
+/** Applies the chosen mode, also when another tab or the device changes it. */
 export function followColorMode(): void {
   useAppState.subscribe(({ app }, before) => {
     if (app.uiMode !== before.app.uiMode) apply(app.uiMode)
@@ -11,7 +11,6 @@ export function followColorMode(): void {
   matchMedia(darkDevice).addEventListener('change', () => apply(useAppState.getState().app.uiMode))
 }
 
-/** To the other mode than the one that is shown. */
 export function toggleColorMode(): void {
   const uiMode: UiMode = document.documentElement.dataset.mode === 'dark' ? 'light' : 'dark'
   changeState('app', (app) => ({ ...app, uiMode }))

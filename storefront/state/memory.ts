@@ -1,26 +1,26 @@
 import type { AppState } from './state.ts'
 import { changeStates, useAppState } from './store.ts'
 
-/** Where the state is kept. The browser has one; tests have one for each device. */
+/** The store of the state. The browser has one; tests have one for each device. */
 export interface Memory {
   get(): AppState
-  /** The same object back changes nothing. */
+  /** Nothing changes where `change` returns the same object. */
   change(change: (state: AppState) => AppState): void
 }
 
 export const browserMemory: Memory = { get: useAppState.getState, change: changeStates }
 
-/** The memory as long as one session lasts: what comes back after its end changes nothing. */
+/** The memory during one session: changes after its end have no effect. */
 export interface Session extends Memory {
-  isOn(): boolean
+  isActive(): boolean
 }
 
-/** The session that is on now. */
+/** The current session. */
 export function sessionOf(memory: Memory): Session {
   const { accessToken } = memory.get().auth
-  const isOn = () => accessToken !== null && memory.get().auth.accessToken === accessToken
+  const isActive = () => accessToken !== null && memory.get().auth.accessToken === accessToken
   return {
-    isOn,
+    isActive,
     get: memory.get,
     change: (change) =>
       memory.change((state) => (state.auth.accessToken === accessToken ? change(state) : state)),

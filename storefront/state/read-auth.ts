@@ -1,7 +1,7 @@
 import { isRecord, isText, isWhole } from './guards.ts'
 import { type Auth, signedOut, type UserDetails } from './state.ts'
 
-/** Who was signed in. Without a token nobody was; a profile that does not fit is fetched anew. */
+/** The stored session; none without a token. An invalid profile is null, and is fetched again. */
 export function readAuth(stored: unknown): Auth {
   if (!isRecord(stored) || !isText(stored.accessToken) || stored.accessToken === '')
     return signedOut

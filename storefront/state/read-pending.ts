@@ -2,7 +2,7 @@ import { keyText, type LineText, readKey } from '../cart/lines.ts'
 import { isRecord, isText, isWhole, listOf } from './guards.ts'
 import type { GuestCart, Pending, PendingChanges } from './state.ts'
 
-/** What was still to be sent when the page was left. */
+/** The changes that were still to be sent when the page was left. */
 export function readPending(stored: unknown): Pending {
   const pending = isRecord(stored) ? stored : {}
   return {
@@ -31,18 +31,18 @@ function readPendingChanges({ lines, saved }: Record<string, unknown>): PendingC
   return {
     lines: readLines(lines, 0),
     saved: Object.fromEntries(
-      hearts.flatMap(([id, wanted]) =>
-        isWhole(Number(id), 1) && typeof wanted === 'boolean' ? [[id, wanted]] : [],
+      hearts.flatMap(([id, isSaved]) =>
+        isWhole(Number(id), 1) && typeof isSaved === 'boolean' ? [[id, isSaved]] : [],
       ),
     ),
   }
 }
 
-function readLines(stored: unknown, least: number): Record<LineText, number> {
+function readLines(stored: unknown, min: number): Record<LineText, number> {
   const lines: Record<LineText, number> = {}
   for (const [text, quantity] of Object.entries(isRecord(stored) ? stored : {})) {
     const key = readKey(text)
-    if (key && isWhole(quantity, least)) lines[keyText(key)] = quantity
+    if (key && isWhole(quantity, min)) lines[keyText(key)] = quantity
   }
   return lines
 }

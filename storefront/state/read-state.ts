@@ -7,9 +7,12 @@ import { readAuth } from './read-auth.ts'
 import { readPending } from './read-pending.ts'
 import { type App, type AppState, type Cart, emptyCart, type SavedItem } from './state.ts'
 
+/** The name of `pending` in entries of earlier releases, which have the same version. */
+const earlierNameOfPending = 'unsent'
+
 /**
- * The remembered state, whatever stands in storage: an older version, somebody's edit, half a write.
- * Parts that do not fit start empty; a part that fits is never lost with one that does not.
+ * The stored state, whatever is in storage: an older version, a manual edit, half a write. Invalid
+ * parts start empty; a valid part is never lost with an invalid one.
  */
 export function readState(stored: unknown): AppState {
   const state = isRecord(stored) ? stored : {}
@@ -18,7 +21,7 @@ export function readState(stored: unknown): AppState {
     auth: readAuth(state.auth),
     app: readApp(state.app),
     saved: listOf(state.saved, readSaved),
-    pending: readPending(state.pending),
+    pending: readPending(state.pending ?? state[earlierNameOfPending]),
     checkout: readChoices(state.checkout),
     cache: readCache(state.cache),
   }

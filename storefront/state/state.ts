@@ -4,7 +4,9 @@ import type { CartItem, LineText, ProductImage } from '../cart/lines.ts'
 import { type Checkout, nothingChosen } from '../checkout/chosen.ts'
 import type { ClientCache } from './client-cache.ts'
 
-/** What the cart page leads to checkout with (storefront specification, section 3); money in kobo. */
+/**
+ * The cart, with the figures of its checkout (storefront specification, section 3); money in kobo.
+ */
 export interface Cart {
   carts: CartItem[]
   shippingFee: Kobo
@@ -16,7 +18,7 @@ export interface Cart {
   new_total_products: Kobo
 }
 
-/** The user, with the rest of what `GET /accounts` answers beside it; money in naira. */
+/** The user, with the other fields of `GET /accounts`; money in naira. */
 export type UserDetails = User & Omit<Account, 'user'>
 
 export interface Auth {
@@ -48,35 +50,38 @@ export interface SavedItem {
   images: ProductImage[]
 }
 
-/** A guest's cart on its way into an account's. The server adds each id once. */
+/** A guest's cart that is to be merged into an account's. The server adds each id once. */
 export interface GuestCart {
   id: string
   lines: Record<LineText, number>
 }
 
-/** What the shopper did last to each thing: applied here at once, sent until the server has answered. */
+/**
+ * The last change of each line and product: applied here at once, sent until the server has
+ * answered.
+ */
 export interface PendingChanges {
-  /** Units wanted of a line; 0: removed. */
+  /** The new quantity of a line; 0: removed. */
   lines: Record<LineText, number>
   /** Product id → whether it is to be saved. */
   saved: Record<string, boolean>
 }
 
-/** What the server has not heard of yet. */
+/** What is still to be sent to the server. */
 export interface Pending extends PendingChanges {
   guestCarts: GuestCart[]
-  /** What sessions that ended left behind, each for the next login to its account (null: any). */
+  /** The changes of ended sessions, each for the next login to its account (null: any). */
   left: (PendingChanges & { accountId: number | null })[]
 }
 
-/** Everything that this browser remembers: one local-storage entry. */
+/** All state of this browser: one local-storage entry. */
 export interface AppState {
   cart: Cart
   auth: Auth
   app: App
   saved: SavedItem[]
   pending: Pending
-  /** On the way from the cart to an order. */
+  /** The choices between cart and order. */
   checkout: Checkout
   cache: ClientCache
 }
@@ -102,7 +107,7 @@ export const signedOut: Auth = {
 
 const nothingPending: Pending = { lines: {}, saved: {}, guestCarts: [], left: [] }
 
-/** What the server renders for, and what a first visit starts from. */
+/** The state that the server renders and that a first visit starts with. */
 export const guestState: AppState = {
   cart: emptyCart,
   auth: signedOut,

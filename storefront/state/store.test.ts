@@ -39,7 +39,7 @@ beforeEach(() => {
   })
 })
 
-/** The store of one tab: the modules are fresh each time, as in a page that just loaded. */
+/** The store of one tab, with fresh modules as in a page that has just loaded. */
 async function open() {
   vi.resetModules()
   const tab = await import('./store.ts')
@@ -47,7 +47,7 @@ async function open() {
   return tab
 }
 
-function putIn(tab: Awaited<ReturnType<typeof open>>, added: CartItem) {
+function addTo(tab: Awaited<ReturnType<typeof open>>, added: CartItem) {
   tab.changeState('cart', (cart) => ({ ...cart, carts: [...cart.carts, added] }))
 }
 
@@ -57,7 +57,7 @@ function carts(tab: Awaited<ReturnType<typeof open>>) {
 
 test('all is remembered in one entry, over a reload', async () => {
   const tab = await open()
-  putIn(tab, item)
+  addTo(tab, item)
   tab.changeState('app', (app) => ({ ...app, uiMode: 'dark' }))
   expect([...stored.keys()]).toEqual(['oja'])
   const again = await open()
@@ -76,13 +76,13 @@ test.each([
   stored.set('oja', text)
   const tab = await open()
   expect(carts(tab)).toEqual([])
-  putIn(tab, item)
+  addTo(tab, item)
   expect(carts(await open())).toEqual([7])
 })
 
 test('an entry of another version keeps the cart and drops the cache', async () => {
   const tab = await open()
-  putIn(tab, item)
+  addTo(tab, item)
   tab.changeState('cache', () => ({ brands: { key: ['brands'], data: [1], at: 1 } }))
   stored.set('oja', (stored.get('oja') ?? '').replace('"version":1', '"version":0'))
   const again = await open()
@@ -93,15 +93,15 @@ test('an entry of another version keeps the cart and drops the cache', async () 
 test('a change starts from what another tab has written meanwhile', async () => {
   const first = await open()
   const second = await open()
-  putIn(first, item)
-  putIn(second, { ...item, id: 8 })
+  addTo(first, item)
+  addTo(second, { ...item, id: 8 })
   expect(carts(second)).toEqual([7, 8])
 })
 
 test('another tab is followed', async () => {
   const first = await open()
   const follow = listeners.storage
-  putIn(await open(), item)
+  addTo(await open(), item)
   expect(carts(first)).toEqual([])
   follow?.({ key: 'oja' })
   expect(carts(first)).toEqual([7])
@@ -110,11 +110,11 @@ test('another tab is followed', async () => {
   expect(carts(first)).toEqual([])
 })
 
-test('a full device forgets, but the visit goes on', async () => {
+test('a full device stores nothing, but the visit goes on', async () => {
   const tab = await open()
   full = true
-  putIn(tab, item)
-  putIn(tab, { ...item, id: 8 })
+  addTo(tab, item)
+  addTo(tab, { ...item, id: 8 })
   expect(carts(tab)).toEqual([7, 8])
 })
 
@@ -136,7 +136,7 @@ test('who is signed in is remembered, and nobody is without a token', async () =
   expect((await open()).useAppState.getState().auth.loggedIn).toBe(false)
 })
 
-test('what is still to be sent is remembered, without what is no line', async () => {
+test('pending changes are remembered, except those of no valid line', async () => {
   const guestCarts = [
     { id: 'g', lines: { '7': 1 } },
     { id: 'empty', lines: {} },
@@ -154,4 +154,24 @@ test('what is still to be sent is remembered, without what is no line', async ()
     guestCarts: [guestCarts[0]],
     left: [{ accountId: 3, lines: { '7': 1 }, saved: {} }],
   })
+})
+
+test('pending changes that an older release stored as `unsent` are read, and nothing else is lost', async () => {
+  const tab = await open()
+  addTo(tab, item)
+  tab.changeState('pending', () => ({
+    lines: { '7': 2, '7/9': 0 },
+    saved: { '7': true, '8': false },
+    guestCarts: [{ id: 'g', lines: { '7': 1 } }],
+    left: [{ accountId: 3, lines: { '8': 1 }, saved: { '8': true } }],
+  }))
+  tab.changeState('cache', () => ({ brands: { key: ['brands'], data: [1], at: 1 } }))
+  const before = tab.useAppState.getState()
+  const entry = stored.get('oja') ?? ''
+  stored.set('oja', entry.replace('"pending":', '"unsent":'))
+  expect(stored.get('oja')).not.toBe(entry)
+  const again = await open()
+  expect(again.useAppState.getState()).toEqual(before)
+  again.changeState('app', (app) => ({ ...app, uiMode: 'dark' }))
+  expect((await open()).useAppState.getState().pending).toEqual(before.pending)
 })

@@ -4,16 +4,20 @@ import { isRecord } from './guards.ts'
 import { readState } from './read-state.ts'
 import { type AppState, guestState } from './state.ts'
 
-/** The one local-storage entry. `first-paint.ts` reads from it before anything else runs. */
+/** The one local-storage entry. `first-paint.ts` reads it before anything else runs. */
 export const storageKey = 'oja'
 
-/** 1: the first. A change of `AppState` that `readState` cannot see counts this up. */
+/**
+ * Counted up by a change of `AppState` that `readState` cannot recognise. Drops the cache of lists.
+ */
 const version = 1
 
-/** The entry as last read or written: while it stands there, nobody else changed it. */
+/**
+ * The entry as last read or written: while storage has the same text, no other tab has changed it.
+ */
 let seen: string | null = null
-/** False once a write failed: then what stands in storage is older than what we hold. */
-let remembers = true
+/** False once a write has failed: storage is then older than the state in memory. */
+let isPersisted = true
 
 const storage: PersistStorage<AppState> = {
   getItem(name) {
@@ -21,15 +25,15 @@ const storage: PersistStorage<AppState> = {
     return text === null ? null : { state: readEntry(text), version }
   },
   setItem(name, { state }) {
-    // When the device is full the cart matters and the cache does not.
-    remembers = write(name, state) || write(name, { ...state, cache: {} })
+    // Where the storage is full, the cart is worth more than the cache of lists.
+    isPersisted = write(name, state) || write(name, { ...state, cache: {} })
   },
   removeItem(name) {
     localStorage.removeItem(name)
   },
 }
 
-/** Null where nothing stands, and in a browser that forbids storage. */
+/** Null where there is no entry, and in a browser that forbids storage. */
 function readText(name: string): string | null {
   try {
     return localStorage.getItem(name)
@@ -38,7 +42,7 @@ function readText(name: string): string | null {
   }
 }
 
-/** A corrupt entry is a guest's; the cache of another version is dropped. */
+/** A corrupt entry gives the guest's state; the cache of another version is dropped. */
 function readEntry(text: string): AppState {
   try {
     const entry: unknown = JSON.parse(text)
@@ -62,14 +66,14 @@ function write(name: string, state: AppState): boolean {
 }
 
 /**
- * What this browser remembers. Hydration sees the guest's state, as the server rendered it;
- * `startState` reads the entry right after.
+ * The state of this browser. Hydration uses the guest's state, as the server rendered it;
+ * `startState` reads the entry.
  */
 export const useAppState = create<AppState>()(
   persist(() => guestState, { name: storageKey, version, storage, skipHydration: true }),
 )
 
-/** Reads the entry, and again whenever another tab may have written it. */
+/** Reads the entry now and whenever another tab may have written it. */
 export function startState(): void {
   reread()
   addEventListener('storage', (event) => {
@@ -81,7 +85,10 @@ export function startState(): void {
   })
 }
 
-/** Changes several parts at once; see `changeState`. The same object back changes nothing. */
+/**
+ * Changes several parts at once; see `changeState`. Nothing changes where `change` returns the same
+ * object.
+ */
 export function changeStates(change: (state: AppState) => AppState): void {
   reread()
   const before = useAppState.getState()
@@ -89,7 +96,7 @@ export function changeStates(change: (state: AppState) => AppState): void {
   if (after !== before) useAppState.setState(after, true)
 }
 
-/** Changes one part, starting from what stands in storage now: another tab may have been quicker. */
+/** Changes one part of what is in storage now: another tab may have changed it meanwhile. */
 export function changeState<K extends keyof AppState>(
   part: K,
   change: (value: AppState[K]) => AppState[K],
@@ -100,7 +107,7 @@ export function changeState<K extends keyof AppState>(
 
 function reread() {
   const text = readText(storageKey)
-  if (!remembers || text === seen) return
+  if (!isPersisted || text === seen) return
   seen = text
   if (text === null) useAppState.setState(guestState, true)
   else void useAppState.persist.rehydrate()

@@ -1,69 +1,69 @@
-import { rest } from './rest.ts'
-import { someTimeAbout } from './some-time.ts'
+import { withJitter } from './jitter.ts'
+import { retryDelay } from './retry-delay.ts'
 
-/** ms without a sign of life after which a stream counts as dead; the server beats every 30 s. */
-const silence = 75_000
-/** ms until a stream that ended is opened again; twice as long each time that it can't be. */
-const reopenAfter = { least: 3_000, most: 60_000 }
+/** ms without data after which the stream counts as dead; the server sends a heartbeat every 30 s. */
+const silenceTimeoutMs = 75_000
+/** ms until an ended stream is opened again; doubled after each failure. */
+const reopenDelayMs = { min: 3_000, max: 60_000 }
 
-export interface Listening {
+export interface StreamHandlers {
   token: string
-  /** The stream stands: what happened before may have been missed. */
+  /** The stream is open; events before this may have been missed. */
   onOpen: () => void
   onEvent: (name: string) => void
-  /** It ended; nothing is heard until it opens again. */
+  /** The stream ended; no events arrive until it opens again. */
   onClose: () => void
   /** 401: the session is over. */
   onExpired: () => void
 }
 
-/** Hears of what changes elsewhere until the signal says so, over as many streams as it takes. */
-export async function listen(listening: Listening, signal: AbortSignal): Promise<void> {
-  let wait = reopenAfter.least
+/** Follows `GET /events` until the signal aborts, and opens the stream again whenever it ends. */
+export async function followEvents(handlers: StreamHandlers, signal: AbortSignal): Promise<void> {
+  let delayMs = reopenDelayMs.min
   function onOpen() {
-    wait = reopenAfter.least
-    listening.onOpen()
+    delayMs = reopenDelayMs.min
+    handlers.onOpen()
   }
   while (!signal.aborted) {
-    await readEvents({ ...listening, onOpen }, signal)
-    listening.onClose()
-    await rest(someTimeAbout(wait), signal)
-    wait = Math.min(wait * 2, reopenAfter.most)
+    await readEvents({ ...handlers, onOpen }, signal)
+    handlers.onClose()
+    await retryDelay(withJitter(delayMs), signal)
+    delayMs = Math.min(delayMs * 2, reopenDelayMs.max)
   }
 }
 
 /**
- * Reads `GET /events` until it ends, for whatever reason; never throws. By fetch, as the browser's own
- * `EventSource` can't carry a token.
+ * Reads one stream until it ends, for whatever reason; never throws. Uses fetch because
+ * `EventSource` cannot send a token.
  */
-async function readEvents(listening: Listening, signal: AbortSignal): Promise<void> {
-  const over = new AbortController()
-  const end = () => over.abort()
+async function readEvents(handlers: StreamHandlers, signal: AbortSignal): Promise<void> {
+  const connection = new AbortController()
+  const end = () => connection.abort()
   signal.addEventListener('abort', end)
-  let timer = setTimeout(end, silence)
+  let timer = setTimeout(end, silenceTimeoutMs)
   try {
     const response = await fetch('/api/v1/events', {
-      headers: { accept: 'text/event-stream', authorization: `Bearer ${listening.token}` },
+      headers: { accept: 'text/event-stream', authorization: `Bearer ${handlers.token}` },
       cache: 'no-store',
-      signal: over.signal,
+      signal: connection.signal,
     })
-    if (response.status === 401) listening.onExpired()
+    if (response.status === 401) handlers.onExpired()
     if (!response.ok || !response.body) return
-    listening.onOpen()
+    handlers.onOpen()
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     let text = ''
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
       clearTimeout(timer)
-      timer = setTimeout(end, silence)
-      const messages = (text + part.value).split('\n\n')
+      timer = setTimeout(end, silenceTimeoutMs)
+      const messages = (text + chunk.value).split('\n\n')
       text = messages.pop() ?? ''
       for (const message of messages) {
         const name = /^event: (\S+)$/m.exec(message)?.[1]
-        if (name) listening.onEvent(name)
+        if (name) handlers.onEvent(name)
       }
     }
   } catch {
-    // A cut network or a server that restarts: it is opened again.
+    // The network failed or the server restarts: the caller opens the stream again.
   } finally {
     clearTimeout(timer)
     signal.removeEventListener('abort', end)

@@ -3,42 +3,42 @@ import { fetchProfile } from '../accounts/profile.ts'
 import { fetchCart, sendCart } from '../cart/send.ts'
 import { fetchSaved, sendSaved } from '../saved/send.ts'
 import type { Session } from '../state/memory.ts'
-import { type Job, oneAtATime } from './one-at-a-time.ts'
+import { type Job, serialJob } from './serial-job.ts'
 
-/** A job that first tells the server what it has not heard of, and fetches when that is asked for. */
-interface Exchange extends Job {
+/** A job that sends pending changes first, then fetches the server's state where that is stale. */
+interface SyncJob extends Job {
   fetch(): void
 }
 
 export interface Jobs {
   profile: Job
-  cart: Exchange
-  saved: Exchange
+  cart: SyncJob
+  saved: SyncJob
 }
 
-/** What a session has to do with the server, each by itself, so that none waits for another. */
-export function jobsOf(api: Api, session: Session): Jobs {
-  const sending = { api, session }
+/** The jobs of a session. Each runs by itself, so that none waits for another. */
+export function createJobs(api: Api, session: Session): Jobs {
+  const calls = { api, session }
   return {
-    profile: oneAtATime(() => fetchProfile(api, session)),
-    cart: exchange(
-      () => sendCart(sending),
-      () => fetchCart(sending),
+    profile: serialJob(() => fetchProfile(api, session)),
+    cart: syncJob(
+      () => sendCart(calls),
+      () => fetchCart(calls),
     ),
-    saved: exchange(
-      () => sendSaved(sending),
-      () => fetchSaved(sending),
+    saved: syncJob(
+      () => sendSaved(calls),
+      () => fetchSaved(calls),
     ),
   }
 }
 
-/** `send` answers whether what the server has is to be fetched. */
-function exchange(send: () => Promise<boolean>, fetch: () => Promise<void>): Exchange {
+/** `send` resolves to whether the server's state is to be fetched. */
+function syncJob(send: () => Promise<boolean>, fetch: () => Promise<void>): SyncJob {
   let isStale = false
-  const job = oneAtATime(async () => {
+  const job = serialJob(async () => {
     if (await send()) isStale = true
     if (!isStale) return
-    // Before the answer: what changes while it is on its way asks for another.
+    // Before the call: a change while it runs makes the state stale again.
     isStale = false
     try {
       await fetch()

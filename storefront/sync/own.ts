@@ -1,2 +1,5 @@
-/** Keys of queries whose answers are the customer's own begin with this: they go with the session. */
+/**
+ * The first part of the keys of queries for the customer's own data, which is dropped with the
+ * session.
+ */
 export const own = 'own'

@@ -1,14 +1,14 @@
 import { ApiError } from '#contract/client.ts'
 
-/** Statuses with which the server says no for good. Whatever else happens to a call may pass. */
-const final = new Set([400, 404, 409, 413, 422])
+/** Statuses that a retry does not change. Any other failure may pass. */
+const finalStatuses = new Set([400, 404, 409, 413, 422])
 
-/** The answer, or the server's no, which asking again does not change. Throws what may pass. */
+/** The answer, or a refusal that a retry does not change. Throws any failure that may pass. */
 export async function orRefusal<T>(call: Promise<T>): Promise<T | ApiError> {
   try {
     return await call
   } catch (error) {
-    if (error instanceof ApiError && final.has(error.status)) return error
+    if (error instanceof ApiError && finalStatuses.has(error.status)) return error
     throw error
   }
 }

@@ -1,23 +1,22 @@
 import type { Api } from '#contract/client.ts'
 import { expire } from '../accounts/session.ts'
-import { onSaveRequested } from '../saved/save-requests.ts'
+import { onSavedItemsRequested } from '../saved/saved-items-request.ts'
 import { browserMemory, sessionOf } from '../state/memory.ts'
 import { useAppState } from '../state/store.ts'
-import { listen } from './event-stream.ts'
-import { type Jobs, jobsOf } from './jobs.ts'
+import { followEvents } from './event-stream.ts'
+import { createJobs, type Jobs } from './jobs.ts'
 
-/** ms between two looks at the profile (storefront specification, section 9). */
-const profileEvery = 15_000
+/** ms between two fetches of the profile (storefront specification, section 9). */
+const profilePollMs = 15_000
 
 /**
- * Keeps this browser and the server in agreement as long as one session lasts: sends what was done
- * here, fetches the profile every 15 seconds, and hears of what changes elsewhere. Only a tab that is
- * visible does so, and only one of them: the others follow what it writes to storage. Answers how to
- * stop.
+ * Synchronises this browser with the server for one session: sends pending changes, fetches the
+ * profile every 15 seconds and follows the server's events. Only one visible tab does so, the
+ * leader; the others follow what it writes to storage. Returns a function that stops it.
  */
-export function keep(api: Api): () => void {
+export function startSessionSync(api: Api): () => void {
   let leave: AbortController | undefined
-  function follow() {
+  function followVisibility() {
     if (document.visibilityState === 'hidden') {
       leave?.abort()
       leave = undefined
@@ -27,53 +26,53 @@ export function keep(api: Api): () => void {
       void runAsLeader(signal, () => syncAsLeader(api, signal))
     }
   }
-  document.addEventListener('visibilitychange', follow)
-  follow()
+  document.addEventListener('visibilitychange', followVisibility)
+  followVisibility()
   return () => {
-    document.removeEventListener('visibilitychange', follow)
+    document.removeEventListener('visibilitychange', followVisibility)
     leave?.abort()
   }
 }
 
-/** One tab of the browser at a time, where the browser has locks (not without TLS). */
+/** Runs `work` in one tab at a time; in every tab where the browser has no locks (without TLS). */
 async function runAsLeader(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work()
   try {
     await navigator.locks.request('oja-session', { signal }, work)
   } catch {
-    // The tab was left before its turn came.
+    // The tab was hidden before it became the leader.
   }
 }
 
-/** Until the tab is left or the session ends; what is on its way then is waited for. */
+/** Runs until the tab is hidden or the session ends, then waits for the calls that still run. */
 async function syncAsLeader(api: Api, signal: AbortSignal): Promise<void> {
   const session = sessionOf(browserMemory)
   const { accessToken: token } = session.get().auth
   if (token === null || signal.aborted) return
-  const jobs = jobsOf(api, session)
-  let hears = false
+  const jobs = createJobs(api, session)
+  let isStreamOpen = false
   const unsubscribe = useAppState.subscribe(({ pending }, before) => {
-    if (pending !== before.pending) sendRest(jobs)
+    if (pending !== before.pending) sendPending(jobs)
   })
   const timer = setInterval(() => {
     if (!navigator.onLine) return
     jobs.profile.run()
-    if (!hears) jobs.cart.fetch()
-  }, profileEvery)
-  const all = () => fetchAll(jobs)
-  addEventListener('online', all)
-  all()
-  const ignoreSaved = onSaveRequested(() => jobs.saved.fetch())
+    if (!isStreamOpen) jobs.cart.fetch()
+  }, profilePollMs)
+  const refetchAll = () => fetchAll(jobs)
+  addEventListener('online', refetchAll)
+  refetchAll()
+  const ignoreSaved = onSavedItemsRequested(() => jobs.saved.fetch())
 
-  await listen(
+  await followEvents(
     {
       token,
       onOpen() {
-        hears = true
+        isStreamOpen = true
         fetchAll(jobs)
       },
       onClose() {
-        hears = false
+        isStreamOpen = false
       },
       onEvent(name) {
         if (name === 'cart') jobs.cart.fetch()
@@ -85,7 +84,7 @@ async function syncAsLeader(api: Api, signal: AbortSignal): Promise<void> {
     signal,
   )
   clearInterval(timer)
-  removeEventListener('online', all)
+  removeEventListener('online', refetchAll)
   ignoreSaved()
   unsubscribe()
   await Promise.all([jobs.profile.stop(), jobs.cart.stop(), jobs.saved.stop()])
@@ -97,7 +96,7 @@ function fetchAll({ profile, cart, saved }: Jobs): void {
   saved.run()
 }
 
-function sendRest({ cart, saved }: Jobs): void {
+function sendPending({ cart, saved }: Jobs): void {
   cart.run()
   saved.run()
 }

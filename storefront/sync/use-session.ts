@@ -5,27 +5,27 @@ import { followExpiry } from '../accounts/session.ts'
 import { useApi } from '../api.ts'
 import { useAppState } from '../state/store.ts'
 import { own } from './own.ts'
-import { rest } from './rest.ts'
+import { retryDelay } from './retry-delay.ts'
 
-/** ms until code that could not be loaded is asked for again, if the network is not back before. */
-const loadAgain = 15_000
+/** ms until code that failed to load is loaded again; earlier once the network is back. */
+const reloadDelayMs = 15_000
 
 /**
- * What a signed-in visit needs beside its pages. The code that keeps it in agreement with the server is
- * loaded once somebody is signed in.
+ * Follows the session of this visit. The code that synchronises it with the server is loaded once a
+ * customer is signed in.
  */
 export function useSession(): void {
   const api = useApi()
   const queries = useQueryClient()
   const { history } = useRouter()
   const token = useAppState(({ auth }) => auth.accessToken)
-  const news = useAppState(({ auth }) => auth.userDetails?.unread_notification_count)
-  const known = useRef(news)
+  const unreadCount = useAppState(({ auth }) => auth.userDetails?.unread_notification_count)
+  const lastUnreadCount = useRef(unreadCount)
 
   useEffect(
     () =>
       followExpiry(() => {
-        // A new password ends the session too; that page says so before it leads to the login.
+        // A new password ends the session too; that page says so itself and then opens the login.
         if (history.location.pathname !== '/reset-password') history.push('/login')
       }),
     [history],
@@ -34,29 +34,30 @@ export function useSession(): void {
   useEffect(() => {
     if (token === null) return
     let stop: (() => void) | undefined
-    const left = new AbortController()
-    const { signal } = left
+    const stopped = new AbortController()
+    const { signal } = stopped
     async function start() {
       try {
-        const { keep } = await import('./session-sync.ts')
-        if (!signal.aborted) stop = keep(api)
+        const { startSessionSync } = await import('./session-sync.ts')
+        if (!signal.aborted) stop = startSessionSync(api)
       } catch {
-        await rest(loadAgain, signal)
+        await retryDelay(reloadDelayMs, signal)
         if (!signal.aborted) void start()
       }
     }
     void start()
     return () => {
-      left.abort()
+      stopped.abort()
       stop?.()
       queries.removeQueries({ queryKey: [own] })
     }
   }, [api, queries, token])
 
-  // Whatever happens to a customer's orders, money or identity is told by a notification.
+  // Every change of a customer's orders, money or identity comes with a notification.
   useEffect(() => {
-    const isNews = known.current !== undefined && known.current !== news
-    known.current = news
-    if (isNews) void queries.invalidateQueries({ queryKey: [own] })
-  }, [queries, news])
+    const isChanged =
+      lastUnreadCount.current !== undefined && lastUnreadCount.current !== unreadCount
+    lastUnreadCount.current = unreadCount
+    if (isChanged) void queries.invalidateQueries({ queryKey: [own] })
+  }, [queries, unreadCount])
 }

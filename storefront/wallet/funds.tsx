@@ -8,7 +8,7 @@ import { useUser } from '../accounts/session.ts'
 import { notify } from '../layout/notify.ts'
 import type { UserDetails } from '../state/state.ts'
 
-/** What is in the wallet, and where money for it is sent. */
+/** The wallet's balance and the account number for deposits. */
 export function Funds() {
   const user = useUser()
   return (
@@ -34,9 +34,10 @@ export function Funds() {
   )
 }
 
-/** Only the verified have one (checkout and rooms specification, section 6). */
+/** Only verified customers have one (checkout and rooms specification, section 6). */
 function AccountNumber({ user: { verification, bank } }: { user: UserDetails }) {
-  if (verification?.is_verified !== 1) return <NotYet isOpen={verification?.is_verified === 0} />
+  if (verification?.is_verified !== 1)
+    return <Unverified isPending={verification?.is_verified === 0} />
   if (!bank) {
     return (
       <p>
@@ -63,8 +64,8 @@ function AccountNumber({ user: { verification, bank } }: { user: UserDetails }) 
   )
 }
 
-function NotYet({ isOpen }: { isOpen: boolean }) {
-  if (isOpen) {
+function Unverified({ isPending }: { isPending: boolean }) {
+  if (isPending) {
     return <p>Your identity is being checked. Once that is done, your account number is here.</p>
   }
   return (
@@ -85,7 +86,7 @@ async function copy(accountNumber: string): Promise<void> {
     await navigator.clipboard.writeText(accountNumber)
     notify('Copied Successfully!')
   } catch {
-    // Not allowed, or the page came without TLS.
+    // Permission denied, or the page was loaded without TLS.
     notify('Your browser does not let us copy. Mark the number and copy it.', 'warning')
   }
 }

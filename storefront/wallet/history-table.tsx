@@ -11,7 +11,7 @@ export function StatusBadge({ of: { transaction_status } }: { of: Transaction })
   return <Badge tone={tones[transaction_status]}>{transaction_status}</Badge>
 }
 
-/** The amount with its direction, which its colour only repeats. */
+/** The signed amount; the colour only repeats the sign. */
 export function Change({ of: { mode, amount } }: { of: Transaction }) {
   const isIn = mode === 'deposit'
   return (
@@ -33,7 +33,7 @@ interface HistoryTableProps {
 
 const head = 'p-3 text-left text-sm font-semibold text-ink-soft'
 
-/** One row for each movement; phones show the day under the name. */
+/** One row for each transaction; phones show the date below the description. */
 export function HistoryTable({ transactions, onOpen }: HistoryTableProps) {
   return (
     <table className="w-full overflow-hidden rounded-lg border border-line bg-surface">
@@ -48,29 +48,31 @@ export function HistoryTable({ transactions, onOpen }: HistoryTableProps) {
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
-        {transactions.map((one) => (
-          <tr key={one.id} className="hover:bg-brand-soft">
+        {transactions.map((transaction) => (
+          <tr key={transaction.id} className="hover:bg-brand-soft">
             <td className="w-full p-0">
               <button
                 type="button"
-                onClick={() => onOpen(one)}
+                onClick={() => onOpen(transaction)}
                 className="grid min-h-14 w-full content-center gap-0.5 px-3 py-2 text-left font-semibold text-link"
               >
-                <span className="underline-offset-2 hover:underline">{one.description}</span>
+                <span className="underline-offset-2 hover:underline">
+                  {transaction.description}
+                </span>
                 <span className="text-xs font-normal text-ink-soft tabular-nums sm:hidden">
-                  {dateOf(one.created_at)}, {timeOf(one.created_at)}
+                  {dateOf(transaction.created_at)}, {timeOf(transaction.created_at)}
                 </span>
               </button>
             </td>
-            <td className="p-3 text-sm max-sm:hidden">{modeName(one)}</td>
+            <td className="p-3 text-sm max-sm:hidden">{modeName(transaction)}</td>
             <td className="p-3 text-sm whitespace-nowrap tabular-nums max-sm:hidden">
-              {dateOf(one.created_at)}, {timeOf(one.created_at)}
+              {dateOf(transaction.created_at)}, {timeOf(transaction.created_at)}
             </td>
             <td className="p-3 max-sm:hidden">
-              <StatusBadge of={one} />
+              <StatusBadge of={transaction} />
             </td>
             <td className="p-3 text-right">
-              <Change of={one} />
+              <Change of={transaction} />
             </td>
           </tr>
         ))}

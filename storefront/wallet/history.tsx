@@ -9,22 +9,22 @@ import { useApi } from '../api.ts'
 import { DashboardFailed } from '../dashboard/dashboard-failed.tsx'
 import { DateSort } from '../dashboard/date-sort.tsx'
 import { PastTheEnd } from '../dashboard/past-the-end.tsx'
-import { type HistoryChoice, isFetchable, types, writeChoice } from './history-choice.ts'
+import { type HistoryFilter, isFetchable, types, writeFilter } from './history-filter.ts'
 import { HistoryTable } from './history-table.tsx'
 import { type Transaction, walletHistory } from './queries.ts'
 import { SaveHistory } from './save-history.tsx'
 import { TransactionDialog } from './transaction-dialog.tsx'
 
 interface HistoryProps {
-  choice: HistoryChoice
-  onChoose: (choice: HistoryChoice) => void
+  filter: HistoryFilter
+  onChange: (filter: HistoryFilter) => void
 }
 
-/** What came in and what went out, by type and time. */
-export function History({ choice, onChoose }: HistoryProps) {
-  function filter(value: string) {
-    const found = types.find((one) => one.value === value)
-    if (found) onChoose({ ...choice, type: found.value, page: 1 })
+/** The wallet's transactions, by type and date. */
+export function History({ filter, onChange }: HistoryProps) {
+  function chooseType(value: string) {
+    const type = types.find((one) => one.value === value)?.value
+    if (type) onChange({ ...filter, type, page: 1 })
   }
   return (
     <section aria-labelledby="history" className="grid gap-4">
@@ -32,7 +32,11 @@ export function History({ choice, onChoose }: HistoryProps) {
         Wallet history
       </h2>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-[11rem_11rem]">
-        <Select label="Filter" value={choice.type} onChange={({ target }) => filter(target.value)}>
+        <Select
+          label="Filter"
+          value={filter.type}
+          onChange={({ target }) => chooseType(target.value)}
+        >
           {types.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -40,12 +44,12 @@ export function History({ choice, onChoose }: HistoryProps) {
           ))}
         </Select>
         <DateSort
-          dates={choice.dates}
-          onChange={(dates) => onChoose({ ...choice, dates, page: 1 })}
+          dates={filter.dates}
+          onChange={(dates) => onChange({ ...filter, dates, page: 1 })}
         />
       </div>
-      {isFetchable(choice) ? (
-        <Found choice={choice} />
+      {isFetchable(filter) ? (
+        <HistoryList filter={filter} />
       ) : (
         <p className="py-10 text-center text-ink-soft">
           Choose the first and the last day to see what moved between them.
@@ -55,8 +59,8 @@ export function History({ choice, onChoose }: HistoryProps) {
   )
 }
 
-function Found({ choice }: { choice: HistoryChoice }) {
-  const { data, error, refetch } = useQuery(walletHistory(useApi(), choice))
+function HistoryList({ filter }: { filter: HistoryFilter }) {
+  const { data, error, refetch } = useQuery(walletHistory(useApi(), filter))
   const [open, setOpen] = useState<Transaction | null>(null)
   if (error && !data) return <DashboardFailed error={error} onRefresh={() => void refetch()} />
   if (!data) {
@@ -71,19 +75,19 @@ function Found({ choice }: { choice: HistoryChoice }) {
   }
   return (
     <>
-      {data.total === 0 && <Nothing choice={choice} />}
+      {data.total === 0 && <EmptyHistory filter={filter} />}
       {data.total > 0 && data.data.length === 0 && <PastTheEnd />}
       {data.data.length > 0 && (
         <>
           <HistoryTable transactions={data.data} onOpen={setOpen} />
-          <SaveHistory choice={choice} />
+          <SaveHistory filter={filter} />
         </>
       )}
       <Pagination
-        current={choice.page}
+        current={filter.page}
         last={data.last_page}
         link={({ page, ...link }) => (
-          <Link to="/dashboard" search={writeChoice({ ...choice, page })} {...link} />
+          <Link to="/dashboard" search={writeFilter({ ...filter, page })} {...link} />
         )}
       />
       {open && <TransactionDialog transaction={open} onClose={() => setOpen(null)} />}
@@ -91,7 +95,7 @@ function Found({ choice }: { choice: HistoryChoice }) {
   )
 }
 
-function Nothing({ choice: { type, dates } }: { choice: HistoryChoice }) {
+function EmptyHistory({ filter: { type, dates } }: { filter: HistoryFilter }) {
   const isAll = type === 'all' && dates.sort === 'all'
   return (
     <EmptyState

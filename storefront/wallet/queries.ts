@@ -4,34 +4,31 @@ import type { Api } from '#contract/client.ts'
 import type { WalletTransaction } from '#contract/wallet.ts'
 import { daysOf } from '../dashboard/dates.ts'
 import { own } from '../sync/own.ts'
-import { type HistoryChoice, isFetchable } from './history-choice.ts'
+import { type HistoryFilter, isFetchable } from './history-filter.ts'
 
 export type Transaction = z.output<typeof WalletTransaction>
 
-/** Money moves while nobody looks: each is asked for anew whenever it is looked at. */
-const wallet = [own, 'wallet'] as const
+/** Prefix of all wallet queries: they are invalidated when the balance changes, and fetched at every visit. */
+export const walletKey = [own, 'wallet'] as const
 
-/** Of all that is known of the wallet: invalid once the balance is another. */
-export const walletKey = wallet
-
-/** A page of what moved, newest first. */
-export const walletHistory = (api: Api, choice: HistoryChoice) =>
+/** A page of transactions, newest first. */
+export const walletHistory = (api: Api, filter: HistoryFilter) =>
   queryOptions({
-    queryKey: [...wallet, 'history', choice],
+    queryKey: [...walletKey, 'history', filter],
     queryFn: () =>
       api('GET /wallet-order/transactions/{sort}/{type}', {
-        params: { sort: choice.dates.sort, type: choice.type },
-        query: { ...daysOf(choice.dates), page: choice.page },
+        params: { sort: filter.dates.sort, type: filter.type },
+        query: { ...daysOf(filter.dates), page: filter.page },
       }),
-    enabled: isFetchable(choice),
+    enabled: isFetchable(filter),
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
 
-/** Twelve months, the oldest first. */
+/** Spending of the last twelve months, the oldest first. */
 export const spending = (api: Api) =>
   queryOptions({
-    queryKey: [...wallet, 'spending'],
+    queryKey: [...walletKey, 'spending'],
     queryFn: async () => (await api('GET /wallet-order/spending')).data.months,
     staleTime: 0,
   })

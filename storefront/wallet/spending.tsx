@@ -12,12 +12,12 @@ interface Month {
   spent: number
 }
 
-/** What the wallet paid for orders, month by month. The wallet does without it where it cannot be had. */
+/** What the wallet paid for orders, by month. The page leaves it out when it fails to load. */
 export function Spending() {
   const { data: months, isError } = useQuery(spending(useApi()))
   if (isError && !months) return null
   if (!months) return <Skeleton className="h-56 rounded-lg sm:h-72" />
-  const isNothing = months.every(({ spent }) => spent === 0)
+  const isEmpty = months.every(({ spent }) => spent === 0)
   return (
     <section
       aria-labelledby="spending"
@@ -28,12 +28,12 @@ export function Spending() {
           Spent from your wallet
         </h2>
         <p className="text-sm text-ink-soft tabular-nums">
-          {isNothing
+          {isEmpty
             ? 'Nothing in the last twelve months'
             : `This month ${formatNaira(months.at(-1)?.spent ?? 0)}`}
         </p>
       </div>
-      {!isNothing && (
+      {!isEmpty && (
         <>
           <Bars months={months} />
           <details className="text-sm">
@@ -48,9 +48,9 @@ export function Spending() {
   )
 }
 
-/** A bar for each month, as wide as there is room; the table says the same to those who listen. */
+/** A bar for each month, hidden from screen readers, which have the table. */
 function Bars({ months }: { months: Month[] }) {
-  const most = Math.max(1, ...months.map(({ spent }) => spent))
+  const max = Math.max(1, ...months.map(({ spent }) => spent))
   return (
     <div className="grid gap-1">
       <svg
@@ -60,7 +60,7 @@ function Bars({ months }: { months: Month[] }) {
         className="h-28 w-full sm:h-36"
       >
         {months.map(({ month, spent }, at) => {
-          const height = spent === 0 ? 2 : Math.max(4, (spent / most) * 100)
+          const height = spent === 0 ? 2 : Math.max(4, (spent / max) * 100)
           return (
             <g key={month} className={spent === 0 ? 'fill-line' : 'fill-brand dark:fill-link'}>
               <title>{`${fullName(month)}: ${formatNaira(spent)}`}</title>
@@ -71,7 +71,7 @@ function Bars({ months }: { months: Month[] }) {
       </svg>
       <div aria-hidden="true" className="grid grid-cols-12 text-center text-xs text-ink-soft">
         {months.map(({ month }) => (
-          <span key={month}>{shortMonth(placeOf(month))}</span>
+          <span key={month}>{shortMonth(monthIndex(month))}</span>
         ))}
       </div>
     </div>
@@ -103,10 +103,10 @@ function MonthTable({ months }: { months: Month[] }) {
 
 /** 'November 2026' */
 function fullName(month: string): string {
-  return `${longMonth(placeOf(month))} ${month.slice(0, 4)}`
+  return `${longMonth(monthIndex(month))} ${month.slice(0, 4)}`
 }
 
-/** In the year, from 0. */
-function placeOf(month: string): number {
+/** 0 to 11. */
+function monthIndex(month: string): number {
   return Number(month.slice(5)) - 1
 }

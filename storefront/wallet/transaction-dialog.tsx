@@ -11,7 +11,6 @@ interface TransactionDialogProps {
   onClose: () => void
 }
 
-/** All that is known of one movement. */
 export function TransactionDialog({ transaction, onClose }: TransactionDialogProps) {
   const { reference, description, gross_amount, charge, created_at } = transaction
   const facts = [
@@ -55,7 +54,7 @@ export function TransactionDialog({ transaction, onClose }: TransactionDialogPro
   )
 }
 
-/** Purchases and refunds name their order; a bank transfer has a charge and none. */
+/** Purchases and refunds have the order code as their reference and in their description; deposits do not. */
 function isOfOrder({ description, reference }: Transaction): boolean {
   return description.includes(reference)
 }

@@ -3,9 +3,9 @@ import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { pageHead } from '../page-head.ts'
 import { Funds } from './funds.tsx'
 import { History } from './history.tsx'
-import { readChoice, writeChoice } from './history-choice.ts'
+import { readFilter, writeFilter } from './history-filter.ts'
 import { Spending } from './spending.tsx'
-import { useWalletEvents } from './use-wallet-events.ts'
+import { useRefetchOnBalanceChange } from './use-refetch-on-balance-change.ts'
 
 export const Route = createFileRoute('/dashboard/')({
   head: ({ match }) =>
@@ -15,17 +15,17 @@ export const Route = createFileRoute('/dashboard/')({
 
 /** Balance, account number and history (checkout and rooms specification, section 2). */
 function WalletPage() {
-  const choice = readChoice(Route.useSearch())
+  const filter = readFilter(Route.useSearch())
   const navigate = useNavigate()
-  useWalletEvents()
+  useRefetchOnBalanceChange()
   return (
     <DashboardPage title="My Wallet">
       <Funds />
       <Spending />
       <History
-        choice={choice}
-        onChoose={(choice) =>
-          void navigate({ to: '/dashboard', search: writeChoice(choice), resetScroll: false })
+        filter={filter}
+        onChange={(filter) =>
+          void navigate({ to: '/dashboard', search: writeFilter(filter), resetScroll: false })
         }
       />
     </DashboardPage>

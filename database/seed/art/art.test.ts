@@ -11,7 +11,7 @@ import {
   drawPortrait,
   drawProduct,
 } from './art.ts'
-import { words, wordsWidth } from './letters.ts'
+import { words, wordsWidth } from './lettering.ts'
 
 /** Readable by the renderer of the pictures, of the size that it says, and made of nothing but shapes. */
 async function expectSound({ svg, width, height, ground, alt }: DemoPicture): Promise<void> {

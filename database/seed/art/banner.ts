@@ -1,7 +1,7 @@
 import type { ArtKind } from '../demo/art-kinds.ts'
 import type { BannerPlace, DemoPicture } from '../demo/shape.ts'
 import { adire } from './cloth.ts'
-import { words, wordsWidth } from './letters.ts'
+import { words, wordsWidth } from './lettering.ts'
 import { pick } from './pick.ts'
 import { showpiece } from './showpiece.ts'
 import { circle, clipped, finish, path, rect } from './svg.ts'
@@ -87,12 +87,12 @@ function text(
   height: number,
 ): string {
   const left = half * 0.055
-  const room = half * (half / height > 3 ? 0.62 : 0.47)
-  const { title, line, size, small, tall } = fitted(said, half, height, room)
+  const maxWidth = half * (half / height > 3 ? 0.62 : 0.47)
+  const { title, line, size, small, tall } = fitted(said, half, height, maxWidth)
   const top = (height - tall) / 2
   const titles = title.map((part, index) => {
     const base = top + size * (1.05 + index * 1.5)
-    return words(part, left, base, { size, ink, weight: 17, align: 'left', within: room })
+    return words(part, left, base, { size, ink, weight: 17, align: 'left', within: maxWidth })
   })
   const lines = line.map((part, index) => {
     const base = top + title.length * size * 1.5 + small * (1.6 + index * 1.8)
@@ -106,22 +106,27 @@ function fitted(
   { title, line }: { title: string; line: string },
   half: number,
   height: number,
-  room: number,
+  maxWidth: number,
 ) {
   for (let size = Math.min(height * 0.2, half * 0.072); ; size *= 0.94) {
     const small = size * 0.58
-    const set = { title: wrapped(title, size, room), line: wrapped(line, small, room), size, small }
+    const set = {
+      title: wrapped(title, size, maxWidth),
+      line: wrapped(line, small, maxWidth),
+      size,
+      small,
+    }
     const tall = set.title.length * size * 1.5 + set.line.length * small * 1.8
     if (tall < height * 0.8) return { ...set, tall }
   }
 }
 
-/** Broken between words, each line no wider than the room. */
-function wrapped(text: string, size: number, room: number): string[] {
+/** Breaks between words; no line is wider than `maxWidth`. */
+function wrapped(text: string, size: number, maxWidth: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const longer = `${lines.at(-1)} ${word}`
-    if (lines.length > 0 && wordsWidth(longer, size) <= room) lines[lines.length - 1] = longer
+    if (lines.length > 0 && wordsWidth(longer, size) <= maxWidth) lines[lines.length - 1] = longer
     else lines.push(word)
   }
   return lines

@@ -1,5 +1,5 @@
 import type { DemoPicture } from '../demo/shape.ts'
-import { type Lettering, words } from './letters.ts'
+import { type Lettering, words } from './lettering.ts'
 import { pick } from './pick.ts'
 import { circle, finish, path, rect, stroke } from './svg.ts'
 

@@ -1,5 +1,5 @@
 import { lighten, mix } from './color.ts'
-import { words } from './letters.ts'
+import { words } from './lettering.ts'
 import { turned } from './solids.ts'
 import { circle, down, ellipse, finish, glow, group, rect, stroke } from './svg.ts'
 

@@ -1,4 +1,4 @@
-/** What the illustrator can draw. One word for each kind of thing on the shelves. */
+/** What the illustrator can draw: one word for each kind of product. */
 export const artKinds = [
   'phone',
   'feature-phone',

@@ -7,7 +7,7 @@ interface Top {
   popular?: number
   hidden?: true
   /** Slug → name, picture, and whether it is hidden. */
-  shelves: Record<string, readonly [name: string, art: ArtKind, hidden?: 'hidden']>
+  children: Record<string, readonly [name: string, art: ArtKind, hidden?: 'hidden']>
 }
 
 const tree = {
@@ -15,7 +15,7 @@ const tree = {
     name: 'Phones & Tablets',
     art: 'phone',
     popular: 1,
-    shelves: {
+    children: {
       smartphones: ['Smartphones', 'phone'],
       'uk-used-phones': ['UK Used Phones', 'phone'],
       'feature-phones': ['Button Phones', 'feature-phone'],
@@ -31,7 +31,7 @@ const tree = {
     name: 'TV & Audio',
     art: 'television',
     popular: 3,
-    shelves: {
+    children: {
       televisions: ['Televisions', 'television'],
       'home-theatre': ['Soundbars & Home Theatre', 'soundbar'],
       speakers: ['Bluetooth Speakers', 'speaker'],
@@ -44,7 +44,7 @@ const tree = {
     name: 'Computing',
     art: 'laptop',
     popular: 4,
-    shelves: {
+    children: {
       laptops: ['Laptops', 'laptop'],
       'desktops-monitors': ['Desktops & Monitors', 'monitor'],
       printers: ['Printers', 'printer'],
@@ -55,7 +55,7 @@ const tree = {
   gaming: {
     name: 'Gaming',
     art: 'game-console',
-    shelves: {
+    children: {
       consoles: ['Consoles', 'game-console'],
       'game-pads': ['Game Pads & Accessories', 'game-pad'],
     },
@@ -64,7 +64,7 @@ const tree = {
     name: 'Home Appliances',
     art: 'refrigerator',
     popular: 2,
-    shelves: {
+    children: {
       refrigerators: ['Refrigerators', 'refrigerator'],
       freezers: ['Deep Freezers', 'freezer'],
       'washing-machines': ['Washing Machines', 'washing-machine'],
@@ -78,7 +78,7 @@ const tree = {
     name: 'Kitchen & Dining',
     art: 'blender',
     popular: 7,
-    shelves: {
+    children: {
       cookers: ['Gas Cookers & Cylinders', 'gas-cooker'],
       microwaves: ['Microwaves', 'microwave'],
       blenders: ['Blenders & Yam Pounders', 'blender'],
@@ -92,7 +92,7 @@ const tree = {
     name: 'Power & Solar',
     art: 'solar-panel',
     popular: 5,
-    shelves: {
+    children: {
       generators: ['Generators', 'generator'],
       inverters: ['Inverters', 'inverter'],
       'solar-panels': ['Solar Panels', 'solar-panel'],
@@ -106,7 +106,7 @@ const tree = {
     name: 'Supermarket',
     art: 'rice-bag',
     popular: 6,
-    shelves: {
+    children: {
       'rice-grains': ['Rice, Grains & Swallow', 'rice-bag'],
       'cooking-oil': ['Cooking Oil', 'cooking-oil'],
       'noodles-pasta': ['Noodles & Pasta', 'noodles'],
@@ -123,7 +123,7 @@ const tree = {
     name: "Men's Fashion",
     art: 'kaftan',
     popular: 8,
-    shelves: {
+    children: {
       'mens-native': ['Native Wear & Caps', 'agbada'],
       'mens-shirts': ['Shirts & Polos', 'shirt'],
       'mens-trousers': ['Trousers & Jeans', 'trousers'],
@@ -136,7 +136,7 @@ const tree = {
     name: "Women's Fashion",
     art: 'ankara-dress',
     popular: 9,
-    shelves: {
+    children: {
       dresses: ['Dresses', 'dress'],
       ankara: ['Ankara & Head-ties', 'ankara-dress'],
       'womens-shoes': ["Women's Shoes", 'heel'],
@@ -149,7 +149,7 @@ const tree = {
     name: 'Health & Beauty',
     art: 'cream-jar',
     popular: 10,
-    shelves: {
+    children: {
       'skin-care': ['Skin Care', 'lotion-bottle'],
       'bath-soap': ['Bath & Soap', 'soap-bar'],
       'hair-care': ['Hair Care', 'shampoo'],
@@ -163,7 +163,7 @@ const tree = {
   'baby-kids': {
     name: 'Baby & Kids',
     art: 'diapers',
-    shelves: {
+    children: {
       diapers: ['Diapers & Wipes', 'diapers'],
       feeding: ['Feeding & Nursing', 'feeding-bottle'],
       'strollers-carriers': ['Strollers & Carriers', 'stroller'],
@@ -173,7 +173,7 @@ const tree = {
   'home-furniture': {
     name: 'Home & Furniture',
     art: 'sofa',
-    shelves: {
+    children: {
       mattresses: ['Mattresses', 'mattress'],
       bedding: ['Bedsheets & Pillows', 'bedsheet'],
       'living-bedroom': ['Living & Bedroom Furniture', 'sofa'],
@@ -184,7 +184,7 @@ const tree = {
   'books-school': {
     name: 'Books & School',
     art: 'book',
-    shelves: {
+    children: {
       books: ['Books', 'book'],
       stationery: ['Notebooks & Stationery', 'notebook'],
       'school-bags': ['School Bags', 'school-bag'],
@@ -194,7 +194,7 @@ const tree = {
   'sports-travel': {
     name: 'Sports & Travel',
     art: 'football',
-    shelves: {
+    children: {
       football: ['Football & Jerseys', 'football'],
       'gym-fitness': ['Gym & Fitness', 'dumbbell'],
       bicycles: ['Bicycles', 'bicycle'],
@@ -204,7 +204,7 @@ const tree = {
   'auto-tools': {
     name: 'Auto & Tools',
     art: 'car-battery',
-    shelves: {
+    children: {
       'car-care': ['Car Batteries & Oils', 'engine-oil'],
       tyres: ['Tyres', 'tyre'],
       'car-electronics': ['Car Electronics', 'car-stereo'],
@@ -215,7 +215,7 @@ const tree = {
     name: 'Corporate Orders',
     art: 'pen-set',
     hidden: true,
-    shelves: {
+    children: {
       'gift-sets': ['Gift Sets', 'pen-set'],
       'staff-welfare': ['Staff Welfare Packs', 'rice-bag'],
     },
@@ -223,8 +223,8 @@ const tree = {
 } as const satisfies Record<string, Top>
 
 export type TopSlug = keyof typeof tree
-/** A sub-category's slug: where products stand. */
-export type CategorySlug = { [T in TopSlug]: keyof (typeof tree)[T]['shelves'] }[TopSlug]
+/** A sub-category's slug: products are in sub-categories. */
+export type CategorySlug = { [T in TopSlug]: keyof (typeof tree)[T]['children'] }[TopSlug]
 
 export const categories: DemoCategory[] = Object.entries<Top>(tree).map(([slug, top]) => ({
   name: top.name,
@@ -232,7 +232,7 @@ export const categories: DemoCategory[] = Object.entries<Top>(tree).map(([slug, 
   art: top.art,
   isVisible: !top.hidden,
   popularRank: top.popular,
-  children: Object.entries(top.shelves).map(([categorySlug, [name, art, hidden]]) => ({
+  children: Object.entries(top.children).map(([categorySlug, [name, art, hidden]]) => ({
     name,
     slug: categorySlug,
     art,

@@ -1,4 +1,4 @@
-/** What goods are coloured: the name that shoppers read, the paint, and the end of a stock code. */
+/** The colours of products: the name that shoppers read, the paint, and the end of a stock code. */
 export const colours = {
   black: ['Black', '#1f2126', 'BLK'],
   white: ['White', '#f1f1ee', 'WHT'],

@@ -4,7 +4,7 @@ import { demoData } from './demo.ts'
 import { bannerPlaces, type DemoProduct, representativeKinds } from './shape.ts'
 
 const { categories, brands, sellers, products } = demoData
-const shelves = categories.flatMap(({ children }) => children)
+const children = categories.flatMap(({ children }) => children)
 const fixed = products.filter(({ variations }) => variations === null)
 const isVaried = products.filter(({ variations }) => variations !== null)
 
@@ -23,17 +23,17 @@ function currentPrices({ variations, price, previousPrice }: DemoProduct) {
 
 test('there is enough of everything', () => {
   expect(categories.filter(({ isVisible }) => isVisible).length).toBeGreaterThanOrEqual(14)
-  expect(shelves.filter(({ isVisible }) => !isVisible).length).toBeGreaterThanOrEqual(2)
+  expect(children.filter(({ isVisible }) => !isVisible).length).toBeGreaterThanOrEqual(2)
   expect(brands.length).toBeGreaterThanOrEqual(80)
   expect(products.length).toBeGreaterThanOrEqual(1200)
-  const categoryCounts = shelves.map(
+  const categoryCounts = children.map(
     ({ slug }) => products.filter(({ category }) => category === slug).length,
   )
   expect(Math.min(...categoryCounts)).toBeGreaterThanOrEqual(6)
 })
 
 test('names, slugs and codes are unique', () => {
-  expect(repeated([...categories, ...shelves].map(({ slug }) => slug))).toEqual([])
+  expect(repeated([...categories, ...children].map(({ slug }) => slug))).toEqual([])
   expect(repeated(brands.map(({ slug }) => slug))).toEqual([])
   expect(repeated(brands.map(({ name }) => name))).toEqual([])
   expect(repeated(sellers.map(({ slug }) => slug))).toEqual([])
@@ -50,18 +50,18 @@ test('ranks run from 1 without a gap', () => {
   }
 })
 
-test('products stand on shelves that exist, and every brand and seller sells something', () => {
+test('every product has a known category, and every category, brand and seller has a product', () => {
   const known = (list: { slug: string }[]) => list.map(({ slug }) => slug).sort()
   const used = (slugOf: (product: DemoProduct) => string) =>
     [...new Set(products.map(slugOf))].sort()
-  expect(used(({ category }) => category)).toEqual(known(shelves))
+  expect(used(({ category }) => category)).toEqual(known(children))
   expect(used(({ brand }) => brand)).toEqual(known(brands))
   expect(used(({ seller }) => seller)).toEqual(known(sellers))
 })
 
 test('what is drawn can be drawn', () => {
   const drawn = [
-    ...[...categories, ...shelves, ...demoData.banners, ...demoData.menus].map(({ art }) => art),
+    ...[...categories, ...children, ...demoData.banners, ...demoData.menus].map(({ art }) => art),
     ...products.map(({ art }) => art.kind),
   ]
   expect(drawn.filter((kind) => !artKinds.includes(kind))).toEqual([])
@@ -152,7 +152,7 @@ test('every banner place and every kind of representative is filled', () => {
   expect(new Set(demoData.representatives.map(({ kind }) => kind))).toEqual(
     new Set(representativeKinds),
   )
-  const slugs = [...categories, ...shelves].map(({ slug }) => slug)
+  const slugs = [...categories, ...children].map(({ slug }) => slug)
   for (const { category } of demoData.banners) expect(slugs).toContain(category)
   for (const { phone } of demoData.representatives) expect(phone).toMatch(/^\+2347000000\d{3}$/)
 })

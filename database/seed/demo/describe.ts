@@ -1,6 +1,6 @@
+import type { ProductGroup, ProductLine } from './product-group.ts'
 import type { Dice } from './random.ts'
 import type { DemoProduct } from './shape.ts'
-import type { DemoCategory, Line } from './shelf.ts'
 
 /** Puts a price's label into a text: `{}` is all of it, `{1}` and `{2}` the parts around the ' + '. */
 export function fillIn(text: string, label: string): string {
@@ -9,24 +9,24 @@ export function fillIn(text: string, label: string): string {
 }
 
 export function keyFeatures(
-  category: DemoCategory,
-  line: Line,
+  group: ProductGroup,
+  line: ProductLine,
   label: string,
   variations: DemoProduct['variations'],
 ): string[] {
   const own = line.features.map((feature) => fillIn(feature, label))
   const choices = (variations?.options ?? []).map(({ name, values }) => `${name}: ${or(values)}`)
-  return [...own, ...choices, ...category.features].slice(0, 7)
+  return [...own, ...choices, ...group.features].slice(0, 7)
 }
 
 /** HTML: what it is, what to know before buying, what comes with it, and its plain facts. */
 export function descriptionOf(
-  category: DemoCategory,
-  line: Line,
+  group: ProductGroup,
+  line: ProductLine,
   model: ModelFacts,
   luck: Dice,
 ): string {
-  const advice = luck.some(category.advice, luck.between(1, 2))
+  const advice = luck.some(group.advice, luck.between(1, 2))
   const know =
     luck.chance(0.5) || advice.length === 1
       ? advice.map((text) => block('p', text))
@@ -34,7 +34,7 @@ export function descriptionOf(
   return [
     block('p', fillIn(line.note, model.label)),
     ...know,
-    ...whatYouGet(category.box),
+    ...whatYouGet(group.box),
     block('h3', 'Facts'),
     list([
       `Condition: ${model.form}`,

@@ -1,6 +1,6 @@
-import { adasOrders } from './orders.ts'
+import { adaOrders } from './orders.ts'
 import type { DemoPerson } from './person.ts'
-import { adaSaved, adaViewed } from './wishes.ts'
+import { adaSaved, adaViewed } from './saved.ts'
 
 /** Invented people to sign in as. Never in production, like the whole demo mall. */
 export const people: DemoPerson[] = [
@@ -64,7 +64,7 @@ export const people: DemoPerson[] = [
         { naira: 400_000, daysAgo: 5.16 },
       ],
     },
-    orders: adasOrders,
+    orders: adaOrders,
     saved: adaSaved,
     viewed: adaViewed,
   },
@@ -78,7 +78,7 @@ export const people: DemoPerson[] = [
   },
 ]
 
-/** Codes of the products that people have to do with: the mall must have them. */
+/** Codes of the products that the demo people have bought, saved or viewed. */
 export function namedProducts(everybody: DemoPerson[]): Set<string> {
   return new Set(
     everybody.flatMap(({ orders = [], saved = [], viewed = [] }) => [

@@ -1,6 +1,6 @@
 /**
- * The demo people and what they have done, as plain data. Prices are naira; days count back from the
- * seeding, hours on from the order.
+ * The demo people and their past, as plain data. Prices are naira; days count back from the seeding,
+ * hours forward from the order.
  */
 
 export interface DemoPerson {
@@ -11,17 +11,17 @@ export interface DemoPerson {
   password: string
   /** May enter the back office. */
   isStaff?: boolean
-  /** As the account's form asks for it. `dateOfBirth`: `1993-04-17`. */
+  /** The fields of the account's form. `dateOfBirth`: `1993-04-17`. */
   about?: { genderId: number; dateOfBirth: string; address: string }
-  /** Where things are sent; the first is the default. */
+  /** Delivery addresses; the first is the default. */
   addresses?: DemoAddress[]
-  /** An account number for deposits, and what came in by it. */
+  /** An account number for deposits, and the deposits to it. */
   bank?: { accountNumber: string; deposits: DemoDeposit[] }
   /** The oldest first. */
   orders?: DemoOrder[]
-  /** Codes of products that were put aside, and when. */
+  /** Codes of saved products. */
   saved?: { code: string; daysAgo: number }[]
-  /** Codes of products that were looked at, the newest first. */
+  /** Codes of viewed products, newest first. */
   viewed?: string[]
 }
 
@@ -32,8 +32,8 @@ export interface DemoOrder {
   /** Left out: it is picked up. */
   sent?: DemoSending
   coupon?: string
-  /** What became of it, in this order. */
-  life: DemoStep[]
+  /** What happened to it, in this order. */
+  steps: DemoStep[]
 }
 
 export interface DemoLine {

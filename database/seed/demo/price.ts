@@ -1,6 +1,6 @@
 import type { Dice } from './random.ts'
 
-/** Percent off, from and to, and how many of a hundred reduced goods get it. */
+/** Percent off, from and to, and how many of a hundred discounted products get it. */
 const tiers = [
   [5, 9, 12],
   [10, 19, 30],
@@ -9,7 +9,7 @@ const tiers = [
   [40, 55, 15],
 ] as const
 
-/** The discount in percent, 0 for the goods that were never dearer (somewhat more than half). */
+/** The discount in percent; 0 for somewhat more than half of the products. */
 export function pricedBefore(luck: Dice, maxDiscount: number): number {
   if (!luck.chance(0.47)) return 0
   const believable = tiers.filter(([from]) => from <= maxDiscount)
@@ -19,7 +19,7 @@ export function pricedBefore(luck: Dice, maxDiscount: number): number {
   return luck.between(from, Math.min(to, maxDiscount))
 }
 
-/** The previous price is rounded up as shops round, so it is never below the discount told. */
+/** The previous price is rounded up to a usual price, so that the discount is never less than stated. */
 export function priceTag(price: number, discount: number) {
   if (discount === 0) return { price, previousPrice: null }
   const before = price / (1 - discount / 100)

@@ -1,4 +1,4 @@
-/** Chance that always falls the same way: the same word gives the same numbers, on every machine. */
+/** A seeded random generator: the same word gives the same numbers on every machine. */
 export interface Dice {
   /** From 0 up to, not including, 1. */
   roll(): number

@@ -9,7 +9,7 @@ import { delivered, grumbles } from './reviews/service.ts'
 import { wearTalk } from './reviews/wear.ts'
 import type { DemoReview } from './shape.ts'
 
-/** One thing that people say about a kind of goods. */
+/** A review text for a kind of product. */
 export type Remark = readonly [rating: DemoReview['rating'], caption: string, details: string]
 
 const talk = { ...gadgetTalk, ...homeTalk, ...foodTalk, ...wearTalk, ...careTalk }
@@ -18,7 +18,7 @@ export type Talk = keyof typeof talk
 /** How many of a hundred reviews give 1, 2, 3, 4 and 5 stars. */
 const weights = { 1: 5, 2: 6, 3: 11, 4: 32, 5: 46 } as const
 
-/** None for six products in ten, else 1 to 14, more for what is asked for more. */
+/** None for six products in ten, else 1 to 14, more for popular products. */
 export function writeReviews(
   about: Talk,
   luck: Dice,
@@ -39,7 +39,7 @@ export function writeReviews(
     }))
 }
 
-/** In an order in which well-rated remarks come first as often as shoppers are content. */
+/** Shuffled so that each rating comes first as often as its weight. */
 function shuffled(remarks: readonly Remark[], luck: Dice): Remark[] {
   const left = [...remarks]
   const order: Remark[] = []

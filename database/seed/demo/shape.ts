@@ -1,6 +1,6 @@
 /**
- * The demo mall as plain data: what the seed reads, whoever wrote it. Prices are whole naira,
- * weights kilograms, ages days before the seeding. Slugs tie the lists together.
+ * The demo mall as plain data. Prices are whole naira, weights kilograms, ages days before the seeding.
+ * Slugs are the references between the lists.
  */
 
 import type { ArtKind } from './art-kinds.ts'
@@ -9,7 +9,7 @@ import type { DemoPerson } from './person.ts'
 export interface DemoCategory {
   name: string
   slug: string
-  /** Which picture stands for it. */
+  /** Its picture. */
   art: ArtKind
   isVisible: boolean
   /** 1 is first among the popular categories; absent: not among them. */
@@ -69,19 +69,19 @@ export interface DemoProduct {
     options: { name: string; values: string[] }[]
     combinations: DemoCombination[]
   } | null
-  /** 0 to 1: how much it is asked for. */
+  /** 0 to 1. */
   popularity: number
   addedDaysAgo: number
   reviews: DemoReview[]
   seller: string
 }
 
-/** One picture of a product: drawn, then kept like any uploaded photograph. */
+/** One picture of a product: drawn, then stored like an uploaded photograph. */
 export interface DemoPicture {
   svg: string
   width: number
   height: number
-  /** `#rrggbb`, painted until the picture is there. */
+  /** `#rrggbb`, painted until the picture has loaded. */
   ground: string
   alt: string
 }
@@ -111,7 +111,7 @@ export interface DemoBanner {
   place: BannerPlace
   title: string
   line: string
-  /** Which goods are drawn on it. */
+  /** The kind of product drawn on it. */
   art: ArtKind
   /** The category, top or sub, that it leads to. */
   category: string

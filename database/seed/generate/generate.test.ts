@@ -22,7 +22,7 @@ beforeAll(async () => {
   await generate(1_500)
 })
 
-test('the mall has as many products as asked for, whatever it had before', async () => {
+test('the mall has as many products as requested, whatever it had before', async () => {
   expect(await one('SELECT count(*) FROM products')).toBe(1_500)
   await generate(1_000)
   expect(await one('SELECT count(*) FROM products')).toBe(1_500)
@@ -30,7 +30,7 @@ test('the mall has as many products as asked for, whatever it had before', async
   expect(await one('SELECT count(*) FROM products')).toBe(1_600)
 })
 
-test('every product can be shown and, for the most part, bought', async () => {
+test('every product has pictures, and most can be bought', async () => {
   expect(
     await one(`SELECT count(*) FROM products WHERE NOT EXISTS (
       SELECT FROM product_images WHERE product_id = products.id)`),
@@ -46,9 +46,9 @@ test('every product can be shown and, for the most part, bought', async () => {
 })
 
 test('what is derived is as the triggers would have made it', async () => {
-  const difference = (kept: string, source: string) =>
+  const difference = (derived: string, source: string) =>
     one(`SELECT count(*) FROM (
-      (TABLE ${kept} EXCEPT TABLE ${source}) UNION ALL (TABLE ${source} EXCEPT TABLE ${kept})
+      (TABLE ${derived} EXCEPT TABLE ${source}) UNION ALL (TABLE ${source} EXCEPT TABLE ${derived})
     ) AS differing`)
   expect(await difference('listing', 'listing_source')).toBe(0)
   expect(await difference('search_documents', 'search_source')).toBe(0)

@@ -6,14 +6,13 @@ import { makeProduct } from './product.ts'
 import { addRows, type LastIds, type Lines, noLines, type Table, tables } from './rows.ts'
 import { readTemplates, type Template } from './templates.ts'
 
-/** Products between two reports; their rows stand in memory, about 2 KB each. */
+/** Products between two reports; their rows are in memory, about 2 KB each. */
 const batch = 20_000
 
 /**
- * Adds products of the demo's kind until the mall has `total`; nothing when it has them already.
- * One transaction, by COPY with the triggers off and the read models rebuilt at the end, so a run
- * that is cut short leaves nothing behind. Writers wait meanwhile; a running mall's readers do
- * while the read models are rebuilt.
+ * Adds products of the demo's kind until the mall has `total`. One transaction, by COPY with the triggers
+ * off and the read models rebuilt at the end: a run that is cut short leaves nothing behind. Writers of a
+ * running mall wait meanwhile; its readers wait while the read models are rebuilt.
  */
 export async function generateProducts(
   pool: Pool,
@@ -21,7 +20,7 @@ export async function generateProducts(
   now: Date,
   report: (message: string) => void,
 ): Promise<void> {
-  // COPY needs a connection to itself: those of the pool take the next question before the answer.
+  // COPY needs its own connection: the pool's are pipelined, they send the next query before the answer.
   const client = new pg.Client({ connectionString: pool.options.connectionString })
   await client.connect()
   try {
@@ -87,7 +86,7 @@ async function copy(client: ClientBase, lines: Lines): Promise<void> {
   }
 }
 
-/** Some hundred lines at a time: one write each would cost more than making them. */
+/** 500 lines at a time: a write for each line would cost more than making it. */
 function* chunks(rows: string[]): Generator<string> {
   for (let start = 0; start < rows.length; start += 500) {
     yield rows.slice(start, start + 500).join('')

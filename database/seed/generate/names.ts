@@ -1,7 +1,7 @@
 import { type Dice, dice } from '../demo/random.ts'
 
 const editions = ['2023', '2024', '2025', '2026', 'Plus', 'Pro', 'Lite', 'Max', 'Mini', 'Classic']
-const packs = ['Pack of 2', 'Pack of 3', 'Pack of 6', 'Twin Pack', 'Family Pack', 'Gift Set']
+const bundles = ['Pack of 2', 'Pack of 3', 'Pack of 6', 'Twin Pack', 'Family Pack', 'Gift Set']
 const colors = [
   'Black',
   'White',
@@ -22,7 +22,7 @@ const colors = [
 ]
 const scales = [0.5, 0.75, 1, 1, 1.25, 1.5, 2, 2.5]
 
-/** 'Samsung Galaxy A54 5G' of Samsung → ['Galaxy', 'A54', '5G']: what others of its kind share. */
+/** 'Samsung Galaxy A54 5G' of Samsung → ['Galaxy', 'A54', '5G']: the name without the brand. */
 export function namePattern(name: string, brand: string): string[] {
   const startsWithBrand = name.toLowerCase().startsWith(`${brand.toLowerCase()} `)
   const rest = startsWithBrand ? name.slice(brand.length) : name
@@ -44,7 +44,7 @@ export function makeName(
   words.push(...pattern.map((word) => vary(word, luck)))
   if (luck.chance(0.25)) words.push(luck.pick(editions))
   if (color !== null && luck.chance(0.3)) words.push('-', color)
-  else if (luck.chance(0.06)) words.push(`(${luck.pick(packs)})`)
+  else if (luck.chance(0.06)) words.push(`(${luck.pick(bundles)})`)
   return words.join(' ')
 }
 

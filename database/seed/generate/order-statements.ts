@@ -1,7 +1,7 @@
 /*
- * Orders in great number, each statement for a whole batch: what they are stands in two temporary tables,
- * and goes from there into the tables of their owners. Only settled orders are made: they hold no stock,
- * and what they took off the shelf has long been filled up again. Money is kobo.
+ * Statements that each make a whole batch of orders: they fill two temporary tables, and from these the
+ * tables of the domains. The orders are finished: they hold no stock, and the stock that they took has been
+ * replenished. Money is kobo.
  */
 
 export const tables = `
@@ -21,13 +21,13 @@ export const addBuyers = `
   FROM generate_series($2::integer + 1, $2::integer + $1::integer) AS number
   RETURNING id`
 
-/** $1: order codes, $2: buyers, $3: now. Younger than five days are on their way still. */
+/** $1: order codes, $2: buyers, $3: now. Orders of the last five days are not delivered yet. */
 export const chooseOrders = `
   INSERT INTO made_orders
   SELECT code, NULL, ($2::bigint[])[1 + floor(whose * cardinality($2::bigint[]))::integer], placed_at,
     payment_code,
-    CASE WHEN payment_code = 'pay-on-pickup' OR way < 0.15 THEN 'pick-up'
-      WHEN way < 0.5 THEN 'public-transport' ELSE 'carrier' END,
+    CASE WHEN payment_code = 'pay-on-pickup' OR shipping < 0.15 THEN 'pick-up'
+      WHEN shipping < 0.5 THEN 'public-transport' ELSE 'carrier' END,
     CASE
       WHEN payment_code = 'pay-on-pickup' THEN CASE WHEN fate < 0.2 THEN 'CANCELLED' ELSE 'DELIVERED' END
       WHEN payment_code = 'flutterwave' AND fate < 0.08 THEN 'CANCELLED'
@@ -37,14 +37,14 @@ export const chooseOrders = `
     round((1500 + 6000 * fee)::numeric, 2) * 100,
     1 + floor(place * (SELECT count(*) FROM location_lgas))::integer
   FROM (
-    SELECT code, random() AS whose, random() AS way, random() AS fate, random() AS fee,
+    SELECT code, random() AS whose, random() AS shipping, random() AS fate, random() AS fee,
       random() AS place, (ARRAY['wallets', 'flutterwave', 'flutterwave', 'wallets', 'pay-on-pickup'])
         [1 + floor(random() * 5)::integer] AS payment_code,
       $3::timestamptz - interval '1 hour' - power(random(), 1.4) * interval '400 days' AS placed_at
     FROM unnest($1::text[]) AS code
   ) AS chance`
 
-/** One to four lines for each; an order that met no product is left out. */
+/** One to four lines for each order; an order without a product is deleted. */
 export const chooseLines = [
   `INSERT INTO made_lines
    SELECT DISTINCT ON (order_code, products.id) order_code, products.id, combination.id, quantity,
@@ -53,7 +53,7 @@ export const chooseLines = [
      SELECT order_code, 1 + floor(random() * (SELECT max(id) FROM products))::integer AS product_id,
        1 + floor(random() * random() * 4)::integer AS quantity, random() AS luck, slot
      FROM made_orders CROSS JOIN generate_series(1, 4) AS slot
-   ) AS wish
+   ) AS chosen
    JOIN products ON products.id = product_id
    LEFT JOIN LATERAL (
      SELECT id, amount_kobo FROM combinations WHERE combinations.product_id = products.id

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await generate(1_200)
 })
 
-test('the mall has as many orders as asked for, whatever it had before', async () => {
+test('the mall has as many orders as requested, whatever it had before', async () => {
   expect(await one('SELECT count(*) FROM orders')).toBe(1_200)
   await generate(800)
   expect(await one('SELECT count(*) FROM orders')).toBe(1_200)

@@ -51,12 +51,12 @@ export async function generateOrders(
   await pool.query('VACUUM (ANALYZE)')
 }
 
-async function addBuyers(client: ClientBase, wanted: number, now: Date): Promise<number[]> {
+async function addBuyers(client: ClientBase, total: number, now: Date): Promise<number[]> {
   const before = await count(client, "accounts WHERE email ~ '^buyer[0-9]+@example.com$'")
   const hash = await new Passwords().hash('Market#2026')
   const since = new Date(now.getTime() - 403 * dayMs)
   const { rows } = await client.query<{ id: number }>(statements.addBuyers, [
-    wanted,
+    total,
     before,
     hash,
     since,

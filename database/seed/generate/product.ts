@@ -25,7 +25,7 @@ export interface GeneratedProduct {
   weightGrams: number
   color: string | null
   description: string
-  /** 0 to 1,000,000: a few are asked for a lot, most hardly. */
+  /** 0 to 1,000,000: a few products are very popular, the others hardly. */
   popularity: number
   ageDays: number
   /** Of a fixed product. */
@@ -35,13 +35,13 @@ export interface GeneratedProduct {
   reviews: GeneratedReview[]
 }
 
-/** Product number `id`: the same shelves and number give the same product. */
-export function makeProduct(id: number, shelves: Template[][]): GeneratedProduct {
+/** Product number `id`: the same templates and number give the same product. */
+export function makeProduct(id: number, groups: Template[][]): GeneratedProduct {
   const luck = dice(`product ${id}`)
-  // The square makes the first shelves the fullest, about as in a real mall: 1 to 30.
-  const shelf = at(shelves, luck.roll() ** 1.6)
-  const template = at(shelf, luck.roll())
-  const brand = luck.chance(0.85) ? template.brand : at(shelf, luck.roll()).brand
+  // The exponent makes the first categories the largest, about 1 to 30 as in a real mall.
+  const group = at(groups, luck.roll() ** 1.6)
+  const template = at(group, luck.roll())
+  const brand = luck.chance(0.85) ? template.brand : at(group, luck.roll()).brand
   const color = template.color === null ? null : pickColor(luck)
   const name = makeName(template.pattern, brand.name, color, luck)
   const price = makePrice(template.amountKobo * Math.exp(0.45 * bell(luck)), luck)

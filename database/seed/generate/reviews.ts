@@ -4,7 +4,7 @@ export interface GeneratedReview {
   rating: number
   caption: string
   details: string
-  shownName: string
+  displayName: string
   isAnonymous: boolean
   ageDays: number
 }
@@ -47,20 +47,20 @@ const buyers = [
   'Bayo',
 ]
 
-/** Three in ten products have some; what is asked for more has more. */
+/** Three in ten products have some; popular ones have more. */
 export function makeReviews(popularity: number, ageDays: number, luck: Dice): GeneratedReview[] {
   if (!luck.chance(0.3)) return []
-  const most = 2 + Math.floor((popularity / 1_000_000) * 12)
+  const max = 2 + Math.floor((popularity / 1_000_000) * 12)
   // Buyers of one product agree more with each other than with those of the next.
   const mood = luck.roll()
-  return Array.from({ length: luck.between(1, most) }, () => {
+  return Array.from({ length: luck.between(1, max) }, () => {
     const rating = Math.max(1, Math.min(5, Math.ceil((0.35 + 0.4 * mood + 0.4 * luck.roll()) * 5)))
     const [caption, details] = luck.pick(words[rating] ?? [])
     return {
       rating,
       caption,
       details,
-      shownName: luck.pick(buyers),
+      displayName: luck.pick(buyers),
       isAnonymous: luck.chance(0.15),
       ageDays: ageDays * luck.roll(),
     }

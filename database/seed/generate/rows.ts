@@ -2,7 +2,7 @@ import type { GeneratedProduct } from './product.ts'
 
 type Value = string | number | boolean | null
 
-/** Tables in the order in which their rows may refer to each other, with the columns that are filled. */
+/** Tables in the order of their references, with the columns that are filled. */
 export const tables = {
   products:
     'id, p_slug, code, name, category_id, parent_category_id, brand_id, seller_id, form, is_fixed, ' +
@@ -85,9 +85,9 @@ export function addRows(lines: Lines, product: GeneratedProduct, last: LastIds, 
   )
   for (const review of product.reviews) {
     const written = daysBefore(now, review.ageDays)
-    const { rating, caption, details, shownName, isAnonymous } = review
+    const { rating, caption, details, displayName, isAnonymous } = review
     lines.product_reviews.push(
-      line(id, rating, caption, details, shownName, isAnonymous, written, written),
+      line(id, rating, caption, details, displayName, isAnonymous, written, written),
     )
   }
   if (product.combinations.length === 0) lines.stock.push(line(id, null, product.stock))

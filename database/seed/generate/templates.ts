@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { namePattern } from './names.ts'
 
-/** Generated products carry it before their number; those without it are the demo's own. */
+/** Prefix of the codes of generated products; the demo's own have another. */
 export const generatedCode = 'OJG-'
 
 interface Brand {
@@ -17,7 +17,7 @@ interface Picture {
   alt: string
 }
 
-/** A demo product, as something that more of its kind are made from. */
+/** A demo product from which more of its kind are made. */
 export interface Template {
   pattern: string[]
   brand: Brand
@@ -40,7 +40,7 @@ interface Row extends Omit<Template, 'pattern' | 'brand'> {
   brandName: string
 }
 
-/** The demo mall that the database holds, one list for each sub-category. Throws when there is none. */
+/** The demo products in the database, a list for each sub-category. Throws when there are none. */
 export async function readTemplates(client: ClientBase): Promise<Template[][]> {
   const { rows } = await client.query<Row>(
     `SELECT product.name, brands.id AS "brandId", brands.name AS "brandName",
@@ -63,12 +63,12 @@ export async function readTemplates(client: ClientBase): Promise<Template[][]> {
     [generatedCode],
   )
   if (rows.length === 0) throw new Error('There is no demo mall to multiply: seed it first.')
-  const shelves = new Map<number, Template[]>()
+  const groups = new Map<number, Template[]>()
   for (const { name, brandId, brandName, ...rest } of rows) {
-    const shelf = shelves.get(rest.categoryId) ?? []
-    shelves.set(rest.categoryId, shelf)
+    const group = groups.get(rest.categoryId) ?? []
+    groups.set(rest.categoryId, group)
     const brand = { id: brandId, name: brandName }
-    shelf.push({ ...rest, brand, pattern: namePattern(name, brandName) })
+    group.push({ ...rest, brand, pattern: namePattern(name, brandName) })
   }
-  return [...shelves.values()]
+  return [...groups.values()]
 }

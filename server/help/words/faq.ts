@@ -133,7 +133,7 @@ const topics: Topic[] = [
   },
 ]
 
-/** Topics with their questions; questions are numbered through in the order in which they stand. */
+/** Topics with their questions, which are numbered consecutively over all topics. */
 export function faq(): FaqTopic[] {
   let id = 0
   return topics.map(({ title, questions }) => ({

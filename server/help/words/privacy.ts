@@ -1,15 +1,15 @@
 import { identityConsent } from '#contract/identity.ts'
-import { type HelpPage, type Part, plainPage } from './shape.ts'
+import { type HelpPage, plainPage, type Section } from './shape.ts'
 
 export function privacy(storeName: string): HelpPage {
   return plainPage(
     'Privacy Policy',
     `What ${storeName} knows of you, why, for how long, and what you can ask of us under the Nigeria Data Protection Act 2023.`,
-    parts,
+    sections,
   )
 }
 
-const parts: Part[] = [
+const sections: Section[] = [
   [
     'What we keep, and why',
     'Your account: name, e-mail address or phone number, and what you add yourself (date of birth, gender, address). We need it to know you again and to reach you.',

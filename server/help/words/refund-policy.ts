@@ -1,14 +1,14 @@
-import { type HelpPage, type Part, plainPage } from './shape.ts'
+import { type HelpPage, plainPage, type Section } from './shape.ts'
 
 export function refundPolicy(storeName: string): HelpPage {
   return plainPage(
     'Refund Policy',
     `When you get money back from ${storeName}, and how. Your rights under the Federal Competition and Consumer Protection Act 2018 stand, whatever is written here.`,
-    parts,
+    sections,
   )
 }
 
-const parts: Part[] = [
+const sections: Section[] = [
   [
     'Before your order is sent',
     'You can cancel an order that has not left us. Write to us with the order code. You get back all that you paid.',

@@ -4,17 +4,17 @@ import type { HelpContent, help } from '#contract/help.ts'
 export type HelpPage = z.output<typeof HelpContent>
 export type FaqTopic = z.output<typeof help.faq.answer>['message'][number]
 
-export type Part = [title: string, ...paragraphs: string[]]
+export type Section = [title: string, ...paragraphs: string[]]
 
-/** A page of titles and paragraphs; paragraphs are apart by a line break. */
-export function plainPage(title: string, description: string, parts: Part[]): HelpPage {
+/** A page of titled sections; a line break separates paragraphs. */
+export function plainPage(title: string, description: string, sections: Section[]): HelpPage {
   return {
     title,
     description,
     image: null,
     features_title: null,
     features: [],
-    subtitles: parts.map(([heading, ...paragraphs]) => ({
+    subtitles: sections.map(([heading, ...paragraphs]) => ({
       title: heading,
       description: paragraphs.join('\n'),
     })),

@@ -1,14 +1,14 @@
-import { type HelpPage, type Part, plainPage } from './shape.ts'
+import { type HelpPage, plainPage, type Section } from './shape.ts'
 
 export function terms(storeName: string): HelpPage {
   return plainPage(
     'Terms & Conditions',
     `What you and ${storeName} agree on when you use this mall. Please read it before you order.`,
-    parts,
+    sections,
   )
 }
 
-const parts: Part[] = [
+const sections: Section[] = [
   [
     'Your account',
     'You open an account with an e-mail address or a Nigerian mobile number that is yours. Keep your password and codes to yourself: nobody from us ever asks for them.',

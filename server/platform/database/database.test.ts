@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { databaseReady, isAway, openDatabase, requireVersion } from './database.ts'
+import { databaseReady, isUnavailable, openDatabase, requireVersion } from './database.ts'
 import { migrate, requireMigrations } from './migrate.ts'
 import { runOn, testDatabase } from './test-database.ts'
 
@@ -37,7 +37,7 @@ test('a connection that is lost between two statements fails the next one and no
   await database.pool.query('SELECT pg_terminate_backend($1)', [rows[0].pid])
   await ended
   const failure = await client.query('SELECT 1').catch((error: unknown) => error)
-  expect(isAway(failure)).toBe(true)
+  expect(isUnavailable(failure)).toBe(true)
   client.release()
   expect((await held.pool.query('SELECT 1')).rowCount).toBe(1)
   await held.close()
@@ -62,7 +62,7 @@ test('a connection that dies without a word is given up, and another one opened'
 
   for (const there of held) there.unpipe().pause()
   const failure = await app.pool.query('SELECT 1').catch((error: unknown) => error)
-  expect(isAway(failure)).toBe(true)
+  expect(isUnavailable(failure)).toBe(true)
   expect((await app.pool.query('SELECT 1')).rowCount).toBe(1)
   await app.close()
   for (const there of held) there.destroy()

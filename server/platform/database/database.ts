@@ -79,14 +79,14 @@ export async function databaseReady(url: string, timeoutMs = 30_000): Promise<vo
       return requireVersion(await askVersion(url))
     } catch (error) {
       if (error instanceof CannotStart) throw error
-      if (!isAway(error) || Date.now() > deadline) throw explained(error, url)
+      if (!isUnavailable(error) || Date.now() > deadline) throw explained(error, url)
       await wait(250)
     }
   }
 }
 
 /** Whether the database is out of reach or restarting, so that the same call may work in a moment. */
-export function isAway(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
   return (

@@ -11,9 +11,9 @@ export function answerStream(
   { raw }: FastifyRequest,
   reply: FastifyReply,
   streams: EventStreams,
-  listener: { customer: Customer; stillHolds: () => Promise<boolean> },
+  subscriber: { customer: Customer; isSessionValid: () => Promise<boolean> },
 ): void {
-  streams.requireRoom(listener.customer.id)
+  streams.requireCapacity(subscriber.customer.id)
   const context = contextOf(raw)
   const response = reply.raw
   reply.hijack()
@@ -26,11 +26,11 @@ export function answerStream(
     'text/event-stream',
     'cache-control',
     'no-store',
-    // Asks proxies in front to pass every event on at once.
+    // Tells proxies not to buffer the stream.
     'x-accel-buffering',
     'no',
     ...(context.needsXsrf ? ['set-cookie', xsrfCookie(context.xsrfToken, context.secure)] : []),
   ])
   if (raw.method === 'HEAD') response.end()
-  else streams.add({ ...listener, response })
+  else streams.add({ ...subscriber, response })
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PreparedResponse } from './prepared-response.ts'
 import { contextOf } from './request-context.ts'
 
-/** Sends a finished answer in place of Fastify's own reply. */
+/** Sends a prepared response in place of Fastify's own reply. */
 export async function answerWith(
   { raw }: FastifyRequest,
   reply: FastifyReply,

@@ -17,16 +17,16 @@ export interface ApiDeps {
   routes: Route[]
   responseCache: ResponseCache
   streams: EventStreams
-  /** Whose token it is; null: unknown, expired or revoked. */
+  /** The customer of a token; null: unknown, expired or revoked. */
   findCustomer: (token: string) => Promise<Customer | null>
-  /** Compare every answer with the contract; costs time, so not in production. */
+  /** Checks every answer against the contract; costs time, so not in production. */
   checkAnswers: boolean
 }
 
-/** Seconds that a proxy in front may keep a shared answer; it does not hear of changes. */
+/** Seconds that a proxy may cache a shared answer; invalidations do not reach it. */
 const sharedSeconds = 10
 
-/** Registers every declared call, and the refusals of what is not declared. */
+/** Registers every declared call, and refuses undeclared paths and methods. */
 export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
   for (const route of deps.routes) {
     const { endpoint } = route
@@ -54,7 +54,7 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
 
 async function answerHttp(deps: ApiDeps, route: Route, request: FastifyRequest) {
   const context = contextOf(request.raw)
-  // Who may not call at all is not told what the payload lacks.
+  // Before the input: an unauthenticated caller learns nothing about the payload.
   const customer = await customerOf(deps, route, request)
   const input = parseInput(route.endpoint, request)
   if (route.endpoint.shared && !customer) {
@@ -73,7 +73,7 @@ async function answerHttp(deps: ApiDeps, route: Route, request: FastifyRequest) 
   return new PreparedResponse({ type: 'application/json', body: JSON.stringify(body), cookies })
 }
 
-/** Saved, not shown, under a name of plain letters. */
+/** As a download; the name is plain ASCII. */
 function preparedFile(type: string, { file: { name, body } }: FileAnswer): PreparedResponse {
   const headers = { 'content-disposition': `attachment; filename="${name}"` }
   return new PreparedResponse({
@@ -91,8 +91,9 @@ async function streamHttp(
 ): Promise<void> {
   const customer = (await customerOf(deps, route, request)) ?? refuse('unauthenticated')
   const token = tokenOf(request) ?? ''
-  const stillHolds = async () => (await deps.findCustomer(token))?.sessionId === customer.sessionId
-  answerStream(request, reply, deps.streams, { customer, stillHolds })
+  const isSessionValid = async () =>
+    (await deps.findCustomer(token))?.sessionId === customer.sessionId
+  answerStream(request, reply, deps.streams, { customer, isSessionValid })
 }
 
 function yieldsOf(endpoint: Endpoint) {
@@ -100,12 +101,12 @@ function yieldsOf(endpoint: Endpoint) {
   return isBrowsing(endpoint) ? 'browsing' : 'business'
 }
 
-/** Looking around needs nobody's name and changes nothing; logging in and all that follows it can't wait. */
+/** Reads that need no signed-in customer; they are refused first under load. */
 function isBrowsing({ access, method }: Endpoint): boolean {
   return method === 'GET' && access !== 'customer'
 }
 
-/** The one kept answer to a shared call, whether it is asked over HTTP or by a page. */
+/** The cached answer to a shared call, for HTTP and for pages alike. */
 export function sharedAnswer(
   { responseCache, checkAnswers }: Pick<ApiDeps, 'responseCache' | 'checkAnswers'>,
   route: Route,
@@ -116,8 +117,8 @@ export function sharedAnswer(
   const key = `${path} ${JSON.stringify([input.params, input.query])}`
   const visitorsOnly = route.endpoint.access === 'optional'
   return responseCache.get({ key, url, visitorsOnly, route: path }, async () => {
-    const made = await answerCall(route, input, anonymousCaller('shared'), checkAnswers)
-    const { body, tags, cacheOnSecondUse } = made
+    const result = await answerCall(route, input, anonymousCaller('shared'), checkAnswers)
+    const { body, tags, cacheOnSecondUse } = result
     return new PreparedResponse({
       type: 'application/json',
       body: JSON.stringify(body),
@@ -128,7 +129,7 @@ export function sharedAnswer(
   })
 }
 
-/** Null for visitors; where signing in is optional, a token that is no good makes one a visitor. */
+/** Null for visitors; where signing in is optional, an invalid token counts as none. */
 async function customerOf(deps: ApiDeps, { endpoint }: Route, request: FastifyRequest) {
   if (endpoint.access === 'public') return null
   const token = tokenOf(request)
@@ -151,17 +152,17 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 function refuseOtherMethods(app: FastifyInstance, routes: Route[]): void {
   const declared = new Map<string, Set<HTTPMethods>>()
   for (const route of routes) {
-    const taken = declared.get(pathOf(route)) ?? new Set()
-    taken.add(route.endpoint.method)
-    if (route.endpoint.method === 'GET') taken.add('HEAD')
-    declared.set(pathOf(route), taken)
+    const allowed = declared.get(pathOf(route)) ?? new Set()
+    allowed.add(route.endpoint.method)
+    if (route.endpoint.method === 'GET') allowed.add('HEAD')
+    declared.set(pathOf(route), allowed)
   }
-  for (const [url, taken] of declared) {
+  for (const [url, allowed] of declared) {
     app.route({
-      method: methods.filter((method) => !taken.has(method)),
+      method: methods.filter((method) => !allowed.has(method)),
       url,
       async onRequest() {
-        refuse('method_not_allowed', { headers: { allow: [...taken].join(', ') } })
+        refuse('method_not_allowed', { headers: { allow: [...allowed].join(', ') } })
       },
       handler: async () => {},
     })

@@ -22,16 +22,15 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** Seconds for files whose name does not change with their content. */
+/** Seconds, for files whose name carries no hash of their content. */
 const plainSeconds = 3600
 
-/** The service worker: browsers look for a newer one, so that nothing on the way may keep it. */
+/** The service worker: never cached on the path, so that browsers find a newer one. */
 const workerUrl = '/worker.js'
 
 /**
- * The files that the browser's build left: exactly those, so no address can lead out of the folder.
- * Kept like every shared answer, which compresses each once. Names under `assets/` carry a hash of
- * their content.
+ * Serves the files of the browser's build: one route for each, so no address can lead out of the folder.
+ * The response cache compresses each file once. Names under `assets/` carry a hash of their content.
  */
 export async function assetRoutes(
   app: FastifyInstance,
@@ -57,8 +56,8 @@ export async function assetRoutes(
 }
 
 async function filesIn(folder: string): Promise<string[]> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return found
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
     .filter((entry) => entry.isFile())
     .map((entry) =>
       join(entry.parentPath, entry.name)

@@ -1,14 +1,14 @@
 import type { Socket } from 'node:net'
 import { type ErrorCode, errors } from '#contract/errors.ts'
 
-/** What Node's own parser refuses: status line, and the nearest code of our table. */
+/** Errors of Node's HTTP parser: status line, and the nearest code of our table. */
 const refusals: Record<string, { status: string; code: ErrorCode }> = {
   HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', code: 'too_large' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', code: 'malformed_request' },
 }
 const otherwise = { status: '400 Bad Request', code: 'malformed_request' } as const
 
-/** Answers what never became a request, in the failure form, and ends the connection. */
+/** Answers what could not be parsed as a request, in the failure form, and ends the connection. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

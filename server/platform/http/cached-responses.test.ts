@@ -34,14 +34,14 @@ const contract = {
   },
 } as const
 
-/** Less alike than words that repeat, so that it matters how hard they are packed. */
+/** Varied enough that the compression effort makes a difference. */
 const prices = Array.from({ length: 2_000 }, (_, n) => `₦${(n * 7_919) % 1_009}`).join(' and ')
 
-let asked = 0
+let calls = 0
 const handlers = {
   shop: {
     async thing({ params: { id } }, call) {
-      asked += 1
+      calls += 1
       call.cacheTags(`product:${id}`)
       const { rows } = await database.pool.query('SELECT price FROM thing WHERE id = $1', [id])
       if (!rows[0]) refuse('not_found')
@@ -56,25 +56,25 @@ const handlers = {
   },
 } satisfies Parameters<typeof testHttp<typeof contract>>[2]
 
-// Two of them share nothing but the database, as two processes would.
+// Two servers that share only the database, like two processes.
 const one = await testHttp(database, contract, handlers)
 const two = await testHttp(database, contract, handlers)
 const cookie = `XSRF-TOKEN=${'c'.repeat(32)}`
-const ask = (side: { url: string }, path: string, headers: Record<string, string> = {}) =>
+const get = (side: { url: string }, path: string, headers: Record<string, string> = {}) =>
   fetch(`${side.url}/api/v1${path}`, { headers: { cookie, ...headers } })
 
-/** As it comes over the wire: `fetch` would undo the compression. */
-function askRaw(path: string, headers: Record<string, string>, method = 'GET') {
+/** The raw bytes: `fetch` would decompress them. */
+function getRaw(path: string, headers: Record<string, string>, method = 'GET') {
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
     (resolve, reject) => {
       request(`${one.url}/api/v1${path}`, { method, headers }, (response) => {
-        const parts: Buffer[] = []
-        response.on('data', (part) => parts.push(part))
+        const chunks: Buffer[] = []
+        response.on('data', (chunk) => chunks.push(chunk))
         response.on('end', () =>
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
-            body: Buffer.concat(parts),
+            body: Buffer.concat(chunks),
           }),
         )
       })
@@ -84,26 +84,26 @@ function askRaw(path: string, headers: Record<string, string>, method = 'GET') {
   )
 }
 
-test('the same question is answered once, however it is written', async () => {
-  asked = 0
+test('equivalent addresses share one call of the handler', async () => {
+  calls = 0
   for (const path of [
     '/things/1',
     '/things/1?page=1',
     '/things/1?utm_source=x&page=1',
     '/things/01',
   ]) {
-    for (const _ of [1, 2]) expect((await ask(one, path)).status).toBe(200)
+    for (const _ of [1, 2]) expect((await get(one, path)).status).toBe(200)
   }
-  expect(asked).toBe(1)
-  await ask(one, '/things/1?page=2')
-  expect(asked).toBe(2)
+  expect(calls).toBe(1)
+  await get(one, '/things/1?page=2')
+  expect(calls).toBe(2)
 })
 
 test('every encoding holds the same answer, and an ETag spares it', async () => {
-  const plain = await askRaw('/things/2', { 'accept-encoding': 'identity' })
-  const gzip = await askRaw('/things/2', { 'accept-encoding': 'gzip, deflate' })
-  const brotli = await askRaw('/things/2', { 'accept-encoding': 'gzip, deflate, br, zstd' })
-  const refused = await askRaw('/things/2', { 'accept-encoding': 'br;q=0, gzip;q=0.5' })
+  const plain = await getRaw('/things/2', { 'accept-encoding': 'identity' })
+  const gzip = await getRaw('/things/2', { 'accept-encoding': 'gzip, deflate' })
+  const brotli = await getRaw('/things/2', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+  const refused = await getRaw('/things/2', { 'accept-encoding': 'br;q=0, gzip;q=0.5' })
   expect(plain.headers['content-encoding']).toBeUndefined()
   expect(gunzipSync(gzip.body)).toEqual(plain.body)
   expect(brotliDecompressSync(brotli.body)).toEqual(plain.body)
@@ -112,39 +112,39 @@ test('every encoding holds the same answer, and an ETag spares it', async () => 
   for (const { headers, body } of [plain, gzip, brotli]) {
     expect(headers.vary).toBe('accept-encoding')
     expect(Number(headers['content-length'])).toBe(body.length)
-    const again = await askRaw('/things/2', { 'if-none-match': String(headers.etag), cookie })
+    const again = await getRaw('/things/2', { 'if-none-match': String(headers.etag), cookie })
     expect(again.status).toBe(304)
     expect(again.body).toHaveLength(0)
     expect(again.headers['cache-control']).toMatch(/^public/)
   }
-  const head = await askRaw('/things/2', { 'accept-encoding': 'identity' }, 'HEAD')
+  const head = await getRaw('/things/2', { 'accept-encoding': 'identity' }, 'HEAD')
   expect(head.headers['content-length']).toBe(plain.headers['content-length'])
   expect(head.body).toHaveLength(0)
 })
 
 test('where signing in makes a difference, the signed in get their own answer', async () => {
   const signedIn = { authorization: 'Bearer good' }
-  const visitor = await ask(one, '/things/3')
-  const own = await ask(one, '/things/3', signedIn)
+  const visitor = await get(one, '/things/3')
+  const ownAnswer = await get(one, '/things/3', signedIn)
   expect(await visitor.json()).toMatchObject({ viewer: null })
-  expect(await own.json()).toMatchObject({ viewer: 7 })
-  expect(own.headers.get('cache-control')).toBe('private, no-cache')
-  expect(await (await ask(one, '/things/3')).json()).toMatchObject({ viewer: null })
-  // A token that is no good makes a visitor, so that browsing goes on.
-  const expired = await ask(one, '/things/3', { authorization: 'Bearer gone' })
+  expect(await ownAnswer.json()).toMatchObject({ viewer: 7 })
+  expect(ownAnswer.headers.get('cache-control')).toBe('private, no-cache')
+  expect(await (await get(one, '/things/3')).json()).toMatchObject({ viewer: null })
+  // An invalid token counts as none, so that browsing goes on.
+  const expired = await get(one, '/things/3', { authorization: 'Bearer gone' })
   expect(await expired.json()).toMatchObject({ viewer: null })
 })
 
-test('refusals are not kept', async () => {
+test('refusals are not cached', async () => {
   const id = 77
-  expect((await ask(one, `/things/${id}`)).status).toBe(404)
+  expect((await get(one, `/things/${id}`)).status).toBe(404)
   await database.pool.query('INSERT INTO thing VALUES ($1, 5)', [id])
-  expect((await ask(one, `/things/${id}`)).status).toBe(200)
+  expect((await get(one, `/things/${id}`)).status).toBe(200)
 })
 
 test('a change by anybody reaches every process within a second', async () => {
   const priceOn = async (side: { url: string }) =>
-    (await (await ask(side, '/things/4')).json()).price
+    (await (await get(side, '/things/4')).json()).price
   expect([await priceOn(one), await priceOn(two)]).toEqual([100, 100])
 
   await database.pool.query('UPDATE thing SET price = 90 WHERE id = 4')
@@ -156,26 +156,26 @@ test('a change by anybody reaches every process within a second', async () => {
   }, within)
 })
 
-test('when the listening connection was lost, nothing kept before is trusted', async () => {
-  const prices = async () => (await (await ask(two, '/things')).json()).prices
+test('after the listening connection was lost, the whole cache is invalid', async () => {
+  const prices = async () => (await (await get(two, '/things')).json()).prices
   const before = await prices()
   await database.pool.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE '%listens' AND datname = current_database()",
   )
-  // Nobody is told of this one.
+  // This change is not announced.
   await database.pool.query('UPDATE thing SET price = 1 WHERE id = 5')
   await vi.waitFor(async () => expect(await prices()).not.toEqual(before), { timeout: 3_000 })
 })
 
 test('one process answers like another, byte for byte', async () => {
   const etags = await Promise.all(
-    [one, two].map(async (side) => (await ask(side, '/things/2')).headers.get('etag')),
+    [one, two].map(async (side) => (await get(side, '/things/2')).headers.get('etag')),
   )
   expect(etags[0]).toBe(etags[1])
 })
 
-test('an answer that goes on being asked for comes smaller after a while, and is the same', async () => {
-  const compressed = () => askRaw('/things/1', { 'accept-encoding': 'br', cookie })
+test('a popular response is recompressed to fewer bytes with the same content', async () => {
+  const compressed = () => getRaw('/things/1', { 'accept-encoding': 'br', cookie })
   const before = await compressed()
   for (let time = 0; time < 200; time++) await compressed()
   await vi.waitFor(async () => {
@@ -187,9 +187,9 @@ test('an answer that goes on being asked for comes smaller after a while, and is
   })
 })
 
-test('that nothing has changed is told without repeating what the browser has', async () => {
-  const { headers } = await askRaw('/things/2', { cookie })
-  const again = await askRaw('/things/2', { 'if-none-match': String(headers.etag), cookie })
+test('a 304 does not repeat the headers that the browser has cached', async () => {
+  const { headers } = await getRaw('/things/2', { cookie })
+  const again = await getRaw('/things/2', { 'if-none-match': String(headers.etag), cookie })
   expect(again.status).toBe(304)
   expect(again.headers.etag).toBe(headers.etag)
   expect(again.headers['cache-control']).toBe(headers['cache-control'])

@@ -11,17 +11,17 @@ import {
   refuse,
 } from './handler.ts'
 
-/** What a call sends, not yet looked at. */
+/** A call's input before it is parsed. */
 export interface RawInput {
   params?: unknown
   query?: unknown
   body?: unknown
 }
 
-/** A handler with its types forgotten: the router calls it only with what its endpoint's schemas made. */
+/** A handler without its types: the router passes it only input parsed by its endpoint's schemas. */
 type AnyHandler = (input: RawInput, call: Call) => Promise<object>
 
-/** One declared call, and who answers it; nobody yet where the handler is missing. */
+/** One declared call and its handler; without one it answers 501. */
 export interface Route {
   domain: string
   name: string
@@ -31,7 +31,7 @@ export interface Route {
 
 type Endpoints = Record<string, Record<string, Endpoint>>
 
-/** Handlers by domain; what is missing answers 501. */
+/** Handlers by domain; calls without one answer 501. */
 export type Wired<C extends Endpoints = Contract> = { [D in keyof C]?: Partial<Handlers<C[D]>> }
 
 /** Every declared call with its handler. */
@@ -41,15 +41,15 @@ export function routesOf<C extends Endpoints>(contract: C, wired: Wired<C>): Rou
       domain,
       name,
       endpoint,
-      // `Wired` has proved that each handler fits its endpoint; here any of them is looked up by name.
+      // `Wired` guarantees that each handler fits its endpoint; the lookup by name loses that type.
       handler: (wired[domain] as Record<string, AnyHandler> | undefined)?.[name],
     })),
   )
 }
 
 /**
- * Checks what was sent against the endpoint's schemas; refuses with every field that is wrong. The
- * shopper is told the first mistake in the specification's words where the contract has words for all.
+ * Parses the input with the endpoint's schemas; refuses with every invalid field. The message is the
+ * first mistake, if the contract has words for all of them.
  */
 export function parseInput(endpoint: Endpoint, raw: RawInput): RawInput {
   const mistakes: Mistakes = { errors: {}, areForShoppers: true }
@@ -65,18 +65,18 @@ export function parseInput(endpoint: Endpoint, raw: RawInput): RawInput {
   refuse('validation_failed', { errors, ...(areForShoppers && { message: first }) })
 }
 
-/** Storefront specification, section 5: told before anything else that is wrong. */
+/** Takes precedence over every other mistake (storefront specification, section 5). */
 const missing = 'Fill in all fields'
 
 interface Mistakes {
   errors: Record<string, string[]>
-  /** False where words are the library's own, which programmers understand. */
+  /** False once a message is zod's own, which is meant for programmers. */
   areForShoppers: boolean
 }
 
 function parsePart(schema: z.ZodType | undefined, value: unknown, mistakes: Mistakes): unknown {
   const { errors } = mistakes
-  // Asked only about mistakes that the contract has no words for.
+  // zod calls `error` only for mistakes that the contract has no words for.
   const result = schema?.safeParse(value, {
     error({ input }) {
       if (input === undefined || input === null) return missing
@@ -92,13 +92,10 @@ function parsePart(schema: z.ZodType | undefined, value: unknown, mistakes: Mist
   return result.data
 }
 
-/** What a handler made of a call. */
 export interface CallResult {
-  /** Of a success. */
   body: object
-  /** What it was made from. */
+  /** The cache tags that the handler named. */
   tags: Set<string>
-  /** Few calls like it are made twice. */
   cacheOnSecondUse: boolean
   cookies: Cookie[]
 }
@@ -121,33 +118,33 @@ export async function answerCall(
   const setCookie = (cookie: Cookie) => {
     cookies.push(cookie)
   }
-  let oneOfMany = false
+  let onSecondUse = false
   const cacheOnSecondUse = () => {
-    oneOfMany = true
+    onSecondUse = true
   }
   const answer = await handler(input, { ...caller, cacheTags, cacheOnSecondUse, setCookie })
   if (checkAnswers && !endpoint.file) checkAnswer(route, answer)
   const body = { status: true, message: 'OK', ...answer }
-  return { body, tags, cacheOnSecondUse: oneOfMany, cookies }
+  return { body, tags, cacheOnSecondUse: onSecondUse, cookies }
 }
 
-/** Whether a handler answers with a file, as those of endpoints with `file` do. */
+/** Handlers of endpoints with `file` answer with one. */
 export function isFile(answer: object): answer is FileAnswer {
   return 'file' in answer
 }
 
 /**
- * Throws where an answer is not what the contract promises, or says more than it: schemas of answers
- * change nothing, so that production can send what the handler made without parsing it.
+ * Throws where an answer does not match the contract or has undeclared fields. Answer schemas must not
+ * transform: production sends the handler's answer without parsing it.
  */
 function checkAnswer({ domain, name, endpoint }: Route, answer: object): void {
   const { message: _, ...wire } = JSON.parse(JSON.stringify(answer))
   const promised = endpoint.answer.safeParse(answer)
   if (!promised.success) {
-    throw new Error(`${domain}.${name} broke its promise: ${promised.error.message}`)
+    throw new Error(`${domain}.${name} does not match the contract: ${promised.error.message}`)
   }
-  const { message: __, ...cached } = JSON.parse(JSON.stringify(promised.data))
-  if (!isDeepStrictEqual(wire, cached)) {
+  const { message: __, ...declared } = JSON.parse(JSON.stringify(promised.data))
+  if (!isDeepStrictEqual(wire, declared)) {
     throw new Error(`${domain}.${name} answers what the contract does not declare`)
   }
 }

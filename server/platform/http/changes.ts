@@ -2,22 +2,22 @@ import pg from 'pg'
 import type { Logger } from '../log.ts'
 import type { ResponseCache } from './response-cache.ts'
 
-/** The PostgreSQL channel on which triggers announce what changed, one tag a message. */
+/** The PostgreSQL channel on which triggers announce changes, one cache tag a message. */
 const changedChannel = 'oja_changed'
-/** Too much changed to name it. */
+/** Sent when too much changed to name each tag. */
 const everything = 'catalogue'
 const firstRetryMs = 100
-const longestRetryMs = 2_000
+const maxRetryMs = 2_000
 
 export interface Listener {
-  /** Resolves once the first connection listens, or the first try failed. */
+  /** Resolves once the first connection listens, or the first attempt failed. */
   started: Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Hears of changes made by any process on this database. While the connection is away news are
- * missed, so after each return every kept answer counts as old, and `others` hear an empty message.
+ * Listens for changes made by any process on this database. Notifications are lost while the connection
+ * is down, so each reconnect invalidates the whole cache and calls `others` with an empty message.
  */
 export function listenForChanges(
   url: string,
@@ -42,16 +42,16 @@ export function listenForChanges(
     connection.on('end', () => lost(connection))
     connection.on('notification', ({ channel, payload = '' }) => {
       if (channel !== changedChannel) others[channel]?.(payload)
-      else if (payload === everything) responseCache.announceAll()
-      else responseCache.announce(payload)
+      else if (payload === everything) responseCache.invalidateAll()
+      else responseCache.invalidate(payload)
     })
     client = connection
     await connection.connect()
     for (const channel of [changedChannel, ...Object.keys(others)]) {
       await connection.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
     }
-    responseCache.announceAll()
-    for (const hear of Object.values(others)) hear('')
+    responseCache.invalidateAll()
+    for (const handle of Object.values(others)) handle('')
     retryMs = firstRetryMs
   }
 
@@ -59,11 +59,11 @@ export function listenForChanges(
     if (closed || connection !== client) return
     client = undefined
     clearTimeout(timer)
-    timer = setTimeout(again, retryMs)
-    retryMs = Math.min(retryMs * 2, longestRetryMs)
+    timer = setTimeout(tryConnect, retryMs)
+    retryMs = Math.min(retryMs * 2, maxRetryMs)
   }
 
-  function again(): Promise<void> {
+  function tryConnect(): Promise<void> {
     return connect().catch((error: unknown) => {
       log.warn({ err: error }, 'cannot listen for changes yet')
       if (client) {
@@ -75,7 +75,7 @@ export function listenForChanges(
   }
 
   return {
-    started: again(),
+    started: tryConnect(),
     async close() {
       closed = true
       clearTimeout(timer)

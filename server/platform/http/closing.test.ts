@@ -29,7 +29,7 @@ const { url, close } = await testHttp(database, contract, {
   },
 })
 
-test('closing finishes what is under way, ends idle connections, and takes nothing new', async () => {
+test('closing finishes requests in flight, ends idle connections, and accepts no new ones', async () => {
   const agent = new Agent({ keepAlive: true })
   const idle = await new Promise<number | undefined>((resolve, reject) => {
     request(`${url}/healthz`, { agent }, (response) => {
@@ -48,7 +48,7 @@ test('closing finishes what is under way, ends idle connections, and takes nothi
   expect(await (await order).json()).toMatchObject({ done: true })
   const before = performance.now()
   await closing
-  // Node's own keep-alive patience is 5 s: idle connections must not be waited for.
+  // Node's own keep-alive timeout is 5 s: idle connections must not be waited for.
   expect(performance.now() - before).toBeLessThan(4_000)
   agent.destroy()
 })

@@ -3,18 +3,18 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Below these sizes (bytes) compression is not worth its work, which for files is done once. */
+/** Smaller bodies (bytes) are not compressed; immutable files are compressed only once, so earlier. */
 const smallestCompressed = { often: 1024, once: 256 } as const
-/** Above this size the plain bytes are not worth their memory once compressed ones are there. */
+/** Larger bodies drop their plain bytes once a compressed encoding is there. */
 const largestPlain = 16 * 1024
 
 /**
- * Pages are packed again and again; files that never change once per process, so as small as it goes. A page
- * that goes on being sent is packed once more behind the scenes: 8 to 10 % smaller, for 30 to 100 ms.
+ * Pages are compressed often; immutable files once per process, so as small as possible. A popular page is
+ * recompressed in the background: 8 to 10 % smaller, for 30 to 100 ms of processor.
  */
 const quality = { often: 5, popular: 10, once: 11 } as const
 type CompressionEffort = 'often' | 'once'
-/** How often the same bytes have been sent by then. */
+/** Sends after which a body counts as popular. */
 const popularAfter = 200
 
 const compress = {
@@ -31,18 +31,18 @@ const decompress = {
   identity: compress.identity,
 }
 
-/** One at a time in the whole process: it is no visitor's business. */
-let isPackingHarder = false
+/** One at a time in the whole process: no visitor waits for it. */
+let isRecompressing = false
 
 /**
- * Bytes in the encodings that were asked for, each made once. Large ones are not held plain after the
- * first compression: hardly anybody asks for them so, and who does pays for the unpacking.
+ * A body in the encodings requested so far, each compressed once. Large bodies drop their plain bytes after
+ * the first compression; the rare request for plain bytes decompresses them.
  */
 export class CompressedBody {
-  /** Told by how many bytes more (or fewer) are held. */
-  changedSize: (bytes: number) => void = () => {}
-  private readonly held = new Map<Encoding, Buffer>()
-  private readonly underWay = new Map<Encoding, Promise<Buffer>>()
+  /** Called with the change of `size` in bytes. */
+  onResize: (bytes: number) => void = () => {}
+  private readonly encoded = new Map<Encoding, Buffer>()
+  private readonly inFlight = new Map<Encoding, Promise<Buffer>>()
   private readonly length: number
   private readonly how: CompressionEffort
   private sent = 0
@@ -50,12 +50,12 @@ export class CompressedBody {
   constructor(plain: Buffer, how: CompressionEffort) {
     this.length = plain.length
     this.how = how
-    this.held.set('identity', plain)
+    this.encoded.set('identity', plain)
   }
 
-  /** Bytes held now, in all encodings. */
+  /** Bytes in memory, over all encodings. */
   get size(): number {
-    return [...this.held.values()].reduce((sum, bytes) => sum + bytes.length, 0)
+    return [...this.encoded.values()].reduce((sum, bytes) => sum + bytes.length, 0)
   }
 
   get isWorthCompressing(): boolean {
@@ -63,52 +63,52 @@ export class CompressedBody {
   }
 
   now(encoding: Encoding): Buffer | undefined {
-    const bytes = this.held.get(encoding)
+    const bytes = this.encoded.get(encoding)
     if (bytes && encoding === 'br') this.noteSent()
     return bytes
   }
 
   private noteSent(): void {
     this.sent += 1
-    // Where others are at it, the next one to be sent asks again.
-    if (this.how === 'once' || this.sent < popularAfter || isPackingHarder) return
+    // While another body is being recompressed, a later send tries again.
+    if (this.how === 'once' || this.sent < popularAfter || isRecompressing) return
     this.sent = Number.NEGATIVE_INFINITY
-    isPackingHarder = true
-    void this.compressHarder().finally(() => {
-      isPackingHarder = false
+    isRecompressing = true
+    void this.recompress().finally(() => {
+      isRecompressing = false
     })
   }
 
-  private async compressHarder(): Promise<void> {
-    const before = this.held.get('br')
+  private async recompress(): Promise<void> {
+    const before = this.encoded.get('br')
     const bytes = await compress.br(await this.as('identity'), 'popular')
     if (!before || bytes.length >= before.length) return
-    this.held.set('br', bytes)
-    this.changedSize(bytes.length - before.length)
+    this.encoded.set('br', bytes)
+    this.onResize(bytes.length - before.length)
   }
 
   as(encoding: Encoding): Promise<Buffer> {
-    const held = this.held.get(encoding)
-    if (held) return Promise.resolve(held)
-    const underWay = this.underWay.get(encoding)
-    if (underWay) return underWay
-    const making = this.make(encoding).finally(() => this.underWay.delete(encoding))
-    this.underWay.set(encoding, making)
-    return making
+    const ready = this.encoded.get(encoding)
+    if (ready) return Promise.resolve(ready)
+    const inFlight = this.inFlight.get(encoding)
+    if (inFlight) return inFlight
+    const compressing = this.encode(encoding).finally(() => this.inFlight.delete(encoding))
+    this.inFlight.set(encoding, compressing)
+    return compressing
   }
 
-  private async make(encoding: Encoding): Promise<Buffer> {
-    const [from, source] = this.held.entries().next().value ?? never()
+  private async encode(encoding: Encoding): Promise<Buffer> {
+    const [from, source] = this.encoded.entries().next().value ?? never()
     const plain = await decompress[from](source)
     if (encoding === 'identity') return plain
     const bytes = await compress[encoding](plain, this.how)
-    this.held.set(encoding, bytes)
-    const dropsPlain = plain.length > largestPlain && this.held.delete('identity')
-    this.changedSize(bytes.length - (dropsPlain ? plain.length : 0))
+    this.encoded.set(encoding, bytes)
+    const dropsPlain = plain.length > largestPlain && this.encoded.delete('identity')
+    this.onResize(bytes.length - (dropsPlain ? plain.length : 0))
     return bytes
   }
 }
 
 function never(): never {
-  throw new Error('bytes are always held in some encoding')
+  throw new Error('a body always has its bytes in some encoding')
 }

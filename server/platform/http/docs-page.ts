@@ -9,11 +9,11 @@ type Declared = Pick<Route, 'domain' | 'name' | 'endpoint'>
 
 const accessWords: Record<Access, string> = {
   public: 'anybody',
-  optional: 'anybody, told apart when signed in',
+  optional: 'anybody; recognised when signed in',
   customer: 'signed in (bearer token)',
 }
 
-/** The contract as one page to read and to search with the browser's own find. */
+/** The contract as one page, so that the browser's own find searches all of it. */
 export function docsPage(title: string, base: string, routes: Declared[]): string {
   const domains = Map.groupBy(routes, ({ domain }) => domain)
   const contents = [...domains.keys()].map((domain) => `<a href="#${domain}">${domain}</a>`)
@@ -54,7 +54,7 @@ function callHtml({ domain, name, endpoint }: Declared): string {
 
 function notes({ changesState, shared, bodyLimit, file }: Endpoint): string {
   return [
-    shared ? ' · the same for everybody, may be kept' : '',
+    shared ? ' · the same for everybody, may be cached' : '',
     changesState ? ' · changes something, so guarded like a POST' : '',
     file ? ` · a file, ${file}` : '',
     bodyLimit ? ` · up to ${Math.round(bodyLimit / 1024)} KiB` : '',

@@ -9,19 +9,19 @@ import { PreparedResponse } from './prepared-response.ts'
 
 const publicSeconds = 300
 
-/** The contract to read: `/docs` for people, `/api/v1/openapi.json` for programs. */
+/** The contract as documentation: `/docs` for people, `/api/v1/openapi.json` for programs. */
 export function docsRoutes(
   app: FastifyInstance,
   routes: Route[],
   facts: { title: string; version: string },
 ): void {
   const config = { yields: 'browsing' } as const
-  // Made when first asked for: most processes are never asked.
+  // Rendered at the first request: most processes never get one.
   let page: PreparedResponse | undefined
   let document: PreparedResponse | undefined
 
   app.get('/docs', { config }, async (request, reply) => {
-    page ??= finishPage(facts.title, routes)
+    page ??= preparePage(facts.title, routes)
     await answerWith(request, reply, page)
   })
 
@@ -35,7 +35,7 @@ export function docsRoutes(
   })
 }
 
-function finishPage(title: string, routes: Route[]): PreparedResponse {
+function preparePage(title: string, routes: Route[]): PreparedResponse {
   const body = docsPage(title, apiPrefix, routes)
   const policy = pagePolicy(body, { scripts: [], connections: [], frames: [] })
   return new PreparedResponse({

@@ -13,14 +13,14 @@ export interface EdgeDeps {
   metrics: Metrics
   trust: Trust
   log: Logger
-  /** Once true, connections are closed after their answer. */
+  /** Once true, connections are closed after their response. */
   isClosing: () => boolean
 }
 
 type Next = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * The first to see every request. Kept answers leave from here, without routing or parsing, at nearly
+ * Handles every request first. Cached responses are sent from here, without routing or parsing, at nearly
  * the speed of a bare Node server; everything else goes on to `next`.
  */
 export function openEdge(deps: EdgeDeps, next: Next) {
@@ -37,7 +37,7 @@ export function openEdge(deps: EdgeDeps, next: Next) {
       return
     }
     response.once('close', () => record(deps, request, response, context))
-    const failure = waitSeconds > 0 ? tooMany(waitSeconds) : unreadable(request)
+    const failure = waitSeconds > 0 ? rateLimited(waitSeconds) : unreadable(request)
     if (failure) {
       void refused(metrics, failure, context).send(request, response, context)
       return
@@ -52,16 +52,16 @@ function cachedFor(
   request: IncomingMessage,
 ): CachedResponse | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-  const cached = responseCache.byAddress(request.url ?? '')
+  const cached = responseCache.findByUrl(request.url ?? '')
   return cached?.cacheRequest.visitorsOnly && request.headers.authorization ? undefined : cached
 }
 
-function tooMany(seconds: number): Failure {
+function rateLimited(seconds: number): Failure {
   const details = { retryAfterSeconds: seconds }
   return { code: 'too_many_requests', details, unexpected: false }
 }
 
-/** PostgreSQL has no text with a zero byte, and nobody types one. */
+/** PostgreSQL cannot store a zero byte in text. */
 function unreadable(request: IncomingMessage): Failure | undefined {
   if (!request.url?.includes('%00')) return undefined
   return { code: 'malformed_request', details: {}, unexpected: false }

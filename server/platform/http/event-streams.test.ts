@@ -8,7 +8,7 @@ import { listen } from './test-stream.ts'
 
 const database = await testDatabase()
 const contract = {
-  news: {
+  account: {
     events: endpoint({
       method: 'GET',
       path: '/events',
@@ -65,7 +65,7 @@ test("a change reaches the account's other open pages at once, and nobody else's
   for (const { leave } of pages) leave()
 })
 
-test('a stream is neither kept nor buffered on its way', async () => {
+test('a stream is neither cached nor buffered by proxies', async () => {
   const { url } = await app()
   const { response, leave } = await page(url, 'phone')
   expect(response.headers.get('content-type')).toBe('text/event-stream')
@@ -81,8 +81,8 @@ test('a stream is neither kept nor buffered on its way', async () => {
   expect(head.status).toBe(200)
 })
 
-test('a stream ends with its session: when that is announced, or at the next beat', async () => {
-  const { url } = await app({ events: { beatMs: 50 } })
+test('a stream ends with its session: when that is announced, or at the next heartbeat', async () => {
+  const { url } = await app({ events: { heartbeatMs: 50 } })
   const [phone, laptop] = await Promise.all([page(url, 'phone'), page(url, 'laptop')])
   await vi.waitFor(() => expect(laptop.events).toContain('beat'))
   sessions.delete('phone')
@@ -97,7 +97,7 @@ test('a stream ends with its session: when that is announced, or at the next bea
   sessions.set('phone', 1).set('laptop', 2)
 })
 
-test('an account has so many streams and no more; one that leaves makes room', async () => {
+test('an account has a maximum of streams; one that closes frees its slot', async () => {
   const { url } = await app({ events: { maxPerAccount: 2, max: 3 } })
   const [first, second] = await Promise.all([page(url, 'phone'), page(url, 'laptop')])
   const third = await page(url, 'phone')
@@ -113,7 +113,7 @@ test('an account has so many streams and no more; one that leaves makes room', a
   second?.leave()
 })
 
-test('pages ask again after news may have been missed', async () => {
+test('pages are told to fetch again after events may have been lost', async () => {
   const { url } = await app()
   const phone = await page(url, 'phone')
   await database.pool.query(
@@ -132,7 +132,7 @@ test('a process that stops ends its streams at once', async () => {
   expect(open.events).not.toContain('signed-out')
 })
 
-test('open streams are no answers under way: other calls are not refused for them', async () => {
+test('open streams are no requests in flight: other calls are not refused for them', async () => {
   const { url } = await app({ events: { maxPerAccount: 1_000 } })
   const pages = await Promise.all(Array.from({ length: 850 }, () => page(url, 'phone')))
   expect(pages.map(({ response }) => response.status)).toEqual(pages.map(() => 200))

@@ -2,23 +2,23 @@ import type { ServerResponse } from 'node:http'
 import { type Customer, refuse } from './handler.ts'
 
 export interface EventStreamOptions {
-  /** ms between signs of life; each also looks whether the session still holds. */
-  beatMs?: number
+  /** ms between heartbeats; each also checks whether the session is still valid. */
+  heartbeatMs?: number
   maxPerAccount?: number
-  /** Of this process. */
+  /** In this process. */
   max?: number
 }
 
 interface Stream {
   customer: Customer
   response: ServerResponse
-  /** Whether the session that opened it still holds. */
-  stillHolds: () => Promise<boolean>
+  /** Whether the session that opened the stream is still valid. */
+  isSessionValid: () => Promise<boolean>
 }
 
-/** What the browser waits before it comes back, ms. */
+/** How long the browser waits before it reconnects, ms. */
 const retryMs = 3_000
-/** The session has ended: the last event of its streams. */
+/** The last event of a stream whose session has ended. */
 const signedOut = 'signed-out'
 
 /** The open streams of server-sent events in this process, by account. */
@@ -29,11 +29,11 @@ export class EventStreams {
   private closed = false
 
   constructor(options: EventStreamOptions = {}) {
-    this.options = { beatMs: 30_000, maxPerAccount: 10, max: 2_000, ...options }
+    this.options = { heartbeatMs: 30_000, maxPerAccount: 10, max: 2_000, ...options }
   }
 
-  /** Refuses where an account, or everybody together, has too many open. */
-  requireRoom(accountId: number): void {
+  /** Refuses where the account or the whole process has too many streams open. */
+  requireCapacity(accountId: number): void {
     const { maxPerAccount, max } = this.options
     if (this.closed || this.count >= max) refuse('overloaded', { retryAfterSeconds: 30 })
     if ((this.byAccount.get(accountId)?.size ?? 0) < maxPerAccount) return
@@ -43,18 +43,18 @@ export class EventStreams {
     })
   }
 
-  /** Takes over a response whose head is sent, until the browser leaves or the session ends. */
+  /** Takes over a response whose headers are sent, until the browser disconnects or the session ends. */
   add(stream: Stream): void {
     const { customer, response } = stream
     const streams = this.byAccount.get(customer.id) ?? new Set()
     this.byAccount.set(customer.id, streams.add(stream))
     this.count += 1
-    const beat = setInterval(() => {
+    const heartbeat = setInterval(() => {
       write(response, ':\n\n')
-      void this.endIfOver(stream)
-    }, this.options.beatMs)
+      void this.endIfSignedOut(stream)
+    }, this.options.heartbeatMs)
     response.once('close', () => {
-      clearInterval(beat)
+      clearInterval(heartbeat)
       this.count -= 1
       streams.delete(stream)
       if (streams.size === 0) this.byAccount.delete(customer.id)
@@ -63,15 +63,15 @@ export class EventStreams {
   }
 
   /**
-   * Passes on one message of the accounts' channel, `<account>:<kind>` or `<account>:<kind>:<session>`:
-   * the session that made a change knows it already. Empty: messages may have been missed, so
-   * everybody is told to ask again.
+   * Sends one message of the accounts' channel, `<account>:<kind>` or `<account>:<kind>:<session>`, to the
+   * account's streams; the session that made the change is skipped. Empty: messages may have been lost, so
+   * every stream gets every kind.
    */
-  hear(message: string, kinds: readonly string[]): void {
+  publish(message: string, kinds: readonly string[]): void {
     const [account, kind = '', session] = message.split(':')
-    const told = message === '' ? [...this.byAccount.values()] : [this.of(Number(account))]
-    for (const stream of told.flatMap((streams) => [...streams])) {
-      if (message === '' || kind === signedOut) void this.endIfOver(stream)
+    const recipients = message === '' ? [...this.byAccount.values()] : [this.of(Number(account))]
+    for (const stream of recipients.flatMap((streams) => [...streams])) {
+      if (message === '' || kind === signedOut) void this.endIfSignedOut(stream)
       for (const name of message === '' ? kinds : [kind]) {
         if (name === signedOut || !kinds.includes(name)) continue
         if (Number(session) !== stream.customer.sessionId) send(stream.response, name)
@@ -79,7 +79,7 @@ export class EventStreams {
     }
   }
 
-  /** Ends all of them; browsers come back by themselves, to another process or after the restart. */
+  /** Ends all streams; browsers reconnect by themselves, to another process or after the restart. */
   close(): void {
     this.closed = true
     for (const streams of this.byAccount.values()) {
@@ -91,10 +91,10 @@ export class EventStreams {
     return this.byAccount.get(accountId) ?? new Set()
   }
 
-  private async endIfOver({ response, stillHolds }: Stream): Promise<void> {
-    // While the database is away nobody is signed out.
-    const holds = await stillHolds().catch(() => true)
-    if (holds || response.writableEnded) return
+  private async endIfSignedOut({ response, isSessionValid }: Stream): Promise<void> {
+    // While the database is unavailable nobody is signed out.
+    const isValid = await isSessionValid().catch(() => true)
+    if (isValid || response.writableEnded) return
     send(response, signedOut)
     response.end()
   }
@@ -104,7 +104,7 @@ function send(response: ServerResponse, name: string): void {
   write(response, `event: ${name}\ndata: {}\n\n`)
 }
 
-/** A browser that does not take what it is sent is given up: it would be kept in memory. */
+/** Disconnects a browser that does not read: what it is sent would pile up in memory. */
 function write(response: ServerResponse, text: string): void {
   if (response.writableEnded) return
   if (response.writableNeedDrain) response.destroy()

@@ -1,17 +1,17 @@
 import { type ErrorCode, errors, type FailureBody } from '#contract/errors.ts'
-import { isAway } from '../database/database.ts'
+import { isUnavailable } from '../database/database.ts'
 import { type FailureDetails, Refusal } from './handler.ts'
 import { escapeHtml } from './html.ts'
 import { PreparedResponse } from './prepared-response.ts'
 
-/** What a caller is told instead of the answer. `unexpected`: a bug, to be logged. */
+/** The error of a response. `unexpected`: a bug, to be logged. */
 export interface Failure {
   code: ErrorCode
   details: FailureDetails
   unexpected: boolean
 }
 
-/** Fastify's own refusals, by their code. */
+/** Fastify's own error codes, and ours for each. */
 const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -22,7 +22,7 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
-/** Seconds after which a caller may try again, where the refusal itself does not say. */
+/** Seconds for `Retry-After` where the refusal itself gives none. */
 const retryAfter: Partial<Record<ErrorCode, number>> = {
   too_many_requests: 5,
   overloaded: 2,
@@ -30,12 +30,12 @@ const retryAfter: Partial<Record<ErrorCode, number>> = {
   provider_unavailable: 10,
 }
 
-/** Sorts whatever was thrown into the table of errors. */
+/** The error code of whatever was thrown. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Refusal) {
     return { code: error.code, details: error.details, unexpected: false }
   }
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     return { code: 'database_unavailable', details: {}, unexpected: false }
   }
   const code = fastifyCodes[codeOf(error)]
@@ -46,15 +46,15 @@ export function failureOf(error: unknown): Failure {
   return { code: 'internal', details: {}, unexpected: true }
 }
 
-/** Also when the query builder wrapped the driver's error. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (isAway(error)) return true
+/** Also finds a driver's error that the query builder wrapped. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (isUnavailable(error)) return true
   if (!(error instanceof Error)) return false
-  if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true
-  return error.cause !== undefined && isDatabaseAway(error.cause)
+  if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true
+  return error.cause !== undefined && isDatabaseUnavailable(error.cause)
 }
 
-/** The failure form, or for pages a small one in HTML. */
+/** The failure form, or a small HTML page. */
 export function prepareFailure(
   failure: Failure,
   requestId: string,

@@ -1,7 +1,7 @@
 import type { Answer, Endpoint, Request } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 
-/** Who is calling, once the bearer token is checked. */
+/** The customer that a checked bearer token belongs to. */
 export interface Customer {
   /** The account's. */
   id: number
@@ -14,11 +14,10 @@ export interface Caller {
   /** Null for visitors. On endpoints with `access: 'customer'` the router guarantees it. */
   customer: Customer | null
   requestId: string
-  /** The address the call came from, proxies in front taken into account. */
+  /** The caller's address, trusted proxies taken into account. */
   ip: string
-  /** What the browser says it is. */
   userAgent: string
-  /** What the caller named this request, so that sending it again changes nothing twice; null: no name. */
+  /** The `Idempotency-Key`; null: none. */
   idempotencyKey: string | null
   /** The value of a cookie that the browser sent. */
   cookie(name: string): string | undefined
@@ -28,27 +27,27 @@ export interface Caller {
 export interface Cookie {
   name: string
   value: string
-  /** Seconds until the browser forgets it; 0: at once. */
+  /** Seconds until it expires; 0: at once. */
   maxAge: number
 }
 
-/** What a handler may know of the call beside its input. */
+/** The call beside its input, and what a handler may set on its response. */
 export interface Call extends Caller {
-  /** Sends a cookie along with a success. Ignored on answers that are kept for everybody. */
+  /** Sets a cookie on a success. Ignored on shared answers. */
   setCookie(cookie: Cookie): void
   /**
-   * Names what a shared answer was made from (`product:12`, `category:3`, `listing`), so that a
-   * change of it evicts every kept answer and page made from it. Ignored on calls that are not kept.
+   * Tags a shared answer with what it was made from (`product:12`, `category:3`, `listing`). A change of
+   * it invalidates every cached answer and page with the tag. Ignored on calls that are not cached.
    */
   cacheTags(...tags: string[]): void
   /**
-   * Says that there are so many calls like this one that few are made twice: a shared answer is then kept
-   * when it is asked for again.
+   * Caches a shared answer only from its second request on: for calls with so many different inputs that
+   * few are made twice.
    */
   cacheOnSecondUse(): void
 }
 
-/** A file for the caller to save. */
+/** A file to download. */
 export interface FileAnswer {
   file: { name: string; body: string | Buffer }
 }
@@ -61,7 +60,7 @@ export type Handler<E extends Endpoint> = (
 /** One handler for each endpoint of a domain: `const routes: Handlers<typeof catalogue> = { … }`. */
 export type Handlers<D extends Record<string, Endpoint>> = { [K in keyof D]: Handler<D[K]> }
 
-/** A visitor of whom nothing is known: answers for everybody are made for this one. */
+/** A visitor of whom nothing is known: the caller of shared answers. */
 export function anonymousCaller(requestId: string): Caller {
   const unnamed = { ip: '', userAgent: '', idempotencyKey: null }
   return { customer: null, requestId, ...unnamed, cookie: () => undefined }
@@ -73,7 +72,7 @@ export function signedIn({ customer }: Call): Customer {
 }
 
 export interface FailureDetails {
-  /** Closer words than the table's, fit for a shopper. */
+  /** More specific than the table's text, and fit for a shopper. */
   message?: string
   /** Field name → what is wrong with it. */
   errors?: Record<string, string[]>
@@ -83,7 +82,7 @@ export interface FailureDetails {
   headers?: Record<string, string>
 }
 
-/** An expected refusal. Anything else thrown is a bug: logged, and answered as 500. */
+/** An expected error. Anything else thrown is a bug: logged, and answered with 500. */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly details: FailureDetails

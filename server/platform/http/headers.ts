@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Where the browser may reach beside our own origin: analytics and chat, when they are configured. */
+/** Third-party origins that pages may reach: analytics and chat, when they are configured. */
 export interface OutsideOrigins {
   scripts: string[]
   connections: string[]
@@ -10,15 +10,15 @@ export interface OutsideOrigins {
 type HeaderLines = readonly (readonly [name: string, value: string])[]
 
 /**
- * Header lines of files and pictures that pages are made of. The other ones below are read by browsers
- * of documents only, and a first visit takes thirty files: 200 bytes in each are 6 KB.
+ * Headers of the files and pictures of a page. Browsers read the others below on documents only, and a
+ * first visit loads thirty files: 200 bytes in each are 6 KB.
  */
 export const fileHeaders: HeaderLines = [
   ['x-content-type-options', 'nosniff'],
   ['cross-origin-resource-policy', 'same-origin'],
 ]
 
-/** Header lines of every other answer, whatever it is. */
+/** Headers of every other response. */
 export const securityHeaders: HeaderLines = [
   ...fileHeaders,
   ['referrer-policy', 'strict-origin-when-cross-origin'],
@@ -27,19 +27,19 @@ export const securityHeaders: HeaderLines = [
   ['permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()'],
 ]
 
-/** Only over TLS: two years, as browsers' lists ask for. */
+/** Only over TLS: two years, as browsers' preload lists require. */
 export const strictTransport = ['strict-transport-security', 'max-age=63072000'] as const
 
-/** For answers that are no page: nothing may run, load or frame them. */
+/** For responses that are no page: they run and load nothing, and nothing may frame them. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** For the service worker, which fetches for the pages of our own origin. */
+/** For the service worker, which fetches from our own origin. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
 /**
- * The policy of one page: its own inline scripts and styles by their hashes, so no injected one counts.
- * `styles` are free where they are not ours to know beforehand: in pages being written, whose styles come
- * in by script, and beside a chat script, which brings its own.
+ * The Content-Security-Policy of one page: it allows inline scripts and styles by their hashes, so that
+ * injected ones never run. `styles: 'free'` is for styles that are not known beforehand: in development,
+ * where scripts insert them, and with a chat script, which brings its own.
  */
 export function pagePolicy(
   html: string,
@@ -73,7 +73,7 @@ function inlineHashes(html: string, kind: keyof typeof inline): string[] {
   const hashes = new Set<string>()
   for (const { groups } of html.matchAll(inline[kind])) {
     if (!groups || /\ssrc=/.test(groups.attributes ?? '')) continue
-    // Data blocks never run, so they need no hash.
+    // Data blocks are not executed, so they need no hash.
     if (/type="application\/(ld\+)?json"/.test(groups.attributes ?? '')) continue
     hashes.add(
       `'sha256-${createHash('sha256')

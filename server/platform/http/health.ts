@@ -5,14 +5,14 @@ import { PreparedResponse } from './prepared-response.ts'
 
 export interface HealthDeps {
   metrics: Metrics
-  /** Resolves when the database answers and its migrations are applied; rejects otherwise. */
+  /** Resolves when the database answers and all migrations are applied; rejects otherwise. */
   ready: () => Promise<void>
   isClosing: () => boolean
 }
 
 const readyWithinMs = 2_000
 
-/** For whoever watches the process. Never refused under load. */
+/** Liveness, readiness and metrics, for monitoring. Never refused under load. */
 export function healthRoutes(app: FastifyInstance, { metrics, ready, isClosing }: HealthDeps) {
   const config = { yields: 'never' } as const
 

@@ -16,7 +16,7 @@ import { healthRoutes } from './health.ts'
 import { inProcessApi } from './in-process.ts'
 import { jsonBodies } from './json-bodies.ts'
 import { Limiter, type Limits } from './limit.ts'
-import { openMetrics, watch } from './metrics.ts'
+import { addGauges, openMetrics } from './metrics.ts'
 import { PageFailed } from './page-routes.ts'
 import { shedLoad } from './pressure.ts'
 import { answerErrors, isForPrograms } from './refusals.ts'
@@ -25,8 +25,8 @@ import { ResponseCache } from './response-cache.ts'
 import { refuseCrossSite, refuseForeignPage } from './xsrf.ts'
 
 /**
- * Connections that may wait until they are accepted. A crowd comes within a moment, while the process works for
- * those who are in: of Node's own 511 the rest would be reset. The kernel may allow fewer (`somaxconn`).
+ * Connections that may wait to be accepted. In a rush thousands arrive while the event loop is busy, and
+ * beyond Node's default of 511 they would be reset. The kernel may allow fewer (`somaxconn`).
  */
 export const backlog = 4_096
 
@@ -38,11 +38,11 @@ export interface HttpOptions {
   limits: Limits
   findCustomer: ApiDeps['findCustomer']
   checkAnswers: boolean
-  /** Rejects while migrations are missing. */
+  /** Rejects while the database does not answer or migrations are missing. */
   ready: () => Promise<void>
-  /** More PostgreSQL channels to hear, and what to do then; an empty message: some may have been missed. */
+  /** Handlers of more PostgreSQL channels; an empty message: some may have been lost. */
   channels?: Record<string, (message: string) => void>
-  /** Bytes of kept answers at most. */
+  /** Limit of the response cache. */
   cacheBytes?: number
   events?: EventStreamOptions
 }
@@ -51,29 +51,29 @@ export interface Http {
   app: FastifyInstance
   server: Server
   responseCache: ResponseCache
-  /** For code in this process. */
+  /** The API for code in this process. */
   api: (cacheTags: (tags: Iterable<string>) => void) => Api
-  /** Sees requests before the router, in development. */
+  /** Adds a handler in front of the router, in development. */
   before: (handler: Before) => void
-  /** Takes no more requests, finishes those under way, and closes what it opened. */
+  /** Stops accepting requests, finishes those in flight, and closes what it opened. */
   close: () => Promise<void>
 }
 
-type Before = (...given: [...Parameters<FastifyServerFactoryHandler>, next: () => void]) => void
+type Before = (...args: [...Parameters<FastifyServerFactoryHandler>, next: () => void]) => void
 
 const megabyte = 1024 * 1024
 
-/** The HTTP side of a process with its ground rules; knows nothing of shopping. */
+/** The HTTP server with the rules that hold for every call; knows nothing of shopping. */
 export async function openHttp(options: HttpOptions): Promise<Http> {
   const { database, log, trust } = options
   const metrics = openMetrics()
   const responseCache = new ResponseCache({
     maxBytes: options.cacheBytes ?? 48 * megabyte,
     isOutage,
-    onError: (error) => log.warn({ err: error }, 'a kept answer could not be renewed'),
+    onError: (error) => log.warn({ err: error }, 'a cached response could not be revalidated'),
     count: (event) => metrics.cachedResponses.inc({ event }),
   })
-  watch(metrics, responseCache, database)
+  addGauges(metrics, responseCache, database)
   let closing = false
   const isClosing = () => closing
   let before: Before = (_request, _response, next) => next()
@@ -113,7 +113,7 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
   const kinds = options.routes.flatMap(({ endpoint }) => endpoint.events?.options ?? []).map(String)
   const listener = listenForChanges(database.url, responseCache, log, {
     ...options.channels,
-    [accountChannel]: (message) => streams.hear(message, kinds),
+    [accountChannel]: (message) => streams.publish(message, kinds),
   })
   await listener.started
 
@@ -133,7 +133,7 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
   }
 }
 
-/** Names the route for metrics and logs, and refuses what changes something from a foreign page. */
+/** Sets the route for metrics and logs, and refuses cross-site requests that change state. */
 function guardRequests(app: FastifyInstance): void {
   app.setNotFoundHandler(async (request) => {
     refuse(
@@ -152,7 +152,7 @@ function guardRequests(app: FastifyInstance): void {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers plain HTML forms too, which can't repeat the XSRF token in a header. */
+    /** Accepts plain HTML forms too, which cannot repeat the XSRF token in a header. */
     takesForms?: boolean
   }
 }
@@ -160,13 +160,13 @@ declare module 'fastify' {
 const graceMs = 10_000
 const idleEveryMs = 50
 
-/** Waits for answers under way; `close` alone would wait for idle keep-alive connections too. */
+/** Waits for requests in flight; `close` alone would also wait for idle keep-alive connections. */
 async function closeGently(app: FastifyInstance): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), idleEveryMs)
-  const timeouts = setTimeout(() => app.server.closeAllConnections(), graceMs)
+  const deadline = setTimeout(() => app.server.closeAllConnections(), graceMs)
   await app.close().finally(() => {
     clearInterval(idle)
-    clearTimeout(timeouts)
+    clearTimeout(deadline)
   })
 }
 

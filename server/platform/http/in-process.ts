@@ -6,9 +6,9 @@ import { failureOf } from './failure.ts'
 import { anonymousCaller, refuse } from './handler.ts'
 
 /**
- * The API for code in this process, as a visitor: the same handlers and kept answers, without a
- * socket. `cacheTags` is told what the answers were made from. Throws `ApiError` like any client;
- * what is not an expected refusal (a bug, the database away) is thrown as it is.
+ * The API for code in this process, as a visitor: the same handlers and cache, without a socket.
+ * `cacheTags` is called with the tags of each answer. Throws `ApiError` like any client; bugs and an
+ * unavailable database are thrown as they are.
  */
 export function inProcessApi(
   deps: Pick<ApiDeps, 'routes' | 'responseCache' | 'checkAnswers'>,

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from './handler.ts'
 
-/** A zero character written as an escape: PostgreSQL has no text with one. */
+/** An escaped zero character, which PostgreSQL cannot store in text. */
 const zeroCharacter = /(?<!\\)(?:\\\\)*\\u0000/
 
-/** Bodies are JSON; an empty one means that nothing was sent. */
+/** Bodies are JSON; an empty body counts as none. */
 export function jsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(

@@ -24,7 +24,7 @@ test('one IPv6 network is one customer', () => {
   expect(limiter.take('::ffff:10.0.0.2', 0)).toBe(0)
 })
 
-test('addresses are forgotten, so that a million of them cost little memory', () => {
+test('old buckets are evicted, so that a million addresses cost little memory', () => {
   const limiter = new Limiter({ burst: 5, perSecond: 1 })
   for (let n = 0; n < 200_000; n++) limiter.take(`10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`, n)
   expect(limiter.size).toBeLessThanOrEqual(50_000)

@@ -1,6 +1,6 @@
 /**
- * How often one address may ask. Many honest people share one carrier's address, so the bucket is
- * large: 2,000 ordinary requests a minute always pass. It stops floods, not crowds.
+ * The rate limit of one address. Many honest people share a mobile carrier's address, so the bucket is
+ * large: 2,000 ordinary requests a minute always pass. It stops floods, not rushes.
  */
 export interface Limits {
   /** Requests an address may make at once. */
@@ -9,7 +9,7 @@ export interface Limits {
   perSecond: number
 }
 
-/** Addresses remembered at most; the ones silent for longest are forgotten first. About 10 MB. */
+/** Buckets in memory; the least recently used are evicted first. About 10 MB. */
 const maxAddresses = 50_000
 
 interface Bucket {
@@ -27,12 +27,12 @@ export class Limiter {
     this.limits = limits
   }
 
-  /** Addresses remembered now. */
+  /** Buckets in memory. */
   get size(): number {
     return this.buckets.size
   }
 
-  /** Takes one token; answers 0, or after how many seconds there will be one again. */
+  /** Takes one token. Returns 0, or the seconds until there is one again. */
   take(ip: string, now: number): number {
     const network = networkOf(ip)
     const bucket = this.buckets.get(network) ?? this.open(network, now)
@@ -51,14 +51,14 @@ export class Limiter {
     return bucket
   }
 
-  /** Drops the tenth that was silent for longest. Sorting is rare: once in thousands of new addresses. */
+  /** Evicts the least recently used tenth. It sorts rarely: once in thousands of new addresses. */
   private evictSome(): void {
     const oldest = [...this.buckets].sort(([, a], [, b]) => a.at - b.at).slice(0, maxAddresses / 10)
     for (const [network] of oldest) this.buckets.delete(network)
   }
 }
 
-/** One IPv6 customer commands a whole /64; IPv4 addresses count singly. */
+/** One IPv6 customer has a whole /64; IPv4 addresses count singly. */
 export function networkOf(ip: string): string {
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip
   const [head = '', tail] = ip.split('::')

@@ -4,7 +4,7 @@ import { closedPolicy, fileHeaders } from './headers.ts'
 import { contextHeaders } from './prepared-response.ts'
 import { contextOf } from './request-context.ts'
 
-/** Pictures have their own store, cache and bounds (`platform/media`); here they meet HTTP. */
+/** `/media/…`; pictures have their own store, cache and limits (`platform/media`). */
 export function mediaRoutes(app: FastifyInstance, media: Media): void {
   app.get<{ Params: { name: string }; Querystring: Record<string, unknown> }>(
     '/media/:name',

@@ -2,24 +2,24 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '../database/database.ts'
 import type { ResponseCache } from './response-cache.ts'
 
-/** Seconds; kept answers take a fraction of a millisecond. */
+/** Seconds; cached responses take a fraction of a millisecond. */
 const buckets = [0.0005, 0.002, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-/** The figures of one process, in Prometheus' form. */
+/** The Prometheus metrics of one process. */
 export function openMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
   const requests = new Histogram({
     name: 'oja_http_request_seconds',
-    help: 'Time from the arrival of a request to the end of its answer',
+    help: 'Time from the arrival of a request to the end of its response',
     labelNames: ['route', 'method', 'status'] as const,
     buckets,
     registers,
   })
   const cachedResponses = new Counter({
-    name: 'oja_kept_answers_total',
-    help: 'Answers that may be kept: served fresh (hit), served while renewed (stale), made, or served because making failed (outage)',
+    name: 'oja_response_cache_total',
+    help: 'Lookups in the response cache: fresh (hit), served while revalidated (stale), made anew (miss), or served because of an outage',
     labelNames: ['event'] as const,
     registers,
   })
@@ -34,8 +34,8 @@ export function openMetrics() {
 
 export type Metrics = ReturnType<typeof openMetrics>
 
-/** Adds what can be read off at any time: the shelf, and the database's connections. */
-export function watch(
+/** Adds gauges of the response cache and of the database's connections. */
+export function addGauges(
   { registry }: Metrics,
   responseCache: ResponseCache,
   { pool }: Database,
@@ -50,8 +50,8 @@ export function watch(
         this.set(read())
       },
     })
-  gauge('oja_kept_bytes', 'Bytes of kept answers', () => responseCache.size.bytes)
-  gauge('oja_kept_entries', 'Number of kept answers', () => responseCache.size.entries)
+  gauge('oja_response_cache_bytes', 'Bytes of cached responses', () => responseCache.size.bytes)
+  gauge('oja_response_cache_entries', 'Cached responses', () => responseCache.size.entries)
   gauge('oja_database_connections', 'Open database connections', () => pool.totalCount)
   gauge('oja_database_idle', 'Database connections without work', () => pool.idleCount)
   gauge('oja_database_waiting', 'Calls that wait for a connection', () => pool.waitingCount)

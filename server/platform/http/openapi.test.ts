@@ -16,7 +16,7 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1')
 })
 
-test('a document that is not valid is told', async () => {
+test('an invalid document is detected', async () => {
   const broken = structuredClone(document)
   delete broken.info.version
   expect((await new Validator().validate(broken)).valid).toBe(false)
@@ -26,8 +26,8 @@ test('every reference leads somewhere, every call has a name of its own and its 
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)]
   expect(references.length).toBeGreaterThan(routes.length)
   for (const [, path = ''] of references) {
-    const found = path.split('/').reduce((node, name) => node?.[name], document)
-    expect(found, path).toBeDefined()
+    const target = path.split('/').reduce((node, name) => node?.[name], document)
+    expect(target, path).toBeDefined()
   }
 
   const names = new Set<string>()

@@ -104,8 +104,8 @@ function successContent(endpoint: Endpoint): Json {
 }
 
 function successSchema({ answer }: Endpoint): Json {
-  const ground = z.object({ status: z.literal(true), message: z.string() })
-  return jsonSchema(ground.extend(answer.shape))
+  const envelope = z.object({ status: z.literal(true), message: z.string() })
+  return jsonSchema(envelope.extend(answer.shape))
 }
 
 function groupedByStatus(codes: readonly ErrorCode[]): Map<string, ErrorCode[]> {
@@ -162,7 +162,7 @@ function asObject(schema: Json): { properties: Json; required: string[] } {
   return parsed
 }
 
-/** As it stands on the wire: what is sent, before any transform. */
+/** The schema of what is sent, before any transform. */
 function jsonSchema(schema: z.ZodType): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io: 'input',

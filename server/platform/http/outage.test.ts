@@ -21,7 +21,7 @@ const contract = {
   shop: {
     time: endpoint({
       method: 'GET',
-      path: '/kept/{id}',
+      path: '/cached/{id}',
       access: 'public',
       shared: true,
       summary: 'What anybody may see',
@@ -32,7 +32,7 @@ const contract = {
       method: 'GET',
       path: '/own',
       access: 'public',
-      summary: 'What is asked afresh each time',
+      summary: 'Not cached',
       answer: z.object({ one: z.number() }),
     }),
   },
@@ -63,7 +63,7 @@ const { url, close } = await testHttp(
               headers: { 'content-type': 'text/html' },
             })
           } catch {
-            return new Response('<p>away</p>', { status: 503 })
+            return new Response('<p>unavailable</p>', { status: 503 })
           }
         },
       })
@@ -73,8 +73,8 @@ const { url, close } = await testHttp(
 
 const status = async (path: string) => (await fetch(url + path)).status
 
-test('the database stops and starts under load: what is kept goes on, the rest says 503, all recovers', async () => {
-  for (const path of ['/api/v1/kept/1', '/api/v1/own', '/page', '/readyz']) {
+test('the database stops and starts under load: cached responses go on, others are 503, all recover', async () => {
+  for (const path of ['/api/v1/cached/1', '/api/v1/own', '/page', '/readyz']) {
     expect([path, await status(path)]).toEqual([path, 200])
   }
   let loading = true
@@ -83,7 +83,7 @@ test('the database stops and starts under load: what is kept goes on, the rest s
     while (loading) into.add(await status(path))
   }
   const visitors = [
-    ...Array.from({ length: 4 }, () => load('/api/v1/kept/1', seen.cached)),
+    ...Array.from({ length: 4 }, () => load('/api/v1/cached/1', seen.cached)),
     ...Array.from({ length: 4 }, () => load('/page', seen.cached)),
     ...Array.from({ length: 8 }, () => load('/api/v1/own', seen.own)),
   ]
@@ -93,7 +93,7 @@ test('the database stops and starts under load: what is kept goes on, the rest s
   const refused = await fetch(`${url}/api/v1/own`)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await refused.json()).toMatchObject({ status: false, code: 'database_unavailable' })
-  expect(await status('/api/v1/kept/2')).toBe(503)
+  expect(await status('/api/v1/cached/2')).toBe(503)
   expect(await status('/another-page')).toBe(503)
   expect(await status('/readyz')).toBe(503)
   expect(await status('/healthz')).toBe(200)
@@ -101,7 +101,7 @@ test('the database stops and starts under load: what is kept goes on, the rest s
   await wire.mend()
   await vi.waitFor(
     async () => {
-      const paths = ['/api/v1/own', '/api/v1/kept/2', '/another-page', '/readyz']
+      const paths = ['/api/v1/own', '/api/v1/cached/2', '/another-page', '/readyz']
       expect(await Promise.all(paths.map(status))).toEqual([200, 200, 200, 200])
     },
     { timeout: 10_000, interval: 100 },
@@ -112,8 +112,8 @@ test('the database stops and starts under load: what is kept goes on, the rest s
   expect([...seen.own].sort()).toEqual([200, 503])
 })
 
-test('changes are heard again after the outage', async () => {
-  await status('/api/v1/kept/1')
+test('the server listens for changes again after the outage', async () => {
+  await status('/api/v1/cached/1')
   await wire.cut()
   await wire.mend()
   await vi.waitFor(

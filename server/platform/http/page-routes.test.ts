@@ -22,11 +22,11 @@ const { url } = await testHttp(
         origin: 'http://mall.test',
         outside: { scripts: [], connections: [], frames: [] },
         log,
-        async render(request, _api, broke) {
+        async render(request, _api, onError) {
           rendered += 1
           await new Promise((resolve) => setTimeout(resolve, 50))
           if (request.url.endsWith('/thrown')) throw new Error('the renderer fell over')
-          broke(new Error('relation "products" does not exist'))
+          onError(new Error('relation "products" does not exist'))
           return new Response('<h1>Something went wrong!</h1>', { status: 500 })
         },
       })
@@ -34,11 +34,11 @@ const { url } = await testHttp(
   },
 )
 
-const ask = (path: string, id: string) =>
+const send = (path: string, id: string) =>
   fetch(url + path, { headers: { accept: 'text/html', 'x-request-id': id } })
 
-test('a page that broke tells why, once, with the request that met it, and is not kept', async () => {
-  const pages = await Promise.all([1, 2, 3].map((n) => ask('/broken', `request-000${n}`)))
+test('the error of a broken page is logged once, with its request id, and the page is not cached', async () => {
+  const pages = await Promise.all([1, 2, 3].map((n) => send('/broken', `request-000${n}`)))
   expect(pages.map(({ status }) => status)).toEqual([500, 500, 500])
   for (const page of pages) {
     expect(page.headers.get('cache-control')).not.toMatch(/public/)
@@ -53,13 +53,13 @@ test('a page that broke tells why, once, with the request that met it, and is no
       err: { message: 'relation "products" does not exist', stack: expect.any(String) },
     },
   ])
-  await ask('/broken', 'request-0004')
+  await send('/broken', 'request-0004')
   expect(rendered).toBe(2)
 })
 
-test('a renderer that throws is told the same way', async () => {
+test('an error that the renderer throws is logged too', async () => {
   lines.length = 0
-  const page = await ask('/thrown', 'request-0005')
+  const page = await send('/thrown', 'request-0005')
   expect(page.status).toBe(500)
   expect(await page.text()).toContain('request-0005')
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([

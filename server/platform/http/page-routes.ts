@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Api } from '#contract/client.ts'
 import type { Logger } from '../log.ts'
-import { Semaphore } from '../semaphore.ts'
+import { QueueFull, Semaphore } from '../semaphore.ts'
 import { answerWith } from './answer-with.ts'
 import { refuse } from './handler.ts'
 import { type OutsideOrigins, pagePolicy } from './headers.ts'
@@ -10,25 +10,25 @@ import { contextOf } from './request-context.ts'
 import type { ResponseCache } from './response-cache.ts'
 
 export interface PageDeps {
-  /** Tells `broke` why a page, or a part of it, could not be made. */
-  render(request: Request, api: Api, broke: (error: unknown) => void): Promise<Response>
-  /** The API for one page, telling what its answers were made from. */
+  /** Calls `onError` for each error that broke the page or a part of it. */
+  render(request: Request, api: Api, onError: (error: unknown) => void): Promise<Response>
+  /** The API for one page; `cacheTags` is called with the tags of each answer. */
   api(cacheTags: (tags: Iterable<string>) => void): Api
   responseCache: ResponseCache
-  /** False while pages are being written: each is rendered afresh. */
+  /** False in development: every request renders its page. */
   cache: boolean
-  /** Queries that a page can differ by; all others (campaign marks and the like) never reach it. */
+  /** Query names that pages differ by; all others (campaign parameters and the like) never reach them. */
   query: readonly string[]
-  /** Where shoppers reach the mall: pages never see the `Host` that a visitor sends. */
+  /** The public origin: pages never see the `Host` that a visitor sends. */
   origin: string
   outside: OutsideOrigins
   log: Logger
 }
 
-/** Seconds that a proxy in front may keep a page. */
+/** Seconds that a proxy may cache a page. */
 const publicSeconds = 30
 
-/** A page that broke. During an outage the old one is better. */
+/** A page that answered 500 or more. During an outage (503) the cached page is served instead. */
 export class PageFailed extends Error {
   readonly page: PreparedResponse
 
@@ -39,20 +39,20 @@ export class PageFailed extends Error {
   }
 }
 
-/** Every GET that nobody else answers is a page; pages are the same for everybody, so they are kept. */
+/** Every GET without a route of its own is a page; pages are the same for everybody, so they are cached. */
 export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
-  // Rendering is the dearest work there is, and it blocks: more at once would only make all late.
-  const renderers = new Semaphore({ atOnce: 8, waiting: 200 })
+  // Rendering blocks the event loop: more at a time would only make all of them late.
+  const renderers = new Semaphore({ concurrency: 8, maxQueued: 200 })
 
   app.get('/*', { config: { yields: 'browsing' } }, async (request, reply) => {
     const [path = '/', query = ''] = (request.raw.url ?? '/').split(/\?(.*)/s)
     const context = contextOf(request.raw)
     context.route = 'page'
     const address = path + knownQuery(deps.query, new URLSearchParams(query))
-    // However many wait for the page, it is made, and what broke it told, once.
-    const broke = (err: unknown) =>
+    // However many wait for the page, it is rendered, and its errors logged, once.
+    const onError = (err: unknown) =>
       deps.log.error({ err, request_id: context.id, route: 'page' }, 'a page broke')
-    const make = () => renderers.run(() => renderPage(deps, address, broke))
+    const make = () => renderers.run(() => renderPage(deps, address, onError))
     const cacheRequest = { key: address, url: request.raw.url, route: 'page' }
     const page = await (deps.cache ? deps.responseCache.get(cacheRequest, make) : make()).catch(
       brokenPage,
@@ -63,21 +63,21 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
 
 function brokenPage(error: unknown): PreparedResponse {
   if (error instanceof PageFailed) return error.page
-  if (error instanceof Error && error.name === 'Crowded') refuse('overloaded')
+  if (error instanceof QueueFull) refuse('overloaded')
   throw error
 }
 
 async function renderPage(
   deps: PageDeps,
   address: string,
-  broke: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<PreparedResponse> {
   const tags = new Set<string>()
   const api = deps.api((more) => {
     for (const tag of more) tags.add(tag)
   })
   const request = new Request(deps.origin + address, { headers: { accept: 'text/html' } })
-  const response = await deps.render(request, api, broke)
+  const response = await deps.render(request, api, onError)
   const html = await response.text()
   const page = new PreparedResponse({
     status: response.status,
@@ -92,7 +92,7 @@ async function renderPage(
   return page
 }
 
-/** What a page may say beside its body: where it moved, when to come back. Never cookies. */
+/** The headers that a page may set: where it moved, when to retry, whether to index. Never cookies. */
 function cachedHeaders(headers: Headers): Record<string, string> {
   const names = ['location', 'retry-after', 'x-robots-tag']
   return Object.fromEntries(
@@ -103,7 +103,7 @@ function cachedHeaders(headers: Headers): Record<string, string> {
   )
 }
 
-/** The known names in one order, so that addresses that mean the same share one page. */
+/** The known names in a fixed order, so that equivalent addresses share one cached page. */
 function knownQuery(known: readonly string[], sent: URLSearchParams): string {
   const query = new URLSearchParams()
   for (const name of known) {

@@ -1,9 +1,9 @@
 import type { PageLink, PageMeta } from '#contract/page.ts'
 
-/** Page numbers shown on each side of the current one; the first and the last always are. */
+/** Page numbers listed on each side of the current one, beside the first and the last. */
 const beside = 2
 
-/** What stands beside a page of a list. `address` tells where page n is; `page` counts from 1. */
+/** The paging fields of a list. `address` gives the address of page n; `page` counts from 1. */
 export function pageMeta(
   address: (page: number) => string,
   { page, perPage, total }: { page: number; perPage: number; total: number },
@@ -17,10 +17,10 @@ export function pageMeta(
   return {
     links: [
       link(Math.min(page - 1, last), 'Previous'),
-      ...linkedPages(page, last).map((shown) =>
-        shown === null
+      ...linkedPages(page, last).map((number) =>
+        number === null
           ? { url: null, label: '...', active: false }
-          : link(shown, String(shown), shown === page),
+          : link(number, String(number), number === page),
       ),
       link(page + 1, 'Next'),
     ],
@@ -31,23 +31,23 @@ export function pageMeta(
   }
 }
 
-/** Null stands for a gap. */
+/** Null: a gap. */
 function linkedPages(page: number, last: number): (number | null)[] {
-  const shown: (number | null)[] = []
+  const linked: (number | null)[] = []
   const around = new Set([1, last])
   for (let near = page - beside; near <= page + beside; near++) around.add(near)
   let previous = 0
   for (const number of [...around].filter((n) => n >= 1 && n <= last).sort((a, b) => a - b)) {
-    if (number > previous + 1) shown.push(null)
-    shown.push(number)
+    if (number > previous + 1) linked.push(null)
+    linked.push(number)
     previous = number
   }
-  return shown
+  return linked
 }
 
 /**
- * Relative addresses of a list's pages: what is undefined or empty is left out, lists are comma-separated. All
- * but the page's number is written once.
+ * Relative addresses of a list's pages, without undefined and empty values; lists are comma-separated. All
+ * but the page's number is built once.
  */
 export function pageAddresses(
   path: string,
@@ -58,7 +58,7 @@ export function pageAddresses(
     const text = value === undefined ? '' : String(value)
     if (text !== '') search.set(name, text)
   }
-  // No value has a plain '&' in it.
+  // Values are encoded, so none contains a plain '&'.
   const [before, after] = `?${search}`.split(/(?<=[?&]page=)0/)
   return (page) => `${path}${before}${page}${after}`
 }

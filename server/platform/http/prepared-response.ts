@@ -10,36 +10,35 @@ export interface PreparedResponseInit {
   status?: number
   type: string
   body: string | Buffer
-  /** Seconds that proxies in front may keep it; absent: for one visitor only. */
+  /** Seconds that proxies may cache it; absent: private. */
   publicFor?: number
   /** Never changes under this address. */
   immutable?: boolean
-  /** Something that pages are made of, and no page or answer itself. */
+  /** A script, style, font or picture of a page. */
   isFile?: boolean
   /** Content-Security-Policy; absent: nothing may run. */
   policy?: string
-  /** What it was made from; a change of one of these makes it old. */
+  /** Cache tags. */
   tags?: Iterable<string>
-  /** Few ask for the same. */
+  /** Cache it only from the second request on. */
   cacheOnSecondUse?: boolean
-  /** For the one visitor that it is for. */
+  /** Only on private responses. */
   cookies?: Cookie[]
-  /** More header lines. */
   headers?: Record<string, string>
 }
 
 const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/
 
-/** An answer whose bytes and header lines are settled, to be sent as often as wanted. */
+/** A response with its bytes and headers prepared, to be sent any number of times. */
 export class PreparedResponse {
   readonly status: number
   readonly body: CompressedBody
   readonly etag: string | undefined
   readonly cacheOnSecondUse: boolean
   tags: ReadonlySet<string>
-  /** Name and value in turn, as Node's `writeHead` takes them quickest. */
+  /** Header names and values alternating, the fastest form for Node's `writeHead`. */
   private readonly lines: string[]
-  /** The same for a 304: what the browser keeps has the others already. */
+  /** The headers of a 304; the browser's cached copy has the others. */
   private readonly unchangedLines: string[]
   private readonly cookies: Cookie[]
   private readonly type: string
@@ -47,32 +46,32 @@ export class PreparedResponse {
   private readonly isCompressed: boolean
   private readonly mayCarryCookie: boolean
 
-  constructor(parts: PreparedResponseInit) {
-    const plain = Buffer.from(parts.body)
-    this.status = parts.status ?? 200
-    this.body = new CompressedBody(plain, parts.immutable ? 'once' : 'often')
-    // Weak: the same answer in every encoding.
+  constructor(init: PreparedResponseInit) {
+    const plain = Buffer.from(init.body)
+    this.status = init.status ?? 200
+    this.body = new CompressedBody(plain, init.immutable ? 'once' : 'often')
+    // Weak: the same for every encoding.
     this.etag = this.status === 200 ? `W/"${digest(plain)}"` : undefined
-    this.tags = new Set(parts.tags)
-    this.cacheOnSecondUse = parts.cacheOnSecondUse ?? false
-    this.type = parts.type
-    this.cookies = parts.cookies ?? []
-    this.cacheControl = cacheControl(parts)
-    this.isCompressed = this.body.isWorthCompressing && compressible.test(parts.type)
-    this.mayCarryCookie = /^(text\/html|application\/json)/.test(parts.type)
+    this.tags = new Set(init.tags)
+    this.cacheOnSecondUse = init.cacheOnSecondUse ?? false
+    this.type = init.type
+    this.cookies = init.cookies ?? []
+    this.cacheControl = cacheControl(init)
+    this.isCompressed = this.body.isWorthCompressing && compressible.test(init.type)
+    this.mayCarryCookie = /^(text\/html|application\/json)/.test(init.type)
     const validators = ['vary', 'accept-encoding', ...(this.etag ? ['etag', this.etag] : [])]
     this.lines = [
-      ...(parts.isFile ? fileHeaders : securityHeaders).flat(),
+      ...(init.isFile ? fileHeaders : securityHeaders).flat(),
       'content-security-policy',
-      parts.policy ?? closedPolicy,
+      init.policy ?? closedPolicy,
       ...validators,
-      ...Object.entries(parts.headers ?? {}).flat(),
+      ...Object.entries(init.headers ?? {}).flat(),
     ]
-    // A page's policy follows the configuration too, which its bytes need not tell.
-    this.unchangedLines = parts.type.startsWith('text/html') ? this.lines : validators
+    // A page's policy depends on the configuration too, so a 304 must carry it even for the same bytes.
+    this.unchangedLines = init.type.startsWith('text/html') ? this.lines : validators
   }
 
-  /** Answers right away if the bytes are there in the encoding that is asked for. */
+  /** Sends at once if the bytes are there in the accepted encoding; else returns false. */
   sendNow(request: IncomingMessage, response: ServerResponse, context: RequestContext): boolean {
     const encoding = this.encodingFor(request)
     const bytes = this.body.now(encoding)
@@ -87,7 +86,7 @@ export class PreparedResponse {
   ): Promise<void> {
     const encoding = this.encodingFor(request)
     const bytes = await this.body.as(encoding)
-    // The visitor may be gone by now.
+    // The client may have disconnected by now.
     if (!response.destroyed) this.write(bytes, encoding, request, response, context)
   }
 
@@ -105,7 +104,7 @@ export class PreparedResponse {
     const unchanged = this.isUnchangedSince(request.headers['if-none-match'])
     const setsCookie = context.needsXsrf && this.mayCarryCookie
     const lines = (unchanged ? this.unchangedLines : this.lines).slice()
-    // With one visitor's cookie on it, no proxy may keep it.
+    // With one visitor's cookie on it, no proxy may cache it.
     lines.push('cache-control', setsCookie ? 'private, no-cache' : this.cacheControl)
     lines.push(...contextHeaders(context))
     if (setsCookie) lines.push('set-cookie', xsrfCookie(context.xsrfToken, context.secure))
@@ -128,7 +127,7 @@ function cookieLine({ name, value, maxAge }: Cookie, secure: boolean): string {
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
-/** Header lines of one visit, name and value in turn. */
+/** The headers of one request, names and values alternating. */
 export function contextHeaders(context: RequestContext): string[] {
   const lines = ['x-request-id', context.id]
   if (context.secure) lines.push(...strictTransport)

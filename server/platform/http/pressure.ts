@@ -4,28 +4,28 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from './handler.ts'
 
 /**
- * What gives way first when there is too much: browsing afresh, then shoppers' own business (carts,
- * orders). Kept answers never come here, and what watches or pays the mall (`never`) always passes.
+ * What is refused first under load: uncached browsing, then shoppers' own business (carts, orders).
+ * Cached responses never come here; `never` is for monitoring, and for calls with a queue of their own.
  */
 type Yields = 'browsing' | 'business' | 'never'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     yields?: Yields
-    /** A stream, open for hours: no answer under way. */
+    /** A stream, open for hours: not counted as a request in flight. */
     staysOpen?: boolean
   }
 }
 
-/** Event loop delay in ms (mean over a second), and answers under way, beyond which a kind is refused. */
+/** A kind is refused above this event loop delay (ms, mean over a second) or number of requests in flight. */
 const limits = {
-  browsing: { delayMs: 500, underWay: 400 },
-  business: { delayMs: 1_500, underWay: 800 },
+  browsing: { delayMs: 500, inFlight: 400 },
+  business: { delayMs: 1_500, inFlight: 800 },
 } as const
 
-/** Refuses with 503 and `Retry-After` before the process drowns. */
+/** Sheds load with 503 and `Retry-After` before the process is overloaded. */
 export function shedLoad(app: FastifyInstance): void {
-  let underWay = 0
+  let inFlight = 0
 
   app.register(underPressure, {
     sampleInterval: 1_000,
@@ -41,11 +41,11 @@ export function shedLoad(app: FastifyInstance): void {
 
   app.addHook('onRequest', async (request, reply) => {
     const { yields = 'business', staysOpen } = request.routeOptions.config
-    if (yields !== 'never' && underWay >= limits[yields].underWay) refuse('overloaded')
+    if (yields !== 'never' && inFlight >= limits[yields].inFlight) refuse('overloaded')
     if (staysOpen) return
-    underWay += 1
+    inFlight += 1
     reply.raw.once('close', () => {
-      underWay -= 1
+      inFlight -= 1
     })
   })
 }

@@ -5,7 +5,7 @@ import { failureOf, prepareFailure } from './failure.ts'
 import type { Metrics } from './metrics.ts'
 import { contextOf } from './request-context.ts'
 
-/** Answers whatever was thrown, in the failure form or as a small page; logs what is our own fault. */
+/** Answers an error in the failure form or as a small page; logs bugs and outages. */
 export function answerErrors({ metrics, log }: { metrics: Metrics; log: Logger }) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const context = contextOf(request.raw)
@@ -13,16 +13,16 @@ export function answerErrors({ metrics, log }: { metrics: Metrics; log: Logger }
     metrics.refusals.inc({ code: failure.code })
     const facts = { err: error, request_id: context.id, route: context.route }
     if (failure.unexpected) log.error(facts, 'something went wrong on our side')
-    if (failure.code === 'database_unavailable') log.warn(facts, 'the database is away')
+    if (failure.code === 'database_unavailable') log.warn(facts, 'the database is unavailable')
     const { url = '', headers } = request.raw
     const asPage = !isForPrograms(url) && Boolean(headers.accept?.includes('text/html'))
-    // What is left of a body that nobody reads would be taken for the next request.
+    // The unread remainder of a body would be taken for the next request.
     if (!request.raw.complete) reply.raw.shouldKeepAlive = false
     await answerWith(request, reply, prepareFailure(failure, context.id, asPage))
   }
 }
 
-/** Addresses whose refusals are always in the failure form. */
+/** Addresses that always answer errors in the failure form. */
 export function isForPrograms(url: string): boolean {
   return url.startsWith('/api/') || url.startsWith('/webhooks/')
 }

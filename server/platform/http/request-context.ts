@@ -3,27 +3,27 @@ import type { IncomingMessage } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { sentXsrfToken } from './xsrf.ts'
 
-/** What is known of a request before anybody looks at what it asks for. */
+/** What is known of a request before it is routed. */
 export interface RequestContext {
-  /** Stands in the answer's `x-request-id`, in failure bodies and in the log. */
+  /** Sent as `x-request-id` and in failure bodies, and logged. */
   id: string
-  /** Proxies in front taken into account. */
+  /** Trusted proxies taken into account. */
   ip: string
-  /** Came over TLS, here or at the proxy in front. */
+  /** Over TLS, here or at a trusted proxy. */
   secure: boolean
   /** `performance.now()` at its arrival. */
   startedAt: number
-  /** The route's pattern once it is found; never the address itself, which can hold personal data. */
+  /** The route's pattern once it is matched; never the address itself, which can contain personal data. */
   route: string
   /** The XSRF token that the browser sent, or a new one for it. */
   xsrfToken: string
-  /** The browser has no XSRF cookie yet: an answer that may carry cookies sets it. */
+  /** The browser has no XSRF cookie yet: the first response that may carry cookies sets it. */
   needsXsrf: boolean
 }
 
-/** How far the proxies in front are believed. */
+/** How far reverse proxies are trusted. */
 export interface Trust {
-  /** How many proxies stand in front and add themselves to `X-Forwarded-For`; 0: none. */
+  /** How many trusted proxies append to `X-Forwarded-For`; 0: none. */
   proxies: number
   /** The mall's public address is https, so cookies are always `Secure`. */
   alwaysSecure: boolean
@@ -31,7 +31,6 @@ export interface Trust {
 
 const contexts = new WeakMap<IncomingMessage, RequestContext>()
 
-/** Meets a request at the door. */
 export function openContext(request: IncomingMessage, trust: Trust): RequestContext {
   const xsrfToken = sentXsrfToken(request)
   return {
@@ -49,22 +48,22 @@ export function attachContext(request: IncomingMessage, context: RequestContext)
   contexts.set(request, context)
 }
 
-/** The visit of a request that came in by the front. */
+/** The context that the edge attached to a request. */
 export function contextOf(request: IncomingMessage): RequestContext {
   const context = contexts.get(request)
-  if (!context) throw new Error('this request did not come in by the front')
+  if (!context) throw new Error('this request did not pass the edge')
   return context
 }
 
-/** An id that a proxy gave is kept when it is plain; anything else is replaced. */
-function requestId(given: string | string[] | undefined): string {
-  if (typeof given === 'string' && /^[\w.:-]{8,64}$/.test(given)) return given
+/** A plain id from a proxy is used as it is; anything else is replaced. */
+function requestId(sent: string | string[] | undefined): string {
+  if (typeof sent === 'string' && /^[\w.:-]{8,64}$/.test(sent)) return sent
   return randomToken()
 }
 
 const pool = { bytes: Buffer.alloc(0), used: 0 }
 
-/** 128 random bits in hexadecimal; drawn from a pool, since every single request needs one or two. */
+/** 128 random bits in hexadecimal; from a pool, since every request needs one or two. */
 function randomToken(): string {
   if (pool.used >= pool.bytes.length) {
     pool.bytes = randomBytes(4096)
@@ -74,7 +73,7 @@ function randomToken(): string {
   return pool.bytes.toString('hex', pool.used - 16, pool.used)
 }
 
-/** The last address that a trusted proxy vouches for: what stands before it, anybody may have written. */
+/** The last address that a trusted proxy appended: a client can forge every entry before it. */
 function address(request: IncomingMessage, proxies: number): string {
   const direct = request.socket.remoteAddress ?? ''
   if (proxies === 0) return direct

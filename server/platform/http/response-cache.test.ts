@@ -2,171 +2,169 @@ import { expect, test, vi } from 'vitest'
 import { PreparedResponse } from './prepared-response.ts'
 import { ResponseCache } from './response-cache.ts'
 
-const outage = new Error('away')
+const outage = new Error('unavailable')
 
 function responseCache(options: { maxBytes?: number } = {}) {
   const clock = { now: 0 }
-  const made = new ResponseCache({
+  const pending = new ResponseCache({
     maxBytes: options.maxBytes ?? 1_000_000,
     freshMs: 60_000,
     staleMs: 600_000,
     now: () => clock.now,
     isOutage: (error) => error === outage,
   })
-  return { responseCache: made, clock }
+  return { responseCache: pending, clock }
 }
 
 const text = (body: string, ...tags: string[]) =>
   new PreparedResponse({ type: 'text/plain', body, tags, publicFor: 10 })
-const said = (answer: PreparedResponse | undefined) => answer?.body.now('identity')?.toString()
+const bodyOf = (answer: PreparedResponse | undefined) => answer?.body.now('identity')?.toString()
 const cacheRequest = (key: string) => ({ key, url: `/${key}`, route: 'test' })
 
-/** A promise that the test settles when it wants. */
-function later<T>() {
+/** A promise that the test resolves. */
+function deferred<T>() {
   return Promise.withResolvers<T>()
 }
 
-test('many who ask at once share one making', async () => {
-  const { responseCache: cached } = responseCache()
-  const made = later<PreparedResponse>()
-  const make = vi.fn(() => made.promise)
-  const asked = [1, 2, 3].map(() => cached.get(cacheRequest('a'), make))
-  made.resolve(text('one'))
-  const answers = await Promise.all(asked)
+test('concurrent requests share one call of make', async () => {
+  const { responseCache: cache } = responseCache()
+  const pending = deferred<PreparedResponse>()
+  const make = vi.fn(() => pending.promise)
+  const requests = [1, 2, 3].map(() => cache.get(cacheRequest('a'), make))
+  pending.resolve(text('one'))
+  const answers = await Promise.all(requests)
   expect(make).toHaveBeenCalledTimes(1)
   expect(new Set(answers).size).toBe(1)
 })
 
-test('what few ask for twice is kept when it is asked for again, or by two at once', async () => {
-  const { responseCache: cached } = responseCache()
-  const made = later<PreparedResponse>()
-  const make = vi.fn(() => made.promise)
+test('with cacheOnSecondUse a response is cached at its second request, or at two concurrent ones', async () => {
+  const { responseCache: cache } = responseCache()
+  const pending = deferred<PreparedResponse>()
+  const make = vi.fn(() => pending.promise)
   const parts = { type: 'text/plain', body: 'one', publicFor: 10, cacheOnSecondUse: true }
-  const first = cached.get(cacheRequest('a'), make)
-  made.resolve(new PreparedResponse(parts))
+  const first = cache.get(cacheRequest('a'), make)
+  pending.resolve(new PreparedResponse(parts))
   await first
-  expect([cached.size.entries, cached.byAddress('/a')]).toEqual([0, undefined])
-  await cached.get(cacheRequest('a'), make)
-  expect(said(cached.byAddress('/a')?.answer)).toBe('one')
+  expect([cache.size.entries, cache.findByUrl('/a')]).toEqual([0, undefined])
+  await cache.get(cacheRequest('a'), make)
+  expect(bodyOf(cache.findByUrl('/a')?.answer)).toBe('one')
   expect(make).toHaveBeenCalledTimes(2)
 
-  const slow = later<PreparedResponse>()
-  const both = [1, 2].map(() => cached.get(cacheRequest('b'), () => slow.promise))
+  const slow = deferred<PreparedResponse>()
+  const both = [1, 2].map(() => cache.get(cacheRequest('b'), () => slow.promise))
   slow.resolve(new PreparedResponse(parts))
   await Promise.all(both)
-  expect(cached.byAddress('/b')).toBeDefined()
+  expect(cache.findByUrl('/b')).toBeDefined()
   for (let n = 0; n < 3_000; n++)
-    await cached.get(cacheRequest(`c${n}`), async () => new PreparedResponse(parts))
-  expect(cached.size.entries).toBe(2)
+    await cache.get(cacheRequest(`c${n}`), async () => new PreparedResponse(parts))
+  expect(cache.size.entries).toBe(2)
 })
 
-test('an answer is found by its address once it is kept, until a minute has passed', async () => {
-  const { responseCache: cached, clock } = responseCache()
-  expect(cached.byAddress('/a')).toBeUndefined()
-  await cached.get(cacheRequest('a'), async () => text('one'))
-  expect(said(cached.byAddress('/a')?.answer)).toBe('one')
+test('a cached response is found by its address for a minute', async () => {
+  const { responseCache: cache, clock } = responseCache()
+  expect(cache.findByUrl('/a')).toBeUndefined()
+  await cache.get(cacheRequest('a'), async () => text('one'))
+  expect(bodyOf(cache.findByUrl('/a')?.answer)).toBe('one')
   clock.now = 60_001
-  expect(cached.byAddress('/a')).toBeUndefined()
+  expect(cache.findByUrl('/a')).toBeUndefined()
 })
 
-test('after a minute the old answer is served once more while the new one is made', async () => {
-  const { responseCache: cached, clock } = responseCache()
-  await cached.get(cacheRequest('a'), async () => text('one'))
+test('after a minute the stale response is served while it is revalidated', async () => {
+  const { responseCache: cache, clock } = responseCache()
+  await cache.get(cacheRequest('a'), async () => text('one'))
   clock.now = 60_001
-  const made = later<PreparedResponse>()
-  const stale = await cached.get(cacheRequest('a'), () => made.promise)
-  expect(said(stale)).toBe('one')
-  made.resolve(text('two'))
-  await vi.waitFor(() => expect(said(cached.byAddress('/a')?.answer)).toBe('two'))
+  const pending = deferred<PreparedResponse>()
+  const stale = await cache.get(cacheRequest('a'), () => pending.promise)
+  expect(bodyOf(stale)).toBe('one')
+  pending.resolve(text('two'))
+  await vi.waitFor(() => expect(bodyOf(cache.findByUrl('/a')?.answer)).toBe('two'))
 })
 
-test('an answer much older than that is waited for', async () => {
-  const { responseCache: cached, clock } = responseCache()
-  await cached.get(cacheRequest('a'), async () => text('one'))
+test('a response past its stale time is not served: the request waits for a new one', async () => {
+  const { responseCache: cache, clock } = responseCache()
+  await cache.get(cacheRequest('a'), async () => text('one'))
   clock.now = 660_001
-  expect(said(await cached.get(cacheRequest('a'), async () => text('two')))).toBe('two')
+  expect(bodyOf(await cache.get(cacheRequest('a'), async () => text('two')))).toBe('two')
 })
 
-test('a change makes exactly the answers of its tag unusable, at once', async () => {
-  const { responseCache: cached } = responseCache()
-  await cached.get(cacheRequest('a'), async () => text('a1', 'product:1', 'listing'))
-  await cached.get(cacheRequest('b'), async () => text('b1', 'product:2'))
-  cached.announce('product:1')
-  expect(cached.byAddress('/a')).toBeUndefined()
-  expect(cached.byAddress('/b')).toBeDefined()
-  expect(said(await cached.get(cacheRequest('a'), async () => text('a2')))).toBe('a2')
-  cached.announceAll()
-  expect(cached.byAddress('/b')).toBeUndefined()
+test('invalidating a tag makes exactly its responses unusable, at once', async () => {
+  const { responseCache: cache } = responseCache()
+  await cache.get(cacheRequest('a'), async () => text('a1', 'product:1', 'listing'))
+  await cache.get(cacheRequest('b'), async () => text('b1', 'product:2'))
+  cache.invalidate('product:1')
+  expect(cache.findByUrl('/a')).toBeUndefined()
+  expect(cache.findByUrl('/b')).toBeDefined()
+  expect(bodyOf(await cache.get(cacheRequest('a'), async () => text('a2')))).toBe('a2')
+  cache.invalidateAll()
+  expect(cache.findByUrl('/b')).toBeUndefined()
 })
 
-test('an answer that was being made during a change is not trusted', async () => {
-  const { responseCache: cached } = responseCache()
-  const made = later<PreparedResponse>()
-  const first = cached.get(cacheRequest('a'), () => made.promise)
-  cached.announce('product:1')
-  const second = cached.get(cacheRequest('a'), async () => text('new', 'product:1'))
-  made.resolve(text('old', 'product:1'))
-  // Who asked before the change may see the state before; who asked after it may not.
-  expect(said(await first)).toBe('old')
-  expect(said(await second)).toBe('new')
-  expect(said(cached.byAddress('/a')?.answer)).toBe('new')
+test('a response that was in flight during an invalidation is not cached as fresh', async () => {
+  const { responseCache: cache } = responseCache()
+  const pending = deferred<PreparedResponse>()
+  const first = cache.get(cacheRequest('a'), () => pending.promise)
+  cache.invalidate('product:1')
+  const second = cache.get(cacheRequest('a'), async () => text('new', 'product:1'))
+  pending.resolve(text('old', 'product:1'))
+  // A request before the change may see the old state, one after it may not.
+  expect(bodyOf(await first)).toBe('old')
+  expect(bodyOf(await second)).toBe('new')
+  expect(bodyOf(cache.findByUrl('/a')?.answer)).toBe('new')
 })
 
-test('during an outage the old answer goes on, even a changed one; other errors are told', async () => {
-  const { responseCache: cached, clock } = responseCache()
-  await cached.get(cacheRequest('a'), async () => text('one', 'x'))
-  cached.announce('x')
-  const failing = (error: Error) => cached.get(cacheRequest('a'), () => Promise.reject(error))
-  expect(said(await failing(outage))).toBe('one')
+test('during an outage the old response is served, even an invalidated one; other errors are thrown', async () => {
+  const { responseCache: cache, clock } = responseCache()
+  await cache.get(cacheRequest('a'), async () => text('one', 'x'))
+  cache.invalidate('x')
+  const failing = (error: Error) => cache.get(cacheRequest('a'), () => Promise.reject(error))
+  expect(bodyOf(await failing(outage))).toBe('one')
   await expect(failing(new Error('bug'))).rejects.toThrow('bug')
-  await expect(cached.get(cacheRequest('b'), () => Promise.reject(outage))).rejects.toBe(outage)
+  await expect(cache.get(cacheRequest('b'), () => Promise.reject(outage))).rejects.toBe(outage)
 
   clock.now = 10_000_000
-  expect(said(await failing(outage))).toBe('one')
+  expect(bodyOf(await failing(outage))).toBe('one')
 })
 
-test('while renewing fails, it is tried once a second, not for every visitor', async () => {
-  const { responseCache: cached, clock } = responseCache()
-  await cached.get(cacheRequest('a'), async () => text('one'))
+test('while revalidation fails, it is attempted once a second, not for every visitor', async () => {
+  const { responseCache: cache, clock } = responseCache()
+  await cache.get(cacheRequest('a'), async () => text('one'))
   clock.now = 60_001
   const failing = vi.fn(() => Promise.reject(outage))
-  await cached.get(cacheRequest('a'), failing)
-  await vi.waitFor(() => expect(cached.byAddress('/a')).toBeDefined())
-  await cached.get(cacheRequest('a'), failing)
+  await cache.get(cacheRequest('a'), failing)
+  await vi.waitFor(() => expect(cache.findByUrl('/a')).toBeDefined())
+  await cache.get(cacheRequest('a'), failing)
   expect(failing).toHaveBeenCalledTimes(1)
 })
 
-test('what is not 200 is not kept, and replaces what was', async () => {
-  const { responseCache: cached } = responseCache()
+test('only status 200 is cached; any other evicts the cached response', async () => {
+  const { responseCache: cache } = responseCache()
   const missing = new PreparedResponse({ status: 404, type: 'text/plain', body: 'none' })
-  await cached.get(cacheRequest('a'), async () => missing)
-  expect(cached.size.entries).toBe(0)
-  await cached.get(cacheRequest('a'), async () => text('one', 'x'))
-  cached.announce('x')
-  await cached.get(cacheRequest('a'), async () => missing)
-  expect(cached.size).toEqual({ entries: 0, bytes: 0 })
+  await cache.get(cacheRequest('a'), async () => missing)
+  expect(cache.size.entries).toBe(0)
+  await cache.get(cacheRequest('a'), async () => text('one', 'x'))
+  cache.invalidate('x')
+  await cache.get(cacheRequest('a'), async () => missing)
+  expect(cache.size).toEqual({ entries: 0, bytes: 0 })
 })
 
-test('the bytes stay within bounds; what is asked for again stays longest', async () => {
-  const { responseCache: cached } = responseCache({ maxBytes: 100_000 })
+test('the bytes stay within bounds; responses in use are evicted last', async () => {
+  const { responseCache: cache } = responseCache({ maxBytes: 100_000 })
   const page = 'x'.repeat(10_000)
   for (let n = 0; n < 50; n++) {
-    await cached.get(cacheRequest(`page${n}`), async () => text(page, `product:${n}`))
-    await cached.get(cacheRequest('home'), async () => text(page, 'home'))
+    await cache.get(cacheRequest(`page${n}`), async () => text(page, `product:${n}`))
+    await cache.get(cacheRequest('home'), async () => text(page, 'home'))
   }
-  expect(cached.size.bytes).toBeLessThanOrEqual(100_000)
-  expect(cached.size.entries).toBeGreaterThan(3)
-  expect(cached.byAddress('/home')).toBeDefined()
-  expect(cached.byAddress('/page1')).toBeUndefined()
+  expect(cache.size.bytes).toBeLessThanOrEqual(100_000)
+  expect(cache.size.entries).toBeGreaterThan(3)
+  expect(cache.findByUrl('/home')).toBeDefined()
+  expect(cache.findByUrl('/page1')).toBeUndefined()
 })
 
-test('many addresses of one answer stay few', async () => {
-  const { responseCache: cached } = responseCache()
+test('the number of addresses of one response is bounded', async () => {
+  const { responseCache: cache } = responseCache()
   for (let n = 0; n < 100; n++) {
-    await cached.get({ key: 'a', url: `/a?utm=${n}`, route: 'test' }, async () => text('one'))
+    await cache.get({ key: 'a', url: `/a?utm=${n}`, route: 'test' }, async () => text('one'))
   }
-  const found = Array.from({ length: 100 }, (_, n) => cached.byAddress(`/a?utm=${n}`)).filter(
-    Boolean,
-  )
-  expect(found).toHaveLength(4)
+  const hits = Array.from({ length: 100 }, (_, n) => cache.findByUrl(`/a?utm=${n}`)).filter(Boolean)
+  expect(hits).toHaveLength(4)
 })

@@ -1,28 +1,28 @@
 import type { PreparedResponse } from './prepared-response.ts'
 import { SecondUse } from './second-use.ts'
 
-/** Makes an answer; its `tags` name what it was made from. */
+/** Makes a response; its `tags` name what it was made from. */
 export type Make = () => Promise<PreparedResponse>
 
 export interface CacheRequest {
-  /** Path and canonical query: the same for every address that means the same. */
+  /** Path and canonical query: one key for all equivalent addresses. */
   key: string
-  /** The address as it was asked for, by which the front finds it next time. */
+  /** The address as requested, by which the edge finds the response next time. */
   url?: string
-  /** Whoever carries a bearer token needs an answer of their own. */
+  /** Requests with a bearer token get a response of their own. */
   visitorsOnly?: boolean
   /** The route, for the metrics. */
   route: string
 }
 
-/** A kept answer. What it holds is replaced when it is made anew. */
+/** A cache entry; revalidation replaces its `answer`. */
 export interface CachedResponse {
   readonly cacheRequest: CacheRequest
   answer: PreparedResponse
-  /** Until then it is served as it is; ms of the shelf's clock. */
+  /** ms of the cache's clock. */
   freshUntil: number
-  /** Something that it was made from has changed. */
-  changed: boolean
+  /** One of its tags was invalidated: it must not be served, except during an outage. */
+  invalidated: boolean
   tags: Set<string>
   urls: string[]
   bytes: number
@@ -31,39 +31,38 @@ export interface CachedResponse {
 
 export interface ResponseCacheOptions {
   maxBytes: number
-  /** ms after which an answer is made anew even if no change was announced. */
+  /** ms after which a response is revalidated even if none of its tags was invalidated. */
   freshMs?: number
-  /** ms beyond that during which the old one is served while the new one is being made. */
+  /** ms beyond that during which the stale response is served while it is revalidated. */
   staleMs?: number
   now?: () => number
-  /** Whether an old answer is better than this error. */
+  /** Whether the old response is better than this error. */
   isOutage: (error: unknown) => boolean
-  /** Told of errors that no visitor waits for. */
+  /** Called with errors of background revalidation. */
   onError?: (error: unknown) => void
-  /** Counts what happened. */
-  count?: (event: 'hit' | 'stale' | 'made' | 'outage') => void
+  count?: (event: 'hit' | 'stale' | 'miss' | 'outage') => void
 }
 
-/** Map entries, header lines and the like, roughly. */
+/** Map entries, header lines and the like, per response, roughly. */
 const overheadBytes = 3_000
 const maxUrls = 4
-const longestUrl = 400
-/** ms until the next try after making failed during an outage. */
+const maxUrlLength = 400
+/** ms until the next attempt after a background revalidation failed. */
 const outageMs = 1_000
 
 /**
- * Answers that are the same for everybody, kept in this process. One maker at a time for each key,
- * whoever asks and whoever gives up waiting. A change announced for one of its tags makes an answer
- * unusable at once; time alone only makes it due for renewal behind the scenes. When making fails
- * because of an outage, the old answer goes on being served.
+ * Caches in this process the responses that are the same for everybody. Concurrent requests for one key
+ * share one call of `make`. Invalidating a tag makes its responses unusable at once; age alone only makes
+ * them stale: they are served while they are revalidated in the background. When `make` fails because of
+ * an outage, the old response is served.
  */
 export class ResponseCache {
   private readonly byKey = new Map<string, CachedResponse>()
   private readonly byUrl = new Map<string, CachedResponse>()
   private readonly byTag = new Map<string, Set<CachedResponse>>()
-  private readonly making = new Map<string, Promise<PreparedResponse>>()
+  private readonly inFlight = new Map<string, Promise<PreparedResponse>>()
   private readonly secondUse = new SecondUse()
-  private readonly changes = new Changes()
+  private readonly invalidations = new Invalidations()
   private readonly options: Required<ResponseCacheOptions>
   private bytes = 0
 
@@ -82,31 +81,31 @@ export class ResponseCache {
     return { entries: this.byKey.size, bytes: this.bytes }
   }
 
-  /** The quickest way in: what this very address answered, if that is still good as it is. */
-  byAddress(url: string): CachedResponse | undefined {
+  /** The fast path: the fresh response of exactly this address. */
+  findByUrl(url: string): CachedResponse | undefined {
     const cached = this.byUrl.get(url)
-    if (!cached || cached.changed || cached.freshUntil < this.options.now()) return undefined
+    if (!cached || cached.invalidated || cached.freshUntil < this.options.now()) return undefined
     cached.usedSinceEviction = true
     return cached
   }
 
   /**
-   * The kept answer, or what `make` makes of it. Only answers with status 200 are kept, and those of which few
-   * are asked for twice only then.
+   * The cached response, or a new one. Caches only status 200, and with `cacheOnSecondUse` only from the second
+   * request on.
    */
   async get(cacheRequest: CacheRequest, make: Make): Promise<PreparedResponse> {
     const cached = this.byKey.get(cacheRequest.key)
-    if (!cached) return this.renew(cacheRequest, make)
-    this.nameAddress(cacheRequest.url, cached)
+    if (!cached) return this.revalidate(cacheRequest, make)
+    this.indexUrl(cacheRequest.url, cached)
     cached.usedSinceEviction = true
     const age = this.options.now() - cached.freshUntil
-    if (!cached.changed && age < this.options.staleMs) {
+    if (!cached.invalidated && age < this.options.staleMs) {
       this.options.count(age < 0 ? 'hit' : 'stale')
-      if (age >= 0) this.renewBehindTheScenes(cached, make)
+      if (age >= 0) this.revalidateInBackground(cached, make)
       return cached.answer
     }
     try {
-      return await this.renew(cacheRequest, make)
+      return await this.revalidate(cacheRequest, make)
     } catch (error) {
       if (!this.options.isOutage(error)) throw error
       this.options.count('outage')
@@ -114,75 +113,76 @@ export class ResponseCache {
     }
   }
 
-  /** Whatever was made from this is old now. */
-  announce(tag: string): void {
-    this.changes.add(tag, this.making.size > 0)
-    for (const cached of this.byTag.get(tag) ?? []) cached.changed = true
+  /** Invalidates every response with this tag. */
+  invalidate(tag: string): void {
+    this.invalidations.add(tag, this.inFlight.size > 0)
+    for (const cached of this.byTag.get(tag) ?? []) cached.invalidated = true
   }
 
-  /** Everything is old now: news may have been missed, or too much changed to name. */
-  announceAll(): void {
-    this.changes.addAll()
-    for (const cached of this.byKey.values()) cached.changed = true
+  /** Invalidates everything: notifications may have been lost, or too much changed to name. */
+  invalidateAll(): void {
+    this.invalidations.addAll()
+    for (const cached of this.byKey.values()) cached.invalidated = true
   }
 
-  private renewBehindTheScenes(cached: CachedResponse, make: Make): void {
-    this.renew(cached.cacheRequest, make).catch((error: unknown) => {
+  private revalidateInBackground(cached: CachedResponse, make: Make): void {
+    this.revalidate(cached.cacheRequest, make).catch((error: unknown) => {
       cached.freshUntil = this.options.now() + outageMs
       this.options.onError(error)
     })
   }
 
-  private renew(cacheRequest: CacheRequest, make: Make): Promise<PreparedResponse> {
-    const underWay = this.making.get(cacheRequest.key)
-    return underWay ? this.join(underWay, cacheRequest, make) : this.begin(cacheRequest, make)
+  private revalidate(cacheRequest: CacheRequest, make: Make): Promise<PreparedResponse> {
+    const inFlight = this.inFlight.get(cacheRequest.key)
+    return inFlight ? this.join(inFlight, cacheRequest, make) : this.start(cacheRequest, make)
   }
 
-  /** What was under way may have begun before a change that is older than this request: then once more. */
+  /** The call in flight may have started before a change that this request must see: then makes it again. */
   private async join(
-    underWay: Promise<PreparedResponse>,
+    inFlight: Promise<PreparedResponse>,
     cacheRequest: CacheRequest,
     make: Make,
   ): Promise<PreparedResponse> {
     this.secondUse.note(cacheRequest.key)
-    const answer = await underWay
-    if (!this.byKey.get(cacheRequest.key)?.changed) return answer
-    return this.making.get(cacheRequest.key) ?? this.begin(cacheRequest, make)
+    const answer = await inFlight
+    if (!this.byKey.get(cacheRequest.key)?.invalidated) return answer
+    return this.inFlight.get(cacheRequest.key) ?? this.start(cacheRequest, make)
   }
 
-  private begin(cacheRequest: CacheRequest, make: Make): Promise<PreparedResponse> {
-    const since = this.changes.count
-    this.options.count('made')
-    const making = make()
-      .then((answer) => this.put(cacheRequest, answer, since))
+  private start(cacheRequest: CacheRequest, make: Make): Promise<PreparedResponse> {
+    const since = this.invalidations.count
+    this.options.count('miss')
+    const inFlight = make()
+      .then((answer) => this.store(cacheRequest, answer, since))
       .finally(() => {
-        this.making.delete(cacheRequest.key)
-        if (this.making.size === 0) this.changes.forget()
+        this.inFlight.delete(cacheRequest.key)
+        if (this.inFlight.size === 0) this.invalidations.clear()
       })
-    this.making.set(cacheRequest.key, making)
-    return making
+    this.inFlight.set(cacheRequest.key, inFlight)
+    return inFlight
   }
 
-  private put(
+  private store(
     cacheRequest: CacheRequest,
     answer: PreparedResponse,
     since: number,
   ): PreparedResponse {
     const old = this.byKey.get(cacheRequest.key)
     if (answer.status !== 200) {
-      if (old) this.drop(old)
+      if (old) this.evict(old)
       return answer
     }
-    if (!old && answer.cacheOnSecondUse && !this.secondUse.isAgain(cacheRequest.key)) return answer
+    if (!old && answer.cacheOnSecondUse && !this.secondUse.isSecondUse(cacheRequest.key))
+      return answer
     const cached = old ?? this.add(cacheRequest, answer)
-    // The same bytes again: those compressed already go on being used.
+    // The same bytes again: the compressed ones stay in use.
     if (cached.answer.etag === answer.etag) cached.answer.tags = answer.tags
     else this.replace(cached, answer)
     this.retag(cached, answer.tags)
-    cached.changed = this.changes.anySince(since, cached.tags)
+    cached.invalidated = this.invalidations.anySince(since, cached.tags)
     cached.freshUntil = this.options.now() + this.options.freshMs
-    this.nameAddress(cacheRequest.url, cached)
-    this.makeRoom()
+    this.indexUrl(cacheRequest.url, cached)
+    this.evictToFit()
     return cached.answer
   }
 
@@ -191,7 +191,7 @@ export class ResponseCache {
       cacheRequest,
       answer,
       freshUntil: 0,
-      changed: false,
+      invalidated: false,
       tags: new Set(),
       urls: [],
       bytes: 0,
@@ -203,16 +203,16 @@ export class ResponseCache {
   }
 
   private replace(cached: CachedResponse, answer: PreparedResponse): void {
-    cached.answer.body.changedSize = () => {}
+    cached.answer.body.onResize = () => {}
     cached.answer = answer
-    this.weigh(cached, answer.body.size + overheadBytes - cached.bytes)
-    answer.body.changedSize = (bytes) => {
-      this.weigh(cached, bytes)
-      this.makeRoom()
+    this.addBytes(cached, answer.body.size + overheadBytes - cached.bytes)
+    answer.body.onResize = (bytes) => {
+      this.addBytes(cached, bytes)
+      this.evictToFit()
     }
   }
 
-  private weigh(cached: CachedResponse, more: number): void {
+  private addBytes(cached: CachedResponse, more: number): void {
     cached.bytes += more
     this.bytes += more
   }
@@ -233,20 +233,20 @@ export class ResponseCache {
     if (tagged?.size === 0) this.byTag.delete(tag)
   }
 
-  private nameAddress(url: string | undefined, cached: CachedResponse): void {
-    if (url === undefined || url.length > longestUrl || this.byUrl.get(url) === cached) return
+  private indexUrl(url: string | undefined, cached: CachedResponse): void {
+    if (url === undefined || url.length > maxUrlLength || this.byUrl.get(url) === cached) return
     this.byUrl.set(url, cached)
     if (cached.urls.push(url) <= maxUrls) return
     const oldest = cached.urls.shift()
     if (oldest !== undefined) this.byUrl.delete(oldest)
   }
 
-  /** Goes round the answers in the order of their making; what was used since last time stays. */
-  private makeRoom(): void {
+  /** Second-chance eviction, oldest first: a response used since the last round gets one more. */
+  private evictToFit(): void {
     for (const [key, cached] of this.byKey) {
       if (this.bytes <= this.options.maxBytes) return
       if (!cached.usedSinceEviction) {
-        this.drop(cached)
+        this.evict(cached)
         continue
       }
       cached.usedSinceEviction = false
@@ -255,17 +255,17 @@ export class ResponseCache {
     }
   }
 
-  private drop(cached: CachedResponse): void {
+  private evict(cached: CachedResponse): void {
     this.byKey.delete(cached.cacheRequest.key)
     for (const url of cached.urls) this.byUrl.delete(url)
     for (const tag of cached.tags) this.untag(tag, cached)
-    cached.answer.body.changedSize = () => {}
+    cached.answer.body.onResize = () => {}
     this.bytes -= cached.bytes
   }
 }
 
-/** What was announced while answers were being made: those may have seen the state before. */
-class Changes {
+/** Tags invalidated while calls were in flight, which may have read the state before. */
+class Invalidations {
   count = 0
   private all = 0
   private readonly at = new Map<string, number>()
@@ -286,8 +286,8 @@ class Changes {
     return false
   }
 
-  /** Once nothing is being made. */
-  forget(): void {
+  /** Called once nothing is in flight. */
+  clear(): void {
     this.at.clear()
   }
 }

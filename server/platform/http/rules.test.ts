@@ -92,7 +92,7 @@ const { url } = await testHttp(database, contract, {
     broken: async () => {
       throw new Error('secret detail')
     },
-    // What the compiler would catch, a query can still get wrong.
+    // The compiler would catch it, but a row of a query is not checked.
     lying: async () => ({ said: 5 }) as unknown as { said: string },
     talkative: async () => ({ said: 'yes', password_hash: 'oh' }),
   },
@@ -147,7 +147,7 @@ test('a call that needs more than a megabyte says so in the contract', async () 
   expect(await response.json()).toMatchObject({ said: '2000000' })
 })
 
-test('deeply nested JSON is no trouble', async () => {
+test('deeply nested JSON is refused', async () => {
   const response = await post('/say', '['.repeat(100_000))
   expect(response.status).toBe(400)
 })
@@ -177,7 +177,7 @@ test('HEAD answers the headers of GET without a body', async () => {
   expect(await response.text()).toBe('')
 })
 
-test('an expected refusal carries its own words and figures', async () => {
+test('an expected refusal carries its own message and data', async () => {
   const response = await post('/refused', {})
   expect(response.status).toBe(409)
   expect(await response.json()).toMatchObject({
@@ -189,7 +189,7 @@ test('an expected refusal carries its own words and figures', async () => {
 })
 
 test.each(['/broken', '/lying', '/talkative'])(
-  '%s: a bug is 500 and tells nothing',
+  '%s: a bug is 500 and reveals nothing',
   async (path) => {
     const response = await api(path)
     expect(response.status).toBe(500)
@@ -217,11 +217,11 @@ test('an unchanged personal answer is 304', async () => {
 })
 
 test('a sane request id is taken over, any other is replaced', async () => {
-  const ask = async (id: string) =>
+  const send = async (id: string) =>
     (await api('/echo/hi', { headers: { 'x-request-id': id } })).headers.get('x-request-id')
-  expect(await ask('from-the-proxy.1')).toBe('from-the-proxy.1')
-  expect(await ask('no spaces please')).toMatch(/^[0-9a-f]{32}$/)
-  expect(await ask('x'.repeat(65))).toMatch(/^[0-9a-f]{32}$/)
+  expect(await send('from-the-proxy.1')).toBe('from-the-proxy.1')
+  expect(await send('no spaces please')).toMatch(/^[0-9a-f]{32}$/)
+  expect(await send('x'.repeat(65))).toMatch(/^[0-9a-f]{32}$/)
 })
 
 test('every answer carries the security headers', async () => {

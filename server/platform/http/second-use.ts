@@ -1,7 +1,7 @@
-/** Keys remembered at most. */
+/** The oldest are dropped first. */
 const maxKeys = 2_000
 
-/** Which keys were asked for before, of late: keeping what nobody asks for again costs memory and its tidying. */
+/** The keys requested once of late: caching what is never requested again would waste memory and evictions. */
 export class SecondUse {
   private readonly keys = new Set<string>()
 
@@ -14,8 +14,8 @@ export class SecondUse {
     }
   }
 
-  /** Whether it was noted before; notes it. */
-  isAgain(key: string): boolean {
+  /** Whether the key was noted before; notes it if not. */
+  isSecondUse(key: string): boolean {
     if (this.keys.delete(key)) return true
     this.note(key)
     return false

@@ -5,9 +5,9 @@ import { contextOf } from './request-context.ts'
 
 type Simulators = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** The outside world's stand-ins read requests and write answers themselves, like servers of their own. */
+/** Simulators of the providers read requests and write responses themselves, like servers of their own. */
 export async function simulatorRoutes(app: FastifyInstance, simulate: Simulators): Promise<void> {
-  // The pages are written after the headers, so their styles can't be named.
+  // The headers are set before the pages are rendered, so their styles cannot be hashed.
   const policy = pagePolicy('', { scripts: [], connections: [], frames: [] }, 'free')
 
   await app.register(async (own) => {

@@ -5,7 +5,7 @@ import { openLog } from '../log.ts'
 import { routesOf, type Wired } from './call.ts'
 import { type Http, type HttpOptions, openHttp } from './http.ts'
 
-/** A listening HTTP side around calls of the test's own, closed after the file's last test. */
+/** A listening server with the test's own calls, closed after the file's last test. */
 export async function testHttp<C extends Record<string, Record<string, Endpoint>>>(
   database: Database,
   contract: C,

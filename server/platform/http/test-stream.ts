@@ -10,8 +10,8 @@ export async function listen(url: string, headers: Record<string, string>) {
   )
 
   async function read() {
-    for await (const part of response.body ?? []) {
-      text += Buffer.from(part).toString()
+    for await (const chunk of response.body ?? []) {
+      text += Buffer.from(chunk).toString()
       const lines = text.split('\n')
       text = lines.pop() ?? ''
       for (const line of lines) {

@@ -1,8 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net'
 
 /**
- * A wire to PostgreSQL that a test can cut and mend, as if the server were stopped and started.
- * Whoever makes it cuts it in the end.
+ * A TCP proxy in front of PostgreSQL that a test can cut and mend, as if the server were stopped and
+ * started. The test must cut it at its end.
  */
 export async function testWire(databaseUrl: string) {
   const target = new URL(databaseUrl)

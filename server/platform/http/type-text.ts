@@ -1,6 +1,6 @@
 type Json = Record<string, unknown>
 
-/** A JSON schema as people write types: `{ id: integer, name?: string }`, indented. */
+/** A JSON schema in the notation of TypeScript: `{ id: integer, name?: string }`, indented. */
 export function typeText(schema: unknown, indent = ''): string {
   if (!isJson(schema)) return 'any'
   const { type, properties, items, anyOf, allOf, additionalProperties } = schema

@@ -3,20 +3,20 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from './handler.ts'
 
-/** What a provider tells us of by itself, at `POST /webhooks/{provider}`. */
+/** A provider's events, at `POST /webhooks/{provider}`. */
 export interface Webhook {
   provider: string
-  /** Whether the provider sent exactly these bytes. */
+  /** Whether the signature proves that the provider sent exactly these bytes. */
   isGenuine(body: Buffer, headers: IncomingHttpHeaders): boolean
-  /** Takes an event in; the same one may come again, and must then change nothing. */
+  /** Handles an event; idempotent, since providers send the same one again. */
   take(event: unknown): Promise<void>
 }
 
 const maxBytes = 256 * 1024
 
 /**
- * Providers' events, from their raw bytes, since these are what is signed. A wrong signature is 403;
- * whatever is genuine and taken, also what we do not know, is 200, so that the provider ends its tries.
+ * Reads events as raw bytes, since these are what is signed. A wrong signature is 403; every genuine
+ * event, unknown ones too, is 200 once it is handled, so that the provider stops retrying.
  */
 export async function webhookRoutes(app: FastifyInstance, webhooks: Webhook[]): Promise<void> {
   await app.register(async (own) => {
@@ -39,7 +39,7 @@ export async function webhookRoutes(app: FastifyInstance, webhooks: Webhook[]): 
   })
 }
 
-/** Compares a hexadecimal HMAC of the body with the header's, in a time that tells nothing. */
+/** Compares a hexadecimal HMAC of the body with the header's in constant time. */
 export function signedBy(
   secret: string,
   algorithm: 'sha256' | 'sha512',

@@ -33,28 +33,28 @@ const { url } = await testHttp(database, contract, {
 })
 
 const token = 'a1'.repeat(16)
-const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
+const send = (method: string, path: string, headers: Record<string, string> = {}) =>
   fetch(`${url}/api/v1${path}`, { method, headers })
 
-test('a GET sets the cookie where it is absent, also on a kept answer, and only there', async () => {
+test('a GET sets the cookie only where it is absent, also on a cached response', async () => {
   const tokens = new Set<string | undefined>()
   for (const _ of [1, 2, 3]) {
-    const response = await ask('GET', '/read')
+    const response = await send('GET', '/read')
     const cookie = response.headers.get('set-cookie')
     expect(cookie).toMatch(/^XSRF-TOKEN=[0-9a-f]{32}; Path=\/; SameSite=Lax$/)
-    // A proxy that kept this would hand one visitor's token to all.
+    // A proxy that cached this would give one visitor's token to all.
     expect(response.headers.get('cache-control')).toBe('private, no-cache')
     tokens.add(cookie?.slice(0, 43))
   }
   expect(tokens.size).toBe(3)
 
-  const known = await ask('GET', '/read', { cookie: `theme=dark; XSRF-TOKEN=${token}` })
+  const known = await send('GET', '/read', { cookie: `theme=dark; XSRF-TOKEN=${token}` })
   expect(known.headers.get('set-cookie')).toBeNull()
   expect(known.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+/)
 })
 
 test('the cookie is Secure over TLS', async () => {
-  const response = await ask('GET', '/read', { 'x-forwarded-proto': 'https' })
+  const response = await send('GET', '/read', { 'x-forwarded-proto': 'https' })
   expect(response.headers.get('set-cookie')).toMatch(/; Secure$/)
 })
 
@@ -78,7 +78,7 @@ test.each<[string, number, Record<string, string>]>([
     ['POST', '/write'],
     ['GET', '/clear'],
   ] as const) {
-    const response = await ask(method, path, headers)
+    const response = await send(method, path, headers)
     expect([method, response.status]).toEqual([method, status])
     if (status === 403) expect(await response.json()).toMatchObject({ code: 'cross_site_request' })
   }

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { refuse } from './handler.ts'
 
-/** Readable by our own script, which repeats it in `X-XSRF-TOKEN` (storefront specification, section 7). */
+/** Readable by our own scripts, which repeat it in `X-XSRF-TOKEN` (storefront specification, section 7). */
 const xsrfCookieName = 'XSRF-TOKEN'
 
 /** The token that the browser sent, or undefined. */
@@ -11,16 +11,16 @@ export function sentXsrfToken(request: IncomingMessage): string | undefined {
   return cookie ? /(?:^|; ?)XSRF-TOKEN=([\w-]{16,128})(?:;|$)/.exec(cookie)?.[1] : undefined
 }
 
-/** The `Set-Cookie` line. Lives as long as the browser's session. */
+/** The `Set-Cookie` line, for the browser's session. */
 export function xsrfCookie(token: string, secure: boolean): string {
   return `${xsrfCookieName}=${token}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
 /**
- * Refuses a request that changes state unless it shows that our own page made it: whoever sends
- * cookies must repeat the token of one of them in `X-XSRF-TOKEN`. Without any cookie a request carries
- * no one's authority but what it states itself (a bearer token), so a program needs no header.
- * Cookies without ours are refused too: else a page that can drop one cookie could lift the rule.
+ * Refuses a request that changes state unless our own page made it: a request with cookies must repeat
+ * the XSRF cookie's token in `X-XSRF-TOKEN`. A request without cookies has only the authority that it
+ * states itself (a bearer token), so programs need no header. Cookies without ours are refused too: else a
+ * page that can delete one cookie could bypass the rule.
  */
 export function refuseCrossSite(request: IncomingMessage): void {
   if (request.headers['sec-fetch-site'] === 'cross-site') refuse('cross_site_request')
@@ -31,8 +31,8 @@ export function refuseCrossSite(request: IncomingMessage): void {
 }
 
 /**
- * For what plain HTML forms may call, which can't send a header: refuses what a browser says another
- * site's page sent. Browsers name the page's origin in every POST; programs name none.
+ * For plain HTML forms, which cannot send the header: refuses what the browser says came from another
+ * site. Browsers send the page's origin with every POST; programs send none.
  */
 export function refuseForeignPage(request: IncomingMessage): void {
   const { origin, host } = request.headers

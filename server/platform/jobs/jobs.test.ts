@@ -11,7 +11,7 @@ import { defineJob, type Job, runJobs, startJobs } from './jobs.ts'
 const database = await testDatabase()
 const logged: string[] = []
 const log = openLog('warn', { write: (line) => logged.push(line) })
-const parts = { database, log, lookEverySeconds: 0.5 }
+const deps = { database, log, pollingIntervalSeconds: 0.5 }
 
 async function schedules() {
   const row = { name: text, cron: text }
@@ -19,8 +19,8 @@ async function schedules() {
   return many(database, rareStatement('test-schedules', row, sql))
 }
 
-/** What the schedule does when the time has come. */
-async function ring(name: string) {
+/** Queues a run, as the schedule does when it is due. */
+async function trigger(name: string) {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },
     schema: 'jobs',
@@ -37,41 +37,41 @@ test('processes that start together share the schedules, and one of them runs a 
   const job = defineJob('count', '0 3 * * *', async () => {
     runs += 1
   })
-  const processes = await Promise.all([1, 2].map(() => startJobs({ ...parts, jobs: [job] })))
+  const processes = await Promise.all([1, 2].map(() => startJobs({ ...deps, jobs: [job] })))
   expect(await schedules()).toEqual([{ name: 'count', cron: '0 3 * * *' }])
-  await ring('count')
+  await trigger('count')
   for (let i = 0; runs === 0 && i < 200; i += 1) await wait(50)
   await wait(200)
   expect(runs).toBe(1)
   await Promise.all(processes.map((one) => one.close()))
 })
 
-test('a schedule that the code no longer has is taken away; a failed run is logged', async () => {
+test('a schedule that the code no longer defines is removed; a failed run is logged', async () => {
   const job = defineJob('break', '* * * * *', async () => {
     throw new Error('out of order')
   })
-  const running = await startJobs({ ...parts, jobs: [job] })
+  const running = await startJobs({ ...deps, jobs: [job] })
   expect(await schedules()).toEqual([{ name: 'break', cron: '* * * * *' }])
-  await ring('break')
+  await trigger('break')
   for (let i = 0; logged.length === 0 && i < 200; i += 1) await wait(50)
   expect(logged.join('')).toMatch(/out of order.*a job failed/)
   await running.close()
 })
 
-test('what a failed run was about stays out of the queue’s tables', async () => {
-  const job = defineJob('tell', '0 3 * * *', async () => {
+test('the error of a failed run is not stored in the queue’s tables', async () => {
+  const job = defineJob('fail', '0 3 * * *', async () => {
     await database.pool.query('CREATE TEMPORARY TABLE people (email text UNIQUE)')
     await database.pool.query(`INSERT INTO people VALUES ($1), ($1)`, ['ngozi@example.com'])
   })
-  const running = await startJobs({ ...parts, jobs: [job] })
-  await ring('tell')
-  const kept = async () => {
-    const sql = "SELECT job::text AS row FROM jobs.job WHERE name = 'tell' AND state = 'failed'"
+  const running = await startJobs({ ...deps, jobs: [job] })
+  await trigger('fail')
+  const storedJob = async () => {
+    const sql = "SELECT job::text AS row FROM jobs.job WHERE name = 'fail' AND state = 'failed'"
     const rows = await many(database, rareStatement('test-failed', { row: text }, sql))
     return rows.map(({ row }) => row).join()
   }
-  await expect.poll(kept, { timeout: 10_000 }).not.toBe('')
-  expect(await kept()).not.toContain('ngozi')
+  await expect.poll(storedJob, { timeout: 10_000 }).not.toBe('')
+  expect(await storedJob()).not.toContain('ngozi')
   await running.close()
 })
 

@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts'
 import type { Logger } from '../log.ts'
 
 /**
- * Work that comes round by itself. A run does what is due by the mall's clock and leaves the rest: it
- * may run early, twice, or in two processes at once without harm.
+ * Scheduled work. A run does only what is due by the mall's clock, so running early, twice, or in two
+ * processes at once does no harm.
  */
 export interface Job {
   /** Letters, digits and hyphens. */
@@ -18,7 +18,7 @@ export function defineJob(name: string, schedule: string, run: () => Promise<voi
   return { name, schedule, run }
 }
 
-/** Runs each job once, now: what a moved clock made due happens at once. */
+/** Runs each job once, now: what became due when a clock was moved forward. */
 export async function runJobs(jobs: Job[]): Promise<void> {
   for (const job of jobs) await job.run()
 }
@@ -27,41 +27,41 @@ export interface JobDeps {
   database: Database
   jobs: Job[]
   log: Logger
-  /** Seconds between two looks for what is due; 5 unless told. */
-  lookEverySeconds?: number
+  /** 5 unless given. */
+  pollingIntervalSeconds?: number
 }
 
 /**
- * Runs each job on its schedule until `close`: once in all processes on this database together, in
- * whichever is first. What pg-boss keeps lies in the schema `jobs`.
+ * Runs each job on its schedule until `close`, each time in only one of the processes on this database.
+ * pg-boss has its tables in the schema `jobs`.
  */
-export async function startJobs({ database, jobs, log, lookEverySeconds = 5 }: JobDeps) {
+export async function startJobs({ database, jobs, log, pollingIntervalSeconds = 5 }: JobDeps) {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },
     schema: 'jobs',
   })
-  boss.on('error', (error) => log.warn({ err: error }, 'the jobs cannot be looked after'))
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue does not work'))
   await boss.start()
-  await forgetOthers(boss, jobs)
+  await unscheduleRemoved(boss, jobs)
   for (const { name, schedule, run } of jobs) {
-    // At most one waits and one runs; a failed run is made good by the next one.
+    // At most one run is queued and one active; after a failed run the next one does what is due.
     await boss.createQueue(name, { policy: 'stately', retryLimit: 0, deleteAfterSeconds: 86_400 })
     await boss.schedule(name, schedule, null, { tz: 'Africa/Lagos' })
-    await boss.work(name, { pollingIntervalSeconds: lookEverySeconds }, async () => {
+    await boss.work(name, { pollingIntervalSeconds: pollingIntervalSeconds }, async () => {
       try {
         await run()
       } catch (error) {
         log.error({ err: error, job: name }, 'a job failed')
-        // The queue keeps what it is thrown, and errors of the database repeat people's rows.
-        throw new Error('The log tells why.')
+        // pg-boss stores the error, and database errors quote rows with personal data.
+        throw new Error('see the log')
       }
     })
   }
   return { close: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }
 
-/** Schedules of jobs that the code no longer has. */
-async function forgetOthers(boss: PgBoss, jobs: Job[]): Promise<void> {
+/** Removes the schedules of jobs that the code no longer defines, such as renamed ones. */
+async function unscheduleRemoved(boss: PgBoss, jobs: Job[]): Promise<void> {
   const known = new Set(jobs.map((job) => job.name))
   for (const { name } of await boss.getSchedules()) {
     if (!known.has(name)) await boss.unschedule(name)

@@ -13,7 +13,7 @@ describe('photographs from outside', () => {
     const accepted = await acceptPicture(await photograph().toFormat(format).toBuffer())
     expect(accepted).toMatchObject({ type: `image/${format}`, width: 120, height: 80 })
     expect((await sharp(accepted.bytes).metadata()).format).toBe(format)
-    expect(accepted.ground).toMatch(/^#c[3-6][34][0-9a-f]3[0-9a-f]$/)
+    expect(accepted.placeholderColor).toMatch(/^#c[3-6][34][0-9a-f]3[0-9a-f]$/)
   })
 
   test('are turned upright and lose place, device and all other hidden data', async () => {
@@ -32,7 +32,7 @@ describe('photographs from outside', () => {
     expect([width, height]).toEqual([80, 120])
   })
 
-  test('are kept at 2,560 pixels a side at most', async () => {
+  test('are stored at 2,560 pixels a side at most', async () => {
     const { width, height } = await acceptPicture(await photograph(4000, 1000).jpeg().toBuffer())
     expect([width, height]).toEqual([2560, 640])
   })
@@ -47,7 +47,7 @@ describe('photographs from outside', () => {
     ['nothing', Buffer.alloc(0)],
     ['a signature and rubbish', Buffer.from('\xff\xd8\xff rubbish', 'latin1')],
     ['too many bytes', Buffer.alloc(12 * 1024 * 1024 + 1, 0xff)],
-    ['a header that asks for gigabytes', hugePng()],
+    ['a header that demands gigabytes', hugePng()],
   ])('%s is refused', async (_, bytes) => {
     await expect(acceptPicture(bytes)).rejects.toThrow(PictureRefused)
   })

@@ -7,8 +7,8 @@ const largestBytes = 12 * 1024 * 1024
 const largestSide = 2560
 
 /**
- * Takes a photograph from outside: JPEG, PNG or WebP by its content, whatever it calls itself. It is
- * written anew, upright, at most 2,560 pixels a side, without place, device and other hidden data.
+ * Accepts an uploaded photograph: JPEG, PNG or WebP by its content, whatever its declared type. It is
+ * re-encoded upright, at most 2,560 pixels a side, without place, device and other metadata.
  * Throws `PictureRefused`.
  */
 export async function acceptPicture(sent: Buffer): Promise<AcceptedPicture> {
@@ -16,7 +16,7 @@ export async function acceptPicture(sent: Buffer): Promise<AcceptedPicture> {
   const type = photographType(sent)
   if (type === null) throw new PictureRefused('The picture must be a JPEG, PNG or WebP file.')
   try {
-    return await writtenAnew(sent, type)
+    return await reencode(sent, type)
   } catch (error) {
     const isHuge = error instanceof Error && error.message.includes('pixel limit')
     throw new PictureRefused(
@@ -25,7 +25,7 @@ export async function acceptPicture(sent: Buffer): Promise<AcceptedPicture> {
   }
 }
 
-async function writtenAnew(sent: Buffer, type: AcceptedPicture['type']): Promise<AcceptedPicture> {
+async function reencode(sent: Buffer, type: AcceptedPicture['type']): Promise<AcceptedPicture> {
   const upright = sharp(sent, { limitInputPixels: pixelLimit, failOn: 'error' })
     .autoOrient()
     .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
@@ -36,7 +36,13 @@ async function writtenAnew(sent: Buffer, type: AcceptedPicture['type']): Promise
     'image/webp': () => upright.webp({ quality: 90 }),
   }[type]()
   const { data: bytes, info } = await encoded.toBuffer({ resolveWithObject: true })
-  return { bytes, type, width: info.width, height: info.height, ground: await averageColor(bytes) }
+  return {
+    bytes,
+    type,
+    width: info.width,
+    height: info.height,
+    placeholderColor: await averageColor(bytes),
+  }
 }
 
 async function averageColor(bytes: Buffer): Promise<string> {

@@ -11,7 +11,7 @@ export interface PictureAnswer {
   body: Buffer | null
 }
 
-/** Answers `/media/…`. Never throws for what a visitor, the store or a picture does. */
+/** Answers `/media/…`. Never throws: bad requests, store outages and broken pictures become responses. */
 export async function answerPicture(
   request: PictureRequest,
   variants: Variants,

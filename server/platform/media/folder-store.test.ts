@@ -14,7 +14,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('keeps what was written, and knows nothing else', async () => {
+test('stores what was written, and reads nothing else', async () => {
   const store = folderStore(folder)
   await store.write('originals/ab/abc', Buffer.from('picture'), 'image/png')
   expect((await store.read('originals/ab/abc'))?.toString()).toBe('picture')
@@ -31,7 +31,7 @@ test('many writers of one key leave one whole file and nothing aside', async () 
   expect(await stores[0]?.read('v/one')).toEqual(bytes)
 })
 
-test('a folder that cannot be written or read is told as unavailable', async () => {
+test('a folder that cannot be written or read is reported as unavailable', async () => {
   const store = folderStore(folder)
   await writeFile(join(folder, 'originals'), 'a file where a folder should be')
   await expect(store.write('originals/ab/abc', Buffer.from('x'), 'x')).rejects.toThrow(

@@ -3,16 +3,16 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Semaphore } from '../semaphore.ts'
 import { type Store, StoreUnavailable } from './store.ts'
-import { within } from './within.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /**
- * Keeps pictures in a folder. At most two operations are under way: a folder on a network disk that
- * hangs then holds two of Node's four file threads, and the rest of the mall goes on.
+ * Stores pictures in a folder. At most two operations run at a time: a hanging network disk then blocks
+ * two of Node's four file threads, and the rest of the mall goes on.
  */
-export function folderStore(folder: string, { limitMs = 3000 } = {}): Store {
-  const semaphore = new Semaphore({ atOnce: 2, waiting: 500 })
+export function folderStore(folder: string, { timeoutMs = 3000 } = {}): Store {
+  const semaphore = new Semaphore({ concurrency: 2, maxQueued: 500 })
   const attempt = <T>(what: string, work: () => Promise<T>) =>
-    within(limitMs, `${what} in the picture folder`, () => semaphore.run(work))
+    withTimeout(timeoutMs, `${what} in the picture folder`, () => semaphore.run(work))
 
   return {
     read: (key) =>
@@ -28,15 +28,15 @@ export function folderStore(folder: string, { limitMs = 3000 } = {}): Store {
   }
 }
 
-/** Written aside and renamed; flushed first, so that a row never names a picture lost in a crash. */
+/** Writes a temporary file and renames it; flushed first, so that no row names a picture lost in a crash. */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  const aside = `${path}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`
+  const temporary = `${path}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`
   try {
     await mkdir(dirname(path), { recursive: true })
-    await writeFile(aside, bytes, { flush: true })
-    await rename(aside, path)
+    await writeFile(temporary, bytes, { flush: true })
+    await rename(temporary, path)
   } catch (error) {
-    await rm(aside, { force: true }).catch(() => undefined)
+    await rm(temporary, { force: true }).catch(() => undefined)
     throw new StoreUnavailable('cannot write to the picture folder', error)
   }
 }

@@ -45,7 +45,7 @@ async function photograph(width: number): Promise<Buffer> {
     .toBuffer()
 }
 
-function ask(
+function run(
   name: string,
   query: Record<string, unknown> = {},
   headers: { accept?: string; 'if-none-match'?: string; 'save-data'?: string } = {},
@@ -59,8 +59,8 @@ describe('variants', () => {
     ['avif', 'image/avif', 'heif'],
     ['webp', 'image/webp', 'webp'],
     ['jpg', 'image/jpeg', 'jpeg'],
-  ])('%s by suffix, at the asked width', async (suffix, type, format) => {
-    const { status, headers, body } = await ask(`${hash}.${suffix}`, { w: '320' })
+  ])('%s by suffix, at the requested width', async (suffix, type, format) => {
+    const { status, headers, body } = await run(`${hash}.${suffix}`, { w: '320' })
     expect(status).toBe(200)
     expect(headers).toMatchObject({
       'Content-Type': type,
@@ -78,7 +78,7 @@ describe('variants', () => {
     ['*/*', 'image/jpeg'],
     ['', 'image/jpeg'],
   ])('by Accept: %s', async (accept, type) => {
-    const { headers } = await ask(hash, { w: '96' }, { accept })
+    const { headers } = await run(hash, { w: '96' }, { accept })
     expect(headers).toMatchObject({ 'Content-Type': type, Vary: 'Accept, Save-Data' })
   })
 
@@ -87,14 +87,14 @@ describe('variants', () => {
     ['on', '96', 96],
     ['off', '320', 320],
   ])('Save-Data: %s makes %s pixels %i', async (saves, w, width) => {
-    const { headers, body } = await ask(`${hash}.webp`, { w }, { 'save-data': saves })
+    const { headers, body } = await run(`${hash}.webp`, { w }, { 'save-data': saves })
     expect((await sharp(body ?? '').metadata()).width).toBe(width)
     expect(headers.ETag).toContain(`-${width}-webp`)
   })
 
   test('are never larger than the original; without a width the largest is meant', async () => {
     for (const query of [{ w: '1280' }, {}]) {
-      const { body } = await ask(`${hash}.webp`, query)
+      const { body } = await run(`${hash}.webp`, query)
       expect((await sharp(body ?? '').metadata()).width).toBe(700)
     }
   })
@@ -105,7 +105,7 @@ describe('variants', () => {
     })
       .png()
       .toBuffer()
-    const { body } = await ask(`${await media.put(clear, 'image/png')}.jpg`, { w: '96' })
+    const { body } = await run(`${await media.put(clear, 'image/png')}.jpg`, { w: '96' })
     expect([
       ...(
         await sharp(body ?? '')
@@ -115,15 +115,15 @@ describe('variants', () => {
     ]).toEqual([255, 255, 255])
   })
 
-  test('a listing picture and a main picture keep their weight', async () => {
-    const listing = await ask(`${hash}.avif`, { w: '320' })
-    const main = await ask(`${hash}.avif`, { w: '960' })
+  test('a listing picture and a main picture stay within their weight', async () => {
+    const listing = await run(`${hash}.avif`, { w: '320' })
+    const main = await run(`${hash}.avif`, { w: '960' })
     expect(listing.body?.length).toBeLessThan(12_000)
     expect(main.body?.length).toBeLessThan(45_000)
   })
 
-  test('are kept: a second process serves them without making them', async () => {
-    const made = await ask(`${hash}.avif`, { w: '320' })
+  test('are stored: a second process serves them without making them', async () => {
+    const made = await run(`${hash}.avif`, { w: '320' })
     await rm(join(folder, originalKey(hash)))
     const second = openMedia(folderStore(folder), silent)
     const request = { method: 'GET', name: `${hash}.avif`, query: { w: '320' }, headers: {} }
@@ -133,23 +133,23 @@ describe('variants', () => {
 
 describe('HTTP', () => {
   test('HEAD has the headers and no body', async () => {
-    const get = await ask(`${hash}.webp`, { w: '160' })
-    const head = await ask(`${hash}.webp`, { w: '160' }, {}, 'HEAD')
+    const get = await run(`${hash}.webp`, { w: '160' })
+    const head = await run(`${hash}.webp`, { w: '160' }, {}, 'HEAD')
     expect(head).toEqual({ status: 200, headers: get.headers, body: null })
   })
 
   test('304 for the same, not for another width', async () => {
-    const { headers } = await ask(`${hash}.webp`, { w: '160' })
+    const { headers } = await run(`${hash}.webp`, { w: '160' })
     const known = { 'if-none-match': `"other", W/${headers.ETag}` }
-    expect(await ask(`${hash}.webp`, { w: '160' }, known)).toMatchObject({
+    expect(await run(`${hash}.webp`, { w: '160' }, known)).toMatchObject({
       status: 304,
       body: null,
     })
-    expect((await ask(`${hash}.webp`, { w: '320' }, known)).status).toBe(200)
+    expect((await run(`${hash}.webp`, { w: '320' }, known)).status).toBe(200)
   })
 
   test('only reading', async () => {
-    const { status, headers } = await ask(hash, {}, {}, 'POST')
+    const { status, headers } = await run(hash, {}, {}, 'POST')
     expect([status, headers.Allow]).toEqual([405, 'GET, HEAD'])
   })
 
@@ -166,7 +166,7 @@ describe('HTTP', () => {
     'NaN',
     ['320', '640'],
   ])('w=%s is refused', async (w) => {
-    expect((await ask(`${hash}.avif`, { w })).status).toBe(400)
+    expect((await run(`${hash}.avif`, { w })).status).toBe(400)
   })
 
   test.each([
@@ -184,19 +184,19 @@ describe('HTTP', () => {
     `${'a'.repeat(64)}.constructor`,
     '😀'.repeat(32),
   ])('no picture is named %j', async (name) => {
-    const { status, headers } = await ask(name, { w: '320' })
+    const { status, headers } = await run(name, { w: '320' })
     expect([status, headers['Cache-Control']]).toEqual([404, 'no-store'])
   })
 
-  test('a name that nothing is kept under', async () => {
-    expect((await ask('0'.repeat(64))).status).toBe(404)
+  test('a hash without a picture', async () => {
+    expect((await run('0'.repeat(64))).status).toBe(404)
     expect(await readdir(folder)).not.toContain('variants')
   })
 })
 
 describe('work', () => {
   /** The folder, where reading originals waits until it is let go. */
-  function heldBack(limits: { atOnce: number; waiting: number }) {
+  function blockWorker(limits: { concurrency: number; maxQueued: number }) {
     const inner = folderStore(folder)
     const gate = Promise.withResolvers<void>()
     const seen = { now: 0, most: 0, originals: 0 }
@@ -216,33 +216,33 @@ describe('work', () => {
     return { seen, release: gate.resolve }
   }
 
-  test('those who ask for the same at once share one piece of work', async () => {
-    const { seen, release } = heldBack({ atOnce: 2, waiting: 10 })
-    const asked = Array.from({ length: 20 }, () => ask(`${hash}.avif`, { w: '160' }))
+  test('concurrent requests for one variant share one piece of work', async () => {
+    const { seen, release } = blockWorker({ concurrency: 2, maxQueued: 10 })
+    const requests = Array.from({ length: 20 }, () => run(`${hash}.avif`, { w: '160' }))
     release()
-    const answers = await Promise.all(asked)
+    const answers = await Promise.all(requests)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(seen.originals).toBe(1)
   })
 
-  test('only so many are made at once, so many wait, and the rest may try again', async () => {
-    const { seen, release } = heldBack({ atOnce: 2, waiting: 3 })
+  test('so many are made at a time, so many wait, and others are told to retry', async () => {
+    const { seen, release } = blockWorker({ concurrency: 2, maxQueued: 3 })
     const widths = ['96', '160', '320', '480', '640', '960', '1280']
-    const asked = widths.map((w) => ask(`${hash}.webp`, { w }))
+    const requests = widths.map((w) => run(`${hash}.webp`, { w }))
     // Nothing can be made before the release, so the first answer is a refusal.
-    const refused = await Promise.race(asked)
+    const refused = await Promise.race(requests)
     expect(refused).toMatchObject({ status: 503, headers: { 'Retry-After': '2' } })
     release()
-    const statuses = (await Promise.all(asked)).map(({ status }) => status)
+    const statuses = (await Promise.all(requests)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(5)
     expect(statuses.filter((status) => status === 503)).toHaveLength(2)
     expect(seen.most).toBe(2)
   })
 
-  test('warming makes what is asked, gives way to visitors, and ends when the mall closes', async () => {
+  test('warming makes the given variants, yields to visitors, and ends when the mall closes', async () => {
     expect(await media.warm([hash, '0'.repeat(64)], [96, 160])).toBe(2)
-    const { seen, release } = heldBack({ atOnce: 1, waiting: 10 })
-    const visitor = ask(`${hash}.avif`, { w: '640' })
+    const { seen, release } = blockWorker({ concurrency: 1, maxQueued: 10 })
+    const visitor = run(`${hash}.avif`, { w: '640' })
     await vi.waitFor(() => expect(seen.originals).toBe(1))
     const warming = media.warm([hash], [320, 480])
     media.close()
@@ -255,16 +255,16 @@ describe('work', () => {
 describe('a store that fails', () => {
   test('a damaged original is not shown', async () => {
     await writeFile(join(folder, originalKey(hash)), 'no picture any more')
-    const { status, headers } = await ask(`${hash}.avif`, { w: '320' })
+    const { status, headers } = await run(`${hash}.avif`, { w: '320' })
     expect([status, headers['Retry-After']]).toEqual([503, '10'])
   })
 
   test('bytes that are no picture end in an error of their own', async () => {
     const name = await media.put(Buffer.from('no picture'), 'image/jpeg')
-    expect((await ask(`${name}.avif`, { w: '320' })).status).toBe(500)
+    expect((await run(`${name}.avif`, { w: '320' })).status).toBe(500)
   })
 
-  test('a variant that cannot be kept is served all the same', async () => {
+  test('a variant that cannot be stored is served all the same', async () => {
     await writeFile(join(folder, 'variants'), 'a file where a folder should be')
     const readable: Store = {
       ...folderStore(folder),
@@ -272,23 +272,23 @@ describe('a store that fails', () => {
         key.startsWith('variants/') ? Promise.resolve(null) : folderStore(folder).read(key),
     }
     media = openMedia(readable, silent)
-    expect((await ask(`${hash}.avif`, { w: '320' })).status).toBe(200)
+    expect((await run(`${hash}.avif`, { w: '320' })).status).toBe(200)
   })
 
-  test('a bucket that is slow or gone: 503 for new ones, known pictures go on, all is well after', async () => {
+  test('a bucket that is slow or unreachable: 503 for new pictures, cached ones go on, all recover', async () => {
     const bucket = await testBucket()
     try {
-      media = openMedia(s3Store({ ...bucket.settings, limitMs: 400 }), silent)
+      media = openMedia(s3Store({ ...bucket.settings, timeoutMs: 400 }), silent)
       const name = await media.put(await photograph(400), 'image/jpeg')
-      expect((await ask(`${name}.avif`, { w: '320' })).status).toBe(200)
+      expect((await run(`${name}.avif`, { w: '320' })).status).toBe(200)
       for (const mood of ['slow', 'broken'] as const) {
         bucket.state.mood = mood
-        const { status, headers } = await ask(`${name}.avif`, { w: '160' })
+        const { status, headers } = await run(`${name}.avif`, { w: '160' })
         expect([status, headers['Retry-After']]).toEqual([503, '10'])
-        expect((await ask(`${name}.avif`, { w: '320' })).status).toBe(200)
+        expect((await run(`${name}.avif`, { w: '320' })).status).toBe(200)
       }
       bucket.state.mood = 'well'
-      expect((await ask(`${name}.avif`, { w: '160' })).status).toBe(200)
+      expect((await run(`${name}.avif`, { w: '160' })).status).toBe(200)
     } finally {
       await bucket.close()
     }

@@ -1,7 +1,7 @@
 import type { AcceptedPicture } from './accepted.ts'
 import { answerPicture, type PictureAnswer } from './answer.ts'
 import type { Format } from './formats.ts'
-import { Maker, type MakerLimits } from './maker.ts'
+import { ImageWorker, type ImageWorkerLimits } from './image-worker.ts'
 import { type MediaStore, originalsIn } from './originals.ts'
 import { photographType } from './photograph-type.ts'
 import type { PictureRequest } from './request.ts'
@@ -19,40 +19,40 @@ export { type Store, StoreUnavailable } from './store.ts'
 export interface Media extends MediaStore {
   /** Answers `/media/…` for any web server. Never throws. */
   answer(request: PictureRequest): Promise<PictureAnswer>
-  /** Makes variants ahead, as AVIF unless told otherwise; answers how many are ready. */
+  /** Makes variants ahead, as AVIF by default; returns how many are ready. */
   warm(hashes: Iterable<string>, widths: readonly number[], format?: Format): Promise<number>
   /**
-   * Makes a photograph from outside fit to be put: upright, of bounded size, without hidden data.
-   * Throws `PictureRefused` with words for the person who sent it.
+   * Re-encodes an uploaded photograph for `put`: upright, of bounded size, without metadata.
+   * Throws `PictureRefused` with a message for the person who sent it.
    */
   accept(sent: Buffer): Promise<AcceptedPicture>
   /**
-   * A photograph from outside as a JPEG, in memory only: one that is a JPEG by its content stays as it
-   * came. Throws `PictureRefused`.
+   * An uploaded photograph as a JPEG, in memory only; one that is a JPEG by its content is returned
+   * unchanged. Throws `PictureRefused`.
    */
   portrait(sent: Buffer): Promise<Buffer>
-  /** Ends warming and the process that makes pictures. */
+  /** Stops warming and ends the worker process. */
   close(): void
 }
 
 /** The mall's pictures: `openMedia(openStore(config), log)`. */
-export function openMedia(store: Store, log: Log, bounds: Bounds & MakerLimits = {}): Media {
-  const maker = new Maker(bounds)
+export function openMedia(store: Store, log: Log, bounds: Bounds & ImageWorkerLimits = {}): Media {
+  const worker = new ImageWorker(bounds)
   const originals = originalsIn(store)
-  const variants = new Variants(store, originals, maker, log, bounds)
+  const variants = new Variants(store, originals, worker, log, bounds)
   return {
     ...originals,
     answer: (request) => answerPicture(request, variants, log),
     warm: (hashes, widths, format = 'avif') => variants.warm(hashes, widths, format),
-    accept: (sent) => maker.accept(sent),
+    accept: (sent) => worker.accept(sent),
     portrait: async (sent) => {
       if (photographType(sent) === 'image/jpeg') return sent
-      const { bytes, width } = await maker.accept(sent)
-      return maker.variant(bytes, width, 'jpg')
+      const { bytes, width } = await worker.accept(sent)
+      return worker.variant(bytes, width, 'jpg')
     },
     close() {
       variants.close()
-      maker.close()
+      worker.close()
     },
   }
 }

@@ -1,16 +1,16 @@
 import { Semaphore } from '../semaphore.ts'
 import { hashOf, isHash, originalKey, type Store, StoreUnavailable } from './store.ts'
 
-/** Keeps originals under their SHA-256. */
+/** Stores originals under their SHA-256. */
 export interface MediaStore {
-  /** Idempotent; any number may be put at once. Answers the hash. Throws `StoreUnavailable`. */
+  /** Idempotent; any number may be put at once. Returns the hash. Throws `StoreUnavailable`. */
   put(bytes: Buffer, type: string): Promise<string>
-  /** The original, or null. Throws `StoreUnavailable`, also where what is kept is damaged. */
+  /** The original, or null. Throws `StoreUnavailable`, also where the stored bytes are damaged. */
   get(hash: string): Promise<Buffer | null>
 }
 
 export function originalsIn(store: Store): MediaStore {
-  const semaphore = new Semaphore({ atOnce: 4, waiting: Number.POSITIVE_INFINITY })
+  const semaphore = new Semaphore({ concurrency: 4, maxQueued: Number.POSITIVE_INFINITY })
   return {
     async put(bytes, type) {
       const hash = hashOf(bytes)

@@ -1,6 +1,6 @@
 import type { AcceptedPicture } from './accepted.ts'
 
-/** What a photograph is by its first bytes; null where it is none of the three. */
+/** The type of a photograph by its first bytes; null: none of the three. */
 export function photographType(bytes: Buffer): AcceptedPicture['type'] | null {
   const starts = (signature: string, at = 0) =>
     bytes.toString('latin1', at, at + signature.length) === signature

@@ -1,10 +1,10 @@
 import { type Format, formats, type Width, widths } from './formats.ts'
 import { isHash } from './store.ts'
 
-/** A request for a picture, whatever server it came through. */
+/** A request for a picture, independent of the web server. */
 export interface PictureRequest {
   method: string
-  /** What stands behind `/media/`. */
+  /** What follows `/media/`. */
   name: string
   query: Readonly<Record<string, unknown>>
   headers: {
@@ -22,16 +22,17 @@ export interface PictureVariant {
   isNegotiated: boolean
 }
 
-export interface Refused {
+export interface InvalidRequest {
   status: 400 | 404
   message: string
 }
 
-/**
- * Reads `<hash>`, `<hash>.avif` and `?w=`; without a width the largest is meant. `Save-Data` makes do with
- * the next smaller one.
- */
-export function readRequest({ name, query, headers }: PictureRequest): PictureVariant | Refused {
+/** Reads `<hash>`, `<hash>.avif` and `?w=`; the largest width by default, one smaller with `Save-Data`. */
+export function readRequest({
+  name,
+  query,
+  headers,
+}: PictureRequest): PictureVariant | InvalidRequest {
   const [hash = '', suffix, ...rest] = name.split('.')
   const named = formats.find((format) => format === suffix)
   if (!isHash(hash) || rest.length > 0 || (suffix !== undefined && named === undefined)) {
@@ -50,12 +51,12 @@ export function readRequest({ name, query, headers }: PictureRequest): PictureVa
   }
 }
 
-/** What is sent to those who save data: about half as many pixels. */
+/** About half as many pixels. */
 function nextSmaller(width: Width): Width {
   return widths.findLast((one) => one < width) ?? width
 }
 
-/** JPEG where nothing newer is named: what says it takes anything often shows little. */
+/** JPEG unless a newer one is named: programs that accept anything often support little. */
 function bestFormat(accept = ''): Format {
   const takes = (type: string) =>
     accept.split(',').some((range) => {

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => bucket.close())
 
-test('keeps what was written under bucket and key, with its type', async () => {
+test('stores what was written under bucket and key, with its type', async () => {
   const store = s3Store(bucket.settings)
   await store.write('originals/ab/abc', Buffer.from('picture'), 'image/png')
   expect(bucket.stored.get('/pictures/originals/ab/abc')?.type).toBe('image/png')
@@ -19,15 +19,15 @@ test('keeps what was written under bucket and key, with its type', async () => {
   expect(await store.read('originals/ab/other')).toBeNull()
 })
 
-test('wrong keys are told as unavailable, not as missing pictures', async () => {
+test('wrong credentials are reported as unavailable, not as missing pictures', async () => {
   const store = s3Store({ ...bucket.settings, secretAccessKey: 'guessed' })
   await expect(store.read('originals/ab/abc')).rejects.toThrow(StoreUnavailable)
 })
 
 test.each(['slow', 'broken', 'endless'] as const)(
-  'a %s store is told as unavailable',
+  'a %s store is reported as unavailable',
   async (mood) => {
-    const store = s3Store({ ...bucket.settings, limitMs: 400 })
+    const store = s3Store({ ...bucket.settings, timeoutMs: 400 })
     bucket.state.mood = mood
     await expect(store.read('originals/ab/abc')).rejects.toThrow(StoreUnavailable)
   },
@@ -37,14 +37,14 @@ test('a slow store is given up also while garbage is collected', async () => {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
   const collecting = setInterval(collect, 20)
-  const store = s3Store({ ...bucket.settings, limitMs: 400 })
+  const store = s3Store({ ...bucket.settings, timeoutMs: 400 })
   bucket.state.mood = 'slow'
   await expect(store.read('originals/ab/abc')).rejects.toThrow(StoreUnavailable)
   clearInterval(collecting)
 })
 
-test('a store that is gone is told as unavailable, and works again when it is back', async () => {
-  const store = s3Store({ ...bucket.settings, limitMs: 400 })
+test('an unreachable store is reported as unavailable, and works again when it is back', async () => {
+  const store = s3Store({ ...bucket.settings, timeoutMs: 400 })
   bucket.state.mood = 'broken'
   const lost = store.write('originals/ab/abc', Buffer.from('x'), 'image/png')
   await expect(lost).rejects.toThrow(StoreUnavailable)

@@ -8,20 +8,20 @@ export interface Bucket {
   region: string
   accessKeyId: string
   secretAccessKey: string
-  limitMs?: number
+  timeoutMs?: number
 }
 
-/** Larger answers are not ours: originals are at most 12 MB when they come in. */
+/** Larger objects are not ours: uploads are at most 12 MB. */
 const largestBytes = 32 * 1024 * 1024
 
-/** Keeps pictures in any S3-compatible store, addressed by path (`endpoint/bucket/key`). */
-export function s3Store({ endpoint, bucket, region, limitMs = 5000, ...keys }: Bucket): Store {
+/** Stores pictures in any S3-compatible bucket, addressed by path (`endpoint/bucket/key`). */
+export function s3Store({ endpoint, bucket, region, timeoutMs = 5000, ...keys }: Bucket): Store {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: 1, initRetryMs: 100 })
   const addressOf = (key: string) => `${endpoint.replace(/\/+$/, '')}/${bucket}/${key}`
 
   return {
     async read(key) {
-      return reaching(limitMs, async (signal) => {
+      return withDeadline(timeoutMs, async (signal) => {
         const answer = await client.fetch(addressOf(key), { signal })
         if (answer.status === 404) {
           await answer.body?.cancel()
@@ -32,7 +32,7 @@ export function s3Store({ endpoint, bucket, region, limitMs = 5000, ...keys }: B
       })
     },
     async write(key, bytes, type) {
-      await reaching(limitMs, async (signal) => {
+      await withDeadline(timeoutMs, async (signal) => {
         const answer = await client.fetch(addressOf(key), {
           method: 'PUT',
           body: new Uint8Array(bytes),
@@ -64,17 +64,20 @@ async function bodyOf(answer: Response): Promise<Buffer> {
 }
 
 /**
- * Ends after `limitMs` whatever the bucket does. The signal alone would not do: the request that the client
- * signs on the way may be collected as garbage, and the signal with it, while the answer is waited for.
+ * Rejects after `timeoutMs` whatever the bucket does. The signal alone is not enough: the request that the
+ * client signs may be garbage-collected, and the signal with it, while the response is awaited.
  */
-async function reaching<T>(limitMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const over = new AbortController()
-  const timer = setTimeout(() => over.abort(), limitMs)
+async function withDeadline<T>(
+  timeoutMs: number,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(), timeoutMs)
   const late = new Promise<never>((_, reject) => {
-    over.signal.addEventListener('abort', () => reject(over.signal.reason))
+    deadline.signal.addEventListener('abort', () => reject(deadline.signal.reason))
   })
   try {
-    return await Promise.race([work(over.signal), late])
+    return await Promise.race([work(deadline.signal), late])
   } catch (error) {
     if (error instanceof StoreUnavailable) throw error
     throw new StoreUnavailable('cannot reach the picture bucket', error)

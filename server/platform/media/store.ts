@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 
-/** Where pictures are kept: a folder or a bucket. Keys are our own, never a visitor's words. */
+/** Where pictures are stored: a folder or a bucket. Keys are our own, never a visitor's input. */
 export interface Store {
-  /** Null where nothing is kept under the key. Throws `StoreUnavailable`. */
+  /** Null where nothing is stored under the key. Throws `StoreUnavailable`. */
   read(key: string): Promise<Buffer | null>
-  /** All or nothing: a reader never sees half of it. Throws `StoreUnavailable`. */
+  /** Atomic: a reader never sees half of it. Throws `StoreUnavailable`. */
   write(key: string, bytes: Buffer, type: string): Promise<void>
 }
 
-/** The store is slow, full or gone; trying again later may work. */
+/** The store is slow, full or unreachable; a later attempt may work. */
 export class StoreUnavailable extends Error {
   constructor(what: string, cause?: unknown) {
     super(what, { cause })
@@ -16,7 +16,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** Content-addressed names: lower-case SHA-256, 64 signs. */
+/** Content-addressed names: SHA-256 in 64 lower-case hexadecimal digits. */
 export function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
@@ -29,7 +29,7 @@ export function originalKey(hash: string): string {
   return `originals/${hash.slice(0, 2)}/${hash}`
 }
 
-/** `recipe` is part of the name, so that a better recipe makes new variants instead of mixing. */
+/** `recipe` is part of the key, so that variants of an older recipe are never served. */
 export function variantKey(hash: string, recipe: string, width: number, format: string): string {
   return `variants/${recipe}/${hash.slice(0, 2)}/${hash}-${width}.${format}`
 }

@@ -1,16 +1,16 @@
 import sharp from 'sharp'
 import type { Format } from './formats.ts'
 
-/** More than any phone's camera gives; keeps hostile headers from asking for gigabytes. */
+/** More than any phone's camera takes; a hostile header could otherwise demand gigabytes. */
 export const pixelLimit = 50_000_000
 
-// One thread a picture and nothing kept between them: the turnstile decides how much runs at once.
+// One thread a picture and no cache between them: the semaphore limits how much runs at a time.
 sharp.cache(false)
 sharp.concurrency(1)
 
 /**
- * A smaller picture. Never larger than the original; what shines through becomes white, as JPEG has
- * no transparency and pages show pictures on their own ground. Throws where the bytes are no picture.
+ * A smaller picture, never larger than the original. Transparency becomes white: JPEG has none. Throws
+ * where the bytes are no picture.
  */
 export async function makeVariant(
   original: Buffer,

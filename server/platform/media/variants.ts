@@ -1,8 +1,8 @@
 import { Semaphore } from '../semaphore.ts'
 import { type Format, mediaTypes, recipe } from './formats.ts'
-import type { Maker } from './maker.ts'
+import type { ImageWorker } from './image-worker.ts'
+import { LruCache } from './lru-cache.ts'
 import type { MediaStore } from './originals.ts'
-import { Recent } from './recent.ts'
 import { type Store, variantKey } from './store.ts'
 
 export interface VariantRequest {
@@ -11,69 +11,75 @@ export interface VariantRequest {
   format: Format
 }
 
-/** Told about failures that no visitor can help. */
+/** For failures that are no visitor's fault. */
 export interface Log {
   warn(details: object, message: string): void
 }
 
 export interface Bounds {
   /** Variants made at once, and requests that may wait for one. */
-  atOnce?: number
-  waiting?: number
-  /** Memory for variants asked for lately. */
-  recentBytes?: number
+  concurrency?: number
+  maxQueued?: number
+  /** Memory for recently used variants. */
+  cacheBytes?: number
 }
 
-/** Variants from memory, else from the store, else made and kept. */
+/** Variants from memory, else from the store, else made and stored. */
 export class Variants {
   readonly #store: Store
   readonly #originals: MediaStore
-  readonly #maker: Maker
+  readonly #worker: ImageWorker
   readonly #log: Log
-  readonly #makers: Semaphore
-  readonly #recent: Recent
-  readonly #underWay = new Map<string, Promise<Buffer | null>>()
+  readonly #semaphore: Semaphore
+  readonly #cache: LruCache
+  readonly #inFlight = new Map<string, Promise<Buffer | null>>()
   #isClosed = false
 
-  constructor(store: Store, originals: MediaStore, maker: Maker, log: Log, bounds: Bounds = {}) {
-    const { atOnce = 2, waiting = 100, recentBytes = 24 * 1024 * 1024 } = bounds
+  constructor(
+    store: Store,
+    originals: MediaStore,
+    worker: ImageWorker,
+    log: Log,
+    bounds: Bounds = {},
+  ) {
+    const { concurrency = 2, maxQueued = 100, cacheBytes = 24 * 1024 * 1024 } = bounds
     this.#store = store
     this.#originals = originals
-    this.#maker = maker
+    this.#worker = worker
     this.#log = log
-    this.#makers = new Semaphore({ atOnce, waiting })
-    this.#recent = new Recent(recentBytes)
+    this.#semaphore = new Semaphore({ concurrency, maxQueued })
+    this.#cache = new LruCache(cacheBytes)
   }
 
   /**
-   * Null where there is no such original. Many who ask at once share one piece of work; two
-   * processes may both do it, with the same outcome. Throws `StoreUnavailable` and `QueueFull`.
+   * Null where there is no such original. Concurrent requests share one piece of work; two processes may
+   * both do it, with the same outcome. Throws `StoreUnavailable` and `QueueFull`.
    */
   get(variant: VariantRequest): Promise<Buffer | null> {
     const key = variantKey(variant.hash, recipe, variant.width, variant.format)
-    const stored = this.#recent.get(key)
+    const stored = this.#cache.get(key)
     if (stored) return Promise.resolve(stored)
-    const shared = this.#underWay.get(key)
+    const shared = this.#inFlight.get(key)
     if (shared) return shared
-    const work = this.#findOrMake(key, variant).finally(() => this.#underWay.delete(key))
-    this.#underWay.set(key, work)
+    const work = this.#readOrCreate(key, variant).finally(() => this.#inFlight.delete(key))
+    this.#inFlight.set(key, work)
     return work
   }
 
   /**
-   * Makes variants ahead of the first visitor, one at a time and only while nobody waits for one.
-   * Settles when done or closed, with how many are there; a store that fails ends it early.
+   * Makes variants ahead of the first visitor, one at a time and only while no visitor waits for one.
+   * Returns how many are ready when done or closed; a failing store ends it early.
    */
   async warm(hashes: Iterable<string>, widths: readonly number[], format: Format): Promise<number> {
     let ready = 0
     for (const hash of hashes) {
       for (const width of widths) {
-        while (!this.#makers.isQuiet && !this.#isClosed) await pause(50)
+        while (!this.#semaphore.isIdle && !this.#isClosed) await pause(50)
         if (this.#isClosed) return ready
         try {
           if (await this.get({ hash, width, format })) ready += 1
         } catch (error) {
-          if (!this.#isClosed) this.#log.warn({ err: error }, 'making pictures ahead was given up')
+          if (!this.#isClosed) this.#log.warn({ err: error }, 'warming pictures failed')
           return ready
         }
       }
@@ -81,24 +87,24 @@ export class Variants {
     return ready
   }
 
-  /** Ends warming. What visitors wait for finishes by itself. */
+  /** Stops warming. What visitors wait for finishes by itself. */
   close(): void {
     this.#isClosed = true
   }
 
-  async #findOrMake(key: string, variant: VariantRequest): Promise<Buffer | null> {
+  async #readOrCreate(key: string, variant: VariantRequest): Promise<Buffer | null> {
     const bytes =
-      (await this.#store.read(key)) ?? (await this.#makers.run(() => this.#make(key, variant)))
-    if (bytes) this.#recent.set(key, bytes)
+      (await this.#store.read(key)) ?? (await this.#semaphore.run(() => this.#make(key, variant)))
+    if (bytes) this.#cache.set(key, bytes)
     return bytes
   }
 
   async #make(key: string, { hash, width, format }: VariantRequest): Promise<Buffer | null> {
     const original = await this.#originals.get(hash)
     if (original === null) return null
-    const bytes = await this.#maker.variant(original, width, format)
+    const bytes = await this.#worker.variant(original, width, format)
     await this.#store.write(key, bytes, mediaTypes[format]).catch((error) => {
-      this.#log.warn({ err: error, key }, 'a picture variant was made but not kept')
+      this.#log.warn({ err: error, key }, 'a picture variant was made but not stored')
     })
     return bytes
   }

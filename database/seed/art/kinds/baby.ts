@@ -1,5 +1,5 @@
 import { darken, lighten } from '../color.ts'
-import { words } from '../letters.ts'
+import { words } from '../lettering.ts'
 import { glass, lathe, round, steel } from '../solids.ts'
 import { closeUp, type Family, floor, glint } from '../studio.ts'
 import {

@@ -1,5 +1,5 @@
 import { darken, inkOn, lighten } from '../color.ts'
-import { words } from '../letters.ts'
+import { words } from '../lettering.ts'
 import { lathe, round, steel } from '../solids.ts'
 import { type Family, floor } from '../studio.ts'
 import { circle, diagonal, down, ellipse, group, path, rect, repeat, stroke } from '../svg.ts'

@@ -1,5 +1,5 @@
 import { darken, inkOn, lighten } from '../color.ts'
-import { words } from '../letters.ts'
+import { words } from '../lettering.ts'
 import { steel } from '../solids.ts'
 import { closeUp, type Family, floor } from '../studio.ts'
 import { across, down, group, path, placed, rect, repeat, stroke } from '../svg.ts'

@@ -1,6 +1,6 @@
 import { adire, ankara, checks, stripes } from '../cloth.ts'
 import { darken, inkOn, lighten } from '../color.ts'
-import { words } from '../letters.ts'
+import { words } from '../lettering.ts'
 import { gold } from '../solids.ts'
 import { closeUp, type Family, floor } from '../studio.ts'
 import {

@@ -1,5 +1,5 @@
 import { darken, inkOn, lighten, mix } from '../color.ts'
-import { words } from '../letters.ts'
+import { words } from '../lettering.ts'
 import { glass, lathe, round } from '../solids.ts'
 import { type Family, floor } from '../studio.ts'
 import { across, circle, group, path, rect, repeat } from '../svg.ts'

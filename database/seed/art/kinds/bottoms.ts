@@ -1,6 +1,6 @@
 import { adire, ankara, denim, folds } from '../cloth.ts'
 import { darken, inkOn, lighten } from '../color.ts'
-import { words } from '../letters.ts'
+import { words } from '../lettering.ts'
 import { steel } from '../solids.ts'
 import { closeUp, type Family, floor } from '../studio.ts'
 import { circle, ellipse, glow, group, path, rect, repeat, stroke } from '../svg.ts'

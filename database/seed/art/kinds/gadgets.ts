@@ -1,5 +1,5 @@
 import { darken, inkOn, lighten } from '../color.ts'
-import { words } from '../letters.ts'
+import { words } from '../lettering.ts'
 import { steel, turned } from '../solids.ts'
 import { closeUp, type Family, floor } from '../studio.ts'
 import {

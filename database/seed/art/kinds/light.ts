@@ -1,5 +1,5 @@
 import { darken, inkOn } from '../color.ts'
-import { words } from '../letters.ts'
+import { words } from '../lettering.ts'
 import { drum, lathe, round, steel } from '../solids.ts'
 import { closeUp, type Family, floor } from '../studio.ts'
 import { circle, ellipse, glow, group, path, rect, repeat, stroke } from '../svg.ts'

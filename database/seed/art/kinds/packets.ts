@@ -1,5 +1,5 @@
 import { darken, inkOn, lighten } from '../color.ts'
-import { words } from '../letters.ts'
+import { words } from '../lettering.ts'
 import { closeUp, type Family, floor, onShelf, type View } from '../studio.ts'
 import {
   across,

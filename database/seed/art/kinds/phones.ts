@@ -1,5 +1,5 @@
 import { darken, inkOn, lighten, mix } from '../color.ts'
-import { words } from '../letters.ts'
+import { words } from '../lettering.ts'
 import { brushed, turned } from '../solids.ts'
 import { closeUp, type Family, floor, glint, type Model } from '../studio.ts'
 import {

@@ -1,5 +1,5 @@
 import { darken, inkOn, lighten } from '../color.ts'
-import { words } from '../letters.ts'
+import { words } from '../lettering.ts'
 import { round, steel } from '../solids.ts'
 import { closeUp, type Family, floor } from '../studio.ts'
 import {
@@ -187,8 +187,8 @@ export const power: Family<Kind> = {
   },
 
   'extension-box'({ paint, variant, label }) {
-    const ways = 3 + (variant % 3)
-    const step = 780 / ways
+    const sockets = 3 + (variant % 3)
+    const step = 780 / sockets
     const socket = (x: number) =>
       rect(x - 78, 470, 156, 190, darken(paint, 0.08), 20) +
       rect(x - 14, 500, 28, 50, '#15151d', 4) +
@@ -196,7 +196,7 @@ export const power: Family<Kind> = {
       rect(x + 14, 590, 40, 24, '#15151d', 4)
     const box =
       rect(130, 430, 940, 270, down(lighten(paint, 0.3), paint, darken(paint, 0.2)), 36) +
-      repeat(ways, (index) => socket(160 + step * (index + 0.5))) +
+      repeat(sockets, (index) => socket(160 + step * (index + 0.5))) +
       rect(960, 500, 70, 130, '#c43f3a', 12) +
       rect(966, 506, 58, 62, '#ea6a5f', 8) +
       words(label, 180, 690, { size: 18, ink: inkOn(paint), align: 'left', within: 160 })

@@ -1,6 +1,6 @@
 import { folds } from '../cloth.ts'
 import { darken, inkOn, lighten } from '../color.ts'
-import { words } from '../letters.ts'
+import { words } from '../lettering.ts'
 import { gold } from '../solids.ts'
 import { closeUp, type Family, floor, type View } from '../studio.ts'
 import {

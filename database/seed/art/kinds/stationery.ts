@@ -1,6 +1,6 @@
 import { adire } from '../cloth.ts'
 import { darken, inkOn, lighten } from '../color.ts'
-import { words } from '../letters.ts'
+import { words } from '../lettering.ts'
 import { steel } from '../solids.ts'
 import { type Family, floor } from '../studio.ts'
 import {

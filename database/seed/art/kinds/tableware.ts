@@ -1,5 +1,5 @@
 import { darken, inkOn, lighten } from '../color.ts'
-import { words } from '../letters.ts'
+import { words } from '../lettering.ts'
 import { drum, lathe, round, steel } from '../solids.ts'
 import { closeUp, type Family, floor, glint } from '../studio.ts'
 import {

@@ -1,5 +1,5 @@
 import { darken, inkOn, lighten } from '../color.ts'
-import { words } from '../letters.ts'
+import { words } from '../lettering.ts'
 import { round, steel } from '../solids.ts'
 import { closeUp, type Family, floor } from '../studio.ts'
 import { down, group, mirrored, path, placed, rect, repeat, stroke } from '../svg.ts'

@@ -1,6 +1,6 @@
 import { checks, folds, stripes } from '../cloth.ts'
 import { darken, inkOn, lighten } from '../color.ts'
-import { words } from '../letters.ts'
+import { words } from '../lettering.ts'
 import type { Family } from '../studio.ts'
 import { path, rect, stroke } from '../svg.ts'
 import { buttons, neck, worn } from './garments.ts'

@@ -1,5 +1,5 @@
 import { darken, inkOn, lighten } from '../color.ts'
-import { words } from '../letters.ts'
+import { words } from '../lettering.ts'
 import { brushed, gold, round, steel } from '../solids.ts'
 import { closeUp, type Family } from '../studio.ts'
 import {

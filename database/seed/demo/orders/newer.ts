@@ -1,7 +1,7 @@
 import type { DemoOrder } from '../person.ts'
-import { by, danfo, enugu, home, office, river } from './ways.ts'
+import { by, danfo, enugu, home, office, river } from './shipping.ts'
 
-/** Of the last months: some are still on their way. */
+/** Of the last months: some are still in transit. */
 export const newerOrders: DemoOrder[] = [
   {
     daysAgo: 64.71,
@@ -12,7 +12,7 @@ export const newerOrders: DemoOrder[] = [
       { code: 'CAD-BV-900GREF', quantity: 3 },
       { code: 'NES-MAG-STACUBX100', quantity: 2 },
     ],
-    life: [
+    steps: [
       { hours: 22, event: 'sent' },
       { hours: 90, event: 'delivered' },
       {
@@ -46,7 +46,7 @@ export const newerOrders: DemoOrder[] = [
     daysAgo: 45.36,
     pay: 'pay-on-pickup',
     lines: [{ code: 'NIK-REV8-BLK', values: ['41'], quantity: 1 }],
-    life: [
+    steps: [
       { hours: 6, event: 'ready' },
       { hours: 72, event: 'cancelled' },
     ],
@@ -56,7 +56,7 @@ export const newerOrders: DemoOrder[] = [
     pay: 'flutterwave',
     sent: { to: home },
     lines: [{ code: 'DAR-BOB-BLK', quantity: 1 }],
-    life: [
+    steps: [
       { hours: 0.1, event: 'paid by card' },
       { hours: 7, event: 'refunded' },
     ],
@@ -71,7 +71,7 @@ export const newerOrders: DemoOrder[] = [
       { code: 'ORA-PNOVA-10000MAH', quantity: 2 },
       { code: 'SND-USD-128GB', quantity: 1 },
     ],
-    life: [
+    steps: [
       { hours: 19, event: 'sent' },
       {
         hours: 43,
@@ -94,7 +94,7 @@ export const newerOrders: DemoOrder[] = [
       { code: 'IRK-THR-2-ORG', quantity: 2 },
       { code: 'ITL-SF-16INCWIT20WPAN', quantity: 1 },
     ],
-    life: [
+    steps: [
       { hours: 0.1, event: 'paid by card' },
       { hours: 40, event: 'sent' },
       {
@@ -112,7 +112,7 @@ export const newerOrders: DemoOrder[] = [
       { code: 'NIV-LOT-COCBUT400ML', quantity: 2 },
       { code: 'HOL-JAVA-MLT', quantity: 1 },
     ],
-    life: [],
+    steps: [],
   },
   {
     daysAgo: 0.13,
@@ -121,6 +121,6 @@ export const newerOrders: DemoOrder[] = [
       { code: 'PUM-MINI-BLK', quantity: 1 },
       { code: 'NIK-BALL-PIT-WHT', quantity: 2 },
     ],
-    life: [],
+    steps: [],
   },
 ]

@@ -1,5 +1,5 @@
 import type { DemoOrder } from '../person.ts'
-import { by, danfo, enugu, harmattan, home, office, river } from './ways.ts'
+import { by, danfo, enugu, harmattan, home, office, river } from './shipping.ts'
 
 /** Of half a year ago up to three months ago. */
 export const olderOrders: DemoOrder[] = [
@@ -11,7 +11,7 @@ export const olderOrders: DemoOrder[] = [
       { code: 'ORA-BLB-12WREC', quantity: 4 },
       { code: 'QAS-STB-2000VA', quantity: 1 },
     ],
-    life: [
+    steps: [
       { hours: 20, event: 'sent' },
       { hours: 71, event: 'delivered' },
       {
@@ -56,7 +56,7 @@ export const olderOrders: DemoOrder[] = [
       { code: 'BIC-PEN-CRIBLUX50', quantity: 1 },
       { code: 'LAF-EXB-60LEAX12', quantity: 2 },
     ],
-    life: [
+    steps: [
       { hours: 0.1, event: 'paid by card' },
       { hours: 26, event: 'sent' },
       { hours: 98, event: 'delivered' },
@@ -106,7 +106,7 @@ export const olderOrders: DemoOrder[] = [
     daysAgo: 149.63,
     pay: 'pay-on-pickup',
     lines: [{ code: 'MCH-SET-7PIE-RED', quantity: 1 }],
-    life: [
+    steps: [
       { hours: 5, event: 'ready' },
       { hours: 30, event: 'delivered' },
       {
@@ -135,7 +135,7 @@ export const olderOrders: DemoOrder[] = [
     pay: 'wallets',
     sent: by(river, 4_310, enugu),
     lines: [{ code: 'XIA-CAM-C301', quantity: 2 }],
-    life: [
+    steps: [
       { hours: 30, event: 'sent' },
       { hours: 54, event: 'delayed', note: 'The lorry waits at Onitsha bridge: one day later.' },
       { hours: 128, event: 'delivered' },
@@ -147,7 +147,7 @@ export const olderOrders: DemoOrder[] = [
     pay: 'flutterwave',
     sent: by(harmattan, 3_980, home),
     lines: [{ code: 'LOG-GH-335-WHT', quantity: 1 }],
-    life: [
+    steps: [
       { hours: 0.1, event: 'card refused' },
       { hours: 0.5, event: 'cancelled' },
     ],
@@ -159,7 +159,7 @@ export const olderOrders: DemoOrder[] = [
       { code: 'KNW-SEN-WIN', values: ['L'], quantity: 1 },
       { code: 'EKO-FILA-NVY', values: ['22'], quantity: 1 },
     ],
-    life: [
+    steps: [
       { hours: 28, event: 'delivered' },
       {
         hours: 190,
@@ -191,7 +191,7 @@ export const olderOrders: DemoOrder[] = [
       { code: 'PHI-AF-ESS4.1L', quantity: 1 },
       { code: 'TEF-PAN-24CM-BLK', quantity: 1 },
     ],
-    life: [
+    steps: [
       { hours: 0.2, event: 'paid by card' },
       { hours: 18, event: 'sent' },
       { hours: 49, event: 'delivered' },

@@ -1,0 +1,165 @@
+import type { ArtKind } from './art-kinds.ts'
+import { type BrandSlug, brandPaint } from './brands.ts'
+import { type CategorySlug, topOf } from './categories.ts'
+import { type Colour, colours } from './colours.ts'
+import { descriptionOf, fillIn, keyFeatures } from './describe.ts'
+import { pricedBefore, priceTag } from './price.ts'
+import { type Dice, dice } from './random.ts'
+import { type Talk, writeReviews } from './reviews.ts'
+import { sellers } from './sellers.ts'
+import type { DemoCombination, DemoProduct } from './shape.ts'
+
+/** What the product lines of one sub-category, or of a part of it, have in common. */
+export interface ProductGroup {
+  category: CategorySlug
+  art: ArtKind
+  /** What people talk about when they review it. */
+  talk: Talk
+  /** Kilograms, packed, where a line does not say. */
+  kg: number
+  /** The steepest discount that a shopper would believe, in percent. */
+  maxDiscount: number
+  /** The prices' labels are values of this option; without it each label is a product of its own. */
+  option?: string
+  /** Colours are values of the option Colour; without it each colour is a product of its own. */
+  colourIsChoice?: true
+  form?: string
+  features: readonly string[]
+  /** What an honest shop assistant would add. */
+  advice: readonly string[]
+  box: readonly string[]
+  bulk?: string
+}
+
+/** A product line: makes one product, several products, or one with variations. */
+export interface ProductLine {
+  brand: BrandSlug
+  /** `{}` is replaced by the price's label, here, in the note and in the features. */
+  name: string
+  code: string
+  /** Naira, or naira by label ('43-inch', '128GB + 8GB', '10 kg'). */
+  price: number | Record<string, number>
+  note: string
+  features: readonly string[]
+  art?: ArtKind
+  colours?: readonly Colour[]
+  /** Sizes that all cost the same. */
+  sizes?: readonly string[]
+  /** Kilograms, packed; one for each price, or one for all. */
+  kg?: readonly number[]
+  form?: string
+}
+
+interface Model {
+  label: string
+  prices: readonly (readonly [label: string, naira: number])[]
+  kg: number
+  colours: readonly Colour[]
+}
+
+export function makeProducts(group: ProductGroup, lines: readonly ProductLine[]): DemoProduct[] {
+  return lines.flatMap((line) => models(group, line).map((model) => product(group, line, model)))
+}
+
+function models(group: ProductGroup, line: ProductLine): Model[] {
+  const labelled: [string, number][] =
+    typeof line.price === 'number' ? [['', line.price]] : Object.entries(line.price)
+  const kg = line.kg?.[0] ?? group.kg
+  const byPrice = group.option
+    ? [{ label: '', prices: labelled, kg }]
+    : labelled.map(([label, naira], i) => ({
+        label,
+        prices: [[label, naira] as const],
+        kg: line.kg?.[i] ?? kg,
+      }))
+  const byColour =
+    group.colourIsChoice || !line.colours ? [line.colours ?? []] : line.colours.map((one) => [one])
+  return byPrice.flatMap((model) => byColour.map((paints) => ({ ...model, colours: paints })))
+}
+
+function product(group: ProductGroup, line: ProductLine, model: Model): DemoProduct {
+  const [colour] = model.colours
+  const isOneOfColours = !group.colourIsChoice && (line.colours?.length ?? 0) > 1
+  const suffix = isOneOfColours && colour ? colours[colour] : undefined
+  const code = [line.code, codePart(model.label), suffix?.[2]].filter(Boolean).join('-')
+  const luck = dice(code)
+  const lowest = Math.min(...model.prices.map(([, naira]) => naira))
+  const discount = pricedBefore(luck, group.maxDiscount)
+  const variations = choices(group, line, model, luck, discount)
+  const form = line.form ?? group.form ?? 'Brand new'
+  const onlyColour = model.colours.length === 1 && colour ? colours[colour][0] : null
+  const facts = { label: model.label, form, colour: onlyColour, kg: model.kg }
+  const popularity = Math.round(luck.roll() ** 1.7 * 1000) / 1000
+  const addedDaysAgo = luck.between(2, 420)
+  return {
+    name: fillIn(line.name, model.label) + (suffix ? `, ${suffix[0]}` : ''),
+    category: group.category,
+    brand: line.brand,
+    code,
+    form,
+    ...priceTag(lowest, discount),
+    stock: variations
+      ? variations.combinations.reduce((sum, { stock }) => sum + stock, 0)
+      : stockOf(luck),
+    weight: model.kg,
+    color: colour ? colours[colour][0] : null,
+    art: {
+      kind: line.art ?? group.art,
+      paint: colour ? colours[colour][1] : brandPaint(line.brand),
+    },
+    keyFeatures: keyFeatures(group, line, model.label, variations),
+    description: descriptionOf(group, line, facts, luck),
+    bulkText: group.bulk ?? null,
+    variations,
+    popularity,
+    addedDaysAgo,
+    reviews: writeReviews(group.talk, dice(`${code} reviews`), popularity, addedDaysAgo),
+    seller: luck.pick(
+      sellers.filter(({ sells }) => sells.some((top) => top === topOf(group.category))),
+    ).slug,
+  }
+}
+
+/** 'Chicken Cubes x 400' → 'CHICUBX400': numbers whole, words by their beginning. */
+function codePart(label: string): string {
+  const words = label.match(/[\p{L}\d.]+/gu) ?? []
+  return words
+    .map((word) => (/\d/.test(word) ? word : word.slice(0, 3)))
+    .join('')
+    .toUpperCase()
+}
+
+/** About 6 in 100 are sold out and 10 in 100 nearly so. */
+function stockOf(luck: Dice): number {
+  const fate = luck.roll()
+  if (fate < 0.06) return 0
+  return fate < 0.16 ? luck.between(1, 6) : luck.between(8, 120)
+}
+
+/** Null where there is nothing to choose. The dearest model is sometimes not made in the last colour. */
+function choices(
+  group: ProductGroup,
+  line: ProductLine,
+  model: Model,
+  luck: Dice,
+  discount: number,
+) {
+  const sizes = line.sizes
+    ? line.sizes.map((size) => [size, model.prices[0]?.[1] ?? 0] as const)
+    : model.prices
+  const paints = group.colourIsChoice ? model.colours : []
+  if (sizes.length < 2 && paints.length < 2) return null
+  const options = [
+    { name: group.option ?? 'Size', values: sizes.map(([label]) => label) },
+    { name: 'Colour', values: paints.map((paint) => String(colours[paint][0])) },
+  ].filter(({ values }) => values.length > 1)
+  const combinations: DemoCombination[] = sizes.flatMap(([label, naira]) =>
+    (paints.length > 1 ? paints : [undefined]).map((paint) => ({
+      values: [...(sizes.length > 1 ? [label] : []), ...(paint ? [colours[paint][0]] : [])],
+      ...priceTag(naira, discount),
+      stock: luck.chance(0.14) ? 0 : luck.between(2, 34),
+    })),
+  )
+  const isIncomplete = sizes.length > 1 && paints.length > 1 && luck.chance(0.4)
+  return { options, combinations: isIncomplete ? combinations.slice(0, -1) : combinations }
+}

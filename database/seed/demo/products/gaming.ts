@@ -1,0 +1,103 @@
+import { makeProducts, type ProductGroup } from '../product-group.ts'
+import { productLines } from '../product-lines.ts'
+
+const consoles: ProductGroup = {
+  category: 'consoles',
+  art: 'game-console',
+  talk: 'console',
+  kg: 5,
+  maxDiscount: 18,
+  features: ['Region free for discs', '12 months warranty'],
+  advice: [
+    'The first update is several gigabytes. Do it at night on a cheap plan, or bring it to a pickup point with Wi-Fi.',
+    'A console draws up to 200 W while playing. An inverter of 1 kVA carries it with the TV.',
+    'Disc games can be resold and lent; downloads cannot. Choose the drive accordingly.',
+  ],
+  box: ['The console', 'One controller', 'HDMI and power cables'],
+}
+
+const accessories: ProductGroup = {
+  category: 'game-pads',
+  art: 'game-pad',
+  talk: 'game-pad',
+  kg: 0.4,
+  maxDiscount: 36,
+  features: ['6 months warranty'],
+  advice: [
+    'Fake pads update once and never again. These show a serial number that the maker’s site knows.',
+    'Charge pads from the console or a phone charger of up to 10 W, not from a fast one.',
+    'Sticks wear first. Keep them clean and a little drift can be calibrated away in the settings.',
+  ],
+  box: ['One piece in its sealed pack', 'Cable where the model charges'],
+}
+
+export const gamingProducts = [
+  ...makeProducts(
+    consoles,
+    productLines(`
+Sony PlayStation 5 Slim {} | sony | SNY-PS5 | Digital Edition: 825,000; Disc Edition: 965,000 | in white
+The machine that EA FC nights are planned around, slimmer and quieter than the first one.
+* 1 TB SSD * 4K at up to 120 frames * DualSense controller * {}
+
+Sony PlayStation 5 Pro | sony | SNY-PS5PRO | 1,480,000 | in white
+For 4K sets that deserve it: sharper, smoother, 2 TB inside.
+* 2 TB SSD * PSSR upscaling * Wi-Fi 7 * Disc drive sold apart
+
+Sony PlayStation 4 Slim {}, UK Used | sony | SNY-PS4-UK | 500GB: 265,000; 1TB: 298,000 | in black | form UK used
+Still the viewing-centre standard, checked, cleaned and given new thermal paste.
+* {} disk * Two controllers tested * Fan cleaned * Plays all PS4 discs
+
+Microsoft Xbox Series {} | microsoft | MSF-XBX | S 512GB: 585,000; S 1TB: 658,000; X 1TB: 985,000 | in white, black
+Game Pass turns it into a library: hundreds of games for a monthly fee.
+* {} SSD * Game Pass ready * Plays four generations of games * Quick Resume
+
+Nintendo Switch 2 | nintendo | NIN-SW2 | 868,000 | in black | kg 2
+On the TV, on the table, in the car. The one that children and parents really share.
+* 7.9-inch 120 Hz display * 256 GB storage * 4K on the TV * Magnetic Joy-Con
+
+Nintendo Switch OLED | nintendo | NIN-OLED | 545,000 | in white, red | kg 2
+The bright 7-inch screen makes Mario Kart fair for the back seat.
+* 7-inch OLED * 64 GB storage * Dock with LAN socket
+`),
+  ),
+  ...makeProducts(
+    accessories,
+    productLines(`
+Sony DualSense Controller | sony | SNY-DS | 118,000 | in white, black, red, blue
+Triggers that push back, and a rumble that tells sand from gravel.
+* Adaptive triggers * Built-in microphone * USB-C charging
+
+Sony DualShock 4 Controller | sony | SNY-DS4 | 48,500 | in black, blue
+For the PS4 that still works harder than any newer console.
+* Touch pad * Light bar * Works with PC and Android
+
+Microsoft Xbox Wireless Controller | microsoft | MSF-XC | 98,000 | in black, white, green
+Comfort for big hands, and plug-and-play on Windows.
+* Textured grip * Bluetooth * 40 hours on two AA batteries
+
+Nintendo Switch Pro Controller | nintendo | NIN-PRO | 112,000 | in black
+For evenings that last longer than Joy-Con batteries.
+* 40 hours of play * Motion and vibration * NFC
+
+Logitech F{} Gamepad | logitech | LOG-F | 310: 28,500; 710 Wireless: 58,000 | in blue, black
+For FIFA on the laptop, as in the old days.
+* Works with Windows at once * Ten buttons * Familiar layout
+
+Microsoft Xbox Elite Controller Series 2 | microsoft | MSF-ELITE | 268,000 | in black
+Paddles, swappable sticks and triggers with three stops, for those who play for money.
+* Four paddles * Adjustable sticks and triggers * 40 hours of play * Charging case
+
+Sony DualSense Edge Controller | sony | SNY-EDGE | 345,000 | in white
+Stick modules that can be replaced by hand when they drift.
+* Changeable stick modules * Back buttons * Profiles * Carry case
+
+Sony Pulse 3D Headset | sony | SNY-PULSE | 158,000 | in white, black | art headphones
+Hear footsteps behind you before they hear you.
+* 3D audio on PS5 * Two hidden microphones * 12 hours of play
+
+Logitech G{} Gaming Headset | logitech | LOG-GH | 335: 68,500; 733 Lightspeed: 198,000 | in black, white | art headphones
+Light on the head through a whole tournament, and teammates hear you, not the generator.
+* Flip-to-mute microphone * Soft band * For console and PC
+`),
+  ),
+]

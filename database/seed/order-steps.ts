@@ -1,0 +1,157 @@
+import { contactsOf } from '#server/accounts/accounts.ts'
+import { afterOrders, afterPayments } from '#server/events.ts'
+import { openOrders, type PlacedOrder } from '#server/orders/orders.ts'
+import { refundSent, settleLocked } from '#server/payments/payments.ts'
+import { type Clock, stoppedClock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
+import { openLog } from '#server/platform/log.ts'
+import { type SentReview, writeRating, writeReview } from '#server/reviews/reviews.ts'
+import type { DemoStep, DemoWords } from './demo/person.ts'
+
+/** A card payment that was opened for an order. */
+export interface Card {
+  paymentId: number
+  txRef: string
+}
+
+interface Placed {
+  order: PlacedOrder
+  card: Card | null
+}
+
+interface OrderSteps {
+  /** Writes the notification of a placed order. */
+  placed(order: PlacedOrder, at: Date): Promise<void>
+  /** Takes the order one step further, as of that time. */
+  take(placed: Placed, step: DemoStep, at: Date): Promise<void>
+}
+
+/** Moves the orders of a demo person by the product's own functions. */
+export function openOrderSteps(
+  client: Tx,
+  database: Database,
+  { accountId, name }: { accountId: number; name: string },
+): OrderSteps {
+  const clock = stoppedClock(new Date(0))
+  const orders = pastOrders(database, clock)
+  const settle = cardSettler(client, {
+    clock,
+    log: openLog('silent'),
+    events: afterPayments(orders),
+  })
+  const [firstName = ''] = name.split(' ')
+
+  async function take(placed: Placed, step: DemoStep, at: Date): Promise<void> {
+    clock.set(at)
+    const { id: orderId, orderCode, shippingCode } = placed.order
+    const byHand = { orderCode, note: null, within: client }
+    const parcel = { orderId, note: null, at }
+    switch (step.event) {
+      case 'paid by card':
+        return settle(placed, true)
+      case 'card refused':
+        return settle(placed, false)
+      case 'ready':
+        return orders.moveByHand({ ...byHand, status: 'PROCESSING' })
+      case 'cancelled':
+        return orders.moveByHand({ ...byHand, status: 'CANCELLED' })
+      case 'sent':
+        if (shippingCode !== 'carrier') {
+          return orders.moveByHand({ ...byHand, status: 'IN TRANSIT' })
+        }
+        return orders.moveParcel(client, { ...parcel, status: 'in-transit' })
+      case 'delivered':
+        if (shippingCode !== 'carrier') {
+          return orders.moveByHand({ ...byHand, status: 'DELIVERED' })
+        }
+        return orders.moveParcel(client, { ...parcel, status: 'delivered' })
+      case 'delayed':
+        return orders.moveParcel(client, { ...parcel, status: 'delayed', note: step.note })
+      case 'refunded':
+        await orders.refund({ orderCode, amountKobo: null, isAgain: false, within: client })
+        return sendBack(client, orderId, at)
+      case 'reviewed': {
+        const lineId = await lineOf(client, orderId, step.line)
+        return writeReview(client, { accountId, lineId, sent: reviewOf(step.words, firstName), at })
+      }
+      case 'rated': {
+        const rating = { accountId, sent: reviewOf(step.words, firstName), at }
+        return writeRating(client, { ...rating, orderIdOrCode: orderCode })
+      }
+    }
+  }
+
+  return {
+    async placed(order, at) {
+      const contacts = await contactsOf(client, order.accountId)
+      await orders.placed(client, order, { contacts, at })
+    },
+    take,
+  }
+}
+
+/** Nobody is signed in while the demo data is written, and messages of the past are not sent. */
+function pastOrders(database: Database, clock: Clock) {
+  const announce = () => {}
+  return openOrders({
+    database,
+    clock,
+    announce,
+    events: afterOrders(announce),
+    storeName: '',
+    storeAddress: '',
+    sendMessage: async () => {},
+    reviewedLines: async () => new Set(),
+    ratedOrders: async () => new Set(),
+    whatsapp: async () => null,
+  })
+}
+
+/** Settles card payments without calling the provider. */
+function cardSettler(client: Tx, deps: Parameters<typeof settleLocked>[0]) {
+  return async ({ order, card }: Placed, isPaid: boolean): Promise<void> => {
+    if (!card) throw new Error(`order ${order.orderCode} is not paid by card`)
+    const { paymentId: id, txRef } = card
+    const transactionId = `demo-${id}`
+    const { totalKobo: amountKobo } = order
+    const found: Parameters<typeof settleLocked>[3] = isPaid
+      ? { state: 'successful', transactionId, txRef, amountKobo, currency: 'NGN' }
+      : { state: 'failed', transactionId, reason: 'declined' }
+    await settleLocked(deps, client, { id, order_id: order.id }, found)
+    // No provider knows the payment: it must not be reconciled.
+    await client.query('UPDATE payments SET next_check_at = NULL WHERE id = $1', [id])
+  }
+}
+
+/** Marks the order's card refunds as sent without calling the provider. */
+async function sendBack(client: Tx, orderId: number, at: Date): Promise<void> {
+  const { rows } = await client.query<{ id: number; order_code: string; amount_kobo: number }>(
+    `UPDATE payment_refunds AS refund SET state = 'sending', tries = 1
+     FROM payments WHERE payments.id = payment_id AND order_id = $1 AND state = 'waiting'
+     RETURNING refund.id, order_code, refund.amount_kobo`,
+    [orderId],
+  )
+  for (const refund of rows) {
+    await refundSent(client, refund, { providerId: `demo-${refund.id}`, at })
+  }
+}
+
+async function lineOf(client: Tx, orderId: number, position: number): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    'SELECT id FROM order_lines WHERE order_id = $1 AND position = $2',
+    [orderId, position],
+  )
+  const [line] = rows
+  if (!line) throw new Error(`order ${orderId} has no line ${position}`)
+  return line.id
+}
+
+function reviewOf({ stars, caption, details, isAnonymous }: DemoWords, name: string): SentReview {
+  return {
+    rating: String(stars),
+    user_who_rated: isAnonymous ? 'Anonymous' : name,
+    caption,
+    review_details: details,
+  }
+}

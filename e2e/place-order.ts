@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect } from '@playwright/test'
+import type { Customer } from './signed-in.ts'
+
+const root = join(import.meta.dirname, '..')
+
+interface Product {
+  id: number
+  name: string
+  amount: number
+}
+
+/** `count` fixed products with more than 10 in stock. */
+export async function bestDeals(baseURL: string | undefined, count: number): Promise<Product[]> {
+  const answer = await fetch(`${baseURL}/api/v1/products/best-deals`)
+  const { data } = await answer.json()
+  const found = data.products.filter(
+    (product: { is_fixed: number; stock_count: number }) =>
+      product.is_fixed === 1 && product.stock_count > 10,
+  )
+  expect(found.length).toBeGreaterThanOrEqual(count)
+  return found.slice(0, count)
+}
+
+/** Orders one of each product, by card, for pick-up; pays unless `isPaid` is false. Returns the order code. */
+export async function placeOrder(
+  baseURL: string | undefined,
+  shopper: Customer,
+  products: Product[],
+  { isPaid = true } = {},
+): Promise<string> {
+  const { data: shipment } = await shopper.api.get('/shipment/shipping/types')
+  const pickUp = shipment.shipping.find(({ code }) => code === 'pick-up')
+  const kobo = products.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
+  const placed = await shopper.api.post('/orders/checkout', {
+    product_orders: products.map(({ id }) => ({ product_id: id, quantity: 1 })),
+    shipping_method_id: pickUp?.id,
+    payment_code: 'flutterwave',
+    sub_total: kobo / 100,
+    shipping: 0,
+    total: kobo / 100,
+  })
+  const { order_code: code } = placed.data.orders
+  if (isPaid) {
+    await fetch(`${baseURL}/simulators/flutterwave/decide`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ link: placed.link, outcome: 'success' }),
+    })
+    await expect
+      .poll(async () => {
+        const { data } = await shopper.api.get(`/orders/single/order/${code}`)
+        return data.orders.status
+      })
+      .toBe('PROCESSING')
+  }
+  return code
+}
+
+/** Staff's command `npm run mall -- order …`, against the mall of the journeys. */
+export async function runCommand(...args: string[]): Promise<void> {
+  const { DATA_DIR = join(root, '.cache/journeys') } = process.env
+  const env = { ...process.env, DATA_DIR, DATABASE_URL: '', NODE_ENV: 'test' }
+  await promisify(execFile)('node', ['scripts/run.js', 'mall', 'order', ...args], {
+    cwd: root,
+    env,
+  })
+}

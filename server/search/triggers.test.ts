@@ -1,0 +1,99 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { testDatabase } from '#server/platform/database/test-database.ts'
+import { search } from './search.ts'
+import { addProducts } from './test-products.ts'
+
+const { pool } = await testDatabase()
+const everything = { scope: 0, brands: [] }
+let ids: Map<string, number>
+
+beforeAll(async () => {
+  ids = await addProducts(pool)
+})
+
+beforeEach(async () => {
+  expect(await documents()).toEqual(await source())
+})
+
+async function first(term: string) {
+  const { ids: found } = await search(pool, term, everything)
+  return [...ids].find(([, id]) => id === found[0])?.[0]
+}
+
+/** The search documents, and what they are derived from. */
+const documents = async () => (await pool.query(`${columns} FROM search_documents ${order}`)).rows
+const source = async () => (await pool.query(`${columns} FROM search_source ${order}`)).rows
+const columns = 'SELECT product_id, tier, popularity, name, model, words'
+const order = 'ORDER BY product_id'
+
+test('a new name is found at once, and the old one no more', async () => {
+  await pool.query("UPDATE products SET name = 'Tecno Phantom Zuruvia' WHERE name LIKE 'Tecno%'")
+  ids.set('Tecno Phantom Zuruvia', ids.get('Tecno Spark 20 Pro') ?? 0)
+  ids.delete('Tecno Spark 20 Pro')
+  expect(await first('zuruvai')).toBe('Tecno Phantom Zuruvia')
+  expect((await search(pool, 'tecno spark 20', everything)).isMissing).toBe(true)
+})
+
+test('names of brands and categories reach their products', async () => {
+  await pool.query("UPDATE brands SET name = 'Kpakpando' WHERE name = 'Lontor'")
+  await pool.query("UPDATE categories SET name = 'Garments & Wrappers' WHERE name = 'Kaftans'")
+  expect(await first('kpakpando')).toBe('Lontor Rechargeable Lantern')
+  expect(await first('wrapper')).toBe("Men's Kaftan, Ọláyínká cut")
+})
+
+test('what a product varies by is found with it', async () => {
+  const { rows } = await pool.query(
+    `WITH option AS (
+       INSERT INTO product_options (product_id, position, name) VALUES ($1, 0, 'Size')
+       RETURNING id, product_id
+     )
+     INSERT INTO option_values (product_id, option_id, position, name)
+     SELECT product_id, id, 0, 'Size 44' FROM option RETURNING id`,
+    [ids.get('Nike Air Sneakers, Red')],
+  )
+  expect(await first('nike size 44')).toBe('Nike Air Sneakers, Red')
+  await pool.query('DELETE FROM option_values WHERE id = $1', [rows[0].id])
+})
+
+test('a price, a review or a sale does not change the documents', async () => {
+  const version = () => pool.query('SELECT xmin, ctid FROM search_documents ORDER BY product_id')
+  const before = (await version()).rows
+  await pool.query('UPDATE products SET amount_kobo = amount_kobo + 100')
+  await pool.query('INSERT INTO stock (product_id, on_hand) SELECT id, 3 FROM products')
+  expect((await version()).rows).toEqual(before)
+})
+
+test('a product that is gone is not found', async () => {
+  await pool.query("DELETE FROM products WHERE name LIKE 'Nestl%'")
+  expect((await search(pool, 'golden morn', everything)).ids).toEqual([])
+})
+
+test('rebuilding gives the same documents', async () => {
+  const before = await documents()
+  await pool.query('SELECT rebuild_search()')
+  expect(await documents()).toEqual(before)
+  const { rows } = await pool.query("SELECT products FROM search_words WHERE word = 'iphone'")
+  expect(rows).toEqual([{ products: 4 }])
+})
+
+test('two transactions that bring the same new words do not stop each other for good', async () => {
+  const rename = async (name: string, words: string[]) => {
+    const client = await pool.connect()
+    try {
+      await client.query('BEGIN')
+      for (const word of words) {
+        await client.query('UPDATE products SET name = $1 WHERE id = $2', [
+          `${name} ${word}`,
+          ids.get(name),
+        ])
+      }
+      await client.query('COMMIT')
+    } finally {
+      client.release()
+    }
+  }
+  await Promise.all([
+    rename('Binatone Standing Fan', ['zumba ozumba adakole']),
+    rename('Philips LED Bulb 12W', ['adakole zumba ozumba']),
+  ])
+})
