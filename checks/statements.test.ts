@@ -96,13 +96,13 @@ test('statements are declared where their module is loaded, for the check to kno
 })
 
 test('all SQL is asked by declared statements, and no row is a cast, but where it waits for its turn', () => {
-  const asking = sourceFiles
+  const withQueries = sourceFiles
     .filter(({ text }) => /\.query[<]|\bdrizzle[(]/.test(text))
     .concat(product.filter(({ text }) => /\.query\(/.test(text)))
     .map(({ path }) => path)
     .filter((path) => !senders.includes(path))
-  expect(asking.filter((path) => !unproved.some((area) => path.startsWith(area)))).toEqual([])
-  const done = unproved.filter((area) => !asking.some((path) => path.startsWith(area)))
+  expect(withQueries.filter((path) => !unproved.some((area) => path.startsWith(area)))).toEqual([])
+  const done = unproved.filter((area) => !withQueries.some((path) => path.startsWith(area)))
   expect(done, 'leave these out of the list').toEqual([])
 })
 

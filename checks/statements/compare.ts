@@ -25,17 +25,17 @@ function ofColumn(
   if (!declares) return []
   const { name, type, values } = answered
   const mayBeNull = joined ? answered.mayBeNullWhereJoined : answered.mayBeNull
-  const { types, isNullable, isCertain, values: wanted } = joined ?? declares
+  const { types, isNullable, isCertain, values: allowed } = joined ?? declares
   const found = types.includes(type) ? [] : [`${name} is ${type}, not ${types.join(' or ')}`]
   if (types.includes('json')) {
     found.push(...answered.jsonDifferences(declares).map((each) => `${name} ${each}`))
   }
   if (mayBeNull && !isNullable && !isCertain) found.push(`${name} may be null`)
   if (!mayBeNull && isNullable) found.push(`${name} is never null`)
-  if (!mayBeNull && isCertain && !wanted) found.push(`${name} needs no certain()`)
-  if (wanted && !isCertain) {
+  if (!mayBeNull && isCertain && !allowed) found.push(`${name} needs no certain()`)
+  if (allowed && !isCertain) {
     if (!values) found.push(`${name} is no column for which a constraint lists the values`)
-    const others = values?.filter((value) => !wanted.includes(value)) ?? []
+    const others = values?.filter((value) => !allowed.includes(value)) ?? []
     if (others.length > 0) found.push(`${name} may be ${others.join(', ')} too`)
   }
   return found

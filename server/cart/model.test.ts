@@ -67,7 +67,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(device, lines, fc.integer({ min: 1, max: 3 })).map(setting),
   fc.tuple(device, place).map(removing),
   device.map(clearing),
-  fc.tuple(device, place, quantity).map(gathering),
+  fc.tuple(device, place, quantity).map(filling),
   fc.tuple(device, fc.integer({ min: 1, max: 4 })).map(merging),
   fc.tuple(place, fc.integer({ min: 0, max: 8 })).map(restocking),
   fc.tuple(quantity, quantity).map(atTheSameTime),
@@ -140,7 +140,7 @@ function clearing(device: number): Step {
 }
 
 /** Signed out: only the device knows. */
-function gathering([device, place, quantity]: [number, number, number]): Step {
+function filling([device, place, quantity]: [number, number, number]): Step {
   return {
     toString: () => `guest on device ${device} takes ${quantity} of ${place}`,
     async run({ model }) {
@@ -203,7 +203,7 @@ function atTheSameTime([one, other]: [number, number]): Step {
       for (const answer of answers) expect([200, 409]).toContain(answer?.status)
       const cart = await cartOf(devices[0])
       for (const [place, quantity] of cart) {
-        const allowed = [one, other].filter((wanted) => wanted <= Math.min(...model.stock))
+        const allowed = [one, other].filter((each) => each <= Math.min(...model.stock))
         expect([...allowed, model.cart.get(place)]).toContain(quantity)
       }
       model.cart = cart

@@ -200,14 +200,14 @@ test('a cart holds 500 lines', async () => {
 
 test('what is taken off the shelves while it is being added is gone, not an error', async () => {
   const lamp = await addProduct(database)
-  const wanted = [{ productId: lamp, combinationId: null, quantity: 1 }]
+  const lamps = [{ productId: lamp, combinationId: null, quantity: 1 }]
   const remover = await database.pool.connect()
   await remover.query('BEGIN')
   await remover.query('DELETE FROM products WHERE id = $1', [lamp])
-  const adding = addLines(database, device.accountId, wanted)
+  const adding = addLines(database, device.accountId, lamps)
   const merging = mergeLines(database, device.accountId, {
     mergeId: 'while-it-goes',
-    lines: wanted,
+    lines: lamps,
     at: clock.now(),
   })
   const refused = expect(adding).rejects.toMatchObject({ code: 'not_found' })

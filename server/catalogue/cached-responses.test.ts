@@ -26,11 +26,11 @@ test('after any changes, in any order, all that is kept is right', async () => {
 
 test('and after the bulk rebuild', async () => {
   await addProducts(database, [{}, { category: 12, previous: 150_000 }, { stock: 0 }])
-  const before = await kept()
+  const before = await counts()
   await pool.query('UPDATE listing SET price_kobo = 1')
   await pool.query('SELECT rebuild_listing(), recount_reviews()')
   expect(await wrong()).toEqual([])
-  expect(await kept()).toEqual(before)
+  expect(await counts()).toEqual(before)
 })
 
 test('and when many connections change the same products at once', async () => {
@@ -241,7 +241,7 @@ async function apply({ which, what, amount }: Change, ids: number[]) {
 const sumsOfCounts = `
   SELECT scope, brand_id, tier::integer, sum(products)::integer FROM listing_counts GROUP BY 1, 2, 3 HAVING sum(products) <> 0`
 
-function kept() {
+function counts() {
   return pool.query(`${sumsOfCounts} ORDER BY 1, 2, 3`).then(({ rows }) => rows)
 }
 

@@ -5,7 +5,7 @@ export { type Chosen, combinationsByIds } from './chosen.ts'
 export { type CurrentPrice, currentPrices, type ItemRef } from './current-prices.ts'
 export { cleanDescription } from './description.ts'
 export { filtersOf } from './filters.ts'
-export type { Found, ListingQuery, Narrowing } from './listing-query.ts'
+export type { ListingQuery, MatchedProducts, Narrowing } from './listing-query.ts'
 export { listTags, productPage } from './product-page.ts'
 export { catalogueRoutes } from './routes.ts'
 export {

@@ -37,8 +37,8 @@ export async function countFacets(db: Db, narrowing: Narrowing) {
 
 const brandCount = { id: number, name: text, count: number, count_is_exact: boolean }
 
-const keptBrandCounts = statement(
-  'facets-kept-brands',
+const brandCountsOfScope = statement(
+  'facets-brands-of-scope',
   brandCount,
   `SELECT id, name, coalesce(count, 0) AS count, true AS count_is_exact
    FROM brands LEFT JOIN (
@@ -51,18 +51,18 @@ const keptBrandCounts = statement(
 
 /** Wanted brands are told even when they have nothing here, so that they can be unticked. */
 function cachedBrands(db: Db, { scope, discount, brands }: Narrowing) {
-  return many(db, keptBrandCounts, [scope, discount, brands])
+  return many(db, brandCountsOfScope, [scope, discount, brands])
 }
 
-const keptDiscountCounts = statement(
-  'facets-kept-discounts',
+const discountCounts = statement(
+  'facets-discounts',
   { tier: number, count: number },
   `SELECT tier, sum(products)::integer AS count FROM listing_counts
    WHERE scope = $1 AND brand_id = ANY ($2::integer[]) GROUP BY tier`,
 )
 
 async function cachedDiscounts(db: Db, { scope, brands }: Narrowing) {
-  const rows = await many(db, keptDiscountCounts, [scope, brands.length > 0 ? brands : [0]])
+  const rows = await many(db, discountCounts, [scope, brands.length > 0 ? brands : [0]])
   return new Map(rows.map((row) => [row.tier, row.count]))
 }
 

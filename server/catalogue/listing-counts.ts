@@ -17,7 +17,7 @@ export interface Counts {
 
 /** ms. */
 const recentFor = 60_000
-const mostRecent = 2_000
+const maxRecent = 2_000
 const recent = new Map<string, { counts: Counts; at: number }>()
 
 /**
@@ -29,7 +29,7 @@ export async function recentCounts(db: Db, narrowing: Narrowing): Promise<Counts
   const known = recent.get(key)
   if (known && performance.now() - known.at < recentFor) return known.counts
   const fresh = await cachedCounts(db, narrowing)
-  if (recent.size >= mostRecent) recent.clear()
+  if (recent.size >= maxRecent) recent.clear()
   if (fresh.matching > 0) recent.set(key, { counts: fresh, at: performance.now() })
   return fresh
 }
@@ -41,12 +41,12 @@ export async function cachedCounts(
 ): Promise<Counts> {
   const rows = await many(db, counts, [scope, [0, ...brands], discount])
   const inScope = rows.find((row) => row.brand_id === 0 && row.tier === 0)?.products ?? 0
-  const wanted = rows.filter((row) => (row.brand_id === 0) === (brands.length === 0))
+  const relevant = rows.filter((row) => (row.brand_id === 0) === (brands.length === 0))
   const sum = (tier: number) =>
-    wanted.filter((row) => row.tier === tier).reduce((all, row) => all + row.products, 0)
+    relevant.filter((row) => row.tier === tier).reduce((all, row) => all + row.products, 0)
   return {
     inScope,
-    brands: wanted.filter((row) => row.tier === 0).map((row) => row.brand_id),
+    brands: relevant.filter((row) => row.tier === 0).map((row) => row.brand_id),
     ofBrands: sum(0),
     matching: sum(discount),
   }
@@ -54,7 +54,7 @@ export async function cachedCounts(
 
 // `(SELECT $2)` as in listing-statements.ts: planned once.
 const counts = statement(
-  'kept-counts',
+  'listing-counts',
   { brand_id: number, tier: number, products: number },
   `SELECT brand_id, tier, sum(products)::integer AS products FROM listing_counts
    WHERE scope = $1 AND brand_id = ANY ((SELECT $2::integer[])::integer[]) AND tier IN (0, $3)

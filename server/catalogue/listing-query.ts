@@ -4,7 +4,7 @@ import type { Kobo } from '#contract/money.ts'
 export const perPage = 20
 
 /** Matches of a search: some thousands at most, the best first (the order of `all`). */
-export interface Found {
+export interface MatchedProducts {
   ids: number[]
   /** False where there are more matches than these. */
   isExact: boolean
@@ -26,7 +26,7 @@ export interface Narrowing {
   /** Only what can be bought now. */
   inStock: boolean
   /** Only what a search found. */
-  among?: Found
+  among?: MatchedProducts
 }
 
 export interface ListingQuery extends Narrowing {

@@ -37,7 +37,7 @@ export type BrandManner = (typeof brandManners)[number]
 export const walkManners = [...brandManners, '-of-brands'] as const
 export type WalkManner = (typeof walkManners)[number]
 
-const wanted = {
+const parameters = {
   scope: '(SELECT $1::integer)',
   // Without the outer cast it would be a set of rows to `ANY`.
   brands: '(SELECT $2::integer[])::integer[]',
@@ -47,17 +47,17 @@ const wanted = {
   inStock: '(SELECT $7::boolean)',
   offset: '(SELECT $8::integer)',
 }
-const others = `discount >= ${wanted.discount} AND stars >= ${wanted.stars} AND in_stock >= ${wanted.inStock}`
-const oneBrand = `brand_id = (${wanted.brands})[1]`
-export const passes = `price_kobo ${wanted.prices} AND ${others}`
-export const anyBrand = `(cardinality(${wanted.brands}) = 0 OR brand_id = ANY (${wanted.brands}))`
+const others = `discount >= ${parameters.discount} AND stars >= ${parameters.stars} AND in_stock >= ${parameters.inStock}`
+const oneBrand = `brand_id = (${parameters.brands})[1]`
+export const passes = `price_kobo ${parameters.prices} AND ${others}`
+export const anyBrand = `(cardinality(${parameters.brands}) = 0 OR brand_id = ANY (${parameters.brands}))`
 
 /** What scope, brands and prices leave, read by price: `FROM ${narrowed(…)} LIMIT …`. */
 export function narrowed(manner: WalkManner): string {
-  const within = `scope = ${wanted.scope} AND price_kobo ${wanted.prices}`
+  const within = `scope = ${parameters.scope} AND price_kobo ${parameters.prices}`
   if (manner === '') return `listing WHERE ${within} AND ${anyBrand}`
   if (manner === '-of-brand') return `listing WHERE ${within} AND ${oneBrand}`
-  return `unnest(${wanted.brands}) AS brand (id) CROSS JOIN LATERAL (
+  return `unnest(${parameters.brands}) AS brand (id) CROSS JOIN LATERAL (
       SELECT * FROM listing WHERE ${within} AND brand_id = brand.id OFFSET 0
     ) AS listing`
 }
@@ -65,7 +65,7 @@ export function narrowed(manner: WalkManner): string {
 /** The listing's rows of given products, one look-up for each; `given` is their place in the array. */
 export function among(ids: `$${number}`): string {
   return `unnest(${ids}::integer[]) WITH ORDINALITY AS among (id, given) CROSS JOIN LATERAL (
-      SELECT * FROM listing WHERE product_id = among.id AND scope = ${wanted.scope} OFFSET 0
+      SELECT * FROM listing WHERE product_id = among.id AND scope = ${parameters.scope} OFFSET 0
     ) AS listing`
 }
 
@@ -104,19 +104,19 @@ export function walkUnlessSmallSql(sort: Sort, manner: WalkManner): string {
 function walked(sort: Sort, manner: WalkManner): string {
   const { column, direction } = orders[sort]
   // Walking along prices begins and ends at the wanted ones.
-  const within = column === 'price_kobo' ? `AND price_kobo ${wanted.prices}` : ''
+  const within = column === 'price_kobo' ? `AND price_kobo ${parameters.prices}` : ''
   const inOrder = (where: string) => `
     SELECT product_id, ${column} AS place, brand_id, price_kobo, discount, stars, in_stock
     FROM listing WHERE ${where} ${within}
     ORDER BY ${column} ${direction}, product_id ${direction} OFFSET 0`
-  const page = `LIMIT ${perPage + 1} OFFSET ${wanted.offset}`
-  const inScope = `scope = ${wanted.scope}`
+  const page = `LIMIT ${perPage + 1} OFFSET ${parameters.offset}`
+  const inScope = `scope = ${parameters.scope}`
   if (manner === '-by-brand') {
     return `
-      SELECT product_id FROM unnest(${wanted.brands}) AS brand (id)
+      SELECT product_id FROM unnest(${parameters.brands}) AS brand (id)
       CROSS JOIN LATERAL (
         SELECT * FROM (${inOrder(`${inScope} AND brand_id = brand.id`)}) AS in_order
-        WHERE ${passes} LIMIT ${wanted.offset} + ${perPage + 1}
+        WHERE ${passes} LIMIT ${parameters.offset} + ${perPage + 1}
       ) AS best
       ORDER BY place ${direction}, product_id ${direction} ${page}`
   }
@@ -138,7 +138,7 @@ export function gatherSql(sort: Sort, manner: BrandManner): string {
       ARRAY (
         SELECT product_id FROM found
         ORDER BY place ${direction}, product_id ${direction}
-        LIMIT ${perPage} OFFSET ${wanted.offset}
+        LIMIT ${perPage} OFFSET ${parameters.offset}
       ) AS ids,
       (SELECT count(*) FROM found)::integer AS total,
       true AS is_exact`
@@ -157,6 +157,6 @@ export function amongSql(sort: Sort): string {
       $10::boolean AS is_exact,
       (SELECT count(*) FROM found)::integer AS total,
       ARRAY (
-        SELECT product_id FROM found ORDER BY ${place} LIMIT ${perPage} OFFSET ${wanted.offset}
+        SELECT product_id FROM found ORDER BY ${place} LIMIT ${perPage} OFFSET ${parameters.offset}
       ) AS ids`
 }

@@ -9,7 +9,12 @@ import {
 import { joinedStatement, variants } from '#server/platform/database/statement.ts'
 import { cardRow, cardsOf } from './cards.ts'
 import type { Counts } from './listing-counts.ts'
-import { type Found, type ListingQuery, type Narrowing, perPage } from './listing-query.ts'
+import {
+  type ListingQuery,
+  type MatchedProducts,
+  type Narrowing,
+  perPage,
+} from './listing-query.ts'
 import {
   amongSql,
   type BrandManner,
@@ -34,30 +39,30 @@ function withCards<C extends Columns>(name: string, columns: C, sql: string) {
   )
 }
 
-const told = { total: number, is_exact: boolean }
+const totals = { total: number, is_exact: boolean }
 
 const walks = variants(sortKeys, (sort) =>
   variants(walkManners, (manner) =>
-    withCards(`listing-walk-${sort}${manner}`, told, walkSql(sort, manner)),
+    withCards(`listing-walk-${sort}${manner}`, totals, walkSql(sort, manner)),
   ),
 )
 const walksUnlessSmall = variants(sortKeys, (sort) =>
   variants(walkManners, (manner) =>
     withCards(
       `listing-walk-unless-small-${sort}${manner}`,
-      { ...told, total: nullable(number) },
+      { ...totals, total: nullable(number) },
       walkUnlessSmallSql(sort, manner),
     ),
   ),
 )
 const gathers = variants(sortKeys, (sort) =>
   variants(brandManners, (manner) =>
-    withCards(`listing-gather-${sort}${manner}`, told, gatherSql(sort, manner)),
+    withCards(`listing-gather-${sort}${manner}`, totals, gatherSql(sort, manner)),
   ),
 )
 const amongs = variants(sortKeys, (sort) =>
   // What `Found` tells is never null.
-  withCards(`listing-among-${sort}`, { ...told, is_exact: certain(boolean) }, amongSql(sort)),
+  withCards(`listing-among-${sort}`, { ...totals, is_exact: certain(boolean) }, amongSql(sort)),
 )
 
 /** As `walkSql` tells. */
@@ -77,7 +82,7 @@ export function gatherCall(query: ListingQuery) {
 }
 
 /** As `amongSql` tells. */
-export function amongCall(query: ListingQuery, { ids, isExact }: Found) {
+export function amongCall(query: ListingQuery, { ids, isExact }: MatchedProducts) {
   return { statement: amongs(query.sort), values: [...pageValues(query), ids, isExact] }
 }
 

@@ -21,12 +21,12 @@ test('every list equals what a plain filter and sort of all products gives', asy
   await fc.assert(
     fc.asyncProperty(queries(), async (query) => {
       const found = await listProducts(database, query)
-      const wanted = naive(query)
+      const expected = naive(query)
       const start = (query.page - 1) * perPage
-      expect(idsOf(found)).toEqual(wanted.slice(start, start + perPage))
-      if (found.isExact) expect(found.total).toBe(wanted.length)
+      expect(idsOf(found)).toEqual(expected.slice(start, start + perPage))
+      if (found.isExact) expect(found.total).toBe(expected.length)
       else {
-        expect(found.total).toBeLessThanOrEqual(wanted.length)
+        expect(found.total).toBeLessThanOrEqual(expected.length)
         expect(found.total).toBeGreaterThanOrEqual(
           found.cards.length > 0 ? start + found.cards.length : 0,
         )

@@ -39,20 +39,20 @@ export async function listProducts(
 }
 
 async function read(client: Db, query: ListingQuery): Promise<ListingResult> {
-  if (query.among) return whole(await ask(client, amongCall(query, query.among)))
+  if (query.among) return whole(await readPage(client, amongCall(query, query.among)))
 
   const isCounted = isCachedCount(query)
   const counts = await (isCounted ? cachedCounts : recentCounts)(client, query)
   if (counts.matching === 0) return { cards: [], total: 0, isExact: true }
   if (isCounted) {
-    const { cards } = await ask(client, walkCall(query, counts))
+    const { cards } = await readPage(client, walkCall(query, counts))
     return { cards, total: counts.matching, isExact: true }
   }
   if (counts.ofBrands > smallSet) {
-    const { cards, listed, total } = await ask(client, walkUnlessSmallCall(query, counts))
+    const { cards, listed, total } = await readPage(client, walkUnlessSmallCall(query, counts))
     if (total !== null) return { cards, total: atLeast(query, listed, total), isExact: false }
   }
-  return whole(await ask(client, gatherCall(query)))
+  return whole(await readPage(client, gatherCall(query)))
 }
 
 /** A walk lists one product more than a page, to know whether a next one follows. */
@@ -77,7 +77,7 @@ type PageRow = { listed: number; total: number | null; is_exact: boolean } & (
   | { id: null }
 )
 
-async function ask(
+async function readPage(
   client: Db,
   { statement, values }: { statement: Statement<PageRow>; values: unknown[] },
 ): Promise<Page> {

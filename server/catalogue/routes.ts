@@ -7,7 +7,7 @@ import { categoryExists, categoryTree, popularCategories } from './categories.ts
 import { findDetails } from './details.ts'
 import { countFacets } from './facets.ts'
 import { type Filters, filtersOf } from './filters.ts'
-import type { Found, ListingQuery, Narrowing } from './listing-query.ts'
+import type { ListingQuery, MatchedProducts, Narrowing } from './listing-query.ts'
 import { priceRange } from './price-range.ts'
 import { findProductId } from './product-key.ts'
 import { listTags, productPage } from './product-page.ts'
@@ -21,7 +21,10 @@ export interface CatalogueDeps {
   /** Called when a signed-in customer views a product. */
   viewed(accountId: number, productId: number): Promise<void>
   /** The matches of a search term, to be listed with these filters. */
-  search(term: string, within: Narrowing & Partial<Pick<ListingQuery, 'sort'>>): Promise<Found>
+  search(
+    term: string,
+    within: Narrowing & Partial<Pick<ListingQuery, 'sort'>>,
+  ): Promise<MatchedProducts>
 }
 
 export function catalogueRoutes(deps: CatalogueDeps): Handlers<typeof catalogue> {

@@ -44,7 +44,7 @@ export interface SellableItem extends ItemRef {
  * its combinations are sold).
  */
 export async function sellableItems(db: Db, items: ItemRef[]): Promise<(SellableItem | null)[]> {
-  const rows = await many(db, goods, [
+  const rows = await many(db, itemsForSale, [
     items.map(({ productId }) => productId),
     items.map(({ combinationId }) => combinationId),
   ])
@@ -69,8 +69,8 @@ const row = {
   images: nullable(json(list(linePicture))),
 }
 
-const goods = statement(
-  'goods',
+const itemsForSale = statement(
+  'sellable-items',
   row,
   `SELECT stock.product_id, stock.combination_id, p_slug, products.name,
      coalesce(combinations.amount_kobo, products.amount_kobo) AS amount_kobo,

@@ -5,12 +5,12 @@ import { moveStock, type StockState } from './stock.ts'
 import { addCategories, addProducts } from './test-catalogue.ts'
 
 const database = await testDatabase()
-const onShelf = 4
+const initialStock = 4
 let products: number[]
 
 beforeAll(async () => {
   await addCategories(database)
-  products = await addProducts(database, [{ stock: onShelf }, { stock: onShelf }])
+  products = await addProducts(database, [{ stock: initialStock }, { stock: initialStock }])
 })
 
 /** One of each, in either order. */
@@ -33,5 +33,5 @@ test('units that are taken and given back at once are counted, and nobody meets 
   await Promise.all(Array.from({ length: 9 }, (_, number) => shopper(number)))
   expect(taken).toBeGreaterThan(0)
   const { rows } = await database.pool.query('SELECT on_hand, held FROM stock')
-  expect(rows).toEqual(products.map(() => ({ on_hand: onShelf, held: 0 })))
+  expect(rows).toEqual(products.map(() => ({ on_hand: initialStock, held: 0 })))
 })

@@ -102,9 +102,11 @@ test('a pick-up is made ready, paid when it is handed over, and each move is tol
   const notes = await ada.get(`/api/v1/orders/fetch/order/notes/${code}`)
   expect(notes.body.data.order_notes).toMatchObject([{ note: 'Bring a bag.' }])
 
-  const news = await ada.get('/api/v1/accounts/get-notifications')
-  const told = news.body.data.notifications.data.filter(({ reference }) => reference === code)
-  expect(told).toHaveLength(4)
+  const notifications = await ada.get('/api/v1/accounts/get-notifications')
+  const contents = notifications.body.data.notifications.data.filter(
+    ({ reference }) => reference === code,
+  )
+  expect(contents).toHaveLength(4)
   const { rows } = await database.pool.query(
     `SELECT order_moves.status, order_moves.moved_by AS by
      FROM order_moves JOIN orders ON orders.id = order_id WHERE order_code = $1

@@ -22,8 +22,8 @@ export async function orderCaptured(
 ): Promise<'taken' | 'refund'> {
   const order = await lockOrder(tx, orderId)
   const isOpen = order.paymentStatus === 'PENDING' || order.paymentStatus === 'FAILED'
-  const isWanted = isOpen && amountKobo === order.totalKobo && (await mayRevive(tx, order))
-  if (isWanted && (await take(tx, order, at))) {
+  const isDue = isOpen && amountKobo === order.totalKobo && (await mayRevive(tx, order))
+  if (isDue && (await take(tx, order, at))) {
     await deps.events.paid(tx, order, at)
     await notifyCustomer(deps, tx, order, { event: 'paid', at })
     return 'taken'
@@ -82,9 +82,9 @@ export async function orderPaymentFailed(
 export async function unmatchedMoneyReturns(
   deps: OrderDeps,
   tx: Tx,
-  told: { orderId: number; sum: string; amountKobo: number | null; at: Date },
+  payment: { orderId: number; sum: string; amountKobo: number | null; at: Date },
 ): Promise<void> {
-  const { orderId, sum, amountKobo, at } = told
+  const { orderId, sum, amountKobo, at } = payment
   const order = await lockOrder(tx, orderId)
   const note = `Your card payment of ${sum} could not be used for this order. It is on its way back to you.`
   await noteOrder(tx, { orderId, note, at })

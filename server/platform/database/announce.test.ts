@@ -24,13 +24,13 @@ test('what is announced while a bundle is on its way goes with the next one, onc
 })
 
 test('a database that is away costs announcements, and nothing else', async () => {
-  const away = openDatabase('postgres://nobody@127.0.0.1:1/nothing')
+  const unavailable = openDatabase('postgres://nobody@127.0.0.1:1/nothing')
   const log = openLog('silent')
   const warn = vi.spyOn(log, 'warn')
-  const announce = openAnnouncer(away.pool, log)
+  const announce = openAnnouncer(unavailable.pool, log)
   announce('1:cart')
   await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1))
   announce('1:cart')
   await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2))
-  await away.close()
+  await unavailable.close()
 })

@@ -6,14 +6,14 @@ import { Socket } from 'node:net'
  * what Node does for an order.
  */
 export class CorkedSocket extends Socket {
-  #isGathering = false
+  #isCorked = false
 
   override cork(): void {
-    if (!this.#isGathering) {
-      this.#isGathering = true
+    if (!this.#isCorked) {
+      this.#isCorked = true
       super.cork()
       process.nextTick(() => {
-        this.#isGathering = false
+        this.#isCorked = false
         super.uncork()
       })
     }

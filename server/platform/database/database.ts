@@ -76,7 +76,7 @@ export async function databaseReady(url: string, timeoutMs = 30_000): Promise<vo
   const deadline = Date.now() + timeoutMs
   for (;;) {
     try {
-      return requireVersion(await askVersion(url))
+      return requireVersion(await readVersion(url))
     } catch (error) {
       if (error instanceof CannotStart) throw error
       if (!isUnavailable(error) || Date.now() > deadline) throw explained(error, url)
@@ -90,7 +90,7 @@ export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
   return (
-    awayCodes.has(code) ||
+    unavailableCodes.has(code) ||
     code.startsWith('08') ||
     /connection terminated|is not queryable|query read timeout|timeout exceeded when trying to connect/i.test(
       error.message,
@@ -98,7 +98,7 @@ export function isUnavailable(error: unknown): boolean {
   )
 }
 
-const awayCodes = new Set([
+const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -111,7 +111,7 @@ const awayCodes = new Set([
   '53300', // too many connections
 ])
 
-async function askVersion(url: string): Promise<string> {
+async function readVersion(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   client.on('error', () => {})
   try {

@@ -55,10 +55,10 @@ test('in tests a row that is not as it is declared is told', async () => {
     read({ color: oneOf(['red']) }, "SELECT 'blue' AS color"),
     read({ it: json(list(object({ id: number }))) }, `SELECT '[{}]'::json AS it`),
   ])
-  for (const each of ended) expect(each).toMatchObject({ reason: { message: told } })
+  for (const each of ended) expect(each).toMatchObject({ reason: { message: undeclared } })
 })
 
-const told = expect.stringContaining('wrong does not declare')
+const undeclared = expect.stringContaining('wrong does not declare')
 
 test('an outer join answers all of a row or none of it', async () => {
   const columns = { columns: { place: number }, joined: lamp }
@@ -75,7 +75,7 @@ test('an outer join answers all of a row or none of it', async () => {
 })
 
 test('variants are made at once and found by their key', () => {
-  const found = variants(['up', 'down'], (way) => statement(`v-${way}`, {}, way))
+  const found = variants(['up', 'down'], (direction) => statement(`v-${direction}`, {}, direction))
   expect(found('down').text).toBe('down')
 })
 

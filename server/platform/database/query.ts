@@ -62,8 +62,8 @@ export async function run(
 
 /** A statement answered another number of rows than its caller must have. */
 export class WrongRows extends Error {
-  constructor(name: string, rows: number, wanted: string) {
-    super(`${name} answered ${rows} rows, and must answer ${wanted}`)
+  constructor(name: string, rows: number, expected: string) {
+    super(`${name} answered ${rows} rows, and must answer ${expected}`)
   }
 }
 

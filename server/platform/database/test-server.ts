@@ -30,7 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function startServer() {
-  await sweep()
+  await removeOldFolders()
   const folder = join(testFolder, String(process.pid))
   const server = await startEmbedded(folder, {
     // What a test writes need not survive a power cut.
@@ -46,7 +46,7 @@ async function startServer() {
 }
 
 /** Clears away what killed test runs have left. */
-async function sweep(): Promise<void> {
+async function removeOldFolders(): Promise<void> {
   mkdirSync(testFolder, { recursive: true })
   for (const name of readdirSync(testFolder)) {
     const folder = join(testFolder, name)
