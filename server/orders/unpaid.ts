@@ -41,7 +41,8 @@ const unpaid = statement(
      FROM unpaid JOIN order_lines ON order_id = unpaid.id
      GROUP BY product_id, combination_id
    )
-   SELECT (SELECT count(*) FROM unpaid) AS orders, coalesce((SELECT json_agg(item) FROM item), '[]') AS items`,
+   SELECT (SELECT count(*) FROM unpaid) AS orders,
+     coalesce((SELECT json_agg(item) FROM item), '[]') AS items`,
 )
 
 /**

@@ -1,5 +1,4 @@
-import type { ClientBase } from 'pg'
-import { inTransaction } from '#server/platform/database/transaction.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { cardMoneyIn } from '#server/wallet/wallet.ts'
 import type { PaymentDeps } from './deps.ts'
 import { noteDiscrepancy } from './discrepancies.ts'
@@ -66,7 +65,7 @@ type SettleDeps = Pick<PaymentDeps, 'clock' | 'log' | 'events'>
 /** The same in the caller's transaction. */
 export async function settleLocked(
   deps: SettleDeps,
-  client: ClientBase,
+  client: Tx,
   request: Pick<LockedPayment, 'id' | 'order_id'>,
   lookup: PaymentLookup,
 ): Promise<PaymentStatus> {
@@ -86,7 +85,7 @@ export async function settleLocked(
 /** A payment, locked after its order. */
 async function lockPayment(
   deps: SettleDeps,
-  client: ClientBase,
+  client: Tx,
   { id, order_id: orderId }: Pick<LockedPayment, 'id' | 'order_id'>,
 ): Promise<LockedPayment> {
   await deps.events.lockOrder(client, orderId)
@@ -104,7 +103,7 @@ function noPayment(id: number): never {
 /** Takes money that is at the provider, if its reference, currency and amount are right. */
 async function receive(
   deps: SettleDeps,
-  client: ClientBase,
+  client: Tx,
   payment: LockedPayment,
   lookup: Successful,
   at: Date,
@@ -152,7 +151,7 @@ interface Receipt {
 }
 
 async function storeReceipt(
-  client: ClientBase,
+  client: Tx,
   { id }: LockedPayment,
   { status, reason, lookup, at }: Receipt,
 ) {
@@ -166,7 +165,7 @@ async function storeReceipt(
 
 async function fail(
   deps: SettleDeps,
-  client: ClientBase,
+  client: Tx,
   payment: LockedPayment,
   reason: FailureReason,
   at: Date,
@@ -181,7 +180,7 @@ async function fail(
 
 async function reportFailure(
   deps: SettleDeps,
-  client: ClientBase,
+  client: Tx,
   { id: paymentId, order_id: orderId }: LockedPayment,
   reason: FailureReason,
   at: Date,
@@ -191,7 +190,7 @@ async function reportFailure(
 
 /** The order is paid or has a new attempt: its other open attempts fail, so that nobody pays on them. */
 export async function replaceOthers(
-  client: ClientBase,
+  client: Tx,
   { orderId, paymentId, at }: { orderId: number; paymentId: number | null; at: Date },
 ): Promise<void> {
   await client.query(
@@ -203,7 +202,7 @@ export async function replaceOthers(
 
 /** The order is cancelled: the reconciler closes its pages; money that comes after all goes to `captured`. */
 export function closePayments(
-  client: ClientBase,
+  client: Tx,
   { orderId, at }: { orderId: number; at: Date },
 ): Promise<void> {
   return replaceOthers(client, { orderId, paymentId: null, at })

@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import { unmatchedMoneyIn } from '#server/wallet/wallet.ts'
 import type { PaymentDeps } from './deps.ts'
@@ -20,7 +20,7 @@ interface UnmatchedPayment {
  */
 export async function takeUnmatched(
   { log, events }: Pick<PaymentDeps, 'log' | 'events'>,
-  client: ClientBase,
+  client: Tx,
   { payment, lookup, discrepancy, at }: UnmatchedPayment,
 ): Promise<void> {
   const { transactionId, amountKobo: amount, currency } = lookup
