@@ -16,7 +16,7 @@ import type { Webhook } from './platform/http/webhook-routes.ts'
 import type { Job } from './platform/jobs/jobs.ts'
 
 export interface CardParts
-  extends Pick<OpenPaymentParts, 'database' | 'clock' | 'log' | 'events' | 'patience'> {
+  extends Pick<OpenPaymentParts, 'database' | 'clock' | 'log' | 'events' | 'timeouts'> {
   config: Config
   /** Where this process is reached by its own simulators; null while it does not listen. */
   ownUrl: () => string | null

@@ -1,5 +1,5 @@
 import type { PaymentParts } from './parts.ts'
-import type { Found } from './provider.ts'
+import type { PaymentLookup } from './provider.ts'
 import { settle } from './settle.ts'
 import type { PaymentStatus } from './status.ts'
 
@@ -9,7 +9,7 @@ export interface Askable {
 }
 
 /**
- * Asks the provider where a payment stands, and settles it. Throws `ProviderTrouble`.
+ * Asks the provider where a payment stands, and settles it. Throws `ProviderError`.
  * `cancelled`: its shopper came back saying so, which counts where the provider saw no try at all.
  */
 export async function check(
@@ -18,7 +18,7 @@ export async function check(
   { cancelled = false } = {},
 ): Promise<PaymentStatus> {
   const found = await parts.provider.find(txRef)
-  const given: Found =
+  const given: PaymentLookup =
     cancelled && found.state === 'unknown'
       ? { state: 'failed', transactionId: '', reason: 'cancelled' }
       : found

@@ -13,8 +13,8 @@ export interface OpenPaymentParts extends Omit<PaymentParts, 'provider'> {
   /** The name that the provider's page shows. */
   mall: string
   flutterwave: { url: string; secretKey: string; webhookHash: string }
-  /** For tests: how long the provider may take to answer, and is left alone when it is away. */
-  patience?: { timeoutMs: number; restMs: number }
+  /** For tests: how long the provider may take to answer, and is left alone when it fails, ms. */
+  timeouts?: { timeoutMs: number; cooldownMs: number }
 }
 
 export interface Payments {
@@ -30,10 +30,10 @@ export interface Payments {
 export function openPayments({
   mall,
   flutterwave: { url, secretKey, webhookHash },
-  patience = { timeoutMs: 4_000, restMs: 10_000 },
+  timeouts = { timeoutMs: 4_000, cooldownMs: 10_000 },
   ...rest
 }: OpenPaymentParts): Payments {
-  const provider = flutterwave({ url, secretKey, mall, ...patience })
+  const provider = flutterwave({ url, secretKey, mall, log: rest.log, ...timeouts })
   const parts: PaymentParts = { ...rest, provider }
   const sweep = openSweep(parts)
   return {

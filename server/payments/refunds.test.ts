@@ -51,7 +51,7 @@ test('parts and the rest go back to the card, each once', async () => {
 test.each(['slow', 'nonsense', 'fails'] as const)(
   'a refund of which the provider says nothing of use (%s) goes back once all the same',
   async (mode) => {
-    await using mall = await openTestCards(database, { patience: hurried })
+    await using mall = await openTestCards(database, { timeouts: hurried })
     const { placed, back } = await paid(mall)
     mall.flutterwave.knobs.set('refunds', mode)
     await refund(placed, 40_000, `${placed.orderCode} 1`)

@@ -1,8 +1,9 @@
 import type { ClientBase } from 'pg'
 import { inTransaction } from '#server/platform/database/transaction.ts'
+import { ProviderError } from '#server/platform/provider.ts'
 import { cardMoneyOut, strayMoneyOut } from '#server/wallet/wallet.ts'
 import type { PaymentParts } from './parts.ts'
-import { ProviderTrouble, type RefundWanted } from './provider.ts'
+import type { RefundRequest } from './provider.ts'
 
 /** How long one process has a refund in hand, and the least time between two tries, s. */
 const holdSeconds = 60
@@ -63,7 +64,7 @@ export async function sendRefunds(parts: PaymentParts): Promise<number> {
 }
 
 async function send(parts: PaymentParts, refund: Claimed): Promise<void> {
-  const wanted: RefundWanted = {
+  const wanted: RefundRequest = {
     transactionId: refund.transaction_id,
     amountKobo: refund.amount_kobo,
     mark: `Order ${refund.order_code}, refund ${refund.id}`,
@@ -74,17 +75,17 @@ async function send(parts: PaymentParts, refund: Claimed): Promise<void> {
     const { providerId } = known ?? (await parts.provider.refund(wanted))
     await sent(parts, refund, providerId)
   } catch (error) {
-    if (!(error instanceof ProviderTrouble)) throw error
+    if (!(error instanceof ProviderError)) throw error
     parts.log.warn({ err: error, refund: refund.id }, 'a refund was not taken')
     await afterTrouble(parts, refund, error)
   }
 }
 
 /** What may have been taken stays 'sending', so that the next try looks first. */
-async function afterTrouble(parts: PaymentParts, refund: Claimed, { trouble }: ProviderTrouble) {
-  if (refund.is_doubtful || trouble === 'unsure') return
+async function afterTrouble(parts: PaymentParts, refund: Claimed, { kind }: ProviderError) {
+  if (refund.is_doubtful || kind === 'unknown') return
   const isOver = parts.clock.now().getTime() >= refund.wanted_at.getTime() + patienceMs
-  const state = trouble === 'refused' && isOver ? 'refused' : 'waiting'
+  const state = kind === 'refused' && isOver ? 'refused' : 'waiting'
   await parts.database.pool.query(
     "UPDATE payment_refunds SET state = $2 WHERE id = $1 AND state = 'sending'",
     [refund.id, state],

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/platform/database/transaction.ts'
 import { cardMoneyIn } from '#server/wallet/wallet.ts'
 import { noteFinding } from './findings.ts'
 import type { PaymentParts } from './parts.ts'
-import type { Found } from './provider.ts'
+import type { PaymentLookup } from './provider.ts'
 import { giveAllBack } from './refund.ts'
 import { type FailureReason, isSettled, type PaymentStatus } from './status.ts'
 import { takeStray } from './strays.ts'
@@ -20,7 +20,7 @@ export interface LockedPayment {
   transaction_id: string | null
 }
 
-type Successful = Extract<Found, { state: 'successful' }>
+type Successful = Extract<PaymentLookup, { state: 'successful' }>
 
 /**
  * Writes down what the provider told of a payment, once, whoever comes first: the shopper's return,
@@ -29,7 +29,7 @@ type Successful = Extract<Found, { state: 'successful' }>
 export async function settle(
   parts: PaymentParts,
   paymentId: number,
-  found: Found,
+  found: PaymentLookup,
 ): Promise<PaymentStatus> {
   const { pool } = parts.database
   const { rows } = await pool.query<LockedPayment>('SELECT * FROM payments WHERE id = $1', [
@@ -46,14 +46,14 @@ export async function settle(
 }
 
 /** Whether there is anything to write, so that idle asking locks nothing. */
-function changes(payment: LockedPayment, found: Found, now: Date): boolean {
+function changes(payment: LockedPayment, found: PaymentLookup, now: Date): boolean {
   if (isSettled(payment.status)) return isSecond(payment, found)
   if (found.state === 'successful') return true
   return payment.status === 'open' && (found.state === 'failed' || payment.expires_at <= now)
 }
 
 /** Other money under the reference of a payment that is settled. */
-function isSecond(payment: LockedPayment, found: Found): boolean {
+function isSecond(payment: LockedPayment, found: PaymentLookup): boolean {
   return (
     found.state === 'successful' &&
     found.txRef === payment.tx_ref &&
@@ -68,7 +68,7 @@ export async function settleLocked(
   parts: SettleParts,
   client: ClientBase,
   wanted: Pick<LockedPayment, 'id' | 'order_id'>,
-  found: Found,
+  found: PaymentLookup,
 ): Promise<PaymentStatus> {
   const payment = await lockPayment(parts, client, wanted)
   const at = parts.clock.now()

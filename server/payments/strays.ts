@@ -3,12 +3,12 @@ import { nairaText } from '#server/platform/naira.ts'
 import { strayMoneyIn } from '#server/wallet/wallet.ts'
 import { noteFinding } from './findings.ts'
 import type { PaymentParts } from './parts.ts'
-import type { Found } from './provider.ts'
+import type { PaymentLookup } from './provider.ts'
 import { giveStrayBack } from './refund.ts'
 
 interface Stray {
   payment: { id: number; order_id: number; order_code: string }
-  found: Extract<Found, { state: 'successful' }>
+  found: Extract<PaymentLookup, { state: 'successful' }>
   finding: 'currency' | 'second'
   at: Date
 }

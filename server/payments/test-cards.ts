@@ -26,13 +26,13 @@ export type TestCards = Awaited<ReturnType<typeof openTestCards>>
 export type Placed = Awaited<ReturnType<TestCards['place']>>
 
 /** A busy machine is no provider in trouble. */
-const patient = { timeoutMs: 10_000, restMs: 200 }
+const patient = { timeoutMs: 10_000, cooldownMs: 200 }
 /** For a provider that answers too late. */
-export const hurried = { timeoutMs: 1_200, restMs: 200 }
+export const hurried = { timeoutMs: 1_200, cooldownMs: 200 }
 const payMs = 30 * 60_000
 
 /** Card payments with real orders, and the provider around them, over HTTP. */
-export async function openTestCards(database: Database, { patience = patient } = {}) {
+export async function openTestCards(database: Database, { timeouts = patient } = {}) {
   const clock = runningClock()
   const logged: string[] = []
   const log = openLog('info', { write: (line) => logged.push(line) })
@@ -42,11 +42,11 @@ export async function openTestCards(database: Database, { patience = patient } =
     pagesUrl: () => url,
     webhookUrl: () => `${url}/webhooks/flutterwave`,
     bookPath: null,
-    slowMs: patience.timeoutMs * 2,
+    slowMs: timeouts.timeoutMs * 2,
   })
   const orders = testOrders(database, clock)
   const payments = openPayments({
-    ...{ database, clock, log, flutterwave, patience, mall: 'Oja' },
+    ...{ database, clock, log, flutterwave, timeouts, mall: 'Oja' },
     events: afterPayments(orders),
     returnUrl: 'https://mall.example/loader',
     async payerOf(accountId) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addShelves } from '#server/catalogue/test-catalogue.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
+import { openLog } from '#server/platform/log.ts'
 import { flutterwave } from './flutterwave.ts'
 import { hurried, openTestCards, type Placed, type TestCards } from './test-cards.ts'
 import { recordsOf } from './test-records.ts'
@@ -24,7 +25,7 @@ async function standOf({ ask, clock }: TestCards, { txRef, accountId }: Placed) 
 test.each(troubles)(
   'a page that does not open (%s) is asked for again: one page, one payment',
   async (mode) => {
-    await using mall = await openTestCards(database, { patience: hurried })
+    await using mall = await openTestCards(database, { timeouts: hurried })
     const placed = await mall.place()
     mall.flutterwave.knobs.set('links', mode)
     await expect(mall.payments.linkOf(placed.paymentId)).rejects.toMatchObject({
@@ -42,7 +43,7 @@ test.each(troubles)(
 test.each(troubles)(
   'a provider that tells nothing of use (%s) settles nothing until it does',
   async (mode) => {
-    await using mall = await openTestCards(database, { patience: hurried })
+    await using mall = await openTestCards(database, { timeouts: hurried })
     const placed = await mall.place()
     await mall.payments.linkOf(placed.paymentId)
     await decide(mall, placed.txRef)
@@ -66,8 +67,8 @@ test.each(troubles)(
 )
 
 test('a provider that is away is left alone for a while, then tried again', async () => {
-  const restMs = 60_000
-  await using mall = await openTestCards(database, { patience: { ...hurried, restMs } })
+  const cooldownMs = 60_000
+  await using mall = await openTestCards(database, { timeouts: { ...hurried, cooldownMs } })
   const placed = await mall.place()
   await mall.payments.linkOf(placed.paymentId)
   await decide(mall, placed.txRef)
@@ -116,7 +117,7 @@ test('a payment whose look-ups fail for days is not forgotten', async () => {
 })
 
 test('neither the key nor the shared word nor who pays stands in the log', async () => {
-  await using mall = await openTestCards(database, { patience: hurried })
+  await using mall = await openTestCards(database, { timeouts: hurried })
   const { knobs, secretKey, webhookHash } = mall.flutterwave
   for (const mode of troubles) {
     const placed = await mall.place()
@@ -138,13 +139,20 @@ const nowhere = 'http://127.0.0.1:59998/v3'
 test('what a call’s failure means', async () => {
   await using mall = await openTestCards(database)
   const { url, secretKey, knobs } = mall.flutterwave
-  const options = { url, secretKey, mall: 'Oja', timeoutMs: 10_000, restMs: 10 }
+  const options = {
+    url,
+    secretKey,
+    mall: 'Oja',
+    timeoutMs: 10_000,
+    cooldownMs: 10,
+    log: openLog('silent'),
+  }
   const find = (given: Partial<typeof options>) => flutterwave({ ...options, ...given }).find('x')
   expect(await find({})).toEqual({ state: 'unknown' })
-  await expect(find({ url: nowhere })).rejects.toMatchObject({ trouble: 'away' })
-  await expect(find({ secretKey: 'another' })).rejects.toMatchObject({ trouble: 'away' })
+  await expect(find({ url: nowhere })).rejects.toMatchObject({ kind: 'unavailable' })
+  await expect(find({ secretKey: 'another' })).rejects.toMatchObject({ kind: 'unavailable' })
   knobs.set('lookups', 'slow')
-  await expect(find({ timeoutMs: 200 })).rejects.toMatchObject({ trouble: 'unsure' })
+  await expect(find({ timeoutMs: 200 })).rejects.toMatchObject({ kind: 'unknown' })
   knobs.set('lookups', 'nonsense')
-  await expect(find({})).rejects.toMatchObject({ trouble: 'unsure' })
+  await expect(find({})).rejects.toMatchObject({ kind: 'unknown' })
 })
