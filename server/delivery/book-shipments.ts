@@ -1,7 +1,8 @@
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Logger } from '#server/platform/log.ts'
-import { type Booking, type Carriers, CarrierTrouble } from './carriers.ts'
+import { isRefused, ProviderError } from '#server/platform/provider.ts'
+import type { Booking, Carriers } from './carriers.ts'
 import { applyNews, type ParcelMoved } from './parcel-news.ts'
 import {
   type Claimed,
@@ -53,13 +54,13 @@ async function work(parts: ShipmentParts, shipment: Claimed): Promise<void> {
     // The carrier may have told of it already.
     await applyNews(parts, booking.providerId)
   } catch (error) {
-    if (!(error instanceof CarrierTrouble)) throw error
+    if (!(error instanceof ProviderError)) throw error
     const wait = Math.min(firstWaitMs * 2 ** shipment.tries, longestWaitMs)
     const isLast = shipment.tries + 1 >= mostTries
     await settleMissed(database.pool, shipment, {
       next: isLast ? null : new Date(clock.now().getTime() + wait),
       reason: error.message,
-      unsure: shipment.unsure || error.trouble === 'unsure',
+      unsure: shipment.unsure || error.kind === 'unknown',
     })
     const words = isLast ? 'a shipment was given up' : 'a shipment has to wait'
     log[isLast ? 'error' : 'warn']({ ...facts, reason: error.message }, words)
@@ -90,7 +91,7 @@ function wishOf({ order_code: orderCode, requested_at: since }: Claimed) {
 /** Null where the carrier does not stand by its quote any more. */
 async function bookQuoted(carriers: Carriers, rateId: string, orderCode: string) {
   return carriers.book({ rateId, orderCode }).catch((error: unknown) => {
-    if (error instanceof CarrierTrouble && error.trouble === 'refused') return null
+    if (isRefused(error)) return null
     throw error
   })
 }
@@ -102,6 +103,6 @@ async function bookAnew(carriers: Carriers, shipment: Claimed): Promise<Booking>
   const [rate] = rates
     .filter(({ carrierReference }) => carrierReference === reference)
     .toSorted((one, other) => one.feeKobo - other.feeKobo)
-  if (!rate) throw new CarrierTrouble('refused', 'the carrier does not go there any more')
+  if (!rate) throw new ProviderError('refused', 'the carrier does not go there any more')
   return carriers.book({ rateId: rate.providerRateId, orderCode })
 }

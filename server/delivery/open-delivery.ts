@@ -18,28 +18,29 @@ export interface DeliveryParts extends Omit<DeliveryRouteParts, 'carriers' | 'ke
   store: Store
   parcelMoved: ParcelMoved
   /** For tests: how long a carrier may take and is left alone, and how often we look for work, ms. */
-  patience?: { timeoutMs: number; restMs: number; everyMs: number }
+  timeouts?: { timeoutMs: number; cooldownMs: number; everyMs: number }
 }
 
 /** With the list of carriers and their logos a quote takes less than 5.5 s, whatever happens. */
-const usual = { timeoutMs: 3_500, restMs: 20_000, everyMs: 1_000 }
+const usual = { timeoutMs: 3_500, cooldownMs: 20_000, everyMs: 1_000 }
 
 /** Everything of delivery that a process runs, until it is closed. */
 export function openDelivery(parts: DeliveryParts) {
-  const { database, clock, terminal, store, patience = usual } = parts
+  const { database, clock, terminal, store, log, timeouts = usual } = parts
   const carriers = terminalCarriers({
     terminal,
     store,
     clock,
     capitalOf: (state) => capitalOf(database, state),
-    patience,
+    timeouts,
+    log,
   })
   const all: DeliveryRouteParts & ShipmentParts = {
     ...parts,
     carriers,
     keepLogo: logoKeeper(parts.media),
   }
-  const booker = openBooker(all, patience.everyMs)
+  const booker = openBooker(all, timeouts.everyMs)
   const jobs: Job[] = [
     defineJob('delivery-book', '* * * * *', () => bookShipments(all)),
     defineJob('delivery-track', '*/10 * * * *', () => trackShipments(all)),

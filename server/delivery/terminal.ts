@@ -1,15 +1,16 @@
 import type { Carriers } from './carriers.ts'
-import { type QuoteParts, terminalQuotes } from './terminal-quotes.ts'
+import { type QuoteDeps, terminalQuotes } from './terminal-quotes.ts'
 import { terminalShipments } from './terminal-shipments.ts'
 
 /** A booking moves money at the provider: it gets longer than a question. */
-const bookingPatience = 3
+const bookingTimes = 3
 
 /** The carriers as Terminal Africa brings them together. */
-export function terminalCarriers(parts: QuoteParts): Carriers {
-  const { terminal, patience } = parts
+export function terminalCarriers(deps: QuoteDeps): Carriers {
+  const { terminal, timeouts, log } = deps
+  const { timeoutMs, cooldownMs } = timeouts
   return {
-    quote: terminalQuotes(parts),
-    ...terminalShipments(terminal, patience.timeoutMs * bookingPatience),
+    quote: terminalQuotes(deps),
+    ...terminalShipments({ terminal, timeoutMs: timeoutMs * bookingTimes, cooldownMs, log }),
   }
 }

@@ -47,14 +47,15 @@ export async function testCarriers(database: Database) {
       await client.query('SELECT FROM orders WHERE id = $1 FOR UPDATE', [move.orderId])
       told.push(move)
     },
-    patience: { timeoutMs: 400, restMs: 200, everyMs: 100 },
+    timeouts: { timeoutMs: 400, cooldownMs: 200, everyMs: 100 },
   })
   const carriers = terminalCarriers({
     terminal,
     clock,
     store,
     capitalOf: async () => 'Ikeja',
-    patience: { timeoutMs: 5_000, restMs: 200 },
+    timeouts: { timeoutMs: 5_000, cooldownMs: 200 },
+    log,
   })
   const http = await listen(database, delivery.webhook)
   url = http.url
