@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ClientBase, Pool } from 'pg'
 import type { Account } from '#contract/accounts.ts'
 import { accountNews } from '#server/platform/database/account-news.ts'
+import { ProviderError } from '#server/platform/provider.ts'
 import { spokenCode } from '#server/platform/spoken-code.ts'
 import type { Holder } from './monnify.ts'
-import { MonnifyAway, MonnifyRefused } from './monnify-connection.ts'
 import type { BankAccount } from './monnify-facts.ts'
 import type { Parts } from './parts.ts'
 
@@ -126,9 +126,9 @@ export class BankAccounts {
       this.#holders.delete(account_id)
       return false
     } catch (error) {
-      if (!(error instanceof MonnifyAway || error instanceof MonnifyRefused)) throw error
+      if (!(error instanceof ProviderError)) throw error
       log.warn({ err: error, account: account_id }, 'a bank account number could not be had')
-      return error instanceof MonnifyAway
+      return error.kind !== 'refused'
     }
   }
 

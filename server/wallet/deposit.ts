@@ -4,10 +4,10 @@ import { noteQuietly } from '#server/notifications/notifications.ts'
 import { accountNews } from '#server/platform/database/account-news.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { nairaText } from '#server/platform/naira.ts'
+import { ProviderError } from '#server/platform/provider.ts'
 import { spokenCode } from '#server/platform/spoken-code.ts'
 import { lockWallet } from './balance.ts'
 import { post } from './ledger.ts'
-import { MonnifyAway } from './monnify-connection.ts'
 import type { Transfer } from './monnify-facts.ts'
 import type { Parts } from './parts.ts'
 
@@ -78,7 +78,7 @@ async function settleDeposit(parts: Parts, told: Told): Promise<boolean> {
     if (credited !== null) parts.announce(accountNews(credited, 'notification'))
     return false
   } catch (error) {
-    if (!(error instanceof MonnifyAway)) throw error
+    if (!(error instanceof ProviderError) || error.kind === 'refused') throw error
     log.warn({ err: error, transfer: told.transactionReference }, 'a deposit waits for the bank')
     return true
   }

@@ -1,5 +1,5 @@
+import { ProviderError } from '#server/platform/provider.ts'
 import { takeDeposit } from './deposit.ts'
-import { MonnifyAway, MonnifyRefused } from './monnify-connection.ts'
 import type { Parts } from './parts.ts'
 
 /** Numbers looked at in a round, which comes every minute: with more than 7,200 each waits longer. */
@@ -43,9 +43,9 @@ export async function lookAfterNumbers(parts: Parts): Promise<void> {
       if (number.is_unwanted) await close(parts, number)
       else await rest(parts, number)
     } catch (error) {
-      if (!(error instanceof MonnifyAway || error instanceof MonnifyRefused)) throw error
+      if (!(error instanceof ProviderError)) throw error
       parts.log.warn({ err: error, account: number.account_id }, 'a bank number waits for the bank')
-      if (error instanceof MonnifyAway) return
+      if (error.kind !== 'refused') return
     }
   }
 }

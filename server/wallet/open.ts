@@ -5,7 +5,7 @@ import { BankAccounts } from './bank-accounts.ts'
 import { settleTold } from './deposit.ts'
 import { lookAfterNumbers } from './look-after.ts'
 import { type Holder, openMonnify } from './monnify.ts'
-import type { MonnifyAccess, Patience } from './monnify-connection.ts'
+import type { MonnifyAccess, MonnifyTimeouts } from './monnify-token.ts'
 import type { Parts } from './parts.ts'
 import { walletRoutes } from './routes.ts'
 import { monnifyWebhook } from './webhook.ts'
@@ -15,7 +15,7 @@ export interface WalletParts extends Omit<Parts, 'monnify' | 'announce'> {
   /** The mall's name. */
   mall: string
   /** For tests. */
-  patience?: Patience
+  timeouts?: MonnifyTimeouts
 }
 
 export type DepositHolder = Holder & { accountId: number }
@@ -33,9 +33,16 @@ export interface Wallet {
   askDepositAccount(holder: DepositHolder): Promise<void>
 }
 
+const usual: MonnifyTimeouts = { timeoutMs: 5_000, cooldownMs: 10_000 }
+
 /** The wallet's dealings with the world: its calls, and the bank that deposits come through. */
-export function openWallet({ monnify: access, patience, mall, ...plain }: WalletParts): Wallet {
-  const monnify = openMonnify(access, patience ?? { timeoutMs: 5_000, restMs: 10_000 })
+export function openWallet({
+  monnify: access,
+  timeouts = usual,
+  mall,
+  ...plain
+}: WalletParts): Wallet {
+  const monnify = openMonnify(access, { ...timeouts, log: plain.log })
   const announce = openAnnouncer(plain.database.pool, plain.log)
   const parts = { ...plain, monnify, announce }
   const bankAccounts = new BankAccounts(parts)

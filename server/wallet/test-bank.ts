@@ -32,14 +32,14 @@ export async function openTestBank(
     knownAccount: (number) => holderOfNumber(database.pool, number),
     slowMs: timeoutMs + 300,
   })
-  const patience = { timeoutMs, restMs: 200 }
+  const timeouts = { timeoutMs, cooldownMs: 200 }
   const wallet = openWallet({
     database,
     clock,
     log,
     mall: 'Oja',
     monnify: monnify.access,
-    patience,
+    timeouts,
   })
   const http = await openListener({ database, log })
   await webhookRoutes(http.app, [wallet.webhook])
