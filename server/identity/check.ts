@@ -4,7 +4,8 @@ import { identityConsent } from '#contract/identity.ts'
 import { holdAccount } from '#server/accounts/accounts.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { ProviderUnavailable, type Verdict } from './dojah.ts'
+import { ProviderError } from '#server/platform/provider.ts'
+import type { Verdict } from './dojah.ts'
 import type { CheckParts } from './parts.ts'
 import type { Verification } from './read.ts'
 import { type Settled, settle } from './settle.ts'
@@ -84,7 +85,7 @@ async function begin(client: ClientBase, accountId: number, now: Date): Promise<
 /** Nothing is kept of a check that was not answered: it does not count as a try either. */
 async function withdraw(parts: CheckParts, checkId: number, error: unknown): Promise<never> {
   await parts.database.pool.query('DELETE FROM identity_checks WHERE id = $1', [checkId])
-  if (!(error instanceof ProviderUnavailable)) throw error
+  if (!(error instanceof ProviderError)) throw error
   parts.log.warn({ err: error }, 'an identity could not be checked')
   refuse('provider_unavailable', {
     message: 'The identity check does not answer right now. Nothing was kept. Please try again.',

@@ -1,8 +1,9 @@
 import { holdAccount } from '#server/accounts/accounts.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
+import { ProviderError } from '#server/platform/provider.ts'
 import { askingMs } from './check.ts'
-import { cameToNothing, ProviderUnavailable, type Verdict } from './dojah.ts'
+import { cameToNothing, type Verdict } from './dojah.ts'
 import type { CheckParts } from './parts.ts'
 import { settle } from './settle.ts'
 
@@ -34,7 +35,7 @@ export async function followChecks(parts: CheckParts): Promise<void> {
     try {
       await followOne(parts, pending, now)
     } catch (error) {
-      if (!(error instanceof ProviderUnavailable)) throw error
+      if (!(error instanceof ProviderError)) throw error
       log.warn({ err: error }, 'open identity checks could not be followed')
       return
     }
@@ -54,7 +55,7 @@ export async function followReference(parts: CheckParts, reference: string): Pro
   const [pending] = rows
   if (!pending) return
   await followOne(parts, pending, parts.clock.now()).catch((error: unknown) => {
-    if (error instanceof ProviderUnavailable) refuse('provider_unavailable')
+    if (error instanceof ProviderError) refuse('provider_unavailable')
     throw error
   })
 }
