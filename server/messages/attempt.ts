@@ -1,26 +1,24 @@
-import type { CircuitBreakerPolicy } from 'cockatiel'
-import { isBrokenCircuitError } from 'cockatiel'
+import { ProviderError } from '../platform/provider.ts'
 import type { Claimed, Fate } from './outbox.ts'
 import { unseal } from './seal.ts'
 import { isTemplateName, templates, word } from './templates.ts'
-import { NotSent, type Way } from './way.ts'
+import type { Transport } from './transport.ts'
 
-/** Tries until a message is given up; not counted while the provider is known to be away. */
+/** Tries until a message is given up; not counted while the provider is left alone. */
 const mostTries = 10
 const firstWaitMs = 1_000
 const longestWaitMs = 300_000
-/** Until somebody asks again whether a provider that was away is back. */
-const awayWaitMs = 5_000
+/** Until a message looks again whether a provider that is left alone is back. */
+const coolingWaitMs = 5_000
 
 export interface Attempt {
-  way: Way
-  breaker: CircuitBreakerPolicy
+  transport: Transport
   key: Buffer
   mall: string
 }
 
 /** Tries to send a message; answers what is to become of it. Throws only where we have a bug. */
-export async function attempt(message: Claimed, { way, breaker, key, mall }: Attempt, now: Date) {
+export async function attempt(message: Claimed, { transport, key, mall }: Attempt, now: Date) {
   const { reference, contact, template, expires_at: until } = message
   if (!isTemplateName(template)) return dead(`there is no template '${template}'`)
   if (message.interrupted && !maySendTwice(message)) {
@@ -28,20 +26,13 @@ export async function attempt(message: Claimed, { way, breaker, key, mall }: Att
   }
   const wording = word(template, unseal(message.sealed_values, reference, key), { mall, until })
   try {
-    const { providerId } = await breaker.execute(() =>
-      way.send({ reference, to: contact, wording }),
-    )
+    const { providerId } = await transport.send({ reference, to: contact, wording })
     // Nobody reports on mail.
     const next = message.channel === 'email' ? 'delivered' : 'sent'
     return { next, providerId } as const satisfies Fate
   } catch (error) {
-    return afterTrouble(message, error, now)
+    return afterFailure(message, error, now)
   }
-}
-
-/** Whether trouble says that the provider is in trouble, and not that a message is. */
-export function isProvidersTrouble(error: unknown): boolean {
-  return error instanceof NotSent && error.trouble !== 'refused'
 }
 
 /**
@@ -52,16 +43,15 @@ function maySendTwice({ channel, template }: Claimed): boolean {
   return channel === 'email' || (isTemplateName(template) && templates[template].isCode)
 }
 
-function afterTrouble(message: Claimed, error: unknown, now: Date): Fate {
-  const isAway = isBrokenCircuitError(error)
-  if (!isAway && !(error instanceof NotSent)) throw error
-  const reason = error.message
+function afterFailure(message: Claimed, error: unknown, now: Date): Fate {
+  if (!(error instanceof ProviderError)) throw error
+  const { message: reason, kind, isCoolingDown } = error
   if (message.channel === 'whatsapp') return { next: 'by-sms', reason: `WhatsApp: ${reason}` }
-  if (isAway) {
-    return { next: 'again', at: later(now, awayWaitMs), reason, countsAsTry: false }
+  if (isCoolingDown) {
+    return { next: 'again', at: later(now, coolingWaitMs), reason, countsAsTry: false }
   }
-  if (error.trouble === 'refused') return dead(reason)
-  if (error.trouble === 'unsure' && !maySendTwice(message)) {
+  if (kind === 'refused') return dead(reason)
+  if (kind === 'unknown' && !maySendTwice(message)) {
     return dead(`${reason}; it may have arrived`)
   }
   return anotherTry(message, reason, now)

@@ -10,7 +10,7 @@ import { type Channel, messageSender, messageWaiting, type SendMessage } from '.
 import { type SmtpAccess, smtpMail } from './smtp.ts'
 import { type TermiiAccess, termiiSms, termiiWhatsApp } from './termii.ts'
 import { termiiWebhook } from './termii-webhook.ts'
-import type { Way } from './way.ts'
+import type { Transport } from './transport.ts'
 import { openWorker } from './worker.ts'
 
 export { forgetMessages, messageData } from './forget.ts'
@@ -25,8 +25,8 @@ export interface MessageParts {
   mall: string
   termii: TermiiAccess & { webhookSecret: string }
   smtp: SmtpAccess
-  /** For tests: how long a provider may take to answer, and is left alone when it is away. */
-  patience?: { timeoutMs: number; restMs: number }
+  /** For tests: how long a provider may take to answer, and is left alone when it fails, ms. */
+  timeouts?: { timeoutMs: number; cooldownMs: number }
 }
 
 export interface Messages {
@@ -44,19 +44,21 @@ export function openOutbox({ clock, secret }: Pick<MessageParts, 'clock' | 'secr
   return messageSender({ clock, key: keyFor('messages', secret) })
 }
 
+const usual = { timeoutMs: 8_000, cooldownMs: 10_000 }
+
 /** The mall's way out to people: what was written into the outbox goes out until it is closed. */
 export function openMessages(parts: MessageParts): Messages {
   const { database, clock, log, mall, termii, smtp } = parts
-  const { timeoutMs, restMs } = parts.patience ?? { timeoutMs: 8_000, restMs: 10_000 }
+  const options = { ...(parts.timeouts ?? usual), log }
   const key = keyFor('messages', parts.secret)
-  const ways: Record<Channel, Way> = {
-    sms: termiiSms(termii, timeoutMs),
-    whatsapp: termiiWhatsApp(termii, timeoutMs),
-    email: smtpMail(smtp, timeoutMs),
+  const transports: Record<Channel, Transport> = {
+    sms: termiiSms(termii, options),
+    whatsapp: termiiWhatsApp(termii, options),
+    email: smtpMail(smtp, options),
   }
   const channels = ['sms', 'whatsapp', 'email'] as const
   const workers = channels.map((channel) =>
-    openWorker({ database, clock, log, key, mall, channel, way: ways[channel], restMs }),
+    openWorker({ database, clock, log, key, mall, channel, transport: transports[channel] }),
   )
   return {
     send: messageSender({ clock, key }),

@@ -54,7 +54,7 @@ export async function openTestMall(
         mall: 'Oja',
         termii: { ...termii, senderId: 'Oja' },
         smtp: { ...smtp, from: { name: 'Oja', address: 'mall@example.com' } },
-        patience: { timeoutMs, restMs: 300 },
+        timeouts: { timeoutMs, cooldownMs: 300 },
       })
   const http = await openHttp({
     routes: [],

@@ -1,19 +1,16 @@
-import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 import { bundled } from '../platform/bundle.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Logger } from '../platform/log.ts'
-import { type Attempt, anotherTry, attempt, isProvidersTrouble } from './attempt.ts'
+import { type Attempt, anotherTry, attempt } from './attempt.ts'
 import { type Claimed, claim, settle, type Tried } from './outbox.ts'
 import type { Channel } from './send.ts'
-import type { Way } from './way.ts'
+import type { Transport } from './transport.ts'
 
 /** On their way at the same time, for each channel. */
 const mostAtOnce = 10
 /** Looks for due messages at least so often, should an announcement be lost. */
 const everyMs = 1_000
-/** Troubles in a row after which a provider counts as away. */
-const troublesInRow = 5
 
 export interface WorkerParts {
   database: Database
@@ -22,9 +19,7 @@ export interface WorkerParts {
   key: Buffer
   mall: string
   channel: Channel
-  way: Way
-  /** How long a provider that is away is left alone before one message tries it again, ms. */
-  restMs: number
+  transport: Transport
 }
 
 export interface Worker {
@@ -39,15 +34,8 @@ export interface Worker {
  * Any number of processes may run one on the same database.
  */
 export function openWorker(parts: WorkerParts): Worker {
-  const { database, clock, log, channel, way, key, mall } = parts
-  const breaker = circuitBreaker(handleWhen(isProvidersTrouble), {
-    breaker: new ConsecutiveBreaker(troublesInRow),
-    halfOpenAfter: parts.restMs,
-  })
-  breaker.onStateChange((state) =>
-    log.warn({ channel, state: CircuitState[state] }, 'the way to a provider changes'),
-  )
-  const how: Attempt = { way, breaker, key, mall }
+  const { database, clock, log, channel, transport, key, mall } = parts
+  const how: Attempt = { transport, key, mall }
   const writeDown = bundled<Tried>((tried) => settle(database.pool, tried, clock.now()))
   const onTheirWay = new Set<Promise<void>>()
   let looking: Promise<void> | undefined
@@ -107,7 +95,7 @@ export function openWorker(parts: WorkerParts): Worker {
       clearInterval(timer)
       await looking
       await Promise.all(onTheirWay)
-      way.close()
+      transport.close()
     },
   }
 }
