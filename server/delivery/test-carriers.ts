@@ -19,7 +19,10 @@ import { terminalCarriers } from './terminal.ts'
 const store = { street: '1 Store Road', phone: '+2348031000100', email: 'mall@example.com' }
 
 /** Delivery around simulated carriers, impatient, with a log of what orders were told. */
-export async function testCarriers(database: Database) {
+export async function testCarriers(
+  database: Database,
+  { via, timeoutMs = 400 }: { via?: (url: string) => Promise<string>; timeoutMs?: number } = {},
+) {
   await loadLocations(database)
   let aheadMs = 0
   const clock = { now: () => new Date(Date.now() + aheadMs) }
@@ -38,7 +41,7 @@ export async function testCarriers(database: Database) {
     database,
     clock,
     log,
-    terminal,
+    terminal: { ...terminal, url: (await via?.(terminal.url)) ?? terminal.url },
     store,
     media: { put: async () => 'a'.repeat(64) },
     cartOf: async () => [],
@@ -47,7 +50,7 @@ export async function testCarriers(database: Database) {
       await client.query('SELECT FROM orders WHERE id = $1 FOR UPDATE', [move.orderId])
       told.push(move)
     },
-    timeouts: { timeoutMs: 400, cooldownMs: 200, everyMs: 100 },
+    timeouts: { timeoutMs, cooldownMs: 200, everyMs: 100 },
   })
   const carriers = terminalCarriers({
     terminal,

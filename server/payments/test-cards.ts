@@ -31,8 +31,14 @@ const patient = { timeoutMs: 10_000, cooldownMs: 200 }
 export const hurried = { timeoutMs: 1_200, cooldownMs: 200 }
 const payMs = 30 * 60_000
 
+/** Another way to the provider. */
+export type Via = (url: string) => Promise<string>
+
 /** Card payments with real orders, and the provider around them, over HTTP. */
-export async function openTestCards(database: Database, { timeouts = patient } = {}) {
+export async function openTestCards(
+  database: Database,
+  { timeouts = patient, via }: { timeouts?: typeof patient; via?: Via } = {},
+) {
   const clock = runningClock()
   const logged: string[] = []
   const log = openLog('info', { write: (line) => logged.push(line) })
@@ -46,7 +52,12 @@ export async function openTestCards(database: Database, { timeouts = patient } =
   })
   const orders = testOrders(database, clock)
   const payments = openPayments({
-    ...{ database, clock, log, flutterwave, timeouts, mall: 'Oja' },
+    database,
+    clock,
+    log,
+    flutterwave: { ...flutterwave, url: (await via?.(flutterwave.url)) ?? flutterwave.url },
+    timeouts,
+    mall: 'Oja',
     events: afterPayments(orders),
     returnUrl: 'https://mall.example/loader',
     async payerOf(accountId) {
