@@ -1,13 +1,13 @@
 import { ProviderError } from '../platform/provider.ts'
+import { aboutIn, type Backoff, nextAttempt } from '../platform/queue.ts'
 import type { Claimed, Fate } from './outbox.ts'
 import { unseal } from './seal.ts'
 import { isTemplateName, templates, word } from './templates.ts'
 import type { Transport } from './transport.ts'
 
-/** Tries until a message is given up; not counted while the provider is left alone. */
-const mostTries = 10
-const firstWaitMs = 1_000
-const longestWaitMs = 300_000
+/** Attempts are not counted while the provider is left alone. */
+const maxAttempts = 10
+const backoff: Backoff = { firstMs: 1_000, longestMs: 300_000, maxAttempts }
 /** Until a message looks again whether a provider that is left alone is back. */
 const coolingWaitMs = 5_000
 
@@ -21,7 +21,7 @@ export interface Attempt {
 export async function attempt(message: Claimed, { transport, key, mall }: Attempt, now: Date) {
   const { reference, contact, template, expires_at: until } = message
   if (!isTemplateName(template)) return dead(`there is no template '${template}'`)
-  if (message.interrupted && !maySendTwice(message)) {
+  if (message.is_doubtful && !maySendTwice(message)) {
     return dead('interrupted while it was sent; it may have arrived')
   }
   const wording = word(template, unseal(message.sealed_values, reference, key), { mall, until })
@@ -48,27 +48,23 @@ function afterFailure(message: Claimed, error: unknown, now: Date): Fate {
   const { message: reason, kind, isCoolingDown } = error
   if (message.channel === 'whatsapp') return { next: 'by-sms', reason: `WhatsApp: ${reason}` }
   if (isCoolingDown) {
-    return { next: 'again', at: later(now, coolingWaitMs), reason, countsAsTry: false }
+    return { next: 'again', at: aboutIn(now, coolingWaitMs), reason, isCounted: false }
   }
   if (kind === 'refused') return dead(reason)
   if (kind === 'unknown' && !maySendTwice(message)) {
     return dead(`${reason}; it may have arrived`)
   }
-  return anotherTry(message, reason, now)
+  return anotherAttempt(message, reason, now)
 }
 
-/** Later, with growing waits; after the last try, never. */
-export function anotherTry({ tries }: Claimed, reason: string, now: Date): Fate {
-  if (tries + 1 >= mostTries) return dead(`${reason}, ${mostTries} times`)
-  const wait = Math.min(firstWaitMs * 2 ** tries, longestWaitMs)
-  return { next: 'again', at: later(now, wait), reason, countsAsTry: true }
+/** Later, with growing waits; after the last attempt, never. */
+export function anotherAttempt(message: Claimed, reason: string, now: Date): Fate {
+  const at = nextAttempt(message, now, backoff)
+  return at
+    ? { next: 'again', at, reason, isCounted: true }
+    : dead(`${reason}, ${maxAttempts} times`)
 }
 
 function dead(reason: string): Fate {
   return { next: 'dead', reason }
-}
-
-/** Half to one and a half times the wait, so that what failed together does not come back together. */
-function later(now: Date, waitMs: number): Date {
-  return new Date(now.getTime() + waitMs * (0.5 + Math.random()))
 }

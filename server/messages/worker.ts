@@ -2,13 +2,13 @@ import { bundled } from '../platform/bundle.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Logger } from '../platform/log.ts'
-import { type Attempt, anotherTry, attempt } from './attempt.ts'
+import { type Attempt, anotherAttempt, attempt } from './attempt.ts'
 import { type Claimed, claim, settle, type Tried } from './outbox.ts'
 import type { Channel } from './send.ts'
 import type { Transport } from './transport.ts'
 
 /** On their way at the same time, for each channel. */
-const mostAtOnce = 10
+const maxAtOnce = 10
 /** Looks for due messages at least so often, should an announcement be lost. */
 const everyMs = 1_000
 
@@ -52,11 +52,11 @@ export function openWorker(parts: WorkerParts): Worker {
   async function look() {
     while (lookAgain && !closed) {
       lookAgain = false
-      const most = mostAtOnce - onTheirWay.size
-      if (most === 0) return
+      const max = maxAtOnce - onTheirWay.size
+      if (max === 0) return
       try {
         const now = clock.now()
-        for (const message of await claim(database.pool, { channel, now, most })) start(message)
+        for (const message of await claim(database.pool, { channel, now, max })) start(message)
       } catch (error) {
         if (!closed) log.warn({ err: error, channel }, 'the outbox cannot be read')
       }
@@ -69,7 +69,7 @@ export function openWorker(parts: WorkerParts): Worker {
       .finally(() => {
         onTheirWay.delete(delivery)
         // Not after each: to take several in hand costs the database hardly more than one.
-        if (onTheirWay.size <= mostAtOnce / 2) wake()
+        if (onTheirWay.size <= maxAtOnce / 2) wake()
       })
     onTheirWay.add(delivery)
   }
@@ -77,7 +77,7 @@ export function openWorker(parts: WorkerParts): Worker {
   async function deliver(message: Claimed) {
     const fate = await attempt(message, how, clock.now()).catch((error: unknown) => {
       log.error({ err: error, message: message.reference }, 'a message cannot be sent as it is')
-      return anotherTry(message, 'our own fault, see the log', clock.now())
+      return anotherAttempt(message, 'our own fault, see the log', clock.now())
     })
     await writeDown({ message, fate })
     const { next } = fate
