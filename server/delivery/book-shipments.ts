@@ -2,6 +2,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Logger } from '#server/platform/log.ts'
 import { isRefused, ProviderError } from '#server/platform/provider.ts'
+import { type Backoff, nextAttempt } from '#server/platform/queue.ts'
 import type { Booking, Carriers } from './carriers.ts'
 import { applyNews, type ParcelMoved } from './parcel-news.ts'
 import {
@@ -14,11 +15,9 @@ import {
 } from './shipment-outbox.ts'
 
 /** In hand at the same time. */
-const mostAtOnce = 5
-/** Tries until a person has to look: with the waits below, about two days. */
-const mostTries = 50
-const firstWaitMs = 2_000
-const longestWaitMs = 3_600_000
+const maxAtOnce = 5
+/** Until a person has to look: about two days. */
+const backoff: Backoff = { firstMs: 2_000, longestMs: 3_600_000, maxAttempts: 50 }
 
 export interface ShipmentParts {
   database: Database
@@ -32,7 +31,7 @@ export interface ShipmentParts {
 export async function bookShipments(parts: ShipmentParts): Promise<void> {
   const { database, clock } = parts
   for (;;) {
-    const due = await claimShipments(database.pool, clock.now(), mostAtOnce)
+    const due = await claimShipments(database.pool, clock.now(), maxAtOnce)
     if (due.length === 0) return
     await Promise.all(due.map((shipment) => work(parts, shipment)))
   }
@@ -55,15 +54,14 @@ async function work(parts: ShipmentParts, shipment: Claimed): Promise<void> {
     await applyNews(parts, booking.providerId)
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
-    const wait = Math.min(firstWaitMs * 2 ** shipment.tries, longestWaitMs)
-    const isLast = shipment.tries + 1 >= mostTries
+    const next = nextAttempt(shipment, clock.now(), backoff)
     await settleMissed(database.pool, shipment, {
-      next: isLast ? null : new Date(clock.now().getTime() + wait),
+      next,
       reason: error.message,
-      unsure: shipment.unsure || error.kind === 'unknown',
+      unsure: shipment.is_doubtful || error.kind === 'unknown',
     })
-    const words = isLast ? 'a shipment was given up' : 'a shipment has to wait'
-    log[isLast ? 'error' : 'warn']({ ...facts, reason: error.message }, words)
+    const words = next ? 'a shipment has to wait' : 'a shipment was given up'
+    log[next ? 'warn' : 'error']({ ...facts, reason: error.message }, words)
   }
 }
 
@@ -78,7 +76,7 @@ async function cancel({ carriers, database }: ShipmentParts, shipment: Claimed):
 
 async function book(carriers: Carriers, shipment: Claimed): Promise<Booking> {
   const { order_code: orderCode, provider_rate_id: rateId } = shipment
-  const earlier = shipment.unsure ? await carriers.findBooking(wishOf(shipment)) : null
+  const earlier = shipment.is_doubtful ? await carriers.findBooking(wishOf(shipment)) : null
   if (earlier) return earlier
   const booking = rateId ? await bookQuoted(carriers, rateId, orderCode) : null
   return booking ?? bookAnew(carriers, shipment)
