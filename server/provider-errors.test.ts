@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type Trouble, troubles } from '#simulators/bad-line.ts'
+import { type Fault, faults } from '#simulators/bad-line.ts'
 import { carrierRigs } from './delivery/test-bad-line.ts'
 import { identityRigs } from './identity/test-bad-line.ts'
 import { messageRigs } from './messages/test-bad-line.ts'
@@ -17,7 +17,7 @@ const bank = await bankRigs(database)
 const identity = await identityRigs(database)
 const messages = await messageRigs(database)
 
-type Kinds = Record<Trouble, ProviderErrorKind>
+type Kinds = Record<Fault, ProviderErrorKind>
 
 /** What a call over HTTP comes to, whoever is called. */
 const http: Kinds = {
@@ -42,6 +42,12 @@ interface Row {
 
 const table: Row[] = [
   { call: 'Flutterwave: look up a payment', rig: cards.lookup, kinds: http },
+  {
+    call: 'Flutterwave: open a payment page',
+    rig: cards.page,
+    kinds: http,
+    next: { refused: 'asks to retry', unavailable: 'asks to retry', unknown: 'asks to retry' },
+  },
   {
     call: 'Flutterwave: refund',
     rig: cards.refund,
@@ -90,23 +96,23 @@ const table: Row[] = [
 ]
 
 describe.each(table)('$call', ({ rig, kinds, next }) => {
-  test.each(troubles)('%s', async (trouble) => {
-    const kind = kinds[trouble]
-    expect(await rig.kind(trouble)).toBe(kind)
-    if (next) expect(await rig.next?.(trouble)).toBe(next[kind])
+  test.each(faults)('%s', async (fault) => {
+    const kind = kinds[fault]
+    expect(await rig.kind(fault)).toBe(kind)
+    if (next) expect(await rig.next?.(fault)).toBe(next[kind])
   })
 })
 
 test('the README of the platform shows this table', () => {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
-  const cell = ({ kinds, next }: Row, trouble: Trouble) => {
-    const kind = kinds[trouble]
+  const cell = ({ kinds, next }: Row, fault: Fault) => {
+    const kind = kinds[fault]
     return next ? `${kind}: ${next[kind]}` : kind
   }
   const lines = [
-    line(['', ...troubles]),
-    line(['---', ...troubles.map(() => '---')]),
-    ...table.map((row) => line([row.call, ...troubles.map((trouble) => cell(row, trouble))])),
+    line(['', ...faults]),
+    line(['---', ...faults.map(() => '---')]),
+    ...table.map((row) => line([row.call, ...faults.map((fault) => cell(row, fault))])),
   ]
   expect(readFileSync('server/platform/README.md', 'utf8')).toContain(lines.join('\n'))
 })

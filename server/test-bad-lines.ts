@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import type { Trouble } from '#simulators/bad-line.ts'
+import type { Fault } from '#simulators/bad-line.ts'
 import { openLog } from './platform/log.ts'
 import { ProviderError, type ProviderErrorKind } from './platform/provider.ts'
 
@@ -9,9 +9,9 @@ export type Next = 'again' | 'looks first' | 'gives up' | 'refuses' | 'asks to r
 /** A provider on a line that can be broken. */
 export interface Rig {
   /** What a call comes to while the line is broken. */
-  kind(trouble: Trouble): Promise<ProviderErrorKind | 'ok'>
+  kind(fault: Fault): Promise<ProviderErrorKind | 'ok'>
   /** Has it done while the line is broken, and again when it is mended; checks that it was done once. */
-  next?(trouble: Trouble): Promise<Next>
+  next?(fault: Fault): Promise<Next>
 }
 
 /** A provider that fails at each call is left alone: each call has a client of its own. */
@@ -31,12 +31,12 @@ export async function kindOf(call: Promise<unknown>): Promise<ProviderErrorKind 
 
 /** While it is broken for these calls. */
 export async function during<T>(
-  line: { breakOff(trouble: Trouble, calls?: RegExp): Promise<void>; mend(): Promise<void> },
-  trouble: Trouble,
+  line: { breakOff(fault: Fault, calls?: RegExp): Promise<void>; mend(): Promise<void> },
+  fault: Fault,
   calls: RegExp,
   work: () => Promise<T>,
 ): Promise<T> {
-  await line.breakOff(trouble, calls)
+  await line.breakOff(fault, calls)
   try {
     return await work()
   } finally {

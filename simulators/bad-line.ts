@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** What can go wrong between the mall and a provider. */
-export const troubles = [
+export const faults = [
   'refused connection',
   'timeout',
   'cut answer',
@@ -13,7 +13,7 @@ export const troubles = [
   'nonsense',
   'redirect',
 ] as const
-export type Trouble = (typeof troubles)[number]
+export type Fault = (typeof faults)[number]
 
 export interface BadLine {
   /** Stands for the provider's. */
@@ -21,7 +21,7 @@ export interface BadLine {
   /** What has come in since `mend`, as in `POST /v3/payments`. */
   calls: string[]
   /** From now on this happens to calls that fit: all, unless told. A port is closed for all of them. */
-  breakOff(trouble: Trouble, calls?: RegExp): Promise<void>
+  breakOff(fault: Fault, calls?: RegExp): Promise<void>
   mend(): Promise<void>
   close(): Promise<void>
 }
@@ -40,13 +40,13 @@ const refusal = JSON.stringify({
  * answered with nonsense was handed over all the same: the provider has done it.
  */
 export async function openBadLine(target: string): Promise<BadLine> {
-  let broken: { trouble: Trouble; calls: RegExp } | null = null
+  let broken: { fault: Fault; calls: RegExp } | null = null
   let calls: string[] = []
   const server = createServer((request, response) => {
     const call = `${request.method} ${request.url}`
     calls.push(call)
-    const trouble = broken?.calls.test(call) ? broken.trouble : null
-    answer(target, trouble, request, response).catch(() => response.destroy())
+    const fault = broken?.calls.test(call) ? broken.fault : null
+    answer(target, fault, request, response).catch(() => response.destroy())
   })
   const listen = (port: number) =>
     new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -63,9 +63,9 @@ export async function openBadLine(target: string): Promise<BadLine> {
     get calls() {
       return calls
     },
-    async breakOff(trouble, fitting = /./) {
-      broken = { trouble, calls: fitting }
-      if (trouble !== 'refused connection') return
+    async breakOff(fault, fitting = /./) {
+      broken = { fault, calls: fitting }
+      if (fault !== 'refused connection') return
       await close()
       // Whoever holds an idle connection is to see that it has ended.
       await wait(50)
@@ -81,18 +81,18 @@ export async function openBadLine(target: string): Promise<BadLine> {
 
 async function answer(
   target: string,
-  trouble: Trouble | null,
+  fault: Fault | null,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const there = new URL(request.url ?? '/', target)
-  if (trouble === '4xx') return say(response, 400, refusal)
-  if (trouble === 'redirect') {
+  if (fault === '4xx') return say(response, 400, refusal)
+  if (fault === 'redirect') {
     response.writeHead(302, { location: there.href }).end()
     return
   }
   const { status, headers, body } = await handOver(there, request)
-  switch (trouble) {
+  switch (fault) {
     case 'timeout':
       return
     case 'cut answer':

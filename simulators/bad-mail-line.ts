@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Trouble } from './bad-line.ts'
+import type { Fault } from './bad-line.ts'
 
 /** What the server says at the end of a mail. `551`: the reader is elsewhere, where the mail may be sent. */
-const answers: Partial<Record<Trouble, string>> = {
+const answers: Partial<Record<Fault, string>> = {
   '4xx': '451 Try again later\r\n',
   '5xx': '554 This mail is not taken\r\n',
   redirect: '551 User not local; please try <ada@mail.example.com>\r\n',
@@ -17,7 +17,7 @@ const endOfMail = '\r\n.\r\n'
  * with nonsense was handed over all the same.
  */
 export async function openBadMailLine(target: string) {
-  let trouble: Trouble | null = null
+  let fault: Fault | null = null
   const open = new Set<Socket>()
   const { hostname, port: targetPort } = new URL(target)
   const server = createServer((client) => {
@@ -35,17 +35,17 @@ export async function openBadMailLine(target: string) {
     provider.on('data', (said) => {
       if (!isMuted) client.write(said)
       // It has taken the mail by now.
-      else if (trouble === 'cut answer') client.destroy()
-      else if (trouble === 'nonsense') client.write(answers.nonsense ?? '')
+      else if (fault === 'cut answer') client.destroy()
+      else if (fault === 'nonsense') client.write(answers.nonsense ?? '')
     })
     let tail = ''
     client.on('data', (sent) => {
       const heard = tail + sent.toString('latin1')
       tail = heard.slice(-endOfMail.length)
-      const isEnd = trouble !== null && heard.includes(endOfMail)
-      const instead = trouble && answers[trouble]
+      const isEnd = fault !== null && heard.includes(endOfMail)
+      const instead = fault && answers[fault]
       if (isEnd) isMuted = true
-      if (isEnd && instead && trouble !== 'nonsense') client.write(instead)
+      if (isEnd && instead && fault !== 'nonsense') client.write(instead)
       else provider.write(sent)
     })
   })
@@ -61,15 +61,15 @@ export async function openBadMailLine(target: string) {
   const { port } = server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
-    async breakOff(wanted: Trouble) {
-      trouble = wanted
+    async breakOff(wanted: Fault) {
+      fault = wanted
       if (wanted !== 'refused connection') return
       await close()
       // Whoever holds an idle connection is to see that it has ended.
       await wait(50)
     },
     async mend() {
-      trouble = null
+      fault = null
       for (const socket of open) socket.destroy()
       if (!server.listening) await listen(port)
     },

@@ -24,7 +24,7 @@ export function openTerminal({ terminal, ...rest }: TerminalOptions): { call: Ca
 }
 
 const Envelope = z.union([
-  z.object({ status: z.literal(true), data: z.unknown() }),
+  z.object({ status: z.literal(true), data: z.unknown().optional() }),
   z.object({ message: z.string() }),
 ])
 

@@ -28,18 +28,16 @@ export async function carrierRigs(database: Database): Promise<{ tracking: Rig; 
   const to = { recipient: 'Ngozi Eze', phone: '+2348031234567', ...place }
 
   return {
-    tracking: { kind: (trouble) => during(line, trouble, /./, () => kindOf(client().track('x'))) },
+    tracking: { kind: (fault) => during(line, fault, /./, () => kindOf(client().track('x'))) },
     booking: {
-      kind: (trouble) =>
-        during(line, trouble, bookings, () =>
-          kindOf(client().book({ rateId: 'x', orderCode: 'X' })),
-        ),
-      async next(trouble) {
+      kind: (fault) =>
+        during(line, fault, bookings, () => kindOf(client().book({ rateId: 'x', orderCode: 'X' }))),
+      async next(fault) {
         const accountId = await testAccount(carriers)
         const { id: orderId, code: orderCode } = await testOrder(database, accountId, new Date())
         const quoteId = await testQuote(carriers, accountId)
         const request = { orderId, orderCode, quoteId, to, at: carriers.clock.now() }
-        await during(line, trouble, bookings, async () => {
+        await during(line, fault, bookings, async () => {
           await inTransaction(database.pool, (tx) => requestShipment(tx, request))
           await vi.waitFor(
             async () => expect((await shipment(orderId))?.tries).toBeGreaterThan(0),

@@ -20,14 +20,13 @@ export async function identityRigs(database: Database): Promise<{ followed: Rig;
 
   return {
     followed: {
-      kind: (trouble) => during(line, trouble, /./, () => kindOf(client().follow('x'))),
+      kind: (fault) => during(line, fault, /./, () => kindOf(client().follow('x'))),
     },
     check: {
-      kind: (trouble) =>
-        during(line, trouble, matches, () => kindOf(client().check(newBvn(), selfie))),
-      async next(trouble) {
+      kind: (fault) => during(line, fault, matches, () => kindOf(client().check(newBvn(), selfie))),
+      async next(fault) {
         const customer = await identity.customer()
-        const { body } = await during(line, trouble, matches, () => customer.check(newBvn()))
+        const { body } = await during(line, fault, matches, () => customer.check(newBvn()))
         if (body.code === 'identity_not_matched') return 'refuses'
         expect(body.code).toBe('provider_unavailable')
         // Nothing was kept of it, so that the customer may try again.

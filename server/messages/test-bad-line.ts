@@ -13,13 +13,13 @@ export async function messageRigs(
 ): Promise<{ code: Rig; news: Rig; mail: Rig }> {
   const termii = lineToBe(openBadLine)
   const smtp = lineToBe(openBadMailLine)
-  const mall = await openTestMall(database, {
+  const app = await openTestMall(database, {
     timeoutMs: options.timeoutMs,
     via: { termii: termii.via, smtp: smtp.via },
   })
-  afterAll(() => mall[Symbol.asyncDispose]())
+  afterAll(() => app[Symbol.asyncDispose]())
   const [sms, mail] = [await termii.line, await smtp.line]
-  const access = { url: sms.url, apiKey: mall.outside.termii?.apiKey ?? '', senderId: 'Oja' }
+  const access = { url: sms.url, apiKey: app.outside.termii?.apiKey ?? '', senderId: 'Oja' }
   const from = { name: 'Oja', address: 'mall@example.com' }
   const message = {
     reference: '7e1bd5b2-4a0e-4a3f-9a55-0d1a3d9f6b11',
@@ -48,18 +48,18 @@ export async function messageRigs(
 
   let last = 7_000
   const smsRig = (template: 'register_code' | 'password_changed'): Rig => ({
-    kind: (trouble) =>
-      during(sms, trouble, /./, () =>
+    kind: (fault) =>
+      during(sms, fault, /./, () =>
         kindOf(termiiSms(access, options).send({ ...message, to: '+2348031236001' })),
       ),
-    async next(trouble) {
+    async next(fault) {
       last += 1
       const to = { phone_number: `+234803123${last}` }
-      await sms.breakOff(trouble)
+      await sms.breakOff(fault)
       const send = () =>
         template === 'register_code'
-          ? mall.send({ to, channel: 'sms', template })
-          : mall.send({ to, channel: 'sms', template, values: { changedAt: new Date() } })
+          ? app.send({ to, channel: 'sms', template })
+          : app.send({ to, channel: 'sms', template, values: { changedAt: new Date() } })
       return sent(to.phone_number, send, sms.mend)
     },
   })
@@ -67,18 +67,18 @@ export async function messageRigs(
     code: smsRig('register_code'),
     news: smsRig('password_changed'),
     mail: {
-      kind: (trouble) =>
-        during(mail, trouble, /./, async () => {
+      kind: (fault) =>
+        during(mail, fault, /./, async () => {
           const transport = smtpMail({ url: mail.url, from }, options)
           const kind = await kindOf(transport.send({ ...message, to: 'ada@example.com' }))
           transport.close()
           return kind
         }),
-      async next(trouble) {
+      async next(fault) {
         last += 1
         const to = { email: `ada${last}@example.com` }
-        await mail.breakOff(trouble)
-        const send = () => mall.send({ to, channel: 'email', template: 'register_code' })
+        await mail.breakOff(fault)
+        const send = () => app.send({ to, channel: 'email', template: 'register_code' })
         return sent(to.email, send, mail.mend)
       },
     },

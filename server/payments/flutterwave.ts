@@ -79,7 +79,7 @@ export function flutterwave({ secretKey, mall, ...rest }: FlutterwaveOptions): C
 }
 
 const Envelope = z.union([
-  z.object({ status: z.literal('success'), data: z.unknown() }),
+  z.object({ status: z.literal('success'), data: z.unknown().optional() }),
   z.object({ status: z.literal('error'), message: z.string().default('') }),
 ])
 

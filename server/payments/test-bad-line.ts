@@ -9,8 +9,10 @@ import { refundPayment } from './refund.ts'
 import { openTestCards } from './test-cards.ts'
 import { recordsOf } from './test-records.ts'
 
-/** Flutterwave: what became of a payment, and giving money back. */
-export async function cardRigs(database: Database): Promise<{ lookup: Rig; refund: Rig }> {
+/** Flutterwave: what became of a payment, a page to pay at, and giving money back. */
+export async function cardRigs(
+  database: Database,
+): Promise<Record<'lookup' | 'page' | 'refund', Rig>> {
   await addShelves(database)
   const { line: laid, via } = lineToBe(openBadLine)
   const { timeoutMs, cooldownMs } = options
@@ -20,6 +22,15 @@ export async function cardRigs(database: Database): Promise<{ lookup: Rig; refun
   const { secretKey, book } = cards.flutterwave
   const client = () => flutterwave({ ...options, url: line.url, secretKey, mall: 'Oja' })
   const refunds = /^POST .*\/refund$/
+  const pages = /^POST .*\/payments$/
+  const page = {
+    txRef: 'x',
+    amountKobo: 100,
+    orderCode: 'X',
+    returnUrl: 'https://mall.example/loader',
+    payer: { email: 'ngozi@example.com', name: 'Ngozi', phoneNumber: null },
+    minutes: 30,
+  }
 
   async function paid() {
     const placed = await cards.place(100_000)
@@ -38,16 +49,28 @@ export async function cardRigs(database: Database): Promise<{ lookup: Rig; refun
   }
 
   return {
-    lookup: { kind: (trouble) => during(line, trouble, /./, () => kindOf(client().find('x'))) },
+    lookup: { kind: (fault) => during(line, fault, /./, () => kindOf(client().find('x'))) },
+    page: {
+      kind: (fault) => during(line, fault, pages, () => kindOf(client().openLink(page))),
+      async next(fault) {
+        const { paymentId, txRef } = await cards.place()
+        const refusal = { code: 'provider_unavailable' }
+        await during(line, fault, pages, () =>
+          expect(cards.payments.linkOf(paymentId)).rejects.toMatchObject(refusal),
+        )
+        expect(await cards.payments.linkOf(paymentId)).toContain(txRef)
+        return 'asks to retry'
+      },
+    },
     refund: {
-      kind: (trouble) =>
-        during(line, trouble, refunds, () => {
+      kind: (fault) =>
+        during(line, fault, refunds, () => {
           const request = { transactionId: '1', amountKobo: 100, mark: 'x', since: new Date() }
           return kindOf(client().refund(request))
         }),
-      async next(trouble) {
+      async next(fault) {
         const placed = await paid()
-        await during(line, trouble, refunds, () => refund(placed))
+        await during(line, fault, refunds, () => refund(placed))
         await vi.waitFor(
           async () => {
             cards.clock.advance(3_600)

@@ -51,7 +51,7 @@ export async function openDepositAccount(
 }
 
 /** How long a customer who was just checked waits for the bank, ms. */
-const patienceMs = 4_000
+const customerWaitMs = 4_000
 /** How long a BVN waits in memory for a bank that is away, ms. */
 const holderMs = 24 * 3_600_000
 const backoff: Backoff = { firstMs: 30_000, longestMs: 30 * 60_000 }
@@ -91,8 +91,8 @@ export class BankAccounts {
       this.#parts.log.error({ err: error, account: accountId }, 'a bank account number is missing'),
     )
     const long = new AbortController()
-    await Promise.race([asked, wait(patienceMs, undefined, { signal: long.signal })]).finally(() =>
-      long.abort(),
+    await Promise.race([asked, wait(customerWaitMs, undefined, { signal: long.signal })]).finally(
+      () => long.abort(),
     )
   }
 

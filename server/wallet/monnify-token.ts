@@ -37,6 +37,8 @@ export class MonnifyToken {
       headers,
       open,
       ...options,
+      // The breaker of the calls that need a token is enough.
+      maxFailures: Number.POSITIVE_INFINITY,
     })
     this.#logIn = async () => {
       const { accessToken, expiresIn } = await call(Login, 'POST', '/api/v1/auth/login')

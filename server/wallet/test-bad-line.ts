@@ -18,13 +18,13 @@ export async function bankRigs(database: Database): Promise<{ transfer: Rig; num
 
   return {
     transfer: {
-      kind: (trouble) => during(line, trouble, /^GET/, () => kindOf(client().findTransfer('x'))),
+      kind: (fault) => during(line, fault, /^GET/, () => kindOf(client().findTransfer('x'))),
     },
     number: {
-      kind: (trouble) =>
-        during(line, trouble, opening, () => kindOf(client().openAccount('x', holder))),
-      async next(trouble) {
-        const { accountId } = await during(line, trouble, opening, () => bank.customer())
+      kind: (fault) =>
+        during(line, fault, opening, () => kindOf(client().openAccount('x', holder))),
+      async next(fault) {
+        const { accountId } = await during(line, fault, opening, () => bank.customer())
         await vi.waitFor(
           async () => {
             bank.clock.advance(60)
