@@ -121,13 +121,14 @@ export class BankAccounts {
   /** Of whoever has a number by now, or has ended the account, nothing stays in memory. */
   async #forgetOthers(): Promise<void> {
     const { database, clock, log } = this.#parts
+    const held = [...this.#holders]
     const { rows } = await database.pool.query<{ account_id: number }>(
       `SELECT account_id FROM wallet_bank_accounts
        WHERE account_id = ANY ($1) AND account_number IS NULL AND NOT is_unwanted`,
-      [[...this.#holders.keys()]],
+      [held.map(([account]) => account)],
     )
     const waiting = new Set(rows.map(({ account_id }) => account_id))
-    for (const [account, { until }] of this.#holders) {
+    for (const [account, { until }] of held) {
       const isOver = until < clock.now().getTime()
       if (waiting.has(account) && !isOver) continue
       this.#holders.delete(account)
@@ -140,33 +141,35 @@ export class BankAccounts {
   async #open(row: Waiting): Promise<boolean> {
     const { database, monnify, log } = this.#parts
     const known = this.#holders.get(row.id)
+    let isAsked = false
     try {
       // What was asked for and not answered in time may be there.
-      const found =
-        (await monnify.findAccount(row.reference)) ??
-        (known ? await monnify.openAccount(row.reference, known.holder) : null)
-      if (found) await this.#keep(row.id, found)
-      if (found) this.#holders.delete(row.id)
+      let found = await monnify.findAccount(row.reference)
+      if (!found && known) {
+        isAsked = true
+        found = await monnify.openAccount(row.reference, known.holder)
+      }
+      if (found) await this.#store(row.id, found)
       // Whoever has the BVN may go on; the bank has opened nothing.
       else await numbers.settle(database.pool, row, { set: 'unsure = false' })
       return false
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error
       log.warn({ err: error, account: row.id }, 'a bank account number could not be had')
-      await this.#postpone(row, error)
+      await this.#postpone(row, row.is_doubtful || (isAsked && error.kind === 'unknown'))
       return error.kind !== 'refused'
     }
   }
 
-  async #postpone(row: Waiting, { kind }: ProviderError): Promise<void> {
+  async #postpone(row: Waiting, mayBeOpened: boolean): Promise<void> {
     const { database, clock } = this.#parts
     await numbers.settle(database.pool, row, {
       set: 'tries = tries + 1, next_try_at = $3, unsure = $4',
-      values: [nextAttempt(row, clock.now(), backoff), row.is_doubtful || kind === 'unknown'],
+      values: [nextAttempt(row, clock.now(), backoff), mayBeOpened],
     })
   }
 
-  async #keep(accountId: number, account: BankAccount): Promise<void> {
+  async #store(accountId: number, account: BankAccount): Promise<void> {
     await this.#parts.database.pool.query(
       // Opened while its customer left: it is closed again, and nobody's name stays with it.
       `UPDATE wallet_bank_accounts SET account_number = $2, bank_name = $3, closed_at = NULL,
@@ -175,6 +178,7 @@ export class BankAccounts {
        WHERE account_id = $1 AND account_number IS NULL`,
       [accountId, account.accountNumber, account.bankName, account.accountName],
     )
+    this.#holders.delete(accountId)
     // Open pages ask for the profile, which has the number, at once.
     this.#parts.announce(accountNews(accountId, 'notification'))
   }
