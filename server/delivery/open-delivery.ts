@@ -26,13 +26,14 @@ const usual = { timeoutMs: 3_500, cooldownMs: 20_000, everyMs: 1_000 }
 
 /** Everything of delivery that a process runs, until it is closed. */
 export function openDelivery(deps: DeliveryDeps) {
-  const { database, clock, terminal, store, timeouts = usual } = deps
+  const { database, clock, terminal, store, log, timeouts = usual } = deps
   const carriers = terminalCarriers({
     terminal,
     store,
     clock,
     capitalOf: (state) => capitalOf(database, state),
     timeouts,
+    log,
   })
   const all: DeliveryRouteDeps & ShipmentDeps = {
     ...deps,

@@ -25,7 +25,7 @@ export interface MessageDeps {
   storeName: string
   termii: TermiiAccess & { webhookSecret: string }
   smtp: SmtpAccess
-  /** For tests: how long a provider may take to answer, and is left alone when it is away. */
+  /** For tests: how long a provider may take to answer, and is left alone when it fails, ms. */
   timeouts?: { timeoutMs: number; cooldownMs: number }
 }
 
@@ -44,28 +44,21 @@ export function openOutbox({ clock, secret }: Pick<MessageDeps, 'clock' | 'secre
   return messageSender({ clock, key: keyFor('messages', secret) })
 }
 
+const usual = { timeoutMs: 8_000, cooldownMs: 10_000 }
+
 /** The mall's way out to people: what was written into the outbox goes out until it is closed. */
 export function openMessages(deps: MessageDeps): Messages {
   const { database, clock, log, storeName, termii, smtp } = deps
-  const { timeoutMs, cooldownMs } = deps.timeouts ?? { timeoutMs: 8_000, cooldownMs: 10_000 }
+  const options = { ...(deps.timeouts ?? usual), log }
   const key = keyFor('messages', deps.secret)
   const transports: Record<Channel, Transport> = {
-    sms: termiiSms(termii, timeoutMs),
-    whatsapp: termiiWhatsApp(termii, timeoutMs),
-    email: smtpMail(smtp, timeoutMs),
+    sms: termiiSms(termii, options),
+    whatsapp: termiiWhatsApp(termii, options),
+    email: smtpMail(smtp, options),
   }
   const channels = ['sms', 'whatsapp', 'email'] as const
   const workers = channels.map((channel) =>
-    openWorker({
-      database,
-      clock,
-      log,
-      key,
-      storeName,
-      channel,
-      transport: transports[channel],
-      cooldownMs,
-    }),
+    openWorker({ database, clock, log, key, storeName, channel, transport: transports[channel] }),
   )
   return {
     send: messageSender({ clock, key }),

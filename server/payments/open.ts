@@ -13,7 +13,7 @@ export interface OpenPaymentDeps extends Omit<PaymentDeps, 'provider'> {
   /** The name that the provider's page shows. */
   storeName: string
   flutterwave: { url: string; secretKey: string; webhookHash: string }
-  /** For tests: how long the provider may take to answer, and is left alone when it is away. */
+  /** For tests: how long the provider may take to answer, and is left alone when it fails, ms. */
   timeouts?: { timeoutMs: number; cooldownMs: number }
 }
 
@@ -33,7 +33,7 @@ export function openPayments({
   timeouts = { timeoutMs: 4_000, cooldownMs: 10_000 },
   ...rest
 }: OpenPaymentDeps): Payments {
-  const provider = flutterwave({ url, secretKey, storeName, ...timeouts })
+  const provider = flutterwave({ url, secretKey, storeName, log: rest.log, ...timeouts })
   const deps: PaymentDeps = { ...rest, provider }
   const reconciler = openReconciler(deps)
   return {

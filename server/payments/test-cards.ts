@@ -31,8 +31,14 @@ const patient = { timeoutMs: 10_000, cooldownMs: 200 }
 export const hurried = { timeoutMs: 1_200, cooldownMs: 200 }
 const payMs = 30 * 60_000
 
+/** Another way to the provider. */
+export type Via = (url: string) => Promise<string>
+
 /** Card payments with real orders, and the provider around them, over HTTP. */
-export async function openTestCards(database: Database, { timeouts = patient } = {}) {
+export async function openTestCards(
+  database: Database,
+  { timeouts = patient, via }: { timeouts?: typeof patient; via?: Via } = {},
+) {
   const clock = runningClock()
   const logged: string[] = []
   const log = openLog('info', { write: (line) => logged.push(line) })
@@ -49,7 +55,7 @@ export async function openTestCards(database: Database, { timeouts = patient } =
     database,
     clock,
     log,
-    flutterwave,
+    flutterwave: { ...flutterwave, url: (await via?.(flutterwave.url)) ?? flutterwave.url },
     timeouts,
     storeName: 'Oja',
     events: afterPayments(orders),

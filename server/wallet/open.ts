@@ -5,7 +5,7 @@ import { BankAccounts } from './bank-accounts.ts'
 import { settleNotified } from './deposit.ts'
 import type { Deps } from './deps.ts'
 import { type Holder, openMonnify } from './monnify.ts'
-import type { MonnifyAccess, Timeouts } from './monnify-connection.ts'
+import type { MonnifyAccess, MonnifyTimeouts } from './monnify-token.ts'
 import { reconcileNumbers } from './reconcile-numbers.ts'
 import { walletRoutes } from './routes.ts'
 import { monnifyWebhook } from './webhook.ts'
@@ -15,7 +15,7 @@ export interface WalletDeps extends Omit<Deps, 'monnify' | 'announce'> {
   /** The mall's name. */
   storeName: string
   /** For tests. */
-  timeouts?: Timeouts
+  timeouts?: MonnifyTimeouts
 }
 
 export type DepositHolder = Holder & { accountId: number }
@@ -33,9 +33,16 @@ export interface Wallet {
   requestDepositAccount(holder: DepositHolder): Promise<void>
 }
 
+const usual: MonnifyTimeouts = { timeoutMs: 5_000, cooldownMs: 10_000 }
+
 /** The wallet's dealings with the world: its calls, and the bank that deposits come through. */
-export function openWallet({ monnify: access, timeouts, storeName, ...plain }: WalletDeps): Wallet {
-  const monnify = openMonnify(access, timeouts ?? { timeoutMs: 5_000, cooldownMs: 10_000 })
+export function openWallet({
+  monnify: access,
+  timeouts = usual,
+  storeName,
+  ...plain
+}: WalletDeps): Wallet {
+  const monnify = openMonnify(access, { ...timeouts, log: plain.log })
   const announce = openAnnouncer(plain.database.pool, plain.log)
   const deps = { ...plain, monnify, announce }
   const bankAccounts = new BankAccounts(deps)
