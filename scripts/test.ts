@@ -39,6 +39,7 @@ const long = [
   'server/payments/provider-errors.test.ts',
   'server/platform/database/embedded.test.ts',
   'server/platform/media/media.test.ts',
+  'server/provider-errors.test.ts',
   'server/wallet/random-money.test.ts',
 ]
 const hasty = ['--no-isolate', ...long.flatMap((file) => ['--exclude', file])]

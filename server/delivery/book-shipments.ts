@@ -1,7 +1,9 @@
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Logger } from '#server/platform/log.ts'
-import { type Booking, type Carriers, CarrierTrouble } from './carriers.ts'
+import { isRefused, ProviderError } from '#server/platform/provider.ts'
+import { type Backoff, nextAttempt } from '#server/platform/queue.ts'
+import type { Booking, Carriers } from './carriers.ts'
 import {
   type Claimed,
   claimShipments,
@@ -14,10 +16,8 @@ import { applyTrackingEvents, type ParcelMoved } from './tracking-events.ts'
 
 /** In hand at the same time. */
 const maxAtOnce = 5
-/** Tries until a person has to look: with the waits below, about two days. */
-const maxAttempts = 50
-const firstWaitMs = 2_000
-const longestWaitMs = 3_600_000
+/** Until a person has to look: about two days. */
+const backoff: Backoff = { firstMs: 2_000, longestMs: 3_600_000, maxAttempts: 50 }
 
 export interface ShipmentDeps {
   database: Database
@@ -53,16 +53,15 @@ async function work(deps: ShipmentDeps, shipment: Claimed): Promise<void> {
     // The carrier may have told of it already.
     await applyTrackingEvents(deps, booking.providerId)
   } catch (error) {
-    if (!(error instanceof CarrierTrouble)) throw error
-    const wait = Math.min(firstWaitMs * 2 ** shipment.tries, longestWaitMs)
-    const isLast = shipment.tries + 1 >= maxAttempts
+    if (!(error instanceof ProviderError)) throw error
+    const next = nextAttempt(shipment, clock.now(), backoff)
     await settleMissed(database.pool, shipment, {
-      next: isLast ? null : new Date(clock.now().getTime() + wait),
+      next,
       reason: error.message,
-      unsure: shipment.unsure || error.trouble === 'unsure',
+      unsure: shipment.is_doubtful || error.kind === 'unknown',
     })
-    const words = isLast ? 'a shipment was given up' : 'a shipment has to wait'
-    log[isLast ? 'error' : 'warn']({ ...facts, reason: error.message }, words)
+    const words = next ? 'a shipment has to wait' : 'a shipment was given up'
+    log[next ? 'warn' : 'error']({ ...facts, reason: error.message }, words)
   }
 }
 
@@ -77,7 +76,9 @@ async function cancel({ carriers, database }: ShipmentDeps, shipment: Claimed): 
 
 async function book(carriers: Carriers, shipment: Claimed): Promise<Booking> {
   const { order_code: orderCode, provider_rate_id: rateId } = shipment
-  const earlier = shipment.unsure ? await carriers.findBooking(shipmentRequestOf(shipment)) : null
+  const earlier = shipment.is_doubtful
+    ? await carriers.findBooking(shipmentRequestOf(shipment))
+    : null
   if (earlier) return earlier
   const booking = rateId ? await bookQuoted(carriers, rateId, orderCode) : null
   return booking ?? bookAnew(carriers, shipment)
@@ -90,7 +91,7 @@ function shipmentRequestOf({ order_code: orderCode, requested_at: since }: Claim
 /** Null where the carrier does not stand by its quote any more. */
 async function bookQuoted(carriers: Carriers, rateId: string, orderCode: string) {
   return carriers.book({ rateId, orderCode }).catch((error: unknown) => {
-    if (error instanceof CarrierTrouble && error.trouble === 'refused') return null
+    if (isRefused(error)) return null
     throw error
   })
 }
@@ -102,6 +103,6 @@ async function bookAnew(carriers: Carriers, shipment: Claimed): Promise<Booking>
   const [rate] = rates
     .filter(({ carrierReference }) => carrierReference === reference)
     .toSorted((one, other) => one.feeKobo - other.feeKobo)
-  if (!rate) throw new CarrierTrouble('refused', 'the carrier does not go there any more')
+  if (!rate) throw new ProviderError('refused', 'the carrier does not go there any more')
   return carriers.book({ rateId: rate.providerRateId, orderCode })
 }

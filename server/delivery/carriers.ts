@@ -37,7 +37,7 @@ export interface TrackingEvent {
   key: string
 }
 
-/** The way to the carriers. Every call ends in a bounded time, and throws `CarrierTrouble`. */
+/** The way to the carriers. Every call ends in a bounded time, and throws `ProviderError`. */
 export interface Carriers {
   /** Throws only where nobody answered. */
   quote(parcel: Parcel, carrierReference?: string): Promise<Quoted>
@@ -47,22 +47,4 @@ export interface Carriers {
   cancel(providerId: string): Promise<void>
   /** All that has happened to a parcel. */
   track(providerId: string): Promise<TrackingEvent[]>
-}
-
-/**
- * - `refused`: the provider understood, and says no;
- * - `away`: it did not take the request, another time it may;
- * - `unsure`: it did not answer, and may have done what was asked.
- */
-export type Trouble = 'refused' | 'away' | 'unsure'
-
-export class CarrierTrouble extends Error {
-  readonly trouble: Trouble
-
-  /** `message` goes into logs: nothing of an address may stand in it. */
-  constructor(trouble: Trouble, message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.name = 'CarrierTrouble'
-    this.trouble = trouble
-  }
 }

@@ -26,13 +26,14 @@ const usualTimeouts = { timeoutMs: 3_500, cooldownMs: 20_000, everyMs: 1_000 }
 
 /** The calls, jobs and timers of delivery, until it is closed. */
 export function openDelivery(deps: DeliveryDeps) {
-  const { database, clock, terminal, store, timeouts = usualTimeouts } = deps
+  const { database, clock, terminal, store, log, timeouts = usualTimeouts } = deps
   const carriers = terminalCarriers({
     terminal,
     store,
     clock,
     capitalOf: (state) => capitalOf(database, state),
     timeouts,
+    log,
   })
   const deliveryDeps: DeliveryRouteDeps & ShipmentDeps = {
     ...deps,

@@ -9,8 +9,9 @@ import type { Database } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import type { Logger } from '#server/platform/log.ts'
+import { ProviderError } from '#server/platform/provider.ts'
 import type { OrderAddress } from './address-for.ts'
-import { type Carriers, CarrierTrouble, type Quoted, type Rate } from './carriers.ts'
+import type { Carriers, Quoted, Rate } from './carriers.ts'
 import { cartHash } from './cart-hash.ts'
 import type { StoreLogo } from './logos.ts'
 import type { Parcel } from './parcel.ts'
@@ -82,7 +83,7 @@ function parcelOf(cart: Cart, to: OrderAddress, email: string | null): Parcel {
 }
 
 function anonymousCaller(error: unknown, log: Logger): Quoted {
-  if (!(error instanceof CarrierTrouble)) throw error
+  if (!(error instanceof ProviderError)) throw error
   log.warn({ reason: error.message }, 'no carrier answers')
   refuse('provider_unavailable', {
     message:

@@ -1,14 +1,11 @@
-import {
-  type CircuitBreakerPolicy,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  handleWhen,
-} from 'cockatiel'
+import { z } from 'zod'
 import type { Clock } from '#server/platform/clock.ts'
-import { type Carriers, CarrierTrouble, type Quoted, type Rate } from './carriers.ts'
+import type { Logger } from '#server/platform/log.ts'
+import { type Call, isRefused, ProviderError } from '#server/platform/provider.ts'
+import type { Carriers, Quoted, Rate } from './carriers.ts'
 import type { Parcel } from './parcel.ts'
 import type { Store } from './store.ts'
-import { askTerminal, type TerminalAccess } from './terminal-call.ts'
+import { openTerminal, type TerminalAccess } from './terminal-call.ts'
 import { carriersIn, quoteRequest, ratesIn, type TerminalCarrier } from './terminal-rates.ts'
 
 export interface QuoteDeps {
@@ -19,6 +16,7 @@ export interface QuoteDeps {
   capitalOf: (state: string) => Promise<string>
   /** How long a carrier may take, and is left alone when it did not answer, ms. */
   timeouts: { timeoutMs: number; cooldownMs: number }
+  log: Pick<Logger, 'warn'>
 }
 
 /** Asked at the same time for one cart. */
@@ -33,44 +31,48 @@ const silencesInRow = 2
  * about a state lately is not asked again for a while.
  */
 export function terminalQuotes(deps: QuoteDeps): Carriers['quote'] {
-  const { terminal, clock, timeouts } = deps
-  const breakers = new Map<string, CircuitBreakerPolicy>()
+  const { terminal, clock, timeouts, log } = deps
+  const byCarrier = new Map<string, Call>()
   const strangeTowns = new Set<string>()
   let list: { carriers: TerminalCarrier[]; until: number } | null = null
+  const lists = openTerminal({
+    terminal,
+    about: 'carriers',
+    timeoutMs: Math.ceil(timeouts.timeoutMs / 3),
+    cooldownMs: timeouts.cooldownMs,
+    log,
+  })
 
   /** Null asks Terminal for all in one: it does not tell its carriers. */
   async function carriers(): Promise<(TerminalCarrier | null)[]> {
     const now = clock.now().getTime()
     if (list && list.until > now) return list.carriers
-    const signal = AbortSignal.timeout(Math.ceil(timeouts.timeoutMs / 3))
-    const asked = { method: 'GET', path: '/carriers?active=true&perPage=100', signal } as const
-    const data = await askTerminal(terminal, asked).catch(() => [])
+    const path = '/carriers?active=true&perPage=100'
+    const data = await lists.call(z.unknown(), 'GET', path).catch(ignoreProvider)
     const found = carriersIn(data).slice(0, maxCarriers)
     if (found.length === 0) return list?.carriers ?? [null]
     list = { carriers: found, until: now + listMs }
     return found
   }
 
-  function breakerOf(carrier: string, state: string): CircuitBreakerPolicy {
-    const name = `${carrier} ${state}`
-    const known = breakers.get(name)
+  function callOf(carrier: string, state: string): Call {
+    const about = `${carrier} ${state}`
+    const known = byCarrier.get(about)
     if (known) return known
-    const made = circuitBreaker(
-      handleWhen((error) => error instanceof CarrierTrouble && error.trouble !== 'refused'),
-      { breaker: new ConsecutiveBreaker(silencesInRow), halfOpenAfter: timeouts.cooldownMs },
-    )
-    breakers.set(name, made)
-    return made
+    const { call } = openTerminal({ terminal, about, maxFailures: silencesInRow, log, ...timeouts })
+    byCarrier.set(about, call)
+    return call
   }
 
   async function ratesOf(parcel: Parcel, carrierId?: string): Promise<Rate[]> {
     const { city, state } = parcel.to
     const place = `${state}/${city}`
-    const signal = AbortSignal.timeout(timeouts.timeoutMs)
+    const call = callOf(carrierId ?? 'all', state)
+    const until = AbortSignal.timeout(timeouts.timeoutMs)
     const ask = async (town: string) => {
       const body = quoteRequest(parcel, { store: deps.store, town, carrierId })
-      const asked = { method: 'POST', path: '/rates/shipment/quotes', body, signal } as const
-      return ratesIn(await askTerminal(terminal, asked), clock.now())
+      const answer = await call(z.unknown(), 'POST', '/rates/shipment/quotes', body, until)
+      return ratesIn(answer, clock.now())
     }
     const capital = await deps.capitalOf(state)
     if (strangeTowns.has(place)) return ask(capital)
@@ -88,28 +90,25 @@ export function terminalQuotes(deps: QuoteDeps): Carriers['quote'] {
       ? [{ carrier_id: carrierReference, name: carrierReference }]
       : await carriers()
     const answers = await Promise.allSettled(
-      asked.map((carrier) =>
-        breakerOf(carrier?.carrier_id ?? 'all', parcel.to.state).execute(() =>
-          ratesOf(parcel, carrier?.carrier_id),
-        ),
-      ),
+      asked.map((carrier) => ratesOf(parcel, carrier?.carrier_id)),
     )
     const rates = answers.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
     const silent = answers.flatMap((one, place) =>
-      one.status === 'rejected' && !isRefusal(one.reason) ? [asked[place]?.name ?? 'Carriers'] : [],
+      one.status === 'rejected' && !isRefused(one.reason) ? [asked[place]?.name ?? 'Carriers'] : [],
     )
     if (asked.length > 0 && silent.length === asked.length) {
-      throw new CarrierTrouble('away', `no answer about ${parcel.to.state}`)
+      throw new ProviderError('unavailable', `no answer about ${parcel.to.state}`)
     }
     return { rates, silent }
   }
 }
 
-function isRefusal(error: unknown): boolean {
-  return error instanceof CarrierTrouble && error.trouble === 'refused'
-}
-
 /** Terminal has its own list of towns, and refuses the others in words only. */
 function isStrangeTown(error: unknown): boolean {
-  return isRefusal(error) && error instanceof Error && /city|town/i.test(error.message)
+  return isRefused(error) && /city|town/i.test(error.message)
+}
+
+function ignoreProvider(error: unknown): null {
+  if (error instanceof ProviderError) return null
+  throw error
 }

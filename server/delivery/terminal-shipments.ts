@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { ProviderError } from '#server/platform/provider.ts'
 import type { Booking, Carriers, TrackingEvent } from './carriers.ts'
-import { CarrierTrouble } from './carriers.ts'
-import { askTerminal, type TerminalAccess } from './terminal-call.ts'
+import { openTerminal, type TerminalOptions } from './terminal-call.ts'
 
 const Extras = z.object({
   tracking_number: z.string().nullish(),
@@ -33,22 +33,14 @@ const searchMs = 30_000
 const clockSlackMs = 3_600_000
 
 /** Booking, cancelling and following parcels at Terminal. */
-export function terminalShipments(
-  terminal: TerminalAccess,
-  timeoutMs: number,
-): Omit<Carriers, 'quote'> {
-  const ask = (method: 'GET' | 'POST', path: string, body?: object, until?: AbortSignal) => {
-    const timeout = AbortSignal.timeout(timeoutMs)
-    const signal = until ? AbortSignal.any([timeout, until]) : timeout
-    return askTerminal(terminal, { method, path, ...(body && { body }), signal })
-  }
+export function terminalShipments(options: TerminalOptions): Omit<Carriers, 'quote'> {
+  // Bookings that hang must not keep us from finding out which of them were made.
+  const acts = openTerminal({ about: 'bookings', ...options })
+  const lookups = openTerminal({ about: 'lookups', ...options })
   return {
     async book({ rateId, orderCode }) {
-      const wanted = { rate_id: rateId, metadata: { order_code: orderCode } }
-      const taken = Shipment.safeParse(await ask('POST', '/shipments/pickup', wanted))
-      // It said yes, and not what it is called: the next try finds it by the order's code.
-      if (!taken.success) throw new CarrierTrouble('unsure', 'a booking without a name')
-      return bookingOf(taken.data)
+      const body = { rate_id: rateId, metadata: { order_code: orderCode } }
+      return bookingOf(await acts.call(Shipment, 'POST', '/shipments/pickup', body))
     },
 
     async findBooking({ orderCode, since }) {
@@ -56,10 +48,7 @@ export function terminalShipments(
       const times: number[] = []
       for (let page = 1; page <= maxPages; page += 1) {
         const path = `/shipments?page=${page}&perPage=${pageSize}`
-        const data = await ask('GET', path, undefined, until)
-        const list = z.array(z.unknown()).safeParse(data).data
-        // Not 'no booking': that would be a second one.
-        if (!list) throw new CarrierTrouble('unsure', 'a list of bookings that is none')
+        const list = await lookups.call(z.array(z.unknown()), 'GET', path, undefined, until)
         for (const one of list) {
           const shipment = Shipment.safeParse(one).data
           if (shipment && isBookingOf(shipment, orderCode)) return bookingOf(shipment)
@@ -69,17 +58,18 @@ export function terminalShipments(
         const newest = times.at(-list.length) ?? 0
         if (isNewestFirst(times) && newest < since.getTime() - clockSlackMs) return null
       }
-      throw new CarrierTrouble('unsure', 'the list of bookings does not end')
+      // Not 'no booking': that would be a second one.
+      throw new ProviderError('unknown', 'the list of bookings does not end')
     },
 
     async cancel(providerId) {
-      await ask('POST', '/shipments/cancel', { shipment_id: providerId })
+      const body = { shipment_id: providerId }
+      await acts.call(z.unknown(), 'POST', '/shipments/cancel', body)
     },
 
     async track(providerId) {
-      return trackingEventsIn(
-        await ask('GET', `/shipments/track/${encodeURIComponent(providerId)}`),
-      )
+      const path = `/shipments/track/${encodeURIComponent(providerId)}`
+      return trackingEventsIn(await lookups.call(z.unknown(), 'GET', path))
     },
   }
 }

@@ -19,7 +19,10 @@ import { terminalCarriers } from './terminal.ts'
 const store = { street: '1 Store Road', phone: '+2348031000100', email: 'mall@example.com' }
 
 /** Delivery around simulated carriers, impatient, with a log of what orders were told. */
-export async function testCarriers(database: Database) {
+export async function testCarriers(
+  database: Database,
+  { via, timeoutMs = 400 }: { via?: (url: string) => Promise<string>; timeoutMs?: number } = {},
+) {
   await loadLocations(database)
   let aheadMs = 0
   const clock = { now: () => new Date(Date.now() + aheadMs) }
@@ -38,7 +41,7 @@ export async function testCarriers(database: Database) {
     database,
     clock,
     log,
-    terminal,
+    terminal: { ...terminal, url: (await via?.(terminal.url)) ?? terminal.url },
     store,
     media: { put: async () => 'a'.repeat(64) },
     cartOf: async () => [],
@@ -47,7 +50,7 @@ export async function testCarriers(database: Database) {
       await client.query('SELECT FROM orders WHERE id = $1 FOR UPDATE', [move.orderId])
       told.push(move)
     },
-    timeouts: { timeoutMs: 400, cooldownMs: 200, everyMs: 100 },
+    timeouts: { timeoutMs, cooldownMs: 200, everyMs: 100 },
   })
   const carriers = terminalCarriers({
     terminal,
@@ -55,6 +58,7 @@ export async function testCarriers(database: Database) {
     store,
     capitalOf: async () => 'Ikeja',
     timeouts: { timeoutMs: 5_000, cooldownMs: 200 },
+    log,
   })
   const http = await listen(database, delivery.webhook)
   url = http.url
@@ -84,18 +88,20 @@ export async function testCarriers(database: Database) {
         { database, carriers, storeLogo: async () => '', log },
         { accountId, email: null, to: ikeja(state, lg), cart: [kettle], at: clock.now() },
       ),
-    simulator: (path: string, body: object) => command(simulators.url, path, body),
+    simulator: panelCaller(simulators.url),
   }
 }
 
-/** Tells the simulated carriers something, as their panel does. */
-async function command(origin: string, path: string, body: object) {
-  const response = await fetch(`${origin}/simulators/carriers${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return { status: response.status, body: await response.json() }
+/** Sets switches of the carriers' panel, and moves parcels. */
+function panelCaller(url: string) {
+  return async (path: string, body: object) => {
+    const response = await fetch(`${url}/simulators/carriers${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return { status: response.status, body: await response.json() }
+  }
 }
 
 async function listen(database: Database, webhook: Webhook) {

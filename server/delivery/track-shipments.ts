@@ -1,5 +1,5 @@
+import { ProviderError } from '#server/platform/provider.ts'
 import type { ShipmentDeps } from './book-shipments.ts'
-import { CarrierTrouble } from './carriers.ts'
 import { takeTrackingEvents } from './tracking-events.ts'
 
 /** How long we wait for a carrier to tell something by itself, ms. */
@@ -25,7 +25,7 @@ export async function trackShipments(deps: ShipmentDeps): Promise<void> {
     try {
       await takeTrackingEvents(deps, provider_id, await carriers.track(provider_id))
     } catch (error) {
-      if (!(error instanceof CarrierTrouble)) throw error
+      if (!(error instanceof ProviderError)) throw error
       log.warn({ shipment: provider_id, reason: error.message }, 'a parcel cannot be followed')
     }
   }

@@ -4,8 +4,9 @@ import { identityConsent } from '#contract/identity.ts'
 import { lockAccountHolder } from '#server/accounts/accounts.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
+import { ProviderError } from '#server/platform/provider.ts'
 import type { CheckDeps } from './deps.ts'
-import { ProviderUnavailable, type Verdict } from './dojah.ts'
+import type { Verdict } from './dojah.ts'
 import type { Verification } from './read.ts'
 import { type Settled, settle } from './settle.ts'
 
@@ -84,7 +85,7 @@ async function begin(client: ClientBase, accountId: number, now: Date): Promise<
 /** Nothing is kept of a check that was not answered: it does not count as a try either. */
 async function withdraw(deps: CheckDeps, checkId: number, error: unknown): Promise<never> {
   await deps.database.pool.query('DELETE FROM identity_checks WHERE id = $1', [checkId])
-  if (!(error instanceof ProviderUnavailable)) throw error
+  if (!(error instanceof ProviderError)) throw error
   deps.log.warn({ err: error }, 'an identity could not be checked')
   refuse('provider_unavailable', {
     message: 'The identity check does not answer right now. Nothing was kept. Please try again.',

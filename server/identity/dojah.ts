@@ -1,4 +1,11 @@
 import { z } from 'zod'
+import {
+  type BreakerOptions,
+  isRefused,
+  type Opened,
+  openProvider,
+  ProviderError,
+} from '#server/platform/provider.ts'
 
 export interface DojahAccess {
   /** Without a slash at its end. */
@@ -13,13 +20,10 @@ export type Verdict =
   | { state: 'pending'; reference: string; names: string[] | null }
   | { state: 'refused'; reference: string | null; reason: string }
 
-/** The provider did not answer in time, or with its own trouble: nothing is known, nothing is decided. */
-export class ProviderUnavailable extends Error {}
-
 export interface IdentityProvider {
-  /** `picture`: a JPEG. Throws `ProviderUnavailable`. */
+  /** `picture`: a JPEG. Throws `ProviderError`. */
   check(bvn: string, picture: Buffer): Promise<Verdict>
-  /** What became of a pending check. Throws `ProviderUnavailable`. */
+  /** What became of a pending check. Throws `ProviderError`. */
   follow(reference: string): Promise<Verdict>
 }
 
@@ -50,31 +54,62 @@ const Followed = z.object({ verification_status: status })
 const minLiveness = 50
 const minConfidence = 90
 
+export interface DojahOptions extends Pick<BreakerOptions, 'cooldownMs' | 'log'> {
+  timeoutMs: number
+}
+
 /** Dojah's API: is it a living face, and is it the face behind the BVN? Both within `timeoutMs`. */
-export function dojahIdentity(access: DojahAccess, timeoutMs: number): IdentityProvider {
+export function dojahIdentity(
+  { url, appId, secretKey }: DojahAccess,
+  options: DojahOptions,
+): IdentityProvider {
+  const headers = () => ({ AppId: appId, Authorization: secretKey })
+  const calls = (about: string) =>
+    openProvider({ name: 'Dojah', about, url, headers, open, isRefusal, ...options })
+  const [checks, lookups] = [calls('checks'), calls('lookups')]
   return {
     async check(bvn, picture) {
-      const signal = AbortSignal.timeout(timeoutMs)
+      const until = AbortSignal.timeout(options.timeoutMs)
       const image = picture.toString('base64')
-      const ask = (path: string, body: object) => post(access, path, body, signal)
-      const living = await ask('/api/v1/ml/liveness/', { image })
-      if (living === null) return refused(unreadable)
-      const trouble = troubleWithFace(read(Liveness, living))
-      if (trouble) return refused(trouble)
-      const matched = await ask('/api/v1/kyc/bvn/verify', { bvn, selfie_image: image })
-      return matched === null ? refused(unknownNumber) : verdictOf(read(Match, matched))
+      const face = await orNull(
+        checks.call(Liveness, 'POST', '/api/v1/ml/liveness/', { image }, until),
+      )
+      if (face === null) return refused(unreadable)
+      const problem = problemWithFace(face)
+      if (problem) return refused(problem)
+      const body = { bvn, selfie_image: image }
+      const match = await orNull(checks.call(Match, 'POST', '/api/v1/kyc/bvn/verify', body, until))
+      return match === null ? refused(unknownNumber) : verdictOf(match)
     },
 
     async follow(reference) {
       const path = `/api/v1/kyc/verification?reference_id=${encodeURIComponent(reference)}`
-      const answer = await request(access, path, {}, AbortSignal.timeout(timeoutMs))
-      if (answer === null) return { state: 'refused', reference, reason: cameToNothing }
-      const { verification_status } = read(Followed, answer)
+      const check = await orNull(lookups.call(Followed, 'GET', path))
+      if (check === null) return { state: 'refused', reference, reason: cameToNothing }
+      const { verification_status } = check
       if (verification_status === 'completed') return { state: 'matched', reference, names: null }
       if (verification_status === 'failed') return { state: 'refused', reference, reason: noMatch }
       return { state: 'pending', reference, names: null }
     },
   }
+}
+
+/** Dojah has no envelope. Its reasons are not read: they may repeat what was sent. */
+function open(answer: unknown, status: number): Opened | null {
+  if (status >= 300) return { refused: '' }
+  return typeof answer === 'object' ? { data: answer } : null
+}
+
+/** What was sent is wrong, or is not known there; anything else is Dojah's own trouble, or our bill. */
+function isRefusal(status: number): boolean {
+  return status === 400 || status === 404
+}
+
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  return answer.catch((error: unknown) => {
+    if (isRefused(error)) return null
+    throw error
+  })
 }
 
 const noMatch = 'The face in your picture does not match the picture of your BVN.'
@@ -87,7 +122,7 @@ function refused(reason: string, reference: string | null = null): Verdict {
   return { state: 'refused', reference, reason }
 }
 
-function troubleWithFace({ entity: { face, liveness } }: z.output<typeof Liveness>): string | null {
+function problemWithFace({ entity: { face, liveness } }: z.output<typeof Liveness>): string | null {
   if (!face.face_detected) return 'We could not see a face in your picture. Take it again.'
   if (face.multiface_detected) return 'There is more than one face in your picture. Take it alone.'
   if (liveness.liveness_probability <= minLiveness) {
@@ -103,42 +138,10 @@ function verdictOf({ entity }: z.output<typeof Match>): Verdict {
   const names = told.length > 0 ? told.map(String) : null
   if (verification_status === 'pending' || verification_status === 'ongoing') {
     if (reference) return { state: 'pending', reference, names }
-    throw new ProviderUnavailable('Dojah leaves a check open without a reference')
+    throw new ProviderError('unknown', 'Dojah leaves a check open without a reference')
   }
   if (!selfie_verification?.match || selfie_verification.confidence_value < minConfidence) {
     return refused(noMatch, reference)
   }
   return { state: 'matched', reference, names }
-}
-
-function post(access: DojahAccess, path: string, body: object, signal: AbortSignal) {
-  return request(access, path, { method: 'POST', body: JSON.stringify(body) }, signal)
-}
-
-/** The answer's body; null where Dojah finds what was sent wrong or unknown. Never logs either. */
-async function request(
-  { url, appId, secretKey }: DojahAccess,
-  path: string,
-  init: RequestInit,
-  signal: AbortSignal,
-): Promise<unknown> {
-  const headers = { AppId: appId, Authorization: secretKey, 'content-type': 'application/json' }
-  const where = path.split('?', 1)[0]
-  try {
-    const response = await fetch(url + path, { ...init, headers, redirect: 'error', signal })
-    if (response.ok) return await response.json()
-    await response.body?.cancel()
-    if (response.status === 400 || response.status === 404) return null
-    throw new ProviderUnavailable(`Dojah answers ${response.status} at ${where}`)
-  } catch (error) {
-    if (error instanceof ProviderUnavailable) throw error
-    throw new ProviderUnavailable(`Dojah does not answer at ${where}`)
-  }
-}
-
-function read<T extends z.ZodType>(shape: T, answer: unknown): z.output<T> {
-  const parsed = shape.safeParse(answer)
-  // Without the cause: it could repeat what stood in the answer.
-  if (!parsed.success) throw new ProviderUnavailable('Dojah answers what we do not understand')
-  return parsed.data
 }

@@ -1,9 +1,10 @@
 import { lockAccountHolder } from '#server/accounts/accounts.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
+import { ProviderError } from '#server/platform/provider.ts'
 import { checkTimeoutMs } from './check.ts'
 import type { CheckDeps } from './deps.ts'
-import { cameToNothing, ProviderUnavailable, type Verdict } from './dojah.ts'
+import { cameToNothing, type Verdict } from './dojah.ts'
 import { settle } from './settle.ts'
 
 /** A check that is open for longer comes to nothing, and can be tried again. */
@@ -34,7 +35,7 @@ export async function followChecks(deps: CheckDeps): Promise<void> {
     try {
       await followOne(deps, pending, now)
     } catch (error) {
-      if (!(error instanceof ProviderUnavailable)) throw error
+      if (!(error instanceof ProviderError)) throw error
       log.warn({ err: error }, 'open identity checks could not be followed')
       return
     }
@@ -54,7 +55,7 @@ export async function followReference(deps: CheckDeps, reference: string): Promi
   const [pending] = rows
   if (!pending) return
   await followOne(deps, pending, deps.clock.now()).catch((error: unknown) => {
-    if (error instanceof ProviderUnavailable) refuse('provider_unavailable')
+    if (error instanceof ProviderError) refuse('provider_unavailable')
     throw error
   })
 }

@@ -38,6 +38,9 @@ export interface Identity {
   checkOf: typeof verificationOf
 }
 
+/** How long Dojah is left alone when it fails, ms. */
+const cooldownMs = 10_000
+
 const Event = z.object({ reference_id: z.string().min(1).max(100) })
 
 /** Identity checks through Dojah. */
@@ -48,7 +51,7 @@ export function openIdentity({
   timeoutMs = 8_000,
   ...rest
 }: IdentityDeps): Identity {
-  const provider = dojahIdentity(dojah, timeoutMs)
+  const provider = dojahIdentity(dojah, { timeoutMs, cooldownMs, log: rest.log })
   const deps = { ...rest, provider, key: deriveKey('identity', secret) }
   return {
     routes: identityRoutes(deps, media),

@@ -29,7 +29,10 @@ const noStore = {
 export const selfie = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), randomBytes(3_000)])
 
 /** Identity checks over a socket, with a simulated Dojah and a stopped clock. */
-export async function testIdentity(database: Database, { timeoutMs = 8_000 } = {}) {
+export async function testIdentity(
+  database: Database,
+  { timeoutMs = 8_000, via }: { timeoutMs?: number; via?: (url: string) => Promise<string> } = {},
+) {
   const clock = stoppedClock('2026-11-21T08:00:00Z')
   const logged: string[] = []
   const log = openLog('trace', { write: (line) => logged.push(line) })
@@ -47,7 +50,7 @@ export async function testIdentity(database: Database, { timeoutMs = 8_000 } = {
     log,
     media,
     secret: 'a secret for tests',
-    dojah,
+    dojah: { ...dojah, url: (await via?.(dojah.url)) ?? dojah.url },
     verified: async (_, { accountId }) => verified.push(accountId),
     matched: async (about) => matched.push(about),
     timeoutMs,
@@ -72,6 +75,7 @@ export async function testIdentity(database: Database, { timeoutMs = 8_000 } = {
   return {
     clock,
     logged,
+    access: { appId: dojah.appId, secretKey: dojah.secretKey },
     verified,
     matched,
     customer: () => newCustomer({ url: listening, database, clock }, opened),

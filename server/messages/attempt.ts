@@ -1,33 +1,27 @@
-import type { CircuitBreakerPolicy } from 'cockatiel'
-import { isBrokenCircuitError } from 'cockatiel'
+import { ProviderError } from '../platform/provider.ts'
+import { aboutIn, type Backoff, nextAttempt } from '../platform/queue.ts'
 import type { Claimed, Fate } from './outbox.ts'
 import { unseal } from './seal.ts'
 import { isTemplateName, templates, word } from './templates.ts'
-import { NotSent, type Transport } from './transport.ts'
+import type { Transport } from './transport.ts'
 
-/** Tries until a message is given up; not counted while the provider is known to be away. */
+/** Attempts are not counted while the provider is left alone. */
 const maxAttempts = 10
-const firstWaitMs = 1_000
-const longestWaitMs = 300_000
-/** Until somebody asks again whether a provider that was away is back. */
-const awayWaitMs = 5_000
+const backoff: Backoff = { firstMs: 1_000, longestMs: 300_000, maxAttempts }
+/** Until a message looks again whether a provider that is left alone is back. */
+const coolingWaitMs = 5_000
 
 export interface Attempt {
   transport: Transport
-  breaker: CircuitBreakerPolicy
   key: Buffer
   storeName: string
 }
 
 /** Tries to send a message; answers what is to become of it. Throws only where we have a bug. */
-export async function attempt(
-  message: Claimed,
-  { transport, breaker, key, storeName }: Attempt,
-  now: Date,
-) {
+export async function attempt(message: Claimed, { transport, key, storeName }: Attempt, now: Date) {
   const { reference, contact, template, expires_at: until } = message
   if (!isTemplateName(template)) return dead(`there is no template '${template}'`)
-  if (message.interrupted && !maySendTwice(message)) {
+  if (message.is_doubtful && !maySendTwice(message)) {
     return dead('interrupted while it was sent; it may have arrived')
   }
   const wording = word(template, unseal(message.sealed_values, reference, key), {
@@ -35,20 +29,13 @@ export async function attempt(
     until,
   })
   try {
-    const { providerId } = await breaker.execute(() =>
-      transport.send({ reference, to: contact, wording }),
-    )
+    const { providerId } = await transport.send({ reference, to: contact, wording })
     // Nobody reports on mail.
     const next = message.channel === 'email' ? 'delivered' : 'sent'
     return { next, providerId } as const satisfies Fate
   } catch (error) {
-    return afterTrouble(message, error, now)
+    return afterFailure(message, error, now)
   }
-}
-
-/** Whether trouble says that the provider is in trouble, and not that a message is. */
-export function isProvidersTrouble(error: unknown): boolean {
-  return error instanceof NotSent && error.trouble !== 'refused'
 }
 
 /**
@@ -59,33 +46,28 @@ function maySendTwice({ channel, template }: Claimed): boolean {
   return channel === 'email' || (isTemplateName(template) && templates[template].isCode)
 }
 
-function afterTrouble(message: Claimed, error: unknown, now: Date): Fate {
-  const isAway = isBrokenCircuitError(error)
-  if (!isAway && !(error instanceof NotSent)) throw error
-  const reason = error.message
+function afterFailure(message: Claimed, error: unknown, now: Date): Fate {
+  if (!(error instanceof ProviderError)) throw error
+  const { message: reason, kind, isCoolingDown } = error
   if (message.channel === 'whatsapp') return { next: 'by-sms', reason: `WhatsApp: ${reason}` }
-  if (isAway) {
-    return { next: 'again', at: later(now, awayWaitMs), reason, countsAsTry: false }
+  if (isCoolingDown) {
+    return { next: 'again', at: aboutIn(now, coolingWaitMs), reason, isCounted: false }
   }
-  if (error.trouble === 'refused') return dead(reason)
-  if (error.trouble === 'unsure' && !maySendTwice(message)) {
+  if (kind === 'refused') return dead(reason)
+  if (kind === 'unknown' && !maySendTwice(message)) {
     return dead(`${reason}; it may have arrived`)
   }
   return anotherAttempt(message, reason, now)
 }
 
-/** Later, with growing waits; after the last try, never. */
-export function anotherAttempt({ tries }: Claimed, reason: string, now: Date): Fate {
-  if (tries + 1 >= maxAttempts) return dead(`${reason}, ${maxAttempts} times`)
-  const wait = Math.min(firstWaitMs * 2 ** tries, longestWaitMs)
-  return { next: 'again', at: later(now, wait), reason, countsAsTry: true }
+/** Later, with growing waits; after the last attempt, never. */
+export function anotherAttempt(message: Claimed, reason: string, now: Date): Fate {
+  const at = nextAttempt(message, now, backoff)
+  return at
+    ? { next: 'again', at, reason, isCounted: true }
+    : dead(`${reason}, ${maxAttempts} times`)
 }
 
 function dead(reason: string): Fate {
   return { next: 'dead', reason }
-}
-
-/** Half to one and a half times the wait, so that what failed together does not come back together. */
-function later(now: Date, waitMs: number): Date {
-  return new Date(now.getTime() + waitMs * (0.5 + Math.random()))
 }

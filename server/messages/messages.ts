@@ -44,28 +44,21 @@ export function openOutbox({ clock, secret }: Pick<MessageDeps, 'clock' | 'secre
   return messageSender({ clock, key: deriveKey('messages', secret) })
 }
 
+const usualTimeouts = { timeoutMs: 8_000, cooldownMs: 10_000 }
+
 /** Sends what is written into the outbox, until it is closed. */
 export function openMessages(deps: MessageDeps): Messages {
   const { database, clock, log, storeName, termii, smtp } = deps
-  const { timeoutMs, cooldownMs } = deps.timeouts ?? { timeoutMs: 8_000, cooldownMs: 10_000 }
+  const options = { ...(deps.timeouts ?? usualTimeouts), log }
   const key = deriveKey('messages', deps.secret)
   const transports: Record<Channel, Transport> = {
-    sms: termiiSms(termii, timeoutMs),
-    whatsapp: termiiWhatsApp(termii, timeoutMs),
-    email: smtpMail(smtp, timeoutMs),
+    sms: termiiSms(termii, options),
+    whatsapp: termiiWhatsApp(termii, options),
+    email: smtpMail(smtp, options),
   }
   const channels = ['sms', 'whatsapp', 'email'] as const
   const workers = channels.map((channel) =>
-    openWorker({
-      database,
-      clock,
-      log,
-      key,
-      storeName,
-      channel,
-      transport: transports[channel],
-      cooldownMs,
-    }),
+    openWorker({ database, clock, log, key, storeName, channel, transport: transports[channel] }),
   )
   return {
     send: messageSender({ clock, key }),

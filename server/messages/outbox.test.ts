@@ -11,7 +11,7 @@ test('a message that cannot be written down has no other sent again', async () =
     await app.send({ to: phone(last), channel: 'sms', template: 'reset_code' })
   }
   const now = app.clock.now()
-  const held = await claim(database.pool, { channel: 'sms', now, most: 10 })
+  const held = await claim(database.pool, { channel: 'sms', now, max: 10 })
   const tried = held.map((message) => {
     const providerId = message.contact.endsWith('0002') ? 'no\u0000text' : `id-${message.id}`
     return { message, fate: { next: 'sent', providerId } as const }

@@ -1,70 +1,48 @@
 import type pg from 'pg'
 import { inTransaction } from '../platform/database/transaction.ts'
+import { type Claim, openQueue } from '../platform/queue.ts'
 import { applyEarlierReports } from './reports.ts'
 import { type Channel, messageWaiting } from './send.ts'
 
-/** How long a worker may have a message in hand; well above every provider's timeout. */
-const holdMs = 30_000
-
 /** A message that this process has in hand. */
-export interface Claimed {
-  id: number
-  claims: number
+export interface Claimed extends Claim {
   reference: string
   contact: string
   channel: Channel
   template: string
   sealed_values: Buffer
-  tries: number
   expires_at: Date
   created_at: Date
-  /** Whoever had it before is gone, and may have sent it. */
-  interrupted: boolean
 }
+
+// Of one template to one contact only one is in hand at a time, the older first: a code that hangs
+// in a slow attempt can't overtake the one that replaced it.
+const outbox = openQueue<Omit<Claimed, keyof Claim>>({
+  table: 'messages',
+  waiting: `state = 'waiting' AND channel = $5 AND expires_at > $1 AND NOT EXISTS (
+    SELECT FROM messages AS older
+    WHERE older.contact = item.contact AND older.template = item.template
+      AND older.id < item.id AND older.claimed_until > $1
+  )`,
+  columns: 'reference, contact, channel, template, sealed_values, expires_at, created_at',
+  leaseMs: 30_000,
+})
 
 /** What becomes of a message after a try. */
 export type Fate =
   | { next: 'sent'; providerId: string | null }
   /** Nothing will tell more about it. */
   | { next: 'delivered'; providerId: string | null }
-  | { next: 'again'; at: Date; reason: string; countsAsTry: boolean }
+  | { next: 'again'; at: Date; reason: string; isCounted: boolean }
   | { next: 'by-sms'; reason: string }
   | { next: 'dead'; reason: string }
 
-// Of one template to one contact only one is in hand at a time, the older first: a code that hangs
-// in a slow try can't overtake the one that replaced it.
-// What the planner does not see (`(SELECT $3)`), it plans for once and not each time anew.
-const claimDue = `
-  WITH due AS (
-    SELECT id, claimed_until IS NOT NULL AS interrupted
-    FROM messages AS message
-    WHERE state = 'waiting' AND channel = $1 AND next_try_at <= $2 AND expires_at > $2
-      AND (claimed_until IS NULL OR claimed_until <= $2)
-      AND NOT EXISTS (
-        SELECT FROM messages AS older
-        WHERE older.contact = message.contact AND older.template = message.template
-          AND older.id < message.id AND older.claimed_until > $2
-      )
-    ORDER BY next_try_at
-    LIMIT (SELECT $3::integer)
-    FOR UPDATE SKIP LOCKED
-  )
-  UPDATE messages SET claimed_until = $4, claims = claims + 1
-  FROM due WHERE messages.id = due.id
-  RETURNING messages.id, claims, reference, contact, channel, template, sealed_values, tries,
-    expires_at, created_at, due.interrupted`
-
 /** Takes due messages of a channel in hand; several processes never get the same one. */
-export async function claim(
+export function claim(
   pool: pg.Pool,
-  { channel, now, most }: { channel: Channel; now: Date; most: number },
+  { channel, now, max }: { channel: Channel; now: Date; max: number },
 ): Promise<Claimed[]> {
-  const { rows } = await pool.query<Claimed>({
-    name: 'messages-claim',
-    text: claimDue,
-    values: [channel, now, most, new Date(now.getTime() + holdMs)],
-  })
-  return rows
+  return outbox.claim(pool, { now, max, values: [channel] })
 }
 
 /** A message after a try, and what becomes of it. */
@@ -93,15 +71,11 @@ export async function settle(pool: pg.Pool, tried: Tried[], now: Date): Promise<
 
 async function settleTogether(pool: pg.Pool, tried: Tried[], now: Date): Promise<void> {
   await inTransaction(pool, async (client) => {
-    const { rows: held } = await client.query<{ id: number; is_waiting: boolean }>({
-      name: 'messages-held',
-      text: `
-        SELECT messages.id, state = 'waiting' AS is_waiting
-        FROM unnest((SELECT $1::bigint[]), (SELECT $2::integer[])) AS tried (id, claims)
-        JOIN messages ON messages.id = tried.id AND messages.claims = tried.claims
-        ORDER BY messages.id FOR UPDATE OF messages`,
-      values: [tried.map(({ message }) => message.id), tried.map(({ message }) => message.claims)],
-    })
+    const held = await outbox.lockHeld<{ is_waiting: boolean }>(
+      client,
+      tried.map(({ message }) => message),
+      `state = 'waiting' AS is_waiting`,
+    )
     const waiting = new Map(held.map((row) => [row.id, row.is_waiting]))
     const replaced = held.filter((row) => !row.is_waiting).map(({ id }) => ({ id }))
     const settled = tried.filter(({ message }) => waiting.get(message.id))
@@ -131,7 +105,7 @@ function changesOf({ message: { id, tries }, fate }: Tried, now: Date): Changes 
         id,
         next_try_at: fate.at,
         reason: fate.reason,
-        tries: tries + Number(fate.countsAsTry),
+        tries: tries + Number(fate.isCounted),
       }
     case 'by-sms':
       return { id, channel: 'sms', tries: 0, next_try_at: now, reason: fate.reason }

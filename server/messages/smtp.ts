@@ -1,6 +1,14 @@
 import { createTransport, type SentMessageInfo } from 'nodemailer'
+import { z } from 'zod'
+import {
+  isUnreached,
+  openBreaker,
+  ProviderError,
+  type ProviderErrorKind,
+} from '#server/platform/provider.ts'
 import { mailHtml, mailText } from './mail.ts'
-import { NotSent, type Transport, type Trouble } from './transport.ts'
+import type { TransportOptions } from './termii.ts'
+import type { Transport } from './transport.ts'
 
 export interface SmtpAccess {
   /** `smtp://user:password@host:port`, or `smtps://` for TLS from the start. */
@@ -9,7 +17,11 @@ export interface SmtpAccess {
 }
 
 /** Mail by the mall's mail server. A password never travels without TLS. */
-export function smtpMail({ url, from }: SmtpAccess, timeoutMs: number): Transport {
+export function smtpMail(
+  { url, from }: SmtpAccess,
+  { timeoutMs, ...options }: TransportOptions,
+): Transport {
+  const guarded = openBreaker({ name: 'SMTP', ...options })
   const transport = createTransport({
     url,
     pool: true,
@@ -25,35 +37,48 @@ export function smtpMail({ url, from }: SmtpAccess, timeoutMs: number): Transpor
 
   return {
     async send({ reference, to, wording }) {
-      const info: SentMessageInfo = await transport
-        .sendMail({
-          from,
-          to: { name: '', address: to },
-          subject: wording.subject,
-          text: mailText(wording, from.name),
-          html: mailHtml(wording, from.name),
-          // Receivers know a mail that comes twice by its id.
-          messageId: `<${reference}@${host}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
-        })
-        .catch(explain)
+      const mail = {
+        from,
+        to: { name: '', address: to },
+        subject: wording.subject,
+        text: mailText(wording, from.name),
+        html: mailHtml(wording, from.name),
+        // Receivers know a mail that comes twice by its id.
+        messageId: `<${reference}@${host}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      }
+      const info: SentMessageInfo = await guarded(() => transport.sendMail(mail).catch(explain))
       return { providerId: String(info.messageId) }
     },
     close: () => transport.close(),
   }
 }
 
+const Failure = z.object({
+  code: z.string().default(''),
+  responseCode: z.number().default(0),
+  timeoutType: z.string().nullish(),
+  originalCode: z.string().nullish(),
+})
+
 function explain(error: unknown): never {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const answered =
-    error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0
-  const told = [code, answered].filter(Boolean).join(' ')
+  const failure = Failure.catch({ code: '', responseCode: 0 }).parse(error)
+  const told = [failure.code, failure.responseCode].filter(Boolean).join(' ')
   // Not the error itself: servers repeat addresses in their words, and these go into logs.
-  throw new NotSent(troubleOf(code, answered), `the mail server: ${told || 'no answer'}`)
+  throw new ProviderError(kindOf(failure, error), `the mail server: ${told || 'no answer'}`)
 }
 
 /** What the server finds wrong in a mail stays wrong; our own password and its troubles pass. */
-function troubleOf(code: string, answered: number): Trouble {
-  if (answered >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')) return 'refused'
-  return code === 'ETIMEDOUT' || code === 'ESOCKET' ? 'unsure' : 'away'
+function kindOf(
+  { code, responseCode, timeoutType, originalCode }: z.output<typeof Failure>,
+  error: unknown,
+): ProviderErrorKind {
+  const isOfMail = code === 'EENVELOPE' || code === 'EMESSAGE'
+  if (responseCode > 0) return isOfMail && responseCode >= 500 ? 'refused' : 'unavailable'
+  const isEarly =
+    ['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH'].includes(code) ||
+    // Connecting, greeting and encrypting come before the mail.
+    (timeoutType && timeoutType !== 'SOCKET_TIMEOUT') ||
+    isUnreached(originalCode ? { code: originalCode } : error)
+  return isEarly ? 'unavailable' : 'unknown'
 }

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { NotSent, type OutgoingMessage, type Transport, type Trouble } from './transport.ts'
+import {
+  type BreakerOptions,
+  type Opened,
+  openProvider,
+  ProviderError,
+  refusesByDefault,
+} from '#server/platform/provider.ts'
+import type { OutgoingMessage, Transport } from './transport.ts'
 
 export interface TermiiAccess {
   /** Without a slash at its end. */
@@ -8,20 +15,21 @@ export interface TermiiAccess {
   senderId: string
 }
 
-const Taken = z.object({
-  code: z.literal('ok'),
-  // Taken is taken, whatever it is called.
-  message_id_str: z
-    .string()
-    .regex(/^[\w-]{1,100}$/)
-    .optional()
-    .catch(undefined),
-})
-const Said = z.object({ message: z.string() })
+export interface TransportOptions extends Pick<BreakerOptions, 'cooldownMs' | 'log'> {
+  timeoutMs: number
+}
+
+// Taken is taken, whatever it is called.
+const Id = z.coerce
+  .string()
+  .regex(/^[\w-]{1,100}$/)
+  .nullish()
+  .catch(null)
+const Taken = z.object({ message_id_str: Id, message_id: Id })
 
 /** SMS over the route for codes and orders, which also reaches numbers that want no advertising. */
-export function termiiSms(access: TermiiAccess, timeoutMs: number): Transport {
-  return termiiTransport(access, timeoutMs, ({ to, wording }) => ({
+export function termiiSms(access: TermiiAccess, options: TransportOptions): Transport {
+  return termii(access, { ...options, about: 'sms' }, ({ to, wording }) => ({
     to: digitsOf(to),
     from: access.senderId,
     sms: wording.sms,
@@ -31,9 +39,9 @@ export function termiiSms(access: TermiiAccess, timeoutMs: number): Transport {
 }
 
 /** Codes by WhatsApp: Termii has the words, we send the digits. */
-export function termiiWhatsApp(access: TermiiAccess, timeoutMs: number): Transport {
-  return termiiTransport(access, timeoutMs, ({ to, wording: { code } }) => {
-    if (!code) throw new NotSent('refused', 'WhatsApp carries codes only')
+export function termiiWhatsApp(access: TermiiAccess, options: TransportOptions): Transport {
+  return termii(access, { ...options, about: 'whatsapp' }, ({ to, wording: { code } }) => {
+    if (!code) throw new ProviderError('refused', 'WhatsApp carries codes only')
     return {
       to: digitsOf(to),
       from: access.senderId,
@@ -44,78 +52,39 @@ export function termiiWhatsApp(access: TermiiAccess, timeoutMs: number): Transpo
   })
 }
 
-function termiiTransport(
+function termii(
   { url, apiKey }: TermiiAccess,
-  timeoutMs: number,
-  write: (outgoing: OutgoingMessage) => object,
+  options: TransportOptions & { about: string },
+  write: (message: OutgoingMessage) => object,
 ): Transport {
+  // The key travels in the body.
+  const headers = () => ({})
+  const { call } = openProvider({ name: 'Termii', url, headers, open, isRefusal, ...options })
   return {
-    async send(outgoing) {
-      const body = JSON.stringify({ api_key: apiKey, ...write(outgoing) })
-      const { status, text } = await post(`${url}/api/sms/send`, body, timeoutMs)
-      const answer = parse(text)
-      if (status !== 200)
-        throw new NotSent(troubleOf(status), `Termii answers ${status}: ${words(answer)}`)
-      const taken = Taken.safeParse(answer)
-      if (!taken.success) throw new NotSent('refused', `Termii says: ${words(answer)}`)
-      return { providerId: taken.data.message_id_str ?? numberIn(text) }
+    async send(message) {
+      const body = { api_key: apiKey, ...write(message) }
+      const taken = await call(Taken, 'POST', '/api/sms/send', body)
+      return { providerId: taken.message_id_str ?? taken.message_id ?? null }
     },
     close() {},
   }
 }
 
-async function post(url: string, body: string, timeoutMs: number) {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    return { status: response.status, text: await response.text() }
-  } catch (error) {
-    const unreached = error instanceof Error && neverArrived.test(codeOf(error.cause))
-    throw new NotSent(unreached ? 'away' : 'unsure', 'Termii does not answer', { cause: error })
-  }
+const Envelope = z.union([
+  z.looseObject({ code: z.literal('ok') }),
+  z.object({ message: z.string().default('') }),
+])
+
+function open(answer: unknown, status: number): Opened | null {
+  const { data: envelope } = Envelope.safeParse(answer)
+  if (!envelope) return null
+  if (!('code' in envelope)) return { refused: envelope.message }
+  return status < 300 ? { data: envelope } : null
 }
 
-/** No connection came about, so nothing was taken. */
-const neverArrived =
-  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/
-
-function codeOf(cause: unknown): string {
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-}
-
-/** A wrong key, an empty balance and a flood pass; what Termii finds wrong in the message stays wrong. */
-function troubleOf(status: number): Trouble {
-  if ([401, 402, 403, 408, 425, 429, 503].includes(status)) return 'away'
-  return status < 500 ? 'refused' : 'unsure'
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/**
- * Termii's own words where it says any. Never the whole answer: it may repeat the message. Half a character,
- * where they are cut, and control characters cannot be kept.
- */
-function words(answer: unknown): string {
-  const said = Said.safeParse(answer)
-  if (!said.success) return 'nothing readable'
-  const short = said.data.message.replace(/\d{4,}/g, '…').slice(0, 120)
-  return short.replace(/[\p{Cc}\p{Cs}]/gu, '')
-}
-
-/** A large id comes as a JSON number too, which would lose its last digits if it were parsed. */
-function numberIn(text: string): string | null {
-  return /"message_id"\s*:\s*"?(\d+)/.exec(text)?.[1] ?? null
+/** An empty balance passes too. */
+function isRefusal(status: number): boolean {
+  return status !== 402 && refusesByDefault(status)
 }
 
 /** Termii wants E.164 without the plus. */

@@ -21,6 +21,8 @@ interface Options {
   paused?: boolean
   /** How long a provider may take to answer. */
   timeoutMs?: number
+  /** Other ways to the providers. */
+  via?: { termii: (url: string) => Promise<string>; smtp: (url: string) => Promise<string> }
 }
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
@@ -28,7 +30,7 @@ export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 /** The way out of a process with Termii and a mail server around it, both simulated. */
 export async function openTestApp(
   database: Database,
-  { like, paused, timeoutMs = 5_000 }: Options = {},
+  { like, paused, timeoutMs = 5_000, via }: Options = {},
 ) {
   const clock = runningClock()
   let url: string | null = null
@@ -42,6 +44,10 @@ export async function openTestApp(
     }))
   if (!outside.termii || !outside.smtp) throw new Error('both are simulated')
   const { termii, smtp, inbox, modes } = outside
+  const urls = {
+    termii: (await via?.termii(termii.url)) ?? termii.url,
+    smtp: (await via?.smtp(smtp.url)) ?? smtp.url,
+  }
   const logged: string[] = []
   const log = openLog('info', { write: (line) => logged.push(line) })
   const messages = paused
@@ -52,8 +58,8 @@ export async function openTestApp(
         log,
         secret,
         storeName: 'Oja',
-        termii: { ...termii, senderId: 'Oja' },
-        smtp: { ...smtp, from: { name: 'Oja', address: 'mall@example.com' } },
+        termii: { ...termii, url: urls.termii, senderId: 'Oja' },
+        smtp: { url: urls.smtp, from: { name: 'Oja', address: 'mall@example.com' } },
         timeouts: { timeoutMs, cooldownMs: 300 },
       })
   const http = await openHttp({

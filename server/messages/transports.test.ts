@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { openLog } from '#server/platform/log.ts'
 import { listen } from '#simulators/listen.ts'
 import { openMessageSimulators } from '#simulators/messages.ts'
 import { smtpMail } from './smtp.ts'
@@ -14,17 +15,22 @@ afterAll(() => outside.close())
 
 const access = { url: '', apiKey: '', ...outside.termii, senderId: 'Oja' }
 const from = { name: 'Oja', address: 'mall@example.com' }
-const outgoing = {
+const message = {
   reference: '7e1bd5b2-4a0e-4a3f-9a55-0d1a3d9f6b11',
   to: '+2348031236001',
   wording: { sms: 'Hello', subject: 'Hello', mail: ['Hello'], code: '123456' },
 }
-const mail = { ...outgoing, to: 'ada@example.com' }
+const mail = { ...message, to: 'ada@example.com' }
+/** How long a provider may take. */
+function within(timeoutMs: number) {
+  return { timeoutMs, cooldownMs: 10, log: openLog('silent') }
+}
+
 /** Nothing listens there, and `fetch` allows the port. */
 const nowhere = '127.0.0.1:59998'
 
 test('Termii’s ids keep all their digits', async () => {
-  const { providerId } = await termiiSms(access, 5_000).send(outgoing)
+  const { providerId } = await termiiSms(access, within(5_000)).send(message)
   expect(providerId).toMatch(/^[1-9]{19}$/)
 })
 
@@ -32,17 +38,17 @@ test('an id that comes as a number alone keeps them too', async () => {
   const { url, close } = await listen(async (_, response) => {
     response.end('{"code":"ok","message_id":9122821270554876574,"message":"Successfully Sent"}')
   })
-  const sms = termiiSms({ ...access, url }, 5_000)
-  expect(await sms.send(outgoing)).toEqual({ providerId: '9122821270554876574' })
+  const sms = termiiSms({ ...access, url }, within(5_000))
+  expect(await sms.send(message)).toEqual({ providerId: '9122821270554876574' })
   await close()
 })
 
 test('what Termii says of a refusal can be kept, wherever it is cut', async () => {
-  for (const message of [`${'x'.repeat(119)}\u{1F6AB}`, 'no\u0000', 'half \ud800']) {
+  for (const reason of [`${'x'.repeat(119)}\u{1F6AB}`, 'no\u0000', 'half \ud800']) {
     const { url, close } = await listen(async (_, response) => {
-      response.writeHead(400).end(JSON.stringify({ message }))
+      response.writeHead(400).end(JSON.stringify({ message: reason }))
     })
-    const sent = termiiSms({ ...access, url }, 5_000).send(outgoing)
+    const sent = termiiSms({ ...access, url }, within(5_000)).send(message)
     const failure = await sent.catch((error: unknown) => String(error))
     await close()
     expect(failure).toContain('Termii answers 400: ')
@@ -51,33 +57,33 @@ test('what Termii says of a refusal can be kept, wherever it is cut', async () =
 })
 
 test.each([
-  ['nobody answers', 'away', { ...access, url: `http://${nowhere}` }],
-  ['our key is wrong', 'away', { ...access, apiKey: 'another' }],
+  ['nobody answers', 'unavailable', { ...access, url: `http://${nowhere}` }],
+  ['our key is wrong', 'unavailable', { ...access, apiKey: 'another' }],
   ['our sender id is wrong', 'refused', { ...access, senderId: 'x' }],
-] as const)('Termii, when %s: %s', async (_, trouble, given) => {
-  await expect(termiiSms(given, 5_000).send(outgoing)).rejects.toMatchObject({ trouble })
+] as const)('Termii, when %s: %s', async (_, kind, given) => {
+  await expect(termiiSms(given, within(5_000)).send(message)).rejects.toMatchObject({ kind })
 })
 
 test.each([
-  ['fails', 'unsure'],
+  ['fails', 'unknown'],
   ['refuses', 'refused'],
-  ['slow', 'unsure'],
-] as const)('Termii that %s: %s', async (mode, trouble) => {
+  ['slow', 'unknown'],
+] as const)('Termii that %s: %s', async (mode, kind) => {
   outside.modes.set('whatsapp', mode)
-  await expect(termiiWhatsApp(access, 300).send(outgoing)).rejects.toMatchObject({ trouble })
+  await expect(termiiWhatsApp(access, within(300)).send(message)).rejects.toMatchObject({ kind })
 })
 
 test.each([
-  ['fails', 'away', undefined],
+  ['fails', 'unavailable', undefined],
   ['refuses', 'refused', undefined],
-  ['slow', 'unsure', undefined],
-  ['works', 'unsure', `smtp://${nowhere}`],
-] as const)('a mail server that %s: %s', async (mode, trouble, url) => {
+  ['slow', 'unknown', undefined],
+  ['works', 'unavailable', `smtp://${nowhere}`],
+] as const)('a mail server that %s: %s', async (mode, kind, url) => {
   outside.modes.set('email', mode)
-  const transport = smtpMail({ url: url ?? outside.smtp?.url ?? '', from }, 300)
+  const transport = smtpMail({ url: url ?? outside.smtp?.url ?? '', from }, within(300))
   const failure = await transport.send(mail).catch((error: unknown) => error)
   transport.close()
-  expect(failure).toMatchObject({ trouble })
+  expect(failure).toMatchObject({ kind })
   // What a server says may repeat the address, and this goes into logs.
   expect(String(failure)).not.toContain('ada@')
 })
@@ -85,7 +91,7 @@ test.each([
 test('a password is never sent to a mail server without TLS', async () => {
   outside.modes.set('email', 'works')
   const url = (outside.smtp?.url ?? '').replace('smtp://', 'smtp://mall:hunter2@')
-  const transport = smtpMail({ url, from }, 2_000)
-  await expect(transport.send(mail)).rejects.toMatchObject({ trouble: 'away' })
+  const transport = smtpMail({ url, from }, within(2_000))
+  await expect(transport.send(mail)).rejects.toMatchObject({ kind: 'unavailable' })
   transport.close()
 })

@@ -1,9 +1,8 @@
-import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 import { batched } from '../platform/batch.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Logger } from '../platform/log.ts'
-import { type Attempt, anotherAttempt, attempt, isProvidersTrouble } from './attempt.ts'
+import { type Attempt, anotherAttempt, attempt } from './attempt.ts'
 import { type Claimed, claim, settle, type Tried } from './outbox.ts'
 import type { Channel } from './send.ts'
 import type { Transport } from './transport.ts'
@@ -12,8 +11,6 @@ import type { Transport } from './transport.ts'
 const maxAtOnce = 10
 /** Looks for due messages at least so often, should an announcement be lost. */
 const everyMs = 1_000
-/** Troubles in a row after which a provider counts as away. */
-const troublesInRow = 5
 
 export interface WorkerDeps {
   database: Database
@@ -23,8 +20,6 @@ export interface WorkerDeps {
   storeName: string
   channel: Channel
   transport: Transport
-  /** How long a provider that is away is left alone before one message tries it again, ms. */
-  cooldownMs: number
 }
 
 export interface Worker {
@@ -40,14 +35,7 @@ export interface Worker {
  */
 export function openWorker(deps: WorkerDeps): Worker {
   const { database, clock, log, channel, transport, key, storeName } = deps
-  const breaker = circuitBreaker(handleWhen(isProvidersTrouble), {
-    breaker: new ConsecutiveBreaker(troublesInRow),
-    halfOpenAfter: deps.cooldownMs,
-  })
-  breaker.onStateChange((state) =>
-    log.warn({ channel, state: CircuitState[state] }, 'the way to a provider changes'),
-  )
-  const how: Attempt = { transport, breaker, key, storeName }
+  const how: Attempt = { transport, key, storeName }
   const writeDown = batched<Tried>((tried) => settle(database.pool, tried, clock.now()))
   const onTheirWay = new Set<Promise<void>>()
   let looking: Promise<void> | undefined
@@ -64,11 +52,11 @@ export function openWorker(deps: WorkerDeps): Worker {
   async function look() {
     while (lookAgain && !closed) {
       lookAgain = false
-      const most = maxAtOnce - onTheirWay.size
-      if (most === 0) return
+      const max = maxAtOnce - onTheirWay.size
+      if (max === 0) return
       try {
         const now = clock.now()
-        for (const message of await claim(database.pool, { channel, now, most })) start(message)
+        for (const message of await claim(database.pool, { channel, now, max })) start(message)
       } catch (error) {
         if (!closed) log.warn({ err: error, channel }, 'the outbox cannot be read')
       }

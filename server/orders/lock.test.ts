@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
-import { eraseBuyer } from './privacy.ts'
 import { lockOrder } from './lock.ts'
+import { eraseBuyer } from './privacy.ts'
 
 const { pool } = await testDatabase()
 await pool.query(`

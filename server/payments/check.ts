@@ -9,7 +9,7 @@ export interface Askable {
 }
 
 /**
- * Asks the provider where a payment stands, and settles it. Throws `ProviderTrouble`.
+ * Asks the provider where a payment stands, and settles it. Throws `ProviderError`.
  * `cancelled`: its shopper came back saying so, which counts where the provider saw no try at all.
  */
 export async function check(

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Webhook } from '#server/platform/http/webhook-routes.ts'
+import { ProviderError } from '#server/platform/provider.ts'
 import { check } from './check.ts'
 import type { PaymentDeps } from './deps.ts'
-import { ProviderTrouble } from './provider.ts'
 
 /** What an event names; what it claims of amounts and states is not believed. */
 const Event = z.object({
@@ -36,7 +36,7 @@ async function takeEvent(deps: PaymentDeps, body: unknown): Promise<void> {
   try {
     await check(deps, { id: payment.payment_id, txRef })
   } catch (err) {
-    if (!(err instanceof ProviderTrouble)) throw err
+    if (!(err instanceof ProviderError)) throw err
     deps.log.warn({ err, payment: payment.payment_id }, 'an event could not be verified yet')
   }
 }

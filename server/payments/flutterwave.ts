@@ -1,18 +1,11 @@
-import {
-  BrokenCircuitError,
-  type CircuitBreakerPolicy,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  handleWhen,
-} from 'cockatiel'
 import { z } from 'zod'
-import { type Answered, askFlutterwave, type FlutterwaveAccess } from './flutterwave-http.ts'
 import {
-  type CardProvider,
-  type PaymentLookup,
-  type ProviderRefund,
-  ProviderTrouble,
-} from './provider.ts'
+  type BreakerOptions,
+  isRefused,
+  type Opened,
+  openProvider,
+} from '#server/platform/provider.ts'
+import type { CardProvider, LinkRequest, PaymentLookup } from './provider.ts'
 
 /** Naira, as a number or as text. */
 const Amount = z
@@ -21,79 +14,63 @@ const Amount = z
   .pipe(z.number().positive().max(1e12))
 const IdText = z.union([z.number().int(), z.string().min(1).max(60)]).transform(String)
 
-const LinkAnswer = z.object({ data: z.object({ link: z.url({ protocol: /^https?$/ }) }) })
-const TransactionAnswer = z.object({
-  data: z.object({
-    id: IdText,
-    tx_ref: z.string(),
-    amount: Amount,
-    currency: z.string(),
-    status: z.string(),
-    processor_response: z.string().nullish(),
-  }),
+const Link = z.object({ link: z.url({ protocol: /^https?$/ }) })
+const Transaction = z.object({
+  id: IdText,
+  tx_ref: z.string(),
+  amount: Amount,
+  currency: z.string(),
+  status: z.string(),
+  processor_response: z.string().nullish(),
 })
-const RefundAnswer = z.object({ data: z.object({ id: IdText }) })
-const RefundsAnswer = z.object({
-  data: z.array(z.object({ id: IdText, tx_id: IdText, comments: z.string().nullish() })),
-})
+const Refund = z.object({ id: IdText })
+const Refunds = z.array(z.object({ id: IdText, tx_id: IdText, comments: z.string().nullish() }))
 
-export interface FlutterwaveOptions extends FlutterwaveAccess {
+export interface FlutterwaveOptions extends Pick<BreakerOptions, 'cooldownMs' | 'log'> {
+  /** With its version, without a slash at its end. */
+  url: string
+  secretKey: string
+  timeoutMs: number
   /** The name that the page shows. */
   storeName: string
-  /** How long Flutterwave is left alone after five troubles in a row, ms. */
-  cooldownMs: number
 }
 
 /** Flutterwave's version 3: a page of theirs takes the money, we look up what became of it. */
-export function flutterwave(options: FlutterwaveOptions): CardProvider {
-  // One for each kind of call: pages that don't open must not keep us from learning who has paid.
-  const breakers = { links: breaker(options), lookUps: breaker(options), refunds: breaker(options) }
-
-  async function ask(
-    through: CircuitBreakerPolicy,
-    method: 'GET' | 'POST',
-    path: string,
-    body?: object,
-  ): Promise<Answered> {
-    try {
-      return await through.execute(() => askFlutterwave(options, method, path, body))
-    } catch (error) {
-      if (!(error instanceof BrokenCircuitError)) throw error
-      throw new ProviderTrouble('away', 'Flutterwave is left alone for a moment')
-    }
-  }
+export function flutterwave({ secretKey, storeName, ...rest }: FlutterwaveOptions): CardProvider {
+  const headers = () => ({ authorization: `Bearer ${secretKey}` })
+  const calls = (about: string) =>
+    openProvider({ name: 'Flutterwave', about, headers, open, ...rest })
+  // Each with a breaker: pages that don't open must not keep us from learning who has paid.
+  const [links, lookups, refunds] = [calls('links'), calls('lookups'), calls('refunds')]
 
   return {
-    async openLink(wanted) {
-      const body = linkBody(wanted, options.storeName)
-      const answer = await ask(breakers.links, 'POST', '/payments', body)
-      return accepted(answer, LinkAnswer).data.link
+    async openLink(request) {
+      return (await links.call(Link, 'POST', '/payments', linkBody(request, storeName))).link
     },
 
     async closeLink(link) {
-      const answer = await ask(breakers.links, 'POST', '/payments/link/disable', { link })
       // 400: it is closed already, or has ended by itself.
-      if (answer.status !== 200 && answer.status !== 400) accepted(answer, z.object({}))
+      await links.call(z.unknown(), 'POST', '/payments/link/disable', { link }).catch(ignoreRefused)
     },
 
     async find(txRef) {
       const path = `/transactions/verify_by_reference?tx_ref=${encodeURIComponent(txRef)}`
-      const answer = await ask(breakers.lookUps, 'GET', path)
-      if (isNotFound(answer)) return { state: 'unknown' }
-      return foundIn(accepted(answer, TransactionAnswer).data)
+      const found = await lookups.call(Transaction, 'GET', path).catch((error: unknown) => {
+        if (isNotFound(error)) return null
+        throw error
+      })
+      return found ? lookupOf(found) : { state: 'unknown' }
     },
 
     async refund({ transactionId, amountKobo, mark }) {
       const path = `/transactions/${encodeURIComponent(transactionId)}/refund`
       const body = { amount: amountKobo / 100, comments: mark }
-      const answer = await ask(breakers.refunds, 'POST', path, body)
-      return { providerId: accepted(answer, RefundAnswer).data.id }
+      return { providerId: (await refunds.call(Refund, 'POST', path, body)).id }
     },
 
-    async findRefund({ transactionId, mark, since }: ProviderRefund) {
+    async findRefund({ transactionId, mark, since }) {
       const query = new URLSearchParams({ id: transactionId, from: dayOf(since) })
-      const answer = await ask(breakers.lookUps, 'GET', `/refunds?${query}`)
-      const refund = accepted(answer, RefundsAnswer).data.find(
+      const refund = (await lookups.call(Refunds, 'GET', `/refunds?${query}`)).find(
         ({ tx_id, comments }) => tx_id === transactionId && comments === mark,
       )
       return refund ? { providerId: refund.id } : null
@@ -101,26 +78,30 @@ export function flutterwave(options: FlutterwaveOptions): CardProvider {
   }
 }
 
-function breaker({ cooldownMs }: FlutterwaveOptions): CircuitBreakerPolicy {
-  const isTrouble = (error: unknown) =>
-    error instanceof ProviderTrouble && error.trouble !== 'refused'
-  return circuitBreaker(handleWhen(isTrouble), {
-    breaker: new ConsecutiveBreaker(5),
-    halfOpenAfter: cooldownMs,
-  })
+const Envelope = z.union([
+  z.object({ status: z.literal('success'), data: z.unknown().optional() }),
+  z.object({ status: z.literal('error'), message: z.string().default('') }),
+])
+
+/** An error under 200 is neither a yes nor a no. */
+function open(answer: unknown, status: number): Opened | null {
+  const { data: envelope } = Envelope.safeParse(answer)
+  if (!envelope) return null
+  if (envelope.status === 'success') return status < 300 ? { data: envelope.data } : null
+  return status < 300 ? null : { refused: envelope.message }
 }
 
-function linkBody(
-  {
-    txRef,
-    amountKobo,
-    returnUrl,
-    payer,
-    orderCode,
-    minutes,
-  }: Parameters<CardProvider['openLink']>[0],
-  storeName: string,
-) {
+function ignoreRefused(error: unknown): void {
+  if (!isRefused(error) || error.status !== 400) throw error
+}
+
+function isNotFound(error: unknown): boolean {
+  if (!isRefused(error) || (error.status !== 400 && error.status !== 404)) return false
+  return /no transaction/i.test(error.message)
+}
+
+function linkBody(request: LinkRequest, storeName: string) {
+  const { txRef, amountKobo, returnUrl, payer, orderCode, minutes } = request
   return {
     tx_ref: txRef,
     amount: amountKobo / 100,
@@ -134,14 +115,7 @@ function linkBody(
   }
 }
 
-function isNotFound({ status, body }: Answered): boolean {
-  return (
-    (status === 400 || status === 404) &&
-    z.object({ message: z.string().regex(/no transaction/i) }).safeParse(body).success
-  )
-}
-
-function foundIn(data: z.output<typeof TransactionAnswer>['data']): PaymentLookup {
+function lookupOf(data: z.output<typeof Transaction>): PaymentLookup {
   const { id: transactionId, tx_ref: txRef, currency } = data
   if (data.status === 'successful') {
     const amountKobo = Math.round(data.amount * 100)
@@ -150,14 +124,6 @@ function foundIn(data: z.output<typeof TransactionAnswer>['data']): PaymentLooku
   if (data.status !== 'failed') return { state: 'pending' }
   const reason = /cancel/i.test(data.processor_response ?? '') ? 'cancelled' : 'declined'
   return { state: 'failed', transactionId, reason }
-}
-
-/** What a call promises, or `ProviderTrouble`. */
-function accepted<T>({ status, body }: Answered, schema: z.ZodType<T>): T {
-  if (status !== 200) throw new ProviderTrouble('refused', `Flutterwave refuses with ${status}`)
-  const read = schema.safeParse(body)
-  if (!read.success) throw new ProviderTrouble('unsure', 'Flutterwave answers what we cannot read')
-  return read.data
 }
 
 /** `YYYY-MM-DD`, a day earlier: their days are not ours. */

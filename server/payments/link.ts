@@ -1,6 +1,6 @@
 import { refuse } from '#server/platform/http/handler.ts'
+import { ProviderError } from '#server/platform/provider.ts'
 import type { PaymentDeps } from './deps.ts'
-import { ProviderTrouble } from './provider.ts'
 import type { PaymentStatus } from './status.ts'
 
 interface Row {
@@ -38,7 +38,7 @@ export async function linkOf(deps: PaymentDeps, paymentId: number): Promise<stri
       minutes: Math.max(1, Math.ceil(remainingMs / 60_000)),
     })
     .catch((error: unknown) => {
-      if (!(error instanceof ProviderTrouble)) throw error
+      if (!(error instanceof ProviderError)) throw error
       log.warn({ err: error, order: payment.order_code }, 'no page for a card payment')
       refuse('provider_unavailable', {
         message: 'The card payment page does not open right now. Your order is kept: try again.',

@@ -33,7 +33,7 @@ export function openPayments({
   timeouts = { timeoutMs: 4_000, cooldownMs: 10_000 },
   ...rest
 }: OpenPaymentDeps): Payments {
-  const provider = flutterwave({ url, secretKey, storeName, ...timeouts })
+  const provider = flutterwave({ url, secretKey, storeName, log: rest.log, ...timeouts })
   const deps: PaymentDeps = { ...rest, provider }
   const reconciler = openReconciler(deps)
   return {

@@ -1,11 +1,11 @@
 import type { ClientBase } from 'pg'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
+import { ProviderError } from '#server/platform/provider.ts'
 import { check } from './check.ts'
 import { createPayment } from './create.ts'
 import type { PaymentDeps } from './deps.ts'
 import { linkOf } from './link.ts'
-import { ProviderTrouble } from './provider.ts'
 import { replaceOthers } from './settle.ts'
 
 /** Attempts of one order: each is looked up for a day. */
@@ -59,7 +59,7 @@ async function checkOlderAttempts(deps: PaymentDeps, orderCode: string, accountI
   try {
     await Promise.all(rows.map(({ id, tx_ref: txRef }) => check(deps, { id, txRef })))
   } catch (error) {
-    if (!(error instanceof ProviderTrouble)) throw error
+    if (!(error instanceof ProviderError)) throw error
     deps.log.warn({ err: error }, 'an older card payment could not be looked up')
     refuse('provider_unavailable')
   }

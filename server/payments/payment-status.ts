@@ -1,8 +1,8 @@
 import type { paymentStatuses } from '#contract/orders.ts'
 import { refuse } from '#server/platform/http/handler.ts'
+import { ProviderError } from '#server/platform/provider.ts'
 import { check } from './check.ts'
 import type { PaymentDeps } from './deps.ts'
-import { ProviderTrouble } from './provider.ts'
 import { isSettled, type PaymentStatus } from './status.ts'
 
 /** A shopper's page polls every few seconds; the provider is called at most this often, ms. */
@@ -47,7 +47,7 @@ export async function paymentStatus(
   try {
     await check(deps, { id: payment.id, txRef }, { cancelled: cancelled || payment.is_cancelled })
   } catch (err) {
-    if (!(err instanceof ProviderTrouble)) throw err
+    if (!(err instanceof ProviderError)) throw err
     deps.log.warn({ err, payment: payment.id }, 'a payment could not be looked up')
   }
   return presentStatus((await read()) ?? payment)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addCategories } from '#server/catalogue/test-catalogue.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
+import { openLog } from '#server/platform/log.ts'
 import { flutterwave } from './flutterwave.ts'
 import {
   openTestPayments,
@@ -143,14 +144,21 @@ const nowhere = 'http://127.0.0.1:59998/v3'
 test('what a call’s failure means', async () => {
   await using app = await openTestPayments(database)
   const { url, secretKey, switches } = app.flutterwave
-  const options = { url, secretKey, storeName: 'Oja', timeoutMs: 10_000, cooldownMs: 10 }
+  const options = {
+    url,
+    secretKey,
+    storeName: 'Oja',
+    timeoutMs: 10_000,
+    cooldownMs: 10,
+    log: openLog('silent'),
+  }
   const find = (changes: Partial<typeof options>) =>
     flutterwave({ ...options, ...changes }).find('x')
   expect(await find({})).toEqual({ state: 'unknown' })
-  await expect(find({ url: nowhere })).rejects.toMatchObject({ trouble: 'away' })
-  await expect(find({ secretKey: 'another' })).rejects.toMatchObject({ trouble: 'away' })
+  await expect(find({ url: nowhere })).rejects.toMatchObject({ kind: 'unavailable' })
+  await expect(find({ secretKey: 'another' })).rejects.toMatchObject({ kind: 'unavailable' })
   switches.set('lookups', 'slow')
-  await expect(find({ timeoutMs: 200 })).rejects.toMatchObject({ trouble: 'unsure' })
+  await expect(find({ timeoutMs: 200 })).rejects.toMatchObject({ kind: 'unknown' })
   switches.set('lookups', 'nonsense')
-  await expect(find({})).rejects.toMatchObject({ trouble: 'unsure' })
+  await expect(find({})).rejects.toMatchObject({ kind: 'unknown' })
 })

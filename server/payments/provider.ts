@@ -1,15 +1,15 @@
-/** A card provider as the mall needs it; amounts are kobo. Every call may throw `ProviderTrouble`. */
+/** A card provider as the mall needs it; amounts are kobo. Every call may throw `ProviderError`. */
 export interface CardProvider {
   /** Opens the page at which the shopper pays; answers its address. Safe to repeat. */
-  openLink(wanted: LinkRequest): Promise<string>
+  openLink(request: LinkRequest): Promise<string>
   /** Nobody can pay there any more. Safe to repeat. */
   closeLink(link: string): Promise<void>
   /** What became of the money: the only thing that is ever believed. */
   find(txRef: string): Promise<PaymentLookup>
   /** Gives money back. Never repeated without `findRefund`: a repetition is a second refund. */
-  refund(wanted: ProviderRefund): Promise<{ providerId: string }>
+  refund(request: RefundRequest): Promise<{ providerId: string }>
   /** A refund that may have been taken although its answer never came. */
-  findRefund(wanted: ProviderRefund): Promise<{ providerId: string } | null>
+  findRefund(request: RefundRequest): Promise<{ providerId: string } | null>
 }
 
 export interface LinkRequest {
@@ -31,7 +31,7 @@ export interface Payer {
   phoneNumber: string | null
 }
 
-export interface ProviderRefund {
+export interface RefundRequest {
   transactionId: string
   amountKobo: number
   /** Tells this refund from every other one, in words that the provider keeps. */
@@ -53,21 +53,3 @@ export type PaymentLookup =
       /** ISO 4217. */
       currency: string
     }
-
-/**
- * - `refused`: the provider will never take this call;
- * - `away`: it did not take it, another time it may;
- * - `unsure`: it did not answer so that we could read it, and may have taken it.
- */
-export type Trouble = 'refused' | 'away' | 'unsure'
-
-export class ProviderTrouble extends Error {
-  readonly trouble: Trouble
-
-  /** `message` goes into logs: it never repeats a key or what was sent. */
-  constructor(trouble: Trouble, message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.name = 'ProviderTrouble'
-    this.trouble = trouble
-  }
-}

@@ -1,6 +1,6 @@
+import { ProviderError } from '#server/platform/provider.ts'
 import { check } from './check.ts'
 import type { PaymentDeps } from './deps.ts'
-import { ProviderTrouble } from './provider.ts'
 import { sendRefunds } from './send-refunds.ts'
 import { settle } from './settle.ts'
 
@@ -113,7 +113,7 @@ async function ask(deps: PaymentDeps, due: Due): Promise<void> {
     )
   } catch (err) {
     const { log } = deps
-    if (err instanceof ProviderTrouble) log.warn({ err, payment: id }, 'a payment stays unclear')
+    if (err instanceof ProviderError) log.warn({ err, payment: id }, 'a payment stays unclear')
     else log.error({ err, payment: id }, 'a payment cannot be settled')
   }
 }
@@ -134,7 +134,7 @@ async function closeLinks({ database, clock, provider, log }: PaymentDeps): Prom
     } catch (err) {
       log.warn({ err, payment: id }, 'the page of a payment could not be closed')
       // One that can't be closed keeps no other open.
-      if (err instanceof ProviderTrouble && err.trouble === 'away') return
+      if (err instanceof ProviderError && err.kind === 'unavailable') return
     }
   }
 }

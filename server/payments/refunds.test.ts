@@ -2,10 +2,14 @@ import { expect, test } from 'vitest'
 import { addCategories } from '#server/catalogue/test-catalogue.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
+import { openLog } from '#server/platform/log.ts'
+import { ProviderError } from '#server/platform/provider.ts'
 import { balanceOf } from '#server/wallet/wallet.ts'
 import { describeDiscrepancies } from './discrepancies.ts'
+import { flutterwave } from './flutterwave.ts'
 import { refundPayment } from './refund.ts'
 import { describeRefunds, refundRefused } from './refused.ts'
+import { sendRefunds } from './send-refunds.ts'
 import {
   openTestPayments,
   type PlacedOrder,
@@ -66,7 +70,7 @@ test.each(['slow', 'nonsense', 'fails'] as const)(
 
     // The refund's outcome is unknown, and the list can't be read either: nothing is sent again.
     app.flutterwave.switches.set('lookups', 'fails')
-    app.clock.advance(70)
+    app.clock.advance(100)
     await app.runJobs()
     expect(back()).toEqual(mode === 'fails' ? [] : [400])
 
@@ -86,6 +90,52 @@ test.each(['slow', 'nonsense', 'fails'] as const)(
     expect((await recordsOf(pool, placed.orderId)).ledger).toEqual(['card_in', 'card_out'])
   },
 )
+
+test('a refund that may have been taken, is in no list and is refused for days is left to staff', async () => {
+  await using app = await openTestPayments(database, { timeouts: shortTimeouts })
+  const { placed, back } = await paid(app)
+  app.flutterwave.switches.set('refunds', 'fails')
+  await refund(placed, 40_000, `${placed.orderCode} 1`)
+  await app.runJobs()
+  app.flutterwave.switches.set('refunds', 'refuses')
+  app.clock.advance(3_600)
+  await app.runJobs()
+  expect((await recordsOf(pool, placed.orderId)).refund_states).toEqual(['sending'])
+  app.clock.advance(4 * 24 * 3_600)
+  await app.runJobs()
+  expect((await recordsOf(pool, placed.orderId)).refund_states).toEqual(['refused'])
+  expect(back()).toEqual([])
+})
+
+test('a process that was held up for a minute does not undo what another has recorded', async () => {
+  await using app = await openTestPayments(database, { timeouts: shortTimeouts })
+  const { placed, back } = await paid(app)
+  await refund(placed, 40_000, `${placed.orderCode} 1`)
+  const { url, secretKey, switches } = app.flutterwave
+  const log = openLog('silent')
+  const provider = flutterwave({ url, secretKey, log, storeName: 'Oja', ...shortTimeouts })
+  const deps = { database, clock: app.clock, log, provider }
+  const [called, resumed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const late = sendRefunds({
+    ...deps,
+    provider: {
+      ...provider,
+      async refund() {
+        called.resolve()
+        await resumed.promise
+        throw new ProviderError('unavailable', 'it was not taken')
+      },
+    },
+  })
+  await called.promise
+  app.clock.advance(61)
+  switches.set('refunds', 'nonsense')
+  await sendRefunds(deps)
+  resumed.resolve()
+  await late
+  expect((await recordsOf(pool, placed.orderId)).refund_states).toEqual(['sending'])
+  expect(back()).toEqual([400])
+})
 
 /** Until the provider has refused for so long that staff have to decide. */
 async function refusedForGood(app: TestPayments, placed: PlacedOrder) {

@@ -1,15 +1,15 @@
 import type { ClientBase } from 'pg'
 import { inTransaction } from '#server/platform/database/transaction.ts'
+import { ProviderError } from '#server/platform/provider.ts'
+import { type Backoff, type Claim, nextAttempt, openQueue } from '#server/platform/queue.ts'
 import { cardMoneyOut, unmatchedMoneyOut } from '#server/wallet/wallet.ts'
 import type { PaymentDeps } from './deps.ts'
-import { type ProviderRefund, ProviderTrouble } from './provider.ts'
+import type { RefundRequest } from './provider.ts'
 
-/** How long one process has a refund in hand, and the least time between two tries, s. */
-const holdSeconds = 60
-/** The longest time between two tries, s. */
-const longestSeconds = 3_600
+/** The time between two attempts. */
+const backoff: Backoff = { firstMs: 60_000, longestMs: 3_600_000 }
 /** A provider that refuses may only be short of money: so long it is asked again, ms. */
-const timeoutMs = 3 * 24 * 3_600_000
+const refusedMs = 3 * 24 * 3_600_000
 
 interface SentRefund {
   id: number
@@ -19,86 +19,92 @@ interface SentRefund {
   stray_currency?: string | null
 }
 
-interface Claimed extends SentRefund {
+interface Refund extends SentRefund {
   transaction_id: string
-  tries: number
   created_at: Date
   /** When it was last wanted by a person. */
   wanted_at: Date
-  /** Whoever had it before did not learn whether the provider took it. */
-  is_doubtful: boolean
 }
 
 // 'sending' is written before the provider is called: after a crash we know that it may have been.
-const claimDue = `
-  WITH due AS (
-    SELECT id, state = 'sending' AS is_doubtful FROM payment_refunds
-    WHERE state IN ('waiting', 'sending') AND next_try_at <= $1
-    ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED
-  )
-  UPDATE payment_refunds AS refund SET state = 'sending', tries = refund.tries + 1,
-    next_try_at = $1 + make_interval(secs => least($3, $2 * 2 ^ least(refund.tries, 10)))
-  FROM due, payment_refunds AS same
-  JOIN payments AS payment ON payment.id = same.payment_id
-  LEFT JOIN payment_strays AS stray ON stray.id = same.stray_id
-  WHERE refund.id = due.id AND same.id = due.id
-  RETURNING refund.id, order_code, refund.amount_kobo, stray.currency AS stray_currency,
-    CASE WHEN stray.id IS NULL THEN payment.transaction_id ELSE stray.transaction_id END
-      AS transaction_id,
-    refund.tries, refund.created_at, refund.wanted_at, is_doubtful`
+const refunds = openQueue<Refund>({
+  table: 'payment_refunds',
+  waiting: `state IN ('waiting', 'sending')`,
+  columns: `amount_kobo, created_at, wanted_at,
+    (SELECT order_code FROM payments WHERE payments.id = item.payment_id) AS order_code,
+    (SELECT currency FROM payment_strays WHERE payment_strays.id = item.stray_id) AS stray_currency,
+    coalesce(
+      (SELECT transaction_id FROM payment_strays WHERE payment_strays.id = item.stray_id),
+      (SELECT transaction_id FROM payments WHERE payments.id = item.payment_id)
+    ) AS transaction_id`,
+  doubt: `state = 'sending'`,
+  claiming: `state = 'sending'`,
+  leaseMs: 60_000,
+})
+
+type Claimed = Refund & Claim
+type RefundDeps = Pick<PaymentDeps, 'database' | 'clock' | 'log' | 'provider'>
 
 /** Hands the refunds that are due to the provider. Answers how many there were. */
-export async function sendRefunds(deps: PaymentDeps): Promise<number> {
+export async function sendRefunds(deps: RefundDeps): Promise<number> {
   const { database, clock } = deps
   for (let count = 0; ; count += 1) {
-    const { rows } = await database.pool.query<Claimed>({
-      name: 'payments-claim-refund',
-      text: claimDue,
-      values: [clock.now(), holdSeconds, longestSeconds],
-    })
-    const [refund] = rows
+    const [refund] = await refunds.claim(database.pool, { now: clock.now(), max: 1 })
     if (!refund) return count
     await send(deps, refund)
   }
 }
 
-async function send(deps: PaymentDeps, refund: Claimed): Promise<void> {
-  const wanted: ProviderRefund = {
+async function send(deps: RefundDeps, refund: Claimed): Promise<void> {
+  const request: RefundRequest = {
     transactionId: refund.transaction_id,
     amountKobo: refund.amount_kobo,
     mark: `Order ${refund.order_code}, refund ${refund.id}`,
     since: refund.created_at,
   }
+  let isLookedUp = !refund.is_doubtful
   try {
-    const known = refund.is_doubtful ? await deps.provider.findRefund(wanted) : null
-    const { providerId } = known ?? (await deps.provider.refund(wanted))
+    const known = refund.is_doubtful ? await deps.provider.findRefund(request) : null
+    isLookedUp = true
+    const { providerId } = known ?? (await deps.provider.refund(request))
     await sent(deps, refund, providerId)
   } catch (error) {
-    if (!(error instanceof ProviderTrouble)) throw error
+    if (!(error instanceof ProviderError)) throw error
     deps.log.warn({ err: error, refund: refund.id }, 'a refund was not taken')
-    await afterTrouble(deps, refund, error)
+    const isNo = isLookedUp && error.kind === 'refused'
+    const mayBeTaken = refund.is_doubtful || error.kind === 'unknown'
+    await afterFailure(deps, refund, { isNo, mayBeTaken })
   }
 }
 
-/** What may have been taken stays 'sending', so that the next try looks first. */
-async function afterTrouble(deps: PaymentDeps, refund: Claimed, { trouble }: ProviderTrouble) {
-  if (refund.is_doubtful || trouble === 'unsure') return
-  const isOver = deps.clock.now().getTime() >= refund.wanted_at.getTime() + timeoutMs
-  const state = trouble === 'refused' && isOver ? 'refused' : 'waiting'
-  await deps.database.pool.query(
-    "UPDATE payment_refunds SET state = $2 WHERE id = $1 AND state = 'sending'",
-    [refund.id, state],
-  )
-  if (state === 'waiting') return
+/** What may have been taken stays 'sending', so that the next attempt looks first. */
+async function afterFailure(
+  deps: RefundDeps,
+  refund: Claimed,
+  { isNo, mayBeTaken }: { isNo: boolean; mayBeTaken: boolean },
+): Promise<void> {
+  const { database, clock, log } = deps
+  const now = clock.now()
+  const isOver = isNo && now.getTime() >= refund.wanted_at.getTime() + refusedMs
+  const state = isOver ? 'refused' : mayBeTaken ? 'sending' : 'waiting'
+  const isOurs = await refunds.settle(database.pool, refund, {
+    set: 'tries = tries + 1, next_try_at = $3, state = $4',
+    values: [nextAttempt(refund, now, backoff), state],
+    // Whoever else found it taken has written so.
+    where: `state = 'sending'`,
+  })
+  if (!isOurs || state !== 'refused') return
   const facts = { refund: refund.id, order: refund.order_code }
-  deps.log.error(facts, 'a refund was refused for good: somebody must look at it')
+  log.error(facts, 'a refund was refused for good: somebody must look at it')
 }
 
-async function sent(deps: PaymentDeps, refund: Claimed, providerId: string): Promise<void> {
+/** Also by who comes too late: what the provider has taken is taken. */
+async function sent(deps: RefundDeps, refund: Claimed, providerId: string): Promise<void> {
   const at = deps.clock.now()
-  await inTransaction(deps.database.pool, (client) =>
-    refundSent(client, refund, { providerId, at }),
-  )
+  await inTransaction(deps.database.pool, async (client) => {
+    await refunds.settle(client, refund, { set: 'tries = tries + 1' })
+    await refundSent(client, refund, { providerId, at })
+  })
 }
 
 /** The provider has taken a refund, once: its money leaves the ledger. */

@@ -73,6 +73,8 @@ export const paymentRefunds = pgTable('payment_refunds', {
   providerId: text('provider_id'),
   tries: integer('tries').notNull().default(0),
   nextTryAt: time('next_try_at').notNull(),
+  claimedUntil: time('claimed_until'),
+  claims: integer('claims').notNull().default(0),
   createdAt: time('created_at').notNull(),
   sentAt: time('sent_at'),
   wantedAt: time('wanted_at').notNull(),

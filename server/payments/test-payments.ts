@@ -31,8 +31,14 @@ const longTimeouts = { timeoutMs: 10_000, cooldownMs: 200 }
 export const shortTimeouts = { timeoutMs: 1_200, cooldownMs: 200 }
 const payMs = 30 * 60_000
 
+/** Another address of the provider: a line that can be broken. */
+export type Via = (url: string) => Promise<string>
+
 /** Card payments over HTTP, with real orders and the simulated provider. */
-export async function openTestPayments(database: Database, { timeouts = longTimeouts } = {}) {
+export async function openTestPayments(
+  database: Database,
+  { timeouts = longTimeouts, via }: { timeouts?: typeof longTimeouts; via?: Via } = {},
+) {
   const clock = runningClock()
   const logged: string[] = []
   const log = openLog('info', { write: (line) => logged.push(line) })
@@ -49,7 +55,7 @@ export async function openTestPayments(database: Database, { timeouts = longTime
     database,
     clock,
     log,
-    flutterwave,
+    flutterwave: { ...flutterwave, url: (await via?.(flutterwave.url)) ?? flutterwave.url },
     timeouts,
     storeName: 'Oja',
     events: afterPayments(orders),

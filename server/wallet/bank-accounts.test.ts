@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { testAccount } from '#server/test-customer.ts'
@@ -63,7 +63,12 @@ test('while the bank fails the customer waits, and gets the number later', async
     expect(await bankOf(pool, accountId)).toBeNull()
   }
   app.bank.mode = 'works'
-  await expect.poll(() => app.runJobs().then(() => bankOf(pool, accountId))).not.toBeNull()
+  const found = async () => {
+    app.clock.advance(60)
+    await app.runJobs()
+    return bankOf(pool, accountId)
+  }
+  await expect.poll(found, { timeout: 10_000 }).not.toBeNull()
 })
 
 test('an account that the bank opened without its answer arriving is found again', async () => {
@@ -74,9 +79,28 @@ test('an account that the bank opened without its answer arriving is found again
     [accountId],
   )
   const opened = app.bank.open(rows[0]?.reference ?? '', 'Ngozi Eze', 'ngozi@example.com')
-  // The job of another process, which never knew the BVN.
+  // In hand of a process that then died, and with it the BVN.
+  await pool.query(
+    'UPDATE wallet_bank_accounts SET claims = 1, claimed_until = $2 WHERE account_id = $1',
+    [accountId, app.clock.now()],
+  )
   await app.runJobs()
   expect(await bankOf(pool, accountId)).toMatchObject({ account_number: opened.accountNumber })
+})
+
+test('a process without the BVN claims no number that the bank cannot have opened', async () => {
+  await using app = await openTestBank(database, { timeoutMs: 200 })
+  await using other = await openTestBank(database, { timeoutMs: 200 })
+  const accountId = await accountToOpen(app)
+  app.bank.mode = 'refuses'
+  await app.requestAccount({ accountId, ...about })
+  other.clock.advance(3_600)
+  await other.runJobs()
+  const { rows } = await pool.query(
+    'SELECT tries, claims, unsure FROM wallet_bank_accounts WHERE account_id = $1',
+    [accountId],
+  )
+  expect(rows).toEqual([{ tries: 1, claims: 1, unsure: false }])
 })
 
 test('the BVN is held for a day at most, and nowhere but in memory', async () => {
@@ -101,7 +125,12 @@ test('of a number that the bank opens while its customer leaves, the name is not
   const accountId = await accountToOpen(app)
   const leaving = await pool.connect()
   await leaving.query('BEGIN')
-  await eraseDepositor(leaving, accountId)
+  const { fetch } = globalThis
+  const opening = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await fetch(input, init)
+    if (String(input).endsWith('/reserved-accounts')) await eraseDepositor(leaving, accountId)
+    return answer
+  })
   const requested = app.requestAccount({ accountId, ...about })
   const waiting = `SELECT FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock'`
@@ -109,6 +138,7 @@ test('of a number that the bank opens while its customer leaves, the name is not
   await leaving.query('COMMIT')
   leaving.release()
   await requested
+  opening.mockRestore()
   expect(await bankOf(pool, accountId)).toMatchObject({ account_name: 'deleted' })
 })
 

@@ -2,10 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ClientBase, Pool } from 'pg'
 import type { Account } from '#contract/accounts.ts'
 import { accountEvent } from '#server/platform/database/account-event.ts'
+import { ProviderError } from '#server/platform/provider.ts'
 import { publicCode } from '#server/platform/public-code.ts'
+import { type Backoff, type Claim, nextAttempt, openQueue } from '#server/platform/queue.ts'
 import type { Deps } from './deps.ts'
 import type { Holder } from './monnify.ts'
-import { MonnifyAway, MonnifyRefused } from './monnify-connection.ts'
 import type { BankAccount } from './monnify-facts.ts'
 
 type Bank = NonNullable<Account['bank']>
@@ -43,21 +44,32 @@ export async function openDepositAccount(
   await client.query({
     name: 'wallet-want-bank',
     text: `
-      INSERT INTO wallet_bank_accounts (account_id, reference, requested_at)
-      VALUES ($1, $2, $3) ON CONFLICT (account_id) DO NOTHING`,
+      INSERT INTO wallet_bank_accounts (account_id, reference, requested_at, next_try_at)
+      VALUES ($1, $2, $3, $3) ON CONFLICT (account_id) DO NOTHING`,
     values: [accountId, `wallet-${publicCode(12)}`, at],
   })
 }
 
-interface Waiting {
-  account_id: number
-  reference: string
-}
-
 /** How long a customer who was just checked waits for the bank, ms. */
-const timeoutMs = 4_000
+const customerWaitMs = 4_000
 /** How long a BVN waits in memory for a bank that is away, ms. */
 const holderMs = 24 * 3_600_000
+const backoff: Backoff = { firstMs: 30_000, longestMs: 30 * 60_000 }
+
+// A process can open a number for whose BVN it has, and find one that the bank may have opened already.
+const numbers = openQueue<{ reference: string }>({
+  table: 'wallet_bank_accounts',
+  key: 'account_id',
+  waiting: `account_number IS NULL AND NOT is_unwanted
+    AND (account_id = ANY ($5) OR unsure OR claimed_until IS NOT NULL)
+    AND account_id = coalesce($6, account_id)`,
+  columns: 'reference',
+  doubt: 'unsure',
+  claiming: 'unsure = due.is_doubtful',
+  leaseMs: 60_000,
+})
+
+type Waiting = Claim & { reference: string }
 
 /**
  * Asks the bank for the numbers that customers wait for. The BVN that it demands is held in this process's
@@ -75,71 +87,98 @@ export class BankAccounts {
   async ask({ accountId, ...holder }: Holder & { accountId: number }): Promise<void> {
     const until = this.#deps.clock.now().getTime() + holderMs
     this.#holders.set(accountId, { holder, until })
-    const asked = this.openWaiting(accountId).catch((error: unknown) =>
+    const asked = this.#openNow(accountId).catch((error: unknown) =>
       this.#deps.log.error({ err: error, account: accountId }, 'a bank account number is missing'),
     )
     const long = new AbortController()
-    await Promise.race([asked, wait(timeoutMs, undefined, { signal: long.signal })]).finally(() =>
-      long.abort(),
+    await Promise.race([asked, wait(customerWaitMs, undefined, { signal: long.signal })]).finally(
+      () => long.abort(),
     )
   }
 
-  /** Tries for everybody who waits, or for one. */
-  async openWaiting(accountId?: number): Promise<void> {
+  /** The job: asks for everybody whose turn it is. */
+  async openWaiting(): Promise<void> {
+    await this.#forgetOthers()
     const { database, clock } = this.#deps
-    for (const [id, { until }] of this.#holders) {
-      if (until < clock.now().getTime()) this.#holders.delete(id)
-    }
-    const aDayAgo = new Date(clock.now().getTime() - holderMs)
-    const held = [...this.#holders.keys()]
-    const { rows } = await database.pool.query<Waiting>(
-      `SELECT account_id, reference FROM wallet_bank_accounts
-       WHERE account_number IS NULL AND NOT is_unwanted AND (requested_at > $1 OR account_id = ANY ($2))
-         AND account_id = coalesce($3, account_id)
-       ORDER BY requested_at`,
-      [aDayAgo, held, accountId],
-    )
-    if (accountId === undefined) this.#forgetAllBut(rows, held)
-    for (const waiting of rows) {
-      const isAway = await this.#open(waiting)
+    for (;;) {
+      const values = [[...this.#holders.keys()], null]
+      const [row] = await numbers.claim(database.pool, { now: clock.now(), max: 1, values })
+      if (!row) return
+      const isAway = await this.#open(row)
       if (isAway) return
     }
   }
 
-  /** Of whoever has a number by now, or has ended the account, nothing stays in memory. */
-  #forgetAllBut(waiting: Waiting[], held: number[]): void {
-    const ids = new Set(waiting.map(({ account_id }) => account_id))
-    for (const id of held) if (!ids.has(id)) this.#holders.delete(id)
+  async #openNow(accountId: number): Promise<void> {
+    const { database, clock } = this.#deps
+    const now = clock.now()
+    const values = [[accountId], accountId]
+    const dueBy = new Date(now.getTime() + holderMs)
+    const [row] = await numbers.claim(database.pool, { now, max: 1, values, dueBy })
+    if (row) await this.#open(row)
   }
 
-  /** Answers whether the bank is away. */
-  async #open({ account_id, reference }: Waiting): Promise<boolean> {
-    const { monnify, log } = this.#deps
-    const known = this.#holders.get(account_id)
-    try {
-      // What was asked for and not answered in time may be there.
-      const found =
-        (await monnify.findAccount(reference)) ??
-        (known ? await monnify.openAccount(reference, known.holder) : null)
-      if (!found) return false
-      await this.#keep(account_id, found)
-      this.#holders.delete(account_id)
-      return false
-    } catch (error) {
-      if (!(error instanceof MonnifyAway || error instanceof MonnifyRefused)) throw error
-      log.warn({ err: error, account: account_id }, 'a bank account number could not be had')
-      return error instanceof MonnifyAway
+  /** Of whoever has a number by now, or has ended the account, nothing stays in memory. */
+  async #forgetOthers(): Promise<void> {
+    const { database, clock, log } = this.#deps
+    const held = [...this.#holders]
+    const { rows } = await database.pool.query<{ account_id: number }>(
+      `SELECT account_id FROM wallet_bank_accounts
+       WHERE account_id = ANY ($1) AND account_number IS NULL AND NOT is_unwanted`,
+      [held.map(([account]) => account)],
+    )
+    const waiting = new Set(rows.map(({ account_id }) => account_id))
+    for (const [account, { until }] of held) {
+      const isOver = until < clock.now().getTime()
+      if (waiting.has(account) && !isOver) continue
+      this.#holders.delete(account)
+      if (!waiting.has(account)) continue
+      log.error({ account }, 'a bank account number was given up: somebody must look at it')
     }
   }
 
-  async #keep(accountId: number, account: BankAccount): Promise<void> {
+  /** Answers whether the bank is away. */
+  async #open(row: Waiting): Promise<boolean> {
+    const { database, monnify, log } = this.#deps
+    const known = this.#holders.get(row.id)
+    let isAsked = false
+    try {
+      // What was asked for and not answered in time may be there.
+      let found = await monnify.findAccount(row.reference)
+      if (!found && known) {
+        isAsked = true
+        found = await monnify.openAccount(row.reference, known.holder)
+      }
+      if (found) await this.#store(row.id, found)
+      // Whoever has the BVN may go on; the bank has opened nothing.
+      else await numbers.settle(database.pool, row, { set: 'unsure = false' })
+      return false
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error
+      log.warn({ err: error, account: row.id }, 'a bank account number could not be had')
+      await this.#postpone(row, row.is_doubtful || (isAsked && error.kind === 'unknown'))
+      return error.kind !== 'refused'
+    }
+  }
+
+  async #postpone(row: Waiting, mayBeOpened: boolean): Promise<void> {
+    const { database, clock } = this.#deps
+    await numbers.settle(database.pool, row, {
+      set: 'tries = tries + 1, next_try_at = $3, unsure = $4',
+      values: [nextAttempt(row, clock.now(), backoff), mayBeOpened],
+    })
+  }
+
+  async #store(accountId: number, account: BankAccount): Promise<void> {
     await this.#deps.database.pool.query(
       // Opened while its customer left: it is closed again, and nobody's name stays with it.
       `UPDATE wallet_bank_accounts SET account_number = $2, bank_name = $3, closed_at = NULL,
+         claimed_until = NULL, unsure = false,
          account_name = CASE WHEN is_unwanted THEN 'deleted' ELSE $4 END
        WHERE account_id = $1 AND account_number IS NULL`,
       [accountId, account.accountNumber, account.bankName, account.accountName],
     )
+    this.#holders.delete(accountId)
     // Open pages ask for the profile, which has the number, at once.
     this.#deps.announce(accountEvent(accountId, 'notification'))
   }

@@ -4,11 +4,11 @@ import { notifyWithoutEvent } from '#server/notifications/notifications.ts'
 import { accountEvent } from '#server/platform/database/account-event.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { formatNaira } from '#server/platform/naira.ts'
+import { ProviderError } from '#server/platform/provider.ts'
 import { publicCode } from '#server/platform/public-code.ts'
 import { lockWallet } from './balance.ts'
 import type { Deps } from './deps.ts'
 import { post } from './ledger.ts'
-import { MonnifyAway } from './monnify-connection.ts'
 import type { Transfer } from './monnify-facts.ts'
 
 /** What each deposit costs, kobo (checkout and rooms specification, section 9); never more than came in. */
@@ -78,7 +78,7 @@ async function settleDeposit(deps: Deps, told: DepositNotice): Promise<boolean> 
     if (credited !== null) deps.announce(accountEvent(credited, 'notification'))
     return false
   } catch (error) {
-    if (!(error instanceof MonnifyAway)) throw error
+    if (!(error instanceof ProviderError) || error.kind === 'refused') throw error
     log.warn({ err: error, transfer: told.transactionReference }, 'a deposit waits for the bank')
     return true
   }

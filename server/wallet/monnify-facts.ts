@@ -1,13 +1,20 @@
 import { z } from 'zod'
 import { toKobo } from '#contract/money.ts'
+import type { Opened } from '#server/platform/provider.ts'
 
-/** What every answer of Monnify comes in. */
-export const Envelope = z.object({
+const Envelope = z.object({
   requestSuccessful: z.boolean(),
   responseMessage: z.string().default(''),
   responseBody: z.unknown().optional(),
 })
-export type Envelope = z.infer<typeof Envelope>
+
+/** What every answer of Monnify comes in. An answer of 200 that says no is neither a yes nor a no. */
+export function open(answer: unknown, status: number): Opened | null {
+  const { data: envelope } = Envelope.safeParse(answer)
+  if (!envelope || envelope.requestSuccessful !== status < 300) return null
+  const { requestSuccessful: isTaken, responseBody: data, responseMessage: refused } = envelope
+  return isTaken ? { data } : { refused }
+}
 
 /** `expiresIn` is in seconds. */
 export const Login = z.object({ accessToken: z.string().min(1), expiresIn: z.number().positive() })

@@ -1,11 +1,7 @@
 import { z } from 'zod'
-import {
-  connectMonnify,
-  type MonnifyAccess,
-  MonnifyRefused,
-  type Timeouts,
-} from './monnify-connection.ts'
-import { type BankAccount, ReservedAccount, Transfer, TransferPage } from './monnify-facts.ts'
+import { type BreakerOptions, isRefused, openProvider } from '#server/platform/provider.ts'
+import { type BankAccount, open, ReservedAccount, Transfer, TransferPage } from './monnify-facts.ts'
+import { type MonnifyAccess, type MonnifyTimeouts, MonnifyToken } from './monnify-token.ts'
 
 /** Who is to own a bank account number. */
 export interface Holder {
@@ -24,12 +20,24 @@ const accountsV1 = '/api/v1/bank-transfer/reserved-accounts'
 /** Of a list. */
 const perPage = 100
 
-/** Monnify's reserved accounts and the transfers into them. All calls throw `MonnifyAway` or `MonnifyRefused`. */
-export function openMonnify(access: MonnifyAccess, timeouts: Timeouts) {
-  const ask = connectMonnify(access, timeouts)
+/** Monnify's reserved accounts and the transfers into them. All calls throw `ProviderError`. */
+export function openMonnify(
+  access: MonnifyAccess,
+  options: MonnifyTimeouts & Pick<BreakerOptions, 'log'>,
+) {
+  const token = new MonnifyToken(access, options)
+  const { call } = openProvider({
+    name: 'Monnify',
+    url: access.url,
+    headers: async () => ({ authorization: `Bearer ${await token.get()}` }),
+    renew: () => token.forget(),
+    open,
+    isRefusal: (status) => [400, 404, 409, 422].includes(status),
+    ...options,
+  })
   return {
     openAccount: (reference: string, { name, email, bvn }: Holder): Promise<BankAccount> =>
-      ask(ReservedAccount, 'POST', accounts, {
+      call(ReservedAccount, 'POST', accounts, {
         accountReference: reference,
         accountName: name,
         currencyCode: 'NGN',
@@ -42,33 +50,33 @@ export function openMonnify(access: MonnifyAccess, timeouts: Timeouts) {
       }),
     /** Null where Monnify has no account of this reference. */
     findAccount: (reference: string): Promise<BankAccount | null> =>
-      orNull(ask(ReservedAccount, 'GET', `${accounts}/${encodeURIComponent(reference)}`)),
+      orNull(call(ReservedAccount, 'GET', `${accounts}/${encodeURIComponent(reference)}`)),
     /** Null where Monnify knows of no such transfer. */
     findTransfer: (reference: string): Promise<Transfer | null> =>
-      orNull(ask(Transfer, 'GET', `/api/v2/transactions/${encodeURIComponent(reference)}`)),
+      orNull(call(Transfer, 'GET', `/api/v2/transactions/${encodeURIComponent(reference)}`)),
     /** What came into an account; `page` counts from 0. None where Monnify has no such account. */
     async listTransfers(accountReference: string, page: number) {
       const query = new URLSearchParams({ accountReference, page: `${page}`, size: `${perPage}` })
-      const listed = ask(TransferPage, 'GET', `${accountsV1}/transactions?${query}`)
+      const listed = call(TransferPage, 'GET', `${accountsV1}/transactions?${query}`)
       return (await orNull(listed)) ?? { transfers: [], pages: 0 }
     },
     /** Nobody can pay into it any more. Safe to repeat. */
     async closeAccount(reference: string): Promise<void> {
       const path = `${accountsV1}/reference/${encodeURIComponent(reference)}`
       try {
-        await ask(z.unknown(), 'DELETE', path)
+        await call(z.unknown(), 'DELETE', path)
       } catch (error) {
-        if (!(error instanceof MonnifyRefused) || (await this.findAccount(reference))) throw error
+        if (!isRefused(error) || (await this.findAccount(reference))) throw error
       }
     },
   }
 }
 
-async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
-    return await asked
+    return await answer
   } catch (error) {
-    if (error instanceof MonnifyRefused) return null
+    if (isRefused(error)) return null
     throw error
   }
 }

@@ -5,7 +5,7 @@ import { BankAccounts } from './bank-accounts.ts'
 import { settleNotified } from './deposit.ts'
 import type { Deps } from './deps.ts'
 import { type Holder, openMonnify } from './monnify.ts'
-import type { MonnifyAccess, Timeouts } from './monnify-connection.ts'
+import type { MonnifyAccess, MonnifyTimeouts } from './monnify-token.ts'
 import { reconcileNumbers } from './reconcile-numbers.ts'
 import { walletRoutes } from './routes.ts'
 import { monnifyWebhook } from './webhook.ts'
@@ -15,7 +15,7 @@ export interface WalletDeps extends Omit<Deps, 'monnify' | 'announce'> {
   /** For statements. */
   storeName: string
   /** For tests. */
-  timeouts?: Timeouts
+  timeouts?: MonnifyTimeouts
 }
 
 export type DepositHolder = Holder & { accountId: number }
@@ -32,9 +32,16 @@ export interface Wallet {
   requestDepositAccount(holder: DepositHolder): Promise<void>
 }
 
+const usualTimeouts: MonnifyTimeouts = { timeoutMs: 5_000, cooldownMs: 10_000 }
+
 /** The wallet's calls, and the bank through which deposits come. */
-export function openWallet({ monnify: access, timeouts, storeName, ...plain }: WalletDeps): Wallet {
-  const monnify = openMonnify(access, timeouts ?? { timeoutMs: 5_000, cooldownMs: 10_000 })
+export function openWallet({
+  monnify: access,
+  timeouts = usualTimeouts,
+  storeName,
+  ...plain
+}: WalletDeps): Wallet {
+  const monnify = openMonnify(access, { ...timeouts, log: plain.log })
   const announce = openAnnouncer(plain.database.pool, plain.log)
   const deps = { ...plain, monnify, announce }
   const bankAccounts = new BankAccounts(deps)

@@ -1,6 +1,6 @@
+import { ProviderError } from '#server/platform/provider.ts'
 import { takeDeposit } from './deposit.ts'
 import type { Deps } from './deps.ts'
-import { MonnifyAway, MonnifyRefused } from './monnify-connection.ts'
 
 /** Numbers looked at in a round, which comes every minute: with more than 7,200 each waits longer. */
 const atOnce = 20
@@ -43,9 +43,9 @@ export async function reconcileNumbers(deps: Deps): Promise<void> {
       if (number.is_unwanted) await close(deps, number)
       else await rest(deps, number)
     } catch (error) {
-      if (!(error instanceof MonnifyAway || error instanceof MonnifyRefused)) throw error
+      if (!(error instanceof ProviderError)) throw error
       deps.log.warn({ err: error, account: number.account_id }, 'a bank number waits for the bank')
-      if (error instanceof MonnifyAway) return
+      if (error.kind !== 'refused') return
     }
   }
 }

@@ -1,4 +1,4 @@
-import { bigint, boolean, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 // The truth, with constraints and triggers, is database/migrations/0024_wallet.sql and what comes after it.
 
@@ -60,6 +60,12 @@ export const walletBankAccounts = pgTable('wallet_bank_accounts', {
   lookAt: time('look_at'),
   isUnwanted: boolean('is_unwanted').notNull().default(false),
   closedAt: time('closed_at'),
+  tries: integer('tries').notNull().default(0),
+  nextTryAt: time('next_try_at').notNull(),
+  claimedUntil: time('claimed_until'),
+  claims: integer('claims').notNull().default(0),
+  /** The bank may have opened it without our hearing of it. */
+  unsure: boolean('unsure').notNull().default(false),
 })
 
 export const depositStates = ['told', 'credited', 'review'] as const

@@ -16,10 +16,17 @@ import { openWallet } from './open.ts'
 
 export type TestBank = Awaited<ReturnType<typeof openTestBank>>
 
+interface Options {
+  timeoutMs?: number
+  path?: string | null
+  /** Another address of the bank: a line that can be broken. */
+  via?: (url: string) => Promise<string>
+}
+
 /** A wallet over HTTP, with a simulated Monnify. */
 export async function openTestBank(
   database: Database,
-  { timeoutMs = 2_000, path = null }: { timeoutMs?: number; path?: string | null } = {},
+  { timeoutMs = 2_000, path = null, via }: Options = {},
 ) {
   const clock = runningClock()
   const logged: string[] = []
@@ -38,7 +45,7 @@ export async function openTestBank(
     clock,
     log,
     storeName: 'Oja',
-    monnify: monnify.access,
+    monnify: { ...monnify.access, url: (await via?.(monnify.access.url)) ?? monnify.access.url },
     timeouts,
   })
   const http = await openListener({ database, log })
@@ -59,6 +66,7 @@ export async function openTestBank(
     clock,
     logged,
     bank: monnify.bank,
+    access: monnify.access,
     runJobs: () => runJobs(wallet.jobs),
     requestAccount: wallet.requestDepositAccount,
 

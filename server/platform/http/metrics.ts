@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../database/database.ts'
+import { providerCalls } from '../provider.ts'
 import type { ResponseCache } from './response-cache.ts'
 
 /** Seconds; cached responses take a fraction of a millisecond. */
@@ -9,6 +10,7 @@ const buckets = [0.0005, 0.002, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 export function openMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  registry.registerMetric(providerCalls)
   const registers = [registry]
   const requests = new Histogram({
     name: 'oja_http_request_seconds',

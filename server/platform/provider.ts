@@ -1,0 +1,257 @@
+import {
+  BrokenCircuitError,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhen,
+} from 'cockatiel'
+import { Histogram } from 'prom-client'
+import type { z } from 'zod'
+import type { Logger } from './log.ts'
+
+/**
+ * Why a call to a provider did not succeed:
+ * - `refused`: they understood it and said no;
+ * - `unavailable`: it never arrived, or they did not take it: sending it again is safe;
+ * - `unknown`: it may have arrived, and may have been done.
+ */
+export type ProviderErrorKind = 'refused' | 'unavailable' | 'unknown'
+
+export class ProviderError extends Error {
+  readonly kind: ProviderErrorKind
+  /** Of the answer; null where there was none. */
+  readonly status: number | null
+  /** Nothing was sent: the provider has failed too often lately. */
+  readonly isCoolingDown: boolean
+
+  /** `message` goes into logs and tables: neither a key nor anything that was sent may stand in it. */
+  constructor(
+    kind: ProviderErrorKind,
+    message: string,
+    { status = null, isCoolingDown = false, cause }: ProviderErrorDetails = {},
+  ) {
+    super(message, { cause })
+    this.name = 'ProviderError'
+    this.kind = kind
+    this.status = status
+    this.isCoolingDown = isCoolingDown
+  }
+}
+
+export function isRefused(error: unknown): error is ProviderError {
+  return error instanceof ProviderError && error.kind === 'refused'
+}
+
+interface ProviderErrorDetails {
+  status?: number | null
+  isCoolingDown?: boolean
+  cause?: unknown
+}
+
+/** Of this process; `openMetrics` adds it to its registry. Outcomes: `ok`, a kind, or `skipped`. */
+export const providerCalls = new Histogram({
+  name: 'oja_provider_call_seconds',
+  help: 'Time of calls to providers by what became of them',
+  labelNames: ['provider', 'outcome'] as const,
+  buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  registers: [],
+})
+
+export interface BreakerOptions {
+  /** The provider's, for logs and metrics. */
+  name: string
+  /** Which of its calls these are, for the log. */
+  about?: string
+  /** How long it is left alone after so many failures in a row (5 unless told), ms. */
+  cooldownMs: number
+  maxFailures?: number
+  log: Pick<Logger, 'warn'>
+}
+
+/**
+ * Makes calls until the provider fails too often in a row, and then none for a while; counts them. A refusal is
+ * no failure. Throws what a call throws, or a `ProviderError` that is cooling down.
+ */
+export function openBreaker({ name, about, cooldownMs, maxFailures = 5, log }: BreakerOptions) {
+  const isFailure = (error: unknown) => error instanceof ProviderError && error.kind !== 'refused'
+  const breaker = circuitBreaker(handleWhen(isFailure), {
+    breaker: new ConsecutiveBreaker(maxFailures),
+    halfOpenAfter: cooldownMs,
+  })
+  breaker.onStateChange((state) =>
+    log.warn({ provider: name, about, state: CircuitState[state] }, 'a provider’s breaker moves'),
+  )
+  return async function guarded<T>(call: () => Promise<T>): Promise<T> {
+    const end = providerCalls.startTimer({ provider: name })
+    try {
+      const answer = await breaker.execute(call)
+      end({ outcome: 'ok' })
+      return answer
+    } catch (error) {
+      const isSkipped = error instanceof BrokenCircuitError
+      end({ outcome: isSkipped ? 'skipped' : outcomeOf(error) })
+      if (!isSkipped) throw error
+      throw new ProviderError('unavailable', `${name} is left alone for a moment`, {
+        isCoolingDown: true,
+      })
+    }
+  }
+}
+
+function outcomeOf(error: unknown): string {
+  return error instanceof ProviderError ? error.kind : 'bug'
+}
+
+/** What stands in the form that all answers of a provider have. `refused`: its reason, '' where it is not read. */
+export type Opened = { data: unknown } | { refused: string }
+
+export interface ProviderOptions extends BreakerOptions {
+  /** Without a slash at its end. */
+  url: string
+  /** May ask the provider itself, for a token. */
+  headers: () => Record<string, string> | Promise<Record<string, string>>
+  /** For each request, with its whole answer. */
+  timeoutMs: number
+  /** Opens the envelope; null: this is not the provider's form. */
+  open: (answer: unknown, status: number) => Opened | null
+  /** Whether a status of 400 to 499 means no, and not 'another time'. */
+  isRefusal?: (status: number) => boolean
+  /** The token is not taken any more: `headers` is called once more, for a new one. */
+  renew?: () => void
+}
+
+export type Call = <T extends z.ZodType>(
+  schema: T,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+  /** Ends the wait earlier than `timeoutMs`. */
+  until?: AbortSignal,
+) => Promise<z.output<T>>
+
+/**
+ * A provider's JSON API: bounded in time, left alone while it fails, no redirect followed, its answers parsed.
+ * `call` answers what the envelope holds, as `schema` has it, or throws `ProviderError`.
+ */
+export function openProvider(options: ProviderOptions): { call: Call } {
+  const guarded = openBreaker(options)
+  return {
+    call: (schema, method, path, body, until) =>
+      guarded(async () => {
+        const request = { method, path, body, until }
+        let answer = await send(options, request)
+        if (answer.status === 401 && options.renew) {
+          options.renew()
+          answer = await send(options, request)
+        }
+        return read(options, schema, answer)
+      }),
+  }
+}
+
+interface Request {
+  method: string
+  /** With its query. */
+  path: string
+  body: object | undefined
+  until: AbortSignal | undefined
+}
+
+interface Answer {
+  status: number
+  text: string
+}
+
+async function send(
+  { name, url, headers, timeoutMs }: ProviderOptions,
+  { method, path, body, until }: Request,
+): Promise<Answer> {
+  const own = await headers()
+  const timeout = AbortSignal.timeout(timeoutMs)
+  try {
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body && { 'content-type': 'application/json' }),
+        ...own,
+      },
+      body: body ? JSON.stringify(body) : null,
+      redirect: 'manual',
+      signal: until ? AbortSignal.any([timeout, until]) : timeout,
+    })
+    return { status: response.status, text: await response.text() }
+  } catch (cause) {
+    const kind = isUnreached(cause) ? 'unavailable' : 'unknown'
+    throw new ProviderError(kind, `${name} does not answer`, { cause })
+  }
+}
+
+/** No connection came about, so that nothing was taken. */
+export function isUnreached(error: unknown): boolean {
+  const codes =
+    /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/
+  if (typeof error !== 'object' || error === null) return false
+  if ('code' in error && codes.test(String(error.code))) return true
+  return 'cause' in error && isUnreached(error.cause)
+}
+
+function read<T extends z.ZodType>(
+  { name, open, isRefusal }: ProviderOptions,
+  schema: T,
+  { status, text }: Answer,
+): z.output<T> {
+  const opened = open(jsonIn(text), status)
+  const isTaken = status >= 200 && status < 300
+  if (isTaken && opened && 'data' in opened) {
+    const parsed = schema.safeParse(opened.data)
+    if (parsed.success) return parsed.data
+  }
+  const isNo = opened !== null && 'refused' in opened
+  if (isTaken && !isNo) {
+    throw new ProviderError('unknown', `${name} answers what we cannot read`, { status })
+  }
+  const kind = isTaken ? 'refused' : kindOf(status, isRefusal)
+  const words = isNo && opened.refused ? `: ${plainWords(opened.refused)}` : ''
+  // Whatever stands between us and the provider may answer too, but not in its form.
+  const isTheirs = opened !== null || kind !== 'refused'
+  throw new ProviderError(isTheirs ? kind : 'unknown', `${name} answers ${status}${words}`, {
+    status,
+  })
+}
+
+function kindOf(status: number, isRefusal = refusesByDefault): ProviderErrorKind {
+  if (status === 503) return 'unavailable'
+  if (status < 400 || status >= 500) return 'unknown'
+  return isRefusal(status) ? 'refused' : 'unavailable'
+}
+
+/** A wrong key and a flood pass; what a provider finds wrong in a call stays wrong. */
+export function refusesByDefault(status: number): boolean {
+  return ![401, 403, 408, 425, 429].includes(status)
+}
+
+/** Numbers too large for JavaScript, which would lose their last digits, come as text. */
+function jsonIn(text: string): unknown {
+  const exact = (_: string, value: unknown, context?: { source: string }) =>
+    typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)
+      ? context?.source
+      : value
+  try {
+    return JSON.parse(text, exact)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * A provider's reason for a refusal, as it may stand in a log: without numbers, addresses and keys, which may be
+ * a customer's or ours. Half a character, where it is cut, and control characters cannot be kept.
+ */
+function plainWords(reason: string): string {
+  return reason
+    .slice(0, 1_000)
+    .replace(/\S*@\S*|(?=[\w-]*\d{4})[\w-]+|(?=[\w-]*\d)[\w-]{12,}/g, '…')
+    .slice(0, 120)
+    .replace(/[\p{Cc}\p{Cs}]/gu, '')
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from './database/test-database.ts'
+import { nextAttempt, openQueue } from './queue.ts'
+
+const { pool } = await testDatabase()
+await pool.query(`
+  CREATE TABLE errands (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    what text NOT NULL,
+    done boolean NOT NULL DEFAULT false,
+    tries integer NOT NULL DEFAULT 0,
+    next_try_at timestamptz NOT NULL,
+    claimed_until timestamptz,
+    claims integer NOT NULL DEFAULT 0
+  )`)
+const errands = openQueue<{ what: string }>({
+  table: 'errands',
+  waiting: 'NOT done AND what = $5',
+  columns: 'what',
+  leaseMs: 60_000,
+})
+
+const start = new Date('2026-11-21T08:00:00Z')
+const later = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+
+async function add(what: string, times: number): Promise<void> {
+  await pool.query(
+    'INSERT INTO errands (what, next_try_at) SELECT $1, $2 FROM generate_series(1, $3)',
+    [what, start, times],
+  )
+}
+
+function claim(what: string, now = start, max = 100) {
+  return errands.claim(pool, { now, max, values: [what] })
+}
+
+test('many that look at once get each row once', async () => {
+  await add('many', 60)
+  const found = await Promise.all(Array.from({ length: 12 }, () => claim('many', start, 10)))
+  const ids = found.flat().map(({ id }) => id)
+  expect(ids).toHaveLength(60)
+  expect(new Set(ids).size).toBe(60)
+  expect(found.flat().some(({ is_doubtful }) => is_doubtful)).toBe(false)
+  expect(await claim('many')).toEqual([])
+})
+
+test('what nobody let go of is taken over when its lease has ended, and is doubtful', async () => {
+  await add('lost', 1)
+  await claim('lost')
+  expect(await claim('lost', later(59))).toEqual([])
+  expect(await claim('lost', later(60))).toMatchObject([{ is_doubtful: true, claims: 2 }])
+})
+
+test('who comes too late settles nothing, and takes nothing from whoever has it now', async () => {
+  await add('late', 1)
+  const [first] = await claim('late')
+  const [second] = await claim('late', later(60))
+  if (!first || !second) throw new Error('it was not taken in hand')
+  expect(await errands.settle(pool, first, { set: 'done = true' })).toBe(false)
+  expect(await claim('late', later(61))).toEqual([])
+  const client = await pool.connect()
+  expect(await errands.lockHeld(client, [first, second], 'done')).toEqual([
+    { id: second.id, done: false },
+  ])
+  client.release()
+  expect(await errands.settle(pool, second, { set: 'done = true' })).toBe(true)
+  expect(await claim('late', later(3_600))).toEqual([])
+})
+
+test('a row that was let go comes again when it is due, and is no doubtful one', async () => {
+  await add('again', 1)
+  const [row] = await claim('again')
+  if (!row) throw new Error('it was not taken in hand')
+  const outcome = { set: 'tries = tries + 1, next_try_at = $3', values: [later(10)] }
+  await errands.settle(pool, row, outcome)
+  expect(await claim('again', later(9))).toEqual([])
+  expect(
+    await errands.claim(pool, { now: later(9), dueBy: later(10), max: 1, values: ['again'] }),
+  ).toMatchObject([{ tries: 1, is_doubtful: false }])
+})
+
+test('waits double up to the longest, give or take half, and end', () => {
+  const backoff = { firstMs: 1_000, longestMs: 8_000, maxAttempts: 7 }
+  const waits = [0, 1, 2, 3, 4, 5].map((tries) => {
+    const at = nextAttempt({ tries }, start, backoff)
+    return (at?.getTime() ?? 0) - start.getTime()
+  })
+  for (const [tries, wait] of waits.entries()) {
+    const middle = Math.min(1_000 * 2 ** tries, 8_000)
+    expect(wait).toBeGreaterThanOrEqual(middle / 2)
+    expect(wait).toBeLessThanOrEqual(middle * 1.5)
+  }
+  expect(nextAttempt({ tries: 6 }, start, backoff)).toBeNull()
+})
