@@ -37,6 +37,7 @@ const unproved = [
   'server/messages/',
   'server/notifications/',
   'server/payments/',
+  'server/platform/queue',
   'server/reviews/',
   'server/saved/',
   'server/search/',

@@ -1111,6 +1111,8 @@ CREATE TABLE payment_refunds (
   sent_at timestamp with time zone,
   wanted_at timestamp with time zone NOT NULL,
   stray_id bigint,
+  claimed_until timestamp with time zone,
+  claims integer DEFAULT 0 NOT NULL,
   CONSTRAINT payment_refunds_pkey PRIMARY KEY (id),
   CONSTRAINT payment_refunds_key_key UNIQUE (key),
   CONSTRAINT payment_refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
@@ -1338,6 +1340,11 @@ CREATE TABLE wallet_bank_accounts (
   look_at timestamp with time zone,
   is_unwanted boolean DEFAULT false NOT NULL,
   closed_at timestamp with time zone,
+  tries integer DEFAULT 0 NOT NULL,
+  next_try_at timestamp with time zone NOT NULL,
+  claimed_until timestamp with time zone,
+  claims integer DEFAULT 0 NOT NULL,
+  unsure boolean DEFAULT false NOT NULL,
   CONSTRAINT wallet_bank_accounts_pkey PRIMARY KEY (account_id),
   CONSTRAINT wallet_bank_accounts_account_number_key UNIQUE (account_number),
   CONSTRAINT wallet_bank_accounts_reference_key UNIQUE (reference),
@@ -1347,8 +1354,8 @@ CREATE TABLE wallet_bank_accounts (
   CONSTRAINT wallet_bank_accounts_closed CHECK (closed_at IS NULL OR is_unwanted),
   CONSTRAINT wallet_bank_accounts_reference_check CHECK (reference <> ''::text)
 );
+CREATE INDEX wallet_bank_accounts_due ON wallet_bank_accounts USING btree (next_try_at) WHERE account_number IS NULL AND NOT is_unwanted;
 CREATE INDEX wallet_bank_accounts_to_look_at ON wallet_bank_accounts USING btree (look_at NULLS FIRST) WHERE closed_at IS NULL AND (is_unwanted OR account_number IS NOT NULL);
-CREATE INDEX wallet_bank_accounts_waiting ON wallet_bank_accounts USING btree (requested_at) WHERE account_number IS NULL;
 
 CREATE TABLE wallet_deposits (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
