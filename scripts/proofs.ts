@@ -87,8 +87,7 @@ export const proofs: Proof[] = [
       },
       {
         file: 'server/delivery/quotes.test.ts',
-        title:
-          'carriers that are late, in trouble or going elsewhere leave the others, and it is said',
+        title: 'carriers that are late, fail or do not go there leave the others, and are named',
       },
       {
         file: 'server/wallet/deposit.test.ts',

@@ -19,7 +19,7 @@ const messages = await messageRigs(database)
 
 type Kinds = Record<Fault, ProviderErrorKind>
 
-/** What a call over HTTP comes to, whoever is called. */
+/** The kind of error of each failure over HTTP, the same for all providers. */
 const http: Kinds = {
   'refused connection': 'unavailable',
   timeout: 'unknown',
@@ -29,14 +29,14 @@ const http: Kinds = {
   nonsense: 'unknown',
   redirect: 'unknown',
 }
-/** In SMTP a 4xx asks for another attempt, a 5xx says no, and a redirect (551) is one of these. */
+/** In SMTP a 4xx is temporary, a 5xx is a refusal, and a redirect (551) is one of these. */
 const smtp: Kinds = { ...http, '4xx': 'unavailable', '5xx': 'refused', redirect: 'refused' }
 
 interface Row {
   call: string
   rig: Rig
   kinds: Kinds
-  /** Of what does something: what is done about each kind. */
+  /** For a call that changes something: what follows each kind. */
   next?: Record<ProviderErrorKind, Next>
 }
 
@@ -83,7 +83,7 @@ const table: Row[] = [
   },
   {
     call: 'Termii: send another SMS',
-    rig: messages.news,
+    rig: messages.otherSms,
     kinds: http,
     next: { refused: 'gives up', unavailable: 'again', unknown: 'gives up' },
   },

@@ -3,24 +3,24 @@ import type { Fault } from '#simulators/bad-line.ts'
 import { openLog } from './platform/log.ts'
 import { ProviderError, type ProviderErrorKind } from './platform/provider.ts'
 
-/** What happens next to what was to be done. */
+/** What follows a call that failed. */
 export type Next = 'again' | 'looks first' | 'gives up' | 'refuses' | 'asks to retry'
 
-/** A provider on a line that can be broken. */
+/** A call to a provider through a line that can break. */
 export interface Rig {
-  /** What a call comes to while the line is broken. */
+  /** The outcome of a call while the line is broken. */
   kind(fault: Fault): Promise<ProviderErrorKind | 'ok'>
-  /** Has it done while the line is broken, and again when it is mended; checks that it was done once. */
+  /** Runs the work while the line is broken, and after it is mended; checks that it was done once. */
   next?(fault: Fault): Promise<Next>
 }
 
-/** A provider that fails at each call is left alone: each call has a client of its own. */
+/** Each call has a client of its own, so that no circuit breaker opens. */
 export const options = { timeoutMs: 1_000, cooldownMs: 200, log: openLog('silent') }
 
 export async function kindOf(call: Promise<unknown>): Promise<ProviderErrorKind | 'ok'> {
   try {
     const answer = await call
-    // Where a no is an answer like others.
+    // Some mappings answer a refusal instead of throwing it.
     const isNo = answer === null || (answer instanceof Object && 'reason' in answer)
     return isNo ? 'refused' : 'ok'
   } catch (error) {
@@ -29,7 +29,7 @@ export async function kindOf(call: Promise<unknown>): Promise<ProviderErrorKind 
   }
 }
 
-/** While it is broken for these calls. */
+/** Runs `work` while the line is broken for these calls. */
 export async function during<T>(
   line: { breakOff(fault: Fault, calls?: RegExp): Promise<void>; mend(): Promise<void> },
   fault: Fault,
@@ -50,7 +50,7 @@ export function firstOf(calls: string[], looks: RegExp, acts: RegExp): Next {
   return looks.test(first) ? 'looks first' : 'again'
 }
 
-/** A line that is laid when it is known where to. */
+/** A line that is opened once its target is known. */
 export function lineToBe<L extends { url: string; close(): Promise<void> }>(
   open: (url: string) => Promise<L>,
 ) {

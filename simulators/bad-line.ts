@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What can go wrong between the mall and a provider. */
+/** Failures between the mall and a provider. */
 export const faults = [
   'refused connection',
   'timeout',
@@ -16,17 +16,17 @@ export const faults = [
 export type Fault = (typeof faults)[number]
 
 export interface BadLine {
-  /** Stands for the provider's. */
+  /** Replaces the provider's. */
   url: string
-  /** What has come in since `mend`, as in `POST /v3/payments`. */
+  /** The calls since `mend`, as in `POST /v3/payments`. */
   calls: string[]
-  /** From now on this happens to calls that fit: all, unless told. A port is closed for all of them. */
+  /** Fails matching calls (by default all) from now on. A closed port fails all of them. */
   breakOff(fault: Fault, calls?: RegExp): Promise<void>
   mend(): Promise<void>
   close(): Promise<void>
 }
 
-/** A no in the form of every provider that is simulated. */
+/** A refusal in the form of every simulated provider. */
 const refusal = JSON.stringify({
   status: 'error',
   requestSuccessful: false,
@@ -36,8 +36,8 @@ const refusal = JSON.stringify({
 })
 
 /**
- * A line to a simulated provider that hands calls over and can be broken. What times out, is cut, fails or is
- * answered with nonsense was handed over all the same: the provider has done it.
+ * A proxy to a simulated provider that can break. A call that times out, is cut, fails or is answered with
+ * nonsense was forwarded all the same: the provider has done it.
  */
 export async function openBadLine(target: string): Promise<BadLine> {
   let broken: { fault: Fault; calls: RegExp } | null = null
@@ -67,7 +67,7 @@ export async function openBadLine(target: string): Promise<BadLine> {
       broken = { fault, calls: fitting }
       if (fault !== 'refused connection') return
       await close()
-      // Whoever holds an idle connection is to see that it has ended.
+      // Clients with an idle connection must notice that it has ended.
       await wait(50)
     },
     async mend() {

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Fault } from './bad-line.ts'
 
-/** What the server says at the end of a mail. `551`: the reader is elsewhere, where the mail may be sent. */
+/** The server's reply at the end of a mail. `551`: the recipient has another address. */
 const answers: Partial<Record<Fault, string>> = {
   '4xx': '451 Try again later\r\n',
   '5xx': '554 This mail is not taken\r\n',
@@ -13,8 +13,8 @@ const answers: Partial<Record<Fault, string>> = {
 const endOfMail = '\r\n.\r\n'
 
 /**
- * A line to a simulated mail server that can be broken, at the end of a mail: what times out, is cut or is answered
- * with nonsense was handed over all the same.
+ * A proxy to a simulated mail server that can break at the end of a mail. A mail that times out, is cut or is
+ * answered with nonsense was forwarded all the same.
  */
 export async function openBadMailLine(target: string) {
   let fault: Fault | null = null
@@ -34,7 +34,7 @@ export async function openBadMailLine(target: string) {
     let isMuted = false
     provider.on('data', (said) => {
       if (!isMuted) client.write(said)
-      // It has taken the mail by now.
+      // The server has accepted the mail by now.
       else if (fault === 'cut answer') client.destroy()
       else if (fault === 'nonsense') client.write(answers.nonsense ?? '')
     })
@@ -61,11 +61,11 @@ export async function openBadMailLine(target: string) {
   const { port } = server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
-    async breakOff(wanted: Fault) {
-      fault = wanted
-      if (wanted !== 'refused connection') return
+    async breakOff(next: Fault) {
+      fault = next
+      if (next !== 'refused connection') return
       await close()
-      // Whoever holds an idle connection is to see that it has ended.
+      // Clients with an idle connection must notice that it has ended.
       await wait(50)
     },
     async mend() {

@@ -4,18 +4,18 @@
 -- (server/platform/queue.ts). Owners: server/payments, server/wallet.
 
 ALTER TABLE payment_refunds
-  -- A process has it in hand until then.
+  -- The lease of the process that has claimed it.
   ADD COLUMN claimed_until timestamptz,
-  -- How often it was taken in hand: what an earlier holder finds out no longer counts.
+  -- How often it was claimed: the outcome of an earlier claim no longer counts.
   ADD COLUMN claims integer NOT NULL DEFAULT 0;
 
 ALTER TABLE wallet_bank_accounts
-  -- Attempts to have a number that failed.
+  -- Failed attempts to open a number.
   ADD COLUMN tries integer NOT NULL DEFAULT 0,
   ADD COLUMN next_try_at timestamptz,
   ADD COLUMN claimed_until timestamptz,
   ADD COLUMN claims integer NOT NULL DEFAULT 0,
-  -- The bank may have opened it without our hearing of it.
+  -- The bank may have opened it although its answer was lost.
   ADD COLUMN unsure boolean NOT NULL DEFAULT false;
 UPDATE wallet_bank_accounts SET next_try_at = requested_at, unsure = account_number IS NULL;
 ALTER TABLE wallet_bank_accounts ALTER COLUMN next_try_at SET NOT NULL;

@@ -36,7 +36,7 @@ export async function addAddress(
   return insert(client, accountId, { ...address, isDefault, at })
 }
 
-/** Refuses where the places don't fit each other. */
+/** Refuses an area of another state, and an unknown kind of address. */
 export async function requirePlaces(
   client: Pick<pg.ClientBase, 'query'>,
   { state, lg, address_type_id }: { state: number; lg: number; address_type_id: number },

@@ -17,7 +17,7 @@ export interface OrderAddress {
   lg: { id: number; name: string }
 }
 
-/** An address that stands in the checkout itself, without being saved. */
+/** An address that was entered at checkout and is not saved. */
 export interface AddressFields {
   firstName: string
   lastName: string
@@ -27,15 +27,15 @@ export interface AddressFields {
   landmark: string | null
   stateId: number
   lgId: number
-  /** Where it is not known, the parcel goes to the local government area. */
+  /** Null: the name of the local government area is used. */
   city: string | null
 }
 
-interface Wanted {
+interface ChosenAddress {
   accountId: number
   /** A saved address. */
   addressId: number | null
-  /** Looked at where there is no `addressId`. */
+  /** Used where `addressId` is null. */
   fields: AddressFields | null
   /** Make the saved address the default. */
   useAsDefault: boolean
@@ -43,10 +43,13 @@ interface Wanted {
 
 /**
  * The address of an order that is being placed, in its transaction. Refuses with `not_found` (another
- * customer's, or gone) and `validation_failed` (none given, or places that don't fit each other).
+ * customer's, or deleted) and `validation_failed` (none given, or an area of another state).
  */
-export async function addressFor(client: pg.ClientBase, wanted: Wanted): Promise<OrderAddress> {
-  const { accountId, addressId, fields, useAsDefault } = wanted
+export async function addressFor(
+  client: pg.ClientBase,
+  choice: ChosenAddress,
+): Promise<OrderAddress> {
+  const { accountId, addressId, fields, useAsDefault } = choice
   if (addressId === null) return fromFields(client, fields)
   const saved = await readAddress(client, accountId, addressId)
   if (!saved) refuse('not_found', { message: 'We could not find this delivery address.' })
@@ -68,7 +71,7 @@ async function fromFields(
   fields: AddressFields | null,
 ): Promise<OrderAddress> {
   const street = fields?.street.trim() ?? ''
-  // Signs that nobody sees are no street.
+  // A street needs a letter or a digit: invisible characters are not enough.
   if (!fields || !/[\p{L}\p{N}]/u.test(street)) {
     refuse('validation_failed', {
       message: 'Choose a delivery address.',

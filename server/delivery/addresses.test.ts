@@ -55,7 +55,7 @@ async function defaultId() {
   return body.data.delivery_addresses?.id ?? null
 }
 
-test('an address is kept as it was typed, with the names of its places', async () => {
+test('an address is stored as it was typed, with the names of its places', async () => {
   expect(await list()).toEqual([])
   expect(await defaultId()).toBeNull()
   const { status, body } = await device.post('/api/v1/accounts/delivery/address', {
@@ -167,26 +167,26 @@ test('twenty changes at once leave exactly one default; more than fifty addresse
     ),
   )
   expect(answers.every(({ status }) => status === 200)).toBe(true)
-  const kept = await list()
-  expect(kept).toHaveLength(13)
-  expect(kept.filter((one: { is_default: number }) => one.is_default)).toHaveLength(1)
+  const saved = await list()
+  expect(saved).toHaveLength(13)
+  expect(saved.filter((one: { is_default: number }) => one.is_default)).toHaveLength(1)
 
   await Promise.all(Array.from({ length: 37 }, () => add()))
   const { status, body } = await device.post('/api/v1/accounts/delivery/address', form())
   expect([status, body.code]).toEqual([400, 'list_full'])
 })
 
-test('kinds of address, ways of delivery with a note, and a fee for every state are there to read', async () => {
+test('kinds of address, shipping methods with a note, and a fee for every state can be read', async () => {
   const { body: kinds } = await device.get('/api/v1/address/types')
   expect(kinds.address_types[0]).toEqual({ id: 1, name: 'Home' })
-  const { body: ways } = await device.get('/api/v1/shipment/shipping/types')
-  expect(ways.data.shipping.map(({ code }) => code)).toEqual([
+  const { body: methods } = await device.get('/api/v1/shipment/shipping/types')
+  expect(methods.data.shipping.map(({ code }) => code)).toEqual([
     'carrier',
     'public-transport',
     'pick-up',
   ])
-  expect(ways.data.shipping[1]).toMatchObject({ delivery_fee: 2_500 })
-  expect(ways.data.text).toContain('Ibadan')
+  expect(methods.data.shipping[1]).toMatchObject({ delivery_fee: 2_500 })
+  expect(methods.data.text).toContain('Ibadan')
 
   const { body } = await device.get('/api/v1/shipment/estimates')
   const { estimates } = body.data

@@ -14,9 +14,9 @@ import {
 } from './shipment-outbox.ts'
 import { applyTrackingEvents, type ParcelMoved } from './tracking-events.ts'
 
-/** In hand at the same time. */
+/** Shipments that are processed at the same time. */
 const maxAtOnce = 5
-/** Until a person has to look: about two days. */
+/** After that staff have to act: about two days. */
 const backoff: Backoff = { firstMs: 2_000, longestMs: 3_600_000, maxAttempts: 50 }
 
 export interface ShipmentDeps {
@@ -27,7 +27,7 @@ export interface ShipmentDeps {
   parcelMoved: ParcelMoved
 }
 
-/** Books what is due with the carriers, and cancels what is not wanted any more; again until it is done. */
+/** Books due shipments with the carriers and cancels withdrawn ones; retries until it is done. */
 export async function bookShipments(deps: ShipmentDeps): Promise<void> {
   const { database, clock } = deps
   for (;;) {
@@ -50,7 +50,7 @@ async function work(deps: ShipmentDeps, shipment: Claimed): Promise<void> {
     const booking = await book(deps.carriers, shipment)
     await settleBooked(database.pool, shipment, booking, clock.now())
     log.info(facts, 'a shipment was booked')
-    // The carrier may have told of it already.
+    // A tracking event may have arrived before the booking was recorded.
     await applyTrackingEvents(deps, booking.providerId)
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
@@ -65,7 +65,7 @@ async function work(deps: ShipmentDeps, shipment: Claimed): Promise<void> {
   }
 }
 
-/** Where we don't know what the carrier calls it, it may hold a booking all the same. */
+/** Without the provider's id there may be a booking all the same: it is looked up. */
 async function cancel({ carriers, database }: ShipmentDeps, shipment: Claimed): Promise<void> {
   if (shipment.provider_id) return carriers.cancel(shipment.provider_id)
   const booking = await carriers.findBooking(shipmentRequestOf(shipment))
@@ -88,7 +88,7 @@ function shipmentRequestOf({ order_code: orderCode, requested_at: since }: Claim
   return { orderCode, since }
 }
 
-/** Null where the carrier does not stand by its quote any more. */
+/** Null where the carrier no longer accepts its quote. */
 async function bookQuoted(carriers: Carriers, rateId: string, orderCode: string) {
   return carriers.book({ rateId, orderCode }).catch((error: unknown) => {
     if (isRefused(error)) return null
@@ -96,7 +96,7 @@ async function bookQuoted(carriers: Carriers, rateId: string, orderCode: string)
   })
 }
 
-/** The shopper has paid the first quote; what this one is above it, the mall bears. */
+/** The shopper has paid the first quote; the mall pays the difference. */
 async function bookAnew(carriers: Carriers, shipment: Claimed): Promise<Booking> {
   const { parcel, carrier_reference: reference, order_code: orderCode } = shipment
   const { rates } = await carriers.quote(parcel, reference)

@@ -1,13 +1,13 @@
 import type { Kobo } from '#contract/money.ts'
 import type { Parcel } from './parcel.ts'
 
-/** What a carrier asks for a parcel. */
+/** A carrier's price for a parcel. */
 export interface Rate {
-  /** The provider's name for it, by which it is booked. */
+  /** The provider's id of the rate, with which it is booked. */
   providerRateId: string
   carrierReference: string
   carrierName: string
-  /** An address of a picture; empty where there is none. */
+  /** The URL of a picture; empty where there is none. */
   carrierLogo: string
   feeKobo: Kobo
   deliveryTime: string
@@ -20,31 +20,31 @@ export interface Quoted {
   silent: string[]
 }
 
-/** A parcel that a carrier has taken on. */
+/** A parcel that is booked with a carrier. */
 export interface Booking {
-  /** The provider's name for the shipment. */
+  /** The provider's id of the shipment. */
   providerId: string
   trackingNumber: string | null
   trackingUrl: string | null
 }
 
-/** What a carrier tells of a parcel: where it is, or that it will be late. */
+/** What a carrier reports of a parcel: its status, or a delay. */
 export interface TrackingEvent {
   status: 'in-transit' | 'delivered' | 'delayed' | 'cancelled'
-  /** In the carrier's words, fit for the shopper. */
+  /** The carrier's text, for the shopper. */
   description: string | null
-  /** Tells two happenings of the same kind apart. */
+  /** Distinguishes two events of the same status. */
   key: string
 }
 
-/** The way to the carriers. Every call ends in a bounded time, and throws `ProviderError`. */
+/** The interface of any carrier provider. Every call ends in bounded time, and throws `ProviderError`. */
 export interface Carriers {
-  /** Throws only where nobody answered. */
+  /** Throws only where no carrier answered. */
   quote(parcel: Parcel, carrierReference?: string): Promise<Quoted>
-  book(wanted: { rateId: string; orderCode: string }): Promise<Booking>
-  /** What an earlier, interrupted try may have booked for an order since then, and was not cancelled. */
-  findBooking(wanted: { orderCode: string; since: Date }): Promise<Booking | null>
+  book(request: { rateId: string; orderCode: string }): Promise<Booking>
+  /** A booking for the order that an earlier, interrupted attempt may have made, unless it was cancelled. */
+  findBooking(search: { orderCode: string; since: Date }): Promise<Booking | null>
   cancel(providerId: string): Promise<void>
-  /** All that has happened to a parcel. */
+  /** All tracking events of a parcel. */
   track(providerId: string): Promise<TrackingEvent[]>
 }

@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { lockAddresses } from './default-address.ts'
 
 /**
- * Takes an address away; false where the customer has no such address. When it was the default, the
- * newest of the others takes its place. Orders keep the address that they were sent to.
+ * Deletes an address; false where the customer has no such address. When it was the default, the
+ * newest of the others becomes the default. Orders have a copy of the address that they were sent to.
  */
 export async function deleteAddress(
   client: pg.ClientBase,

@@ -15,7 +15,7 @@ interface Row {
   max_days: number
 }
 
-/** About what a carrier asks, for every state by its name. The right figure is in a quote. */
+/** A carrier's approximate price for every state, by its name. The exact price is in a quote. */
 export async function readEstimates(pool: Pick<pg.Pool, 'query'>): Promise<Estimate[]> {
   const { rows } = await pool.query<Row>({
     name: 'delivery-estimates',

@@ -4,10 +4,10 @@ import type { Database } from '#server/platform/database/database.ts'
 const file = new URL('../../database/reference/locations.json', import.meta.url)
 
 /**
- * Brings the states, their local government areas and cities into the database: adds what is
- * missing, corrects a state's name and capital, takes nothing away, and keeps every id, because
+ * Writes the states, their local government areas and cities into the database: inserts what is
+ * missing, corrects a state's name and capital, deletes nothing, and changes no id, because
  * addresses refer to them. Loading again changes nothing, and processes that start together may
- * load at once.
+ * load at the same time.
  */
 export async function loadLocations({ pool }: Database): Promise<void> {
   const states = await readFile(file, 'utf8')
@@ -28,7 +28,7 @@ export async function loadLocations({ pool }: Database): Promise<void> {
   await addPlaces(pool, 'location_cities', 'cities', states)
 }
 
-/** Asks first, because an insert that meets its conflict would still use up an id. */
+/** Selects first, because an insert with a conflict would still use up an id. */
 async function addPlaces(
   pool: Database['pool'],
   table: 'location_lgas' | 'location_cities',

@@ -12,7 +12,7 @@ export type StoreLogo = (url: string) => Promise<string>
 
 /**
  * Stores carriers' logos as our own pictures: a page loads nothing from third parties, and a phone gets
- * them small. Each process fetches a logo once.
+ * a small variant. Each process fetches a logo once.
  */
 export function openLogoStore(media: Pick<MediaStore, 'put'>): StoreLogo {
   const stored = new Map<string, Promise<string>>()

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
 
-/** An account's addresses, for its owner to take along. */
+/** An account's addresses, for its owner's download. */
 export async function exportAddresses(pool: Pool, accountId: number): Promise<object[]> {
   const { rows } = await pool.query<object>(
     `SELECT first_name, last_name, phone_number, address, landmark, city, location_lgas.name AS lg,
@@ -14,7 +14,7 @@ export async function exportAddresses(pool: Pool, accountId: number): Promise<ob
   return rows
 }
 
-/** What carriers offered and carried for an account, for its owner to take along. Money is kobo. */
+/** An account's quotes and parcels, for its owner's download. Money is kobo. */
 export async function exportParcels(pool: Pool, accountId: number, orderIds: number[]) {
   const quotes = await pool.query<object>(
     `SELECT carrier_name, fee_kobo, parcel, made_at, expires_at FROM delivery_quotes
@@ -30,8 +30,8 @@ export async function exportParcels(pool: Pool, accountId: number, orderIds: num
 }
 
 /**
- * Takes an account's addresses and quotes away, and from the parcels of its orders, which have all come
- * to an end, whom they were for, what carriers wrote of them, and the way to the carriers' pages; in the
+ * Deletes an account's addresses and quotes. From the parcels of its orders, which have all ended, it
+ * deletes the recipient, the carriers' notes and the addresses of the carriers' pages. Runs in the
  * transaction in which the account ends.
  */
 export async function eraseAddresses(

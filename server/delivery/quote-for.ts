@@ -14,7 +14,7 @@ export interface AcceptedQuote {
   deliveryDate: Date | null
 }
 
-interface Wanted {
+interface QuoteChoice {
   rateId: string
   accountId: number
   lines: CartLine[]
@@ -24,12 +24,12 @@ interface Wanted {
 }
 
 /**
- * The quote that a shopper chose, if it still holds: their own, for exactly these lines, to this local
+ * The quote that a shopper chose, if it is still valid: their own, for exactly these lines, to this local
  * government area, made less than 30 minutes ago. Else refuses with `quote_expired`.
  */
 export async function quoteFor(
   client: Pick<pg.ClientBase, 'query'>,
-  { rateId, accountId, lines, to, at }: Wanted,
+  { rateId, accountId, lines, to, at }: QuoteChoice,
 ): Promise<AcceptedQuote> {
   const { rows } = await client.query<Row>({
     name: 'delivery-quote',

@@ -16,12 +16,12 @@ import { cartHash } from './cart-hash.ts'
 import type { StoreLogo } from './logos.ts'
 import type { Parcel } from './parcel.ts'
 
-/** How long a quote can be chosen. */
+/** How long a quote is valid. */
 const quoteMs = 30 * 60_000
 
 export type Cart = z.input<typeof CartEntry>[]
 
-interface Wanted {
+interface QuoteRequest {
   accountId: number
   email: string | null
   to: OrderAddress
@@ -37,19 +37,19 @@ interface Deps {
 }
 
 /**
- * Asks the carriers what they want for a cart, cheapest first, and keeps the answers for 30 minutes.
+ * The carriers' quotes for a cart, cheapest first, stored for the 30 minutes for which they are valid.
  * Refuses with `cart_empty`, and with `provider_unavailable` where no carrier answered in time.
  */
 export async function quoteCart(
   { database, carriers, storeLogo, log }: Deps,
-  { accountId, email, to, cart, at }: Wanted,
+  { accountId, email, to, cart, at }: QuoteRequest,
 ) {
   if (cart.length === 0) refuse('cart_empty')
   const parcel = parcelOf(cart, to, email)
   const { rates, silent } = await carriers
     .quote(parcel)
-    .catch((error) => anonymousCaller(error, log))
-  const made = await Promise.all(
+    .catch((error) => refuseUnavailable(error, log))
+  const quotes = await Promise.all(
     rates
       .toSorted((one, other) => one.feeKobo - other.feeKobo)
       .map(async (rate) => ({
@@ -65,8 +65,12 @@ export async function quoteCart(
       quantity,
     })),
   )
-  await keep(database, made, { accountId, hash, to, parcel, at })
-  return { data: made.map(answerOf), not_answering: silent, message: wordsFor(made.length, silent) }
+  await storeQuotes(database, quotes, { accountId, hash, to, parcel, at })
+  return {
+    data: quotes.map(answerOf),
+    not_answering: silent,
+    message: messageFor(quotes.length, silent),
+  }
 }
 
 function parcelOf(cart: Cart, to: OrderAddress, email: string | null): Parcel {
@@ -82,7 +86,7 @@ function parcelOf(cart: Cart, to: OrderAddress, email: string | null): Parcel {
   }
 }
 
-function anonymousCaller(error: unknown, log: Logger): Quoted {
+function refuseUnavailable(error: unknown, log: Logger): Quoted {
   if (!(error instanceof ProviderError)) throw error
   log.warn({ reason: error.message }, 'no carrier answers')
   refuse('provider_unavailable', {
@@ -91,14 +95,14 @@ function anonymousCaller(error: unknown, log: Logger): Quoted {
   })
 }
 
-function wordsFor(found: number, silent: string[]): string {
+function messageFor(found: number, silent: string[]): string {
   if (silent.length > 0) return `No answer from ${silent.join(', ')}. The others can be chosen.`
   return found > 0 ? 'OK' : 'No carrier goes there. Choose another way of delivery.'
 }
 
-type Made = Rate & { id: string }
+type NewQuote = Rate & { id: string }
 
-function answerOf(quote: Made): z.input<typeof CarrierQuote> {
+function answerOf(quote: NewQuote): z.input<typeof CarrierQuote> {
   return {
     id: quote.id,
     carrier_name: quote.carrierName,
@@ -118,17 +122,17 @@ interface About {
   at: Date
 }
 
-async function keep({ pool }: Database, quotes: Made[], about: About): Promise<void> {
+async function storeQuotes({ pool }: Database, quotes: NewQuote[], about: About): Promise<void> {
   await inTransaction(pool, async (client) => {
     await requireActive(client, about.accountId)
     await insert(client, quotes, about)
   })
 }
 
-async function insert(client: ClientBase, quotes: Made[], about: About): Promise<void> {
+async function insert(client: ClientBase, quotes: NewQuote[], about: About): Promise<void> {
   const { accountId, hash, to, parcel, at } = about
   await client.query({
-    name: 'delivery-keep-quotes',
+    name: 'delivery-store-quotes',
     text: `
       INSERT INTO delivery_quotes
         (id, account_id, cart_hash, state_id, lga_id, parcel, provider_rate_id, carrier_reference,

@@ -148,7 +148,7 @@ test('an empty cart, a wrong address and a visitor are refused', async () => {
   expect(response.status).toBe(401)
 })
 
-test('carriers that are late, in trouble or going elsewhere leave the others, and it is said', async () => {
+test('carriers that are late, fail or do not go there leave the others, and are named', async () => {
   await put(1)
   await simulate({ carrier: 'harmattan-express', mode: 'fails' })
   await simulate({ carrier: 'river-and-road', mode: 'slow' })
@@ -190,14 +190,14 @@ test('a quote holds for its customer, its lines and its area, for 30 minutes', a
     to: { stateId: place.state, lgId: place.lg },
     at: clock.now(),
   }
-  const ask = (changes: object) => quoteFor(database.pool, { ...right, ...changes })
-  expect(await ask({})).toMatchObject({
+  const find = (changes: object) => quoteFor(database.pool, { ...right, ...changes })
+  expect(await find({})).toMatchObject({
     feeKobo: Math.round(quote.amount * 100),
     carrierName: quote.carrier_name,
     deliveryDate: new Date(quote.delivery_date ?? ''),
   })
   const almost = new Date(right.at.getTime() + 29 * 60_000)
-  await ask({ at: almost })
+  await find({ at: almost })
   const wrong = {
     'another’s': { accountId: (await testDevice(app)).accountId },
     'other lines': { lines: [{ productId: kettle, combinationId: null, quantity: 2 }] },
@@ -206,6 +206,6 @@ test('a quote holds for its customer, its lines and its area, for 30 minutes', a
     old: { at: new Date(right.at.getTime() + 31 * 60_000) },
   }
   for (const [what, changes] of Object.entries(wrong)) {
-    await expect(ask(changes), what).rejects.toMatchObject({ code: 'quote_expired' })
+    await expect(find(changes), what).rejects.toMatchObject({ code: 'quote_expired' })
   }
 })

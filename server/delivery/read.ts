@@ -32,7 +32,7 @@ export function readCities({ drizzle }: Database, isoCode: string) {
     .orderBy(asc(locationCities.name))
 }
 
-/** A town of a state that everybody knows, by the state's name. */
+/** A town of a state that every carrier knows: its capital, by the state's name. */
 export async function capitalOf({ pool }: Database, state: string): Promise<string> {
   const { rows } = await pool.query<{ capital: string }>({
     name: 'delivery-capital',

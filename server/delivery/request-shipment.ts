@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import type { Destination, Parcel } from './parcel.ts'
 
-/** A paid order whose parcel a carrier is to fetch. */
+/** A paid order whose parcel a carrier is to collect. */
 export interface ShipmentRequest {
   orderId: number
   orderCode: string
@@ -29,8 +29,8 @@ interface Quote {
 }
 
 /**
- * Has a carrier booked for an order, in the caller's transaction: once that is committed, soon. Asking
- * again for the same order changes nothing.
+ * Queues the booking of a carrier for an order, in the caller's transaction; the booking follows soon
+ * after the commit. A second request for the same order changes nothing.
  */
 export async function requestShipment(
   client: pg.ClientBase,
@@ -59,7 +59,7 @@ export async function requestShipment(
   })
 }
 
-/** Money that comes weeks later, when the quote is gone, is money all the same: a person sends the parcel. */
+/** Money that arrives weeks later, when the quote is deleted, still pays the order: staff send the parcel. */
 async function leaveToPeople(
   client: pg.ClientBase,
   { orderId, orderCode, to, at }: ShipmentRequest,
@@ -73,7 +73,7 @@ async function leaveToPeople(
   )
 }
 
-/** Orders keep a whole name: where it is the quote's, its parts are too. */
+/** Orders store a full name: where it equals the quote's, the quote's first and last name are used. */
 function destinationOf(to: ShipmentRequest['to'], quoted: Destination): Destination {
   const { recipient, phone, street, landmark, city } = to
   const place = { ...quoted, phone, street, landmark, city: city ?? quoted.city }

@@ -43,7 +43,7 @@ test('an amount is the same kobo as a number, as text and with separators', () =
   )
 })
 
-test('whatever stands in a rate, it is a whole one or none', () => {
+test('whatever a rate contains, it is complete or left out', () => {
   const anything = fc.record({
     rate_id: fc.anything(),
     carrier_id: fc.anything(),

@@ -3,7 +3,7 @@ import { type Claim, openQueue } from '#server/platform/queue.ts'
 import type { Booking } from './carriers.ts'
 import type { Parcel } from './parcel.ts'
 
-/** A shipment that this process has in hand; doubtful: an earlier attempt may have booked it. */
+/** A shipment that this process has claimed; doubtful: an earlier attempt may have booked it. */
 export interface Claimed extends Claim {
   order_code: string
   state: 'waiting' | 'cancelling'
@@ -20,17 +20,17 @@ const shipments = openQueue<Omit<Claimed, keyof Claim>>({
   columns: `order_code, state, parcel, carrier_reference, provider_rate_id, provider_id,
     requested_at`,
   doubt: 'unsure',
-  // Whoever had it before is gone, and may have booked it.
+  // The process that claimed it before has died, and may have booked it.
   claiming: 'unsure = due.is_doubtful',
   leaseMs: 60_000,
 })
 
-/** Takes due shipments in hand; several processes never get the same one. */
+/** Claims due shipments; no two processes get the same one. */
 export function claimShipments(pool: pg.Pool, now: Date, max: number): Promise<Claimed[]> {
   return shipments.claim(pool, { now, max })
 }
 
-/** Books it, or has it cancelled where the order was meanwhile. */
+/** Records a booking; where the order was cancelled meanwhile, the booking is to be cancelled. */
 export async function settleBooked(pool: pg.Pool, shipment: Claimed, booking: Booking, now: Date) {
   const { providerId, trackingNumber, trackingUrl } = booking
   await shipments.settle(pool, shipment, {
@@ -42,7 +42,7 @@ export async function settleBooked(pool: pg.Pool, shipment: Claimed, booking: Bo
   })
 }
 
-/** Keeps what the carrier calls a booking that is not wanted any more: its news are known from now on. */
+/** Stores the provider's id of a withdrawn booking, so that its tracking events are recognised. */
 export async function settleFound(pool: pg.Pool, shipment: Claimed, booking: Booking) {
   const { providerId, trackingNumber, trackingUrl } = booking
   await pool.query(

@@ -9,10 +9,10 @@ import { testOrder, testQuote } from './test-orders.ts'
 
 const database = await testDatabase()
 const carriers = await testCarriers(database)
-const { clock, told, url, terminal, simulator } = carriers
+const { clock, moves, url, terminal, simulator } = carriers
 
 beforeEach(async () => {
-  told.length = 0
+  moves.length = 0
   await simulator('', { booking: 'works', webhook: 'works' })
 })
 
@@ -24,20 +24,20 @@ const to = {
   city: 'Ikeja',
 }
 
-/** A paid order whose shipment is asked for. */
+/** A paid order whose shipment is requested. */
 async function paidOrder(where: Partial<typeof to> = {}) {
   const accountId = await testAccount(carriers)
   const order = await testOrder(database, accountId, clock.now())
   const quoteId = await testQuote(carriers, accountId)
-  const wanted = {
+  const request = {
     orderId: order.id,
     orderCode: order.code,
     quoteId,
     to: { ...to, ...where },
     at: clock.now(),
   }
-  await inTransaction(database.pool, (client) => requestShipment(client, wanted))
-  return { ...order, wanted }
+  await inTransaction(database.pool, (client) => requestShipment(client, request))
+  return { ...order, request }
 }
 
 async function shipment(orderId: number) {
@@ -48,7 +48,7 @@ async function shipment(orderId: number) {
   return rows[0]
 }
 
-/** Waits until the worker has done it. */
+/** Waits until the worker has moved it to this state. */
 async function reached(orderId: number, state: string) {
   return vi.waitFor(
     async () => {
@@ -75,8 +75,8 @@ async function parcelsOf(code: string): Promise<{ shipment_id: string }[]> {
 }
 
 test('a paid order is booked by itself, once, and its parcel moves the order', async () => {
-  const { id, code, wanted } = await paidOrder()
-  await inTransaction(database.pool, (client) => requestShipment(client, wanted))
+  const { id, code, request } = await paidOrder()
+  await inTransaction(database.pool, (client) => requestShipment(client, request))
   const booked = await reached(id, 'booked')
   expect(booked.tracking_number).toMatch(/^[A-Z]{3}\d{9}$/)
   expect(await parcelsOf(code)).toHaveLength(1)
@@ -84,16 +84,16 @@ test('a paid order is booked by itself, once, and its parcel moves the order', a
   expect((await move(code, 'delayed')).status).toBe(200)
   await move(code, 'in-transit')
   await move(code.toLowerCase(), 'delivered')
-  expect(told.map(({ orderId, status }) => [orderId, status])).toEqual([
+  expect(moves.map(({ orderId, status }) => [orderId, status])).toEqual([
     [id, 'delayed'],
     [id, 'in-transit'],
     [id, 'delivered'],
   ])
-  expect(told[0]?.note).toContain('later than planned')
+  expect(moves[0]?.note).toContain('later than planned')
   expect((await shipment(id)).state).toBe('delivered')
 })
 
-test('news that come twice or too late move nothing twice or back', async () => {
+test('tracking events that come twice or too late move nothing twice or back', async () => {
   const { id, code } = await paidOrder()
   await reached(id, 'booked')
   await simulator('', { webhook: 'twice' })
@@ -102,7 +102,7 @@ test('news that come twice or too late move nothing twice or back', async () => 
   await move(code, 'delivered')
   await move(code, 'in-transit')
   await move(code, 'delayed')
-  expect(told.map(({ status }) => status)).toEqual(['in-transit', 'delivered'])
+  expect(moves.map(({ status }) => status)).toEqual(['in-transit', 'delivered'])
   expect((await shipment(id)).state).toBe('delivered')
 })
 
@@ -113,16 +113,16 @@ test('each delay is noted once', async () => {
   await move(code, 'delayed')
   carriers.advance(60)
   await move(code, 'delayed')
-  expect(told.map(({ status }) => status)).toEqual(['delayed', 'delayed'])
+  expect(moves.map(({ status }) => status)).toEqual(['delayed', 'delayed'])
 })
 
-test('news in parallel are applied once', async () => {
+test('tracking events in parallel are applied once', async () => {
   const { id } = await paidOrder()
   const { provider_id } = await reached(id, 'booked')
   const event = { event: 'shipment.in-transit', data: { shipment_id: provider_id } }
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(event)))
   expect(answers).toEqual(Array.from({ length: 20 }, () => 200))
-  expect(told).toHaveLength(1)
+  expect(moves).toHaveLength(1)
 })
 
 async function send(event: object, { key = terminal.secretKey, spaces = 0 } = {}) {
@@ -139,7 +139,7 @@ async function send(event: object, { key = terminal.secretKey, spaces = 0 } = {}
   return response.status
 }
 
-test('only Terminal is believed; what it tells of others is taken and changes nothing', async () => {
+test('only signed events count; those of other shipments are accepted and change nothing', async () => {
   const { id, code } = await paidOrder()
   const { provider_id } = await reached(id, 'booked')
   const event = { event: 'shipment.delivered', data: { shipment_id: provider_id } }
@@ -151,13 +151,13 @@ test('only Terminal is believed; what it tells of others is taken and changes no
     { event: 'shipment.confirmed', data: { shipment_id: provider_id, status: 'confirmed' } },
     { event: 'address.created', data: { address_id: 'AD-1' } },
     { event: 'shipment.updated', data: { shipment_id: provider_id, events: [null, 7, {}] } },
-    { news: true },
+    { other: true },
   ]
   for (const one of strange) expect(await send(one)).toBe(200)
-  expect(told).toEqual([])
-  // Signed as it reads when it is written again.
+  expect(moves).toEqual([])
+  // Signed over the JSON without its spaces.
   expect(await send(event, { spaces: 2 })).toBe(200)
-  expect(told.map(({ status }) => status)).toEqual(['delivered'])
+  expect(moves.map(({ status }) => status)).toEqual(['delivered'])
 })
 
 test('the quote that was accepted is booked, for the address that it was made for alone', async () => {
@@ -171,7 +171,7 @@ test('the quote that was accepted is booked, for the address that it was made fo
   }
 })
 
-test('a quote that is no longer booked, or for another street, is asked anew from the same carrier', async () => {
+test('a quote that cannot be booked any more, or for another street, is requested anew from the same carrier', async () => {
   const { id, code } = await paidOrder({ street: '9 Broad Street' })
   await reached(id, 'booked')
   expect(await parcelsOf(code)).toHaveLength(1)
@@ -185,7 +185,7 @@ test('a quote that is no longer booked, or for another street, is asked anew fro
   expect(await parcelsOf(second.code)).toHaveLength(1)
 })
 
-/** What waits for another try is tried now. */
+/** Makes what waits for another attempt due now. */
 async function due() {
   await database.pool.query(
     'UPDATE delivery_shipments SET next_try_at = $1, claimed_until = NULL',
@@ -222,11 +222,11 @@ test('an empty wallet at the provider makes a shipment wait, not get lost', asyn
   await reached(id, 'booked')
 })
 
-test('a carrier that cancels is asked again; one that gives a parcel back leaves it to people', async () => {
+test('a carrier that cancels is booked again; one that returns a parcel leaves it to staff', async () => {
   const { id, code } = await paidOrder()
   const first = await reached(id, 'booked')
   await send({ event: 'shipment.cancelled', data: { shipment_id: first.provider_id } })
-  expect(told).toMatchObject([{ status: 'delayed', note: expect.stringContaining('cancelled') }])
+  expect(moves).toMatchObject([{ status: 'delayed', note: expect.stringContaining('cancelled') }])
   const second = await reached(id, 'booked')
   expect(second.provider_id).not.toBe(first.provider_id)
 
@@ -235,25 +235,25 @@ test('a carrier that cancels is asked again; one that gives a parcel back leaves
   expect((await shipment(id)).state).toBe('failed')
 })
 
-test('an order whose quote is gone is paid all the same, and left to people', async () => {
+test('an order whose quote is deleted is paid all the same, and left to staff', async () => {
   const accountId = await testAccount(carriers)
   const { id: orderId, code: orderCode } = await testOrder(database, accountId, clock.now())
-  const wanted = { orderId, orderCode, quoteId: 'A'.repeat(22), to, at: clock.now() }
-  await inTransaction(database.pool, (client) => requestShipment(client, wanted))
+  const request = { orderId, orderCode, quoteId: 'A'.repeat(22), to, at: clock.now() }
+  await inTransaction(database.pool, (client) => requestShipment(client, request))
   expect((await shipment(orderId)).state).toBe('failed')
 })
 
-test('news that are lost are found by asking', async () => {
+test('lost tracking events are found by a look-up', async () => {
   const { id, code } = await paidOrder()
   await reached(id, 'booked')
   await simulator('', { webhook: 'lost' })
   await move(code, 'delayed')
   await move(code, 'in-transit')
   await carriers.runJobs()
-  expect(told).toEqual([])
+  expect(moves).toEqual([])
   carriers.advance(4 * 3_600)
   await carriers.runJobs()
-  expect(told.filter(({ orderId }) => orderId === id).map(({ status }) => status)).toEqual([
+  expect(moves.filter(({ orderId }) => orderId === id).map(({ status }) => status)).toEqual([
     'delayed',
     'in-transit',
   ])
@@ -274,7 +274,7 @@ test('the delivery of a cancelled order ends, before and after it was booked', a
     const state = (await shipment(early.id)).state
     expect(state).toBe('cancelled')
   })
-  expect(told).toEqual([])
+  expect(moves).toEqual([])
   expect((await move(late.code, 'in-transit')).status).toBe(404)
 })
 

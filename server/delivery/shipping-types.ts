@@ -6,7 +6,7 @@ import { type Kobo, kobo, toNaira } from '#contract/money.ts'
 type Answer = z.input<typeof delivery.shippingTypes.answer>['data']
 export type ShippingCode = Answer['shipping'][number]['code']
 
-/** A way of delivery. */
+/** A shipping method. */
 export interface ShippingType {
   id: number
   code: ShippingCode
@@ -16,7 +16,7 @@ export interface ShippingType {
   deliveryTime: string
 }
 
-/** What stands above the ways of delivery. */
+/** The text above the shipping methods. */
 const shippingNote =
   'Everything leaves from our store in Ibadan. A carrier brings it to your door for the fee that it quotes; by public transport you fetch it at the park, and we call you when it gets there; picking up is free. Times count from the payment, without Sundays and public holidays.'
 
@@ -42,7 +42,7 @@ export async function readShippingTypes(pool: Pick<pg.Pool, 'query'>): Promise<A
   }
 }
 
-/** Null where there is no such way. */
+/** Null where there is no such method. */
 export async function shippingTypeOf(
   client: Pick<pg.ClientBase, 'query'>,
   id: number,

@@ -68,7 +68,7 @@ export const deliveryShippingTypes = pgTable('delivery_shipping_types', {
 export const deliveryZones = pgTable('delivery_zones', {
   id: integer('id').primaryKey(),
   name: text('name').notNull().unique(),
-  /** Of the first kilogram, and of each one more that is begun. */
+  /** For the first kilogram, and for each further one or part of it. */
   feeKobo: money('fee_kobo').notNull(),
   moreKobo: money('more_kobo').notNull(),
   minDays: smallint('min_days').notNull(),
@@ -122,10 +122,10 @@ export const deliveryShipments = pgTable('delivery_shipments', {
   nextTryAt: time('next_try_at').notNull(),
   claimedUntil: time('claimed_until'),
   claims: integer('claims').notNull(),
-  /** An earlier try may have booked it. */
+  /** An earlier attempt may have booked it. */
   unsure: boolean('unsure').notNull(),
   reason: text('reason'),
-  /** The provider's name for it. */
+  /** The provider's id. */
   providerId: text('provider_id').unique(),
   trackingNumber: text('tracking_number'),
   trackingUrl: text('tracking_url'),

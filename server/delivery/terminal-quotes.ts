@@ -14,21 +14,21 @@ export interface QuoteDeps {
   store: Store
   /** A town of a state that every carrier knows: its capital, by the state's name. */
   capitalOf: (state: string) => Promise<string>
-  /** How long a carrier may take, and is left alone when it did not answer, ms. */
+  /** A carrier's time limit, and the circuit breaker's pause after silences, ms. */
   timeouts: { timeoutMs: number; cooldownMs: number }
   log: Pick<Logger, 'warn'>
 }
 
-/** Asked at the same time for one cart. */
+/** Carriers that are called for one cart. */
 const maxCarriers = 12
-/** How long the list of carriers is believed, ms of the mall's time. */
+/** How long the list of carriers is cached, ms of the mall's time. */
 const listMs = 10 * 60_000
-/** Silences in a row after which a carrier is left alone, for this state. */
-const silencesInRow = 2
+/** Failures in a row that open a carrier's circuit breaker, for one state. */
+const maxFailures = 2
 
 /**
- * Asks every carrier by itself and at once, so that a slow one holds up no other. Who has been silent
- * about a state lately is not asked again for a while.
+ * Calls every carrier separately and in parallel, so that a slow one delays no other. Each carrier has a
+ * circuit breaker for each state.
  */
 export function terminalQuotes(deps: QuoteDeps): Carriers['quote'] {
   const { terminal, clock, timeouts, log } = deps
@@ -43,7 +43,7 @@ export function terminalQuotes(deps: QuoteDeps): Carriers['quote'] {
     log,
   })
 
-  /** Null asks Terminal for all in one: it does not tell its carriers. */
+  /** Null requests the rates of all carriers in one call, where Terminal lists none. */
   async function carriers(): Promise<(TerminalCarrier | null)[]> {
     const now = clock.now().getTime()
     if (list && list.until > now) return list.carriers
@@ -59,7 +59,7 @@ export function terminalQuotes(deps: QuoteDeps): Carriers['quote'] {
     const about = `${carrier} ${state}`
     const known = byCarrier.get(about)
     if (known) return known
-    const { call } = openTerminal({ terminal, about, maxFailures: silencesInRow, log, ...timeouts })
+    const { call } = openTerminal({ terminal, about, maxFailures, log, ...timeouts })
     byCarrier.set(about, call)
     return call
   }
@@ -69,41 +69,43 @@ export function terminalQuotes(deps: QuoteDeps): Carriers['quote'] {
     const place = `${state}/${city}`
     const call = callOf(carrierId ?? 'all', state)
     const until = AbortSignal.timeout(timeouts.timeoutMs)
-    const ask = async (town: string) => {
+    const ratesInTown = async (town: string) => {
       const body = quoteRequest(parcel, { store: deps.store, town, carrierId })
       const answer = await call(z.unknown(), 'POST', '/rates/shipment/quotes', body, until)
       return ratesIn(answer, clock.now())
     }
     const capital = await deps.capitalOf(state)
-    if (strangeTowns.has(place)) return ask(capital)
+    if (strangeTowns.has(place)) return ratesInTown(capital)
     try {
-      return await ask(city)
+      return await ratesInTown(city)
     } catch (error) {
       if (!isStrangeTown(error) || city === capital) throw error
       strangeTowns.add(place)
-      return ask(capital)
+      return ratesInTown(capital)
     }
   }
 
   return async function quote(parcel, carrierReference): Promise<Quoted> {
-    const asked = carrierReference
+    const queried = carrierReference
       ? [{ carrier_id: carrierReference, name: carrierReference }]
       : await carriers()
     const answers = await Promise.allSettled(
-      asked.map((carrier) => ratesOf(parcel, carrier?.carrier_id)),
+      queried.map((carrier) => ratesOf(parcel, carrier?.carrier_id)),
     )
     const rates = answers.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
     const silent = answers.flatMap((one, place) =>
-      one.status === 'rejected' && !isRefused(one.reason) ? [asked[place]?.name ?? 'Carriers'] : [],
+      one.status === 'rejected' && !isRefused(one.reason)
+        ? [queried[place]?.name ?? 'Carriers']
+        : [],
     )
-    if (asked.length > 0 && silent.length === asked.length) {
+    if (queried.length > 0 && silent.length === queried.length) {
       throw new ProviderError('unavailable', `no answer about ${parcel.to.state}`)
     }
     return { rates, silent }
   }
 }
 
-/** Terminal has its own list of towns, and refuses the others in words only. */
+/** Terminal has its own list of towns; only the message of a refusal says that a town is not on it. */
 function isStrangeTown(error: unknown): boolean {
   return isRefused(error) && /city|town/i.test(error.message)
 }

@@ -25,7 +25,7 @@ const TerminalRate = z.object({
   delivery_eta: Minutes.nullish(),
 })
 
-/** The rates in an answer, without those that nobody could book or understand. */
+/** The rates in an answer; incomplete and unreadable ones are left out. */
 export function ratesIn(data: unknown, now: Date): Rate[] {
   const list = Array.isArray(data) ? data : [data]
   return list.flatMap((one) => {
@@ -50,12 +50,12 @@ function rateOf(rate: z.output<typeof TerminalRate>, now: Date): Rate | null {
 }
 
 function dateOf({ delivery_date, delivery_eta }: z.output<typeof TerminalRate>, now: Date) {
-  const told = delivery_date ? new Date(delivery_date) : null
-  if (told && !Number.isNaN(told.getTime())) return told
+  const date = delivery_date ? new Date(delivery_date) : null
+  if (date && !Number.isNaN(date.getTime())) return date
   return delivery_eta ? new Date(now.getTime() + delivery_eta * 60_000) : null
 }
 
-/** The body of a request for rates; the town may be another than the address's. */
+/** The body of a request for rates; the town may differ from the address's. */
 export function quoteRequest(
   { to, items }: Parcel,
   { store, town, carrierId }: { store: Store; town: string; carrierId?: string | undefined },
@@ -102,7 +102,7 @@ const TerminalCarrier = z.object({
 })
 export type TerminalCarrier = z.output<typeof TerminalCarrier>
 
-/** The carriers in an answer that work for us. */
+/** The active carriers in an answer. */
 export function carriersIn(data: unknown): TerminalCarrier[] {
   const Lists = z.union([
     z.array(z.unknown()),

@@ -5,16 +5,16 @@ import { openLog } from '#server/platform/log.ts'
 import { terminalShipments } from './terminal-shipments.ts'
 
 const hour = 3_600_000
-const wished = new Date('2026-11-20T12:00:00Z')
+const requestedAt = new Date('2026-11-20T12:00:00Z')
 
-/** What Terminal holds, in the order in which it lists it. */
+/** The shipments at Terminal, in the order in which it lists them. */
 let held: object[] = []
-let pagesAsked = 0
+let pagesRequested = 0
 const server = createServer((request, response) => {
   const { searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1')
   const size = Number(searchParams.get('perPage'))
   const from = (Number(searchParams.get('page')) - 1) * size
-  pagesAsked += 1
+  pagesRequested += 1
   response.setHeader('content-type', 'application/json')
   response.end(JSON.stringify({ status: true, data: held.slice(from, from + size) }))
 })
@@ -23,7 +23,7 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const { port } = server.address() as AddressInfo
 afterAll(() => server.close())
 beforeEach(() => {
-  pagesAsked = 0
+  pagesRequested = 0
 })
 
 const terminal = { url: `http://127.0.0.1:${port}`, secretKey: 'key' }
@@ -33,13 +33,13 @@ const find = () =>
     timeoutMs: 5_000,
     cooldownMs: 10,
     log: openLog('silent'),
-  }).findBooking({ orderCode: 'MINE', since: wished })
+  }).findBooking({ orderCode: 'MINE', since: requestedAt })
 
 function shipment(hoursBefore: number, code = 'OTHER') {
   return {
     shipment_id: `SH-${code}-${hoursBefore}`,
     status: 'confirmed',
-    created_at: new Date(wished.getTime() - hoursBefore * hour).toISOString(),
+    created_at: new Date(requestedAt.getTime() - hoursBefore * hour).toISOString(),
     metadata: { order_code: code },
   }
 }
@@ -47,10 +47,10 @@ function shipment(hoursBefore: number, code = 'OTHER') {
 /** Six thousand bookings, one an hour, the newest first. */
 const years = Array.from({ length: 6_000 }, (_, hours) => shipment(hours - 50))
 
-test('of years of bookings those since the wish are read, and then it is known not to be there', async () => {
+test('of years of bookings only those since the request are read, and then there is none', async () => {
   held = years
   expect(await find()).toBeNull()
-  expect(pagesAsked).toBe(2)
+  expect(pagesRequested).toBe(2)
 })
 
 test('a list in another order, or without times, is read on until the booking is found', async () => {

@@ -15,7 +15,7 @@ const Shipment = z.object({
   extras: Extras.nullish(),
   metadata: z.object({ order_code: z.string() }).partial().nullish(),
 })
-const Happening = z.object({
+const TerminalEvent = z.object({
   status: z.string(),
   description: z.string().max(500).nullish(),
   created_at: z.string().nullish(),
@@ -27,14 +27,14 @@ const Tracked = z.object({
 
 const pageSize = 100
 const maxPages = 50
-/** How long a booking is looked for, ms: well below the time that a shipment is in hand. */
+/** How long a booking is searched for, ms: well below the lease of a shipment. */
 const searchMs = 30_000
 /** By how much Terminal's clock may be behind ours, ms. */
 const clockSlackMs = 3_600_000
 
 /** Booking, cancelling and following parcels at Terminal. */
 export function terminalShipments(options: TerminalOptions): Omit<Carriers, 'quote'> {
-  // Bookings that hang must not keep us from finding out which of them were made.
+  // Separate breakers: bookings that hang must not block the look-ups of which of them were made.
   const acts = openTerminal({ about: 'bookings', ...options })
   const lookups = openTerminal({ about: 'lookups', ...options })
   return {
@@ -58,7 +58,7 @@ export function terminalShipments(options: TerminalOptions): Omit<Carriers, 'quo
         const newest = times.at(-list.length) ?? 0
         if (isNewestFirst(times) && newest < since.getTime() - clockSlackMs) return null
       }
-      // Not 'no booking': that would be a second one.
+      // Null would mean 'no booking', and cause a second one.
       throw new ProviderError('unknown', 'the list of bookings does not end')
     },
 
@@ -74,13 +74,13 @@ export function terminalShipments(options: TerminalOptions): Omit<Carriers, 'quo
   }
 }
 
-/** Terminal does not promise an order: what was read so far has to show it. */
+/** Terminal documents no order: the pages read so far must show it. */
 function isNewestFirst(times: number[]): boolean {
   const isFalling = times.every((time, i) => time <= (times[i - 1] ?? Number.POSITIVE_INFINITY))
   return isFalling && times.at(0) !== times.at(-1)
 }
 
-/** Whatever became of it since: one that is on its way is a booking too. */
+/** In any later state too: a parcel in transit is a booking. */
 function isBookingOf({ metadata, status }: z.output<typeof Shipment>, orderCode: string): boolean {
   return metadata?.order_code === orderCode && status !== 'cancelled' && status !== 'draft'
 }
@@ -93,34 +93,37 @@ function bookingOf({ shipment_id, extras }: z.output<typeof Shipment>): Booking 
   }
 }
 
-/** What Terminal tells by itself: `{ event: 'shipment.in-transit', data: { …shipment… } }`. */
+/** A webhook event of Terminal: `{ event: 'shipment.in-transit', data: { …shipment… } }`. */
 const Event = z.object({
   event: z.string(),
   data: z.object({ shipment_id: z.string().min(1) }).and(Tracked.partial()),
 })
 
-/** Null where it is no news of a parcel. */
+/** Null where the event is not about a parcel. */
 export function trackingEventsOf(
   event: unknown,
-): { providerId: string; news: TrackingEvent[] } | null {
+): { providerId: string; trackingEvents: TrackingEvent[] } | null {
   const read = Event.safeParse(event)
   if (!read.success || !read.data.event.startsWith('shipment.')) return null
   const { shipment_id: providerId, status, events } = read.data.data
   const named = read.data.event.slice('shipment.'.length)
   return {
     providerId,
-    news: trackingEventsIn({ status: knownStatus(named) ? named : (status ?? ''), events }),
+    trackingEvents: trackingEventsIn({
+      status: knownStatus(named) ? named : (status ?? ''),
+      events,
+    }),
   }
 }
 
-/** What has happened, delays first, and where the parcel is now. */
+/** Delays first, then the current status of the parcel. */
 function trackingEventsIn(data: unknown): TrackingEvent[] {
   const tracked = Tracked.safeParse(data)
   if (!tracked.success) return []
   const { status, events } = tracked.data
   const delays = (events ?? []).flatMap((one) => {
-    const happening = Happening.safeParse(one).data
-    return happening && isDelay(happening.status) ? [delayOf(happening)] : []
+    const event = TerminalEvent.safeParse(one).data
+    return event && isDelay(event.status) ? [delayOf(event)] : []
   })
   const now = knownStatus(status)
   return now ? [...delays, { status: now, description: null, key: now }] : delays
@@ -135,7 +138,11 @@ function isDelay(status: string): boolean {
   return status === 'delayed' || status === 'exception'
 }
 
-function delayOf({ status, description, created_at }: z.output<typeof Happening>): TrackingEvent {
+function delayOf({
+  status,
+  description,
+  created_at,
+}: z.output<typeof TerminalEvent>): TrackingEvent {
   const key = createHash('sha256')
     .update(JSON.stringify([status, description, created_at]))
     .digest('hex')

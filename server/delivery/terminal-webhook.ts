@@ -3,12 +3,12 @@ import type { TrackingEvent } from './carriers.ts'
 import { trackingEventsOf } from './terminal-shipments.ts'
 
 /**
- * Terminal signs the JSON of the body with the account's secret key, in hexadecimal HMAC-SHA512: as it
- * was sent, or as it reads when it is written again.
+ * Terminal signs the JSON of the body with the account's secret key, in hexadecimal HMAC-SHA512: either
+ * the raw body, or its JSON without white space.
  */
 export function terminalWebhook(
   secretKey: string,
-  take: (providerId: string, news: TrackingEvent[]) => Promise<void>,
+  take: (providerId: string, trackingEvents: TrackingEvent[]) => Promise<void>,
 ): Webhook {
   return {
     provider: 'terminal',
@@ -17,8 +17,8 @@ export function terminalWebhook(
       return [body, rewritten(body)].some((text) => signedBy(secretKey, 'sha512', text, signature))
     },
     async take(event) {
-      const told = trackingEventsOf(event)
-      if (told) await take(told.providerId, told.news)
+      const parcel = trackingEventsOf(event)
+      if (parcel) await take(parcel.providerId, parcel.trackingEvents)
     },
   }
 }

@@ -2,10 +2,10 @@ import type { Carriers } from './carriers.ts'
 import { type QuoteDeps, terminalQuotes } from './terminal-quotes.ts'
 import { terminalShipments } from './terminal-shipments.ts'
 
-/** A booking moves money at the provider: it gets longer than a question. */
+/** A booking moves money at the provider: its time limit is longer than that of a look-up. */
 const bookingTimes = 3
 
-/** The carriers as Terminal Africa brings them together. */
+/** The carriers of Terminal Africa. */
 export function terminalCarriers(deps: QuoteDeps): Carriers {
   const { terminal, timeouts, log } = deps
   const { timeoutMs, cooldownMs } = timeouts

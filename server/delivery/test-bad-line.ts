@@ -9,7 +9,7 @@ import { terminalShipments } from './terminal-shipments.ts'
 import { testCarriers } from './test-carriers.ts'
 import { testOrder, testQuote } from './test-orders.ts'
 
-/** Terminal: where a parcel is, and booking one. */
+/** Terminal: tracking a parcel, and booking one. */
 export async function carrierRigs(database: Database): Promise<{ tracking: Rig; booking: Rig }> {
   const { line: laid, via } = lineToBe(openBadLine)
   const carriers = await testCarriers(database, { via })

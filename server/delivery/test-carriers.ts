@@ -18,7 +18,7 @@ import { terminalCarriers } from './terminal.ts'
 
 const store = { street: '1 Store Road', phone: '+2348031000100', email: 'mall@example.com' }
 
-/** Delivery around simulated carriers, impatient, with a log of what orders were told. */
+/** Delivery with simulated carriers, short timeouts, and a log of the moves that orders were notified of. */
 export async function testCarriers(
   database: Database,
   { via, timeoutMs = 400 }: { via?: (url: string) => Promise<string>; timeoutMs?: number } = {},
@@ -36,7 +36,7 @@ export async function testCarriers(
     webhookUrl: () => `${url}/webhooks/terminal`,
     timeoutMs: 0,
   })
-  const told: ParcelMove[] = []
+  const moves: ParcelMove[] = []
   const delivery = openDelivery({
     database,
     clock,
@@ -48,7 +48,7 @@ export async function testCarriers(
     emailOf: async () => null,
     parcelMoved: async (client, move) => {
       await client.query('SELECT FROM orders WHERE id = $1 FOR UPDATE', [move.orderId])
-      told.push(move)
+      moves.push(move)
     },
     timeouts: { timeoutMs, cooldownMs: 200, everyMs: 100 },
   })
@@ -75,9 +75,9 @@ export async function testCarriers(
     clock,
     delivery,
     terminal,
-    told,
+    moves,
     database,
-    /** What the carriers hold. */
+    /** The carriers' parcels. */
     parcels: new Parcels(join(folder, 'parcels.json')),
     advance(seconds: number) {
       aheadMs += seconds * 1_000

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 import type { Database } from '#server/platform/database/database.ts'
 import type { testCarriers } from './test-carriers.ts'
 
-const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const characters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A paid carrier order as the orders' tables hold it; answers its id and code. */
+/** A paid carrier order in the orders' tables; answers its id and code. */
 export async function testOrder({ pool }: Database, accountId: number, at: Date) {
-  const code = Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('')
+  const code = Array.from({ length: 10 }, () => characters[randomInt(characters.length)]).join('')
   const { rows } = await pool.query<{ id: number }>(
     `INSERT INTO orders (order_code, account_id, status, payment_code, payment_status, stock_state,
        product_count, sub_total_kobo, shipping_kobo, total_kobo, shipping_code, shipping_method,
@@ -21,7 +21,7 @@ export async function testOrder({ pool }: Database, accountId: number, at: Date)
 
 type Carriers = Awaited<ReturnType<typeof testCarriers>>
 
-/** The cheapest quote for a kettle to Ikeja, kept; answers its id. */
+/** The cheapest quote for a kettle to Ikeja, stored; answers its id. */
 export async function testQuote({ quote, database }: Carriers, accountId: number) {
   const { rows } = await database.pool.query<{ state: number; lg: number }>(
     `SELECT state_id AS state, id AS lg FROM location_lgas WHERE name = 'Ikeja'`,

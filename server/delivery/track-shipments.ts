@@ -2,12 +2,12 @@ import { ProviderError } from '#server/platform/provider.ts'
 import type { ShipmentDeps } from './book-shipments.ts'
 import { takeTrackingEvents } from './tracking-events.ts'
 
-/** How long we wait for a carrier to tell something by itself, ms. */
+/** How long a parcel may be without an event before it is looked up, ms. */
 const silenceMs = 3 * 3_600_000
-/** In one run. */
+/** Parcels in one run. */
 const most = 50
 
-/** Asks where parcels are that nobody has told of for hours: a webhook may have been lost. */
+/** Looks up parcels of which no event came for hours: a webhook may have been lost. */
 export async function trackShipments(deps: ShipmentDeps): Promise<void> {
   const { database, clock, log, carriers } = deps
   const now = clock.now()

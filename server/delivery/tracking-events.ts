@@ -3,18 +3,18 @@ import type { Database } from '#server/platform/database/database.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import type { TrackingEvent } from './carriers.ts'
 
-/** A parcel has moved, or is late: told to the orders in the transaction that learns it. */
+/** A parcel has moved or is late; passed to the orders in the transaction that records it. */
 export interface ParcelMove {
   orderId: number
-  /** `delayed` leaves the order where it is. */
+  /** `delayed` does not change the order's status. */
   status: 'in-transit' | 'delivered' | 'delayed'
-  /** For the shopper; always there when it is delayed. */
+  /** For the shopper; never null for `delayed`. */
   note: string | null
   at: Date
 }
 
-/** The order may have moved on by itself: what does not fit it any more is passed over. */
-export type ParcelMoved = (tx: Tx, move: ParcelMove) => Promise<void>
+/** A move that the order no longer allows is ignored. */
+export type ParcelMoved = (client: Tx, move: ParcelMove) => Promise<void>
 
 export interface TrackingDeps {
   database: Database
@@ -22,15 +22,15 @@ export interface TrackingDeps {
   parcelMoved: ParcelMoved
 }
 
-/** Takes in what a carrier tells of a shipment, each thing once, in whatever order it comes. */
+/** Takes in the tracking events of a shipment, each once, in any order. */
 export async function takeTrackingEvents(
   deps: TrackingDeps,
   providerId: string,
-  news: TrackingEvent[],
+  events: TrackingEvent[],
 ) {
-  await undisturbed(deps, async (client) => {
+  await retryOvertaken(deps, async (client) => {
     await lockTrackingEvents(client, providerId)
-    for (const { status, description, key } of news) {
+    for (const { status, description, key } of events) {
       await client.query(
         `INSERT INTO delivery_parcel_news (provider_id, key, status, description, received_at)
          VALUES ($1, $2, $3, $4, $5) ON CONFLICT (provider_id, key) DO NOTHING`,
@@ -41,19 +41,19 @@ export async function takeTrackingEvents(
   })
 }
 
-/** Applies what was told of a shipment before we knew that it is ours. */
+/** Applies the events that arrived before the booking of their shipment was recorded. */
 export async function applyTrackingEvents(deps: TrackingDeps, providerId: string): Promise<void> {
-  await undisturbed(deps, async (client) => {
+  await retryOvertaken(deps, async (client) => {
     await lockTrackingEvents(client, providerId)
     await applyWaiting(deps, client, providerId)
   })
 }
 
-/** The shipment was moved, as by a refund, while we waited for its order. */
+/** The shipment was moved, for example by a refund, while this transaction waited for its order. */
 class Overtaken extends Error {}
 
-/** All of it again, from what is there now, where somebody was quicker. */
-async function undisturbed(
+/** Retries the whole transaction where another one moved the shipment first. */
+async function retryOvertaken(
   { database }: TrackingDeps,
   work: (client: Tx) => Promise<void>,
 ): Promise<void> {
@@ -66,7 +66,7 @@ async function undisturbed(
   }
 }
 
-/** News of one shipment are taken in one after the other. */
+/** Serialises the tracking events of one shipment. */
 async function lockTrackingEvents(client: Tx, providerId: string): Promise<void> {
   await client.query("SELECT pg_advisory_xact_lock(hashtextextended('parcel ' || $1, 0))", [
     providerId,
@@ -86,8 +86,8 @@ interface Waiting {
 }
 
 async function applyWaiting({ clock, parcelMoved }: TrackingDeps, client: Tx, id: string) {
-  // Not locked: the order comes first in the order of locks, and it is the callback's to take. What is
-  // read here holds if it is still so at the end (`afterTracking`).
+  // Not locked: the order's lock comes first, and the callback takes it. `afterTracking` verifies at the
+  // end that the state read here is unchanged.
   const found = await client.query<Shipment>(
     'SELECT id, order_id, state FROM delivery_shipments WHERE provider_id = $1',
     [id],
@@ -101,12 +101,12 @@ async function applyWaiting({ clock, parcelMoved }: TrackingDeps, client: Tx, id
   )
   const at = clock.now()
   const { state: before } = shipment
-  for (const news of rows) {
-    const move = moveOf(news, shipment, at)
+  for (const event of rows) {
+    const move = moveOf(event, shipment, at)
     if (move) await parcelMoved(client, move)
-    shipment.state = nextState(shipment.state, news.status)
+    shipment.state = nextState(shipment.state, event.status)
     await client.query('UPDATE delivery_parcel_news SET applied_at = $2 WHERE id = $1', [
-      news.id,
+      event.id,
       at,
     ])
   }
@@ -118,11 +118,11 @@ async function applyWaiting({ clock, parcelMoved }: TrackingDeps, client: Tx, id
       before,
       id,
     ])
-    if (rowCount === 0) throw new Overtaken('a shipment moved while its news were taken in')
+    if (rowCount === 0) throw new Overtaken('a shipment moved while its events were taken in')
   }
 }
 
-/** A shipment that waits again is a new one to the provider. */
+/** A shipment that waits again is booked as a new one, without the provider's old ids. */
 const afterTracking = `
   UPDATE delivery_shipments SET state = $2, tries = 0, unsure = false, next_try_at = $3,
     provider_id = CASE WHEN $2 <> 'waiting' THEN provider_id END,
@@ -130,18 +130,18 @@ const afterTracking = `
     reason = CASE $2 WHEN 'failed' THEN 'the carrier gave it back' ELSE reason END
   WHERE id = $1 AND state = $4 AND provider_id = $5`
 
-/** Shipment → what is told → what it becomes. What comes late or is no way on is passed over. */
-const ways: Record<string, Partial<Record<TrackingEvent['status'], string>>> = {
-  // A carrier that does not come for it is asked again.
+/** State of the shipment → status in the event → new state. All other events are ignored. */
+const transitions: Record<string, Partial<Record<TrackingEvent['status'], string>>> = {
+  // The carrier cancelled before the pick-up: it is booked again.
   booked: { 'in-transit': 'in-transit', delivered: 'delivered', cancelled: 'waiting' },
-  // One that gives it back leaves it to a person.
+  // The carrier returns the parcel: staff have to act.
   'in-transit': { delivered: 'delivered', cancelled: 'failed' },
-  // Ours to cancel, but the carrier was quicker.
+  // Withdrawn, but the carrier was quicker.
   cancelling: { 'in-transit': 'in-transit', delivered: 'delivered', cancelled: 'cancelled' },
 }
 
-function nextState(state: string, told: TrackingEvent['status']): string {
-  return ways[state]?.[told] ?? state
+function nextState(state: string, reported: TrackingEvent['status']): string {
+  return transitions[state]?.[reported] ?? state
 }
 
 const late = 'Your parcel is delayed. The carrier brings it later than planned.'
@@ -150,8 +150,8 @@ const givenBack = 'The carrier has cancelled this delivery. We are arranging ano
 function moveOf({ status, description }: Waiting, shipment: Shipment, at: Date): ParcelMove | null {
   const { order_id: orderId, state } = shipment
   if (status === 'delayed') {
-    const isUnderWay = state === 'booked' || state === 'in-transit'
-    return isUnderWay ? { orderId, status, note: description ?? late, at } : null
+    const isWithCarrier = state === 'booked' || state === 'in-transit'
+    return isWithCarrier ? { orderId, status, note: description ?? late, at } : null
   }
   if (nextState(state, status) === state) return null
   if (status !== 'cancelled') return { orderId, status, note: null, at }

@@ -1,11 +1,11 @@
 import type pg from 'pg'
 
-/** How long a booking whose answer never came may take to show in the carriers' list, s. */
+/** How long a booking whose answer never came may take to appear in the provider's list, s. */
 const settlingSeconds = 300
 
 /**
  * Ends the delivery of an order that is cancelled, in the caller's transaction; nothing where there is none.
- * One that may have been booked without our knowing, or is being booked now, is looked for and then cancelled.
+ * A shipment whose booking is uncertain, or under way now, is looked up and then cancelled.
  */
 export async function withdrawShipment(
   client: pg.ClientBase,

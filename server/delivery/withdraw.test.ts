@@ -10,14 +10,14 @@ import { testOrder, testQuote } from './test-orders.ts'
 const database = await testDatabase()
 const { pool } = database
 const carriers = await testCarriers(database)
-const { clock, told, url, terminal, simulator } = carriers
+const { clock, moves, url, terminal, simulator } = carriers
 
 beforeEach(async () => {
-  told.length = 0
+  moves.length = 0
   await simulator('', { booking: 'works', webhook: 'works' })
 })
 
-/** A paid order whose shipment is asked for. */
+/** A paid order whose shipment is requested. */
 async function paidOrder() {
   const accountId = await testAccount(carriers)
   const order = await testOrder(database, accountId, clock.now())
@@ -29,8 +29,8 @@ async function paidOrder() {
     city: 'Ikeja',
   }
   const quoteId = await testQuote(carriers, accountId)
-  const wanted = { orderId: order.id, orderCode: order.code, quoteId, to, at: clock.now() }
-  await inTransaction(pool, (client) => requestShipment(client, wanted))
+  const request = { orderId: order.id, orderCode: order.code, quoteId, to, at: clock.now() }
+  await inTransaction(pool, (client) => requestShipment(client, request))
   return order
 }
 
@@ -53,7 +53,7 @@ function reached(orderId: number, expected: object) {
   )
 }
 
-/** What waits for another try is tried now. */
+/** Makes what waits for another attempt due now. */
 async function due(orderId: number) {
   await pool.query(
     `UPDATE delivery_shipments SET next_try_at = $1, claimed_until = least(claimed_until, $1)
@@ -66,13 +66,13 @@ function withdraw(orderId: number) {
   return inTransaction(pool, (client) => withdrawShipment(client, { orderId, at: clock.now() }))
 }
 
-/** What the carriers hold for an order. */
+/** An order's parcels with the carriers. */
 function parcelStates(code: string): string[] {
   const held = carriers.parcels.list().filter(({ order_code }) => order_code === code)
   return held.map(({ status }) => status)
 }
 
-test('a delivery that may have been booked is looked for and cancelled when it is not wanted', async () => {
+test('a withdrawn delivery that may have been booked is looked up and cancelled', async () => {
   await simulator('', { booking: 'hangs' })
   const { id, code } = await paidOrder()
   await reached(id, { unsure: true })
@@ -132,7 +132,7 @@ async function send(event: object) {
   return (await fetch(`${url}/webhooks/terminal`, { method: 'POST', headers, body })).status
 }
 
-test('news that wait while the order is refunded do not bring its parcel back', async () => {
+test('tracking events that wait while the order is refunded do not revive its parcel', async () => {
   const { id, code } = await paidOrder()
   const { provider_id } = await reached(id, { state: 'booked' })
   const refund = await pool.connect()

@@ -11,16 +11,16 @@ import type { Verification } from './read.ts'
 import { type Settled, settle } from './settle.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** Checks that the provider answered, a day: each costs money, and none is for guessing numbers. */
+/** Answered checks a day: each costs money, and nobody may guess numbers. */
 const checksADay = 5
-/** A check that asks for longer was left by a process that ended. */
+/** An unanswered check that is older was left by a process that ended. */
 export const checkTimeoutMs = 60_000
 
 /**
- * Checks a BVN against a picture (a JPEG) and answers how the account stands then. The number and the
+ * Checks a BVN against a picture (a JPEG) and answers the status of the account. The number and the
  * picture are in memory for the provider's answer and nowhere else. Refuses with `identity_not_matched`,
  * `bvn_in_use`, `already_verified`, `conflict` while another check is open, `too_many_tries`, and
- * `provider_unavailable`, of which nothing is kept.
+ * `provider_unavailable`, after which nothing is stored.
  */
 export async function checkIdentity(
   deps: CheckDeps,
@@ -34,21 +34,21 @@ export async function checkIdentity(
   const verdict = await provider
     .check(bvn, picture)
     .catch((error: unknown) => withdraw(deps, checkId, error))
-  const settled = await keep(deps, { checkId, accountId, bvn, verdict })
+  const settled = await storeVerdict(deps, { checkId, accountId, bvn, verdict })
   if (settled.refusal) refuse(settled.refusal, { message: settled.reason ?? undefined })
-  if (settled.verification.is_verified === 1) await hand(deps, { accountId, bvn, settled })
+  if (settled.verification.is_verified === 1) await notifyMatched(deps, { accountId, bvn, settled })
   return settled.verification
 }
 
-/** The customer is verified, whatever becomes of this: the deposit account comes later then. */
-async function hand(
+/** Failures are logged only: the customer is verified, and the deposit account follows later. */
+async function notifyMatched(
   { matched, log }: CheckDeps,
   { accountId, bvn, settled }: { accountId: number; bvn: string; settled: Settled },
 ): Promise<void> {
   const { firstName, middleName, lastName, email } = settled.holder
   const name = [firstName, middleName, lastName].filter((part) => part !== null).join(' ')
   await matched({ accountId, bvn, name, email }).catch((error: unknown) =>
-    log.warn({ err: error }, 'a deposit account could not be asked for at once'),
+    log.warn({ err: error }, 'a deposit account could not be requested at once'),
   )
 }
 
@@ -82,7 +82,7 @@ async function begin(client: ClientBase, accountId: number, now: Date): Promise<
   return added.rows[0]?.id ?? refuse('internal')
 }
 
-/** Nothing is kept of a check that was not answered: it does not count as a try either. */
+/** Deletes a check that was not answered: it does not count as an attempt. */
 async function withdraw(deps: CheckDeps, checkId: number, error: unknown): Promise<never> {
   await deps.database.pool.query('DELETE FROM identity_checks WHERE id = $1', [checkId])
   if (!(error instanceof ProviderError)) throw error
@@ -99,7 +99,7 @@ interface Answered {
   verdict: Verdict
 }
 
-async function keep(deps: CheckDeps, answered: Answered): Promise<Settled> {
+async function storeVerdict(deps: CheckDeps, answered: Answered): Promise<Settled> {
   const { checkId, accountId, bvn, verdict } = answered
   const bvnKey = createHmac('sha256', deps.key).update(bvn).digest()
   return inTransaction(deps.database.pool, async (client) => {

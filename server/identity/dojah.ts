@@ -14,7 +14,7 @@ export interface DojahAccess {
   secretKey: string
 }
 
-/** What came of a check. Reasons are for the customer; `names` of the record, null where it tells none. */
+/** The result of a check. Reasons are for the customer; `names`: of the record, null where it has none. */
 export type Verdict =
   | { state: 'matched'; reference: string | null; names: string[] | null }
   | { state: 'pending'; reference: string; names: string[] | null }
@@ -23,11 +23,11 @@ export type Verdict =
 export interface IdentityProvider {
   /** `picture`: a JPEG. Throws `ProviderError`. */
   check(bvn: string, picture: Buffer): Promise<Verdict>
-  /** What became of a pending check. Throws `ProviderError`. */
+  /** The result of a pending check. Throws `ProviderError`. */
   follow(reference: string): Promise<Verdict>
 }
 
-// Only what is needed is read: the rest of a person's record is dropped here and goes nowhere.
+// Only the needed fields are read; the rest of a person's record is dropped here.
 const Liveness = z.object({
   entity: z.object({
     liveness: z.object({ liveness_probability: z.coerce.number() }),
@@ -58,7 +58,7 @@ export interface DojahOptions extends Pick<BreakerOptions, 'cooldownMs' | 'log'>
   timeoutMs: number
 }
 
-/** Dojah's API: is it a living face, and is it the face behind the BVN? Both within `timeoutMs`. */
+/** Dojah's API: is it a live face, and is it the face of the BVN's holder? Both within `timeoutMs`. */
 export function dojahIdentity(
   { url, appId, secretKey }: DojahAccess,
   options: DojahOptions,
@@ -94,13 +94,13 @@ export function dojahIdentity(
   }
 }
 
-/** Dojah has no envelope. Its reasons are not read: they may repeat what was sent. */
+/** Dojah has no envelope. Its reasons are not read: they may repeat the request. */
 function open(answer: unknown, status: number): Opened | null {
   if (status >= 300) return { refused: '' }
   return typeof answer === 'object' ? { data: answer } : null
 }
 
-/** What was sent is wrong, or is not known there; anything else is Dojah's own trouble, or our bill. */
+/** 400: the request is wrong; 404: unknown there. Any other status is Dojah's failure, or our unpaid bill. */
 function isRefusal(status: number): boolean {
   return status === 400 || status === 404
 }
@@ -134,8 +134,8 @@ function problemWithFace({ entity: { face, liveness } }: z.output<typeof Livenes
 function verdictOf({ entity }: z.output<typeof Match>): Verdict {
   const reference = entity.reference_id ?? null
   const { verification_status, selfie_verification } = entity
-  const told = [entity.first_name, entity.middle_name, entity.last_name].filter((part) => !!part)
-  const names = told.length > 0 ? told.map(String) : null
+  const parts = [entity.first_name, entity.middle_name, entity.last_name].filter((part) => !!part)
+  const names = parts.length > 0 ? parts.map(String) : null
   if (verification_status === 'pending' || verification_status === 'ongoing') {
     if (reference) return { state: 'pending', reference, names }
     throw new ProviderError('unknown', 'Dojah leaves a check open without a reference')

@@ -7,9 +7,9 @@ import type { CheckDeps } from './deps.ts'
 import { cameToNothing, type Verdict } from './dojah.ts'
 import { settle } from './settle.ts'
 
-/** A check that is open for longer comes to nothing, and can be tried again. */
+/** A check that is open for longer is refused, and can be repeated. */
 const longestMs = 7 * 24 * 60 * 60 * 1000
-/** At once; the rest waits for the next round. */
+/** Checks in one run; the rest waits for the next one. */
 const most = 50
 
 interface Pending {
@@ -19,7 +19,7 @@ interface Pending {
   asked_at: Date
 }
 
-/** Asks what became of the checks that are open. The provider away: the next round asks again. */
+/** Looks up the open checks. Where the provider is unavailable, the next run does. */
 export async function followChecks(deps: CheckDeps): Promise<void> {
   const { database, clock, log } = deps
   const now = clock.now()
@@ -43,8 +43,8 @@ export async function followChecks(deps: CheckDeps): Promise<void> {
 }
 
 /**
- * What the provider's event is about is asked for: an event says that something happened, never what.
- * One that we do not know, or have heard already, changes nothing.
+ * Looks up the check that the provider's event names: an event only causes a look-up. An unknown or
+ * repeated event changes nothing.
  */
 export async function followReference(deps: CheckDeps, reference: string): Promise<void> {
   const { rows } = await deps.database.pool.query<Pending>(

@@ -46,7 +46,7 @@ test.each([
   ['other-name', 'not the name of your account'],
   ['open-other-name', 'not the name of your account'],
   ['unknown', 'could not find this BVN'],
-])('%s refuses with a reason, and can be tried again', async (outcome, words) => {
+])('%s refuses with a reason, and can be repeated', async (outcome, words) => {
   await mode(outcome)
   const ngozi = await customer()
   const { status, body } = await ngozi.check(newBvn())

@@ -38,7 +38,7 @@ export interface Identity {
   checkOf: typeof verificationOf
 }
 
-/** How long Dojah is left alone when it fails, ms. */
+/** The circuit breaker's pause after failures, ms. */
 const cooldownMs = 10_000
 
 const Event = z.object({ reference_id: z.string().min(1).max(100) })

@@ -29,7 +29,7 @@ export async function identityRigs(database: Database): Promise<{ followed: Rig;
         const { body } = await during(line, fault, matches, () => customer.check(newBvn()))
         if (body.code === 'identity_not_matched') return 'refuses'
         expect(body.code).toBe('provider_unavailable')
-        // Nothing was kept of it, so that the customer may try again.
+        // Nothing was stored, so that the customer can repeat it.
         expect(await customer.now()).toBeNull()
         expect((await customer.check(newBvn())).status).toBe(200)
         return 'asks to retry'

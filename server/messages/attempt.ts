@@ -5,10 +5,10 @@ import { unseal } from './seal.ts'
 import { isTemplateName, templates, word } from './templates.ts'
 import type { Transport } from './transport.ts'
 
-/** Attempts are not counted while the provider is left alone. */
+/** While the circuit breaker is open, attempts are not counted. */
 const maxAttempts = 10
 const backoff: Backoff = { firstMs: 1_000, longestMs: 300_000, maxAttempts }
-/** Until a message looks again whether a provider that is left alone is back. */
+/** Until the next attempt while the circuit breaker is open. */
 const coolingWaitMs = 5_000
 
 export interface Attempt {
@@ -17,7 +17,7 @@ export interface Attempt {
   storeName: string
 }
 
-/** Tries to send a message; answers what is to become of it. Throws only where we have a bug. */
+/** Attempts to send a message; answers what follows. Throws only on a bug of ours. */
 export async function attempt(message: Claimed, { transport, key, storeName }: Attempt, now: Date) {
   const { reference, contact, template, expires_at: until } = message
   if (!isTemplateName(template)) return dead(`there is no template '${template}'`)
@@ -30,7 +30,7 @@ export async function attempt(message: Claimed, { transport, key, storeName }: A
   })
   try {
     const { providerId } = await transport.send({ reference, to: contact, wording })
-    // Nobody reports on mail.
+    // There are no delivery reports for mail.
     const next = message.channel === 'email' ? 'delivered' : 'sent'
     return { next, providerId } as const satisfies Fate
   } catch (error) {
@@ -39,8 +39,8 @@ export async function attempt(message: Claimed, { transport, key, storeName }: A
 }
 
 /**
- * A second mail shows its id, and a second copy of a code tells the same: better twice than not at
- * all. Any other SMS is not repeated on a guess, since Termii has no key to recognise it by.
+ * A repeated mail has the same `Message-ID`, and a repeated code is the same code: better twice than not
+ * at all. Any other SMS is not repeated while its outcome is unknown, since Termii has no idempotency key.
  */
 function maySendTwice({ channel, template }: Claimed): boolean {
   return channel === 'email' || (isTemplateName(template) && templates[template].isCode)

@@ -1,10 +1,10 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 
-/** Who was told what is nobody's business any longer. */
+/** How long messages are stored. */
 const retainDays = 30
 
-/** Ends messages that have expired, wipes what they were filled with, and forgets old ones. */
+/** Ends expired messages, wipes their values, and deletes old ones. */
 export async function cleanMessages({ database, clock }: { database: Database; clock: Clock }) {
   const now = clock.now()
   await database.pool.query(

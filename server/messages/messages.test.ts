@@ -61,7 +61,7 @@ test('codes lie in the database only encrypted, and in no log', async () => {
   expect(app.logged.join('')).not.toMatch(/135790|2348031230020/)
 })
 
-test('a provider in trouble is tried again until it takes the message, once', async () => {
+test('a provider that fails is retried until it accepts the message, once', async () => {
   await using app = await openTestApp(database)
   app.modes.set('email', 'fails')
   const to = { email: 'ngozi@example.com' }
@@ -71,7 +71,7 @@ test('a provider in trouble is tried again until it takes the message, once', as
   expect(await arrivals(app, to.email, 1)).toHaveLength(1)
 })
 
-test('what a provider refuses is not tried again, and tells why', async () => {
+test('what a provider refuses is not retried, and has the reason', async () => {
   await using app = await openTestApp(database)
   app.modes.set('sms', 'refuses')
   await app.send({ to: phone('0030'), channel: 'sms', template: 'register_code' })
@@ -93,7 +93,7 @@ test.each(['fails', 'refuses', 'loses'] as const)(
   },
 )
 
-test('an answer that comes too late: a code goes out again, other news do not', async () => {
+test('an answer that comes too late: a code goes out again, other messages do not', async () => {
   await using app = await openTestApp(database, { timeoutMs: 300 })
   app.modes.set('sms', 'slow')
   await app.send({ to: phone('0050'), channel: 'sms', template: 'register_code' })
@@ -109,7 +109,7 @@ test('an answer that comes too late: a code goes out again, other news do not', 
   expect((await rows(database, '+2348031230051'))[0]?.reason).toMatch(/may have arrived/)
 })
 
-test('while a provider is away it is left alone; when it is back the way opens again', async () => {
+test('while a provider is unavailable it is not called; when it is back the circuit breaker closes', async () => {
   await using app = await openTestApp(database)
   app.modes.set('sms', 'fails')
   const contacts = ['0060', '0061', '0062', '0063', '0064', '0065', '0066']
@@ -166,14 +166,14 @@ test('two workers on one outbox send everything once', async () => {
   expect(new Set(received)).toEqual(new Set([1]))
 })
 
-test('what a killed process had in hand goes out after it; an SMS that is no code does not', async () => {
+test('what a killed process had claimed goes out after it; an SMS that is no code does not', async () => {
   const held = await openTestApp(database, { paused: true })
   const [a, b] = [phone('2000'), phone('2001')]
   await held.send({ to: a, channel: 'sms', template: 'register_code' })
   const values = { changedAt: new Date() }
   await held.send({ to: b, channel: 'sms', template: 'password_changed', values })
   await held[Symbol.asyncDispose]()
-  // Taken in hand by a process that then died.
+  // Claimed by a process that then died.
   await database.pool.query(
     'UPDATE messages SET claims = 1, claimed_until = $1 WHERE contact = ANY($2)',
     [held.clock.now(), [a.phone_number, b.phone_number]],

@@ -34,7 +34,7 @@ export interface Messages {
   /** Termii's delivery reports. */
   webhook: Webhook
   jobs: Job[]
-  /** PostgreSQL channels that wake the workers. */
+  /** PostgreSQL channels whose notifications make the workers poll. */
   channels: Record<string, () => void>
   close(): Promise<void>
 }
@@ -68,7 +68,7 @@ export function openMessages(deps: MessageDeps): Messages {
     jobs: [defineJob('messages-clean-up', '* * * * *', () => cleanMessages({ database, clock }))],
     channels: {
       [messageWaiting]: () => {
-        for (const worker of workers) worker.wake()
+        for (const worker of workers) worker.poll()
       },
     },
     async close() {

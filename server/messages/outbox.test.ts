@@ -5,7 +5,7 @@ import { openTestApp, phone, rows } from './test-messages.ts'
 
 const database = await testDatabase()
 
-test('a message that cannot be written down has no other sent again', async () => {
+test('a message that cannot be recorded does not cause others to be sent again', async () => {
   await using app = await openTestApp(database, { paused: true })
   for (const last of ['0001', '0002', '0003']) {
     await app.send({ to: phone(last), channel: 'sms', template: 'reset_code' })

@@ -4,7 +4,7 @@ import { type Claim, openQueue } from '../platform/queue.ts'
 import { applyEarlierReports } from './reports.ts'
 import { type Channel, messageWaiting } from './send.ts'
 
-/** A message that this process has in hand. */
+/** A message that this process has claimed. */
 export interface Claimed extends Claim {
   reference: string
   contact: string
@@ -15,7 +15,7 @@ export interface Claimed extends Claim {
   created_at: Date
 }
 
-// Of one template to one contact only one is in hand at a time, the older first: a code that hangs
+// Only one message of a template to a contact is claimed at a time, the older first: a code that hangs
 // in a slow attempt can't overtake the one that replaced it.
 const outbox = openQueue<Omit<Claimed, keyof Claim>>({
   table: 'messages',
@@ -28,16 +28,16 @@ const outbox = openQueue<Omit<Claimed, keyof Claim>>({
   leaseMs: 30_000,
 })
 
-/** What becomes of a message after a try. */
+/** What follows an attempt to send a message. */
 export type Fate =
   | { next: 'sent'; providerId: string | null }
-  /** Nothing will tell more about it. */
+  /** No delivery report will follow. */
   | { next: 'delivered'; providerId: string | null }
   | { next: 'again'; at: Date; reason: string; isCounted: boolean }
   | { next: 'by-sms'; reason: string }
   | { next: 'dead'; reason: string }
 
-/** Takes due messages of a channel in hand; several processes never get the same one. */
+/** Claims due messages of a channel; no two processes get the same one. */
 export function claim(
   pool: pg.Pool,
   { channel, now, max }: { channel: Channel; now: Date; max: number },
@@ -45,16 +45,16 @@ export function claim(
   return outbox.claim(pool, { now, max, values: [channel] })
 }
 
-/** A message after a try, and what becomes of it. */
+/** A message after an attempt, and what follows. */
 export interface Tried {
   message: Claimed
   fate: Fate
 }
 
 /**
- * Lets go of messages and writes down what became of them: of each that is still this process's, and was
- * not replaced while it was on its way. One that cannot be written down has no other sent again; what was
- * wrong with it is thrown in the end.
+ * Releases messages and records their outcomes: of each that is still claimed by this process, and was not
+ * replaced while it was being sent. One that cannot be recorded does not cause others to be sent again; its
+ * error is thrown at the end.
  */
 export async function settle(pool: pg.Pool, tried: Tried[], now: Date): Promise<void> {
   try {
@@ -84,7 +84,7 @@ async function settleTogether(pool: pg.Pool, tried: Tried[], now: Date): Promise
   })
 }
 
-/** What is left out stays. */
+/** Omitted fields stay as they are. */
 interface Changes {
   id: number
   state?: 'sent' | 'delivered' | 'dead'

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
 
-/** What was sent to these contacts, for their owner to take along; the words are not kept. */
+/** The messages to these contacts, for their owner's download; their texts are not stored. */
 export async function exportMessages(pool: Pool, contacts: string[]): Promise<object[]> {
   const { rows } = await pool.query<object>(
     `SELECT contact, channel, template, state, created_at FROM messages
@@ -10,7 +10,7 @@ export async function exportMessages(pool: Pool, contacts: string[]): Promise<ob
   return rows
 }
 
-/** Forgets what was sent to these contacts, and sends nothing more of it, in the caller's transaction. */
+/** Deletes the messages to these contacts, also unsent ones, in the caller's transaction. */
 export async function eraseMessages(client: ClientBase, contacts: string[]): Promise<void> {
   await client.query('DELETE FROM messages WHERE contact = ANY ($1)', [contacts])
 }

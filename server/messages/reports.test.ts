@@ -24,7 +24,7 @@ async function reported(providerId: string) {
   return found.map((row) => row.status)
 }
 
-/** A message that Termii took and said nothing more of. */
+/** A message that Termii accepted, without a delivery report. */
 async function sent(app: TestApp, end: string, channel: 'sms' | 'whatsapp' = 'sms') {
   const to = phone(end)
   await app.send({ to, channel, template: 'register_code', values: code('975310') })

@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { messageWaiting } from './send.ts'
 
-/** A delivery report as Termii sends it; of everything else in it nothing is kept. */
+/** A delivery report of Termii; its other fields are dropped. */
 const Report = z.object({
   type: z.string(),
   message_id: z.union([z.string(), z.number()]).optional(),
@@ -12,12 +12,12 @@ const Report = z.object({
   status: z.string(),
 })
 
-/** What Termii's words come down to. The other ones ('Message Sent') say nothing new. */
+/** Termii's statuses and what they mean. The other ones ('Message Sent') change nothing. */
 type Verdict = 'delivered' | 'lost' | 'nothing new'
 
 /**
- * Takes a signed report in, once however often it comes. Reports of messages that nobody here sent,
- * or that are no delivery reports at all, change nothing.
+ * Takes in a signed report, once however often it comes. Reports of unknown messages, and events that are
+ * no delivery reports, change nothing.
  */
 export async function takeReport(body: unknown, { pool, clock }: { pool: pg.Pool; clock: Clock }) {
   const report = Report.safeParse(body)
@@ -37,7 +37,7 @@ export async function takeReport(body: unknown, { pool, clock }: { pool: pg.Pool
   })
 }
 
-/** For a message whose id we have only now: reports may be quicker than the answer to the sending. */
+/** Applies the reports that came before the answer to the sending, which has the id. */
 export async function applyEarlierReports(client: pg.PoolClient, providerId: string, now: Date) {
   await lockProviderId(client, providerId)
   const { rows } = await client.query<{ status: string }>(
@@ -47,7 +47,7 @@ export async function applyEarlierReports(client: pg.PoolClient, providerId: str
   for (const { status } of rows) await apply(client, providerId, status, now)
 }
 
-/** A report and the sending that it speaks of see each other, whichever comes first. */
+/** Serialises the reports of a message and the recording of its id, so that none is missed. */
 async function lockProviderId(client: pg.PoolClient, providerId: string): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `messages ${providerId}`,
@@ -66,7 +66,7 @@ async function apply(client: pg.PoolClient, providerId: string, status: string, 
   if (verdict === 'lost') await lose(client, providerId, status, now)
 }
 
-/** What WhatsApp lost goes by SMS, as long as it is of use; what an SMS lost is lost. */
+/** A message that WhatsApp lost goes by SMS until it expires; a lost SMS is not repeated. */
 async function lose(client: pg.PoolClient, providerId: string, status: string, now: Date) {
   const reason = `lost on the way: ${status.slice(0, 100)}`
   await client.query(

@@ -6,16 +6,16 @@ import { type TemplateName, type TemplateValues, templates } from './templates.t
 
 export type Channel = 'sms' | 'whatsapp' | 'email'
 
-/** What somebody is to be told. */
+/** A message to send. */
 export interface Message<T extends TemplateName = TemplateName> {
-  /** A mail address in small letters, or E.164. */
+  /** A mail address in lower case, or a phone number in E.164. */
   to: { email: string } | { phone_number: string }
   /** How it reaches a phone; mail addresses get mail. */
   channel: Channel
   template: T
   /** Stored encrypted, wiped once they have arrived or expired. */
   values: TemplateValues[T]
-  /** Sent no more after this: the code's own expiry, or when the news is stale. */
+  /** Not sent after this: when the code expires, or the message is out of date. */
   expiresAt: Date
   /**
    * Written like any other and never sent, so that a contact without an account takes exactly as
@@ -26,8 +26,8 @@ export interface Message<T extends TemplateName = TemplateName> {
 
 /**
  * Writes a message into the outbox in the caller's transaction: it goes out once that is committed,
- * or never. Codes are announced to the workers; the rest they find within a second, since announcing
- * makes the commits of orders wait for each other. A code replaces an unsent one of the same template to the same contact.
+ * or never. Codes are announced to the workers by NOTIFY; they find other messages within a second, since NOTIFY
+ * would serialise the commits of orders. A code replaces an unsent one of the same template to the same contact.
  */
 export type SendMessage = <T extends TemplateName>(
   client: Pick<pg.ClientBase, 'query'>,

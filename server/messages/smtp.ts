@@ -43,7 +43,7 @@ export function smtpMail(
         subject: wording.subject,
         text: mailText(wording, from.name),
         html: mailHtml(wording, from.name),
-        // Receivers know a mail that comes twice by its id.
+        // By this id receivers recognise a mail that comes twice.
         messageId: `<${reference}@${host}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       }
@@ -63,12 +63,12 @@ const Failure = z.object({
 
 function explain(error: unknown): never {
   const failure = Failure.catch({ code: '', responseCode: 0 }).parse(error)
-  const told = [failure.code, failure.responseCode].filter(Boolean).join(' ')
-  // Not the error itself: servers repeat addresses in their words, and these go into logs.
-  throw new ProviderError(kindOf(failure, error), `the mail server: ${told || 'no answer'}`)
+  const codes = [failure.code, failure.responseCode].filter(Boolean).join(' ')
+  // Not the error itself: it repeats addresses, and this message goes into logs.
+  throw new ProviderError(kindOf(failure, error), `the mail server: ${codes || 'no answer'}`)
 }
 
-/** What the server finds wrong in a mail stays wrong; our own password and its troubles pass. */
+/** A 5xx refuses the mail for good; a wrong password of ours and the server's failures are temporary. */
 function kindOf(
   { code, responseCode, timeoutType, originalCode }: z.output<typeof Failure>,
   error: unknown,

@@ -3,7 +3,7 @@ import { smsCount, toGsm } from './gsm.ts'
 import { mailHtml, mailText } from './mail.ts'
 import { isTemplateName, templates, word } from './templates.ts'
 
-/** The longest that each template is ever filled with. */
+/** The longest values of each template. */
 const longest = {
   code: '888888',
   writer: '<script>alert(1)</script>',
@@ -38,7 +38,7 @@ test.each(names)('%s is a mail with the mall’s name, and nothing in it runs', 
   expect(mailHtml(wording, storeName)).not.toContain('<script>')
 })
 
-test('a code tells until when it works, by the clocks in Lagos', () => {
+test('a code names its expiry, in the time of Lagos', () => {
   const { sms, code, mail } = word('register_code', longest, { storeName: 'Oja', until })
   expect(sms).toBe(
     '888888 is your Oja code to open your account. It works until 14:05. Give it to nobody: we never ask for it.',
@@ -47,7 +47,7 @@ test('a code tells until when it works, by the clocks in Lagos', () => {
   expect(mail.join(' ')).toContain('14:05')
 })
 
-test('no subject tells a code: it would be read on locked screens and in servers’ logs', () => {
+test('no subject contains a code: it would be read on locked screens and in servers’ logs', () => {
   for (const name of names) {
     expect(word(name, longest, { storeName: 'Oja', until }).subject).not.toMatch(/\d/)
   }

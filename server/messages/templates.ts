@@ -16,8 +16,8 @@ export interface Wording {
 interface Template<V> {
   values: z.ZodType<V>
   /**
-   * Somebody waits for a code: a newer one replaces it, it is sent twice rather than not at all, and
-   * WhatsApp carries it.
+   * A newer code replaces an unsent one; a code is sent twice rather than not at all, and may go by
+   * WhatsApp.
    */
   isCode: boolean
   write(values: V, facts: { storeName: string; until: string }): Wording

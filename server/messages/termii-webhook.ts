@@ -1,6 +1,6 @@
 import { signedBy, type Webhook } from '../platform/http/webhook-routes.ts'
 
-/** Termii signs the body as it stands, in hexadecimal HMAC-SHA512. */
+/** Termii signs the raw body, in hexadecimal HMAC-SHA512. */
 export function termiiWebhook(secret: string, take: (report: unknown) => Promise<void>): Webhook {
   return {
     provider: 'termii',

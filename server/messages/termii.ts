@@ -19,7 +19,7 @@ export interface TransportOptions extends Pick<BreakerOptions, 'cooldownMs' | 'l
   timeoutMs: number
 }
 
-// Taken is taken, whatever it is called.
+// An answer of 200 means accepted, also without an id.
 const Id = z.coerce
   .string()
   .regex(/^[\w-]{1,100}$/)
@@ -27,7 +27,7 @@ const Id = z.coerce
   .catch(null)
 const Taken = z.object({ message_id_str: Id, message_id: Id })
 
-/** SMS over the route for codes and orders, which also reaches numbers that want no advertising. */
+/** SMS over the transactional route, which also reaches numbers that refuse advertising. */
 export function termiiSms(access: TermiiAccess, options: TransportOptions): Transport {
   return termii(access, { ...options, about: 'sms' }, ({ to, wording }) => ({
     to: digitsOf(to),
@@ -38,7 +38,7 @@ export function termiiSms(access: TermiiAccess, options: TransportOptions): Tran
   }))
 }
 
-/** Codes by WhatsApp: Termii has the words, we send the digits. */
+/** Codes by WhatsApp: Termii has the text, we send the digits. */
 export function termiiWhatsApp(access: TermiiAccess, options: TransportOptions): Transport {
   return termii(access, { ...options, about: 'whatsapp' }, ({ to, wording: { code } }) => {
     if (!code) throw new ProviderError('refused', 'WhatsApp carries codes only')
@@ -57,7 +57,7 @@ function termii(
   options: TransportOptions & { about: string },
   write: (message: OutgoingMessage) => object,
 ): Transport {
-  // The key travels in the body.
+  // The API key is in the body.
   const headers = () => ({})
   const { call } = openProvider({ name: 'Termii', url, headers, open, isRefusal, ...options })
   return {
@@ -82,12 +82,12 @@ function open(answer: unknown, status: number): Opened | null {
   return status < 300 ? { data: envelope } : null
 }
 
-/** An empty balance passes too. */
+/** An empty balance is temporary too. */
 function isRefusal(status: number): boolean {
   return status !== 402 && refusesByDefault(status)
 }
 
-/** Termii wants E.164 without the plus. */
+/** Termii expects E.164 without the plus. */
 function digitsOf(phoneNumber: string): string {
   return phoneNumber.replace(/^\+/, '')
 }

@@ -7,10 +7,10 @@ import { smtpMail } from './smtp.ts'
 import { termiiSms } from './termii.ts'
 import { openTestApp, rows } from './test-messages.ts'
 
-/** Termii and a mail server: a code, other news, and a mail. */
+/** Termii and a mail server: a code, another SMS, and a mail. */
 export async function messageRigs(
   database: Database,
-): Promise<{ code: Rig; news: Rig; mail: Rig }> {
+): Promise<{ code: Rig; otherSms: Rig; mail: Rig }> {
   const termii = lineToBe(openBadLine)
   const smtp = lineToBe(openBadMailLine)
   const app = await openTestApp(database, {
@@ -65,7 +65,7 @@ export async function messageRigs(
   })
   return {
     code: smsRig('register_code'),
-    news: smsRig('password_changed'),
+    otherSms: smsRig('password_changed'),
     mail: {
       kind: (fault) =>
         during(mail, fault, /./, async () => {

@@ -15,19 +15,19 @@ import { type Message, messageSender } from './send.ts'
 const secret = 'the secret of a mall that is tested'
 
 interface Options {
-  /** Shares the outside world of another one. */
+  /** Shares the simulated providers of another one. */
   like?: { outside: MessageSimulators }
   /** Writes into the outbox and sends nothing. */
   paused?: boolean
-  /** How long a provider may take to answer. */
+  /** A provider's time limit, ms. */
   timeoutMs?: number
-  /** Other ways to the providers. */
+  /** Other addresses of the providers: lines that can be broken. */
   via?: { termii: (url: string) => Promise<string>; smtp: (url: string) => Promise<string> }
 }
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 
-/** The way out of a process with Termii and a mail server around it, both simulated. */
+/** Messages over HTTP, with a simulated Termii and mail server. */
 export async function openTestApp(
   database: Database,
   { like, paused, timeoutMs = 5_000, via }: Options = {},
@@ -89,10 +89,10 @@ export async function openTestApp(
     /** Sends nothing more; reports still come in. */
     stop: async () => messages?.close(),
     runJobs: () => runJobs(messages?.jobs ?? []),
-    /** With a code that works for 10 minutes, unless told otherwise. */
-    send(told: Partial<Message> & Pick<Message, 'to' | 'channel' | 'template'> & Written) {
+    /** By default with a code that expires in 10 minutes. */
+    send(changes: Partial<Message> & Pick<Message, 'to' | 'channel' | 'template'> & Written) {
       const expiresAt = new Date(clock.now().getTime() + 600_000)
-      const { client = database.pool, ...message } = told
+      const { client = database.pool, ...message } = changes
       return write(client, { values: code('123456'), expiresAt, ...message })
     },
     async [Symbol.asyncDispose]() {

@@ -1,6 +1,6 @@
 import type { Wording } from './templates.ts'
 
-/** A message on its way to a provider. */
+/** A message as a provider gets it. */
 export interface OutgoingMessage {
   /** The same at every attempt. */
   reference: string
@@ -8,9 +8,9 @@ export interface OutgoingMessage {
   wording: Wording
 }
 
-/** What takes messages out: Termii's SMS, its WhatsApp, or a mail server. */
+/** Sends messages: Termii's SMS, its WhatsApp, or a mail server. */
 export interface Transport {
-  /** Answers the provider's name for the message. Throws `ProviderError`. */
+  /** Answers the provider's id of the message. Throws `ProviderError`. */
   send(message: OutgoingMessage): Promise<{ providerId: string | null }>
   close(): void
 }

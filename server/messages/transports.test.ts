@@ -21,7 +21,7 @@ const message = {
   wording: { sms: 'Hello', subject: 'Hello', mail: ['Hello'], code: '123456' },
 }
 const mail = { ...message, to: 'ada@example.com' }
-/** How long a provider may take. */
+/** A provider's time limit, ms. */
 function within(timeoutMs: number) {
   return { timeoutMs, cooldownMs: 10, log: openLog('silent') }
 }
@@ -34,7 +34,7 @@ test('Termii’s ids keep all their digits', async () => {
   expect(providerId).toMatch(/^[1-9]{19}$/)
 })
 
-test('an id that comes as a number alone keeps them too', async () => {
+test('an id that comes as a number alone has them too', async () => {
   const { url, close } = await listen(async (_, response) => {
     response.end('{"code":"ok","message_id":9122821270554876574,"message":"Successfully Sent"}')
   })
@@ -43,7 +43,7 @@ test('an id that comes as a number alone keeps them too', async () => {
   await close()
 })
 
-test('what Termii says of a refusal can be kept, wherever it is cut', async () => {
+test('the reason of a refusal by Termii can be stored, wherever it is cut', async () => {
   for (const reason of [`${'x'.repeat(119)}\u{1F6AB}`, 'no\u0000', 'half \ud800']) {
     const { url, close } = await listen(async (_, response) => {
       response.writeHead(400).end(JSON.stringify({ message: reason }))
@@ -84,7 +84,7 @@ test.each([
   const failure = await transport.send(mail).catch((error: unknown) => error)
   transport.close()
   expect(failure).toMatchObject({ kind })
-  // What a server says may repeat the address, and this goes into logs.
+  // A server's reply may repeat the address, and this message goes into logs.
   expect(String(failure)).not.toContain('ada@')
 })
 

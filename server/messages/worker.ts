@@ -7,9 +7,9 @@ import { type Claimed, claim, settle, type Tried } from './outbox.ts'
 import type { Channel } from './send.ts'
 import type { Transport } from './transport.ts'
 
-/** On their way at the same time, for each channel. */
+/** Messages that are being sent at the same time, for each channel. */
 const maxAtOnce = 10
-/** Looks for due messages at least so often, should an announcement be lost. */
+/** The interval at which due messages are looked for, should an announcement be lost. */
 const everyMs = 1_000
 
 export interface WorkerDeps {
@@ -23,26 +23,26 @@ export interface WorkerDeps {
 }
 
 export interface Worker {
-  /** There may be something to send. */
-  wake(): void
-  /** Takes nothing more in hand, and waits for what is on its way. */
+  /** Looks for due messages now. */
+  poll(): void
+  /** Claims nothing more, and waits for what is being sent. */
   close(): Promise<void>
 }
 
 /**
- * Sends what is due on one channel. A worker for each: a mail server that hangs holds up no SMS.
+ * Sends what is due on one channel. One worker for each: a mail server that hangs delays no SMS.
  * Any number of processes may run one on the same database.
  */
 export function openWorker(deps: WorkerDeps): Worker {
   const { database, clock, log, channel, transport, key, storeName } = deps
   const how: Attempt = { transport, key, storeName }
   const writeDown = batched<Tried>((tried) => settle(database.pool, tried, clock.now()))
-  const onTheirWay = new Set<Promise<void>>()
+  const inFlight = new Set<Promise<void>>()
   let looking: Promise<void> | undefined
   let lookAgain = false
   let closed = false
 
-  function wake() {
+  function poll() {
     lookAgain = true
     looking ??= look().finally(() => {
       looking = undefined
@@ -52,7 +52,7 @@ export function openWorker(deps: WorkerDeps): Worker {
   async function look() {
     while (lookAgain && !closed) {
       lookAgain = false
-      const max = maxAtOnce - onTheirWay.size
+      const max = maxAtOnce - inFlight.size
       if (max === 0) return
       try {
         const now = clock.now()
@@ -67,11 +67,11 @@ export function openWorker(deps: WorkerDeps): Worker {
     const delivery = deliver(message)
       .catch((error: unknown) => log.error({ err: error, channel }, 'a message was not settled'))
       .finally(() => {
-        onTheirWay.delete(delivery)
-        // Not after each: to take several in hand costs the database hardly more than one.
-        if (onTheirWay.size <= maxAtOnce / 2) wake()
+        inFlight.delete(delivery)
+        // Not after each: to claim several costs the database hardly more than one.
+        if (inFlight.size <= maxAtOnce / 2) poll()
       })
-    onTheirWay.add(delivery)
+    inFlight.add(delivery)
   }
 
   async function deliver(message: Claimed) {
@@ -86,15 +86,15 @@ export function openWorker(deps: WorkerDeps): Worker {
     else log.info(facts, 'a message was sent')
   }
 
-  const timer = setInterval(wake, everyMs)
-  wake()
+  const timer = setInterval(poll, everyMs)
+  poll()
   return {
-    wake,
+    poll,
     async close() {
       closed = true
       clearInterval(timer)
       await looking
-      await Promise.all(onTheirWay)
+      await Promise.all(inFlight)
       transport.close()
     },
   }

@@ -9,8 +9,8 @@ export interface Askable {
 }
 
 /**
- * Asks the provider where a payment stands, and settles it. Throws `ProviderError`.
- * `cancelled`: its shopper came back saying so, which counts where the provider saw no try at all.
+ * Looks up a payment at the provider, and settles it. Throws `ProviderError`.
+ * `cancelled`: the shopper returned with this status, which counts only where the provider has no attempt.
  */
 export async function check(
   deps: PaymentDeps,

@@ -11,7 +11,7 @@ export interface NewPayment {
   expiresAt: Date
 }
 
-/** How soon the provider is first asked of a payment by ourselves, ms. */
+/** When a new payment is first looked up by the reconciler, ms. */
 const firstCheckMs = 15_000
 
 const insert = `
@@ -21,23 +21,23 @@ const insert = `
   RETURNING id`
 
 /**
- * Opens an attempt to pay by card, in the transaction that places or reopens the order: there is no
- * such order without its payment. The provider hears of it afterwards, from `linkOf`.
+ * Opens an attempt to pay by card, in the transaction that places or reopens the order: no such order
+ * is without its payment. `linkOf` calls the provider after the commit.
  */
-export async function createPayment(client: ClientBase, wanted: NewPayment) {
+export async function createPayment(client: ClientBase, payment: NewPayment) {
   const txRef = `mall-${randomBytes(15).toString('hex')}`
   const { rows } = await client.query<{ id: number }>({
     name: 'payments-create',
     text: insert,
     values: [
-      wanted.orderId,
-      wanted.accountId,
-      wanted.orderCode,
+      payment.orderId,
+      payment.accountId,
+      payment.orderCode,
       txRef,
-      wanted.amountKobo,
-      wanted.at,
-      wanted.expiresAt,
-      new Date(wanted.at.getTime() + firstCheckMs),
+      payment.amountKobo,
+      payment.at,
+      payment.expiresAt,
+      new Date(payment.at.getTime() + firstCheckMs),
     ],
   })
   const paymentId = rows[0]?.id

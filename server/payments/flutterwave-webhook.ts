@@ -5,7 +5,7 @@ import { ProviderError } from '#server/platform/provider.ts'
 import { check } from './check.ts'
 import type { PaymentDeps } from './deps.ts'
 
-/** What an event names; what it claims of amounts and states is not believed. */
+/** The names in an event; its amount and status are not trusted. */
 const Event = z.object({
   data: z.object({
     id: z.union([z.number().int(), z.string().max(40)]),
@@ -14,7 +14,7 @@ const Event = z.object({
   }),
 })
 
-/** Flutterwave repeats a secret word that it shares with us; it signs nothing. */
+/** Flutterwave sends the secret hash that we share; it does not sign events. */
 export function flutterwaveWebhook(deps: PaymentDeps, secretHash: string): Webhook {
   return {
     provider: 'flutterwave',
@@ -24,8 +24,8 @@ export function flutterwaveWebhook(deps: PaymentDeps, secretHash: string): Webho
 }
 
 /**
- * Keeps an event and asks the provider at once what is true. Where it does not answer, the payment
- * is asked about again by the sweep: the event itself never moves money.
+ * Stores an event and looks its payment up at the provider. Where the provider does not answer, the
+ * reconciler looks it up later: the event itself never moves money.
  */
 async function takeEvent(deps: PaymentDeps, body: unknown): Promise<void> {
   const event = Event.safeParse(body)
@@ -41,27 +41,27 @@ async function takeEvent(deps: PaymentDeps, body: unknown): Promise<void> {
   }
 }
 
-/** Null for references that are none of ours. */
+/** Null for unknown references. */
 async function storeEvent(
   { database, clock }: PaymentDeps,
-  told: { transactionId: string; txRef: string; status: string },
+  event: { transactionId: string; txRef: string; status: string },
 ): Promise<{ payment_id: number } | null> {
   const { rows } = await database.pool.query<{ payment_id: number }>(
-    `WITH told AS (
+    `WITH payment AS (
        UPDATE payments SET next_check_at = least(next_check_at, $4)
        WHERE tx_ref = $1 RETURNING id
      )
      INSERT INTO payment_events (payment_id, transaction_id, status, received_at)
-     SELECT id, $2, $3, $4 FROM told
+     SELECT id, $2, $3, $4 FROM payment
      ON CONFLICT (payment_id, transaction_id, status)
        DO UPDATE SET times = payment_events.times + 1
      RETURNING payment_id`,
-    [told.txRef, told.transactionId, told.status, clock.now()],
+    [event.txRef, event.transactionId, event.status, clock.now()],
   )
   return rows[0] ?? null
 }
 
-/** In a time that tells neither where they differ nor how long the secret is. */
+/** Compares in constant time: it reveals neither the first difference nor the length of the secret. */
 function isSame(sent: string | string[] | undefined, secret: string): boolean {
   if (typeof sent !== 'string') return false
   return timingSafeEqual(digest(sent), digest(secret))

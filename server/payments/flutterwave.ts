@@ -35,12 +35,12 @@ export interface FlutterwaveOptions extends Pick<BreakerOptions, 'cooldownMs' | 
   storeName: string
 }
 
-/** Flutterwave's version 3: a page of theirs takes the money, we look up what became of it. */
+/** Flutterwave's version 3: shoppers pay at its hosted page, and we look the payment up. */
 export function flutterwave({ secretKey, storeName, ...rest }: FlutterwaveOptions): CardProvider {
   const headers = () => ({ authorization: `Bearer ${secretKey}` })
   const calls = (about: string) =>
     openProvider({ name: 'Flutterwave', about, headers, open, ...rest })
-  // Each with a breaker: pages that don't open must not keep us from learning who has paid.
+  // Each with a breaker: pages that don't open must not block the look-ups of payments.
   const [links, lookups, refunds] = [calls('links'), calls('lookups'), calls('refunds')]
 
   return {
@@ -49,7 +49,7 @@ export function flutterwave({ secretKey, storeName, ...rest }: FlutterwaveOption
     },
 
     async closeLink(link) {
-      // 400: it is closed already, or has ended by itself.
+      // 400: it is closed already, or has expired.
       await links.call(z.unknown(), 'POST', '/payments/link/disable', { link }).catch(ignoreRefused)
     },
 
@@ -83,7 +83,7 @@ const Envelope = z.union([
   z.object({ status: z.literal('error'), message: z.string().default('') }),
 ])
 
-/** An error under 200 is neither a yes nor a no. */
+/** An error with status 200 is neither a success nor a refusal. */
 function open(answer: unknown, status: number): Opened | null {
   const { data: envelope } = Envelope.safeParse(answer)
   if (!envelope) return null
@@ -126,7 +126,7 @@ function lookupOf(data: z.output<typeof Transaction>): PaymentLookup {
   return { state: 'failed', transactionId, reason }
 }
 
-/** `YYYY-MM-DD`, a day earlier: their days are not ours. */
+/** `YYYY-MM-DD`, a day earlier: their days are of another time zone. */
 function dayOf(time: Date): string {
   return new Date(time.getTime() - 86_400_000).toISOString().slice(0, 10)
 }

@@ -43,7 +43,7 @@ test.each([
   ['fail', 'failed'],
   ['cancel', 'cancelled'],
 ] as const)(
-  '%s: FAILED, the goods are free at once, and it can be paid again',
+  '%s: FAILED, the stock is free at once, and it can be paid again',
   async (outcome, status) => {
     await using app = await openTestPayments(database)
     const placed = await app.place()
@@ -171,7 +171,7 @@ test('ten presses at once leave one page open', async () => {
   expect(payments.filter((status) => status === 'open')).toHaveLength(1)
 })
 
-test('after the order’s time it is cancelled; money that comes takes the goods if they are there', async () => {
+test('an expired order is cancelled; money that comes after all takes the stock if it is there', async () => {
   await using app = await openTestPayments(database)
   const placed = await app.place()
   await app.payments.linkOf(placed.paymentId)
@@ -215,7 +215,7 @@ test('money that comes after the stock is gone goes back, and the shopper is not
   expect(records.notifications.at(-1)).toContain('on its way back')
 })
 
-test('money that was paid in time and only learnt of late keeps its order', async () => {
+test('money that was paid in time and is found late pays its order', async () => {
   await using app = await openTestPayments(database)
   const placed = await app.place()
   await app.payments.linkOf(placed.paymentId)

@@ -71,7 +71,7 @@ test.each(failures)(
   },
 )
 
-test('a provider that is unavailable is not called for a while, then tried again', async () => {
+test('a provider that is unavailable is not called for a while, then called again', async () => {
   const cooldownMs = 60_000
   await using app = await openTestPayments(database, { timeouts: { ...shortTimeouts, cooldownMs } })
   const placed = await app.place()

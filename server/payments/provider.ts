@@ -4,9 +4,9 @@ export interface CardProvider {
   openLink(request: LinkRequest): Promise<string>
   /** Nobody can pay there any more. Safe to repeat. */
   closeLink(link: string): Promise<void>
-  /** What became of the money: the only thing that is ever believed. */
+  /** The outcome of a payment: the only source that is trusted. */
   find(txRef: string): Promise<PaymentLookup>
-  /** Gives money back. Never repeated without `findRefund`: a repetition is a second refund. */
+  /** Refunds money. Never repeated without `findRefund`: a repetition is a second refund. */
   refund(request: RefundRequest): Promise<{ providerId: string }>
   /** A refund that may have been taken although its answer never came. */
   findRefund(request: RefundRequest): Promise<{ providerId: string } | null>
@@ -19,7 +19,7 @@ export interface LinkRequest {
   /** Where the shopper comes back to. */
   returnUrl: string
   payer: Payer
-  /** How long the page takes money, whole minutes. */
+  /** How long the page accepts the payment, whole minutes. */
   minutes: number
 }
 
@@ -34,14 +34,14 @@ export interface Payer {
 export interface RefundRequest {
   transactionId: string
   amountKobo: number
-  /** Tells this refund from every other one, in words that the provider keeps. */
+  /** Identifies this refund among all, in the comment that the provider stores with it. */
   mark: string
-  /** When it was asked for. */
+  /** When it was requested. */
   since: Date
 }
 
 export type PaymentLookup =
-  /** Nobody has tried to pay. */
+  /** There was no attempt to pay. */
   | { state: 'unknown' }
   | { state: 'pending' }
   | { state: 'failed'; transactionId: string; reason: 'declined' | 'cancelled' }

@@ -4,25 +4,25 @@ import type { PaymentDeps } from './deps.ts'
 import { sendRefunds } from './send-refunds.ts'
 import { settle } from './settle.ts'
 
-/** How often we look for something due, ms. */
+/** The interval at which due work is looked for, ms. */
 const everyMs = 4_000
-/** Asked about at the same time. */
+/** Payments that are looked up at the same time. */
 const atOnce = 16
-/** Between two questions about a payment that can be paid: well under the minute that is promised. */
+/** Between two look-ups of a payment that can be paid: well under the specified minute. */
 const gapSeconds = 20
-/** How long after its end a payment that failed is still asked about. */
+/** How long after its end a failed payment is still looked up. */
 const lateHours = 24
-/** The longest time between two questions about a payment. */
+/** The longest time between two look-ups of a payment. */
 const longestHours = 6
 
 export interface Reconciler {
-  /** Does what is due by the mall's clock, now. */
+  /** Runs what is due by the mall's clock, now. */
   run(): Promise<void>
-  /** Stops looking, and waits for what is under way. */
+  /** Stops the timer, and waits for the current run. */
   close(): Promise<void>
 }
 
-/** Learns by itself what nobody told: every payment that may still get money is asked about. */
+/** Looks up every payment that may still get money, in case its event never came; sends refunds. */
 export function openReconciler(deps: PaymentDeps): Reconciler {
   let running: Promise<void> | undefined
   let closed = false
@@ -36,7 +36,7 @@ export function openReconciler(deps: PaymentDeps): Reconciler {
 
   const timer = setInterval(() => {
     run().catch((err: unknown) => {
-      if (!closed) deps.log.warn({ err }, 'card payments cannot be looked after')
+      if (!closed) deps.log.warn({ err }, 'card payments cannot be reconciled')
     })
   }, everyMs)
   timer.unref()
@@ -51,7 +51,7 @@ export function openReconciler(deps: PaymentDeps): Reconciler {
 }
 
 async function reconcile(deps: PaymentDeps, isClosed: () => boolean): Promise<void> {
-  // Side by side: many look-ups don't keep anybody's money from going back.
+  // In parallel: many look-ups must not delay refunds.
   const done = await Promise.allSettled([
     lookUpDue(deps, isClosed),
     closeLinks(deps),
@@ -63,7 +63,7 @@ async function reconcile(deps: PaymentDeps, isClosed: () => boolean): Promise<vo
 async function lookUpDue(deps: PaymentDeps, isClosed: () => boolean): Promise<void> {
   while (!isClosed()) {
     const due = await claimDue(deps)
-    await Promise.all(due.map((payment) => ask(deps, payment)))
+    await Promise.all(due.map((payment) => lookUp(deps, payment)))
     if (due.length < atOnce) return
   }
 }
@@ -71,15 +71,15 @@ async function lookUpDue(deps: PaymentDeps, isClosed: () => boolean): Promise<vo
 interface Due {
   id: number
   tx_ref: string
-  /** Its time was over a day ago: one more answer is the last that we need. */
+  /** It expired more than a day ago: one more answer is the last that is needed. */
   is_last: boolean
-  /** Without a page nobody can pay: there is nothing to ask about. */
+  /** Without a page nobody can pay: there is nothing to look up. */
   has_page: boolean
   is_cancelled: boolean
 }
 
-// While it can be paid every 20 s; afterwards ever more seldom. Whether it is asked about no more is
-// decided by an answer alone: a look-up that fails, or a process that ends, is followed by another one.
+// Every 20 s while it can be paid; afterwards ever less often. Only an answer ends the look-ups: one that
+// fails, or whose process ends, is followed by another one.
 const claim = `
   WITH due AS (
     SELECT id FROM payments WHERE next_check_at <= $1
@@ -101,7 +101,7 @@ async function claimDue({ database, clock }: PaymentDeps): Promise<Due[]> {
   return rows
 }
 
-async function ask(deps: PaymentDeps, due: Due): Promise<void> {
+async function lookUp(deps: PaymentDeps, due: Due): Promise<void> {
   const { id, tx_ref: txRef, is_cancelled: cancelled } = due
   try {
     if (due.has_page) await check(deps, { id, txRef }, { cancelled })
@@ -113,12 +113,13 @@ async function ask(deps: PaymentDeps, due: Due): Promise<void> {
     )
   } catch (err) {
     const { log } = deps
-    if (err instanceof ProviderError) log.warn({ err, payment: id }, 'a payment stays unclear')
+    if (err instanceof ProviderError)
+      log.warn({ err, payment: id }, 'a payment could not be looked up')
     else log.error({ err, payment: id }, 'a payment cannot be settled')
   }
 }
 
-/** Pages on which nobody should pay any more; beyond their time they close by themselves. */
+/** Closes the pages of failed payments; expired pages close by themselves. */
 async function closeLinks({ database, clock, provider, log }: PaymentDeps): Promise<void> {
   const { rows } = await database.pool.query<{ id: number; link: string }>({
     name: 'payments-links-to-close',
@@ -133,7 +134,7 @@ async function closeLinks({ database, clock, provider, log }: PaymentDeps): Prom
       await database.pool.query('UPDATE payments SET link_closed = true WHERE id = $1', [id])
     } catch (err) {
       log.warn({ err, payment: id }, 'the page of a payment could not be closed')
-      // One that can't be closed keeps no other open.
+      // One page that can't be closed does not keep the others open.
       if (err instanceof ProviderError && err.kind === 'unavailable') return
     }
   }

@@ -22,7 +22,7 @@ const database = await testDatabase()
 const { pool } = database
 await addCategories(database)
 
-/** A paid order, and what the provider gave back of it. */
+/** A paid order, and its refunds at the provider. */
 async function paid(app: TestPayments) {
   const placed = await app.place(100_000)
   await app.payments.linkOf(placed.paymentId)
@@ -146,7 +146,7 @@ async function refusedForGood(app: TestPayments, placed: PlacedOrder) {
   app.clock.advance(4 * 24 * 3_600)
   await app.runJobs()
   expect((await recordsOf(pool, placed.orderId)).refund_states).toEqual(['refused'])
-  expect(app.logged.join('\n')).toContain('somebody must look at it')
+  expect(app.logged.join('\n')).toContain('staff have to act')
   app.flutterwave.switches.set('refunds', 'works')
 }
 
@@ -167,7 +167,7 @@ test('a refund that is refused for a while, as the provider has no money, goes b
   expect(back()).toEqual([1_000])
 })
 
-test('a refund that was refused for good is sent again by a person', async () => {
+test('a refund that was refused for good is sent again by staff', async () => {
   await using app = await openTestPayments(database)
   const { placed, back } = await paid(app)
   await refusedForGood(app, placed)

@@ -8,31 +8,31 @@ import type { RefundRequest } from './provider.ts'
 
 /** The time between two attempts. */
 const backoff: Backoff = { firstMs: 60_000, longestMs: 3_600_000 }
-/** A provider that refuses may only be short of money: so long it is asked again, ms. */
+/** How long a refused refund is retried, ms: the provider may only be short of money. */
 const refusedMs = 3 * 24 * 3_600_000
 
 interface SentRefund {
   id: number
   order_code: string
   amount_kobo: number
-  /** Of money that no order asked for; an order's own has none. */
-  stray_currency?: string | null
+  /** Of an unmatched payment; null for an order's own. */
+  unmatched_currency?: string | null
 }
 
 interface Refund extends SentRefund {
   transaction_id: string
   created_at: Date
-  /** When it was last wanted by a person. */
+  /** When it was requested, or last retried by staff. */
   wanted_at: Date
 }
 
-// 'sending' is written before the provider is called: after a crash we know that it may have been.
+// 'sending' is written before the provider is called: after a crash the refund may have been sent.
 const refunds = openQueue<Refund>({
   table: 'payment_refunds',
   waiting: `state IN ('waiting', 'sending')`,
   columns: `amount_kobo, created_at, wanted_at,
     (SELECT order_code FROM payments WHERE payments.id = item.payment_id) AS order_code,
-    (SELECT currency FROM payment_strays WHERE payment_strays.id = item.stray_id) AS stray_currency,
+    (SELECT currency FROM payment_strays WHERE payment_strays.id = item.stray_id) AS unmatched_currency,
     coalesce(
       (SELECT transaction_id FROM payment_strays WHERE payment_strays.id = item.stray_id),
       (SELECT transaction_id FROM payments WHERE payments.id = item.payment_id)
@@ -45,7 +45,7 @@ const refunds = openQueue<Refund>({
 type Claimed = Refund & Claim
 type RefundDeps = Pick<PaymentDeps, 'database' | 'clock' | 'log' | 'provider'>
 
-/** Hands the refunds that are due to the provider. Answers how many there were. */
+/** Sends the due refunds to the provider. Answers how many there were. */
 export async function sendRefunds(deps: RefundDeps): Promise<number> {
   const { database, clock } = deps
   for (let count = 0; ; count += 1) {
@@ -77,7 +77,7 @@ async function send(deps: RefundDeps, refund: Claimed): Promise<void> {
   }
 }
 
-/** What may have been taken stays 'sending', so that the next attempt looks first. */
+/** A refund that may have been taken stays 'sending', so that the next attempt looks it up first. */
 async function afterFailure(
   deps: RefundDeps,
   refund: Claimed,
@@ -90,15 +90,15 @@ async function afterFailure(
   const isOurs = await refunds.settle(database.pool, refund, {
     set: 'tries = tries + 1, next_try_at = $3, state = $4',
     values: [nextAttempt(refund, now, backoff), state],
-    // Whoever else found it taken has written so.
+    // Unless another process has found it to be taken.
     where: `state = 'sending'`,
   })
   if (!isOurs || state !== 'refused') return
   const facts = { refund: refund.id, order: refund.order_code }
-  log.error(facts, 'a refund was refused for good: somebody must look at it')
+  log.error(facts, 'a refund was refused for good: staff have to act')
 }
 
-/** Also by who comes too late: what the provider has taken is taken. */
+/** Applies even after the lease has ended: the provider has taken the refund. */
 async function sent(deps: RefundDeps, refund: Claimed, providerId: string): Promise<void> {
   const at = deps.clock.now()
   await inTransaction(deps.database.pool, async (client) => {
@@ -107,10 +107,10 @@ async function sent(deps: RefundDeps, refund: Claimed, providerId: string): Prom
   })
 }
 
-/** The provider has taken a refund, once: its money leaves the ledger. */
+/** Records, once, that the provider has taken a refund: its money leaves the ledger. */
 export async function refundSent(
   client: ClientBase,
-  { id, order_code: reference, amount_kobo: amountKobo, stray_currency: currency }: SentRefund,
+  { id, order_code: reference, amount_kobo: amountKobo, unmatched_currency: currency }: SentRefund,
   { providerId, at }: { providerId: string; at: Date },
 ): Promise<void> {
   const { rowCount } = await client.query(
@@ -121,6 +121,6 @@ export async function refundSent(
   if (rowCount === 0) return
   const money = { amountKobo, reference, key: `card refund ${id}`, at }
   if (!currency) await cardMoneyOut(client, money)
-  // What was not naira never came into the ledger.
+  // Money that is not naira was never entered into the ledger.
   else if (currency === 'NGN') await unmatchedMoneyOut(client, money)
 }

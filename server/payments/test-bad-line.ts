@@ -9,7 +9,7 @@ import { refundPayment } from './refund.ts'
 import { openTestPayments } from './test-payments.ts'
 import { recordsOf } from './test-records.ts'
 
-/** Flutterwave: what became of a payment, a page to pay at, and giving money back. */
+/** Flutterwave: looking up a payment, opening a page, and a refund. */
 export async function cardRigs(
   database: Database,
 ): Promise<Record<'lookup' | 'page' | 'refund', Rig>> {

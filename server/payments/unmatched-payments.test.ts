@@ -101,7 +101,7 @@ test('dollars under a settled reference go back as dollars, and are not in the l
   ])
 })
 
-test('a refused refund of such money is sent again by a person, and never into a wallet', async () => {
+test('a refused refund of such money is sent again by staff, and never into a wallet', async () => {
   await using app = await openTestPayments(database)
   const placed = await paid(app)
   const second = paidAgain(app, placed)

@@ -8,17 +8,17 @@ import { openProvider, type ProviderOptions } from './provider.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 let answer: Answer
-let asked = 0
+let requestCount = 0
 const server = await listen(async (request, response) => {
-  asked += 1
+  requestCount += 1
   await answer(request, response)
 })
 afterAll(() => server.close())
 beforeEach(() => {
-  asked = 0
+  requestCount = 0
 })
 
-/** Answers this from now on. */
+/** The answer from now on. */
 function says(status: number, body: string): void {
   answer = (_, response) => response.writeHead(status).end(body)
 }
@@ -44,18 +44,19 @@ function provider(given: Partial<ProviderOptions> = {}) {
   })
 }
 
-const ask = ({ call } = provider()) => call(z.object({ id: z.string() }), 'POST', '/letters', {})
+const request = ({ call } = provider()) =>
+  call(z.object({ id: z.string() }), 'POST', '/letters', {})
 
 test('what the envelope holds is answered, with all digits of a number that is too large', async () => {
   says(200, '{"data":{"id":9122821270554876574}}')
-  expect(await ask()).toEqual({ id: '9122821270554876574' })
+  expect(await request()).toEqual({ id: '9122821270554876574' })
 })
 
 test.each([
   [400, '{"no":"x"}', 'refused'],
   [404, '{"no":"x"}', 'refused'],
   [422, '{"no":"x"}', 'refused'],
-  // Not in their form: whoever stands between us and them may have said so.
+  // Not in their form: a proxy between us and them may have answered.
   [400, '<h1>Bad Request</h1>', 'unknown'],
   [401, '', 'unavailable'],
   [403, '', 'unavailable'],
@@ -72,13 +73,13 @@ test.each([
   [200, '{"no":"x"}', 'refused'],
 ])('%i %s is %s', async (status, body, kind) => {
   says(status, body)
-  await expect(ask()).rejects.toMatchObject({ kind, status })
+  await expect(request()).rejects.toMatchObject({ kind, status })
 })
 
-test('a reason is told without numbers, addresses and keys, and can be kept wherever it is cut', async () => {
+test('a reason is logged without numbers, addresses and keys, and can be stored wherever it is cut', async () => {
   const reason = `no 08031234567 for ngozi@example.com with sk_live_4f9d2c7b1e \u0000${'x'.repeat(80)}\u{1F6AB}`
   says(400, JSON.stringify({ no: reason }))
-  const failure = await ask().catch((error: unknown) => error)
+  const failure = await request().catch((error: unknown) => error)
   const message = failure instanceof Error ? failure.message : ''
   expect(message).toMatch(/^Post answers 400: no … for … with … x+/)
   expect(message).not.toMatch(/[\p{Cc}\p{Cs}]/u)
@@ -87,22 +88,24 @@ test('a reason is told without numbers, addresses and keys, and can be kept wher
 
 test('no redirect is followed, with a key least of all', async () => {
   answer = (_, response) => response.writeHead(307, { location: `${server.url}/elsewhere` }).end()
-  await expect(ask()).rejects.toMatchObject({ kind: 'unknown', status: 307 })
-  expect(asked).toBe(1)
+  await expect(request()).rejects.toMatchObject({ kind: 'unknown', status: 307 })
+  expect(requestCount).toBe(1)
 })
 
 test('after five failures in a row nothing is sent, and a refusal is none', async () => {
   const post = provider()
   says(400, '{"no":"x"}')
-  for (let i = 0; i < 7; i += 1) await expect(ask(post)).rejects.toMatchObject({ kind: 'refused' })
+  for (let i = 0; i < 7; i += 1)
+    await expect(request(post)).rejects.toMatchObject({ kind: 'refused' })
   says(500, '')
-  for (let i = 0; i < 5; i += 1) await expect(ask(post)).rejects.toMatchObject({ kind: 'unknown' })
-  await expect(ask(post)).rejects.toMatchObject({ kind: 'unavailable', isCoolingDown: true })
-  expect(asked).toBe(12)
+  for (let i = 0; i < 5; i += 1)
+    await expect(request(post)).rejects.toMatchObject({ kind: 'unknown' })
+  await expect(request(post)).rejects.toMatchObject({ kind: 'unavailable', isCoolingDown: true })
+  expect(requestCount).toBe(12)
   expect(logged.join('')).toContain('"provider":"Post","state":"Open"')
 })
 
-test('a token that is not taken any more is renewed once', async () => {
+test('a rejected token is renewed once', async () => {
   let token = 'old'
   answer = ({ headers }, response) => {
     const isNew = headers.authorization === 'new'
@@ -112,10 +115,10 @@ test('a token that is not taken any more is renewed once', async () => {
     token = 'new'
   }
   const headers = () => ({ authorization: token })
-  expect(await ask(provider({ headers, renew }))).toEqual({ id: '7' })
+  expect(await request(provider({ headers, renew }))).toEqual({ id: '7' })
   says(401, '')
-  await expect(ask(provider({ headers, renew }))).rejects.toMatchObject({ kind: 'unavailable' })
-  expect(asked).toBe(4)
+  await expect(request(provider({ headers, renew }))).rejects.toMatchObject({ kind: 'unavailable' })
+  expect(requestCount).toBe(4)
 })
 
 test('calls are counted by provider and outcome', async () => {

@@ -11,8 +11,8 @@ import type { Logger } from './log.ts'
 
 /**
  * Why a call to a provider did not succeed:
- * - `refused`: they understood it and said no;
- * - `unavailable`: it never arrived, or they did not take it: sending it again is safe;
+ * - `refused`: the provider understood it and refused it;
+ * - `unavailable`: it never arrived, or was not accepted: a retry is safe;
  * - `unknown`: it may have arrived, and may have been done.
  */
 export type ProviderErrorKind = 'refused' | 'unavailable' | 'unknown'
@@ -21,10 +21,10 @@ export class ProviderError extends Error {
   readonly kind: ProviderErrorKind
   /** Of the answer; null where there was none. */
   readonly status: number | null
-  /** Nothing was sent: the provider has failed too often lately. */
+  /** Nothing was sent: the circuit breaker is open. */
   readonly isCoolingDown: boolean
 
-  /** `message` goes into logs and tables: neither a key nor anything that was sent may stand in it. */
+  /** `message` goes into logs and tables: it must contain neither a key nor anything of the request. */
   constructor(
     kind: ProviderErrorKind,
     message: string,
@@ -48,29 +48,29 @@ interface ProviderErrorDetails {
   cause?: unknown
 }
 
-/** Of this process; `openMetrics` adds it to its registry. Outcomes: `ok`, a kind, or `skipped`. */
+/** Of this process; `openMetrics` adds it to its registry. Outcomes: `ok`, a kind, `skipped` or `bug`. */
 export const providerCalls = new Histogram({
   name: 'oja_provider_call_seconds',
-  help: 'Time of calls to providers by what became of them',
+  help: 'Time of calls to providers by outcome',
   labelNames: ['provider', 'outcome'] as const,
   buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   registers: [],
 })
 
 export interface BreakerOptions {
-  /** The provider's, for logs and metrics. */
+  /** The provider's name, for logs and metrics. */
   name: string
-  /** Which of its calls these are, for the log. */
+  /** The group of its calls, for the log. */
   about?: string
-  /** How long it is left alone after so many failures in a row (5 unless told), ms. */
+  /** The pause after `maxFailures` failures in a row (default 5), ms. */
   cooldownMs: number
   maxFailures?: number
   log: Pick<Logger, 'warn'>
 }
 
 /**
- * Makes calls until the provider fails too often in a row, and then none for a while; counts them. A refusal is
- * no failure. Throws what a call throws, or a `ProviderError` that is cooling down.
+ * A circuit breaker with metrics: after too many failures in a row no call is made for a while. A refusal is
+ * no failure. Throws what a call throws, or a `ProviderError` with `isCoolingDown`.
  */
 export function openBreaker({ name, about, cooldownMs, maxFailures = 5, log }: BreakerOptions) {
   const isFailure = (error: unknown) => error instanceof ProviderError && error.kind !== 'refused'
@@ -79,7 +79,10 @@ export function openBreaker({ name, about, cooldownMs, maxFailures = 5, log }: B
     halfOpenAfter: cooldownMs,
   })
   breaker.onStateChange((state) =>
-    log.warn({ provider: name, about, state: CircuitState[state] }, 'a provider’s breaker moves'),
+    log.warn(
+      { provider: name, about, state: CircuitState[state] },
+      'the circuit breaker of a provider changes',
+    ),
   )
   return async function guarded<T>(call: () => Promise<T>): Promise<T> {
     const end = providerCalls.startTimer({ provider: name })
@@ -91,7 +94,7 @@ export function openBreaker({ name, about, cooldownMs, maxFailures = 5, log }: B
       const isSkipped = error instanceof BrokenCircuitError
       end({ outcome: isSkipped ? 'skipped' : outcomeOf(error) })
       if (!isSkipped) throw error
-      throw new ProviderError('unavailable', `${name} is left alone for a moment`, {
+      throw new ProviderError('unavailable', `${name} is cooling down`, {
         isCoolingDown: true,
       })
     }
@@ -102,21 +105,21 @@ function outcomeOf(error: unknown): string {
   return error instanceof ProviderError ? error.kind : 'bug'
 }
 
-/** What stands in the form that all answers of a provider have. `refused`: its reason, '' where it is not read. */
+/** The content of a provider's envelope. `refused`: the reason, '' where it is not read. */
 export type Opened = { data: unknown } | { refused: string }
 
 export interface ProviderOptions extends BreakerOptions {
   /** Without a slash at its end. */
   url: string
-  /** May ask the provider itself, for a token. */
+  /** May call the provider itself, for a token. */
   headers: () => Record<string, string> | Promise<Record<string, string>>
-  /** For each request, with its whole answer. */
+  /** For each request, until its answer is complete. */
   timeoutMs: number
-  /** Opens the envelope; null: this is not the provider's form. */
+  /** Opens the envelope; null: the answer is not in the provider's form. */
   open: (answer: unknown, status: number) => Opened | null
-  /** Whether a status of 400 to 499 means no, and not 'another time'. */
+  /** Whether a status of 400 to 499 is a refusal, and not temporary. */
   isRefusal?: (status: number) => boolean
-  /** The token is not taken any more: `headers` is called once more, for a new one. */
+  /** Discards a rejected token; then `headers` is called once more, for a new one. */
   renew?: () => void
 }
 
@@ -130,8 +133,8 @@ export type Call = <T extends z.ZodType>(
 ) => Promise<z.output<T>>
 
 /**
- * A provider's JSON API: bounded in time, left alone while it fails, no redirect followed, its answers parsed.
- * `call` answers what the envelope holds, as `schema` has it, or throws `ProviderError`.
+ * A provider's JSON API, with time limits, a circuit breaker and parsed answers; redirects are not followed.
+ * `call` answers the content of the envelope, parsed by `schema`, or throws `ProviderError`.
  */
 export function openProvider(options: ProviderOptions): { call: Call } {
   const guarded = openBreaker(options)
@@ -187,7 +190,7 @@ async function send(
   }
 }
 
-/** No connection came about, so that nothing was taken. */
+/** Whether there was no connection, so that nothing was sent. */
 export function isUnreached(error: unknown): boolean {
   const codes =
     /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/
@@ -209,13 +212,13 @@ function read<T extends z.ZodType>(
   }
   const isNo = opened !== null && 'refused' in opened
   if (isTaken && !isNo) {
-    throw new ProviderError('unknown', `${name} answers what we cannot read`, { status })
+    throw new ProviderError('unknown', `${name} answers in an unknown form`, { status })
   }
   const kind = isTaken ? 'refused' : kindOf(status, isRefusal)
-  const words = isNo && opened.refused ? `: ${plainWords(opened.refused)}` : ''
-  // Whatever stands between us and the provider may answer too, but not in its form.
+  const reason = isNo && opened.refused ? `: ${redacted(opened.refused)}` : ''
+  // A proxy between us and the provider may answer too, but not in the provider's form.
   const isTheirs = opened !== null || kind !== 'refused'
-  throw new ProviderError(isTheirs ? kind : 'unknown', `${name} answers ${status}${words}`, {
+  throw new ProviderError(isTheirs ? kind : 'unknown', `${name} answers ${status}${reason}`, {
     status,
   })
 }
@@ -226,12 +229,12 @@ function kindOf(status: number, isRefusal = refusesByDefault): ProviderErrorKind
   return isRefusal(status) ? 'refused' : 'unavailable'
 }
 
-/** A wrong key and a flood pass; what a provider finds wrong in a call stays wrong. */
+/** A wrong key and rate limits are temporary; a wrong call stays wrong. */
 export function refusesByDefault(status: number): boolean {
   return ![401, 403, 408, 425, 429].includes(status)
 }
 
-/** Numbers too large for JavaScript, which would lose their last digits, come as text. */
+/** Integers too large for JavaScript, which would lose their last digits, become text. */
 function jsonIn(text: string): unknown {
   const exact = (_: string, value: unknown, context?: { source: string }) =>
     typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)
@@ -245,10 +248,10 @@ function jsonIn(text: string): unknown {
 }
 
 /**
- * A provider's reason for a refusal, as it may stand in a log: without numbers, addresses and keys, which may be
- * a customer's or ours. Half a character, where it is cut, and control characters cannot be kept.
+ * A provider's reason for a refusal, redacted for the log: without numbers, addresses and keys, which may be a
+ * customer's or ours; without half a character at the cut and control characters, which cannot be stored.
  */
-function plainWords(reason: string): string {
+function redacted(reason: string): string {
   return reason
     .slice(0, 1_000)
     .replace(/\S*@\S*|(?=[\w-]*\d{4})[\w-]+|(?=[\w-]*\d)[\w-]{12,}/g, '…')

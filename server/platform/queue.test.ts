@@ -34,7 +34,7 @@ function claim(what: string, now = start, max = 100) {
   return errands.claim(pool, { now, max, values: [what] })
 }
 
-test('many that look at once get each row once', async () => {
+test('concurrent claims get each row once', async () => {
   await add('many', 60)
   const found = await Promise.all(Array.from({ length: 12 }, () => claim('many', start, 10)))
   const ids = found.flat().map(({ id }) => id)
@@ -44,18 +44,18 @@ test('many that look at once get each row once', async () => {
   expect(await claim('many')).toEqual([])
 })
 
-test('what nobody let go of is taken over when its lease has ended, and is doubtful', async () => {
+test('a row that was never released can be claimed when its lease has ended, and is doubtful', async () => {
   await add('lost', 1)
   await claim('lost')
   expect(await claim('lost', later(59))).toEqual([])
   expect(await claim('lost', later(60))).toMatchObject([{ is_doubtful: true, claims: 2 }])
 })
 
-test('who comes too late settles nothing, and takes nothing from whoever has it now', async () => {
+test('an outdated claim settles nothing, and does not affect the current one', async () => {
   await add('late', 1)
   const [first] = await claim('late')
   const [second] = await claim('late', later(60))
-  if (!first || !second) throw new Error('it was not taken in hand')
+  if (!first || !second) throw new Error('it was not claimed')
   expect(await errands.settle(pool, first, { set: 'done = true' })).toBe(false)
   expect(await claim('late', later(61))).toEqual([])
   const client = await pool.connect()
@@ -67,10 +67,10 @@ test('who comes too late settles nothing, and takes nothing from whoever has it 
   expect(await claim('late', later(3_600))).toEqual([])
 })
 
-test('a row that was let go comes again when it is due, and is no doubtful one', async () => {
+test('a released row can be claimed when it is due, and is not doubtful', async () => {
   await add('again', 1)
   const [row] = await claim('again')
-  if (!row) throw new Error('it was not taken in hand')
+  if (!row) throw new Error('it was not claimed')
   const outcome = { set: 'tries = tries + 1, next_try_at = $3', values: [later(10)] }
   await errands.settle(pool, row, outcome)
   expect(await claim('again', later(9))).toEqual([])
@@ -79,7 +79,7 @@ test('a row that was let go comes again when it is due, and is no doubtful one',
   ).toMatchObject([{ tries: 1, is_doubtful: false }])
 })
 
-test('waits double up to the longest, give or take half, and end', () => {
+test('waits double up to the longest, plus or minus half, and end', () => {
   const backoff = { firstMs: 1_000, longestMs: 8_000, maxAttempts: 7 }
   const waits = [0, 1, 2, 3, 4, 5].map((tries) => {
     const at = nextAttempt({ tries }, start, backoff)

@@ -1,33 +1,33 @@
 import type pg from 'pg'
 
-/** A row that this process has in hand. */
+/** A row that this process has claimed. */
 export interface Claim {
   id: number
-  /** How often it was taken in hand: what an earlier holder finds out no longer counts. */
+  /** How often it was claimed: the outcome of an earlier claim no longer counts. */
   claims: number
-  /** Attempts that failed. */
+  /** Failed attempts. */
   tries: number
-  /** An earlier attempt may have done it: nobody heard how it ended. */
+  /** An earlier attempt, whose outcome is unknown, may have done it. */
   is_doubtful: boolean
 }
 
 /**
- * A table of what must be done outside until it is done. It has the columns `tries`, `next_try_at`, `claimed_until` (null:
- * in nobody's hand) and `claims`. All SQL here calls its row `item`.
+ * A table of work at providers that is retried until it is done. It has the columns `tries`, `next_try_at`,
+ * `claimed_until` (null: not claimed) and `claims`. All SQL here calls its row `item`.
  */
 export interface QueueOptions {
   table: string
-  /** Its key; `id` unless told. */
+  /** Its key; `id` by default. */
   key?: string
   /** Which rows wait. `$1` is the time; values of its own start at `$5`. */
   waiting: string
-  /** What an attempt needs of a row. */
+  /** The columns that an attempt needs. */
   columns: string
-  /** Which rows are doubtful, beside those whose holder never let go. */
+  /** Which rows are doubtful, besides those whose claim was never settled. */
   doubt?: string
-  /** What is written when a row is taken in hand; `due.is_doubtful` may be used. */
+  /** Assignments at a claim; they may use `due.is_doubtful`. */
   claiming?: string
-  /** How long a row may be in hand, ms: well above the time limits of all calls of an attempt. */
+  /** How long a claim lasts, ms: well above the time limits of all calls of an attempt. */
   leaseMs: number
 }
 
@@ -37,26 +37,26 @@ interface ClaimOptions {
   max: number
   /** Of `waiting`, from `$5` on. */
   values?: unknown[]
-  /** Takes what is due later too. */
+  /** Claims what is due until then too. */
   dueBy?: Date
 }
 
 interface Outcome {
-  /** What is written beside; its values start at `$3`. */
+  /** Further assignments; their values start at `$3`. */
   set?: string
   values?: unknown[]
-  /** Nothing is written, and the row stays in hand, where this is not so any more. */
+  /** Where this no longer holds, nothing is written and the row stays claimed. */
   where?: string
 }
 
 type Db = Pick<pg.ClientBase, 'query'>
 
-/** Any number of processes may work on one queue: each row is in one hand at a time. */
+/** Any number of processes may work on one queue: each row has one claim at a time. */
 export function openQueue<Row extends object>(options: QueueOptions) {
   const { table, key = 'id', leaseMs } = options
   const text = claimText(options)
   return {
-    /** Takes due rows in hand, the longest due first. */
+    /** Claims due rows, the longest due first. */
     async claim(db: Db, { now, max, values = [], dueBy = now }: ClaimOptions) {
       const until = new Date(now.getTime() + leaseMs)
       const { rows } = await db.query<Claim & Row>({
@@ -67,7 +67,7 @@ export function openQueue<Row extends object>(options: QueueOptions) {
       return rows
     },
 
-    /** Lets go of a row. Answers false, and writes nothing, where another has taken it in hand since. */
+    /** Releases a row. Answers false, and writes nothing, where it was claimed again since. */
     async settle(db: Db, { id, claims }: Claim, { set, values = [], where }: Outcome = {}) {
       const { rowCount } = await db.query(
         `UPDATE ${table} AS item SET claimed_until = NULL ${set ? `, ${set}` : ''}
@@ -77,7 +77,7 @@ export function openQueue<Row extends object>(options: QueueOptions) {
       return rowCount === 1
     },
 
-    /** Locks those rows that are in the same hand still, in the order of their keys; `columns` of them. */
+    /** Locks the rows whose claims are still current, in the order of their keys; answers `columns` of them. */
     async lockHeld<Held extends object>(client: pg.ClientBase, held: Claim[], columns: string) {
       const { rows } = await client.query<{ id: number } & Held>({
         name: `queue-held-${table}`,
@@ -93,7 +93,7 @@ export function openQueue<Row extends object>(options: QueueOptions) {
   }
 }
 
-/** What the planner does not see (`(SELECT $3)`), it plans for once and not each time anew. */
+/** `(SELECT $3)` hides the value from the planner, so that one generic plan serves all calls. */
 function claimText(options: QueueOptions): string {
   const { table, key = 'id', waiting, columns, doubt, claiming } = options
   return `
@@ -115,18 +115,18 @@ export interface Backoff {
   /** The wait after the first failure, ms; it doubles with each one more. */
   firstMs: number
   longestMs: number
-  /** Given up after so many failures; never unless told. */
+  /** Given up after so many failures; by default never. */
   maxAttempts?: number
 }
 
-/** When a row is due again after one more failure; null: it is given up. */
+/** When a row is due again after another failure; null: it is given up. */
 export function nextAttempt({ tries }: Pick<Claim, 'tries'>, now: Date, backoff: Backoff) {
   const { firstMs, longestMs, maxAttempts = Number.POSITIVE_INFINITY } = backoff
   if (tries + 1 >= maxAttempts) return null
   return aboutIn(now, Math.min(firstMs * 2 ** tries, longestMs))
 }
 
-/** Half to one and a half times the wait, so that what failed together does not come back together. */
+/** Half to one and a half times the wait, so that rows that failed together are not retried together. */
 export function aboutIn(now: Date, waitMs: number): Date {
   return new Date(now.getTime() + waitMs * (0.5 + Math.random()))
 }

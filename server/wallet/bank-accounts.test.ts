@@ -79,7 +79,7 @@ test('an account that the bank opened without its answer arriving is found again
     [accountId],
   )
   const opened = app.bank.open(rows[0]?.reference ?? '', 'Ngozi Eze', 'ngozi@example.com')
-  // In hand of a process that then died, and with it the BVN.
+  // Claimed by a process that then died, and with it the BVN.
   await pool.query(
     'UPDATE wallet_bank_accounts SET claims = 1, claimed_until = $2 WHERE account_id = $1',
     [accountId, app.clock.now()],

@@ -11,7 +11,7 @@ import type { BankAccount } from './monnify-facts.ts'
 
 type Bank = NonNullable<Account['bank']>
 
-/** Where a customer's deposits go; null until the bank has given a number. */
+/** The account to which a customer's deposits go; null until the bank has opened it. */
 export async function bankOf(pool: Pool, accountId: number): Promise<Bank | null> {
   const { rows } = await pool.query<Bank>({
     name: 'wallet-bank',
@@ -23,7 +23,7 @@ export async function bankOf(pool: Pool, accountId: number): Promise<Bank | null
   return rows[0] ?? null
 }
 
-/** Who has this number at the bank, as the bank would tell it; null: nobody. */
+/** The holder of a number, in the bank's form; null: nobody. */
 export async function holderOfNumber(pool: Pool, accountNumber: string) {
   const { rows } = await pool.query<{ accountReference: string; accountName: string }>(
     `SELECT reference AS "accountReference", account_name AS "accountName"
@@ -34,15 +34,15 @@ export async function holderOfNumber(pool: Pool, accountNumber: string) {
 }
 
 /**
- * Writes down that a customer, whose identity was checked, is to have a bank account number, in the
- * caller's transaction. The bank is asked after the commit, with `BankAccounts.ask`.
+ * Records that a verified customer is to get a bank account number, in the caller's transaction. The
+ * bank is called after the commit, by `BankAccounts.requestNumber`.
  */
 export async function openDepositAccount(
   client: ClientBase,
   { accountId, at }: { accountId: number; at: Date },
 ): Promise<void> {
   await client.query({
-    name: 'wallet-want-bank',
+    name: 'wallet-request-bank',
     text: `
       INSERT INTO wallet_bank_accounts (account_id, reference, requested_at, next_try_at)
       VALUES ($1, $2, $3, $3) ON CONFLICT (account_id) DO NOTHING`,
@@ -50,13 +50,13 @@ export async function openDepositAccount(
   })
 }
 
-/** How long a customer who was just checked waits for the bank, ms. */
+/** How long the answer to a customer who was just verified waits for the bank, ms. */
 const customerWaitMs = 4_000
-/** How long a BVN waits in memory for a bank that is away, ms. */
+/** How long a BVN stays in memory while the bank is unavailable, ms. */
 const holderMs = 24 * 3_600_000
 const backoff: Backoff = { firstMs: 30_000, longestMs: 30 * 60_000 }
 
-// A process can open a number for whose BVN it has, and find one that the bank may have opened already.
+// A process can open the numbers whose BVN it has, and find those that the bank may have opened already.
 const numbers = openQueue<{ reference: string }>({
   table: 'wallet_bank_accounts',
   key: 'account_id',
@@ -72,8 +72,8 @@ const numbers = openQueue<{ reference: string }>({
 type Waiting = Claim & { reference: string }
 
 /**
- * Asks the bank for the numbers that customers wait for. The BVN that it demands is held in this process's
- * memory alone; where it is lost, only what the bank has opened already can still be found.
+ * Requests customers' numbers from the bank. The BVN that it demands is only in this process's memory;
+ * without it, only a number that the bank has opened already can be found.
  */
 export class BankAccounts {
   readonly #deps: Deps
@@ -83,29 +83,29 @@ export class BankAccounts {
     this.#deps = deps
   }
 
-  /** Asks now, and again by the job while the bank is away. Waits for a while, but not for ever. */
-  async ask({ accountId, ...holder }: Holder & { accountId: number }): Promise<void> {
+  /** Requests a number now; the job retries while the bank is unavailable. Waits a few seconds at most. */
+  async requestNumber({ accountId, ...holder }: Holder & { accountId: number }): Promise<void> {
     const until = this.#deps.clock.now().getTime() + holderMs
     this.#holders.set(accountId, { holder, until })
-    const asked = this.#openNow(accountId).catch((error: unknown) =>
+    const opening = this.#openNow(accountId).catch((error: unknown) =>
       this.#deps.log.error({ err: error, account: accountId }, 'a bank account number is missing'),
     )
     const long = new AbortController()
-    await Promise.race([asked, wait(customerWaitMs, undefined, { signal: long.signal })]).finally(
+    await Promise.race([opening, wait(customerWaitMs, undefined, { signal: long.signal })]).finally(
       () => long.abort(),
     )
   }
 
-  /** The job: asks for everybody whose turn it is. */
+  /** The job: requests all numbers that are due. */
   async openWaiting(): Promise<void> {
-    await this.#forgetOthers()
+    await this.#discardOthers()
     const { database, clock } = this.#deps
     for (;;) {
       const values = [[...this.#holders.keys()], null]
       const [row] = await numbers.claim(database.pool, { now: clock.now(), max: 1, values })
       if (!row) return
-      const isAway = await this.#open(row)
-      if (isAway) return
+      const isUnavailable = await this.#open(row)
+      if (isUnavailable) return
     }
   }
 
@@ -118,8 +118,8 @@ export class BankAccounts {
     if (row) await this.#open(row)
   }
 
-  /** Of whoever has a number by now, or has ended the account, nothing stays in memory. */
-  async #forgetOthers(): Promise<void> {
+  /** Discards the BVNs of customers who have a number by now, or have ended the account. */
+  async #discardOthers(): Promise<void> {
     const { database, clock, log } = this.#deps
     const held = [...this.#holders]
     const { rows } = await database.pool.query<{ account_id: number }>(
@@ -133,30 +133,30 @@ export class BankAccounts {
       if (waiting.has(account) && !isOver) continue
       this.#holders.delete(account)
       if (!waiting.has(account)) continue
-      log.error({ account }, 'a bank account number was given up: somebody must look at it')
+      log.error({ account }, 'a bank account number was given up: staff have to act')
     }
   }
 
-  /** Answers whether the bank is away. */
+  /** Answers whether the bank is unavailable. */
   async #open(row: Waiting): Promise<boolean> {
     const { database, monnify, log } = this.#deps
     const known = this.#holders.get(row.id)
-    let isAsked = false
+    let isRequested = false
     try {
-      // What was asked for and not answered in time may be there.
+      // An earlier request that was not answered in time may have opened it.
       let found = await monnify.findAccount(row.reference)
       if (!found && known) {
-        isAsked = true
+        isRequested = true
         found = await monnify.openAccount(row.reference, known.holder)
       }
       if (found) await this.#store(row.id, found)
-      // Whoever has the BVN may go on; the bank has opened nothing.
+      // The bank has opened nothing: only a process with the BVN can go on.
       else await numbers.settle(database.pool, row, { set: 'unsure = false' })
       return false
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error
       log.warn({ err: error, account: row.id }, 'a bank account number could not be had')
-      await this.#postpone(row, row.is_doubtful || (isAsked && error.kind === 'unknown'))
+      await this.#postpone(row, row.is_doubtful || (isRequested && error.kind === 'unknown'))
       return error.kind !== 'refused'
     }
   }
@@ -171,7 +171,7 @@ export class BankAccounts {
 
   async #store(accountId: number, account: BankAccount): Promise<void> {
     await this.#deps.database.pool.query(
-      // Opened while its customer left: it is closed again, and nobody's name stays with it.
+      // Opened while its customer left: it is to be closed, and its name is not stored.
       `UPDATE wallet_bank_accounts SET account_number = $2, bank_name = $3, closed_at = NULL,
          claimed_until = NULL, unsure = false,
          account_name = CASE WHEN is_unwanted THEN 'deleted' ELSE $4 END
@@ -179,7 +179,7 @@ export class BankAccounts {
       [accountId, account.accountNumber, account.bankName, account.accountName],
     )
     this.#holders.delete(accountId)
-    // Open pages ask for the profile, which has the number, at once.
+    // Makes open pages reload the profile, which has the number.
     this.#deps.announce(accountEvent(accountId, 'notification'))
   }
 }

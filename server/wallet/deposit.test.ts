@@ -136,7 +136,7 @@ test('a bank whose answers lag behind its events is called until they are there'
   expect(await balanceOf(pool, accountId)).toBe(95_000)
 })
 
-test('a deposit that waits for somebody is listed, and settled when it is tried again', async () => {
+test('a deposit under review is listed, and settled when staff retry it', async () => {
   await using app = await openTestBank(database)
   const { accountId, number } = await app.customer()
   const arrived = await app.arrived(number, 2_000)

@@ -11,75 +11,75 @@ import type { Deps } from './deps.ts'
 import { post } from './ledger.ts'
 import type { Transfer } from './monnify-facts.ts'
 
-/** What each deposit costs, kobo (checkout and rooms specification, section 9); never more than came in. */
+/** The charge for a deposit, kobo (checkout and rooms specification, section 9); never more than came in. */
 export const depositChargeKobo = 5_000
 
-/** How long the bank's answers may lag behind its events until somebody has to look, ms. */
+/** How long the bank's answers may lag behind its events before staff have to act, ms. */
 const lagMs = 24 * 3_600_000
 
-/** What an event says of a transfer; the bank is asked whether it is so. */
+/** A transfer as an event reports it, not yet confirmed by a look-up at the bank. */
 export type DepositNotice = Pick<
   Transfer,
   'transactionReference' | 'accountReference' | 'amountKobo' | 'currency'
 >
 
-/** Takes in what the bank tells of money that came in: written down first, then settled. */
-export async function takeDeposit(deps: Deps, told: DepositNotice): Promise<void> {
+/** Takes in a transfer that the bank reports: stores it first, then settles it. */
+export async function takeDeposit(deps: Deps, notice: DepositNotice): Promise<void> {
   const { database, clock } = deps
   await database.pool.query({
-    name: 'wallet-deposit-told',
+    name: 'wallet-deposit-store',
     text: `
       INSERT INTO wallet_deposits
         (reference, transaction_reference, account_reference, amount_kobo, currency, told_at)
       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (transaction_reference) DO NOTHING`,
     values: [
       publicCode(),
-      told.transactionReference,
-      told.accountReference,
-      told.amountKobo,
-      told.currency,
+      notice.transactionReference,
+      notice.accountReference,
+      notice.amountKobo,
+      notice.currency,
       clock.now(),
     ],
   })
-  await settleDeposit(deps, told)
+  await settleDeposit(deps, notice)
 }
 
-/** The job: settles what the bank could not be asked about when it told of it. */
+/** The job: settles deposits that the bank could not confirm when it reported them. */
 export async function settleNotified(deps: Deps): Promise<void> {
   const { rows } = await deps.database.pool.query<DepositNotice>(
     `SELECT transaction_reference AS "transactionReference", amount_kobo AS "amountKobo",
        account_reference AS "accountReference", currency
      FROM wallet_deposits WHERE state = 'told' ORDER BY told_at LIMIT 500`,
   )
-  for (const told of rows) {
-    const isAway = await settleDeposit(deps, told)
-    if (isAway) return
+  for (const notice of rows) {
+    const isUnavailable = await settleDeposit(deps, notice)
+    if (isUnavailable) return
   }
 }
 
 /**
- * Credits a transfer that is written down, if the bank confirms what was told of it and a customer owns
- * the account; else keeps it for somebody to look at. However often and from wherever it is called, a
- * transfer is credited once. Answers whether the bank is away, so that it stays as it was told.
+ * Credits a stored transfer, if the bank confirms it and a customer owns the account; otherwise puts it
+ * under review. However often and from wherever it is called, a transfer is credited once. Answers
+ * whether the bank is unavailable, so that the deposit still waits.
  */
-async function settleDeposit(deps: Deps, told: DepositNotice): Promise<boolean> {
+async function settleDeposit(deps: Deps, notice: DepositNotice): Promise<boolean> {
   const { database, monnify, log } = deps
   const { rowCount: isDone } = await database.pool.query({
     name: 'wallet-deposit-is-credited',
     text: `SELECT FROM wallet_deposits WHERE transaction_reference = $1 AND state = 'credited'`,
-    values: [told.transactionReference],
+    values: [notice.transactionReference],
   })
   if (isDone) return false
   try {
-    const confirmed = await monnify.findTransfer(told.transactionReference)
+    const confirmed = await monnify.findTransfer(notice.transactionReference)
     const credited = await inTransaction(database.pool, (client) =>
-      settle(client, deps, told, confirmed),
+      settle(client, deps, notice, confirmed),
     )
     if (credited !== null) deps.announce(accountEvent(credited, 'notification'))
     return false
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === 'refused') throw error
-    log.warn({ err: error, transfer: told.transactionReference }, 'a deposit waits for the bank')
+    log.warn({ err: error, transfer: notice.transactionReference }, 'a deposit waits for the bank')
     return true
   }
 }
@@ -90,14 +90,14 @@ interface Deposit {
   told_at: Date
 }
 
-/** Answers whose wallet was credited now; null: nobody's. */
+/** Answers the account whose wallet was credited now; null: none. */
 async function settle(
   client: ClientBase,
   { clock, log }: Deps,
-  told: DepositNotice,
+  notice: DepositNotice,
   confirmed: Transfer | null,
 ): Promise<number | null> {
-  const { transactionReference, accountReference, amountKobo } = told
+  const { transactionReference, accountReference, amountKobo } = notice
   const { rows } = await client.query<Deposit>({
     name: 'wallet-deposit-lock',
     text: `SELECT reference, state, told_at FROM wallet_deposits
@@ -110,7 +110,7 @@ async function settle(
   const isEarly = at.getTime() < deposit.told_at.getTime() + lagMs
   if (deposit.state === 'told' && isEarly && mayComeStill(confirmed)) return null
   const accountId = await ownerOf(client, accountReference)
-  const doubt = doubtOf(told, confirmed) ?? (await doubtOfOwner(client, accountId))
+  const doubt = doubtOf(notice, confirmed) ?? (await doubtOfOwner(client, accountId))
   await client.query({
     name: 'wallet-deposit-settle',
     text: `
@@ -124,13 +124,13 @@ async function settle(
       at,
       accountReference,
       amountKobo,
-      told.currency,
+      notice.currency,
     ],
   })
   if (doubt || accountId === null) {
-    // However often it is told of, it is looked at once.
+    // An error only once, however often the transfer is reported.
     const level = deposit.state === 'told' ? 'error' : 'info'
-    log[level]({ transfer: transactionReference, doubt }, 'a deposit has to be looked at')
+    log[level]({ transfer: transactionReference, doubt }, 'a deposit is under review')
     return null
   }
   await creditDeposit(client, {
@@ -143,19 +143,19 @@ async function settle(
   return accountId
 }
 
-/** An answer of the bank that may only be behind what it told by itself. */
+/** Whether the bank's answer may only lag behind its event. */
 function mayComeStill(confirmed: Transfer | null): boolean {
   return !confirmed || confirmed.status === 'PENDING'
 }
 
-/** Why what was told is not to be credited; null: it is what the bank says too. */
-function doubtOf(told: DepositNotice, confirmed: Transfer | null): string | null {
+/** Why a notice must not be credited; null: the bank confirms it. */
+function doubtOf(notice: DepositNotice, confirmed: Transfer | null): string | null {
   if (!confirmed) return 'the bank knows of no such transfer'
-  if (confirmed.transactionReference !== told.transactionReference) return 'another transfer'
+  if (confirmed.transactionReference !== notice.transactionReference) return 'another transfer'
   if (confirmed.product !== 'RESERVED_ACCOUNT') return 'not a transfer to an account'
-  if (confirmed.accountReference !== told.accountReference) return 'told of another account'
-  if (confirmed.amountKobo !== told.amountKobo) return 'told of another amount'
-  if (confirmed.currency !== 'NGN' || told.currency !== 'NGN') return 'not in naira'
+  if (confirmed.accountReference !== notice.accountReference) return 'told of another account'
+  if (confirmed.amountKobo !== notice.amountKobo) return 'told of another amount'
+  if (confirmed.currency !== 'NGN' || notice.currency !== 'NGN') return 'not in naira'
   if (confirmed.status !== 'PAID') return `not paid: ${confirmed.status}`
   return null
 }
@@ -176,17 +176,17 @@ async function ownerOf(client: ClientBase, accountReference: string): Promise<nu
 
 export interface Credit {
   accountId: number
-  /** What came in; the charge is taken from it. */
+  /** The amount of the transfer, from which the charge is taken. */
   amountKobo: number
   reference: string
   transactionReference: string
   at: Date
 }
 
-/** Enters a deposit and its charge into the ledger, and tells the customer. */
-export async function creditDeposit(client: ClientBase, told: Credit): Promise<void> {
-  const { accountId, amountKobo, reference, at } = told
-  const charge = await enterDeposit(client, told)
+/** Enters a deposit and its charge into the ledger, and notifies the customer. */
+export async function creditDeposit(client: ClientBase, credit: Credit): Promise<void> {
+  const { accountId, amountKobo, reference, at } = credit
+  const charge = await enterDeposit(client, credit)
   const content = `${formatNaira(amountKobo - charge)} has come into your wallet: ${formatNaira(amountKobo)} less the deposit charge of ${formatNaira(charge)}.`
   await notifyWithoutEvent(client, { accountId, type: 'deposit', content, reference, at })
 }

@@ -8,7 +8,7 @@ const Envelope = z.object({
   responseBody: z.unknown().optional(),
 })
 
-/** What every answer of Monnify comes in. An answer of 200 that says no is neither a yes nor a no. */
+/** The envelope of all answers. A refusal with status 200 is neither a success nor a refusal. */
 export function open(answer: unknown, status: number): Opened | null {
   const { data: envelope } = Envelope.safeParse(answer)
   if (!envelope || envelope.requestSuccessful !== status < 300) return null
@@ -25,7 +25,7 @@ const NumberAtBank = z.object({
   accountName: z.string().optional(),
 })
 
-/** An account of ours there, by the first of its numbers. */
+/** A reserved account, with the first of its numbers. */
 export const ReservedAccount = z
   .object({
     accountName: z.string(),
@@ -49,7 +49,7 @@ const Amount = z
   .refine((naira) => Math.abs(naira * 100 - Math.round(naira * 100)) < 1e-4)
   .transform(toKobo)
 
-/** A transfer that came in, as an event tells of it and as Monnify answers when asked. */
+/** A received transfer, in events and in answers to look-ups. */
 export const Transfer = z
   .object({
     transactionReference: z.string().min(1).max(200),
@@ -58,17 +58,17 @@ export const Transfer = z
     currency: z.string().max(10),
     paymentStatus: z.string().max(50),
   })
-  .transform((told) => ({
-    transactionReference: told.transactionReference,
-    product: told.product.type,
-    accountReference: told.product.reference,
-    amountKobo: told.amountPaid,
-    currency: told.currency,
-    status: told.paymentStatus,
+  .transform((transfer) => ({
+    transactionReference: transfer.transactionReference,
+    product: transfer.product.type,
+    accountReference: transfer.product.reference,
+    amountKobo: transfer.amountPaid,
+    currency: transfer.currency,
+    status: transfer.paymentStatus,
   }))
 export type Transfer = z.infer<typeof Transfer>
 
-/** One of an account's transfers as Monnify lists them; which account it is, is known from the question. */
+/** One of an account's transfers in a list, which does not name the account. */
 const ListedTransfer = z
   .object({
     transactionReference: z.string().min(1).max(200),
@@ -83,7 +83,7 @@ const ListedTransfer = z
     status: listed.paymentStatus,
   }))
 
-/** A page of them. What came to nothing has no amount that we would read, and is passed over. */
+/** A page of them. Failed transfers have no amount, and are left out. */
 export const TransferPage = z
   .object({ content: z.array(z.unknown()), totalPages: z.number().int().nonnegative() })
   .transform(({ content, totalPages: pages }) => ({

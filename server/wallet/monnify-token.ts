@@ -10,16 +10,16 @@ export interface MonnifyAccess {
 }
 
 export interface MonnifyTimeouts {
-  /** How long Monnify may take to answer, ms. */
+  /** Monnify's time limit, ms. */
   timeoutMs: number
-  /** How long it is left alone when it fails, ms. */
+  /** The circuit breaker's pause after failures, ms. */
   cooldownMs: number
 }
 
 /** A token is no longer used so long before it expires. */
 const tokenMarginMs = 60_000
 
-/** One token for all calls, until it expires or is not taken any more. */
+/** One token for all calls, until it expires or Monnify rejects it. */
 export class MonnifyToken {
   readonly #logIn: () => Promise<{ value: string; until: number }>
   #token: Promise<{ value: string; until: number }> | undefined
@@ -42,18 +42,18 @@ export class MonnifyToken {
     })
     this.#logIn = async () => {
       const { accessToken, expiresIn } = await call(Login, 'POST', '/api/v1/auth/login')
-      // How long a token holds is the machine's time, not the mall's.
+      // A token's validity is in the machine's time, not the mall's.
       return { value: accessToken, until: performance.now() + expiresIn * 1000 - tokenMarginMs }
     }
   }
 
-  /** Throws `ProviderError`, always `unavailable`: what the token was for has not been sent. */
+  /** Throws `ProviderError`, always `unavailable`: the call that needed the token was not sent. */
   async get(): Promise<string> {
-    const asked = this.#token
-    const known = await asked?.catch(() => undefined)
+    const current = this.#token
+    const known = await current?.catch(() => undefined)
     if (known && known.until > performance.now()) return known.value
-    // Whoever comes first asks for a new one; all others wait for the same.
-    if (this.#token === asked || !this.#token) this.#token = this.#logIn()
+    // The first caller requests a new one; all others wait for the same.
+    if (this.#token === current || !this.#token) this.#token = this.#logIn()
     try {
       return (await this.#token).value
     } catch (error) {
@@ -62,7 +62,7 @@ export class MonnifyToken {
     }
   }
 
-  forget(): void {
+  clear(): void {
     this.#token = undefined
   }
 }

@@ -3,17 +3,17 @@ import { type BreakerOptions, isRefused, openProvider } from '#server/platform/p
 import { type BankAccount, open, ReservedAccount, Transfer, TransferPage } from './monnify-facts.ts'
 import { type MonnifyAccess, type MonnifyTimeouts, MonnifyToken } from './monnify-token.ts'
 
-/** Who is to own a bank account number. */
+/** The holder of a bank account number. */
 export interface Holder {
   name: string
   email: string
-  /** Eleven digits; passed on, never kept. */
+  /** Eleven digits; passed on, never stored. */
   bvn: string
 }
 
 export type Monnify = ReturnType<typeof openMonnify>
 
-/** Bank that new numbers are at: Moniepoint. */
+/** The bank of new numbers: Moniepoint. */
 const bankCode = '50515'
 const accounts = '/api/v2/bank-transfer/reserved-accounts'
 const accountsV1 = '/api/v1/bank-transfer/reserved-accounts'
@@ -30,7 +30,7 @@ export function openMonnify(
     name: 'Monnify',
     url: access.url,
     headers: async () => ({ authorization: `Bearer ${await token.get()}` }),
-    renew: () => token.forget(),
+    renew: () => token.clear(),
     open,
     isRefusal: (status) => [400, 404, 409, 422].includes(status),
     ...options,
@@ -54,7 +54,7 @@ export function openMonnify(
     /** Null where Monnify knows of no such transfer. */
     findTransfer: (reference: string): Promise<Transfer | null> =>
       orNull(call(Transfer, 'GET', `/api/v2/transactions/${encodeURIComponent(reference)}`)),
-    /** What came into an account; `page` counts from 0. None where Monnify has no such account. */
+    /** The transfers into an account; `page` counts from 0. None where Monnify has no such account. */
     async listTransfers(accountReference: string, page: number) {
       const query = new URLSearchParams({ accountReference, page: `${page}`, size: `${perPage}` })
       const listed = call(TransferPage, 'GET', `${accountsV1}/transactions?${query}`)

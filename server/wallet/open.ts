@@ -22,7 +22,7 @@ export type DepositHolder = Holder & { accountId: number }
 
 export interface Wallet {
   routes: ReturnType<typeof walletRoutes>
-  /** Monnify's events about money that came in. */
+  /** Monnify's events of received transfers. */
   webhook: Webhook
   jobs: Job[]
   /**
@@ -53,6 +53,6 @@ export function openWallet({
       defineJob('wallet-open-accounts', '* * * * *', () => bankAccounts.openWaiting()),
       defineJob('wallet-reconcile', '* * * * *', () => reconcileNumbers(deps)),
     ],
-    requestDepositAccount: (holder) => bankAccounts.ask(holder),
+    requestDepositAccount: (holder) => bankAccounts.requestNumber(holder),
   }
 }

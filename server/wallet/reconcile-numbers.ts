@@ -2,29 +2,29 @@ import { ProviderError } from '#server/platform/provider.ts'
 import { takeDeposit } from './deposit.ts'
 import type { Deps } from './deps.ts'
 
-/** Numbers looked at in a round, which comes every minute: with more than 7,200 each waits longer. */
+/** Numbers in a run, one a minute: with more than 7,200 numbers each waits longer than six hours. */
 const atOnce = 20
-/** How long a number rests until it is looked at again, and where the bank was in trouble, s. */
+/** How long after a look-up a number is due again, and after a failure of the bank, s. */
 const cooldownSeconds = 6 * 3_600
-const troubleSeconds = 600
-/** Pages of a hundred transfers that are read from either end: how the bank sorts them is its own affair. */
+const retrySeconds = 600
+/** Pages of a hundred transfers that are read from either end: the order of the list is not documented. */
 const pagesFromEachEnd = 5
 
 interface NumberAtBank {
   account_id: number
   reference: string
-  /** Null: the bank has not told one. */
+  /** Null: the bank has not opened one yet. */
   account_number: string | null
   is_unwanted: boolean
 }
 
 /**
- * Job: finds deposits of which the bank never told, and closes the numbers of customers who left, those first that
- * wait longest. What is found is taken in as if the bank had told of it: once, and only if it confirms it.
+ * Job: finds deposits whose event never came, and closes the numbers of customers who left; those that wait
+ * longest come first. A found deposit is taken in like a reported one: once, and only if the bank confirms it.
  */
 export async function reconcileNumbers(deps: Deps): Promise<void> {
   const { database, clock } = deps
-  // Until it was answered for it is due again soon: a process that ends here forgets nothing.
+  // Due again soon until the bank has answered, so that a process that ends here loses nothing.
   const { rows } = await database.pool.query<NumberAtBank>(
     `WITH due AS (
        SELECT account_id FROM wallet_bank_accounts
@@ -35,7 +35,7 @@ export async function reconcileNumbers(deps: Deps): Promise<void> {
      UPDATE wallet_bank_accounts AS number SET look_at = $1 + make_interval(secs => $3)
      FROM due WHERE number.account_id = due.account_id
      RETURNING number.account_id, reference, account_number, is_unwanted`,
-    [clock.now(), atOnce, troubleSeconds],
+    [clock.now(), atOnce, retrySeconds],
   )
   for (const number of rows) {
     try {
@@ -73,16 +73,16 @@ async function lookAtPage(
      )`,
     [paid.map(({ transactionReference }) => transactionReference)],
   )
-  const untold = new Set(rows.map(({ reference }) => reference))
+  const unreported = new Set(rows.map(({ reference }) => reference))
   for (const transfer of paid) {
-    if (!untold.has(transfer.transactionReference)) continue
-    deps.log.warn({ transfer: transfer.transactionReference }, 'the bank never told of a deposit')
+    if (!unreported.has(transfer.transactionReference)) continue
+    deps.log.warn({ transfer: transfer.transactionReference }, 'the event of a deposit never came')
     await takeDeposit(deps, { ...transfer, accountReference })
   }
   return pages
 }
 
-/** Unless its customer has left meanwhile: then it is to be closed soon. */
+/** Unless its customer has left meanwhile: then it must be closed soon. */
 async function rest({ database, clock }: Deps, { account_id }: NumberAtBank): Promise<void> {
   await database.pool.query(
     `UPDATE wallet_bank_accounts SET look_at = $2::timestamptz + make_interval(secs => $3)
@@ -92,8 +92,8 @@ async function rest({ database, clock }: Deps, { account_id }: NumberAtBank): Pr
 }
 
 /**
- * Nobody can pay into it any more: the bank would take money that has no owner. A number that was opened just
- * now, while the bank was told, waits for the next round.
+ * Closes a number, so that nobody pays money in that has no owner. A number that was opened during this
+ * call waits for the next run.
  */
 async function close({ database, clock, monnify }: Deps, number: NumberAtBank): Promise<void> {
   await monnify.closeAccount(number.reference)

@@ -64,7 +64,7 @@ export const walletBankAccounts = pgTable('wallet_bank_accounts', {
   nextTryAt: time('next_try_at').notNull(),
   claimedUntil: time('claimed_until'),
   claims: integer('claims').notNull().default(0),
-  /** The bank may have opened it without our hearing of it. */
+  /** The bank may have opened it although its answer was lost. */
   unsure: boolean('unsure').notNull().default(false),
 })
 

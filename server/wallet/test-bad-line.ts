@@ -6,7 +6,7 @@ import { bankOf } from './bank-accounts.ts'
 import { openMonnify } from './monnify.ts'
 import { openTestBank } from './test-bank.ts'
 
-/** Monnify: a transfer that came in, and an account number for a customer. */
+/** Monnify: looking up a transfer, and opening an account number. */
 export async function bankRigs(database: Database): Promise<{ transfer: Rig; number: Rig }> {
   const { line: laid, via } = lineToBe(openBadLine)
   const bank = await openTestBank(database, { timeoutMs: options.timeoutMs, via })

@@ -102,7 +102,7 @@ async function set({ switches }: PanelDeps, request: IncomingMessage, response: 
 }
 
 function nameIn<T extends object>(table: T, name: unknown): keyof T | undefined {
-  // `Object.keys` forgets the names; the table has exactly these.
+  // `Object.keys` loses the type of the names; the table has exactly these.
   return (Object.keys(table) as (keyof T)[]).find((one) => one === name)
 }
 

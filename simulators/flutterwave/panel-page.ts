@@ -8,7 +8,7 @@ import { type SwitchName, switches } from './switches.ts'
 export function flutterwavePanelPage({ book, switches: set }: DecideDeps): string {
   const newest = book.links().slice(0, 5)
   const list = newest.map((link) => entry(book, link)).join('\n')
-  // `switches` has exactly these names; `Object.keys` forgets them.
+  // `switches` has exactly these names; `Object.keys` loses their type.
   const names = Object.keys(switches) as SwitchName[]
   const forms = names.map((name) => {
     const options = Object.entries(switches[name].modes).map(
