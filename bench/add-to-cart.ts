@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import autocannon from 'autocannon'
 import type { Pool } from 'pg'
+import { number } from '#server/platform/database/columns.ts'
+import { many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Bench } from './bench.ts'
 
 const connections = 32
@@ -48,13 +51,16 @@ async function signIn(pool: Pool): Promise<string[]> {
 }
 
 async function fixedProducts(pool: Pool): Promise<number[]> {
-  const { rows } = await pool.query<{ product_id: number }>(
-    `SELECT product_id FROM stock WHERE combination_id IS NULL AND on_hand - held >= 5
-     ORDER BY product_id LIMIT $1`,
-    [products],
-  )
+  const rows = await many(pool, plentiful, [products])
   return rows.map(({ product_id }) => product_id)
 }
+
+const plentiful = rareStatement(
+  'bench-plentiful',
+  { product_id: number },
+  `SELECT product_id FROM stock WHERE combination_id IS NULL AND on_hand - held >= 5
+   ORDER BY product_id LIMIT $1`,
+)
 
 /** Each connection is one customer, whose cart holds five lines in the end. */
 function cannon(origin: string, tokens: string[], ids: number[]): Promise<autocannon.Result> {

@@ -6,9 +6,12 @@ import pg from 'pg'
 import { generateProducts } from '#database/seed/generate/generate.ts'
 import { seedDemo } from '#database/seed/seed.ts'
 import { readConfig } from '#server/config.ts'
+import { certain, text } from '#server/platform/database/columns.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
 import { startEmbedded } from '#server/platform/database/embedded.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
+import { many, one } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { openLog } from '#server/platform/log.ts'
 import { openMedia, openStore } from '#server/platform/media/media.ts'
 import type { RunningApp } from './bench.ts'
@@ -49,12 +52,9 @@ async function provide(serverUrl: string, name: string, products: number): Promi
   const server = new pg.Client({ connectionString: serverUrl })
   await server.connect()
   try {
-    const older = await server.query<{ name: string }>(
-      `SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)`,
-      [`bench_${products}_`],
-    )
-    if (older.rows.some((row) => row.name === name)) return url.href
-    for (const row of older.rows) await server.query(`DROP DATABASE ${row.name} WITH (FORCE)`)
+    const older = await many(server, databasesNamed, [`bench_${products}_`])
+    if (older.some((row) => row.name === name)) return url.href
+    for (const row of older) await server.query(`DROP DATABASE ${row.name} WITH (FORCE)`)
     await server.query(`CREATE DATABASE ${name}_draft`)
     const draft = new URL(url)
     draft.pathname = `${name}_draft`
@@ -65,6 +65,30 @@ async function provide(serverUrl: string, name: string, products: number): Promi
     await server.end()
   }
 }
+
+const databasesNamed = rareStatement(
+  'bench-databases',
+  { name: text },
+  'SELECT datname::text AS name FROM pg_database WHERE starts_with(datname, $1)',
+)
+
+/** As `version()` has it, without what it was built with: 'PostgreSQL 18.4'. */
+export async function postgresVersion(serverUrl: string): Promise<string | undefined> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    return (await one(client, version)).version.split(' on ', 1)[0]
+  } finally {
+    await client.end()
+  }
+}
+
+// Every server has one.
+const version = rareStatement(
+  'bench-version',
+  { version: certain(text) },
+  'SELECT version() AS version',
+)
 
 async function fill(url: string, products: number): Promise<void> {
   const report = (message: string) => console.log(`  ${message}`)

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
+import { number } from '#server/platform/database/columns.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
+import { many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { faults, fingerprint, moveRandomly } from '#server/wallet/test-money.ts'
 import type { Bench, Figure } from './bench.ts'
 
@@ -66,20 +69,28 @@ async function measure(url: string, count: number): Promise<Figure[]> {
 }
 
 async function openAccounts(pool: Pool): Promise<number[]> {
-  const { rows } = await pool.query<{ id: number }>(
-    `INSERT INTO accounts (slug, first_name, email, password_hash, created_at)
-     SELECT 'ledger' || lpad(i::text, 6, '0'), 'Bench', 'ledger' || i || '@example.com',
-       '$argon2id$', $1
-     FROM generate_series(1, ${wallets}) AS i RETURNING id`,
-    [new Date()],
-  )
-  return rows.map(({ id }) => id)
+  return (await many(pool, addAccounts, [new Date()])).map(({ id }) => id)
 }
 
+const addAccounts = rareStatement(
+  'bench-ledger-accounts',
+  { id: number },
+  `INSERT INTO accounts (slug, first_name, email, password_hash, created_at)
+   SELECT 'ledger' || lpad(i::text, 6, '0'), 'Bench', 'ledger' || i || '@example.com',
+     '$argon2id$', $1
+   FROM generate_series(1, ${wallets}) AS i RETURNING id`,
+)
+
 async function unmatched(pool: Pool, moved: { gains: Map<number, number> }[]): Promise<number> {
-  const { rows } = await pool.query<{ account_id: number; balance_kobo: number }>('TABLE wallets')
+  const rows = await many(pool, balances)
   return rows.filter(({ account_id, balance_kobo }) => {
     const gained = moved.reduce((sum, { gains }) => sum + (gains.get(account_id) ?? 0), 0)
     return gained !== balance_kobo
   }).length
 }
+
+const balances = rareStatement(
+  'bench-balances',
+  { account_id: number, balance_kobo: number },
+  'SELECT account_id, balance_kobo FROM wallets',
+)

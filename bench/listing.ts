@@ -1,6 +1,9 @@
 import type { Pool } from 'pg'
 import { sortKeys } from '#contract/catalogue.ts'
 import { dice } from '#database/seed/demo/random.ts'
+import { certain, number, type Row } from '#server/platform/database/columns.ts'
+import { many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Bench, Figure, RunningApp } from './bench.ts'
 import { load, percentile, type Times } from './load.ts'
 
@@ -49,13 +52,15 @@ export const listing: Bench = {
   },
 }
 
-interface FilteredList {
-  scope: number
-  brand_id: number
-  tier: number
-  lowest_kobo: number
-  highest_kobo: number
+const filteredList = {
+  scope: number,
+  brand_id: number,
+  tier: number,
+  // A list that is long enough has products.
+  lowest_kobo: certain(number),
+  highest_kobo: certain(number),
 }
+type FilteredList = Row<typeof filteredList>
 
 /**
  * `{categoryId}?{filters}` of lists that are long enough for the page: any category, often a brand and a
@@ -84,19 +89,21 @@ async function filtersOf(
 
 /** Lists long enough for the page, with their lowest and highest price in kobo. */
 async function fullLists(pool: Pool, page: number): Promise<FilteredList[]> {
-  const { rows } = await pool.query<FilteredList>(
-    `SELECT scope, brand_id, tier, lowest_kobo, highest_kobo
-     FROM (
-       SELECT scope, brand_id, tier FROM listing_counts
-       GROUP BY scope, brand_id, tier HAVING sum(products) >= $1
-       ORDER BY md5(concat(scope, ':', brand_id, ':', tier)) LIMIT 200
-     ) AS full_lists
-     CROSS JOIN LATERAL (
-       SELECT min(price_kobo) AS lowest_kobo, max(price_kobo) AS highest_kobo FROM listing
-       WHERE listing.scope = full_lists.scope
-         AND full_lists.brand_id IN (0, listing.brand_id)
-     ) AS prices`,
-    [page * 20],
-  )
-  return rows
+  return many(pool, longLists, [page * 20])
 }
+
+const longLists = rareStatement(
+  'bench-long-lists',
+  filteredList,
+  `SELECT scope, brand_id, tier, lowest_kobo, highest_kobo
+   FROM (
+     SELECT scope, brand_id, tier FROM listing_counts
+     GROUP BY scope, brand_id, tier HAVING sum(products) >= $1
+     ORDER BY md5(concat(scope, ':', brand_id, ':', tier)) LIMIT 200
+   ) AS full_lists
+   CROSS JOIN LATERAL (
+     SELECT min(price_kobo) AS lowest_kobo, max(price_kobo) AS highest_kobo FROM listing
+     WHERE listing.scope = full_lists.scope
+       AND full_lists.brand_id IN (0, listing.brand_id)
+   ) AS prices`,
+)

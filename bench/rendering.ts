@@ -2,6 +2,9 @@ import { type Api, createApi } from '#contract/client.ts'
 import { httpTransport } from '#contract/http-api.ts'
 import { readConfig } from '#server/config.ts'
 import { builtPages, type Pages } from '#server/pages.ts'
+import { text } from '#server/platform/database/columns.ts'
+import { many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Bench, Figure, RunningApp } from './bench.ts'
 
 /** Different addresses of each kind, so that no answer behind them is cached. */
@@ -108,10 +111,7 @@ async function read(origin: string): Promise<number> {
 }
 
 async function addresses({ pool }: RunningApp) {
-  const { rows } = await pool.query<{ p_slug: string }>(
-    'SELECT p_slug FROM products ORDER BY popularity DESC, id LIMIT $1',
-    [each],
-  )
+  const rows = await many(pool, popularProducts, [each])
   const numbers = Array.from({ length: each }, (_, index) => index + 1)
   return [
     { what: 'home', paths: numbers.map(() => '/') },
@@ -124,3 +124,9 @@ function settings() {
   const { MALL_NAME: storeName, PUBLIC_URL: publicUrl } = readConfig({})
   return { storeName, publicUrl, analytics: null, chatScriptUrl: null, paymentHost: null }
 }
+
+const popularProducts = rareStatement(
+  'bench-popular-products',
+  { p_slug: text },
+  'SELECT p_slug FROM products ORDER BY popularity DESC, id LIMIT $1',
+)

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
+import { certain, number } from '#server/platform/database/columns.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
+import { one } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 
 /**
@@ -10,15 +13,19 @@ import { inTransaction } from '#server/platform/database/transaction.ts'
 export async function rowsOfOrders(pool: Pool): Promise<number> {
   // Connections report their counts once a second, but the last ones only after ten idle seconds.
   await wait(11_000)
-  const { rows } = await pool.query<{ written: number }>(
-    `SELECT sum(
-       n_tup_ins + CASE WHEN relname = 'messages' THEN 0 ELSE n_tup_upd + n_tup_del END
-     )::bigint AS written
-     FROM pg_stat_user_tables
-     WHERE relname ~ '^(orders|order_|stock|wallet|checkout_keys|notifications|messages)'`,
-  )
-  return rows[0]?.written ?? 0
+  return (await one(pool, writtenRows)).written
 }
+
+const writtenRows = rareStatement(
+  'bench-written-rows',
+  // The mall has these tables.
+  { written: certain(number) },
+  `SELECT sum(
+     n_tup_ins + CASE WHEN relname = 'messages' THEN 0 ELSE n_tup_upd + n_tup_del END
+   )::bigint AS written
+   FROM pg_stat_user_tables
+   WHERE relname ~ '^(orders|order_|stock|wallet|checkout_keys|notifications|messages)'`,
+)
 
 /**
  * Rows a second that PostgreSQL alone takes: transactions that insert `rowsEach` rows of 200 bytes,

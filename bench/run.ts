@@ -1,7 +1,6 @@
 import { cpus, platform, totalmem } from 'node:os'
-import pg from 'pg'
 import { addToCart } from './add-to-cart.ts'
-import { openApp, openServer, smallApp } from './apps.ts'
+import { openApp, openServer, postgresVersion, smallApp } from './apps.ts'
 import { type Bench, type Figure, isReached, type RunningApp } from './bench.ts'
 import { dataSaver } from './data-saver.ts'
 import { flashSale } from './flash-sale.ts'
@@ -101,15 +100,11 @@ function print(figures: Figure[]): void {
 }
 
 async function machineFacts(serverUrl: string) {
-  const client = new pg.Client({ connectionString: serverUrl })
-  await client.connect()
-  const { rows } = await client.query<{ version: string }>('SELECT version()')
-  await client.end()
   return {
     processors: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`,
     memory: `${Math.round(totalmem() / 1e9)} GB`,
     system: platform(),
     node: `Node ${process.version}`,
-    postgres: rows[0]?.version.split(' on ', 1)[0],
+    postgres: await postgresVersion(serverUrl),
   }
 }

@@ -1,6 +1,9 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { type Dice, dice } from '#database/seed/demo/random.ts'
+import { certain, text } from '#server/platform/database/columns.ts'
+import { many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Bench, Figure, RunningApp } from './bench.ts'
 import { load, percentile } from './load.ts'
 
@@ -50,15 +53,19 @@ interface Misspelled {
 
 /** The same searches in every run on the same mall. */
 async function misspelled(pool: Pool): Promise<Misspelled[]> {
-  const { rows } = await pool.query<{ name: string }>(
-    'SELECT search_fold(name) AS name FROM products ORDER BY md5(id::text) LIMIT $1',
-    [searches * 2],
-  )
+  const rows = await many(pool, someNames, [searches * 2])
   return rows
     .map(({ name }) => misspell(name, dice(name)))
     .filter(({ meant }) => meant.length > 0)
     .slice(0, searches)
 }
+
+const someNames = rareStatement(
+  'bench-some-names',
+  // Every product has a name.
+  { name: certain(text) },
+  'SELECT search_fold(name) AS name FROM products ORDER BY md5(id::text) LIMIT $1',
+)
 
 function misspell(name: string, luck: Dice): Misspelled {
   const words = name.split(' ').filter((word) => word.length > 1)

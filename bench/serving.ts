@@ -2,6 +2,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { get } from 'node:http'
 import autocannon from 'autocannon'
+import { text } from '#server/platform/database/columns.ts'
+import { many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import type { BareAnswer } from './bare.ts'
 import type { Bench, Figure } from './bench.ts'
 import { load } from './load.ts'
@@ -24,10 +27,7 @@ export const serving: Bench = {
   name: 'serving',
   how: `Answers for each second of processor time, as a share of what a bare Node server makes of the same bytes (cached) or the same queries (fresh); ${rounds - 1} turns, ${connections} connections.`,
   async run({ small }) {
-    const { rows } = await small.pool.query<{ p_slug: string }>(
-      'SELECT p_slug FROM products ORDER BY id DESC LIMIT $1',
-      [freshProducts],
-    )
+    const rows = await many(small.pool, newestProducts, [freshProducts])
     const slugs = rows.map(({ p_slug }) => p_slug)
     const bare = await startBare(small.pool.options.connectionString ?? '')
     try {
@@ -140,3 +140,9 @@ async function startBare(databaseUrl: string) {
 function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
+
+const newestProducts = rareStatement(
+  'bench-newest-products',
+  { p_slug: text },
+  'SELECT p_slug FROM products ORDER BY id DESC LIMIT $1',
+)

@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Agent, request } from 'node:http'
 import type { Pool } from 'pg'
+import { number, type Row } from '#server/platform/database/columns.ts'
+import { many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { cardMoneyIn, giveBack } from '#server/wallet/wallet.ts'
 
@@ -9,20 +12,8 @@ export async function openShoppers(pool: Pool, count: number, fundsKobo: number)
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
   const run = randomBytes(3).toString('hex')
   const at = new Date()
-  const { rows } = await pool.query<{ account_id: number }>(
-    `WITH opened AS (
-       INSERT INTO accounts (slug, first_name, email, password_hash, created_at)
-       SELECT $3 || lpad(place::text, 6, '0'), 'Bench', $3 || place || '@example.com',
-         '$argon2id$', $2
-       FROM generate_series(1, cardinality($1::bytea[])) AS place
-       RETURNING id, right(slug, 6)::integer AS place
-     )
-     INSERT INTO account_sessions
-       (account_id, token_hash, device, created_at, last_seen_at, expires_at)
-     SELECT id, ($1)[place], 'Bench', $2, $2, $2 + interval '1 day' FROM opened
-     RETURNING account_id`,
-    [tokens.map((token) => createHash('sha256').update(token).digest()), at, run],
-  )
+  const hashes = tokens.map((token) => createHash('sha256').update(token).digest())
+  const rows = await many(pool, openSessions, [hashes, at, run])
   await inTransaction(pool, async (client) => {
     for (const { account_id: accountId } of rows) {
       const money = { amountKobo: fundsKobo, reference: `BENCH${accountId}`, at }
@@ -33,30 +24,33 @@ export async function openShoppers(pool: Pool, count: number, fundsKobo: number)
   return tokens
 }
 
-export interface Thing {
-  product_id: number
+const thing = {
+  product_id: number,
   /** Naira. */
-  amount: number
+  amount: number,
 }
+export type Thing = Row<typeof thing>
 
 /**
  * Sets the stock of products without variations to `units` each. None of them has held stock: units of an
  * earlier run's unpaid orders would be released in the middle of this one.
  */
 export async function stockUp(pool: Pool, products: number, units: number): Promise<Thing[]> {
-  const { rows } = await pool.query<Thing>(
-    `WITH chosen AS (
-       SELECT stock.id, products.id AS product_id, amount_kobo / 100.0 AS amount
-       FROM stock JOIN products ON products.id = product_id
-       WHERE combination_id IS NULL AND held = 0 ORDER BY products.id LIMIT $1
-     ), restocked AS (
-       UPDATE stock SET on_hand = $2 FROM chosen WHERE stock.id = chosen.id
-     )
-     SELECT product_id, amount::float8 FROM chosen`,
-    [products, units],
-  )
-  return rows
+  return many(pool, restock, [products, units])
 }
+
+const restock = rareStatement(
+  'bench-restock',
+  thing,
+  `WITH chosen AS (
+     SELECT stock.id, products.id AS product_id, amount_kobo / 100.0 AS amount
+     FROM stock JOIN products ON products.id = product_id
+     WHERE combination_id IS NULL AND held = 0 ORDER BY products.id LIMIT $1
+   ), restocked AS (
+     UPDATE stock SET on_hand = $2 FROM chosen WHERE stock.id = chosen.id
+   )
+   SELECT product_id, amount::float8 FROM chosen`,
+)
 
 /** The body of an order of one thing for pick-up. */
 export function orderOf({ product_id, amount }: Thing, payment_code: string, more: object = {}) {
@@ -110,3 +104,19 @@ export function tally(answers: OrderAnswer[]): Map<string, number> {
   for (const { answer } of answers) counts.set(answer, (counts.get(answer) ?? 0) + 1)
   return counts
 }
+
+const openSessions = rareStatement(
+  'bench-open-sessions',
+  { account_id: number },
+  `WITH opened AS (
+     INSERT INTO accounts (slug, first_name, email, password_hash, created_at)
+     SELECT $3 || lpad(place::text, 6, '0'), 'Bench', $3 || place || '@example.com',
+       '$argon2id$', $2
+     FROM generate_series(1, cardinality($1::bytea[])) AS place
+     RETURNING id, right(slug, 6)::integer AS place
+   )
+   INSERT INTO account_sessions
+     (account_id, token_hash, device, created_at, last_seen_at, expires_at)
+   SELECT id, ($1)[place], 'Bench', $2, $2, $2 + interval '1 day' FROM opened
+   RETURNING account_id`,
+)

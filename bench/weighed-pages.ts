@@ -1,4 +1,7 @@
 import type { Pool } from 'pg'
+import { text } from '#server/platform/database/columns.ts'
+import { one } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 
 /** A page and what a visit to it may weigh, KB: the first one, and the next. */
 export interface WeighedPage {
@@ -41,19 +44,24 @@ export async function weighedPages(pool: Pool): Promise<WeighedPage[]> {
 }
 
 export async function topReviewedSlug(pool: Pool): Promise<string> {
-  const { rows } = await pool.query<{ p_slug: string }>(
-    'SELECT p_slug FROM products ORDER BY rating_count DESC, id LIMIT 1',
-  )
-  if (!rows[0]) throw new Error('The mall has no product.')
-  return rows[0].p_slug
+  return (await one(pool, topReviewed)).p_slug
 }
 
+const topReviewed = rareStatement(
+  'bench-top-reviewed',
+  { p_slug: text },
+  'SELECT p_slug FROM products ORDER BY rating_count DESC, id LIMIT 1',
+)
+
 async function deliveredOrder(pool: Pool): Promise<string> {
-  const { rows } = await pool.query<{ order_code: string }>(
-    `SELECT order_code FROM orders WHERE status = 'DELIVERED' AND account_id = (
-       SELECT min(account_id) FROM orders
-     ) ORDER BY id DESC LIMIT 1`,
-  )
-  if (!rows[0]) throw new Error('The demo customer has no delivered order.')
-  return rows[0].order_code
+  return (await one(pool, newestDelivered)).order_code
 }
+
+/** Of the demo customer. */
+const newestDelivered = rareStatement(
+  'bench-newest-delivered',
+  { order_code: text },
+  `SELECT order_code FROM orders WHERE status = 'DELIVERED' AND account_id = (
+     SELECT min(account_id) FROM orders
+   ) ORDER BY id DESC LIMIT 1`,
+)

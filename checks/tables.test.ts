@@ -1,41 +1,25 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { is } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { owners } from '#database/owners.ts'
+import { text } from '#server/platform/database/columns.ts'
+import { many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 
 const database = await testDatabase()
 
-const described: PgTable[] = []
-for (const path of globSync('server/**/tables.ts').sort()) {
-  const exported: Record<string, unknown> = await import(
-    /* @vite-ignore */ join(process.cwd(), path)
-  )
-  described.push(...Object.values(exported).filter((each) => is(each, PgTable)))
-}
-
-test.each(described.map((table) => [getTableConfig(table).name, table] as const))(
-  '%s is described as it is migrated',
-  async (name, table) => {
-    const columns = getTableConfig(table).columns.map((column) => ({
-      name: column.name,
-      type: column.getSQLType().replace(', ', ','),
-      required: column.notNull,
-    }))
-    expect(columns.sort(byName)).toEqual((await migratedColumns(name)).sort(byName))
-  },
-)
-
 test('each table and view has one owner', async () => {
-  const { rows } = await database.pool.query<{ name: string }>(
-    `SELECT relname AS name FROM pg_class
-     WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm')
-       AND NOT relispartition`,
-  )
+  const rows = await many(database, tablesAndViews)
   expect(Object.values(owners).flat().toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })
+
+const tablesAndViews = rareStatement(
+  'check-tables',
+  { name: text },
+  `SELECT relname::text AS name FROM pg_class
+   WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm')
+     AND NOT relispartition`,
+)
 
 test.each(Object.entries(owners))('the README of %s names its tables', (domain, tables) => {
   const folder = domain === 'platform' ? 'platform/database' : domain
@@ -59,23 +43,3 @@ test('SQL uses only the tables of its own domain', () => {
   )
   expect(trespasses).toEqual([])
 })
-
-interface Column {
-  name: string
-  type: string
-  required: boolean
-}
-
-async function migratedColumns(table: string): Promise<Column[]> {
-  const { rows } = await database.pool.query<Column>(
-    `SELECT attname AS name, format_type(atttypid, atttypmod) AS type, attnotnull AS required
-     FROM pg_attribute
-     WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped`,
-    [table],
-  )
-  return rows
-}
-
-function byName(one: Column, other: Column): number {
-  return one.name < other.name ? -1 : 1
-}

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { count, counted } from './platform/database/query.ts'
+import { rareStatement } from './platform/database/statement.ts'
 import { testDatabase } from './platform/database/test-database.ts'
 import { testOrder } from './reviews/test-orders.ts'
 import { password, picture, testPeople, wholeDatabase } from './test-people.ts'
@@ -44,7 +46,7 @@ const anonymous: Record<string, string> = {
 }
 
 test('every table with personal data declares what is erased with the account', async () => {
-  const { rows } = await database.pool.query<{ name: string }>(
+  const { rows } = await database.pool.query(
     `SELECT DISTINCT table_name AS name FROM information_schema.columns
      WHERE table_schema = 'public'
        AND column_name IN ('account_id', 'contact', 'email', 'phone', 'phone_number', 'parcel')`,
@@ -111,17 +113,16 @@ async function whileEnding(
     [accountId, clock.now()],
   )
   const calls = call()
-  await expect.poll(waitingCount).toBe(calls.length)
+  await expect.poll(() => count(database, waitingSessions)).toBe(calls.length)
   await ending.query('COMMIT')
   ending.release()
   return (await Promise.all(calls)).map(({ status, body }) => [status, body.code])
 }
 
-/** The number of sessions that wait for a lock. */
-async function waitingCount() {
-  const { rows } = await database.pool.query<{ total: number }>(
-    `SELECT count(*)::integer AS total FROM pg_stat_activity
-     WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  )
-  return rows[0]?.total
-}
+/** Sessions that wait for a lock. */
+const waitingSessions = rareStatement(
+  'test-waiting-sessions',
+  counted,
+  `SELECT count(*) FROM pg_stat_activity
+   WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+)

@@ -18,7 +18,7 @@ import { reviewRoutes } from './reviews/reviews.ts'
 export interface DashboardDeps
   extends Pick<
     IdentityDeps,
-    'database' | 'clock' | 'log' | 'media' | 'secret' | 'verified' | 'matched'
+    'database' | 'clock' | 'log' | 'announce' | 'media' | 'secret' | 'verified' | 'matched'
   > {
   config: Config
   sendMessage: SendMessage
@@ -49,10 +49,10 @@ export async function openDashboard({
     : null
   const identity = openIdentity({ ...deps, dojah: dojahAccess(config, dojah) })
   const { database, clock, secret } = deps
-  const orderCount = (accountId: number) => deliveredCount(database.pool, accountId)
+  const orderCount = (accountId: number) => deliveredCount(database, accountId)
   return {
     handlers: {
-      badges: badgeRoutes({ pool: database.pool, deliveredCount: orderCount }),
+      badges: badgeRoutes({ database, deliveredCount: orderCount }),
       reviews: reviewRoutes({ database, clock }),
       identity: identity.routes,
       help: helpRoutes({
@@ -66,7 +66,7 @@ export async function openDashboard({
     },
     facts: {
       verification: identity.verificationOf,
-      badge: async (accountId) => badgeName(database.pool, await orderCount(accountId)),
+      badge: async (accountId) => badgeName(database, await orderCount(accountId)),
     },
     checkOf: identity.checkOf,
     webhooks: [identity.webhook],

@@ -5,6 +5,9 @@ import { contract } from '#contract/contract.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { errors } from '#contract/errors.ts'
 import { pickUp, testShopper } from './checkout/test-checkout.ts'
+import { number, text } from './platform/database/columns.ts'
+import { one } from './platform/database/query.ts'
+import { rareStatement } from './platform/database/statement.ts'
 import { testDatabase } from './platform/database/test-database.ts'
 import { testOrder } from './reviews/test-orders.ts'
 import { type TestDevice, testDevice } from './test-customer.ts'
@@ -155,32 +158,46 @@ async function ownedBy(person: TestPerson): Promise<Owned> {
   const placed = await person.post('/api/v1/orders/checkout', order)
   const code = placed.body.data.orders.order_code
   const [notification, address, payment] = await Promise.all([
-    idOf('SELECT max(id) AS id FROM notifications WHERE account_id = $1', accountId),
-    idOf('SELECT max(id) AS id FROM delivery_addresses WHERE account_id = $1', accountId),
-    database.pool.query<{ tx_ref: string }>('SELECT tx_ref FROM payments WHERE order_code = $1', [
-      code,
-    ]),
+    one(database, newestNotification, [accountId]),
+    one(database, newestAddress, [accountId]),
+    one(database, paymentOfOrder, [code]),
   ])
-  const rates = await person.post('/api/v1/shipment/rate', { delivery_address: { id: address } })
+  const rates = await person.post('/api/v1/shipment/rate', { delivery_address: address })
   const quote = rates.body.data[0] ?? expect.fail('nobody goes there')
-  const area = await database.pool.query<{ state_id: number; lg_id: number }>(
-    'SELECT state_id, lga_id AS lg_id FROM delivery_quotes WHERE id = $1',
-    [quote.id],
-  )
+  const area = await one(database, areaOfQuote, [quote.id])
   return {
     sessionId: (await testDevice(app, accountId)).sessionId,
-    addressId: address,
-    notificationId: notification,
-    delivered: { ...delivered, lineId: delivered.lineIds[0] ?? 0 },
-    open: { code, txRef: payment.rows[0]?.tx_ref ?? '' },
-    quote: { id: quote.id, amount: quote.amount, ...(area.rows[0] ?? { state_id: 0, lg_id: 0 }) },
+    addressId: address.id,
+    notificationId: notification.id,
+    delivered: { ...delivered, lineId: delivered.lineIds[0] ?? expect.fail('an order has a line') },
+    open: { code, txRef: payment.tx_ref },
+    quote: { id: quote.id, amount: quote.amount, ...area },
   }
 }
 
-async function idOf(sql: string, accountId: number): Promise<number> {
-  const { rows } = await database.pool.query<{ id: number }>(sql, [accountId])
-  return rows[0]?.id ?? 0
-}
+const newestNotification = rareStatement(
+  'test-newest-notification',
+  { id: number },
+  'SELECT max(id) AS id FROM notifications WHERE account_id = $1',
+)
+
+const newestAddress = rareStatement(
+  'test-newest-address',
+  { id: number },
+  'SELECT max(id) AS id FROM delivery_addresses WHERE account_id = $1',
+)
+
+const paymentOfOrder = rareStatement(
+  'test-payment-of-order',
+  { tx_ref: text },
+  'SELECT tx_ref FROM payments WHERE order_code = $1',
+)
+
+const areaOfQuote = rareStatement(
+  'test-area-of-quote',
+  { state_id: number, lg_id: number },
+  'SELECT state_id, lga_id AS lg_id FROM delivery_quotes WHERE id = $1',
+)
 
 /** Field names at any depth of a call's input. */
 function namesIn(schema: z.ZodType): string[] {

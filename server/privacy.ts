@@ -34,28 +34,28 @@ export function personalData({ pool }: Database): PersonalData {
       }
     },
 
-    async obstacle(client, accountId) {
-      if ((await openOrderCount(client, accountId)) > 0) {
+    async obstacle(tx, accountId) {
+      if ((await openOrderCount(tx, accountId)) > 0) {
         return 'You have orders that are still on their way. Your account can be deleted once they are finished.'
       }
-      if ((await balanceOf(client, accountId)) > 0) {
+      if ((await balanceOf(tx, accountId)) > 0) {
         return 'There is money in your wallet. Spend it, or write to us to have it paid out; then your account can be deleted.'
       }
       return null
     },
 
-    async erase(client, person) {
+    async erase(tx, person) {
       const { accountId } = person
-      const orderIds = await eraseBuyer(client, accountId)
-      await eraseAddresses(client, accountId, orderIds)
-      await eraseDepositor(client, accountId)
-      await eraseIdentity(client, accountId)
-      await eraseReviewer(client, accountId)
-      await eraseCart(client, accountId)
-      await eraseSaved(client, accountId)
-      await eraseNotifications(client, accountId)
-      await eraseContactMessages(client, person)
-      await eraseMessages(client, contactsIn(person))
+      const orderIds = await eraseBuyer(tx, accountId)
+      await eraseAddresses(tx, accountId, orderIds)
+      await eraseDepositor(tx, accountId)
+      await eraseIdentity(tx, accountId)
+      await eraseReviewer(tx, accountId)
+      await eraseCart(tx, accountId)
+      await eraseSaved(tx, accountId)
+      await eraseNotifications(tx, accountId)
+      await eraseContactMessages(tx, person)
+      await eraseMessages(tx, contactsIn(person))
     },
   }
 }

@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Clock } from './platform/clock.ts'
+import { number } from './platform/database/columns.ts'
 import type { Database } from './platform/database/database.ts'
+import { many, one } from './platform/database/query.ts'
+import { rareStatement } from './platform/database/statement.ts'
 import type { BodyOf } from './test-answers.ts'
 
 export interface TestApp {
@@ -31,57 +34,67 @@ const unusablePassword =
 /** A new account without a usable password; answers its id. */
 export async function testAccount({ database, clock }: TestApp): Promise<number> {
   const slug = randomBytes(6).toString('hex')
-  const { rows } = await database.pool.query<{ id: number }>(
-    `INSERT INTO accounts (slug, first_name, email, password_hash, created_at)
-     VALUES ($1, 'Ngozi', $2, $3, $4) RETURNING id`,
-    [slug, `${slug}@example.com`, unusablePassword, clock.now()],
-  )
-  return rows[0]?.id ?? 0
+  const email = `${slug}@example.com`
+  return (await one(database, addAccount, [slug, email, unusablePassword, clock.now()])).id
 }
+
+const addAccount = rareStatement(
+  'test-add-account',
+  { id: number },
+  `INSERT INTO accounts (slug, first_name, email, password_hash, created_at)
+   VALUES ($1, 'Ngozi', $2, $3, $4) RETURNING id`,
+)
 
 /** Signs an account, by default a new one, in on one more device. */
 export async function testDevice(app: TestApp, accountId?: number): Promise<TestDevice> {
   const id = accountId ?? (await testAccount(app))
   const token = randomBytes(32).toString('base64url')
   const now = app.clock.now()
-  const { rows } = await app.database.pool.query<{ id: number }>(
-    `INSERT INTO account_sessions
-       (account_id, token_hash, device, created_at, last_seen_at, expires_at)
-     VALUES ($1, $2, 'Chrome on Android', $3, $3, $4) RETURNING id`,
-    [
-      id,
-      createHash('sha256').update(token).digest(),
-      now,
-      new Date(now.getTime() + 90 * 24 * 3_600_000),
-    ],
-  )
-  return toDevice(app, { accountId: id, sessionId: rows[0]?.id ?? 0, token })
+  const session = await one(app.database, addSession, [
+    id,
+    createHash('sha256').update(token).digest(),
+    now,
+    new Date(now.getTime() + 90 * 24 * 3_600_000),
+  ])
+  return toDevice(app, { accountId: id, sessionId: session.id, token })
 }
+
+const addSession = rareStatement(
+  'test-add-session',
+  { id: number },
+  `INSERT INTO account_sessions
+     (account_id, token_hash, device, created_at, last_seen_at, expires_at)
+   VALUES ($1, $2, 'Chrome on Android', $3, $3, $4) RETURNING id`,
+)
 
 /** Signs so many new accounts in, all at once. */
 export async function testDevices(app: TestApp, count: number): Promise<TestDevice[]> {
   const slugs = Array.from({ length: count }, () => randomBytes(6).toString('hex'))
   const tokens = slugs.map(() => randomBytes(32).toString('base64url'))
   const now = app.clock.now()
-  const { rows } = await app.database.pool.query<{ place: number; accountId: number; id: number }>(
-    `WITH opened AS (
-       INSERT INTO accounts (slug, first_name, email, password_hash, created_at)
-       SELECT slug, 'Ngozi', slug || '@example.com', '$argon2id$', $3 FROM unnest($1::text[]) AS slug
-       RETURNING id, array_position($1, slug) AS place
-     ), signed_in AS (
-       INSERT INTO account_sessions
-         (account_id, token_hash, device, created_at, last_seen_at, expires_at)
-       SELECT id, ($2::bytea[])[place], 'Chrome on Android', $3, $3, $3 + interval '90 days'
-       FROM opened RETURNING id, account_id
-     )
-     SELECT place - 1 AS place, opened.id AS "accountId", signed_in.id
-     FROM opened JOIN signed_in ON account_id = opened.id`,
-    [slugs, tokens.map((token) => createHash('sha256').update(token).digest()), now],
-  )
-  return rows.map(({ place, accountId, id: sessionId }) =>
+  const hashes = tokens.map((token) => createHash('sha256').update(token).digest())
+  const rows = await many(app.database, addSignedIn, [slugs, hashes, now])
+  return rows.map(({ place, account_id: accountId, id: sessionId }) =>
     toDevice(app, { accountId, sessionId, token: tokens[place] ?? '' }),
   )
 }
+
+const addSignedIn = rareStatement(
+  'test-add-signed-in',
+  { place: number, account_id: number, id: number },
+  `WITH opened AS (
+     INSERT INTO accounts (slug, first_name, email, password_hash, created_at)
+     SELECT slug, 'Ngozi', slug || '@example.com', '$argon2id$', $3 FROM unnest($1::text[]) AS slug
+     RETURNING id, array_position($1, slug) AS place
+   ), signed_in AS (
+     INSERT INTO account_sessions
+       (account_id, token_hash, device, created_at, last_seen_at, expires_at)
+     SELECT id, ($2::bytea[])[place], 'Chrome on Android', $3, $3, $3 + interval '90 days'
+     FROM opened RETURNING id, account_id
+   )
+   SELECT place - 1 AS place, opened.id AS account_id, signed_in.id
+   FROM opened JOIN signed_in ON account_id = opened.id`,
+)
 
 function toDevice(
   { url }: TestApp,

@@ -2,7 +2,10 @@ import { expect } from 'vitest'
 import { openAccount, Passwords } from './accounts/accounts.ts'
 import { addCategories, addProduct } from './catalogue/test-catalogue.ts'
 import { loadLocations } from './delivery/delivery.ts'
+import { number, text } from './platform/database/columns.ts'
 import type { Database } from './platform/database/database.ts'
+import { many, one } from './platform/database/query.ts'
+import { rareStatement } from './platform/database/statement.ts'
 import { inTransaction } from './platform/database/transaction.ts'
 import { type TestOrder, testOrder } from './reviews/test-orders.ts'
 import { testApp } from './test-app.ts'
@@ -41,11 +44,17 @@ export async function testPeople(database: Database) {
     const phoneNumber = `+23480377700${number}`
     const passwordHash = await new Passwords(cheap).hash(password)
     const whole = `${name} Quarter${name}`
-    const id = await inTransaction(database.pool, (client) =>
-      openAccount(client, { name: whole, email, phoneNumber, passwordHash }, clock.now()),
+    const id = await inTransaction(database.pool, (tx) =>
+      openAccount(tx, { name: whole, email, phoneNumber, passwordHash }, clock.now()),
     )
     const bvn = `2345678${number}11`
-    return { ...(await testDevice(app, id ?? 0)), name, email, phoneNumber, bvn }
+    return {
+      ...(await testDevice(app, id ?? expect.fail('a contact is taken'))),
+      name,
+      email,
+      phoneNumber,
+      bvn,
+    }
   }
 
   /** A customer who has used every part of the shop. */
@@ -93,20 +102,24 @@ export async function testPeople(database: Database) {
 }
 
 /** Fills the form of an address, somewhere in Nigeria, for a name. */
-async function addressForm({ pool }: Database) {
-  const { rows } = await pool.query<{ lg: number; state: number }>(
-    'SELECT id AS lg, state_id AS state FROM location_lgas ORDER BY id LIMIT 1',
-  )
+async function addressForm(database: Database) {
+  const area = await one(database, firstArea)
   return (name: string) => ({
     first_name: name,
     last_name: name,
     phone_number: '8031234567',
-    ...rows[0],
+    ...area,
     address: `7 ${name} Close`,
     country: 161,
     city: 'Surulere',
   })
 }
+
+const firstArea = rareStatement(
+  'test-first-area',
+  { lg: number, state: number },
+  'SELECT id AS lg, state_id AS state FROM location_lgas ORDER BY id LIMIT 1',
+)
 
 /** A parcel of an order, with its shipment, tracking event and note. */
 async function addParcel(
@@ -150,17 +163,19 @@ async function failToLogIn(url: string, { email, phoneNumber }: TestPerson): Pro
 }
 
 /** Every row of every table, as text. */
-export async function wholeDatabase({ pool }: Database): Promise<string> {
-  const tables = await pool.query<{ name: string }>(
-    `SELECT relname AS name FROM pg_class
-     WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
-  )
+export async function wholeDatabase(database: Database): Promise<string> {
   const texts: string[] = []
-  for (const { name } of tables.rows) {
-    const { rows } = await pool.query<{ all: string }>(
-      `SELECT coalesce(string_agg(t::text, E'\\n'), '') AS all FROM "${name}" AS t`,
-    )
-    texts.push(`${rows[0]?.all}`)
+  for (const { name } of await many(database, tables)) {
+    const sql = `SELECT t::text AS whole FROM "${name}" AS t`
+    const rows = await many(database, rareStatement('test-rows', { whole: text }, sql))
+    texts.push(...rows.map(({ whole }) => whole))
   }
   return texts.join('\n')
 }
+
+const tables = rareStatement(
+  'test-tables',
+  { name: text },
+  `SELECT relname AS name FROM pg_class
+   WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
+)

@@ -1,7 +1,9 @@
-import type { PoolClient } from 'pg'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import { drawBrandMark, drawCategory } from './art/art.ts'
+import { insertRows, setTriggers } from './bulk.ts'
 import type { DemoCategory, DemoData, DemoPicture } from './demo/shape.ts'
 import { addProduct } from './products.ts'
+import { rebuildCards, rebuildListing } from './rebuild.ts'
 
 /** Stores a drawing and answers its hash. */
 export type StorePicture = (picture: DemoPicture) => Promise<string>
@@ -28,7 +30,7 @@ export type Rows = Record<(typeof tables)[number], Row[]>
  * for each table, triggers off, read models rebuilt at the end. The transaction is the caller's.
  */
 export async function seedCatalogue(
-  client: PoolClient,
+  tx: Tx,
   demo: DemoData,
   now: Date,
   storePicture: StorePicture,
@@ -48,29 +50,17 @@ export async function seedCatalogue(
   }
   const slugs = new Set<string>()
   for (const product of demo.products) await addProduct(rows, product, { now, slugs, storePicture })
-  await write(client, rows)
+  await write(tx, rows)
 }
 
-async function write(client: PoolClient, rows: Rows): Promise<void> {
+async function write(tx: Tx, rows: Rows): Promise<void> {
   for (const table of tables) {
-    const columns = Object.keys(rows[table][0] ?? {}).join(', ')
-    if (columns === '') continue
-    await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
-    await client.query(
-      `INSERT INTO ${table} (${columns})
-       SELECT ${columns} FROM json_populate_recordset(NULL::${table}, $1)`,
-      [JSON.stringify(rows[table])],
-    )
-    await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
-    if ('id' in (rows[table][0] ?? {})) {
-      await client.query(
-        `SELECT setval(pg_get_serial_sequence('${table}', 'id'), max(id)) FROM ${table}`,
-      )
-    }
+    await setTriggers(tx, [table], 'DISABLE')
+    await insertRows(tx, table, rows[table])
+    await setTriggers(tx, [table], 'ENABLE')
   }
-  await client.query('SELECT recount_reviews()')
-  await client.query('SELECT refresh_pictures(NULL)')
-  await client.query('SELECT rebuild_listing()')
+  await rebuildCards(tx)
+  await rebuildListing(tx)
 }
 
 async function brandRows(demo: DemoData, storePicture: StorePicture): Promise<Row[]> {

@@ -1,5 +1,8 @@
-import type { PoolClient } from 'pg'
 import { replaceContent } from '#server/content/content.ts'
+import { number, text } from '#server/platform/database/columns.ts'
+import { many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import { drawBanner, drawMenuIcon, drawPortrait } from './art/art.ts'
 import type { DemoData, DemoMenu, DemoPicture } from './demo/shape.ts'
 
@@ -8,12 +11,12 @@ import type { DemoData, DemoMenu, DemoPicture } from './demo/shape.ts'
  * `storePicture` stores a drawing and answers its hash. The transaction is the caller's.
  */
 export async function seedContent(
-  client: PoolClient,
+  tx: Tx,
   demo: DemoData,
   storePicture: (picture: DemoPicture) => Promise<string>,
 ): Promise<void> {
-  const idOf = await categoryIds(client)
-  await replaceContent(client, {
+  const idOf = await categoryIds(tx)
+  await replaceContent(tx, {
     banners: await Promise.all(
       demo.banners.map(async ({ place, title, line, art, category }) => ({
         place,
@@ -41,10 +44,14 @@ export async function seedContent(
   })
 }
 
-async function categoryIds(client: PoolClient): Promise<(slug: string) => number> {
-  const { rows } = await client.query<{ slug: string; id: number }>(
-    'SELECT slug, id FROM categories',
-  )
+const allCategories = rareStatement(
+  'seed-categories',
+  { slug: text, id: number },
+  'SELECT slug, id FROM categories',
+)
+
+async function categoryIds(tx: Tx): Promise<(slug: string) => number> {
+  const rows = await many(tx, allCategories)
   const ids = new Map(rows.map(({ slug, id }) => [slug, id]))
   return (slug) => {
     const id = ids.get(slug)

@@ -3,7 +3,10 @@ import { afterOrders, afterPayments } from '#server/events.ts'
 import { openOrders, type PlacedOrder } from '#server/orders/orders.ts'
 import { refundSent, settleLocked } from '#server/payments/payments.ts'
 import { type Clock, stoppedClock } from '#server/platform/clock.ts'
+import { number, text } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { many, one, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { openLog } from '#server/platform/log.ts'
 import { type SentReview, writeRating, writeReview } from '#server/reviews/reviews.ts'
@@ -29,13 +32,13 @@ interface OrderSteps {
 
 /** Moves the orders of a demo person by the product's own functions. */
 export function openOrderSteps(
-  client: Tx,
+  tx: Tx,
   database: Database,
   { accountId, name }: { accountId: number; name: string },
 ): OrderSteps {
   const clock = stoppedClock(new Date(0))
   const orders = pastOrders(database, clock)
-  const settle = cardSettler(client, {
+  const settle = cardSettler(tx, {
     clock,
     log: openLog('silent'),
     events: afterPayments(orders),
@@ -45,7 +48,7 @@ export function openOrderSteps(
   async function take(placed: Placed, step: DemoStep, at: Date): Promise<void> {
     clock.set(at)
     const { id: orderId, orderCode, shippingCode } = placed.order
-    const byHand = { orderCode, note: null, within: client }
+    const byHand = { orderCode, note: null, within: tx }
     const parcel = { orderId, note: null, at }
     switch (step.event) {
       case 'paid by card':
@@ -60,32 +63,32 @@ export function openOrderSteps(
         if (shippingCode !== 'carrier') {
           return orders.moveByHand({ ...byHand, status: 'IN TRANSIT' })
         }
-        return orders.moveParcel(client, { ...parcel, status: 'in-transit' })
+        return orders.moveParcel(tx, { ...parcel, status: 'in-transit' })
       case 'delivered':
         if (shippingCode !== 'carrier') {
           return orders.moveByHand({ ...byHand, status: 'DELIVERED' })
         }
-        return orders.moveParcel(client, { ...parcel, status: 'delivered' })
+        return orders.moveParcel(tx, { ...parcel, status: 'delivered' })
       case 'delayed':
-        return orders.moveParcel(client, { ...parcel, status: 'delayed', note: step.note })
+        return orders.moveParcel(tx, { ...parcel, status: 'delayed', note: step.note })
       case 'refunded':
-        await orders.refund({ orderCode, amountKobo: null, isAgain: false, within: client })
-        return sendBack(client, orderId, at)
+        await orders.refund({ orderCode, amountKobo: null, isAgain: false, within: tx })
+        return sendBack(tx, orderId, at)
       case 'reviewed': {
-        const lineId = await lineOf(client, orderId, step.line)
-        return writeReview(client, { accountId, lineId, sent: reviewOf(step.words, firstName), at })
+        const lineId = await lineOf(tx, orderId, step.line)
+        return writeReview(tx, { accountId, lineId, sent: reviewOf(step.words, firstName), at })
       }
       case 'rated': {
         const rating = { accountId, sent: reviewOf(step.words, firstName), at }
-        return writeRating(client, { ...rating, orderIdOrCode: orderCode })
+        return writeRating(tx, { ...rating, orderIdOrCode: orderCode })
       }
     }
   }
 
   return {
     async placed(order, at) {
-      const contacts = await contactsOf(client, order.accountId)
-      await orders.placed(client, order, { contacts, at })
+      const contacts = await contactsOf(tx, order.accountId)
+      await orders.placed(tx, order, { contacts, at })
     },
     take,
   }
@@ -109,7 +112,7 @@ function pastOrders(database: Database, clock: Clock) {
 }
 
 /** Settles card payments without calling the provider. */
-function cardSettler(client: Tx, deps: Parameters<typeof settleLocked>[0]) {
+function cardSettler(tx: Tx, deps: Parameters<typeof settleLocked>[0]) {
   return async ({ order, card }: Placed, isPaid: boolean): Promise<void> => {
     if (!card) throw new Error(`order ${order.orderCode} is not paid by card`)
     const { paymentId: id, txRef } = card
@@ -118,34 +121,42 @@ function cardSettler(client: Tx, deps: Parameters<typeof settleLocked>[0]) {
     const found: Parameters<typeof settleLocked>[3] = isPaid
       ? { state: 'successful', transactionId, txRef, amountKobo, currency: 'NGN' }
       : { state: 'failed', transactionId, reason: 'declined' }
-    await settleLocked(deps, client, { id, order_id: order.id }, found)
+    await settleLocked(deps, tx, { id, order_id: order.id }, found)
     // No provider knows the payment: it must not be reconciled.
-    await client.query('UPDATE payments SET next_check_at = NULL WHERE id = $1', [id])
+    await run(tx, leavePayment, [id])
   }
 }
+
+const leavePayment = rareStatement(
+  'seed-leave-payment',
+  {},
+  'UPDATE payments SET next_check_at = NULL WHERE id = $1',
+)
 
 /** Marks the order's card refunds as sent without calling the provider. */
-async function sendBack(client: Tx, orderId: number, at: Date): Promise<void> {
-  const { rows } = await client.query<{ id: number; order_code: string; amount_kobo: number }>(
-    `UPDATE payment_refunds AS refund SET state = 'sending', tries = 1
-     FROM payments WHERE payments.id = payment_id AND order_id = $1 AND state = 'waiting'
-     RETURNING refund.id, order_code, refund.amount_kobo`,
-    [orderId],
-  )
-  for (const refund of rows) {
-    await refundSent(client, refund, { providerId: `demo-${refund.id}`, at })
+async function sendBack(tx: Tx, orderId: number, at: Date): Promise<void> {
+  for (const refund of await many(tx, claimRefunds, [orderId])) {
+    await refundSent(tx, refund, { providerId: `demo-${refund.id}`, at })
   }
 }
 
-async function lineOf(client: Tx, orderId: number, position: number): Promise<number> {
-  const { rows } = await client.query<{ id: number }>(
-    'SELECT id FROM order_lines WHERE order_id = $1 AND position = $2',
-    [orderId, position],
-  )
-  const [line] = rows
-  if (!line) throw new Error(`order ${orderId} has no line ${position}`)
-  return line.id
+const claimRefunds = rareStatement(
+  'seed-claim-refunds',
+  { id: number, order_code: text, amount_kobo: number },
+  `UPDATE payment_refunds AS refund SET state = 'sending', tries = 1
+   FROM payments WHERE payments.id = payment_id AND order_id = $1 AND state = 'waiting'
+   RETURNING refund.id, order_code, refund.amount_kobo`,
+)
+
+async function lineOf(tx: Tx, orderId: number, position: number): Promise<number> {
+  return (await one(tx, lineAt, [orderId, position])).id
 }
+
+const lineAt = rareStatement(
+  'seed-line-at',
+  { id: number },
+  'SELECT id FROM order_lines WHERE order_id = $1 AND position = $2',
+)
 
 function reviewOf({ stars, caption, details, isAnonymous }: DemoWords, name: string): SentReview {
   return {

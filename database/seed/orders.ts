@@ -3,7 +3,10 @@ import { claimCoupon, priceCoupon } from '#server/coupons/coupons.ts'
 import { addressFor, shippingTypeOf } from '#server/delivery/delivery.ts'
 import { addOrder, type PlacedOrder } from '#server/orders/orders.ts'
 import { createPayment } from '#server/payments/payments.ts'
+import { nullable, number } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { publicCode } from '#server/platform/public-code.ts'
 import { purchase } from '#server/wallet/wallet.ts'
@@ -23,8 +26,8 @@ export interface Buyer {
  * The orders of a demo person, placed, paid and moved by the product's own functions, so that stock, ledger
  * and history add up. Nothing is sent to a provider or to the person. The transaction is the caller's.
  */
-export function seedOrders(client: Tx, database: Database, buyer: Buyer, now: Date): PastEvent[] {
-  const orderSteps = openOrderSteps(client, database, buyer)
+export function seedOrders(tx: Tx, database: Database, buyer: Buyer, now: Date): PastEvent[] {
+  const orderSteps = openOrderSteps(tx, database, buyer)
   return buyer.orders.flatMap((order) => {
     const at = daysBefore(now, order.daysAgo)
     let placed: { order: PlacedOrder; card: Card | null } | undefined
@@ -36,26 +39,26 @@ export function seedOrders(client: Tx, database: Database, buyer: Buyer, now: Da
       return { at: then, run }
     })
     const run = async () => {
-      placed = await place(client, buyer, order, at)
+      placed = await place(tx, buyer, order, at)
       await orderSteps.placed(placed.order, at)
     }
     return [{ at, run }, ...steps]
   })
 }
 
-async function place(client: Tx, buyer: Buyer, demo: DemoOrder, at: Date) {
+async function place(tx: Tx, buyer: Buyer, demo: DemoOrder, at: Date) {
   const { accountId } = buyer
-  const lines = await linesOf(client, demo.lines)
-  const delivery = await shippingOf(client, buyer, demo.sent)
+  const lines = await linesOf(tx, demo.lines)
+  const delivery = await shippingOf(tx, buyer, demo.sent)
   const covered = lines.map((line) => ({ ...line, totalKobo: line.amountKobo * line.quantity }))
   const subTotalKobo = covered.reduce((sum, { totalKobo }) => sum + totalKobo, 0)
   const { coupon: code, pay } = demo
-  const coupon = code ? await priceCoupon(client, { code, accountId, lines: covered, at }) : null
+  const coupon = code ? await priceCoupon(tx, { code, accountId, lines: covered, at }) : null
   const amountKobo = subTotalKobo + delivery.shippingKobo - (coupon?.amountKobo ?? 0)
-  if (!(await moveStock(client, lines, 'free', pay === 'wallets' ? 'sold' : 'held'))) {
+  if (!(await moveStock(tx, lines, 'free', pay === 'wallets' ? 'sold' : 'held'))) {
     throw new Error(`the demo mall has not enough for the order of ${demo.daysAgo} days ago`)
   }
-  const order = await addOrder(client, {
+  const order = await addOrder(tx, {
     orderCode: publicCode(),
     accountId,
     lines,
@@ -70,45 +73,52 @@ async function place(client: Tx, buyer: Buyer, demo: DemoOrder, at: Date) {
     pickupUntil: pay === 'pay-on-pickup' ? hoursAfter(at, 72) : null,
   })
   const { id: orderId, orderCode } = order
-  if (coupon) await claimCoupon(client, { couponId: coupon.couponId, accountId, orderId, at })
+  if (coupon) await claimCoupon(tx, { couponId: coupon.couponId, accountId, orderId, at })
   if (pay === 'wallets') {
     const key = `order:${orderCode}`
-    await purchase(client, { accountId, amountKobo, reference: orderCode, key, at })
+    await purchase(tx, { accountId, amountKobo, reference: orderCode, key, at })
   }
   const { payUntil: expiresAt } = order
   const card =
     expiresAt &&
-    (await createPayment(client, { orderId, accountId, orderCode, amountKobo, at, expiresAt }))
+    (await createPayment(tx, { orderId, accountId, orderCode, amountKobo, at, expiresAt }))
   return { order, card }
 }
 
-async function linesOf(client: Tx, demoLines: DemoLine[]) {
+async function linesOf(tx: Tx, demoLines: DemoLine[]) {
   const lines: (SellableItem & { quantity: number })[] = []
   for (const { code, values = [], quantity } of demoLines) {
-    const { rows } = await client.query<{ productId: number; combinationId: number | null }>(
-      `SELECT products.id AS "productId", combinations.id AS "combinationId"
-       FROM products LEFT JOIN combinations ON product_id = products.id
-       WHERE code = $1 AND $2::text[] = ARRAY(
-         SELECT option_values.name FROM combination_values
-         JOIN product_options ON product_options.id = combination_values.option_id
-         JOIN option_values ON option_values.id = value_id
-         WHERE combination_id = combinations.id ORDER BY product_options.position
-       )`,
-      [code, values],
-    )
-    const [item] = await sellableItems(client, rows)
+    const found = await many(tx, findItems, [code, values])
+    const refs = found.map((row) => ({
+      productId: row.product_id,
+      combinationId: row.combination_id,
+    }))
+    const [item] = await sellableItems(tx, refs)
     if (!item) throw new Error(`the demo mall does not sell ${[code, ...values].join(' ')}`)
     lines.push({ ...item, quantity })
   }
   return lines
 }
 
+const findItems = rareStatement(
+  'seed-find-items',
+  { product_id: number, combination_id: nullable(number) },
+  `SELECT products.id AS product_id, combinations.id AS combination_id
+   FROM products LEFT JOIN combinations ON product_id = products.id
+   WHERE code = $1 AND $2::text[] = ARRAY(
+     SELECT option_values.name FROM combination_values
+     JOIN product_options ON product_options.id = combination_values.option_id
+     JOIN option_values ON option_values.id = value_id
+     WHERE combination_id = combinations.id ORDER BY product_options.position
+   )`,
+)
+
 const typeIds = { carrier: 1, publicTransport: 2, pickUp: 3 }
 
-async function shippingOf(client: Tx, buyer: Buyer, sent: DemoSending | undefined) {
+async function shippingOf(tx: Tx, buyer: Buyer, sent: DemoSending | undefined) {
   const { carrier } = sent ?? {}
   const id = carrier ? typeIds.carrier : sent ? typeIds.publicTransport : typeIds.pickUp
-  const type = await shippingTypeOf(client, id)
+  const type = await shippingTypeOf(tx, id)
   if (!type) throw new Error(`there is no shipping type ${id}`)
   const shipping = {
     code: type.code,
@@ -120,15 +130,12 @@ async function shippingOf(client: Tx, buyer: Buyer, sent: DemoSending | undefine
   }
   const shippingKobo = carrier ? Math.round(carrier.naira * 100) : type.feeKobo
   if (!sent) return { shipping, shippingKobo, address: null, phone: null }
-  const { firstName, lastName, phone, street, landmark, city, lg, state } = await addressFor(
-    client,
-    {
-      accountId: buyer.accountId,
-      addressId: buyer.addressIds[sent.to] ?? 0,
-      fields: null,
-      useAsDefault: false,
-    },
-  )
+  const { firstName, lastName, phone, street, landmark, city, lg, state } = await addressFor(tx, {
+    accountId: buyer.accountId,
+    addressId: buyer.addressIds[sent.to] ?? 0,
+    fields: null,
+    useAsDefault: false,
+  })
   const recipient = `${firstName} ${lastName}`
   const address = { recipient, street, landmark, city, lg: lg.name, state: state.name }
   return { shipping, shippingKobo, address, phone }

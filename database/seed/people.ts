@@ -1,5 +1,7 @@
 import { openAccount, Passwords } from '#server/accounts/accounts.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { seedAddresses } from './addresses.ts'
 import type { DemoPerson } from './demo/person.ts'
@@ -14,7 +16,7 @@ import { seedWallet } from './wallet.ts'
  * The transaction is the caller's.
  */
 export async function seedPeople(
-  client: Tx,
+  tx: Tx,
   database: Database,
   people: DemoPerson[],
   now: Date,
@@ -27,39 +29,46 @@ export async function seedPeople(
     const hash = hashes.get(password) ?? passwords.hash(password)
     hashes.set(password, hash)
     const account = { name, email, phoneNumber, isStaff, passwordHash: await hash }
-    const id = await openAccount(client, account, now)
+    const id = await openAccount(tx, account, now)
     if (id === null) throw new Error(`${email} has an account already`)
-    await seedPast(client, database, { ...person, accountId: id }, now)
+    await seedPast(tx, database, { ...person, accountId: id }, now)
   }
 }
 
 async function seedPast(
-  client: Tx,
+  tx: Tx,
   database: Database,
   person: DemoPerson & { accountId: number },
   now: Date,
 ): Promise<void> {
   const { accountId, name, about, bank, addresses = [], orders = [] } = person
   if (about) {
-    await client.query(
-      'UPDATE accounts SET gender_id = $2, date_of_birth = $3, address = $4 WHERE id = $1',
-      [accountId, about.genderId, about.dateOfBirth, about.address],
-    )
+    const values = [accountId, about.genderId, about.dateOfBirth, about.address]
+    await run(tx, describeAccount, values)
   }
-  const addressIds = await seedAddresses(client, accountId, addresses, now)
+  const addressIds = await seedAddresses(tx, accountId, addresses, now)
   if (bank) {
-    await seedIdentity(client, accountId, verifiedAt(bank, now))
-    const deposits = await seedWallet(client, { accountId, name, ...bank }, now)
+    await seedIdentity(tx, accountId, verifiedAt(bank, now))
+    const deposits = await seedWallet(tx, { accountId, name, ...bank }, now)
     const buyer = { accountId, name, addressIds, orders }
-    await replay([...deposits, ...seedOrders(client, database, buyer, now)])
+    await replay([...deposits, ...seedOrders(tx, database, buyer, now)])
   }
-  await seedSaved(client, person, now)
-  await client.query(
-    `UPDATE notifications SET read_at = created_at + interval '3 hours'
-     WHERE account_id = $1 AND created_at < $2`,
-    [accountId, daysBefore(now, 7)],
-  )
+  await seedSaved(tx, person, now)
+  await run(tx, readNotifications, [accountId, daysBefore(now, 7)])
 }
+
+const describeAccount = rareStatement(
+  'seed-describe-account',
+  {},
+  'UPDATE accounts SET gender_id = $2, date_of_birth = $3, address = $4 WHERE id = $1',
+)
+
+const readNotifications = rareStatement(
+  'seed-read-notifications',
+  {},
+  `UPDATE notifications SET read_at = created_at + interval '3 hours'
+   WHERE account_id = $1 AND created_at < $2`,
+)
 
 /** Two days before the first deposit: only verified customers can deposit. */
 function verifiedAt({ deposits }: NonNullable<DemoPerson['bank']>, now: Date): Date {

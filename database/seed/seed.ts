@@ -3,12 +3,14 @@ import type { Database } from '#server/platform/database/database.ts'
 import { markSeeded } from '#server/platform/database/seeds.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import type { MediaStore } from '#server/platform/media/media.ts'
+import { vacuum } from './bulk.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { seedContent } from './content.ts'
 import { seedCoupons } from './coupons.ts'
 import { demoData } from './demo/demo.ts'
 import type { DemoData, DemoPicture } from './demo/shape.ts'
 import { seedPeople } from './people.ts'
+import { announceCatalogue, rebuildSearch } from './rebuild.ts'
 
 export interface Seeding {
   database: Database
@@ -43,11 +45,10 @@ export async function seedDemo({
     await seedContent(tx, demo, storePicture)
     await seedCoupons(tx, now)
     await seedPeople(tx, database, demo.people, now)
-    await tx.query('SELECT rebuild_search()')
+    await rebuildSearch(tx)
     await markSeeded(tx, 'demo', now)
   })
-  // The listing's index-only scans need it.
-  await database.pool.query('VACUUM (ANALYZE)')
-  await database.pool.query("SELECT pg_notify('oja_changed', 'catalogue')")
+  await vacuum(database.pool)
+  await announceCatalogue(database)
   report(`${demo.products.length} products, ${pictures.size} pictures`)
 }

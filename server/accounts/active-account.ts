@@ -1,22 +1,24 @@
-import type { ClientBase } from 'pg'
-import { type Contacts, selectContacts } from './contacts.ts'
+import { type Db, maybe, run } from '#server/platform/database/query.ts'
+import { statement, variants } from '#server/platform/database/statement.ts'
+import { type Contacts, contactsRow, selectContacts, toContacts } from './contacts.ts'
 
 /** Whether an account has not ended. It cannot end while the caller locks one of its orders. */
-export async function isActive(client: ClientBase, accountId: number): Promise<boolean> {
-  const { rowCount } = await client.query({
-    name: 'account-is-active',
-    text: 'SELECT FROM accounts WHERE id = $1 AND deleted_at IS NULL',
-    values: [accountId],
-  })
-  return rowCount === 1
+export async function isActive(tx: Db, accountId: number): Promise<boolean> {
+  return (await run(tx, findActive, [accountId])) === 1
 }
+
+const findActive = statement(
+  'account-is-active',
+  {},
+  'SELECT FROM accounts WHERE id = $1 AND deleted_at IS NULL',
+)
 
 /**
  * Locks an active account, so that it cannot end before the caller's transaction does; null where it has
  * ended. Lock it before orders and wallets, in the same order as `deleteAccount`.
  */
-export function lockActive(client: ClientBase, accountId: number): Promise<Contacts | null> {
-  return lock(client, accountId, 'SHARE')
+export function lockActive(tx: Db, accountId: number): Promise<Contacts | null> {
+  return lock(tx, accountId, 'SHARE')
 }
 
 /** The same as a CTE `living` of the caller's statement: it has no row where account $1 has ended. */
@@ -25,19 +27,25 @@ export const activeAccount = `living AS (
 )`
 
 /** The same, one caller at a time: whoever counts rows of the account under this lock counts them all. */
-export function lockExclusive(client: ClientBase, accountId: number): Promise<Contacts | null> {
-  return lock(client, accountId, 'NO KEY UPDATE')
+export function lockExclusive(tx: Db, accountId: number): Promise<Contacts | null> {
+  return lock(tx, accountId, 'NO KEY UPDATE')
 }
 
+const strengths = ['SHARE', 'NO KEY UPDATE'] as const
+
+const lockOf = variants(strengths, (strength) =>
+  statement(
+    `account-lock ${strength}`,
+    contactsRow,
+    `${selectContacts} WHERE id = $1 AND deleted_at IS NULL FOR ${strength}`,
+  ),
+)
+
 async function lock(
-  client: ClientBase,
+  tx: Db,
   accountId: number,
-  strength: 'SHARE' | 'NO KEY UPDATE',
+  strength: (typeof strengths)[number],
 ): Promise<Contacts | null> {
-  const { rows } = await client.query<Contacts>({
-    name: `account-lock ${strength}`,
-    text: `${selectContacts} WHERE id = $1 AND deleted_at IS NULL FOR ${strength}`,
-    values: [accountId],
-  })
-  return rows[0] ?? null
+  const row = await maybe(tx, lockOf(strength), [accountId])
+  return row && toContacts(row)
 }

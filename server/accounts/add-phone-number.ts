@@ -1,5 +1,7 @@
-import { type ClientBase, DatabaseError } from 'pg'
-import { inTransaction } from '#server/platform/database/transaction.ts'
+import { DatabaseError } from 'pg'
+import { run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { type Call, refuse, signedIn } from '#server/platform/http/handler.ts'
 import { reachableContact } from './contact.ts'
 import type { AccountDeps } from './deps.ts'
@@ -19,7 +21,7 @@ export async function requestPhoneCode(
   call: Call,
 ): Promise<void> {
   const contact = reachableContact(sent)
-  const owner = await findAccount(deps.database.pool, contact)
+  const owner = await findAccount(deps.database, contact)
   if (owner?.id === signedIn(call).id) {
     refuse('contact_taken', { message: 'This is your phone number already.' })
   }
@@ -35,23 +37,26 @@ export async function addPhoneNumber(
   const { database, codes } = deps
   const contact = reachableContact(sent)
   const code = await proveCode(deps, 'phone', contact, sent.verification_code, call)
-  await inTransaction(database.pool, async (client) => {
-    if (!(await codes.use(client, 'phone', contact.value, code))) refuse('wrong_code')
-    await setPhoneNumber(client, signedIn(call).id, contact.value)
+  await inTransaction(database.pool, async (tx) => {
+    if (!(await codes.use(tx, 'phone', contact.value, code))) refuse('wrong_code')
+    await setPhoneNumber(tx, signedIn(call).id, contact.value)
   })
 }
 
-async function setPhoneNumber(client: ClientBase, accountId: number, number: string) {
+async function setPhoneNumber(tx: Tx, accountId: number, number: string): Promise<void> {
   try {
-    const { rowCount } = await client.query(
-      'UPDATE accounts SET phone_number = $2 WHERE id = $1 AND deleted_at IS NULL',
-      [accountId, number],
-    )
-    if (rowCount === 0) refuse('unauthenticated')
+    const written = await run(tx, replaceNumber, [accountId, number])
+    if (written === 0) refuse('unauthenticated')
   } catch (error) {
     if (error instanceof DatabaseError && error.code === uniqueViolation) refuse('contact_taken')
     throw error
   }
 }
+
+const replaceNumber = rareStatement(
+  'account-set-phone-number',
+  {},
+  'UPDATE accounts SET phone_number = $2 WHERE id = $1 AND deleted_at IS NULL',
+)
 
 const uniqueViolation = '23505'

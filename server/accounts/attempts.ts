@@ -1,8 +1,11 @@
-import type { ClientBase, Pool } from 'pg'
 import type { Clock } from '#server/platform/clock.ts'
+import { number, type Row, text, time } from '#server/platform/database/columns.ts'
+import { type Db, many, run } from '#server/platform/database/query.ts'
+import { rareStatement, statement } from '#server/platform/database/statement.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { networkOf } from '#server/platform/http/limit.ts'
-import { codePurposes } from './tables.ts'
+import { codePurposes } from './codes.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -41,12 +44,8 @@ export interface Attempt {
   device?: string | undefined
 }
 
-interface AttemptCount {
-  key: string
-  wrong: number
-  succeeded: number
-  ends_at: Date
-}
+const countRow = { key: text, wrong: number, succeeded: number, ends_at: time }
+type AttemptCount = Row<typeof countRow>
 
 /**
  * Limits guessing: counts wrong attempts for each account, each range of addresses and in total. The
@@ -56,22 +55,19 @@ interface AttemptCount {
  * Our own few statements rather than a library: each takes all three counts at once, by the mall's clock.
  */
 export class Attempts {
-  readonly #pool: Pool
+  readonly #db: Db
   readonly #clock: Clock
 
-  constructor(pool: Pool, clock: Clock) {
-    this.#pool = pool
+  constructor(db: Db, clock: Clock) {
+    this.#db = db
     this.#clock = clock
   }
 
   /** Refuses what is over a limit already, before anything costly is done for it. */
   async check(attempt: Attempt): Promise<void> {
-    const { rows } = await this.#pool.query<AttemptCount>({
-      name: 'attempts-check',
-      text: 'SELECT key, wrong, succeeded, ends_at FROM account_tries WHERE key = ANY ($1) AND ends_at > $2',
-      values: [keysOf(attempt).map(({ key }) => key), this.#clock.now()],
-    })
-    this.#enforce(attempt, rows, 1)
+    const keys = keysOf(attempt).map(({ key }) => key)
+    const counts = await many(this.#db, currentCounts, [keys, this.#clock.now()])
+    this.#enforce(attempt, counts, 1)
   }
 
   /** Counts an attempt as wrong before its outcome is known, so that attempts at once are all counted. */
@@ -86,28 +82,14 @@ export class Attempts {
   }
 
   /** Counts what has happened already; answers the new counts. */
-  async count(attempt: Attempt): Promise<AttemptCount[]> {
+  count(attempt: Attempt): Promise<AttemptCount[]> {
     const now = this.#clock.now()
     const keys = keysOf(attempt)
-    const { rows } = await this.#pool.query<AttemptCount>({
-      name: 'attempts-count',
-      // In the order of the keys, so that two of these never deadlock.
-      text: `
-        INSERT INTO account_tries AS tries (key, wrong, succeeded, ends_at)
-        SELECT key, 1, 0, ends_at FROM unnest($1::text[], $2::timestamptz[]) AS new (key, ends_at)
-        ORDER BY key
-        ON CONFLICT (key) DO UPDATE SET
-          wrong = CASE WHEN tries.ends_at > $3 THEN tries.wrong ELSE 0 END + 1,
-          succeeded = CASE WHEN tries.ends_at > $3 THEN tries.succeeded ELSE 0 END,
-          ends_at = CASE WHEN tries.ends_at > $3 THEN tries.ends_at ELSE excluded.ends_at END
-        RETURNING key, wrong, succeeded, ends_at`,
-      values: [
-        keys.map(({ key }) => key),
-        keys.map(({ windowMs }) => new Date(now.getTime() + windowMs)),
-        now,
-      ],
-    })
-    return rows
+    return many(this.#db, addToCounts, [
+      keys.map(({ key }) => key),
+      keys.map(({ windowMs }) => new Date(now.getTime() + windowMs)),
+      now,
+    ])
   }
 
   /** The attempt that was counted as wrong was right. */
@@ -116,15 +98,7 @@ export class Attempts {
   }
 
   async #release(attempt: Attempt, succeeded: number): Promise<void> {
-    await this.#pool.query({
-      name: 'attempts-release',
-      text: `
-        WITH mine AS (SELECT key FROM account_tries WHERE key = ANY ($1) ORDER BY key FOR UPDATE)
-        UPDATE account_tries AS tries
-        SET wrong = greatest(wrong - 1, 0), succeeded = succeeded + $2
-        FROM mine WHERE tries.key = mine.key`,
-      values: [keysOf(attempt).map(({ key }) => key), succeeded],
-    })
+    await run(this.#db, takeFromCounts, [keysOf(attempt).map(({ key }) => key), succeeded])
   }
 
   /** `more`: how many are about to be counted. */
@@ -140,8 +114,37 @@ export class Attempts {
   }
 }
 
+const currentCounts = statement(
+  'attempts-check',
+  countRow,
+  'SELECT key, wrong, succeeded, ends_at FROM account_tries WHERE key = ANY ($1) AND ends_at > $2',
+)
+
+const addToCounts = statement(
+  'attempts-count',
+  countRow,
+  // In the order of the keys, so that two of these never deadlock.
+  `INSERT INTO account_tries AS tries (key, wrong, succeeded, ends_at)
+   SELECT key, 1, 0, ends_at FROM unnest($1::text[], $2::timestamptz[]) AS new (key, ends_at)
+   ORDER BY key
+   ON CONFLICT (key) DO UPDATE SET
+     wrong = CASE WHEN tries.ends_at > $3 THEN tries.wrong ELSE 0 END + 1,
+     succeeded = CASE WHEN tries.ends_at > $3 THEN tries.succeeded ELSE 0 END,
+     ends_at = CASE WHEN tries.ends_at > $3 THEN tries.ends_at ELSE excluded.ends_at END
+   RETURNING key, wrong, succeeded, ends_at`,
+)
+
+const takeFromCounts = statement(
+  'attempts-release',
+  {},
+  `WITH mine AS (SELECT key FROM account_tries WHERE key = ANY ($1) ORDER BY key FOR UPDATE)
+   UPDATE account_tries AS tries
+   SET wrong = greatest(wrong - 1, 0), succeeded = succeeded + $2
+   FROM mine WHERE tries.key = mine.key`,
+)
+
 /** Deletes the counts of an account's contacts when it ends, in its transaction. */
-export async function deleteAttempts(client: ClientBase, contacts: string[]): Promise<void> {
+export async function deleteAttempts(tx: Tx, contacts: string[]): Promise<void> {
   const keys = contacts.flatMap((contact) => [
     `${keyPrefixes.password} ${contact}`,
     ...codePurposes.flatMap((purpose) => [
@@ -149,12 +152,15 @@ export async function deleteAttempts(client: ClientBase, contacts: string[]): Pr
       `${keyPrefixes.codeRequest} ${purpose} ${contact}`,
     ]),
   ])
-  await client.query(
-    `WITH theirs AS (SELECT key FROM account_tries WHERE key = ANY ($1) ORDER BY key FOR UPDATE)
-     DELETE FROM account_tries AS tries USING theirs WHERE tries.key = theirs.key`,
-    [keys],
-  )
+  await run(tx, deleteCounts, [keys])
 }
+
+const deleteCounts = rareStatement(
+  'attempts-delete',
+  {},
+  `WITH theirs AS (SELECT key FROM account_tries WHERE key = ANY ($1) ORDER BY key FOR UPDATE)
+   DELETE FROM account_tries AS tries USING theirs WHERE tries.key = theirs.key`,
+)
 
 /** The counts of an attempt: its subject's; then, unless the browser is known, its range's and the total. */
 function keysOf({ action, subject, ip, device }: Attempt): { key: string; windowMs: number }[] {

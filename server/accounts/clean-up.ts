@@ -1,17 +1,39 @@
-import type { Pool } from 'pg'
+import { type Db, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { knownForMs } from './known-device.ts'
 import { idleMs } from './sessions.ts'
 
 /** Deletes expired rows. */
-export async function cleanUpAccounts(pool: Pool, now: Date): Promise<void> {
-  await pool.query('DELETE FROM account_codes WHERE expires_at <= $1', [now])
-  await pool.query('DELETE FROM account_resets WHERE expires_at <= $1', [now])
-  await pool.query('DELETE FROM account_tries WHERE ends_at <= $1', [now])
-  await pool.query('DELETE FROM account_sessions WHERE expires_at <= $1 OR last_seen_at <= $2', [
-    now,
-    new Date(now.getTime() - idleMs),
-  ])
-  await pool.query('DELETE FROM account_devices WHERE last_used_at <= $1', [
-    new Date(now.getTime() - knownForMs),
-  ])
+export async function cleanUpAccounts(db: Db, now: Date): Promise<void> {
+  await run(db, expiredCodes, [now])
+  await run(db, expiredResets, [now])
+  await run(db, endedCounts, [now])
+  await run(db, endedSessions, [now, new Date(now.getTime() - idleMs)])
+  await run(db, unusedDevices, [new Date(now.getTime() - knownForMs)])
 }
+
+const expiredCodes = rareStatement(
+  'codes-clean-up',
+  {},
+  'DELETE FROM account_codes WHERE expires_at <= $1',
+)
+const expiredResets = rareStatement(
+  'resets-clean-up',
+  {},
+  'DELETE FROM account_resets WHERE expires_at <= $1',
+)
+const endedCounts = rareStatement(
+  'attempts-clean-up',
+  {},
+  'DELETE FROM account_tries WHERE ends_at <= $1',
+)
+const endedSessions = rareStatement(
+  'sessions-clean-up',
+  {},
+  'DELETE FROM account_sessions WHERE expires_at <= $1 OR last_seen_at <= $2',
+)
+const unusedDevices = rareStatement(
+  'devices-clean-up',
+  {},
+  'DELETE FROM account_devices WHERE last_used_at <= $1',
+)

@@ -7,6 +7,8 @@ export type Contact =
   /** E.164. */
   | { mode: 'phone'; value: string }
 
+export const contactModes = ['email', 'phone'] as const satisfies Contact['mode'][]
+
 /** A contact as calls carry it. */
 export type SentContact = { mode: 'email'; email: string } | { mode: 'phone'; phone_number: string }
 

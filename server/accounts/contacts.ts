@@ -1,4 +1,6 @@
-import type { ClientBase, Pool } from 'pg'
+import { nullable, type Row, text } from '#server/platform/database/columns.ts'
+import { type Db, one } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
 
 /** A customer's name, mail address and phone number. */
 export interface Contacts {
@@ -9,18 +11,28 @@ export interface Contacts {
   phoneNumber: string | null
 }
 
-export const selectContacts = `
-  SELECT first_name AS "firstName", last_name AS "lastName", email, phone_number AS "phoneNumber"
-  FROM accounts`
+export const contactsRow = {
+  first_name: text,
+  last_name: nullable(text),
+  email: nullable(text),
+  phone_number: nullable(text),
+}
+
+/** What `contactsRow` has. */
+export const selectContacts = 'SELECT first_name, last_name, email, phone_number FROM accounts'
 
 /** Throws where there is no such account: its id came from a row that refers to it. */
-export async function contactsOf(client: ClientBase | Pool, accountId: number): Promise<Contacts> {
-  const { rows } = await client.query<Contacts>({
-    name: 'account-contacts',
-    text: `${selectContacts} WHERE id = $1`,
-    values: [accountId],
-  })
-  const [contacts] = rows
-  if (!contacts) throw new Error(`there is no account ${accountId}`)
-  return contacts
+export async function contactsOf(db: Db, accountId: number): Promise<Contacts> {
+  return toContacts(await one(db, readContacts, [accountId]))
+}
+
+const readContacts = statement('account-contacts', contactsRow, `${selectContacts} WHERE id = $1`)
+
+export function toContacts(row: Row<typeof contactsRow>): Contacts {
+  return {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phoneNumber: row.phone_number,
+  }
 }

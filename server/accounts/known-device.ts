@@ -1,4 +1,6 @@
-import type { ClientBase, Pool } from 'pg'
+import { type Db, run } from '#server/platform/database/query.ts'
+import { rareStatement, statement } from '#server/platform/database/statement.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import type { Call } from '#server/platform/http/handler.ts'
 import { hashOfToken, isToken, newToken } from './tokens.ts'
 
@@ -17,37 +19,44 @@ export function deviceHashOf(call: Call): Buffer | undefined {
  * takes over the accounts of the old one: a cookie that an attacker planted is worthless afterwards.
  */
 export async function rememberDevice(
-  client: ClientBase | Pool,
+  db: Db,
   call: Call,
   accountId: number,
   now: Date,
 ): Promise<void> {
   const sent = deviceHashOf(call)
-  if (sent && (await touchDevice(client, accountId, sent, now))) return
+  if (sent && (await run(db, touchDevice, [accountId, sent, now])) === 1) return
   const { token, hash } = newToken()
-  if (sent) {
-    await client.query('UPDATE account_devices SET device_hash = $2 WHERE device_hash = $1', [
-      sent,
-      hash,
-    ])
-  }
-  await client.query({
-    name: 'device-remember',
-    text: 'INSERT INTO account_devices (account_id, device_hash, last_used_at) VALUES ($1, $2, $3)',
-    values: [accountId, hash, now],
-  })
+  if (sent) await run(db, replaceHash, [sent, hash])
+  await run(db, addDevice, [accountId, hash, now])
   call.setCookie({ name: cookieName, value: token, maxAge: knownForMs / 1000 })
 }
 
-async function touchDevice(client: ClientBase | Pool, accountId: number, hash: Buffer, now: Date) {
-  const { rowCount } = await client.query(
-    'UPDATE account_devices SET last_used_at = $3 WHERE account_id = $1 AND device_hash = $2',
-    [accountId, hash, now],
-  )
-  return rowCount === 1
-}
+const touchDevice = rareStatement(
+  'device-touch',
+  {},
+  'UPDATE account_devices SET last_used_at = $3 WHERE account_id = $1 AND device_hash = $2',
+)
+
+const replaceHash = rareStatement(
+  'device-replace-hash',
+  {},
+  'UPDATE account_devices SET device_hash = $2 WHERE device_hash = $1',
+)
+
+const addDevice = statement(
+  'device-remember',
+  {},
+  'INSERT INTO account_devices (account_id, device_hash, last_used_at) VALUES ($1, $2, $3)',
+)
 
 /** For a new password: no browser that knew the old one stays known. */
-export async function deleteDevices(client: ClientBase, accountId: number): Promise<void> {
-  await client.query('DELETE FROM account_devices WHERE account_id = $1', [accountId])
+export async function deleteDevices(tx: Tx, accountId: number): Promise<void> {
+  await run(tx, deleteAllDevices, [accountId])
 }
+
+const deleteAllDevices = rareStatement(
+  'devices-delete',
+  {},
+  'DELETE FROM account_devices WHERE account_id = $1',
+)

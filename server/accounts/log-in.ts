@@ -1,3 +1,5 @@
+import { run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { type Call, refuse } from '#server/platform/http/handler.ts'
 import type { Attempt } from './attempts.ts'
 import { contactOf, type SentContact } from './contact.ts'
@@ -18,7 +20,7 @@ export async function logIn(
   const { database, clock, passwords, attempts } = deps
   const contact = contactOf(sent)
   const deviceHash = deviceHashOf(call)
-  const account = await findAccount(database.pool, contact, deviceHash)
+  const account = await findAccount(database, contact, deviceHash)
   const attempt: Attempt = {
     action: 'password',
     subject: account ? `account ${account.id}` : contact.value,
@@ -33,9 +35,9 @@ export async function logIn(
   await attempts.succeed(attempt)
   const current = { ...account, password_hash: await renewedHash(deps, account, sent.password) }
   const now = clock.now()
-  const signedIn = await startSession(database.pool, current, call.userAgent, now)
+  const signedIn = await startSession(database, current, call.userAgent, now)
   if (!signedIn) refuse('wrong_credentials')
-  await rememberDevice(database.pool, call, account.id, now)
+  await rememberDevice(database, call, account.id, now)
   return signedIn
 }
 
@@ -47,9 +49,12 @@ async function renewedHash(
 ): Promise<string> {
   if (!passwords.isOutdated(password_hash)) return password_hash
   const renewed = await passwords.hash(password)
-  await database.pool.query(
-    'UPDATE accounts SET password_hash = $3 WHERE id = $1 AND password_hash = $2',
-    [id, password_hash, renewed],
-  )
+  await run(database, replaceHash, [id, password_hash, renewed])
   return renewed
 }
+
+const replaceHash = rareStatement(
+  'account-renew-hash',
+  {},
+  'UPDATE accounts SET password_hash = $3 WHERE id = $1 AND password_hash = $2',
+)

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
-import type { ClientBase } from 'pg'
+import { number } from '#server/platform/database/columns.ts'
+import { type Db, maybe } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 
 export interface NewAccount {
   /** As it was typed; the first word becomes the first name. */
@@ -14,20 +16,32 @@ export interface NewAccount {
 
 /** Adds an account in the caller's transaction; null where one of the contacts is taken. */
 export async function openAccount(
-  client: ClientBase,
+  tx: Db,
   { name, email, phoneNumber, passwordHash, isStaff = false }: NewAccount,
   now: Date,
 ): Promise<number | null> {
   const { firstName, lastName } = splitName(name)
-  const { rows } = await client.query<{ id: number }>(
-    `INSERT INTO accounts
-       (slug, first_name, last_name, email, phone_number, password_hash, is_staff, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-     ON CONFLICT DO NOTHING RETURNING id`,
-    [newSlug(), firstName, lastName, email, phoneNumber, passwordHash, isStaff, now],
-  )
-  return rows[0]?.id ?? null
+  const added = await maybe(tx, addAccount, [
+    newSlug(),
+    firstName,
+    lastName,
+    email,
+    phoneNumber,
+    passwordHash,
+    isStaff,
+    now,
+  ])
+  return added?.id ?? null
 }
+
+const addAccount = rareStatement(
+  'account-add',
+  { id: number },
+  `INSERT INTO accounts
+     (slug, first_name, last_name, email, phone_number, password_hash, is_staff, created_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+   ON CONFLICT DO NOTHING RETURNING id`,
+)
 
 /** Names are stored as people write them, in any script; only the encoding of accents is normalised. */
 function splitName(name: string): { firstName: string; lastName: string | null } {

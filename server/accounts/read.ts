@@ -1,6 +1,8 @@
-import type { Pool } from 'pg'
 import type { Account, User } from '#contract/accounts.ts'
 import { kobo, toNaira } from '#contract/money.ts'
+import { nullable, number, type Row, text } from '#server/platform/database/columns.ts'
+import { type Db, maybe } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { genderName } from './genders.ts'
 
@@ -21,17 +23,17 @@ export interface AccountFacts {
 }
 type ReadFact<T> = (accountId: number) => Promise<T>
 
-interface AccountRow {
-  id: number
-  slug: string
-  first_name: string
-  middle_name: string | null
-  last_name: string | null
-  email: string | null
-  phone_number: string | null
-  gender_id: number | null
-  date_of_birth: string | null
-  address: string | null
+const accountRow = {
+  id: number,
+  slug: text,
+  first_name: text,
+  middle_name: nullable(text),
+  last_name: nullable(text),
+  email: nullable(text),
+  phone_number: nullable(text),
+  gender_id: nullable(number),
+  date_of_birth: nullable(text),
+  address: nullable(text),
 }
 
 /**
@@ -39,12 +41,12 @@ interface AccountRow {
  * seconds; an unchanged answer is then a 304.
  */
 export async function readAccount(
-  pool: Pool,
+  db: Db,
   accountId: number,
   facts: Partial<AccountFacts>,
 ): Promise<Account> {
   const [account, unread, verification, badge, balance, bank, orderCount] = await Promise.all([
-    readRow(pool, accountId),
+    maybe(db, accountById, [accountId]),
     facts.unreadCount?.(accountId),
     facts.verification?.(accountId),
     facts.badge?.(accountId),
@@ -63,31 +65,31 @@ export async function readAccount(
 
 /** The account's own fields, after a change. */
 export async function readUser(
-  pool: Pool,
+  db: Db,
   accountId: number,
   facts: Partial<AccountFacts>,
 ): Promise<User> {
   const [account, unread, badge] = await Promise.all([
-    readRow(pool, accountId),
+    maybe(db, accountById, [accountId]),
     facts.unreadCount?.(accountId),
     facts.badge?.(accountId),
   ])
   return userOf(account ?? refuse('unauthenticated'), badge ?? null, unread ?? 0)
 }
 
-async function readRow(pool: Pool, accountId: number): Promise<AccountRow | undefined> {
-  const { rows } = await pool.query<AccountRow>({
-    name: 'account-read',
-    text: `
-      SELECT id, slug, first_name, middle_name, last_name, email, phone_number, gender_id,
-        date_of_birth::text, address
-      FROM accounts WHERE id = $1`,
-    values: [accountId],
-  })
-  return rows[0]
-}
+const accountById = statement(
+  'account-read',
+  accountRow,
+  `SELECT id, slug, first_name, middle_name, last_name, email, phone_number, gender_id,
+     date_of_birth::text, address
+   FROM accounts WHERE id = $1`,
+)
 
-function userOf({ gender_id, ...row }: AccountRow, badge: string | null, unread: number): User {
+function userOf(
+  { gender_id, ...row }: Row<typeof accountRow>,
+  badge: string | null,
+  unread: number,
+): User {
   return {
     ...row,
     gender: genderName(gender_id),

@@ -1,5 +1,4 @@
-import type { ClientBase } from 'pg'
-import { inTransaction } from '#server/platform/database/transaction.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { type Call, refuse } from '#server/platform/http/handler.ts'
 import { type Contact, reachableContact, type SentContact } from './contact.ts'
 import type { AccountDeps } from './deps.ts'
@@ -22,25 +21,25 @@ export async function register(
   const code = await proveCode(deps, 'register', contact, sent.verification_code, call)
   const passwordHash = await passwords.hash(sent.password)
 
-  return inTransaction(database.pool, async (client) => {
-    const isFirst = await codes.use(client, 'register', contact.value, code)
-    const accountId = isFirst ? await open(client, contact) : null
-    if (accountId === null) return refuseTaken(client, contact)
-    await rememberDevice(client, call, accountId, clock.now())
+  return inTransaction(database.pool, async (tx) => {
+    const isFirst = await codes.use(tx, 'register', contact.value, code)
+    const accountId = isFirst ? await open(tx, contact) : null
+    if (accountId === null) return refuseTaken(tx, contact)
+    await rememberDevice(tx, call, accountId, clock.now())
     const account = { id: accountId, password_hash: passwordHash }
-    const signedIn = await startSession(client, account, call.userAgent, clock.now())
+    const signedIn = await startSession(tx, account, call.userAgent, clock.now())
     return signedIn ?? refuse('conflict')
   })
 
-  function open(client: ClientBase, { mode, value }: Contact) {
+  function open(tx: Tx, { mode, value }: Contact) {
     const email = mode === 'email' ? value : null
     const phoneNumber = mode === 'phone' ? value : null
     const account = { name: sent.name, email, phoneNumber, passwordHash }
-    return openAccount(client, account, clock.now())
+    return openAccount(tx, account, clock.now())
   }
 }
 
 /** Of two concurrent calls the second is refused: the first has opened the account. */
-async function refuseTaken(client: ClientBase, contact: Contact): Promise<never> {
-  refuse((await findAccount(client, contact)) ? 'contact_taken' : 'wrong_code')
+async function refuseTaken(tx: Tx, contact: Contact): Promise<never> {
+  refuse((await findAccount(tx, contact)) ? 'contact_taken' : 'wrong_code')
 }

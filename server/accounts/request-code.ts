@@ -1,11 +1,10 @@
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { type Call, refuse } from '#server/platform/http/handler.ts'
 import type { Attempt } from './attempts.ts'
-import { codeLifetimeMs, type ProvedCode } from './codes.ts'
+import { type CodePurpose, codeLifetimeMs, type ProvedCode } from './codes.ts'
 import type { Contact } from './contact.ts'
 import { type AccountDeps, addressOf } from './deps.ts'
 import { findAccount } from './find-account.ts'
-import type { CodePurpose } from './tables.ts'
 
 /** The channel of a code to a phone; mail addresses get mail. */
 export type Option = 'sms' | 'whatsapp'
@@ -33,10 +32,10 @@ export async function requestCode(
     ip: call.ip,
   }
   await attempts.check(attempt)
-  await inTransaction(database.pool, async (client) => {
-    const code = await codes.issue(client, purpose, contact.value)
-    const account = await findAccount(client, contact)
-    await sendMessage(client, {
+  await inTransaction(database.pool, async (tx) => {
+    const code = await codes.issue(tx, purpose, contact.value)
+    const account = await findAccount(tx, contact)
+    await sendMessage(tx, {
       to: addressOf(contact),
       channel: contact.mode === 'email' ? 'email' : option,
       template: templates[purpose],

@@ -1,8 +1,16 @@
-import type { ClientBase } from 'pg'
-import { inTransaction } from '#server/platform/database/transaction.ts'
+import { number, text } from '#server/platform/database/columns.ts'
+import { maybe, run } from '#server/platform/database/query.ts'
+import { rareStatement, variants } from '#server/platform/database/statement.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { type Call, refuse } from '#server/platform/http/handler.ts'
 import { codeLifetimeMs } from './codes.ts'
-import { type Contact, contactOf, reachableContact, type SentContact } from './contact.ts'
+import {
+  type Contact,
+  contactModes,
+  contactOf,
+  reachableContact,
+  type SentContact,
+} from './contact.ts'
 import { type AccountDeps, addressOf } from './deps.ts'
 import { columnOf } from './find-account.ts'
 import { deleteDevices, rememberDevice } from './known-device.ts'
@@ -23,12 +31,15 @@ export async function forgotPassword(
   await requestCode(deps, 'reset', contact, sent.option, call)
   const { token, hash } = newToken()
   const expiresAt = new Date(deps.clock.now().getTime() + codeLifetimeMs)
-  await deps.database.pool.query(
-    'INSERT INTO account_resets (token_hash, contact, expires_at) VALUES ($1, $2, $3)',
-    [hash, contact.value, expiresAt],
-  )
+  await run(deps.database, addReset, [hash, contact.value, expiresAt])
   call.setCookie({ name: cookieName, value: token, maxAge: codeLifetimeMs / 1000 })
 }
+
+const addReset = rareStatement(
+  'reset-add',
+  {},
+  'INSERT INTO account_resets (token_hash, contact, expires_at) VALUES ($1, $2, $3)',
+)
 
 export interface SentReset extends ChosenPassword {
   code: string
@@ -47,14 +58,14 @@ export async function resetPassword(deps: AccountDeps, sent: SentReset, call: Ca
   const code = await proveCode(deps, 'reset', contact, sent.code, call)
   const passwordHash = await passwords.hash(sent.password)
 
-  await inTransaction(database.pool, async (client) => {
-    const isFirst = await codes.use(client, 'reset', contact.value, code)
-    const accountId = isFirst ? await setPassword(client, contact, passwordHash) : undefined
-    if (accountId === undefined) refuse('wrong_code')
-    await endAllSessions(client, accountId)
-    await deleteDevices(client, accountId)
-    await rememberDevice(client, call, accountId, clock.now())
-    await notifyPasswordChanged(deps, client, contact)
+  await inTransaction(database.pool, async (tx) => {
+    const isFirst = await codes.use(tx, 'reset', contact.value, code)
+    const accountId = isFirst ? await setPassword(tx, contact, passwordHash) : null
+    if (accountId === null) refuse('wrong_code')
+    await endAllSessions(tx, accountId)
+    await deleteDevices(tx, accountId)
+    await rememberDevice(tx, call, accountId, clock.now())
+    await notifyPasswordChanged(deps, tx, contact)
   })
   call.setCookie({ name: cookieName, value: '', maxAge: 0 })
 }
@@ -69,35 +80,45 @@ async function contactOfReset(
   if (phone_number) return contactOf({ mode: 'phone', phone_number })
   const token = call.cookie(cookieName)
   if (!isToken(token)) return undefined
-  const { rows } = await database.pool.query<{ contact: string }>(
-    'SELECT contact FROM account_resets WHERE token_hash = $1 AND expires_at > $2',
-    [hashOfToken(token), clock.now()],
-  )
-  const value = rows[0]?.contact
-  return value === undefined ? undefined : { mode: value.includes('@') ? 'email' : 'phone', value }
+  const reset = await maybe(database, resetOfToken, [hashOfToken(token), clock.now()])
+  if (!reset) return undefined
+  const value = reset.contact
+  return { mode: value.includes('@') ? 'email' : 'phone', value }
 }
 
+const resetOfToken = rareStatement(
+  'reset-of-token',
+  { contact: text },
+  'SELECT contact FROM account_resets WHERE token_hash = $1 AND expires_at > $2',
+)
+
+/** Answers the account's id; null where the contact is nobody's. */
 async function setPassword(
-  client: ClientBase,
-  contact: Contact,
+  tx: Tx,
+  { mode, value }: Contact,
   passwordHash: string,
-): Promise<number | undefined> {
-  const { rows } = await client.query<{ id: number }>(
-    `UPDATE accounts SET password_hash = $2 WHERE ${columnOf(contact)} = $1 RETURNING id`,
-    [contact.value, passwordHash],
-  )
-  return rows[0]?.id
+): Promise<number | null> {
+  const account = await maybe(tx, setPasswordBy(mode), [value, passwordHash])
+  return account?.id ?? null
 }
+
+const setPasswordBy = variants(contactModes, (mode) =>
+  rareStatement(
+    `account-set-password-by-${mode}`,
+    { id: number },
+    `UPDATE accounts SET password_hash = $2 WHERE ${columnOf(mode)} = $1 RETURNING id`,
+  ),
+)
 
 const noticeLifeMs = 24 * 3_600_000
 
 async function notifyPasswordChanged(
   { clock, sendMessage }: AccountDeps,
-  client: ClientBase,
+  tx: Tx,
   contact: Contact,
 ): Promise<void> {
   const changedAt = clock.now()
-  await sendMessage(client, {
+  await sendMessage(tx, {
     to: addressOf(contact),
     channel: contact.mode === 'email' ? 'email' : 'sms',
     template: 'password_changed',

@@ -36,15 +36,14 @@ export interface AccountOptions {
 export function accountRoutes(options: AccountOptions): Handlers<typeof accounts> {
   const { database, clock, sendMessage, facts, passwords = new Passwords() } = options
   const { checkOf = async () => null, personalData } = options
-  const { pool } = database
   const requireDocumentAllowed = limitDocuments()
-  const codes = new Codes(pool, clock, options.codeKey)
-  const attempts = new Attempts(pool, clock)
+  const codes = new Codes(database, clock, options.codeKey)
+  const attempts = new Attempts(database, clock)
   const deps = { database, clock, passwords, codes, attempts, sendMessage }
 
   return {
     async account(_, call) {
-      return { data: await readAccount(pool, signedIn(call).id, facts) }
+      return { data: await readAccount(database, signedIn(call).id, facts) }
     },
 
     async login({ body }, call) {
@@ -84,7 +83,7 @@ export function accountRoutes(options: AccountOptions): Handlers<typeof accounts
       const { id } = signedIn(call)
       await updateAccount(deps, id, body, checkOf)
       const message = 'Your account is updated.'
-      return { message, data: { message, account: await readUser(pool, id, facts) } }
+      return { message, data: { message, account: await readUser(database, id, facts) } }
     },
 
     async data(_, call) {
@@ -104,13 +103,13 @@ export function accountRoutes(options: AccountOptions): Handlers<typeof accounts
 
     async logout(_, call) {
       const { id, sessionId } = signedIn(call)
-      await endSession(pool, id, sessionId)
+      await endSession(database, id, sessionId)
       return { message: 'You are logged out.' }
     },
 
     async sessions(_, call) {
       const { id, sessionId } = signedIn(call)
-      const rows = await listSessions(pool, id, clock.now())
+      const rows = await listSessions(database, id, clock.now())
       const sessions = rows.map(({ created_at, last_seen_at, ...session }) => ({
         ...session,
         created_at: created_at.toISOString(),
@@ -121,7 +120,7 @@ export function accountRoutes(options: AccountOptions): Handlers<typeof accounts
     },
 
     async endSession({ params }, call) {
-      const isEnded = await endSession(pool, signedIn(call).id, params.id)
+      const isEnded = await endSession(database, signedIn(call).id, params.id)
       if (!isEnded) refuse('not_found')
       return { message: 'This device is signed out.' }
     },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { accountChannel } from '#server/platform/database/account-event.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { deviceName } from './device.ts'
 import { Passwords } from './passwords.ts'
@@ -24,11 +25,11 @@ test('a token is always new, whatever the browser brings along', async () => {
   }
   expect([tokens.size, cookies.size]).toEqual([4, 4])
   for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/)
-  const { rows } = await database.pool.query<{ isStored: boolean }>(
-    `SELECT account_sessions::text LIKE '%' || $1 || '%' AS "isStored" FROM account_sessions`,
+  const { rowCount } = await database.pool.query(
+    "SELECT FROM account_sessions WHERE account_sessions::text LIKE '%' || $1 || '%'",
     [person.token],
   )
-  expect(rows.some(({ isStored }) => isStored)).toBe(false)
+  expect(rowCount).toBe(0)
 })
 
 test('the cookies are for the server alone', async () => {
@@ -107,6 +108,23 @@ test('a person sees where they are signed in, and signs devices out', async () =
   expect((await phone.get('/accounts')).status).toBe(401)
   expect((await end(here, sessions[0]?.id)).status).toBe(404)
   expect((await end(here, 'x')).status).toBe(422)
+})
+
+test('open pages hear of a session that ends, and of nothing where it is not the account’s', async () => {
+  const [owner, stranger] = [
+    await newcomer(byEmail('heard@example.com')),
+    await newcomer(byEmail('unheard@example.com')),
+  ]
+  const { id } = (await owner.get('/accounts')).body.data.user
+  const [session] = (await owner.get('/accounts/sessions')).body.data.sessions
+  const heard: (string | undefined)[] = []
+  const listener = await database.pool.connect()
+  listener.on('notification', ({ payload }) => heard.push(payload))
+  await listener.query(`LISTEN ${accountChannel}`)
+  await stranger.post(`/accounts/sessions/${session?.id}/end`)
+  await owner.post('/logout')
+  await expect.poll(() => heard).toEqual([`${id}:signed-out:${session?.id}`])
+  listener.release(true)
 })
 
 test('the last call is stored once a minute, not each time', async () => {

@@ -2,15 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { accounts } from '#contract/accounts.ts'
 import { messageSender } from '#server/messages/send.ts'
 import { stoppedClock } from '#server/platform/clock.ts'
+import { bytes } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { maybe } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
 import type { BodyOf } from '#server/test-answers.ts'
-import { Codes } from './codes.ts'
+import { type CodePurpose, Codes } from './codes.ts'
 import { Passwords } from './passwords.ts'
 import type { AccountFacts } from './read.ts'
 import { type AccountOptions, accountRoutes } from './routes.ts'
 import { findCustomer } from './sessions.ts'
-import type { CodePurpose } from './tables.ts'
 
 /** Argon2id at next to no cost. */
 export const cheapCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
@@ -42,18 +44,15 @@ export async function testAccounts(
     database,
     { accounts },
     { accounts: routes },
-    { findCustomer: (token) => findCustomer(database.pool, token, clock.now()) },
+    { findCustomer: (token) => findCustomer(database, token, clock.now()) },
   )
-  const codes = new Codes(database.pool, clock, codeKey)
+  const codes = new Codes(database, clock, codeKey)
 
   /** The digits in the message that was sent last. */
   async function codeOf(purpose: CodePurpose, contact: string): Promise<string> {
-    const { rows } = await database.pool.query<{ issue: Buffer }>(
-      'SELECT issue FROM account_codes WHERE purpose = $1 AND contact = $2',
-      [purpose, contact],
-    )
-    if (!rows[0]) throw new Error(`no code was sent to ${contact}`)
-    return codes.digits(purpose, contact, rows[0].issue)
+    const sent = await maybe(database, sentCode, [purpose, contact])
+    if (!sent) throw new Error(`no code was sent to ${contact}`)
+    return codes.digits(purpose, contact, sent.issue)
   }
 
   const browser = (from?: string) => new TestBrowser(url, from)
@@ -73,6 +72,12 @@ export async function testAccounts(
   const forward = (seconds: number) => clock.set(new Date(clock.now().getTime() + seconds * 1000))
   return { url, clock, forward, codeOf, browser, newcomer }
 }
+
+const sentCode = rareStatement(
+  'test-sent-code',
+  { issue: bytes },
+  'SELECT issue FROM account_codes WHERE purpose = $1 AND contact = $2',
+)
 
 export interface TestContact {
   /** Left out: Ngozi Eze. */

@@ -93,6 +93,7 @@ test('a verified account keeps its names and date of birth, and changes the rest
   ]) {
     const refused = await person.post('/accounts/update', { ...profile, ...change })
     expect([refused.status, refused.body.code]).toEqual([409, 'already_verified'])
+    expect(refused.body.message).toContain('Write to us if they are wrong.')
   }
   expect((await person.get('/accounts')).body.data.user).toMatchObject(profile)
 })

@@ -1,6 +1,8 @@
-import type { ClientBase } from 'pg'
 import type { Account } from '#contract/accounts.ts'
-import { inTransaction } from '#server/platform/database/transaction.ts'
+import { nullable, number, type Row, text } from '#server/platform/database/columns.ts'
+import { maybe, run } from '#server/platform/database/query.ts'
+import { rareStatement, statement } from '#server/platform/database/statement.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import type { AccountDeps } from './deps.ts'
 import { genders } from './genders.ts'
@@ -20,19 +22,20 @@ export interface SentProfile {
   address?: string | null
 }
 
-interface Profile {
-  first_name: string
-  middle_name: string | null
-  last_name: string | null
-  date_of_birth: string | null
-  gender_id: number | null
-  phone_number: string | null
-  address: string | null
+const profileRow = {
+  first_name: text,
+  middle_name: nullable(text),
+  last_name: nullable(text),
+  date_of_birth: nullable(text),
+  gender_id: nullable(number),
+  phone_number: nullable(text),
+  address: nullable(text),
 }
+type Profile = Row<typeof profileRow>
 
 /** The status of an account's identity check, as on the account page. */
 export type CheckOf = (
-  client: ClientBase,
+  tx: Tx,
   accountId: number,
 ) => Promise<Pick<NonNullable<Account['verification']>, 'status'> | null>
 
@@ -46,39 +49,38 @@ export async function updateAccount(
   sent: SentProfile,
   checkOf: CheckOf,
 ): Promise<void> {
-  await inTransaction(database.pool, async (client) => {
-    const before = await lockProfile(client, accountId)
+  await inTransaction(database.pool, async (tx) => {
+    const before = (await maybe(tx, lockProfile, [accountId])) ?? refuse('unauthenticated')
     const after = changed(before, sent)
     requireValid(before, sent, after, clock.now())
-    if (changesIdentity(before, after)) requireNoCheck(await checkOf(client, accountId))
-    await client.query({
-      name: 'account-update',
-      text: `
-        UPDATE accounts SET first_name = $2, middle_name = $3, last_name = $4, date_of_birth = $5,
-          gender_id = $6, address = $7
-        WHERE id = $1`,
-      values: [
-        accountId,
-        after.first_name,
-        after.middle_name,
-        after.last_name,
-        after.date_of_birth,
-        after.gender_id,
-        after.address,
-      ],
-    })
+    if (changesIdentity(before, after)) requireNoCheck(await checkOf(tx, accountId))
+    await run(tx, update, [
+      accountId,
+      after.first_name,
+      after.middle_name,
+      after.last_name,
+      after.date_of_birth,
+      after.gender_id,
+      after.address,
+    ])
   })
 }
 
 /** The same lock as `lockAccountHolder`: names do not change while an identity check compares them. */
-async function lockProfile(client: ClientBase, accountId: number): Promise<Profile> {
-  const { rows } = await client.query<Profile>(
-    `SELECT first_name, middle_name, last_name, date_of_birth::text, gender_id, phone_number, address
-     FROM accounts WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`,
-    [accountId],
-  )
-  return rows[0] ?? refuse('unauthenticated')
-}
+const lockProfile = rareStatement(
+  'account-lock-profile',
+  profileRow,
+  `SELECT first_name, middle_name, last_name, date_of_birth::text, gender_id, phone_number, address
+   FROM accounts WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`,
+)
+
+const update = statement(
+  'account-update',
+  {},
+  `UPDATE accounts SET first_name = $2, middle_name = $3, last_name = $4, date_of_birth = $5,
+     gender_id = $6, address = $7
+   WHERE id = $1`,
+)
 
 function changed(before: Profile, sent: SentProfile): Profile {
   return {
@@ -129,7 +131,7 @@ function requireNoCheck(check: Awaited<ReturnType<CheckOf>>): void {
   if (check?.status === 'verified') {
     refuse('already_verified', {
       message:
-        'Your account is verified, so its names and date of birth stay as they were checked. Write to us if they are refuseField.',
+        'Your account is verified, so its names and date of birth stay as they were checked. Write to us if they are wrong.',
     })
   }
   if (check?.status === 'pending') {

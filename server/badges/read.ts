@@ -1,31 +1,42 @@
-import type { Pool } from 'pg'
-import type { z } from 'zod'
-import type { Badge } from '#contract/badges.ts'
+import { nullable, number, type Row, text } from '#server/platform/database/columns.ts'
+import { type Db, many, maybe } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
 
-type BadgeRow = z.input<typeof Badge>
+const badgeRow = {
+  id: number,
+  name: text,
+  icon_url: text,
+  /** Delivered orders. */
+  min_order: number,
+  /** Null: no upper end. */
+  max_order: nullable(number),
+  description: text,
+}
+type BadgeRow = Row<typeof badgeRow>
 
 /** All badges, the lowest first. */
-export async function readBadges(pool: Pool): Promise<BadgeRow[]> {
-  const { rows } = await pool.query<BadgeRow>({
-    name: 'badges-all',
-    text: `
-      SELECT id, name, icon_url, min_order, max_order, description FROM badges
-      ORDER BY min_order`,
-  })
-  return rows
+export function readBadges(db: Db): Promise<BadgeRow[]> {
+  return many(db, allBadges)
 }
 
+const allBadges = statement(
+  'badges-all',
+  badgeRow,
+  `SELECT id, name, icon_url, min_order, max_order, description FROM badges
+   ORDER BY min_order`,
+)
+
 /** The badge for a number of delivered orders; null: none yet. */
-export async function badgeName(pool: Pool, orderCount: number): Promise<string | null> {
-  const { rows } = await pool.query<{ name: string }>({
-    name: 'badge-name',
-    text: `
-      SELECT name FROM badges
-      WHERE $1::integer BETWEEN min_order AND coalesce(max_order, $1::integer)`,
-    values: [orderCount],
-  })
-  return rows[0]?.name ?? null
+export async function badgeName(db: Db, orderCount: number): Promise<string | null> {
+  return (await maybe(db, nameOfBadge, [orderCount]))?.name ?? null
 }
+
+const nameOfBadge = statement(
+  'badge-name',
+  { name: text },
+  `SELECT name FROM badges
+   WHERE $1::integer BETWEEN min_order AND coalesce(max_order, $1::integer)`,
+)
 
 /** The badge reached with a number of delivered orders, and the next one. `badges`: the lowest first. */
 export function progressOf(badges: BadgeRow[], orderCount: number) {

@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { addCategories, addChoices, addProduct } from '#server/catalogue/test-catalogue.ts'
 import { loadLocations } from '#server/delivery/delivery.ts'
+import { number, text } from '#server/platform/database/columns.ts'
+import { maybe, one } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testApp } from '#server/test-app.ts'
 import { formatCount, proofMs, sized } from '#server/test-size.ts'
@@ -34,10 +37,7 @@ beforeAll(async () => {
   ).combinations
   size = combination
   senders = await testShoppers(app, 1 + Math.ceil(runs / ordersEach), 100_000_000)
-  const { rows } = await database.pool.query<typeof place>(
-    'SELECT state_id, id AS lg_id FROM location_lgas ORDER BY id LIMIT 1',
-  )
-  place = rows[0] ?? { state_id: 0, lg_id: 0 }
+  place = await one(database, firstArea)
   const [bola] = await testShoppers(app, 1, 1_000_000)
   const placed = await bola?.place(pickUp([{ product_id: pot, quantity: 1 }], 10))
   foreignOrder = placed?.body.data.orders.order_code ?? ''
@@ -118,21 +118,29 @@ test(
   proofMs,
 )
 
+const firstArea = rareStatement(
+  'test-first-area',
+  { state_id: number, lg_id: number },
+  'SELECT state_id, id AS lg_id FROM location_lgas ORDER BY id LIMIT 1',
+)
+
 /** The sender's order, if its figures and its address are right. */
-async function findConsistentOrder(code: string, accountId: number) {
-  const { rows } = await database.pool.query<{ payment_code: string; shipping_code: string }>(
-    `SELECT payment_code, shipping_code FROM orders
-     WHERE order_code = $1 AND account_id = $2 AND total_kobo = sub_total_kobo + shipping_kobo
-       AND shipping_kobo = CASE shipping_code WHEN 'pick-up' THEN 0 ELSE $4 END
-       AND (shipping_code = 'pick-up' OR street = '12 Bodija Road')
-       AND sub_total_kobo = (
-         SELECT sum(quantity * CASE WHEN product_id = $3 THEN 1000 ELSE 2550 END)
-         FROM order_lines WHERE order_id = orders.id AND quantity > 0
-       )`,
-    [code, accountId, pot, fee * 100],
-  )
-  return rows[0]
+function findConsistentOrder(code: string, accountId: number) {
+  return maybe(database, consistentOrder, [code, accountId, pot, fee * 100])
 }
+
+const consistentOrder = rareStatement(
+  'test-consistent-order',
+  { payment_code: text, shipping_code: text },
+  `SELECT payment_code, shipping_code FROM orders
+   WHERE order_code = $1 AND account_id = $2 AND total_kobo = sub_total_kobo + shipping_kobo
+     AND shipping_kobo = CASE shipping_code WHEN 'pick-up' THEN 0 ELSE $4 END
+     AND (shipping_code = 'pick-up' OR street = '12 Bodija Road')
+     AND sub_total_kobo = (
+       SELECT sum(quantity * CASE WHEN product_id = $3 THEN 1000 ELSE 2550 END)
+       FROM order_lines WHERE order_id = orders.id AND quantity > 0
+     )`,
+)
 
 test('another’s order is nobody’s business', async () => {
   const [ada] = senders

@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addCategories, addChoices, addProduct } from '#server/catalogue/test-catalogue.ts'
+import { number } from '#server/platform/database/columns.ts'
+import { maybe, one } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
 import { testApp } from '#server/test-app.ts'
@@ -257,20 +260,30 @@ test('a customer can have twenty PDFs made at once, and more a little later', as
 })
 
 async function firstPlace() {
-  const area = await database.pool.query<{ id: number; state_id: number }>(
-    'SELECT id, state_id FROM location_lgas ORDER BY id LIMIT 1',
-  )
-  if (area.rows[0]) return area.rows[0]
-  const state = await database.pool.query<{ id: number }>(
-    `INSERT INTO location_states (name, iso_code, capital) VALUES ('Oyo', 'NG-OY', 'Ibadan')
-     RETURNING id`,
-  )
-  const { rows } = await database.pool.query<{ id: number; state_id: number }>(
-    `INSERT INTO location_lgas (state_id, name) VALUES ($1, 'Ibadan North') RETURNING id, state_id`,
-    [state.rows[0]?.id],
-  )
-  return rows[0] ?? { id: 0, state_id: 0 }
+  const area = await maybe(database, firstArea)
+  if (area) return area
+  const state = await one(database, addState)
+  return one(database, addArea, [state.id])
 }
+
+const firstArea = rareStatement(
+  'test-first-area',
+  { id: number, state_id: number },
+  'SELECT id, state_id FROM location_lgas ORDER BY id LIMIT 1',
+)
+
+const addState = rareStatement(
+  'test-add-state',
+  { id: number },
+  `INSERT INTO location_states (name, iso_code, capital) VALUES ('Oyo', 'NG-OY', 'Ibadan')
+   RETURNING id`,
+)
+
+const addArea = rareStatement(
+  'test-add-area',
+  { id: number, state_id: number },
+  `INSERT INTO location_lgas (state_id, name) VALUES ($1, 'Ibadan North') RETURNING id, state_id`,
+)
 
 test.each([true, [15_000.5], '0x3A98', null])('%j is no figure', async (total) => {
   const body = JSON.parse(JSON.stringify({ ...pickUp(kettles(1), 15_000.5), total }))

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { addCategories, addProduct } from '#server/catalogue/test-catalogue.ts'
+import { count, counted } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
 import { testApp } from '#server/test-app.ts'
@@ -123,17 +125,19 @@ function watchUnits(product: number) {
 }
 
 /** The units in stock, held or not, and what is sold, in one snapshot. */
-async function countUnits(product: number): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    `SELECT (sum(on_hand) + (
-       SELECT coalesce(sum(quantity), 0) FROM order_lines JOIN orders ON orders.id = order_id
-       WHERE product_id = $1 AND stock_state = 'sold'
-     ))::integer AS count
-     FROM stock WHERE product_id = $1`,
-    [product],
-  )
-  return rows[0]?.count ?? 0
+function countUnits(product: number): Promise<number> {
+  return count(pool, unitsOfProduct, [product])
 }
+
+const unitsOfProduct = rareStatement(
+  'test-units-of-product',
+  counted,
+  `SELECT (sum(on_hand) + (
+     SELECT coalesce(sum(quantity), 0) FROM order_lines JOIN orders ON orders.id = order_id
+     WHERE product_id = $1 AND stock_state = 'sold'
+   ))::integer AS count
+   FROM stock WHERE product_id = $1`,
+)
 
 /** Of late card payments: how many are not settled, and how many neither bought anything nor were refunded. */
 async function outcomesOf(txRefs: string[]) {

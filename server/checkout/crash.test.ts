@@ -7,6 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { addCategories, addProducts } from '#server/catalogue/test-catalogue.ts'
 import { openClock } from '#server/platform/clock.ts'
+import { text } from '#server/platform/database/columns.ts'
+import { count, counted, many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import type { Answered } from '#server/test-customer.ts'
 import { proofMs, sized } from '#server/test-size.ts'
@@ -54,9 +57,7 @@ test(
       await requireWhole(database)
     }
 
-    const { rows } = await database.pool.query<{ order_code: string }>(
-      'SELECT order_code FROM orders',
-    )
+    const rows = await many(database, allCodes)
     const stored = new Set(rows.map((row) => row.order_code))
     expect([...done.codes].filter((code) => !stored.has(code))).toEqual([])
     expect(done.codes.size).toBeGreaterThan(kills)
@@ -102,25 +103,36 @@ async function buyOn(server: ServerProcess, shopper: Shopper, products: number[]
 
 async function requireStock(products: number[]): Promise<void> {
   for (const product of products) {
-    const { rows } = await database.pool.query<{ sold: number }>(
-      `SELECT coalesce(sum(quantity), 0)::integer AS sold
-       FROM order_lines JOIN orders ON orders.id = order_id
-       WHERE product_id = $1 AND stock_state = 'sold'`,
-      [product],
-    )
-    expect((await stockOf(database, product)).on_hand).toBe(stock - (rows[0]?.sold ?? 0))
+    const sold = await count(database, soldUnits, [product])
+    expect((await stockOf(database, product)).on_hand).toBe(stock - sold)
   }
 }
 
+const allCodes = rareStatement(
+  'test-order-codes',
+  { order_code: text },
+  'SELECT order_code FROM orders',
+)
+
+const soldUnits = rareStatement(
+  'test-sold-units',
+  counted,
+  `SELECT coalesce(sum(quantity), 0)::integer AS count
+   FROM order_lines JOIN orders ON orders.id = order_id
+   WHERE product_id = $1 AND stock_state = 'sold'`,
+)
+
 /** How many of these payments are not settled. */
-async function unsettled(txRefs: Set<string>): Promise<number> {
-  const { rows } = await database.pool.query<{ count: number }>(
-    `SELECT count(*) FROM payments
-     WHERE tx_ref = ANY ($1) AND status NOT IN ('paid', 'returned')`,
-    [[...txRefs]],
-  )
-  return rows[0]?.count ?? -1
+function unsettled(txRefs: Set<string>): Promise<number> {
+  return count(database, unsettledPayments, [[...txRefs]])
 }
+
+const unsettledPayments = rareStatement(
+  'test-unsettled-payments',
+  counted,
+  `SELECT count(*) FROM payments
+   WHERE tx_ref = ANY ($1) AND status NOT IN ('paid', 'returned')`,
+)
 
 function randomOrder(products: number[]): OrderBody {
   const paymentCodes = ['wallets', 'pay-on-pickup', 'flutterwave'] as const
@@ -177,14 +189,16 @@ async function startServer(folder: string): Promise<ServerProcess> {
 /** PostgreSQL notices a moment later that its clients are gone, and rolls back what was not committed. */
 async function sessionsGone(): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
-    const { rows } = await database.pool.query<{ open: number }>(
-      `SELECT count(*)::integer AS open FROM pg_stat_activity
-       WHERE datname = current_database() AND application_name <> $1
-         AND backend_type = 'client backend'`,
-      [`oja ${process.pid}`],
-    )
-    if (rows[0]?.open === 0) return
+    if ((await count(database, otherSessions, [`oja ${process.pid}`])) === 0) return
     await wait(100)
   }
   throw new Error('connections of a killed server are still open')
 }
+
+const otherSessions = rareStatement(
+  'test-other-sessions',
+  counted,
+  `SELECT count(*) FROM pg_stat_activity
+   WHERE datname = current_database() AND application_name <> $1
+     AND backend_type = 'client backend'`,
+)

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { ClientBase, Pool } from 'pg'
+import { bytes, nullable, number, text } from '#server/platform/database/columns.ts'
+import { type Db, one, run } from '#server/platform/database/query.ts'
+import { rareStatement, statement } from '#server/platform/database/statement.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 
 /** How long a key refers to the same order. */
@@ -27,65 +30,70 @@ interface KeyedRequest {
  * key refers to already. A transaction that claims a key must place its order. A request with the same key
  * waits for the end of the first. Refuses with `idempotency_key_reused` where the contents differ.
  */
-export async function claimKey(
-  client: ClientBase,
-  request: KeyedRequest,
-): Promise<Placement | null> {
+export async function claimKey(tx: Tx, request: KeyedRequest): Promise<Placement | null> {
   const { accountId, key, orderCode, at } = request
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
     const message = 'Idempotency-Key: 1 to 255 visible signs'
     refuse('validation_failed', { errors: { 'idempotency-key': [message] } })
   }
   const hash = createHash('sha256').update(JSON.stringify(request.body)).digest()
-  const { rowCount } = await client.query({
-    name: 'checkout-claim-key',
-    text: `
-      INSERT INTO checkout_keys (account_id, key, body_hash, order_code, kept_at)
-      VALUES ($1, $2, $3, $4, $5)
-      ON CONFLICT (account_id, key) DO UPDATE SET
-        body_hash = excluded.body_hash, order_code = $4, payment_id = NULL, kept_at = $5
-      WHERE checkout_keys.kept_at < $6`,
-    values: [accountId, key, hash, orderCode, at, new Date(at.getTime() - retainMs)],
-  })
-  return rowCount === 1 ? null : placementOfKey(client, request, hash)
+  const oldest = new Date(at.getTime() - retainMs)
+  const claimed = await run(tx, claim, [accountId, key, hash, orderCode, at, oldest])
+  return claimed === 1 ? null : placementOfKey(tx, request, hash)
 }
 
+const claim = statement(
+  'checkout-claim-key',
+  {},
+  `INSERT INTO checkout_keys (account_id, key, body_hash, order_code, kept_at)
+   VALUES ($1, $2, $3, $4, $5)
+   ON CONFLICT (account_id, key) DO UPDATE SET
+     body_hash = excluded.body_hash, order_code = $4, payment_id = NULL, kept_at = $5
+   WHERE checkout_keys.kept_at < $6`,
+)
+
 async function placementOfKey(
-  client: ClientBase,
+  tx: Tx,
   { accountId, key }: KeyedRequest,
   hash: Buffer,
 ): Promise<Placement> {
-  const { rows } = await client.query<Placement & { bodyHash: Buffer }>({
-    name: 'checkout-key',
-    text: `
-      SELECT body_hash AS "bodyHash", order_code AS "orderCode", payment_id AS "paymentId"
-      FROM checkout_keys WHERE account_id = $1 AND key = $2`,
-    values: [accountId, key],
-  })
-  const [stored] = rows
-  if (!stored?.bodyHash.equals(hash)) refuse('idempotency_key_reused')
-  return { orderCode: stored.orderCode, paymentId: stored.paymentId }
+  const stored = await one(tx, readKey, [accountId, key])
+  if (!stored.body_hash.equals(hash)) refuse('idempotency_key_reused')
+  return { orderCode: stored.order_code, paymentId: stored.payment_id }
 }
+
+const readKey = statement(
+  'checkout-key',
+  { body_hash: bytes, order_code: text, payment_id: nullable(number) },
+  `SELECT body_hash, order_code, payment_id
+   FROM checkout_keys WHERE account_id = $1 AND key = $2`,
+)
 
 /** In the same transaction: the card payment that was opened under the key. */
 export async function storePayment(
-  client: ClientBase,
+  tx: Tx,
   { accountId, key }: { accountId: number; key: string },
   paymentId: number,
 ): Promise<void> {
-  await client.query({
-    name: 'checkout-store-payment',
-    text: 'UPDATE checkout_keys SET payment_id = $3 WHERE account_id = $1 AND key = $2',
-    values: [accountId, key, paymentId],
-  })
+  await run(tx, store, [accountId, key, paymentId])
 }
+
+const store = statement(
+  'checkout-store-payment',
+  {},
+  'UPDATE checkout_keys SET payment_id = $3 WHERE account_id = $1 AND key = $2',
+)
 
 /**
  * Job, nightly: deletes keys that are older than a day, half of the table. There is no index on their age: half
  * a million of a million rows are deleted within a second either way, and each order would write one more page.
  */
-export async function deleteOldKeys(pool: Pool, now: Date): Promise<void> {
-  await pool.query('DELETE FROM checkout_keys WHERE kept_at < $1', [
-    new Date(now.getTime() - retainMs),
-  ])
+export async function deleteOldKeys(db: Db, now: Date): Promise<void> {
+  await run(db, deleteKeys, [new Date(now.getTime() - retainMs)])
 }
+
+const deleteKeys = rareStatement(
+  'checkout-delete-keys',
+  {},
+  'DELETE FROM checkout_keys WHERE kept_at < $1',
+)

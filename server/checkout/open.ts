@@ -66,8 +66,8 @@ export function openCheckout(deps: CheckoutDeps): Checkout {
         const lines = linesOf(body.product_orders)
         const placing = { accountId, body, lines, key: call.idempotencyKey, at }
         const placed = await runQueued(accountId, () =>
-          inTransactionAtOnce(pool, (client, begun) =>
-            place(client, { ...placing, begun }, { announce, onPlaced: orders.placed }),
+          inTransactionAtOnce(pool, (tx, begun) =>
+            place(tx, { ...placing, begun }, { announce, onPlaced: orders.placed }),
           ),
         )
         const data = { orders: { order_code: placed.orderCode } }
@@ -77,9 +77,9 @@ export function openCheckout(deps: CheckoutDeps): Checkout {
     },
 
     async coupon({ body: { product_orders, coupon_code: code } }, { customer }) {
-      const lines = await priceLines(pool, linesOf(product_orders))
+      const lines = await priceLines(database, linesOf(product_orders))
       const request = { code, accountId: customer?.id ?? null, at: clock.now() }
-      const coupon = await priceCoupon(pool, { ...request, lines: coveredLines(lines) })
+      const coupon = await priceCoupon(database, { ...request, lines: coveredLines(lines) })
       return {
         new_amount: toNaira(kobo(sumOf(lines) - coupon.amountKobo)),
         coupon_amount: toNaira(kobo(coupon.amountKobo)),
@@ -87,6 +87,8 @@ export function openCheckout(deps: CheckoutDeps): Checkout {
       }
     },
 
-    jobs: [defineJob('checkout-delete-keys', '40 3 * * *', () => deleteOldKeys(pool, clock.now()))],
+    jobs: [
+      defineJob('checkout-delete-keys', '40 3 * * *', () => deleteOldKeys(database, clock.now())),
+    ],
   }
 }

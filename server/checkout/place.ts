@@ -1,4 +1,3 @@
-import type { ClientBase } from 'pg'
 import { type Contacts, lockActive, lockExclusive } from '#server/accounts/accounts.ts'
 import { type Line, takeFromCart } from '#server/cart/cart.ts'
 import { moveStock, sellableItems } from '#server/catalogue/catalogue.ts'
@@ -49,7 +48,7 @@ export interface Placing {
 
 /** Runs for an order that is placed, in its transaction. */
 export type OnPlaced = (
-  client: Tx,
+  tx: Tx,
   order: PlacedOrder,
   known: { contacts: Contacts; at: Date },
 ) => Promise<void>
@@ -62,7 +61,7 @@ export type OnPlaced = (
  * statements are pipelined, so that locks are held for few round trips.
  */
 export async function place(
-  client: Tx,
+  tx: Tx,
   placing: Placing,
   { announce, onPlaced }: { announce: Announce; onPlaced: OnPlaced },
 ): Promise<Placement> {
@@ -71,11 +70,11 @@ export async function place(
   const orderCode = publicCode()
   const [, contacts, before, items, type, unpaid] = await pipelined(
     begun,
-    lock(client, accountId),
-    claimKeyOf(client, placing, orderCode),
-    sellableItems(client, lines),
-    shippingTypeOf(client, body.shipping_method_id),
-    unpaidBefore(client, placing),
+    lock(tx, accountId),
+    claimKeyOf(tx, placing, orderCode),
+    sellableItems(tx, lines),
+    shippingTypeOf(tx, body.shipping_method_id),
+    unpaidBefore(tx, placing),
   )
   if (!contacts) refuse('unauthenticated')
   if (before) return before
@@ -83,7 +82,7 @@ export async function place(
   const priced = atPrices(lines, items)
   requireStock(priced)
   if (unpaid) requireFewUnpaid(unpaid, priced)
-  const shippingChoice = await readShippingChoice(client, {
+  const shippingChoice = await readShippingChoice(tx, {
     accountId,
     body,
     lines,
@@ -91,22 +90,19 @@ export async function place(
     type,
     at,
   })
-  const coupon = await couponOf(client, placing, priced)
+  const coupon = await couponOf(tx, placing, priced)
   const figures = figuresOf(priced, shippingChoice, coupon)
   requireFigures(body, figures, priced)
 
   const draft = newOrder(placing, { orderCode, priced, shippingChoice, coupon, figures })
-  const [, order] = await pipelined(takeStock(client, placing, priced), addOrder(client, draft))
+  const [, order] = await pipelined(takeStock(tx, placing, priced), addOrder(tx, draft))
   if (coupon) {
-    await claimCoupon(client, { couponId: coupon.couponId, accountId, orderId: order.id, at })
+    await claimCoupon(tx, { couponId: coupon.couponId, accountId, orderId: order.id, at })
   }
-  const [paymentId] = await pipelined(
-    pay(client, order, at),
-    onPlaced(client, order, { contacts, at }),
-  )
+  const [paymentId] = await pipelined(pay(tx, order, at), onPlaced(tx, order, { contacts, at }))
   // The lines of other orders leave the cart once they are paid.
-  if (order.pickupUntil) await takeFromCart(client, announce, { accountId, lines })
-  if (key !== null && paymentId !== null) await storePayment(client, { accountId, key }, paymentId)
+  if (order.pickupUntil) await takeFromCart(tx, announce, { accountId, lines })
+  if (key !== null && paymentId !== null) await storePayment(tx, { accountId, key }, paymentId)
   return { orderCode, paymentId }
 }
 
@@ -115,28 +111,25 @@ function isPaidAtOnce({ payment_code: paymentCode }: CheckoutBody): boolean {
 }
 
 /** The account's unpaid orders, where this order would add to them. */
-async function unpaidBefore(
-  client: ClientBase,
-  { accountId, body }: Placing,
-): Promise<Unpaid | null> {
-  return isPaidAtOnce(body) ? null : unpaidOf(client, accountId)
+async function unpaidBefore(tx: Tx, { accountId, body }: Placing): Promise<Unpaid | null> {
+  return isPaidAtOnce(body) ? null : unpaidOf(tx, accountId)
 }
 
 async function claimKeyOf(
-  client: ClientBase,
+  tx: Tx,
   { accountId, key, body, at }: Placing,
   orderCode: string,
 ): Promise<Placement | null> {
-  return key === null ? null : claimKey(client, { accountId, key, orderCode, body, at })
+  return key === null ? null : claimKey(tx, { accountId, key, orderCode, body, at })
 }
 
 async function couponOf(
-  client: ClientBase,
+  tx: Tx,
   { accountId, body: { coupon_code: code }, at }: Placing,
   priced: PricedLine[],
 ): Promise<PricedCoupon | null> {
   if (!code) return null
-  return priceCoupon(client, { code, accountId, lines: coveredLines(priced), at })
+  return priceCoupon(tx, { code, accountId, lines: coveredLines(priced), at })
 }
 
 function figuresOf(
@@ -156,15 +149,11 @@ function figuresOf(
 }
 
 /** Takes the stock: sold where the order is paid at once, else held. */
-async function takeStock(
-  client: ClientBase,
-  { body, lines }: Placing,
-  priced: PricedLine[],
-): Promise<void> {
+async function takeStock(tx: Tx, { body, lines }: Placing, priced: PricedLine[]): Promise<void> {
   const to = isPaidAtOnce(body) ? 'sold' : 'held'
-  if (await moveStock(client, priced, 'free', to)) return
+  if (await moveStock(tx, priced, 'free', to)) return
   // Another order took it meanwhile: read again how much is left.
-  requireStock(await priceLines(client, lines))
+  requireStock(await priceLines(tx, lines))
   refuse('out_of_stock')
 }
 
@@ -198,14 +187,14 @@ function newOrder({ accountId, body, at }: Placing, draft: OrderDraft) {
 }
 
 /** Takes the money from the wallet, or opens a card payment and answers its id. */
-async function pay(client: ClientBase, order: PlacedOrder, at: Date): Promise<number | null> {
+async function pay(tx: Tx, order: PlacedOrder, at: Date): Promise<number | null> {
   const { id: orderId, accountId, orderCode, totalKobo: amountKobo, payUntil } = order
   if (order.paymentCode === 'wallets') {
     const key = `order:${orderCode}`
-    await purchase(client, { accountId, amountKobo, reference: orderCode, key, at })
+    await purchase(tx, { accountId, amountKobo, reference: orderCode, key, at })
   }
   if (!payUntil) return null
   const request = { orderId, accountId, orderCode, amountKobo, at, expiresAt: payUntil }
-  const { paymentId } = await createPayment(client, request)
+  const { paymentId } = await createPayment(tx, request)
   return paymentId
 }

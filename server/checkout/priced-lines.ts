@@ -1,7 +1,7 @@
-import type { ClientBase, Pool } from 'pg'
 import type { Line } from '#server/cart/cart.ts'
 import { type SellableItem, sellableItems } from '#server/catalogue/catalogue.ts'
 import type { CoveredLine } from '#server/coupons/coupons.ts'
+import type { Db } from '#server/platform/database/query.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 
 /** A line at its current price. */
@@ -12,8 +12,8 @@ export interface PricedLine extends SellableItem {
 }
 
 /** Lines at current prices, in their order. Refuses with `not_found` where something is not sold. */
-export async function priceLines(client: ClientBase | Pool, lines: Line[]): Promise<PricedLine[]> {
-  return atPrices(lines, await sellableItems(client, lines))
+export async function priceLines(db: Db, lines: Line[]): Promise<PricedLine[]> {
+  return atPrices(lines, await sellableItems(db, lines))
 }
 
 /** Lines at the prices of `items`, which are null where something is not sold. */

@@ -1,4 +1,3 @@
-import type { ClientBase } from 'pg'
 import type { Contacts } from '#server/accounts/accounts.ts'
 import type { Line } from '#server/cart/cart.ts'
 import {
@@ -8,6 +7,7 @@ import {
   type ShippingType,
 } from '#server/delivery/delivery.ts'
 import type { NewOrder } from '#server/orders/orders.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import type { CheckoutBody } from './body.ts'
 
@@ -36,7 +36,7 @@ interface ShippingRequest {
  * `validation_failed`.
  */
 export async function readShippingChoice(
-  client: ClientBase,
+  tx: Tx,
   request: ShippingRequest,
 ): Promise<ShippingChoice> {
   const { body, contacts, type } = request
@@ -54,20 +54,20 @@ export async function readShippingChoice(
       phone: body.phone ? phoneIn(body.phone) : contacts.phoneNumber,
     }
   }
-  const to = await addressIn(client, request)
+  const to = await addressIn(tx, request)
   const destination = { address: placeOf(to), phone: to.phone }
   if (code === 'public-transport') {
     const shipping = { code, method, deliveryTime, carrierName: null, quoteId: null }
     return { feeKobo, shipping, ...destination }
   }
-  const quote = await quoteIn(client, request, to)
+  const quote = await quoteIn(tx, request, to)
   const { carrierName, id: quoteId } = quote
   const shipping = { code, method, deliveryTime: quote.deliveryTime, carrierName, quoteId }
   return { feeKobo: quote.feeKobo, shipping, ...destination }
 }
 
 async function addressIn(
-  client: ClientBase,
+  tx: Tx,
   { accountId, body, contacts }: ShippingRequest,
 ): Promise<OrderAddress> {
   const { state_id: stateId, lg_id: lgId } = body
@@ -82,7 +82,7 @@ async function addressIn(
       lgId,
       city: null,
     }
-  return addressFor(client, {
+  return addressFor(tx, {
     accountId,
     addressId: body.delivery_address_id || null,
     fields: fields || null,
@@ -90,15 +90,11 @@ async function addressIn(
   })
 }
 
-async function quoteIn(
-  client: ClientBase,
-  { accountId, body, lines, at }: ShippingRequest,
-  to: OrderAddress,
-) {
+async function quoteIn(tx: Tx, { accountId, body, lines, at }: ShippingRequest, to: OrderAddress) {
   const { rate_id: rateId, carrier_id: carrierId } = body
   if (!rateId) refuse('quote_expired', { message: 'Choose a carrier.' })
   const place = { stateId: to.state.id, lgId: to.lg.id }
-  const quote = await quoteFor(client, { rateId, accountId, lines, to: place, at })
+  const quote = await quoteFor(tx, { rateId, accountId, lines, to: place, at })
   if (carrierId && carrierId !== quote.carrierReference) refuse('quote_expired')
   return quote
 }

@@ -1,8 +1,10 @@
 import { request } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { text as readText } from 'node:stream/consumers'
 import type { z } from 'zod'
 import type { CheckoutInput } from '#contract/orders.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import { number, text } from '#server/platform/database/columns.ts'
+import { type Db, many, one } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { type Answered, type TestApp, type TestDevice, testDevice } from '#server/test-customer.ts'
 import { cardMoneyIn, giveBack } from '#server/wallet/wallet.ts'
@@ -43,7 +45,7 @@ function post<Body>(
       url,
       { method: 'POST', agent: false, headers: { ...headers, ...type } },
       (answer) => {
-        text(answer)
+        readText(answer)
           .then((json) => resolve({ status: answer.statusCode ?? 0, body: JSON.parse(json) }))
           .catch(reject)
       },
@@ -97,24 +99,28 @@ export async function fund(
   })
 }
 
-export async function stockOf({ pool }: Database, productId: number) {
-  const { rows } = await pool.query<{ on_hand: number; held: number }>(
-    `SELECT sum(on_hand)::integer AS on_hand, sum(held)::integer AS held
-     FROM stock WHERE product_id = $1`,
-    [productId],
-  )
-  return rows[0] ?? { on_hand: 0, held: 0 }
+export function stockOf(db: Db, productId: number) {
+  return one(db, stockOfProduct, [productId])
 }
 
+const stockOfProduct = rareStatement(
+  'test-stock',
+  { on_hand: number, held: number },
+  `SELECT sum(on_hand)::integer AS on_hand, sum(held)::integer AS held
+   FROM stock WHERE product_id = $1`,
+)
+
 /** Throws where an invariant of orders, stock and money is broken. */
-export async function requireWhole({ pool }: Database): Promise<void> {
-  const { rows } = await pool.query<{ violation: string; count: number }>(violations)
+export async function requireWhole(db: Db): Promise<void> {
+  const rows = await many(db, violations)
   const broken = rows.filter((row) => row.count > 0)
   if (broken.length > 0) throw new Error(JSON.stringify(broken))
 }
 
-const violations = `
-  SELECT 'held stock is not what open orders hold' AS violation, count(*)::integer AS count
+const violations = rareStatement(
+  'test-violations',
+  { violation: text, count: number },
+  `SELECT 'held stock is not what open orders hold' AS violation, count(*)::integer AS count
   FROM stock
   WHERE held <> coalesce((
     SELECT sum(quantity) FROM order_lines JOIN orders ON orders.id = order_id
@@ -163,4 +169,5 @@ const violations = `
   WHERE NOT EXISTS (SELECT FROM order_moves WHERE order_id = orders.id)
   UNION ALL
   SELECT 'a key without its order', count(*)::integer FROM checkout_keys
-  WHERE NOT EXISTS (SELECT FROM orders WHERE orders.order_code = checkout_keys.order_code)`
+  WHERE NOT EXISTS (SELECT FROM orders WHERE orders.order_code = checkout_keys.order_code)`,
+)

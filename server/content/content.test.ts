@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { content } from '#contract/content.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
 import { type Content, contentRoutes, replaceContent } from './content.ts'
-import { bannerPlaces } from './tables.ts'
+import { bannerPlaces } from './places.ts'
 
 const database = await testDatabase()
 const { url } = await testHttp(database, { content }, { content: contentRoutes(database) })
@@ -46,17 +47,7 @@ beforeAll(async () => {
 
 /** Resolves once the change has invalidated the cached responses. */
 async function replace(by: Content): Promise<void> {
-  const client = await database.pool.connect()
-  try {
-    await client.query('BEGIN')
-    await replaceContent(client, by)
-    await client.query('COMMIT')
-  } catch (error) {
-    await client.query('ROLLBACK')
-    throw error
-  } finally {
-    client.release()
-  }
+  await inTransaction(database.pool, (tx) => replaceContent(tx, by))
   await expect.poll(async () => (await get('/list-menu')).data.menus).toHaveLength(by.menus.length)
 }
 

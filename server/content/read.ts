@@ -1,75 +1,91 @@
-import { asc, eq, like } from 'drizzle-orm'
-import type { Banner } from '#contract/content.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import type { Banner, Representative } from '#contract/content.ts'
+import { number, oneOf, text } from '#server/platform/database/columns.ts'
+import { type Db, many, maybe } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import {
+  type BannerPage,
   type BannerPlace,
-  contentBanners,
-  contentMenus,
-  contentRepresentatives,
-  contentSocials,
+  bannerPlaces,
   type RepresentativeKind,
-} from './tables.ts'
-
-/** The page of a banner: the first word of its place. */
-export type BannerPage = 'home' | 'product' | 'cart' | 'category'
+} from './places.ts'
 
 /** Banners by place; places without one are left out. */
-export async function readBanners({ drizzle }: Database, page: BannerPage) {
-  const rows = await drizzle
-    .select()
-    .from(contentBanners)
-    .where(like(contentBanners.place, `${page}\\_%`))
-    .orderBy(asc(contentBanners.position), asc(contentBanners.id))
+export async function readBanners(db: Db, page: BannerPage) {
+  const rows = await many(db, bannersOfPage, [`${page}\\_%`])
   const lists: Partial<Record<BannerPlace, Banner[]>> = {}
-  for (const { place, id, alt, pictureHash, categoryId } of rows) {
+  for (const { place, id, alt, picture_hash, category_id } of rows) {
     lists[place] ??= []
-    lists[place].push({ id, img: pictureUrl(pictureHash), category_id: categoryId, alt })
+    lists[place].push({ id, img: pictureUrl(picture_hash), category_id, alt })
   }
   return lists
 }
 
-export async function readMenus({ drizzle }: Database) {
-  const rows = await drizzle
-    .select()
-    .from(contentMenus)
-    .orderBy(asc(contentMenus.position), asc(contentMenus.id))
-  return rows.map(({ name, url, pictureHash }) => ({ name, icon: pictureUrl(pictureHash), url }))
+const bannersOfPage = rareStatement(
+  'content-banners',
+  { id: number, place: oneOf(bannerPlaces), alt: text, picture_hash: text, category_id: number },
+  `SELECT id, place, alt, picture_hash, category_id FROM content_banners
+   WHERE place LIKE $1 ORDER BY position, id`,
+)
+
+export async function readMenus(db: Db) {
+  const rows = await many(db, allMenus)
+  return rows.map(({ name, url, picture_hash }) => ({ name, icon: pictureUrl(picture_hash), url }))
 }
 
-export async function readRepresentatives({ drizzle }: Database, kind: RepresentativeKind) {
-  const rows = await drizzle
-    .select()
-    .from(contentRepresentatives)
-    .where(eq(contentRepresentatives.kind, kind))
-    .orderBy(asc(contentRepresentatives.position), asc(contentRepresentatives.id))
-  return rows.map(({ id, name, phoneNumber, pictureHash }) => ({
-    id,
-    name,
-    phone_number: phoneNumber,
-    image_url: pictureUrl(pictureHash),
-  }))
+const allMenus = rareStatement(
+  'content-menus',
+  { name: text, url: text, picture_hash: text },
+  'SELECT name, url, picture_hash FROM content_menus ORDER BY position, id',
+)
+
+export async function readRepresentatives(
+  db: Db,
+  kind: RepresentativeKind,
+): Promise<Representative[]> {
+  const rows = await many(db, representativesOfKind, [kind])
+  return rows.map(({ picture_hash, ...row }) => ({ ...row, image_url: pictureUrl(picture_hash) }))
 }
+
+const representativesOfKind = rareStatement(
+  'content-representatives',
+  { id: number, name: text, phone_number: text, picture_hash: text },
+  `SELECT id, name, phone_number, picture_hash FROM content_representatives
+   WHERE kind = $1 ORDER BY position, id`,
+)
 
 /** The first one's number, E.164; null if there is none. */
 export async function firstRepresentative(
-  { drizzle }: Database,
+  db: Db,
   kind: RepresentativeKind,
 ): Promise<string | null> {
-  const [first] = await drizzle
-    .select({ phoneNumber: contentRepresentatives.phoneNumber })
-    .from(contentRepresentatives)
-    .where(eq(contentRepresentatives.kind, kind))
-    .orderBy(asc(contentRepresentatives.position), asc(contentRepresentatives.id))
-    .limit(1)
-  return first?.phoneNumber ?? null
+  return (await maybe(db, firstOfKind, [kind]))?.phone_number ?? null
 }
 
+const firstOfKind = rareStatement(
+  'content-first-representative',
+  { phone_number: text },
+  `SELECT phone_number FROM content_representatives
+   WHERE kind = $1 ORDER BY position, id LIMIT 1`,
+)
+
 /** Empty texts until staff have set them. */
-export async function readSocials({ drizzle }: Database) {
-  const [row] = await drizzle.select().from(contentSocials)
-  const { singleton: _, ...socials } = row ?? { singleton: true, ...emptySocials }
-  return socials
+export async function readSocials(db: Db) {
+  return (await maybe(db, allSocials)) ?? emptySocials
 }
+
+const allSocials = rareStatement(
+  'content-socials',
+  {
+    facebook: text,
+    instagram: text,
+    x: text,
+    linkedlin: text,
+    youtube: text,
+    tiktok: text,
+    address: text,
+  },
+  'SELECT facebook, instagram, x, linkedlin, youtube, tiktok, address FROM content_socials',
+)
 
 const emptySocials = {
   facebook: '',

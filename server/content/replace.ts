@@ -1,13 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
-import type { PoolClient } from 'pg'
-import {
-  type BannerPlace,
-  contentBanners,
-  contentMenus,
-  contentRepresentatives,
-  contentSocials,
-  type RepresentativeKind,
-} from './tables.ts'
+import { type Db, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import type { BannerPlace, RepresentativeKind } from './places.ts'
 
 /** The mall's editorial content; lists are in display order. */
 export interface Content {
@@ -16,28 +9,73 @@ export interface Content {
   representatives: {
     kind: RepresentativeKind
     name: string
+    /** E.164. */
     phoneNumber: string
     pictureHash: string
   }[]
-  socials: Omit<typeof contentSocials.$inferInsert, 'singleton'>
+  socials: {
+    facebook: string
+    instagram: string
+    x: string
+    /** Spelt as the specification spells it. */
+    linkedlin: string
+    youtube: string
+    tiktok: string
+    address: string
+  }
 }
 
 /** Replaces all content, in the caller's transaction. */
-export async function replaceContent(client: PoolClient, content: Content): Promise<void> {
-  const database = drizzle(client)
-  await database.delete(contentBanners)
-  await database.delete(contentMenus)
-  await database.delete(contentRepresentatives)
-  await database.delete(contentSocials)
-  const { banners, menus, representatives } = content
-  if (banners.length > 0) await database.insert(contentBanners).values(inOrder(banners))
-  if (menus.length > 0) await database.insert(contentMenus).values(inOrder(menus))
-  if (representatives.length > 0) {
-    await database.insert(contentRepresentatives).values(inOrder(representatives))
-  }
-  await database.insert(contentSocials).values(content.socials)
+export async function replaceContent(tx: Db, content: Content): Promise<void> {
+  for (const emptyTable of emptyTables) await run(tx, emptyTable)
+  await run(tx, addBanners, [inOrder(content.banners)])
+  await run(tx, addMenus, [inOrder(content.menus)])
+  await run(tx, addRepresentatives, [inOrder(content.representatives)])
+  await run(tx, addSocials, [JSON.stringify(content.socials)])
 }
 
-function inOrder<T>(rows: T[]): (T & { position: number })[] {
-  return rows.map((row, position) => ({ ...row, position }))
+function inOrder(rows: object[]): string {
+  return JSON.stringify(rows.map((row, position) => ({ ...row, position })))
 }
+
+const emptyTables = ['banners', 'menus', 'representatives', 'socials'].map((name) =>
+  rareStatement(`content-empty-${name}`, {}, `DELETE FROM content_${name}`),
+)
+
+const addBanners = rareStatement(
+  'content-add-banners',
+  {},
+  `INSERT INTO content_banners (place, position, alt, picture_hash, category_id)
+   SELECT place, position, alt, "pictureHash", "categoryId"
+   FROM jsonb_to_recordset($1) AS banner
+     (place text, position integer, alt text, "pictureHash" text, "categoryId" integer)
+   ORDER BY position`,
+)
+
+const addMenus = rareStatement(
+  'content-add-menus',
+  {},
+  `INSERT INTO content_menus (position, name, url, picture_hash)
+   SELECT position, name, url, "pictureHash"
+   FROM jsonb_to_recordset($1) AS menu (position integer, name text, url text, "pictureHash" text)
+   ORDER BY position`,
+)
+
+const addRepresentatives = rareStatement(
+  'content-add-representatives',
+  {},
+  `INSERT INTO content_representatives (kind, position, name, phone_number, picture_hash)
+   SELECT kind, position, name, "phoneNumber", "pictureHash"
+   FROM jsonb_to_recordset($1) AS representative
+     (kind text, position integer, name text, "phoneNumber" text, "pictureHash" text)
+   ORDER BY position`,
+)
+
+const addSocials = rareStatement(
+  'content-add-socials',
+  {},
+  `INSERT INTO content_socials (facebook, instagram, x, linkedlin, youtube, tiktok, address)
+   SELECT facebook, instagram, x, linkedlin, youtube, tiktok, address
+   FROM jsonb_to_record($1) AS socials
+     (facebook text, instagram text, x text, linkedlin text, youtube text, tiktok text, address text)`,
+)

@@ -1,11 +1,11 @@
 import type { content } from '#contract/content.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import type { Db } from '#server/platform/database/query.ts'
 import type { Call, Handlers } from '#server/platform/http/handler.ts'
+import type { RepresentativeKind } from './places.ts'
 import { readBanners, readMenus, readRepresentatives, readSocials } from './read.ts'
-import type { RepresentativeKind } from './tables.ts'
 
 /** Every answer has the cache tag `content`. */
-export function contentRoutes(database: Database): Handlers<typeof content> {
+export function contentRoutes(database: Db): Handlers<typeof content> {
   return {
     async homeBanners(_, call) {
       call.cacheTags('content')

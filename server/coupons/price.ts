@@ -1,4 +1,16 @@
-import type { ClientBase, Pool } from 'pg'
+import {
+  boolean,
+  json,
+  list,
+  nullable,
+  number,
+  object,
+  type Row,
+  text,
+  time,
+} from '#server/platform/database/columns.ts'
+import { type Db, maybe } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 
@@ -30,34 +42,13 @@ interface CouponRequest {
   at: Date
 }
 
-interface Scope {
-  is_excluded: boolean
-  product_id: number | null
-  category_id: number | null
-}
-
-interface CouponRow {
-  id: number
-  code: string
-  percent: number | null
-  amount_kobo: number | null
-  minimum_kobo: number
-  starts_at: Date
-  ends_at: Date | null
-  is_used_up: boolean
-  is_used_up_here: boolean
-  scopes: Scope[]
-}
-
 /**
  * What a coupon takes off these lines now; nothing is claimed. Refuses with `coupon_refused` and the
  * reason in words for the shopper.
  */
-export async function priceCoupon(
-  client: ClientBase | Pool,
-  request: CouponRequest,
-): Promise<PricedCoupon> {
-  const coupon = await findCoupon(client, request)
+export async function priceCoupon(db: Db, request: CouponRequest): Promise<PricedCoupon> {
+  const { code, accountId } = request
+  const coupon = await maybe(db, findCoupon, [code.trim().toUpperCase(), accountId])
   if (!coupon || request.at < coupon.starts_at)
     return refuseCoupon('This coupon code is not valid.')
   if (coupon.ends_at && request.at >= coupon.ends_at)
@@ -81,29 +72,44 @@ export async function priceCoupon(
 export const usedUp = 'This coupon has been used up.'
 export const usedByCustomer = 'You have used this coupon already.'
 
-async function findCoupon(
-  client: ClientBase | Pool,
-  { code, accountId }: CouponRequest,
-): Promise<CouponRow | undefined> {
-  const { rows } = await client.query<CouponRow>({
-    name: 'coupon-find',
-    text: `
-      SELECT id, code, percent, amount_kobo, minimum_kobo, starts_at, ends_at,
-        coalesce(used >= most_uses, false) AS is_used_up,
-        EXISTS (
-          SELECT FROM coupon_customers
-          WHERE coupon_id = coupons.id AND account_id = $2 AND coupon_customers.used >= most_uses_each
-        ) AS is_used_up_here,
-        (
-          SELECT coalesce(json_agg(json_build_object('is_excluded', is_excluded,
-            'product_id', product_id, 'category_id', category_id)), '[]')
-          FROM coupon_scopes WHERE coupon_id = coupons.id
-        ) AS scopes
-      FROM coupons WHERE code = $1`,
-    values: [code.trim().toUpperCase(), accountId],
-  })
-  return rows[0]
+const scopeRow = {
+  is_excluded: boolean,
+  /** One of the two. */
+  product_id: nullable(number),
+  /** With its sub-categories. */
+  category_id: nullable(number),
 }
+type Scope = Row<typeof scopeRow>
+
+const findCoupon = statement(
+  'coupon-find',
+  {
+    id: number,
+    code: text,
+    /** Percent or a fixed sum: one of the two. */
+    percent: nullable(number),
+    amount_kobo: nullable(number),
+    minimum_kobo: number,
+    starts_at: time,
+    ends_at: nullable(time),
+    is_used_up: boolean,
+    is_used_up_here: boolean,
+    /** None: the coupon covers everything. */
+    scopes: json(list(object(scopeRow))),
+  },
+  `SELECT id, code, percent, amount_kobo, minimum_kobo, starts_at, ends_at,
+     coalesce(used >= most_uses, false) AS is_used_up,
+     EXISTS (
+       SELECT FROM coupon_customers
+       WHERE coupon_id = coupons.id AND account_id = $2 AND coupon_customers.used >= most_uses_each
+     ) AS is_used_up_here,
+     (
+       SELECT coalesce(json_agg(json_build_object('is_excluded', is_excluded,
+         'product_id', product_id, 'category_id', category_id)), '[]')
+       FROM coupon_scopes WHERE coupon_id = coupons.id
+     ) AS scopes
+   FROM coupons WHERE code = $1`,
+)
 
 function covers(scopes: Scope[], line: CoveredLine): boolean {
   const categories = [line.categoryId, line.parentCategoryId]

@@ -1,4 +1,7 @@
-import type pg from 'pg'
+import { json, number, object, text } from '#server/platform/database/columns.ts'
+import { type Db, one } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { requirePlaces } from './add-address.ts'
 import { makeDefault } from './default-address.ts'
@@ -45,15 +48,12 @@ interface ChosenAddress {
  * The address of an order that is being placed, in its transaction. Refuses with `not_found` (another
  * customer's, or deleted) and `validation_failed` (none given, or an area of another state).
  */
-export async function addressFor(
-  client: pg.ClientBase,
-  choice: ChosenAddress,
-): Promise<OrderAddress> {
+export async function addressFor(tx: Tx, choice: ChosenAddress): Promise<OrderAddress> {
   const { accountId, addressId, fields, useAsDefault } = choice
-  if (addressId === null) return fromFields(client, fields)
-  const saved = await readAddress(client, accountId, addressId)
+  if (addressId === null) return fromFields(tx, fields)
+  const saved = await readAddress(tx, accountId, addressId)
   if (!saved) refuse('not_found', { message: 'We could not find this delivery address.' })
-  if (useAsDefault) await makeDefault(client, accountId, addressId)
+  if (useAsDefault) await makeDefault(tx, accountId, addressId)
   return {
     firstName: saved.first_name,
     lastName: saved.last_name,
@@ -66,10 +66,7 @@ export async function addressFor(
   }
 }
 
-async function fromFields(
-  client: pg.ClientBase,
-  fields: AddressFields | null,
-): Promise<OrderAddress> {
+async function fromFields(db: Db, fields: AddressFields | null): Promise<OrderAddress> {
   const street = fields?.street.trim() ?? ''
   // A street needs a letter or a digit: invisible characters are not enough.
   if (!fields || !/[\p{L}\p{N}]/u.test(street)) {
@@ -84,8 +81,8 @@ async function fromFields(
     refuse('validation_failed', { errors: { phone: [message] } })
   }
   const { stateId, lgId, firstName, lastName } = fields
-  await requirePlaces(client, { state: stateId, lg: lgId, address_type_id: 1 })
-  const { state, lg } = await placesOf(client, lgId)
+  await requirePlaces(db, { state: stateId, lg: lgId, address_type_id: 1 })
+  const { state, lg } = await one(db, placesOfLga, [lgId])
   return {
     firstName,
     lastName,
@@ -98,15 +95,13 @@ async function fromFields(
   }
 }
 
-async function placesOf(client: pg.ClientBase, lgId: number) {
-  const { rows } = await client.query<Pick<OrderAddress, 'state' | 'lg'>>({
-    name: 'delivery-places',
-    text: `
-      SELECT json_build_object('id', state.id, 'name', state.name) AS state,
-        json_build_object('id', lga.id, 'name', lga.name) AS lg
-      FROM location_lgas AS lga JOIN location_states AS state ON state.id = lga.state_id
-      WHERE lga.id = $1`,
-    values: [lgId],
-  })
-  return rows[0] ?? refuse('not_found')
-}
+const place = json(object({ id: number, name: text }))
+
+const placesOfLga = statement(
+  'delivery-places',
+  { state: place, lg: place },
+  `SELECT json_build_object('id', state.id, 'name', state.name) AS state,
+     json_build_object('id', lga.id, 'name', lga.name) AS lg
+   FROM location_lgas AS lga JOIN location_states AS state ON state.id = lga.state_id
+   WHERE lga.id = $1`,
+)

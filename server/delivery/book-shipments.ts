@@ -31,7 +31,7 @@ export interface ShipmentDeps {
 export async function bookShipments(deps: ShipmentDeps): Promise<void> {
   const { database, clock } = deps
   for (;;) {
-    const due = await claimShipments(database.pool, clock.now(), maxAtOnce)
+    const due = await claimShipments(database, clock.now(), maxAtOnce)
     if (due.length === 0) return
     await Promise.all(due.map((shipment) => work(deps, shipment)))
   }
@@ -43,19 +43,19 @@ async function work(deps: ShipmentDeps, shipment: Claimed): Promise<void> {
   try {
     if (shipment.state === 'cancelling') {
       await cancel(deps, shipment)
-      await settleCancelled(database.pool, shipment)
+      await settleCancelled(database, shipment)
       log.info(facts, 'a shipment was cancelled')
       return
     }
     const booking = await book(deps.carriers, shipment)
-    await settleBooked(database.pool, shipment, booking, clock.now())
+    await settleBooked(database, shipment, booking, clock.now())
     log.info(facts, 'a shipment was booked')
     // A tracking event may have arrived before the booking was recorded.
     await applyTrackingEvents(deps, booking.providerId)
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     const next = nextAttempt(shipment, clock.now(), backoff)
-    await settleMissed(database.pool, shipment, {
+    await settleMissed(database, shipment, {
       next,
       reason: error.message,
       unsure: shipment.is_doubtful || error.kind === 'unknown',
@@ -70,7 +70,7 @@ async function cancel({ carriers, database }: ShipmentDeps, shipment: Claimed): 
   if (shipment.provider_id) return carriers.cancel(shipment.provider_id)
   const booking = await carriers.findBooking(shipmentRequestOf(shipment))
   if (!booking) return
-  await settleFound(database.pool, shipment, booking)
+  await settleFound(database, shipment, booking)
   await carriers.cancel(booking.providerId)
 }
 
@@ -99,6 +99,7 @@ async function bookQuoted(carriers: Carriers, rateId: string, orderCode: string)
 /** The shopper has paid the first quote; the mall pays the difference. */
 async function bookAnew(carriers: Carriers, shipment: Claimed): Promise<Booking> {
   const { parcel, carrier_reference: reference, order_code: orderCode } = shipment
+  if (!parcel) throw new ProviderError('refused', 'its customer has left')
   const { rates } = await carriers.quote(parcel, reference)
   const [rate] = rates
     .filter(({ carrierReference }) => carrierReference === reference)

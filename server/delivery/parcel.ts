@@ -1,28 +1,41 @@
-/** A parcel's recipient and address, as carriers get them. */
-export interface Destination {
-  firstName: string
-  lastName: string
+import {
+  json,
+  list,
+  nullable,
+  number,
+  object,
+  type Row,
+  text,
+} from '#server/platform/database/columns.ts'
+
+const destination = {
+  firstName: text,
+  lastName: text,
   /** Null where the customer has only a phone number. */
-  email: string | null
+  email: nullable(text),
   /** E.164. */
-  phone: string
-  street: string
-  landmark: string | null
-  city: string
+  phone: text,
+  street: text,
+  landmark: nullable(text),
+  city: text,
   /** Its name among our states. */
-  state: string
+  state: text,
 }
 
-interface ParcelItem {
-  name: string
+const item = {
+  name: text,
   /** Naira, of one unit. */
-  value: number
-  quantity: number
+  value: number,
+  quantity: number,
   /** Kilograms, of one unit. */
-  weight: number
+  weight: number,
 }
 
-export interface Parcel {
-  to: Destination
-  items: ParcelItem[]
-}
+const parcel = { to: object(destination), items: list(object(item)) }
+
+/** A parcel's recipient and address, as carriers get them. */
+export type Destination = Row<typeof destination>
+export type Parcel = Row<typeof parcel>
+
+/** The column in which quotes and shipments store their parcel. */
+export const parcelColumn = json(object(parcel))

@@ -1,32 +1,86 @@
-import type { ClientBase, Pool } from 'pg'
+import {
+  boolean,
+  type Column,
+  json,
+  nullable,
+  number,
+  oneOf,
+  text,
+  time,
+} from '#server/platform/database/columns.ts'
+import { type Db, many, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
+import { parcelColumn } from './parcel.ts'
+import { shipmentStates } from './shipment-state.ts'
+
+const addressesOf = rareStatement(
+  'delivery-export-addresses',
+  {
+    first_name: text,
+    last_name: text,
+    phone_number: text,
+    address: text,
+    landmark: nullable(text),
+    city: text,
+    lg: text,
+    state: text,
+    is_default: boolean,
+    created_at: time,
+  },
+  `SELECT first_name, last_name, phone_number, address, landmark, city, location_lgas.name AS lg,
+     location_states.name AS state, is_default, created_at
+   FROM delivery_addresses
+   JOIN location_states ON location_states.id = delivery_addresses.state_id
+   JOIN location_lgas ON location_lgas.id = lga_id
+   WHERE account_id = $1 ORDER BY delivery_addresses.id`,
+)
 
 /** An account's addresses, for its owner's download. */
-export async function exportAddresses(pool: Pool, accountId: number): Promise<object[]> {
-  const { rows } = await pool.query<object>(
-    `SELECT first_name, last_name, phone_number, address, landmark, city, location_lgas.name AS lg,
-       location_states.name AS state, is_default, created_at
-     FROM delivery_addresses
-     JOIN location_states ON location_states.id = delivery_addresses.state_id
-     JOIN location_lgas ON location_lgas.id = lga_id
-     WHERE account_id = $1 ORDER BY delivery_addresses.id`,
-    [accountId],
-  )
-  return rows
+export function exportAddresses(db: Db, accountId: number): Promise<object[]> {
+  return many(db, addressesOf, [accountId])
 }
 
+const quotesOf = rareStatement(
+  'delivery-export-quotes',
+  {
+    carrier_name: text,
+    fee_kobo: number,
+    parcel: parcelColumn,
+    made_at: time,
+    expires_at: time,
+  },
+  `SELECT carrier_name, fee_kobo, parcel, made_at, expires_at FROM delivery_quotes
+   WHERE account_id = $1 ORDER BY made_at, id`,
+)
+
+/** A parcel that staff send has its order's recipient, as text. */
+const anyParcel: Column<object> = {
+  types: [],
+  has: (value): value is object => typeof value === 'object' && value !== null,
+}
+
+const shipmentsOf = rareStatement(
+  'delivery-export-shipments',
+  {
+    order_code: text,
+    state: oneOf(shipmentStates),
+    parcel: json(anyParcel),
+    tracking_number: nullable(text),
+    tracking_url: nullable(text),
+    requested_at: time,
+    booked_at: nullable(time),
+  },
+  `SELECT order_code, state, parcel, tracking_number, tracking_url, requested_at, booked_at
+   FROM delivery_shipments WHERE order_id = ANY ($1) ORDER BY id`,
+)
+
 /** An account's quotes and parcels, for its owner's download. Money is kobo. */
-export async function exportParcels(pool: Pool, accountId: number, orderIds: number[]) {
-  const quotes = await pool.query<object>(
-    `SELECT carrier_name, fee_kobo, parcel, made_at, expires_at FROM delivery_quotes
-     WHERE account_id = $1 ORDER BY made_at, id`,
-    [accountId],
-  )
-  const shipments = await pool.query<object>(
-    `SELECT order_code, state, parcel, tracking_number, tracking_url, requested_at, booked_at
-     FROM delivery_shipments WHERE order_id = ANY ($1) ORDER BY id`,
-    [orderIds],
-  )
-  return { quotes: quotes.rows, shipments: shipments.rows }
+export async function exportParcels(db: Db, accountId: number, orderIds: number[]) {
+  return {
+    quotes: await many(db, quotesOf, [accountId]),
+    shipments: await many(db, shipmentsOf, [orderIds]),
+  }
 }
 
 /**
@@ -34,23 +88,34 @@ export async function exportParcels(pool: Pool, accountId: number, orderIds: num
  * deletes the recipient, the carriers' notes and the addresses of the carriers' pages. Runs in the
  * transaction in which the account ends.
  */
-export async function eraseAddresses(
-  client: ClientBase,
-  accountId: number,
-  orderIds: number[],
-): Promise<void> {
-  await client.query('DELETE FROM delivery_addresses WHERE account_id = $1', [accountId])
-  await client.query('DELETE FROM delivery_quotes WHERE account_id = $1', [accountId])
-  await client.query(
-    `UPDATE delivery_parcel_news SET description = NULL WHERE provider_id IN (
-       SELECT provider_id FROM delivery_shipments WHERE order_id = ANY ($1)
-     )`,
-    [orderIds],
-  )
-  await client.query(
-    `UPDATE delivery_shipments
-     SET parcel = '{}', reason = NULL, tracking_number = NULL, tracking_url = NULL
-     WHERE order_id = ANY ($1)`,
-    [orderIds],
-  )
+export async function eraseAddresses(tx: Tx, accountId: number, orderIds: number[]): Promise<void> {
+  await run(tx, deleteAddresses, [accountId])
+  await run(tx, deleteQuotes, [accountId])
+  await run(tx, eraseDescriptions, [orderIds])
+  await run(tx, eraseParcels, [orderIds])
 }
+
+const deleteAddresses = rareStatement(
+  'delivery-erase-addresses',
+  {},
+  'DELETE FROM delivery_addresses WHERE account_id = $1',
+)
+const deleteQuotes = rareStatement(
+  'delivery-erase-quotes',
+  {},
+  'DELETE FROM delivery_quotes WHERE account_id = $1',
+)
+const eraseDescriptions = rareStatement(
+  'delivery-erase-descriptions',
+  {},
+  `UPDATE delivery_parcel_news SET description = NULL WHERE provider_id IN (
+     SELECT provider_id FROM delivery_shipments WHERE order_id = ANY ($1)
+   )`,
+)
+const eraseParcels = rareStatement(
+  'delivery-erase-parcels',
+  {},
+  `UPDATE delivery_shipments
+   SET parcel = '{}', reason = NULL, tracking_number = NULL, tracking_url = NULL
+   WHERE order_id = ANY ($1)`,
+)

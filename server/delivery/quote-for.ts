@@ -1,5 +1,7 @@
-import type pg from 'pg'
 import { type Kobo, kobo } from '#contract/money.ts'
+import { nullable, number, text, time } from '#server/platform/database/columns.ts'
+import { type Db, maybe } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { type CartLine, cartHash } from './cart-hash.ts'
 
@@ -28,20 +30,11 @@ interface QuoteChoice {
  * government area, made less than 30 minutes ago. Else refuses with `quote_expired`.
  */
 export async function quoteFor(
-  client: Pick<pg.ClientBase, 'query'>,
+  db: Db,
   { rateId, accountId, lines, to, at }: QuoteChoice,
 ): Promise<AcceptedQuote> {
-  const { rows } = await client.query<Row>({
-    name: 'delivery-quote',
-    text: `
-      SELECT id, carrier_name, carrier_logo, carrier_reference, fee_kobo, delivery_time,
-        delivery_date
-      FROM delivery_quotes
-      WHERE id = $1 AND account_id = $2 AND cart_hash = $3 AND state_id = $4 AND lga_id = $5
-        AND expires_at > $6`,
-    values: [rateId, accountId, cartHash(lines), to.stateId, to.lgId, at],
-  })
-  const [row] = rows
+  const hash = cartHash(lines)
+  const row = await maybe(db, validQuote, [rateId, accountId, hash, to.stateId, to.lgId, at])
   if (!row) refuse('quote_expired')
   return {
     id: row.id,
@@ -54,12 +47,20 @@ export async function quoteFor(
   }
 }
 
-interface Row {
-  id: string
-  carrier_name: string
-  carrier_logo: string
-  carrier_reference: string
-  fee_kobo: number
-  delivery_time: string
-  delivery_date: Date | null
-}
+const validQuote = statement(
+  'delivery-quote',
+  {
+    id: text,
+    carrier_name: text,
+    carrier_logo: text,
+    carrier_reference: text,
+    fee_kobo: number,
+    delivery_time: text,
+    delivery_date: nullable(time),
+  },
+  `SELECT id, carrier_name, carrier_logo, carrier_reference, fee_kobo, delivery_time,
+     delivery_date
+   FROM delivery_quotes
+   WHERE id = $1 AND account_id = $2 AND cart_hash = $3 AND state_id = $4 AND lga_id = $5
+     AND expires_at > $6`,
+)

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { ClientBase } from 'pg'
 import type { z } from 'zod'
 import type { CartEntry } from '#contract/cart.ts'
 import type { CarrierQuote } from '#contract/delivery.ts'
 import { toNaira } from '#contract/money.ts'
 import { requireActive } from '#server/accounts/accounts.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { run } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import type { Logger } from '#server/platform/log.ts'
@@ -123,26 +124,10 @@ interface About {
 }
 
 async function storeQuotes({ pool }: Database, quotes: NewQuote[], about: About): Promise<void> {
-  await inTransaction(pool, async (client) => {
-    await requireActive(client, about.accountId)
-    await insert(client, quotes, about)
-  })
-}
-
-async function insert(client: ClientBase, quotes: NewQuote[], about: About): Promise<void> {
   const { accountId, hash, to, parcel, at } = about
-  await client.query({
-    name: 'delivery-store-quotes',
-    text: `
-      INSERT INTO delivery_quotes
-        (id, account_id, cart_hash, state_id, lga_id, parcel, provider_rate_id, carrier_reference,
-         carrier_name, carrier_logo, fee_kobo, delivery_time, delivery_date, made_at, expires_at)
-      SELECT id, $2, $3, $4, $5, $6, "providerRateId", "carrierReference", "carrierName",
-        "carrierLogo", "feeKobo", "deliveryTime", "deliveryDate", $7, $8
-      FROM jsonb_to_recordset($1) AS quote (id text, "providerRateId" text,
-        "carrierReference" text, "carrierName" text, "carrierLogo" text, "feeKobo" bigint,
-        "deliveryTime" text, "deliveryDate" timestamptz)`,
-    values: [
+  await inTransaction(pool, async (tx) => {
+    await requireActive(tx, accountId)
+    await run(tx, insertQuotes, [
       JSON.stringify(quotes),
       accountId,
       hash,
@@ -151,6 +136,19 @@ async function insert(client: ClientBase, quotes: NewQuote[], about: About): Pro
       JSON.stringify(parcel),
       at,
       new Date(at.getTime() + quoteMs),
-    ],
+    ])
   })
 }
+
+const insertQuotes = statement(
+  'delivery-store-quotes',
+  {},
+  `INSERT INTO delivery_quotes
+     (id, account_id, cart_hash, state_id, lga_id, parcel, provider_rate_id, carrier_reference,
+      carrier_name, carrier_logo, fee_kobo, delivery_time, delivery_date, made_at, expires_at)
+   SELECT id, $2, $3, $4, $5, $6, "providerRateId", "carrierReference", "carrierName",
+     "carrierLogo", "feeKobo", "deliveryTime", "deliveryDate", $7, $8
+   FROM jsonb_to_recordset($1) AS quote (id text, "providerRateId" text,
+     "carrierReference" text, "carrierName" text, "carrierLogo" text, "feeKobo" bigint,
+     "deliveryTime" text, "deliveryDate" timestamptz)`,
+)

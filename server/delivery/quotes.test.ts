@@ -1,5 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { addCategories, addProduct } from '#server/catalogue/test-catalogue.ts'
+import { number } from '#server/platform/database/columns.ts'
+import { one } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testApp } from '#server/test-app.ts'
 import { type TestDevice, testDevice } from '#server/test-customer.ts'
@@ -38,14 +41,16 @@ async function put(quantity: number) {
   await device.post('/api/v1/carts/add', { product_orders: [line] })
 }
 
-async function placeIn(state: string) {
-  const { rows } = await database.pool.query<{ state: number; lg: number }>(
-    `SELECT state.id AS state, lga.id AS lg
-     FROM location_states AS state JOIN location_lgas AS lga ON state_id = state.id
-     WHERE state.name = $1 ORDER BY lga.id LIMIT 1`,
-    [state],
-  )
-  return rows[0] ?? { state: 0, lg: 0 }
+const firstPlace = rareStatement(
+  'test-first-place',
+  { state: number, lg: number },
+  `SELECT state.id AS state, lga.id AS lg
+   FROM location_states AS state JOIN location_lgas AS lga ON state_id = state.id
+   WHERE state.name = $1 ORDER BY lga.id LIMIT 1`,
+)
+
+function placeIn(state: string) {
+  return one(database, firstPlace, [state])
 }
 
 async function addressIn(state: string, city: string) {

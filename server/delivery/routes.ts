@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { delivery } from '#contract/delivery.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { Db } from '#server/platform/database/query.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { type Handlers, refuse, signedIn } from '#server/platform/http/handler.ts'
 import type { Logger } from '#server/platform/log.ts'
@@ -40,7 +41,7 @@ type PlaceNames =
   | 'estimates'
 
 /** Places, shipping methods and fees change only with a release, so their answers have no cache tags. */
-export function placeRoutes(database: Database): Pick<AllHandlers, PlaceNames> {
+export function placeRoutes(database: Db): Pick<AllHandlers, PlaceNames> {
   return {
     async states() {
       return { data: { states: await readStates(database) } }
@@ -58,8 +59,8 @@ export function placeRoutes(database: Database): Pick<AllHandlers, PlaceNames> {
     },
 
     addressTypes: async () => ({ address_types: [...addressTypes] }),
-    shippingTypes: async () => ({ data: await readShippingTypes(database.pool) }),
-    estimates: async () => ({ data: { estimates: await readEstimates(database.pool) } }),
+    shippingTypes: async () => ({ data: await readShippingTypes(database) }),
+    estimates: async () => ({ data: { estimates: await readEstimates(database) } }),
   }
 }
 
@@ -68,19 +69,19 @@ export function addressRoutes(deps: DeliveryRouteDeps): Omit<AllHandlers, PlaceN
   const { pool } = database
   return {
     async addresses(_, call) {
-      const data = await readAddresses(pool, signedIn(call).id)
+      const data = await readAddresses(database, signedIn(call).id)
       return { data: { delivery_addresses: { data } } }
     },
 
     async defaultAddress(_, call) {
-      return { data: { delivery_addresses: await readDefaultAddress(pool, signedIn(call).id) } }
+      return { data: { delivery_addresses: await readDefaultAddress(database, signedIn(call).id) } }
     },
 
     async addAddress({ body }, call) {
       const { id: accountId } = signedIn(call)
-      const saved = await inTransaction(pool, async (client) => {
-        const id = await addAddress(client, accountId, body, clock.now())
-        return readAddress(client, accountId, id)
+      const saved = await inTransaction(pool, async (tx) => {
+        const id = await addAddress(tx, accountId, body, clock.now())
+        return readAddress(tx, accountId, id)
       })
       if (!saved) throw new Error('a saved address is there')
       const message = 'Delivery address saved successfully'
@@ -89,13 +90,13 @@ export function addressRoutes(deps: DeliveryRouteDeps): Omit<AllHandlers, PlaceN
 
     async changeDefaultAddress({ body: { id } }, call) {
       const { id: accountId } = signedIn(call)
-      const isFound = await inTransaction(pool, (client) => makeDefault(client, accountId, id))
+      const isFound = await inTransaction(pool, (tx) => makeDefault(tx, accountId, id))
       return isFound ? { message: 'Default address changed successfully' } : noAddress()
     },
 
     async deleteAddress({ params: { id } }, call) {
       const { id: accountId } = signedIn(call)
-      const isFound = await inTransaction(pool, (client) => deleteAddress(client, accountId, id))
+      const isFound = await inTransaction(pool, (tx) => deleteAddress(tx, accountId, id))
       return isFound ? { message: 'Delivery address deleted successfully' } : noAddress()
     },
 
@@ -114,8 +115,8 @@ export function addressRoutes(deps: DeliveryRouteDeps): Omit<AllHandlers, PlaceN
 type RatedAddress = z.output<typeof delivery.rate.body>['delivery_address']
 
 function orderAddress({ database }: DeliveryRouteDeps, accountId: number, address: RatedAddress) {
-  return inTransaction(database.pool, (client) =>
-    addressFor(client, {
+  return inTransaction(database.pool, (tx) =>
+    addressFor(tx, {
       accountId,
       addressId: 'id' in address ? address.id : null,
       fields: 'id' in address ? null : fieldsOf(address),

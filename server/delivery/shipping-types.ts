@@ -1,7 +1,9 @@
-import type pg from 'pg'
 import type { z } from 'zod'
 import type { delivery } from '#contract/delivery.ts'
 import { type Kobo, kobo, toNaira } from '#contract/money.ts'
+import { number, oneOf, text } from '#server/platform/database/columns.ts'
+import { type Db, many, maybe } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
 
 type Answer = z.input<typeof delivery.shippingTypes.answer>['data']
 export type ShippingCode = Answer['shipping'][number]['code']
@@ -20,19 +22,22 @@ export interface ShippingType {
 const shippingNote =
   'Everything leaves from our store in Ibadan. A carrier brings it to your door for the fee that it quotes; by public transport you fetch it at the park, and we call you when it gets there; picking up is free. Times count from the payment, without Sundays and public holidays.'
 
-interface Row {
-  id: number
-  code: ShippingCode
-  name: string
-  fee_kobo: number
-  delivery_time: string
+const row = {
+  id: number,
+  code: oneOf(['carrier', 'public-transport', 'pick-up']),
+  name: text,
+  fee_kobo: number,
+  delivery_time: text,
 }
 
-export async function readShippingTypes(pool: Pick<pg.Pool, 'query'>): Promise<Answer> {
-  const { rows } = await pool.query<Row>({
-    name: 'delivery-shipping-types',
-    text: 'SELECT id, code, name, fee_kobo, delivery_time FROM delivery_shipping_types ORDER BY id',
-  })
+const allTypes = statement(
+  'delivery-shipping-types',
+  row,
+  'SELECT id, code, name, fee_kobo, delivery_time FROM delivery_shipping_types ORDER BY id',
+)
+
+export async function readShippingTypes(db: Db): Promise<Answer> {
+  const rows = await many(db, allTypes)
   return {
     shipping: rows.map(({ fee_kobo, ...type }) => ({
       ...type,
@@ -42,18 +47,16 @@ export async function readShippingTypes(pool: Pick<pg.Pool, 'query'>): Promise<A
   }
 }
 
+const typeById = statement(
+  'delivery-shipping-type',
+  row,
+  'SELECT id, code, name, fee_kobo, delivery_time FROM delivery_shipping_types WHERE id = $1',
+)
+
 /** Null where there is no such method. */
-export async function shippingTypeOf(
-  client: Pick<pg.ClientBase, 'query'>,
-  id: number,
-): Promise<ShippingType | null> {
-  const { rows } = await client.query<Row>({
-    name: 'delivery-shipping-type',
-    text: 'SELECT id, code, name, fee_kobo, delivery_time FROM delivery_shipping_types WHERE id = $1',
-    values: [id],
-  })
-  const [row] = rows
-  if (!row) return null
-  const { code, name, fee_kobo, delivery_time } = row
+export async function shippingTypeOf(db: Db, id: number): Promise<ShippingType | null> {
+  const found = await maybe(db, typeById, [id])
+  if (!found) return null
+  const { code, name, fee_kobo, delivery_time } = found
   return { id, code, name, feeKobo: kobo(fee_kobo), deliveryTime: delivery_time }
 }

@@ -1,5 +1,8 @@
 import { expect, vi } from 'vitest'
+import { number, text } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { one } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { during, firstOf, kindOf, lineToBe, options, type Rig } from '#server/test-bad-lines.ts'
 import { testAccount } from '#server/test-customer.ts'
@@ -9,6 +12,12 @@ import { terminalShipments } from './terminal-shipments.ts'
 import { testCarriers } from './test-carriers.ts'
 import { testOrder, testQuote } from './test-orders.ts'
 
+const shipmentOf = rareStatement(
+  'test-shipment-of',
+  { state: text, tries: number },
+  'SELECT state, tries FROM delivery_shipments WHERE order_id = $1',
+)
+
 /** Terminal: tracking a parcel, and booking one. */
 export async function carrierRigs(database: Database): Promise<{ tracking: Rig; booking: Rig }> {
   const { line: laid, via } = lineToBe(openBadLine)
@@ -17,13 +26,7 @@ export async function carrierRigs(database: Database): Promise<{ tracking: Rig; 
   const { secretKey } = carriers.terminal
   const client = () => terminalShipments({ ...options, terminal: { url: line.url, secretKey } })
   const bookings = /^POST .*\/pickup$/
-  const shipment = async (orderId: number) => {
-    const { rows: found } = await database.pool.query<{ state: string; tries: number }>(
-      'SELECT state, tries FROM delivery_shipments WHERE order_id = $1',
-      [orderId],
-    )
-    return found[0]
-  }
+  const shipment = (orderId: number) => one(database, shipmentOf, [orderId])
   const place = { street: '5 Adelabu Street', landmark: null, city: 'Ikeja' }
   const to = { recipient: 'Ngozi Eze', phone: '+2348031234567', ...place }
 
@@ -39,15 +42,14 @@ export async function carrierRigs(database: Database): Promise<{ tracking: Rig; 
         const request = { orderId, orderCode, quoteId, to, at: carriers.clock.now() }
         await during(line, fault, bookings, async () => {
           await inTransaction(database.pool, (tx) => requestShipment(tx, request))
-          await vi.waitFor(
-            async () => expect((await shipment(orderId))?.tries).toBeGreaterThan(0),
-            { timeout: 10_000 },
-          )
+          await vi.waitFor(async () => expect((await shipment(orderId)).tries).toBeGreaterThan(0), {
+            timeout: 10_000,
+          })
         })
         await vi.waitFor(
           async () => {
             carriers.advance(60)
-            expect((await shipment(orderId))?.state).toBe('booked')
+            expect((await shipment(orderId)).state).toBe('booked')
           },
           { timeout: 10_000, interval: 200 },
         )

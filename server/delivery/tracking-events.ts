@@ -1,7 +1,11 @@
 import type { Clock } from '#server/platform/clock.ts'
+import { nullable, number, oneOf, type Row, text } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { many, maybe, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import type { TrackingEvent } from './carriers.ts'
+import { nextState, shipmentStates } from './shipment-state.ts'
 
 /** A parcel has moved or is late; passed to the orders in the transaction that records it. */
 export interface ParcelMove {
@@ -14,7 +18,7 @@ export interface ParcelMove {
 }
 
 /** A move that the order no longer allows is ignored. */
-export type ParcelMoved = (client: Tx, move: ParcelMove) => Promise<void>
+export type ParcelMoved = (tx: Tx, move: ParcelMove) => Promise<void>
 
 export interface TrackingDeps {
   database: Database
@@ -28,24 +32,27 @@ export async function takeTrackingEvents(
   providerId: string,
   events: TrackingEvent[],
 ) {
-  await retryOvertaken(deps, async (client) => {
-    await lockTrackingEvents(client, providerId)
+  await retryOvertaken(deps, async (tx) => {
+    await lockTrackingEvents(tx, providerId)
     for (const { status, description, key } of events) {
-      await client.query(
-        `INSERT INTO delivery_parcel_news (provider_id, key, status, description, received_at)
-         VALUES ($1, $2, $3, $4, $5) ON CONFLICT (provider_id, key) DO NOTHING`,
-        [providerId, key, status, description, deps.clock.now()],
-      )
+      await run(tx, addEvent, [providerId, key, status, description, deps.clock.now()])
     }
-    await applyWaiting(deps, client, providerId)
+    await applyWaiting(deps, tx, providerId)
   })
 }
 
+const addEvent = rareStatement(
+  'delivery-add-event',
+  {},
+  `INSERT INTO delivery_parcel_news (provider_id, key, status, description, received_at)
+   VALUES ($1, $2, $3, $4, $5) ON CONFLICT (provider_id, key) DO NOTHING`,
+)
+
 /** Applies the events that arrived before the booking of their shipment was recorded. */
 export async function applyTrackingEvents(deps: TrackingDeps, providerId: string): Promise<void> {
-  await retryOvertaken(deps, async (client) => {
-    await lockTrackingEvents(client, providerId)
-    await applyWaiting(deps, client, providerId)
+  await retryOvertaken(deps, async (tx) => {
+    await lockTrackingEvents(tx, providerId)
+    await applyWaiting(deps, tx, providerId)
   })
 }
 
@@ -55,7 +62,7 @@ class Overtaken extends Error {}
 /** Retries the whole transaction where another one moved the shipment first. */
 async function retryOvertaken(
   { database }: TrackingDeps,
-  work: (client: Tx) => Promise<void>,
+  work: (tx: Tx) => Promise<void>,
 ): Promise<void> {
   for (;;) {
     try {
@@ -66,88 +73,83 @@ async function retryOvertaken(
   }
 }
 
+const lockEvents = rareStatement(
+  'delivery-lock-events',
+  {},
+  "SELECT FROM pg_advisory_xact_lock(hashtextextended('parcel ' || $1, 0))",
+)
+
 /** Serialises the tracking events of one shipment. */
-async function lockTrackingEvents(client: Tx, providerId: string): Promise<void> {
-  await client.query("SELECT pg_advisory_xact_lock(hashtextextended('parcel ' || $1, 0))", [
-    providerId,
-  ])
+async function lockTrackingEvents(tx: Tx, providerId: string): Promise<void> {
+  await run(tx, lockEvents, [providerId])
 }
 
-interface Shipment {
-  id: number
-  order_id: number
-  state: string
-}
+const shipmentRow = { id: number, order_id: number, state: oneOf(shipmentStates) }
+type Shipment = Row<typeof shipmentRow>
 
-interface Waiting {
-  id: number
-  status: TrackingEvent['status']
-  description: string | null
-}
+const shipmentOf = rareStatement(
+  'delivery-shipment-of',
+  shipmentRow,
+  'SELECT id, order_id, state FROM delivery_shipments WHERE provider_id = $1',
+)
 
-async function applyWaiting({ clock, parcelMoved }: TrackingDeps, client: Tx, id: string) {
+const eventRow = {
+  id: number,
+  status: oneOf(['in-transit', 'delivered', 'delayed', 'cancelled']),
+  description: nullable(text),
+}
+type WaitingEvent = Row<typeof eventRow>
+
+const waitingEvents = rareStatement(
+  'delivery-waiting-events',
+  eventRow,
+  `SELECT id, status, description FROM delivery_parcel_news
+   WHERE provider_id = $1 AND applied_at IS NULL ORDER BY id`,
+)
+const markApplied = rareStatement(
+  'delivery-event-applied',
+  {},
+  'UPDATE delivery_parcel_news SET applied_at = $2 WHERE id = $1',
+)
+
+async function applyWaiting({ clock, parcelMoved }: TrackingDeps, tx: Tx, providerId: string) {
   // Not locked: the order's lock comes first, and the callback takes it. `afterTracking` verifies at the
   // end that the state read here is unchanged.
-  const found = await client.query<Shipment>(
-    'SELECT id, order_id, state FROM delivery_shipments WHERE provider_id = $1',
-    [id],
-  )
-  const [shipment] = found.rows
+  const shipment = await maybe(tx, shipmentOf, [providerId])
   if (!shipment) return
-  const { rows } = await client.query<Waiting>(
-    `SELECT id, status, description FROM delivery_parcel_news
-     WHERE provider_id = $1 AND applied_at IS NULL ORDER BY id`,
-    [id],
-  )
+  const events = await many(tx, waitingEvents, [providerId])
+  if (events.length === 0) return
   const at = clock.now()
-  const { state: before } = shipment
-  for (const event of rows) {
+  const { id, state: before } = shipment
+  for (const event of events) {
     const move = moveOf(event, shipment, at)
-    if (move) await parcelMoved(client, move)
+    if (move) await parcelMoved(tx, move)
     shipment.state = nextState(shipment.state, event.status)
-    await client.query('UPDATE delivery_parcel_news SET applied_at = $2 WHERE id = $1', [
-      event.id,
-      at,
-    ])
+    await run(tx, markApplied, [event.id, at])
   }
-  if (rows.length > 0) {
-    const { rowCount } = await client.query(afterTracking, [
-      shipment.id,
-      shipment.state,
-      at,
-      before,
-      id,
-    ])
-    if (rowCount === 0) throw new Overtaken('a shipment moved while its events were taken in')
-  }
+  const moved = await run(tx, afterTracking, [id, shipment.state, at, before, providerId])
+  if (moved === 0) throw new Overtaken('a shipment moved while its events were taken in')
 }
 
-/** A shipment that waits again is booked as a new one, without the provider's old ids. */
-const afterTracking = `
-  UPDATE delivery_shipments SET state = $2, tries = 0, unsure = false, next_try_at = $3,
-    provider_id = CASE WHEN $2 <> 'waiting' THEN provider_id END,
-    provider_rate_id = CASE WHEN $2 <> 'waiting' THEN provider_rate_id END,
-    reason = CASE $2 WHEN 'failed' THEN 'the carrier gave it back' ELSE reason END
-  WHERE id = $1 AND state = $4 AND provider_id = $5`
-
-/** State of the shipment → status in the event → new state. All other events are ignored. */
-const transitions: Record<string, Partial<Record<TrackingEvent['status'], string>>> = {
-  // The carrier cancelled before the pick-up: it is booked again.
-  booked: { 'in-transit': 'in-transit', delivered: 'delivered', cancelled: 'waiting' },
-  // The carrier returns the parcel: staff have to act.
-  'in-transit': { delivered: 'delivered', cancelled: 'failed' },
-  // Withdrawn, but the carrier was quicker.
-  cancelling: { 'in-transit': 'in-transit', delivered: 'delivered', cancelled: 'cancelled' },
-}
-
-function nextState(state: string, reported: TrackingEvent['status']): string {
-  return transitions[state]?.[reported] ?? state
-}
+// A shipment that waits again is booked as a new one, without the provider's old ids.
+const afterTracking = rareStatement(
+  'delivery-after-tracking',
+  {},
+  `UPDATE delivery_shipments SET state = $2, tries = 0, unsure = false, next_try_at = $3,
+     provider_id = CASE WHEN $2 <> 'waiting' THEN provider_id END,
+     provider_rate_id = CASE WHEN $2 <> 'waiting' THEN provider_rate_id END,
+     reason = CASE $2 WHEN 'failed' THEN 'the carrier gave it back' ELSE reason END
+   WHERE id = $1 AND state = $4 AND provider_id = $5`,
+)
 
 const late = 'Your parcel is delayed. The carrier brings it later than planned.'
 const givenBack = 'The carrier has cancelled this delivery. We are arranging another way.'
 
-function moveOf({ status, description }: Waiting, shipment: Shipment, at: Date): ParcelMove | null {
+function moveOf(
+  { status, description }: WaitingEvent,
+  shipment: Shipment,
+  at: Date,
+): ParcelMove | null {
   const { order_id: orderId, state } = shipment
   if (status === 'delayed') {
     const isWithCarrier = state === 'booked' || state === 'in-transit'

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { testAccount } from '#server/test-customer.ts'
-import { requestShipment, withdrawShipment } from './delivery.ts'
+import { eraseAddresses, requestShipment, withdrawShipment } from './delivery.ts'
 import { testCarriers } from './test-carriers.ts'
 import { testOrder, testQuote } from './test-orders.ts'
 
@@ -30,13 +30,13 @@ async function paidOrder() {
   }
   const quoteId = await testQuote(carriers, accountId)
   const request = { orderId: order.id, orderCode: order.code, quoteId, to, at: clock.now() }
-  await inTransaction(pool, (client) => requestShipment(client, request))
-  return order
+  await inTransaction(pool, (tx) => requestShipment(tx, request))
+  return { ...order, accountId }
 }
 
 async function shipment(orderId: number) {
   const { rows } = await pool.query(
-    'SELECT state, provider_id, unsure FROM delivery_shipments WHERE order_id = $1',
+    'SELECT state, provider_id, unsure, tries, reason FROM delivery_shipments WHERE order_id = $1',
     [orderId],
   )
   return rows[0]
@@ -63,7 +63,7 @@ async function due(orderId: number) {
 }
 
 function withdraw(orderId: number) {
-  return inTransaction(pool, (client) => withdrawShipment(client, { orderId, at: clock.now() }))
+  return inTransaction(pool, (tx) => withdrawShipment(tx, { orderId, at: clock.now() }))
 }
 
 /** An order's parcels with the carriers. */
@@ -77,6 +77,18 @@ test('a withdrawn delivery that may have been booked is looked up and cancelled'
   const { id, code } = await paidOrder()
   await reached(id, { unsure: true })
   await withdraw(id)
+  await simulator('', { booking: 'works' })
+  await due(id)
+  await reached(id, { state: 'cancelled' })
+  expect(parcelStates(code)).toEqual(['cancelled'])
+})
+
+test('a withdrawn delivery is cancelled after its customer has left, too', async () => {
+  await simulator('', { booking: 'hangs' })
+  const { id, code, accountId } = await paidOrder()
+  await reached(id, { unsure: true })
+  await withdraw(id)
+  await inTransaction(pool, (tx) => eraseAddresses(tx, accountId, [id]))
   await simulator('', { booking: 'works' })
   await due(id)
   await reached(id, { state: 'cancelled' })
@@ -148,5 +160,15 @@ test('tracking events that wait while the order is refunded do not revive its pa
   expect(await sent).toBe(200)
   await reached(id, { state: 'cancelled' })
   await carriers.runJobs()
+  expect(parcelStates(code)).toHaveLength(1)
+})
+
+test('a parcel that its carrier gives back after its customer has left is not sent anew', async () => {
+  const { id, code, accountId } = await paidOrder()
+  const { provider_id } = await reached(id, { state: 'booked' })
+  await inTransaction(pool, (tx) => eraseAddresses(tx, accountId, [id]))
+  const event = { event: 'shipment.cancelled', data: { shipment_id: provider_id } }
+  expect(await send(event)).toBe(200)
+  await reached(id, { state: 'waiting', tries: 1, reason: 'its customer has left' })
   expect(parcelStates(code)).toHaveLength(1)
 })

@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto'
-import type { ClientBase } from 'pg'
 import type { SendMessage } from '#server/messages/messages.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { time } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { inTransaction } from '#server/platform/database/transaction.ts'
+import { many, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 
 const hour = 60 * 60 * 1000
@@ -44,23 +46,18 @@ export async function receiveContactMessage(
   const now = clock.now()
   const senderKey = createHmac('sha256', deps.key).update(ip).digest()
   const phoneNumber = contactMessage.phone_number || null
-  await inTransaction(database.pool, async (client) => {
-    await requireBelowRateLimit(client, senderKey, now)
-    await client.query(
-      `INSERT INTO help_letters
-         (first_name, last_name, email, phone_number, message, sender_key, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [
-        contactMessage.first_name,
-        contactMessage.last_name,
-        contactMessage.email,
-        phoneNumber,
-        contactMessage.message,
-        senderKey,
-        now,
-      ],
-    )
-    await sendMessage(client, {
+  await inTransaction(database.pool, async (tx) => {
+    await requireBelowRateLimit(tx, senderKey, now)
+    await run(tx, storeContactMessage, [
+      contactMessage.first_name,
+      contactMessage.last_name,
+      contactMessage.email,
+      phoneNumber,
+      contactMessage.message,
+      senderKey,
+      now,
+    ])
+    await sendMessage(tx, {
       to: { email: contactMail },
       channel: 'email',
       template: 'letter',
@@ -75,20 +72,18 @@ export async function receiveContactMessage(
   })
 }
 
-async function requireBelowRateLimit(
-  client: ClientBase,
-  senderKey: Buffer,
-  now: Date,
-): Promise<void> {
+const storeContactMessage = rareStatement(
+  'help-store-contact-message',
+  {},
+  `INSERT INTO help_letters
+     (first_name, last_name, email, phone_number, message, sender_key, created_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+)
+
+async function requireBelowRateLimit(tx: Tx, senderKey: Buffer, now: Date): Promise<void> {
   // The lock serialises messages from one address, so that the count below is exact.
-  await client.query(`SELECT pg_advisory_xact_lock(hashtextextended(encode($1, 'hex'), 1))`, [
-    senderKey,
-  ])
-  const { rows } = await client.query<{ created_at: Date }>(
-    `SELECT created_at FROM help_letters WHERE sender_key = $1 AND created_at > $2
-     ORDER BY created_at`,
-    [senderKey, new Date(now.getTime() - hour)],
-  )
+  await run(tx, lockSender, [senderKey])
+  const rows = await many(tx, recentMessages, [senderKey, new Date(now.getTime() - hour)])
   const [oldest] = rows
   if (!oldest || rows.length < maxMessagesPerHour) return
   const retryAfterSeconds = Math.ceil((oldest.created_at.getTime() + hour - now.getTime()) / 1000)
@@ -98,15 +93,37 @@ async function requireBelowRateLimit(
   })
 }
 
+const lockSender = rareStatement(
+  'help-lock-sender',
+  {},
+  `SELECT FROM pg_advisory_xact_lock(hashtextextended(encode($1, 'hex'), 1))`,
+)
+
+const recentMessages = rareStatement(
+  'help-recent-messages',
+  { created_at: time },
+  `SELECT created_at FROM help_letters WHERE sender_key = $1 AND created_at > $2
+   ORDER BY created_at`,
+)
+
 /** Deletes senders' address hashes after a day, and contact messages after two years. */
 export async function cleanUpContactMessages({
-  database: { pool },
+  database,
   clock,
 }: Pick<ContactMessageDeps, 'database' | 'clock'>): Promise<void> {
   const before = (ms: number) => new Date(clock.now().getTime() - ms)
-  await pool.query(
-    `UPDATE help_letters SET sender_key = NULL WHERE sender_key IS NOT NULL AND created_at <= $1`,
-    [before(day)],
-  )
-  await pool.query('DELETE FROM help_letters WHERE created_at <= $1', [before(retainMs)])
+  await run(database, deleteSenderKeys, [before(day)])
+  await run(database, deleteOldMessages, [before(retainMs)])
 }
+
+const deleteSenderKeys = rareStatement(
+  'help-delete-sender-keys',
+  {},
+  'UPDATE help_letters SET sender_key = NULL WHERE sender_key IS NOT NULL AND created_at <= $1',
+)
+
+const deleteOldMessages = rareStatement(
+  'help-delete-old-messages',
+  {},
+  'DELETE FROM help_letters WHERE created_at <= $1',
+)

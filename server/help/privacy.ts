@@ -1,25 +1,46 @@
-import type { ClientBase, Pool } from 'pg'
+import { nullable, text, time } from '#server/platform/database/columns.ts'
+import { type Db, many, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 
 /** Contact messages from a proved e-mail address, for the data export. */
-export async function exportContactMessages(pool: Pool, email: string | null): Promise<object[]> {
-  const { rows } = await pool.query<object>(
-    `SELECT first_name, last_name, email, phone_number, message, created_at FROM help_letters
-     WHERE lower(email) = $1 ORDER BY id`,
-    [email],
-  )
-  return rows
+export function exportContactMessages(db: Db, email: string | null): Promise<object[]> {
+  return many(db, messagesFrom, [email])
 }
+
+const messagesFrom = rareStatement(
+  'help-messages-from',
+  {
+    first_name: text,
+    last_name: text,
+    email: text,
+    phone_number: nullable(text),
+    message: text,
+    created_at: time,
+  },
+  `SELECT first_name, last_name, email, phone_number, message, created_at FROM help_letters
+   WHERE lower(email) = $1 ORDER BY id`,
+)
 
 /**
  * Deletes these messages, and removes the number from those sent with other addresses, in the transaction
  * that deletes the account. `phoneNumber`: E.164.
  */
 export async function eraseContactMessages(
-  client: ClientBase,
+  tx: Db,
   { email, phoneNumber }: { email: string | null; phoneNumber: string | null },
 ): Promise<void> {
-  await client.query('DELETE FROM help_letters WHERE lower(email) = $1', [email])
-  await client.query('UPDATE help_letters SET phone_number = NULL WHERE phone_number = $1', [
-    phoneNumber,
-  ])
+  await run(tx, deleteMessagesFrom, [email])
+  await run(tx, deletePhoneNumber, [phoneNumber])
 }
+
+const deleteMessagesFrom = rareStatement(
+  'help-delete-messages-from',
+  {},
+  'DELETE FROM help_letters WHERE lower(email) = $1',
+)
+
+const deletePhoneNumber = rareStatement(
+  'help-delete-phone-number',
+  {},
+  'UPDATE help_letters SET phone_number = NULL WHERE phone_number = $1',
+)

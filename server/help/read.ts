@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm'
-import type { ClientBase } from 'pg'
 import type { z } from 'zod'
 import { HelpContent, help } from '#contract/help.ts'
-import type { Database } from '#server/platform/database/database.ts'
-import { type HelpName, helpTexts } from './tables.ts'
+import { type Column, json } from '#server/platform/database/columns.ts'
+import { type Db, maybe, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { aboutUs } from './words/about-us.ts'
 import { faq } from './words/faq.ts'
 import { privacy } from './words/privacy.ts'
@@ -11,7 +10,7 @@ import { refundPolicy } from './words/refund-policy.ts'
 import type { FaqTopic, HelpPage } from './words/shape.ts'
 import { terms } from './words/terms.ts'
 
-export type PageName = Exclude<HelpName, 'faq'>
+export type PageName = 'about-us' | 'refund-policy' | 'terms-and-condition' | 'privacy-policy'
 
 /** The texts until staff replace them. */
 const defaultPages: Record<PageName, (storeName: string) => HelpPage> = {
@@ -22,46 +21,57 @@ const defaultPages: Record<PageName, (storeName: string) => HelpPage> = {
 }
 
 /** Staff's own text of a help page, or the default. */
-export async function readPage(
-  database: Database,
-  name: PageName,
-  storeName: string,
-): Promise<HelpPage> {
-  const changed = await readChanged(database, name)
+export async function readPage(db: Db, name: PageName, storeName: string): Promise<HelpPage> {
+  const changed = await readChanged(db, name)
   return changed === null ? defaultPages[name](storeName) : HelpContent.parse(changed)
 }
 
-export async function readFaq(database: Database): Promise<FaqTopic[]> {
-  const changed = await readChanged(database, 'faq')
+export async function readFaq(db: Db): Promise<FaqTopic[]> {
+  const changed = await readChanged(db, 'faq')
   return changed === null ? faq() : Faq.parse(changed)
 }
 
 const Faq = help.faq.answer.shape.message
 
-async function readChanged({ drizzle }: Database, name: HelpName): Promise<unknown> {
-  const [row] = await drizzle
-    .select({ content: helpTexts.content })
-    .from(helpTexts)
-    .where(eq(helpTexts.name, name))
-  return row?.content ?? null
+/** Null: staff have not changed it. */
+async function readChanged(db: Db, name: PageName | 'faq'): Promise<unknown> {
+  return (await maybe(db, changedText, [name]))?.content ?? null
 }
+
+/** What a page or the questions hold is parsed where it is read. */
+const anything: Column<unknown> = { types: [], has: (_value): _value is unknown => true }
+
+const changedText = rareStatement(
+  'help-text',
+  { content: json(anything) },
+  'SELECT content FROM help_texts WHERE name = $1',
+)
 
 /** Replaces a page's text; null restores the default. Throws where the content does not fit the page. */
 export async function replaceHelp(
-  client: ClientBase,
+  tx: Db,
   at: Date,
   page:
     | { name: 'faq'; content: FaqTopic[] | null }
     | { name: PageName; content: z.input<typeof HelpContent> | null },
 ): Promise<void> {
   if (page.content === null) {
-    await client.query('DELETE FROM help_texts WHERE name = $1', [page.name])
+    await run(tx, restoreDefault, [page.name])
     return
   }
   const content = page.name === 'faq' ? Faq.parse(page.content) : HelpContent.parse(page.content)
-  await client.query(
-    `INSERT INTO help_texts (name, content, changed_at) VALUES ($1, $2, $3)
-     ON CONFLICT (name) DO UPDATE SET content = EXCLUDED.content, changed_at = EXCLUDED.changed_at`,
-    [page.name, JSON.stringify(content), at],
-  )
+  await run(tx, storeText, [page.name, JSON.stringify(content), at])
 }
+
+const restoreDefault = rareStatement(
+  'help-restore-default',
+  {},
+  'DELETE FROM help_texts WHERE name = $1',
+)
+
+const storeText = rareStatement(
+  'help-store-text',
+  {},
+  `INSERT INTO help_texts (name, content, changed_at) VALUES ($1, $2, $3)
+   ON CONFLICT (name) DO UPDATE SET content = EXCLUDED.content, changed_at = EXCLUDED.changed_at`,
+)

@@ -1,13 +1,15 @@
 import { createHmac } from 'node:crypto'
-import type { ClientBase } from 'pg'
 import { identityConsent } from '#contract/identity.ts'
 import { lockAccountHolder } from '#server/accounts/accounts.ts'
-import { inTransaction } from '#server/platform/database/transaction.ts'
+import { number, oneOf, time } from '#server/platform/database/columns.ts'
+import { many, one, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { ProviderError } from '#server/platform/provider.ts'
 import type { CheckDeps } from './deps.ts'
 import type { Verdict } from './dojah.ts'
-import type { Verification } from './read.ts'
+import { checkStates, type Verification } from './read.ts'
 import { type Settled, settle } from './settle.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -28,9 +30,7 @@ export async function checkIdentity(
   { bvn, picture }: { bvn: string; picture: Buffer },
 ): Promise<Verification> {
   const { database, provider } = deps
-  const checkId = await inTransaction(database.pool, (client) =>
-    begin(client, accountId, deps.clock.now()),
-  )
+  const checkId = await inTransaction(database.pool, (tx) => begin(tx, accountId, deps.clock.now()))
   const verdict = await provider
     .check(bvn, picture)
     .catch((error: unknown) => withdraw(deps, checkId, error))
@@ -53,17 +53,10 @@ async function notifyMatched(
 }
 
 /** Opens a check, one at a time for an account. */
-async function begin(client: ClientBase, accountId: number, now: Date): Promise<number> {
-  if (!(await lockAccountHolder(client, accountId))) refuse('unauthenticated')
-  await client.query(
-    `DELETE FROM identity_checks WHERE account_id = $1 AND state = 'asking' AND asked_at <= $2`,
-    [accountId, new Date(now.getTime() - checkTimeoutMs)],
-  )
-  const { rows } = await client.query<{ state: string; asked_at: Date }>(
-    `SELECT state, asked_at FROM identity_checks
-     WHERE account_id = $1 AND (state <> 'refused' OR asked_at > $2) ORDER BY asked_at`,
-    [accountId, new Date(now.getTime() - day)],
-  )
+async function begin(tx: Tx, accountId: number, now: Date): Promise<number> {
+  if (!(await lockAccountHolder(tx, accountId))) refuse('unauthenticated')
+  await run(tx, deleteUnanswered, [accountId, new Date(now.getTime() - checkTimeoutMs)])
+  const rows = await many(tx, recentChecks, [accountId, new Date(now.getTime() - day)])
   if (rows.some(({ state }) => state === 'matched')) refuse('already_verified')
   if (rows.some(({ state }) => state !== 'refused')) {
     refuse('conflict', { message: 'Your identity is being checked. We tell you once it is done.' })
@@ -74,23 +67,45 @@ async function begin(client: ClientBase, accountId: number, now: Date): Promise<
     const message = `You have tried ${checksADay} times today. Please try again tomorrow.`
     refuse('too_many_tries', { message, retryAfterSeconds })
   }
-  const added = await client.query<{ id: number }>(
-    `INSERT INTO identity_checks (account_id, state, consent_words, consent_at, asked_at)
-     VALUES ($1, 'asking', $2, $3, $3) RETURNING id`,
-    [accountId, identityConsent, now],
-  )
-  return added.rows[0]?.id ?? refuse('internal')
+  return (await one(tx, addCheck, [accountId, identityConsent, now])).id
 }
+
+const deleteUnanswered = rareStatement(
+  'identity-delete-unanswered-of',
+  {},
+  `DELETE FROM identity_checks WHERE account_id = $1 AND state = 'asking' AND asked_at <= $2`,
+)
+
+/** Open and matched checks, and those that were refused lately. */
+const recentChecks = rareStatement(
+  'identity-recent',
+  { state: oneOf(checkStates), asked_at: time },
+  `SELECT state, asked_at FROM identity_checks
+   WHERE account_id = $1 AND (state <> 'refused' OR asked_at > $2) ORDER BY asked_at`,
+)
+
+const addCheck = rareStatement(
+  'identity-add',
+  { id: number },
+  `INSERT INTO identity_checks (account_id, state, consent_words, consent_at, asked_at)
+   VALUES ($1, 'asking', $2, $3, $3) RETURNING id`,
+)
 
 /** Deletes a check that was not answered: it does not count as an attempt. */
 async function withdraw(deps: CheckDeps, checkId: number, error: unknown): Promise<never> {
-  await deps.database.pool.query('DELETE FROM identity_checks WHERE id = $1', [checkId])
+  await run(deps.database, deleteCheck, [checkId])
   if (!(error instanceof ProviderError)) throw error
   deps.log.warn({ err: error }, 'an identity could not be checked')
   refuse('provider_unavailable', {
     message: 'The identity check does not answer right now. Nothing was kept. Please try again.',
   })
 }
+
+const deleteCheck = rareStatement(
+  'identity-delete-check',
+  {},
+  'DELETE FROM identity_checks WHERE id = $1',
+)
 
 interface Answered {
   checkId: number
@@ -102,13 +117,16 @@ interface Answered {
 async function storeVerdict(deps: CheckDeps, answered: Answered): Promise<Settled> {
   const { checkId, accountId, bvn, verdict } = answered
   const bvnKey = createHmac('sha256', deps.key).update(bvn).digest()
-  return inTransaction(deps.database.pool, async (client) => {
-    const holder = (await lockAccountHolder(client, accountId)) ?? refuse('unauthenticated')
-    await client.query(
-      `UPDATE identity_checks SET bvn_key = $2, bvn_last_four = $3, provider_reference = $4
-       WHERE id = $1`,
-      [checkId, bvnKey, bvn.slice(-4), verdict.reference],
-    )
-    return settle(client, deps, { checkId, accountId, holder, verdict })
+  return inTransaction(deps.database.pool, async (tx) => {
+    const holder = (await lockAccountHolder(tx, accountId)) ?? refuse('unauthenticated')
+    await run(tx, writeAnswer, [checkId, bvnKey, bvn.slice(-4), verdict.reference])
+    return settle(tx, deps, { checkId, accountId, holder, verdict })
   })
 }
+
+const writeAnswer = rareStatement(
+  'identity-answered',
+  {},
+  `UPDATE identity_checks SET bvn_key = $2, bvn_last_four = $3, provider_reference = $4
+   WHERE id = $1`,
+)

@@ -1,14 +1,12 @@
-import type { ClientBase } from 'pg'
 import type { Clock } from '#server/platform/clock.ts'
+import type { Announce } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import type { Logger } from '#server/platform/log.ts'
 import type { IdentityProvider } from './dojah.ts'
 
 /** Called for a verified account, in the transaction of the match. */
-export type Verified = (
-  client: ClientBase,
-  about: { accountId: number; at: Date },
-) => Promise<unknown>
+export type Verified = (tx: Tx, about: { accountId: number; at: Date }) => Promise<unknown>
 
 /**
  * Called after the commit of a match, with the BVN that is still in memory: the wallet needs it to open a
@@ -25,6 +23,8 @@ export interface CheckDeps {
   database: Database
   clock: Clock
   log: Logger
+  /** Sends an account event to open pages, after the commit. */
+  announce: Announce
   provider: IdentityProvider
   /** The secret of the keyed hash that identifies a BVN: 256 bits. */
   key: Buffer

@@ -1,4 +1,7 @@
 import { lockAccountHolder } from '#server/accounts/accounts.ts'
+import { certain, number, type Row, text, time } from '#server/platform/database/columns.ts'
+import { many, maybe, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { ProviderError } from '#server/platform/provider.ts'
@@ -10,28 +13,22 @@ import { settle } from './settle.ts'
 /** A check that is open for longer is refused, and can be repeated. */
 const longestMs = 7 * 24 * 60 * 60 * 1000
 /** Checks in one run; the rest waits for the next one. */
-const most = 50
+const maxChecks = 50
 
-interface Pending {
-  id: number
-  account_id: number
-  provider_reference: string
-  asked_at: Date
+const pendingRow = {
+  id: number,
+  account_id: number,
+  // The table's constraint wants it of a check that is pending.
+  provider_reference: certain(text),
+  asked_at: time,
 }
 
 /** Looks up the open checks. Where the provider is unavailable, the next run does. */
 export async function followChecks(deps: CheckDeps): Promise<void> {
   const { database, clock, log } = deps
   const now = clock.now()
-  await database.pool.query(
-    `DELETE FROM identity_checks WHERE state = 'asking' AND asked_at <= $1`,
-    [new Date(now.getTime() - checkTimeoutMs)],
-  )
-  const { rows } = await database.pool.query<Pending>(
-    `SELECT id, account_id, provider_reference, asked_at FROM identity_checks
-     WHERE state = 'pending' ORDER BY asked_at LIMIT ${most}`,
-  )
-  for (const pending of rows) {
+  await run(database, deleteUnanswered, [new Date(now.getTime() - checkTimeoutMs)])
+  for (const pending of await many(database, pendingChecks)) {
     try {
       await followOne(deps, pending, now)
     } catch (error) {
@@ -42,17 +39,25 @@ export async function followChecks(deps: CheckDeps): Promise<void> {
   }
 }
 
+const deleteUnanswered = rareStatement(
+  'identity-delete-unanswered',
+  {},
+  `DELETE FROM identity_checks WHERE state = 'asking' AND asked_at <= $1`,
+)
+
+const pendingChecks = rareStatement(
+  'identity-pending',
+  pendingRow,
+  `SELECT id, account_id, provider_reference, asked_at FROM identity_checks
+   WHERE state = 'pending' ORDER BY asked_at LIMIT ${maxChecks}`,
+)
+
 /**
  * Looks up the check that the provider's event names: an event only causes a look-up. An unknown or
  * repeated event changes nothing.
  */
 export async function followReference(deps: CheckDeps, reference: string): Promise<void> {
-  const { rows } = await deps.database.pool.query<Pending>(
-    `SELECT id, account_id, provider_reference, asked_at FROM identity_checks
-     WHERE provider_reference = $1 AND state = 'pending'`,
-    [reference],
-  )
-  const [pending] = rows
+  const pending = await maybe(deps.database, pendingCheck, [reference])
   if (!pending) return
   await followOne(deps, pending, deps.clock.now()).catch((error: unknown) => {
     if (error instanceof ProviderError) refuse('provider_unavailable')
@@ -60,15 +65,26 @@ export async function followReference(deps: CheckDeps, reference: string): Promi
   })
 }
 
-async function followOne(deps: CheckDeps, pending: Pending, now: Date): Promise<void> {
+const pendingCheck = rareStatement(
+  'identity-pending-of-reference',
+  pendingRow,
+  `SELECT id, account_id, provider_reference, asked_at FROM identity_checks
+   WHERE provider_reference = $1 AND state = 'pending'`,
+)
+
+async function followOne(
+  deps: CheckDeps,
+  pending: Row<typeof pendingRow>,
+  now: Date,
+): Promise<void> {
   const { id, account_id, provider_reference: reference, asked_at } = pending
   let verdict = await deps.provider.follow(reference)
   if (verdict.state === 'pending') {
     if (now.getTime() - asked_at.getTime() < longestMs) return
     verdict = { state: 'refused', reference, reason: cameToNothing } satisfies Verdict
   }
-  await inTransaction(deps.database.pool, async (client) => {
-    const holder = await lockAccountHolder(client, account_id)
-    if (holder) await settle(client, deps, { checkId: id, accountId: account_id, holder, verdict })
+  await inTransaction(deps.database.pool, async (tx) => {
+    const holder = await lockAccountHolder(tx, account_id)
+    if (holder) await settle(tx, deps, { checkId: id, accountId: account_id, holder, verdict })
   })
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { identity } from '#contract/identity.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import type { Announce } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { signedBy, type Webhook } from '#server/platform/http/webhook-routes.ts'
@@ -18,6 +19,8 @@ export interface IdentityDeps {
   database: Database
   clock: Clock
   log: Logger
+  /** Sends an account event to open pages, after the commit. */
+  announce: Announce
   media: Pick<Media, 'portrait'>
   /** The application's secret (`platform/secret.ts`). */
   secret: string
@@ -65,7 +68,7 @@ export function openIdentity({
       },
     },
     jobs: [defineJob('identity-follow', '*/5 * * * *', () => followChecks(deps))],
-    verificationOf: (accountId) => verificationOf(rest.database.pool, accountId),
+    verificationOf: (accountId) => verificationOf(rest.database, accountId),
     checkOf: verificationOf,
   }
 }

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { text } from '#server/platform/database/columns.ts'
+import { many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { selfie, testIdentity } from './test-identity.ts'
 
@@ -63,17 +66,18 @@ test('neither the number nor the picture is in the database or in the log', asyn
 
 /** Every row of every table, as text. */
 async function wholeDatabase(): Promise<string> {
-  const tables = await database.pool.query<{ name: string }>(
+  const tables = rareStatement(
+    'test-tables',
+    { name: text },
     `SELECT format('%I.%I', nspname, relname) AS name
      FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
      WHERE relkind IN ('r', 'p') AND nspname NOT IN ('pg_catalog', 'information_schema')`,
   )
   const texts: string[] = []
-  for (const { name } of tables.rows) {
-    const { rows } = await database.pool.query<{ all: string }>(
-      `SELECT coalesce(string_agg(t::text, E'\\n'), '') AS all FROM ${name} AS t`,
-    )
-    texts.push(`${name}\n${rows[0]?.all}`)
+  for (const { name } of await many(database, tables)) {
+    const sql = `SELECT t::text AS whole FROM ${name} AS t`
+    const rows = await many(database, rareStatement('test-rows', { whole: text }, sql))
+    texts.push(name, ...rows.map(({ whole }) => whole))
   }
   return texts.join('\n')
 }

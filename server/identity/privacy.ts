@@ -1,17 +1,36 @@
-import type { ClientBase, Pool } from 'pg'
+import { nullable, text, time } from '#server/platform/database/columns.ts'
+import { type Db, many, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 
 /** An account's checks, for its owner's download. */
-export async function exportIdentity(pool: Pool, accountId: number): Promise<object[]> {
-  const { rows } = await pool.query<object>(
-    `SELECT state, reason, bvn_last_four, provider_reference, consent_words, consent_at, asked_at,
-       settled_at
-     FROM identity_checks WHERE account_id = $1 AND state <> 'asking' ORDER BY id`,
-    [accountId],
-  )
-  return rows
+export function exportIdentity(db: Db, accountId: number): Promise<object[]> {
+  return many(db, wholeChecks, [accountId])
 }
 
+const wholeChecks = rareStatement(
+  'identity-whole',
+  {
+    state: text,
+    reason: nullable(text),
+    bvn_last_four: nullable(text),
+    provider_reference: nullable(text),
+    consent_words: text,
+    consent_at: time,
+    asked_at: time,
+    settled_at: nullable(time),
+  },
+  `SELECT state, reason, bvn_last_four, provider_reference, consent_words, consent_at, asked_at,
+     settled_at
+   FROM identity_checks WHERE account_id = $1 AND state <> 'asking' ORDER BY id`,
+)
+
 /** Deletes an account's checks, in the transaction in which it ends. */
-export async function eraseIdentity(client: ClientBase, accountId: number): Promise<void> {
-  await client.query('DELETE FROM identity_checks WHERE account_id = $1', [accountId])
+export async function eraseIdentity(tx: Db, accountId: number): Promise<void> {
+  await run(tx, deleteChecks, [accountId])
 }
+
+const deleteChecks = rareStatement(
+  'identity-delete',
+  {},
+  'DELETE FROM identity_checks WHERE account_id = $1',
+)

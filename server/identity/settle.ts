@@ -1,11 +1,14 @@
-import type { ClientBase } from 'pg'
 import type { AccountHolder } from '#server/accounts/accounts.ts'
 import { notify } from '#server/notifications/notifications.ts'
+import type { Announce } from '#server/platform/database/announce.ts'
+import { bytes, nullable, oneOf, type Row } from '#server/platform/database/columns.ts'
+import { maybe, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import type { CheckDeps } from './deps.ts'
 import type { Verdict } from './dojah.ts'
 import { isSamePerson } from './names.ts'
-import { type Verification, verificationOf } from './read.ts'
-import type { CheckState } from './tables.ts'
+import { type AnsweredState, checkStates, type Verification, verificationOf } from './read.ts'
 
 export interface Settled {
   verification: Verification
@@ -15,12 +18,10 @@ export interface Settled {
   holder: AccountHolder
 }
 
-interface OpenCheck {
-  state: CheckState
-  bvn_key: Buffer | null
-}
+const openRow = { state: oneOf(checkStates), bvn_key: nullable(bytes) }
+type OpenCheck = Row<typeof openRow>
 
-const waiting = 'Your identity is being checked. We notifyCustomer you once it is done.'
+const waiting = 'Your identity is being checked. We tell you once it is done.'
 const inUse = 'This BVN already belongs to another account.'
 const otherName =
   'The name of this BVN is not the name of your account. Correct your name and try again.'
@@ -38,42 +39,53 @@ interface SettleRequest {
  * match: once, however often and from whatever source the verdict comes.
  */
 export async function settle(
-  client: ClientBase,
-  { clock, verified }: Pick<CheckDeps, 'clock' | 'verified'>,
+  tx: Tx,
+  { clock, verified, announce }: Pick<CheckDeps, 'clock' | 'verified' | 'announce'>,
   { checkId, accountId, holder, verdict }: SettleRequest,
 ): Promise<Settled> {
   const at = clock.now()
-  const open = await lockCheck(client, checkId)
+  const open = await maybe(tx, lockCheck, [checkId])
   if (!open || open.state === 'matched' || open.state === 'refused') {
     return {
-      verification: await currentVerification(client, accountId),
+      verification: await currentVerification(tx, accountId),
       reason: null,
       refusal: null,
       holder,
     }
   }
   const before = open.state
-  const { state, reason, refusal } = await decide(client, open, holder, verdict)
-  await client.query(
-    `UPDATE identity_checks SET state = $2, reason = $3, settled_at = $4,
-       bvn_key = CASE WHEN $2 = 'refused' THEN NULL ELSE bvn_key END
-     WHERE id = $1`,
-    [checkId, state, reason, state === 'pending' ? null : at],
-  )
-  if (state === 'matched') await verified(client, { accountId, at })
-  if (state !== before) await notifyCustomer(client, accountId, { state, reason, at })
-  return { verification: await currentVerification(client, accountId), reason, refusal, holder }
+  const { state, reason, refusal } = await decide(tx, open, holder, verdict)
+  await run(tx, writeDecision, [checkId, state, reason, state === 'pending' ? null : at])
+  if (state === 'matched') await verified(tx, { accountId, at })
+  if (state !== before) {
+    await notifyCustomer(tx, announce, accountId, { state, reason, at })
+  }
+  return { verification: await currentVerification(tx, accountId), reason, refusal, holder }
 }
 
+const lockCheck = rareStatement(
+  'identity-lock',
+  openRow,
+  'SELECT state, bvn_key FROM identity_checks WHERE id = $1 FOR UPDATE',
+)
+
+const writeDecision = rareStatement(
+  'identity-decided',
+  {},
+  `UPDATE identity_checks SET state = $2, reason = $3, settled_at = $4,
+     bvn_key = CASE WHEN $2 = 'refused' THEN NULL ELSE bvn_key END
+   WHERE id = $1`,
+)
+
 interface Decision {
-  state: Exclude<CheckState, 'asking'>
+  state: AnsweredState
   reason: string | null
   refusal: Settled['refusal']
 }
 
 /** A check that stays open compares names now, since its later result comes without them. */
 async function decide(
-  client: ClientBase,
+  tx: Tx,
   { bvn_key }: OpenCheck,
   holder: AccountHolder,
   verdict: Verdict,
@@ -82,7 +94,7 @@ async function decide(
   if (state === 'refused') return refused(verdict.reason)
   if (verdict.names && !isSamePerson(holder, verdict.names)) return refused(otherName)
   if (state === 'pending') return { state, reason: waiting, refusal: null }
-  if (await isInUse(client, bvn_key)) return { ...refused(inUse), refusal: 'bvn_in_use' }
+  if (await isInUse(tx, bvn_key)) return { ...refused(inUse), refusal: 'bvn_in_use' }
   return { state, reason: null, refusal: null }
 }
 
@@ -90,34 +102,33 @@ function refused(reason: string): Decision {
   return { state: 'refused', reason, refusal: 'identity_not_matched' }
 }
 
-async function lockCheck(client: ClientBase, checkId: number): Promise<OpenCheck | undefined> {
-  const { rows } = await client.query<OpenCheck>(
-    'SELECT state, bvn_key FROM identity_checks WHERE id = $1 FOR UPDATE',
-    [checkId],
-  )
-  return rows[0]
-}
-
 /** The lock lets checks of one BVN pass one at a time. */
-async function isInUse(client: ClientBase, bvnKey: Buffer | null): Promise<boolean> {
-  await client.query(`SELECT pg_advisory_xact_lock(hashtextextended(encode($1, 'hex'), 0))`, [
-    bvnKey,
-  ])
-  const { rowCount } = await client.query(
-    `SELECT FROM identity_checks WHERE bvn_key = $1 AND state = 'matched'`,
-    [bvnKey],
-  )
-  return rowCount !== 0
+async function isInUse(tx: Tx, bvnKey: Buffer | null): Promise<boolean> {
+  await run(tx, lockBvn, [bvnKey])
+  return (await run(tx, matchedChecks, [bvnKey])) > 0
 }
 
-async function currentVerification(client: ClientBase, accountId: number): Promise<Verification> {
-  return (await verificationOf(client, accountId)) ?? { status: null, reason: null, is_verified: 0 }
+const lockBvn = rareStatement(
+  'identity-lock-bvn',
+  {},
+  `SELECT FROM pg_advisory_xact_lock(hashtextextended(encode($1, 'hex'), 0))`,
+)
+
+const matchedChecks = rareStatement(
+  'identity-matched',
+  {},
+  `SELECT FROM identity_checks WHERE bvn_key = $1 AND state = 'matched'`,
+)
+
+async function currentVerification(tx: Tx, accountId: number): Promise<Verification> {
+  return (await verificationOf(tx, accountId)) ?? { status: null, reason: null, is_verified: 0 }
 }
 
 async function notifyCustomer(
-  client: ClientBase,
+  tx: Tx,
+  announce: Announce,
   accountId: number,
-  { state, reason, at }: { state: CheckState; reason: string | null; at: Date },
+  { state, reason, at }: { state: AnsweredState; reason: string | null; at: Date },
 ): Promise<void> {
   const content =
     state === 'matched'
@@ -125,5 +136,5 @@ async function notifyCustomer(
       : state === 'refused'
         ? `Your account could not be verified. ${reason}`
         : waiting
-  await notify(client, { accountId, type: 'verification', content, reference: null, at })
+  await notify(tx, announce, { accountId, type: 'verification', content, reference: null, at })
 }

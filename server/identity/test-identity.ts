@@ -6,7 +6,10 @@ import { identity } from '#contract/identity.ts'
 import { findCustomer } from '#server/accounts/accounts.ts'
 import { ownAddress } from '#server/own-address.ts'
 import { stoppedClock } from '#server/platform/clock.ts'
+import { text } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
 import { webhookRoutes } from '#server/platform/http/webhook-routes.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
@@ -48,6 +51,7 @@ export async function testIdentity(
     database,
     clock,
     log,
+    announce: () => {},
     media,
     secret: 'a secret for tests',
     dojah: { ...dojah, url: (await via?.(dojah.url)) ?? dojah.url },
@@ -61,7 +65,7 @@ export async function testIdentity(
     { identity: opened.routes },
     {
       log,
-      findCustomer: (token) => findCustomer(database.pool, token, clock.now()),
+      findCustomer: (token) => findCustomer(database, token, clock.now()),
       prepare: ({ app }) => void webhookRoutes(app, [opened.webhook]),
     },
   )
@@ -96,15 +100,17 @@ async function newCustomer(app: TestApp, { verificationOf }: Identity) {
       device.post('/api/v1/accounts/kyc/liveliness-check', { bvn, media_file: picture }),
     now: () => verificationOf(accountId),
     async notices() {
-      const { rows } = await app.database.pool.query<{ content: string }>(
-        `SELECT content FROM notifications WHERE account_id = $1 AND type = 'verification'
-         ORDER BY id`,
-        [accountId],
-      )
+      const rows = await many(app.database, noticesOf, [accountId])
       return rows.map(({ content }) => content)
     },
   }
 }
+
+const noticesOf = rareStatement(
+  'test-identity-notices',
+  { content: text },
+  `SELECT content FROM notifications WHERE account_id = $1 AND type = 'verification' ORDER BY id`,
+)
 
 /** Posts what the console's forms send. */
 async function press({ answers }: Panel, path: string, sent: object) {

@@ -24,7 +24,7 @@ test('what a transaction did not commit is never sent', async () => {
   await using app = await openTestApp(database)
   const client = await database.pool.connect()
   await client.query('BEGIN')
-  await app.send({ to: phone('0010'), channel: 'sms', template: 'reset_code', client })
+  await app.send({ to: phone('0010'), channel: 'sms', template: 'reset_code', db: client })
   await client.query('ROLLBACK')
   client.release()
   await app.send({ to: phone('0011'), channel: 'sms', template: 'reset_code' })

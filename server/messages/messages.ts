@@ -6,7 +6,7 @@ import type { Logger } from '../platform/log.ts'
 import { deriveKey } from '../platform/secret.ts'
 import { cleanMessages } from './clean.ts'
 import { takeReport } from './reports.ts'
-import { type Channel, messageSender, messageWaiting, type SendMessage } from './send.ts'
+import { type Channel, channels, messageSender, messageWaiting, type SendMessage } from './send.ts'
 import { type SmtpAccess, smtpMail } from './smtp.ts'
 import { type TermiiAccess, termiiSms, termiiWhatsApp } from './termii.ts'
 import { termiiWebhook } from './termii-webhook.ts'
@@ -56,7 +56,6 @@ export function openMessages(deps: MessageDeps): Messages {
     whatsapp: termiiWhatsApp(termii, options),
     email: smtpMail(smtp, options),
   }
-  const channels = ['sms', 'whatsapp', 'email'] as const
   const workers = channels.map((channel) =>
     openWorker({ database, clock, log, key, storeName, channel, transport: transports[channel] }),
   )

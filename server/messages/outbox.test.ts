@@ -22,3 +22,26 @@ test('a message that cannot be recorded does not cause others to be sent again',
   )
   expect(states.sort()).toEqual(['sent', 'sent', 'waiting'])
 })
+
+test('an outdated claim settles nothing, and does not affect the current one', async () => {
+  await using app = await openTestApp(database, { paused: true })
+  const to = phone('0010')
+  await app.send({ to, channel: 'whatsapp', template: 'reset_code' })
+  const start = app.clock.now()
+  const claimAt = async (now: Date) => {
+    const [message] = await claim(database, { channel: 'whatsapp', now, max: 10 })
+    if (!message) throw new Error('it was not claimed')
+    return message
+  }
+  const earlier = await claimAt(start)
+  const later = new Date(start.getTime() + 30_000)
+  const current = await claimAt(later)
+  expect([earlier.is_doubtful, current.is_doubtful]).toEqual([false, true])
+  const lost = { next: 'dead', reason: 'lost' } as const
+  await settle(database.pool, [{ message: earlier, fate: lost }], later)
+  expect(await rows(database, to.phone_number)).toMatchObject([{ state: 'waiting', tries: 0 }])
+  const sent = { next: 'sent', providerId: null } as const
+  const both = [earlier, current].map((message) => ({ message, fate: sent }))
+  await settle(database.pool, both, later)
+  expect(await rows(database, to.phone_number)).toMatchObject([{ state: 'sent', tries: 1 }])
+})

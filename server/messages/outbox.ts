@@ -1,31 +1,49 @@
-import type pg from 'pg'
-import { inTransaction } from '../platform/database/transaction.ts'
-import { type Claim, openQueue } from '../platform/queue.ts'
+import type { Pool } from 'pg'
+import {
+  boolean,
+  bytes,
+  certain,
+  number,
+  oneOf,
+  type Row,
+  text,
+  time,
+} from '../platform/database/columns.ts'
+import { type Db, many, run } from '../platform/database/query.ts'
+import { rareStatement, statement } from '../platform/database/statement.ts'
+import { inTransaction, type Tx } from '../platform/database/transaction.ts'
+import { type Claim, declareQueue } from '../platform/queue.ts'
 import { applyEarlierReports } from './reports.ts'
-import { type Channel, messageWaiting } from './send.ts'
+import { type Channel, channels, messageWaiting } from './send.ts'
+
+const row = {
+  reference: text,
+  contact: text,
+  channel: oneOf(channels),
+  template: text,
+  // `messages_fillable`: what waits has them.
+  sealed_values: certain(bytes),
+  expires_at: time,
+  created_at: time,
+}
 
 /** A message that this process has claimed. */
-export interface Claimed extends Claim {
-  reference: string
-  contact: string
-  channel: Channel
-  template: string
-  sealed_values: Buffer
-  expires_at: Date
-  created_at: Date
-}
+export type Claimed = Claim & Row<typeof row>
 
 // Only one message of a template to a contact is claimed at a time, the older first: a code that hangs
 // in a slow attempt can't overtake the one that replaced it.
-const outbox = openQueue<Omit<Claimed, keyof Claim>>({
+const outbox = declareQueue({
   table: 'messages',
   waiting: `state = 'waiting' AND channel = $5 AND expires_at > $1 AND NOT EXISTS (
     SELECT FROM messages AS older
     WHERE older.contact = item.contact AND older.template = item.template
       AND older.id < item.id AND older.claimed_until > $1
   )`,
+  row,
   columns: 'reference, contact, channel, template, sealed_values, expires_at, created_at',
   leaseMs: 30_000,
+  // Several are settled together, below.
+  outcomes: {},
 })
 
 /** What follows an attempt to send a message. */
@@ -39,10 +57,10 @@ export type Fate =
 
 /** Claims due messages of a channel; no two processes get the same one. */
 export function claim(
-  pool: pg.Pool,
+  db: Db,
   { channel, now, max }: { channel: Channel; now: Date; max: number },
 ): Promise<Claimed[]> {
-  return outbox.claim(pool, { now, max, values: [channel] })
+  return outbox.claim(db, { now, max, values: [channel] })
 }
 
 /** A message after an attempt, and what follows. */
@@ -56,7 +74,7 @@ export interface Tried {
  * replaced while it was being sent. One that cannot be recorded does not cause others to be sent again; its
  * error is thrown at the end.
  */
-export async function settle(pool: pg.Pool, tried: Tried[], now: Date): Promise<void> {
+export async function settle(pool: Pool, tried: Tried[], now: Date): Promise<void> {
   try {
     await settleTogether(pool, tried, now)
   } catch (error) {
@@ -69,20 +87,31 @@ export async function settle(pool: pg.Pool, tried: Tried[], now: Date): Promise<
   }
 }
 
-async function settleTogether(pool: pg.Pool, tried: Tried[], now: Date): Promise<void> {
-  await inTransaction(pool, async (client) => {
-    const held = await outbox.lockHeld<{ is_waiting: boolean }>(
-      client,
-      tried.map(({ message }) => message),
-      `state = 'waiting' AS is_waiting`,
-    )
+async function settleTogether(pool: Pool, tried: Tried[], now: Date): Promise<void> {
+  await inTransaction(pool, async (tx) => {
+    const claims = tried.map(({ message }) => message)
+    const held = await many(tx, lockHeld, [
+      claims.map(({ id }) => id),
+      claims.map((message) => message.claims),
+    ])
     const waiting = new Map(held.map((row) => [row.id, row.is_waiting]))
     const replaced = held.filter((row) => !row.is_waiting).map(({ id }) => ({ id }))
     const settled = tried.filter(({ message }) => waiting.get(message.id))
-    await write(client, [...settled.map((each) => changesOf(each, now)), ...replaced])
-    for (const { fate } of settled) await follow(client, fate, now)
+    await write(tx, [...settled.map((each) => changesOf(each, now)), ...replaced])
+    for (const { fate } of settled) await follow(tx, fate, now)
   })
 }
+
+// Those whose claims are still current. `(SELECT $1)` hides the values from the planner, so that one generic
+// plan serves all calls.
+const lockHeld = statement(
+  'queue-held-messages',
+  { id: number, is_waiting: boolean },
+  `SELECT item.id AS id, state = 'waiting' AS is_waiting
+   FROM unnest((SELECT $1::bigint[]), (SELECT $2::integer[])) AS held (id, claims)
+   JOIN messages AS item ON item.id = held.id AND item.claims = held.claims
+   ORDER BY item.id FOR UPDATE OF item`,
+)
 
 /** Omitted fields stay as they are. */
 interface Changes {
@@ -114,30 +143,33 @@ function changesOf({ message: { id, tries }, fate }: Tried, now: Date): Changes 
   }
 }
 
-async function write(client: pg.PoolClient, changes: Changes[]): Promise<void> {
-  await client.query({
-    name: 'messages-settle',
-    text: `
-      UPDATE messages SET claimed_until = NULL,
-        state = coalesce(changed.state, messages.state),
-        provider_id = CASE WHEN changed.state IN ('sent', 'delivered')
-          THEN changed.provider_id ELSE messages.provider_id END,
-        sealed_values = CASE WHEN changed.state IN ('delivered', 'dead')
-          THEN NULL ELSE sealed_values END,
-        channel = coalesce(changed.channel, messages.channel),
-        tries = coalesce(changed.tries, messages.tries),
-        next_try_at = coalesce(changed.next_try_at, messages.next_try_at),
-        reason = coalesce(changed.reason, messages.reason)
-      FROM jsonb_to_recordset($1) AS changed (id bigint, state text, provider_id text,
-        channel text, tries smallint, next_try_at timestamptz, reason text)
-      WHERE messages.id = changed.id`,
-    values: [JSON.stringify(changes)],
-  })
+const writeChanges = statement(
+  'messages-settle',
+  {},
+  `UPDATE messages SET claimed_until = NULL,
+     state = coalesce(changed.state, messages.state),
+     provider_id = CASE WHEN changed.state IN ('sent', 'delivered')
+       THEN changed.provider_id ELSE messages.provider_id END,
+     sealed_values = CASE WHEN changed.state IN ('delivered', 'dead')
+       THEN NULL ELSE sealed_values END,
+     channel = coalesce(changed.channel, messages.channel),
+     tries = coalesce(changed.tries, messages.tries),
+     next_try_at = coalesce(changed.next_try_at, messages.next_try_at),
+     reason = coalesce(changed.reason, messages.reason)
+   FROM jsonb_to_recordset($1) AS changed (id bigint, state text, provider_id text,
+     channel text, tries smallint, next_try_at timestamptz, reason text)
+   WHERE messages.id = changed.id`,
+)
+
+async function write(tx: Tx, changes: Changes[]): Promise<void> {
+  await run(tx, writeChanges, [JSON.stringify(changes)])
 }
 
-async function follow(client: pg.PoolClient, fate: Fate, now: Date): Promise<void> {
-  if (fate.next === 'by-sms') await client.query("SELECT pg_notify($1, '')", [messageWaiting])
+const announceWaiting = rareStatement('messages-announce', {}, "SELECT FROM pg_notify($1, '')")
+
+async function follow(tx: Tx, fate: Fate, now: Date): Promise<void> {
+  if (fate.next === 'by-sms') await run(tx, announceWaiting, [messageWaiting])
   if (fate.next === 'sent' && fate.providerId) {
-    await applyEarlierReports(client, fate.providerId, now)
+    await applyEarlierReports(tx, fate.providerId, now)
   }
 }

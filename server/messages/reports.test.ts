@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { text } from '#server/platform/database/columns.ts'
+import { many, one } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { arrivals, code, openTestApp, phone, rows, type TestApp, until } from './test-messages.ts'
 
@@ -18,11 +21,21 @@ function outbound(message_id_str: string, status: string) {
   return JSON.stringify({ type: 'outbound', message_id_str, status })
 }
 
+const statuses = rareStatement(
+  'test-statuses',
+  { status: text },
+  'SELECT status FROM messages_reports WHERE provider_id = $1 ORDER BY status',
+)
+
 async function reported(providerId: string) {
-  const text = 'SELECT status FROM messages_reports WHERE provider_id = $1 ORDER BY status'
-  const { rows: found } = await database.pool.query<{ status: string }>(text, [providerId])
-  return found.map((row) => row.status)
+  return (await many(database, statuses, [providerId])).map(({ status }) => status)
 }
+
+const referenceOf = rareStatement(
+  'test-reference-of',
+  { reference: text },
+  'SELECT reference FROM messages WHERE contact = $1',
+)
 
 /** A message that Termii accepted, without a delivery report. */
 async function sent(app: TestApp, end: string, channel: 'sms' | 'whatsapp' = 'sms') {
@@ -30,14 +43,11 @@ async function sent(app: TestApp, end: string, channel: 'sms' | 'whatsapp' = 'sm
   await app.send({ to, channel, template: 'register_code', values: code('975310') })
   await until(async () => (await rows(database, to.phone_number))[0]?.state === 'delivered')
   const id = `77${end}`
-  const { rows: found } = await database.pool.query<{ reference: string }>(
-    'SELECT reference FROM messages WHERE contact = $1',
-    [to.phone_number],
-  )
+  const { reference } = await one(database, referenceOf, [to.phone_number])
   // Back to what it was before the report, under an id that nobody reports on.
   await database.pool.query(
     `UPDATE messages SET state = 'sent', provider_id = $2, sealed_values = $3 WHERE reference = $1`,
-    [found[0]?.reference, id, app.sealed(code('975310'), found[0]?.reference ?? '')],
+    [reference, id, app.sealed(code('975310'), reference)],
   )
   return { id, to: to.phone_number }
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type pg from 'pg'
 import type { Clock } from '../platform/clock.ts'
+import { nullable, text } from '../platform/database/columns.ts'
+import { type Db, run } from '../platform/database/query.ts'
+import { statement } from '../platform/database/statement.ts'
 import { seal } from './seal.ts'
 import { type TemplateName, type TemplateValues, templates } from './templates.ts'
 
-export type Channel = 'sms' | 'whatsapp' | 'email'
+export const channels = ['sms', 'whatsapp', 'email'] as const
+export type Channel = (typeof channels)[number]
 
 /** A message to send. */
 export interface Message<T extends TemplateName = TemplateName> {
@@ -29,48 +32,44 @@ export interface Message<T extends TemplateName = TemplateName> {
  * or never. Codes are announced to the workers by NOTIFY; they find other messages within a second, since NOTIFY
  * would serialise the commits of orders. A code replaces an unsent one of the same template to the same contact.
  */
-export type SendMessage = <T extends TemplateName>(
-  client: Pick<pg.ClientBase, 'query'>,
-  message: Message<T>,
-) => Promise<void>
+export type SendMessage = <T extends TemplateName>(db: Db, message: Message<T>) => Promise<void>
 
 /** PostgreSQL channel on which a message in the outbox is announced. */
 export const messageWaiting = 'oja_message'
 
-const insert = `
-  WITH replaced AS (
-    UPDATE messages SET state = 'dead', reason = 'replaced by a newer one', sealed_values = NULL
-    WHERE contact = $2 AND template = $4 AND state = 'waiting' AND $9
-  )
-  INSERT INTO messages
-    (reference, contact, channel, template, sealed_values, state, reason, created_at, next_try_at,
-     expires_at)
-  VALUES ($1, $2, $3, $4, CASE WHEN $10 THEN NULL ELSE $5::bytea END,
-    CASE WHEN $10 THEN 'dead' ELSE 'waiting' END, CASE WHEN $10 THEN 'a decoy' END, $6, $6, $7)
-  RETURNING CASE WHEN $9 THEN pg_notify($8, '') END`
+const writeMessage = statement(
+  'messages-send',
+  { announced: nullable(text) },
+  `WITH replaced AS (
+     UPDATE messages SET state = 'dead', reason = 'replaced by a newer one', sealed_values = NULL
+     WHERE contact = $2 AND template = $4 AND state = 'waiting' AND $9
+   )
+   INSERT INTO messages
+     (reference, contact, channel, template, sealed_values, state, reason, created_at, next_try_at,
+      expires_at)
+   VALUES ($1, $2, $3, $4, CASE WHEN $10 THEN NULL ELSE $5::bytea END,
+     CASE WHEN $10 THEN 'dead' ELSE 'waiting' END, CASE WHEN $10 THEN 'a decoy' END, $6, $6, $7)
+   RETURNING CASE WHEN $9 THEN pg_notify($8, '')::text END AS announced`,
+)
 
 export function messageSender({ clock, key }: { clock: Clock; key: Buffer }): SendMessage {
-  return async function sendMessage(client, message) {
+  return async function sendMessage(db, message) {
     const { to, template, values, expiresAt, decoy = false } = message
     const reference = randomUUID()
     const [contact, channel] =
       'email' in to ? [to.email, 'email'] : [to.phone_number, phoneChannel(message)]
-    await client.query({
-      name: 'messages-send',
-      text: insert,
-      values: [
-        reference,
-        contact,
-        channel,
-        template,
-        seal(values, reference, key),
-        clock.now(),
-        expiresAt,
-        messageWaiting,
-        templates[template].isCode,
-        decoy,
-      ],
-    })
+    await run(db, writeMessage, [
+      reference,
+      contact,
+      channel,
+      template,
+      seal(values, reference, key),
+      clock.now(),
+      expiresAt,
+      messageWaiting,
+      templates[template].isCode,
+      decoy,
+    ])
   }
 }
 

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type pg from 'pg'
 import { runningClock } from '#server/platform/clock.ts'
+import { bytes, nullable, number, text } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { type Db, many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { openHttp } from '#server/platform/http/http.ts'
 import { webhookRoutes } from '#server/platform/http/webhook-routes.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
@@ -92,8 +94,8 @@ export async function openTestApp(
     /** By default with a code that expires in 10 minutes. */
     send(changes: Partial<Message> & Pick<Message, 'to' | 'channel' | 'template'> & Written) {
       const expiresAt = new Date(clock.now().getTime() + 600_000)
-      const { client = database.pool, ...message } = changes
-      return write(client, { values: code('123456'), expiresAt, ...message })
+      const { db = database, ...message } = changes
+      return write(db, { values: code('123456'), expiresAt, ...message })
     },
     async [Symbol.asyncDispose]() {
       await http.close()
@@ -104,7 +106,7 @@ export async function openTestApp(
 }
 
 interface Written {
-  client?: Pick<pg.ClientBase, 'query'>
+  db?: Db
 }
 
 export function code(digits: string) {
@@ -122,16 +124,14 @@ export async function arrivals({ inbox }: TestApp, contact: string, count: numbe
   return inbox.list(contact)
 }
 
-interface Row {
-  state: string
-  tries: number
-  reason: string | null
-  sealed_values: Buffer | null
-}
+const messagesTo = rareStatement(
+  'test-messages-to',
+  { state: text, tries: number, reason: nullable(text), sealed_values: nullable(bytes) },
+  'SELECT state, tries, reason, sealed_values FROM messages WHERE contact = $1',
+)
 
-export async function rows({ pool }: Database, contact: string): Promise<Row[]> {
-  const text = 'SELECT state, tries, reason, sealed_values FROM messages WHERE contact = $1'
-  return (await pool.query<Row>(text, [contact])).rows
+export function rows(db: Db, contact: string) {
+  return many(db, messagesTo, [contact])
 }
 
 /** Waits until it is so; 12 s at most. */

@@ -1,7 +1,10 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { addCategories, addProduct } from '#server/catalogue/test-catalogue.ts'
+import { openAnnouncer } from '#server/platform/database/announce.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
 import { listen } from '#server/platform/http/test-stream.ts'
+import { openLog } from '#server/platform/log.ts'
 import { testApp } from '#server/test-app.ts'
 import { testDevice } from '#server/test-customer.ts'
 import { notify } from './notifications.ts'
@@ -9,6 +12,7 @@ import { notify } from './notifications.ts'
 const database = await testDatabase()
 const { url, clock } = await testApp(database)
 const app = { url, database, clock }
+const announce = openAnnouncer(database.pool, openLog('silent'))
 let kettle: number
 
 beforeAll(async () => {
@@ -29,13 +33,10 @@ test('another device hears of the cart and of notifications, and of its own end'
   await vi.waitFor(() => expect(onLaptop.events).toEqual(['cart', 'cart']))
   await phone.post('/api/v1/carts/remove/all')
   await vi.waitFor(() => expect(onLaptop.events).toEqual(['cart', 'cart', 'cart']))
-  await notify(database.pool, {
-    accountId: phone.accountId,
-    type: 'order',
-    content: 'On its way.',
-    reference: null,
-    at: clock.now(),
-  })
+  const event = { type: 'order', content: 'On its way.', reference: null, at: clock.now() } as const
+  await inTransaction(database.pool, (tx) =>
+    notify(tx, announce, { accountId: phone.accountId, ...event }),
+  )
   await vi.waitFor(() => expect(onPhone.events).toEqual(['notification']))
   await phone.post('/api/v1/accounts/clear-notifications')
   await vi.waitFor(() => expect(onLaptop.events.slice(3)).toEqual(['notification', 'notification']))

@@ -1,11 +1,15 @@
-import type { ClientBase, Pool } from 'pg'
+import type { z } from 'zod'
+import type { Notification } from '#contract/notifications.ts'
 import { accountEvent } from '#server/platform/database/account-event.ts'
-import type { notificationTypes } from './tables.ts'
+import type { Announce } from '#server/platform/database/announce.ts'
+import { run } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
 
 export interface NewNotification {
   accountId: number
   /** Where a click leads: the account page, the dashboard, the order. */
-  type: (typeof notificationTypes)[number]
+  type: z.infer<typeof Notification>['type']
   /** A sentence for the customer. */
   content: string
   /** An order's code or a deposit's reference; null where there is nothing to open. */
@@ -14,37 +18,22 @@ export interface NewNotification {
   at: Date
 }
 
-/** Adds a notification, in the transaction of its event; open pages show it at once. */
-export async function notify(
-  client: ClientBase | Pool,
-  notification: NewNotification,
-): Promise<void> {
-  await client.query({
-    name: 'notify',
-    text: `WITH added AS (${insert}) SELECT pg_notify('oja_account', $6)`,
-    values: [...columnsOf(notification), accountEvent(notification.accountId, 'notification')],
-  })
-}
-
 /**
- * The same without an event for open pages: `pg_notify` serialises the commits of concurrent transactions.
- * The caller announces it after the commit.
+ * Adds a notification, in the transaction of its event; open pages hear of it after the commit. Inside the
+ * transaction, `pg_notify` would serialise the commits of concurrent ones.
  */
-export async function notifyWithoutEvent(
-  client: ClientBase | Pool,
-  notification: NewNotification,
+export async function notify(
+  tx: Tx,
+  announce: Announce,
+  { accountId, type, content, reference, at }: NewNotification,
 ): Promise<void> {
-  await client.query({
-    name: 'notify-without-event',
-    text: insert,
-    values: columnsOf(notification),
-  })
+  tx.afterCommit(() => announce(accountEvent(accountId, 'notification')))
+  await run(tx, addNotification, [accountId, type, content, reference, at])
 }
 
-const insert = `
-  INSERT INTO notifications (account_id, type, content, reference, created_at)
-  VALUES ($1, $2, $3, $4, $5)`
-
-function columnsOf({ accountId, type, content, reference, at }: NewNotification) {
-  return [accountId, type, content, reference, at]
-}
+const addNotification = statement(
+  'notify',
+  {},
+  `INSERT INTO notifications (account_id, type, content, reference, created_at)
+   VALUES ($1, $2, $3, $4, $5)`,
+)

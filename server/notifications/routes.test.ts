@@ -7,6 +7,8 @@ import { type NewNotification, notify, unreadCount } from './notifications.ts'
 
 const database = await testDatabase()
 const { url, clock } = await testApp(database)
+const announced: string[] = []
+const announce = (message: string) => void announced.push(message)
 const list = '/api/v1/accounts/get-notifications'
 const clear = '/api/v1/accounts/clear-notifications'
 const read = '/api/v1/accounts/read-notifications'
@@ -21,7 +23,9 @@ beforeEach(async () => {
 
 function notifyCustomer(content: string, notification: Partial<NewNotification> = {}) {
   const plain = { accountId: device.accountId, type: 'order', reference: null } as const
-  return notify(database.pool, { ...plain, content, at: clock.now(), ...notification })
+  return inTransaction(database.pool, (tx) =>
+    notify(tx, announce, { ...plain, content, at: clock.now(), ...notification }),
+  )
 }
 
 async function page(query: '' | `?${string}` = '') {
@@ -48,18 +52,21 @@ test('notifications are listed newest first, 20 to a page, with links', async ()
 })
 
 test('an event notifies its customer, and nobody when it is rolled back', async () => {
+  announced.length = 0
   await notifyCustomer('Money came in.', { type: 'deposit', reference: 'DEP-7' })
   await notifyCustomer('For somebody else.', { accountId: other.accountId })
-  await inTransaction(database.pool, async (client) => {
+  await inTransaction(database.pool, async (tx) => {
     const notification = {
       type: 'order',
       content: 'Never.',
       reference: 'A',
       at: clock.now(),
     } as const
-    await notify(client, { accountId: device.accountId, ...notification })
+    await notify(tx, announce, { accountId: device.accountId, ...notification })
     throw new Error('it came to nothing')
   }).catch(() => {})
+  const accounts = [device.accountId, other.accountId]
+  expect(announced).toEqual(accounts.map((id) => `${id}:notification`))
   const [notification, ...more] = (await page()).data
   expect(more).toEqual([])
   expect(notification).toMatchObject({

@@ -1,7 +1,6 @@
 import { type Contacts, contactsOf } from '#server/accounts/accounts.ts'
 import type { SendMessage } from '#server/messages/messages.ts'
-import { notifyWithoutEvent } from '#server/notifications/notifications.ts'
-import { accountEvent } from '#server/platform/database/account-event.ts'
+import { notify } from '#server/notifications/notifications.ts'
 import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import type { OrderDeps } from './deps.ts'
@@ -40,9 +39,8 @@ export async function notifyCustomer(
   contacts?: Contacts,
 ): Promise<void> {
   const { accountId, orderCode: reference } = order
-  tx.afterCommit(() => announce(accountEvent(accountId, 'notification')))
   await pipelined(
-    notifyWithoutEvent(tx, {
+    notify(tx, announce, {
       accountId,
       type: 'order',
       content: wordsFor(order, event),

@@ -8,15 +8,15 @@ import type { FailureReason } from './status.ts'
 /** Callbacks into the orders (`server/events.ts`), each in the transaction of the payment's change. */
 export interface PaymentEvents {
   /** Locks all that the callbacks will lock, in the order of the whole server, before a payment is locked. */
-  lockOrder(client: Tx, orderId: number): Promise<void>
+  lockOrder(tx: Tx, orderId: number): Promise<void>
   /** The money is here: the order takes it, or it goes back ('refund'); the shopper is notified. */
   captured(
-    client: Tx,
+    tx: Tx,
     event: { orderId: number; paymentId: number; amountKobo: number; at: Date },
   ): Promise<'taken' | 'refund'>
   /** This attempt has failed. The order may be cancelled already, or even be paid otherwise. */
   failed(
-    client: Tx,
+    tx: Tx,
     event: { orderId: number; paymentId: number; reason: FailureReason; at: Date },
   ): Promise<void>
   /**
@@ -24,7 +24,7 @@ export interface PaymentEvents {
    * `amountKobo` is null where it is not naira.
    */
   moneyUnmatched(
-    client: Tx,
+    tx: Tx,
     event: { orderId: number; sum: string; amountKobo: number | null; at: Date },
   ): Promise<void>
   /**
@@ -32,7 +32,7 @@ export interface PaymentEvents {
    * and `out_of_stock`.
    */
   reopen(
-    client: Tx,
+    tx: Tx,
     request: { orderCode: string; accountId: number; at: Date },
   ): Promise<{ orderId: number; amountKobo: number; expiresAt: Date }>
 }

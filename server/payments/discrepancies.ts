@@ -1,52 +1,46 @@
-import type { ClientBase, Pool } from 'pg'
+import { nullable, oneOf, text, time } from '#server/platform/database/columns.ts'
+import { type Db, many, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Logger } from '#server/platform/log.ts'
+import { refundStates } from './status.ts'
+
+const discrepancies = ['amount', 'currency', 'reference', 'second'] as const
 
 interface Discrepancy {
   payment: { id: number; order_code: string }
   transactionId: string
-  discrepancy: 'amount' | 'currency' | 'reference' | 'second'
+  discrepancy: (typeof discrepancies)[number]
   detail: string
   at: Date
 }
 
 /** Records a discrepancy for staff, once. */
 export async function noteDiscrepancy(
-  client: Pick<ClientBase, 'query'>,
+  db: Db,
   log: Logger,
   { payment, transactionId, discrepancy, detail, at }: Discrepancy,
 ): Promise<void> {
-  const { rowCount } = await client.query(
-    `INSERT INTO payment_findings (payment_id, transaction_id, finding, detail, found_at)
-     VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
-    [payment.id, transactionId, discrepancy, detail, at],
-  )
-  if (rowCount === 0) return
+  const noted = await run(db, insert, [payment.id, transactionId, discrepancy, detail, at])
+  if (noted === 0) return
   log.error(
     { order: payment.order_code, transactionId, discrepancy },
     'a card payment has a discrepancy',
   )
 }
 
+const insert = rareStatement(
+  'payment-discrepancy-note',
+  {},
+  `INSERT INTO payment_findings (payment_id, transaction_id, finding, detail, found_at)
+   VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
+)
+
 /**
  * Discrepancies, newest first, one line each, with the state of the refund. A transaction under a
  * reference that is not ours is not in the ledger: staff look it up on the provider's own pages.
  */
-export async function describeDiscrepancies(pool: Pool): Promise<string[]> {
-  const { rows } = await pool.query<{
-    order_code: string
-    transaction_id: string
-    discrepancy: string
-    detail: string
-    found_at: Date
-    refund: string | null
-  }>(
-    `SELECT order_code, finding.transaction_id, finding AS discrepancy, detail, found_at,
-       refund.state AS refund
-     FROM payment_findings AS finding JOIN payments AS payment ON payment.id = finding.payment_id
-     LEFT JOIN payment_strays AS stray ON stray.transaction_id = finding.transaction_id
-     LEFT JOIN payment_refunds AS refund ON stray_id = stray.id
-     ORDER BY found_at DESC, finding.id DESC LIMIT 200`,
-  )
+export async function describeDiscrepancies(db: Db): Promise<string[]> {
+  const rows = await many(db, newest)
   return rows.map(({ order_code, transaction_id, discrepancy, detail, found_at, refund }) =>
     [
       order_code,
@@ -58,3 +52,21 @@ export async function describeDiscrepancies(pool: Pool): Promise<string[]> {
     ].join('  '),
   )
 }
+
+const newest = rareStatement(
+  'payment-discrepancies',
+  {
+    order_code: text,
+    transaction_id: text,
+    discrepancy: oneOf(discrepancies),
+    detail: text,
+    found_at: time,
+    refund: nullable(oneOf(refundStates)),
+  },
+  `SELECT order_code, finding.transaction_id, finding AS discrepancy, detail, found_at,
+     refund.state AS refund
+   FROM payment_findings AS finding JOIN payments AS payment ON payment.id = finding.payment_id
+   LEFT JOIN payment_strays AS stray ON stray.transaction_id = finding.transaction_id
+   LEFT JOIN payment_refunds AS refund ON stray_id = stray.id
+   ORDER BY found_at DESC, finding.id DESC LIMIT 200`,
+)

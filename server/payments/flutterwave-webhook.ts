@@ -1,5 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { number } from '#server/platform/database/columns.ts'
+import { maybe } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Webhook } from '#server/platform/http/webhook-routes.ts'
 import { ProviderError } from '#server/platform/provider.ts'
 import { check } from './check.ts'
@@ -42,24 +45,26 @@ async function takeEvent(deps: PaymentDeps, body: unknown): Promise<void> {
 }
 
 /** Null for unknown references. */
-async function storeEvent(
+function storeEvent(
   { database, clock }: PaymentDeps,
-  event: { transactionId: string; txRef: string; status: string },
+  { transactionId, txRef, status }: { transactionId: string; txRef: string; status: string },
 ): Promise<{ payment_id: number } | null> {
-  const { rows } = await database.pool.query<{ payment_id: number }>(
-    `WITH payment AS (
-       UPDATE payments SET next_check_at = least(next_check_at, $4)
-       WHERE tx_ref = $1 RETURNING id
-     )
-     INSERT INTO payment_events (payment_id, transaction_id, status, received_at)
-     SELECT id, $2, $3, $4 FROM payment
-     ON CONFLICT (payment_id, transaction_id, status)
-       DO UPDATE SET times = payment_events.times + 1
-     RETURNING payment_id`,
-    [event.txRef, event.transactionId, event.status, clock.now()],
-  )
-  return rows[0] ?? null
+  return maybe(database, insertEvent, [txRef, transactionId, status, clock.now()])
 }
+
+const insertEvent = rareStatement(
+  'payment-event-store',
+  { payment_id: number },
+  `WITH payment AS (
+     UPDATE payments SET next_check_at = least(next_check_at, $4)
+     WHERE tx_ref = $1 RETURNING id
+   )
+   INSERT INTO payment_events (payment_id, transaction_id, status, received_at)
+   SELECT id, $2, $3, $4 FROM payment
+   ON CONFLICT (payment_id, transaction_id, status)
+     DO UPDATE SET times = payment_events.times + 1
+   RETURNING payment_id`,
+)
 
 /** Compares in constant time: it reveals neither the first difference nor the length of the secret. */
 function isSame(sent: string | string[] | undefined, secret: string): boolean {

@@ -1,17 +1,10 @@
+import { certain, nullable, number, oneOf, text, time } from '#server/platform/database/columns.ts'
+import { one } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { ProviderError } from '#server/platform/provider.ts'
 import type { PaymentDeps } from './deps.ts'
-import type { PaymentStatus } from './status.ts'
-
-interface Row {
-  account_id: number
-  order_code: string
-  tx_ref: string
-  amount_kobo: number
-  status: PaymentStatus
-  link: string | null
-  expires_at: Date
-}
+import { paymentStatuses } from './status.ts'
 
 /**
  * The address of a payment's page: opened at the provider after the commit of its order, stored, and the same
@@ -19,11 +12,7 @@ interface Row {
  */
 export async function linkOf(deps: PaymentDeps, paymentId: number): Promise<string> {
   const { database, clock, provider, log } = deps
-  const { rows } = await database.pool.query<Row>('SELECT * FROM payments WHERE id = $1', [
-    paymentId,
-  ])
-  const payment = rows[0]
-  if (!payment) throw new Error(`there is no payment ${paymentId}`)
+  const payment = await one(database, paymentToOpen, [paymentId])
   if (payment.link) return payment.link
   if (payment.status !== 'open')
     refuse('order_not_payable', { data: { order_code: payment.order_code } })
@@ -45,9 +34,27 @@ export async function linkOf(deps: PaymentDeps, paymentId: number): Promise<stri
         data: { order_code: payment.order_code },
       })
     })
-  const stored = await database.pool.query<{ link: string }>(
-    'UPDATE payments SET link = coalesce(link, $2) WHERE id = $1 RETURNING link',
-    [paymentId, link],
-  )
-  return stored.rows[0]?.link ?? link
+  return (await one(database, storeLink, [paymentId, link])).link
 }
+
+const paymentToOpen = rareStatement(
+  'payment-to-open',
+  {
+    account_id: number,
+    order_code: text,
+    tx_ref: text,
+    amount_kobo: number,
+    status: oneOf(paymentStatuses),
+    link: nullable(text),
+    expires_at: time,
+  },
+  `SELECT account_id, order_code, tx_ref, amount_kobo, status, link, expires_at
+   FROM payments WHERE id = $1`,
+)
+
+const storeLink = rareStatement(
+  'payment-link-store',
+  // $2 is a link.
+  { link: certain(text) },
+  'UPDATE payments SET link = coalesce(link, $2) WHERE id = $1 RETURNING link',
+)

@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { addCategories } from '#server/catalogue/test-catalogue.ts'
+import { number } from '#server/platform/database/columns.ts'
+import { one } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { openTestPayments, type PlacedOrder, type TestPayments } from './test-payments.ts'
 import { recordsOf } from './test-records.ts'
@@ -26,13 +29,15 @@ function payAgain({ call }: TestPayments, { orderCode, accountId }: PlacedOrder)
   return call(`/api/v1/orders/${orderCode}/payment`, { accountId, body: {} })
 }
 
-async function stockLeft({ productId }: PlacedOrder) {
-  const { rows } = await pool.query<{ on_hand: number; held: number }>(
-    'SELECT on_hand, held FROM stock WHERE product_id = $1',
-    [productId],
-  )
-  return rows[0]
+function stockLeft({ productId }: PlacedOrder) {
+  return one(pool, stockOfProduct, [productId])
 }
+
+const stockOfProduct = rareStatement(
+  'test-stock-left',
+  { on_hand: number, held: number },
+  'SELECT on_hand, held FROM stock WHERE product_id = $1',
+)
 
 /** The reference that a simulated page carries in its address. */
 function refOf(link: string): string {

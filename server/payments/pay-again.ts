@@ -1,4 +1,6 @@
-import type { ClientBase } from 'pg'
+import { number, text } from '#server/platform/database/columns.ts'
+import { count, counted, type Db, many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { ProviderError } from '#server/platform/provider.ts'
@@ -20,42 +22,38 @@ export async function payAgain(
   deps: PaymentDeps,
   { orderCode, accountId }: { orderCode: string; accountId: number },
 ): Promise<string> {
-  await requireFewAttempts(deps.database.pool, { orderCode, accountId })
+  await requireFewAttempts(deps.database, { orderCode, accountId })
   await checkOlderAttempts(deps, orderCode, accountId)
-  const paymentId = await inTransaction(deps.database.pool, async (client) => {
+  const paymentId = await inTransaction(deps.database.pool, async (tx) => {
     const at = deps.clock.now()
-    const order = await deps.events.reopen(client, { orderCode, accountId, at })
+    const order = await deps.events.reopen(tx, { orderCode, accountId, at })
     // Again under the order's lock, which other attempts wait for.
-    await requireFewAttempts(client, { orderCode, accountId })
-    await replaceOthers(client, { orderId: order.orderId, paymentId: null, at })
-    const { paymentId } = await createPayment(client, { ...order, orderCode, accountId, at })
+    await requireFewAttempts(tx, { orderCode, accountId })
+    await replaceOthers(tx, { orderId: order.orderId, paymentId: null, at })
+    const { paymentId } = await createPayment(tx, { ...order, orderCode, accountId, at })
     return paymentId
   })
   return linkOf(deps, paymentId)
 }
 
 async function requireFewAttempts(
-  database: Pick<ClientBase, 'query'>,
+  db: Db,
   { orderCode, accountId }: { orderCode: string; accountId: number },
 ): Promise<void> {
-  const { rows } = await database.query<{ total: number }>(
-    'SELECT count(*) AS total FROM payments WHERE account_id = $1 AND order_code = $2',
-    [accountId, orderCode],
-  )
-  if ((rows[0]?.total ?? 0) < maxAttempts) return
+  if ((await count(db, attemptsOfOrder, [accountId, orderCode])) < maxAttempts) return
   refuse('order_not_payable', {
     message: 'There have been too many tries to pay for this order. Place a new one.',
   })
 }
 
+const attemptsOfOrder = rareStatement(
+  'payment-attempts',
+  counted,
+  'SELECT count(*) FROM payments WHERE account_id = $1 AND order_code = $2',
+)
+
 async function checkOlderAttempts(deps: PaymentDeps, orderCode: string, accountId: number) {
-  const { rows } = await deps.database.pool.query<{ id: number; tx_ref: string }>(
-    `SELECT id, tx_ref FROM payments
-     WHERE account_id = $1 AND order_code = $2 AND link IS NOT NULL
-       AND status IN ('open', 'failed')
-     ORDER BY id DESC LIMIT 3`,
-    [accountId, orderCode],
-  )
+  const rows = await many(deps.database, olderAttempts, [accountId, orderCode])
   try {
     await Promise.all(rows.map(({ id, tx_ref: txRef }) => check(deps, { id, txRef })))
   } catch (error) {
@@ -64,3 +62,12 @@ async function checkOlderAttempts(deps: PaymentDeps, orderCode: string, accountI
     refuse('provider_unavailable')
   }
 }
+
+const olderAttempts = rareStatement(
+  'payment-older-attempts',
+  { id: number, tx_ref: text },
+  `SELECT id, tx_ref FROM payments
+   WHERE account_id = $1 AND order_code = $2 AND link IS NOT NULL
+     AND status IN ('open', 'failed')
+   ORDER BY id DESC LIMIT 3`,
+)

@@ -1,3 +1,6 @@
+import { boolean, certain, number, type Row, text } from '#server/platform/database/columns.ts'
+import { many, run } from '#server/platform/database/query.ts'
+import { rareStatement, statement } from '#server/platform/database/statement.ts'
 import { ProviderError } from '#server/platform/provider.ts'
 import { check } from './check.ts'
 import type { PaymentDeps } from './deps.ts'
@@ -68,38 +71,38 @@ async function lookUpDue(deps: PaymentDeps, isClosed: () => boolean): Promise<vo
   }
 }
 
-interface Due {
-  id: number
-  tx_ref: string
+const dueRow = {
+  id: number,
+  tx_ref: text,
   /** It expired more than a day ago: one more answer is the last that is needed. */
-  is_last: boolean
+  // No value of the statement is null.
+  is_last: certain(boolean),
   /** Without a page nobody can pay: there is nothing to look up. */
-  has_page: boolean
-  is_cancelled: boolean
+  has_page: boolean,
+  is_cancelled: boolean,
+}
+type Due = Row<typeof dueRow>
+
+function claimDue({ database, clock }: PaymentDeps): Promise<Due[]> {
+  return many(database, claim, [clock.now(), atOnce, gapSeconds, lateHours, longestHours])
 }
 
 // Every 20 s while it can be paid; afterwards ever less often. Only an answer ends the look-ups: one that
 // fails, or whose process ends, is followed by another one.
-const claim = `
-  WITH due AS (
-    SELECT id FROM payments WHERE next_check_at <= $1
-    ORDER BY next_check_at LIMIT $2 FOR UPDATE SKIP LOCKED
-  )
-  UPDATE payments SET next_check_at = $1 + least(
-    greatest(make_interval(secs => $3), ($1 - expires_at) / 4), make_interval(hours => $5)
-  )
-  FROM due WHERE payments.id = due.id
-  RETURNING payments.id, tx_ref, expires_at < $1 - make_interval(hours => $4) AS is_last,
-    link IS NOT NULL AS has_page, is_cancelled`
-
-async function claimDue({ database, clock }: PaymentDeps): Promise<Due[]> {
-  const { rows } = await database.pool.query<Due>({
-    name: 'payments-claim',
-    text: claim,
-    values: [clock.now(), atOnce, gapSeconds, lateHours, longestHours],
-  })
-  return rows
-}
+const claim = statement(
+  'payments-claim',
+  dueRow,
+  `WITH due AS (
+     SELECT id FROM payments WHERE next_check_at <= $1
+     ORDER BY next_check_at LIMIT $2 FOR UPDATE SKIP LOCKED
+   )
+   UPDATE payments SET next_check_at = $1 + least(
+     greatest(make_interval(secs => $3), ($1 - expires_at) / 4), make_interval(hours => $5)
+   )
+   FROM due WHERE payments.id = due.id
+   RETURNING payments.id, tx_ref, expires_at < $1 - make_interval(hours => $4) AS is_last,
+     link IS NOT NULL AS has_page, is_cancelled`,
+)
 
 async function lookUp(deps: PaymentDeps, due: Due): Promise<void> {
   const { id, tx_ref: txRef, is_cancelled: cancelled } = due
@@ -107,10 +110,7 @@ async function lookUp(deps: PaymentDeps, due: Due): Promise<void> {
     if (due.has_page) await check(deps, { id, txRef }, { cancelled })
     else await settle(deps, id, { state: 'unknown' })
     if (!due.is_last) return
-    await deps.database.pool.query(
-      "UPDATE payments SET next_check_at = NULL WHERE id = $1 AND status = 'failed'",
-      [id],
-    )
+    await run(deps.database, endLookups, [id])
   } catch (err) {
     const { log } = deps
     if (err instanceof ProviderError)
@@ -119,19 +119,18 @@ async function lookUp(deps: PaymentDeps, due: Due): Promise<void> {
   }
 }
 
+const endLookups = rareStatement(
+  'payment-lookups-end',
+  {},
+  "UPDATE payments SET next_check_at = NULL WHERE id = $1 AND status = 'failed'",
+)
+
 /** Closes the pages of failed payments; expired pages close by themselves. */
 async function closeLinks({ database, clock, provider, log }: PaymentDeps): Promise<void> {
-  const { rows } = await database.pool.query<{ id: number; link: string }>({
-    name: 'payments-links-to-close',
-    text: `SELECT id, link FROM payments
-      WHERE status = 'failed' AND link IS NOT NULL AND NOT link_closed AND expires_at > $1
-      ORDER BY expires_at LIMIT 20`,
-    values: [clock.now()],
-  })
-  for (const { id, link } of rows) {
+  for (const { id, link } of await many(database, linksToClose, [clock.now()])) {
     try {
       await provider.closeLink(link)
-      await database.pool.query('UPDATE payments SET link_closed = true WHERE id = $1', [id])
+      await run(database, markLinkClosed, [id])
     } catch (err) {
       log.warn({ err, payment: id }, 'the page of a payment could not be closed')
       // One page that can't be closed does not keep the others open.
@@ -139,3 +138,18 @@ async function closeLinks({ database, clock, provider, log }: PaymentDeps): Prom
     }
   }
 }
+
+const linksToClose = statement(
+  'payments-links-to-close',
+  // Those without a link are left out.
+  { id: number, link: certain(text) },
+  `SELECT id, link FROM payments
+   WHERE status = 'failed' AND link IS NOT NULL AND NOT link_closed AND expires_at > $1
+   ORDER BY expires_at LIMIT 20`,
+)
+
+const markLinkClosed = rareStatement(
+  'payment-link-closed',
+  {},
+  'UPDATE payments SET link_closed = true WHERE id = $1',
+)

@@ -1,4 +1,7 @@
-import type { ClientBase } from 'pg'
+import { boolean, certain, number } from '#server/platform/database/columns.ts'
+import { maybe, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 
 export interface RefundRequest {
@@ -15,15 +18,9 @@ export interface RefundRequest {
  * Records a refund to the card, in the caller's transaction; it is sent after the commit. Refuses
  * `conflict` above what was paid and is not refunded yet.
  */
-export async function refundPayment(client: ClientBase, request: RefundRequest): Promise<void> {
+export async function refundPayment(tx: Tx, request: RefundRequest): Promise<void> {
   const { orderId, amountKobo, reason, key, at } = request
-  const { rows } = await client.query<{ id: number; left: number; is_repetition: boolean }>(
-    `SELECT id, received_kobo - refunded_kobo AS left,
-       EXISTS (SELECT FROM payment_refunds WHERE key = $2) AS is_repetition
-     FROM payments WHERE order_id = $1 AND status = 'paid' FOR UPDATE`,
-    [orderId, key],
-  )
-  const payment = rows[0]
+  const payment = await maybe(tx, lockPaid, [orderId, key])
   if (!payment) refuse('conflict', { message: 'No card payment of this order can be given back.' })
   if (payment.is_repetition) return
   if (amountKobo > payment.left) {
@@ -32,23 +29,36 @@ export async function refundPayment(client: ClientBase, request: RefundRequest):
       data: { left: payment.left / 100 },
     })
   }
-  await insertRefund(client, { paymentId: payment.id, amountKobo, reason, key, at })
+  await insertRefund(tx, { paymentId: payment.id, amountKobo, reason, key, at })
 }
+
+const lockPaid = rareStatement(
+  'payment-refund-lock',
+  {
+    id: number,
+    // A payment that is paid has received its money.
+    left: certain(number),
+    is_repetition: boolean,
+  },
+  `SELECT id, received_kobo - refunded_kobo AS left,
+     EXISTS (SELECT FROM payment_refunds WHERE key = $2) AS is_repetition
+   FROM payments WHERE order_id = $1 AND status = 'paid' FOR UPDATE`,
+)
 
 /** Refunds money that the order can't take. */
 export async function giveAllBack(
-  client: ClientBase,
+  tx: Tx,
   returned: { paymentId: number; amountKobo: number; reason: string; at: Date },
 ): Promise<void> {
-  await insertRefund(client, { ...returned, key: `returned ${returned.paymentId}` })
+  await insertRefund(tx, { ...returned, key: `returned ${returned.paymentId}` })
 }
 
 /** Refunds an unmatched payment. `amountKobo` is in hundredths of its own currency. */
 export function returnUnmatched(
-  client: ClientBase,
+  tx: Tx,
   unmatched: NewRefund & { unmatchedId: number },
 ): Promise<void> {
-  return insertRefund(client, unmatched)
+  return insertRefund(tx, unmatched)
 }
 
 interface NewRefund {
@@ -59,15 +69,15 @@ interface NewRefund {
   at: Date
 }
 
-async function insertRefund(
-  client: ClientBase,
-  refund: NewRefund & { unmatchedId?: number },
-): Promise<void> {
+async function insertRefund(tx: Tx, refund: NewRefund & { unmatchedId?: number }): Promise<void> {
   const { paymentId, amountKobo, reason, key, at, unmatchedId } = refund
-  await client.query(
-    `INSERT INTO payment_refunds (payment_id, amount_kobo, reason, key, next_try_at, created_at,
-       wanted_at, stray_id)
-     VALUES ($1, $2, $3, $4, $5, $5, $5, $6) ON CONFLICT (key) DO NOTHING`,
-    [paymentId, amountKobo, reason, key, at, unmatchedId ?? null],
-  )
+  await run(tx, insert, [paymentId, amountKobo, reason, key, at, unmatchedId ?? null])
 }
+
+const insert = rareStatement(
+  'payment-refund-add',
+  {},
+  `INSERT INTO payment_refunds (payment_id, amount_kobo, reason, key, next_try_at, created_at,
+     wanted_at, stray_id)
+   VALUES ($1, $2, $3, $4, $5, $5, $5, $6) ON CONFLICT (key) DO NOTHING`,
+)

@@ -1,8 +1,12 @@
-import type { ClientBase, Pool } from 'pg'
 import { lockActive } from '#server/accounts/accounts.ts'
+import { nullable, number, oneOf, text } from '#server/platform/database/columns.ts'
+import { type Db, many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import { giveBack } from '#server/wallet/wallet.ts'
+import { refundStates } from './status.ts'
 
 export interface RefusedRefund {
   orderCode: string
@@ -16,51 +20,59 @@ export interface RefusedRefund {
  * Repeats the refunds of an order that the card provider refused, in the caller's transaction. Answers
  * their sum, kobo; refuses `conflict` where none was refused.
  */
-export async function refundRefused(client: ClientBase, request: RefusedRefund): Promise<number> {
+export async function refundRefused(tx: Tx, request: RefusedRefund): Promise<number> {
   const { orderCode, to, at } = request
-  const { rows } = await client.query<{ id: number; account_id: number; amount_kobo: number }>(
-    `UPDATE payment_refunds AS refund
-     SET state = $2, wanted_at = $3, next_try_at = $3, tries = 0
-     FROM payments AS payment
-     WHERE payment.id = payment_id AND order_code = upper($1) AND state = 'refused'
-       -- An unmatched payment never becomes wallet money.
-       AND (stray_id IS NULL OR $2 = 'waiting')
-     RETURNING refund.id, account_id, refund.amount_kobo`,
-    [orderCode, to === 'card' ? 'waiting' : 'wallet', at],
-  )
+  const state = to === 'card' ? 'waiting' : 'wallet'
+  const rows = await many(tx, repeat, [orderCode, state, at])
   if (rows.length === 0) refuse('conflict', { message: 'No refund of this order was refused.' })
   for (const { id, account_id: accountId, amount_kobo: amountKobo } of rows) {
     if (to === 'card') continue
-    if (!(await lockActive(client, accountId))) {
+    if (!(await lockActive(tx, accountId))) {
       refuse('conflict', {
         message: 'This customer has deleted the account, and its wallet with it.',
       })
     }
     const [reference, key] = [orderCode.toUpperCase(), `refund ${id} into the wallet`]
-    await giveBack(client, { accountId, amountKobo, reference, key, at })
+    await giveBack(tx, { accountId, amountKobo, reference, key, at })
   }
   return rows.reduce((sum, { amount_kobo }) => sum + amount_kobo, 0)
 }
 
+const repeat = rareStatement(
+  'payment-refunds-repeat',
+  { id: number, account_id: number, amount_kobo: number },
+  `UPDATE payment_refunds AS refund
+   SET state = $2, wanted_at = $3, next_try_at = $3, tries = 0
+   FROM payments AS payment
+   WHERE payment.id = payment_id AND order_code = upper($1) AND state = 'refused'
+     -- An unmatched payment never becomes wallet money.
+     AND (stray_id IS NULL OR $2 = 'waiting')
+   RETURNING refund.id, account_id, refund.amount_kobo`,
+)
+
 /** The card refunds of an order, one line each. */
-export async function describeRefunds(pool: Pool, orderCode: string): Promise<string[]> {
-  const { rows } = await pool.query<{
-    amount_kobo: number
-    state: string
-    tries: number
-    currency: string | null
-  }>(
-    `SELECT refund.amount_kobo, state, tries, nullif(currency, 'NGN') AS currency
-     FROM payment_refunds AS refund JOIN payments AS payment ON payment.id = refund.payment_id
-     LEFT JOIN payment_strays AS stray ON stray.id = stray_id
-     WHERE order_code = upper($1) ORDER BY refund.id`,
-    [orderCode],
-  )
+export async function describeRefunds(db: Db, orderCode: string): Promise<string[]> {
+  const rows = await many(db, refundsOfOrder, [orderCode])
   return rows.map(
     ({ amount_kobo, state, tries, currency }) =>
       `  refund of ${sumIn(currency, amount_kobo)}: ${state} (${tries} tries)`,
   )
 }
+
+const refundsOfOrder = rareStatement(
+  'payment-refunds-of-order',
+  {
+    amount_kobo: number,
+    state: oneOf(refundStates),
+    tries: number,
+    /** Null: naira. */
+    currency: nullable(text),
+  },
+  `SELECT refund.amount_kobo, state, tries, nullif(currency, 'NGN') AS currency
+   FROM payment_refunds AS refund JOIN payments AS payment ON payment.id = refund.payment_id
+   LEFT JOIN payment_strays AS stray ON stray.id = stray_id
+   WHERE order_code = upper($1) ORDER BY refund.id`,
+)
 
 function sumIn(currency: string | null, hundredths: number): string {
   return currency === null ? formatNaira(hundredths) : `${hundredths / 100} ${currency}`

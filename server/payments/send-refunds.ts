@@ -1,7 +1,16 @@
-import type { ClientBase } from 'pg'
-import { inTransaction } from '#server/platform/database/transaction.ts'
+import {
+  certain,
+  nullable,
+  number,
+  type Row,
+  text,
+  time,
+} from '#server/platform/database/columns.ts'
+import { run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { ProviderError } from '#server/platform/provider.ts'
-import { type Backoff, type Claim, nextAttempt, openQueue } from '#server/platform/queue.ts'
+import { type Backoff, type Claim, declareQueue, nextAttempt } from '#server/platform/queue.ts'
 import { cardMoneyOut, unmatchedMoneyOut } from '#server/wallet/wallet.ts'
 import type { PaymentDeps } from './deps.ts'
 import type { RefundRequest } from './provider.ts'
@@ -19,17 +28,22 @@ interface SentRefund {
   unmatched_currency?: string | null
 }
 
-interface Refund extends SentRefund {
-  transaction_id: string
-  created_at: Date
+const refundRow = {
+  amount_kobo: number,
+  unmatched_currency: nullable(text),
+  // A refund has a payment, and was paid by a transaction.
+  order_code: certain(text),
+  transaction_id: certain(text),
+  created_at: time,
   /** When it was requested, or last retried by staff. */
-  wanted_at: Date
+  wanted_at: time,
 }
 
 // 'sending' is written before the provider is called: after a crash the refund may have been sent.
-const refunds = openQueue<Refund>({
+const refunds = declareQueue({
   table: 'payment_refunds',
   waiting: `state IN ('waiting', 'sending')`,
+  row: refundRow,
   columns: `amount_kobo, created_at, wanted_at,
     (SELECT order_code FROM payments WHERE payments.id = item.payment_id) AS order_code,
     (SELECT currency FROM payment_strays WHERE payment_strays.id = item.stray_id) AS unmatched_currency,
@@ -40,16 +54,24 @@ const refunds = openQueue<Refund>({
   doubt: `state = 'sending'`,
   claiming: `state = 'sending'`,
   leaseMs: 60_000,
+  outcomes: {
+    // Unless another process has found it to be taken.
+    missed: {
+      set: 'tries = tries + 1, next_try_at = $3, state = $4',
+      where: `state = 'sending'`,
+    },
+    sent: { set: 'tries = tries + 1' },
+  },
 })
 
-type Claimed = Refund & Claim
+type Claimed = Claim & Row<typeof refundRow>
 type RefundDeps = Pick<PaymentDeps, 'database' | 'clock' | 'log' | 'provider'>
 
 /** Sends the due refunds to the provider. Answers how many there were. */
 export async function sendRefunds(deps: RefundDeps): Promise<number> {
   const { database, clock } = deps
   for (let count = 0; ; count += 1) {
-    const [refund] = await refunds.claim(database.pool, { now: clock.now(), max: 1 })
+    const [refund] = await refunds.claim(database, { now: clock.now(), max: 1 })
     if (!refund) return count
     await send(deps, refund)
   }
@@ -87,12 +109,8 @@ async function afterFailure(
   const now = clock.now()
   const isOver = isNo && now.getTime() >= refund.wanted_at.getTime() + refusedMs
   const state = isOver ? 'refused' : mayBeTaken ? 'sending' : 'waiting'
-  const isOurs = await refunds.settle(database.pool, refund, {
-    set: 'tries = tries + 1, next_try_at = $3, state = $4',
-    values: [nextAttempt(refund, now, backoff), state],
-    // Unless another process has found it to be taken.
-    where: `state = 'sending'`,
-  })
+  const next = nextAttempt(refund, now, backoff)
+  const isOurs = await refunds.settle(database, refund, 'missed', [next, state])
   if (!isOurs || state !== 'refused') return
   const facts = { refund: refund.id, order: refund.order_code }
   log.error(facts, 'a refund was refused for good: staff have to act')
@@ -101,26 +119,28 @@ async function afterFailure(
 /** Applies even after the lease has ended: the provider has taken the refund. */
 async function sent(deps: RefundDeps, refund: Claimed, providerId: string): Promise<void> {
   const at = deps.clock.now()
-  await inTransaction(deps.database.pool, async (client) => {
-    await refunds.settle(client, refund, { set: 'tries = tries + 1' })
-    await refundSent(client, refund, { providerId, at })
+  await inTransaction(deps.database.pool, async (tx) => {
+    await refunds.settle(tx, refund, 'sent')
+    await refundSent(tx, refund, { providerId, at })
   })
 }
 
 /** Records, once, that the provider has taken a refund: its money leaves the ledger. */
 export async function refundSent(
-  client: ClientBase,
+  tx: Tx,
   { id, order_code: reference, amount_kobo: amountKobo, unmatched_currency: currency }: SentRefund,
   { providerId, at }: { providerId: string; at: Date },
 ): Promise<void> {
-  const { rowCount } = await client.query(
-    `UPDATE payment_refunds SET state = 'sent', sent_at = $2, provider_id = $3
-     WHERE id = $1 AND state = 'sending'`,
-    [id, at, providerId],
-  )
-  if (rowCount === 0) return
+  if ((await run(tx, markSent, [id, at, providerId])) === 0) return
   const money = { amountKobo, reference, key: `card refund ${id}`, at }
-  if (!currency) await cardMoneyOut(client, money)
+  if (!currency) await cardMoneyOut(tx, money)
   // Money that is not naira was never entered into the ledger.
-  else if (currency === 'NGN') await unmatchedMoneyOut(client, money)
+  else if (currency === 'NGN') await unmatchedMoneyOut(tx, money)
 }
+
+const markSent = rareStatement(
+  'payment-refund-sent',
+  {},
+  `UPDATE payment_refunds SET state = 'sent', sent_at = $2, provider_id = $3
+   WHERE id = $1 AND state = 'sending'`,
+)

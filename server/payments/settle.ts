@@ -1,23 +1,33 @@
+import { nullable, number, oneOf, type Row, text, time } from '#server/platform/database/columns.ts'
+import { one, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { cardMoneyIn } from '#server/wallet/wallet.ts'
 import type { PaymentDeps } from './deps.ts'
 import { noteDiscrepancy } from './discrepancies.ts'
 import type { PaymentLookup } from './provider.ts'
 import { giveAllBack } from './refund.ts'
-import { type FailureReason, isSettled, type PaymentStatus } from './status.ts'
+import { type FailureReason, isSettled, type PaymentStatus, paymentStatuses } from './status.ts'
 import { takeUnmatched } from './unmatched-payments.ts'
 
-export interface LockedPayment {
-  id: number
-  order_id: number
-  order_code: string
-  tx_ref: string
-  amount_kobo: number
-  status: PaymentStatus
-  expires_at: Date
+const settleableRow = {
+  id: number,
+  order_id: number,
+  order_code: text,
+  tx_ref: text,
+  amount_kobo: number,
+  status: oneOf(paymentStatuses),
+  expires_at: time,
   /** The provider's transaction that settled it. */
-  transaction_id: string | null
+  transaction_id: nullable(text),
 }
+type SettleablePayment = Row<typeof settleableRow>
+
+const selectPayment = `
+  SELECT id, order_id, order_code, tx_ref, amount_kobo, status, expires_at, transaction_id
+  FROM payments WHERE id = $1`
+const readPayment = rareStatement('payment-read', settleableRow, selectPayment)
+const lockRow = rareStatement('payment-lock', settleableRow, `${selectPayment} FOR UPDATE`)
 
 type Successful = Extract<PaymentLookup, { state: 'successful' }>
 
@@ -30,13 +40,10 @@ export async function settle(
   paymentId: number,
   lookup: PaymentLookup,
 ): Promise<PaymentStatus> {
-  const { pool } = deps.database
-  const { rows } = await pool.query<LockedPayment>('SELECT * FROM payments WHERE id = $1', [
-    paymentId,
-  ])
-  const seen = rows[0] ?? noPayment(paymentId)
+  const { database } = deps
+  const seen = await one(database, readPayment, [paymentId])
   if (!hasChange(seen, lookup, deps.clock.now())) return seen.status
-  const status = await inTransaction(pool, (client) => settleLocked(deps, client, seen, lookup))
+  const status = await inTransaction(database.pool, (tx) => settleLocked(deps, tx, seen, lookup))
   if (status !== seen.status) {
     const { order_code: order, status: from } = seen
     deps.log.info({ order, from, to: status }, 'a card payment moved')
@@ -45,14 +52,14 @@ export async function settle(
 }
 
 /** Whether there is anything to write, so that other look-ups lock nothing. */
-function hasChange(payment: LockedPayment, lookup: PaymentLookup, now: Date): boolean {
+function hasChange(payment: SettleablePayment, lookup: PaymentLookup, now: Date): boolean {
   if (isSettled(payment.status)) return isSecond(payment, lookup)
   if (lookup.state === 'successful') return true
   return payment.status === 'open' && (lookup.state === 'failed' || payment.expires_at <= now)
 }
 
 /** A second transaction under the reference of a settled payment. */
-function isSecond(payment: LockedPayment, lookup: PaymentLookup): boolean {
+function isSecond(payment: SettleablePayment, lookup: PaymentLookup): boolean {
   return (
     lookup.state === 'successful' &&
     lookup.txRef === payment.tx_ref &&
@@ -65,61 +72,53 @@ type SettleDeps = Pick<PaymentDeps, 'clock' | 'log' | 'events'>
 /** The same in the caller's transaction. */
 export async function settleLocked(
   deps: SettleDeps,
-  client: Tx,
-  request: Pick<LockedPayment, 'id' | 'order_id'>,
+  tx: Tx,
+  request: Pick<SettleablePayment, 'id' | 'order_id'>,
   lookup: PaymentLookup,
 ): Promise<PaymentStatus> {
-  const payment = await lockPayment(deps, client, request)
+  const payment = await lockPayment(deps, tx, request)
   const at = deps.clock.now()
   // Another look-up has settled it meanwhile.
   if (!hasChange(payment, lookup, at)) return payment.status
   if (lookup.state !== 'successful') {
-    return fail(deps, client, payment, lookup.state === 'failed' ? lookup.reason : 'expired', at)
+    return fail(deps, tx, payment, lookup.state === 'failed' ? lookup.reason : 'expired', at)
   }
-  if (!isSettled(payment.status)) return receive(deps, client, payment, lookup, at)
+  if (!isSettled(payment.status)) return receive(deps, tx, payment, lookup, at)
   const discrepancy = lookup.currency === 'NGN' ? 'second' : 'currency'
-  await takeUnmatched(deps, client, { payment, lookup, discrepancy, at })
+  await takeUnmatched(deps, tx, { payment, lookup, discrepancy, at })
   return payment.status
 }
 
 /** A payment, locked after its order. */
 async function lockPayment(
   deps: SettleDeps,
-  client: Tx,
-  { id, order_id: orderId }: Pick<LockedPayment, 'id' | 'order_id'>,
-): Promise<LockedPayment> {
-  await deps.events.lockOrder(client, orderId)
-  const { rows } = await client.query<LockedPayment>(
-    'SELECT * FROM payments WHERE id = $1 FOR UPDATE',
-    [id],
-  )
-  return rows[0] ?? noPayment(id)
-}
-
-function noPayment(id: number): never {
-  throw new Error(`there is no payment ${id}`)
+  tx: Tx,
+  { id, order_id: orderId }: Pick<SettleablePayment, 'id' | 'order_id'>,
+): Promise<SettleablePayment> {
+  await deps.events.lockOrder(tx, orderId)
+  return one(tx, lockRow, [id])
 }
 
 /** Takes money that is at the provider, if its reference, currency and amount are right. */
 async function receive(
   deps: SettleDeps,
-  client: Tx,
-  payment: LockedPayment,
+  tx: Tx,
+  payment: SettleablePayment,
   lookup: Successful,
   at: Date,
 ): Promise<PaymentStatus> {
   const { transactionId, amountKobo, currency } = lookup
   const note = (discrepancy: 'amount' | 'reference', detail: string) =>
-    noteDiscrepancy(client, deps.log, { payment, transactionId, discrepancy, detail, at })
+    noteDiscrepancy(tx, deps.log, { payment, transactionId, discrepancy, detail, at })
 
   if (lookup.txRef !== payment.tx_ref) {
     await note('reference', 'the transaction carries another reference')
     return payment.status
   }
   if (currency !== 'NGN') {
-    await takeUnmatched(deps, client, { payment, lookup, discrepancy: 'currency', at })
+    await takeUnmatched(deps, tx, { payment, lookup, discrepancy: 'currency', at })
     return payment.status === 'open'
-      ? fail(deps, client, payment, 'wrong-currency', at)
+      ? fail(deps, tx, payment, 'wrong-currency', at)
       : payment.status
   }
   const reference = payment.order_code
@@ -127,19 +126,19 @@ async function receive(
   const { order_id: orderId, id: paymentId } = payment
   if (amountKobo !== payment.amount_kobo) {
     await note('amount', `${amountKobo / 100} naira came, not ${payment.amount_kobo / 100}`)
-    if (payment.status === 'open') await reportFailure(deps, client, payment, 'wrong-amount', at)
-    await storeReceipt(client, payment, { status: 'returned', reason: 'wrong-amount', lookup, at })
-    await cardMoneyIn(client, { amountKobo, reference, key, at })
-    await giveAllBack(client, { paymentId, amountKobo, reason: 'not the amount of the order', at })
+    if (payment.status === 'open') await reportFailure(deps, tx, payment, 'wrong-amount', at)
+    await storeReceipt(tx, payment, { status: 'returned', reason: 'wrong-amount', lookup, at })
+    await cardMoneyIn(tx, { amountKobo, reference, key, at })
+    await giveAllBack(tx, { paymentId, amountKobo, reason: 'not the amount of the order', at })
     return 'returned'
   }
-  const verdict = await deps.events.captured(client, { orderId, paymentId, amountKobo, at })
+  const verdict = await deps.events.captured(tx, { orderId, paymentId, amountKobo, at })
   const status = verdict === 'taken' ? 'paid' : 'returned'
   const reason = verdict === 'taken' ? 'taken' : 'too-late'
-  await storeReceipt(client, payment, { status, reason, lookup, at })
-  await cardMoneyIn(client, { amountKobo, reference, key, at })
-  if (verdict === 'taken') await replaceOthers(client, { orderId, paymentId, at })
-  else await giveAllBack(client, { paymentId, amountKobo, reason: 'the order can’t take it', at })
+  await storeReceipt(tx, payment, { status, reason, lookup, at })
+  await cardMoneyIn(tx, { amountKobo, reference, key, at })
+  if (verdict === 'taken') await replaceOthers(tx, { orderId, paymentId, at })
+  else await giveAllBack(tx, { paymentId, amountKobo, reason: 'the order can’t take it', at })
   return status
 }
 
@@ -151,59 +150,69 @@ interface Receipt {
 }
 
 async function storeReceipt(
-  client: Tx,
-  { id }: LockedPayment,
+  tx: Tx,
+  { id }: SettleablePayment,
   { status, reason, lookup, at }: Receipt,
 ) {
-  await client.query(
-    `UPDATE payments SET status = $2, reason = $3, moved_at = $4, next_check_at = NULL,
-       transaction_id = $5, received_kobo = $6
-     WHERE id = $1`,
-    [id, status, reason, at, lookup.transactionId, lookup.amountKobo],
-  )
+  const { transactionId, amountKobo } = lookup
+  await run(tx, markReceived, [id, status, reason, at, transactionId, amountKobo])
 }
+
+const markReceived = rareStatement(
+  'payment-received',
+  {},
+  `UPDATE payments SET status = $2, reason = $3, moved_at = $4, next_check_at = NULL,
+     transaction_id = $5, received_kobo = $6
+   WHERE id = $1`,
+)
 
 async function fail(
   deps: SettleDeps,
-  client: Tx,
-  payment: LockedPayment,
+  tx: Tx,
+  payment: SettleablePayment,
   reason: FailureReason,
   at: Date,
 ): Promise<PaymentStatus> {
-  await reportFailure(deps, client, payment, reason, at)
-  await client.query(
-    "UPDATE payments SET status = 'failed', reason = $2, moved_at = $3 WHERE id = $1",
-    [payment.id, reason, at],
-  )
+  await reportFailure(deps, tx, payment, reason, at)
+  await run(tx, markFailed, [payment.id, reason, at])
   return 'failed'
 }
 
+const markFailed = rareStatement(
+  'payment-failed',
+  {},
+  "UPDATE payments SET status = 'failed', reason = $2, moved_at = $3 WHERE id = $1",
+)
+
 async function reportFailure(
   deps: SettleDeps,
-  client: Tx,
-  { id: paymentId, order_id: orderId }: LockedPayment,
+  tx: Tx,
+  { id: paymentId, order_id: orderId }: SettleablePayment,
   reason: FailureReason,
   at: Date,
 ) {
-  await deps.events.failed(client, { orderId, paymentId, reason, at })
+  await deps.events.failed(tx, { orderId, paymentId, reason, at })
 }
 
 /** The order is paid or has a new attempt: its other open attempts fail, so that nobody pays on them. */
 export async function replaceOthers(
-  client: Tx,
+  tx: Tx,
   { orderId, paymentId, at }: { orderId: number; paymentId: number | null; at: Date },
 ): Promise<void> {
-  await client.query(
-    `UPDATE payments SET status = 'failed', reason = 'replaced', moved_at = $3
-     WHERE order_id = $1 AND status = 'open' AND id IS DISTINCT FROM $2`,
-    [orderId, paymentId, at],
-  )
+  await run(tx, failOthers, [orderId, paymentId, at])
 }
+
+const failOthers = rareStatement(
+  'payments-replace',
+  {},
+  `UPDATE payments SET status = 'failed', reason = 'replaced', moved_at = $3
+   WHERE order_id = $1 AND status = 'open' AND id IS DISTINCT FROM $2`,
+)
 
 /** The order is cancelled: the reconciler closes its pages; money that comes after all goes to `captured`. */
 export function closePayments(
-  client: Tx,
+  tx: Tx,
   { orderId, at }: { orderId: number; at: Date },
 ): Promise<void> {
-  return replaceOthers(client, { orderId, paymentId: null, at })
+  return replaceOthers(tx, { orderId, paymentId: null, at })
 }

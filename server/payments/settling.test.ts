@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { addCategories } from '#server/catalogue/test-catalogue.ts'
+import { nullable, number } from '#server/platform/database/columns.ts'
+import { one } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { openTestPayments, type PlacedOrder, type TestPayments } from './test-payments.ts'
 import { recordsOf } from './test-records.ts'
@@ -128,17 +131,17 @@ test.each([
   const placed = await app.place()
   await app.payments.linkOf(placed.paymentId)
   await decide(app, placed.txRef, 'success', { deliveries: 2 })
-  const events = async () =>
-    (
-      await pool.query<{ times: number }>(
-        'SELECT sum(times) AS times FROM payment_events WHERE payment_id = $1',
-        [placed.paymentId],
-      )
-    ).rows[0]?.times
+  const events = async () => (await one(pool, eventsOfPayment, [placed.paymentId])).times
   const expected = { twice: 4, shuffled: 6, wrong: 2 }[mode]
   await vi.waitFor(async () => expect(await events()).toBe(expected), { timeout: 12_000 })
   expect(await recordsOf(pool, placed.orderId)).toMatchObject(paidOnce)
 })
+
+const eventsOfPayment = rareStatement(
+  'test-events-of-payment',
+  { times: nullable(number) },
+  'SELECT sum(times) AS times FROM payment_events WHERE payment_id = $1',
+)
 
 test('an event that is badly signed, of somebody else’s reference, or no event changes nothing', async () => {
   await using app = await openTestPayments(database)

@@ -28,4 +28,4 @@ export type FailureReason = 'declined' | 'cancelled' | 'expired' | 'wrong-amount
  * `sending`: the provider may have it already; `refused`: it refused for days, and staff decide; `wallet`:
  * it went into the shopper's wallet instead.
  */
-export type RefundState = 'waiting' | 'sending' | 'sent' | 'refused' | 'wallet'
+export const refundStates = ['waiting', 'sending', 'sent', 'refused', 'wallet'] as const

@@ -7,7 +7,10 @@ import { afterOrders, afterPayments } from '#server/events.ts'
 import { messageSender } from '#server/messages/send.ts'
 import { openOrders } from '#server/orders/orders.ts'
 import { type Clock, runningClock } from '#server/platform/clock.ts'
+import { number } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { one } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { routesOf } from '#server/platform/http/call.ts'
 import { openHttp } from '#server/platform/http/http.ts'
@@ -146,31 +149,34 @@ function apiCaller(url: string) {
 async function place(app: TestApp, amountKobo = 2_585_050) {
   const accountId = await testAccount(app)
   const productId = await addProduct(app.database, { stock: 2 })
-  return inTransaction(app.database.pool, async (client) => {
+  return inTransaction(app.database.pool, async (tx) => {
     const at = app.clock.now()
     const expiresAt = new Date(at.getTime() + payMs)
     const orderCode = Array.from(randomBytes(10), (byte) => 'ABCDEFGH'[byte % 8]).join('')
     const items = [{ productId, combinationId: null, quantity: 2 }]
-    await moveStock(client, items, 'free', 'held')
-    const { rows } = await client.query<{ id: number }>(
-      `WITH added AS (
-         INSERT INTO orders (order_code, account_id, payment_code, stock_state, product_count,
-           sub_total_kobo, shipping_kobo, total_kobo, shipping_code, shipping_method, placed_at,
-           pay_until, moved_at, moved_by)
-         VALUES ($1, $2, 'flutterwave', 'held', 2, $3, 0, $3, 'pick-up', 'Pick-up', $4, $5, $4,
-           'customer')
-         RETURNING id
-       ), lines AS (
-         INSERT INTO order_lines (order_id, position, product_id, quantity, p_slug, name,
-           amount_kobo, weight_grams, options, images)
-         SELECT id, 0, $6, 2, 'a-product', 'A product', $3, 1000, '{}', '[]' FROM added
-       )
-       SELECT id FROM added`,
-      [orderCode, accountId, amountKobo, at, expiresAt, productId],
-    )
-    const orderId = rows[0]?.id ?? 0
+    await moveStock(tx, items, 'free', 'held')
+    const values = [orderCode, accountId, amountKobo, at, expiresAt, productId]
+    const { id: orderId } = await one(tx, insertOrder, values)
     const request = { orderId, accountId, orderCode, amountKobo, at, expiresAt }
-    const payment = await createPayment(client, request)
+    const payment = await createPayment(tx, request)
     return { orderId, accountId, orderCode, amountKobo, productId, ...payment }
   })
 }
+
+const insertOrder = rareStatement(
+  'test-order-to-pay',
+  { id: number },
+  `WITH added AS (
+     INSERT INTO orders (order_code, account_id, payment_code, stock_state, product_count,
+       sub_total_kobo, shipping_kobo, total_kobo, shipping_code, shipping_method, placed_at,
+       pay_until, moved_at, moved_by)
+     VALUES ($1, $2, 'flutterwave', 'held', 2, $3, 0, $3, 'pick-up', 'Pick-up', $4, $5, $4,
+       'customer')
+     RETURNING id
+   ), lines AS (
+     INSERT INTO order_lines (order_id, position, product_id, quantity, p_slug, name,
+       amount_kobo, weight_grams, options, images)
+     SELECT id, 0, $6, 2, 'a-product', 'A product', $3, 1000, '{}', '[]' FROM added
+   )
+   SELECT id FROM added`,
+)

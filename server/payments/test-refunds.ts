@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
+import { number } from '#server/platform/database/columns.ts'
+import { one } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { Refusal } from '#server/platform/http/handler.ts'
 import { refundPayment } from './refund.ts'
@@ -15,27 +18,12 @@ export async function paidPayment(
   pool: Pool,
   { amountKobo, at }: { amountKobo: number; at: Date },
 ) {
-  const { rows } = await pool.query<{ order_id: number; id: number }>(
-    `WITH account AS (
-       INSERT INTO accounts (slug, first_name, email, password_hash, created_at)
-       VALUES (left(md5($1), 12), 'Ngozi', $1 || '@example.com', '$argon2id$', $2) RETURNING id
-     ), placed AS (
-       INSERT INTO orders (order_code, account_id, payment_code, stock_state, product_count,
-         sub_total_kobo, shipping_kobo, total_kobo, shipping_code, shipping_method, placed_at,
-         pay_until, moved_at, moved_by)
-       SELECT translate(upper(left(md5($1), 10)), '01', 'XY'), id, 'flutterwave', 'held', 1, $3, 0,
-         $3, 'pick-up', 'Pick-up', $2, $4, $2, 'customer'
-       FROM account
-       RETURNING id, order_code, account_id
-     )
-     INSERT INTO payments (order_id, account_id, order_code, tx_ref, amount_kobo, created_at,
-       moved_at, expires_at)
-     SELECT id, account_id, order_code, $1, $3, $2, $2, $4 FROM placed
-     RETURNING id, order_id`,
-    [randomUUID(), at, amountKobo, new Date(at.getTime() + 1_800_000)],
-  )
-  const [payment] = rows
-  if (!payment) throw new Error('no payment was written')
+  const payment = await one(pool, insertPayment, [
+    randomUUID(),
+    at,
+    amountKobo,
+    new Date(at.getTime() + 1_800_000),
+  ])
   await pool.query(
     `UPDATE payments SET status = 'paid', transaction_id = 'test ' || id, received_kobo = amount_kobo
      WHERE id = $1`,
@@ -43,6 +31,27 @@ export async function paidPayment(
   )
   return { paymentId: payment.id, orderId: payment.order_id }
 }
+
+const insertPayment = rareStatement(
+  'test-payment-to-refund',
+  { id: number, order_id: number },
+  `WITH account AS (
+     INSERT INTO accounts (slug, first_name, email, password_hash, created_at)
+     VALUES (left(md5($1), 12), 'Ngozi', $1 || '@example.com', '$argon2id$', $2) RETURNING id
+   ), placed AS (
+     INSERT INTO orders (order_code, account_id, payment_code, stock_state, product_count,
+       sub_total_kobo, shipping_kobo, total_kobo, shipping_code, shipping_method, placed_at,
+       pay_until, moved_at, moved_by)
+     SELECT translate(upper(left(md5($1), 10)), '01', 'XY'), id, 'flutterwave', 'held', 1, $3, 0,
+       $3, 'pick-up', 'Pick-up', $2, $4, $2, 'customer'
+     FROM account
+     RETURNING id, order_code, account_id
+   )
+   INSERT INTO payments (order_id, account_id, order_code, tx_ref, amount_kobo, created_at,
+     moved_at, expires_at)
+   SELECT id, account_id, order_code, $1, $3, $2, $2, $4 FROM placed
+   RETURNING id, order_id`,
+)
 
 /**
  * Requests these refunds, `atOnce` of them concurrently, and answers what is wrong with the outcome: null if
@@ -63,7 +72,7 @@ export async function refundAll(
     const key = `${paymentId} ${sameAs ?? i}`
     const request = { orderId, amountKobo: refundKobo, reason: 'a test', key, at }
     try {
-      await inTransaction(pool, (client) => refundPayment(client, request))
+      await inTransaction(pool, (tx) => refundPayment(tx, request))
       if (!granted.has(key)) granted.set(key, refundKobo)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -73,15 +82,17 @@ export async function refundAll(
     const batch = requests.slice(from, from + atOnce)
     await Promise.all(batch.map((request, i) => requestRefund(request, from + i)))
   }
-  const { rows } = await pool.query<{ refunded: number; sum: number; count: number }>(
-    `SELECT refunded_kobo AS refunded, coalesce(sum(refund.amount_kobo), 0)::bigint AS sum,
-       count(refund.id) AS count
-     FROM payments LEFT JOIN payment_refunds AS refund ON payment_id = payments.id
-     WHERE payments.id = $1 GROUP BY payments.id`,
-    [paymentId],
-  )
-  const { refunded = 0, sum = 0, count = 0 } = rows[0] ?? {}
+  const { refunded, sum, count } = await one(pool, refundsOfPayment, [paymentId])
   if (sum > amountKobo) return `${sum} of ${amountKobo} went back`
   if (refunded !== sum) return `${sum} went back, and ${refunded} is written`
   return count === granted.size ? null : `${count} refunds for ${granted.size} grants`
 }
+
+const refundsOfPayment = rareStatement(
+  'test-refunds-of-payment',
+  { refunded: number, sum: number, count: number },
+  `SELECT refunded_kobo AS refunded, coalesce(sum(refund.amount_kobo), 0)::bigint AS sum,
+     count(refund.id) AS count
+   FROM payments LEFT JOIN payment_refunds AS refund ON payment_id = payments.id
+   WHERE payments.id = $1 GROUP BY payments.id`,
+)

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { addCategories } from '#server/catalogue/test-catalogue.ts'
+import { number, text } from '#server/platform/database/columns.ts'
+import { many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { faults, noFaults } from '#server/wallet/test-money.ts'
@@ -52,14 +55,17 @@ async function sendEvent(
 
 /** The sum of each book for an order, kobo; books that sum to zero are left out. */
 async function ledgerOf({ orderCode }: PlacedOrder): Promise<Record<string, number>> {
-  const { rows } = await pool.query<{ book: string; sum: number }>(
-    `SELECT book, sum(amount_kobo)::bigint AS sum
-     FROM wallet_entries JOIN wallet_transactions ON id = transaction_id
-     WHERE reference = $1 GROUP BY book HAVING sum(amount_kobo) <> 0`,
-    [orderCode],
-  )
+  const rows = await many(pool, sumsOfBooks, [orderCode])
   return Object.fromEntries(rows.map(({ book, sum }) => [book, sum]))
 }
+
+const sumsOfBooks = rareStatement(
+  'test-sums-of-books',
+  { book: text, sum: number },
+  `SELECT book, sum(amount_kobo)::bigint AS sum
+   FROM wallet_entries JOIN wallet_transactions ON id = transaction_id
+   WHERE reference = $1 GROUP BY book HAVING sum(amount_kobo) <> 0`,
+)
 
 test('a second payment under the same reference goes back by itself, once; the order stays paid', async () => {
   await using app = await openTestPayments(database)

@@ -1,3 +1,6 @@
+import { number } from '#server/platform/database/columns.ts'
+import { maybe } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import { unmatchedMoneyIn } from '#server/wallet/wallet.ts'
@@ -20,26 +23,22 @@ interface UnmatchedPayment {
  */
 export async function takeUnmatched(
   { log, events }: Pick<PaymentDeps, 'log' | 'events'>,
-  client: Tx,
+  tx: Tx,
   { payment, lookup, discrepancy, at }: UnmatchedPayment,
 ): Promise<void> {
   const { transactionId, amountKobo: amount, currency } = lookup
   const { id: paymentId, order_id: orderId, order_code: reference } = payment
-  const { rows } = await client.query<{ id: number }>(
-    `INSERT INTO payment_strays (payment_id, transaction_id, amount, currency, came_at)
-     VALUES ($1, $2, $3, $4, $5) ON CONFLICT (transaction_id) DO NOTHING RETURNING id`,
-    [paymentId, transactionId, amount, currency, at],
-  )
-  const [unmatched] = rows
+  const values = [paymentId, transactionId, amount, currency, at]
+  const unmatched = await maybe(tx, insertOnce, values)
   if (!unmatched) return
   const isNaira = currency === 'NGN'
   const sum = isNaira ? formatNaira(amount) : `${amount / 100} ${currency}`
   const detail = discrepancy === 'second' ? `${sum} more under the same reference` : `${sum} came`
-  await noteDiscrepancy(client, log, { payment, transactionId, discrepancy, detail, at })
+  await noteDiscrepancy(tx, log, { payment, transactionId, discrepancy, detail, at })
   const key = `stray ${unmatched.id}`
-  if (isNaira) await unmatchedMoneyIn(client, { amountKobo: amount, reference, key, at })
+  if (isNaira) await unmatchedMoneyIn(tx, { amountKobo: amount, reference, key, at })
   const reason = discrepancy === 'second' ? 'paid a second time' : 'not in naira'
-  await returnUnmatched(client, {
+  await returnUnmatched(tx, {
     paymentId,
     unmatchedId: unmatched.id,
     amountKobo: amount,
@@ -47,5 +46,12 @@ export async function takeUnmatched(
     key,
     at,
   })
-  await events.moneyUnmatched(client, { orderId, sum, amountKobo: isNaira ? amount : null, at })
+  await events.moneyUnmatched(tx, { orderId, sum, amountKobo: isNaira ? amount : null, at })
 }
+
+const insertOnce = rareStatement(
+  'payment-unmatched-add',
+  { id: number },
+  `INSERT INTO payment_strays (payment_id, transaction_id, amount, currency, came_at)
+   VALUES ($1, $2, $3, $4, $5) ON CONFLICT (transaction_id) DO NOTHING RETURNING id`,
+)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { text } from './database/columns.ts'
 import { testDatabase } from './database/test-database.ts'
-import { nextAttempt, openQueue } from './queue.ts'
+import { declareQueue, nextAttempt } from './queue.ts'
 
 const { pool } = await testDatabase()
 await pool.query(`
@@ -13,11 +14,16 @@ await pool.query(`
     claimed_until timestamptz,
     claims integer NOT NULL DEFAULT 0
   )`)
-const errands = openQueue<{ what: string }>({
+const errands = declareQueue({
   table: 'errands',
   waiting: 'NOT done AND what = $5',
+  row: { what: text },
   columns: 'what',
   leaseMs: 60_000,
+  outcomes: {
+    done: { set: 'done = true', where: 'NOT done' },
+    missed: { set: 'tries = tries + 1, next_try_at = $3' },
+  },
 })
 
 const start = new Date('2026-11-21T08:00:00Z')
@@ -56,14 +62,9 @@ test('an outdated claim settles nothing, and does not affect the current one', a
   const [first] = await claim('late')
   const [second] = await claim('late', later(60))
   if (!first || !second) throw new Error('it was not claimed')
-  expect(await errands.settle(pool, first, { set: 'done = true' })).toBe(false)
+  expect(await errands.settle(pool, first, 'done')).toBe(false)
   expect(await claim('late', later(61))).toEqual([])
-  const client = await pool.connect()
-  expect(await errands.lockHeld(client, [first, second], 'done')).toEqual([
-    { id: second.id, done: false },
-  ])
-  client.release()
-  expect(await errands.settle(pool, second, { set: 'done = true' })).toBe(true)
+  expect(await errands.settle(pool, second, 'done')).toBe(true)
   expect(await claim('late', later(3_600))).toEqual([])
 })
 
@@ -71,8 +72,7 @@ test('a released row can be claimed when it is due, and is not doubtful', async 
   await add('again', 1)
   const [row] = await claim('again')
   if (!row) throw new Error('it was not claimed')
-  const outcome = { set: 'tries = tries + 1, next_try_at = $3', values: [later(10)] }
-  await errands.settle(pool, row, outcome)
+  await errands.settle(pool, row, 'missed', [later(10)])
   expect(await claim('again', later(9))).toEqual([])
   expect(
     await errands.claim(pool, { now: later(9), dueBy: later(10), max: 1, values: ['again'] }),
@@ -91,4 +91,14 @@ test('waits double up to the longest, plus or minus half, and end', () => {
     expect(wait).toBeLessThanOrEqual(middle * 1.5)
   }
   expect(nextAttempt({ tries: 6 }, start, backoff)).toBeNull()
+})
+
+test('a row that its outcome does not allow for stays claimed', async () => {
+  await add('gone', 1)
+  const [row] = await claim('gone')
+  if (!row) throw new Error('it was not claimed')
+  await pool.query('UPDATE errands SET done = true WHERE id = $1', [row.id])
+  expect(await errands.settle(pool, row, 'done')).toBe(false)
+  const { rows } = await pool.query('SELECT claimed_until FROM errands WHERE id = $1', [row.id])
+  expect(rows).toEqual([{ claimed_until: later(60) }])
 })

@@ -1,4 +1,6 @@
-import type pg from 'pg'
+import { boolean, type Columns, number } from './database/columns.ts'
+import { type Db, many, run } from './database/query.ts'
+import { rareStatement, statement } from './database/statement.ts'
 
 /** A row that this process has claimed. */
 export interface Claim {
@@ -15,13 +17,14 @@ export interface Claim {
  * A table of work at providers that is retried until it is done. It has the columns `tries`, `next_try_at`,
  * `claimed_until` (null: not claimed) and `claims`. All SQL here calls its row `item`.
  */
-export interface QueueOptions {
+export interface QueueOptions<C extends Columns, Name extends string> {
   table: string
   /** Its key; `id` by default. */
   key?: string
   /** Which rows wait. `$1` is the time; values of its own start at `$5`. */
   waiting: string
-  /** The columns that an attempt needs. */
+  /** What an attempt needs: the columns, and their SQL. */
+  row: C
   columns: string
   /** Which rows are doubtful, besides those whose claim was never settled. */
   doubt?: string
@@ -29,6 +32,15 @@ export interface QueueOptions {
   claiming?: string
   /** How long a claim lasts, ms: well above the time limits of all calls of an attempt. */
   leaseMs: number
+  /** What may become of a claimed row; each is a statement. */
+  outcomes: Readonly<Record<Name, Outcome>>
+}
+
+interface Outcome {
+  /** Assignments; their values start at `$3`. */
+  set: string
+  /** Where this no longer holds, nothing is written and the row stays claimed. */
+  where?: string
 }
 
 interface ClaimOptions {
@@ -41,60 +53,42 @@ interface ClaimOptions {
   dueBy?: Date
 }
 
-interface Outcome {
-  /** Further assignments; their values start at `$3`. */
-  set?: string
-  values?: unknown[]
-  /** Where this no longer holds, nothing is written and the row stays claimed. */
-  where?: string
-}
-
-type Db = Pick<pg.ClientBase, 'query'>
-
-/** Any number of processes may work on one queue: each row has one claim at a time. */
-export function openQueue<Row extends object>(options: QueueOptions) {
-  const { table, key = 'id', leaseMs } = options
-  const text = claimText(options)
+/**
+ * Declares a queue and its statements, at the top of a module. Any number of processes may work on one: each
+ * row has one claim at a time.
+ */
+export function declareQueue<C extends Columns, Name extends string>(
+  options: QueueOptions<C, Name>,
+) {
+  const { table, leaseMs } = options
+  const claimDue = statement(`queue-${table}`, { ...claimRow, ...options.row }, claimText(options))
+  const settling = outcomeStatements(options)
   return {
     /** Claims due rows, the longest due first. */
-    async claim(db: Db, { now, max, values = [], dueBy = now }: ClaimOptions) {
+    claim(db: Db, { now, max, values = [], dueBy = now }: ClaimOptions) {
       const until = new Date(now.getTime() + leaseMs)
-      const { rows } = await db.query<Claim & Row>({
-        name: `queue-${table}`,
-        text,
-        values: [now, dueBy, max, until, ...values],
-      })
-      return rows
+      return many(db, claimDue, [now, dueBy, max, until, ...values])
     },
 
-    /** Releases a row. Answers false, and writes nothing, where it was claimed again since. */
-    async settle(db: Db, { id, claims }: Claim, { set, values = [], where }: Outcome = {}) {
-      const { rowCount } = await db.query(
-        `UPDATE ${table} AS item SET claimed_until = NULL ${set ? `, ${set}` : ''}
-         WHERE ${key} = $1 AND claims = $2 ${where ? `AND ${where}` : ''}`,
-        [id, claims, ...values],
-      )
-      return rowCount === 1
-    },
-
-    /** Locks the rows whose claims are still current, in the order of their keys; answers `columns` of them. */
-    async lockHeld<Held extends object>(client: pg.ClientBase, held: Claim[], columns: string) {
-      const { rows } = await client.query<{ id: number } & Held>({
-        name: `queue-held-${table}`,
-        text: `
-          SELECT item.${key} AS id, ${columns}
-          FROM unnest((SELECT $1::bigint[]), (SELECT $2::integer[])) AS held (id, claims)
-          JOIN ${table} AS item ON item.${key} = held.id AND item.claims = held.claims
-          ORDER BY item.${key} FOR UPDATE OF item`,
-        values: [held.map(({ id }) => id), held.map(({ claims }) => claims)],
-      })
-      return rows
+    /**
+     * Releases a row with one of the outcomes and its values. Answers false, and writes nothing, where it was
+     * claimed again since.
+     */
+    async settle(
+      db: Db,
+      { id, claims }: Pick<Claim, 'id' | 'claims'>,
+      outcome: Name,
+      values: readonly unknown[] = [],
+    ): Promise<boolean> {
+      return (await run(db, settling(outcome), [id, claims, ...values])) === 1
     },
   }
 }
 
+const claimRow = { id: number, claims: number, tries: number, is_doubtful: boolean }
+
 /** `(SELECT $3)` hides the value from the planner, so that one generic plan serves all calls. */
-function claimText(options: QueueOptions): string {
+function claimText(options: Omit<QueueOptions<Columns, string>, 'outcomes'>): string {
   const { table, key = 'id', waiting, columns, doubt, claiming } = options
   return `
     WITH due AS (
@@ -109,6 +103,25 @@ function claimText(options: QueueOptions): string {
       ${claiming ? `, ${claiming}` : ''}
     FROM due WHERE item.${key} = due.id
     RETURNING due.id, claims, tries, due.is_doubtful, ${columns}`
+}
+
+/** Answers a function that finds the statement of an outcome. */
+function outcomeStatements({ table, key = 'id', outcomes }: QueueOptions<Columns, string>) {
+  const made = Object.entries(outcomes).map(([name, { set, where }]) => {
+    const settled = rareStatement(
+      `queue-${table}-${name}`,
+      {},
+      `UPDATE ${table} AS item SET claimed_until = NULL, ${set}
+       WHERE ${key} = $1 AND claims = $2 ${where ? `AND ${where}` : ''}`,
+    )
+    return [name, settled] as const
+  })
+  const found = new Map(made)
+  return (name: string) => {
+    const settled = found.get(name)
+    if (!settled) throw new Error(`the queue ${table} has no outcome ${name}`)
+    return settled
+  }
 }
 
 export interface Backoff {

@@ -21,7 +21,7 @@ export function reviewRoutes(deps: ReviewDeps): Handlers<typeof reviews> {
   return {
     async unreviewed({ params }, call) {
       const orderRef = { accountId: signedIn(call).id, orderIdOrCode: params.order_code }
-      const order = (await ownOrder(database.pool, orderRef)) ?? refuse('not_found')
+      const order = (await ownOrder(database, orderRef)) ?? refuse('not_found')
       return { data: { product_order: await unreviewed(order) } }
     },
 
@@ -49,7 +49,7 @@ export function reviewRoutes(deps: ReviewDeps): Handlers<typeof reviews> {
   /** The lines of an order that can be reviewed; none before it is delivered. */
   async function unreviewed({ id, status }: { id: number; status: string }): Promise<Line[]> {
     if (status !== 'DELIVERED') return []
-    const lines = await orderLines(database.pool, id)
+    const lines = await orderLines(database, id)
     const ids = lines.map((line) => line.id)
     const reviewed = await reviewedLines(database, ids)
     return lines

@@ -1,4 +1,7 @@
 import { addOrder } from '#server/orders/orders.ts'
+import { number } from '#server/platform/database/columns.ts'
+import { many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { publicCode } from '#server/platform/public-code.ts'
 import type { TestApp } from '#server/test-customer.ts'
@@ -29,8 +32,8 @@ export async function testOrder(
     images: [],
   }))
   const sum = 100_000 * productIds.length
-  return inTransaction(database.pool, async (client) => {
-    const order = await addOrder(client, {
+  return inTransaction(database.pool, async (tx) => {
+    const order = await addOrder(tx, {
       orderCode: publicCode(),
       accountId,
       lines,
@@ -54,12 +57,15 @@ export async function testOrder(
       at: clock.now(),
     })
     if (status !== 'PROCESSING') {
-      await client.query('UPDATE orders SET status = $2 WHERE id = $1', [order.id, status])
+      await tx.query('UPDATE orders SET status = $2 WHERE id = $1', [order.id, status])
     }
-    const { rows } = await client.query<{ id: number }>(
-      'SELECT id FROM order_lines WHERE order_id = $1 ORDER BY position',
-      [order.id],
-    )
-    return { id: order.id, code: order.orderCode, lineIds: rows.map(({ id }) => id) }
+    const sold = await many(tx, lineIdsOfOrder, [order.id])
+    return { id: order.id, code: order.orderCode, lineIds: sold.map(({ id }) => id) }
   })
 }
+
+const lineIdsOfOrder = rareStatement(
+  'test-line-ids',
+  { id: number },
+  'SELECT id FROM order_lines WHERE order_id = $1 ORDER BY position',
+)

@@ -1,9 +1,11 @@
-import { type ClientBase, DatabaseError } from 'pg'
+import { DatabaseError } from 'pg'
 import { contactsOf, requireActive } from '#server/accounts/accounts.ts'
 import { boughtLine, ownOrder } from '#server/orders/orders.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { inTransaction } from '#server/platform/database/transaction.ts'
+import { run } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 
 export interface SentReview {
@@ -34,8 +36,8 @@ export async function reviewLine(
   lineId: number,
   sent: SentReview,
 ): Promise<void> {
-  await inTransaction(database.pool, (client) =>
-    writeReview(client, { accountId, lineId, sent, at: clock.now() }),
+  await inTransaction(database.pool, (tx) =>
+    writeReview(tx, { accountId, lineId, sent, at: clock.now() }),
   )
 }
 
@@ -44,26 +46,27 @@ export async function reviewLine(
  * `not_delivered`, `already_reviewed`.
  */
 export async function writeReview(
-  client: ClientBase,
+  tx: Tx,
   { accountId, lineId, sent, at }: ReviewAttempt & { lineId: number },
 ): Promise<void> {
-  await requireActive(client, accountId)
-  const line = (await boughtLine(client, { accountId, lineId })) ?? refuse('not_found')
+  await requireActive(tx, accountId)
+  const line = (await boughtLine(tx, { accountId, lineId })) ?? refuse('not_found')
   if (line.status !== 'DELIVERED') refuse('not_delivered')
-  const { name, isAnonymous } = await authorOf(client, accountId, sent)
-  const added = client.query({
-    name: 'review-line',
-    text: `
-      INSERT INTO product_reviews
-        (product_id, order_line_id, account_id, rating, caption, details, shown_name,
-         is_anonymous, created_at, updated_at)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
-      ON CONFLICT (order_line_id) DO NOTHING`,
-    values: [line.productId, lineId, accountId, ...contentOf(sent), name, isAnonymous, at],
-  })
-  const { rowCount } = await added.catch(refuseMissingProduct)
-  if (rowCount === 0) refuse('already_reviewed')
+  const { name, isAnonymous } = await authorOf(tx, accountId, sent)
+  const values = [line.productId, lineId, accountId, ...contentOf(sent), name, isAnonymous, at]
+  const added = await run(tx, addReview, values).catch(refuseMissingProduct)
+  if (added === 0) refuse('already_reviewed')
 }
+
+const addReview = statement(
+  'review-line',
+  {},
+  `INSERT INTO product_reviews
+     (product_id, order_line_id, account_id, rating, caption, details, shown_name,
+      is_anonymous, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
+   ON CONFLICT (order_line_id) DO NOTHING`,
+)
 
 /** `writeRating` in a transaction of its own, now. */
 export async function reviewOrder(
@@ -72,39 +75,41 @@ export async function reviewOrder(
   orderIdOrCode: string,
   sent: SentReview,
 ): Promise<void> {
-  await inTransaction(database.pool, (client) =>
-    writeRating(client, { accountId, orderIdOrCode, sent, at: clock.now() }),
+  await inTransaction(database.pool, (tx) =>
+    writeRating(tx, { accountId, orderIdOrCode, sent, at: clock.now() }),
   )
 }
 
 /** Rates the service of a delivered order, once; refuses as `writeReview`. */
 export async function writeRating(
-  client: ClientBase,
+  tx: Tx,
   { accountId, orderIdOrCode, sent, at }: ReviewAttempt & { orderIdOrCode: string },
 ): Promise<void> {
-  await requireActive(client, accountId)
-  const order = (await ownOrder(client, { accountId, orderIdOrCode })) ?? refuse('not_found')
+  await requireActive(tx, accountId)
+  const order = (await ownOrder(tx, { accountId, orderIdOrCode })) ?? refuse('not_found')
   if (order.status !== 'DELIVERED') refuse('not_delivered')
-  const { name, isAnonymous } = await authorOf(client, accountId, sent)
-  const { rowCount } = await client.query({
-    name: 'review-order',
-    text: `
-      INSERT INTO order_reviews
-        (order_id, account_id, rating, caption, details, shown_name, is_anonymous, created_at)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-      ON CONFLICT (order_id) DO NOTHING`,
-    values: [order.id, accountId, ...contentOf(sent), name, isAnonymous, at],
-  })
-  if (rowCount === 0) refuse('already_reviewed')
+  const { name, isAnonymous } = await authorOf(tx, accountId, sent)
+  const values = [order.id, accountId, ...contentOf(sent), name, isAnonymous, at]
+  const added = await run(tx, addRating, values)
+  if (added === 0) refuse('already_reviewed')
 }
+
+const addRating = statement(
+  'review-order',
+  {},
+  `INSERT INTO order_reviews
+     (order_id, account_id, rating, caption, details, shown_name, is_anonymous, created_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+   ON CONFLICT (order_id) DO NOTHING`,
+)
 
 function contentOf({ rating, caption, review_details }: SentReview) {
   return [Number(rating), caption, review_details]
 }
 
 /** The author's name must be the account's first name, or `Anonymous`. */
-async function authorOf(client: ClientBase, accountId: number, sent: SentReview) {
-  const { firstName } = await contactsOf(client, accountId)
+async function authorOf(tx: Tx, accountId: number, sent: SentReview) {
+  const { firstName } = await contactsOf(tx, accountId)
   const chosen = plain(sent.user_who_rated)
   const isAnonymous = chosen === 'anonymous'
   if (!isAnonymous && chosen !== plain(firstName)) {

@@ -1,4 +1,5 @@
-import type { Database } from '#server/platform/database/database.ts'
+import { type Db, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 
 /** Specification, contract's section 6: 60 days. */
 const retainMs = 60 * 24 * 60 * 60_000
@@ -14,6 +15,12 @@ export function savedUntil(savedAt: Date): Date {
 }
 
 /** Job: deletes expired items; lists leave them out from the moment they expire. */
-export async function expireSavedItems({ pool }: Database, now: Date): Promise<void> {
-  await pool.query('DELETE FROM saved_items WHERE saved_at <= $1', [savedSince(now)])
+export async function expireSavedItems(db: Db, now: Date): Promise<void> {
+  await run(db, deleteExpired, [savedSince(now)])
 }
+
+const deleteExpired = rareStatement(
+  'saved-delete-expired',
+  {},
+  'DELETE FROM saved_items WHERE saved_at <= $1',
+)

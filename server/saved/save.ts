@@ -1,6 +1,8 @@
 import { activeAccount } from '#server/accounts/accounts.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import { boolean, certain } from '#server/platform/database/columns.ts'
 import { isMissingReference } from '#server/platform/database/missing-reference.ts'
+import { type Db, one, run } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { savedSince } from './expire.ts'
 
@@ -12,19 +14,15 @@ const maxSaved = 500
  * an unknown product, with `list_full`, and with `unauthenticated` if the account was just deleted.
  */
 export async function saveProducts(
-  database: Database,
+  db: Db,
   { accountId, productIds, now }: { accountId: number; productIds: number[]; now: Date },
 ): Promise<void> {
   const ids = [...new Set(productIds)]
   try {
-    const { is_active: isActive, is_within_limit: isWithinLimit } = await insert(
-      database,
-      accountId,
-      ids,
-      now,
-    )
-    if (!isActive) refuse('unauthenticated')
-    if (!isWithinLimit) refuse('list_full')
+    const values = [accountId, ids, now, savedSince(now)]
+    const { is_active, is_within_limit } = await one(db, save, values)
+    if (!is_active) refuse('unauthenticated')
+    if (!is_within_limit) refuse('list_full')
   } catch (error) {
     if (!isMissingReference(error, /product/)) throw error
     refuse('not_found', { message: 'We could not find this product.' })
@@ -32,35 +30,30 @@ export async function saveProducts(
 }
 
 /** Inserts in a fixed order, so that two calls do not deadlock. Saves nothing beyond the limit. */
-async function insert({ pool }: Database, accountId: number, ids: number[], now: Date) {
-  const { rows } = await pool.query<{ is_active: boolean; is_within_limit: boolean }>({
-    name: 'save-products',
-    text: `
-      WITH ${activeAccount}, others AS (
-        SELECT count(*) + cardinality($2::integer[]) <= ${maxSaved} AS is_within_limit FROM saved_items
-        WHERE account_id = $1 AND product_id <> ALL ($2) AND saved_at > $4
-      ), written AS (
-        INSERT INTO saved_items (account_id, product_id, saved_at)
-        SELECT $1, product.id, $3 FROM unnest($2) AS product (id), others, living
-        WHERE is_within_limit ORDER BY product.id
-        ON CONFLICT (account_id, product_id) DO UPDATE SET saved_at = excluded.saved_at
-        WHERE saved_items.saved_at <= $4
-      )
-      SELECT is_within_limit, EXISTS (SELECT FROM living) AS is_active FROM others`,
-    values: [accountId, ids, now, savedSince(now)],
-  })
-  return rows[0] ?? { is_active: false, is_within_limit: false }
-}
+const save = statement(
+  'save-products',
+  // The list of ids is given.
+  { is_within_limit: certain(boolean), is_active: boolean },
+  `WITH ${activeAccount}, others AS (
+     SELECT count(*) + cardinality($2::integer[]) <= ${maxSaved} AS is_within_limit FROM saved_items
+     WHERE account_id = $1 AND product_id <> ALL ($2) AND saved_at > $4
+   ), written AS (
+     INSERT INTO saved_items (account_id, product_id, saved_at)
+     SELECT $1, product.id, $3 FROM unnest($2) AS product (id), others, living
+     WHERE is_within_limit ORDER BY product.id
+     ON CONFLICT (account_id, product_id) DO UPDATE SET saved_at = excluded.saved_at
+     WHERE saved_items.saved_at <= $4
+   )
+   SELECT is_within_limit, EXISTS (SELECT FROM living) AS is_active FROM others`,
+)
 
 /** Idempotent: a product that is not saved is no error. */
-export async function unsaveProduct(
-  { pool }: Database,
-  accountId: number,
-  productId: number,
-): Promise<void> {
-  await pool.query({
-    name: 'unsave-product',
-    text: 'DELETE FROM saved_items WHERE account_id = $1 AND product_id = $2',
-    values: [accountId, productId],
-  })
+export async function unsaveProduct(db: Db, accountId: number, productId: number): Promise<void> {
+  await run(db, unsave, [accountId, productId])
 }
+
+const unsave = statement(
+  'unsave-product',
+  {},
+  'DELETE FROM saved_items WHERE account_id = $1 AND product_id = $2',
+)

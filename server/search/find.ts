@@ -1,4 +1,6 @@
-import type { Pool } from 'pg'
+import { certain, list, text } from '#server/platform/database/columns.ts'
+import { type Db, maybe } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
 import { type Matches, type MatchRequest, match } from './match.ts'
 import { corrections, type Phrase, type QueryWord, understand } from './understand.ts'
 
@@ -29,30 +31,30 @@ const few = 5
  * category that they name, in the name, anywhere), each by popularity; then near misses: other
  * spellings of the words, and when there are none either, products that carry most of the words.
  */
-export async function find(pool: Pool, request: SearchRequest): Promise<SearchMatches> {
+export async function find(db: Db, request: SearchRequest): Promise<SearchMatches> {
   const { term, limit, isTyping = false } = request
-  const { queryWords, ...understood } = await understand(pool, term, isTyping)
+  const { queryWords, ...understood } = await understand(db, term, isTyping)
   const phrasesByWord = queryWords.map(({ phrases }) => phrases)
   const typed = { ...request, ...understood, phrasesByWord }
-  const asTyped = await match(pool, typed, limit)
+  const asTyped = await match(db, typed, limit)
   if (asTyped.ids.length >= few) return { ...asTyped, didYouMean: null, isMissing: false }
 
-  const near = await corrections(pool, queryWords)
+  const near = await corrections(db, queryWords)
   const withNear = {
     ...typed,
     phrasesByWord: phrasesByWord.map((phrases, i) => [...phrases, ...(near[i] ?? [])]),
   }
   const hasNear = near.some((phrases) => phrases.length > 0)
   const asCorrected = hasNear
-    ? await match(pool, { ...withNear, text: corrected(queryWords, near) }, limit)
+    ? await match(db, { ...withNear, text: corrected(queryWords, near) }, limit)
     : asTyped
   const ids = [...new Set([...asTyped.ids, ...asCorrected.ids])].slice(0, limit)
   if (asTyped.ids.length > 0) {
     return { ids, isExact: asCorrected.isExact, didYouMean: null, isMissing: false }
   }
   const isMissing = ids.length === 0
-  const matches = isMissing ? await matchMostWords(pool, withNear, limit) : asCorrected
-  const didYouMean = await spelling(pool, queryWords, near, matches.ids[0])
+  const matches = isMissing ? await matchMostWords(db, withNear, limit) : asCorrected
+  const didYouMean = await spelling(db, queryWords, near, matches.ids[0])
   return { ...matches, didYouMean, isMissing }
 }
 
@@ -64,13 +66,13 @@ function corrected(queryWords: QueryWord[], near: Phrase[][]): string {
 }
 
 /** Products with all but one of the known words; else with any of them. */
-async function matchMostWords(pool: Pool, request: MatchRequest, limit: number): Promise<Matches> {
+async function matchMostWords(db: Db, request: MatchRequest, limit: number): Promise<Matches> {
   const phrasesByWord = request.phrasesByWord.filter((phrases) => phrases.length > 0)
   const known = phrasesByWord.length
   const isSomeUnknown = known < request.phrasesByWord.length
   for (const needed of new Set([known - (isSomeUnknown ? 0 : 1), known - 1, 1])) {
     if (needed < 1) break
-    const matches = await match(pool, { ...request, phrasesByWord, needed }, limit)
+    const matches = await match(db, { ...request, phrasesByWord, needed }, limit)
     if (matches.ids.length > 0) return matches
   }
   return { ids: [], isExact: true }
@@ -78,18 +80,14 @@ async function matchMostWords(pool: Pool, request: MatchRequest, limit: number):
 
 /** The search in this product's spelling: as typed where it carries the word, else as corrected. */
 async function spelling(
-  pool: Pool,
+  db: Db,
   queryWords: QueryWord[],
   near: Phrase[][],
   productId: number | undefined,
 ): Promise<string | null> {
   if (productId === undefined) return null
-  const { rows } = await pool.query<{ words: string[] }>({
-    name: 'search-spelling',
-    text: 'SELECT tsvector_to_array(words) AS words FROM search_documents WHERE product_id = $1',
-    values: [productId],
-  })
-  const carried = new Set(rows[0]?.words)
+  const document = await maybe(db, wordsOfProduct, [productId])
+  const carried = new Set(document?.words)
   const isCarried = (phrase: Phrase) => phrase.every((word) => carried.has(word))
   const isTyped = (word: QueryWord) => word.phrases.some(isCarried)
   const asCorrected = (i: number) => near[i]?.find(isCarried) ?? []
@@ -97,3 +95,10 @@ async function spelling(
   if (!isCorrected) return null
   return queryWords.flatMap((word, i) => (isTyped(word) ? word.typed : asCorrected(i))).join(' ')
 }
+
+const wordsOfProduct = statement(
+  'search-spelling',
+  // An array of something is something.
+  { words: certain(list(text)) },
+  'SELECT tsvector_to_array(words) AS words FROM search_documents WHERE product_id = $1',
+)

@@ -1,4 +1,6 @@
-import type { Pool } from 'pg'
+import { list, number } from '#server/platform/database/columns.ts'
+import { type Db, one } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
 import type { Category, Phrase } from './understand.ts'
 
 /** What products must carry. */
@@ -26,7 +28,7 @@ export interface Matches {
 }
 
 /** The best products that match a request, at most `limit`. */
-export async function match(pool: Pool, request: MatchRequest, limit: number): Promise<Matches> {
+export async function match(db: Db, request: MatchRequest, limit: number): Promise<Matches> {
   const { text, isWhole, phrasesByWord, needed = phrasesByWord.length, brands, scope } = request
   const beginning = isWhole ? `${text} ` : text
   const hasUnknownWord = needed === 0 || phrasesByWord.some((phrases) => phrases.length === 0)
@@ -35,23 +37,17 @@ export async function match(pool: Pool, request: MatchRequest, limit: number): P
   const carried = and([combine(phrasesByWord, needed), narrowing])
   const named = combine(phrasesByWord, needed, 'A')
   const meant = anyOf('category', meantCategories(phrasesByWord, request.categories))
-  const { rows } = await pool.query<{ ids: number[]; read: number }>({
-    name: 'search-match',
-    text: statement,
-    values: [
-      carried,
-      named,
-      meant || null,
-      narrowing || null,
-      text,
-      beginning,
-      `${beginning}~`,
-      limit,
-    ],
-  })
-  const [row] = rows
-  if (!row) throw new Error('search-match returns exactly one row')
-  return { ids: row.ids, isExact: row.read < limit }
+  const { ids, read } = await one(db, bestMatches, [
+    carried,
+    named,
+    meant || null,
+    narrowing || null,
+    text,
+    beginning,
+    `${beginning}~`,
+    limit,
+  ])
+  return { ids, isExact: read < limit }
 }
 
 /**
@@ -63,31 +59,34 @@ export async function match(pool: Pool, request: MatchRequest, limit: number): P
  * that costs 2 to 10 ms, where ranking all that match costs 160 ms for
  * 'samsung' (57,000) and 2 s for 'new' (930,000).
  */
-const statement = `
-  WITH found AS MATERIALIZED (
-    ${[
-      candidates('name = $5'),
-      candidates('model = $5'),
-      candidates('name >= $6 AND name < $7', 200),
-      candidates('$3::tsquery IS NULL AND model >= $6 AND model < $7', 200),
-      ...[0, 1, 2, 3, 4].map((tier) => candidates(`tier = ${tier} AND words @@ $1::tsquery`)),
-    ].join(' UNION ALL ')}
-    LIMIT $8
-  )
-  SELECT (SELECT count(*) FROM found)::integer AS read, ARRAY(
-    SELECT product_id FROM (
-      SELECT DISTINCT ON (product_id) product_id, popularity,
-        CASE
-          WHEN name = $5 OR model = $5 THEN 0
-          WHEN starts_with(name, $6) OR $3 IS NULL AND starts_with(model, $6) THEN 1
-          WHEN words @@ $3 THEN CASE WHEN words @@ $2::tsquery THEN 2 ELSE 3 END
-          WHEN words @@ $2 THEN 4
-          ELSE 5
-        END AS class
-      FROM found
-    ) AS ranked
-    ORDER BY class, popularity DESC, product_id
-  ) AS ids`
+const bestMatches = statement(
+  'search-match',
+  { read: number, ids: list(number) },
+  `WITH found AS MATERIALIZED (
+     ${[
+       candidates('name = $5'),
+       candidates('model = $5'),
+       candidates('name >= $6 AND name < $7', 200),
+       candidates('$3::tsquery IS NULL AND model >= $6 AND model < $7', 200),
+       ...[0, 1, 2, 3, 4].map((tier) => candidates(`tier = ${tier} AND words @@ $1::tsquery`)),
+     ].join(' UNION ALL ')}
+     LIMIT $8
+   )
+   SELECT (SELECT count(*) FROM found)::integer AS read, ARRAY(
+     SELECT product_id FROM (
+       SELECT DISTINCT ON (product_id) product_id, popularity,
+         CASE
+           WHEN name = $5 OR model = $5 THEN 0
+           WHEN starts_with(name, $6) OR $3 IS NULL AND starts_with(model, $6) THEN 1
+           WHEN words @@ $3 THEN CASE WHEN words @@ $2::tsquery THEN 2 ELSE 3 END
+           WHEN words @@ $2 THEN 4
+           ELSE 5
+         END AS class
+       FROM found
+     ) AS ranked
+     ORDER BY class, popularity DESC, product_id
+   ) AS ids`,
+)
 
 function candidates(condition: string, limit?: number): string {
   return `(SELECT product_id, popularity, name, model, words FROM search_documents

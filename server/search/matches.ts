@@ -1,5 +1,5 @@
-import type { Pool } from 'pg'
 import type { Narrowing } from '#server/catalogue/catalogue.ts'
+import type { Db } from '#server/platform/database/query.ts'
 import { find, type SearchMatches } from './find.ts'
 
 /** A thousand matches are 50 pages: nobody reads more, and ranking them takes milliseconds. */
@@ -21,9 +21,9 @@ type SearchFilters = Pick<Narrowing, 'scope' | 'brands'> &
  * inside the index, so they lose nothing; other filters and orders see the best 5,000 matches, and
  * `isExact` is false where there are more.
  */
-export function search(pool: Pool, term: string, filters: SearchFilters): Promise<SearchMatches> {
+export function search(db: Db, term: string, filters: SearchFilters): Promise<SearchMatches> {
   const { scope, brands } = filters
-  return find(pool, {
+  return find(db, {
     term,
     scope,
     brands,
@@ -44,8 +44,8 @@ function isFilteredLater({
 }
 
 /** The few products that a half-typed search most likely means. */
-export async function suggest(pool: Pool, term: string): Promise<number[]> {
+export async function suggest(db: Db, term: string): Promise<number[]> {
   const request = { term, scope: 0, brands: [], limit: 100, isTyping: true }
-  const { ids } = await find(pool, request)
+  const { ids } = await find(db, request)
   return ids.slice(0, maxSuggestions)
 }

@@ -23,8 +23,7 @@ export interface SearchDeps {
 const path = '/api/v1/search-and-filter-products'
 
 export function searchRoutes({ database, clock, log }: SearchDeps): Handlers<typeof search> {
-  const { pool } = database
-  const recordFailure = failureRecorder(pool, clock, (error) =>
+  const recordFailure = failureRecorder(database, clock, (error) =>
     log.warn({ err: error }, 'a search without matches was not recorded'),
   )
 
@@ -38,7 +37,7 @@ export function searchRoutes({ database, clock, log }: SearchDeps): Handlers<typ
         page: query.page,
       }
       const term = query.search_term.trim()
-      const matches = term === '' ? undefined : await searchProducts(pool, term, listing)
+      const matches = term === '' ? undefined : await searchProducts(database, term, listing)
       if (matches?.isMissing && listing.brands.length === 0) recordFailure(term)
 
       const addresses = pageAddresses(path, query)
@@ -48,7 +47,7 @@ export function searchRoutes({ database, clock, log }: SearchDeps): Handlers<typ
     },
 
     async suggestions({ query }, call) {
-      const cards = await cardsByIds(database, await suggest(pool, query.search_term))
+      const cards = await cardsByIds(database, await suggest(database, query.search_term))
       call.cacheTags(...listTags(cards))
       const suggestions = cards.map(({ id, p_slug, name, images }) => ({
         id,

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { one } from '#server/platform/database/query.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { suggest } from './matches.ts'
 import { search } from './search.ts'
-import { addProducts } from './test-products.ts'
+import { addProducts, idOf } from './test-products.ts'
 
 const { pool } = await testDatabase()
 const everything = { scope: 0, brands: [] }
@@ -98,11 +99,9 @@ test.each([
 })
 
 test('brand and category narrow a search', async () => {
-  const brand = await pool.query<{ id: number }>("SELECT id FROM brands WHERE name = 'Oraimo'")
-  const cases = await pool.query<{ id: number }>(
-    "SELECT id FROM categories WHERE name = 'Phone Cases'",
-  )
-  const narrow = { scope: cases.rows[0]?.id ?? 0, brands: [brand.rows[0]?.id ?? 0] }
+  const brand = await one(pool, idOf('brands'), ['Oraimo'])
+  const cases = await one(pool, idOf('categories'), ['Phone Cases'])
+  const narrow = { scope: cases.id, brands: [brand.id] }
   expect((await search(pool, 'galaxy', narrow)).ids).toEqual([
     ids.get('Oraimo Phone Case for Samsung Galaxy A54, Clear'),
   ])

@@ -1,4 +1,7 @@
 import type { Pool } from 'pg'
+import { number } from '#server/platform/database/columns.ts'
+import { maybe, one } from '#server/platform/database/query.ts'
+import { rareStatement, variants } from '#server/platform/database/statement.ts'
 
 /** Category (with its parent behind a slash) → brand and name of products, the most popular first. */
 const catalogue: Record<
@@ -52,28 +55,31 @@ export async function addProducts(pool: Pool): Promise<Map<string, number>> {
     const parentId = await named(pool, 'categories', parent)
     const categoryId = await named(pool, 'categories', category, parentId)
     for (const [i, [brand, name, code = `${category} ${i}`]] of products.entries()) {
-      const { rows } = await pool.query<{ id: number }>(
-        `INSERT INTO products (p_slug, code, name, category_id, parent_category_id, brand_id,
-           seller_id, form, is_fixed, amount_kobo, weight_grams, key_features, description_html,
-           popularity, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, 1, '', true, $7, 1, '', '', $8, '2026-01-01')
-         RETURNING id`,
-        [
-          slugOf(name),
-          code,
-          name,
-          categoryId,
-          parentId,
-          await named(pool, 'brands', brand),
-          100_000 * (ids.size + 1),
-          900_000 - 1_000 * ids.size,
-        ],
-      )
-      ids.set(name, rows[0]?.id ?? 0)
+      const { id } = await one(pool, addProduct, [
+        slugOf(name),
+        code,
+        name,
+        categoryId,
+        parentId,
+        await named(pool, 'brands', brand),
+        100_000 * (ids.size + 1),
+        900_000 - 1_000 * ids.size,
+      ])
+      ids.set(name, id)
     }
   }
   return ids
 }
+
+const addProduct = rareStatement(
+  'test-add-product',
+  { id: number },
+  `INSERT INTO products (p_slug, code, name, category_id, parent_category_id, brand_id,
+     seller_id, form, is_fixed, amount_kobo, weight_grams, key_features, description_html,
+     popularity, created_at)
+   VALUES ($1, $2, $3, $4, $5, $6, 1, '', true, $7, 1, '', '', $8, '2026-01-01')
+   RETURNING id`,
+)
 
 /** The id of the brand or category with this name, added when it is missing. */
 async function named(
@@ -82,22 +88,33 @@ async function named(
   name: string,
   parentId?: number,
 ): Promise<number> {
-  const known = await pool.query<{ id: number }>(`SELECT id FROM ${table} WHERE name = $1`, [name])
-  if (known.rows[0]) return known.rows[0].id
-  const hash = 'a'.repeat(64)
-  const { rows } =
+  const known = await maybe(pool, idOf(table), [name])
+  if (known) return known.id
+  const values = [name, slugOf(name), 'a'.repeat(64)]
+  const { id } =
     table === 'brands'
-      ? await pool.query<{ id: number }>(
-          'INSERT INTO brands (name, slug, picture_hash) VALUES ($1, $2, $3) RETURNING id',
-          [name, slugOf(name), hash],
-        )
-      : await pool.query<{ id: number }>(
-          `INSERT INTO categories (name, slug, picture_hash, parent_id, is_visible, position)
-           VALUES ($1, $2, $3, $4, true, 0) RETURNING id`,
-          [name, slugOf(name), hash, parentId ?? null],
-        )
-  return rows[0]?.id ?? 0
+      ? await one(pool, addBrand, values)
+      : await one(pool, addCategory, [...values, parentId ?? null])
+  return id
 }
+
+/** The id of the brand or category with the name $1. */
+export const idOf = variants(['brands', 'categories'], (table) =>
+  rareStatement(`test-id-of-${table}`, { id: number }, `SELECT id FROM ${table} WHERE name = $1`),
+)
+
+const addBrand = rareStatement(
+  'test-add-brand',
+  { id: number },
+  'INSERT INTO brands (name, slug, picture_hash) VALUES ($1, $2, $3) RETURNING id',
+)
+
+const addCategory = rareStatement(
+  'test-add-category',
+  { id: number },
+  `INSERT INTO categories (name, slug, picture_hash, parent_id, is_visible, position)
+   VALUES ($1, $2, $3, $4, true, 0) RETURNING id`,
+)
 
 function slugOf(name: string): string {
   return (

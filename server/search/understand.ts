@@ -1,4 +1,15 @@
-import type { Pool } from 'pg'
+import {
+  boolean,
+  certain,
+  json,
+  list,
+  number,
+  object,
+  type Row,
+  text,
+} from '#server/platform/database/columns.ts'
+import { type Db, many, one } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
 import { cuts, forms, runs, tokensOf, typosBetween, typosForgiven } from './words.ts'
 
 /** Words in a row; one that ends in `*` matches all that begin so. */
@@ -27,25 +38,19 @@ export interface Understood {
   categories: Category[]
 }
 
-interface Vocabulary {
-  known: string[]
-  synonyms: { term: string; meaning: string }[]
-  categories: { category_id: number; things: string[] }[]
-}
-
 /**
  * Maps a search to words that products carry: singular and plural ('fans'), words joined and cut,
  * synonyms; an unknown word matches those that begin with it. While `isTyping`, so does the last one in
  * any case. Nothing is corrected here: see `corrections`.
  */
-export async function understand(pool: Pool, term: string, isTyping: boolean): Promise<Understood> {
-  const text = await fold(pool, term)
-  const tokens = tokensOf(text)
+export async function understand(db: Db, term: string, isTyping: boolean): Promise<Understood> {
+  const folded = await fold(db, term)
+  const tokens = tokensOf(folded)
   // One letter at the end of several words is in most cases the beginning of anything.
   if (isTyping && tokens.length > 1 && tokens.at(-1)?.length === 1) tokens.pop()
-  if (tokens.length === 0) return { text, isWhole: false, queryWords: [], categories: [] }
+  if (tokens.length === 0) return { text: folded, isWhole: false, queryWords: [], categories: [] }
 
-  const { known, synonyms, categories } = await readVocabulary(pool, tokens)
+  const { known, synonyms, categories } = await readVocabulary(db, tokens)
   const isKnown = new Set(known)
   const queryWords = tokens.map((typed, place) => ({
     typed,
@@ -53,9 +58,9 @@ export async function understand(pool: Pool, term: string, isTyping: boolean): P
   }))
   const last = queryWords.at(-1)
   if (isTyping && last) last.phrases.unshift([`${last.typed}*`])
-  await complete(pool, queryWords)
+  await complete(db, queryWords)
   return {
-    text,
+    text: folded,
     isWhole: !isTyping && isKnown.has(tokens.at(-1) ?? ''),
     queryWords,
     categories: categories.map(({ category_id: id, things }) => ({
@@ -69,20 +74,10 @@ export async function understand(pool: Pool, term: string, isTyping: boolean): P
  * For each word of the search the known ones nearest to it in spelling, the commonest first. A word that
  * products carry counts as a typo only of a word that ten times as many carry.
  */
-export async function corrections(pool: Pool, queryWords: QueryWord[]): Promise<Phrase[][]> {
+export async function corrections(db: Db, queryWords: QueryWord[]): Promise<Phrase[][]> {
   const typed = queryWords.map((word) => word.typed).filter((word) => typosForgiven(word) > 0)
   if (typed.length === 0) return queryWords.map(() => [])
-  const { rows } = await pool.query<{ typed: string; word: string }>({
-    name: 'search-near',
-    text: `SELECT typed, word
-      FROM unnest($1::text[]) AS typed
-      JOIN search_words ON near && search_near(typed) AND word <> typed
-        AND products >= 10 * coalesce(
-          (SELECT known.products FROM search_words AS known WHERE known.word = typed), 0
-        )
-      ORDER BY products DESC, word`,
-    values: [typed],
-  })
+  const rows = await many(db, nearWords, [typed])
   return queryWords.map((word) =>
     nearest(
       word.typed,
@@ -90,6 +85,19 @@ export async function corrections(pool: Pool, queryWords: QueryWord[]): Promise<
     ),
   )
 }
+
+const nearWords = statement(
+  'search-near',
+  // The words that were typed are given.
+  { typed: certain(text), word: text },
+  `SELECT typed, word
+   FROM unnest($1::text[]) AS typed
+   JOIN search_words ON near && search_near(typed) AND word <> typed
+     AND products >= 10 * coalesce(
+       (SELECT known.products FROM search_words AS known WHERE known.word = typed), 0
+     )
+   ORDER BY products DESC, word`,
+)
 
 /** The candidates with the fewest typos, at most five. */
 function nearest(typed: string, candidates: string[]): Phrase[] {
@@ -99,32 +107,44 @@ function nearest(typed: string, candidates: string[]): Phrase[] {
   return best > forgiven ? [] : (byTypos.get(best) ?? []).slice(0, 5).map((word) => [word])
 }
 
-async function fold(pool: Pool, term: string): Promise<string> {
-  const { rows } = await pool.query<{ folded: string }>({
-    name: 'search-fold',
-    text: 'SELECT search_fold($1) AS folded',
-    // PostgreSQL's text can't hold the zero byte.
-    values: [term.replaceAll('\0', ' ')],
-  })
-  return rows[0]?.folded ?? ''
+async function fold(db: Db, term: string): Promise<string> {
+  // PostgreSQL's text can't hold the zero byte.
+  const { folded } = await one(db, foldTerm, [term.replaceAll('\0', ' ')])
+  return folded
 }
 
-async function readVocabulary(pool: Pool, tokens: string[]): Promise<Vocabulary> {
+const foldTerm = statement(
+  'search-fold',
+  // The term is given.
+  { folded: certain(text) },
+  'SELECT search_fold($1) AS folded',
+)
+
+function readVocabulary(db: Db, tokens: string[]): Promise<Vocabulary> {
   const joined = tokens.slice(1).map((token, i) => `${tokens[i]}${token}`)
   const words = [...tokens, ...joined].flatMap(forms)
   const pieces = tokens.flatMap(cuts).flatMap(([left, right]) => [left, ...forms(right)])
-  const { rows } = await pool.query<Vocabulary>({
-    name: 'search-vocabulary',
-    text: `SELECT
-      ARRAY(SELECT word FROM search_words WHERE word = ANY ($1::text[])) AS known,
-      (SELECT coalesce(json_agg(search_synonyms), '[]')
-       FROM search_synonyms WHERE term = ANY ($2::text[])) AS synonyms,
-      (SELECT coalesce(json_agg(search_categories), '[]')
-       FROM search_categories WHERE is_sub) AS categories`,
-    values: [[...words, ...pieces], runs(tokens).flatMap((run) => forms(run.text))],
-  })
-  return rows[0] ?? { known: [], synonyms: [], categories: [] }
+  const phrases = runs(tokens).flatMap((run) => forms(run.text))
+  return one(db, vocabulary, [[...words, ...pieces], phrases])
 }
+
+const vocabularyRow = {
+  known: list(text),
+  synonyms: json(list(object({ term: text, meaning: text }))),
+  categories: json(list(object({ category_id: number, is_sub: boolean, things: list(text) }))),
+}
+type Vocabulary = Row<typeof vocabularyRow>
+
+const vocabulary = statement(
+  'search-vocabulary',
+  vocabularyRow,
+  `SELECT
+     ARRAY(SELECT word FROM search_words WHERE word = ANY ($1::text[])) AS known,
+     (SELECT coalesce(json_agg(search_synonyms), '[]')
+      FROM search_synonyms WHERE term = ANY ($2::text[])) AS synonyms,
+     (SELECT coalesce(json_agg(search_categories), '[]')
+      FROM search_categories WHERE is_sub) AS categories`,
+)
 
 /** The token at a place alone, joined with a neighbour, or cut in two, where products carry the result. */
 function typedPhrases(tokens: string[], place: number, isKnown: Set<string>): Phrase[] {
@@ -157,22 +177,25 @@ function synonymPhrases(
 }
 
 /** Gives unknown words the commonest words that begin with them. */
-async function complete(pool: Pool, queryWords: QueryWord[]): Promise<void> {
+async function complete(db: Db, queryWords: QueryWord[]): Promise<void> {
   const unknown = queryWords.filter(
     ({ typed, phrases }) => phrases.length === 0 && typed.length > 2,
   )
   if (unknown.length === 0) return
-  const { rows } = await pool.query<{ typed: string; words: string[] }>({
-    name: 'search-complete',
-    text: `SELECT typed, ARRAY(
-        SELECT word FROM search_words WHERE word >= typed COLLATE "C" AND word < typed || '~'
-        ORDER BY products DESC, word LIMIT 10
-      ) AS words
-      FROM unnest($1::text[]) AS typed`,
-    values: [unknown.map(({ typed }) => typed)],
-  })
+  const rows = await many(db, completions, [unknown.map(({ typed }) => typed)])
   for (const { typed, words } of rows) {
     const word = unknown.find((one) => one.typed === typed)
     word?.phrases.push(...words.map((completed) => [completed]))
   }
 }
+
+const completions = statement(
+  'search-complete',
+  // The words that were typed are given.
+  { typed: certain(text), words: list(text) },
+  `SELECT typed, ARRAY(
+     SELECT word FROM search_words WHERE word >= typed COLLATE "C" AND word < typed || '~'
+     ORDER BY products DESC, word LIMIT 10
+   ) AS words
+   FROM unnest($1::text[]) AS typed`,
+)

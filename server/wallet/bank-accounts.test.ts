@@ -1,4 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { text } from '#server/platform/database/columns.ts'
+import { one } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { testAccount } from '#server/test-customer.ts'
@@ -74,11 +77,8 @@ test('while the bank fails the customer waits, and gets the number later', async
 test('an account that the bank opened without its answer arriving is found again', async () => {
   await using app = await openTestBank(database, { timeoutMs: 200 })
   const accountId = await accountToOpen(app)
-  const { rows } = await pool.query<{ reference: string }>(
-    'SELECT reference FROM wallet_bank_accounts WHERE account_id = $1',
-    [accountId],
-  )
-  const opened = app.bank.open(rows[0]?.reference ?? '', 'Ngozi Eze', 'ngozi@example.com')
+  const { reference } = await one(pool, accountToFind, [accountId])
+  const opened = app.bank.open(reference, 'Ngozi Eze', 'ngozi@example.com')
   // Claimed by a process that then died, and with it the BVN.
   await pool.query(
     'UPDATE wallet_bank_accounts SET claims = 1, claimed_until = $2 WHERE account_id = $1',
@@ -87,6 +87,12 @@ test('an account that the bank opened without its answer arriving is found again
   await app.runJobs()
   expect(await bankOf(pool, accountId)).toMatchObject({ account_number: opened.accountNumber })
 })
+
+const accountToFind = rareStatement(
+  'test-account-to-find',
+  { reference: text },
+  'SELECT reference FROM wallet_bank_accounts WHERE account_id = $1',
+)
 
 test('a process without the BVN claims no number that the bank cannot have opened', async () => {
   await using app = await openTestBank(database, { timeoutMs: 200 })

@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ClientBase, Pool } from 'pg'
 import type { Account } from '#contract/accounts.ts'
 import { accountEvent } from '#server/platform/database/account-event.ts'
+import { certain, number, text } from '#server/platform/database/columns.ts'
+import { type Db, many, maybe, run } from '#server/platform/database/query.ts'
+import { rareStatement, statement } from '#server/platform/database/statement.ts'
 import { ProviderError } from '#server/platform/provider.ts'
 import { publicCode } from '#server/platform/public-code.ts'
-import { type Backoff, type Claim, nextAttempt, openQueue } from '#server/platform/queue.ts'
+import { type Backoff, type Claim, declareQueue, nextAttempt } from '#server/platform/queue.ts'
 import type { Deps } from './deps.ts'
 import type { Holder } from './monnify.ts'
 import type { BankAccount } from './monnify-facts.ts'
@@ -12,43 +14,50 @@ import type { BankAccount } from './monnify-facts.ts'
 type Bank = NonNullable<Account['bank']>
 
 /** The account to which a customer's deposits go; null until the bank has opened it. */
-export async function bankOf(pool: Pool, accountId: number): Promise<Bank | null> {
-  const { rows } = await pool.query<Bank>({
-    name: 'wallet-bank',
-    text: `
-      SELECT account_number, bank_name, account_name FROM wallet_bank_accounts
-      WHERE account_id = $1 AND account_number IS NOT NULL`,
-    values: [accountId],
-  })
-  return rows[0] ?? null
+export function bankOf(db: Db, accountId: number): Promise<Bank | null> {
+  return maybe(db, openedAccount, [accountId])
 }
 
+const openedAccount = statement(
+  'wallet-bank',
+  // The bank answers all three at once.
+  { account_number: certain(text), bank_name: certain(text), account_name: certain(text) },
+  `SELECT account_number, bank_name, account_name FROM wallet_bank_accounts
+   WHERE account_id = $1 AND account_number IS NOT NULL`,
+)
+
 /** The holder of a number, in the bank's form; null: nobody. */
-export async function holderOfNumber(pool: Pool, accountNumber: string) {
-  const { rows } = await pool.query<{ accountReference: string; accountName: string }>(
-    `SELECT reference AS "accountReference", account_name AS "accountName"
-     FROM wallet_bank_accounts WHERE account_number = $1 AND closed_at IS NULL`,
-    [accountNumber],
-  )
-  return rows[0] ? { ...rows[0], accountNumber } : null
+export async function holderOfNumber(db: Db, accountNumber: string) {
+  const holder = await maybe(db, numberHolder, [accountNumber])
+  if (!holder) return null
+  return { accountReference: holder.reference, accountName: holder.account_name, accountNumber }
 }
+
+const numberHolder = rareStatement(
+  'wallet-number-holder',
+  // An account with a number has a name.
+  { reference: text, account_name: certain(text) },
+  `SELECT reference, account_name
+   FROM wallet_bank_accounts WHERE account_number = $1 AND closed_at IS NULL`,
+)
 
 /**
  * Records that a verified customer is to get a bank account number, in the caller's transaction. The
  * bank is called after the commit, by `BankAccounts.requestNumber`.
  */
 export async function openDepositAccount(
-  client: ClientBase,
+  tx: Db,
   { accountId, at }: { accountId: number; at: Date },
 ): Promise<void> {
-  await client.query({
-    name: 'wallet-request-bank',
-    text: `
-      INSERT INTO wallet_bank_accounts (account_id, reference, requested_at, next_try_at)
-      VALUES ($1, $2, $3, $3) ON CONFLICT (account_id) DO NOTHING`,
-    values: [accountId, `wallet-${publicCode(12)}`, at],
-  })
+  await run(tx, requestAccount, [accountId, `wallet-${publicCode(12)}`, at])
 }
+
+const requestAccount = statement(
+  'wallet-request-bank',
+  {},
+  `INSERT INTO wallet_bank_accounts (account_id, reference, requested_at, next_try_at)
+   VALUES ($1, $2, $3, $3) ON CONFLICT (account_id) DO NOTHING`,
+)
 
 /** How long the answer to a customer who was just verified waits for the bank, ms. */
 const customerWaitMs = 4_000
@@ -57,16 +66,21 @@ const holderMs = 24 * 3_600_000
 const backoff: Backoff = { firstMs: 30_000, longestMs: 30 * 60_000 }
 
 // A process can open the numbers whose BVN it has, and find those that the bank may have opened already.
-const numbers = openQueue<{ reference: string }>({
+const numbers = declareQueue({
   table: 'wallet_bank_accounts',
   key: 'account_id',
   waiting: `account_number IS NULL AND NOT is_unwanted
     AND (account_id = ANY ($5) OR unsure OR claimed_until IS NOT NULL)
     AND account_id = coalesce($6, account_id)`,
+  row: { reference: text },
   columns: 'reference',
   doubt: 'unsure',
   claiming: 'unsure = due.is_doubtful',
   leaseMs: 60_000,
+  outcomes: {
+    notOpened: { set: 'unsure = false' },
+    missed: { set: 'tries = tries + 1, next_try_at = $3, unsure = $4' },
+  },
 })
 
 type Waiting = Claim & { reference: string }
@@ -102,7 +116,7 @@ export class BankAccounts {
     const { database, clock } = this.#deps
     for (;;) {
       const values = [[...this.#holders.keys()], null]
-      const [row] = await numbers.claim(database.pool, { now: clock.now(), max: 1, values })
+      const [row] = await numbers.claim(database, { now: clock.now(), max: 1, values })
       if (!row) return
       const isUnavailable = await this.#open(row)
       if (isUnavailable) return
@@ -114,7 +128,7 @@ export class BankAccounts {
     const now = clock.now()
     const values = [[accountId], accountId]
     const dueBy = new Date(now.getTime() + holderMs)
-    const [row] = await numbers.claim(database.pool, { now, max: 1, values, dueBy })
+    const [row] = await numbers.claim(database, { now, max: 1, values, dueBy })
     if (row) await this.#open(row)
   }
 
@@ -122,11 +136,7 @@ export class BankAccounts {
   async #discardOthers(): Promise<void> {
     const { database, clock, log } = this.#deps
     const held = [...this.#holders]
-    const { rows } = await database.pool.query<{ account_id: number }>(
-      `SELECT account_id FROM wallet_bank_accounts
-       WHERE account_id = ANY ($1) AND account_number IS NULL AND NOT is_unwanted`,
-      [held.map(([account]) => account)],
-    )
+    const rows = await many(database, waitingOf, [held.map(([account]) => account)])
     const waiting = new Set(rows.map(({ account_id }) => account_id))
     for (const [account, { until }] of held) {
       const isOver = until < clock.now().getTime()
@@ -151,7 +161,7 @@ export class BankAccounts {
       }
       if (found) await this.#store(row.id, found)
       // The bank has opened nothing: only a process with the BVN can go on.
-      else await numbers.settle(database.pool, row, { set: 'unsure = false' })
+      else await numbers.settle(database, row, 'notOpened')
       return false
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error
@@ -163,23 +173,32 @@ export class BankAccounts {
 
   async #postpone(row: Waiting, mayBeOpened: boolean): Promise<void> {
     const { database, clock } = this.#deps
-    await numbers.settle(database.pool, row, {
-      set: 'tries = tries + 1, next_try_at = $3, unsure = $4',
-      values: [nextAttempt(row, clock.now(), backoff), mayBeOpened],
-    })
+    const next = nextAttempt(row, clock.now(), backoff)
+    await numbers.settle(database, row, 'missed', [next, mayBeOpened])
   }
 
   async #store(accountId: number, account: BankAccount): Promise<void> {
-    await this.#deps.database.pool.query(
-      // Opened while its customer left: it is to be closed, and its name is not stored.
-      `UPDATE wallet_bank_accounts SET account_number = $2, bank_name = $3, closed_at = NULL,
-         claimed_until = NULL, unsure = false,
-         account_name = CASE WHEN is_unwanted THEN 'deleted' ELSE $4 END
-       WHERE account_id = $1 AND account_number IS NULL`,
-      [accountId, account.accountNumber, account.bankName, account.accountName],
-    )
+    const { accountNumber, bankName, accountName } = account
+    await run(this.#deps.database, storeNumber, [accountId, accountNumber, bankName, accountName])
     this.#holders.delete(accountId)
     // Makes open pages reload the profile, which has the number.
     this.#deps.announce(accountEvent(accountId, 'notification'))
   }
 }
+
+const waitingOf = rareStatement(
+  'wallet-numbers-waiting',
+  { account_id: number },
+  `SELECT account_id FROM wallet_bank_accounts
+   WHERE account_id = ANY ($1) AND account_number IS NULL AND NOT is_unwanted`,
+)
+
+// Opened while its customer left: it is to be closed, and its name is not stored.
+const storeNumber = rareStatement(
+  'wallet-number-store',
+  {},
+  `UPDATE wallet_bank_accounts SET account_number = $2, bank_name = $3, closed_at = NULL,
+     claimed_until = NULL, unsure = false,
+     account_name = CASE WHEN is_unwanted THEN 'deleted' ELSE $4 END
+   WHERE account_id = $1 AND account_number IS NULL`,
+)

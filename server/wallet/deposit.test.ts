@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { nullable, text } from '#server/platform/database/columns.ts'
+import { maybe } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { proofMs, sized } from '#server/test-size.ts'
 import { balanceOf } from './balance.ts'
@@ -12,19 +15,15 @@ import { openTestBank, type TestBank } from './test-bank.ts'
 const database = await testDatabase()
 const { pool } = database
 
-interface Deposit {
-  state: string
-  reason: string | null
-  reference: string
+function depositOf(transactionReference: string) {
+  return maybe(pool, depositOfTransfer, [transactionReference])
 }
 
-async function depositOf(transactionReference: string): Promise<Deposit | undefined> {
-  const { rows } = await pool.query<Deposit>(
-    'SELECT state, reason, reference FROM wallet_deposits WHERE transaction_reference = $1',
-    [transactionReference],
-  )
-  return rows[0]
-}
+const depositOfTransfer = rareStatement(
+  'test-deposit',
+  { state: text, reason: nullable(text), reference: text },
+  'SELECT state, reason, reference FROM wallet_deposits WHERE transaction_reference = $1',
+)
 
 async function notificationsOf(accountId: number) {
   const { rows } = await pool.query(
@@ -181,7 +180,7 @@ test('only what Monnify signed is taken', async () => {
   const { accountId, number } = await app.customer()
   const arrived = await app.arrived(number, 800)
   expect(await app.sendEvent(arrived, { secret: 'somebody else’s' })).toBe(403)
-  expect(await depositOf(arrived.transactionReference)).toBeUndefined()
+  expect(await depositOf(arrived.transactionReference)).toBeNull()
   for (const eventType of ['SETTLEMENT', 'REJECTED_PAYMENT']) {
     expect(await app.sendEvent(arrived, { eventType })).toBe(200)
   }
@@ -189,7 +188,7 @@ test('only what Monnify signed is taken', async () => {
   expect(await app.sendEvent({ ...arrived, amountPaid: 'a lot' })).toBe(200)
   expect(await app.sendEvent({ ...arrived, amountPaid: -800 })).toBe(200)
   expect(await app.sendEvent({ ...arrived, amountPaid: 800.005 })).toBe(200)
-  expect(await depositOf(arrived.transactionReference)).toBeUndefined()
+  expect(await depositOf(arrived.transactionReference)).toBeNull()
   expect(await app.sendEvent({ ...arrived, amountPaid: '800.00' })).toBe(200)
   expect(await balanceOf(pool, accountId)).toBe(75_000)
 })

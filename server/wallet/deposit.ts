@@ -1,8 +1,11 @@
-import type { ClientBase } from 'pg'
+import { kobo } from '#contract/money.ts'
 import { lockActive } from '#server/accounts/accounts.ts'
-import { notifyWithoutEvent } from '#server/notifications/notifications.ts'
-import { accountEvent } from '#server/platform/database/account-event.ts'
-import { inTransaction } from '#server/platform/database/transaction.ts'
+import { notify } from '#server/notifications/notifications.ts'
+import type { Announce } from '#server/platform/database/announce.ts'
+import { number, oneOf, text, time } from '#server/platform/database/columns.ts'
+import { many, maybe, one, run } from '#server/platform/database/query.ts'
+import { rareStatement, statement } from '#server/platform/database/statement.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import { ProviderError } from '#server/platform/provider.ts'
 import { publicCode } from '#server/platform/public-code.ts'
@@ -26,36 +29,44 @@ export type DepositNotice = Pick<
 /** Takes in a transfer that the bank reports: stores it first, then settles it. */
 export async function takeDeposit(deps: Deps, notice: DepositNotice): Promise<void> {
   const { database, clock } = deps
-  await database.pool.query({
-    name: 'wallet-deposit-store',
-    text: `
-      INSERT INTO wallet_deposits
-        (reference, transaction_reference, account_reference, amount_kobo, currency, told_at)
-      VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (transaction_reference) DO NOTHING`,
-    values: [
-      publicCode(),
-      notice.transactionReference,
-      notice.accountReference,
-      notice.amountKobo,
-      notice.currency,
-      clock.now(),
-    ],
-  })
+  await run(database, store, [
+    publicCode(),
+    notice.transactionReference,
+    notice.accountReference,
+    notice.amountKobo,
+    notice.currency,
+    clock.now(),
+  ])
   await settleDeposit(deps, notice)
 }
 
+const store = statement(
+  'wallet-deposit-store',
+  {},
+  `INSERT INTO wallet_deposits
+     (reference, transaction_reference, account_reference, amount_kobo, currency, told_at)
+   VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (transaction_reference) DO NOTHING`,
+)
+
 /** The job: settles deposits that the bank could not confirm when it reported them. */
 export async function settleNotified(deps: Deps): Promise<void> {
-  const { rows } = await deps.database.pool.query<DepositNotice>(
-    `SELECT transaction_reference AS "transactionReference", amount_kobo AS "amountKobo",
-       account_reference AS "accountReference", currency
-     FROM wallet_deposits WHERE state = 'told' ORDER BY told_at LIMIT 500`,
-  )
-  for (const notice of rows) {
-    const isUnavailable = await settleDeposit(deps, notice)
+  for (const row of await many(deps.database, unsettled)) {
+    const isUnavailable = await settleDeposit(deps, {
+      transactionReference: row.transaction_reference,
+      accountReference: row.account_reference,
+      amountKobo: kobo(row.amount_kobo),
+      currency: row.currency,
+    })
     if (isUnavailable) return
   }
 }
+
+const unsettled = rareStatement(
+  'wallet-deposits-unsettled',
+  { transaction_reference: text, amount_kobo: number, account_reference: text, currency: text },
+  `SELECT transaction_reference, amount_kobo, account_reference, currency
+   FROM wallet_deposits WHERE state = 'told' ORDER BY told_at LIMIT 500`,
+)
 
 /**
  * Credits a stored transfer, if the bank confirms it and a customer owns the account; otherwise puts it
@@ -64,18 +75,10 @@ export async function settleNotified(deps: Deps): Promise<void> {
  */
 async function settleDeposit(deps: Deps, notice: DepositNotice): Promise<boolean> {
   const { database, monnify, log } = deps
-  const { rowCount: isDone } = await database.pool.query({
-    name: 'wallet-deposit-is-credited',
-    text: `SELECT FROM wallet_deposits WHERE transaction_reference = $1 AND state = 'credited'`,
-    values: [notice.transactionReference],
-  })
-  if (isDone) return false
+  if ((await run(database, credited, [notice.transactionReference])) > 0) return false
   try {
     const confirmed = await monnify.findTransfer(notice.transactionReference)
-    const credited = await inTransaction(database.pool, (client) =>
-      settle(client, deps, notice, confirmed),
-    )
-    if (credited !== null) deps.announce(accountEvent(credited, 'notification'))
+    await inTransaction(database.pool, (tx) => settle(tx, deps, notice, confirmed))
     return false
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === 'refused') throw error
@@ -84,64 +87,64 @@ async function settleDeposit(deps: Deps, notice: DepositNotice): Promise<boolean
   }
 }
 
-interface Deposit {
-  reference: string
-  state: 'told' | 'credited' | 'review'
-  told_at: Date
-}
+const credited = statement(
+  'wallet-deposit-is-credited',
+  {},
+  `SELECT FROM wallet_deposits WHERE transaction_reference = $1 AND state = 'credited'`,
+)
 
-/** Answers the account whose wallet was credited now; null: none. */
 async function settle(
-  client: ClientBase,
-  { clock, log }: Deps,
+  tx: Tx,
+  { clock, log, announce }: Deps,
   notice: DepositNotice,
   confirmed: Transfer | null,
-): Promise<number | null> {
+): Promise<void> {
   const { transactionReference, accountReference, amountKobo } = notice
-  const { rows } = await client.query<Deposit>({
-    name: 'wallet-deposit-lock',
-    text: `SELECT reference, state, told_at FROM wallet_deposits
-      WHERE transaction_reference = $1 FOR UPDATE`,
-    values: [transactionReference],
-  })
-  const [deposit] = rows
-  if (!deposit || deposit.state === 'credited') return null
+  const deposit = await one(tx, lock, [transactionReference])
+  if (deposit.state === 'credited') return
   const at = clock.now()
   const isEarly = at.getTime() < deposit.told_at.getTime() + lagMs
-  if (deposit.state === 'told' && isEarly && mayComeStill(confirmed)) return null
-  const accountId = await ownerOf(client, accountReference)
-  const doubt = doubtOf(notice, confirmed) ?? (await doubtOfOwner(client, accountId))
-  await client.query({
-    name: 'wallet-deposit-settle',
-    text: `
-      UPDATE wallet_deposits SET state = $2, reason = $3, settled_at = $4,
-        account_reference = $5, amount_kobo = $6, currency = $7
-      WHERE transaction_reference = $1`,
-    values: [
-      transactionReference,
-      doubt ? 'review' : 'credited',
-      doubt,
-      at,
-      accountReference,
-      amountKobo,
-      notice.currency,
-    ],
-  })
+  if (deposit.state === 'told' && isEarly && mayComeStill(confirmed)) return
+  const accountId = await ownerOf(tx, accountReference)
+  const doubt = doubtOf(notice, confirmed) ?? (await doubtOfOwner(tx, accountId))
+  await run(tx, markSettled, [
+    transactionReference,
+    doubt ? 'review' : 'credited',
+    doubt,
+    at,
+    accountReference,
+    amountKobo,
+    notice.currency,
+  ])
   if (doubt || accountId === null) {
     // An error only once, however often the transfer is reported.
     const level = deposit.state === 'told' ? 'error' : 'info'
     log[level]({ transfer: transactionReference, doubt }, 'a deposit is under review')
-    return null
+    return
   }
-  await creditDeposit(client, {
+  await creditDeposit(tx, announce, {
     accountId,
     amountKobo,
     reference: deposit.reference,
     at,
     transactionReference,
   })
-  return accountId
 }
+
+const lock = statement(
+  'wallet-deposit-lock',
+  { reference: text, state: oneOf(['told', 'credited', 'review']), told_at: time },
+  `SELECT reference, state, told_at FROM wallet_deposits
+   WHERE transaction_reference = $1 FOR UPDATE`,
+)
+
+const markSettled = statement(
+  'wallet-deposit-settle',
+  {},
+  `UPDATE wallet_deposits SET state = $2, reason = $3, settled_at = $4,
+     account_reference = $5, amount_kobo = $6, currency = $7
+   WHERE transaction_reference = $1`,
+)
 
 /** Whether the bank's answer may only lag behind its event. */
 function mayComeStill(confirmed: Transfer | null): boolean {
@@ -160,19 +163,20 @@ function doubtOf(notice: DepositNotice, confirmed: Transfer | null): string | nu
   return null
 }
 
-async function doubtOfOwner(client: ClientBase, accountId: number | null): Promise<string | null> {
+async function doubtOfOwner(tx: Tx, accountId: number | null): Promise<string | null> {
   if (accountId === null) return 'nobody has this account'
-  return (await lockActive(client, accountId)) ? null : 'the customer has deleted the account'
+  return (await lockActive(tx, accountId)) ? null : 'the customer has deleted the account'
 }
 
-async function ownerOf(client: ClientBase, accountReference: string): Promise<number | null> {
-  const { rows } = await client.query<{ account_id: number }>({
-    name: 'wallet-bank-owner',
-    text: 'SELECT account_id FROM wallet_bank_accounts WHERE reference = $1',
-    values: [accountReference],
-  })
-  return rows[0]?.account_id ?? null
+async function ownerOf(tx: Tx, accountReference: string): Promise<number | null> {
+  return (await maybe(tx, owner, [accountReference]))?.account_id ?? null
 }
+
+const owner = statement(
+  'wallet-bank-owner',
+  { account_id: number },
+  'SELECT account_id FROM wallet_bank_accounts WHERE reference = $1',
+)
 
 export interface Credit {
   accountId: number
@@ -184,21 +188,21 @@ export interface Credit {
 }
 
 /** Enters a deposit and its charge into the ledger, and notifies the customer. */
-export async function creditDeposit(client: ClientBase, credit: Credit): Promise<void> {
+export async function creditDeposit(tx: Tx, announce: Announce, credit: Credit): Promise<void> {
   const { accountId, amountKobo, reference, at } = credit
-  const charge = await enterDeposit(client, credit)
+  const charge = await enterDeposit(tx, credit)
   const content = `${formatNaira(amountKobo - charge)} has come into your wallet: ${formatNaira(amountKobo)} less the deposit charge of ${formatNaira(charge)}.`
-  await notifyWithoutEvent(client, { accountId, type: 'deposit', content, reference, at })
+  await notify(tx, announce, { accountId, type: 'deposit', content, reference, at })
 }
 
 /** Answers the charge, kobo. */
 export async function enterDeposit(
-  client: ClientBase,
+  tx: Tx,
   { accountId, amountKobo, reference, transactionReference, at }: Credit,
 ): Promise<number> {
   const charge = Math.min(amountKobo, depositChargeKobo)
-  await lockWallet(client, accountId)
-  await post(client, {
+  await lockWallet(tx, accountId)
+  await post(tx, {
     key: `deposit:${transactionReference}`,
     kind: 'deposit',
     accountId,

@@ -1,25 +1,16 @@
-import type { Pool } from 'pg'
 import type { z } from 'zod'
 import { kobo, toNaira } from '#contract/money.ts'
 import type { WalletTransaction } from '#contract/wallet.ts'
+import { number, oneOf, type Row, text, time } from '#server/platform/database/columns.ts'
+import { count, counted, type Db, many } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
 import type { DateRange } from '#server/platform/date-range.ts'
-import type { TransactionKind } from './tables.ts'
+import { type TransactionKind, transactionKinds } from './ledger.ts'
 
 export interface HistoryFilter {
   accountId: number
   type: 'all' | 'purchase' | 'deposit'
   range: DateRange
-}
-
-interface Row {
-  id: number
-  kind: TransactionKind
-  reference: string
-  created_at: Date
-  /** Kobo, as amountIn into the book of this name. */
-  wallet: number
-  bank: number
-  charges: number
 }
 
 /** Refunds are listed among the deposits. */
@@ -41,35 +32,45 @@ const amountIn = (book: string) => `coalesce((
 
 /** A page of a wallet's transactions, newest first. */
 export async function readHistory(
-  pool: Pool,
+  db: Db,
   filter: HistoryFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<z.infer<typeof WalletTransaction>[]> {
-  const { rows } = await pool.query<Row>({
-    name: 'wallet-history',
-    text: `
-      SELECT id, kind, reference, created_at,
-        ${amountIn('wallet')}, ${amountIn('bank')}, ${amountIn('charges')}
-      ${fromFiltered} ORDER BY created_at DESC, id DESC LIMIT $5 OFFSET $6`,
-    values: [...valuesOf(filter), limit, offset],
-  })
+  const rows = await many(db, page, [...valuesOf(filter), limit, offset])
   return rows.map(toWalletTransaction)
 }
 
-export async function countHistory(pool: Pool, filter: HistoryFilter): Promise<number> {
-  const { rows } = await pool.query<{ total: number }>({
-    name: 'wallet-history-count',
-    text: `SELECT count(*) AS total ${fromFiltered}`,
-    values: valuesOf(filter),
-  })
-  return rows[0]?.total ?? 0
+const movedRow = {
+  id: number,
+  kind: oneOf(transactionKinds),
+  reference: text,
+  created_at: time,
+  /** Kobo that came into the book of this name. */
+  wallet: number,
+  bank: number,
+  charges: number,
 }
+
+const page = statement(
+  'wallet-history',
+  movedRow,
+  `SELECT id, kind, reference, created_at,
+     ${amountIn('wallet')}, ${amountIn('bank')}, ${amountIn('charges')}
+   ${fromFiltered} ORDER BY created_at DESC, id DESC LIMIT $5 OFFSET $6`,
+)
+
+export function countHistory(db: Db, filter: HistoryFilter): Promise<number> {
+  return count(db, total, valuesOf(filter))
+}
+
+const total = statement('wallet-history-count', counted, `SELECT count(*) ${fromFiltered}`)
 
 function valuesOf({ accountId, type, range }: HistoryFilter) {
   return [accountId, kinds[type], range.from, range.until]
 }
 
-function toWalletTransaction({ id, kind, reference, created_at, wallet, bank, charges }: Row) {
+function toWalletTransaction(moved: Row<typeof movedRow>) {
+  const { id, kind, reference, created_at, wallet, bank, charges } = moved
   const naira = (amount: number) => toNaira(kobo(Math.abs(amount)))
   const plain = {
     id,

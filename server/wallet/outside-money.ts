@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import { post } from './ledger.ts'
 import { requireAmount } from './purchase.ts'
 
@@ -15,36 +15,36 @@ export interface OutsideMoney {
 }
 
 /** A card payment has been taken. Answers false where the key has moved this money before. */
-export function cardMoneyIn(client: ClientBase, money: OutsideMoney): Promise<boolean> {
+export function cardMoneyIn(tx: Tx, money: OutsideMoney): Promise<boolean> {
   const { amountKobo, ...movement } = requireAmount(money)
   const entries = { card: -amountKobo, sales: amountKobo }
-  return post(client, { ...movement, kind: 'card_in', accountId: null, entries })
+  return post(tx, { ...movement, kind: 'card_in', accountId: null, entries })
 }
 
 /** A card payment, or a part of it, goes back. Answers false where the key has moved this money before. */
-export function cardMoneyOut(client: ClientBase, money: OutsideMoney): Promise<boolean> {
+export function cardMoneyOut(tx: Tx, money: OutsideMoney): Promise<boolean> {
   const { amountKobo, ...movement } = requireAmount(money)
   const entries = { card: amountKobo, sales: -amountKobo }
-  return post(client, { ...movement, kind: 'card_out', accountId: null, entries })
+  return post(tx, { ...movement, kind: 'card_out', accountId: null, entries })
 }
 
 /** An order is paid at the counter. Answers false where the key has moved this money before. */
-export function tillMoneyIn(client: ClientBase, money: OutsideMoney): Promise<boolean> {
+export function tillMoneyIn(tx: Tx, money: OutsideMoney): Promise<boolean> {
   const { amountKobo, ...movement } = requireAmount(money)
   const entries = { till: -amountKobo, sales: amountKobo }
-  return post(client, { ...movement, kind: 'till_in', accountId: null, entries })
+  return post(tx, { ...movement, kind: 'till_in', accountId: null, entries })
 }
 
 /** An unmatched card payment has come. Answers false where the key has moved this money before. */
-export function unmatchedMoneyIn(client: ClientBase, money: OutsideMoney): Promise<boolean> {
+export function unmatchedMoneyIn(tx: Tx, money: OutsideMoney): Promise<boolean> {
   const { amountKobo, ...movement } = requireAmount(money)
   const entries = { card: -amountKobo, suspense: amountKobo }
-  return post(client, { ...movement, kind: 'card_in', accountId: null, entries })
+  return post(tx, { ...movement, kind: 'card_in', accountId: null, entries })
 }
 
 /** An unmatched card payment goes back. Answers false where the key has moved this money before. */
-export function unmatchedMoneyOut(client: ClientBase, money: OutsideMoney): Promise<boolean> {
+export function unmatchedMoneyOut(tx: Tx, money: OutsideMoney): Promise<boolean> {
   const { amountKobo, ...movement } = requireAmount(money)
   const entries = { card: amountKobo, suspense: -amountKobo }
-  return post(client, { ...movement, kind: 'card_out', accountId: null, entries })
+  return post(tx, { ...movement, kind: 'card_out', accountId: null, entries })
 }

@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { lockWallet } from './balance.ts'
 import { post, spend } from './ledger.ts'
@@ -21,19 +21,19 @@ export interface OrderMoney {
  * Refuses with `insufficient_balance` unless the balance is strictly above the amount (checkout and
  * rooms specification, section 5). A repetition with the same key takes nothing.
  */
-export async function purchase(client: ClientBase, money: OrderMoney): Promise<void> {
+export async function purchase(tx: Tx, money: OrderMoney): Promise<void> {
   const { accountId, amountKobo, reference, key, at } = requireAmount(money)
   const entries = { wallet: -amountKobo, sales: amountKobo }
   const movement = { key, kind: 'purchase', accountId, reference, at, entries } as const
-  if ((await spend(client, movement, amountKobo)) === 'short') refuse('insufficient_balance')
+  if ((await spend(tx, movement, amountKobo)) === 'short') refuse('insufficient_balance')
 }
 
 /** Refunds an order's money, or a part of it, into the wallet. The caller checks how much may go back. */
-export async function giveBack(client: ClientBase, money: OrderMoney): Promise<void> {
+export async function giveBack(tx: Tx, money: OrderMoney): Promise<void> {
   const { accountId, amountKobo, reference, key, at } = requireAmount(money)
-  await lockWallet(client, accountId)
+  await lockWallet(tx, accountId)
   const entries = { wallet: amountKobo, sales: -amountKobo }
-  await post(client, { key, kind: 'refund', accountId, reference, at, entries })
+  await post(tx, { key, kind: 'refund', accountId, reference, at, entries })
 }
 
 export function requireAmount<T extends { amountKobo: number }>(money: T): T {

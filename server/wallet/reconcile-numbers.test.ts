@@ -1,4 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { nullable, text, time } from '#server/platform/database/columns.ts'
+import { one } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { proofMs } from '#server/test-size.ts'
@@ -11,13 +14,15 @@ const database = await testDatabase()
 const { pool } = database
 const sixHours = 6 * 3_600
 
-async function numberOf(accountId: number) {
-  const { rows } = await pool.query<{ reference: string; closed_at: Date | null }>(
-    'SELECT reference, closed_at FROM wallet_bank_accounts WHERE account_id = $1',
-    [accountId],
-  )
-  return rows[0] ?? { reference: '', closed_at: null }
+function numberOf(accountId: number) {
+  return one(pool, numberOfAccount, [accountId])
 }
+
+const numberOfAccount = rareStatement(
+  'test-number-of-account',
+  { reference: text, closed_at: nullable(time) },
+  'SELECT reference, closed_at FROM wallet_bank_accounts WHERE account_id = $1',
+)
 
 /** Ends the account, as far as the wallet is concerned. */
 function leave({ clock }: TestBank, accountId: number) {

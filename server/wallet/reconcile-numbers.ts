@@ -1,3 +1,13 @@
+import {
+  boolean,
+  certain,
+  nullable,
+  number,
+  type Row,
+  text,
+} from '#server/platform/database/columns.ts'
+import { many, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { ProviderError } from '#server/platform/provider.ts'
 import { takeDeposit } from './deposit.ts'
 import type { Deps } from './deps.ts'
@@ -10,14 +20,6 @@ const retrySeconds = 600
 /** Pages of a hundred transfers that are read from either end: the order of the list is not documented. */
 const pagesFromEachEnd = 5
 
-interface NumberAtBank {
-  account_id: number
-  reference: string
-  /** Null: the bank has not opened one yet. */
-  account_number: string | null
-  is_unwanted: boolean
-}
-
 /**
  * Job: finds deposits whose event never came, and closes the numbers of customers who left; those that wait
  * longest come first. A found deposit is taken in like a reported one: once, and only if the bank confirms it.
@@ -25,19 +27,8 @@ interface NumberAtBank {
 export async function reconcileNumbers(deps: Deps): Promise<void> {
   const { database, clock } = deps
   // Due again soon until the bank has answered, so that a process that ends here loses nothing.
-  const { rows } = await database.pool.query<NumberAtBank>(
-    `WITH due AS (
-       SELECT account_id FROM wallet_bank_accounts
-       WHERE closed_at IS NULL AND (is_unwanted OR account_number IS NOT NULL)
-         AND (look_at IS NULL OR look_at <= $1)
-       ORDER BY look_at NULLS FIRST LIMIT $2 FOR UPDATE SKIP LOCKED
-     )
-     UPDATE wallet_bank_accounts AS number SET look_at = $1 + make_interval(secs => $3)
-     FROM due WHERE number.account_id = due.account_id
-     RETURNING number.account_id, reference, account_number, is_unwanted`,
-    [clock.now(), atOnce, retrySeconds],
-  )
-  for (const number of rows) {
+  const numbers = await many(database, claimDue, [clock.now(), atOnce, retrySeconds])
+  for (const number of numbers) {
     try {
       await look(deps, number)
       if (number.is_unwanted) await close(deps, number)
@@ -49,6 +40,29 @@ export async function reconcileNumbers(deps: Deps): Promise<void> {
     }
   }
 }
+
+const numberAtBank = {
+  account_id: number,
+  reference: text,
+  /** Null: the bank has not opened one yet. */
+  account_number: nullable(text),
+  is_unwanted: boolean,
+}
+type NumberAtBank = Row<typeof numberAtBank>
+
+const claimDue = rareStatement(
+  'wallet-numbers-claim',
+  numberAtBank,
+  `WITH due AS (
+     SELECT account_id FROM wallet_bank_accounts
+     WHERE closed_at IS NULL AND (is_unwanted OR account_number IS NOT NULL)
+       AND (look_at IS NULL OR look_at <= $1)
+     ORDER BY look_at NULLS FIRST LIMIT $2 FOR UPDATE SKIP LOCKED
+   )
+   UPDATE wallet_bank_accounts AS number SET look_at = $1 + make_interval(secs => $3)
+   FROM due WHERE number.account_id = due.account_id
+   RETURNING number.account_id, reference, account_number, is_unwanted`,
+)
 
 async function look(deps: Deps, number: NumberAtBank): Promise<void> {
   const pages = await lookAtPage(deps, number, 0)
@@ -66,13 +80,8 @@ async function lookAtPage(
 ): Promise<number> {
   const { transfers, pages } = await deps.monnify.listTransfers(accountReference, page)
   const paid = transfers.filter(({ status }) => status === 'PAID')
-  const { rows } = await deps.database.pool.query<{ reference: string }>(
-    `SELECT paid.reference FROM unnest($1::text[]) AS paid (reference)
-     WHERE NOT EXISTS (
-       SELECT FROM wallet_deposits WHERE transaction_reference = paid.reference
-     )`,
-    [paid.map(({ transactionReference }) => transactionReference)],
-  )
+  const references = paid.map(({ transactionReference }) => transactionReference)
+  const rows = await many(deps.database, unknownTransfers, [references])
   const unreported = new Set(rows.map(({ reference }) => reference))
   for (const transfer of paid) {
     if (!unreported.has(transfer.transactionReference)) continue
@@ -82,14 +91,27 @@ async function lookAtPage(
   return pages
 }
 
+const unknownTransfers = rareStatement(
+  'wallet-unknown-transfers',
+  // Every transfer has one.
+  { reference: certain(text) },
+  `SELECT paid.reference FROM unnest($1::text[]) AS paid (reference)
+   WHERE NOT EXISTS (
+     SELECT FROM wallet_deposits WHERE transaction_reference = paid.reference
+   )`,
+)
+
 /** Unless its customer has left meanwhile: then it must be closed soon. */
 async function rest({ database, clock }: Deps, { account_id }: NumberAtBank): Promise<void> {
-  await database.pool.query(
-    `UPDATE wallet_bank_accounts SET look_at = $2::timestamptz + make_interval(secs => $3)
-     WHERE account_id = $1 AND NOT is_unwanted`,
-    [account_id, clock.now(), cooldownSeconds],
-  )
+  await run(database, postpone, [account_id, clock.now(), cooldownSeconds])
 }
+
+const postpone = rareStatement(
+  'wallet-number-postpone',
+  {},
+  `UPDATE wallet_bank_accounts SET look_at = $2::timestamptz + make_interval(secs => $3)
+   WHERE account_id = $1 AND NOT is_unwanted`,
+)
 
 /**
  * Closes a number, so that nobody pays money in that has no owner. A number that was opened during this
@@ -97,9 +119,12 @@ async function rest({ database, clock }: Deps, { account_id }: NumberAtBank): Pr
  */
 async function close({ database, clock, monnify }: Deps, number: NumberAtBank): Promise<void> {
   await monnify.closeAccount(number.reference)
-  await database.pool.query(
-    `UPDATE wallet_bank_accounts SET closed_at = $2
-     WHERE account_id = $1 AND account_number IS NOT DISTINCT FROM $3`,
-    [number.account_id, clock.now(), number.account_number],
-  )
+  await run(database, markClosed, [number.account_id, clock.now(), number.account_number])
 }
+
+const markClosed = rareStatement(
+  'wallet-number-closed',
+  {},
+  `UPDATE wallet_bank_accounts SET closed_at = $2
+   WHERE account_id = $1 AND account_number IS NOT DISTINCT FROM $3`,
+)

@@ -1,19 +1,12 @@
-import type { Pool } from 'pg'
+import { certain, number, text, time } from '#server/platform/database/columns.ts'
+import { type Db, many, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 
 /** Deposits under review, oldest first, one line each with the reason. */
-export async function describeDeposits(pool: Pool): Promise<string[]> {
-  const { rows } = await pool.query<{
-    reference: string
-    transaction_reference: string
-    amount_kobo: number
-    reason: string
-    told_at: Date
-  }>(
-    `SELECT reference, transaction_reference, amount_kobo, reason, told_at FROM wallet_deposits
-     WHERE state = 'review' ORDER BY told_at, id`,
-  )
+export async function describeDeposits(db: Db): Promise<string[]> {
+  const rows = await many(db, underReview)
   return rows.map(({ reference, transaction_reference, amount_kobo, reason, told_at }) =>
     [
       reference,
@@ -25,15 +18,31 @@ export async function describeDeposits(pool: Pool): Promise<string[]> {
   )
 }
 
+const underReview = rareStatement(
+  'wallet-deposits-under-review',
+  {
+    reference: text,
+    transaction_reference: text,
+    amount_kobo: number,
+    // The table wants one where the state is 'review'.
+    reason: certain(text),
+    told_at: time,
+  },
+  `SELECT reference, transaction_reference, amount_kobo, reason, told_at FROM wallet_deposits
+   WHERE state = 'review' ORDER BY told_at, id`,
+)
+
 /** Lets the job confirm a deposit again, for a day. Refuses `not_found` unless it is under review. */
 export async function retryDeposit(
-  pool: Pool,
+  db: Db,
   { reference, at }: { reference: string; at: Date },
 ): Promise<void> {
-  const { rowCount } = await pool.query(
-    `UPDATE wallet_deposits SET state = 'told', reason = NULL, settled_at = NULL, told_at = $2
-     WHERE reference = upper($1) AND state = 'review'`,
-    [reference, at],
-  )
-  if (rowCount === 0) refuse('not_found')
+  if ((await run(db, retry, [reference, at])) === 0) refuse('not_found')
 }
+
+const retry = rareStatement(
+  'wallet-deposit-retry',
+  {},
+  `UPDATE wallet_deposits SET state = 'told', reason = NULL, settled_at = NULL, told_at = $2
+   WHERE reference = upper($1) AND state = 'review'`,
+)

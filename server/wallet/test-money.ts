@@ -1,5 +1,8 @@
-import type { Pool, PoolClient } from 'pg'
-import { inTransaction } from '#server/platform/database/transaction.ts'
+import type { Pool } from 'pg'
+import { number, text } from '#server/platform/database/columns.ts'
+import { type Db, one } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { Refusal } from '#server/platform/http/handler.ts'
 import { enterDeposit } from './deposit.ts'
 import { cardMoneyIn, cardMoneyOut, giveBack, purchase } from './wallet.ts'
@@ -41,8 +44,8 @@ export async function moveRandomly(pool: Pool, moving: RandomMoves): Promise<Mov
     const times = below(10) === 0 ? 2 : 1
     try {
       for (let time = 1; time <= times; time += 1) {
-        const gain = await inTransaction(pool, async (client) => {
-          const change = await kind(client, movement)
+        const gain = await inTransaction(pool, async (tx) => {
+          const change = await kind(tx, movement)
           if (isAbandoned) throw new Abandoned()
           return change
         })
@@ -69,30 +72,30 @@ interface Movement {
   key: string
 }
 /** Answers what the wallet gains, kobo. */
-type Kind = (client: PoolClient, movement: Movement) => Promise<number>
+type Kind = (tx: Tx, movement: Movement) => Promise<number>
 
 const at = new Date('2026-11-21T08:00:00Z')
 
-async function deposit(client: PoolClient, { accountId, kobo: amountKobo, key }: Movement) {
+async function deposit(tx: Tx, { accountId, kobo: amountKobo, key }: Movement) {
   const credit = { accountId, amountKobo, reference: key, transactionReference: key, at }
-  return amountKobo - (await enterDeposit(client, credit))
+  return amountKobo - (await enterDeposit(tx, credit))
 }
 
 const kinds: Kind[] = [
   deposit,
-  async (client, { accountId, kobo: amountKobo, key }) => {
-    await purchase(client, { accountId, amountKobo, reference: key, key, at })
+  async (tx, { accountId, kobo: amountKobo, key }) => {
+    await purchase(tx, { accountId, amountKobo, reference: key, key, at })
     return -amountKobo
   },
-  async (client, { accountId, kobo, key }) => {
+  async (tx, { accountId, kobo, key }) => {
     const amountKobo = 1 + Math.floor(kobo / 4)
-    await giveBack(client, { accountId, amountKobo, reference: key, key, at })
+    await giveBack(tx, { accountId, amountKobo, reference: key, key, at })
     return amountKobo
   },
-  async (client, { kobo: amountKobo, key }) => {
-    await cardMoneyIn(client, { amountKobo, reference: key, key, at })
+  async (tx, { kobo: amountKobo, key }) => {
+    await cardMoneyIn(tx, { amountKobo, reference: key, key, at })
     const back = { amountKobo: 1 + Math.floor(amountKobo / 2), reference: key, at }
-    await cardMoneyOut(client, { ...back, key: `${key}:back` })
+    await cardMoneyOut(tx, { ...back, key: `${key}:back` })
     return 0
   },
 ]
@@ -102,16 +105,18 @@ function below(limit: number): number {
 }
 
 /** A fingerprint of all entries up to a transaction, to verify later that none was changed. */
-export async function fingerprint(pool: Pool, upTo?: number) {
-  const { rows } = await pool.query<{ up_to: number; entries: number; print: string }>(
-    `SELECT coalesce(max(transaction_id), 0) AS up_to, count(*) AS entries,
-       coalesce(sum(hashtextextended(entered::text, 0))::text, '') AS print
-     FROM wallet_entries AS entered
-     WHERE transaction_id <= coalesce($1, 9223372036854775807)`,
-    [upTo],
-  )
-  return rows[0] ?? { up_to: 0, entries: 0, print: '' }
+export function fingerprint(db: Db, upTo?: number) {
+  return one(db, printOfEntries, [upTo])
 }
+
+const printOfEntries = rareStatement(
+  'test-print-of-entries',
+  { up_to: number, entries: number, print: text },
+  `SELECT coalesce(max(transaction_id), 0) AS up_to, count(*) AS entries,
+     coalesce(sum(hashtextextended(entered::text, 0))::text, '') AS print
+   FROM wallet_entries AS entered
+   WHERE transaction_id <= coalesce($1, 9223372036854775807)`,
+)
 
 export const noFaults = {
   money_from_nowhere: 0,
@@ -122,22 +127,30 @@ export const noFaults = {
 }
 
 /** Checks the ledger's invariants: answers how often each is broken. */
-export async function faults(pool: Pool): Promise<typeof noFaults> {
-  const { rows } = await pool.query<typeof noFaults>(
-    `SELECT
-       (SELECT coalesce(sum(amount_kobo), 0)::bigint FROM wallet_entries) AS money_from_nowhere,
-       (SELECT count(*) FROM (
-         SELECT FROM wallet_entries GROUP BY transaction_id HAVING sum(amount_kobo) <> 0
-       ) AS uneven) AS unbalanced_transactions,
-       (SELECT count(*) FROM wallet_transactions AS moved WHERE NOT EXISTS (
-         SELECT FROM wallet_entries WHERE transaction_id = moved.id
-       )) AS empty_transactions,
-       (SELECT count(*) FROM wallets WHERE balance_kobo < 0) AS negative_wallets,
-       (SELECT count(*) FROM wallets WHERE balance_kobo <> coalesce((
-         SELECT sum(amount_kobo) FROM wallet_entries
-         WHERE wallet_entries.account_id = wallets.account_id
-       ), 0)) AS wrong_balances`,
-  )
-  if (!rows[0]) throw new Error('the ledger check returned no row')
-  return rows[0]
+export function faults(db: Db): Promise<typeof noFaults> {
+  return one(db, brokenInvariants)
 }
+
+const brokenInvariants = rareStatement(
+  'test-broken-invariants',
+  {
+    money_from_nowhere: number,
+    unbalanced_transactions: number,
+    empty_transactions: number,
+    negative_wallets: number,
+    wrong_balances: number,
+  },
+  `SELECT
+     (SELECT coalesce(sum(amount_kobo), 0)::bigint FROM wallet_entries) AS money_from_nowhere,
+     (SELECT count(*) FROM (
+       SELECT FROM wallet_entries GROUP BY transaction_id HAVING sum(amount_kobo) <> 0
+     ) AS uneven) AS unbalanced_transactions,
+     (SELECT count(*) FROM wallet_transactions AS moved WHERE NOT EXISTS (
+       SELECT FROM wallet_entries WHERE transaction_id = moved.id
+     )) AS empty_transactions,
+     (SELECT count(*) FROM wallets WHERE balance_kobo < 0) AS negative_wallets,
+     (SELECT count(*) FROM wallets WHERE balance_kobo <> coalesce((
+       SELECT sum(amount_kobo) FROM wallet_entries
+       WHERE wallet_entries.account_id = wallets.account_id
+     ), 0)) AS wrong_balances`,
+)

@@ -1,7 +1,9 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import pg, { type ClientBase, type Pool } from 'pg'
-import { from as copyFrom } from 'pg-copy-streams'
+import { number } from '#server/platform/database/columns.ts'
+import { count, counted, one, run } from '#server/platform/database/query.ts'
+import { rareStatement, variants } from '#server/platform/database/statement.ts'
+import { copyLines, execute, setTriggers, vacuum } from '../bulk.ts'
+import { announceCatalogue, rebuildListing, rebuildSearch } from '../rebuild.ts'
 import { makeProduct } from './product.ts'
 import { addRows, type LastIds, type Lines, noLines, type Table, tables } from './rows.ts'
 import { readTemplates, type Template } from './templates.ts'
@@ -24,29 +26,26 @@ export async function generateProducts(
   const client = new pg.Client({ connectionString: pool.options.connectionString })
   await client.connect()
   try {
-    const missing = total - (await countProducts(client))
+    const missing = total - (await count(client, productCount))
     if (missing <= 0) return report(`${format(total)} products or more are there already`)
-    await client.query('BEGIN')
+    await execute(client, 'BEGIN')
     await fill(client, missing, now, report)
     report('rebuilding listing and search …')
-    await client.query('SELECT rebuild_listing()')
-    await client.query('SELECT rebuild_search()')
-    await client.query('COMMIT')
+    await rebuildListing(client)
+    await rebuildSearch(client)
+    await execute(client, 'COMMIT')
     report('tidying up …')
-    await client.query('VACUUM (ANALYZE)')
-    await client.query("SELECT pg_notify('oja_changed', 'catalogue')")
+    await vacuum(client)
+    await announceCatalogue(client)
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => {})
+    await execute(client, 'ROLLBACK').catch(() => {})
     throw error
   } finally {
     await client.end()
   }
 }
 
-async function countProducts(client: ClientBase): Promise<number> {
-  const { rows } = await client.query<{ count: number }>('SELECT count(*) FROM products')
-  return rows[0]?.count ?? 0
-}
+const productCount = rareStatement('seed-product-count', counted, 'SELECT count(*) FROM products')
 
 async function fill(
   client: ClientBase,
@@ -55,7 +54,7 @@ async function fill(
   report: (message: string) => void,
 ): Promise<void> {
   const templates = await readTemplates(client)
-  await setTriggers(client, 'DISABLE')
+  await setTriggers(client, Object.keys(tables), 'DISABLE')
   const last = await readLastIds(client)
   const startedAt = performance.now()
   for (let made = 0; made < missing; ) {
@@ -66,12 +65,12 @@ async function fill(
     report(`${format(made)} of ${format(missing)} products, ${format(perSecond)} a second`)
   }
   await writeLastIds(client, last)
-  await setTriggers(client, 'ENABLE')
+  await setTriggers(client, Object.keys(tables), 'ENABLE')
 }
 
-function makeLines(count: number, templates: Template[][], last: LastIds, now: Date): Lines {
+function makeLines(size: number, templates: Template[][], last: LastIds, now: Date): Lines {
   const lines = noLines()
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < size; i++) {
     last.products++
     addRows(lines, makeProduct(last.products, templates), last, now)
   }
@@ -81,25 +80,11 @@ function makeLines(count: number, templates: Template[][], last: LastIds, now: D
 async function copy(client: ClientBase, lines: Lines): Promise<void> {
   for (const [table, columns] of Object.entries(tables)) {
     const rows = lines[table as Table] // the keys of `tables` are what Table names
-    const target = client.query(copyFrom(`COPY ${table} (${columns}) FROM STDIN`))
-    await pipeline(Readable.from(chunks(rows)), target)
+    await copyLines(client, `${table} (${columns})`, rows)
   }
 }
 
-/** 500 lines at a time: a write for each line would cost more than making it. */
-function* chunks(rows: string[]): Generator<string> {
-  for (let start = 0; start < rows.length; start += 500) {
-    yield rows.slice(start, start + 500).join('')
-  }
-}
-
-async function setTriggers(client: ClientBase, state: 'ENABLE' | 'DISABLE'): Promise<void> {
-  for (const table of Object.keys(tables)) {
-    await client.query(`ALTER TABLE ${table} ${state} TRIGGER USER`)
-  }
-}
-
-const counted = [
+const numbered = [
   'products',
   'product_images',
   'product_options',
@@ -115,23 +100,30 @@ async function readLastIds(client: ClientBase): Promise<LastIds> {
     option_values: 0,
     combinations: 0,
   }
-  for (const table of counted) {
-    const { rows } = await client.query<{ last: number | null }>(
-      `SELECT max(id) AS last FROM ${table}`,
-    )
-    last[table] = rows[0]?.last ?? 0
-  }
+  for (const table of numbered) last[table] = (await one(client, lastId(table))).last
   return last
 }
 
+const lastId = variants(numbered, (table) =>
+  rareStatement(
+    `seed-last-id ${table}`,
+    { last: number },
+    `SELECT coalesce(max(id), 0) AS last FROM ${table}`,
+  ),
+)
+
 async function writeLastIds(client: ClientBase, last: LastIds): Promise<void> {
-  for (const table of counted) {
-    await client.query(`SELECT setval(pg_get_serial_sequence('${table}', 'id'), $1 + 1, false)`, [
-      last[table],
-    ])
-  }
+  for (const table of numbered) await run(client, setLastId(table), [last[table]])
 }
 
-function format(count: number): string {
-  return count.toLocaleString('en')
+const setLastId = variants(numbered, (table) =>
+  rareStatement(
+    `seed-set-last-id ${table}`,
+    {},
+    `SELECT FROM setval(pg_get_serial_sequence('${table}', 'id'), $1 + 1, false)`,
+  ),
+)
+
+function format(total: number): string {
+  return total.toLocaleString('en')
 }

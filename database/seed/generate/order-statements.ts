@@ -1,3 +1,6 @@
+import { number } from '#server/platform/database/columns.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+
 /*
  * Statements that each make a whole batch of orders: they fill two temporary tables, and from these the
  * tables of the domains. The orders are finished: they hold no stock, and the stock that they took has been
@@ -14,12 +17,15 @@ export const tables = `
   ) ON COMMIT DROP`
 
 /** $1: how many, $2: how many such buyers there are, $3: password hash, $4: when they came. */
-export const addBuyers = `
-  INSERT INTO accounts (slug, first_name, last_name, email, password_hash, created_at)
-  SELECT 'g' || lpad(number::text, 11, '0'), ($5::text[])[1 + number % cardinality($5::text[])], 'Buyer',
-    'buyer' || number || '@example.com', $3, $4
-  FROM generate_series($2::integer + 1, $2::integer + $1::integer) AS number
-  RETURNING id`
+export const addBuyers = rareStatement(
+  'seed-add-buyers',
+  { id: number },
+  `INSERT INTO accounts (slug, first_name, last_name, email, password_hash, created_at)
+   SELECT 'g' || lpad(number::text, 11, '0'), ($5::text[])[1 + number % cardinality($5::text[])], 'Buyer',
+     'buyer' || number || '@example.com', $3, $4
+   FROM generate_series($2::integer + 1, $2::integer + $1::integer) AS number
+  RETURNING id`,
+)
 
 /** $1: order codes, $2: buyers, $3: now. Orders of the last five days are not delivered yet. */
 export const chooseOrders = `
@@ -206,4 +212,4 @@ export const payIn = [
      WHERE account_id = ANY ($1) GROUP BY account_id
    ) AS entered
    WHERE wallets.account_id = entered.account_id AND $2::timestamptz IS NOT NULL`,
-]
+].map((text, i) => rareStatement(`seed-pay-in-${i}`, {}, text))

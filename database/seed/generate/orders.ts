@@ -1,7 +1,10 @@
-import type { ClientBase, Pool } from 'pg'
+import type { Pool } from 'pg'
 import { Passwords } from '#server/accounts/accounts.ts'
-import { inTransaction } from '#server/platform/database/transaction.ts'
+import { count, counted, many, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { publicCode } from '#server/platform/public-code.ts'
+import { execute, setTriggers, vacuum } from '../bulk.ts'
 import { names } from '../demo/reviews/names.ts'
 import * as statements from './order-statements.ts'
 
@@ -33,39 +36,52 @@ export async function generateOrders(
   now: Date,
   report: (message: string) => void,
 ): Promise<void> {
-  const isMade = await inTransaction(pool, async (client) => {
-    const missing = total - (await count(client, 'orders'))
+  const isMade = await inTransaction(pool, async (tx) => {
+    const missing = total - (await count(tx, orderCount))
     if (missing <= 0) return false
-    if ((await count(client, 'products')) === 0) throw new Error('there is nothing to order')
-    await setTriggers(client, 'DISABLE')
-    await client.query(statements.tables)
-    const buyers = await addBuyers(client, Math.ceil(missing / ordersEach), now)
-    await fill(client, missing, { buyers, now, report })
+    if ((await count(tx, orderableCount)) === 0) throw new Error('there is nothing to order')
+    await setTriggers(tx, triggered, 'DISABLE')
+    await execute(tx, statements.tables)
+    const buyers = await addBuyers(tx, Math.ceil(missing / ordersEach), now)
+    await fill(tx, missing, { buyers, now, report })
     const paidIn = new Date(now.getTime() - 402 * dayMs)
-    for (const text of statements.payIn) await client.query(text, [buyers, paidIn])
-    await setTriggers(client, 'ENABLE')
+    for (const each of statements.payIn) await run(tx, each, [buyers, paidIn])
+    await setTriggers(tx, triggered, 'ENABLE')
     return true
   })
   if (!isMade) return report(`${total.toLocaleString('en')} orders or more are there already`)
   report('tidying up …')
-  await pool.query('VACUUM (ANALYZE)')
+  await vacuum(pool)
 }
 
-async function addBuyers(client: ClientBase, total: number, now: Date): Promise<number[]> {
-  const before = await count(client, "accounts WHERE email ~ '^buyer[0-9]+@example.com$'")
+const orderCount = rareStatement('seed-order-count', counted, 'SELECT count(*) FROM orders')
+const orderableCount = rareStatement(
+  'seed-orderable-count',
+  counted,
+  'SELECT count(*) FROM products',
+)
+
+async function addBuyers(tx: Tx, total: number, now: Date): Promise<number[]> {
+  const before = await count(tx, buyerCount)
   const hash = await new Passwords().hash('Market#2026')
   const since = new Date(now.getTime() - 403 * dayMs)
-  const { rows } = await client.query<{ id: number }>(statements.addBuyers, [
-    total,
-    before,
-    hash,
-    since,
-    names,
-  ])
+  const rows = await many(tx, statements.addBuyers, [total, before, hash, since, names])
   const ids = rows.map(({ id }) => id)
-  await client.query('INSERT INTO wallets (account_id) SELECT unnest($1::bigint[])', [ids])
+  await run(tx, openWallets, [ids])
   return ids
 }
+
+const buyerCount = rareStatement(
+  'seed-buyer-count',
+  counted,
+  "SELECT count(*) FROM accounts WHERE email ~ '^buyer[0-9]+@example.com$'",
+)
+
+const openWallets = rareStatement(
+  'seed-open-wallets',
+  {},
+  'INSERT INTO wallets (account_id) SELECT unnest($1::bigint[])',
+)
 
 interface Filling {
   buyers: number[]
@@ -73,31 +89,20 @@ interface Filling {
   report: (message: string) => void
 }
 
-async function fill(client: ClientBase, missing: number, { buyers, now, report }: Filling) {
+async function fill(tx: Tx, missing: number, { buyers, now, report }: Filling) {
   const startedAt = performance.now()
   for (let made = 0; made < missing; ) {
-    await client.query('TRUNCATE made_orders, made_lines')
+    await execute(tx, 'TRUNCATE made_orders, made_lines')
     const codes = Array.from({ length: Math.min(batch, missing - made) }, () => publicCode())
-    await client.query(statements.chooseOrders, [codes, buyers, now])
+    await execute(tx, statements.chooseOrders, [codes, buyers, now])
     const { chooseLines, writeOrders, writeMoney } = statements
     for (const text of [...chooseLines, ...writeOrders, ...writeMoney]) {
-      await client.query('ANALYZE made_orders, made_lines')
-      await client.query(text)
+      await execute(tx, 'ANALYZE made_orders, made_lines')
+      await execute(tx, text)
     }
-    made += await count(client, 'made_orders')
+    made += await execute(tx, 'SELECT FROM made_orders')
     const perSecond = Math.round(made / ((performance.now() - startedAt) / 1000))
     const [done, all] = [made, missing].map((number) => number.toLocaleString('en'))
     report(`${done} of ${all} orders, ${perSecond.toLocaleString('en')} a second`)
-  }
-}
-
-async function count(client: ClientBase, from: string): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(`SELECT count(*) FROM ${from}`)
-  return rows[0]?.count ?? 0
-}
-
-async function setTriggers(client: ClientBase, state: 'ENABLE' | 'DISABLE'): Promise<void> {
-  for (const table of triggered) {
-    await client.query(`ALTER TABLE ${table} ${state} TRIGGER USER`)
   }
 }

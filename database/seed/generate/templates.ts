@@ -1,4 +1,14 @@
-import type { ClientBase } from 'pg'
+import {
+  json,
+  list,
+  nullable,
+  number,
+  object,
+  type Row,
+  text,
+} from '#server/platform/database/columns.ts'
+import { type Db, many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { namePattern } from './names.ts'
 
 /** Prefix of the codes of generated products; the demo's own have another. */
@@ -9,13 +19,8 @@ interface Brand {
   name: string
 }
 
-interface Picture {
-  hash: string
-  width: number
-  height: number
-  ground: string
-  alt: string
-}
+const picture = { hash: text, width: number, height: number, ground: text, alt: text }
+const option = { name: text, values: list(text) }
 
 /** A demo product from which more of its kind are made. */
 export interface Template {
@@ -29,46 +34,70 @@ export interface Template {
   weightGrams: number
   color: string | null
   keyFeatures: string
-  pictures: Picture[]
+  pictures: Row<typeof picture>[]
   /** Empty: a fixed product. */
-  options: { name: string; values: string[] }[]
-}
-
-interface Row extends Omit<Template, 'pattern' | 'brand'> {
-  name: string
-  brandId: number
-  brandName: string
+  options: Row<typeof option>[]
 }
 
 /** The demo products in the database, a list for each sub-category. Throws when there are none. */
-export async function readTemplates(client: ClientBase): Promise<Template[][]> {
-  const { rows } = await client.query<Row>(
-    `SELECT product.name, brands.id AS "brandId", brands.name AS "brandName",
-       category_id AS "categoryId", parent_category_id AS "parentCategoryId",
-       seller_id AS "sellerId", form, amount_kobo AS "amountKobo", weight_grams AS "weightGrams",
-       color, key_features AS "keyFeatures",
-       (SELECT coalesce(json_agg(picture ORDER BY picture.position), '[]')
-        FROM product_images AS picture WHERE picture.product_id = product.id) AS pictures,
-       (SELECT coalesce(json_agg(json_build_object('name', name, 'values', names)), '[]')
-        FROM (
-          SELECT options.name, json_agg(option_values.name ORDER BY option_values.position) AS names
-          FROM product_options AS options
-          JOIN option_values ON option_values.option_id = options.id
-          WHERE options.product_id = product.id
-          GROUP BY options.id ORDER BY options.position
-        ) AS listed) AS options
-     FROM products AS product JOIN brands ON brands.id = brand_id
-     WHERE NOT starts_with(code, $1)
-     ORDER BY product.id`,
-    [generatedCode],
-  )
+export async function readTemplates(db: Db): Promise<Template[][]> {
+  const rows = await many(db, demoProducts, [generatedCode])
   if (rows.length === 0) throw new Error('There is no demo mall to multiply: seed it first.')
-  const groups = new Map<number, Template[]>()
-  for (const { name, brandId, brandName, ...rest } of rows) {
-    const group = groups.get(rest.categoryId) ?? []
-    groups.set(rest.categoryId, group)
-    const brand = { id: brandId, name: brandName }
-    group.push({ ...rest, brand, pattern: namePattern(name, brandName) })
-  }
-  return [...groups.values()]
+  return [...Map.groupBy(rows, (row) => row.category_id).values()].map((group) =>
+    group.map(templateOf),
+  )
 }
+
+function templateOf(row: Row<typeof productRow>): Template {
+  return {
+    pattern: namePattern(row.name, row.brand_name),
+    brand: { id: row.brand_id, name: row.brand_name },
+    categoryId: row.category_id,
+    parentCategoryId: row.parent_category_id,
+    sellerId: row.seller_id,
+    form: row.form,
+    amountKobo: row.amount_kobo,
+    weightGrams: row.weight_grams,
+    color: row.color,
+    keyFeatures: row.key_features,
+    pictures: row.pictures,
+    options: row.options,
+  }
+}
+
+const productRow = {
+  name: text,
+  brand_id: number,
+  brand_name: text,
+  category_id: number,
+  parent_category_id: number,
+  seller_id: number,
+  form: text,
+  amount_kobo: number,
+  weight_grams: number,
+  color: nullable(text),
+  key_features: text,
+  pictures: json(list(object(picture))),
+  options: json(list(object(option))),
+}
+
+const demoProducts = rareStatement(
+  'seed-demo-products',
+  productRow,
+  `SELECT product.name, brand_id, brands.name AS brand_name, category_id, parent_category_id,
+     seller_id, form, amount_kobo, weight_grams, color, key_features,
+     (SELECT coalesce(json_agg(json_build_object('hash', hash, 'width', width, 'height', height,
+        'ground', ground, 'alt', alt) ORDER BY position), '[]')
+      FROM product_images WHERE product_id = product.id) AS pictures,
+     (SELECT coalesce(json_agg(json_build_object('name', name, 'values', names)), '[]')
+      FROM (
+        SELECT options.name, json_agg(option_values.name ORDER BY option_values.position) AS names
+        FROM product_options AS options
+        JOIN option_values ON option_values.option_id = options.id
+        WHERE options.product_id = product.id
+        GROUP BY options.id ORDER BY options.position
+      ) AS listed) AS options
+   FROM products AS product JOIN brands ON brands.id = brand_id
+   WHERE NOT starts_with(code, $1)
+   ORDER BY product.id`,
+)

@@ -130,3 +130,15 @@ test('an attempt that answers false leaves nothing behind', async () => {
   })
   expect(await one(database, lampById, [1])).toEqual({ id: 1, color: 'red' })
 })
+
+test('an attempt inside another leaves nothing behind either', async () => {
+  const paint = rareStatement('repaint both', {}, "UPDATE lamps SET color = 'green'")
+  await inTransaction(pool, async (tx) => {
+    const isDone = await attempt(tx, async () => {
+      await run(tx, paint)
+      return attempt(tx, async () => false)
+    })
+    expect(isDone).toBe(false)
+  })
+  expect(await one(database, lampById, [1])).toEqual({ id: 1, color: 'red' })
+})

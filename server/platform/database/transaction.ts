@@ -70,10 +70,22 @@ export async function pipelined<T extends readonly unknown[]>(
   return Promise.all(sent)
 }
 
-/** Does a part of a transaction; where it answers false, nothing of that part counts. */
+/**
+ * Does a part of a transaction; where it answers false, nothing of that part counts. One attempt may make
+ * another.
+ */
 export async function attempt(tx: Tx, work: () => Promise<boolean>): Promise<boolean> {
-  await tx.query('SAVEPOINT attempt')
-  const isDone = await work()
-  if (!isDone) await tx.query('ROLLBACK TO SAVEPOINT attempt')
-  return isDone
+  const depth = depths.get(tx) ?? 0
+  depths.set(tx, depth + 1)
+  try {
+    await tx.query(`SAVEPOINT attempt_${depth}`)
+    const isDone = await work()
+    if (!isDone) await tx.query(`ROLLBACK TO SAVEPOINT attempt_${depth}`)
+    return isDone
+  } finally {
+    depths.set(tx, depth)
+  }
 }
+
+/** How many attempts are under way: of savepoints with the same name only the last is to be had. */
+const depths = new WeakMap<Tx, number>()

@@ -1,0 +1,38 @@
+import { type Db, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+
+/** What triggers keep up row by row, after rows were written without them. */
+export async function rebuildCards(tx: Db): Promise<void> {
+  await run(tx, recountReviews)
+  await run(tx, refreshPictures)
+}
+
+const recountReviews = rareStatement('seed-recount-reviews', {}, 'SELECT FROM recount_reviews()')
+const refreshPictures = rareStatement(
+  'seed-refresh-pictures',
+  {},
+  'SELECT FROM refresh_pictures(NULL)',
+)
+
+export async function rebuildListing(tx: Db): Promise<void> {
+  await run(tx, listing)
+}
+
+const listing = rareStatement('seed-rebuild-listing', {}, 'SELECT FROM rebuild_listing()')
+
+export async function rebuildSearch(tx: Db): Promise<void> {
+  await run(tx, search)
+}
+
+const search = rareStatement('seed-rebuild-search', {}, 'SELECT FROM rebuild_search()')
+
+/** Running malls drop all cached responses with products, after the commit. */
+export async function announceCatalogue(db: Db): Promise<void> {
+  await run(db, announce)
+}
+
+const announce = rareStatement(
+  'seed-announce-catalogue',
+  {},
+  "SELECT FROM pg_notify('oja_changed', 'catalogue')",
+)
