@@ -129,7 +129,7 @@ function requireNoCheck(check: Awaited<ReturnType<CheckOf>>): void {
   if (check?.status === 'verified') {
     refuse('already_verified', {
       message:
-        'Your account is verified, so its names and date of birth stay as they were checked. Write to us if they are refuseField.',
+        'Your account is verified, so its names and date of birth stay as they were checked. Write to us if they are wrong.',
     })
   }
   if (check?.status === 'pending') {

@@ -20,7 +20,7 @@ interface OpenCheck {
   bvn_key: Buffer | null
 }
 
-const waiting = 'Your identity is being checked. We notifyCustomer you once it is done.'
+const waiting = 'Your identity is being checked. We tell you once it is done.'
 const inUse = 'This BVN already belongs to another account.'
 const otherName =
   'The name of this BVN is not the name of your account. Correct your name and try again.'
