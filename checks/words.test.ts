@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sourceFiles } from './source-files.ts'
-import { bannedNamesIn, spreadLiteralsIn } from './words.ts'
+import { isTest, sourceFiles } from './source-files.ts'
+import { bannedNamesIn, identifiersInSentences, spreadLiteralsIn } from './words.ts'
 
 const typeScript = sourceFiles.filter(({ path }) => /\.tsx?$/.test(path))
 
@@ -38,4 +38,18 @@ test('only literals directly inside literals are refused', () => {
   expect(spreadLiteralsIn('a.ts', spreads)).toEqual(['a.ts:1', 'a.ts:2'])
   const others = 'const a = { ...b, ...(c && { d }) }; f(...[a]); const e = [...(a ? [1] : [])]'
   expect(spreadLiteralsIn('a.ts', others)).toEqual([])
+})
+
+test('no sentence for people contains an identifier', () => {
+  // Titles of tests may name what they test.
+  const sources = typeScript.filter(
+    ({ path }) => !isTest(path) && /^(contract|server|storefront|ui)\//.test(path),
+  )
+  expect(sources.flatMap(({ path, text }) => identifiersInSentences(path, text))).toEqual([])
+  const spoilt =
+    "refuse('Write to us if they are refuseField.'); tell('We notifyCustomer you once')"
+  expect(identifiersInSentences('spoilt.ts', spoilt)).toEqual([
+    'spoilt.ts:1 refuseField',
+    'spoilt.ts:1 notifyCustomer',
+  ])
 })

@@ -52,6 +52,18 @@ export function spreadLiteralsIn(path: string, text: string): string[] {
   return starts.map((start) => `${path}:${lineOf(text, start)}`)
 }
 
+/** Words for people with an identifier among them, as a rename leaves them that also changed text. */
+export function identifiersInSentences(path: string, text: string): string[] {
+  const wrong: string[] = []
+  const check = ({ value, start }: { value: unknown; start: number }) => {
+    if (typeof value !== 'string') return
+    const identifier = /[a-z,] ([a-z]{2,}[A-Z][a-z]\w*)(?: [a-z]|\.$)/.exec(value)?.[1]
+    if (identifier) wrong.push(`${path}:${lineOf(text, start)} ${identifier}`)
+  }
+  new Visitor({ Literal: check, JSXText: check }).visit(parse(path, text))
+  return wrong
+}
+
 type Entry = ESTree.ObjectPropertyKind | ESTree.ArrayExpressionElement
 
 /** Without parentheses and `as const`. */

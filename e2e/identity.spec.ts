@@ -276,6 +276,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page, 'dialog')
       await enterBvn(page, newBvn('00'))
       await press(page, 'Proceed')
+      // Its colours change once the camera is there.
+      await expect(popup(page).getByRole('button', { name: 'Take picture' })).toBeEnabled()
       await expectAccessible(page, 'dialog')
       await takePicture(page)
       await expectAccessible(page, 'dialog')

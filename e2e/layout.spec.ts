@@ -240,3 +240,29 @@ test('a lost network is reported, and the list loads once it is back', async ({
   await context.setOffline(false)
   await expect(page.getByRole('article').first()).toBeVisible()
 })
+
+test('the tiles of the home page stay where they are while a slow machine still reads the next ones', async ({
+  page,
+}) => {
+  test.slow()
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('sources' in entry) || !Array.isArray(entry.sources)) continue
+        for (const { node } of entry.sources) {
+          const tile = node instanceof Element && node.closest('nav[aria-label="Shortcuts"] li')
+          if (tile) moved.push(tile.textContent ?? '')
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await visit(page, '/')
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  for (let load = 1; load <= 2; load++) {
+    await page.reload()
+    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([])
+  }
+})

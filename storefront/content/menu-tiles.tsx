@@ -5,15 +5,18 @@ import { useApi } from '../api.ts'
 import { parseSearch } from '../search-params.ts'
 import { listMenu } from './list-menu.ts'
 
-/** Tiles that link to listings. */
+/**
+ * Tiles that link to listings; the demo content has twelve. On wide screens their number does not set the columns: tiles
+ * already painted would move while a slow machine still reads the next ones.
+ */
 export function MenuTiles() {
   const { data: menus = [] } = useQuery(listMenu(useApi()))
   if (menus.length === 0) return null
   return (
     <nav aria-label="Shortcuts">
-      <ul className="scroll-bare -mx-4 flex gap-1 px-4 overflow-x-auto md:justify-between md:gap-4">
+      <ul className="scroll-bare -mx-4 flex gap-1 px-4 overflow-x-auto md:grid md:grid-cols-6 md:gap-4 xl:grid-cols-12">
         {menus.map(({ name, icon, url }) => (
-          <li key={name} className="w-22 shrink-0 md:w-auto md:flex-1">
+          <li key={name} className="w-22 shrink-0 md:w-auto">
             <Link
               to="/categories"
               search={parseSearch(url.split('?')[1] ?? '')}
