@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
 import { CannotStart } from '../process.ts'
@@ -18,7 +17,6 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 export interface Database extends Db {
   url: string
   pool: pg.Pool
-  drizzle: NodePgDatabase
   close(): Promise<void>
 }
 
@@ -62,7 +60,6 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   return {
     url,
     pool,
-    drizzle: drizzle({ client: pool }),
     query: (config) => pool.query(config),
     close: () => pool.end(),
   }
