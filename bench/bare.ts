@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { catalogueRoutes } from '#server/catalogue/catalogue.ts'
+import { openCatalogue } from '#server/catalogue/catalogue.ts'
+import { runningClock } from '#server/platform/clock.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
 import { anonymousCaller } from '#server/platform/http/handler.ts'
 import { newestReviews } from '#server/reviews/reviews.ts'
@@ -23,10 +24,11 @@ process.on('message', ({ path, headers, body }: BareAnswer) => {
 })
 
 const database = openDatabase(process.env.DATABASE_URL ?? '', { connections: 20 })
-const catalogue = catalogueRoutes({
+const { handlers: catalogue } = openCatalogue({
   database,
-  reviewsOf: (productId) => newestReviews(database, productId),
-  viewed: async () => {},
+  clock: runningClock(),
+  newestReviews,
+  recordView: async () => {},
   search: () => Promise.reject(new Error('not here')),
 })
 const call = { ...anonymousCaller('bare'), cacheTags() {}, cacheOnSecondUse() {}, setCookie() {} }

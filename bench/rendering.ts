@@ -1,7 +1,7 @@
 import { type Api, createApi } from '#contract/client.ts'
 import { httpTransport } from '#contract/http-api.ts'
 import { readConfig } from '#server/config.ts'
-import { builtPages, type Pages } from '#server/pages.ts'
+import { builtPages, type Pages } from '#server/pages/render.ts'
 import { text } from '#server/platform/database/columns.ts'
 import { many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'

@@ -86,7 +86,7 @@ test('the running product imports no development dependency, but for Vite in dev
       .filter(({ name, file, isType }) => !file && !isType && name in devDependencies)
       .map(({ name }) => `${path} imports ${name}`),
   )
-  expect(wrong).toEqual(['server/pages.ts imports vite'])
+  expect(wrong).toEqual(['server/pages/render.ts imports vite'])
 })
 
 test('links between documents are not broken', () => {

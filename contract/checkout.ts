@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { ProductOrders } from './cart.ts'
 import { checkoutRefusals } from './checkout-refusals.ts'
 import { endpoint } from './endpoint.ts'
 import { OrderCode } from './field.ts'
+import { Naira } from './money.ts'
 import { CheckoutInput } from './orders.ts'
 
 export const checkout = {
@@ -19,5 +21,21 @@ export const checkout = {
       link: z.string().optional(),
     }),
     errors: [...checkoutRefusals, 'provider_unavailable'],
+  }),
+  coupon: endpoint({
+    method: 'POST',
+    path: '/orders/get-order-coupon',
+    access: 'optional',
+    summary: 'The discount of a coupon',
+    body: z.object({
+      product_orders: ProductOrders,
+      coupon_code: z.string().trim().min(1).max(40),
+    }),
+    answer: z.object({
+      new_amount: Naira,
+      coupon_amount: Naira,
+      coupon: z.object({ code: z.string(), percent: z.number() }),
+    }),
+    errors: ['coupon_refused', 'not_found'],
   }),
 } as const

@@ -98,22 +98,6 @@ const Chosen = z.object({
 const orderList = z.object({ data: z.object({ orders: pagedWithMeta(Order) }) })
 
 export const orders = {
-  coupon: endpoint({
-    method: 'POST',
-    path: '/orders/get-order-coupon',
-    access: 'optional',
-    summary: 'The discount of a coupon',
-    body: z.object({
-      product_orders: ProductOrders,
-      coupon_code: z.string().trim().min(1).max(40),
-    }),
-    answer: z.object({
-      new_amount: Naira,
-      coupon_amount: Naira,
-      coupon: z.object({ code: z.string(), percent: z.number() }),
-    }),
-    errors: ['coupon_refused', 'not_found'],
-  }),
   single: endpoint({
     method: 'GET',
     path: '/orders/single/order/{order_code}',

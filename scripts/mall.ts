@@ -3,7 +3,7 @@ import { orderStatuses } from '#contract/orders.ts'
 import { readConfig } from '#server/config.ts'
 import { afterOrders } from '#server/events.ts'
 import { openOutbox } from '#server/messages/messages.ts'
-import { describeOrder, type Orders, openOrders } from '#server/orders/orders.ts'
+import { describeOrder, type Orders, orderVerbs } from '#server/orders/orders.ts'
 import { describeDiscrepancies, describeRefunds, refundRefused } from '#server/payments/payments.ts'
 import { type Clock, openClock } from '#server/platform/clock.ts'
 import { openAnnouncer } from '#server/platform/database/announce.ts'
@@ -44,17 +44,12 @@ runProcess(async (opened) => {
   opened.defer(() => database.close())
   const clock = await openClock(database)
   const announce = openAnnouncer(database.pool, openLog('warn'))
-  const orders = openOrders({
+  const orders = orderVerbs({
     database,
     clock,
     announce,
     events: afterOrders(announce),
-    storeName: config.MALL_NAME,
     sendMessage: openOutbox({ clock, secret }),
-    reviewedLines: async () => new Set(),
-    ratedOrders: async () => new Set(),
-    whatsapp: async () => null,
-    storeAddress: '',
   })
   try {
     if (isDiscrepancies)

@@ -8,6 +8,9 @@ const text = z.string().trim().min(1)
 const or = <T extends string | number>(type: z.ZodType<T>, otherwise: T) =>
   z.preprocess((value) => value || otherwise, type)
 
+const serviceUrl = (otherwise: string) =>
+  or(z.url({ protocol: /^https$/ }).transform(withoutSlash), otherwise)
+
 /** Every environment variable that the mall reads; `docs/running.md` documents them. */
 export const variables = {
   NODE_ENV: or(z.enum(['development', 'test', 'production']), 'development').describe(
@@ -49,7 +52,7 @@ export const variables = {
   UMAMI_WEBSITE_ID: optional(text).describe('a website’s id in Umami'),
   CHAT_SCRIPT_URL: optional(z.url({ protocol: /^https$/ })).describe('https://… of a chat script'),
   FLUTTERWAVE_SECRET_KEY: optional(text).describe('a key'),
-  FLUTTERWAVE_URL: or(z.url({ protocol: /^https$/ }), 'https://api.flutterwave.com/v3').describe(
+  FLUTTERWAVE_URL: serviceUrl('https://api.flutterwave.com/v3').describe(
     'https://… of version 3 of the API',
   ),
   FLUTTERWAVE_WEBHOOK_HASH: optional(text.min(16)).describe(
@@ -58,11 +61,11 @@ export const variables = {
   MONNIFY_SECRET_KEY: optional(text).describe('a key'),
   MONNIFY_API_KEY: optional(text).describe('the name that goes with the key'),
   MONNIFY_CONTRACT_CODE: optional(z.string().regex(/^\d+$/)).describe('a contract’s digits'),
-  MONNIFY_URL: or(z.url({ protocol: /^https$/ }), 'https://api.monnify.com').describe(
+  MONNIFY_URL: serviceUrl('https://api.monnify.com').describe(
     'https://api.monnify.com or https://sandbox.monnify.com',
   ),
   TERMII_API_KEY: optional(text).describe('a key'),
-  TERMII_URL: or(z.url({ protocol: /^https$/ }), 'https://v3.api.termii.com').describe(
+  TERMII_URL: serviceUrl('https://v3.api.termii.com').describe(
     'https://… as the Termii dashboard shows it',
   ),
   TERMII_SENDER_ID: optional(z.string().regex(/^[A-Za-z0-9]{3,11}$/)).describe(
@@ -70,9 +73,9 @@ export const variables = {
   ),
   TERMII_WEBHOOK_SECRET: optional(text).describe('the key that Termii signs its reports with'),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })).describe('smtp://user:password@host:port'),
-  MAIL_FROM: optional(z.email()).describe('the address that mail comes from'),
+  MAIL_FROM: or(z.email(), 'mall@example.com').describe('the address that mail comes from'),
   TERMINAL_SECRET_KEY: optional(text).describe('a key'),
-  TERMINAL_URL: or(z.url({ protocol: /^https$/ }), 'https://api.terminal.africa/v1').describe(
+  TERMINAL_URL: serviceUrl('https://api.terminal.africa/v1').describe(
     'https://… of Terminal Africa’s API, with its version',
   ),
   STORE_STREET: optional(text).describe('house and street of the store in Ibadan'),
@@ -82,7 +85,7 @@ export const variables = {
   SIMULATORS_CARRIER_DOWN: optional(text).describe('names of states, with commas between them'),
   DOJAH_SECRET_KEY: optional(text).describe('a key'),
   DOJAH_APP_ID: optional(text).describe('the id of an app in Dojah'),
-  DOJAH_URL: or(z.url({ protocol: /^https$/ }), 'https://api.dojah.io').describe(
+  DOJAH_URL: serviceUrl('https://api.dojah.io').describe(
     'https://api.dojah.io or https://sandbox.dojah.io',
   ),
   CONTACT_MAIL: optional(z.email()).describe('the address that contact messages are mailed to'),
@@ -97,7 +100,7 @@ export const providers = {
   terminal: 'TERMINAL_SECRET_KEY',
   dojah: 'DOJAH_SECRET_KEY',
 } as const satisfies Record<string, keyof typeof variables>
-type Provider = keyof typeof providers
+export type Provider = keyof typeof providers
 
 /** What a provider needs beside its credentials. */
 const companions: Record<string, (keyof typeof variables)[]> = {
@@ -111,25 +114,27 @@ const companions: Record<string, (keyof typeof variables)[]> = {
 
 export type Config = ReturnType<typeof readConfig>
 
+type Environment = Record<string, string | undefined>
+
 /** An invalid environment; the message names each variable and what it should be. */
 export class ConfigError extends CannotStart {}
 
 /** Reads the environment, once, at the start of a process. Throws `ConfigError`. */
-export function readConfig(environment: Record<string, string | undefined>) {
+export function readConfig(environment: Environment) {
   const read = z.object(variables).safeParse(environment)
   if (!read.success) throw new ConfigError(explain(read.error, environment))
   const simulated = providerNames.filter((name) => read.data[providers[name]] === undefined)
   if (read.data.NODE_ENV === 'production' && read.data.SIMULATORS !== 'allowed') {
     requireAll(simulated)
-    requireBeside('NODE_ENV=production', ['MALL_SECRET'], read.data)
+    requireBeside('NODE_ENV=production', ['MALL_SECRET'], environment)
   }
   for (const [name, needed] of Object.entries(companions)) {
-    if (environment[name]) requireBeside(name, needed, read.data)
+    if (environment[name]) requireBeside(name, needed, environment)
   }
   const { HOST, PORT, PUBLIC_URL = `http://${HOST}:${PORT}` } = read.data
   return Object.freeze({
     ...read.data,
-    PUBLIC_URL: PUBLIC_URL.replace(/\/+$/, ''),
+    PUBLIC_URL: withoutSlash(PUBLIC_URL),
     /** The providers replaced by simulators. */
     simulated: Object.freeze(simulated),
   })
@@ -137,6 +142,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
 
 // `Object.keys` is typed as strings; `providers` has exactly these.
 const providerNames = Object.keys(providers) as Provider[]
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '')
+}
 
 function requireAll(missing: Provider[]): void {
   if (missing.length === 0) return
@@ -146,13 +155,13 @@ function requireAll(missing: Provider[]): void {
   )
 }
 
-function requireBeside(cause: string, names: string[], values: Record<string, unknown>): void {
-  const missing = names.filter((name) => values[name] === undefined)
+function requireBeside(cause: string, names: string[], values: Environment): void {
+  const missing = names.filter((name) => !values[name])
   if (missing.length === 0) return
   throw new ConfigError(`${cause} needs ${missing.join(' and ')} beside it.`)
 }
 
-function explain(error: z.ZodError, environment: Record<string, string | undefined>): string {
+function explain(error: z.ZodError, environment: Environment): string {
   const lines = error.issues.map(({ path: [name] }) => {
     const variable = Object.entries(variables).find(([key]) => key === name)?.[1]
     const value = isSecret(String(name)) ? 'a value' : `'${environment[String(name)]}'`

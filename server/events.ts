@@ -1,9 +1,10 @@
 import { takeFromCart } from './cart/cart.ts'
 import { requestShipment, withdrawShipment } from './delivery/delivery.ts'
+import type { IdentityEvents } from './identity/identity.ts'
 import type { OrderEvents, Orders } from './orders/orders.ts'
 import { closePayments, type PaymentEvents, refundPayment } from './payments/payments.ts'
 import type { Announce } from './platform/database/announce.ts'
-import { giveBack, tillMoneyIn } from './wallet/wallet.ts'
+import { giveBack, openDepositAccount, tillMoneyIn, type Wallet } from './wallet/wallet.ts'
 
 /*
  * Event handlers between domains that must not import each other. Each runs in the transaction of the event:
@@ -33,4 +34,9 @@ export function afterOrders(announce: Announce): OrderEvents {
 export function afterPayments(orders: Orders): PaymentEvents {
   const { lockOrder, captured, failed, moneyUnmatched, reopen } = orders
   return { lockOrder, captured, failed, moneyUnmatched, reopen }
+}
+
+/** Handlers of identity events: the wallet of a verified customer gets an account number. */
+export function afterIdentity(wallet: Pick<Wallet, 'requestDepositAccount'>): IdentityEvents {
+  return { verified: openDepositAccount, matched: wallet.requestDepositAccount }
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { loadLocations } from './delivery/delivery.ts'
-import { builtPages, developmentPages, type PageConfig } from './pages.ts'
+import { builtPages, developmentPages, type PageConfig, warmPictures } from './pages/pages.ts'
 import { openClock } from './platform/clock.ts'
 import { databaseReady, openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -13,7 +13,6 @@ import { startJobs } from './platform/jobs/jobs.ts'
 import { openLog } from './platform/log.ts'
 import { openMedia, openStore } from './platform/media/media.ts'
 import { CannotStart, runProcess } from './platform/process.ts'
-import { warmPictures } from './warm-pictures.ts'
 
 export interface ServeOptions {
   config: Config

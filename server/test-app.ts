@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
-import type { Pages } from './pages.ts'
+import type { Pages } from './pages/pages.ts'
 import { openClock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { backlog } from './platform/http/http.ts'
 import { openLog } from './platform/log.ts'
 import { openMedia, openStore } from './platform/media/media.ts'
+
+/** All processes on one database of a test share it, as those of one mall do. */
+export const testSecret = 'a secret of the tests, long enough'
 
 /** The whole application on a free port, closed after the file's last test. */
 export async function testApp(
@@ -18,7 +21,12 @@ export async function testApp(
   pages?: Omit<Pages, 'close'>,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'oja-'))
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, ...environment })
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    MALL_SECRET: testSecret,
+    ...environment,
+  })
   const log = openLog('error')
   const clock = await openClock(database)
   const media = openMedia(openStore(config), log)

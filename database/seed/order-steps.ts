@@ -1,6 +1,6 @@
 import { contactsOf } from '#server/accounts/accounts.ts'
 import { afterOrders, afterPayments } from '#server/events.ts'
-import { openOrders, type PlacedOrder } from '#server/orders/orders.ts'
+import { orderVerbs, type PlacedOrder } from '#server/orders/orders.ts'
 import { refundSent, settleLocked } from '#server/payments/payments.ts'
 import { type Clock, stoppedClock } from '#server/platform/clock.ts'
 import { number, text } from '#server/platform/database/columns.ts'
@@ -97,17 +97,12 @@ export function openOrderSteps(
 /** Nobody is signed in while the demo data is written, and messages of the past are not sent. */
 function pastOrders(database: Database, clock: Clock) {
   const announce = () => {}
-  return openOrders({
+  return orderVerbs({
     database,
     clock,
     announce,
     events: afterOrders(announce),
-    storeName: '',
-    storeAddress: '',
     sendMessage: async () => {},
-    reviewedLines: async () => new Set(),
-    ratedOrders: async () => new Set(),
-    whatsapp: async () => null,
   })
 }
 

@@ -2,10 +2,14 @@ import type { accounts } from '#contract/accounts.ts'
 import type { SendMessage } from '#server/messages/messages.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { Domain } from '#server/platform/domain.ts'
 import { limitDocuments } from '#server/platform/http/document-limit.ts'
 import { type Handlers, refuse, signedIn } from '#server/platform/http/handler.ts'
+import { defineJob } from '#server/platform/jobs/jobs.ts'
+import { deriveKey } from '#server/platform/secret.ts'
 import { addPhoneNumber, requestPhoneCode } from './add-phone-number.ts'
 import { Attempts } from './attempts.ts'
+import { cleanUpAccounts } from './clean-up.ts'
 import { Codes } from './codes.ts'
 import { reachableContact } from './contact.ts'
 import { genders } from './genders.ts'
@@ -23,8 +27,8 @@ export interface AccountOptions {
   database: Database
   clock: Clock
   sendMessage: SendMessage
-  /** The secret of codes: 256 bits. */
-  codeKey: Buffer
+  /** The application's secret (`platform/secret.ts`). */
+  secret: string
   facts: Partial<AccountFacts>
   /** The status of the account's identity check; default: no check. */
   checkOf?: CheckOf
@@ -33,11 +37,21 @@ export interface AccountOptions {
   passwords?: Passwords
 }
 
-export function accountRoutes(options: AccountOptions): Handlers<typeof accounts> {
+export function openAccounts(options: AccountOptions): Domain<typeof accounts> {
+  const { database, clock } = options
+  return {
+    handlers: accountHandlers(options),
+    jobs: [
+      defineJob('accounts-clean-up', '*/10 * * * *', () => cleanUpAccounts(database, clock.now())),
+    ],
+  }
+}
+
+function accountHandlers(options: AccountOptions): Handlers<typeof accounts> {
   const { database, clock, sendMessage, facts, passwords = new Passwords() } = options
   const { checkOf = async () => null, personalData } = options
   const requireDocumentAllowed = limitDocuments()
-  const codes = new Codes(database, clock, options.codeKey)
+  const codes = new Codes(database, clock, deriveKey('codes', options.secret))
   const attempts = new Attempts(database, clock)
   const deps = { database, clock, passwords, codes, attempts, sendMessage }
 

@@ -7,11 +7,12 @@ import type { Database } from '#server/platform/database/database.ts'
 import { maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
+import { deriveKey } from '#server/platform/secret.ts'
 import type { BodyOf } from '#server/test-answers.ts'
 import { type CodePurpose, Codes } from './codes.ts'
 import { Passwords } from './passwords.ts'
 import type { AccountFacts } from './read.ts'
-import { type AccountOptions, accountRoutes } from './routes.ts'
+import { type AccountOptions, openAccounts } from './routes.ts'
 import { findCustomer } from './sessions.ts'
 
 /** Argon2id at next to no cost. */
@@ -30,11 +31,11 @@ export async function testAccounts(
   { cost = cheapCost, facts = {}, checkOf }: Options = {},
 ) {
   const clock = stoppedClock('2026-11-21T08:00:00Z')
-  const codeKey = randomBytes(32)
-  const routes = accountRoutes({
+  const secret = 'a secret for tests'
+  const opened = openAccounts({
     database,
     clock,
-    codeKey,
+    secret,
     sendMessage: messageSender({ clock, key: randomBytes(32) }),
     facts,
     checkOf,
@@ -43,10 +44,10 @@ export async function testAccounts(
   const { url } = await testHttp(
     database,
     { accounts },
-    { accounts: routes },
+    { accounts: opened },
     { findCustomer: (token) => findCustomer(database, token, clock.now()) },
   )
-  const codes = new Codes(database, clock, codeKey)
+  const codes = new Codes(database, clock, deriveKey('codes', secret))
 
   /** The digits in the message that was sent last. */
   async function codeOf(purpose: CodePurpose, contact: string): Promise<string> {

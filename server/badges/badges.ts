@@ -1,3 +1,3 @@
 /** The public module of badges: all that other domains may import. */
 export { badgeName } from './read.ts'
-export { badgeRoutes } from './routes.ts'
+export { openBadges } from './routes.ts'

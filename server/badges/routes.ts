@@ -1,16 +1,20 @@
 import type { badges } from '#contract/badges.ts'
+import { deliveredCount } from '#server/orders/orders.ts'
 import type { Db } from '#server/platform/database/query.ts'
+import type { Domain } from '#server/platform/domain.ts'
 import { type Handlers, signedIn } from '#server/platform/http/handler.ts'
 import { progressOf, readBadges } from './read.ts'
 
 export interface BadgeDeps {
   database: Db
-  /** Orders of an account that were delivered. */
-  deliveredCount: (accountId: number) => Promise<number>
+}
+
+export function openBadges(deps: BadgeDeps): Domain<typeof badges> {
+  return { handlers: badgeHandlers(deps) }
 }
 
 /** The list has the cache tag `badges`. */
-export function badgeRoutes({ database, deliveredCount }: BadgeDeps): Handlers<typeof badges> {
+function badgeHandlers({ database }: BadgeDeps): Handlers<typeof badges> {
   return {
     async list(_, call) {
       call.cacheTags('badges')
@@ -19,7 +23,7 @@ export function badgeRoutes({ database, deliveredCount }: BadgeDeps): Handlers<t
     async mine(_, call) {
       const [all, orderCount] = await Promise.all([
         readBadges(database),
-        deliveredCount(signedIn(call).id),
+        deliveredCount(database, signedIn(call).id),
       ])
       return { data: progressOf(all, orderCount) }
     },

@@ -9,8 +9,7 @@ import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testApp } from '#server/test-app.ts'
 import { type TestDevice, testDevice } from '#server/test-customer.ts'
 import { addLines } from './add.ts'
-import { deleteOldMerges } from './cart.ts'
-import { mergeLines } from './merge.ts'
+import { deleteOldMerges, mergeLines } from './merge.ts'
 
 const database = await testDatabase()
 const { url, clock } = await testApp(database)

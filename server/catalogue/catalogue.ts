@@ -7,7 +7,7 @@ export { cleanDescription } from './description.ts'
 export { filtersOf } from './filters.ts'
 export type { ListingQuery, MatchedProducts, Narrowing } from './listing-query.ts'
 export { listTags, productPage } from './product-page.ts'
-export { catalogueRoutes } from './routes.ts'
+export { openCatalogue } from './routes.ts'
 export {
   type LinePicture,
   linePicture,

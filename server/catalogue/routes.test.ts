@@ -2,10 +2,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { catalogue, type ProductCard } from '#contract/catalogue.ts'
 import type { CallInput } from '#contract/endpoint.ts'
 import { httpApi } from '#contract/http-api.ts'
+import { runningClock } from '#server/platform/clock.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
 import { newestReviews } from '#server/reviews/reviews.ts'
-import { catalogueRoutes } from './catalogue.ts'
+import { openCatalogue } from './catalogue.ts'
 import {
   addCategories,
   addChoices,
@@ -16,18 +17,14 @@ import {
 
 const database = await testDatabase()
 let found: number[] = []
-const { url } = await testHttp(
+const opened = openCatalogue({
   database,
-  { catalogue },
-  {
-    catalogue: catalogueRoutes({
-      database,
-      reviewsOf: (productId) => newestReviews(database, productId),
-      viewed: async () => {},
-      search: async () => ({ ids: found, isExact: true }),
-    }),
-  },
-)
+  clock: runningClock(),
+  newestReviews,
+  recordView: async () => {},
+  search: async () => ({ ids: found, isExact: true }),
+})
+const { url } = await testHttp(database, { catalogue }, { catalogue: opened })
 
 const api = httpApi(url)
 let phone: TestChoices

@@ -1,5 +1,8 @@
 import type { catalogue, ProductCard, ProductReview } from '#contract/catalogue.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { Db } from '#server/platform/database/query.ts'
+import type { Domain } from '#server/platform/domain.ts'
 import { type Call, type Handlers, refuse } from '#server/platform/http/handler.ts'
 import { pageAddresses } from '#server/platform/http/paging.ts'
 import { listBrands } from './brands.ts'
@@ -16,19 +19,25 @@ import { findCombination } from './variation.ts'
 
 export interface CatalogueDeps {
   database: Database
+  clock: Clock
   /** A product's reviews, newest first. */
-  reviewsOf(productId: number): Promise<ProductReview[]>
+  newestReviews(db: Db, productId: number): Promise<ProductReview[]>
   /** Called when a signed-in customer views a product. */
-  viewed(accountId: number, productId: number): Promise<void>
+  recordView(db: Db, view: { accountId: number; productId: number; at: Date }): Promise<void>
   /** The matches of a search term, to be listed with these filters. */
   search(
+    db: Db,
     term: string,
     within: Narrowing & Partial<Pick<ListingQuery, 'sort'>>,
   ): Promise<MatchedProducts>
 }
 
-export function catalogueRoutes(deps: CatalogueDeps): Handlers<typeof catalogue> {
-  const { database, reviewsOf, viewed } = deps
+export function openCatalogue(deps: CatalogueDeps): Domain<typeof catalogue> {
+  return { handlers: catalogueHandlers(deps) }
+}
+
+function catalogueHandlers(deps: CatalogueDeps): Handlers<typeof catalogue> {
+  const { database, newestReviews } = deps
 
   return {
     async categories(_, call) {
@@ -81,8 +90,8 @@ export function catalogueRoutes(deps: CatalogueDeps): Handlers<typeof catalogue>
     async details({ params }, call) {
       const product = await findDetails(database, params.id)
       call.cacheTags(`product:${product.id}`)
-      const reviews = await reviewsOf(product.id)
-      if (call.customer) await viewed(call.customer.id, product.id)
+      const reviews = await newestReviews(database, product.id)
+      if (call.customer) await viewed(deps, call.customer.id, product.id)
       return { data: { product: { ...product, product_orders: reviews } } }
     },
     async variationDetails({ params, query }) {
@@ -114,6 +123,14 @@ function strip(products: ProductCard[], call: Call) {
   return { data: { products } }
 }
 
+function viewed(
+  { database, clock, recordView }: CatalogueDeps,
+  accountId: number,
+  productId: number,
+) {
+  return recordView(database, { accountId, productId, at: clock.now() })
+}
+
 interface ListQuery extends Filters {
   categoryId?: number
   brand?: number[]
@@ -121,11 +138,14 @@ interface ListQuery extends Filters {
   key?: ListingQuery['sort']
 }
 
-async function narrowingOf({ search }: CatalogueDeps, query: ListQuery): Promise<Narrowing> {
+async function narrowingOf(
+  { database, search }: CatalogueDeps,
+  query: ListQuery,
+): Promise<Narrowing> {
   const { categoryId: scope = 0, brand: brands = [], search_term: term = '', key: sort } = query
   const narrowing = { scope, brands, ...filtersOf(query) }
   if (term.trim() === '') return narrowing
-  return { ...narrowing, among: await search(term.trim(), { ...narrowing, sort }) }
+  return { ...narrowing, among: await search(database, term.trim(), { ...narrowing, sort }) }
 }
 
 function tagList(call: Call, { min_price: min, max_price: max }: Filters, cards: ProductCard[]) {

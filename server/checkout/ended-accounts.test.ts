@@ -6,6 +6,7 @@ import { openOrders } from '#server/orders/orders.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
+import { ratedOrders, reviewedLines } from '#server/reviews/reviews.ts'
 import { testApp } from '#server/test-app.ts'
 import { balanceOf } from '#server/wallet/wallet.ts'
 import { fund, pickUp, stockOf, testShopper } from './test-checkout.ts'
@@ -23,10 +24,9 @@ const orders = openOrders({
   events: afterOrders(announce),
   storeName: 'Oja',
   sendMessage: async () => {},
-  reviewedLines: async () => new Set(),
-  ratedOrders: async () => new Set(),
-  whatsapp: async () => null,
   storeAddress: '1 Store Road, Ibadan, Oyo',
+  reviewedLines,
+  ratedOrders,
 })
 let lamp: number
 

@@ -1,15 +1,16 @@
 import type { checkout } from '#contract/checkout.ts'
 import { kobo, toNaira } from '#contract/money.ts'
-import type { orders } from '#contract/orders.ts'
 import { linesOf } from '#server/cart/cart.ts'
 import { priceCoupon } from '#server/coupons/coupons.ts'
 import type { Orders } from '#server/orders/orders.ts'
+import type { Payments } from '#server/payments/payments.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Announce } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { inTransactionAtOnce } from '#server/platform/database/transaction.ts'
-import { type Handler, type Handlers, refuse, signedIn } from '#server/platform/http/handler.ts'
-import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
+import type { Domain } from '#server/platform/domain.ts'
+import { refuse, signedIn } from '#server/platform/http/handler.ts'
+import { defineJob } from '#server/platform/jobs/jobs.ts'
 import { QueueFull, Semaphore } from '#server/platform/semaphore.ts'
 import { deleteOldKeys } from './keys.ts'
 import { place } from './place.ts'
@@ -20,23 +21,15 @@ export interface CheckoutDeps {
   clock: Clock
   announce: Announce
   orders: Pick<Orders, 'placed'>
-  /** The page of a card payment, after the commit. Refuses `provider_unavailable`. */
-  linkOf: (paymentId: number) => Promise<string>
-}
-
-export interface Checkout {
-  routes: Handlers<typeof checkout>
-  /** `POST /orders/get-order-coupon` */
-  coupon: Handler<typeof orders.coupon>
-  jobs: Job[]
+  payments: Pick<Payments, 'linkOf'>
 }
 
 /** Orders in the queue of one process, and how many of them one customer may have. */
 const maxQueued = 5_000
 const maxQueuedPerAccount = 128
 
-export function openCheckout(deps: CheckoutDeps): Checkout {
-  const { database, clock, announce, orders, linkOf } = deps
+export function openCheckout(deps: CheckoutDeps): Domain<typeof checkout> {
+  const { database, clock, announce, orders, payments } = deps
   const { pool } = database
   // Two connections stay free for all other calls, which in a rush need not wait for one.
   const concurrency = Math.max(1, pool.options.max - 2)
@@ -59,7 +52,7 @@ export function openCheckout(deps: CheckoutDeps): Checkout {
     }
   }
   return {
-    routes: {
+    handlers: {
       async place({ body }, call) {
         const { id: accountId } = signedIn(call)
         const at = clock.now()
@@ -72,21 +65,21 @@ export function openCheckout(deps: CheckoutDeps): Checkout {
         )
         const data = { orders: { order_code: placed.orderCode } }
         // Where the provider does not answer, a retry with the same key gets the link of the same order.
-        return placed.paymentId === null ? { data } : { data, link: await linkOf(placed.paymentId) }
+        if (placed.paymentId === null) return { data }
+        return { data, link: await payments.linkOf(placed.paymentId) }
+      },
+
+      async coupon({ body: { product_orders, coupon_code: code } }, { customer }) {
+        const lines = await priceLines(database, linesOf(product_orders))
+        const request = { code, accountId: customer?.id ?? null, at: clock.now() }
+        const coupon = await priceCoupon(database, { ...request, lines: coveredLines(lines) })
+        return {
+          new_amount: toNaira(kobo(sumOf(lines) - coupon.amountKobo)),
+          coupon_amount: toNaira(kobo(coupon.amountKobo)),
+          coupon: { code: coupon.code, percent: coupon.percent },
+        }
       },
     },
-
-    async coupon({ body: { product_orders, coupon_code: code } }, { customer }) {
-      const lines = await priceLines(database, linesOf(product_orders))
-      const request = { code, accountId: customer?.id ?? null, at: clock.now() }
-      const coupon = await priceCoupon(database, { ...request, lines: coveredLines(lines) })
-      return {
-        new_amount: toNaira(kobo(sumOf(lines) - coupon.amountKobo)),
-        coupon_amount: toNaira(kobo(coupon.amountKobo)),
-        coupon: { code: coupon.code, percent: coupon.percent },
-      }
-    },
-
     jobs: [
       defineJob('checkout-delete-keys', '40 3 * * *', () => deleteOldKeys(database, clock.now())),
     ],

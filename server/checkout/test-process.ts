@@ -11,7 +11,12 @@ import { openMedia, openStore } from '#server/platform/media/media.ts'
  * its address, and ends with the test that started it.
  */
 const [url = '', folder = ''] = process.argv.slice(2)
-const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, RATE_LIMIT: '1000000' })
+const config = readConfig({
+  NODE_ENV: 'test',
+  DATA_DIR: folder,
+  MALL_SECRET: 'a secret of the tests, long enough',
+  RATE_LIMIT: '1000000',
+})
 const database = openDatabase(url)
 const log = openLog('fatal')
 const clock = await openClock(database)

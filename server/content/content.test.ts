@@ -3,11 +3,11 @@ import { content } from '#contract/content.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
-import { type Content, contentRoutes, replaceContent } from './content.ts'
+import { type Content, openContent, replaceContent } from './content.ts'
 import { bannerPlaces } from './places.ts'
 
 const database = await testDatabase()
-const { url } = await testHttp(database, { content }, { content: contentRoutes(database) })
+const { url } = await testHttp(database, { content }, { content: openContent({ database }) })
 
 const hash = (digit: string) => digit.repeat(64)
 

@@ -1,3 +1,3 @@
 export { firstRepresentative } from './read.ts'
 export { type Content, replaceContent } from './replace.ts'
-export { contentRoutes } from './routes.ts'
+export { openContent } from './routes.ts'

@@ -3,11 +3,15 @@ import { delivery } from '#contract/delivery.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
 import { loadLocations } from './delivery.ts'
-import { placeRoutes } from './routes.ts'
+import { placeHandlers } from './routes.ts'
 
 const database = await testDatabase()
 await loadLocations(database)
-const { url } = await testHttp(database, { delivery }, { delivery: placeRoutes(database) })
+const { url } = await testHttp(
+  database,
+  { delivery },
+  { delivery: { handlers: placeHandlers(database) } },
+)
 
 interface Place {
   id: number

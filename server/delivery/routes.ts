@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { delivery } from '#contract/delivery.ts'
+import { contactsOf } from '#server/accounts/accounts.ts'
+import { readCart } from '#server/cart/cart.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Db } from '#server/platform/database/query.ts'
@@ -14,7 +16,7 @@ import { makeDefault } from './default-address.ts'
 import { deleteAddress } from './delete-address.ts'
 import { readEstimates } from './estimates.ts'
 import type { StoreLogo } from './logos.ts'
-import { type Cart, quoteCart } from './quote.ts'
+import { quoteCart } from './quote.ts'
 import { readCities, readLgas, readStates } from './read.ts'
 import { readAddress, readAddresses, readDefaultAddress } from './read-addresses.ts'
 import { readShippingTypes } from './shipping-types.ts'
@@ -25,10 +27,6 @@ export interface DeliveryRouteDeps {
   log: Logger
   carriers: Carriers
   storeLogo: StoreLogo
-  /** A customer's cart. */
-  cartOf: (accountId: number) => Promise<Cart>
-  /** A customer's mail address, which carriers write to. */
-  emailOf: (accountId: number) => Promise<string | null>
 }
 
 type AllHandlers = Handlers<typeof delivery>
@@ -41,7 +39,7 @@ type PlaceNames =
   | 'estimates'
 
 /** Places, shipping methods and fees change only with a release, so their answers have no cache tags. */
-export function placeRoutes(database: Db): Pick<AllHandlers, PlaceNames> {
+export function placeHandlers(database: Db): Pick<AllHandlers, PlaceNames> {
   return {
     async states() {
       return { data: { states: await readStates(database) } }
@@ -64,8 +62,8 @@ export function placeRoutes(database: Db): Pick<AllHandlers, PlaceNames> {
   }
 }
 
-export function addressRoutes(deps: DeliveryRouteDeps): Omit<AllHandlers, PlaceNames> {
-  const { database, clock, cartOf, emailOf } = deps
+export function addressHandlers(deps: DeliveryRouteDeps): Omit<AllHandlers, PlaceNames> {
+  const { database, clock } = deps
   const { pool } = database
   return {
     async addresses(_, call) {
@@ -102,9 +100,9 @@ export function addressRoutes(deps: DeliveryRouteDeps): Omit<AllHandlers, PlaceN
 
     async rate({ body: { delivery_address: address } }, call) {
       const { id: accountId } = signedIn(call)
-      const [cart, email, to] = await Promise.all([
-        cartOf(accountId),
-        emailOf(accountId),
+      const [cart, { email }, to] = await Promise.all([
+        readCart(database, accountId),
+        contactsOf(database, accountId),
         orderAddress(deps, accountId, address),
       ])
       return quoteCart(deps, { accountId, email, to, cart, at: clock.now() })

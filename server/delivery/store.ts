@@ -6,6 +6,19 @@ export interface Store {
   email: string
 }
 
+/** Of the configuration; the defaults are for simulated carriers. */
+export function storeOf(config: {
+  STORE_STREET?: string | undefined
+  STORE_PHONE?: string | undefined
+  MAIL_FROM: string
+}): Store {
+  return {
+    street: config.STORE_STREET ?? '14 Adire Crescent, Bodija',
+    phone: config.STORE_PHONE ?? '+2348031000100',
+    email: config.MAIL_FROM,
+  }
+}
+
 /** The store's address on one line, as shoppers read it. */
 export function storeLine({ street }: Store): string {
   return `${street}, Ibadan, Oyo State`

@@ -44,8 +44,6 @@ export async function testCarriers(
     terminal: { ...terminal, url: (await via?.(terminal.url)) ?? terminal.url },
     store,
     media: { put: async () => 'a'.repeat(64) },
-    cartOf: async () => [],
-    emailOf: async () => null,
     parcelMoved: async (client, move) => {
       await client.query('SELECT FROM orders WHERE id = $1 FOR UPDATE', [move.orderId])
       moves.push(move)
@@ -60,7 +58,7 @@ export async function testCarriers(
     timeouts: { timeoutMs: 5_000, cooldownMs: 200 },
     log,
   })
-  const http = await listen(database, delivery.webhook)
+  const http = await listen(database, delivery.webhooks)
   url = http.url
   const simulators = await openConsole(clock.now, terminal.panel)
   afterAll(async () => {
@@ -104,7 +102,7 @@ function panelCaller(url: string) {
   }
 }
 
-async function listen(database: Database, webhook: Webhook) {
+async function listen(database: Database, webhooks: Webhook[]) {
   const http = await openHttp({
     routes: [],
     database,
@@ -115,7 +113,7 @@ async function listen(database: Database, webhook: Webhook) {
     checkAnswers: true,
     ready: async () => {},
   })
-  await webhookRoutes(http.app, [webhook])
+  await webhookRoutes(http.app, webhooks)
   const url = await http.app.listen({ port: 0, host: '127.0.0.1' })
   return { url, close: http.close }
 }

@@ -32,7 +32,7 @@ export interface ContactMessageDeps {
   sendMessage: SendMessage
   /** The HMAC key for senders' addresses. */
   key: Buffer
-  /** The recipient of contact messages, in lower case. */
+  /** The recipient of contact messages. */
   contactMail: string
 }
 
@@ -58,7 +58,7 @@ export async function receiveContactMessage(
       now,
     ])
     await sendMessage(tx, {
-      to: { email: contactMail },
+      to: { email: contactMail.toLowerCase() },
       channel: 'email',
       template: 'letter',
       values: {

@@ -1,15 +1,32 @@
 import type { help } from '#contract/help.ts'
+import type { Domain } from '#server/platform/domain.ts'
 import type { Call, Handlers } from '#server/platform/http/handler.ts'
-import { type ContactMessageDeps, receiveContactMessage } from './contact-messages.ts'
+import { defineJob } from '#server/platform/jobs/jobs.ts'
+import { deriveKey } from '#server/platform/secret.ts'
+import {
+  type ContactMessageDeps,
+  cleanUpContactMessages,
+  receiveContactMessage,
+} from './contact-messages.ts'
 import { type PageName, readFaq, readPage } from './read.ts'
 
-export interface HelpDeps extends ContactMessageDeps {
+export interface HelpDeps extends Omit<ContactMessageDeps, 'key'> {
+  /** The application's secret (`platform/secret.ts`). */
+  secret: string
   storeName: string
 }
 
+export function openHelp(deps: HelpDeps): Domain<typeof help> {
+  return {
+    handlers: helpHandlers(deps),
+    jobs: [defineJob('help-clean-up', '40 3 * * *', () => cleanUpContactMessages(deps))],
+  }
+}
+
 /** Every page has the cache tag `help`. */
-export function helpRoutes(deps: HelpDeps): Handlers<typeof help> {
+function helpHandlers(deps: HelpDeps): Handlers<typeof help> {
   const { database, storeName } = deps
+  const contactDeps = { ...deps, key: deriveKey('help', deps.secret) }
   return {
     async faq(_, call) {
       call.cacheTags('help')
@@ -21,7 +38,7 @@ export function helpRoutes(deps: HelpDeps): Handlers<typeof help> {
     privacy: (_, call) => page('privacy-policy', call),
 
     async contact({ body }, call) {
-      await receiveContactMessage(deps, body, call.ip)
+      await receiveContactMessage(contactDeps, body, call.ip)
       return { message: 'Thank you. Your message has reached us, and we answer by e-mail.' }
     },
   }

@@ -42,14 +42,16 @@ export async function checkIdentity(
 
 /** Failures are logged only: the customer is verified, and the deposit account follows later. */
 async function notifyMatched(
-  { matched, log }: CheckDeps,
+  { events, log }: CheckDeps,
   { accountId, bvn, settled }: { accountId: number; bvn: string; settled: Settled },
 ): Promise<void> {
   const { firstName, middleName, lastName, email } = settled.holder
   const name = [firstName, middleName, lastName].filter((part) => part !== null).join(' ')
-  await matched({ accountId, bvn, name, email }).catch((error: unknown) =>
-    log.warn({ err: error }, 'a deposit account could not be requested at once'),
-  )
+  await events
+    .matched({ accountId, bvn, name, email })
+    .catch((error: unknown) =>
+      log.warn({ err: error }, 'a deposit account could not be requested at once'),
+    )
 }
 
 /** Opens a check, one at a time for an account. */

@@ -5,19 +5,21 @@ import type { Tx } from '#server/platform/database/transaction.ts'
 import type { Logger } from '#server/platform/log.ts'
 import type { IdentityProvider } from './dojah.ts'
 
-/** Called for a verified account, in the transaction of the match. */
-export type Verified = (tx: Tx, about: { accountId: number; at: Date }) => Promise<unknown>
-
-/**
- * Called after the commit of a match, with the BVN that is still in memory: the wallet needs it to open a
- * deposit account, and must not store it either.
- */
-export type Matched = (about: {
-  accountId: number
-  bvn: string
-  name: string
-  email: string | null
-}) => Promise<unknown>
+/** Callbacks into the wallet (`server/events.ts`). */
+export interface IdentityEvents {
+  /** An account is verified; in the transaction of the match. */
+  verified(tx: Tx, about: { accountId: number; at: Date }): Promise<unknown>
+  /**
+   * After the commit of a match, with the BVN that is still in memory: the wallet needs it to open a
+   * deposit account, and must not store it either.
+   */
+  matched(about: {
+    accountId: number
+    bvn: string
+    name: string
+    email: string | null
+  }): Promise<unknown>
+}
 
 export interface CheckDeps {
   database: Database
@@ -28,6 +30,5 @@ export interface CheckDeps {
   provider: IdentityProvider
   /** The secret of the keyed hash that identifies a BVN: 256 bits. */
   key: Buffer
-  verified: Verified
-  matched: Matched
+  events: IdentityEvents
 }

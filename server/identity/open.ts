@@ -3,17 +3,16 @@ import type { identity } from '#contract/identity.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Announce } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Handlers } from '#server/platform/http/handler.ts'
+import type { Domain } from '#server/platform/domain.ts'
 import { signedBy, type Webhook } from '#server/platform/http/webhook-routes.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
 import type { Logger } from '#server/platform/log.ts'
 import type { Media } from '#server/platform/media/media.ts'
 import { deriveKey } from '#server/platform/secret.ts'
-import type { Matched, Verified } from './deps.ts'
+import type { CheckDeps, IdentityEvents } from './deps.ts'
 import { type DojahAccess, dojahIdentity } from './dojah.ts'
 import { followChecks, followReference } from './follow.ts'
-import { type Verification, verificationOf } from './read.ts'
-import { identityRoutes } from './routes.ts'
+import { identityHandlers } from './routes.ts'
 
 export interface IdentityDeps {
   database: Database
@@ -25,20 +24,14 @@ export interface IdentityDeps {
   /** The application's secret (`platform/secret.ts`). */
   secret: string
   dojah: DojahAccess
-  /** Requests the deposit account, in the transaction of the match. */
-  verified: Verified
-  matched: Matched
+  events: IdentityEvents
   /** For tests: the time limit of both calls to the provider together. */
   timeoutMs?: number
 }
 
-export interface Identity {
-  routes: Handlers<typeof identity>
-  webhook: Webhook
+export interface Identity extends Domain<typeof identity> {
   jobs: Job[]
-  verificationOf: (accountId: number) => Promise<Verification | null>
-  /** The same in the caller's transaction. */
-  checkOf: typeof verificationOf
+  webhooks: Webhook[]
 }
 
 /** The circuit breaker's pause after failures, ms. */
@@ -57,18 +50,19 @@ export function openIdentity({
   const provider = dojahIdentity(dojah, { timeoutMs, cooldownMs, log: rest.log })
   const deps = { ...rest, provider, key: deriveKey('identity', secret) }
   return {
-    routes: identityRoutes(deps, media),
-    webhook: {
-      provider: 'dojah',
-      isGenuine: (body, headers) =>
-        signedBy(dojah.secretKey, 'sha256', body, headers['x-dojah-signature']),
-      async take(event) {
-        const parsed = Event.safeParse(event)
-        if (parsed.success) await followReference(deps, parsed.data.reference_id)
-      },
-    },
+    handlers: identityHandlers(deps, media),
+    webhooks: [dojahWebhook(deps, dojah)],
     jobs: [defineJob('identity-follow', '*/5 * * * *', () => followChecks(deps))],
-    verificationOf: (accountId) => verificationOf(rest.database, accountId),
-    checkOf: verificationOf,
+  }
+}
+
+function dojahWebhook(deps: CheckDeps, { secretKey }: DojahAccess): Webhook {
+  return {
+    provider: 'dojah',
+    isGenuine: (body, headers) => signedBy(secretKey, 'sha256', body, headers['x-dojah-signature']),
+    async take(event) {
+      const parsed = Event.safeParse(event)
+      if (parsed.success) await followReference(deps, parsed.data.reference_id)
+    },
   }
 }

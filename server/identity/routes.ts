@@ -4,7 +4,7 @@ import { type Media, PictureRefused } from '#server/platform/media/media.ts'
 import { checkIdentity } from './check.ts'
 import type { CheckDeps } from './deps.ts'
 
-export function identityRoutes(
+export function identityHandlers(
   deps: CheckDeps,
   media: Pick<Media, 'portrait'>,
 ): Handlers<typeof identity> {

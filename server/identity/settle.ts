@@ -40,7 +40,7 @@ interface SettleRequest {
  */
 export async function settle(
   tx: Tx,
-  { clock, verified, announce }: Pick<CheckDeps, 'clock' | 'verified' | 'announce'>,
+  { clock, events, announce }: Pick<CheckDeps, 'clock' | 'events' | 'announce'>,
   { checkId, accountId, holder, verdict }: SettleRequest,
 ): Promise<Settled> {
   const at = clock.now()
@@ -56,7 +56,7 @@ export async function settle(
   const before = open.state
   const { state, reason, refusal } = await decide(tx, open, holder, verdict)
   await run(tx, writeDecision, [checkId, state, reason, state === 'pending' ? null : at])
-  if (state === 'matched') await verified(tx, { accountId, at })
+  if (state === 'matched') await events.verified(tx, { accountId, at })
   if (state !== before) {
     await notifyCustomer(tx, announce, accountId, { state, reason, at })
   }

@@ -4,12 +4,12 @@ import { afterAll } from 'vitest'
 import { z } from 'zod'
 import { identity } from '#contract/identity.ts'
 import { findCustomer } from '#server/accounts/accounts.ts'
-import { ownAddress } from '#server/own-address.ts'
 import { stoppedClock } from '#server/platform/clock.ts'
 import { text } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
+import { ownAddress } from '#server/platform/http/http.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
 import { webhookRoutes } from '#server/platform/http/webhook-routes.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
@@ -18,7 +18,7 @@ import { openMedia } from '#server/platform/media/media.ts'
 import { type TestApp, testDevice } from '#server/test-customer.ts'
 import { openDojah } from '#simulators/dojah/dojah.ts'
 import type { Panel } from '#simulators/simulators.ts'
-import { type Identity, openIdentity } from './identity.ts'
+import { openIdentity, verificationOf } from './identity.ts'
 
 /** Nothing is stored by identity checks. */
 const noStore = {
@@ -55,18 +55,20 @@ export async function testIdentity(
     media,
     secret: 'a secret for tests',
     dojah: { ...dojah, url: (await via?.(dojah.url)) ?? dojah.url },
-    verified: async (_, { accountId }) => verified.push(accountId),
-    matched: async (about) => matched.push(about),
+    events: {
+      verified: async (_, { accountId }) => verified.push(accountId),
+      matched: async (about) => matched.push(about),
+    },
     timeoutMs,
   })
   const { http, url: listening } = await testHttp(
     database,
     { identity },
-    { identity: opened.routes },
+    { identity: opened },
     {
       log,
       findCustomer: (token) => findCustomer(database, token, clock.now()),
-      prepare: ({ app }) => void webhookRoutes(app, [opened.webhook]),
+      prepare: ({ app }) => void webhookRoutes(app, opened.webhooks),
     },
   )
   url = listening
@@ -82,7 +84,7 @@ export async function testIdentity(
     access: { appId: dojah.appId, secretKey: dojah.secretKey },
     verified,
     matched,
-    customer: () => newCustomer({ url: listening, database, clock }, opened),
+    customer: () => newCustomer({ url: listening, database, clock }),
     runJobs: () => runJobs(opened.jobs),
     forward: (seconds: number) => clock.set(new Date(clock.now().getTime() + seconds * 1000)),
     mode: (mode: string) => press(dojah.panel, '/simulators/dojah', { mode }),
@@ -91,14 +93,14 @@ export async function testIdentity(
 }
 
 /** Somebody new, signed in. */
-async function newCustomer(app: TestApp, { verificationOf }: Identity) {
+async function newCustomer(app: TestApp) {
   const device = await testDevice(app)
   const { accountId } = device
   return {
     ...device,
     check: (bvn: string, picture = selfie.toString('base64')) =>
       device.post('/api/v1/accounts/kyc/liveliness-check', { bvn, media_file: picture }),
-    now: () => verificationOf(accountId),
+    now: () => verificationOf(app.database, accountId),
     async notices() {
       const rows = await many(app.database, noticesOf, [accountId])
       return rows.map(({ content }) => content)

@@ -1,5 +1,6 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import type { Domain } from '../platform/domain.ts'
 import type { Webhook } from '../platform/http/webhook-routes.ts'
 import { defineJob, type Job } from '../platform/jobs/jobs.ts'
 import type { Logger } from '../platform/log.ts'
@@ -29,11 +30,11 @@ export interface MessageDeps {
   timeouts?: { timeoutMs: number; cooldownMs: number }
 }
 
-export interface Messages {
+export interface Messages extends Domain {
   send: SendMessage
-  /** Termii's delivery reports. */
-  webhook: Webhook
   jobs: Job[]
+  /** Termii's delivery reports. */
+  webhooks: Webhook[]
   /** PostgreSQL channels whose notifications make the workers poll. */
   channels: Record<string, () => void>
   close(): Promise<void>
@@ -60,10 +61,13 @@ export function openMessages(deps: MessageDeps): Messages {
     openWorker({ database, clock, log, key, storeName, channel, transport: transports[channel] }),
   )
   return {
+    handlers: {},
     send: messageSender({ clock, key }),
-    webhook: termiiWebhook(termii.webhookSecret, (report) =>
-      takeReport(report, { pool: database.pool, clock }),
-    ),
+    webhooks: [
+      termiiWebhook(termii.webhookSecret, (report) =>
+        takeReport(report, { pool: database.pool, clock }),
+      ),
+    ],
     jobs: [defineJob('messages-clean-up', '* * * * *', () => cleanMessages({ database, clock }))],
     channels: {
       [messageWaiting]: () => {

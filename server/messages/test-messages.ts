@@ -75,7 +75,7 @@ export async function openTestApp(
     ready: async () => {},
     channels: messages?.channels,
   })
-  await webhookRoutes(http.app, messages ? [messages.webhook] : [])
+  await webhookRoutes(http.app, messages?.webhooks ?? [])
   url = `${await http.app.listen({ port: 0, host: '127.0.0.1' })}/webhooks/termii`
   const key = deriveKey('messages', secret)
   const write = messageSender({ clock, key })

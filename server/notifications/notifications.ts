@@ -3,4 +3,4 @@
 export { unreadCount } from './list.ts'
 export { type NewNotification, notify } from './notify.ts'
 export { eraseNotifications, exportNotifications } from './privacy.ts'
-export { notificationRoutes } from './routes.ts'
+export { openNotifications } from './routes.ts'

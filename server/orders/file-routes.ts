@@ -18,7 +18,7 @@ interface FileRouteDeps {
 }
 
 /** A customer's orders as files. */
-export function orderFileRoutes({
+export function orderFileHandlers({
   database: { pool },
   clock,
   storeName,

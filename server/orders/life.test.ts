@@ -16,26 +16,20 @@ import { number, text } from '#server/platform/database/columns.ts'
 import { many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
-import { testApp } from '#server/test-app.ts'
-import { openOrders } from './orders.ts'
+import { testApp, testSecret } from '#server/test-app.ts'
+import { orderVerbs } from './orders.ts'
 import { paymentMoves, statusMoves } from './status.ts'
 
 const database = await testDatabase()
-const secret = 'a secret of the tests, long enough'
-const { url, clock } = await testApp(database, { MALL_SECRET: secret })
+const { url, clock } = await testApp(database)
 const app = { url, database, clock }
 const announce = () => {}
-const orders = openOrders({
+const orders = orderVerbs({
   database,
   clock,
   announce,
   events: afterOrders(announce),
-  storeName: 'Oja',
-  sendMessage: openOutbox({ clock, secret }),
-  reviewedLines: async () => new Set(),
-  ratedOrders: async () => new Set(),
-  whatsapp: async () => null,
-  storeAddress: '1 Store Road, Ibadan, Oyo',
+  sendMessage: openOutbox({ clock, secret: testSecret }),
 })
 let ada: Shopper
 let lamp: number
@@ -211,7 +205,7 @@ async function run(...given: (string | NodeJS.ProcessEnv)[]): Promise<string> {
   const env = {
     NODE_ENV: 'test',
     DATABASE_URL: database.url,
-    MALL_SECRET: secret,
+    MALL_SECRET: testSecret,
     ...Object.assign({}, ...given.filter((one) => typeof one === 'object')),
   }
   const child = spawn(process.execPath, ['scripts/mall.ts', ...words], { env })

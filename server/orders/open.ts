@@ -1,70 +1,20 @@
 import type { orders } from '#contract/orders.ts'
-import type { Contacts } from '#server/accounts/accounts.ts'
-import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
-import type { Handlers } from '#server/platform/http/handler.ts'
+import type { Domain } from '#server/platform/domain.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
 import { expireOrders } from './cancel.ts'
 import type { OrderDeps } from './deps.ts'
-import { lockOrder, type PlacedOrder } from './lock.ts'
-import { notifyCustomer } from './notify-customer.ts'
-import { orderCaptured, orderPaymentFailed, unmatchedMoneyReturns } from './paid.ts'
-import { moveParcel, type TrackingEvent } from './parcel.ts'
-import { type RefundRequest, refundOrder } from './refund.ts'
-import { reopenOrder } from './reopen.ts'
-import { type OrderRouteDeps, orderRoutes } from './routes.ts'
-import { moveByHand, type NamedOrder, noteByHand } from './staff.ts'
-import type { OrderStatus } from './status.ts'
+import { type OrderRouteDeps, orderHandlers } from './routes.ts'
+import { type Orders, orderVerbs } from './verbs.ts'
 
-export type OpenOrderDeps = OrderDeps & OrderRouteDeps
-
-/** Orders, for the wiring: each function runs in its caller's transaction. */
-export interface Orders {
-  routes: Omit<Handlers<typeof orders>, 'coupon'>
+/** Orders for the app: the calls and jobs, and what other domains' events do to an order. */
+export interface OpenOrders extends Domain<typeof orders>, Orders {
   jobs: Job[]
-  /** What follows when an order is placed. */
-  placed(tx: Tx, order: PlacedOrder, known: { contacts: Contacts; at: Date }): Promise<void>
-  lockOrder(tx: Tx, orderId: number): Promise<void>
-  captured(
-    tx: Tx,
-    payment: { orderId: number; amountKobo: number; at: Date },
-  ): Promise<'taken' | 'refund'>
-  failed(tx: Tx, payment: { orderId: number; at: Date }): Promise<void>
-  moneyUnmatched(
-    tx: Tx,
-    payment: { orderId: number; sum: string; amountKobo: number | null; at: Date },
-  ): Promise<void>
-  reopen: typeof reopenOrder
-  moveParcel(tx: Tx, event: TrackingEvent): Promise<void>
-  /** For staff. */
-  moveByHand(request: NamedOrder & { status: OrderStatus; note: string | null }): Promise<void>
-  noteByHand(request: NamedOrder & { note: string }): Promise<void>
-  refund(request: RefundRequest): Promise<{ amountKobo: number }>
 }
 
-export function openOrders(deps: OpenOrderDeps): Orders {
+export function openOrders(deps: OrderDeps & OrderRouteDeps): OpenOrders {
   return {
-    routes: orderRoutes(deps),
+    handlers: orderHandlers(deps),
     jobs: [defineJob('orders-expire', '* * * * *', () => expireOrders(deps))],
-    async placed(tx, order, { contacts, at }) {
-      // A card order is notified once the money is there.
-      if (order.paymentCode === 'flutterwave') return
-      const isPaid = order.paymentStatus === 'PAID'
-      const event = { event: isPaid ? 'paid' : 'reserved', at } as const
-      await pipelined(
-        isPaid ? deps.events.paid(tx, order, at) : Promise.resolve(),
-        notifyCustomer(deps, tx, order, event, contacts),
-      )
-    },
-    async lockOrder(tx, orderId) {
-      await lockOrder(tx, orderId)
-    },
-    captured: (tx, payment) => orderCaptured(deps, tx, payment),
-    failed: (tx, payment) => orderPaymentFailed(deps, tx, payment),
-    moneyUnmatched: (tx, payment) => unmatchedMoneyReturns(deps, tx, payment),
-    reopen: reopenOrder,
-    moveParcel: (tx, event) => moveParcel(deps, tx, event),
-    moveByHand: (request) => moveByHand(deps, request),
-    noteByHand: (request) => noteByHand(deps, request),
-    refund: (request) => refundOrder(deps, request),
+    ...orderVerbs(deps),
   }
 }

@@ -3,7 +3,7 @@ export { addOrder, type NewOrder } from './add.ts'
 export type { MoneyBack, OrderDeps, OrderEvents } from './deps.ts'
 export { describeOrder } from './history.ts'
 export type { PlacedOrder } from './lock.ts'
-export { type OpenOrderDeps, type Orders, openOrders } from './open.ts'
+export { openOrders } from './open.ts'
 export { eraseBuyer, exportOrders, openOrderCount, orderIdsOf } from './privacy.ts'
 export {
   type BoughtLine,
@@ -15,3 +15,4 @@ export {
 } from './read.ts'
 export { type OrderStatus, statusMoves } from './status.ts'
 export { requireFewUnpaid, type Unpaid, unpaidOf } from './unpaid.ts'
+export { type Orders, orderVerbs } from './verbs.ts'

@@ -1,9 +1,11 @@
 import type { orders } from '#contract/orders.ts'
+import { firstRepresentative } from '#server/content/content.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { Db } from '#server/platform/database/query.ts'
 import { type Handlers, refuse, signedIn } from '#server/platform/http/handler.ts'
 import { pageAddresses, pageMeta } from '#server/platform/http/paging.ts'
-import { orderFileRoutes } from './file-routes.ts'
+import { orderFileHandlers } from './file-routes.ts'
 import { readNotes } from './notes.ts'
 import { chosenOrders } from './order-filter.ts'
 import { presentOrder } from './present.ts'
@@ -16,26 +18,26 @@ export interface OrderRouteDeps {
   /** Above receipts. */
   storeName: string
   /** Of these lines and orders, those that their buyers have reviewed. */
-  reviewedLines: (lineIds: number[]) => Promise<Set<number>>
-  ratedOrders: (orderIds: number[]) => Promise<Set<number>>
-  /** The number that answers about orders, E.164. */
-  whatsapp: () => Promise<string | null>
+  reviewedLines: (db: Db, lineIds: number[]) => Promise<Set<number>>
+  ratedOrders: (db: Db, orderIds: number[]) => Promise<Set<number>>
   /** Where orders are picked up, on one line. */
   storeAddress: string
 }
 
 const perPage = 10
 
-/** Everything but `coupon`, which prices a cart. */
-export function orderRoutes(deps: OrderRouteDeps): Omit<Handlers<typeof orders>, 'coupon'> {
+export function orderHandlers(deps: OrderRouteDeps): Handlers<typeof orders> {
   const { pool } = deps.database
 
   async function presentAll(rows: OrderRow[]) {
     const lines = rows.flatMap((row) => row.lines.map(({ id }) => id))
     const [reviewed, rated, whatsapp] = await Promise.all([
-      deps.reviewedLines(lines),
-      deps.ratedOrders(rows.map(({ id }) => id)),
-      deps.whatsapp(),
+      deps.reviewedLines(pool, lines),
+      deps.ratedOrders(
+        pool,
+        rows.map(({ id }) => id),
+      ),
+      firstRepresentative(pool, 'orders'),
     ])
     return rows.map((row) =>
       presentOrder(row, { reviewed, rated, whatsapp, storeAddress: deps.storeAddress }),
@@ -56,7 +58,7 @@ export function orderRoutes(deps: OrderRouteDeps): Omit<Handlers<typeof orders>,
   }
 
   return {
-    ...orderFileRoutes(deps),
+    ...orderFileHandlers(deps),
 
     async single({ params }, call) {
       const [order] = await presentAll([await one(signedIn(call).id, params.order_code)])

@@ -2,7 +2,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import type { Logger } from '#server/platform/log.ts'
-import type { CardProvider, Payer } from './provider.ts'
+import type { CardProvider } from './provider.ts'
 import type { FailureReason } from './status.ts'
 
 /** Callbacks into the orders (`server/events.ts`), each in the transaction of the payment's change. */
@@ -43,7 +43,8 @@ export interface PaymentDeps {
   log: Logger
   provider: CardProvider
   events: PaymentEvents
-  payerOf: (accountId: number) => Promise<Payer>
-  /** Where the provider's page sends shoppers back to. */
-  returnUrl: string
+  /** The provider requires an e-mail address: a customer without one gives it this. */
+  mailFrom: string
+  /** The mall's own address: the provider's page sends shoppers back there. */
+  publicUrl: string
 }

@@ -1,9 +1,11 @@
+import { contactsOf } from '#server/accounts/accounts.ts'
 import { certain, nullable, number, oneOf, text, time } from '#server/platform/database/columns.ts'
 import { one } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { ProviderError } from '#server/platform/provider.ts'
 import type { PaymentDeps } from './deps.ts'
+import type { Payer } from './provider.ts'
 import { paymentStatuses } from './status.ts'
 
 /**
@@ -22,8 +24,8 @@ export async function linkOf(deps: PaymentDeps, paymentId: number): Promise<stri
       txRef: payment.tx_ref,
       amountKobo: payment.amount_kobo,
       orderCode: payment.order_code,
-      returnUrl: deps.returnUrl,
-      payer: await deps.payerOf(payment.account_id),
+      returnUrl: `${deps.publicUrl}/loader`,
+      payer: await payerOf(deps, payment.account_id),
       minutes: Math.max(1, Math.ceil(remainingMs / 60_000)),
     })
     .catch((error: unknown) => {
@@ -35,6 +37,12 @@ export async function linkOf(deps: PaymentDeps, paymentId: number): Promise<stri
       })
     })
   return (await one(database, storeLink, [paymentId, link])).link
+}
+
+async function payerOf({ database, mailFrom }: PaymentDeps, accountId: number): Promise<Payer> {
+  const { firstName, lastName, email, phoneNumber } = await contactsOf(database, accountId)
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  return { email: email ?? mailFrom, name, phoneNumber }
 }
 
 const paymentToOpen = rareStatement(

@@ -1,5 +1,5 @@
 import type { payments } from '#contract/payments.ts'
-import type { Handlers } from '#server/platform/http/handler.ts'
+import type { Domain } from '#server/platform/domain.ts'
 import type { Webhook } from '#server/platform/http/webhook-routes.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
 import type { PaymentDeps } from './deps.ts'
@@ -7,7 +7,7 @@ import { flutterwave } from './flutterwave.ts'
 import { flutterwaveWebhook } from './flutterwave-webhook.ts'
 import { linkOf } from './link.ts'
 import { openReconciler } from './reconcile.ts'
-import { paymentRoutes } from './routes.ts'
+import { paymentHandlers } from './routes.ts'
 
 export interface OpenPaymentDeps extends Omit<PaymentDeps, 'provider'> {
   /** The name that the provider's page shows. */
@@ -17,13 +17,12 @@ export interface OpenPaymentDeps extends Omit<PaymentDeps, 'provider'> {
   timeouts?: { timeoutMs: number; cooldownMs: number }
 }
 
-export interface Payments {
-  routes: Handlers<typeof payments>
-  webhook: Webhook
+export interface Payments extends Domain<typeof payments> {
   jobs: Job[]
+  webhooks: Webhook[]
+  close(): Promise<void>
   /** The page of a payment that `createPayment` wrote, after the commit. Refuses `provider_unavailable`. */
   linkOf(paymentId: number): Promise<string>
-  close(): Promise<void>
 }
 
 /** Card payments: opened, looked up until they are settled, and refunded. */
@@ -37,8 +36,8 @@ export function openPayments({
   const deps: PaymentDeps = { ...rest, provider }
   const reconciler = openReconciler(deps)
   return {
-    routes: paymentRoutes(deps),
-    webhook: flutterwaveWebhook(deps, webhookHash),
+    handlers: paymentHandlers(deps),
+    webhooks: [flutterwaveWebhook(deps, webhookHash)],
     jobs: [defineJob('payments-reconcile', '* * * * *', () => reconciler.run())],
     linkOf: (paymentId) => linkOf(deps, paymentId),
     close: () => reconciler.close(),

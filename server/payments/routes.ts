@@ -5,7 +5,7 @@ import { paymentMethods } from './methods.ts'
 import { payAgain } from './pay-again.ts'
 import { paymentStatus } from './payment-status.ts'
 
-export function paymentRoutes(deps: PaymentDeps): Handlers<typeof payments> {
+export function paymentHandlers(deps: PaymentDeps): Handlers<typeof payments> {
   return {
     methods: async () => ({ data: { payment_methods: paymentMethods } }),
     async verify({ query }, call) {

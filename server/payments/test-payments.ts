@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { contract } from '#contract/contract.ts'
-import { contactsOf } from '#server/accounts/accounts.ts'
 import { moveStock } from '#server/catalogue/catalogue.ts'
 import { addProduct } from '#server/catalogue/test-catalogue.ts'
 import { afterOrders, afterPayments } from '#server/events.ts'
@@ -19,6 +18,7 @@ import { webhookRoutes } from '#server/platform/http/webhook-routes.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
 import { openLog } from '#server/platform/log.ts'
 import { deriveKey } from '#server/platform/secret.ts'
+import { ratedOrders, reviewedLines } from '#server/reviews/reviews.ts'
 import { type Answered, type TestApp, testAccount } from '#server/test-customer.ts'
 import { openFlutterwave } from '#simulators/flutterwave/flutterwave.ts'
 import { openSimulators } from '#simulators/simulators.ts'
@@ -62,23 +62,20 @@ export async function openTestPayments(
     timeouts,
     storeName: 'Oja',
     events: afterPayments(orders),
-    returnUrl: 'https://mall.example/loader',
-    async payerOf(accountId) {
-      const { firstName, email, phoneNumber } = await contactsOf(database.pool, accountId)
-      return { name: firstName, email: email ?? '', phoneNumber }
-    },
+    publicUrl: 'https://mall.example',
+    mailFrom: 'mall@example.com',
   })
   const http = await openHttp({
     database,
     log,
     checkAnswers: true,
     ready: async () => {},
-    routes: routesOf({ payments: contract.payments }, { payments: payments.routes }),
+    routes: routesOf({ payments: contract.payments }, { payments }),
     trust: { proxies: 0, alwaysSecure: false },
     limits: { burst: 10_000, perSecond: 10_000 },
     findCustomer: async (token) => ({ id: Number(token), sessionId: 1 }),
   })
-  await webhookRoutes(http.app, [payments.webhook])
+  await webhookRoutes(http.app, payments.webhooks)
   const app = { name: 'Oja', clock: { ...clock, advance: async () => {} }, messages: null }
   await simulatorRoutes(http.app, openSimulators({ ...app, panels: [flutterwave.panel] }))
   url = await http.app.listen({ port: 0, host: '127.0.0.1' })
@@ -109,9 +106,8 @@ function testOrders(database: Database, clock: Clock) {
     announce,
     events: afterOrders(announce),
     sendMessage: messageSender({ clock, key: deriveKey('messages', 'a secret for tests') }),
-    reviewedLines: async () => new Set(),
-    ratedOrders: async () => new Set(),
-    whatsapp: async () => null,
+    reviewedLines,
+    ratedOrders,
     storeAddress: '1 Store Road, Ibadan, Oyo',
   })
 }

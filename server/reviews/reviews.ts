@@ -1,5 +1,5 @@
 /** The public module of reviews: all that other domains may import. */
 export { eraseReviewer, exportReviews } from './privacy.ts'
 export { newestReviews, ratedOrders, reviewedLines } from './read.ts'
-export { reviewRoutes } from './routes.ts'
+export { openReviews } from './routes.ts'
 export { type SentReview, writeRating, writeReview } from './write.ts'

@@ -1,4 +1,5 @@
-import { openAnnouncer } from '#server/platform/database/announce.ts'
+import type { wallet } from '#contract/wallet.ts'
+import type { Domain } from '#server/platform/domain.ts'
 import type { Webhook } from '#server/platform/http/webhook-routes.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
 import { BankAccounts } from './bank-accounts.ts'
@@ -7,24 +8,25 @@ import type { Deps } from './deps.ts'
 import { type Holder, openMonnify } from './monnify.ts'
 import type { MonnifyAccess, MonnifyTimeouts } from './monnify-token.ts'
 import { reconcileNumbers } from './reconcile-numbers.ts'
-import { walletRoutes } from './routes.ts'
+import { walletHandlers } from './routes.ts'
 import { monnifyWebhook } from './webhook.ts'
 
-export interface WalletDeps extends Omit<Deps, 'monnify' | 'announce'> {
+export interface WalletDeps extends Omit<Deps, 'monnify'> {
   monnify: MonnifyAccess
   /** For statements. */
   storeName: string
   /** For tests. */
   timeouts?: MonnifyTimeouts
+  /** The bank requires an e-mail address: a customer without one gets this. */
+  mailFrom: string
 }
 
-export type DepositHolder = Holder & { accountId: number }
+export type DepositHolder = Omit<Holder, 'email'> & { accountId: number; email: string | null }
 
-export interface Wallet {
-  routes: ReturnType<typeof walletRoutes>
-  /** Monnify's events of received transfers. */
-  webhook: Webhook
+export interface Wallet extends Domain<typeof wallet> {
   jobs: Job[]
+  /** Monnify's events of received transfers. */
+  webhooks: Webhook[]
   /**
    * Requests the number that `openDepositAccount` recorded from the bank, after the commit. A job retries while
    * the bank is unavailable, for a day at most and within this process. Waits a few seconds at most.
@@ -39,20 +41,21 @@ export function openWallet({
   monnify: access,
   timeouts = usualTimeouts,
   storeName,
+  mailFrom,
   ...plain
 }: WalletDeps): Wallet {
   const monnify = openMonnify(access, { ...timeouts, log: plain.log })
-  const announce = openAnnouncer(plain.database.pool, plain.log)
-  const deps = { ...plain, monnify, announce }
+  const deps = { ...plain, monnify }
   const bankAccounts = new BankAccounts(deps)
   return {
-    routes: walletRoutes({ ...plain, storeName }),
-    webhook: monnifyWebhook(access.secretKey, deps),
+    handlers: walletHandlers({ ...plain, storeName }),
+    webhooks: [monnifyWebhook(access.secretKey, deps)],
     jobs: [
       defineJob('wallet-deposits', '* * * * *', () => settleNotified(deps)),
       defineJob('wallet-open-accounts', '* * * * *', () => bankAccounts.openWaiting()),
       defineJob('wallet-reconcile', '* * * * *', () => reconcileNumbers(deps)),
     ],
-    requestDepositAccount: (holder) => bankAccounts.requestNumber(holder),
+    requestDepositAccount: ({ email, ...holder }) =>
+      bankAccounts.requestNumber({ ...holder, email: email ?? mailFrom }),
   }
 }

@@ -21,7 +21,7 @@ interface HistoryRequest {
   query: { start?: string | undefined; end?: string | undefined }
 }
 
-export function walletRoutes({
+export function walletHandlers({
   database: { pool },
   clock,
   storeName,

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { runningClock } from '#server/platform/clock.ts'
+import { openAnnouncer } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { openHttp } from '#server/platform/http/http.ts'
@@ -23,6 +24,8 @@ interface Options {
   via?: (url: string) => Promise<string>
 }
 
+const names = { storeName: 'Oja', mailFrom: 'mall@example.com' }
+
 /** A wallet over HTTP, with a simulated Monnify. */
 export async function openTestBank(
   database: Database,
@@ -44,12 +47,13 @@ export async function openTestBank(
     database,
     clock,
     log,
-    storeName: 'Oja',
+    ...names,
+    announce: openAnnouncer(database.pool, log),
     monnify: { ...monnify.access, url: (await via?.(monnify.access.url)) ?? monnify.access.url },
     timeouts,
   })
   const http = await openListener({ database, log })
-  await webhookRoutes(http.app, [wallet.webhook])
+  await webhookRoutes(http.app, wallet.webhooks)
   const plain = { name: 'Oja', clock: { now: clock.now, advance: async () => {} }, messages: null }
   await simulatorRoutes(http.app, openSimulators({ ...plain, panels: [monnify.panel] }))
   url = await http.app.listen({ port: 0, host: '127.0.0.1' })

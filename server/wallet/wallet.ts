@@ -2,7 +2,7 @@
 export { balanceOf } from './balance.ts'
 export { bankOf, holderOfNumber, openDepositAccount } from './bank-accounts.ts'
 export { creditDeposit } from './deposit.ts'
-export { type DepositHolder, openWallet, type Wallet, type WalletDeps } from './open.ts'
+export { openWallet, type Wallet } from './open.ts'
 export {
   cardMoneyIn,
   cardMoneyOut,

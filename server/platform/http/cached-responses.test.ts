@@ -38,27 +38,29 @@ const contract = {
 const prices = Array.from({ length: 2_000 }, (_, n) => `₦${(n * 7_919) % 1_009}`).join(' and ')
 
 let calls = 0
-const handlers = {
+const domains = {
   shop: {
-    async thing({ params: { id } }, call) {
-      calls += 1
-      call.cacheTags(`product:${id}`)
-      const { rows } = await database.pool.query('SELECT price FROM thing WHERE id = $1', [id])
-      if (!rows[0]) refuse('not_found')
-      const text = id === 1 ? prices : 'ọjà '.repeat(500)
-      return { price: rows[0].price, text, viewer: call.customer?.id ?? null }
-    },
-    async list(_, call) {
-      call.cacheTags('listing')
-      const { rows } = await database.pool.query('SELECT price FROM thing ORDER BY id')
-      return { prices: rows.map(({ price }) => price) }
+    handlers: {
+      async thing({ params: { id } }, call) {
+        calls += 1
+        call.cacheTags(`product:${id}`)
+        const { rows } = await database.pool.query('SELECT price FROM thing WHERE id = $1', [id])
+        if (!rows[0]) refuse('not_found')
+        const text = id === 1 ? prices : 'ọjà '.repeat(500)
+        return { price: rows[0].price, text, viewer: call.customer?.id ?? null }
+      },
+      async list(_, call) {
+        call.cacheTags('listing')
+        const { rows } = await database.pool.query('SELECT price FROM thing ORDER BY id')
+        return { prices: rows.map(({ price }) => price) }
+      },
     },
   },
 } satisfies Parameters<typeof testHttp<typeof contract>>[2]
 
 // Two servers that share only the database, like two processes.
-const one = await testHttp(database, contract, handlers)
-const two = await testHttp(database, contract, handlers)
+const one = await testHttp(database, contract, domains)
+const two = await testHttp(database, contract, domains)
 const cookie = `XSRF-TOKEN=${'c'.repeat(32)}`
 const get = (side: { url: string }, path: string, headers: Record<string, string> = {}) =>
   fetch(`${side.url}/api/v1${path}`, { headers: { cookie, ...headers } })

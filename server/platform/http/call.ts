@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
-import type { Contract } from '#contract/contract.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import {
   type Call,
@@ -31,18 +30,20 @@ export interface Route {
 
 type Endpoints = Record<string, Record<string, Endpoint>>
 
-/** Handlers by domain; calls without one answer 501. */
-export type Wired<C extends Endpoints = Contract> = { [D in keyof C]?: Partial<Handlers<C[D]>> }
+/** The domains that are open, by name; calls without a handler answer 501. */
+export type OpenDomains<C extends Endpoints> = {
+  [D in keyof C]?: { handlers: Partial<Handlers<C[D]>> }
+}
 
 /** Every declared call with its handler. */
-export function routesOf<C extends Endpoints>(contract: C, wired: Wired<C>): Route[] {
+export function routesOf<C extends Endpoints>(contract: C, domains: OpenDomains<C>): Route[] {
   return Object.entries(contract).flatMap(([domain, endpoints]) =>
     Object.entries(endpoints).map(([name, endpoint]) => ({
       domain,
       name,
       endpoint,
-      // `Wired` guarantees that each handler fits its endpoint; the lookup by name loses that type.
-      handler: (wired[domain] as Record<string, AnyHandler> | undefined)?.[name],
+      // `OpenDomains` guarantees that each handler fits its endpoint; the lookup by name loses that type.
+      handler: (domains[domain]?.handlers as Record<string, AnyHandler> | undefined)?.[name],
     })),
   )
 }

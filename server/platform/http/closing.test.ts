@@ -21,10 +21,12 @@ const entered = Promise.withResolvers<void>()
 const finish = Promise.withResolvers<void>()
 const { url, close } = await testHttp(database, contract, {
   slow: {
-    async order() {
-      entered.resolve()
-      await finish.promise
-      return { done: true }
+    handlers: {
+      async order() {
+        entered.resolve()
+        await finish.promise
+        return { done: true }
+      },
     },
   },
 })

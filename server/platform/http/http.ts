@@ -179,3 +179,12 @@ function isOutage(error: unknown): boolean {
 function changesState(method: string): boolean {
   return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'
 }
+
+/** The address at which this process reaches its own server; null while it does not listen. */
+export function ownAddress(server: Pick<Server, 'address'> | undefined): string | null {
+  const bound = server?.address()
+  if (!bound || typeof bound === 'string') return null
+  // A server on all addresses also listens on loopback.
+  const host = { '0.0.0.0': '127.0.0.1', '::': '[::1]', '::1': '[::1]' }[bound.address]
+  return `http://${host ?? bound.address}:${bound.port}`
+}

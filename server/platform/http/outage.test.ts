@@ -45,7 +45,7 @@ function readOne() {
 const { url, close } = await testHttp(
   database,
   contract,
-  { shop: { time: readOne, own: readOne } },
+  { shop: { handlers: { time: readOne, own: readOne } } },
   {
     ready: readiness(database),
     prepare(http) {

@@ -28,12 +28,14 @@ test('under overload uncached browsing is refused; cached responses, buying and 
   const inside = vi.fn(() => gate.promise)
   const { url } = await testHttp(database, contract, {
     shop: {
-      async slow() {
-        await inside()
-        return {}
+      handlers: {
+        async slow() {
+          await inside()
+          return {}
+        },
+        cached: async () => ({}),
+        buy: async () => ({}),
       },
-      cached: async () => ({}),
-      buy: async () => ({}),
     },
   })
   await fetch(`${url}/api/v1/cached`)
@@ -58,7 +60,7 @@ test('one address that floods is refused with the time to wait, others are not',
   const { url } = await testHttp(
     database,
     contract,
-    { shop: { cached: async () => ({}) } },
+    { shop: { handlers: { cached: async () => ({}) } } },
     { limits: { burst: 50, perSecond: 1 } },
   )
   const from = (ip: string) => fetch(`${url}/api/v1/cached`, { headers: { 'x-forwarded-for': ip } })
@@ -77,7 +79,7 @@ test('the log has each request, and no personal data', async () => {
   const { url } = await testHttp(
     database,
     contract,
-    { shop: { slow: async () => ({}) } },
+    { shop: { handlers: { slow: async () => ({}) } } },
     { log: openLog('info', { write: (line) => lines.push(line) }) },
   )
   const response = await fetch(`${url}/api/v1/slow?phone=08031234567`, {

@@ -82,19 +82,21 @@ const contract = {
 
 const { url } = await testHttp(database, contract, {
   talk: {
-    say: async ({ body }) => ({ said: body.word.repeat(body.times) }),
-    big: async ({ body }) => ({ said: String(body.text.length) }),
-    echo: async ({ params, query }) => ({ said: `${params.word} ${query.page}` }),
-    mine: async (_, { customer }) => ({ said: `customer ${customer?.id}` }),
-    clear: async () => ({ said: 'cleared', message: 'All gone.' }),
-    refused: async () =>
-      refuse('conflict', { message: 'The price has changed.', data: { total: 5 } }),
-    broken: async () => {
-      throw new Error('secret detail')
+    handlers: {
+      say: async ({ body }) => ({ said: body.word.repeat(body.times) }),
+      big: async ({ body }) => ({ said: String(body.text.length) }),
+      echo: async ({ params, query }) => ({ said: `${params.word} ${query.page}` }),
+      mine: async (_, { customer }) => ({ said: `customer ${customer?.id}` }),
+      clear: async () => ({ said: 'cleared', message: 'All gone.' }),
+      refused: async () =>
+        refuse('conflict', { message: 'The price has changed.', data: { total: 5 } }),
+      broken: async () => {
+        throw new Error('secret detail')
+      },
+      // The compiler would catch it, but a row of a query is not checked.
+      lying: async () => ({ said: 5 }) as unknown as { said: string },
+      talkative: async () => ({ said: 'yes', password_hash: 'oh' }),
     },
-    // The compiler would catch it, but a row of a query is not checked.
-    lying: async () => ({ said: 5 }) as unknown as { said: string },
-    talkative: async () => ({ said: 'yes', password_hash: 'oh' }),
   },
 })
 

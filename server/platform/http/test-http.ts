@@ -2,18 +2,18 @@ import { afterAll } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Database } from '../database/database.ts'
 import { openLog } from '../log.ts'
-import { routesOf, type Wired } from './call.ts'
+import { type OpenDomains, routesOf } from './call.ts'
 import { type Http, type HttpOptions, openHttp } from './http.ts'
 
 /** A listening server with the test's own calls, closed after the file's last test. */
 export async function testHttp<C extends Record<string, Record<string, Endpoint>>>(
   database: Database,
   contract: C,
-  handlers: Wired<C>,
+  domains: OpenDomains<C>,
   options: Partial<HttpOptions> & { prepare?: (http: Http) => void } = {},
 ): Promise<{ http: Http; url: string; close: () => Promise<void> }> {
   const http = await openHttp({
-    routes: routesOf(contract, handlers),
+    routes: routesOf(contract, domains),
     database,
     log: openLog('silent'),
     trust: { proxies: 1, alwaysSecure: false },

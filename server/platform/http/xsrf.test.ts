@@ -29,7 +29,7 @@ const contract = {
 } as const
 const done = async () => ({})
 const { url } = await testHttp(database, contract, {
-  talk: { read: done, write: done, clear: done },
+  talk: { handlers: { read: done, write: done, clear: done } },
 })
 
 const token = 'a1'.repeat(16)

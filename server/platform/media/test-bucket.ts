@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { AwsV4Signer } from 'aws4fetch'
-import { ownAddress } from '#server/own-address.ts'
+import { ownAddress } from '#server/platform/http/http.ts'
 
 const keys = { accessKeyId: 'test-key', secretAccessKey: 'test-secret', region: 'auto' }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { testDatabase } from './platform/database/test-database.ts'
-import { testApp } from './test-app.ts'
-import { testDevice } from './test-customer.ts'
+import { testDatabase } from '../platform/database/test-database.ts'
+import { testApp } from '../test-app.ts'
+import { testDevice } from '../test-customer.ts'
 
 const database = await testDatabase()
 const { url, clock } = await testApp(database)

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addCategories, addProduct } from './catalogue/test-catalogue.ts'
-import { fund, type Shopper, testShopper } from './checkout/test-checkout.ts'
-import { loadLocations } from './delivery/delivery.ts'
-import { testDatabase } from './platform/database/test-database.ts'
-import { testApp } from './test-app.ts'
+import { addCategories, addProduct } from '../catalogue/test-catalogue.ts'
+import { fund, type Shopper, testShopper } from '../checkout/test-checkout.ts'
+import { testDatabase } from '../platform/database/test-database.ts'
+import { testApp } from '../test-app.ts'
+import { loadLocations } from './delivery.ts'
 
 const database = await testDatabase()
 await loadLocations(database)

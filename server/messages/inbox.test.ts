@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { until } from './messages/test-messages.ts'
-import { testDatabase } from './platform/database/test-database.ts'
-import { testApp } from './test-app.ts'
+import { testDatabase } from '../platform/database/test-database.ts'
+import { testApp } from '../test-app.ts'
+import { until } from './test-messages.ts'
 
 const database = await testDatabase()
 const { url } = await testApp(database)

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/client.ts'
-import type { Media } from './platform/media/media.ts'
+import type { Media } from '../platform/media/media.ts'
 
 /**
  * Makes the pictures of the first pages before the first visitor requests them; on later starts they are

@@ -1,10 +1,12 @@
+import type { delivery } from '#contract/delivery.ts'
+import type { Domain } from '#server/platform/domain.ts'
 import type { Webhook } from '#server/platform/http/webhook-routes.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
 import type { MediaStore } from '#server/platform/media/media.ts'
 import { bookShipments, type ShipmentDeps } from './book-shipments.ts'
 import { openLogoStore } from './logos.ts'
 import { capitalOf } from './read.ts'
-import { addressRoutes, type DeliveryRouteDeps, placeRoutes } from './routes.ts'
+import { addressHandlers, type DeliveryRouteDeps, placeHandlers } from './routes.ts'
 import type { Store } from './store.ts'
 import { terminalCarriers } from './terminal.ts'
 import type { TerminalAccess } from './terminal-call.ts'
@@ -24,8 +26,14 @@ export interface DeliveryDeps extends Omit<DeliveryRouteDeps, 'carriers' | 'stor
 /** With these a quote, its list of carriers and logos takes less than 5.5 s in any case. */
 const usualTimeouts = { timeoutMs: 3_500, cooldownMs: 20_000, everyMs: 1_000 }
 
+export interface Delivery extends Domain<typeof delivery> {
+  jobs: Job[]
+  webhooks: Webhook[]
+  close(): Promise<void>
+}
+
 /** The calls, jobs and timers of delivery, until it is closed. */
-export function openDelivery(deps: DeliveryDeps) {
+export function openDelivery(deps: DeliveryDeps): Delivery {
   const { database, clock, terminal, store, log, timeouts = usualTimeouts } = deps
   const carriers = terminalCarriers({
     terminal,
@@ -41,18 +49,18 @@ export function openDelivery(deps: DeliveryDeps) {
     storeLogo: openLogoStore(deps.media),
   }
   const booker = openBooker(deliveryDeps, timeouts.everyMs)
-  const jobs: Job[] = [
-    defineJob('delivery-book', '* * * * *', () => bookShipments(deliveryDeps)),
-    defineJob('delivery-track', '*/10 * * * *', () => trackShipments(deliveryDeps)),
-    defineJob('delivery-clean-up', '40 3 * * *', () => cleanDelivery(deliveryDeps)),
-  ]
-  const webhook: Webhook = terminalWebhook(terminal.secretKey, (providerId, events) =>
-    takeTrackingEvents(deliveryDeps, providerId, events),
-  )
   return {
-    routes: { ...placeRoutes(database), ...addressRoutes(deliveryDeps) },
-    jobs,
-    webhook,
+    handlers: { ...placeHandlers(database), ...addressHandlers(deliveryDeps) },
+    jobs: [
+      defineJob('delivery-book', '* * * * *', () => bookShipments(deliveryDeps)),
+      defineJob('delivery-track', '*/10 * * * *', () => trackShipments(deliveryDeps)),
+      defineJob('delivery-clean-up', '40 3 * * *', () => cleanDelivery(deliveryDeps)),
+    ],
+    webhooks: [
+      terminalWebhook(terminal.secretKey, (providerId, events) =>
+        takeTrackingEvents(deliveryDeps, providerId, events),
+      ),
+    ],
     close: booker.close,
   }
 }

@@ -2,17 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { addCategories, addProduct } from './catalogue/test-catalogue.ts'
+import { addCategories, addProduct } from '../catalogue/test-catalogue.ts'
 import {
   pickUp,
   requireWhole,
   type Shopper,
   stockOf,
   testShopper,
-} from './checkout/test-checkout.ts'
-import { testDatabase } from './platform/database/test-database.ts'
-import { runJobs } from './platform/jobs/jobs.ts'
-import { testApp } from './test-app.ts'
+} from '../checkout/test-checkout.ts'
+import { testDatabase } from '../platform/database/test-database.ts'
+import { runJobs } from '../platform/jobs/jobs.ts'
+import { testApp } from '../test-app.ts'
 
 const database = await testDatabase()
 await addCategories(database)

@@ -1,0 +1,69 @@
+import type { Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { catalogueAddresses } from '../catalogue/catalogue.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../platform/database/database.ts'
+import { assetRoutes } from '../platform/http/assets.ts'
+import type { Http } from '../platform/http/http.ts'
+import { pageRoutes } from '../platform/http/page-routes.ts'
+import type { Logger } from '../platform/log.ts'
+import { crawlerRoutes } from './crawlers.ts'
+import { webManifestRoute } from './manifest.ts'
+import type { Pages } from './render.ts'
+
+export { builtPages, developmentPages, type PageConfig, type Pages } from './render.ts'
+export { warmPictures } from './warm-pictures.ts'
+
+const builtFiles = fileURLToPath(new URL('../../dist/client', import.meta.url))
+
+/** The query names that public pages differ by: those of the listing (`storefront/catalogue/filters.ts`). */
+const pageQuery = [
+  'categories',
+  'brands',
+  'prod',
+  'key',
+  'discount',
+  'min_price',
+  'max_price',
+  'rating',
+  'in_stock',
+  'page',
+]
+
+interface PageDeps {
+  config: Config
+  database: Database
+  log: Logger
+  /** Called with the app's server, which development pages share for hot reload. Absent: no pages. */
+  openPages?: ((server: Server) => Promise<Pages>) | undefined
+}
+
+/** Serves what browsers and crawlers load: pages with their files, the manifest, `robots.txt` and sitemaps. */
+export async function mountPages(http: Http, deps: PageDeps): Promise<void> {
+  const { config, log, openPages } = deps
+  webManifestRoute(http.app, config.MALL_NAME)
+  crawlerRoutes(http.app, config.PUBLIC_URL, catalogueAddresses(deps.database))
+  if (!openPages) return
+  const pages = await openPages(http.server)
+  const { modules } = pages
+  if (modules) http.before(modules)
+  else await assetRoutes(http.app, builtFiles, http.responseCache)
+  pageRoutes(http.app, {
+    render: pages.render,
+    api: http.api,
+    responseCache: http.responseCache,
+    cache: !modules,
+    query: pageQuery,
+    origin: config.PUBLIC_URL,
+    outside: outsideOrigins(config),
+    log,
+  })
+  // Before the server closes: the sockets of hot reload would keep it open.
+  http.app.addHook('preClose', () => pages.close())
+}
+
+function outsideOrigins({ UMAMI_URL, CHAT_SCRIPT_URL }: Config) {
+  const analytics = UMAMI_URL ? [new URL(UMAMI_URL).origin] : []
+  const chat = CHAT_SCRIPT_URL ? [new URL(CHAT_SCRIPT_URL).origin] : []
+  return { scripts: chat, connections: [...analytics, ...chat], frames: chat }
+}
