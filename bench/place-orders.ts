@@ -73,7 +73,7 @@ export const placeOrders: Bench = {
 async function mailsSent(pool: Pool): Promise<void> {
   for (;;) {
     const { rows } = await pool.query(
-      "SELECT FROM messages WHERE state = 'waiting' AND tries = 0 LIMIT 1",
+      "SELECT FROM messages WHERE state = 'waiting' AND attempts = 0 LIMIT 1",
     )
     if (rows.length === 0) return
     await wait(200)

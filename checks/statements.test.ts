@@ -19,11 +19,16 @@ import { isTest, sourceFiles } from './source-files.ts'
 import { differences } from './statements/compare.ts'
 import { answersOf, readCatalogue } from './statements/describe.ts'
 
-/** What sends statements, and SQL that answers no rows of ours: LISTEN, COPY, CREATE DATABASE, pg-boss's own. */
+/**
+ * What sends statements, and SQL that answers no rows of ours: LISTEN, COPY, CREATE DATABASE, migrations,
+ * pg-boss's own.
+ */
 const senders = [
   'database/seed/bulk.ts',
+  'server/platform/database/carry-over.ts',
   'server/platform/database/database.ts',
   'server/platform/database/embedded.ts',
+  'server/platform/database/migrate.ts',
   'server/platform/database/query.ts',
   'server/platform/database/transaction.ts',
   'server/platform/http/changes.ts',

@@ -11,7 +11,7 @@ export const ProductImage = z.object({
   width: z.number().int(),
   height: z.number().int(),
   /** The placeholder colour while the picture loads: `#rrggbb`. */
-  ground: z.string(),
+  placeholder_color: z.string(),
   alt: z.string(),
 })
 export type ProductImage = z.infer<typeof ProductImage>

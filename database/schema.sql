@@ -23,8 +23,8 @@ CREATE TABLE accounts (
   CONSTRAINT accounts_slug_key UNIQUE (slug),
   CONSTRAINT accounts_address_check CHECK (address <> ''::text),
   CONSTRAINT accounts_email_check CHECK (email = lower(email) AND email <> ''::text),
+  CONSTRAINT accounts_erased CHECK (deleted_at IS NULL OR num_nonnulls(middle_name, last_name, email, phone_number, gender_id, date_of_birth, address) = 0),
   CONSTRAINT accounts_first_name_check CHECK (first_name <> ''::text),
-  CONSTRAINT accounts_forgotten CHECK (deleted_at IS NULL OR num_nonnulls(middle_name, last_name, email, phone_number, gender_id, date_of_birth, address) = 0),
   CONSTRAINT accounts_gender_id_check CHECK (gender_id > 0),
   CONSTRAINT accounts_last_name_check CHECK (last_name <> ''::text),
   CONSTRAINT accounts_middle_name_check CHECK (middle_name <> ''::text),
@@ -34,18 +34,29 @@ CREATE TABLE accounts (
   CONSTRAINT accounts_slug_check CHECK (slug ~ '^[a-z0-9]{12}$'::text)
 );
 
+CREATE UNLOGGED TABLE account_attempts (
+  key text NOT NULL,
+  wrong integer NOT NULL,
+  succeeded integer NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  CONSTRAINT account_attempts_pkey PRIMARY KEY (key),
+  CONSTRAINT account_attempts_succeeded_check CHECK (succeeded >= 0),
+  CONSTRAINT account_attempts_wrong_check CHECK (wrong >= 0)
+);
+CREATE INDEX account_attempts_end ON account_attempts USING btree (ends_at);
+
 CREATE TABLE account_codes (
   purpose text NOT NULL,
   contact text NOT NULL,
   issue bytea NOT NULL,
   sent_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
-  tries smallint DEFAULT 0 NOT NULL,
+  attempts smallint DEFAULT 0 NOT NULL,
   used_at timestamp with time zone,
   CONSTRAINT account_codes_pkey PRIMARY KEY (purpose, contact),
+  CONSTRAINT account_codes_attempts_check CHECK (attempts >= 0 AND attempts <= 5),
   CONSTRAINT account_codes_issue_check CHECK (length(issue) = 16),
-  CONSTRAINT account_codes_purpose_check CHECK (purpose = ANY (ARRAY['register'::text, 'reset'::text, 'phone'::text])),
-  CONSTRAINT account_codes_tries_check CHECK (tries >= 0 AND tries <= 5)
+  CONSTRAINT account_codes_purpose_check CHECK (purpose = ANY (ARRAY['register'::text, 'reset'::text, 'phone'::text]))
 );
 CREATE INDEX account_codes_expiry ON account_codes USING btree (expires_at);
 
@@ -86,17 +97,6 @@ CREATE TABLE account_sessions (
 CREATE INDEX account_sessions_account ON account_sessions USING btree (account_id);
 CREATE INDEX account_sessions_expiry ON account_sessions USING btree (expires_at);
 
-CREATE UNLOGGED TABLE account_tries (
-  key text NOT NULL,
-  wrong integer NOT NULL,
-  succeeded integer NOT NULL,
-  ends_at timestamp with time zone NOT NULL,
-  CONSTRAINT account_tries_pkey PRIMARY KEY (key),
-  CONSTRAINT account_tries_succeeded_check CHECK (succeeded >= 0),
-  CONSTRAINT account_tries_wrong_check CHECK (wrong >= 0)
-);
-CREATE INDEX account_tries_end ON account_tries USING btree (ends_at);
-
 -- badges
 
 CREATE TABLE badges (
@@ -108,11 +108,11 @@ CREATE TABLE badges (
   description text NOT NULL,
   CONSTRAINT badges_pkey PRIMARY KEY (id),
   CONSTRAINT badges_name_key UNIQUE (name),
-  CONSTRAINT badges_check CHECK (max_order >= min_order),
   CONSTRAINT badges_description_check CHECK (description <> ''::text),
   CONSTRAINT badges_icon_url_check CHECK (icon_url ~ '^/([^/\\]|$)'::text),
   CONSTRAINT badges_min_order_check CHECK (min_order > 0),
   CONSTRAINT badges_name_check CHECK (name <> ''::text),
+  CONSTRAINT badges_range CHECK (max_order >= min_order),
   CONSTRAINT badges_apart EXCLUDE USING gist (int4range(min_order, max_order, '[]'::text) WITH &&)
 );
 CREATE TRIGGER badges_announced AFTER INSERT OR DELETE OR UPDATE ON badges FOR EACH STATEMENT EXECUTE FUNCTION announce('badges');
@@ -210,7 +210,7 @@ CREATE TABLE combinations (
   CONSTRAINT combinations_product_id_id_key UNIQUE (product_id, id),
   CONSTRAINT combinations_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
   CONSTRAINT combinations_amount_kobo_check CHECK (amount_kobo > 0),
-  CONSTRAINT combinations_check CHECK (previous_amount_kobo > amount_kobo)
+  CONSTRAINT combinations_previous_is_higher CHECK (previous_amount_kobo > amount_kobo)
 );
 CREATE TRIGGER combinations_deleted AFTER DELETE ON combinations REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION combinations_changed();
 CREATE TRIGGER combinations_inserted AFTER INSERT ON combinations REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION combinations_changed();
@@ -225,18 +225,18 @@ CREATE TABLE listing (
   stars smallint NOT NULL,
   in_stock boolean NOT NULL,
   popularity integer NOT NULL,
-  standing integer NOT NULL,
+  default_rank integer NOT NULL,
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT listing_pkey PRIMARY KEY (product_id, scope)
 );
 CREATE INDEX listing_brand_created ON listing USING btree (scope, brand_id, created_at, product_id) INCLUDE (price_kobo, discount, stars, in_stock);
+CREATE INDEX listing_brand_default ON listing USING btree (scope, brand_id, default_rank, product_id) INCLUDE (price_kobo, discount, stars, in_stock);
 CREATE INDEX listing_brand_popularity ON listing USING btree (scope, brand_id, popularity, product_id) INCLUDE (price_kobo, discount, stars, in_stock);
-CREATE INDEX listing_brand_price ON listing USING btree (scope, brand_id, price_kobo, product_id) INCLUDE (discount, stars, in_stock, standing, popularity, created_at);
-CREATE INDEX listing_brand_standing ON listing USING btree (scope, brand_id, standing, product_id) INCLUDE (price_kobo, discount, stars, in_stock);
+CREATE INDEX listing_brand_price ON listing USING btree (scope, brand_id, price_kobo, product_id) INCLUDE (discount, stars, in_stock, default_rank, popularity, created_at);
 CREATE INDEX listing_created ON listing USING btree (scope, created_at, product_id) INCLUDE (price_kobo, brand_id, discount, stars, in_stock);
+CREATE INDEX listing_default ON listing USING btree (scope, default_rank, product_id) INCLUDE (price_kobo, brand_id, discount, stars, in_stock);
 CREATE INDEX listing_popularity ON listing USING btree (scope, popularity, product_id) INCLUDE (price_kobo, brand_id, discount, stars, in_stock);
-CREATE INDEX listing_price ON listing USING btree (scope, price_kobo, product_id) INCLUDE (brand_id, discount, stars, in_stock, standing, popularity, created_at);
-CREATE INDEX listing_standing ON listing USING btree (scope, standing, product_id) INCLUDE (price_kobo, brand_id, discount, stars, in_stock);
+CREATE INDEX listing_price ON listing USING btree (scope, price_kobo, product_id) INCLUDE (brand_id, discount, stars, in_stock, default_rank, popularity, created_at);
 CREATE TRIGGER listing_deleted AFTER DELETE ON listing REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_changed();
 CREATE TRIGGER listing_inserted AFTER INSERT ON listing REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_changed();
 CREATE TRIGGER listing_updated AFTER UPDATE ON listing REFERENCING OLD TABLE AS former_rows NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_moved();
@@ -262,30 +262,16 @@ CREATE VIEW listing_source AS
         CASE
             WHEN product.in_stock THEN 1000001
             ELSE 0
-        END AS standing,
+        END AS default_rank,
     product.created_at
    FROM ( SELECT products.id,
-            products.p_slug,
-            products.code,
-            products.name,
             products.category_id,
             products.parent_category_id,
             products.brand_id,
-            products.seller_id,
-            products.form,
-            products.is_fixed,
             products.amount_kobo,
-            products.previous_amount_kobo,
             products.discount,
-            products.weight_grams,
-            products.color,
-            products.key_features,
-            products.description_html,
-            products.bulk_text,
-            products.popularity,
-            products.star_counts,
-            products.rating_count,
             products.average_rating,
+            products.popularity,
             products.created_at,
             (EXISTS ( SELECT
                    FROM stock
@@ -320,14 +306,14 @@ CREATE TABLE product_images (
   hash text NOT NULL,
   width integer NOT NULL,
   height integer NOT NULL,
-  ground text NOT NULL,
+  placeholder_color text NOT NULL,
   alt text NOT NULL,
   CONSTRAINT product_images_pkey PRIMARY KEY (id),
   CONSTRAINT product_images_product_id_position_key UNIQUE (product_id, "position"),
   CONSTRAINT product_images_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
-  CONSTRAINT product_images_ground_check CHECK (ground ~ '^#[0-9a-f]{6}$'::text),
   CONSTRAINT product_images_hash_check CHECK (hash ~ '^[0-9a-f]{64}$'::text),
   CONSTRAINT product_images_height_check CHECK (height > 0),
+  CONSTRAINT product_images_placeholder_color_check CHECK (placeholder_color ~ '^#[0-9a-f]{6}$'::text),
   CONSTRAINT product_images_position_check CHECK ("position" >= 0),
   CONSTRAINT product_images_width_check CHECK (width > 0)
 );
@@ -383,11 +369,11 @@ CREATE TABLE products (
   CONSTRAINT products_category_id_parent_category_id_fkey FOREIGN KEY (category_id, parent_category_id) REFERENCES categories(id, parent_id) ON UPDATE CASCADE,
   CONSTRAINT products_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id),
   CONSTRAINT products_amount_kobo_check CHECK (amount_kobo > 0),
-  CONSTRAINT products_check CHECK (previous_amount_kobo > amount_kobo),
   CONSTRAINT products_code_check CHECK (code <> ''::text),
   CONSTRAINT products_name_check CHECK (name <> ''::text),
   CONSTRAINT products_p_slug_check CHECK (p_slug ~ '^[a-z0-9-]{1,200}$'::text AND p_slug !~ '^[0-9]+$'::text),
   CONSTRAINT products_popularity_check CHECK (popularity >= 0 AND popularity <= 1000000),
+  CONSTRAINT products_previous_is_higher CHECK (previous_amount_kobo > amount_kobo),
   CONSTRAINT products_star_counts_check CHECK (cardinality(star_counts) = 5 AND (0 <= ALL (star_counts))),
   CONSTRAINT products_weight_grams_check CHECK (weight_grams > 0)
 );
@@ -421,8 +407,8 @@ CREATE TABLE stock (
   CONSTRAINT stock_product_id_combination_id_key UNIQUE NULLS NOT DISTINCT (product_id, combination_id),
   CONSTRAINT stock_product_id_combination_id_fkey FOREIGN KEY (product_id, combination_id) REFERENCES combinations(product_id, id) ON DELETE CASCADE,
   CONSTRAINT stock_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
-  CONSTRAINT stock_check CHECK (held <= on_hand),
   CONSTRAINT stock_held_check CHECK (held >= 0),
+  CONSTRAINT stock_not_oversold CHECK (held <= on_hand),
   CONSTRAINT stock_on_hand_check CHECK (on_hand >= 0)
 ) WITH (fillfactor=80);
 CREATE TRIGGER stock_deleted AFTER DELETE ON stock REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_changed();
@@ -436,7 +422,7 @@ CREATE TABLE checkout_keys (
   key text NOT NULL,
   body_hash bytea NOT NULL,
   payment_id bigint,
-  kept_at timestamp with time zone NOT NULL,
+  stored_at timestamp with time zone NOT NULL,
   order_code text NOT NULL,
   CONSTRAINT checkout_keys_pkey PRIMARY KEY (account_id, key),
   CONSTRAINT checkout_keys_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
@@ -525,19 +511,19 @@ CREATE TABLE coupons (
   minimum_kobo bigint DEFAULT 0 NOT NULL,
   starts_at timestamp with time zone NOT NULL,
   ends_at timestamp with time zone,
-  most_uses integer,
-  most_uses_each integer,
+  max_uses integer,
+  max_uses_each integer,
   used integer DEFAULT 0 NOT NULL,
   CONSTRAINT coupons_pkey PRIMARY KEY (id),
   CONSTRAINT coupons_code_key UNIQUE (code),
   CONSTRAINT coupons_amount_kobo_check CHECK (amount_kobo > 0),
-  CONSTRAINT coupons_check CHECK (ends_at > starts_at),
   CONSTRAINT coupons_code_check CHECK (code ~ '^[A-Z0-9-]{3,40}$'::text),
+  CONSTRAINT coupons_end_after_start CHECK (ends_at > starts_at),
   CONSTRAINT coupons_leave_something CHECK (amount_kobo < minimum_kobo),
-  CONSTRAINT coupons_limit CHECK (used <= most_uses),
+  CONSTRAINT coupons_limit CHECK (used <= max_uses),
+  CONSTRAINT coupons_max_uses_check CHECK (max_uses > 0),
+  CONSTRAINT coupons_max_uses_each_check CHECK (max_uses_each > 0),
   CONSTRAINT coupons_minimum_kobo_check CHECK (minimum_kobo >= 0),
-  CONSTRAINT coupons_most_uses_check CHECK (most_uses > 0),
-  CONSTRAINT coupons_most_uses_each_check CHECK (most_uses_each > 0),
   CONSTRAINT coupons_one_kind CHECK ((percent IS NULL) <> (amount_kobo IS NULL)),
   CONSTRAINT coupons_percent_check CHECK (percent >= 1 AND percent <= 99),
   CONSTRAINT coupons_used_check CHECK (used >= 0)
@@ -579,7 +565,7 @@ CREATE TABLE coupon_scopes (
   CONSTRAINT coupon_scopes_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id) ON DELETE CASCADE,
   CONSTRAINT coupon_scopes_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupons(id) ON DELETE CASCADE,
   CONSTRAINT coupon_scopes_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
-  CONSTRAINT coupon_scopes_check CHECK ((product_id IS NULL) <> (category_id IS NULL))
+  CONSTRAINT coupon_scopes_one_kind CHECK ((product_id IS NULL) <> (category_id IS NULL))
 );
 
 -- delivery
@@ -612,22 +598,6 @@ CREATE TABLE delivery_addresses (
 CREATE INDEX delivery_addresses_account ON delivery_addresses USING btree (account_id, id);
 CREATE UNIQUE INDEX delivery_addresses_default ON delivery_addresses USING btree (account_id) WHERE is_default;
 
-CREATE TABLE delivery_parcel_news (
-  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
-  provider_id text NOT NULL,
-  key text NOT NULL,
-  status text NOT NULL,
-  description text,
-  received_at timestamp with time zone NOT NULL,
-  applied_at timestamp with time zone,
-  CONSTRAINT delivery_parcel_news_pkey PRIMARY KEY (id),
-  CONSTRAINT delivery_parcel_news_provider_id_key_key UNIQUE (provider_id, key),
-  CONSTRAINT delivery_parcel_news_key_check CHECK (key <> ''::text),
-  CONSTRAINT delivery_parcel_news_provider_id_check CHECK (provider_id <> ''::text),
-  CONSTRAINT delivery_parcel_news_status_check CHECK (status = ANY (ARRAY['in-transit'::text, 'delivered'::text, 'delayed'::text, 'cancelled'::text]))
-);
-CREATE INDEX delivery_parcel_news_age ON delivery_parcel_news USING btree (received_at);
-
 CREATE TABLE delivery_quotes (
   id text NOT NULL,
   account_id bigint NOT NULL,
@@ -642,7 +612,7 @@ CREATE TABLE delivery_quotes (
   fee_kobo bigint NOT NULL,
   delivery_time text NOT NULL,
   delivery_date timestamp with time zone,
-  made_at timestamp with time zone NOT NULL,
+  created_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
   CONSTRAINT delivery_quotes_pkey PRIMARY KEY (id),
   CONSTRAINT delivery_quotes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
@@ -651,7 +621,7 @@ CREATE TABLE delivery_quotes (
   CONSTRAINT delivery_quotes_carrier_name_check CHECK (carrier_name <> ''::text),
   CONSTRAINT delivery_quotes_carrier_reference_check CHECK (carrier_reference <> ''::text),
   CONSTRAINT delivery_quotes_cart_hash_check CHECK (length(cart_hash) = 32),
-  CONSTRAINT delivery_quotes_check CHECK (expires_at > made_at),
+  CONSTRAINT delivery_quotes_expire_later CHECK (expires_at > created_at),
   CONSTRAINT delivery_quotes_fee_kobo_check CHECK (fee_kobo > 0),
   CONSTRAINT delivery_quotes_id_check CHECK (id ~ '^[A-Za-z0-9_-]{22}$'::text),
   CONSTRAINT delivery_quotes_provider_rate_id_check CHECK (provider_rate_id <> ''::text)
@@ -667,8 +637,8 @@ CREATE TABLE delivery_shipments (
   parcel jsonb NOT NULL,
   carrier_reference text NOT NULL,
   provider_rate_id text,
-  tries integer DEFAULT 0 NOT NULL,
-  next_try_at timestamp with time zone NOT NULL,
+  attempts integer DEFAULT 0 NOT NULL,
+  next_attempt_at timestamp with time zone NOT NULL,
   claimed_until timestamp with time zone,
   claims integer DEFAULT 0 NOT NULL,
   unsure boolean DEFAULT false NOT NULL,
@@ -686,7 +656,7 @@ CREATE TABLE delivery_shipments (
   CONSTRAINT delivery_shipments_booked CHECK ((state <> ALL (ARRAY['booked'::text, 'in-transit'::text, 'delivered'::text])) OR provider_id IS NOT NULL),
   CONSTRAINT delivery_shipments_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'booked'::text, 'in-transit'::text, 'delivered'::text, 'cancelling'::text, 'cancelled'::text, 'failed'::text]))
 );
-CREATE INDEX delivery_shipments_due ON delivery_shipments USING btree (next_try_at) WHERE state = ANY (ARRAY['waiting'::text, 'cancelling'::text]);
+CREATE INDEX delivery_shipments_due ON delivery_shipments USING btree (next_attempt_at) WHERE state = ANY (ARRAY['waiting'::text, 'cancelling'::text]);
 CREATE INDEX delivery_shipments_under_way ON delivery_shipments USING btree (tracked_at) WHERE state = ANY (ARRAY['booked'::text, 'in-transit'::text]);
 
 CREATE TABLE delivery_shipping_types (
@@ -702,6 +672,22 @@ CREATE TABLE delivery_shipping_types (
   CONSTRAINT delivery_shipping_types_fee_kobo_check CHECK (fee_kobo >= 0),
   CONSTRAINT delivery_shipping_types_name_check CHECK (name <> ''::text)
 );
+
+CREATE TABLE delivery_tracking_events (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  provider_id text NOT NULL,
+  key text NOT NULL,
+  status text NOT NULL,
+  description text,
+  received_at timestamp with time zone NOT NULL,
+  applied_at timestamp with time zone,
+  CONSTRAINT delivery_tracking_events_pkey PRIMARY KEY (id),
+  CONSTRAINT delivery_tracking_events_provider_id_key_key UNIQUE (provider_id, key),
+  CONSTRAINT delivery_tracking_events_key_check CHECK (key <> ''::text),
+  CONSTRAINT delivery_tracking_events_provider_id_check CHECK (provider_id <> ''::text),
+  CONSTRAINT delivery_tracking_events_status_check CHECK (status = ANY (ARRAY['in-transit'::text, 'delivered'::text, 'delayed'::text, 'cancelled'::text]))
+);
+CREATE INDEX delivery_tracking_events_age ON delivery_tracking_events USING btree (received_at);
 
 CREATE TABLE delivery_zone_states (
   iso_code text NOT NULL,
@@ -720,7 +706,7 @@ CREATE TABLE delivery_zones (
   max_days smallint NOT NULL,
   CONSTRAINT delivery_zones_pkey PRIMARY KEY (id),
   CONSTRAINT delivery_zones_name_key UNIQUE (name),
-  CONSTRAINT delivery_zones_check CHECK (max_days >= min_days),
+  CONSTRAINT delivery_zones_days CHECK (max_days >= min_days),
   CONSTRAINT delivery_zones_fee_kobo_check CHECK (fee_kobo > 0),
   CONSTRAINT delivery_zones_min_days_check CHECK (min_days > 0),
   CONSTRAINT delivery_zones_more_kobo_check CHECK (more_kobo >= 0),
@@ -759,7 +745,7 @@ CREATE TABLE location_states (
 
 -- help
 
-CREATE TABLE help_letters (
+CREATE TABLE contact_messages (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   first_name text NOT NULL,
   last_name text NOT NULL,
@@ -768,16 +754,16 @@ CREATE TABLE help_letters (
   message text NOT NULL,
   sender_key bytea,
   created_at timestamp with time zone NOT NULL,
-  CONSTRAINT help_letters_pkey PRIMARY KEY (id),
-  CONSTRAINT help_letters_email_check CHECK (email <> ''::text),
-  CONSTRAINT help_letters_first_name_check CHECK (first_name <> ''::text),
-  CONSTRAINT help_letters_last_name_check CHECK (last_name <> ''::text),
-  CONSTRAINT help_letters_message_check CHECK (message <> ''::text),
-  CONSTRAINT help_letters_phone_number_check CHECK (phone_number ~ '^\+234[0-9]{10}$'::text),
-  CONSTRAINT help_letters_sender_key_check CHECK (length(sender_key) = 32)
+  CONSTRAINT contact_messages_pkey PRIMARY KEY (id),
+  CONSTRAINT contact_messages_email_check CHECK (email <> ''::text),
+  CONSTRAINT contact_messages_first_name_check CHECK (first_name <> ''::text),
+  CONSTRAINT contact_messages_last_name_check CHECK (last_name <> ''::text),
+  CONSTRAINT contact_messages_message_check CHECK (message <> ''::text),
+  CONSTRAINT contact_messages_phone_number_check CHECK (phone_number ~ '^\+234[0-9]{10}$'::text),
+  CONSTRAINT contact_messages_sender_key_check CHECK (length(sender_key) = 32)
 );
-CREATE INDEX help_letters_age ON help_letters USING btree (created_at);
-CREATE INDEX help_letters_sender ON help_letters USING btree (sender_key, created_at) WHERE sender_key IS NOT NULL;
+CREATE INDEX contact_messages_age ON contact_messages USING btree (created_at);
+CREATE INDEX contact_messages_sender ON contact_messages USING btree (sender_key, created_at) WHERE sender_key IS NOT NULL;
 
 CREATE TABLE help_texts (
   name text NOT NULL,
@@ -800,7 +786,7 @@ CREATE TABLE identity_checks (
   provider_reference text,
   consent_words text NOT NULL,
   consent_at timestamp with time zone NOT NULL,
-  asked_at timestamp with time zone NOT NULL,
+  requested_at timestamp with time zone NOT NULL,
   settled_at timestamp with time zone,
   CONSTRAINT identity_checks_pkey PRIMARY KEY (id),
   CONSTRAINT identity_checks_provider_reference_key UNIQUE (provider_reference),
@@ -816,7 +802,7 @@ CREATE TABLE identity_checks (
   CONSTRAINT identity_settled CHECK ((settled_at IS NOT NULL) = (state = ANY (ARRAY['matched'::text, 'refused'::text])))
 );
 CREATE INDEX identity_checks_newest ON identity_checks USING btree (account_id, id);
-CREATE INDEX identity_checks_open ON identity_checks USING btree (asked_at) WHERE state = ANY (ARRAY['asking'::text, 'pending'::text]);
+CREATE INDEX identity_checks_open ON identity_checks USING btree (requested_at) WHERE state = ANY (ARRAY['asking'::text, 'pending'::text]);
 CREATE UNIQUE INDEX identity_one_account_for_each_bvn ON identity_checks USING btree (bvn_key) WHERE state = 'matched'::text;
 CREATE UNIQUE INDEX identity_one_for_each_account ON identity_checks USING btree (account_id) WHERE state = ANY (ARRAY['asking'::text, 'pending'::text, 'matched'::text]);
 
@@ -831,8 +817,8 @@ CREATE TABLE messages (
   sealed_values bytea,
   state text NOT NULL,
   reason text,
-  tries smallint DEFAULT 0 NOT NULL,
-  next_try_at timestamp with time zone NOT NULL,
+  attempts smallint DEFAULT 0 NOT NULL,
+  next_attempt_at timestamp with time zone NOT NULL,
   claimed_until timestamp with time zone,
   claims integer DEFAULT 0 NOT NULL,
   expires_at timestamp with time zone NOT NULL,
@@ -847,18 +833,18 @@ CREATE TABLE messages (
   CONSTRAINT messages_wiped CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text])) OR sealed_values IS NULL)
 );
 CREATE INDEX messages_age ON messages USING brin (created_at);
-CREATE INDEX messages_due ON messages USING btree (channel, next_try_at) WHERE state = 'waiting'::text;
+CREATE INDEX messages_due ON messages USING btree (channel, next_attempt_at) WHERE state = 'waiting'::text;
 CREATE INDEX messages_open ON messages USING btree (contact, template) WHERE state = 'waiting'::text OR claimed_until IS NOT NULL;
 CREATE INDEX messages_provider ON messages USING btree (provider_id) WHERE provider_id IS NOT NULL;
 CREATE INDEX messages_sealed ON messages USING btree (expires_at) WHERE sealed_values IS NOT NULL;
 
-CREATE TABLE messages_reports (
+CREATE TABLE message_reports (
   provider_id text NOT NULL,
   status text NOT NULL,
   received_at timestamp with time zone NOT NULL,
-  CONSTRAINT messages_reports_pkey PRIMARY KEY (provider_id, status)
+  CONSTRAINT message_reports_pkey PRIMARY KEY (provider_id, status)
 );
-CREATE INDEX messages_reports_age ON messages_reports USING btree (received_at);
+CREATE INDEX message_reports_age ON message_reports USING btree (received_at);
 
 -- notifications
 
@@ -916,10 +902,8 @@ CREATE TABLE orders (
   CONSTRAINT orders_order_code_key UNIQUE (order_code),
   CONSTRAINT orders_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   CONSTRAINT orders_carrier_name_check CHECK (carrier_name <> ''::text),
-  CONSTRAINT orders_check CHECK (coupon_kobo >= 0 AND coupon_kobo <= sub_total_kobo),
-  CONSTRAINT orders_check1 CHECK (total_kobo > 0 AND total_kobo = (sub_total_kobo + shipping_kobo - coupon_kobo)),
-  CONSTRAINT orders_check2 CHECK (refunded_kobo >= 0 AND refunded_kobo <= total_kobo),
   CONSTRAINT orders_city_check CHECK (city <> ''::text),
+  CONSTRAINT orders_coupon_at_most_sub_total CHECK (coupon_kobo >= 0 AND coupon_kobo <= sub_total_kobo),
   CONSTRAINT orders_coupon_code_check CHECK (coupon_code <> ''::text),
   CONSTRAINT orders_coupon_whole CHECK ((coupon_code IS NULL) = (coupon_kobo = 0)),
   CONSTRAINT orders_delivered_is_paid CHECK ((status <> ALL (ARRAY['PROCESSING'::text, 'IN TRANSIT'::text, 'DELIVERED'::text])) OR payment_status = 'PAID'::text OR status = 'PROCESSING'::text AND payment_code = 'pay-on-pickup'::text),
@@ -939,7 +923,8 @@ CREATE TABLE orders (
   CONSTRAINT orders_product_count_check CHECK (product_count > 0),
   CONSTRAINT orders_quote_id_check CHECK (quote_id <> ''::text),
   CONSTRAINT orders_recipient_check CHECK (recipient <> ''::text),
-  CONSTRAINT orders_refunded_is_told CHECK (payment_status <> 'REFUNDED'::text OR refunded_kobo = total_kobo),
+  CONSTRAINT orders_refunded_at_most_total CHECK (refunded_kobo >= 0 AND refunded_kobo <= total_kobo),
+  CONSTRAINT orders_refunded_is_recorded CHECK (payment_status <> 'REFUNDED'::text OR refunded_kobo = total_kobo),
   CONSTRAINT orders_shipping_code_check CHECK (shipping_code = ANY (ARRAY['carrier'::text, 'public-transport'::text, 'pick-up'::text])),
   CONSTRAINT orders_shipping_kobo_check CHECK (shipping_kobo >= 0),
   CONSTRAINT orders_shipping_method_check CHECK (shipping_method <> ''::text),
@@ -947,7 +932,8 @@ CREATE TABLE orders (
   CONSTRAINT orders_status_check CHECK (status = ANY (ARRAY['PENDING'::text, 'PROCESSING'::text, 'IN TRANSIT'::text, 'DELIVERED'::text, 'CANCELLED'::text, 'REFUNDED'::text])),
   CONSTRAINT orders_stock_state_check CHECK (stock_state = ANY (ARRAY['held'::text, 'sold'::text, 'free'::text])),
   CONSTRAINT orders_street_check CHECK (street <> ''::text),
-  CONSTRAINT orders_sub_total_kobo_check CHECK (sub_total_kobo > 0)
+  CONSTRAINT orders_sub_total_kobo_check CHECK (sub_total_kobo > 0),
+  CONSTRAINT orders_total_adds_up CHECK (total_kobo > 0 AND total_kobo = (sub_total_kobo + shipping_kobo - coupon_kobo))
 );
 CREATE INDEX orders_newest ON orders USING btree (account_id, placed_at, id);
 CREATE INDEX orders_unpaid ON orders USING btree (account_id) WHERE (payment_status = ANY (ARRAY['PENDING'::text, 'FAILED'::text])) AND (status = ANY (ARRAY['PENDING'::text, 'PROCESSING'::text]));
@@ -1032,7 +1018,7 @@ CREATE TABLE payments (
   moved_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
   next_check_at timestamp with time zone,
-  asked_at timestamp with time zone,
+  looked_up_at timestamp with time zone,
   is_cancelled boolean DEFAULT false NOT NULL,
   CONSTRAINT payments_pkey PRIMARY KEY (id),
   CONSTRAINT payments_transaction_id_key UNIQUE (transaction_id),
@@ -1040,7 +1026,7 @@ CREATE TABLE payments (
   CONSTRAINT payments_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   CONSTRAINT payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   CONSTRAINT payments_amount_kobo_check CHECK (amount_kobo > 0),
-  CONSTRAINT payments_check CHECK (expires_at > created_at),
+  CONSTRAINT payments_expire_later CHECK (expires_at > created_at),
   CONSTRAINT payments_never_give_back_more CHECK (refunded_kobo >= 0 AND refunded_kobo <= COALESCE(received_kobo, 0::bigint)),
   CONSTRAINT payments_paid_exactly CHECK (status <> 'paid'::text OR received_kobo = amount_kobo),
   CONSTRAINT payments_received_is_known CHECK ((status = ANY (ARRAY['paid'::text, 'returned'::text])) = (received_kobo IS NOT NULL) AND (received_kobo IS NULL) = (transaction_id IS NULL)),
@@ -1061,6 +1047,19 @@ CREATE TABLE payment_allowed_moves (
   CONSTRAINT payment_allowed_moves_pkey PRIMARY KEY (from_status, to_status)
 );
 
+CREATE TABLE payment_discrepancies (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  payment_id bigint NOT NULL,
+  transaction_id text NOT NULL,
+  kind text NOT NULL,
+  detail text NOT NULL,
+  found_at timestamp with time zone NOT NULL,
+  CONSTRAINT payment_discrepancies_pkey PRIMARY KEY (id),
+  CONSTRAINT payment_discrepancies_once UNIQUE (payment_id, transaction_id, kind),
+  CONSTRAINT payment_discrepancies_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id) ON DELETE CASCADE,
+  CONSTRAINT payment_discrepancies_kind_check CHECK (kind = ANY (ARRAY['amount'::text, 'currency'::text, 'reference'::text, 'second'::text]))
+);
+
 CREATE TABLE payment_events (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   payment_id bigint NOT NULL,
@@ -1071,19 +1070,6 @@ CREATE TABLE payment_events (
   CONSTRAINT payment_events_pkey PRIMARY KEY (id),
   CONSTRAINT payment_events_once UNIQUE (payment_id, transaction_id, status),
   CONSTRAINT payment_events_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id) ON DELETE CASCADE
-);
-
-CREATE TABLE payment_findings (
-  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
-  payment_id bigint NOT NULL,
-  transaction_id text NOT NULL,
-  finding text NOT NULL,
-  detail text NOT NULL,
-  found_at timestamp with time zone NOT NULL,
-  CONSTRAINT payment_findings_pkey PRIMARY KEY (id),
-  CONSTRAINT payment_findings_once UNIQUE (payment_id, transaction_id, finding),
-  CONSTRAINT payment_findings_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id) ON DELETE CASCADE,
-  CONSTRAINT payment_findings_finding_check CHECK (finding = ANY (ARRAY['amount'::text, 'currency'::text, 'reference'::text, 'second'::text]))
 );
 
 CREATE TABLE payment_moves (
@@ -1105,28 +1091,28 @@ CREATE TABLE payment_refunds (
   key text NOT NULL,
   state text DEFAULT 'waiting'::text NOT NULL,
   provider_id text,
-  tries integer DEFAULT 0 NOT NULL,
-  next_try_at timestamp with time zone NOT NULL,
+  attempts integer DEFAULT 0 NOT NULL,
+  next_attempt_at timestamp with time zone NOT NULL,
   created_at timestamp with time zone NOT NULL,
   sent_at timestamp with time zone,
-  wanted_at timestamp with time zone NOT NULL,
-  stray_id bigint,
+  requested_at timestamp with time zone NOT NULL,
+  unmatched_id bigint,
   claimed_until timestamp with time zone,
   claims integer DEFAULT 0 NOT NULL,
   CONSTRAINT payment_refunds_pkey PRIMARY KEY (id),
   CONSTRAINT payment_refunds_key_key UNIQUE (key),
   CONSTRAINT payment_refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
-  CONSTRAINT payment_refunds_stray_id_fkey FOREIGN KEY (stray_id) REFERENCES payment_strays(id),
+  CONSTRAINT payment_refunds_unmatched_id_fkey FOREIGN KEY (unmatched_id) REFERENCES payment_unmatched(id),
   CONSTRAINT payment_refunds_amount_kobo_check CHECK (amount_kobo > 0),
   CONSTRAINT payment_refunds_sent CHECK ((state = 'sent'::text) = (sent_at IS NOT NULL)),
   CONSTRAINT payment_refunds_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'sending'::text, 'sent'::text, 'refused'::text, 'wallet'::text]))
 );
-CREATE INDEX payment_refunds_due ON payment_refunds USING btree (next_try_at) WHERE state = ANY (ARRAY['waiting'::text, 'sending'::text]);
+CREATE INDEX payment_refunds_due ON payment_refunds USING btree (next_attempt_at) WHERE state = ANY (ARRAY['waiting'::text, 'sending'::text]);
 CREATE INDEX payment_refunds_payment ON payment_refunds USING btree (payment_id);
 CREATE INDEX payment_refunds_refused ON payment_refunds USING btree (payment_id) WHERE state = 'refused'::text;
 CREATE TRIGGER payment_refunds_added AFTER INSERT OR UPDATE ON payment_refunds FOR EACH ROW EXECUTE FUNCTION payment_refunds_added();
 
-CREATE TABLE payment_strays (
+CREATE TABLE payment_unmatched (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   payment_id bigint NOT NULL,
   transaction_id text NOT NULL,
@@ -1134,14 +1120,14 @@ CREATE TABLE payment_strays (
   currency text NOT NULL,
   refunded bigint DEFAULT 0 NOT NULL,
   came_at timestamp with time zone NOT NULL,
-  CONSTRAINT payment_strays_pkey PRIMARY KEY (id),
-  CONSTRAINT payment_strays_transaction_id_key UNIQUE (transaction_id),
-  CONSTRAINT payment_strays_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
-  CONSTRAINT payment_strays_amount_check CHECK (amount > 0),
-  CONSTRAINT payment_strays_currency_check CHECK (currency <> ''::text),
-  CONSTRAINT payment_strays_never_give_back_more CHECK (refunded >= 0 AND refunded <= amount)
+  CONSTRAINT payment_unmatched_pkey PRIMARY KEY (id),
+  CONSTRAINT payment_unmatched_transaction_id_key UNIQUE (transaction_id),
+  CONSTRAINT payment_unmatched_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  CONSTRAINT payment_unmatched_amount_check CHECK (amount > 0),
+  CONSTRAINT payment_unmatched_currency_check CHECK (currency <> ''::text),
+  CONSTRAINT payment_unmatched_never_give_back_more CHECK (refunded >= 0 AND refunded <= amount)
 );
-CREATE INDEX payment_strays_payment ON payment_strays USING btree (payment_id);
+CREATE INDEX payment_unmatched_payment ON payment_unmatched USING btree (payment_id);
 
 -- platform
 
@@ -1174,14 +1160,14 @@ CREATE TABLE order_reviews (
   rating smallint NOT NULL,
   caption text NOT NULL,
   details text NOT NULL,
-  shown_name text NOT NULL,
+  display_name text NOT NULL,
   is_anonymous boolean NOT NULL,
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT order_reviews_pkey PRIMARY KEY (order_id),
   CONSTRAINT order_reviews_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   CONSTRAINT order_reviews_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
-  CONSTRAINT order_reviews_rating_check CHECK (rating >= 1 AND rating <= 5),
-  CONSTRAINT order_reviews_shown_name_check CHECK (shown_name <> ''::text)
+  CONSTRAINT order_reviews_display_name_check CHECK (display_name <> ''::text),
+  CONSTRAINT order_reviews_rating_check CHECK (rating >= 1 AND rating <= 5)
 );
 CREATE INDEX order_reviews_of_account ON order_reviews USING btree (account_id) WHERE account_id IS NOT NULL;
 
@@ -1192,7 +1178,7 @@ CREATE TABLE product_reviews (
   rating smallint NOT NULL,
   caption text NOT NULL,
   details text NOT NULL,
-  shown_name text NOT NULL,
+  display_name text NOT NULL,
   is_anonymous boolean NOT NULL,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
@@ -1203,8 +1189,8 @@ CREATE TABLE product_reviews (
   CONSTRAINT product_reviews_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES order_lines(id),
   CONSTRAINT product_reviews_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
   CONSTRAINT product_reviews_bought CHECK (account_id IS NULL OR order_line_id IS NOT NULL),
-  CONSTRAINT product_reviews_rating_check CHECK (rating >= 1 AND rating <= 5),
-  CONSTRAINT product_reviews_shown_name_check CHECK (shown_name <> ''::text)
+  CONSTRAINT product_reviews_display_name_check CHECK (display_name <> ''::text),
+  CONSTRAINT product_reviews_rating_check CHECK (rating >= 1 AND rating <= 5)
 );
 CREATE INDEX product_reviews_newest ON product_reviews USING btree (product_id, updated_at, id);
 CREATE INDEX product_reviews_of_account ON product_reviews USING btree (account_id, updated_at, id) WHERE account_id IS NOT NULL;
@@ -1277,7 +1263,7 @@ CREATE VIEW search_source AS
  SELECT products.id AS product_id,
     COALESCE((( SELECT min(search_tiers.tier) AS min
            FROM search_tiers
-          WHERE products.popularity >= search_tiers.least_popularity))::integer, 0)::smallint AS tier,
+          WHERE products.popularity >= search_tiers.min_popularity))::integer, 0)::smallint AS tier,
     products.popularity,
     folded.name,
         CASE
@@ -1306,7 +1292,7 @@ CREATE TABLE search_synonyms (
 
 CREATE TABLE search_tiers (
   tier smallint NOT NULL,
-  least_popularity integer NOT NULL,
+  min_popularity integer NOT NULL,
   CONSTRAINT search_tiers_pkey PRIMARY KEY (tier)
 );
 
@@ -1337,11 +1323,11 @@ CREATE TABLE wallet_bank_accounts (
   account_number text,
   bank_name text,
   account_name text,
-  look_at timestamp with time zone,
-  is_unwanted boolean DEFAULT false NOT NULL,
+  next_check_at timestamp with time zone,
+  is_close_requested boolean DEFAULT false NOT NULL,
   closed_at timestamp with time zone,
-  tries integer DEFAULT 0 NOT NULL,
-  next_try_at timestamp with time zone NOT NULL,
+  attempts integer DEFAULT 0 NOT NULL,
+  next_attempt_at timestamp with time zone NOT NULL,
   claimed_until timestamp with time zone,
   claims integer DEFAULT 0 NOT NULL,
   unsure boolean DEFAULT false NOT NULL,
@@ -1350,12 +1336,12 @@ CREATE TABLE wallet_bank_accounts (
   CONSTRAINT wallet_bank_accounts_reference_key UNIQUE (reference),
   CONSTRAINT wallet_bank_accounts_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   CONSTRAINT wallet_bank_accounts_account_number_check CHECK (account_number ~ '^\d{10}$'::text),
-  CONSTRAINT wallet_bank_accounts_check CHECK (num_nulls(account_number, bank_name, account_name) = ANY (ARRAY[0, 3])),
-  CONSTRAINT wallet_bank_accounts_closed CHECK (closed_at IS NULL OR is_unwanted),
-  CONSTRAINT wallet_bank_accounts_reference_check CHECK (reference <> ''::text)
+  CONSTRAINT wallet_bank_accounts_closed CHECK (closed_at IS NULL OR is_close_requested),
+  CONSTRAINT wallet_bank_accounts_reference_check CHECK (reference <> ''::text),
+  CONSTRAINT wallet_bank_accounts_whole CHECK (num_nulls(account_number, bank_name, account_name) = ANY (ARRAY[0, 3]))
 );
-CREATE INDEX wallet_bank_accounts_due ON wallet_bank_accounts USING btree (next_try_at) WHERE account_number IS NULL AND NOT is_unwanted;
-CREATE INDEX wallet_bank_accounts_to_look_at ON wallet_bank_accounts USING btree (look_at NULLS FIRST) WHERE closed_at IS NULL AND (is_unwanted OR account_number IS NOT NULL);
+CREATE INDEX wallet_bank_accounts_due ON wallet_bank_accounts USING btree (next_attempt_at) WHERE account_number IS NULL AND NOT is_close_requested;
+CREATE INDEX wallet_bank_accounts_to_check ON wallet_bank_accounts USING btree (next_check_at NULLS FIRST) WHERE closed_at IS NULL AND (is_close_requested OR account_number IS NOT NULL);
 
 CREATE TABLE wallet_deposits (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -1364,19 +1350,19 @@ CREATE TABLE wallet_deposits (
   account_reference text NOT NULL,
   amount_kobo bigint NOT NULL,
   currency text NOT NULL,
-  state text DEFAULT 'told'::text NOT NULL,
+  state text DEFAULT 'notified'::text NOT NULL,
   reason text,
-  told_at timestamp with time zone NOT NULL,
+  notified_at timestamp with time zone NOT NULL,
   settled_at timestamp with time zone,
   CONSTRAINT wallet_deposits_pkey PRIMARY KEY (id),
   CONSTRAINT wallet_deposits_reference_key UNIQUE (reference),
   CONSTRAINT wallet_deposits_transaction_reference_key UNIQUE (transaction_reference),
-  CONSTRAINT wallet_deposits_check CHECK ((state = 'review'::text) = (reason IS NOT NULL)),
-  CONSTRAINT wallet_deposits_check1 CHECK ((state = 'told'::text) = (settled_at IS NULL)),
-  CONSTRAINT wallet_deposits_state_check CHECK (state = ANY (ARRAY['told'::text, 'credited'::text, 'review'::text])),
+  CONSTRAINT wallet_deposits_review_has_reason CHECK ((state = 'review'::text) = (reason IS NOT NULL)),
+  CONSTRAINT wallet_deposits_settled CHECK ((state = 'notified'::text) = (settled_at IS NULL)),
+  CONSTRAINT wallet_deposits_state_check CHECK (state = ANY (ARRAY['notified'::text, 'credited'::text, 'review'::text])),
   CONSTRAINT wallet_deposits_transaction_reference_check CHECK (transaction_reference <> ''::text)
 );
-CREATE INDEX wallet_deposits_told ON wallet_deposits USING btree (told_at) WHERE state = 'told'::text;
+CREATE INDEX wallet_deposits_notified ON wallet_deposits USING btree (notified_at) WHERE state = 'notified'::text;
 CREATE TRIGGER wallet_deposits_credited_once BEFORE DELETE OR UPDATE ON wallet_deposits FOR EACH ROW WHEN (old.state = 'credited'::text) EXECUTE FUNCTION wallet_refuse('a credited deposit stays');
 
 CREATE TABLE wallet_entries (
@@ -1389,7 +1375,7 @@ CREATE TABLE wallet_entries (
   CONSTRAINT wallet_entries_transaction_id_fkey FOREIGN KEY (transaction_id) REFERENCES wallet_transactions(id),
   CONSTRAINT wallet_entries_amount_kobo_check CHECK (amount_kobo <> 0),
   CONSTRAINT wallet_entries_book_check CHECK (book = ANY (ARRAY['wallet'::text, 'bank'::text, 'card'::text, 'till'::text, 'sales'::text, 'charges'::text, 'suspense'::text])),
-  CONSTRAINT wallet_entries_check CHECK ((book = 'wallet'::text) = (account_id IS NOT NULL))
+  CONSTRAINT wallet_entries_whose CHECK ((book = 'wallet'::text) = (account_id IS NOT NULL))
 );
 CREATE TRIGGER wallet_entries_enter AFTER INSERT ON wallet_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION wallet_enter();
 CREATE TRIGGER wallet_entries_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON wallet_entries FOR EACH STATEMENT EXECUTE FUNCTION wallet_refuse('entries are written once and stay');
@@ -1581,10 +1567,10 @@ BEGIN
   IF TG_OP = 'UPDATE' AND OLD.state <> 'refused' THEN before := OLD.amount_kobo; END IF;
   IF NEW.state <> 'refused' THEN after := NEW.amount_kobo; END IF;
   IF after = before THEN RETURN NULL; END IF;
-  IF NEW.stray_id IS NULL THEN
+  IF NEW.unmatched_id IS NULL THEN
     UPDATE payments SET refunded_kobo = refunded_kobo + after - before WHERE id = NEW.payment_id;
   ELSE
-    UPDATE payment_strays SET refunded = refunded + after - before WHERE id = NEW.stray_id;
+    UPDATE payment_unmatched SET refunded = refunded + after - before WHERE id = NEW.unmatched_id;
   END IF;
   RETURN NULL;
 END $function$;
@@ -1614,7 +1600,7 @@ AS $function$
   SELECT coalesce(
     json_agg(
       json_build_object('id', id, 'image_url', '/media/' || hash, 'width', width,
-        'height', height, 'ground', ground, 'alt', alt)
+        'height', height, 'placeholder_color', placeholder_color, 'alt', alt)
       ORDER BY position
     ),
     '[]'
@@ -1740,7 +1726,7 @@ BEGIN
     FROM (SELECT popularity, row_number() OVER (ORDER BY popularity DESC) AS place FROM products) AS placed
   ) AS tiered
   GROUP BY tier;
-  UPDATE search_tiers SET least_popularity = 0 WHERE tier = (SELECT max(tier) FROM search_tiers);
+  UPDATE search_tiers SET min_popularity = 0 WHERE tier = (SELECT max(tier) FROM search_tiers);
   INSERT INTO search_documents (product_id, tier, popularity, name, model, words)
   SELECT product_id, tier, popularity, name, model, words FROM search_source
   ORDER BY popularity DESC, product_id;
@@ -1794,7 +1780,7 @@ BEGIN
     stars = excluded.stars,
     in_stock = excluded.in_stock,
     popularity = excluded.popularity,
-    standing = excluded.standing,
+    default_rank = excluded.default_rank,
     created_at = excluded.created_at
   WHERE listing IS DISTINCT FROM excluded;
 END $function$;

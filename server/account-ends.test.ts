@@ -19,7 +19,7 @@ const taken: Record<string, 'account_id' | 'contact' | 'email'> = {
   cart_merges: 'account_id',
   delivery_addresses: 'account_id',
   delivery_quotes: 'account_id',
-  help_letters: 'email',
+  contact_messages: 'email',
   identity_checks: 'account_id',
   messages: 'contact',
   notifications: 'account_id',

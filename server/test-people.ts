@@ -131,12 +131,12 @@ async function addParcel(
   const parcel = JSON.stringify({ to: { firstName: name, phone: phoneNumber }, items: [] })
   await pool.query(
     `INSERT INTO delivery_shipments (order_id, order_code, state, parcel, carrier_reference,
-       next_try_at, requested_at, provider_id, tracking_number, tracking_url)
+       next_attempt_at, requested_at, provider_id, tracking_number, tracking_url)
      VALUES ($1, $2, 'delivered', $3, 'carrier', $4, $4, $2, $5, $5)`,
     [id, code, parcel, at, `track/${name}`],
   )
   await pool.query(
-    `INSERT INTO delivery_parcel_news (provider_id, key, status, description, received_at)
+    `INSERT INTO delivery_tracking_events (provider_id, key, status, description, received_at)
      VALUES ($1, 'a', 'delivered', $2, $3)`,
     [code, `Signed for by ${name}`, at],
   )

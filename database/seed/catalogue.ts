@@ -65,11 +65,11 @@ async function write(tx: Tx, rows: Rows): Promise<void> {
 
 async function brandRows(demo: DemoData, storePicture: StorePicture): Promise<Row[]> {
   return Promise.all(
-    demo.brands.map(async ({ name, slug, bestRank, ink, ground }, i) => ({
+    demo.brands.map(async ({ name, slug, bestRank, ink, background }, i) => ({
       id: i + 1,
       name,
       slug,
-      picture_hash: await storePicture(drawBrandMark(name, ink, ground)),
+      picture_hash: await storePicture(drawBrandMark(name, ink, background)),
       best_rank: bestRank ?? null,
     })),
   )

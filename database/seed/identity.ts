@@ -22,6 +22,6 @@ const addMatchedCheck = rareStatement(
   'seed-add-matched-check',
   {},
   `INSERT INTO identity_checks (account_id, state, bvn_key, bvn_last_four, provider_reference,
-     consent_words, consent_at, asked_at, settled_at)
+     consent_words, consent_at, requested_at, settled_at)
    VALUES ($1, 'matched', $2, '0001', $3, $4, $5, $5, $5)`,
 )

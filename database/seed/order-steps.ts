@@ -138,7 +138,7 @@ async function sendBack(tx: Tx, orderId: number, at: Date): Promise<void> {
 const claimRefunds = rareStatement(
   'seed-claim-refunds',
   { id: number, order_code: text, amount_kobo: number },
-  `UPDATE payment_refunds AS refund SET state = 'sending', tries = 1
+  `UPDATE payment_refunds AS refund SET state = 'sending', attempts = 1
    FROM payments WHERE payments.id = payment_id AND order_id = $1 AND state = 'waiting'
    RETURNING refund.id, order_code, refund.amount_kobo`,
 )

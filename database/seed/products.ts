@@ -60,7 +60,7 @@ async function addImages(
   // The variant makes products of the same kind look a little different.
   const pictures = drawProduct(kind, paint, id % 6, label)
   const hashes = await Promise.all(pictures.map(storePicture))
-  for (const [position, { width, height, ground, alt }] of pictures.entries()) {
+  for (const [position, { width, height, placeholderColor, alt }] of pictures.entries()) {
     rows.product_images.push({
       id: rows.product_images.length + 1,
       product_id: id,
@@ -68,7 +68,7 @@ async function addImages(
       hash: hashes[position],
       width,
       height,
-      ground,
+      placeholder_color: placeholderColor,
       alt: `${product.name}: ${alt}`,
     })
   }
@@ -137,7 +137,7 @@ function addReviews(rows: Rows, product: DemoProduct, productId: number, now: Da
       rating: review.rating,
       caption: review.caption,
       details: review.details,
-      shown_name: review.by,
+      display_name: review.by,
       is_anonymous: review.by === 'Anonymous',
       created_at: at,
       updated_at: at,

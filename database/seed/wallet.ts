@@ -50,6 +50,6 @@ const addDeposit = rareStatement(
   'seed-add-deposit',
   {},
   `INSERT INTO wallet_deposits (reference, transaction_reference, account_reference, amount_kobo,
-     currency, state, told_at, settled_at)
+     currency, state, notified_at, settled_at)
    VALUES ($1, $2, $3, $4, 'NGN', 'credited', $5, $5)`,
 )

@@ -21,8 +21,8 @@ export function lockActive(tx: Db, accountId: number): Promise<Contacts | null> 
   return lock(tx, accountId, 'SHARE')
 }
 
-/** The same as a CTE `living` of the caller's statement: it has no row where account $1 has ended. */
-export const activeAccount = `living AS (
+/** The same as a CTE `active` of the caller's statement: it has no row where account $1 has ended. */
+export const activeAccount = `active AS (
   SELECT id FROM accounts WHERE id = $1 AND deleted_at IS NULL FOR SHARE
 )`
 

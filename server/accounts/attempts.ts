@@ -117,30 +117,30 @@ export class Attempts {
 const currentCounts = statement(
   'attempts-check',
   countRow,
-  'SELECT key, wrong, succeeded, ends_at FROM account_tries WHERE key = ANY ($1) AND ends_at > $2',
+  'SELECT key, wrong, succeeded, ends_at FROM account_attempts WHERE key = ANY ($1) AND ends_at > $2',
 )
 
 const addToCounts = statement(
   'attempts-count',
   countRow,
   // In the order of the keys, so that two of these never deadlock.
-  `INSERT INTO account_tries AS tries (key, wrong, succeeded, ends_at)
+  `INSERT INTO account_attempts AS attempts (key, wrong, succeeded, ends_at)
    SELECT key, 1, 0, ends_at FROM unnest($1::text[], $2::timestamptz[]) AS new (key, ends_at)
    ORDER BY key
    ON CONFLICT (key) DO UPDATE SET
-     wrong = CASE WHEN tries.ends_at > $3 THEN tries.wrong ELSE 0 END + 1,
-     succeeded = CASE WHEN tries.ends_at > $3 THEN tries.succeeded ELSE 0 END,
-     ends_at = CASE WHEN tries.ends_at > $3 THEN tries.ends_at ELSE excluded.ends_at END
+     wrong = CASE WHEN attempts.ends_at > $3 THEN attempts.wrong ELSE 0 END + 1,
+     succeeded = CASE WHEN attempts.ends_at > $3 THEN attempts.succeeded ELSE 0 END,
+     ends_at = CASE WHEN attempts.ends_at > $3 THEN attempts.ends_at ELSE excluded.ends_at END
    RETURNING key, wrong, succeeded, ends_at`,
 )
 
 const takeFromCounts = statement(
   'attempts-release',
   {},
-  `WITH mine AS (SELECT key FROM account_tries WHERE key = ANY ($1) ORDER BY key FOR UPDATE)
-   UPDATE account_tries AS tries
+  `WITH mine AS (SELECT key FROM account_attempts WHERE key = ANY ($1) ORDER BY key FOR UPDATE)
+   UPDATE account_attempts AS attempts
    SET wrong = greatest(wrong - 1, 0), succeeded = succeeded + $2
-   FROM mine WHERE tries.key = mine.key`,
+   FROM mine WHERE attempts.key = mine.key`,
 )
 
 /** Deletes the counts of an account's contacts when it ends, in its transaction. */
@@ -158,8 +158,8 @@ export async function deleteAttempts(tx: Tx, contacts: string[]): Promise<void> 
 const deleteCounts = rareStatement(
   'attempts-delete',
   {},
-  `WITH theirs AS (SELECT key FROM account_tries WHERE key = ANY ($1) ORDER BY key FOR UPDATE)
-   DELETE FROM account_tries AS tries USING theirs WHERE tries.key = theirs.key`,
+  `WITH theirs AS (SELECT key FROM account_attempts WHERE key = ANY ($1) ORDER BY key FOR UPDATE)
+   DELETE FROM account_attempts AS attempts USING theirs WHERE attempts.key = theirs.key`,
 )
 
 /** The counts of an attempt: its subject's; then, unless the browser is known, its range's and the total. */

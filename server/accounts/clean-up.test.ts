@@ -7,7 +7,7 @@ const database = await testDatabase()
 const { browser, newcomer, forward, clock } = await testAccounts(database)
 
 const sizes = async () => {
-  const tables = ['codes', 'resets', 'tries', 'sessions', 'devices']
+  const tables = ['codes', 'resets', 'attempts', 'sessions', 'devices']
   const counts = tables.map((name) => `(SELECT count(*) FROM account_${name}) AS ${name}`)
   const { rows } = await database.pool.query(`SELECT ${counts}`)
   return rows[0]
@@ -23,7 +23,7 @@ test('expired rows are deleted, and nothing else', async () => {
 
   forward(24 * 3600)
   await cleanUpAccounts(database.pool, clock.now())
-  expect(await sizes()).toEqual({ codes: 0, resets: 0, tries: 0, sessions: 1, devices: 1 })
+  expect(await sizes()).toEqual({ codes: 0, resets: 0, attempts: 0, sessions: 1, devices: 1 })
   expect((await person.get('/accounts')).status).toBe(200)
 
   forward(400 * 24 * 3600)

@@ -25,7 +25,7 @@ const expiredResets = rareStatement(
 const endedCounts = rareStatement(
   'attempts-clean-up',
   {},
-  'DELETE FROM account_tries WHERE ends_at <= $1',
+  'DELETE FROM account_attempts WHERE ends_at <= $1',
 )
 const endedSessions = rareStatement(
   'sessions-clean-up',

@@ -190,7 +190,7 @@ test('guessing at 1,000 live codes from many addresses finds next to nothing', a
   const attempts = rareStatement(
     'test-attempts',
     { max: number, all: number },
-    "SELECT max(tries) AS max, sum(tries) AS all FROM account_codes WHERE contact LIKE 'live%'",
+    "SELECT max(attempts) AS max, sum(attempts) AS all FROM account_codes WHERE contact LIKE 'live%'",
   )
   const { max, all } = await one(database, attempts)
   expect(max).toBeLessThanOrEqual(5)

@@ -95,7 +95,7 @@ function later(time: Date, ms: number): Date {
 
 /** Whether a row's code is still valid at the time in the parameter. */
 function isValid(now: '$3' | '$4'): string {
-  return `(codes.used_at IS NULL AND codes.tries < ${attemptsPerCode} AND codes.expires_at > ${now})`
+  return `(codes.used_at IS NULL AND codes.attempts < ${attemptsPerCode} AND codes.expires_at > ${now})`
 }
 
 const issueCode = statement(
@@ -105,7 +105,7 @@ const issueCode = statement(
    VALUES ($1, $2, $3, $4, $5)
    ON CONFLICT (purpose, contact) DO UPDATE SET
      issue = CASE WHEN ${isValid('$4')} THEN codes.issue ELSE excluded.issue END,
-     tries = CASE WHEN ${isValid('$4')} THEN codes.tries ELSE 0 END,
+     attempts = CASE WHEN ${isValid('$4')} THEN codes.attempts ELSE 0 END,
      used_at = NULL,
      sent_at = excluded.sent_at,
      expires_at = excluded.expires_at
@@ -123,7 +123,7 @@ const countGuess = statement(
   'codes-prove',
   { issue: bytes },
   // The row's lock makes concurrent guesses wait for each other, so that each is counted.
-  `UPDATE account_codes AS codes SET tries = tries + 1
+  `UPDATE account_codes AS codes SET attempts = attempts + 1
    WHERE purpose = $1 AND contact = $2 AND ${isValid('$3')}
    RETURNING issue`,
 )

@@ -16,8 +16,8 @@ export async function addLines(db: Db, accountId: number, lines: Line[]): Promis
   const prices = await currentPrices(db, lines)
   requireCurrentPrices(lines, prices)
   try {
-    const { is_living, written } = await one(db, setLines, [accountId, ...columnsOf(lines)])
-    if (!is_living) refuse('unauthenticated')
+    const { is_active, written } = await one(db, setLines, [accountId, ...columnsOf(lines)])
+    if (!is_active) refuse('unauthenticated')
     if (written !== lines.length) refuse('list_full')
   } catch (error) {
     // Something was taken off the shelves just now; the next look tells what.
@@ -55,7 +55,7 @@ function shortageOf({ quantity }: Line, price: CurrentPrice | null | undefined) 
 /** One statement, which writes rows in one order: carts changed at the same time don't deadlock. */
 const setLines = statement(
   'cart-set',
-  { is_living: boolean, written: number },
+  { is_active: boolean, written: number },
   `WITH ${activeAccount}, wanted AS (
      SELECT * FROM unnest($2::integer[], $3::integer[], $4::integer[])
        AS wanted (product_id, combination_id, quantity)
@@ -67,11 +67,11 @@ const setLines = statement(
      )
    ), written AS (
      INSERT INTO cart_lines (account_id, product_id, combination_id, quantity)
-     SELECT $1, product_id, combination_id, quantity FROM wanted, living
+     SELECT $1, product_id, combination_id, quantity FROM wanted, active
      WHERE (SELECT lines FROM others) + cardinality($2) <= ${maxLines}
      ORDER BY product_id, combination_id
      ON CONFLICT ON CONSTRAINT cart_lines_once DO UPDATE SET quantity = excluded.quantity
      RETURNING id
    )
-   SELECT EXISTS (SELECT FROM living) AS is_living, count(*) AS written FROM written`,
+   SELECT EXISTS (SELECT FROM active) AS is_active, count(*) AS written FROM written`,
 )

@@ -30,8 +30,8 @@ export async function mergeLines(db: Db, accountId: number, guest: GuestCart): P
   try {
     const most = lines.map((line) => line.most)
     const values = [accountId, ...columnsOf(lines), most, guest.mergeId, guest.at]
-    const { is_living } = await one(db, addOnce, values)
-    if (!is_living) refuse('unauthenticated')
+    const { is_active } = await one(db, addOnce, values)
+    if (!is_active) refuse('unauthenticated')
   } catch (error) {
     // Something was taken off the shelves just now; the next look leaves it out.
     if (!isMissingReference(error, /product/)) throw error
@@ -42,9 +42,9 @@ export async function mergeLines(db: Db, accountId: number, guest: GuestCart): P
 /** One statement: a second call with the same id waits for the first, and then finds it done. */
 const addOnce = statement(
   'cart-merge',
-  { is_living: boolean },
+  { is_active: boolean },
   `WITH ${activeAccount}, first AS (
-     INSERT INTO cart_merges (account_id, merge_id, merged_at) SELECT id, $6, $7 FROM living
+     INSERT INTO cart_merges (account_id, merge_id, merged_at) SELECT id, $6, $7 FROM active
      ON CONFLICT DO NOTHING RETURNING merge_id
    ), wanted AS (
      SELECT * FROM unnest($2::integer[], $3::integer[], $4::integer[], $5::integer[])
@@ -67,7 +67,7 @@ const addOnce = statement(
          AND wanted.combination_id IS NOT DISTINCT FROM excluded.combination_id
      )
    )
-   SELECT EXISTS (SELECT FROM living) AS is_living`,
+   SELECT EXISTS (SELECT FROM active) AS is_active`,
 )
 
 /** A browser that comes back after so long has a new guest cart. */

@@ -207,7 +207,7 @@ async function apply({ which, what, amount }: Change, ids: number[]) {
     ],
     brand: ['UPDATE products SET brand_id = $2 WHERE id = $1', [id, 1 + (amount % 6)]],
     review: [
-      `INSERT INTO product_reviews (product_id, rating, caption, details, shown_name,
+      `INSERT INTO product_reviews (product_id, rating, caption, details, display_name,
          is_anonymous, created_at, updated_at)
        SELECT id, 1 + ($2::integer + n) % 5, 'Good', 'Very good', 'Bisi', false, $3, $3
        FROM products, generate_series(1, 3) AS n WHERE id = $1`,
@@ -223,7 +223,7 @@ async function apply({ which, what, amount }: Change, ids: number[]) {
       [id, amount],
     ],
     picture: [
-      `INSERT INTO product_images (product_id, position, hash, width, height, ground, alt)
+      `INSERT INTO product_images (product_id, position, hash, width, height, placeholder_color, alt)
        SELECT id, $2, repeat('a', 64), 8, 8, '#ffffff', name FROM products WHERE id = $1
        ON CONFLICT DO NOTHING`,
       [id, amount % 4],

@@ -20,7 +20,7 @@ const cardPicture = object({
   image_url: text,
   width: number,
   height: number,
-  ground: text,
+  placeholder_color: text,
   alt: text,
 })
 

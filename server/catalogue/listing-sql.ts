@@ -21,7 +21,7 @@ export const smallSet = 5_000
 const denseMatches = 200
 
 const orders = {
-  all: { column: 'standing', direction: 'DESC' },
+  all: { column: 'default_rank', direction: 'DESC' },
   popular: { column: 'popularity', direction: 'DESC' },
   newest: { column: 'created_at', direction: 'DESC' },
   'highest-price': { column: 'price_kobo', direction: 'DESC' },

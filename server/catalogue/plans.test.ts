@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 const indexes = {
-  all: 'standing',
+  all: 'default_rank',
   popular: 'popularity',
   newest: 'created',
   'highest-price': 'price',

@@ -54,7 +54,7 @@ beforeAll(async () => {
     Array.from({ length: 43 }, (_, i) => ({ category: 21, brand: 4, amount: 1_000 * (i + 1) })),
   )
   await database.pool.query(
-    `INSERT INTO product_reviews (product_id, rating, caption, details, shown_name, is_anonymous,
+    `INSERT INTO product_reviews (product_id, rating, caption, details, display_name, is_anonymous,
        created_at, updated_at)
      SELECT $1, 3 + n, 'Caption ' || n, 'Details ' || n, 'Ngozi', n = 2, day, day
      FROM generate_series(1, 2) AS n, LATERAL (SELECT timestamptz '2026-11-01Z' + n * interval '1 day' AS day) AS at`,

@@ -18,7 +18,7 @@ export const linePicture = object({
   hash: text,
   width: number,
   height: number,
-  ground: text,
+  placeholder_color: text,
   alt: text,
 })
 export type LinePicture = Value<typeof linePicture>
@@ -86,7 +86,7 @@ const itemsForSale = statement(
      (
        SELECT json_agg(
          json_build_object('id', id, 'hash', hash, 'width', width, 'height', height,
-           'ground', ground, 'alt', alt)
+           'placeholder_color', placeholder_color, 'alt', alt)
          ORDER BY position
        )
        FROM product_images WHERE product_images.product_id = products.id

@@ -72,13 +72,13 @@ const best = statement(
   { id: number },
   `SELECT best.product_id AS id
    FROM categories CROSS JOIN LATERAL (
-     SELECT product_id, standing,
-       row_number() OVER (ORDER BY standing DESC, product_id DESC) AS place
+     SELECT product_id, default_rank,
+       row_number() OVER (ORDER BY default_rank DESC, product_id DESC) AS place
      FROM listing WHERE scope = categories.id
-     ORDER BY standing DESC, product_id DESC LIMIT ${stripLength}
+     ORDER BY default_rank DESC, product_id DESC LIMIT ${stripLength}
    ) AS best
    WHERE slug = ANY ($1::text[])
-   ORDER BY place, standing DESC LIMIT ${stripLength}`,
+   ORDER BY place, default_rank DESC LIMIT ${stripLength}`,
 )
 
 /** The nearest in price from the same sub-category, dearer and cheaper ones. */

@@ -42,10 +42,10 @@ test('a coupon that gets limits while it is used by open orders is given back as
   )
   const before = await onPickup(10_000, { coupon_code: 'OPEN10', total: 9_000 })
   await database.pool.query(
-    "UPDATE coupons SET most_uses = 100, most_uses_each = 5 WHERE code = 'OPEN10'",
+    "UPDATE coupons SET max_uses = 100, max_uses_each = 5 WHERE code = 'OPEN10'",
   )
   const after = await onPickup(10_000, { coupon_code: 'OPEN10', total: 9_000 })
-  await database.pool.query("UPDATE coupons SET most_uses = NULL WHERE code = 'OPEN10'")
+  await database.pool.query("UPDATE coupons SET max_uses = NULL WHERE code = 'OPEN10'")
 
   await clock.advance(beyondPickup)
   await runJobs(expiry())

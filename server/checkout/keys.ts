@@ -45,11 +45,11 @@ export async function claimKey(tx: Tx, request: KeyedRequest): Promise<Placement
 const claim = statement(
   'checkout-claim-key',
   {},
-  `INSERT INTO checkout_keys (account_id, key, body_hash, order_code, kept_at)
+  `INSERT INTO checkout_keys (account_id, key, body_hash, order_code, stored_at)
    VALUES ($1, $2, $3, $4, $5)
    ON CONFLICT (account_id, key) DO UPDATE SET
-     body_hash = excluded.body_hash, order_code = $4, payment_id = NULL, kept_at = $5
-   WHERE checkout_keys.kept_at < $6`,
+     body_hash = excluded.body_hash, order_code = $4, payment_id = NULL, stored_at = $5
+   WHERE checkout_keys.stored_at < $6`,
 )
 
 async function placementOfKey(
@@ -95,5 +95,5 @@ export async function deleteOldKeys(db: Db, now: Date): Promise<void> {
 const deleteKeys = rareStatement(
   'checkout-delete-keys',
   {},
-  'DELETE FROM checkout_keys WHERE kept_at < $1',
+  'DELETE FROM checkout_keys WHERE stored_at < $1',
 )

@@ -51,8 +51,8 @@ export async function addCoupon(tx: Tx, coupon: NewCoupon): Promise<number> {
 const insertCoupon = rareStatement(
   'coupon-add',
   { id: number },
-  `INSERT INTO coupons (code, percent, amount_kobo, minimum_kobo, starts_at, ends_at, most_uses,
-     most_uses_each, used)
+  `INSERT INTO coupons (code, percent, amount_kobo, minimum_kobo, starts_at, ends_at, max_uses,
+     max_uses_each, used)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
 )
 

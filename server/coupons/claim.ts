@@ -31,13 +31,13 @@ const claimOnce = statement(
   // the row, and then sees the new count.
   `WITH counted AS (
      UPDATE coupons SET used = used + 1
-     WHERE id = $1 AND most_uses IS NOT NULL AND used < most_uses
+     WHERE id = $1 AND max_uses IS NOT NULL AND used < max_uses
      RETURNING id
    ), counted_here AS (
      INSERT INTO coupon_customers AS mine (coupon_id, account_id, used)
-     SELECT id, $2, 1 FROM coupons WHERE id = $1 AND most_uses_each IS NOT NULL
+     SELECT id, $2, 1 FROM coupons WHERE id = $1 AND max_uses_each IS NOT NULL
      ON CONFLICT (coupon_id, account_id) DO UPDATE SET used = mine.used + 1
-     WHERE mine.used < (SELECT most_uses_each FROM coupons WHERE id = $1)
+     WHERE mine.used < (SELECT max_uses_each FROM coupons WHERE id = $1)
      RETURNING coupon_id
    ), claimed AS (
      INSERT INTO coupon_claims
@@ -47,8 +47,8 @@ const claimOnce = statement(
      ON CONFLICT (order_id) DO UPDATE SET given_back_at = NULL,
        is_counted = excluded.is_counted, is_counted_here = excluded.is_counted_here
    )
-   SELECT most_uses IS NULL OR EXISTS (SELECT FROM counted) AS is_left,
-     most_uses_each IS NULL OR EXISTS (SELECT FROM counted_here) AS is_left_here
+   SELECT max_uses IS NULL OR EXISTS (SELECT FROM counted) AS is_left,
+     max_uses_each IS NULL OR EXISTS (SELECT FROM counted_here) AS is_left_here
    FROM coupons WHERE id = $1`,
 )
 

@@ -98,10 +98,10 @@ const findCoupon = statement(
     scopes: json(list(object(scopeRow))),
   },
   `SELECT id, code, percent, amount_kobo, minimum_kobo, starts_at, ends_at,
-     coalesce(used >= most_uses, false) AS is_used_up,
+     coalesce(used >= max_uses, false) AS is_used_up,
      EXISTS (
        SELECT FROM coupon_customers
-       WHERE coupon_id = coupons.id AND account_id = $2 AND coupon_customers.used >= most_uses_each
+       WHERE coupon_id = coupons.id AND account_id = $2 AND coupon_customers.used >= max_uses_each
      ) AS is_used_up_here,
      (
        SELECT coalesce(json_agg(json_build_object('is_excluded', is_excluded,

@@ -148,12 +148,12 @@ test('a deleted default leaves its place to the newest', async () => {
 test('nobody touches another customer’s addresses', async () => {
   const { id } = await add()
   const stranger = await testDevice(app)
-  const tries = await Promise.all([
+  const attempts = await Promise.all([
     stranger.post('/api/v1/accounts/change/default/address', { id }),
     stranger.post(`/api/v1/accounts/delete-delivery-address/${id}`),
     stranger.post('/api/v1/shipment/rate', { delivery_address: { id } }),
   ])
-  expect(tries.map(({ status }) => status)).toEqual([404, 404, 404])
+  expect(attempts.map(({ status }) => status)).toEqual([404, 404, 404])
   expect(await defaultId()).toBe(id)
 })
 

@@ -50,8 +50,8 @@ const quotesOf = rareStatement(
     made_at: time,
     expires_at: time,
   },
-  `SELECT carrier_name, fee_kobo, parcel, made_at, expires_at FROM delivery_quotes
-   WHERE account_id = $1 ORDER BY made_at, id`,
+  `SELECT carrier_name, fee_kobo, parcel, created_at AS made_at, expires_at FROM delivery_quotes
+   WHERE account_id = $1 ORDER BY created_at, id`,
 )
 
 /** A parcel that staff send has its order's recipient, as text. */
@@ -108,7 +108,7 @@ const deleteQuotes = rareStatement(
 const eraseDescriptions = rareStatement(
   'delivery-erase-descriptions',
   {},
-  `UPDATE delivery_parcel_news SET description = NULL WHERE provider_id IN (
+  `UPDATE delivery_tracking_events SET description = NULL WHERE provider_id IN (
      SELECT provider_id FROM delivery_shipments WHERE order_id = ANY ($1)
    )`,
 )

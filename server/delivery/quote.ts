@@ -145,7 +145,7 @@ const insertQuotes = statement(
   {},
   `INSERT INTO delivery_quotes
      (id, account_id, cart_hash, state_id, lga_id, parcel, provider_rate_id, carrier_reference,
-      carrier_name, carrier_logo, fee_kobo, delivery_time, delivery_date, made_at, expires_at)
+      carrier_name, carrier_logo, fee_kobo, delivery_time, delivery_date, created_at, expires_at)
    SELECT id, $2, $3, $4, $5, $6, "providerRateId", "carrierReference", "carrierName",
      "carrierLogo", "feeKobo", "deliveryTime", "deliveryDate", $7, $8
    FROM jsonb_to_recordset($1) AS quote (id text, "providerRateId" text,

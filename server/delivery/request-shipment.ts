@@ -61,7 +61,7 @@ const addShipment = statement(
   'delivery-request-shipment',
   {},
   `INSERT INTO delivery_shipments (order_id, order_code, parcel, carrier_reference,
-     provider_rate_id, next_try_at, requested_at)
+     provider_rate_id, next_attempt_at, requested_at)
    VALUES ($1, $2, $3, $4, $5, $6, $6)
    ON CONFLICT (order_id) DO NOTHING`,
 )
@@ -69,7 +69,7 @@ const addForStaff = rareStatement(
   'delivery-leave-to-staff',
   {},
   `INSERT INTO delivery_shipments
-     (order_id, order_code, parcel, carrier_reference, next_try_at, requested_at, state, reason)
+     (order_id, order_code, parcel, carrier_reference, next_attempt_at, requested_at, state, reason)
    VALUES ($1, $2, $3, '', $4, $4, 'failed', 'the quote is gone')
    ON CONFLICT (order_id) DO NOTHING`,
 )

@@ -39,14 +39,15 @@ const shipments = declareQueue({
   leaseMs: 60_000,
   outcomes: {
     booked: {
-      set: `unsure = false, reason = NULL, tries = 0,
+      set: `unsure = false, reason = NULL, attempts = 0,
         state = CASE state WHEN 'waiting' THEN 'booked' ELSE 'cancelling' END,
         provider_id = $3, tracking_number = $4, tracking_url = $5, booked_at = $6,
-        tracked_at = $6, next_try_at = $6`,
+        tracked_at = $6, next_attempt_at = $6`,
     },
     cancelled: { set: `reason = NULL, state = 'cancelled'`, where: `state = 'cancelling'` },
     missed: {
-      set: `tries = tries + 1, reason = $3, unsure = $4, next_try_at = coalesce($5, next_try_at),
+      set: `attempts = attempts + 1, reason = $3, unsure = $4,
+        next_attempt_at = coalesce($5, next_attempt_at),
         state = CASE WHEN $5::timestamptz IS NULL THEN 'failed' ELSE state END`,
       where: 'state = $6',
     },

@@ -42,7 +42,7 @@ async function paidOrder(where: Partial<typeof to> = {}) {
 
 async function shipment(orderId: number) {
   const { rows } = await database.pool.query(
-    'SELECT state, provider_id, tracking_number, tries, unsure FROM delivery_shipments WHERE order_id = $1',
+    'SELECT state, provider_id, tracking_number, attempts, unsure FROM delivery_shipments WHERE order_id = $1',
     [orderId],
   )
   return rows[0]
@@ -178,7 +178,7 @@ test('a quote that cannot be booked any more, or for another street, is requeste
 
   await simulator('', { booking: 'stale' })
   const second = await paidOrder()
-  await vi.waitFor(async () => expect((await shipment(second.id)).tries).toBe(1), 12_000)
+  await vi.waitFor(async () => expect((await shipment(second.id)).attempts).toBe(1), 12_000)
   await simulator('', { booking: 'works' })
   await due()
   await reached(second.id, 'booked')
@@ -188,7 +188,7 @@ test('a quote that cannot be booked any more, or for another street, is requeste
 /** Makes what waits for another attempt due now. */
 async function due() {
   await database.pool.query(
-    'UPDATE delivery_shipments SET next_try_at = $1, claimed_until = NULL',
+    'UPDATE delivery_shipments SET next_attempt_at = $1, claimed_until = NULL',
     [clock.now()],
   )
 }
@@ -215,7 +215,7 @@ test('twelve orders and three processes that book at once make twelve bookings',
 test('an empty wallet at the provider makes a shipment wait, not get lost', async () => {
   await simulator('', { booking: 'broke' })
   const { id } = await paidOrder()
-  await vi.waitFor(async () => expect((await shipment(id)).tries).toBeGreaterThan(0), 12_000)
+  await vi.waitFor(async () => expect((await shipment(id)).attempts).toBeGreaterThan(0), 12_000)
   expect((await shipment(id)).state).toBe('waiting')
   await simulator('', { booking: 'works' })
   await due()

@@ -14,8 +14,8 @@ import { testOrder, testQuote } from './test-orders.ts'
 
 const shipmentOf = rareStatement(
   'test-shipment-of',
-  { state: text, tries: number },
-  'SELECT state, tries FROM delivery_shipments WHERE order_id = $1',
+  { state: text, attempts: number },
+  'SELECT state, attempts FROM delivery_shipments WHERE order_id = $1',
 )
 
 /** Terminal: tracking a parcel, and booking one. */
@@ -42,9 +42,12 @@ export async function carrierRigs(database: Database): Promise<{ tracking: Rig; 
         const request = { orderId, orderCode, quoteId, to, at: carriers.clock.now() }
         await during(line, fault, bookings, async () => {
           await inTransaction(database.pool, (tx) => requestShipment(tx, request))
-          await vi.waitFor(async () => expect((await shipment(orderId)).tries).toBeGreaterThan(0), {
-            timeout: 10_000,
-          })
+          await vi.waitFor(
+            async () => expect((await shipment(orderId)).attempts).toBeGreaterThan(0),
+            {
+              timeout: 10_000,
+            },
+          )
         })
         await vi.waitFor(
           async () => {

@@ -60,5 +60,5 @@ const deleteQuotes = rareStatement(
 const deleteEvents = rareStatement(
   'delivery-delete-old-events',
   {},
-  'DELETE FROM delivery_parcel_news WHERE received_at < $1',
+  'DELETE FROM delivery_tracking_events WHERE received_at < $1',
 )

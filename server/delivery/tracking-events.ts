@@ -44,7 +44,7 @@ export async function takeTrackingEvents(
 const addEvent = rareStatement(
   'delivery-add-event',
   {},
-  `INSERT INTO delivery_parcel_news (provider_id, key, status, description, received_at)
+  `INSERT INTO delivery_tracking_events (provider_id, key, status, description, received_at)
    VALUES ($1, $2, $3, $4, $5) ON CONFLICT (provider_id, key) DO NOTHING`,
 )
 
@@ -103,13 +103,13 @@ type WaitingEvent = Row<typeof eventRow>
 const waitingEvents = rareStatement(
   'delivery-waiting-events',
   eventRow,
-  `SELECT id, status, description FROM delivery_parcel_news
+  `SELECT id, status, description FROM delivery_tracking_events
    WHERE provider_id = $1 AND applied_at IS NULL ORDER BY id`,
 )
 const markApplied = rareStatement(
   'delivery-event-applied',
   {},
-  'UPDATE delivery_parcel_news SET applied_at = $2 WHERE id = $1',
+  'UPDATE delivery_tracking_events SET applied_at = $2 WHERE id = $1',
 )
 
 async function applyWaiting({ clock, parcelMoved }: TrackingDeps, tx: Tx, providerId: string) {
@@ -135,7 +135,7 @@ async function applyWaiting({ clock, parcelMoved }: TrackingDeps, tx: Tx, provid
 const afterTracking = rareStatement(
   'delivery-after-tracking',
   {},
-  `UPDATE delivery_shipments SET state = $2, tries = 0, unsure = false, next_try_at = $3,
+  `UPDATE delivery_shipments SET state = $2, attempts = 0, unsure = false, next_attempt_at = $3,
      provider_id = CASE WHEN $2 <> 'waiting' THEN provider_id END,
      provider_rate_id = CASE WHEN $2 <> 'waiting' THEN provider_rate_id END,
      reason = CASE $2 WHEN 'failed' THEN 'the carrier gave it back' ELSE reason END

@@ -21,8 +21,8 @@ const withdraw = statement(
   `UPDATE delivery_shipments
    SET state = CASE WHEN state = 'booked' OR unsure OR claimed_until IS NOT NULL
        THEN 'cancelling' ELSE 'cancelled' END,
-     tries = 0,
-     next_try_at = $2::timestamptz + CASE state WHEN 'booked' THEN interval '0'
+     attempts = 0,
+     next_attempt_at = $2::timestamptz + CASE state WHEN 'booked' THEN interval '0'
        ELSE make_interval(secs => $3) END
    WHERE order_id = $1 AND state IN ('waiting', 'booked', 'failed')`,
 )

@@ -36,7 +36,7 @@ async function paidOrder() {
 
 async function shipment(orderId: number) {
   const { rows } = await pool.query(
-    'SELECT state, provider_id, unsure, tries, reason FROM delivery_shipments WHERE order_id = $1',
+    'SELECT state, provider_id, unsure, attempts, reason FROM delivery_shipments WHERE order_id = $1',
     [orderId],
   )
   return rows[0]
@@ -56,7 +56,7 @@ function reached(orderId: number, expected: object) {
 /** Makes what waits for another attempt due now. */
 async function due(orderId: number) {
   await pool.query(
-    `UPDATE delivery_shipments SET next_try_at = $1, claimed_until = least(claimed_until, $1)
+    `UPDATE delivery_shipments SET next_attempt_at = $1, claimed_until = least(claimed_until, $1)
      WHERE order_id = $2`,
     [clock.now(), orderId],
   )
@@ -169,6 +169,6 @@ test('a parcel that its carrier gives back after its customer has left is not se
   await inTransaction(pool, (tx) => eraseAddresses(tx, accountId, [id]))
   const event = { event: 'shipment.cancelled', data: { shipment_id: provider_id } }
   expect(await send(event)).toBe(200)
-  await reached(id, { state: 'waiting', tries: 1, reason: 'its customer has left' })
+  await reached(id, { state: 'waiting', attempts: 1, reason: 'its customer has left' })
   expect(parcelStates(code)).toHaveLength(1)
 })

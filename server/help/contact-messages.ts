@@ -75,7 +75,7 @@ export async function receiveContactMessage(
 const storeContactMessage = rareStatement(
   'help-store-contact-message',
   {},
-  `INSERT INTO help_letters
+  `INSERT INTO contact_messages
      (first_name, last_name, email, phone_number, message, sender_key, created_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7)`,
 )
@@ -102,7 +102,7 @@ const lockSender = rareStatement(
 const recentMessages = rareStatement(
   'help-recent-messages',
   { created_at: time },
-  `SELECT created_at FROM help_letters WHERE sender_key = $1 AND created_at > $2
+  `SELECT created_at FROM contact_messages WHERE sender_key = $1 AND created_at > $2
    ORDER BY created_at`,
 )
 
@@ -119,11 +119,11 @@ export async function cleanUpContactMessages({
 const deleteSenderKeys = rareStatement(
   'help-delete-sender-keys',
   {},
-  'UPDATE help_letters SET sender_key = NULL WHERE sender_key IS NOT NULL AND created_at <= $1',
+  'UPDATE contact_messages SET sender_key = NULL WHERE sender_key IS NOT NULL AND created_at <= $1',
 )
 
 const deleteOldMessages = rareStatement(
   'help-delete-old-messages',
   {},
-  'DELETE FROM help_letters WHERE created_at <= $1',
+  'DELETE FROM contact_messages WHERE created_at <= $1',
 )

@@ -119,7 +119,7 @@ test('a contact message is stored and mailed to the mall', async () => {
   const { status, body } = await write(contactMessage)
   expect([status, body.message]).toEqual([200, expect.stringContaining('Thank you')])
   const { rows } = await database.pool.query(
-    'SELECT first_name, last_name, email, phone_number, message FROM help_letters',
+    'SELECT first_name, last_name, email, phone_number, message FROM contact_messages',
   )
   expect(rows).toEqual([contactMessage])
   const mail = await vi.waitFor(async () => {
@@ -169,7 +169,9 @@ test('the limit of contact messages an hour from one address holds for concurren
 
 test('the sender’s address is deleted after a day, the contact message after two years', async () => {
   const count = async (what: string) => {
-    const { rows } = await database.pool.query(`SELECT count(${what})::int AS n FROM help_letters`)
+    const { rows } = await database.pool.query(
+      `SELECT count(${what})::int AS n FROM contact_messages`,
+    )
     return rows[0].n
   }
   const clean = http.jobs.find(({ name }) => name === 'help-clean-up')

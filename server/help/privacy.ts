@@ -17,7 +17,7 @@ const messagesFrom = rareStatement(
     message: text,
     created_at: time,
   },
-  `SELECT first_name, last_name, email, phone_number, message, created_at FROM help_letters
+  `SELECT first_name, last_name, email, phone_number, message, created_at FROM contact_messages
    WHERE lower(email) = $1 ORDER BY id`,
 )
 
@@ -36,11 +36,11 @@ export async function eraseContactMessages(
 const deleteMessagesFrom = rareStatement(
   'help-delete-messages-from',
   {},
-  'DELETE FROM help_letters WHERE lower(email) = $1',
+  'DELETE FROM contact_messages WHERE lower(email) = $1',
 )
 
 const deletePhoneNumber = rareStatement(
   'help-delete-phone-number',
   {},
-  'UPDATE help_letters SET phone_number = NULL WHERE phone_number = $1',
+  'UPDATE contact_messages SET phone_number = NULL WHERE phone_number = $1',
 )

@@ -65,7 +65,9 @@ async function begin(tx: Tx, accountId: number, now: Date): Promise<number> {
   }
   const [oldest] = rows
   if (oldest && rows.length >= checksADay) {
-    const retryAfterSeconds = Math.ceil((oldest.asked_at.getTime() + day - now.getTime()) / 1000)
+    const retryAfterSeconds = Math.ceil(
+      (oldest.requested_at.getTime() + day - now.getTime()) / 1000,
+    )
     const message = `You have tried ${checksADay} times today. Please try again tomorrow.`
     refuse('too_many_tries', { message, retryAfterSeconds })
   }
@@ -75,21 +77,21 @@ async function begin(tx: Tx, accountId: number, now: Date): Promise<number> {
 const deleteUnanswered = rareStatement(
   'identity-delete-unanswered-of',
   {},
-  `DELETE FROM identity_checks WHERE account_id = $1 AND state = 'asking' AND asked_at <= $2`,
+  `DELETE FROM identity_checks WHERE account_id = $1 AND state = 'asking' AND requested_at <= $2`,
 )
 
 /** Open and matched checks, and those that were refused lately. */
 const recentChecks = rareStatement(
   'identity-recent',
-  { state: oneOf(checkStates), asked_at: time },
-  `SELECT state, asked_at FROM identity_checks
-   WHERE account_id = $1 AND (state <> 'refused' OR asked_at > $2) ORDER BY asked_at`,
+  { state: oneOf(checkStates), requested_at: time },
+  `SELECT state, requested_at FROM identity_checks
+   WHERE account_id = $1 AND (state <> 'refused' OR requested_at > $2) ORDER BY requested_at`,
 )
 
 const addCheck = rareStatement(
   'identity-add',
   { id: number },
-  `INSERT INTO identity_checks (account_id, state, consent_words, consent_at, asked_at)
+  `INSERT INTO identity_checks (account_id, state, consent_words, consent_at, requested_at)
    VALUES ($1, 'asking', $2, $3, $3) RETURNING id`,
 )
 

@@ -20,7 +20,7 @@ const pendingRow = {
   account_id: number,
   // The table's constraint wants it of a check that is pending.
   provider_reference: certain(text),
-  asked_at: time,
+  requested_at: time,
 }
 
 /** Looks up the open checks. Where the provider is unavailable, the next run does. */
@@ -42,14 +42,14 @@ export async function followChecks(deps: CheckDeps): Promise<void> {
 const deleteUnanswered = rareStatement(
   'identity-delete-unanswered',
   {},
-  `DELETE FROM identity_checks WHERE state = 'asking' AND asked_at <= $1`,
+  `DELETE FROM identity_checks WHERE state = 'asking' AND requested_at <= $1`,
 )
 
 const pendingChecks = rareStatement(
   'identity-pending',
   pendingRow,
-  `SELECT id, account_id, provider_reference, asked_at FROM identity_checks
-   WHERE state = 'pending' ORDER BY asked_at LIMIT ${maxChecks}`,
+  `SELECT id, account_id, provider_reference, requested_at FROM identity_checks
+   WHERE state = 'pending' ORDER BY requested_at LIMIT ${maxChecks}`,
 )
 
 /**
@@ -68,7 +68,7 @@ export async function followReference(deps: CheckDeps, reference: string): Promi
 const pendingCheck = rareStatement(
   'identity-pending-of-reference',
   pendingRow,
-  `SELECT id, account_id, provider_reference, asked_at FROM identity_checks
+  `SELECT id, account_id, provider_reference, requested_at FROM identity_checks
    WHERE provider_reference = $1 AND state = 'pending'`,
 )
 
@@ -77,10 +77,10 @@ async function followOne(
   pending: Row<typeof pendingRow>,
   now: Date,
 ): Promise<void> {
-  const { id, account_id, provider_reference: reference, asked_at } = pending
+  const { id, account_id, provider_reference: reference, requested_at } = pending
   let verdict = await deps.provider.follow(reference)
   if (verdict.state === 'pending') {
-    if (now.getTime() - asked_at.getTime() < longestMs) return
+    if (now.getTime() - requested_at.getTime() < longestMs) return
     verdict = { state: 'refused', reference, reason: cameToNothing } satisfies Verdict
   }
   await inTransaction(deps.database.pool, async (tx) => {

@@ -19,8 +19,8 @@ const wholeChecks = rareStatement(
     asked_at: time,
     settled_at: nullable(time),
   },
-  `SELECT state, reason, bvn_last_four, provider_reference, consent_words, consent_at, asked_at,
-     settled_at
+  `SELECT state, reason, bvn_last_four, provider_reference, consent_words, consent_at,
+     requested_at AS asked_at, settled_at
    FROM identity_checks WHERE account_id = $1 AND state <> 'asking' ORDER BY id`,
 )
 

@@ -32,5 +32,5 @@ const deleteMessages = rareStatement(
 const deleteReports = rareStatement(
   'messages-delete-old-reports',
   {},
-  'DELETE FROM messages_reports WHERE received_at < $1',
+  'DELETE FROM message_reports WHERE received_at < $1',
 )

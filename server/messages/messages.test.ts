@@ -17,7 +17,7 @@ test.each([
   const [arrived] = await arrivals(app, contact, 1)
   expect(arrived).toMatchObject({ to: contact, channel, code: '481516' })
   await until(async () => (await rows(database, contact))[0]?.state === 'delivered')
-  expect(await rows(database, contact)).toMatchObject([{ sealed_values: null, tries: 1 }])
+  expect(await rows(database, contact)).toMatchObject([{ sealed_values: null, attempts: 1 }])
 })
 
 test('what a transaction did not commit is never sent', async () => {
@@ -50,7 +50,7 @@ test('codes lie in the database only encrypted, and in no log', async () => {
     template: 'reset_code',
     values: code('135790'),
   })
-  await until(async () => Number((await rows(database, '+2348031230020'))[0]?.tries) > 0)
+  await until(async () => Number((await rows(database, '+2348031230020'))[0]?.attempts) > 0)
   const { rows: dump } = await database.pool.query(
     "SELECT messages::text AS line, encode(sealed_values, 'escape') AS sealed FROM messages",
   )
@@ -66,7 +66,7 @@ test('a provider that fails is retried until it accepts the message, once', asyn
   app.modes.set('email', 'fails')
   const to = { email: 'ngozi@example.com' }
   await app.send({ to, channel: 'email', template: 'register_code' })
-  await until(async () => Number((await rows(database, to.email))[0]?.tries) >= 1)
+  await until(async () => Number((await rows(database, to.email))[0]?.attempts) >= 1)
   app.modes.set('email', 'works')
   expect(await arrivals(app, to.email, 1)).toHaveLength(1)
 })
@@ -127,7 +127,7 @@ test('a newer code replaces one that has not gone out', async () => {
   app.modes.set('sms', 'fails')
   const to = phone('0070')
   await app.send({ to, channel: 'sms', template: 'reset_code', values: code('111111') })
-  await until(async () => Number((await rows(database, to.phone_number))[0]?.tries) >= 1)
+  await until(async () => Number((await rows(database, to.phone_number))[0]?.attempts) >= 1)
   await app.send({ to, channel: 'sms', template: 'reset_code', values: code('222222') })
   app.modes.set('sms', 'works')
   await arrivals(app, to.phone_number, 1)
@@ -140,7 +140,7 @@ test('an expired code is not sent any more, and wiped', async () => {
   app.modes.set('sms', 'fails')
   const to = phone('0080')
   await app.send({ to, channel: 'sms', template: 'reset_code' })
-  await until(async () => Number((await rows(database, to.phone_number))[0]?.tries) >= 1)
+  await until(async () => Number((await rows(database, to.phone_number))[0]?.attempts) >= 1)
   app.clock.advance(3_600)
   app.modes.set('sms', 'works')
   await until(async () => {
@@ -198,12 +198,12 @@ test('a message that our own code cannot send holds up no other', async () => {
   const to = phone('2020')
   await database.pool.query(
     `INSERT INTO messages (reference, contact, channel, template, sealed_values, state, created_at,
-       next_try_at, expires_at)
+       next_attempt_at, expires_at)
      VALUES (gen_random_uuid(), $1, 'sms', 'register_code', 'sealed with another secret', 'waiting',
        $2, $2, $3)`,
     [to.phone_number, app.clock.now(), new Date(app.clock.now().getTime() + 600_000)],
   )
-  await until(async () => Number((await rows(database, to.phone_number))[0]?.tries) === 1)
+  await until(async () => Number((await rows(database, to.phone_number))[0]?.attempts) === 1)
   await app.send({ to, channel: 'sms', template: 'register_code' })
   expect(await arrivals(app, to.phone_number, 1)).toHaveLength(1)
 })

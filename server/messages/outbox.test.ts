@@ -39,9 +39,9 @@ test('an outdated claim settles nothing, and does not affect the current one', a
   expect([earlier.is_doubtful, current.is_doubtful]).toEqual([false, true])
   const lost = { next: 'dead', reason: 'lost' } as const
   await settle(database.pool, [{ message: earlier, fate: lost }], later)
-  expect(await rows(database, to.phone_number)).toMatchObject([{ state: 'waiting', tries: 0 }])
+  expect(await rows(database, to.phone_number)).toMatchObject([{ state: 'waiting', attempts: 0 }])
   const sent = { next: 'sent', providerId: null } as const
   const both = [earlier, current].map((message) => ({ message, fate: sent }))
   await settle(database.pool, both, later)
-  expect(await rows(database, to.phone_number)).toMatchObject([{ state: 'sent', tries: 1 }])
+  expect(await rows(database, to.phone_number)).toMatchObject([{ state: 'sent', attempts: 1 }])
 })

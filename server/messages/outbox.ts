@@ -119,25 +119,25 @@ interface Changes {
   state?: 'sent' | 'delivered' | 'dead'
   provider_id?: string | null
   channel?: Channel
-  tries?: number
-  next_try_at?: Date
+  attempts?: number
+  next_attempt_at?: Date
   reason?: string
 }
 
-function changesOf({ message: { id, tries }, fate }: Tried, now: Date): Changes {
+function changesOf({ message: { id, attempts }, fate }: Tried, now: Date): Changes {
   switch (fate.next) {
     case 'sent':
     case 'delivered':
-      return { id, state: fate.next, provider_id: fate.providerId, tries: tries + 1 }
+      return { id, state: fate.next, provider_id: fate.providerId, attempts: attempts + 1 }
     case 'again':
       return {
         id,
-        next_try_at: fate.at,
+        next_attempt_at: fate.at,
         reason: fate.reason,
-        tries: tries + Number(fate.isCounted),
+        attempts: attempts + Number(fate.isCounted),
       }
     case 'by-sms':
-      return { id, channel: 'sms', tries: 0, next_try_at: now, reason: fate.reason }
+      return { id, channel: 'sms', attempts: 0, next_attempt_at: now, reason: fate.reason }
     case 'dead':
       return { id, state: 'dead', reason: fate.reason }
   }
@@ -153,11 +153,11 @@ const writeChanges = statement(
      sealed_values = CASE WHEN changed.state IN ('delivered', 'dead')
        THEN NULL ELSE sealed_values END,
      channel = coalesce(changed.channel, messages.channel),
-     tries = coalesce(changed.tries, messages.tries),
-     next_try_at = coalesce(changed.next_try_at, messages.next_try_at),
+     attempts = coalesce(changed.attempts, messages.attempts),
+     next_attempt_at = coalesce(changed.next_attempt_at, messages.next_attempt_at),
      reason = coalesce(changed.reason, messages.reason)
    FROM jsonb_to_recordset($1) AS changed (id bigint, state text, provider_id text,
-     channel text, tries smallint, next_try_at timestamptz, reason text)
+     channel text, attempts smallint, next_attempt_at timestamptz, reason text)
    WHERE messages.id = changed.id`,
 )
 

@@ -24,7 +24,7 @@ function outbound(message_id_str: string, status: string) {
 const statuses = rareStatement(
   'test-statuses',
   { status: text },
-  'SELECT status FROM messages_reports WHERE provider_id = $1 ORDER BY status',
+  'SELECT status FROM message_reports WHERE provider_id = $1 ORDER BY status',
 )
 
 async function reported(providerId: string) {
@@ -138,5 +138,5 @@ test('reports that come twice of messages that came twice are taken once', async
   await app.send({ to, channel: 'sms', template: 'register_code' })
   expect(await arrivals(app, to.phone_number, 2)).toHaveLength(2)
   await until(async () => (await rows(database, to.phone_number))[0]?.state === 'delivered')
-  expect(await rows(database, to.phone_number)).toMatchObject([{ tries: 1 }])
+  expect(await rows(database, to.phone_number)).toMatchObject([{ attempts: 1 }])
 })

@@ -21,7 +21,7 @@ type Verdict = 'delivered' | 'lost' | 'nothing new'
 const addReport = rareStatement(
   'messages-add-report',
   {},
-  `INSERT INTO messages_reports (provider_id, status, received_at) VALUES ($1, $2, $3)
+  `INSERT INTO message_reports (provider_id, status, received_at) VALUES ($1, $2, $3)
    ON CONFLICT DO NOTHING`,
 )
 
@@ -46,7 +46,7 @@ export async function takeReport(body: unknown, { pool, clock }: { pool: Pool; c
 const reportsOf = rareStatement(
   'messages-reports-of',
   { status: text },
-  'SELECT status FROM messages_reports WHERE provider_id = $1 ORDER BY received_at',
+  'SELECT status FROM message_reports WHERE provider_id = $1 ORDER BY received_at',
 )
 
 /** Applies the reports that came before the answer to the sending, which has the id. */
@@ -90,7 +90,7 @@ const markLost = rareStatement(
   {},
   `WITH lost AS (
      UPDATE messages SET
-       channel = CASE WHEN again THEN 'sms' ELSE channel END, tries = 0, next_try_at = $3,
+       channel = CASE WHEN again THEN 'sms' ELSE channel END, attempts = 0, next_attempt_at = $3,
        reason = $2,
        state = CASE WHEN again THEN 'waiting' ELSE 'dead' END,
        sealed_values = CASE WHEN again THEN sealed_values END

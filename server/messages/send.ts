@@ -45,7 +45,7 @@ const writeMessage = statement(
      WHERE contact = $2 AND template = $4 AND state = 'waiting' AND $9
    )
    INSERT INTO messages
-     (reference, contact, channel, template, sealed_values, state, reason, created_at, next_try_at,
+     (reference, contact, channel, template, sealed_values, state, reason, created_at, next_attempt_at,
       expires_at)
    VALUES ($1, $2, $3, $4, CASE WHEN $10 THEN NULL ELSE $5::bytea END,
      CASE WHEN $10 THEN 'dead' ELSE 'waiting' END, CASE WHEN $10 THEN 'a decoy' END, $6, $6, $7)

@@ -64,7 +64,7 @@ export const templates = {
     change: 'is paid',
     sentence: `Your order ${code} for ${sum} is paid, and we are getting it ready.`,
   })),
-  order_kept: orderTemplate(({ code, sum, until }) => ({
+  order_reserved: orderTemplate(({ code, sum, until }) => ({
     change: 'is kept for you',
     sentence: `Your order ${code} for ${sum} is kept for you until ${until}. You pay when you pick it up.`,
   })),

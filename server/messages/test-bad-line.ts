@@ -32,7 +32,7 @@ export async function messageRigs(
     await vi.waitFor(
       async () => {
         const [row] = await rows(database, contact)
-        expect(row?.state === 'dead' || Number(row?.tries) > 0).toBe(true)
+        expect(row?.state === 'dead' || Number(row?.attempts) > 0).toBe(true)
       },
       { timeout: 10_000 },
     )

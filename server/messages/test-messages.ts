@@ -126,8 +126,8 @@ export async function arrivals({ inbox }: TestApp, contact: string, count: numbe
 
 const messagesTo = rareStatement(
   'test-messages-to',
-  { state: text, tries: number, reason: nullable(text), sealed_values: nullable(bytes) },
-  'SELECT state, tries, reason, sealed_values FROM messages WHERE contact = $1',
+  { state: text, attempts: number, reason: nullable(text), sealed_values: nullable(bytes) },
+  'SELECT state, attempts, reason, sealed_values FROM messages WHERE contact = $1',
 )
 
 export function rows(db: Db, contact: string) {

@@ -16,7 +16,7 @@ export type OrderEvent = { at: Date } & (
 /** Events that are also sent as a message, and whether mail or phone comes first. */
 const messages = {
   paid: { template: 'order_paid', first: 'email' },
-  reserved: { template: 'order_kept', first: 'email' },
+  reserved: { template: 'order_reserved', first: 'email' },
   ready: { template: 'order_ready', first: 'phone' },
   sent: { template: 'order_sent', first: 'phone' },
   cancelled: { template: 'order_cancelled', first: 'email' },

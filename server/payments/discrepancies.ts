@@ -31,7 +31,7 @@ export async function noteDiscrepancy(
 const insert = rareStatement(
   'payment-discrepancy-note',
   {},
-  `INSERT INTO payment_findings (payment_id, transaction_id, finding, detail, found_at)
+  `INSERT INTO payment_discrepancies (payment_id, transaction_id, kind, detail, found_at)
    VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
 )
 
@@ -63,10 +63,10 @@ const newest = rareStatement(
     found_at: time,
     refund: nullable(oneOf(refundStates)),
   },
-  `SELECT order_code, finding.transaction_id, finding AS discrepancy, detail, found_at,
+  `SELECT order_code, noted.transaction_id, kind AS discrepancy, detail, found_at,
      refund.state AS refund
-   FROM payment_findings AS finding JOIN payments AS payment ON payment.id = finding.payment_id
-   LEFT JOIN payment_strays AS stray ON stray.transaction_id = finding.transaction_id
-   LEFT JOIN payment_refunds AS refund ON stray_id = stray.id
-   ORDER BY found_at DESC, finding.id DESC LIMIT 200`,
+   FROM payment_discrepancies AS noted JOIN payments AS payment ON payment.id = noted.payment_id
+   LEFT JOIN payment_unmatched AS unmatched ON unmatched.transaction_id = noted.transaction_id
+   LEFT JOIN payment_refunds AS refund ON unmatched_id = unmatched.id
+   ORDER BY found_at DESC, noted.id DESC LIMIT 200`,
 )

@@ -73,7 +73,7 @@ async function claimLookup({ database, clock }: PaymentDeps, id: number): Promis
 const claim = rareStatement(
   'payment-lookup-claim',
   {},
-  'UPDATE payments SET asked_at = $2 WHERE id = $1 AND (asked_at IS NULL OR asked_at <= $3)',
+  'UPDATE payments SET looked_up_at = $2 WHERE id = $1 AND (looked_up_at IS NULL OR looked_up_at <= $3)',
 )
 
 function presentStatus(payment: OwnPayment) {

@@ -39,8 +39,8 @@ test('the database itself refuses to give back more than came', async () => {
   const { paymentId } = await paidPayment(pool, { amountKobo: 1_000, at })
   const insert = (key: string) =>
     pool.query(
-      `INSERT INTO payment_refunds (payment_id, amount_kobo, reason, key, next_try_at, created_at,
-         wanted_at)
+      `INSERT INTO payment_refunds (payment_id, amount_kobo, reason, key, next_attempt_at, created_at,
+         requested_at)
        VALUES ($1, 600, 'a test', $2, $3, $3, $3) RETURNING id`,
       [paymentId, key, at],
     )

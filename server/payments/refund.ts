@@ -77,7 +77,7 @@ async function insertRefund(tx: Tx, refund: NewRefund & { unmatchedId?: number }
 const insert = rareStatement(
   'payment-refund-add',
   {},
-  `INSERT INTO payment_refunds (payment_id, amount_kobo, reason, key, next_try_at, created_at,
-     wanted_at, stray_id)
+  `INSERT INTO payment_refunds (payment_id, amount_kobo, reason, key, next_attempt_at, created_at,
+     requested_at, unmatched_id)
    VALUES ($1, $2, $3, $4, $5, $5, $5, $6) ON CONFLICT (key) DO NOTHING`,
 )

@@ -42,11 +42,11 @@ const repeat = rareStatement(
   'payment-refunds-repeat',
   { id: number, account_id: number, amount_kobo: number },
   `UPDATE payment_refunds AS refund
-   SET state = $2, wanted_at = $3, next_try_at = $3, tries = 0
+   SET state = $2, requested_at = $3, next_attempt_at = $3, attempts = 0
    FROM payments AS payment
    WHERE payment.id = payment_id AND order_code = upper($1) AND state = 'refused'
      -- An unmatched payment never becomes wallet money.
-     AND (stray_id IS NULL OR $2 = 'waiting')
+     AND (unmatched_id IS NULL OR $2 = 'waiting')
    RETURNING refund.id, account_id, refund.amount_kobo`,
 )
 
@@ -54,8 +54,8 @@ const repeat = rareStatement(
 export async function describeRefunds(db: Db, orderCode: string): Promise<string[]> {
   const rows = await many(db, refundsOfOrder, [orderCode])
   return rows.map(
-    ({ amount_kobo, state, tries, currency }) =>
-      `  refund of ${sumIn(currency, amount_kobo)}: ${state} (${tries} tries)`,
+    ({ amount_kobo, state, attempts, currency }) =>
+      `  refund of ${sumIn(currency, amount_kobo)}: ${state} (${attempts} tries)`,
   )
 }
 
@@ -64,13 +64,13 @@ const refundsOfOrder = rareStatement(
   {
     amount_kobo: number,
     state: oneOf(refundStates),
-    tries: number,
+    attempts: number,
     /** Null: naira. */
     currency: nullable(text),
   },
-  `SELECT refund.amount_kobo, state, tries, nullif(currency, 'NGN') AS currency
+  `SELECT refund.amount_kobo, state, attempts, nullif(currency, 'NGN') AS currency
    FROM payment_refunds AS refund JOIN payments AS payment ON payment.id = refund.payment_id
-   LEFT JOIN payment_strays AS stray ON stray.id = stray_id
+   LEFT JOIN payment_unmatched AS unmatched ON unmatched.id = unmatched_id
    WHERE order_code = upper($1) ORDER BY refund.id`,
 )
 

@@ -36,7 +36,7 @@ const refundRow = {
   transaction_id: certain(text),
   created_at: time,
   /** When it was requested, or last retried by staff. */
-  wanted_at: time,
+  requested_at: time,
 }
 
 // 'sending' is written before the provider is called: after a crash the refund may have been sent.
@@ -44,11 +44,12 @@ const refunds = declareQueue({
   table: 'payment_refunds',
   waiting: `state IN ('waiting', 'sending')`,
   row: refundRow,
-  columns: `amount_kobo, created_at, wanted_at,
+  columns: `amount_kobo, created_at, requested_at,
     (SELECT order_code FROM payments WHERE payments.id = item.payment_id) AS order_code,
-    (SELECT currency FROM payment_strays WHERE payment_strays.id = item.stray_id) AS unmatched_currency,
+    (SELECT currency FROM payment_unmatched WHERE payment_unmatched.id = item.unmatched_id)
+      AS unmatched_currency,
     coalesce(
-      (SELECT transaction_id FROM payment_strays WHERE payment_strays.id = item.stray_id),
+      (SELECT transaction_id FROM payment_unmatched WHERE payment_unmatched.id = item.unmatched_id),
       (SELECT transaction_id FROM payments WHERE payments.id = item.payment_id)
     ) AS transaction_id`,
   doubt: `state = 'sending'`,
@@ -57,10 +58,10 @@ const refunds = declareQueue({
   outcomes: {
     // Unless another process has found it to be taken.
     missed: {
-      set: 'tries = tries + 1, next_try_at = $3, state = $4',
+      set: 'attempts = attempts + 1, next_attempt_at = $3, state = $4',
       where: `state = 'sending'`,
     },
-    sent: { set: 'tries = tries + 1' },
+    sent: { set: 'attempts = attempts + 1' },
   },
 })
 
@@ -107,7 +108,7 @@ async function afterFailure(
 ): Promise<void> {
   const { database, clock, log } = deps
   const now = clock.now()
-  const isOver = isNo && now.getTime() >= refund.wanted_at.getTime() + refusedMs
+  const isOver = isNo && now.getTime() >= refund.requested_at.getTime() + refusedMs
   const state = isOver ? 'refused' : mayBeTaken ? 'sending' : 'waiting'
   const next = nextAttempt(refund, now, backoff)
   const isOurs = await refunds.settle(database, refund, 'missed', [next, state])

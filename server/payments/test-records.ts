@@ -26,8 +26,8 @@ const records = rareStatement(
      ARRAY(SELECT payment_moves.status FROM payment_moves
        JOIN payments ON payments.id = payment_id
        WHERE order_id = orders.id ORDER BY payment_moves.id) AS moves,
-     ARRAY(SELECT finding FROM payment_findings JOIN payments ON payments.id = payment_id
-       WHERE order_id = orders.id ORDER BY payment_findings.id) AS discrepancies,
+     ARRAY(SELECT kind FROM payment_discrepancies JOIN payments ON payments.id = payment_id
+       WHERE order_id = orders.id ORDER BY payment_discrepancies.id) AS discrepancies,
      ARRAY(SELECT payment_refunds.amount_kobo::int FROM payment_refunds
        JOIN payments ON payments.id = payment_id
        WHERE order_id = orders.id ORDER BY payment_refunds.id) AS refunds,

@@ -137,13 +137,13 @@ test('the database itself gives back no more of it than came', async () => {
   paidAgain(app, placed)
   await sendEvent(app, placed)
   const more = pool.query(
-    `INSERT INTO payment_refunds (payment_id, stray_id, amount_kobo, reason, key, next_try_at,
-       created_at, wanted_at)
-     SELECT payment_id, id, 1, 'a test', 'one kobo more', $2, $2, $2 FROM payment_strays
+    `INSERT INTO payment_refunds (payment_id, unmatched_id, amount_kobo, reason, key, next_attempt_at,
+       created_at, requested_at)
+     SELECT payment_id, id, 1, 'a test', 'one kobo more', $2, $2, $2 FROM payment_unmatched
      WHERE payment_id = $1`,
     [placed.paymentId, app.clock.now()],
   )
-  await expect(more).rejects.toThrow('payment_strays_never_give_back_more')
+  await expect(more).rejects.toThrow('payment_unmatched_never_give_back_more')
 })
 
 test('a transaction under another reference is nobody’s to give back', async () => {

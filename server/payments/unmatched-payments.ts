@@ -52,6 +52,6 @@ export async function takeUnmatched(
 const insertOnce = rareStatement(
   'payment-unmatched-add',
   { id: number },
-  `INSERT INTO payment_strays (payment_id, transaction_id, amount, currency, came_at)
+  `INSERT INTO payment_unmatched (payment_id, transaction_id, amount, currency, came_at)
    VALUES ($1, $2, $3, $4, $5) ON CONFLICT (transaction_id) DO NOTHING RETURNING id`,
 )

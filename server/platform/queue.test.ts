@@ -9,8 +9,8 @@ await pool.query(`
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     what text NOT NULL,
     done boolean NOT NULL DEFAULT false,
-    tries integer NOT NULL DEFAULT 0,
-    next_try_at timestamptz NOT NULL,
+    attempts integer NOT NULL DEFAULT 0,
+    next_attempt_at timestamptz NOT NULL,
     claimed_until timestamptz,
     claims integer NOT NULL DEFAULT 0
   )`)
@@ -22,7 +22,7 @@ const errands = declareQueue({
   leaseMs: 60_000,
   outcomes: {
     done: { set: 'done = true', where: 'NOT done' },
-    missed: { set: 'tries = tries + 1, next_try_at = $3' },
+    missed: { set: 'attempts = attempts + 1, next_attempt_at = $3' },
   },
 })
 
@@ -31,7 +31,7 @@ const later = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 
 async function add(what: string, times: number): Promise<void> {
   await pool.query(
-    'INSERT INTO errands (what, next_try_at) SELECT $1, $2 FROM generate_series(1, $3)',
+    'INSERT INTO errands (what, next_attempt_at) SELECT $1, $2 FROM generate_series(1, $3)',
     [what, start, times],
   )
 }
@@ -76,21 +76,21 @@ test('a released row can be claimed when it is due, and is not doubtful', async 
   expect(await claim('again', later(9))).toEqual([])
   expect(
     await errands.claim(pool, { now: later(9), dueBy: later(10), max: 1, values: ['again'] }),
-  ).toMatchObject([{ tries: 1, is_doubtful: false }])
+  ).toMatchObject([{ attempts: 1, is_doubtful: false }])
 })
 
 test('waits double up to the longest, plus or minus half, and end', () => {
   const backoff = { firstMs: 1_000, longestMs: 8_000, maxAttempts: 7 }
-  const waits = [0, 1, 2, 3, 4, 5].map((tries) => {
-    const at = nextAttempt({ tries }, start, backoff)
+  const waits = [0, 1, 2, 3, 4, 5].map((attempts) => {
+    const at = nextAttempt({ attempts }, start, backoff)
     return (at?.getTime() ?? 0) - start.getTime()
   })
-  for (const [tries, wait] of waits.entries()) {
-    const middle = Math.min(1_000 * 2 ** tries, 8_000)
+  for (const [attempts, wait] of waits.entries()) {
+    const middle = Math.min(1_000 * 2 ** attempts, 8_000)
     expect(wait).toBeGreaterThanOrEqual(middle / 2)
     expect(wait).toBeLessThanOrEqual(middle * 1.5)
   }
-  expect(nextAttempt({ tries: 6 }, start, backoff)).toBeNull()
+  expect(nextAttempt({ attempts: 6 }, start, backoff)).toBeNull()
 })
 
 test('a row that its outcome does not allow for stays claimed', async () => {

@@ -8,13 +8,13 @@ export interface Claim {
   /** How often it was claimed: the outcome of an earlier claim no longer counts. */
   claims: number
   /** Failed attempts. */
-  tries: number
+  attempts: number
   /** An earlier attempt, whose outcome is unknown, may have done it. */
   is_doubtful: boolean
 }
 
 /**
- * A table of work at providers that is retried until it is done. It has the columns `tries`, `next_try_at`,
+ * A table of work at providers that is retried until it is done. It has the columns `attempts`, `next_attempt_at`,
  * `claimed_until` (null: not claimed) and `claims`. All SQL here calls its row `item`.
  */
 export interface QueueOptions<C extends Columns, Name extends string> {
@@ -85,7 +85,7 @@ export function declareQueue<C extends Columns, Name extends string>(
   }
 }
 
-const claimRow = { id: number, claims: number, tries: number, is_doubtful: boolean }
+const claimRow = { id: number, claims: number, attempts: number, is_doubtful: boolean }
 
 /** `(SELECT $3)` hides the value from the planner, so that one generic plan serves all calls. */
 function claimText(options: Omit<QueueOptions<Columns, string>, 'outcomes'>): string {
@@ -95,14 +95,14 @@ function claimText(options: Omit<QueueOptions<Columns, string>, 'outcomes'>): st
       SELECT item.${key} AS id,
         claimed_until IS NOT NULL ${doubt ? `OR ${doubt}` : ''} AS is_doubtful
       FROM ${table} AS item
-      WHERE ${waiting} AND next_try_at <= $2 AND (claimed_until IS NULL OR claimed_until <= $1)
-      ORDER BY next_try_at LIMIT (SELECT $3::integer)
+      WHERE ${waiting} AND next_attempt_at <= $2 AND (claimed_until IS NULL OR claimed_until <= $1)
+      ORDER BY next_attempt_at LIMIT (SELECT $3::integer)
       FOR UPDATE SKIP LOCKED
     )
     UPDATE ${table} AS item SET claimed_until = $4, claims = claims + 1
       ${claiming ? `, ${claiming}` : ''}
     FROM due WHERE item.${key} = due.id
-    RETURNING due.id, claims, tries, due.is_doubtful, ${columns}`
+    RETURNING due.id, claims, attempts, due.is_doubtful, ${columns}`
 }
 
 /** Answers a function that finds the statement of an outcome. */
@@ -133,10 +133,10 @@ export interface Backoff {
 }
 
 /** When a row is due again after another failure; null: it is given up. */
-export function nextAttempt({ tries }: Pick<Claim, 'tries'>, now: Date, backoff: Backoff) {
+export function nextAttempt({ attempts }: Pick<Claim, 'attempts'>, now: Date, backoff: Backoff) {
   const { firstMs, longestMs, maxAttempts = Number.POSITIVE_INFINITY } = backoff
-  if (tries + 1 >= maxAttempts) return null
-  return aboutIn(now, Math.min(firstMs * 2 ** tries, longestMs))
+  if (attempts + 1 >= maxAttempts) return null
+  return aboutIn(now, Math.min(firstMs * 2 ** attempts, longestMs))
 }
 
 /** Half to one and a half times the wait, so that rows that failed together are not retried together. */

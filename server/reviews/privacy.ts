@@ -9,7 +9,7 @@ export async function exportReviews(db: Db, accountId: number): Promise<object> 
   return { products, orders }
 }
 
-const columns = 'rating, caption, details, shown_name, is_anonymous, created_at'
+const columns = 'rating, caption, details, display_name AS shown_name, is_anonymous, created_at'
 const reviewRow = {
   rating: number,
   caption: text,
@@ -41,7 +41,7 @@ const anonymizeReviews = ['product_reviews', 'order_reviews'].map((table) =>
   rareStatement(
     `anonymize-${table}`,
     {},
-    `UPDATE ${table} SET account_id = NULL, is_anonymous = true, shown_name = 'Anonymous'
+    `UPDATE ${table} SET account_id = NULL, is_anonymous = true, display_name = 'Anonymous'
      WHERE account_id = $1`,
   ),
 )

@@ -24,13 +24,13 @@ const reviewRow = {
   rating: number,
   caption: text,
   details: text,
-  shown_name: text,
+  display_name: text,
   is_anonymous: boolean,
   updated_at: time,
 }
 type ReviewRow = Row<typeof reviewRow>
 
-const columns = 'id, rating, caption, details, shown_name, is_anonymous, updated_at'
+const columns = 'id, rating, caption, details, display_name, is_anonymous, updated_at'
 
 /** A product's reviews, newest first. */
 export async function newestReviews(db: Db, productId: number): Promise<ProductReview[]> {
@@ -140,7 +140,7 @@ function presentReview(row: ReviewRow): ProductReview {
     rating: String(row.rating),
     caption: row.caption,
     review_details: row.details,
-    user_who_rated: row.is_anonymous ? 'Anonymous' : row.shown_name,
+    user_who_rated: row.is_anonymous ? 'Anonymous' : row.display_name,
     updated_at: writtenAt.toISOString(),
   }
 }

@@ -62,7 +62,7 @@ const addReview = statement(
   'review-line',
   {},
   `INSERT INTO product_reviews
-     (product_id, order_line_id, account_id, rating, caption, details, shown_name,
+     (product_id, order_line_id, account_id, rating, caption, details, display_name,
       is_anonymous, created_at, updated_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
    ON CONFLICT (order_line_id) DO NOTHING`,
@@ -98,7 +98,7 @@ const addRating = statement(
   'review-order',
   {},
   `INSERT INTO order_reviews
-     (order_id, account_id, rating, caption, details, shown_name, is_anonymous, created_at)
+     (order_id, account_id, rating, caption, details, display_name, is_anonymous, created_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
    ON CONFLICT (order_id) DO NOTHING`,
 )

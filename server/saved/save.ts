@@ -39,12 +39,12 @@ const save = statement(
      WHERE account_id = $1 AND product_id <> ALL ($2) AND saved_at > $4
    ), written AS (
      INSERT INTO saved_items (account_id, product_id, saved_at)
-     SELECT $1, product.id, $3 FROM unnest($2) AS product (id), others, living
+     SELECT $1, product.id, $3 FROM unnest($2) AS product (id), others, active
      WHERE is_within_limit ORDER BY product.id
      ON CONFLICT (account_id, product_id) DO UPDATE SET saved_at = excluded.saved_at
      WHERE saved_items.saved_at <= $4
    )
-   SELECT is_within_limit, EXISTS (SELECT FROM living) AS is_active FROM others`,
+   SELECT is_within_limit, EXISTS (SELECT FROM active) AS is_active FROM others`,
 )
 
 /** Idempotent: a product that is not saved is no error. */

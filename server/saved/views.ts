@@ -25,7 +25,7 @@ const record = statement(
        ORDER BY viewed_at DESC, product_id DESC OFFSET ${maxViews - 1}
      )
    )
-   INSERT INTO saved_views (account_id, product_id, viewed_at) SELECT id, $2, $3 FROM living
+   INSERT INTO saved_views (account_id, product_id, viewed_at) SELECT id, $2, $3 FROM active
    ON CONFLICT (account_id, product_id) DO UPDATE SET viewed_at = excluded.viewed_at`,
 )
 

@@ -103,10 +103,10 @@ test('a process without the BVN claims no number that the bank cannot have opene
   other.clock.advance(3_600)
   await other.runJobs()
   const { rows } = await pool.query(
-    'SELECT tries, claims, unsure FROM wallet_bank_accounts WHERE account_id = $1',
+    'SELECT attempts, claims, unsure FROM wallet_bank_accounts WHERE account_id = $1',
     [accountId],
   )
-  expect(rows).toEqual([{ tries: 1, claims: 1, unsure: false }])
+  expect(rows).toEqual([{ attempts: 1, claims: 1, unsure: false }])
 })
 
 test('the BVN is held for a day at most, and nowhere but in memory', async () => {

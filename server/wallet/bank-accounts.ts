@@ -55,7 +55,7 @@ export async function openDepositAccount(
 const requestAccount = statement(
   'wallet-request-bank',
   {},
-  `INSERT INTO wallet_bank_accounts (account_id, reference, requested_at, next_try_at)
+  `INSERT INTO wallet_bank_accounts (account_id, reference, requested_at, next_attempt_at)
    VALUES ($1, $2, $3, $3) ON CONFLICT (account_id) DO NOTHING`,
 )
 
@@ -69,7 +69,7 @@ const backoff: Backoff = { firstMs: 30_000, longestMs: 30 * 60_000 }
 const numbers = declareQueue({
   table: 'wallet_bank_accounts',
   key: 'account_id',
-  waiting: `account_number IS NULL AND NOT is_unwanted
+  waiting: `account_number IS NULL AND NOT is_close_requested
     AND (account_id = ANY ($5) OR unsure OR claimed_until IS NOT NULL)
     AND account_id = coalesce($6, account_id)`,
   row: { reference: text },
@@ -79,7 +79,7 @@ const numbers = declareQueue({
   leaseMs: 60_000,
   outcomes: {
     notOpened: { set: 'unsure = false' },
-    missed: { set: 'tries = tries + 1, next_try_at = $3, unsure = $4' },
+    missed: { set: 'attempts = attempts + 1, next_attempt_at = $3, unsure = $4' },
   },
 })
 
@@ -190,7 +190,7 @@ const waitingOf = rareStatement(
   'wallet-numbers-waiting',
   { account_id: number },
   `SELECT account_id FROM wallet_bank_accounts
-   WHERE account_id = ANY ($1) AND account_number IS NULL AND NOT is_unwanted`,
+   WHERE account_id = ANY ($1) AND account_number IS NULL AND NOT is_close_requested`,
 )
 
 // Opened while its customer left: it is to be closed, and its name is not stored.
@@ -199,6 +199,6 @@ const storeNumber = rareStatement(
   {},
   `UPDATE wallet_bank_accounts SET account_number = $2, bank_name = $3, closed_at = NULL,
      claimed_until = NULL, unsure = false,
-     account_name = CASE WHEN is_unwanted THEN 'deleted' ELSE $4 END
+     account_name = CASE WHEN is_close_requested THEN 'deleted' ELSE $4 END
    WHERE account_id = $1 AND account_number IS NULL`,
 )

@@ -113,7 +113,7 @@ test('a transfer that the bank does not know goes to review after a day', async 
   const { accountId, number } = await app.customer()
   const sent = await app.transfer({ account_number: number, amount: 500, lie: 'transfer' })
   const reference = `${sent.transaction_reference}0`
-  expect(await depositOf(reference)).toMatchObject({ state: 'told' })
+  expect(await depositOf(reference)).toMatchObject({ state: 'notified' })
   app.clock.advance(25 * 3_600)
   await app.runJobs()
   const reason = 'the bank knows of no such transfer'
@@ -129,7 +129,7 @@ test('a bank whose answers lag behind its events is called until they are there'
   const behind = vi.spyOn(app.bank, 'transfer').mockReturnValue(undefined)
   expect(await app.sendEvent(arrived)).toBe(200)
   await app.runJobs()
-  expect(await depositOf(arrived.transactionReference)).toMatchObject({ state: 'told' })
+  expect(await depositOf(arrived.transactionReference)).toMatchObject({ state: 'notified' })
   behind.mockRestore()
   await app.runJobs()
   expect(await balanceOf(pool, accountId)).toBe(95_000)
@@ -202,7 +202,7 @@ test.each(failures)('a deposit that is announced while the bank fails (%s) waits
   expect(await app.sendEvent(arrived)).toBe(200)
   expect(await app.sendEvent(arrived)).toBe(200)
   await app.runJobs()
-  expect(await depositOf(arrived.transactionReference)).toMatchObject({ state: 'told' })
+  expect(await depositOf(arrived.transactionReference)).toMatchObject({ state: 'notified' })
   expect(await balanceOf(pool, accountId)).toBe(0)
   app.bank.mode = 'works'
   const settled = () => app.runJobs().then(() => balanceOf(pool, accountId))

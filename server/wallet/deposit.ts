@@ -44,7 +44,7 @@ const store = statement(
   'wallet-deposit-store',
   {},
   `INSERT INTO wallet_deposits
-     (reference, transaction_reference, account_reference, amount_kobo, currency, told_at)
+     (reference, transaction_reference, account_reference, amount_kobo, currency, notified_at)
    VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (transaction_reference) DO NOTHING`,
 )
 
@@ -65,7 +65,7 @@ const unsettled = rareStatement(
   'wallet-deposits-unsettled',
   { transaction_reference: text, amount_kobo: number, account_reference: text, currency: text },
   `SELECT transaction_reference, amount_kobo, account_reference, currency
-   FROM wallet_deposits WHERE state = 'told' ORDER BY told_at LIMIT 500`,
+   FROM wallet_deposits WHERE state = 'notified' ORDER BY notified_at LIMIT 500`,
 )
 
 /**
@@ -103,8 +103,8 @@ async function settle(
   const deposit = await one(tx, lock, [transactionReference])
   if (deposit.state === 'credited') return
   const at = clock.now()
-  const isEarly = at.getTime() < deposit.told_at.getTime() + lagMs
-  if (deposit.state === 'told' && isEarly && mayComeStill(confirmed)) return
+  const isEarly = at.getTime() < deposit.notified_at.getTime() + lagMs
+  if (deposit.state === 'notified' && isEarly && mayComeStill(confirmed)) return
   const accountId = await ownerOf(tx, accountReference)
   const doubt = doubtOf(notice, confirmed) ?? (await doubtOfOwner(tx, accountId))
   await run(tx, markSettled, [
@@ -118,7 +118,7 @@ async function settle(
   ])
   if (doubt || accountId === null) {
     // An error only once, however often the transfer is reported.
-    const level = deposit.state === 'told' ? 'error' : 'info'
+    const level = deposit.state === 'notified' ? 'error' : 'info'
     log[level]({ transfer: transactionReference, doubt }, 'a deposit is under review')
     return
   }
@@ -133,8 +133,8 @@ async function settle(
 
 const lock = statement(
   'wallet-deposit-lock',
-  { reference: text, state: oneOf(['told', 'credited', 'review']), told_at: time },
-  `SELECT reference, state, told_at FROM wallet_deposits
+  { reference: text, state: oneOf(['notified', 'credited', 'review']), notified_at: time },
+  `SELECT reference, state, notified_at FROM wallet_deposits
    WHERE transaction_reference = $1 FOR UPDATE`,
 )
 

@@ -45,7 +45,8 @@ const wholeDeposits = rareStatement(
     told_at: time,
     settled_at: nullable(time),
   },
-  `SELECT deposit.reference, transaction_reference, amount_kobo, currency, state, told_at, settled_at
+  `SELECT deposit.reference, transaction_reference, amount_kobo, currency, state, notified_at AS told_at,
+     settled_at
    FROM wallet_deposits AS deposit
    JOIN wallet_bank_accounts AS bank ON bank.reference = account_reference
    WHERE account_id = $1 ORDER BY id`,
@@ -63,7 +64,7 @@ export async function eraseDepositor(tx: Db, accountId: number): Promise<void> {
 const emptyDepositAccount = rareStatement(
   'wallet-empty-deposit-account',
   {},
-  `UPDATE wallet_bank_accounts SET is_unwanted = true, look_at = NULL,
+  `UPDATE wallet_bank_accounts SET is_close_requested = true, next_check_at = NULL,
      account_name = CASE WHEN account_name IS NOT NULL THEN 'deleted' END
    WHERE account_id = $1`,
 )

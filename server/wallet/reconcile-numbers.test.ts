@@ -84,9 +84,10 @@ test.each(['fails', 'slow', 'nonsense'] as const)(
 
 test('a round reconciles twenty numbers, the longest waiting first', async () => {
   await using app = await openTestBank(database)
-  await pool.query("UPDATE wallet_bank_accounts SET look_at = $1::timestamptz + interval '1 day'", [
-    app.clock.now(),
-  ])
+  await pool.query(
+    "UPDATE wallet_bank_accounts SET next_check_at = $1::timestamptz + interval '1 day'",
+    [app.clock.now()],
+  )
   const customers: Awaited<ReturnType<TestBank['customer']>>[] = []
   for (let i = 0; i < 21; i++) customers.push(await app.customer())
   for (const { number } of customers) await app.arrived(number, 100)

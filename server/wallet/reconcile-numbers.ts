@@ -31,7 +31,7 @@ export async function reconcileNumbers(deps: Deps): Promise<void> {
   for (const number of numbers) {
     try {
       await look(deps, number)
-      if (number.is_unwanted) await close(deps, number)
+      if (number.is_close_requested) await close(deps, number)
       else await rest(deps, number)
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error
@@ -46,7 +46,7 @@ const numberAtBank = {
   reference: text,
   /** Null: the bank has not opened one yet. */
   account_number: nullable(text),
-  is_unwanted: boolean,
+  is_close_requested: boolean,
 }
 type NumberAtBank = Row<typeof numberAtBank>
 
@@ -55,13 +55,13 @@ const claimDue = rareStatement(
   numberAtBank,
   `WITH due AS (
      SELECT account_id FROM wallet_bank_accounts
-     WHERE closed_at IS NULL AND (is_unwanted OR account_number IS NOT NULL)
-       AND (look_at IS NULL OR look_at <= $1)
-     ORDER BY look_at NULLS FIRST LIMIT $2 FOR UPDATE SKIP LOCKED
+     WHERE closed_at IS NULL AND (is_close_requested OR account_number IS NOT NULL)
+       AND (next_check_at IS NULL OR next_check_at <= $1)
+     ORDER BY next_check_at NULLS FIRST LIMIT $2 FOR UPDATE SKIP LOCKED
    )
-   UPDATE wallet_bank_accounts AS number SET look_at = $1 + make_interval(secs => $3)
+   UPDATE wallet_bank_accounts AS number SET next_check_at = $1 + make_interval(secs => $3)
    FROM due WHERE number.account_id = due.account_id
-   RETURNING number.account_id, reference, account_number, is_unwanted`,
+   RETURNING number.account_id, reference, account_number, is_close_requested`,
 )
 
 async function look(deps: Deps, number: NumberAtBank): Promise<void> {
@@ -109,8 +109,8 @@ async function rest({ database, clock }: Deps, { account_id }: NumberAtBank): Pr
 const postpone = rareStatement(
   'wallet-number-postpone',
   {},
-  `UPDATE wallet_bank_accounts SET look_at = $2::timestamptz + make_interval(secs => $3)
-   WHERE account_id = $1 AND NOT is_unwanted`,
+  `UPDATE wallet_bank_accounts SET next_check_at = $2::timestamptz + make_interval(secs => $3)
+   WHERE account_id = $1 AND NOT is_close_requested`,
 )
 
 /**

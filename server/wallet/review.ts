@@ -7,10 +7,10 @@ import { formatNaira } from '#server/platform/naira.ts'
 /** Deposits under review, oldest first, one line each with the reason. */
 export async function describeDeposits(db: Db): Promise<string[]> {
   const rows = await many(db, underReview)
-  return rows.map(({ reference, transaction_reference, amount_kobo, reason, told_at }) =>
+  return rows.map(({ reference, transaction_reference, amount_kobo, reason, notified_at }) =>
     [
       reference,
-      told_at.toISOString(),
+      notified_at.toISOString(),
       transaction_reference,
       formatNaira(amount_kobo),
       reason,
@@ -26,10 +26,10 @@ const underReview = rareStatement(
     amount_kobo: number,
     // The table wants one where the state is 'review'.
     reason: certain(text),
-    told_at: time,
+    notified_at: time,
   },
-  `SELECT reference, transaction_reference, amount_kobo, reason, told_at FROM wallet_deposits
-   WHERE state = 'review' ORDER BY told_at, id`,
+  `SELECT reference, transaction_reference, amount_kobo, reason, notified_at FROM wallet_deposits
+   WHERE state = 'review' ORDER BY notified_at, id`,
 )
 
 /** Lets the job confirm a deposit again, for a day. Refuses `not_found` unless it is under review. */
@@ -43,6 +43,6 @@ export async function retryDeposit(
 const retry = rareStatement(
   'wallet-deposit-retry',
   {},
-  `UPDATE wallet_deposits SET state = 'told', reason = NULL, settled_at = NULL, told_at = $2
+  `UPDATE wallet_deposits SET state = 'notified', reason = NULL, settled_at = NULL, notified_at = $2
    WHERE reference = upper($1) AND state = 'review'`,
 )

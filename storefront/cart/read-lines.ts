@@ -52,12 +52,16 @@ function readVariation(stored: unknown): VariationEntry | null {
   }
 }
 
+/** The name of `placeholder_color` in entries of earlier releases, which have the same version. */
+const earlierNameOfColor = 'ground'
+
 export function readPicture(stored: unknown): ProductImage | null {
   if (!isRecord(stored)) return null
-  const { id, image_url, width, height, ground, alt } = stored
+  const { id, image_url, width, height, alt } = stored
+  const placeholder_color = stored.placeholder_color ?? stored[earlierNameOfColor]
   if (!isWhole(id) || !isText(image_url) || !isWhole(width, 1) || !isWhole(height, 1)) return null
-  if (!isText(ground) || !isText(alt)) return null
-  return { id, image_url, width, height, ground, alt }
+  if (!isText(placeholder_color) || !isText(alt)) return null
+  return { id, image_url, width, height, placeholder_color, alt }
 }
 
 function sum(numbers: number[]): number {

@@ -53,7 +53,7 @@ function CardPicture({ image, priority, hidden, onLoad }: CardPictureProps) {
       alt={hidden ? '' : (image?.alt ?? '')}
       width={image?.width ?? 1}
       height={image?.height ?? 1}
-      placeholderColor={onLoad ? undefined : image?.ground}
+      placeholderColor={onLoad ? undefined : image?.placeholder_color}
       widths={[160, 320, 480]}
       sizes="(width < 40rem) 25vw, 15rem"
       priority={priority}

@@ -91,7 +91,7 @@ function MainPicture({ image, first, onZoom }: MainPictureProps) {
         alt={image.alt}
         width={image.width}
         height={image.height}
-        placeholderColor={image.ground}
+        placeholderColor={image.placeholder_color}
         widths={[320, 480, 640, 960]}
         sizes="(width < 48rem) 75vw, (width < 80rem) 45vw, 36rem"
         priority={first ? 'first' : 'early'}

@@ -4,7 +4,7 @@ interface Image {
   image_url: string
   width: number
   height: number
-  ground?: string
+  placeholder_color?: string
 }
 
 interface ProductPictureProps extends Pick<PictureProps, 'widths' | 'sizes'> {
@@ -19,7 +19,7 @@ export function ProductPicture({ images: [image], widths, sizes }: ProductPictur
       alt=""
       width={image?.width ?? 1}
       height={image?.height ?? 1}
-      placeholderColor={image?.ground}
+      placeholderColor={image?.placeholder_color}
       widths={widths}
       sizes={sizes}
     />

@@ -72,7 +72,7 @@ function Thumbnail({ image, current, more, onChoose }: ThumbnailProps) {
         alt=""
         width={image.width}
         height={image.height}
-        placeholderColor={image.ground}
+        placeholderColor={image.placeholder_color}
         widths={[96, 160]}
         sizes="5rem"
       />

@@ -51,7 +51,7 @@ export default function ZoomDialog({ images, start, onClose }: ZoomDialogProps) 
               alt={image.alt}
               width={image.width}
               height={image.height}
-              placeholderColor={image.ground}
+              placeholderColor={image.placeholder_color}
               widths={[640, 960, 1280]}
               sizes={near ? '200vw' : '96vw'}
               className="object-contain"

@@ -14,12 +14,18 @@ import {
 import { words, wordsWidth } from './lettering.ts'
 
 /** Readable by the renderer of the pictures, of the size that it says, and made of nothing but shapes. */
-async function expectSound({ svg, width, height, ground, alt }: DemoPicture): Promise<void> {
+async function expectSound({
+  svg,
+  width,
+  height,
+  placeholderColor,
+  alt,
+}: DemoPicture): Promise<void> {
   expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ width, height, format: 'svg' })
   expect(svg).not.toMatch(
     /<text|<script|<image|https?:(?!\/\/www\.w3\.org\/2000\/svg)|NaN|undefined|[«»]/,
   )
-  expect(ground).toMatch(/^#[0-9a-f]{6}$/)
+  expect(placeholderColor).toMatch(/^#[0-9a-f]{6}$/)
   expect(alt).not.toBe('')
 }
 

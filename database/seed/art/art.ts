@@ -24,7 +24,7 @@ export function drawProduct(
     svg: photograph(body, paint),
     width: side,
     height: side,
-    ground: groundFor(paint),
+    placeholderColor: groundFor(paint),
     alt: `${kind.replaceAll('-', ' ')}, ${name}`,
   }))
 }

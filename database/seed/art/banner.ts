@@ -53,7 +53,13 @@ export function drawBanner({ title, line, kind, place }: BannerText): DemoPictur
       : '') +
     text({ title, line }, scheme, half, height)
   const { ground } = scheme
-  return { svg: finish(width, height, body), width, height, ground, alt: `${title}. ${line}` }
+  return {
+    svg: finish(width, height, body),
+    width,
+    height,
+    placeholderColor: ground,
+    alt: `${title}. ${line}`,
+  }
 }
 
 /** Resist-dyed cloth behind the goods, never behind the words. */

@@ -25,7 +25,13 @@ export function drawPortrait(name: string): DemoPicture {
   // Drawn on 1200 like all else here, so that patterns of cloth keep their grain.
   const person = `<g transform="scale(.4)">${shoulders(name)}${head(skin)}${hair(name)}</g>`
   const body = rect(0, 0, side, side, glow([lighten(ground, 0.6), ground], 0.5, 0.4, 0.7)) + person
-  return { svg: finish(side, side, body), width: side, height: side, ground, alt: name }
+  return {
+    svg: finish(side, side, body),
+    width: side,
+    height: side,
+    placeholderColor: ground,
+    alt: name,
+  }
 }
 
 function shoulders(name: string): string {

@@ -25,7 +25,13 @@ export function drawMenuIcon(kind: ArtKind): DemoPicture {
 function tile(kind: ArtKind, ground: string, behind: string): DemoPicture {
   const body = behind + showpiece(kind, 240, 246, 380, 'tile')
   const svg = finish(side, side, body)
-  return { svg, width: side, height: side, ground, alt: kind.replaceAll('-', ' ') }
+  return {
+    svg,
+    width: side,
+    height: side,
+    placeholderColor: ground,
+    alt: kind.replaceAll('-', ' '),
+  }
 }
 
 /** A ring of resist dots, as on adire cloth. */

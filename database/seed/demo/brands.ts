@@ -1,6 +1,6 @@
 import type { DemoBrand } from './shape.ts'
 
-/** Slug → name, ink and ground of its word mark, and its place in the best-brands slider. */
+/** Slug → name, ink and background of its word mark, and its place in the best-brands slider. */
 const table = {
   tecno: ['Tecno', '#ffffff', '#1467c8', 1],
   infinix: ['Infinix', '#ffffff', '#2c9a4b', 2],
@@ -133,18 +133,18 @@ const table = {
   ingco: ['Ingco', '#1f1f1f', '#f0b41c'],
 } as const satisfies Record<
   string,
-  readonly [name: string, ink: string, ground: string, bestRank?: number]
+  readonly [name: string, ink: string, background: string, bestRank?: number]
 >
 
 export type BrandSlug = keyof typeof table
 
 const rows: [string, readonly [string, string, string, number?]][] = Object.entries(table)
 
-export const brands: DemoBrand[] = rows.map(([slug, [name, ink, ground, bestRank]]) => ({
+export const brands: DemoBrand[] = rows.map(([slug, [name, ink, background, bestRank]]) => ({
   name,
   slug,
   ink,
-  ground,
+  background,
   bestRank,
 }))
 

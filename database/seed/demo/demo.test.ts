@@ -66,7 +66,7 @@ test('what is drawn can be drawn', () => {
   ]
   expect(drawn.filter((kind) => !artKinds.includes(kind))).toEqual([])
   const paints = products.map(({ art }) => art.paint)
-  const inks = brands.flatMap(({ ink, ground }) => [ink, ground])
+  const inks = brands.flatMap(({ ink, background }) => [ink, background])
   expect([...paints, ...inks].filter((paint) => !/^#[0-9a-f]{6}$/.test(paint))).toEqual([])
 })
 

@@ -24,7 +24,7 @@ export interface DemoBrand {
   bestRank?: number
   /** The two colours of its word mark, `#rrggbb`. */
   ink: string
-  ground: string
+  background: string
 }
 
 export interface DemoReview {
@@ -82,7 +82,7 @@ export interface DemoPicture {
   width: number
   height: number
   /** `#rrggbb`, painted until the picture has loaded. */
-  ground: string
+  placeholderColor: string
   alt: string
 }
 

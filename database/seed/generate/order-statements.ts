@@ -115,7 +115,7 @@ export const writeOrders = [
        WHERE combination_values.combination_id = line.combination_id ORDER BY product_options.position
      ),
      (SELECT coalesce(json_agg(json_build_object('id', id, 'hash', hash, 'width', width,
-        'height', height, 'ground', ground, 'alt', alt)), '[]')
+        'height', height, 'placeholder_color', placeholder_color, 'alt', alt)), '[]')
       FROM product_images WHERE product_images.product_id = products.id AND position = 0)
    FROM made_lines AS line JOIN made_orders USING (order_code)
    JOIN products ON products.id = line.product_id ORDER BY made_orders.id`,
@@ -156,8 +156,8 @@ export const writeMoney = [
    FROM payments JOIN made_orders USING (order_code) CROSS JOIN LATERAL (VALUES
      (1, 'open', 'placed', created_at), (2, payments.status, payments.reason, payments.moved_at)
    ) AS move (step, status, reason, moved_at) ORDER BY payments.id, step`,
-  `INSERT INTO payment_refunds (payment_id, amount_kobo, reason, key, state, provider_id, tries,
-     next_try_at, created_at, wanted_at, sent_at)
+  `INSERT INTO payment_refunds (payment_id, amount_kobo, reason, key, state, provider_id, attempts,
+     next_attempt_at, created_at, requested_at, sent_at)
    SELECT payments.id, refunded_kobo, 'order refunded', 'refund:' || order_code || ':' || refunded_kobo,
      'sent', 'generated-' || payments.id, 1, later, later, later, later
    FROM payments JOIN made_orders USING (order_code)

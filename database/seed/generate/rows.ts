@@ -8,14 +8,14 @@ export const tables = {
     'id, p_slug, code, name, category_id, parent_category_id, brand_id, seller_id, form, is_fixed, ' +
     'amount_kobo, previous_amount_kobo, weight_grams, color, key_features, description_html, ' +
     'popularity, star_counts, created_at, pictures',
-  product_images: 'id, product_id, position, hash, width, height, ground, alt',
+  product_images: 'id, product_id, position, hash, width, height, placeholder_color, alt',
   product_options: 'id, product_id, position, name',
   option_values: 'id, product_id, option_id, position, name',
   combinations: 'id, product_id, amount_kobo, previous_amount_kobo',
   combination_values: 'product_id, combination_id, option_id, value_id',
   stock: 'product_id, combination_id, on_hand',
   product_reviews:
-    'product_id, rating, caption, details, shown_name, is_anonymous, created_at, updated_at',
+    'product_id, rating, caption, details, display_name, is_anonymous, created_at, updated_at',
 } as const
 export type Table = keyof typeof tables
 
@@ -49,12 +49,13 @@ export function addRows(lines: Lines, product: GeneratedProduct, last: LastIds, 
   const { template, price } = product
   const id = last.products
   const pictures = template.pictures.map((picture, position) => {
-    const { hash, width, height, ground } = picture
+    const { hash, width, height, placeholder_color } = picture
     const imageId = ++last.product_images
     lines.product_images.push(
-      line(imageId, id, position, hash, width, height, ground, product.name),
+      line(imageId, id, position, hash, width, height, placeholder_color, product.name),
     )
-    return { id: imageId, image_url: `/media/${hash}`, width, height, ground, alt: product.name }
+    const image_url = `/media/${hash}`
+    return { id: imageId, image_url, width, height, placeholder_color, alt: product.name }
   })
   const stars = [1, 2, 3, 4, 5].map(
     (rating) => product.reviews.filter((review) => review.rating === rating).length,

@@ -19,7 +19,7 @@ interface Brand {
   name: string
 }
 
-const picture = { hash: text, width: number, height: number, ground: text, alt: text }
+const picture = { hash: text, width: number, height: number, placeholder_color: text, alt: text }
 const option = { name: text, values: list(text) }
 
 /** A demo product from which more of its kind are made. */
@@ -87,7 +87,7 @@ const demoProducts = rareStatement(
   `SELECT product.name, brand_id, brands.name AS brand_name, category_id, parent_category_id,
      seller_id, form, amount_kobo, weight_grams, color, key_features,
      (SELECT coalesce(json_agg(json_build_object('hash', hash, 'width', width, 'height', height,
-        'ground', ground, 'alt', alt) ORDER BY position), '[]')
+        'placeholder_color', placeholder_color, 'alt', alt) ORDER BY position), '[]')
       FROM product_images WHERE product_id = product.id) AS pictures,
      (SELECT coalesce(json_agg(json_build_object('name', name, 'values', names)), '[]')
       FROM (

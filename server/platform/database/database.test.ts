@@ -90,6 +90,6 @@ test('a wrong database name is told at once', async () => {
 test('migrations are applied once, and missing ones are named', async () => {
   expect(await migrate(database.url)).toEqual([])
   await requireMigrations(database)
-  await runOn(database.url, "DELETE FROM platform_migrations WHERE name = '0001_platform'")
-  await expect(requireMigrations(database)).rejects.toThrow('0001_platform')
+  await runOn(database.url, "DELETE FROM platform_migrations WHERE name = '0101_platform'")
+  await expect(requireMigrations(database)).rejects.toThrow('0101_platform')
 })

@@ -1,32 +1,17 @@
-import { randomBytes } from 'node:crypto'
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, inject, test } from 'vitest'
-import { openDatabase } from './database.ts'
-import { migrate, migrationsFolder } from './migrate.ts'
-import { runOn, testDatabase } from './test-database.ts'
+import { expect, test } from 'vitest'
+import { formerFolder, migrationsIn } from './carry-over.ts'
+import { migrate } from './migrate.ts'
+import { testDatabase } from './test-database.ts'
+import { formerDatabase } from './test-former.ts'
 
 /** The newest of those with which the first malls ran; of the later ones they had `0036_refund_again` alone. */
-const lastOfFirst = '0034_account_ends.sql'
+const lastOfFirst = '0034_account_ends'
 
-const name = `oja_upgrade_${process.pid}_${randomBytes(4).toString('hex')}`
-const { serverUrl } = inject('testServer')
-await runOn(serverUrl, `CREATE DATABASE ${name}`)
-const former = openDatabase(new URL(`/${name}`, serverUrl).href)
-const folder = mkdtempSync(join(tmpdir(), 'oja-upgrade-'))
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await former.close()
-  await runOn(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`)
-})
+const former = await formerDatabase(
+  migrationsIn(formerFolder).filter((name) => name <= lastOfFirst || name === '0036_refund_again'),
+)
 
 test('a mall of the first version with orders, money and people in it becomes one of today', async () => {
-  for (const file of readdirSync(migrationsFolder)) {
-    if (file > lastOfFirst && file !== '0036_refund_again.sql') continue
-    copyFileSync(join(migrationsFolder, file), join(folder, file))
-  }
-  await migrate(former.url, folder)
   await former.pool.query(oneOfEach)
 
   await migrate(former.url)
@@ -47,10 +32,9 @@ test('a mall of the first version with orders, money and people in it becomes on
     { book: 'sales', amount_kobo: 90_000 },
     { book: 'till', amount_kobo: -90_000 },
   ])
-  expect(await rowsOf('SELECT is_unwanted FROM wallet_bank_accounts ORDER BY account_id')).toEqual([
-    { is_unwanted: false },
-    { is_unwanted: true },
-  ])
+  expect(
+    await rowsOf('SELECT is_close_requested FROM wallet_bank_accounts ORDER BY account_id'),
+  ).toEqual([{ is_close_requested: false }, { is_close_requested: true }])
   expect(await rowsOf('SELECT balance_kobo FROM wallets')).toEqual([{ balance_kobo: 50_000 }])
 })
 

@@ -1,0 +1,170 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { dumpSchema } from '#database/dump-schema.ts'
+import { formerFolder, migrationsIn } from '#server/platform/database/carry-over.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { migrate, migrationsFolder, requireMigrations } from '#server/platform/database/migrate.ts'
+import { testDatabase } from '#server/platform/database/test-database.ts'
+import { formerDatabase } from '#server/platform/database/test-former.ts'
+import { formerRows } from './test-former-rows.ts'
+
+const tables = renames(`account_tries account_attempts,
+  delivery_parcel_news delivery_tracking_events, help_letters contact_messages,
+  messages_reports message_reports, payment_findings payment_discrepancies,
+  payment_strays payment_unmatched`)
+const columns = renames(`finding kind, ground placeholder_color, is_unwanted is_close_requested,
+  kept_at stored_at, least_popularity min_popularity, look_at next_check_at, made_at created_at,
+  most_uses max_uses, most_uses_each max_uses_each, next_try_at next_attempt_at,
+  shown_name display_name, standing default_rank, stray_id unmatched_id, told_at notified_at,
+  tries attempts, wanted_at requested_at`)
+
+const former = migrationsIn(formerFolder)
+const current = await testDatabase()
+const schema = await dumpSchema(current)
+
+test('no name means a former migration and one of today', () => {
+  const today = migrationsIn(migrationsFolder)
+  expect(today.filter((name) => former.includes(name))).toEqual([])
+})
+
+test.each([
+  ['the first', 1],
+  ['the catalogue', former.indexOf('0007_synonyms') + 1],
+  ['the first orders', former.indexOf('0022_orders') + 1],
+  ['the last but one', former.length - 1],
+  ['the last', former.length],
+])('a database that stopped at %s is carried over', async (_, count) => {
+  const database = await formerDatabase(former.slice(0, count))
+  expect(await migrate(database.url)).toEqual(migrationsIn(migrationsFolder))
+  expect(await dumpSchema(database)).toBe(schema)
+  expect(await rowsOf(database)).toEqual(await rowsOf(current))
+  expect(await sequencesOf(database)).toEqual(await sequencesOf(current))
+  await requireMigrations(database)
+  expect(await migrate(database.url)).toEqual([])
+})
+
+test('it has every row that it had', async () => {
+  const database = await filledFormer()
+  const before = await rowsOf(database)
+  await migrate(database.url)
+  expect(await rowsOf(database)).toEqual(carriedOver(before))
+  // The triggers work on what was renamed.
+  await database.pool.query("UPDATE payment_refunds SET state = 'refused' WHERE key = 'two'")
+  await database.pool.query('UPDATE stock SET on_hand = 1 WHERE product_id = 2')
+  const { rows } = await database.pool.query(
+    `SELECT refunded, default_rank FROM payment_unmatched, listing WHERE product_id = 2 AND scope = 0`,
+  )
+  expect(rows).toEqual([{ refunded: 0, default_rank: 1_000_008 }])
+})
+
+test('of two processes that migrate at once one carries it over, and both end well', async () => {
+  const database = await filledFormer()
+  const before = await rowsOf(database)
+  const codes = await Promise.all([0, 1].map(() => exitOf(migrating(database))))
+  expect(codes).toEqual([0, 0])
+  expect(await dumpSchema(database)).toBe(schema)
+  expect(await rowsOf(database)).toEqual(carriedOver(before))
+})
+
+// The first and the last table that the carrying over changes.
+test.each([
+  ['account_tries', former.slice(0, -1), 'SELECT'],
+  ['order_lines', former, formerRows],
+])(
+  'a process that is killed at %s leaves the database as it was, for the next one',
+  async (table, names, sql) => {
+    const database = await formerDatabase(names)
+    await database.pool.query(sql)
+    const [rows, shape] = [await rowsOf(database), await dumpSchema(database)]
+    const holder = await database.pool.connect()
+    await holder.query('BEGIN')
+    await holder.query(`LOCK TABLE ${table} IN SHARE MODE`)
+    const killed = migrating(database)
+    await expect.poll(() => migrationsRunning(database), patient).toEqual(['Lock'])
+    killed.kill('SIGKILL')
+    await once(killed, 'exit')
+    await holder.query('ROLLBACK')
+    holder.release()
+    await expect.poll(() => migrationsRunning(database), patient).toEqual([])
+    expect(await rowsOf(database)).toEqual(rows)
+    expect(await dumpSchema(database)).toBe(shape)
+
+    await migrate(database.url)
+    expect(await dumpSchema(database)).toBe(schema)
+    expect(await rowsOf(database)).toEqual(carriedOver(rows))
+  },
+)
+
+/** A process has to start first. */
+const patient = { timeout: 10_000 }
+
+async function filledFormer(): Promise<Database> {
+  const database = await formerDatabase(former)
+  await database.pool.query(formerRows)
+  return database
+}
+
+/** A process of its own that migrates. */
+function migrating({ url }: Database): ChildProcess {
+  const module = new URL('../../server/platform/database/migrate.ts', import.meta.url)
+  const code = `import { migrate } from '${module}'; await migrate(process.argv[1])`
+  return spawn(process.execPath, ['--input-type=module', '-e', code, url], { stdio: 'inherit' })
+}
+
+async function exitOf(child: ChildProcess): Promise<unknown> {
+  const [code] = await once(child, 'exit')
+  return code
+}
+
+/** What each waits for. */
+async function migrationsRunning({ pool }: Database): Promise<unknown[]> {
+  const { rows } = await pool.query(
+    `SELECT wait_event_type FROM pg_stat_activity
+     WHERE application_name = 'oja migrations' AND datname = current_database()`,
+  )
+  return rows.map((row) => row.wait_event_type)
+}
+
+type Rows = Record<string, unknown[]>
+
+/** All rows by table, except of the migrations themselves. */
+async function rowsOf({ pool }: Database): Promise<Rows> {
+  const found = await pool.query(
+    `SELECT relname AS name FROM pg_class
+     WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> 'platform_migrations'`,
+  )
+  const rows: Rows = {}
+  for (const { name } of found.rows) {
+    const own = await pool.query(`SELECT to_jsonb(t) AS row FROM ${name} AS t ORDER BY t::text`)
+    rows[name] = own.rows.map(({ row }) => row)
+  }
+  return rows
+}
+
+async function sequencesOf({ pool }: Database): Promise<unknown[]> {
+  const { rows } = await pool.query(
+    `SELECT sequencename, last_value FROM pg_sequences
+     WHERE sequencename <> 'platform_migrations_id_seq' ORDER BY 1`,
+  )
+  return rows
+}
+
+/** What these rows are to be: the same by other names. */
+function carriedOver(rows: Rows): Rows {
+  const entries = Object.entries(rows).map(([table, own]) => {
+    const text = JSON.stringify(own)
+      .replaceAll('"asked_at":', table === 'payments' ? '"looked_up_at":' : '"requested_at":')
+      .replace(/"(\w+)":/g, (_, name: string) => `"${columns.get(name) ?? name}":`)
+      .replaceAll('"state":"told"', '"state":"notified"')
+      .replaceAll('"template":"order_kept"', '"template":"order_reserved"')
+    return [tables.get(table) ?? table, JSON.parse(text)]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Former name → today's, written in pairs. */
+function renames(pairs: string): Map<string, string> {
+  const names = pairs.split(',').map((pair) => pair.trim().split(' '))
+  return new Map(names.map(([from = '', to = '']) => [from, to]))
+}
