@@ -2,14 +2,11 @@ import type { accounts } from '#contract/accounts.ts'
 import type { SendMessage } from '#server/messages/messages.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Domain } from '#server/platform/domain.ts'
 import { limitDocuments } from '#server/platform/http/document-limit.ts'
 import { type Handlers, refuse, signedIn } from '#server/platform/http/handler.ts'
-import { defineJob } from '#server/platform/jobs/jobs.ts'
 import { deriveKey } from '#server/platform/secret.ts'
 import { addPhoneNumber, requestPhoneCode } from './add-phone-number.ts'
 import { Attempts } from './attempts.ts'
-import { cleanUpAccounts } from './clean-up.ts'
 import { Codes } from './codes.ts'
 import { reachableContact } from './contact.ts'
 import { genders } from './genders.ts'
@@ -37,17 +34,7 @@ export interface AccountOptions {
   passwords?: Passwords
 }
 
-export function openAccounts(options: AccountOptions): Domain<typeof accounts> {
-  const { database, clock } = options
-  return {
-    handlers: accountHandlers(options),
-    jobs: [
-      defineJob('accounts-clean-up', '*/10 * * * *', () => cleanUpAccounts(database, clock.now())),
-    ],
-  }
-}
-
-function accountHandlers(options: AccountOptions): Handlers<typeof accounts> {
+export function accountHandlers(options: AccountOptions): Handlers<typeof accounts> {
   const { database, clock, sendMessage, facts, passwords = new Passwords() } = options
   const { checkOf = async () => null, personalData } = options
   const requireDocumentAllowed = limitDocuments()

@@ -3,7 +3,6 @@ import type { Clock } from '#server/platform/clock.ts'
 import { accountEvent } from '#server/platform/database/account-event.ts'
 import type { Announce } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Domain } from '#server/platform/domain.ts'
 import { type Call, type Customer, type Handlers, signedIn } from '#server/platform/http/handler.ts'
 import { clearNotifications } from './clear.ts'
 import { listNotifications } from './list.ts'
@@ -15,14 +14,8 @@ export interface NotificationDeps {
   announce: Announce
 }
 
-export function openNotifications(
-  deps: NotificationDeps,
-): Domain<Omit<typeof notifications, 'events'>> {
-  return { handlers: notificationHandlers(deps) }
-}
-
 /** All calls but the stream of events, which `server/platform/http/event-streams.ts` answers. */
-function notificationHandlers({
+export function notificationHandlers({
   database,
   clock,
   announce,
