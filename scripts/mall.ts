@@ -8,7 +8,7 @@ import { describeDiscrepancies, describeRefunds, refundRefused } from '#server/p
 import { type Clock, openClock } from '#server/platform/clock.ts'
 import { openAnnouncer } from '#server/platform/database/announce.ts'
 import { type Database, databaseReady, openDatabase } from '#server/platform/database/database.ts'
-import { runningEmbedded } from '#server/platform/database/embedded.ts'
+import { runningEmbedded } from '#server/platform/database/embedded/embedded.ts'
 import { provideDatabase } from '#server/platform/database/provide.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { Refusal } from '#server/platform/http/handler.ts'

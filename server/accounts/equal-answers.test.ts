@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
-import { Passwords } from './passwords.ts'
+import { Passwords } from './passwords/passwords.ts'
 import { byEmail, testAccounts } from './test-accounts.ts'
 
 /** High enough for a missing hash to show, low enough for thousands of hashes. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type Api, ApiError } from '#contract/client.ts'
 import type { PageRenderer, PageSettings, RenderContext } from '#contract/pages.ts'
 import type { Clock } from '../platform/clock.ts'
-import { isDatabaseUnavailable } from '../platform/http/failure.ts'
+import { isDatabaseUnavailable } from '../platform/http/errors/failure.ts'
 
 /** Renders the storefront; the server does not depend on React. */
 export interface Pages {

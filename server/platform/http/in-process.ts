@@ -1,9 +1,9 @@
 import { type Api, ApiError, createApi, type Outgoing } from '#contract/client.ts'
 import { errors, type FailureBody } from '#contract/errors.ts'
-import { type ApiDeps, sharedAnswer } from './api-routes.ts'
 import { answerCall, parseInput, type Route } from './call.ts'
-import { failureOf } from './failure.ts'
+import { failureOf } from './errors/failure.ts'
 import { anonymousCaller, refuse } from './handler.ts'
+import { type ApiDeps, sharedAnswer } from './routes/api-routes.ts'
 
 /**
  * The API for code in this process, as a visitor: the same handlers and cache, without a socket.
