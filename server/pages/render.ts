@@ -23,11 +23,11 @@ type OnError = (error: unknown) => void
 /** The configuration that pages show; the year follows the clock. */
 export type PageConfig = Omit<PageSettings, 'year'>
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Pages as `vite build` left them in `dist/`. Throws where there is no build. */
 export async function builtPages(config: PageConfig, clock: Clock): Promise<Pages> {
-  const file = new URL('../dist/server/server.js', import.meta.url)
+  const file = new URL('../../dist/server/server.js', import.meta.url)
   await access(file).catch(() => {
     throw new Error('The pages are not built: run `npm run build` first.')
   })
