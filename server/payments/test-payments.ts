@@ -77,6 +77,7 @@ export async function openTestPayments(
     trust: { proxies: 0, alwaysSecure: false },
     limits: { burst: 10_000, perSecond: 10_000 },
     findCustomer: async (token) => ({ id: Number(token), sessionId: 1 }),
+    findStaff: async () => null,
   })
   await webhookRoutes(http.app, [payments.webhook])
   const app = { name: 'Oja', clock: { ...clock, advance: async () => {} }, messages: null }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isForStaff } from './access.ts'
 import { answerWith } from './answer-with.ts'
 import { apiPrefix } from './api-routes.ts'
 import type { Route } from './call.ts'
@@ -9,12 +10,20 @@ import { PreparedResponse } from './prepared-response.ts'
 
 const publicSeconds = 300
 
+interface DocsFacts {
+  title: string
+  version: string
+  /** Lists the staff's calls too; left out: the public ones only. */
+  withStaff?: boolean
+}
+
 /** The contract as documentation: `/docs` for people, `/api/v1/openapi.json` for programs. */
 export function docsRoutes(
   app: FastifyInstance,
-  routes: Route[],
-  facts: { title: string; version: string },
+  declared: Route[],
+  { withStaff, ...facts }: DocsFacts,
 ): void {
+  const routes = declared.filter(({ endpoint }) => withStaff || !isForStaff(endpoint.access))
   const config = { yields: 'browsing' } as const
   // Rendered at the first request: most processes never get one.
   let page: PreparedResponse | undefined

@@ -4,7 +4,8 @@ import type { Api } from '#contract/client.ts'
 import { accountChannel } from '../database/account-event.ts'
 import type { Database } from '../database/database.ts'
 import type { Logger } from '../log.ts'
-import { type ApiDeps, apiRoutes } from './api-routes.ts'
+import type { Sessions } from './access.ts'
+import { apiRoutes } from './api-routes.ts'
 import { answerBrokenRequest } from './broken-requests.ts'
 import type { Route } from './call.ts'
 import { listenForChanges } from './changes.ts'
@@ -36,7 +37,8 @@ export interface HttpOptions {
   log: Logger
   trust: Trust
   limits: Limits
-  findCustomer: ApiDeps['findCustomer']
+  findCustomer: Sessions['findCustomer']
+  findStaff: Sessions['findStaff']
   checkAnswers: boolean
   /** Rejects while the database does not answer or migrations are missing. */
   ready: () => Promise<void>
