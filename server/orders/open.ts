@@ -1,9 +1,10 @@
 import type { orders } from '#contract/orders.ts'
 import type { Contacts } from '#server/accounts/accounts.ts'
+import type { Actor } from '#server/platform/actor.ts'
 import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
-import { expireOrders } from './cancel.ts'
+import { expireJob, expireOrders } from './cancel.ts'
 import type { OrderDeps } from './deps.ts'
 import { lockOrder, type PlacedOrder } from './lock.ts'
 import { notifyCustomer } from './notify-customer.ts'
@@ -12,8 +13,7 @@ import { moveParcel, type TrackingEvent } from './parcel.ts'
 import { type RefundRequest, refundOrder } from './refund.ts'
 import { reopenOrder } from './reopen.ts'
 import { type OrderRouteDeps, orderRoutes } from './routes.ts'
-import { moveByHand, type NamedOrder, noteByHand } from './staff.ts'
-import type { OrderStatus } from './status.ts'
+import { type MoveRequest, moveByHand, type NamedOrder, noteByHand } from './staff.ts'
 
 export type OpenOrderDeps = OrderDeps & OrderRouteDeps
 
@@ -26,17 +26,17 @@ export interface Orders {
   lockOrder(tx: Tx, orderId: number): Promise<void>
   captured(
     tx: Tx,
-    payment: { orderId: number; amountKobo: number; at: Date },
+    payment: { orderId: number; amountKobo: number; by: Actor; at: Date },
   ): Promise<'taken' | 'refund'>
-  failed(tx: Tx, payment: { orderId: number; at: Date }): Promise<void>
+  failed(tx: Tx, payment: { orderId: number; by: Actor; at: Date }): Promise<void>
   moneyUnmatched(
     tx: Tx,
     payment: { orderId: number; sum: string; amountKobo: number | null; at: Date },
   ): Promise<void>
   reopen: typeof reopenOrder
   moveParcel(tx: Tx, event: TrackingEvent): Promise<void>
-  /** For staff. */
-  moveByHand(request: NamedOrder & { status: OrderStatus; note: string | null }): Promise<void>
+  /** For the staff and the command line. */
+  moveByHand(request: MoveRequest): Promise<void>
   noteByHand(request: NamedOrder & { note: string }): Promise<void>
   refund(request: RefundRequest): Promise<{ amountKobo: number }>
 }
@@ -44,7 +44,7 @@ export interface Orders {
 export function openOrders(deps: OpenOrderDeps): Orders {
   return {
     routes: orderRoutes(deps),
-    jobs: [defineJob('orders-expire', '* * * * *', () => expireOrders(deps))],
+    jobs: [defineJob(expireJob, '* * * * *', () => expireOrders(deps))],
     async placed(tx, order, { contacts, at }) {
       // A card order is notified once the money is there.
       if (order.paymentCode === 'flutterwave') return

@@ -2,7 +2,7 @@ import type { payments } from '#contract/payments.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import type { Webhook } from '#server/platform/http/webhook-routes.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
-import type { PaymentDeps } from './deps.ts'
+import { type PaymentDeps, reconcileJob } from './deps.ts'
 import { flutterwave } from './flutterwave.ts'
 import { flutterwaveWebhook } from './flutterwave-webhook.ts'
 import { linkOf } from './link.ts'
@@ -39,7 +39,7 @@ export function openPayments({
   return {
     routes: paymentRoutes(deps),
     webhook: flutterwaveWebhook(deps, webhookHash),
-    jobs: [defineJob('payments-reconcile', '* * * * *', () => reconciler.run())],
+    jobs: [defineJob(reconcileJob, '* * * * *', () => reconciler.run())],
     linkOf: (paymentId) => linkOf(deps, paymentId),
     close: () => reconciler.close(),
   }
