@@ -110,6 +110,7 @@ async function listen(database: Database, webhooks: Webhook[]) {
     trust: { proxies: 0, alwaysSecure: false },
     limits: { burst: 1_000, perSecond: 1_000 },
     findCustomer: async () => null,
+    findStaff: async () => null,
     checkAnswers: true,
     ready: async () => {},
   })

@@ -71,6 +71,7 @@ export async function openTestApp(
     trust: { proxies: 0, alwaysSecure: false },
     limits: { burst: 1_000, perSecond: 1_000 },
     findCustomer: async () => null,
+    findStaff: async () => null,
     checkAnswers: true,
     ready: async () => {},
     channels: messages?.channels,

@@ -1,4 +1,5 @@
 import type { Contacts } from '#server/accounts/accounts.ts'
+import type { Actor } from '#server/platform/actor.ts'
 import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
 import type { OrderDeps } from './deps.ts'
 import { lockOrder, type PlacedOrder } from './lock.ts'
@@ -7,8 +8,7 @@ import { orderCaptured, orderPaymentFailed, unmatchedMoneyReturns } from './paid
 import { moveParcel, type TrackingEvent } from './parcel.ts'
 import { type RefundRequest, refundOrder } from './refund.ts'
 import { reopenOrder } from './reopen.ts'
-import { moveByHand, type NamedOrder, noteByHand } from './staff.ts'
-import type { OrderStatus } from './status.ts'
+import { type MoveRequest, moveByHand, type NamedOrder, noteByHand } from './staff.ts'
 
 /** What happens to orders. Functions that take a `Tx` run in their caller's transaction. */
 export interface Orders {
@@ -17,17 +17,17 @@ export interface Orders {
   lockOrder(tx: Tx, orderId: number): Promise<void>
   captured(
     tx: Tx,
-    payment: { orderId: number; amountKobo: number; at: Date },
+    payment: { orderId: number; amountKobo: number; by: Actor; at: Date },
   ): Promise<'taken' | 'refund'>
-  failed(tx: Tx, payment: { orderId: number; at: Date }): Promise<void>
+  failed(tx: Tx, payment: { orderId: number; by: Actor; at: Date }): Promise<void>
   moneyUnmatched(
     tx: Tx,
     payment: { orderId: number; sum: string; amountKobo: number | null; at: Date },
   ): Promise<void>
   reopen: typeof reopenOrder
   moveParcel(tx: Tx, event: TrackingEvent): Promise<void>
-  /** For staff. */
-  moveByHand(request: NamedOrder & { status: OrderStatus; note: string | null }): Promise<void>
+  /** For the staff and the command line. */
+  moveByHand(request: MoveRequest): Promise<void>
   noteByHand(request: NamedOrder & { note: string }): Promise<void>
   refund(request: RefundRequest): Promise<{ amountKobo: number }>
 }

@@ -1,9 +1,15 @@
+import type { Actor } from '#server/platform/actor.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import type { Logger } from '#server/platform/log.ts'
 import type { CardProvider } from './provider.ts'
 import type { FailureReason } from './status.ts'
+
+/** Who moves an order and gives money back because of what a look-up answered. */
+export const cardProvider: Actor = { provider: 'flutterwave' }
+
+export const reconcileJob = 'payments-reconcile'
 
 /** Callbacks into the orders (`server/events.ts`), each in the transaction of the payment's change. */
 export interface PaymentEvents {
@@ -12,12 +18,12 @@ export interface PaymentEvents {
   /** The money is here: the order takes it, or it goes back ('refund'); the shopper is notified. */
   captured(
     tx: Tx,
-    event: { orderId: number; paymentId: number; amountKobo: number; at: Date },
+    event: { orderId: number; paymentId: number; amountKobo: number; by: Actor; at: Date },
   ): Promise<'taken' | 'refund'>
   /** This attempt has failed. The order may be cancelled already, or even be paid otherwise. */
   failed(
     tx: Tx,
-    event: { orderId: number; paymentId: number; reason: FailureReason; at: Date },
+    event: { orderId: number; paymentId: number; reason: FailureReason; by: Actor; at: Date },
   ): Promise<void>
   /**
    * An unmatched card payment is on its way back; the order stays as it is. `sum` is formatted for people;

@@ -4,7 +4,7 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import { unmatchedMoneyIn } from '#server/wallet/wallet.ts'
-import type { PaymentDeps } from './deps.ts'
+import { cardProvider, type PaymentDeps } from './deps.ts'
 import { noteDiscrepancy } from './discrepancies.ts'
 import type { PaymentLookup } from './provider.ts'
 import { returnUnmatched } from './refund.ts'
@@ -43,6 +43,7 @@ export async function takeUnmatched(
     unmatchedId: unmatched.id,
     amountKobo: amount,
     reason,
+    by: cardProvider,
     key,
     at,
   })

@@ -121,6 +121,7 @@ function openListener({ database, log }: { database: Database; log: Logger }) {
     trust: { proxies: 0, alwaysSecure: false },
     limits: { burst: 100_000, perSecond: 100_000 },
     findCustomer: async () => null,
+    findStaff: async () => null,
     checkAnswers: true,
     ready: async () => {},
   })

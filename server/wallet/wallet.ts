@@ -13,4 +13,4 @@ export {
 } from './outside-money.ts'
 export { eraseDepositor, exportWallet } from './privacy.ts'
 export { giveBack, type OrderMoney, purchase } from './purchase.ts'
-export { describeDeposits, retryDeposit } from './review.ts'
+export { type DepositUnderReview, describeDeposits, retryDeposit } from './review.ts'

@@ -19,8 +19,9 @@ import { Limiter, type Limits } from './limits/limit.ts'
 import { shedLoad } from './limits/pressure.ts'
 import { addGauges, openMetrics } from './metrics.ts'
 import { contextOf, type Trust } from './request-context.ts'
-import { type ApiDeps, apiRoutes } from './routes/api-routes.ts'
+import { apiRoutes } from './routes/api-routes.ts'
 import { PageFailed } from './routes/page-routes.ts'
+import type { Sessions } from './security/access.ts'
 import { refuseCrossSite, refuseForeignPage } from './security/xsrf.ts'
 
 /**
@@ -35,7 +36,8 @@ export interface HttpOptions {
   log: Logger
   trust: Trust
   limits: Limits
-  findCustomer: ApiDeps['findCustomer']
+  findCustomer: Sessions['findCustomer']
+  findStaff: Sessions['findStaff']
   checkAnswers: boolean
   /** Rejects while the database does not answer or migrations are missing. */
   ready: () => Promise<void>

@@ -13,6 +13,8 @@ export interface PreparedResponseInit {
   body: string | Buffer
   /** Seconds that proxies may cache it; absent: private. */
   publicFor?: number
+  /** No browser or proxy may store it: what the staff sees. */
+  neverStored?: boolean
   /** Never changes under this address. */
   immutable?: boolean
   /** A script, style, font or picture of a page. */
@@ -46,19 +48,21 @@ export class PreparedResponse {
   private readonly cacheControl: string
   private readonly isCompressed: boolean
   private readonly mayCarryCookie: boolean
+  private readonly neverStored: boolean
 
   constructor(init: PreparedResponseInit) {
     const plain = Buffer.from(init.body)
     this.status = init.status ?? 200
     this.body = new CompressedBody(plain, init.immutable ? 'once' : 'often')
     // Weak: the same for every encoding.
-    this.etag = this.status === 200 ? `W/"${digest(plain)}"` : undefined
+    this.etag = this.status === 200 && !init.neverStored ? `W/"${digest(plain)}"` : undefined
     this.tags = new Set(init.tags)
     this.cacheOnSecondUse = init.cacheOnSecondUse ?? false
     this.type = init.type
     this.cookies = init.cookies ?? []
     this.cacheControl = cacheControl(init)
     this.isCompressed = this.body.isWorthCompressing && compressible.test(init.type)
+    this.neverStored = init.neverStored ?? false
     this.mayCarryCookie = /^(text\/html|application\/json)/.test(init.type)
     const validators = ['vary', 'accept-encoding', ...(this.etag ? ['etag', this.etag] : [])]
     this.lines = [
@@ -106,7 +110,8 @@ export class PreparedResponse {
     const setsCookie = context.needsXsrf && this.mayCarryCookie
     const lines = (unchanged ? this.unchangedLines : this.lines).slice()
     // With one visitor's cookie on it, no proxy may cache it.
-    lines.push('cache-control', setsCookie ? 'private, no-cache' : this.cacheControl)
+    const isPrivate = setsCookie && !this.neverStored
+    lines.push('cache-control', isPrivate ? 'private, no-cache' : this.cacheControl)
     lines.push(...contextHeaders(context))
     if (setsCookie) lines.push('set-cookie', xsrfCookie(context.xsrfToken, context.secure))
     for (const cookie of this.cookies) lines.push('set-cookie', cookieLine(cookie, context.secure))
@@ -135,7 +140,8 @@ export function contextHeaders(context: RequestContext): string[] {
   return lines
 }
 
-function cacheControl({ publicFor, immutable }: PreparedResponseInit): string {
+function cacheControl({ publicFor, immutable, neverStored }: PreparedResponseInit): string {
+  if (neverStored) return 'no-store'
   if (immutable) return 'public, max-age=31536000, immutable'
   if (publicFor === undefined) return 'private, no-cache'
   return `public, max-age=0, s-maxage=${publicFor}, stale-while-revalidate=60, stale-if-error=86400`

@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import type { Access, Endpoint } from '#contract/endpoint.ts'
+import type { Access, Endpoint, StaffAccess } from '#contract/endpoint.ts'
 import { commonErrors, type ErrorCode, errors } from '#contract/errors.ts'
 import type { Route } from '../call.ts'
 import { escapeHtml } from '../html.ts'
+import { accessErrors, isForStaff } from '../security/access.ts'
 import { typeText } from './type-text.ts'
 
 type Declared = Pick<Route, 'domain' | 'name' | 'endpoint'>
 
-const accessWords: Record<Access, string> = {
+const accessWords: Record<Exclude<Access, StaffAccess>, string> = {
   public: 'anybody',
   optional: 'anybody; recognised when signed in',
   customer: 'signed in (bearer token)',
@@ -38,8 +39,8 @@ with cookies repeats the cookie <code>XSRF-TOKEN</code> in the header <code>X-XS
 
 function callHtml({ domain, name, endpoint }: Declared): string {
   const { method, path, summary, access, params, query, body } = endpoint
-  const own: ErrorCode[] = [...(endpoint.errors ?? [])]
-  if (access === 'customer') own.unshift('unauthenticated')
+  const own: ErrorCode[] = [...accessErrors(access), ...(endpoint.errors ?? [])]
+  const allowed = isForStaff(access) ? `staff with ${access.staff}` : accessWords[access]
   const parts = [
     partHtml('in the path', params),
     partHtml('query', query),
@@ -49,7 +50,7 @@ function callHtml({ domain, name, endpoint }: Declared): string {
     own.length > 0 ? `<h4>errors</h4>${errorsHtml(own)}` : '',
   ]
   return `<article id="${domain}.${name}"><h3><b>${method}</b> <code>${escapeHtml(path)}</code></h3>
-<p>${escapeHtml(summary)} <small>${accessWords[access]}${notes(endpoint)}</small></p>${parts.join('')}</article>`
+<p>${escapeHtml(summary)} <small>${allowed}${notes(endpoint)}</small></p>${parts.join('')}</article>`
 }
 
 function notes({ changesState, shared, bodyLimit, file }: Endpoint): string {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { commonErrors, type ErrorCode, errors } from '#contract/errors.ts'
 import type { Route } from '../call.ts'
+import { accessErrors, isForStaff, staffCookie } from '../security/access.ts'
 
 type Json = Record<string, unknown>
 
@@ -29,7 +30,10 @@ export function openApi(
     tags: [...new Set(routes.map(({ domain }) => domain))].map((name) => ({ name })),
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        ...(routes.some(({ endpoint }) => isForStaff(endpoint.access)) && { staff: staffScheme }),
+      },
       schemas: { Failure: failureSchema() },
       responses: Object.fromEntries(
         [...groupedByStatus(commonErrors)].map(([status, codes]) => [
@@ -62,13 +66,19 @@ function operation(domain: string, name: string, endpoint: Endpoint): Json {
         content: { 'application/json': { schema: jsonSchema(endpoint.body) } },
       },
     }),
-    security: { public: [], optional: [{}, { bearer: [] }], customer: [{ bearer: [] }] }[
-      endpoint.access
-    ],
+    security: security(endpoint.access),
     responses: responses(endpoint),
     ...(endpoint.changesState && { 'x-changes-state': true }),
     ...(endpoint.shared && { 'x-shared': true }),
   }
+}
+
+const staffScheme = { type: 'apiKey', in: 'cookie', name: staffCookie }
+
+/** Since OpenAPI 3.1 a scheme without scopes may list what the caller must be allowed to do. */
+function security(access: Access): Json[] {
+  if (isForStaff(access)) return [{ staff: [access.staff] }]
+  return { public: [], optional: [{}, { bearer: [] }], customer: [{ bearer: [] }] }[access]
 }
 
 const idempotencyKey = {
@@ -80,8 +90,7 @@ const idempotencyKey = {
 }
 
 function responses(endpoint: Endpoint): Json {
-  const own = [...(endpoint.errors ?? [])]
-  if (endpoint.access === 'customer') own.unshift('unauthenticated')
+  const own = [...accessErrors(endpoint.access), ...(endpoint.errors ?? [])]
   const common = groupedByStatus(commonErrors)
   const all = groupedByStatus([...own, ...commonErrors])
   const failures = [...all].map(([status, codes]) => {

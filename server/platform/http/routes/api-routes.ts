@@ -5,18 +5,17 @@ import { answerWith, PreparedResponse } from '../cache/prepared-response.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import { answerCall, isFile, parseInput, type RawInput, type Route } from '../call.ts'
 import type { EventStreams } from '../event-streams.ts'
-import { anonymousCaller, type Caller, type Customer, type FileAnswer, refuse } from '../handler.ts'
+import { anonymousCaller, type Caller, type FileAnswer, refuse } from '../handler.ts'
 import { contextOf, sentCookie } from '../request-context.ts'
+import { principalOf, type Sessions, tokenOf } from '../security/access.ts'
 import { refuseCrossSite } from '../security/xsrf.ts'
 
 export const apiPrefix = '/api/v1'
 
-export interface ApiDeps {
+export interface ApiDeps extends Sessions {
   routes: Route[]
   responseCache: ResponseCache
   streams: EventStreams
-  /** The customer of a token; null: unknown, expired or revoked. */
-  findCustomer: (token: string) => Promise<Customer | null>
   /** Checks every answer against the contract; costs time, so not in production. */
   checkAnswers: boolean
 }
@@ -52,14 +51,13 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
 
 async function answerHttp(deps: ApiDeps, route: Route, request: FastifyRequest) {
   const context = contextOf(request.raw)
-  // Before the input: an unauthenticated caller learns nothing about the payload.
-  const customer = await customerOf(deps, route, request)
+  // Before the input: a caller without access learns nothing about the payload.
+  const principal = await principalOf(route.endpoint.access, request.raw, deps)
   const input = parseInput(route.endpoint, request)
-  if (route.endpoint.shared && !customer) {
-    return sharedAnswer(deps, route, input, request.raw.url)
-  }
+  const isVisitor = !principal.customer && !principal.staff
+  if (route.endpoint.shared && isVisitor) return sharedAnswer(deps, route, input, request.raw.url)
   const caller: Caller = {
-    customer,
+    ...principal,
     requestId: context.id,
     ip: context.ip,
     userAgent: request.headers['user-agent'] ?? '',
@@ -67,17 +65,30 @@ async function answerHttp(deps: ApiDeps, route: Route, request: FastifyRequest) 
     cookie: (name) => sentCookie(request.raw, name),
   }
   const { body, cookies } = await answerCall(route, input, caller, deps.checkAnswers)
-  if (route.endpoint.file && isFile(body)) return preparedFile(route.endpoint.file, body)
-  return new PreparedResponse({ type: 'application/json', body: JSON.stringify(body), cookies })
+  const neverStored = principal.staff !== null
+  if (route.endpoint.file && isFile(body)) {
+    return preparedFile(route.endpoint.file, body, neverStored)
+  }
+  return new PreparedResponse({
+    type: 'application/json',
+    body: JSON.stringify(body),
+    cookies,
+    neverStored,
+  })
 }
 
 /** As a download; the name is plain ASCII. */
-function preparedFile(type: string, { file: { name, body } }: FileAnswer): PreparedResponse {
+function preparedFile(
+  type: string,
+  { file: { name, body } }: FileAnswer,
+  neverStored: boolean,
+): PreparedResponse {
   const headers = { 'content-disposition': `attachment; filename="${name}"` }
   return new PreparedResponse({
     type: type === 'text/csv' ? `${type}; charset=utf-8` : type,
     body,
     headers,
+    neverStored,
   })
 }
 
@@ -87,8 +98,9 @@ async function streamHttp(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const customer = (await customerOf(deps, route, request)) ?? refuse('unauthenticated')
-  const token = tokenOf(request) ?? ''
+  const principal = await principalOf(route.endpoint.access, request.raw, deps)
+  const customer = principal.customer ?? refuse('unauthenticated')
+  const token = tokenOf(request.raw) ?? ''
   const isSessionValid = async () =>
     (await deps.findCustomer(token))?.sessionId === customer.sessionId
   answerStream(request, reply, deps.streams, { customer, isSessionValid })
@@ -99,9 +111,9 @@ function yieldsOf(endpoint: Endpoint) {
   return isBrowsing(endpoint) ? 'browsing' : 'business'
 }
 
-/** Reads that need no signed-in customer; they are refused first under load. */
+/** Reads that need no session; they are refused first under load. */
 function isBrowsing({ access, method }: Endpoint): boolean {
-  return method === 'GET' && access !== 'customer'
+  return method === 'GET' && (access === 'public' || access === 'optional')
 }
 
 /** The cached answer to a shared call, for HTTP and for pages alike. */
@@ -125,19 +137,6 @@ export function sharedAnswer(
       cacheOnSecondUse,
     })
   })
-}
-
-/** Null for visitors; where signing in is optional, an invalid token counts as none. */
-async function customerOf(deps: ApiDeps, { endpoint }: Route, request: FastifyRequest) {
-  if (endpoint.access === 'public') return null
-  const token = tokenOf(request)
-  const customer = token === undefined ? null : await deps.findCustomer(token)
-  if (!customer && endpoint.access === 'customer') refuse('unauthenticated')
-  return customer
-}
-
-function tokenOf({ headers }: FastifyRequest): string | undefined {
-  return /^Bearer ([\w.~+/=-]{1,512})$/i.exec(headers.authorization ?? '')?.[1]
 }
 
 /** `/products/details/{id}` → `/api/v1/products/details/:id` */
