@@ -51,6 +51,13 @@ test('a mall of the first version with orders, money and people in it becomes on
     { is_unwanted: false },
     { is_unwanted: true },
   ])
+  expect(await rowsOf('SELECT moved_by FROM order_moves ORDER BY order_id, id')).toEqual([
+    { moved_by: 'provider:flutterwave' },
+    { moved_by: 'command:unknown' },
+  ])
+  expect(await rowsOf('SELECT requested_by FROM payment_refunds')).toEqual([
+    { requested_by: 'provider:flutterwave' },
+  ])
   expect(await rowsOf('SELECT balance_kobo FROM wallets')).toEqual([{ balance_kobo: 50_000 }])
 })
 

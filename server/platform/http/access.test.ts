@@ -136,11 +136,11 @@ test('a token opens what is declared for its principal and nothing else', async 
       const isMistake = sent.isChange && !sent.isValid
       if (refused !== undefined) {
         // Before the payload is checked.
-        expect([response.status, body['code'], called]).toEqual([refused, outcome, []])
+        expect([response.status, body.code, called]).toEqual([refused, outcome, []])
       } else if (isMistake) {
-        expect([response.status, body['code'], called]).toEqual([422, 'validation_failed', []])
+        expect([response.status, body.code, called]).toEqual([422, 'validation_failed', []])
       } else {
-        expect([response.status, body['said'], called]).toEqual([200, outcome, [outcome]])
+        expect([response.status, body.said, called]).toEqual([200, outcome, [outcome]])
       }
     }),
     { numRuns: sized(300, 3_000) },
