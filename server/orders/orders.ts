@@ -5,6 +5,7 @@ export { describeOrder, type OrderDescription, type OrderMove } from './history.
 export type { PlacedOrder } from './lock.ts'
 export { dayAndTime } from './notify-customer.ts'
 export { openOrders } from './open.ts'
+export { isOrdered } from './ordered.ts'
 export { eraseBuyer, exportOrders, openOrderCount, orderIdsOf } from './privacy.ts'
 export {
   type BoughtLine,
