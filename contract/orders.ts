@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { Day, Flag, Id, IdInput, OrderCode, Time } from './field.ts'
 import { Naira } from './money.ts'
 import { PageNumber, pagedWithMeta } from './page.ts'
+import { paymentCodes } from './payment-methods.ts'
 
 export const orderStatuses = [
   'PENDING',
@@ -16,13 +17,6 @@ export const orderStatuses = [
   'REFUNDED',
 ] as const
 export const paymentStatuses = ['PENDING', 'PAID', 'FAILED', 'REFUNDED'] as const
-export const paymentCodes = ['wallets', 'flutterwave', 'pay-on-pickup'] as const
-/** Payment methods as shoppers read them. */
-export const paymentNames = {
-  wallets: 'Wallet',
-  flutterwave: 'Flutterwave',
-  'pay-on-pickup': 'Pay on Pickup',
-} as const satisfies Record<(typeof paymentCodes)[number], string>
 export const dateSorts = ['all', 'daily', 'weekly', 'monthly', 'last_month', 'custom'] as const
 
 /** Option names as v1 to v5, with the quantity bought of the combination. */

@@ -1,3 +1,4 @@
+import { paymentMethods } from '#contract/payment-methods.ts'
 import { isActive } from '#server/accounts/accounts.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { formatNaira } from '#server/platform/naira.ts'
@@ -38,7 +39,7 @@ export async function refundOrder(
       const message = `${formatNaira(order.refundedKobo)} went back before. Say 'again' to give back this as well.`
       refuse('conflict', { message })
     }
-    const isToCard = order.paymentCode === 'flutterwave'
+    const isToCard = paymentMethods[order.paymentCode].refundsTo === 'card'
     if (!isToCard && !(await isActive(tx, order.accountId))) refuse('conflict', { message: gone })
     const refundedKobo = order.refundedKobo + backKobo
     const isAll = refundedKobo === order.totalKobo

@@ -1,3 +1,4 @@
+import { paymentMethods } from '#contract/payment-methods.ts'
 import type { Contacts } from '#server/accounts/accounts.ts'
 import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
 import type { OrderDeps } from './deps.ts'
@@ -36,8 +37,8 @@ export interface Orders {
 export function orderVerbs(deps: OrderDeps): Orders {
   return {
     async placed(tx, order, { contacts, at }) {
-      // A card order is notified once the money is there.
-      if (order.paymentCode === 'flutterwave') return
+      // An order that is paid on a provider's page is notified once the money is there.
+      if (paymentMethods[order.paymentCode].paid === 'on-provider-page') return
       const isPaid = order.paymentStatus === 'PAID'
       const event = { event: isPaid ? 'paid' : 'reserved', at } as const
       await pipelined(

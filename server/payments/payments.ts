@@ -2,6 +2,7 @@
 export { createPayment, type NewPayment } from './create.ts'
 export type { PaymentEvents } from './deps.ts'
 export { describeDiscrepancies } from './discrepancies.ts'
+export { deadlinesOf } from './methods.ts'
 export { openPayments, type Payments } from './open.ts'
 export { exportPayments } from './privacy.ts'
 export { type RefundRequest, refundPayment } from './refund.ts'

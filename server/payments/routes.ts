@@ -1,13 +1,13 @@
 import type { payments } from '#contract/payments.ts'
 import { type Handlers, signedIn } from '#server/platform/http/handler.ts'
 import type { PaymentDeps } from './deps.ts'
-import { paymentMethods } from './methods.ts'
+import { presentMethods } from './methods.ts'
 import { payAgain } from './pay-again.ts'
 import { paymentStatus } from './payment-status.ts'
 
 export function paymentHandlers(deps: PaymentDeps): Handlers<typeof payments> {
   return {
-    methods: async () => ({ data: { payment_methods: paymentMethods } }),
+    methods: async () => ({ data: { payment_methods: presentMethods() } }),
     async verify({ query }, call) {
       const { id: accountId } = signedIn(call)
       const cancelled = query.status === 'cancelled'

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { CarrierQuote } from '#contract/delivery.ts'
-import type { CheckoutInput, paymentCodes } from '#contract/orders.ts'
+import type { CheckoutInput } from '#contract/orders.ts'
+import type { PaymentCode } from '#contract/payment-methods.ts'
 
-export type PaymentCode = (typeof paymentCodes)[number]
 export type Quote = z.infer<typeof CarrierQuote>
 export type CheckoutBody = z.input<typeof CheckoutInput>
 
