@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { ProductCard, ProductImage } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, IdInput } from './field.ts'
+import { maxLinesPerCall, maxUnitsPerLine } from './limits.ts'
 import { Naira } from './money.ts'
 
-const Quantity = z.coerce.number().int().positive().max(10_000)
+const Quantity = z.coerce.number().int().positive().max(maxUnitsPerLine)
 
 /** A product with a quantity, or with quantities of some of its combinations. */
 export const ProductOrder = z.union([
@@ -17,7 +18,7 @@ export const ProductOrder = z.union([
   }),
   z.object({ product_id: IdInput, quantity: Quantity }),
 ])
-export const ProductOrders = z.array(ProductOrder).min(1).max(100)
+export const ProductOrders = z.array(ProductOrder).min(1).max(maxLinesPerCall)
 
 /** The chosen combination of a cart line, with its available stock. */
 const CartVariation = z.object({

@@ -32,5 +32,8 @@ export const maxUnitsPerLine = 10_000
 export const maxLinesPerCall = 100
 export const maxCartLines = 500
 
+/** Orders in a list as a file: the newest. A longer PDF is useless. */
+export const maxOrdersInFile = { csv: 2_000, pdf: 500 } as const
+
 /** Transactions in a wallet statement as PDF: a longer one is useless, and slow to render. */
 export const maxStatementPdfRows = 500

@@ -4,6 +4,7 @@ import { ProductImage } from './catalogue.ts'
 import { Street } from './delivery.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Flag, Id, IdInput, OrderCode, Time } from './field.ts'
+import { maxOrdersInFile } from './limits.ts'
 import { Naira } from './money.ts'
 import { PageNumber, pagedWithMeta } from './page.ts'
 import { paymentCodes } from './payment-methods.ts'
@@ -131,7 +132,7 @@ export const orders = {
     method: 'GET',
     path: '/orders/{tab}/{sort}/csv',
     access: 'customer',
-    summary: 'The same orders as CSV: the newest 2,000',
+    summary: `The same orders as CSV: the newest ${maxOrdersInFile.csv.toLocaleString('en')}`,
     params: Chosen,
     query: DateRange.omit({ page: true }),
     answer: z.object({}),
@@ -141,7 +142,7 @@ export const orders = {
     method: 'GET',
     path: '/orders/{tab}/{sort}/pdf',
     access: 'customer',
-    summary: 'The same orders as PDF: the newest 500',
+    summary: `The same orders as PDF: the newest ${maxOrdersInFile.pdf}`,
     params: Chosen,
     query: DateRange.omit({ page: true }),
     answer: z.object({}),

@@ -6,9 +6,6 @@ import type { PdfDocument } from '#server/platform/pdf.ts'
 import { dayAndTime } from './notify-customer.ts'
 import type { OrderRow } from './rows.ts'
 
-/** Orders of a file: the newest. A longer PDF is useless. */
-export const maxInFile = { csv: 2_000, pdf: 500 } as const
-
 const columns = [
   'Date (Lagos)',
   'Order',
