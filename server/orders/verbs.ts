@@ -15,15 +15,18 @@ import type { OrderStatus } from './status.ts'
 export interface Orders {
   /** What follows when an order is placed. */
   placed(tx: Tx, order: PlacedOrder, known: { contacts: Contacts; at: Date }): Promise<void>
-  lockOrder(tx: Tx, orderId: number): Promise<void>
+  /** The order, locked: what `captured`, `failed` and `moneyUnmatched` take. */
+  lockOrder(tx: Tx, orderId: number): Promise<PlacedOrder>
   captured(
     tx: Tx,
-    payment: { orderId: number; amountKobo: number; at: Date },
+    order: PlacedOrder,
+    payment: { amountKobo: number; at: Date },
   ): Promise<'taken' | 'refund'>
-  failed(tx: Tx, payment: { orderId: number; at: Date }): Promise<void>
+  failed(tx: Tx, order: PlacedOrder, payment: { at: Date }): Promise<void>
   moneyUnmatched(
     tx: Tx,
-    payment: { orderId: number; sum: string; amountKobo: number | null; at: Date },
+    order: PlacedOrder,
+    payment: { sum: string; amountKobo: number | null; at: Date },
   ): Promise<void>
   reopen: typeof reopenOrder
   moveParcel(tx: Tx, event: TrackingEvent): Promise<void>
@@ -46,12 +49,10 @@ export function orderVerbs(deps: OrderDeps): Orders {
         notifyCustomer(deps, tx, order, event, contacts),
       )
     },
-    async lockOrder(tx, orderId) {
-      await lockOrder(tx, orderId)
-    },
-    captured: (tx, payment) => orderCaptured(deps, tx, payment),
-    failed: (tx, payment) => orderPaymentFailed(deps, tx, payment),
-    moneyUnmatched: (tx, payment) => unmatchedMoneyReturns(deps, tx, payment),
+    lockOrder,
+    captured: (tx, order, payment) => orderCaptured(deps, tx, order, payment),
+    failed: (tx, order, payment) => orderPaymentFailed(deps, tx, order, payment),
+    moneyUnmatched: (tx, order, payment) => unmatchedMoneyReturns(deps, tx, order, payment),
     reopen: reopenOrder,
     moveParcel: (tx, event) => moveParcel(deps, tx, event),
     moveByHand: (request) => moveByHand(deps, request),
