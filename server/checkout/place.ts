@@ -17,8 +17,7 @@ import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { publicCode } from '#server/platform/public-code.ts'
 import { purchase } from '#server/wallet/wallet.ts'
-import type { CheckoutBody } from './body.ts'
-import { type Figures, requireFigures } from './figures.ts'
+import { type CheckoutBody, type Figures, requireFigures } from './figures.ts'
 import { claimKey, type Placement, storePayment } from './keys.ts'
 import {
   atPrices,

@@ -10,7 +10,7 @@ import {
 import type { NewOrder } from '#server/orders/orders.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import type { CheckoutBody } from './body.ts'
+import type { CheckoutBody } from './figures.ts'
 
 /** How an order reaches its shopper. */
 export interface ShippingChoice {

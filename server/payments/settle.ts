@@ -6,7 +6,7 @@ import { cardMoneyIn } from '#server/wallet/wallet.ts'
 import type { LockedOrder, PaymentDeps } from './deps.ts'
 import { noteDiscrepancy } from './discrepancies.ts'
 import type { PaymentLookup } from './provider.ts'
-import { giveAllBack } from './refund.ts'
+import { giveAllBack } from './refunds/refund.ts'
 import { type FailureReason, isSettled, type PaymentStatus, paymentStatuses } from './status.ts'
 import { takeUnmatched } from './unmatched-payments.ts'
 

@@ -8,7 +8,7 @@ import { unmatchedMoneyIn } from '#server/wallet/wallet.ts'
 import type { LockedOrder } from './deps.ts'
 import { noteDiscrepancy } from './discrepancies.ts'
 import type { PaymentLookup } from './provider.ts'
-import { returnUnmatched } from './refund.ts'
+import { returnUnmatched } from './refunds/refund.ts'
 
 interface UnmatchedPayment {
   payment: { id: number; order_code: string; order: LockedOrder }

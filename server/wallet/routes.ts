@@ -10,10 +10,10 @@ import { type Call, type Handlers, signedIn } from '#server/platform/http/handle
 import { pageAddresses, pageMeta } from '#server/platform/http/paging.ts'
 import { renderPdf } from '#server/platform/pdf.ts'
 import { balanceOf } from './balance.ts'
-import { countHistory, type HistoryFilter, readHistory } from './history.ts'
-import { statementPdf } from './pdf-statement.ts'
-import { readSpending } from './spending.ts'
-import { csvStatement, lagosTime, maxRows } from './statement.ts'
+import { countHistory, type HistoryFilter, readHistory } from './statements/history.ts'
+import { statementPdf } from './statements/pdf-statement.ts'
+import { readSpending } from './statements/spending.ts'
+import { csvStatement, lagosTime, maxRows } from './statements/statement.ts'
 
 const perPage = 20
 

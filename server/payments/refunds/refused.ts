@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import { giveBack } from '#server/wallet/wallet.ts'
-import { refundStates } from './status.ts'
+import { refundStates } from '../status.ts'
 
 export interface RefusedRefund {
   orderCode: string

@@ -10,10 +10,10 @@ import { inTransaction, type Tx } from '#server/platform/database/transaction.ts
 import { formatNaira } from '#server/platform/naira.ts'
 import { ProviderError } from '#server/platform/provider.ts'
 import { publicCode } from '#server/platform/public-code.ts'
-import { lockWallet } from './balance.ts'
-import type { Deps } from './deps.ts'
-import { post } from './ledger.ts'
-import type { Transfer } from './monnify-facts.ts'
+import { lockWallet } from '../balance.ts'
+import type { Deps } from '../deps.ts'
+import { post } from '../ledger.ts'
+import type { Transfer } from '../monnify/facts.ts'
 
 const depositChargeKobo = toKobo(depositChargeNaira)
 
