@@ -913,7 +913,7 @@ CREATE TABLE orders (
   CONSTRAINT orders_have_an_end CHECK ((payment_code = 'flutterwave'::text) = (pay_until IS NOT NULL) AND (payment_code = 'pay-on-pickup'::text) = (pickup_until IS NOT NULL)),
   CONSTRAINT orders_landmark_check CHECK (landmark <> ''::text),
   CONSTRAINT orders_lg_check CHECK (lg <> ''::text),
-  CONSTRAINT orders_moved_by_check CHECK (moved_by = ANY (ARRAY['customer'::text, 'payment'::text, 'carrier'::text, 'mall'::text, 'staff'::text])),
+  CONSTRAINT orders_moved_by_check CHECK (moved_by ~ '^((customer|staff):[0-9]+|(job|provider|command):.+)$'::text),
   CONSTRAINT orders_order_code_check CHECK (order_code ~ '^[2-9A-HJKMNP-TV-Z]{10}$'::text),
   CONSTRAINT orders_paid_is_sold CHECK (payment_status <> 'PAID'::text OR stock_state = 'sold'::text),
   CONSTRAINT orders_payment_code_check CHECK (payment_code = ANY (ARRAY['wallets'::text, 'flutterwave'::text, 'pay-on-pickup'::text])),
@@ -938,7 +938,7 @@ CREATE TABLE orders (
 CREATE INDEX orders_newest ON orders USING btree (account_id, placed_at, id);
 CREATE INDEX orders_unpaid ON orders USING btree (account_id) WHERE (payment_status = ANY (ARRAY['PENDING'::text, 'FAILED'::text])) AND (status = ANY (ARRAY['PENDING'::text, 'PROCESSING'::text]));
 CREATE INDEX orders_waiting ON orders USING btree (COALESCE(pay_until, pickup_until)) WHERE (payment_status = ANY (ARRAY['PENDING'::text, 'FAILED'::text])) AND (status = ANY (ARRAY['PENDING'::text, 'PROCESSING'::text]));
-CREATE TRIGGER orders_moved AFTER UPDATE ON orders FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.payment_status IS DISTINCT FROM new.payment_status OR old.stock_state IS DISTINCT FROM new.stock_state) EXECUTE FUNCTION orders_moved();
+CREATE TRIGGER orders_moved AFTER UPDATE ON orders FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.payment_status IS DISTINCT FROM new.payment_status OR old.stock_state IS DISTINCT FROM new.stock_state OR old.refunded_kobo IS DISTINCT FROM new.refunded_kobo) EXECUTE FUNCTION orders_moved();
 CREATE TRIGGER orders_placed AFTER INSERT ON orders FOR EACH ROW EXECUTE FUNCTION orders_moved();
 
 CREATE TABLE order_allowed_moves (
@@ -983,6 +983,7 @@ CREATE TABLE order_moves (
   stock_state text NOT NULL,
   moved_at timestamp with time zone NOT NULL,
   moved_by text NOT NULL,
+  refunded_kobo bigint DEFAULT 0 NOT NULL,
   CONSTRAINT order_moves_pkey PRIMARY KEY (order_id, id),
   CONSTRAINT order_moves_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
 );
@@ -1099,11 +1100,13 @@ CREATE TABLE payment_refunds (
   unmatched_id bigint,
   claimed_until timestamp with time zone,
   claims integer DEFAULT 0 NOT NULL,
+  requested_by text NOT NULL,
   CONSTRAINT payment_refunds_pkey PRIMARY KEY (id),
   CONSTRAINT payment_refunds_key_key UNIQUE (key),
   CONSTRAINT payment_refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
   CONSTRAINT payment_refunds_unmatched_id_fkey FOREIGN KEY (unmatched_id) REFERENCES payment_unmatched(id),
   CONSTRAINT payment_refunds_amount_kobo_check CHECK (amount_kobo > 0),
+  CONSTRAINT payment_refunds_requested_by_check CHECK (requested_by ~ '^((customer|staff):[0-9]+|(job|provider|command):.+)$'::text),
   CONSTRAINT payment_refunds_sent CHECK ((state = 'sent'::text) = (sent_at IS NOT NULL)),
   CONSTRAINT payment_refunds_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'sending'::text, 'sent'::text, 'refused'::text, 'wallet'::text]))
 );
@@ -1551,8 +1554,9 @@ BEGIN
         USING ERRCODE = 'check_violation', CONSTRAINT = 'orders_allowed_moves';
     END IF;
   END IF;
-  INSERT INTO order_moves (order_id, status, payment_status, stock_state, moved_at, moved_by)
-  VALUES (NEW.id, NEW.status, NEW.payment_status, NEW.stock_state, NEW.moved_at, NEW.moved_by);
+  INSERT INTO order_moves (order_id, status, payment_status, stock_state, refunded_kobo, moved_at, moved_by)
+  VALUES (NEW.id, NEW.status, NEW.payment_status, NEW.stock_state, NEW.refunded_kobo, NEW.moved_at,
+    NEW.moved_by);
   RETURN NULL;
 END $function$;
 

@@ -23,8 +23,8 @@ export function afterOrders(announce: Announce): OrderEvents {
     async paidAtCounter(tx, { orderCode: reference, amountKobo, at }) {
       await tillMoneyIn(tx, { amountKobo, reference, key: `till:${reference}`, at })
     },
-    backToCard: (tx, { orderId, amountKobo, key, at }) =>
-      refundPayment(tx, { orderId, amountKobo, reason: 'order refunded', key, at }),
+    backToCard: (tx, { orderId, amountKobo, by, key, at }) =>
+      refundPayment(tx, { orderId, amountKobo, reason: 'order refunded', by, key, at }),
     backToWallet: (tx, { orderCode: reference, accountId, amountKobo, key, at }) =>
       giveBack(tx, { accountId, amountKobo, reference, key, at }),
   }

@@ -1,7 +1,6 @@
 import type { cart } from '#contract/cart.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { accountEvent } from '#server/platform/database/account-event.ts'
-import type { Announce } from '#server/platform/database/announce.ts'
+import { type Announce, accountEvent } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import { type Customer, type Handlers, signedIn } from '#server/platform/http/handler.ts'

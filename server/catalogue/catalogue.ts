@@ -1,3 +1,7 @@
+import type { catalogue } from '#contract/catalogue.ts'
+import type { Domain } from '#server/platform/domain.ts'
+import { type CatalogueDeps, catalogueHandlers } from './routes.ts'
+
 /** The public module of the catalogue: other domains import nothing else. */
 export { type CatalogueAddresses, catalogueAddresses } from './addresses.ts'
 export { cardsByIds } from './cards.ts'
@@ -7,7 +11,6 @@ export { cleanDescription } from './description.ts'
 export { filtersOf } from './filters.ts'
 export type { ListingQuery, MatchedProducts, Narrowing } from './listing-query.ts'
 export { listTags, productPage } from './product-page.ts'
-export { openCatalogue } from './routes.ts'
 export {
   type LinePicture,
   linePicture,
@@ -15,3 +18,7 @@ export {
   sellableItems,
 } from './sellable-items.ts'
 export { type ItemQuantity, lockStock, moveStock, type StockState, stockStates } from './stock.ts'
+
+export function openCatalogue(deps: CatalogueDeps): Domain<typeof catalogue> {
+  return { handlers: catalogueHandlers(deps) }
+}

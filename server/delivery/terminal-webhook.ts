@@ -1,4 +1,4 @@
-import { signedBy, type Webhook } from '#server/platform/http/webhook-routes.ts'
+import { signedBy, type Webhook } from '#server/platform/http/routes/webhook-routes.ts'
 import type { TrackingEvent } from './carriers.ts'
 import { trackingEventsOf } from './terminal-shipments.ts'
 

@@ -118,7 +118,7 @@ const insertOrder = statement(
        recipient, street, landmark, city, lg, state, phone, pay_until, pickup_until,
        placed_at, moved_at, moved_by)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-       $19, $20, $21, $22, $23, $24, $25, $26, $27, $27, 'customer')
+       $19, $20, $21, $22, $23, $24, $25, $26, $27, $27, 'customer:' || $2::bigint)
      RETURNING id
    ), sold AS (
      INSERT INTO order_lines (order_id, position, product_id, combination_id, quantity, p_slug,

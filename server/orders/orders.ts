@@ -1,8 +1,9 @@
 /** The public module of orders: other domains import nothing else. */
 export { addOrder, type NewOrder } from './add.ts'
 export type { MoneyBack, OrderDeps, OrderEvents } from './deps.ts'
-export { describeOrder } from './history.ts'
+export { describeOrder, type OrderDescription, type OrderMove } from './history.ts'
 export type { PlacedOrder } from './lock.ts'
+export { dayAndTime } from './notify-customer.ts'
 export { openOrders } from './open.ts'
 export { eraseBuyer, exportOrders, openOrderCount, orderIdsOf } from './privacy.ts'
 export {

@@ -1,5 +1,6 @@
 import { isActive } from '#server/accounts/accounts.ts'
 import { reclaimCoupon } from '#server/coupons/coupons.ts'
+import type { Actor } from '#server/platform/actor.ts'
 import { run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { attempt, type Tx } from '#server/platform/database/transaction.ts'
@@ -19,11 +20,11 @@ export async function orderCaptured(
   deps: OrderDeps,
   tx: Tx,
   order: PlacedOrder,
-  { amountKobo, at }: { amountKobo: number; at: Date },
+  { amountKobo, by, at }: { amountKobo: number; by: Actor; at: Date },
 ): Promise<'taken' | 'refund'> {
   const isOpen = order.paymentStatus === 'PENDING' || order.paymentStatus === 'FAILED'
   const isDue = isOpen && amountKobo === order.totalKobo && (await mayRevive(tx, order))
-  if (isDue && (await take(tx, order, at))) {
+  if (isDue && (await take(tx, order, { by, at }))) {
     await deps.events.paid(tx, order, at)
     await notifyCustomer(deps, tx, order, { event: 'paid', at })
     return 'taken'
@@ -31,7 +32,7 @@ export async function orderCaptured(
   // It came too late: the order shows that its money went back. A second payment leaves it as it is.
   if (isOpen && order.status === 'CANCELLED' && amountKobo === order.totalKobo) {
     const refundedKobo = order.totalKobo
-    await moveOrder(tx, order, { paymentStatus: 'REFUNDED', refundedKobo, by: 'payment', at })
+    await moveOrder(tx, order, { paymentStatus: 'REFUNDED', refundedKobo, by, at })
   }
   const sum = formatNaira(amountKobo)
   const note = `Your card payment of ${sum} could not be used for this order any more. It is on its way back to you.`
@@ -49,15 +50,15 @@ const cancelledByHand = rareStatement(
   'order-cancelled-by-hand',
   {},
   `SELECT FROM order_moves
-   WHERE order_id = $1 AND status = 'CANCELLED' AND moved_by = 'staff' LIMIT 1`,
+   WHERE order_id = $1 AND status = 'CANCELLED' AND moved_by ~ '^(staff|command):' LIMIT 1`,
 )
 
-function take(tx: Tx, order: PlacedOrder, at: Date): Promise<boolean> {
+function take(tx: Tx, order: PlacedOrder, { by, at }: { by: Actor; at: Date }): Promise<boolean> {
   const paid = { status: 'PROCESSING', paymentStatus: 'PAID', stockState: 'sold' } as const
   return attempt(
     tx,
     async () =>
-      (await moveOrder(tx, order, { ...paid, by: 'payment', at })) &&
+      (await moveOrder(tx, order, { ...paid, by, at })) &&
       (await reclaimCoupon(tx, { orderId: order.id, at })),
   )
 }
@@ -67,11 +68,11 @@ export async function orderPaymentFailed(
   deps: OrderDeps,
   tx: Tx,
   order: PlacedOrder,
-  { at }: { at: Date },
+  { by, at }: { by: Actor; at: Date },
 ): Promise<void> {
   if (order.status !== 'PENDING' || order.paymentStatus !== 'PENDING') return
   const failed = { paymentStatus: 'FAILED', stockState: 'free' } as const
-  await moveOrder(tx, order, { ...failed, by: 'payment', at })
+  await moveOrder(tx, order, { ...failed, by, at })
   await notifyCustomer(deps, tx, order, { event: 'payment failed', at })
 }
 

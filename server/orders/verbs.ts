@@ -1,5 +1,6 @@
 import { paymentMethods } from '#contract/payment-methods.ts'
 import type { Contacts } from '#server/accounts/accounts.ts'
+import type { Actor } from '#server/platform/actor.ts'
 import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
 import type { OrderDeps } from './deps.ts'
 import { lockOrder, type PlacedOrder } from './lock.ts'
@@ -8,8 +9,7 @@ import { orderCaptured, orderPaymentFailed, unmatchedMoneyReturns } from './paid
 import { moveParcel, type TrackingEvent } from './parcel.ts'
 import { type RefundRequest, refundOrder } from './refund.ts'
 import { reopenOrder } from './reopen.ts'
-import { moveByHand, type NamedOrder, noteByHand } from './staff.ts'
-import type { OrderStatus } from './status.ts'
+import { type MoveRequest, moveByHand, type NamedOrder, noteByHand } from './staff.ts'
 
 /** What happens to orders. Functions that take a `Tx` run in their caller's transaction. */
 export interface Orders {
@@ -20,9 +20,9 @@ export interface Orders {
   captured(
     tx: Tx,
     order: PlacedOrder,
-    payment: { amountKobo: number; at: Date },
+    payment: { amountKobo: number; by: Actor; at: Date },
   ): Promise<'taken' | 'refund'>
-  failed(tx: Tx, order: PlacedOrder, payment: { at: Date }): Promise<void>
+  failed(tx: Tx, order: PlacedOrder, payment: { by: Actor; at: Date }): Promise<void>
   moneyUnmatched(
     tx: Tx,
     order: PlacedOrder,
@@ -30,8 +30,8 @@ export interface Orders {
   ): Promise<void>
   reopen: typeof reopenOrder
   moveParcel(tx: Tx, event: TrackingEvent): Promise<void>
-  /** For staff. */
-  moveByHand(request: NamedOrder & { status: OrderStatus; note: string | null }): Promise<void>
+  /** For the staff and the command line. */
+  moveByHand(request: MoveRequest): Promise<void>
   noteByHand(request: NamedOrder & { note: string }): Promise<void>
   refund(request: RefundRequest): Promise<{ amountKobo: number }>
 }

@@ -1,9 +1,9 @@
 import type { payments } from '#contract/payments.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import { signedIn } from '#server/platform/http/handler.ts'
-import type { Webhook } from '#server/platform/http/webhook-routes.ts'
+import type { Webhook } from '#server/platform/http/routes/webhook-routes.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
-import type { PaymentDeps } from './deps.ts'
+import { type PaymentDeps, reconcileJob } from './deps.ts'
 import { flutterwave } from './flutterwave/flutterwave.ts'
 import { flutterwaveWebhook } from './flutterwave/webhook.ts'
 import { linkOf } from './link.ts'
@@ -52,7 +52,7 @@ export function openPayments({
       },
     },
     webhooks: [flutterwaveWebhook(deps, webhookHash)],
-    jobs: [defineJob('payments-reconcile', '* * * * *', () => reconciler.run())],
+    jobs: [defineJob(reconcileJob, '* * * * *', () => reconciler.run())],
     linkOf: (paymentId) => linkOf(deps, paymentId),
     close: () => reconciler.close(),
   }

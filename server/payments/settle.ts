@@ -3,7 +3,7 @@ import { one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { cardMoneyIn } from '#server/wallet/wallet.ts'
-import type { LockedOrder, PaymentDeps } from './deps.ts'
+import { cardProvider, type LockedOrder, type PaymentDeps, reconcileJob } from './deps.ts'
 import { noteDiscrepancy } from './discrepancies.ts'
 import type { PaymentLookup } from './provider.ts'
 import { giveAllBack } from './refunds/refund.ts'
@@ -126,21 +126,22 @@ async function receive(
   const reference = payment.order_code
   const key = `payment ${payment.id}`
   const { order_id: orderId, id: paymentId } = payment
+  const by = cardProvider
   if (amountKobo !== payment.amount_kobo) {
     await note('amount', `${amountKobo / 100} naira came, not ${payment.amount_kobo / 100}`)
     if (payment.status === 'open') await reportFailure(payment, 'wrong-amount', at)
     await storeReceipt(tx, payment, { status: 'returned', reason: 'wrong-amount', lookup, at })
     await cardMoneyIn(tx, { amountKobo, reference, key, at })
-    await giveAllBack(tx, { paymentId, amountKobo, reason: 'not the amount of the order', at })
+    await giveAllBack(tx, { paymentId, amountKobo, reason: 'not the amount of the order', by, at })
     return 'returned'
   }
-  const verdict = await payment.order.captured({ paymentId, amountKobo, at })
+  const verdict = await payment.order.captured({ paymentId, amountKobo, by, at })
   const status = verdict === 'taken' ? 'paid' : 'returned'
   const reason = verdict === 'taken' ? 'taken' : 'too-late'
   await storeReceipt(tx, payment, { status, reason, lookup, at })
   await cardMoneyIn(tx, { amountKobo, reference, key, at })
   if (verdict === 'taken') await replaceOthers(tx, { orderId, paymentId, at })
-  else await giveAllBack(tx, { paymentId, amountKobo, reason: 'the order can’t take it', at })
+  else await giveAllBack(tx, { paymentId, amountKobo, reason: 'the order can’t take it', by, at })
   return status
 }
 
@@ -190,7 +191,8 @@ async function reportFailure(
   reason: FailureReason,
   at: Date,
 ) {
-  await order.failed({ paymentId, reason, at })
+  const by = reason === 'expired' ? { job: reconcileJob } : cardProvider
+  await order.failed({ paymentId, reason, by, at })
 }
 
 /** The order is paid or has a new attempt: its other open attempts fail, so that nobody pays on them. */

@@ -14,8 +14,8 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { routesOf } from '#server/platform/http/call.ts'
 import { openHttp } from '#server/platform/http/http.ts'
-import { simulatorRoutes } from '#server/platform/http/simulator-routes.ts'
-import { webhookRoutes } from '#server/platform/http/webhook-routes.ts'
+import { simulatorRoutes } from '#server/platform/http/routes/simulator-routes.ts'
+import { webhookRoutes } from '#server/platform/http/routes/webhook-routes.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
 import { openLog } from '#server/platform/log.ts'
 import { deriveKey } from '#server/platform/secret.ts'
@@ -74,6 +74,7 @@ export async function openTestPayments(
     trust: { proxies: 0, alwaysSecure: false },
     limits: { burst: 10_000, perSecond: 10_000 },
     findCustomer: async (token) => ({ id: Number(token), sessionId: 1 }),
+    findStaff: async () => null,
   })
   await webhookRoutes(http.app, payments.webhooks)
   const app = { name: 'Oja', clock: { ...clock, advance: async () => {} }, messages: null }
@@ -167,7 +168,7 @@ const insertOrder = rareStatement(
        sub_total_kobo, shipping_kobo, total_kobo, shipping_code, shipping_method, placed_at,
        pay_until, moved_at, moved_by)
      VALUES ($1, $2, 'flutterwave', 'held', 2, $3, 0, $3, 'pick-up', 'Pick-up', $4, $5, $4,
-       'customer')
+       'customer:1')
      RETURNING id
    ), lines AS (
      INSERT INTO order_lines (order_id, position, product_id, quantity, p_slug, name,

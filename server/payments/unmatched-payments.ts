@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/database/transaction.ts'
 import type { Logger } from '#server/platform/log.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import { unmatchedMoneyIn } from '#server/wallet/wallet.ts'
-import type { LockedOrder } from './deps.ts'
+import { cardProvider, type LockedOrder } from './deps.ts'
 import { noteDiscrepancy } from './discrepancies.ts'
 import type { PaymentLookup } from './provider.ts'
 import { returnUnmatched } from './refunds/refund.ts'
@@ -44,6 +44,7 @@ export async function takeUnmatched(
     unmatchedId: unmatched.id,
     amountKobo: amount,
     reason,
+    by: cardProvider,
     key,
     at,
   })

@@ -1,6 +1,6 @@
 import type { wallet } from '#contract/wallet.ts'
 import type { Domain } from '#server/platform/domain.ts'
-import type { Webhook } from '#server/platform/http/webhook-routes.ts'
+import type { Webhook } from '#server/platform/http/routes/webhook-routes.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
 import { BankAccounts } from './deposits/bank-accounts.ts'
 import { settleNotified } from './deposits/deposit.ts'

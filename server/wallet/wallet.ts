@@ -2,7 +2,11 @@
 export { balanceOf } from './balance.ts'
 export { bankOf, holderOfNumber, openDepositAccount } from './deposits/bank-accounts.ts'
 export { creditDeposit } from './deposits/deposit.ts'
-export { describeDeposits, retryDeposit } from './deposits/review.ts'
+export {
+  type DepositUnderReview,
+  describeDeposits,
+  retryDeposit,
+} from './deposits/review.ts'
 export { openWallet, type Wallet } from './open.ts'
 export {
   cardMoneyIn,

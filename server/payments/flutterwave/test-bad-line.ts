@@ -43,7 +43,9 @@ export async function cardRigs(
   }
 
   async function refund({ orderId, orderCode: key }: Awaited<ReturnType<typeof paid>>) {
-    const request = { orderId, amountKobo: 40_000, reason: 'a test', key, at: app.clock.now() }
+    const at = app.clock.now()
+    const by = { staff: 1 }
+    const request = { orderId, amountKobo: 40_000, reason: 'a test', by, key, at }
     await inTransaction(database.pool, (tx) => refundPayment(tx, request))
     await app.runJobs()
   }

@@ -40,8 +40,8 @@ test('the database itself refuses to give back more than came', async () => {
   const insert = (key: string) =>
     pool.query(
       `INSERT INTO payment_refunds (payment_id, amount_kobo, reason, key, next_attempt_at, created_at,
-         requested_at)
-       VALUES ($1, 600, 'a test', $2, $3, $3, $3) RETURNING id`,
+         requested_at, requested_by)
+       VALUES ($1, 600, 'a test', $2, $3, $3, $3, 'staff:1') RETURNING id`,
       [paymentId, key, at],
     )
   const { rows } = await insert('first')

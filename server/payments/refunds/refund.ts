@@ -1,3 +1,4 @@
+import { type Actor, actorText } from '#server/platform/actor.ts'
 import { boolean, certain, number } from '#server/platform/database/columns.ts'
 import { maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
@@ -9,6 +10,7 @@ export interface RefundRequest {
   amountKobo: number
   /** A few words for the provider's and the bank's records. */
   reason: string
+  by: Actor
   /** Idempotency key: a repetition refunds nothing more. */
   key: string
   at: Date
@@ -19,7 +21,7 @@ export interface RefundRequest {
  * `conflict` above what was paid and is not refunded yet.
  */
 export async function refundPayment(tx: Tx, request: RefundRequest): Promise<void> {
-  const { orderId, amountKobo, reason, key, at } = request
+  const { orderId, amountKobo, reason, by, key, at } = request
   const payment = await maybe(tx, lockPaid, [orderId, key])
   if (!payment) refuse('conflict', { message: 'No card payment of this order can be given back.' })
   if (payment.is_repetition) return
@@ -29,7 +31,7 @@ export async function refundPayment(tx: Tx, request: RefundRequest): Promise<voi
       data: { left: payment.left / 100 },
     })
   }
-  await insertRefund(tx, { paymentId: payment.id, amountKobo, reason, key, at })
+  await insertRefund(tx, { paymentId: payment.id, amountKobo, reason, by, key, at })
 }
 
 const lockPaid = rareStatement(
@@ -48,7 +50,7 @@ const lockPaid = rareStatement(
 /** Refunds money that the order can't take. */
 export async function giveAllBack(
   tx: Tx,
-  returned: { paymentId: number; amountKobo: number; reason: string; at: Date },
+  returned: { paymentId: number; amountKobo: number; reason: string; by: Actor; at: Date },
 ): Promise<void> {
   await insertRefund(tx, { ...returned, key: `returned ${returned.paymentId}` })
 }
@@ -65,19 +67,20 @@ interface NewRefund {
   paymentId: number
   amountKobo: number
   reason: string
+  by: Actor
   key: string
   at: Date
 }
 
 async function insertRefund(tx: Tx, refund: NewRefund & { unmatchedId?: number }): Promise<void> {
-  const { paymentId, amountKobo, reason, key, at, unmatchedId } = refund
-  await run(tx, insert, [paymentId, amountKobo, reason, key, at, unmatchedId ?? null])
+  const { paymentId, amountKobo, reason, by, key, at, unmatchedId = null } = refund
+  await run(tx, insert, [paymentId, amountKobo, reason, key, at, unmatchedId, actorText(by)])
 }
 
 const insert = rareStatement(
   'payment-refund-add',
   {},
   `INSERT INTO payment_refunds (payment_id, amount_kobo, reason, key, next_attempt_at, created_at,
-     requested_at, unmatched_id)
-   VALUES ($1, $2, $3, $4, $5, $5, $5, $6) ON CONFLICT (key) DO NOTHING`,
+     requested_at, unmatched_id, requested_by)
+   VALUES ($1, $2, $3, $4, $5, $5, $5, $6, $7) ON CONFLICT (key) DO NOTHING`,
 )

@@ -36,7 +36,7 @@ async function paid(app: TestPayments) {
 }
 
 function refund({ orderId }: PlacedOrder, amountKobo: number, key: string) {
-  const request = { orderId, amountKobo, reason: 'a test', key, at: new Date() }
+  const request = { orderId, amountKobo, reason: 'a test', by: { staff: 1 }, key, at: new Date() }
   return inTransaction(pool, (client) => refundPayment(client, request))
 }
 
@@ -151,7 +151,7 @@ async function refusedForGood(app: TestPayments, placed: PlacedOrder) {
 }
 
 function refusedBack(app: TestPayments, { orderCode }: PlacedOrder, to: 'card' | 'wallet') {
-  const request = { orderCode: orderCode.toLowerCase(), to, at: app.clock.now() }
+  const request = { orderCode: orderCode.toLowerCase(), to, by: { staff: 2 }, at: app.clock.now() }
   return inTransaction(pool, (client) => refundRefused(client, request))
 }
 
@@ -171,8 +171,9 @@ test('a refund that was refused for good is sent again by staff', async () => {
   await using app = await openTestPayments(database)
   const { placed, back } = await paid(app)
   await refusedForGood(app, placed)
+  const described = { amount: 100_000, currency: 'NGN', state: 'refused', attempts: 2 }
   expect(await describeRefunds(pool, placed.orderCode)).toEqual([
-    '  refund of ₦1,000.00: refused (2 tries)',
+    { ...described, requestedBy: { staff: 1 } },
   ])
   const both = await Promise.allSettled([
     refusedBack(app, placed, 'card'),
@@ -181,7 +182,10 @@ test('a refund that was refused for good is sent again by staff', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   await app.runJobs()
   expect(back()).toEqual([1_000])
-  expect((await recordsOf(pool, placed.orderId)).refund_states).toEqual(['sent'])
+  // Whoever sent it again.
+  expect(await describeRefunds(pool, placed.orderCode)).toMatchObject([
+    { state: 'sent', requestedBy: { staff: 2 } },
+  ])
 })
 
 test('a refund that was refused for good goes into the wallet, once, and no more to the card', async () => {
@@ -209,8 +213,12 @@ test('money that does not add up is listed with its transaction', async () => {
   await app.runJobs()
   await app.runJobs()
   const id = app.flutterwave.book.transactionFor(placed.txRef)?.id
-  const discrepancy = (await describeDiscrepancies(pool)).find((line) =>
-    line.startsWith(placed.orderCode),
-  )
-  expect(discrepancy).toContain(`transaction ${id}  currency  1000 USD came  refund sent`)
+  expect(await describeDiscrepancies(pool)).toContainEqual({
+    orderCode: placed.orderCode,
+    at: expect.any(Date),
+    transactionId: String(id),
+    kind: 'currency',
+    detail: '1000 USD came',
+    refundState: 'sent',
+  })
 })

@@ -1,10 +1,10 @@
 import { lockActive } from '#server/accounts/accounts.ts'
-import { nullable, number, oneOf, text } from '#server/platform/database/columns.ts'
+import { type Actor, actorOf, actorText } from '#server/platform/actor.ts'
+import { number, oneOf, text } from '#server/platform/database/columns.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { formatNaira } from '#server/platform/naira.ts'
 import { giveBack } from '#server/wallet/wallet.ts'
 import { refundStates } from '../status.ts'
 
@@ -12,6 +12,7 @@ export interface RefusedRefund {
   orderCode: string
   /** Back to the card once more, or into the payer's wallet. */
   to: 'card' | 'wallet'
+  by: Actor
   /** By the application's clock. */
   at: Date
 }
@@ -21,9 +22,9 @@ export interface RefusedRefund {
  * their sum, kobo; refuses `conflict` where none was refused.
  */
 export async function refundRefused(tx: Tx, request: RefusedRefund): Promise<number> {
-  const { orderCode, to, at } = request
+  const { orderCode, to, by, at } = request
   const state = to === 'card' ? 'waiting' : 'wallet'
-  const rows = await many(tx, repeat, [orderCode, state, at])
+  const rows = await many(tx, repeat, [orderCode, state, at, actorText(by)])
   if (rows.length === 0) refuse('conflict', { message: 'No refund of this order was refused.' })
   for (const { id, account_id: accountId, amount_kobo: amountKobo } of rows) {
     if (to === 'card') continue
@@ -42,7 +43,7 @@ const repeat = rareStatement(
   'payment-refunds-repeat',
   { id: number, account_id: number, amount_kobo: number },
   `UPDATE payment_refunds AS refund
-   SET state = $2, requested_at = $3, next_attempt_at = $3, attempts = 0
+   SET state = $2, requested_at = $3, next_attempt_at = $3, attempts = 0, requested_by = $4
    FROM payments AS payment
    WHERE payment.id = payment_id AND order_code = upper($1) AND state = 'refused'
      -- An unmatched payment never becomes wallet money.
@@ -50,13 +51,27 @@ const repeat = rareStatement(
    RETURNING refund.id, account_id, refund.amount_kobo`,
 )
 
-/** The card refunds of an order, one line each. */
-export async function describeRefunds(db: Db, orderCode: string): Promise<string[]> {
+/** A refund to the card. */
+export interface RefundDescription {
+  /** In hundredths of its currency, so kobo where that is naira. */
+  amount: number
+  currency: string
+  state: (typeof refundStates)[number]
+  /** How often it was sent. */
+  attempts: number
+  requestedBy: Actor
+}
+
+/** The card refunds of an order, oldest first. */
+export async function describeRefunds(db: Db, orderCode: string): Promise<RefundDescription[]> {
   const rows = await many(db, refundsOfOrder, [orderCode])
-  return rows.map(
-    ({ amount_kobo, state, attempts, currency }) =>
-      `  refund of ${sumIn(currency, amount_kobo)}: ${state} (${attempts} tries)`,
-  )
+  return rows.map(({ amount_kobo, currency, state, attempts, requested_by }) => ({
+    amount: amount_kobo,
+    currency,
+    state,
+    attempts: attempts,
+    requestedBy: actorOf(requested_by),
+  }))
 }
 
 const refundsOfOrder = rareStatement(
@@ -65,15 +80,11 @@ const refundsOfOrder = rareStatement(
     amount_kobo: number,
     state: oneOf(refundStates),
     attempts: number,
-    /** Null: naira. */
-    currency: nullable(text),
+    currency: text,
+    requested_by: text,
   },
-  `SELECT refund.amount_kobo, state, attempts, nullif(currency, 'NGN') AS currency
+  `SELECT refund.amount_kobo, state, attempts, coalesce(currency, 'NGN') AS currency, requested_by
    FROM payment_refunds AS refund JOIN payments AS payment ON payment.id = refund.payment_id
    LEFT JOIN payment_unmatched AS unmatched ON unmatched.id = unmatched_id
    WHERE order_code = upper($1) ORDER BY refund.id`,
 )
-
-function sumIn(currency: string | null, hundredths: number): string {
-  return currency === null ? formatNaira(hundredths) : `${hundredths / 100} ${currency}`
-}

@@ -43,7 +43,7 @@ const insertPayment = rareStatement(
        sub_total_kobo, shipping_kobo, total_kobo, shipping_code, shipping_method, placed_at,
        pay_until, moved_at, moved_by)
      SELECT translate(upper(left(md5($1), 10)), '01', 'XY'), id, 'flutterwave', 'held', 1, $3, 0,
-       $3, 'pick-up', 'Pick-up', $2, $4, $2, 'customer'
+       $3, 'pick-up', 'Pick-up', $2, $4, $2, 'customer:1'
      FROM account
      RETURNING id, order_code, account_id
    )
@@ -70,7 +70,7 @@ export async function refundAll(
   const granted = new Map<string, number>()
   const requestRefund = async ({ amountKobo: refundKobo, sameAs }: RefundRequest, i: number) => {
     const key = `${paymentId} ${sameAs ?? i}`
-    const request = { orderId, amountKobo: refundKobo, reason: 'a test', key, at }
+    const request = { orderId, amountKobo: refundKobo, reason: 'a test', by: { staff: 1 }, key, at }
     try {
       await inTransaction(pool, (tx) => refundPayment(tx, request))
       if (!granted.has(key)) granted.set(key, refundKobo)

@@ -2,20 +2,28 @@ import { certain, number, text, time } from '#server/platform/database/columns.t
 import { type Db, many, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { formatNaira } from '#server/platform/naira.ts'
 
-/** Deposits under review, oldest first, one line each with the reason. */
-export async function describeDeposits(db: Db): Promise<string[]> {
+/** A deposit that the job could not confirm. */
+export interface DepositUnderReview {
+  reference: string
+  at: Date
+  /** The bank's. */
+  transactionReference: string
+  amountKobo: number
+  /** In words. */
+  reason: string
+}
+
+/** Oldest first. */
+export async function describeDeposits(db: Db): Promise<DepositUnderReview[]> {
   const rows = await many(db, underReview)
-  return rows.map(({ reference, transaction_reference, amount_kobo, reason, notified_at }) =>
-    [
-      reference,
-      notified_at.toISOString(),
-      transaction_reference,
-      formatNaira(amount_kobo),
-      reason,
-    ].join('  '),
-  )
+  return rows.map(({ reference, transaction_reference, amount_kobo, reason, notified_at }) => ({
+    reference,
+    at: notified_at,
+    transactionReference: transaction_reference,
+    amountKobo: amount_kobo,
+    reason,
+  }))
 }
 
 const underReview = rareStatement(

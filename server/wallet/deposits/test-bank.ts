@@ -4,8 +4,8 @@ import { openAnnouncer } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { openHttp } from '#server/platform/http/http.ts'
-import { simulatorRoutes } from '#server/platform/http/simulator-routes.ts'
-import { webhookRoutes } from '#server/platform/http/webhook-routes.ts'
+import { simulatorRoutes } from '#server/platform/http/routes/simulator-routes.ts'
+import { webhookRoutes } from '#server/platform/http/routes/webhook-routes.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
 import { type Logger, openLog } from '#server/platform/log.ts'
 import { testAccount } from '#server/test-customer.ts'
@@ -121,6 +121,7 @@ function openListener({ database, log }: { database: Database; log: Logger }) {
     trust: { proxies: 0, alwaysSecure: false },
     limits: { burst: 100_000, perSecond: 100_000 },
     findCustomer: async () => null,
+    findStaff: async () => null,
     checkAnswers: true,
     ready: async () => {},
   })

@@ -1,4 +1,4 @@
-import { signedBy, type Webhook } from '#server/platform/http/webhook-routes.ts'
+import { signedBy, type Webhook } from '#server/platform/http/routes/webhook-routes.ts'
 import { takeDeposit } from '../deposits/deposit.ts'
 import type { Deps } from '../deps.ts'
 import { Transfer, WebhookEvent } from './facts.ts'
