@@ -36,7 +36,7 @@ const long = [
   'server/messages/messages.test.ts',
   'server/orders/life.test.ts',
   'server/payments/settling.test.ts',
-  'server/payments/provider-errors.test.ts',
+  'server/payments/flutterwave/provider-errors.test.ts',
   'server/platform/database/embedded/embedded.test.ts',
   'server/platform/media/media.test.ts',
   'server/provider-errors.test.ts',

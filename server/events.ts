@@ -32,8 +32,17 @@ export function afterOrders(announce: Announce): OrderEvents {
 
 /** Handlers of card payment events: the order takes the money, or releases its stock. */
 export function afterPayments(orders: Orders): PaymentEvents {
-  const { lockOrder, captured, failed, moneyUnmatched, reopen } = orders
-  return { lockOrder, captured, failed, moneyUnmatched, reopen }
+  return {
+    async lockOrder(tx, orderId) {
+      const order = await orders.lockOrder(tx, orderId)
+      return {
+        captured: (payment) => orders.captured(tx, order, payment),
+        failed: (payment) => orders.failed(tx, order, payment),
+        moneyUnmatched: (payment) => orders.moneyUnmatched(tx, order, payment),
+      }
+    },
+    reopen: orders.reopen,
+  }
 }
 
 /** Handlers of identity events: the wallet of a verified customer gets an account number. */

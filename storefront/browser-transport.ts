@@ -7,7 +7,7 @@ const timeoutMs = { read: 15_000, change: 30_000 }
 
 /**
  * The server records this call as a view when it carries a token. Pages also call it without a view:
- * to preload a link, or for the cart's prices. `viewTransport` is for real views.
+ * to preload a link, or to buy again. `viewTransport` is for real views.
  */
 const anonymous: CallName = 'GET /products/details/{id}'
 

@@ -1,4 +1,5 @@
 import type { accounts } from '#contract/accounts.ts'
+import { codeMinutes } from '#contract/limits.ts'
 import type { SendMessage } from '#server/messages/messages.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -127,7 +128,7 @@ export function accountHandlers(options: AccountOptions): Handlers<typeof accoun
   }
 }
 
-const codeSent = 'A code is on its way. It is valid for 10 minutes.'
+const codeSent = `A code is on its way. It is valid for ${codeMinutes} minutes.`
 
 function tokenAnswer(message: string, { token, expiresAt }: SignedIn) {
   const answer = { accessToken: token, expires_at: expiresAt.toISOString() }

@@ -64,8 +64,10 @@ async function expired(shopper: Customer) {
 }
 
 function captured(orderId: number) {
-  const payment = { orderId, amountKobo: 100_000, by: { provider: 'test' }, at: clock.now() }
-  return inTransaction(pool, (client) => orders.captured(client, payment))
+  const payment = { amountKobo: 100_000, by: { provider: 'test' }, at: clock.now() }
+  return inTransaction(pool, async (tx) =>
+    orders.captured(tx, await orders.lockOrder(tx, orderId), payment),
+  )
 }
 
 /** Until somebody waits for a lock. */
@@ -99,11 +101,11 @@ test('an account that is deleted while late money comes in stays, and does not b
   const shopper = await customer()
   const { orderId } = await expired(shopper)
   const { ending } = await inTransaction(pool, async (tx) => {
-    await orders.lockOrder(tx, orderId)
+    const order = await orders.lockOrder(tx, orderId)
     const ending = shopper.end()
     await waiting()
-    const payment = { orderId, amountKobo: 100_000, by: { provider: 'test' }, at: clock.now() }
-    expect(await orders.captured(tx, payment)).toBe('taken')
+    const payment = { amountKobo: 100_000, by: { provider: 'test' }, at: clock.now() }
+    expect(await orders.captured(tx, order, payment)).toBe('taken')
     return { ending }
   })
   expect((await ending).body.code).toBe('account_in_use')

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import type { CartEntry } from '#contract/cart.ts'
 import type { CarrierQuote } from '#contract/delivery.ts'
+import { quoteMinutes } from '#contract/limits.ts'
 import { toNaira } from '#contract/money.ts'
 import { requireActive } from '#server/accounts/accounts.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -17,8 +18,7 @@ import { cartHash } from './cart-hash.ts'
 import type { StoreLogo } from './logos.ts'
 import type { Parcel } from './parcel.ts'
 
-/** How long a quote is valid. */
-const quoteMs = 30 * 60_000
+const quoteMs = quoteMinutes * 60_000
 
 export type Cart = z.input<typeof CartEntry>[]
 

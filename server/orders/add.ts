@@ -1,4 +1,4 @@
-import type { paymentCodes } from '#contract/orders.ts'
+import type { PaymentCode } from '#contract/payment-methods.ts'
 import type { ItemQuantity, LinePicture } from '#server/catalogue/catalogue.ts'
 import { number } from '#server/platform/database/columns.ts'
 import { type Db, one } from '#server/platform/database/query.ts'
@@ -24,7 +24,7 @@ export interface NewOrder {
   lines: NewLine[]
   /** Wallets pay at once. */
   isPaid: boolean
-  paymentCode: (typeof paymentCodes)[number]
+  paymentCode: PaymentCode
   subTotalKobo: number
   shippingKobo: number
   coupon: { code: string; amountKobo: number } | null

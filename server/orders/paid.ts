@@ -6,7 +6,7 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import { attempt, type Tx } from '#server/platform/database/transaction.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import type { OrderDeps } from './deps.ts'
-import { lockOrder, type PlacedOrder } from './lock.ts'
+import type { PlacedOrder } from './lock.ts'
 import { moveOrder } from './move.ts'
 import { noteOrder } from './notes.ts'
 import { notifyCustomer } from './notify-customer.ts'
@@ -19,9 +19,9 @@ import { notifyCustomer } from './notify-customer.ts'
 export async function orderCaptured(
   deps: OrderDeps,
   tx: Tx,
-  { orderId, amountKobo, by, at }: { orderId: number; amountKobo: number; by: Actor; at: Date },
+  order: PlacedOrder,
+  { amountKobo, by, at }: { amountKobo: number; by: Actor; at: Date },
 ): Promise<'taken' | 'refund'> {
-  const order = await lockOrder(tx, orderId)
   const isOpen = order.paymentStatus === 'PENDING' || order.paymentStatus === 'FAILED'
   const isDue = isOpen && amountKobo === order.totalKobo && (await mayRevive(tx, order))
   if (isDue && (await take(tx, order, { by, at }))) {
@@ -36,7 +36,7 @@ export async function orderCaptured(
   }
   const sum = formatNaira(amountKobo)
   const note = `Your card payment of ${sum} could not be used for this order any more. It is on its way back to you.`
-  await noteOrder(tx, { orderId, note, at })
+  await noteOrder(tx, { orderId: order.id, note, at })
   await notifyCustomer(deps, tx, order, { event: 'returned', amountKobo, at })
   return 'refund'
 }
@@ -67,9 +67,9 @@ function take(tx: Tx, order: PlacedOrder, { by, at }: { by: Actor; at: Date }): 
 export async function orderPaymentFailed(
   deps: OrderDeps,
   tx: Tx,
-  { orderId, by, at }: { orderId: number; by: Actor; at: Date },
+  order: PlacedOrder,
+  { by, at }: { by: Actor; at: Date },
 ): Promise<void> {
-  const order = await lockOrder(tx, orderId)
   if (order.status !== 'PENDING' || order.paymentStatus !== 'PENDING') return
   const failed = { paymentStatus: 'FAILED', stockState: 'free' } as const
   await moveOrder(tx, order, { ...failed, by, at })
@@ -83,12 +83,11 @@ export async function orderPaymentFailed(
 export async function unmatchedMoneyReturns(
   deps: OrderDeps,
   tx: Tx,
-  payment: { orderId: number; sum: string; amountKobo: number | null; at: Date },
+  order: PlacedOrder,
+  { sum, amountKobo, at }: { sum: string; amountKobo: number | null; at: Date },
 ): Promise<void> {
-  const { orderId, sum, amountKobo, at } = payment
-  const order = await lockOrder(tx, orderId)
   const note = `Your card payment of ${sum} could not be used for this order. It is on its way back to you.`
-  await noteOrder(tx, { orderId, note, at })
+  await noteOrder(tx, { orderId: order.id, note, at })
   if (amountKobo !== null)
     await notifyCustomer(deps, tx, order, { event: 'returned', amountKobo, at })
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { kobo, toNaira } from '#contract/money.ts'
-import { type Order, type ProductOrderLine, paymentNames } from '#contract/orders.ts'
+import type { Order, ProductOrderLine } from '#contract/orders.ts'
+import { paymentMethods } from '#contract/payment-methods.ts'
 import type { LineRow, OrderRow } from './rows.ts'
 
 /** What other domains add to an order. */
@@ -31,7 +32,7 @@ export function presentOrder(row: OrderRow, context: OrderContext): z.input<type
       ? { carrier_name: row.carrier_name, delivery_time: row.delivery_time ?? '' }
       : null,
     delivery_time: row.delivery_time,
-    payment: { name: paymentNames[row.payment_code] },
+    payment: { name: paymentMethods[row.payment_code].name },
     payment_status: row.payment_status,
     address: addressOf(row),
     phone: row.phone,

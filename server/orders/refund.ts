@@ -1,3 +1,4 @@
+import { paymentMethods } from '#contract/payment-methods.ts'
 import { isActive } from '#server/accounts/accounts.ts'
 import type { Actor } from '#server/platform/actor.ts'
 import { refuse } from '#server/platform/http/handler.ts'
@@ -40,7 +41,7 @@ export async function refundOrder(
       const message = `${formatNaira(order.refundedKobo)} went back before. Say 'again' to give back this as well.`
       refuse('conflict', { message })
     }
-    const isToCard = order.paymentCode === 'flutterwave'
+    const isToCard = paymentMethods[order.paymentCode].refundsTo === 'card'
     if (!isToCard && !(await isActive(tx, order.accountId))) refuse('conflict', { message: gone })
     const refundedKobo = order.refundedKobo + backKobo
     const isAll = refundedKobo === order.totalKobo

@@ -1,4 +1,5 @@
-import { orderStatuses, paymentCodes, paymentStatuses } from '#contract/orders.ts'
+import { orderStatuses, paymentStatuses } from '#contract/orders.ts'
+import { paymentCodes } from '#contract/payment-methods.ts'
 import { linePicture } from '#server/catalogue/catalogue.ts'
 import {
   boolean,

@@ -1,3 +1,4 @@
+import { paymentMethods } from '#contract/payment-methods.ts'
 import type { Actor } from '#server/platform/actor.ts'
 import { number } from '#server/platform/database/columns.ts'
 import { maybe } from '#server/platform/database/query.ts'
@@ -46,7 +47,7 @@ export async function moveByHand(
     requireMove(order, status)
     if (note) await noteOrder(tx, { orderId: order.id, note, at })
     if (status === 'CANCELLED') return cancelUnpaid(deps, tx, order, { by, at })
-    const isPickedUp = status === 'DELIVERED' && order.paymentCode === 'pay-on-pickup'
+    const isPickedUp = status === 'DELIVERED' && isPaidAtPickup(order)
     const paid: Partial<Move> = isPickedUp ? { paymentStatus: 'PAID', stockState: 'sold' } : {}
     await moveOrder(tx, order, { ...paid, status, by, at })
     if (isPickedUp) {
@@ -80,9 +81,13 @@ function requireMove(order: PlacedOrder, status: OrderStatus): void {
   if (order.status === 'CANCELLED') no('Only its payment brings a cancelled order back.')
   const isPickup = order.shippingCode === 'pick-up'
   if (status === 'IN TRANSIT' && isPickup) no('This order is picked up at the store.')
-  if (status !== 'CANCELLED' && isWaiting(order) && order.paymentCode !== 'pay-on-pickup') {
+  if (status !== 'CANCELLED' && isWaiting(order) && !isPaidAtPickup(order)) {
     no('This order is not paid yet.')
   }
+}
+
+function isPaidAtPickup({ paymentCode }: PlacedOrder): boolean {
+  return paymentMethods[paymentCode].paid === 'at-pickup'
 }
 
 /** Runs `work` on an order that is found by its code, in one transaction with its lock. */

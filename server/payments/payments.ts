@@ -2,15 +2,16 @@
 export { createPayment, type NewPayment } from './create.ts'
 export type { PaymentEvents } from './deps.ts'
 export { type Discrepancy, describeDiscrepancies } from './discrepancies.ts'
+export { deadlinesOf } from './methods.ts'
 export { openPayments, type Payments } from './open.ts'
 export { exportPayments } from './privacy.ts'
-export { type RefundRequest, refundPayment } from './refund.ts'
+export { type RefundRequest, refundPayment } from './refunds/refund.ts'
 export {
   describeRefunds,
   type RefundDescription,
   type RefusedRefund,
   refundRefused,
-} from './refused.ts'
-export { refundSent } from './send-refunds.ts'
+} from './refunds/refused.ts'
+export { refundSent } from './refunds/send-refunds.ts'
 export { closePayments, settleLocked } from './settle.ts'
 export type { FailureReason } from './status.ts'

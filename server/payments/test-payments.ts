@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { contract } from '#contract/contract.ts'
+import { cardPaymentMinutes } from '#contract/limits.ts'
 import { moveStock } from '#server/catalogue/catalogue.ts'
 import { addProduct } from '#server/catalogue/test-catalogue.ts'
 import { afterOrders, afterPayments } from '#server/events.ts'
@@ -32,7 +33,6 @@ export type PlacedOrder = Awaited<ReturnType<TestPayments['place']>>
 const longTimeouts = { timeoutMs: 10_000, cooldownMs: 200 }
 /** For a provider that answers too late. */
 export const shortTimeouts = { timeoutMs: 1_200, cooldownMs: 200 }
-const payMs = 30 * 60_000
 
 /** Another address of the provider: a line that can be broken. */
 export type Via = (url: string) => Promise<string>
@@ -148,7 +148,7 @@ async function place(app: TestApp, amountKobo = 2_585_050) {
   const productId = await addProduct(app.database, { stock: 2 })
   return inTransaction(app.database.pool, async (tx) => {
     const at = app.clock.now()
-    const expiresAt = new Date(at.getTime() + payMs)
+    const expiresAt = new Date(at.getTime() + cardPaymentMinutes * 60_000)
     const orderCode = Array.from(randomBytes(10), (byte) => 'ABCDEFGH'[byte % 8]).join('')
     const items = [{ productId, combinationId: null, quantity: 2 }]
     await moveStock(tx, items, 'free', 'held')

@@ -7,7 +7,7 @@ import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { faults, noFaults } from '#server/wallet/test-money.ts'
 import { describeDiscrepancies } from './discrepancies.ts'
-import { describeRefunds, refundRefused } from './refused.ts'
+import { describeRefunds, refundRefused } from './refunds/refused.ts'
 import { openTestPayments, type PlacedOrder, type TestPayments } from './test-payments.ts'
 import { recordsOf } from './test-records.ts'
 

@@ -1,3 +1,5 @@
+import type { PaymentCode } from '#contract/payment-methods.ts'
+
 /**
  * The demo people and their past, as plain data. Prices are naira; days count back from the seeding,
  * hours forward from the order.
@@ -28,7 +30,7 @@ export interface DemoPerson {
 export interface DemoOrder {
   daysAgo: number
   lines: DemoLine[]
-  pay: 'wallets' | 'flutterwave' | 'pay-on-pickup'
+  pay: PaymentCode
   /** Left out: it is picked up. */
   sent?: DemoSending
   coupon?: string

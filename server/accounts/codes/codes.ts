@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { codeMinutes, codeResendMinutes } from '#contract/limits.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { bytes, time } from '#server/platform/database/columns.ts'
 import { type Db, maybe, one, run } from '#server/platform/database/query.ts'
@@ -10,8 +11,8 @@ export const codePurposes = ['register', 'reset', 'phone'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
 /** A code's lifetime, and the wait before the next request (storefront specification, section 9). */
-export const codeLifetimeMs = 600_000
-const resendWaitMs = 120_000
+export const codeLifetimeMs = codeMinutes * 60_000
+const resendWaitMs = codeResendMinutes * 60_000
 const attemptsPerCode = 5
 
 /** A code that was entered correctly; it can be used once. */

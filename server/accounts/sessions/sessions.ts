@@ -1,3 +1,4 @@
+import { sessionDays } from '#contract/limits.ts'
 import { accountChannel, accountEvent } from '#server/platform/database/announce.ts'
 import { certain, number, type Row, text, time } from '#server/platform/database/columns.ts'
 import { type Db, many, run } from '#server/platform/database/query.ts'
@@ -11,7 +12,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 /** A session ends after `idleMs` without a call, and after `maxAgeMs` in any case. */
 export const idleMs = 30 * day
-const maxAgeMs = 90 * day
+const maxAgeMs = sessionDays * day
 /** The last call is stored at most once a minute, however many calls there are. */
 const seenIntervalMs = minute
 

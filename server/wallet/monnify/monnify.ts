@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type BreakerOptions, isRefused, openProvider } from '#server/platform/provider.ts'
-import { type BankAccount, open, ReservedAccount, Transfer, TransferPage } from './monnify-facts.ts'
-import { type MonnifyAccess, type MonnifyTimeouts, MonnifyToken } from './monnify-token.ts'
+import { type BankAccount, open, ReservedAccount, Transfer, TransferPage } from './facts.ts'
+import { type MonnifyAccess, type MonnifyTimeouts, MonnifyToken } from './token.ts'
 
 /** The holder of a bank account number. */
 export interface Holder {

@@ -5,9 +5,9 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { proofMs } from '#server/test-size.ts'
-import { balanceOf } from './balance.ts'
+import { balanceOf } from '../balance.ts'
+import { eraseDepositor } from '../privacy.ts'
 import { openDepositAccount } from './bank-accounts.ts'
-import { eraseDepositor } from './privacy.ts'
 import { openTestBank, type TestBank } from './test-bank.ts'
 
 const database = await testDatabase()

@@ -5,7 +5,7 @@ import {
   type Opened,
   openProvider,
 } from '#server/platform/provider.ts'
-import type { CardProvider, LinkRequest, PaymentLookup } from './provider.ts'
+import type { CardProvider, LinkRequest, PaymentLookup } from '../provider.ts'
 
 /** Naira, as a number or as text. */
 const Amount = z

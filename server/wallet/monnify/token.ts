@@ -1,5 +1,5 @@
 import { type BreakerOptions, openProvider, ProviderError } from '#server/platform/provider.ts'
-import { Login, open } from './monnify-facts.ts'
+import { Login, open } from './facts.ts'
 
 export interface MonnifyAccess {
   /** Without a slash at its end. */

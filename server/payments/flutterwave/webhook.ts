@@ -5,8 +5,8 @@ import { maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Webhook } from '#server/platform/http/routes/webhook-routes.ts'
 import { ProviderError } from '#server/platform/provider.ts'
-import { check } from './check.ts'
-import type { PaymentDeps } from './deps.ts'
+import { check } from '../check.ts'
+import type { PaymentDeps } from '../deps.ts'
 
 /** The names in an event; its amount and status are not trusted. */
 const Event = z.object({

@@ -5,8 +5,8 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { testAccount } from '#server/test-customer.ts'
+import { eraseDepositor } from '../privacy.ts'
 import { bankOf, openDepositAccount } from './bank-accounts.ts'
-import { eraseDepositor } from './privacy.ts'
 import { openTestBank, type TestBank } from './test-bank.ts'
 
 const database = await testDatabase()

@@ -8,7 +8,7 @@ import { maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { proofMs, sized } from '#server/test-size.ts'
-import { balanceOf } from './balance.ts'
+import { balanceOf } from '../balance.ts'
 import { describeDeposits, retryDeposit } from './review.ts'
 import { openTestBank, type TestBank } from './test-bank.ts'
 

@@ -2,9 +2,9 @@ import { afterAll, expect, vi } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
 import { during, firstOf, kindOf, lineToBe, options, type Rig } from '#server/test-bad-lines.ts'
 import { openBadLine } from '#simulators/bad-line.ts'
-import { bankOf } from './bank-accounts.ts'
+import { bankOf } from '../deposits/bank-accounts.ts'
+import { openTestBank } from '../deposits/test-bank.ts'
 import { openMonnify } from './monnify.ts'
-import { openTestBank } from './test-bank.ts'
 
 /** Monnify: looking up a transfer, and opening an account number. */
 export async function bankRigs(database: Database): Promise<{ transfer: Rig; number: Rig }> {

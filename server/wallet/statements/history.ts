@@ -5,7 +5,7 @@ import { number, oneOf, type Row, text, time } from '#server/platform/database/c
 import { count, counted, type Db, many } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import type { DateRange } from '#server/platform/date-range.ts'
-import { type TransactionKind, transactionKinds } from './ledger.ts'
+import { type TransactionKind, transactionKinds } from '../ledger.ts'
 
 export interface HistoryFilter {
   accountId: number

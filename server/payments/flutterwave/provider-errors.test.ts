@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { addCategories } from '#server/catalogue/test-catalogue.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { openLog } from '#server/platform/log.ts'
-import { flutterwave } from './flutterwave.ts'
 import {
   openTestPayments,
   type PlacedOrder,
   shortTimeouts,
   type TestPayments,
-} from './test-payments.ts'
-import { recordsOf } from './test-records.ts'
+} from '../test-payments.ts'
+import { recordsOf } from '../test-records.ts'
+import { flutterwave } from './flutterwave.ts'
 
 const database = await testDatabase()
 const { pool } = database

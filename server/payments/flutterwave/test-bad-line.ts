@@ -4,10 +4,10 @@ import type { Database } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { during, firstOf, kindOf, lineToBe, options, type Rig } from '#server/test-bad-lines.ts'
 import { openBadLine } from '#simulators/bad-line.ts'
+import { refundPayment } from '../refunds/refund.ts'
+import { openTestPayments } from '../test-payments.ts'
+import { recordsOf } from '../test-records.ts'
 import { flutterwave } from './flutterwave.ts'
-import { refundPayment } from './refund.ts'
-import { openTestPayments } from './test-payments.ts'
-import { recordsOf } from './test-records.ts'
 
 /** Flutterwave: looking up a payment, opening a page, and a refund. */
 export async function cardRigs(

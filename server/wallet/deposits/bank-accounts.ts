@@ -7,9 +7,9 @@ import { rareStatement, statement } from '#server/platform/database/statement.ts
 import { ProviderError } from '#server/platform/provider.ts'
 import { publicCode } from '#server/platform/public-code.ts'
 import { type Backoff, type Claim, declareQueue, nextAttempt } from '#server/platform/queue.ts'
-import type { Deps } from './deps.ts'
-import type { Holder } from './monnify.ts'
-import type { BankAccount } from './monnify-facts.ts'
+import type { Deps } from '../deps.ts'
+import type { BankAccount } from '../monnify/facts.ts'
+import type { Holder } from '../monnify/monnify.ts'
 
 type Bank = NonNullable<Account['bank']>
 

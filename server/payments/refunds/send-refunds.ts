@@ -12,8 +12,8 @@ import { inTransaction, type Tx } from '#server/platform/database/transaction.ts
 import { ProviderError } from '#server/platform/provider.ts'
 import { type Backoff, type Claim, declareQueue, nextAttempt } from '#server/platform/queue.ts'
 import { cardMoneyOut, unmatchedMoneyOut } from '#server/wallet/wallet.ts'
-import type { PaymentDeps } from './deps.ts'
-import type { RefundRequest } from './provider.ts'
+import type { PaymentDeps } from '../deps.ts'
+import type { RefundRequest } from '../provider.ts'
 
 /** The time between two attempts. */
 const backoff: Backoff = { firstMs: 60_000, longestMs: 3_600_000 }

@@ -3,8 +3,8 @@ import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { testApp } from '#server/test-app.ts'
 import { testDevice } from '#server/test-customer.ts'
-import { enterDeposit } from './deposit.ts'
-import { giveBack, purchase } from './wallet.ts'
+import { enterDeposit } from '../deposits/deposit.ts'
+import { giveBack, purchase } from '../wallet.ts'
 
 const database = await testDatabase()
 const { url, clock } = await testApp(database)

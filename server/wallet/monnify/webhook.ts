@@ -1,7 +1,7 @@
 import { signedBy, type Webhook } from '#server/platform/http/routes/webhook-routes.ts'
-import { takeDeposit } from './deposit.ts'
-import type { Deps } from './deps.ts'
-import { Transfer, WebhookEvent } from './monnify-facts.ts'
+import { takeDeposit } from '../deposits/deposit.ts'
+import type { Deps } from '../deps.ts'
+import { Transfer, WebhookEvent } from './facts.ts'
 
 /** Monnify signs the raw body with the secret key: HMAC-SHA512, hexadecimal. */
 export function monnifyWebhook(secretKey: string, deps: Deps): Webhook {

@@ -5,18 +5,18 @@ import { inTransaction } from '#server/platform/database/transaction.ts'
 import { openLog } from '#server/platform/log.ts'
 import { ProviderError } from '#server/platform/provider.ts'
 import { balanceOf } from '#server/wallet/wallet.ts'
-import { describeDiscrepancies } from './discrepancies.ts'
-import { flutterwave } from './flutterwave.ts'
-import { refundPayment } from './refund.ts'
-import { describeRefunds, refundRefused } from './refused.ts'
-import { sendRefunds } from './send-refunds.ts'
+import { describeDiscrepancies } from '../discrepancies.ts'
+import { flutterwave } from '../flutterwave/flutterwave.ts'
 import {
   openTestPayments,
   type PlacedOrder,
   shortTimeouts,
   type TestPayments,
-} from './test-payments.ts'
-import { recordsOf } from './test-records.ts'
+} from '../test-payments.ts'
+import { recordsOf } from '../test-records.ts'
+import { refundPayment } from './refund.ts'
+import { describeRefunds, refundRefused } from './refused.ts'
+import { sendRefunds } from './send-refunds.ts'
 
 const database = await testDatabase()
 const { pool } = database

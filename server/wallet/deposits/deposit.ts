@@ -1,4 +1,5 @@
-import { kobo } from '#contract/money.ts'
+import { depositChargeNaira } from '#contract/limits.ts'
+import { kobo, toKobo } from '#contract/money.ts'
 import { lockActive } from '#server/accounts/accounts.ts'
 import { notify } from '#server/notifications/notifications.ts'
 import type { Announce } from '#server/platform/database/announce.ts'
@@ -9,13 +10,12 @@ import { inTransaction, type Tx } from '#server/platform/database/transaction.ts
 import { formatNaira } from '#server/platform/naira.ts'
 import { ProviderError } from '#server/platform/provider.ts'
 import { publicCode } from '#server/platform/public-code.ts'
-import { lockWallet } from './balance.ts'
-import type { Deps } from './deps.ts'
-import { post } from './ledger.ts'
-import type { Transfer } from './monnify-facts.ts'
+import { lockWallet } from '../balance.ts'
+import type { Deps } from '../deps.ts'
+import { post } from '../ledger.ts'
+import type { Transfer } from '../monnify/facts.ts'
 
-/** The charge for a deposit, kobo (checkout and rooms specification, section 9); never more than came in. */
-export const depositChargeKobo = 5_000
+const depositChargeKobo = toKobo(depositChargeNaira)
 
 /** How long the bank's answers may lag behind its events before staff have to act, ms. */
 const lagMs = 24 * 3_600_000

@@ -6,7 +6,7 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { giveBack } from '#server/wallet/wallet.ts'
-import { refundStates } from './status.ts'
+import { refundStates } from '../status.ts'
 
 export interface RefusedRefund {
   orderCode: string

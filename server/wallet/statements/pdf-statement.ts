@@ -3,9 +3,6 @@ import { formatNaira } from '#server/platform/naira.ts'
 import type { PdfDocument } from '#server/platform/pdf.ts'
 import { lagosTime, type Transaction } from './statement.ts'
 
-/** Rows of a PDF: a longer one is useless, and slow to render. */
-export const maxPdfRows = 500
-
 export interface StatementFacts {
   storeName: string
   holder: string

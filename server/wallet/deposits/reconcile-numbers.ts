@@ -9,8 +9,8 @@ import {
 import { many, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { ProviderError } from '#server/platform/provider.ts'
+import type { Deps } from '../deps.ts'
 import { takeDeposit } from './deposit.ts'
-import type { Deps } from './deps.ts'
 
 /** Numbers in a run, one a minute: with more than 7,200 numbers each waits longer than six hours. */
 const atOnce = 20
