@@ -11,7 +11,7 @@
 import { Route as rootRouteImport } from './root.tsx'
 import { Route as homePageRouteImport } from './home/page.tsx'
 import { Route as helpHelpLayoutRouteImport } from './help/help-layout.tsx'
-import { Route as cartCartPageRouteImport } from './cart/cart-page.tsx'
+import { Route as cartPageCartPageRouteImport } from './cart-page/cart-page.tsx'
 import { Route as catalogueListingPageRouteImport } from './catalogue/listing-page.tsx'
 import { Route as checkoutCheckoutPageRouteImport } from './checkout/checkout-page.tsx'
 import { Route as dashboardDashboardRouteImport } from './dashboard/dashboard.tsx'
@@ -37,9 +37,9 @@ import { Route as accountsEditAccountPageRouteImport } from './accounts/edit-acc
 import { Route as accountsMyAccountPageRouteImport } from './accounts/my-account-page.tsx'
 import { Route as ordersOrdersPageRouteImport } from './orders/orders-page.tsx'
 import { Route as badgesRankingBadgePageRouteImport } from './badges/ranking-badge-page.tsx'
-import { Route as catalogueRecentlyViewedPageRouteImport } from './catalogue/recently-viewed-page.tsx'
+import { Route as myProductsRecentlyViewedPageRouteImport } from './my-products/recently-viewed-page.tsx'
 import { Route as reviewsReviewsPageRouteImport } from './reviews/reviews-page.tsx'
-import { Route as savedSavedItemsPageRouteImport } from './saved/saved-items-page.tsx'
+import { Route as myProductsSavedItemsPageRouteImport } from './my-products/saved-items-page.tsx'
 import { Route as catalogueProductPageRouteImport } from './catalogue/product-page.tsx'
 import { Route as ordersOrderDetailsPageRouteImport } from './orders/order-details-page.tsx'
 import { Route as reviewsRateOrderPageRouteImport } from './reviews/rate-order-page.tsx'
@@ -54,7 +54,7 @@ const helpHelpLayoutRoute = helpHelpLayoutRouteImport.update({
   id: '/_help',
   getParentRoute: () => rootRouteImport,
 } as any)
-const cartCartPageRoute = cartCartPageRouteImport.update({
+const cartPageCartPageRoute = cartPageCartPageRouteImport.update({
   id: '/cart',
   path: '/cart',
   getParentRoute: () => rootRouteImport,
@@ -188,8 +188,8 @@ const badgesRankingBadgePageRoute = badgesRankingBadgePageRouteImport.update({
   path: '/ranking-badge',
   getParentRoute: () => dashboardDashboardRoute,
 } as any)
-const catalogueRecentlyViewedPageRoute =
-  catalogueRecentlyViewedPageRouteImport.update({
+const myProductsRecentlyViewedPageRoute =
+  myProductsRecentlyViewedPageRouteImport.update({
     id: '/recently-viewed',
     path: '/recently-viewed',
     getParentRoute: () => dashboardDashboardRoute,
@@ -199,11 +199,12 @@ const reviewsReviewsPageRoute = reviewsReviewsPageRouteImport.update({
   path: '/reviews',
   getParentRoute: () => dashboardDashboardRoute,
 } as any)
-const savedSavedItemsPageRoute = savedSavedItemsPageRouteImport.update({
-  id: '/saved-items',
-  path: '/saved-items',
-  getParentRoute: () => dashboardDashboardRoute,
-} as any)
+const myProductsSavedItemsPageRoute =
+  myProductsSavedItemsPageRouteImport.update({
+    id: '/saved-items',
+    path: '/saved-items',
+    getParentRoute: () => dashboardDashboardRoute,
+  } as any)
 const catalogueProductPageRoute = catalogueProductPageRouteImport.update({
   id: '/product-details/$slug',
   path: '/product-details/$slug',
@@ -227,7 +228,7 @@ const reviewsRateProductsPageRoute = reviewsRateProductsPageRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof homePageRoute
-  '/cart': typeof cartCartPageRoute
+  '/cart': typeof cartPageCartPageRoute
   '/categories': typeof catalogueListingPageRoute
   '/checkout': typeof checkoutCheckoutPageRoute
   '/dashboard': typeof dashboardDashboardRouteWithChildren
@@ -253,9 +254,9 @@ export interface FileRoutesByFullPath {
   '/dashboard/my-account': typeof accountsMyAccountPageRoute
   '/dashboard/orders': typeof ordersOrdersPageRoute
   '/dashboard/ranking-badge': typeof badgesRankingBadgePageRoute
-  '/dashboard/recently-viewed': typeof catalogueRecentlyViewedPageRoute
+  '/dashboard/recently-viewed': typeof myProductsRecentlyViewedPageRoute
   '/dashboard/reviews': typeof reviewsReviewsPageRoute
-  '/dashboard/saved-items': typeof savedSavedItemsPageRoute
+  '/dashboard/saved-items': typeof myProductsSavedItemsPageRoute
   '/product-details/$slug': typeof catalogueProductPageRoute
   '/dashboard/orders/orderdetails': typeof ordersOrderDetailsPageRoute
   '/dashboard/orders/rate-order': typeof reviewsRateOrderPageRoute
@@ -263,7 +264,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof homePageRoute
-  '/cart': typeof cartCartPageRoute
+  '/cart': typeof cartPageCartPageRoute
   '/categories': typeof catalogueListingPageRoute
   '/checkout': typeof checkoutCheckoutPageRoute
   '/data-saver': typeof dataSaverDataSaverPageRoute
@@ -288,9 +289,9 @@ export interface FileRoutesByTo {
   '/dashboard/my-account': typeof accountsMyAccountPageRoute
   '/dashboard/orders': typeof ordersOrdersPageRoute
   '/dashboard/ranking-badge': typeof badgesRankingBadgePageRoute
-  '/dashboard/recently-viewed': typeof catalogueRecentlyViewedPageRoute
+  '/dashboard/recently-viewed': typeof myProductsRecentlyViewedPageRoute
   '/dashboard/reviews': typeof reviewsReviewsPageRoute
-  '/dashboard/saved-items': typeof savedSavedItemsPageRoute
+  '/dashboard/saved-items': typeof myProductsSavedItemsPageRoute
   '/product-details/$slug': typeof catalogueProductPageRoute
   '/dashboard/orders/orderdetails': typeof ordersOrderDetailsPageRoute
   '/dashboard/orders/rate-order': typeof reviewsRateOrderPageRoute
@@ -300,7 +301,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof homePageRoute
   '/_help': typeof helpHelpLayoutRouteWithChildren
-  '/cart': typeof cartCartPageRoute
+  '/cart': typeof cartPageCartPageRoute
   '/categories': typeof catalogueListingPageRoute
   '/checkout': typeof checkoutCheckoutPageRoute
   '/dashboard': typeof dashboardDashboardRouteWithChildren
@@ -326,9 +327,9 @@ export interface FileRoutesById {
   '/dashboard/my-account': typeof accountsMyAccountPageRoute
   '/dashboard/orders': typeof ordersOrdersPageRoute
   '/dashboard/ranking-badge': typeof badgesRankingBadgePageRoute
-  '/dashboard/recently-viewed': typeof catalogueRecentlyViewedPageRoute
+  '/dashboard/recently-viewed': typeof myProductsRecentlyViewedPageRoute
   '/dashboard/reviews': typeof reviewsReviewsPageRoute
-  '/dashboard/saved-items': typeof savedSavedItemsPageRoute
+  '/dashboard/saved-items': typeof myProductsSavedItemsPageRoute
   '/product-details/$slug': typeof catalogueProductPageRoute
   '/dashboard/orders/orderdetails': typeof ordersOrderDetailsPageRoute
   '/dashboard/orders/rate-order': typeof reviewsRateOrderPageRoute
@@ -448,7 +449,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   homePageRoute: typeof homePageRoute
   helpHelpLayoutRoute: typeof helpHelpLayoutRouteWithChildren
-  cartCartPageRoute: typeof cartCartPageRoute
+  cartPageCartPageRoute: typeof cartPageCartPageRoute
   catalogueListingPageRoute: typeof catalogueListingPageRoute
   checkoutCheckoutPageRoute: typeof checkoutCheckoutPageRoute
   dashboardDashboardRoute: typeof dashboardDashboardRouteWithChildren
@@ -485,7 +486,7 @@ declare module '@tanstack/react-router' {
       id: '/cart'
       path: '/cart'
       fullPath: '/cart'
-      preLoaderRoute: typeof cartCartPageRouteImport
+      preLoaderRoute: typeof cartPageCartPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/categories': {
@@ -667,7 +668,7 @@ declare module '@tanstack/react-router' {
       id: '/dashboard/recently-viewed'
       path: '/recently-viewed'
       fullPath: '/dashboard/recently-viewed'
-      preLoaderRoute: typeof catalogueRecentlyViewedPageRouteImport
+      preLoaderRoute: typeof myProductsRecentlyViewedPageRouteImport
       parentRoute: typeof dashboardDashboardRoute
     }
     '/dashboard/reviews': {
@@ -681,7 +682,7 @@ declare module '@tanstack/react-router' {
       id: '/dashboard/saved-items'
       path: '/saved-items'
       fullPath: '/dashboard/saved-items'
-      preLoaderRoute: typeof savedSavedItemsPageRouteImport
+      preLoaderRoute: typeof myProductsSavedItemsPageRouteImport
       parentRoute: typeof dashboardDashboardRoute
     }
     '/product-details/$slug': {
@@ -744,9 +745,9 @@ interface dashboardDashboardRouteChildren {
   accountsMyAccountPageRoute: typeof accountsMyAccountPageRoute
   ordersOrdersPageRoute: typeof ordersOrdersPageRoute
   badgesRankingBadgePageRoute: typeof badgesRankingBadgePageRoute
-  catalogueRecentlyViewedPageRoute: typeof catalogueRecentlyViewedPageRoute
+  myProductsRecentlyViewedPageRoute: typeof myProductsRecentlyViewedPageRoute
   reviewsReviewsPageRoute: typeof reviewsReviewsPageRoute
-  savedSavedItemsPageRoute: typeof savedSavedItemsPageRoute
+  myProductsSavedItemsPageRoute: typeof myProductsSavedItemsPageRoute
   ordersOrderDetailsPageRoute: typeof ordersOrderDetailsPageRoute
   reviewsRateOrderPageRoute: typeof reviewsRateOrderPageRoute
   reviewsRateProductsPageRoute: typeof reviewsRateProductsPageRoute
@@ -759,9 +760,9 @@ const dashboardDashboardRouteChildren: dashboardDashboardRouteChildren = {
   accountsMyAccountPageRoute: accountsMyAccountPageRoute,
   ordersOrdersPageRoute: ordersOrdersPageRoute,
   badgesRankingBadgePageRoute: badgesRankingBadgePageRoute,
-  catalogueRecentlyViewedPageRoute: catalogueRecentlyViewedPageRoute,
+  myProductsRecentlyViewedPageRoute: myProductsRecentlyViewedPageRoute,
   reviewsReviewsPageRoute: reviewsReviewsPageRoute,
-  savedSavedItemsPageRoute: savedSavedItemsPageRoute,
+  myProductsSavedItemsPageRoute: myProductsSavedItemsPageRoute,
   ordersOrderDetailsPageRoute: ordersOrderDetailsPageRoute,
   reviewsRateOrderPageRoute: reviewsRateOrderPageRoute,
   reviewsRateProductsPageRoute: reviewsRateProductsPageRoute,
@@ -773,7 +774,7 @@ const dashboardDashboardRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   homePageRoute: homePageRoute,
   helpHelpLayoutRoute: helpHelpLayoutRouteWithChildren,
-  cartCartPageRoute: cartCartPageRoute,
+  cartPageCartPageRoute: cartPageCartPageRoute,
   catalogueListingPageRoute: catalogueListingPageRoute,
   checkoutCheckoutPageRoute: checkoutCheckoutPageRoute,
   dashboardDashboardRoute: dashboardDashboardRouteWithChildren,

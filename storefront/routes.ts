@@ -5,7 +5,7 @@ export const routes = rootRoute('root.tsx', [
   index('home/page.tsx'),
   route('/categories', 'catalogue/listing-page.tsx'),
   route('/product-details/$slug', 'catalogue/product-page.tsx'),
-  route('/cart', 'cart/cart-page.tsx'),
+  route('/cart', 'cart-page/cart-page.tsx'),
 
   route('/data-saver', 'data-saver/data-saver-page.tsx'),
   route('/offline', 'offline/offline-page.tsx'),
@@ -29,10 +29,10 @@ export const routes = rootRoute('root.tsx', [
     route('/orders/rate-order', 'reviews/rate-order-page.tsx'),
     route('/delivery_addresses', 'delivery/addresses-page.tsx'),
     route('/reviews', 'reviews/reviews-page.tsx'),
-    route('/saved-items', 'saved/saved-items-page.tsx'),
+    route('/saved-items', 'my-products/saved-items-page.tsx'),
     route('/my-account', 'accounts/my-account-page.tsx'),
     route('/edit-account', 'accounts/edit-account-page.tsx'),
-    route('/recently-viewed', 'catalogue/recently-viewed-page.tsx'),
+    route('/recently-viewed', 'my-products/recently-viewed-page.tsx'),
     route('/ranking-badge', 'badges/ranking-badge-page.tsx'),
   ]),
 

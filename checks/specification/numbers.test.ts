@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const numbers: [demand: string, file: string, words: string][] = [
   ['6 placeholders on the home page', 'storefront/home/home-list.tsx', 'const placeholders = 6'],
   ['7 for similar products', 'storefront/catalogue/product-page.tsx', 'placeholders={7}'],
-  ['7 on the cart', 'storefront/cart/cart-page.tsx', 'placeholders={7}'],
+  ['7 on the cart', 'storefront/cart-page/cart-page.tsx', 'placeholders={7}'],
   ['7 on the thank-you page', 'storefront/checkout/thank-you-page.tsx', 'placeholders={7}'],
   [
     'accessories are cut at 20',
@@ -14,7 +14,7 @@ const numbers: [demand: string, file: string, words: string][] = [
   ],
   ['accessories scroll 300px', 'storefront/catalogue/accessories.tsx', 'step={300}'],
   ['sliders and cards move every 3 s', 'ui/motion.ts', 'const interval = 3000'],
-  ['notices stand 3 s', 'storefront/layout/notify.ts', 'const stay = 3000'],
+  ['notices stand 3 s', 'client/notices.tsx', 'const stay = 3000'],
   ['after a reset /login in 4 s', 'storefront/accounts/reset-form.tsx', 'redirectAfter = 4000'],
   ['back from a rating in 4 s', 'storefront/reviews/rate-order-page.tsx', 'backAfter = 4_000'],
   ['low stock below 7', 'storefront/catalogue/buy-actions.tsx', 'const lowStock = 7'],

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import { longDateOf } from '#client/lagos-time.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { formatWholeNaira } from '#ui/naira.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { longDateOf } from '../lagos-time.ts'
+import { promptPhoneNumber } from '../session/prompts.ts'
 import type { UserDetails } from '../state/state.ts'
 import { maskedEmail } from './masked.ts'
-import { promptPhoneNumber } from './prompts.ts'
 
 /** The customer's profile. */
 export function AboutMe({ user }: { user: UserDetails }) {

@@ -1,8 +1,8 @@
+import type { FieldState } from '#client/forms/use-fields.ts'
 import { Button } from '#ui/button.tsx'
+import { Choice } from '#ui/choice.tsx'
 import { Field } from '#ui/field.tsx'
-import { Choice } from './choice.tsx'
 import { minutesAndSeconds, useWait } from './code-wait.ts'
-import type { FieldState } from './use-fields.ts'
 
 /** How a code reaches a phone. */
 export type Option = 'whatsapp' | 'sms'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { SentContact } from '#client/forms/contact.ts'
 import { changeState, useAppState } from '../state/store.ts'
-import type { SentContact } from './contact.ts'
 
 /** Until a code can be requested again, in ms (storefront specification, section 9). */
 const resendWait = 120_000

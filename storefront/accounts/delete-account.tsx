@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
+import { useApi } from '#client/api.ts'
+import { useForm } from '#client/forms/form.ts'
+import { Notice } from '#client/forms/submission.tsx'
+import { notify } from '#client/notices.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useApi } from '../api.ts'
-import { notify } from '../layout/notify.ts'
-import { useForm } from './form.ts'
-import { Notice } from './form-notice.tsx'
+import { endSession } from '../session/session.ts'
 import { PasswordField } from './password-field.tsx'
-import { endSession } from './session.ts'
 
 /** Deletes the account for good, after its password. */
 export default function DeleteAccount({ onClose }: { onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { pageHead } from '../page-head.ts'
+import { useUser } from '../session/session.ts'
 import { AboutMePlaceholder } from './about-me.tsx'
 import { EditAccount } from './edit-account.tsx'
-import { useUser } from './session.ts'
 
 export const Route = createFileRoute('/dashboard/edit-account')({
   head: ({ match }) =>

@@ -1,16 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
+import { useApi } from '#client/api.ts'
+import { useForm } from '#client/forms/form.ts'
+import { Notice, SubmitButton } from '#client/forms/submission.tsx'
+import { notify } from '#client/notices.tsx'
 import type { Api } from '#contract/client.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Field, Select } from '#ui/field.tsx'
-import { useApi } from '../api.ts'
-import { notify } from '../layout/notify.ts'
+import { fetchProfile } from '../session/profile.ts'
 import type { UserDetails } from '../state/state.ts'
-import { useForm } from './form.ts'
-import { Notice } from './form-notice.tsx'
-import { fetchProfile } from './profile.ts'
-import { SubmitButton } from './submit-button.tsx'
 
 const genders = (api: Api) =>
   queryOptions({

@@ -1,16 +1,20 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import { useApi } from '../api.ts'
-import { notify } from '../layout/notify.ts'
+import { useApi } from '#client/api.ts'
+import {
+  contactOf,
+  contactProblems,
+  fieldOf,
+  type Mode,
+  typedNumber,
+} from '#client/forms/contact.ts'
+import { ContactFields } from '#client/forms/contact-fields.tsx'
+import { useForm } from '#client/forms/form.ts'
+import { Notice, SubmitButton } from '#client/forms/submission.tsx'
+import { notify } from '#client/notices.tsx'
 import { type Option, OptionChoice } from './code-fields.tsx'
 import { minutesAndSeconds, useWait, waitKey } from './code-wait.ts'
-import { contactOf, contactProblems, fieldOf, type Mode } from './contact.ts'
-import { ContactFields } from './contact-fields.tsx'
-import { useForm } from './form.ts'
-import { Notice } from './form-notice.tsx'
-import { typedNumber } from './phone-number.ts'
 import { requestContactCode } from './request-code.ts'
-import { SubmitButton } from './submit-button.tsx'
 
 /** Requests a reset code, then opens the page that uses it. */
 export function ForgotForm() {

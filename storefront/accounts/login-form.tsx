@@ -1,15 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { useApi } from '../api.ts'
+import { useApi } from '#client/api.ts'
+import {
+  contactOf,
+  contactProblems,
+  fieldOf,
+  type Mode,
+  typedNumber,
+} from '#client/forms/contact.ts'
+import { ContactFields } from '#client/forms/contact-fields.tsx'
+import { useForm } from '#client/forms/form.ts'
+import { Notice, SubmitButton } from '#client/forms/submission.tsx'
+import { signIn } from '../session/session.ts'
 import { textLink } from './account-page.tsx'
-import { contactOf, contactProblems, fieldOf, type Mode } from './contact.ts'
-import { ContactFields } from './contact-fields.tsx'
-import { useForm } from './form.ts'
-import { Notice } from './form-notice.tsx'
 import { PasswordField } from './password-field.tsx'
-import { typedNumber } from './phone-number.ts'
-import { signIn } from './session.ts'
-import { SubmitButton } from './submit-button.tsx'
 
 /** Logs in by email or phone. The parent reacts to the new session. */
 export function LoginForm({ signUp }: { /** The link to sign-up. */ signUp: ReactNode }) {

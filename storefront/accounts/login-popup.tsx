@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Dialog } from '#ui/dialog.tsx'
+import { closePrompt } from '../session/prompts.ts'
+import { useSignedIn } from '../session/session.ts'
 import { textLink } from './account-page.tsx'
 import { LoginForm } from './login-form.tsx'
-import { closePrompt } from './prompts.ts'
-import { useSignedIn } from './session.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
 /**

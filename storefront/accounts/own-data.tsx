@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
+import { useApi } from '#client/api.ts'
+import { notify } from '#client/notices.tsx'
+import { saveFile } from '#client/save-file.ts'
 import { ApiError } from '#contract/client.ts'
 import { Button } from '#ui/button.tsx'
-import { useApi } from '../api.ts'
-import { notify } from '../layout/notify.ts'
-import { saveFile } from '../save-file.ts'
 
 /** Few customers delete their account: the popup's code is loaded on demand. */
 const DeleteAccount = lazy(() => import('./delete-account.tsx'))

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { notify } from '../layout/notify.ts'
+import { notify } from '#client/notices.tsx'
+import { closePrompt, type Prompt, usePrompt } from '../session/prompts.ts'
 import { useAppState } from '../state/store.ts'
-import { closePrompt, type Prompt, usePrompt } from './prompts.ts'
 
 type Popup = ComponentType<{ then?: string }>
 type Name = Prompt['what'] | 'welcome'

@@ -1,17 +1,16 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useApi } from '#client/api.ts'
+import { useForm } from '#client/forms/form.ts'
+import { Notice, SubmitButton } from '#client/forms/submission.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useApi } from '../api.ts'
+import { endSession } from '../session/session.ts'
 import { CodeBoxes } from './code-boxes.tsx'
 import { useLastRequested } from './code-wait.ts'
 import { passwordProblem } from './criteria.ts'
-import { useForm } from './form.ts'
-import { Notice } from './form-notice.tsx'
 import { PasswordCriteria } from './password-criteria.tsx'
 import { PasswordField } from './password-field.tsx'
-import { endSession } from './session.ts'
-import { SubmitButton } from './submit-button.tsx'
 
 /** Until the login opens, in ms (storefront specification, section 4). */
 const redirectAfter = 4000

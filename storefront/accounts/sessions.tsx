@@ -1,14 +1,14 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useApi } from '#client/api.ts'
+import { dateOf, timeOf } from '#client/lagos-time.ts'
+import { LoadFailed } from '#client/lists/list-states.tsx'
+import { notify } from '#client/notices.tsx'
+import { own } from '#client/queries.ts'
 import { type Api, ApiError } from '#contract/client.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useApi } from '../api.ts'
-import { DashboardFailed } from '../dashboard/dashboard-failed.tsx'
-import { dateOf, timeOf } from '../lagos-time.ts'
-import { notify } from '../layout/notify.ts'
-import { own } from '../sync/own.ts'
 
 const sessions = (api: Api) =>
   queryOptions({
@@ -48,7 +48,7 @@ export function Sessions() {
           ))}
         </ul>
       ) : error ? (
-        <DashboardFailed error={error} onRefresh={() => void refetch()} />
+        <LoadFailed error={error} onRefresh={() => void refetch()} />
       ) : (
         <Skeleton className="h-20 rounded-lg" />
       )}

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { FormEvent, ReactNode } from 'react'
+import { ContactFields } from '#client/forms/contact-fields.tsx'
+import { Notice, SubmitButton } from '#client/forms/submission.tsx'
 import { Field } from '#ui/field.tsx'
 import { CodeField, OptionChoice } from './code-fields.tsx'
-import { ContactFields } from './contact-fields.tsx'
 import { meetsAll } from './criteria.ts'
-import { Notice } from './form-notice.tsx'
 import { PasswordCriteria } from './password-criteria.tsx'
 import { PasswordField } from './password-field.tsx'
-import { SubmitButton } from './submit-button.tsx'
 import { useSignUp } from './use-sign-up.ts'
 
 /** Opens an account and signs it in. */

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { lastPlace, ownAddress } from './last-place.ts'
-import { useSignedIn } from './session.ts'
+import { lastPlace, ownAddress } from '../session/last-place.ts'
+import { useSignedIn } from '../session/session.ts'
 
 /**
  * Leaves a login or sign-up page once the shopper is signed in, also in another tab: for the

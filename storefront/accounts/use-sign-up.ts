@@ -1,14 +1,19 @@
 import { useState } from 'react'
-import { useApi } from '../api.ts'
+import { useApi } from '#client/api.ts'
+import {
+  contactOf,
+  contactProblems,
+  fieldOf,
+  type Mode,
+  typedNumber,
+} from '#client/forms/contact.ts'
+import { useForm } from '#client/forms/form.ts'
+import { signIn } from '../session/session.ts'
 import { codeDigits, codeProblem } from './code.ts'
 import type { Option } from './code-fields.tsx'
 import { waitKey } from './code-wait.ts'
-import { contactOf, contactProblems, fieldOf, type Mode } from './contact.ts'
 import { characters, passwordProblem } from './criteria.ts'
-import { useForm } from './form.ts'
-import { typedNumber } from './phone-number.ts'
 import { requestContactCode } from './request-code.ts'
-import { signIn } from './session.ts'
 
 const initial = { name: '', email: '', phone_number: '', password: '', verification_code: '' }
 

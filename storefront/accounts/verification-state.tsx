@@ -3,7 +3,7 @@ import type { Account } from '#contract/accounts.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
-import { promptVerification } from './prompts.ts'
+import { promptVerification } from '../session/prompts.ts'
 
 /** The status of the identity check (checkout and rooms specification, section 2). */
 export function VerificationState({ verification }: { verification: Account['verification'] }) {

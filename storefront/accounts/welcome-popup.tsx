@@ -3,8 +3,8 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Motif } from '#ui/motif.tsx'
+import { useUser } from '../session/session.ts'
 import { changeState, useAppState } from '../state/store.ts'
-import { useUser } from './session.ts'
 
 /**
  * The greeting after a login; Skip, close and Verify Account dismiss it (storefront specification,

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useApi } from '#client/api.ts'
+import { LoadFailed } from '#client/lists/list-states.tsx'
 import { Skeleton, SkeletonList } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state.tsx'
-import { useApi } from '../api.ts'
-import { DashboardFailed } from '../dashboard/dashboard-failed.tsx'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { pageHead } from '../page-head.ts'
 import { BadgeCard } from './badge-card.tsx'
@@ -36,7 +36,7 @@ function RankingBadgePage() {
           ))}
         </ul>
       ) : error ? (
-        <DashboardFailed error={error} onRefresh={() => void refetch()} />
+        <LoadFailed error={error} onRefresh={() => void refetch()} />
       ) : (
         <SkeletonList
           label="Loading the badges"

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ProductOrders } from '#contract/cart.ts'
-import type { CartItem } from './lines.ts'
+import type { CartItem } from '../state/cart-lines.ts'
 
 /** The cart as calls carry it: quantities of products, or of their combinations. */
 export function productOrders(items: CartItem[]): z.input<typeof ProductOrders> {

@@ -1,7 +1,7 @@
 import type { CartEntry } from '#contract/cart.ts'
 import { kobo, toKobo } from '#contract/kobo.ts'
+import type { CartItem, VariationEntry } from '../state/cart-lines.ts'
 import { withSums } from './change.ts'
-import type { CartItem, VariationEntry } from './lines.ts'
 
 /** The server's cart in the form of the local one. Quantities stay, also above the stock. */
 export function itemsOf(entries: CartEntry[]): CartItem[] {

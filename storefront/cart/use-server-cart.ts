@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useApi } from '../api.ts'
+import { useApi } from '#client/api.ts'
 import { browserMemory, sessionOf } from '../state/memory.ts'
 import { fetchCart } from './send.ts'
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { LazyHydrate } from '../lazy-hydrate.tsx'
+import { LazyHydrate } from '../hydration/lazy-hydrate.tsx'
 import { ProductCard, type ProductCardProps } from './product-card.tsx'
 
 /** A list item with a product card, hydrated when it comes near the screen. Memoized: lists are long. */

@@ -1,4 +1,4 @@
-import type { SearchParams } from '../search-params.ts'
+import type { SearchParams } from '#client/search-params.ts'
 
 /** The sort tabs in their order; the labels are the storefront specification's (section 2), typos included. */
 export const sorts = [

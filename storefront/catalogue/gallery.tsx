@@ -1,13 +1,10 @@
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
-import type { ProductDetails } from '#contract/catalogue.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { Thumbnails } from './thumbnails.tsx'
+import { type Image, Thumbnails } from './thumbnails.tsx'
 
 const ZoomDialog = lazy(() => import('./zoom-dialog.tsx'))
-
-export type Image = ProductDetails['images'][number]
 
 /** A product's pictures: swiped, or chosen by thumbnail; a press opens the zoom. Only the first loads at once. */
 export function Gallery({ images }: { images: Image[] }) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useApi } from '../api.ts'
+import { useApi } from '#client/api.ts'
 import { BannerSlider } from '../content/banner.tsx'
 import { productBanners } from '../content/banner-queries.ts'
 

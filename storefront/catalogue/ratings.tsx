@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { useApi } from '#client/api.ts'
 import type { ProductDetails } from '#contract/catalogue.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { ErrorState } from '#ui/state.tsx'
-import { useApi } from '../api.ts'
 import { productReviews } from './queries.ts'
 import { type Review, ReviewList, ReviewSkeleton } from './review-list.tsx'
 

@@ -1,7 +1,7 @@
+import { dateOf } from '#client/lagos-time.ts'
 import type { ProductDetails } from '#contract/catalogue.ts'
 import { SkeletonList } from '#ui/skeleton.tsx'
 import { Stars } from '#ui/stars.tsx'
-import { dateOf } from '../lagos-time.ts'
 
 export type Review = ProductDetails['product_orders'][number]
 

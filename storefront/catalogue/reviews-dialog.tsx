@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useApi } from '#client/api.ts'
+import { PageLinks } from '#client/lists/page-links.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ErrorState } from '#ui/state.tsx'
-import { useApi } from '../api.ts'
-import { PageLinks } from '../notifications/page-links.tsx'
 import { productReviews } from './queries.ts'
 import { ReviewList, ReviewSkeleton } from './review-list.tsx'
 

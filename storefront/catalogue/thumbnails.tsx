@@ -1,8 +1,10 @@
 import { type MouseEvent, useState } from 'react'
+import type { ProductDetails } from '#contract/catalogue.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
-import type { Image } from './gallery.tsx'
+
+export type Image = ProductDetails['images'][number]
 
 /** Storefront specification, section 9: four thumbnails visible. */
 const visible = 4

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useApi } from '../api.ts'
+import { useApi } from '#client/api.ts'
 import type { Choices } from './filter-panel.tsx'
 import type { Filters } from './filters.ts'
 import { facets, navCategories, priceRange } from './queries.ts'

@@ -4,7 +4,7 @@ import { classes } from '#ui/classes.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
-import type { Image } from './gallery.tsx'
+import type { Image } from './thumbnails.tsx'
 
 interface ZoomDialogProps {
   images: Image[]

@@ -1,7 +1,7 @@
+import { isRecord, isWhole, listOf } from '#client/guards.ts'
 import { type Kobo, kobo, toKobo } from '#contract/kobo.ts'
 import type { CurrentPrice } from '../cart/change.ts'
-import { type CartItem, keyText, linesOf } from '../cart/lines.ts'
-import { isRecord, isWhole, listOf } from '../state/guards.ts'
+import { type CartItem, keyText, linesOf } from '../state/cart-lines.ts'
 import type { Figures } from './figures.ts'
 
 /** A line in a refusal; null where the refusal does not name the figure. */

@@ -1,8 +1,8 @@
 import { toNaira } from '#contract/kobo.ts'
-import type { CartItem } from '../cart/lines.ts'
 import { productOrders } from '../cart/product-orders.ts'
 import type { Address } from '../delivery/queries.ts'
-import type { CheckoutBody, PaymentCode } from './chosen.ts'
+import type { CartItem } from '../state/cart-lines.ts'
+import type { CheckoutBody, PaymentCode } from '../state/checkout.ts'
 import type { Figures } from './figures.ts'
 import type { ChosenShipping } from './use-shipping.ts'
 

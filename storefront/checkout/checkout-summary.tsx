@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Kobo } from '#contract/kobo.ts'
-import { type CartItem, canCheckOut, keyText, linesOf, unitCount } from '../cart/lines.ts'
+import { canCheckOut, unitCount } from '../cart/rules.ts'
 import { Sums } from '../cart/sums.tsx'
+import { type CartItem, keyText, linesOf } from '../state/cart-lines.ts'
 import type { Figures } from './figures.ts'
 import { SummaryLine } from './summary-line.tsx'
 

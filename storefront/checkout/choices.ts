@@ -1,11 +1,11 @@
-import { changeState, useAppState } from '../state/store.ts'
 import {
   type Attempt,
   type Checkout,
   type ChosenQuote,
   nothingChosen,
   type PaymentCode,
-} from './chosen.ts'
+} from '../state/checkout.ts'
+import { changeState, useAppState } from '../state/store.ts'
 
 export function useCheckout(): Checkout {
   return useAppState(({ checkout }) => checkout)

@@ -1,6 +1,6 @@
 import { type Kobo, kobo, toKobo } from '#contract/kobo.ts'
-import type { CartItem } from '../cart/lines.ts'
-import type { PaymentCode } from './chosen.ts'
+import type { CartItem } from '../state/cart-lines.ts'
+import type { PaymentCode } from '../state/checkout.ts'
 
 export type Step = 'checkout' | 'payment' | 'review'
 export type ShippingCode = 'carrier' | 'public-transport' | 'pick-up'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useUser } from '../accounts/session.ts'
+import { useUser } from '../session/session.ts'
 
 /** Naira taken from each deposit (checkout and rooms specification, section 9). */
 const depositCharge = 50

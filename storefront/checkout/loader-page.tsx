@@ -1,9 +1,9 @@
 import { createFileRoute, Link, Navigate, useHydrated } from '@tanstack/react-router'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state.tsx'
-import { LogInFirst } from '../accounts/log-in-first.tsx'
-import { useSignedIn } from '../accounts/session.ts'
 import { pageHead } from '../page-head.ts'
+import { LogInFirst } from '../session/log-in-first.tsx'
+import { useSignedIn } from '../session/session.ts'
 import { useSettlement } from './use-settlement.ts'
 
 export const Route = createFileRoute('/loader')({

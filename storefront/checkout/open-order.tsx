@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
+import { useApi } from '#client/api.ts'
+import { dayAndTimeOf } from '#client/lagos-time.ts'
 import { ApiError } from '#contract/client.ts'
 import { Button } from '#ui/button.tsx'
 import { formatNaira } from '#ui/naira.ts'
 import { EmptyState, ErrorState } from '#ui/state.tsx'
-import { useApi } from '../api.ts'
-import { dayAndTimeOf } from '../lagos-time.ts'
+import { PayAgain } from '../orders/pay-again.tsx'
 import { type Order, order as orderOf } from '../orders/queries.ts'
+import { isUnpaidCard } from '../orders/unpaid-card.ts'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { clearChoices } from './choices.ts'
-import { PayAgain } from './pay-again.tsx'
-import { isUnpaidCard } from './unpaid-card.ts'
 
 /** ms between two fetches of an order that may have been paid elsewhere meanwhile. */
 const refetchMs = 5_000

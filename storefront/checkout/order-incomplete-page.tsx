@@ -2,13 +2,13 @@ import { createFileRoute, Link, Navigate } from '@tanstack/react-router'
 import { buttonClass } from '#ui/button.tsx'
 import { formatNaira } from '#ui/naira.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { OrderFacts } from '../orders/order-facts.tsx'
+import { PayAgain } from '../orders/pay-again.tsx'
 import type { Order } from '../orders/queries.ts'
+import { isUnpaidCard } from '../orders/unpaid-card.ts'
 import { pageHead } from '../page-head.ts'
-import { OrderFacts } from './order-facts.tsx'
 import { Outcome } from './outcome.tsx'
 import { OwnOrder } from './own-order.tsx'
-import { PayAgain } from './pay-again.tsx'
-import { isUnpaidCard } from './unpaid-card.ts'
 
 export const Route = createFileRoute('/order-incomplete')({
   head: ({ match }) =>

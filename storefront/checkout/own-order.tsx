@@ -1,9 +1,9 @@
 import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { LogInFirst } from '../accounts/log-in-first.tsx'
-import { useSignedIn } from '../accounts/session.ts'
 import type { Order } from '../orders/queries.ts'
 import { WithOrder } from '../orders/with-order.tsx'
+import { LogInFirst } from '../session/log-in-first.tsx'
+import { useSignedIn } from '../session/session.ts'
 
 interface OwnOrderProps {
   /** From the page's address. */

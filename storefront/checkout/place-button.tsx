@@ -1,8 +1,8 @@
+import { useOnline } from '#client/browser.ts'
 import { type Kobo, toNaira } from '#contract/kobo.ts'
 import { Button } from '#ui/button.tsx'
 import { formatNaira } from '#ui/naira.ts'
-import { useOnline } from '../offline/use-online.ts'
-import type { PaymentCode } from './chosen.ts'
+import type { PaymentCode } from '../state/checkout.ts'
 import type { ShippingCode } from './figures.ts'
 
 interface PlaceButtonProps {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type Api, ApiError, createApi } from '#contract/client.ts'
 import type { ErrorCode } from '#contract/errors.ts'
+import type { CheckoutBody } from '../state/checkout.ts'
 import { useAppState } from '../state/store.ts'
 import { chooseAddress, saveAttempt } from './choices.ts'
-import type { CheckoutBody } from './chosen.ts'
 import { finishOrder, placeOrder } from './place-order.ts'
 
 const body: CheckoutBody = {

@@ -1,12 +1,12 @@
+import { randomId } from '#client/browser.ts'
+import { isRecord, isText } from '#client/guards.ts'
 import { checkoutRefusals } from '#contract/checkout-refusals.ts'
 import { type Api, ApiError } from '#contract/client.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { cartSent } from '../cart/sent.ts'
-import { isRecord, isText } from '../state/guards.ts'
-import { randomId } from '../state/random-id.ts'
+import { type CheckoutBody, isStale } from '../state/checkout.ts'
 import { useAppState } from '../state/store.ts'
 import { saveAttempt, savePlaced } from './choices.ts'
-import { type CheckoutBody, isStale } from './chosen.ts'
 
 export interface Placed {
   orderCode: string

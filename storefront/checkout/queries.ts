@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import { own } from '#client/queries.ts'
 import type { Api } from '#contract/client.ts'
-import type { CartItem } from '../cart/lines.ts'
 import { productOrders } from '../cart/product-orders.ts'
 import { cartSent } from '../cart/sent.ts'
-import { own } from '../sync/own.ts'
+import type { CartItem } from '../state/cart-lines.ts'
 
 /** In ms. The server's quotes expire after 30 minutes; they are fetched again well before. */
 const quotesStaleMs = 20 * 60_000

@@ -1,9 +1,9 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { LogInFirst } from '../accounts/log-in-first.tsx'
-import { useSignedIn } from '../accounts/session.ts'
 import { Addresses } from '../delivery/addresses.tsx'
 import { pageHead } from '../page-head.ts'
+import { LogInFirst } from '../session/log-in-first.tsx'
+import { useSignedIn } from '../session/session.ts'
 
 export const Route = createFileRoute('/shipping-address')({
   head: ({ match }) =>

@@ -1,8 +1,9 @@
 import { toNaira } from '#contract/kobo.ts'
 import { formatNaira } from '#ui/naira.ts'
-import { type Line, stockMessage } from '../cart/lines.ts'
+import { stockMessage } from '../cart/rules.ts'
 import { cutName } from '../catalogue/cut-name.ts'
 import { ProductPicture } from '../catalogue/product-picture.tsx'
+import type { Line } from '../state/cart-lines.ts'
 
 /** One line of the order, with the reason where it cannot be bought. */
 export function SummaryLine({ line }: { line: Line }) {

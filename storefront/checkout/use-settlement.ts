@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useApi } from '#client/api.ts'
 import { type Api, ApiError } from '#contract/client.ts'
-import { useApi } from '../api.ts'
 
 /** `late`: pending after two minutes. `unknown`: we have no such payment. */
 type State = 'waiting' | 'paid' | 'failed' | 'late' | 'unknown'

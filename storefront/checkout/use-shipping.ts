@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#client/api.ts'
 import { type Kobo, toKobo } from '#contract/kobo.ts'
-import { useApi } from '../api.ts'
-import type { CartItem } from '../cart/lines.ts'
 import type { Address } from '../delivery/queries.ts'
+import type { CartItem } from '../state/cart-lines.ts'
+import type { ChosenQuote } from '../state/checkout.ts'
 import { useCheckout } from './choices.ts'
-import type { ChosenQuote } from './chosen.ts'
 import type { ShippingCode } from './figures.ts'
 import { quotedFor, quoteLifetimeMs, shippingTypes } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#client/api.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useApi } from '../api.ts'
 import { whatsappLink } from './contact-links.ts'
 import { representatives } from './contact-queries.ts'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useApi } from '#client/api.ts'
+import { parseSearch } from '#client/search-params.ts'
 import { Picture } from '#ui/picture.tsx'
-import { useApi } from '../api.ts'
-import { parseSearch } from '../search-params.ts'
 import { listMenu } from './list-menu.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#client/api.ts'
 import type { Representative } from '#contract/content.ts'
 import { BrandIcon } from '#ui/brand-icon.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { useApi } from '../api.ts'
 import { callLink, dialled, whatsappLink } from './contact-links.ts'
 import { representatives } from './contact-queries.ts'
 

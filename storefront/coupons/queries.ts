@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
+import { own } from '#client/queries.ts'
 import type { Api } from '#contract/client.ts'
-import type { CartItem } from '../cart/lines.ts'
 import { productOrders } from '../cart/product-orders.ts'
-import { own } from '../sync/own.ts'
+import type { CartItem } from '../state/cart-lines.ts'
 
 /** What a coupon takes off this cart, in naira. An invalid one fails with a message. */
 export const couponDiscount = (api: Api, code: string, items: CartItem[]) =>

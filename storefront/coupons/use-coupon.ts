@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useApi } from '#client/api.ts'
 import { type Kobo, kobo, toKobo } from '#contract/kobo.ts'
-import { useApi } from '../api.ts'
 import { chooseCoupon, saveCoupon, useCart } from '../cart/cart.ts'
-import type { CartItem } from '../cart/lines.ts'
+import type { CartItem } from '../state/cart-lines.ts'
 import { couponDiscount } from './queries.ts'
 
 export interface Coupon {

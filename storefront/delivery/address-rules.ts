@@ -1,4 +1,4 @@
-import type { Problems, Values } from '../accounts/use-fields.ts'
+import type { Problems, Values } from '#client/forms/use-fields.ts'
 
 const addressFields = [
   'first_name',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#client/api.ts'
+import type { FieldState } from '#client/forms/use-fields.ts'
 import { Field, Select } from '#ui/field.tsx'
-import type { FieldState } from '../accounts/use-fields.ts'
-import { useApi } from '../api.ts'
 import type { AddressField } from './address-rules.ts'
 import { cities, localGovernments, states } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { useForm } from '../accounts/form.ts'
-import { useUser } from '../accounts/session.ts'
-import { useApi } from '../api.ts'
+import { useApi } from '#client/api.ts'
+import { useForm } from '#client/forms/form.ts'
+import { useUser } from '../session/session.ts'
 import { type AddressField, addressProblems, typedPhone } from './address-rules.ts'
 import type { Address } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { load } from '#client/queries.ts'
 import { reachFasterQueries } from '../content/contact-queries.ts'
 import { ReachFaster } from '../content/reach-faster.tsx'
-import { load } from '../load.ts'
 import { pageHead } from '../page-head.ts'
 import { ContactForm } from './contact-form.tsx'
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useApi } from '../api.ts'
+import { useApi } from '#client/api.ts'
 import { pageHead } from '../page-head.ts'
 import { HelpSkeleton } from './help-skeleton.tsx'
 import { HelpText } from './help-text.tsx'

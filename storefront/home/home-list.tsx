@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#client/api.ts'
 import type { Api } from '#contract/client.ts'
 import { ErrorState } from '#ui/state.tsx'
-import { useApi } from '../api.ts'
 import { ProductStrip } from '../catalogue/product-strip.tsx'
 import type { homeLists } from '../catalogue/queries.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Icon } from '#ui/icon.tsx'
-import { useSignedIn } from '../accounts/session.ts'
+import { useSignedIn } from '../session/session.ts'
 import { AccountBalance } from './balance.tsx'
 import { Greeting } from './greeting.tsx'
 import { accountLinks } from './links.ts'

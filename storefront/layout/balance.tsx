@@ -1,5 +1,5 @@
 import { formatNaira } from '#ui/naira.ts'
-import { useUser } from '../accounts/session.ts'
+import { useUser } from '../session/session.ts'
 
 /** The wallet's balance; a dash until the profile has loaded. */
 export function AccountBalance() {

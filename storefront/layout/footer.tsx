@@ -1,5 +1,5 @@
+import { StaticHtml } from '../hydration/static-html.tsx'
 import { FooterContent } from './footer-content.tsx'
-import { StaticHtml } from './static-html.tsx'
 
 export function Footer() {
   return (

@@ -1,5 +1,5 @@
 import { classes } from '#ui/classes.ts'
-import { useUser } from '../accounts/session.ts'
+import { useUser } from '../session/session.ts'
 
 /** 'Hi, {first name}' or 'My Account', truncated to its width. */
 export function Greeting({ className }: { className?: string }) {

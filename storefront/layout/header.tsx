@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Icon } from '#ui/icon.tsx'
+import { StaticHtml } from '../hydration/static-html.tsx'
 import { Bell } from '../notifications/bell.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { AccountBalance } from './balance.tsx'
@@ -12,7 +13,6 @@ import { MegaMenu } from './mega-menu.tsx'
 import { headerControl } from './menu.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SidebarButton } from './sidebar-button.tsx'
-import { StaticHtml } from './static-html.tsx'
 
 /** Logo, search, cart and menus; on phones the menus move into the sidebar. */
 export function Header() {

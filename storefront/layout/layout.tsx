@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { Notices } from '#client/notices.tsx'
 import { Popups } from '../accounts/popups.tsx'
 import { OfflineBar } from '../offline/offline-bar.tsx'
 import { useSession } from '../sync/use-session.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { Notices } from './notices.tsx'
 import { useVisit } from './use-visit.ts'
 
 /** Header, footer and popups around every page. */

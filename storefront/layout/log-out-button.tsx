@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
+import { useApi } from '#client/api.ts'
 import { Icon } from '#ui/icon.tsx'
-import { signOut } from '../accounts/session.ts'
-import { useApi } from '../api.ts'
+import { signOut } from '../session/session.ts'
 
 /** Ends this browser's session; on a page that needs one, goes to the home page. */
 export function LogOutButton({ className }: { className: string }) {

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { StaticHtml } from '../hydration/static-html.tsx'
 import { CategoryMenu } from './category-menu.tsx'
 import { headerControl } from './menu.tsx'
-import { StaticHtml } from './static-html.tsx'
 import { useDismiss } from './use-dismiss.ts'
 
 /** All categories, in a panel below the header. */

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useSignedIn, useUser } from '../accounts/session.ts'
 import { openPanel } from '../notifications/panel-state.ts'
+import { useSignedIn, useUser } from '../session/session.ts'
 import { AccountBalance } from './balance.tsx'
 import { Greeting } from './greeting.tsx'
 

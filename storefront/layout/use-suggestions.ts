@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useApi } from '#client/api.ts'
 import type { EndpointOf } from '#contract/client.ts'
 import type { Received } from '#contract/endpoint.ts'
-import { useApi } from '../api.ts'
 
 export type Suggestion = Received<
   EndpointOf<'GET /search-suggestions'>

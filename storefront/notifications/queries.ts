@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { own } from '#client/queries.ts'
 import type { Api } from '#contract/client.ts'
-import { own } from '../sync/own.ts'
 
 /** One page of notifications, with the server's time. Fetched again whenever the panel opens. */
 export const notifications = (api: Api, page: number) =>

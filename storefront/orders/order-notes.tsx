@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#client/api.ts'
+import { dateOf, timeOf } from '#client/lagos-time.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useApi } from '../api.ts'
-import { dateOf, timeOf } from '../lagos-time.ts'
 import { orderNotes } from './queries.ts'
 
 /** Notes that staff attach to an order, such as a delay; nothing when there are none. */

@@ -1,6 +1,6 @@
-import { useApi } from '../api.ts'
-import { daysOf } from '../dashboard/dates.ts'
-import { SaveAs } from '../dashboard/save-as.tsx'
+import { useApi } from '#client/api.ts'
+import { daysOf } from '#client/lists/date-range.ts'
+import { SaveAs } from '#client/lists/save-as.tsx'
 import type { OrderFilter } from './order-filter.ts'
 
 /** Downloads the filtered orders, all their pages. */

@@ -1,6 +1,6 @@
+import { orRefusal } from '#client/retry.ts'
 import { type Api, ApiError } from '#contract/client.ts'
 import type { Session } from '../state/memory.ts'
-import { orRefusal } from '../sync/refusal.ts'
 import { acknowledgeSaved, reconcileSaved } from './pending-changes.ts'
 
 export interface Sending {

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/client.ts'
-import { expire } from '../accounts/session.ts'
-import { onSavedItemsRequested } from '../saved/saved-items-request.ts'
+import { onSavedItemsRequested } from '../session/saved-items-request.ts'
+import { expire } from '../session/session.ts'
 import { browserMemory, sessionOf } from '../state/memory.ts'
 import { useAppState } from '../state/store.ts'
 import { followEvents } from './event-stream.ts'

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useApi } from '#client/api.ts'
+import { DateSort } from '#client/lists/date-sort.tsx'
+import { LoadFailed, PastTheEnd } from '#client/lists/list-states.tsx'
 import { Select } from '#ui/field.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { SkeletonList } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state.tsx'
-import { useApi } from '../api.ts'
-import { DashboardFailed } from '../dashboard/dashboard-failed.tsx'
-import { DateSort } from '../dashboard/date-sort.tsx'
-import { PastTheEnd } from '../dashboard/past-the-end.tsx'
 import { type HistoryFilter, isFetchable, types, writeFilter } from './history-filter.ts'
 import { HistoryTable } from './history-table.tsx'
 import { type Transaction, walletHistory } from './queries.ts'
@@ -62,7 +61,7 @@ export function History({ filter, onChange }: HistoryProps) {
 function HistoryList({ filter }: { filter: HistoryFilter }) {
   const { data, error, refetch } = useQuery(walletHistory(useApi(), filter))
   const [open, setOpen] = useState<Transaction | null>(null)
-  if (error && !data) return <DashboardFailed error={error} onRefresh={() => void refetch()} />
+  if (error && !data) return <LoadFailed error={error} onRefresh={() => void refetch()} />
   if (!data) {
     return (
       <SkeletonList

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useUser } from '../accounts/session.ts'
+import { useUser } from '../session/session.ts'
 import { walletKey } from './queries.ts'
 
 /** A changed balance means a new transaction, so history and spending are fetched again. */
