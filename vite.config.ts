@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
+import { pages } from './storefront/pages.ts'
+import { shippedPages } from './storefront/shipped-pages.ts'
 
 /**
  * The built renderer is one file without dependencies: it contains its own React, built for
@@ -68,6 +70,14 @@ const stylesInPages: Plugin = {
   },
 }
 
+const browserPages = pages.map(({ path, title, indexed, audience, offline }) => ({
+  path,
+  title,
+  indexed,
+  audience,
+  offline,
+}))
+
 const built: Record<string, EnvironmentOptions> = { client: fewChunks, ssr: builtRenderer }
 
 /**
@@ -91,6 +101,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     stylesInPages,
+    shippedPages(browserPages),
   ],
   publicDir: 'storefront/public',
   environments: command === 'build' ? built : {},

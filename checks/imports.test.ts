@@ -21,7 +21,7 @@ const entries = new Set(
 
 /** What the folders of `storefront/` have for each other; all else in a folder is its own. */
 const publicModules: Record<string, string[]> = {
-  '': ['page-head.ts'],
+  '': ['page-head.ts', 'pages.ts'],
   accounts: ['popups.tsx'],
   analytics: ['page-views.ts'],
   cart: [
@@ -114,7 +114,8 @@ test('each area imports only what it may', () => {
   const wrong = edges(checked).filter(({ from, to }) => {
     const [area, target] = [areaOf(from), areaOf(to)]
     const mounts = (entries.has(from) || isTest(from)) && target === 'simulators'
-    return area !== target && !mounts && !mayImport[area]?.includes(target)
+    const readsPages = area === 'server' && to === 'storefront/pages.ts'
+    return area !== target && !mounts && !readsPages && !mayImport[area]?.includes(target)
   })
   expect(described(wrong)).toEqual([])
 })
@@ -130,6 +131,11 @@ test('the server imports no React, pages and components import no database', () 
   expect(users('client', /^(pg|fastify)(\/.*)?$/)).toEqual([])
   expect(users('ui', /^(pg|fastify|@tanstack\/.*)(\/.*)?$/)).toEqual([])
   expect(users('simulators', /^(pg|react)(\/.*)?$/)).toEqual([])
+})
+
+test('the table of pages, which the server reads, imports nothing', () => {
+  const table = code.filter(({ path }) => path === 'storefront/pages.ts')
+  expect(table.map(({ imports }) => imports)).toEqual([[]])
 })
 
 test('the contract imports only zod', () => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { contract } from '#contract/contract.ts'
 import { type MessageSimulators, openMessageSimulators } from '#simulators/messages.ts'
 import { type ConsoleOptions, openSimulators } from '#simulators/simulators.ts'
+import { pages as storefrontPages } from '#storefront/pages.ts'
 import { accountRoutes, cleanUpAccounts, findCustomer } from './accounts/accounts.ts'
 import { cartRoutes, deleteOldMerges } from './cart/cart.ts'
 import { catalogueAddresses, catalogueRoutes } from './catalogue/catalogue.ts'
@@ -52,20 +53,6 @@ export interface App extends Http {
 }
 
 const builtFiles = fileURLToPath(new URL('../dist/client', import.meta.url))
-
-/** The query names that public pages differ by: those of the listing (`storefront/catalogue/filters.ts`). */
-const pageQuery = [
-  'categories',
-  'brands',
-  'prod',
-  'key',
-  'discount',
-  'min_price',
-  'max_price',
-  'rating',
-  'in_stock',
-  'page',
-]
 
 /** Wires every domain behind one HTTP server, which does not listen yet. */
 export async function createApp(deps: AppDeps): Promise<App> {
@@ -252,7 +239,7 @@ async function mountPages(http: Http, { config, log }: AppDeps, pages: Pages): P
     api: http.api,
     responseCache: http.responseCache,
     cache: !modules,
-    query: pageQuery,
+    query: storefrontPages.flatMap(({ query }) => [...query]),
     origin: config.PUBLIC_URL,
     outside: outsideOrigins(config),
     log,

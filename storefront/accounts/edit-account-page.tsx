@@ -6,12 +6,7 @@ import { AboutMePlaceholder } from './about-me.tsx'
 import { EditAccount } from './edit-account.tsx'
 
 export const Route = createFileRoute('/dashboard/edit-account')({
-  head: ({ match }) =>
-    pageHead(match.context, {
-      title: 'Edit account',
-      path: '/dashboard/edit-account',
-      indexed: false,
-    }),
+  head: ({ match }) => pageHead(match.context, '/dashboard/edit-account'),
   component: EditAccountPage,
 })
 

@@ -4,8 +4,7 @@ import { AccountPage, textLink } from './account-page.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 
 export const Route = createFileRoute('/forgot-password')({
-  head: ({ match }) =>
-    pageHead(match.context, { title: 'Forgot password', path: '/forgot-password', indexed: false }),
+  head: ({ match }) => pageHead(match.context, '/forgot-password'),
   component: ForgotPasswordPage,
 })
 

@@ -5,7 +5,7 @@ import { LoginForm } from './login-form.tsx'
 import { useReturnAfterLogin } from './use-return-after-login.ts'
 
 export const Route = createFileRoute('/login')({
-  head: ({ match }) => pageHead(match.context, { title: 'Log in', path: '/login', indexed: false }),
+  head: ({ match }) => pageHead(match.context, '/login'),
   component: LoginPage,
 })
 

@@ -12,8 +12,7 @@ import { Sessions } from './sessions.tsx'
 import { VerificationState } from './verification-state.tsx'
 
 export const Route = createFileRoute('/dashboard/my-account')({
-  head: ({ match }) =>
-    pageHead(match.context, { title: 'My Account', path: '/dashboard/my-account', indexed: false }),
+  head: ({ match }) => pageHead(match.context, '/dashboard/my-account'),
   component: MyAccountPage,
 })
 

@@ -4,8 +4,7 @@ import { AccountPage, textLink } from './account-page.tsx'
 import { ResetForm } from './reset-form.tsx'
 
 export const Route = createFileRoute('/reset-password')({
-  head: ({ match }) =>
-    pageHead(match.context, { title: 'Reset password', path: '/reset-password', indexed: false }),
+  head: ({ match }) => pageHead(match.context, '/reset-password'),
   component: ResetPasswordPage,
 })
 

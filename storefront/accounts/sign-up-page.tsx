@@ -5,8 +5,7 @@ import { SignUpForm } from './sign-up-form.tsx'
 import { useReturnAfterLogin } from './use-return-after-login.ts'
 
 export const Route = createFileRoute('/sign-up')({
-  head: ({ match }) =>
-    pageHead(match.context, { title: 'Register', path: '/sign-up', indexed: false }),
+  head: ({ match }) => pageHead(match.context, '/sign-up'),
   component: SignUpPage,
 })
 

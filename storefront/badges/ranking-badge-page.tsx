@@ -11,12 +11,7 @@ import { MyBadge } from './my-badge.tsx'
 import { badgeList, myBadge } from './queries.ts'
 
 export const Route = createFileRoute('/dashboard/ranking-badge')({
-  head: ({ match }) =>
-    pageHead(match.context, {
-      title: 'Ranking badge',
-      path: '/dashboard/ranking-badge',
-      indexed: false,
-    }),
+  head: ({ match }) => pageHead(match.context, '/dashboard/ranking-badge'),
   component: RankingBadgePage,
 })
 

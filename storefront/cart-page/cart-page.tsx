@@ -13,7 +13,7 @@ import { OrderSummary } from './order-summary.tsx'
 export const Route = createFileRoute('/cart')({
   loader: ({ context: { api, queryClient } }) =>
     load([queryClient.ensureQueryData(estimates(api))]),
-  head: ({ match }) => pageHead(match.context, { title: 'Cart', path: '/cart', indexed: false }),
+  head: ({ match }) => pageHead(match.context, '/cart'),
   component: CartPage,
 })
 

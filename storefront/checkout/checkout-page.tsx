@@ -16,8 +16,7 @@ import { OpenOrder } from './open-order.tsx'
 import { UnansweredOrder } from './unanswered-order.tsx'
 
 export const Route = createFileRoute('/checkout')({
-  head: ({ match }) =>
-    pageHead(match.context, { title: 'Checkout', path: '/checkout', indexed: false }),
+  head: ({ match }) => pageHead(match.context, '/checkout'),
   component: CheckoutPage,
 })
 

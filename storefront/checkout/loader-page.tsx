@@ -7,8 +7,7 @@ import { useSignedIn } from '../session/session.ts'
 import { useSettlement } from './use-settlement.ts'
 
 export const Route = createFileRoute('/loader')({
-  head: ({ match }) =>
-    pageHead(match.context, { title: 'Payment', path: '/loader', indexed: false }),
+  head: ({ match }) => pageHead(match.context, '/loader'),
   component: LoaderPage,
 })
 

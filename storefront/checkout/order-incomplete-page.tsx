@@ -11,12 +11,7 @@ import { Outcome } from './outcome.tsx'
 import { OwnOrder } from './own-order.tsx'
 
 export const Route = createFileRoute('/order-incomplete')({
-  head: ({ match }) =>
-    pageHead(match.context, {
-      title: 'Order incomplete',
-      path: '/order-incomplete',
-      indexed: false,
-    }),
+  head: ({ match }) => pageHead(match.context, '/order-incomplete'),
   component: OrderIncompletePage,
 })
 

@@ -6,12 +6,7 @@ import { LogInFirst } from '../session/log-in-first.tsx'
 import { useSignedIn } from '../session/session.ts'
 
 export const Route = createFileRoute('/shipping-address')({
-  head: ({ match }) =>
-    pageHead(match.context, {
-      title: 'Shipping address',
-      path: '/shipping-address',
-      indexed: false,
-    }),
+  head: ({ match }) => pageHead(match.context, '/shipping-address'),
   component: ShippingAddressPage,
 })
 

@@ -22,8 +22,7 @@ import { OwnOrder } from './own-order.tsx'
 
 export const Route = createFileRoute('/thank-you')({
   loader: ({ context: { api, queryClient } }) => load([queryClient.ensureQueryData(likeable(api))]),
-  head: ({ match }) =>
-    pageHead(match.context, { title: 'Thank you', path: '/thank-you', indexed: false }),
+  head: ({ match }) => pageHead(match.context, '/thank-you'),
   component: ThankYouPage,
 })
 

@@ -11,7 +11,7 @@ import { aboutUs } from './queries.ts'
 
 export const Route = createFileRoute('/_help/about-us')({
   loader: ({ context: { api, queryClient } }) => queryClient.ensureQueryData(aboutUs(api)),
-  head: ({ match }) => pageHead(match.context, { title: 'About Us', path: '/about-us' }),
+  head: ({ match }) => pageHead(match.context, '/about-us'),
   pendingMs: 150,
   pendingComponent: HelpSkeleton,
   component: AboutUsPage,

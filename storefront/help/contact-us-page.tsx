@@ -8,7 +8,7 @@ import { ContactForm } from './contact-form.tsx'
 export const Route = createFileRoute('/_help/contact-us')({
   loader: ({ context: { api, queryClient } }) =>
     load(reachFasterQueries(api).map((query) => queryClient.ensureQueryData(query))),
-  head: ({ match }) => pageHead(match.context, { title: 'Contact Us', path: '/contact-us' }),
+  head: ({ match }) => pageHead(match.context, '/contact-us'),
   component: ContactUsPage,
 })
 

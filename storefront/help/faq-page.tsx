@@ -12,7 +12,7 @@ import { faq } from './queries.ts'
 
 export const Route = createFileRoute('/_help/faq')({
   loader: ({ context: { api, queryClient } }) => queryClient.ensureQueryData(faq(api)),
-  head: ({ match }) => pageHead(match.context, { title: 'FAQ', path: '/faq' }),
+  head: ({ match }) => pageHead(match.context, '/faq'),
   pendingMs: 150,
   pendingComponent: HelpSkeleton,
   component: FaqPage,

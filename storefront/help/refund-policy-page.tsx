@@ -8,7 +8,7 @@ import { refundPolicy } from './queries.ts'
 
 export const Route = createFileRoute('/_help/refund-policy')({
   loader: ({ context: { api, queryClient } }) => queryClient.ensureQueryData(refundPolicy(api)),
-  head: ({ match }) => pageHead(match.context, { title: 'Refund Policy', path: '/refund-policy' }),
+  head: ({ match }) => pageHead(match.context, '/refund-policy'),
   pendingMs: 150,
   pendingComponent: HelpSkeleton,
   component: RefundPolicyPage,

@@ -8,8 +8,7 @@ import { terms } from './queries.ts'
 
 export const Route = createFileRoute('/_help/terms-condition')({
   loader: ({ context: { api, queryClient } }) => queryClient.ensureQueryData(terms(api)),
-  head: ({ match }) =>
-    pageHead(match.context, { title: 'Terms & Conditions', path: '/terms-condition' }),
+  head: ({ match }) => pageHead(match.context, '/terms-condition'),
   pendingMs: 150,
   pendingComponent: HelpSkeleton,
   component: TermsConditionPage,

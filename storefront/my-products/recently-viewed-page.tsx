@@ -11,12 +11,7 @@ import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { pageHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/dashboard/recently-viewed')({
-  head: ({ match }) =>
-    pageHead(match.context, {
-      title: 'Recently Viewed',
-      path: '/dashboard/recently-viewed',
-      indexed: false,
-    }),
+  head: ({ match }) => pageHead(match.context, '/dashboard/recently-viewed'),
   component: RecentlyViewedPage,
 })
 

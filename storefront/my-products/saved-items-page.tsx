@@ -10,12 +10,7 @@ import { timeLeft } from './time-left.ts'
 import { useSavedList } from './use-saved-list.ts'
 
 export const Route = createFileRoute('/dashboard/saved-items')({
-  head: ({ match }) =>
-    pageHead(match.context, {
-      title: 'Saved Items',
-      path: '/dashboard/saved-items',
-      indexed: false,
-    }),
+  head: ({ match }) => pageHead(match.context, '/dashboard/saved-items'),
   component: SavedItemsPage,
 })
 

@@ -15,12 +15,7 @@ import { Tracker } from './tracker.tsx'
 import { WithOrder } from './with-order.tsx'
 
 export const Route = createFileRoute('/dashboard/orders/orderdetails')({
-  head: ({ match }) =>
-    pageHead(match.context, {
-      title: 'Order details',
-      path: '/dashboard/orders/orderdetails',
-      indexed: false,
-    }),
+  head: ({ match }) => pageHead(match.context, '/dashboard/orders/orderdetails'),
   component: OrderDetailsPage,
 })
 

@@ -17,8 +17,7 @@ import { orderPage } from './queries.ts'
 import { SaveOrders } from './save-orders.tsx'
 
 export const Route = createFileRoute('/dashboard/orders')({
-  head: ({ match }) =>
-    pageHead(match.context, { title: 'Orders', path: '/dashboard/orders', indexed: false }),
+  head: ({ match }) => pageHead(match.context, '/dashboard/orders'),
   component: OrdersPage,
 })
 

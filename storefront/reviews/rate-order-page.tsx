@@ -17,12 +17,7 @@ import { ReviewForm, type SentReview } from './review-form.tsx'
 import { useOutcome } from './use-outcome.ts'
 
 export const Route = createFileRoute('/dashboard/orders/rate-order')({
-  head: ({ match }) =>
-    pageHead(match.context, {
-      title: 'Rate Our Service',
-      path: '/dashboard/orders/rate-order',
-      indexed: false,
-    }),
+  head: ({ match }) => pageHead(match.context, '/dashboard/orders/rate-order'),
   component: RateOrderPage,
 })
 

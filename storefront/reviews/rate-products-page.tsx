@@ -20,12 +20,7 @@ import { ReviewForm } from './review-form.tsx'
 import { useOutcome } from './use-outcome.ts'
 
 export const Route = createFileRoute('/dashboard/orders/rate-products')({
-  head: ({ match }) =>
-    pageHead(match.context, {
-      title: 'Rate Products',
-      path: '/dashboard/orders/rate-products',
-      indexed: false,
-    }),
+  head: ({ match }) => pageHead(match.context, '/dashboard/orders/rate-products'),
   component: RateProductsPage,
 })
 

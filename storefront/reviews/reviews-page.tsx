@@ -17,8 +17,7 @@ import { pageHead } from '../page-head.ts'
 import { ownReviews, type Review } from './queries.ts'
 
 export const Route = createFileRoute('/dashboard/reviews')({
-  head: ({ match }) =>
-    pageHead(match.context, { title: 'Reviews', path: '/dashboard/reviews', indexed: false }),
+  head: ({ match }) => pageHead(match.context, '/dashboard/reviews'),
   component: ReviewsPage,
 })
 

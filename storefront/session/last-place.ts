@@ -1,10 +1,12 @@
-const signInPages = /^\/(login|sign-up|forgot-password|reset-password)(?![\w-])/
+import { pages } from '../pages.ts'
 
 let place = '/'
 
 /** Records the shopper's page, unless it is a login or sign-up page. */
 export function notePlace(address: string): void {
-  if (!signInPages.test(address)) place = address
+  const [pathname] = address.split(/[?#]/)
+  const isSignIn = pages.some(({ path, audience }) => audience === 'visitor' && path === pathname)
+  if (!isSignIn) place = address
 }
 
 /** The page to return to after a login. */

@@ -8,8 +8,7 @@ import { Spending } from './spending.tsx'
 import { useRefetchOnBalanceChange } from './use-refetch-on-balance-change.ts'
 
 export const Route = createFileRoute('/dashboard/')({
-  head: ({ match }) =>
-    pageHead(match.context, { title: 'My Wallet', path: '/dashboard', indexed: false }),
+  head: ({ match }) => pageHead(match.context, '/dashboard'),
   component: WalletPage,
 })
 
