@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { isTest, type SourceFile, sourceFiles } from './source-files.ts'
 
@@ -27,43 +28,30 @@ const publicModules: Record<string, string[]> = {
   cart: [
     'cart.ts',
     'change.ts',
-    'product-orders.ts',
     'rules.ts',
     'send.ts',
-    'sent.ts',
+    'server-copy.ts',
     'sums.tsx',
     'use-check-out.ts',
-    'use-server-cart.ts',
   ],
   catalogue: [
-    'cut-name.ts',
-    'product-grid.tsx',
-    'product-picture.tsx',
-    'product-strip.tsx',
+    'cards/product-grid.tsx',
+    'cards/product-picture.tsx',
+    'cards/product-strip.tsx',
+    'cards/strip-skeleton.tsx',
     'queries.ts',
-    'strip-skeleton.tsx',
     'structured-data.ts',
   ],
-  content: [
-    'banner-queries.ts',
-    'banner.tsx',
-    'contact-links.ts',
-    'contact-queries.ts',
-    'list-menu.ts',
-    'live-chat.tsx',
-    'menu-tiles.tsx',
-    'reach-faster.tsx',
-  ],
+  content: ['banner.tsx', 'live-chat.tsx', 'menu-tiles.tsx', 'queries.ts', 'reach-faster.tsx'],
   coupons: ['coupon-box.tsx', 'use-coupon.ts'],
   dashboard: ['dashboard-links.ts', 'dashboard-page.tsx'],
   'data-saver': ['data-saver-switch.tsx'],
   delivery: [
-    'address-text.tsx',
+    'address-card.tsx',
     'addresses.tsx',
     'delivery-estimate.tsx',
     'estimate.ts',
     'estimates.ts',
-    'lazy-address-form.tsx',
     'queries.ts',
   ],
   hydration: ['hydration.ts', 'lazy-hydrate.tsx', 'static-html.tsx'],
@@ -71,23 +59,13 @@ const publicModules: Record<string, string[]> = {
   layout: ['links.ts'],
   notifications: ['bell.tsx', 'panel-state.ts'],
   offline: ['offline-bar.tsx'],
-  orders: [
-    'line-picture.tsx',
-    'order-facts.tsx',
-    'order-lines.tsx',
-    'pay-again.tsx',
-    'pay-at.ts',
-    'queries.ts',
-    'unpaid-card.ts',
-    'with-order.tsx',
-  ],
+  orders: ['line-picture.tsx', 'order-lines.tsx', 'pay-again.tsx', 'queries.ts', 'with-order.tsx'],
   saved: ['pending-changes.ts', 'save-button.tsx', 'send.ts'],
   session: [
     'last-place.ts',
     'log-in-first.tsx',
     'profile.ts',
     'prompts.ts',
-    'saved-items-request.ts',
     'session.ts',
     'transport.ts',
   ],
@@ -95,7 +73,7 @@ const publicModules: Record<string, string[]> = {
     'cart-lines.ts',
     'checkout.ts',
     'client-cache.ts',
-    'color-mode.ts',
+    'first-paint.ts',
     'memory.ts',
     'state.ts',
     'store.ts',
@@ -181,6 +159,17 @@ test('every public module of the storefront is used', () => {
 test('folders of the storefront do not import each other in a circle', () => {
   const folders = betweenFolders().filter(({ to }) => domainOf(to) !== '')
   expect(circles(needsOf(folders, domainOf))).toEqual([])
+})
+
+test('no more do the topics within a folder', () => {
+  const within = edges(code).filter(
+    ({ from, to }) =>
+      ['client', 'storefront', 'ui'].includes(areaOf(from)) &&
+      areaOf(from) === areaOf(to) &&
+      domainOf(from) === domainOf(to) &&
+      dirname(from) !== dirname(to),
+  )
+  expect(circles(needsOf(within, dirname))).toEqual([])
 })
 
 test('no files import each other in a circle, not even for types', () => {

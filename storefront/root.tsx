@@ -3,7 +3,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanst
 import type { PageContext } from '#client/api.ts'
 import type { SearchParams } from '#client/search-params.ts'
 import { staticCategories } from './catalogue/queries.ts'
-import { representatives, socialHandle } from './content/contact-queries.ts'
+import { representatives, socialHandle } from './content/queries.ts'
 import { Layout } from './layout/layout.tsx'
 import { firstPaintScript } from './state/first-paint.ts'
 import './styles.css'

@@ -1,5 +1,5 @@
-import { Choice } from '#ui/choice.tsx'
-import { Field } from '#ui/field.tsx'
+import { Choice } from '#ui/fields/choice.tsx'
+import { Field } from '#ui/fields/field.tsx'
 import type { Mode, TypedContact } from './contact.ts'
 import type { FieldState } from './use-fields.ts'
 

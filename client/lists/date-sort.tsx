@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Field, Select } from '#ui/field.tsx'
+import { Field, Select } from '#ui/fields/field.tsx'
 import { type DateRange, dateSorts } from './date-range.ts'
 
 interface DateSortProps {

@@ -8,10 +8,10 @@ type Name = Prompt['what'] | 'welcome'
 
 /** Each popup's code is loaded on demand. */
 const popups: Record<Name, () => Promise<{ default: Popup }>> = {
-  'log-in': () => import('./login-popup.tsx'),
-  'phone-number': () => import('./phone-popup.tsx'),
+  'log-in': () => import('./sign-in/login-popup.tsx'),
+  'phone-number': () => import('./profile/phone-popup.tsx'),
   verify: () => import('../identity/verify-popup.tsx'),
-  welcome: () => import('./welcome-popup.tsx'),
+  welcome: () => import('./sign-in/welcome-popup.tsx'),
 }
 
 /** The popups of accounts, one at a time. */

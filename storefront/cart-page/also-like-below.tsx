@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useIsHydrated } from '#client/browser.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { StripSkeleton } from '../catalogue/strip-skeleton.tsx'
+import { StripSkeleton } from '../catalogue/cards/strip-skeleton.tsx'
 
 interface StripProps {
   title: string

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#client/api.ts'
-import { ProductStrip } from '../catalogue/product-strip.tsx'
+import { ProductStrip } from '../catalogue/cards/product-strip.tsx'
 import { likeable } from '../catalogue/queries.ts'
 import { BannerSlider } from '../content/banner.tsx'
-import { cartBanners } from '../content/banner-queries.ts'
+import { cartBanners } from '../content/queries.ts'
 
 interface AlsoLikeProps {
   title: string

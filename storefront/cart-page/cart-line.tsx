@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { type Kobo, toNaira } from '#contract/kobo.ts'
+import { Stepper } from '#ui/fields/stepper.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { formatNaira } from '#ui/naira.ts'
 import { Price } from '#ui/price.tsx'
-import { Stepper } from '#ui/stepper.tsx'
 import { oneLess, oneMore, removeFromCart } from '../cart/cart.ts'
 import { stockMessage } from '../cart/rules.ts'
-import { cutName } from '../catalogue/cut-name.ts'
-import { ProductPicture } from '../catalogue/product-picture.tsx'
+import { cutName, ProductPicture } from '../catalogue/cards/product-picture.tsx'
 import type { Line } from '../state/cart-lines.ts'
 
 interface CartLineProps {

@@ -1,13 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { useIsHydrated } from '#client/browser.ts'
 import { load } from '#client/queries.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState } from '#ui/state.tsx'
 import { useCart } from '../cart/cart.ts'
 import { estimates } from '../delivery/estimates.ts'
 import { pageHead } from '../page-head.ts'
 import { AlsoLikeBelow } from './also-like-below.tsx'
 import { CartLines } from './cart-lines.tsx'
-import { CartSkeleton } from './cart-skeleton.tsx'
-import { EmptyCart } from './empty-cart.tsx'
 import { OrderSummary } from './order-summary.tsx'
 
 export const Route = createFileRoute('/cart')({
@@ -36,5 +37,41 @@ function Cart() {
       <CartLines items={cart.carts} />
       <OrderSummary cart={cart} />
     </div>
+  )
+}
+
+/** Until the browser has read its cart; without JavaScript it explains why there is none. */
+function CartSkeleton() {
+  return (
+    <div>
+      <p className="rounded-md bg-accent-soft p-4 text-on-accent-soft js:hidden">
+        The cart is kept in your browser and needs JavaScript. You can look around without it.
+      </p>
+      <div aria-hidden="true" className="hidden gap-6 js:grid lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid gap-3">
+          <Skeleton className="h-8 w-64 rounded-sm" />
+          <Skeleton className="h-32 rounded-lg" />
+          <Skeleton className="h-32 rounded-lg" />
+        </div>
+        <Skeleton className="h-64 rounded-lg" />
+      </div>
+    </div>
+  )
+}
+
+function EmptyCart() {
+  return (
+    <section>
+      <h1 className="sr-only">Cart</h1>
+      <EmptyState
+        motif="combs"
+        title="Your cart is empty!"
+        line="Browse our categories and discover the best deals"
+      >
+        <Link to="/categories" className={buttonClass({ look: 'accent', shape: 'lg' })}>
+          Browse categories
+        </Link>
+      </EmptyState>
+    </section>
   )
 }

@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { ProductOrders } from '#contract/cart.ts'
 import { type Kobo, kobo } from '#contract/kobo.ts'
 import { type CartItem, type Line, linesOf } from '../state/cart-lines.ts'
 
@@ -23,7 +25,7 @@ export function weightOf(items: CartItem[]): number {
   return items.reduce((sum, item) => sum + item.weight * item.quantity, 0)
 }
 
-export interface Totals {
+interface Totals {
   subtotal: Kobo
   shipping: Kobo
   discount: Kobo
@@ -34,4 +36,16 @@ export interface Totals {
 export function totalsOf(items: CartItem[], shipping: Kobo, discount: Kobo): Totals {
   const subtotal = kobo(items.reduce((sum, item) => sum + item.total, 0))
   return { subtotal, shipping, discount, total: kobo(subtotal + shipping - discount) }
+}
+
+/** The cart as calls carry it: quantities of products, or of their combinations. */
+export function productOrders(items: CartItem[]): z.input<typeof ProductOrders> {
+  return items.map(({ id, quantity, variation_info }) =>
+    variation_info === null
+      ? { product_id: id, quantity }
+      : {
+          product_id: id,
+          variation: variation_info.map((entry) => ({ id: entry.id, quantity: entry.quantity })),
+        },
+  )
 }

@@ -6,7 +6,7 @@ import type { Session } from '../state/memory.ts'
 import type { GuestCart } from '../state/state.ts'
 import { acknowledge, lowerQuantity, reconcileCart } from './pending-changes.ts'
 
-export interface Sending {
+interface Sending {
   api: Api
   session: Session
 }

@@ -8,7 +8,7 @@ export const sorts = [
   { key: 'highest-price', label: 'Higest - Lowest' },
   { key: 'lowest-price', label: 'Lowest - Higest' },
 ] as const
-export type SortKey = (typeof sorts)[number]['key']
+type SortKey = (typeof sorts)[number]['key']
 
 /** Minimum discounts, in percent. */
 export const discounts = [10, 20, 30, 40] as const

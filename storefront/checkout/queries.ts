@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { own } from '#client/queries.ts'
 import type { Api } from '#contract/client.ts'
-import { productOrders } from '../cart/product-orders.ts'
-import { cartSent } from '../cart/sent.ts'
+import { productOrders } from '../cart/rules.ts'
+import { cartSent } from '../cart/server-copy.ts'
 import type { CartItem } from '../state/cart-lines.ts'
 
 /** In ms. The server's quotes expire after 30 minutes; they are fetched again well before. */

@@ -4,9 +4,8 @@ import { useApi } from '#client/api.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon, isIconName } from '#ui/icon.tsx'
 import { pageHead } from '../page-head.ts'
-import { HelpSkeleton } from './help-skeleton.tsx'
+import { HelpSkeleton, Paragraphs } from './help-skeleton.tsx'
 import type { HelpPage } from './help-text.tsx'
-import { Paragraphs } from './paragraphs.tsx'
 import { aboutUs } from './queries.ts'
 
 export const Route = createFileRoute('/_help/about-us')({

@@ -5,7 +5,7 @@ import { PhoneField } from '#client/forms/contact-fields.tsx'
 import { useForm } from '#client/forms/form.ts'
 import { Notice, SubmitButton } from '#client/forms/submission.tsx'
 import { Button } from '#ui/button.tsx'
-import { Field, TextArea } from '#ui/field.tsx'
+import { Field, TextArea } from '#ui/fields/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 const empty = { first_name: '', last_name: '', email: '', phone_number: '', message: '' }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '#client/queries.ts'
-import { reachFasterQueries } from '../content/contact-queries.ts'
+import { reachFasterQueries } from '../content/queries.ts'
 import { ReachFaster } from '../content/reach-faster.tsx'
 import { pageHead } from '../page-head.ts'
 import { ContactForm } from './contact-form.tsx'

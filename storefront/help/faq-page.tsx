@@ -6,8 +6,7 @@ import type { help } from '#contract/help.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { pageHead } from '../page-head.ts'
-import { HelpSkeleton } from './help-skeleton.tsx'
-import { Paragraphs } from './paragraphs.tsx'
+import { HelpSkeleton, Paragraphs } from './help-skeleton.tsx'
 import { faq } from './queries.ts'
 
 export const Route = createFileRoute('/_help/faq')({

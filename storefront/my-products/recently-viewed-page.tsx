@@ -6,7 +6,7 @@ import { own } from '#client/queries.ts'
 import type { Api } from '#contract/client.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state.tsx'
-import { GridSkeleton, ProductGrid } from '../catalogue/product-grid.tsx'
+import { GridSkeleton, ProductGrid } from '../catalogue/cards/product-grid.tsx'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { pageHead } from '../page-head.ts'
 

@@ -3,11 +3,10 @@ import { LoadFailed } from '#client/lists/list-states.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state.tsx'
-import { GridSkeleton, ProductGrid } from '../catalogue/product-grid.tsx'
+import { GridSkeleton, ProductGrid } from '../catalogue/cards/product-grid.tsx'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { pageHead } from '../page-head.ts'
-import { timeLeft } from './time-left.ts'
-import { useSavedList } from './use-saved-list.ts'
+import { timeLeft, useSavedList } from './use-saved-list.ts'
 
 export const Route = createFileRoute('/dashboard/saved-items')({
   head: ({ match }) => pageHead(match.context, '/dashboard/saved-items'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { timeLeft } from './time-left.ts'
+import { timeLeft } from './use-saved-list.ts'
 
 const now = '2026-11-21T12:00:00.000Z'
 const hour = 3_600_000

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { useApi } from '#client/api.ts'
-import { isComplete } from '#client/lists/date-range.ts'
+import { daysOf, isComplete } from '#client/lists/date-range.ts'
 import { DateSort } from '#client/lists/date-sort.tsx'
 import { LoadFailed, PastTheEnd } from '#client/lists/list-states.tsx'
+import { SaveAs } from '#client/lists/save-as.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { SkeletonList } from '#ui/skeleton.tsx'
@@ -14,7 +15,6 @@ import { pageHead } from '../page-head.ts'
 import { OrderCard } from './order-card.tsx'
 import { type OrderFilter, readFilter, tabs, writeFilter } from './order-filter.ts'
 import { orderPage } from './queries.ts'
-import { SaveOrders } from './save-orders.tsx'
 
 export const Route = createFileRoute('/dashboard/orders')({
   head: ({ match }) => pageHead(match.context, '/dashboard/orders'),
@@ -115,5 +115,20 @@ function NoOrders() {
         Browse categories
       </Link>
     </EmptyState>
+  )
+}
+
+/** Downloads the filtered orders, all their pages. */
+function SaveOrders({ filter: { tab, dates } }: { filter: OrderFilter }) {
+  const api = useApi()
+  const request = { params: { tab, sort: dates.sort }, query: daysOf(dates) }
+  return (
+    <SaveAs
+      name="orders"
+      files={{
+        csv: () => api('GET /orders/{tab}/{sort}/csv', request),
+        pdf: () => api('GET /orders/{tab}/{sort}/pdf', request),
+      }}
+    />
   )
 }

@@ -44,3 +44,8 @@ export const orderNotes = (api: Api, orderCode: string) =>
     },
     staleTime: 0,
   })
+
+/** An unpaid card order: only orders by card have `pay_until`. */
+export function isUnpaidCard({ pay_until, payment_status }: Order): boolean {
+  return pay_until !== null && (payment_status === 'PENDING' || payment_status === 'FAILED')
+}

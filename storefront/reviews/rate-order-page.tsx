@@ -6,15 +6,13 @@ import { dateOf } from '#client/lagos-time.ts'
 import { own } from '#client/queries.ts'
 import { formatNaira } from '#ui/naira.ts'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
-import { OrderFacts } from '../orders/order-facts.tsx'
 import { OrderLines } from '../orders/order-lines.tsx'
 import type { Order } from '../orders/queries.ts'
-import { WithOrder } from '../orders/with-order.tsx'
+import { OrderFacts, WithOrder } from '../orders/with-order.tsx'
 import { pageHead } from '../page-head.ts'
 import { NothingToRate } from './nothing-to-rate.tsx'
-import { OutcomeAlert } from './outcome-alert.tsx'
+import { OutcomeAlert, useOutcome } from './outcome-alert.tsx'
 import { ReviewForm, type SentReview } from './review-form.tsx'
-import { useOutcome } from './use-outcome.ts'
 
 export const Route = createFileRoute('/dashboard/orders/rate-order')({
   head: ({ match }) => pageHead(match.context, '/dashboard/orders/rate-order'),

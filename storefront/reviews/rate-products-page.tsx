@@ -14,10 +14,9 @@ import type { Order, OrderLine } from '../orders/queries.ts'
 import { WithOrder } from '../orders/with-order.tsx'
 import { pageHead } from '../page-head.ts'
 import { NothingToRate } from './nothing-to-rate.tsx'
-import { OutcomeAlert } from './outcome-alert.tsx'
+import { OutcomeAlert, useOutcome } from './outcome-alert.tsx'
 import { unreviewedLines } from './queries.ts'
 import { ReviewForm } from './review-form.tsx'
-import { useOutcome } from './use-outcome.ts'
 
 export const Route = createFileRoute('/dashboard/orders/rate-products')({
   head: ({ match }) => pageHead(match.context, '/dashboard/orders/rate-products'),

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { notify } from '#client/notices.tsx'
 import type { ProductCard } from '#contract/catalogue.ts'
 import { promptLogin } from '../session/prompts.ts'
-import { requestSavedItems } from '../session/saved-items-request.ts'
+import { requestSavedItems } from '../session/session.ts'
 import { changeStates, useAppState } from '../state/store.ts'
 import { changeSaved } from './pending-changes.ts'
 

@@ -3,7 +3,7 @@ import { type Api, ApiError } from '#contract/client.ts'
 import type { Session } from '../state/memory.ts'
 import { acknowledgeSaved, reconcileSaved } from './pending-changes.ts'
 
-export interface Sending {
+interface Sending {
   api: Api
   session: Session
 }

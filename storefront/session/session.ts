@@ -1,7 +1,6 @@
 import type { Api } from '#contract/client.ts'
 import type { Auth } from '../state/state.ts'
 import { changeStates, useAppState } from '../state/store.ts'
-import { requestSavedItems } from './saved-items-request.ts'
 import { withoutSession, withSession } from './session-state.ts'
 
 /**
@@ -65,4 +64,24 @@ export function useUser(): Auth['userDetails'] {
 /** `useUser` outside of rendering. */
 export function userNow(): Auth['userDetails'] {
   return useAppState.getState().auth.userDetails
+}
+
+/**
+ * Whether this page needs the saved items: it has a heart, or somebody has signed in on it
+ * (storefront specification, section 4). They are not fetched before.
+ */
+let isRequested = false
+const listeners = new Set<() => void>()
+
+export function requestSavedItems(): void {
+  if (isRequested) return
+  isRequested = true
+  for (const listener of listeners) listener()
+}
+
+/** Calls the listener once they are needed, which may be now. Returns a function that stops it. */
+export function onSavedItemsRequested(listener: () => void): () => void {
+  if (isRequested) listener()
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

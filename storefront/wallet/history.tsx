@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useApi } from '#client/api.ts'
+import { daysOf } from '#client/lists/date-range.ts'
 import { DateSort } from '#client/lists/date-sort.tsx'
 import { LoadFailed, PastTheEnd } from '#client/lists/list-states.tsx'
-import { Select } from '#ui/field.tsx'
+import { SaveAs } from '#client/lists/save-as.tsx'
+import { Select } from '#ui/fields/field.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { SkeletonList } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state.tsx'
 import { type HistoryFilter, isFetchable, types, writeFilter } from './history-filter.ts'
 import { HistoryTable } from './history-table.tsx'
 import { type Transaction, walletHistory } from './queries.ts'
-import { SaveHistory } from './save-history.tsx'
 import { TransactionDialog } from './transaction-dialog.tsx'
 
 interface HistoryProps {
@@ -105,6 +106,21 @@ function EmptyHistory({ filter: { type, dates } }: { filter: HistoryFilter }) {
           ? 'What you send to your account number and what you buy from the wallet is listed here.'
           : 'Nothing moved in what you chose. Choose another type or other days.'
       }
+    />
+  )
+}
+
+/** Downloads the filtered history, all its pages. */
+function SaveHistory({ filter: { dates, type } }: { filter: HistoryFilter }) {
+  const api = useApi()
+  const request = { params: { sort: dates.sort, type }, query: daysOf(dates) }
+  return (
+    <SaveAs
+      name="wallet-history"
+      files={{
+        csv: () => api('GET /wallet-order/transactions/{sort}/{type}/csv', request),
+        pdf: () => api('GET /wallet-order/transactions/{sort}/{type}/pdf', request),
+      }}
     />
   )
 }
