@@ -47,11 +47,11 @@ const publicModules: Record<string, string[]> = {
   dashboard: ['dashboard-links.ts', 'dashboard-page.tsx'],
   'data-saver': ['data-saver-switch.tsx'],
   delivery: [
-    'address-card.tsx',
     'addresses.tsx',
     'delivery-estimate.tsx',
     'estimate.ts',
     'estimates.ts',
+    'lazy-address-form.tsx',
     'queries.ts',
   ],
   hydration: ['hydration.ts', 'lazy-hydrate.tsx', 'static-html.tsx'],

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { AddressText } from './lazy-address-form.tsx'
 import type { Address } from './queries.ts'
 
 interface AddressCardProps {
@@ -57,11 +58,4 @@ export function AddressCard({ address, isBusy, onMakeDefault, onDelete }: Addres
       </div>
     </li>
   )
-}
-
-/** The address in one line, from the house to the state. */
-export function AddressText({ address }: { address: Address }) {
-  const { address: street, landmark, city, lg, state } = address
-  const area = lg.name === city ? null : lg.name
-  return <>{[street, landmark, city, area, state.name].filter(Boolean).join(', ')}</>
 }

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useApi } from '#client/api.ts'
 import { notify } from '#client/notices.tsx'
 import { ApiError } from '#contract/client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Skeleton, SkeletonList } from '#ui/skeleton.tsx'
+import { SkeletonList } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/state.tsx'
 import { AddressCard } from './address-card.tsx'
-import type { AddressForm } from './address-form.tsx'
+import { LazyAddressForm } from './lazy-address-form.tsx'
 import { addresses } from './queries.ts'
 
 /** The saved addresses, with adding, deleting and choosing the default. */
@@ -103,18 +103,5 @@ function Placeholders() {
       className="gap-3 sm:grid-cols-2 xl:grid-cols-3"
       each="h-40 rounded-lg"
     />
-  )
-}
-
-const Form = lazy(() =>
-  import('./address-form.tsx').then(({ AddressForm }) => ({ default: AddressForm })),
-)
-
-/** The form with its rules and places, fetched when it is opened. */
-export function LazyAddressForm(props: ComponentProps<typeof AddressForm>) {
-  return (
-    <Suspense fallback={<Skeleton className="h-96 rounded-md" />}>
-      <Form {...props} />
-    </Suspense>
   )
 }
