@@ -164,7 +164,7 @@ function ProductBannerPair() {
   )
 }
 
-const api = createApi(viewTransport)
+const viewApi = createApi(viewTransport)
 
 /**
  * Records that the customer views this product, for the recently viewed ones. The answer is the
@@ -176,6 +176,6 @@ function useView(slug: string): void {
   useEffect(() => {
     if (!signedIn) return
     // A view that was not recorded is not reported.
-    queries.fetchQuery({ ...product(api, slug), staleTime: 0 }).catch(() => undefined)
+    queries.fetchQuery({ ...product(viewApi, slug), staleTime: 0 }).catch(() => undefined)
   }, [queries, signedIn, slug])
 }
