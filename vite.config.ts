@@ -1,7 +1,11 @@
+import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
+import { chunks } from './storefront/chunks.ts'
+import { pages } from './storefront/pages.ts'
+import { shippedPages } from './storefront/shipped-pages.ts'
 
 /**
  * The built renderer is one file without dependencies: it contains its own React, built for
@@ -13,33 +17,17 @@ const builtRenderer: EnvironmentOptions = {
   build: { rolldownOptions: { output: { codeSplitting: false } } },
 }
 
+const { brands, ...shared } = chunks
+
 /**
- * Few chunks: each costs a request with headers, and small ones compress badly. The packages change
- * seldom, the layout is on every page; of the rest, what several pages share is in one chunk with
- * what is mostly needed beside it. By default the bundler makes a chunk for each set of pages that
- * share something: eighteen for the list of orders.
+ * The packages change seldom, the layout is on every page; the rest is by the table. The brands' icons are
+ * of the layout's footer too, which only the server renders.
  */
-const chunks = [
+const groups = [
   { name: 'packages', test: /node_modules/ },
-  { name: 'brands', test: /brand-icon/ },
+  { name: 'brands', test: isOneOf(brands) },
   { name: 'layout', tags: ['$initial' as const] },
-  {
-    name: 'shared',
-    test: /ui\/(badge|price|strip)|\/(use-is-hydrated|cut-name|product-picture|strip-skeleton|log-in-first|memory|lagos-time|dates)\.tsx?|saved\/pending-changes/,
-  },
-  { name: 'controls', test: /ui\/(field|dialog|pagination)|storefront\/save-file/ },
-  { name: 'sync', test: /sync\/session-sync|accounts\/profile|(cart|saved)\/send/ },
-  {
-    name: 'cards',
-    test: /catalogue\/(product-(card|strip|grid)|card-item)|content\/banner\.tsx|lazy-hydrate/,
-  },
-  { name: 'dashboard', test: /storefront\/dashboard\// },
-  {
-    name: 'orders',
-    test: /orders\/(queries|order-status|line-picture)|checkout\/(unpaid|pay-again)/,
-  },
-  { name: 'forms', test: /accounts\/(form|submit-button)/ },
-  { name: 'buying', test: /use-check-out|use-coupon|delivery\/estimate\.ts/ },
+  ...Object.entries(shared).map(([name, files]) => ({ name, test: isOneOf(files) })),
 ]
 
 const fewChunks: EnvironmentOptions = {
@@ -48,7 +36,7 @@ const fewChunks: EnvironmentOptions = {
       output: {
         codeSplitting: {
           // The first that matches counts.
-          groups: chunks.map((chunk, at) => ({ ...chunk, priority: chunks.length - at })),
+          groups: groups.map((group, at) => ({ ...group, priority: groups.length - at })),
         },
       },
     },
@@ -67,6 +55,14 @@ const stylesInPages: Plugin = {
     }
   },
 }
+
+const browserPages = pages.map(({ path, title, indexed, audience, offline }) => ({
+  path,
+  title,
+  indexed,
+  audience,
+  offline,
+}))
 
 const built: Record<string, EnvironmentOptions> = { client: fewChunks, ssr: builtRenderer }
 
@@ -91,7 +87,14 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     stylesInPages,
+    shippedPages(browserPages),
   ],
   publicDir: 'storefront/public',
   environments: command === 'build' ? built : {},
 }))
+
+/** Whether a module is one of these files, or the lazy part of one (`file.tsx?tsr-split=component`). */
+function isOneOf(files: readonly string[]): (id: string) => boolean {
+  const paths = new Set(files.map((file) => resolve(file)))
+  return (id) => paths.has(id.split('?', 1)[0] ?? '')
+}

@@ -1,4 +1,11 @@
 import { defineConfig } from 'vite'
+import { pages } from './storefront/pages.ts'
+import { shippedPages } from './storefront/shipped-pages.ts'
+
+/** The others follow: below a customer's own page all are her own, and what is not listed is public. */
+const workerPages = pages
+  .filter(({ path, offline }) => offline !== 'pages' && !path.startsWith('/dashboard/'))
+  .map(({ path, offline }) => ({ path, offline }))
 
 /**
  * Builds the service worker beside the pages' files, as one file whose name never changes: browsers
@@ -6,6 +13,7 @@ import { defineConfig } from 'vite'
  */
 export default defineConfig({
   define: { BUILD: JSON.stringify(process.env.BUILD) },
+  plugins: [shippedPages(workerPages)],
   publicDir: false,
   build: {
     outDir: 'dist/client',

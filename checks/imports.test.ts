@@ -1,11 +1,13 @@
+import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { isTest, type SourceFile, sourceFiles } from './source-files.ts'
 
 /** Area → what it may import besides itself. Areas that are not listed may import anything. */
 const mayImport: Record<string, string[]> = {
+  client: ['contract', 'ui'],
   contract: [],
   server: ['contract'],
-  storefront: ['contract', 'ui'],
+  storefront: ['client', 'contract', 'ui'],
   ui: [],
   simulators: [],
   database: ['contract', 'server'],
@@ -18,6 +20,71 @@ const entries = new Set(
   ),
 )
 
+/** What the folders of `storefront/` have for each other; all else in a folder is its own. */
+const publicModules: Record<string, string[]> = {
+  '': ['page-head.ts', 'pages.ts'],
+  accounts: ['popups.tsx'],
+  analytics: ['page-views.ts'],
+  cart: [
+    'cart.ts',
+    'change.ts',
+    'rules.ts',
+    'send.ts',
+    'server-copy.ts',
+    'sums.tsx',
+    'use-check-out.ts',
+  ],
+  catalogue: [
+    'cards/product-grid.tsx',
+    'cards/product-picture.tsx',
+    'cards/product-strip.tsx',
+    'cards/strip-skeleton.tsx',
+    'queries.ts',
+    'structured-data.ts',
+  ],
+  content: ['banner.tsx', 'live-chat.tsx', 'menu-tiles.tsx', 'queries.ts', 'reach-faster.tsx'],
+  coupons: ['coupon-box.tsx', 'use-coupon.ts'],
+  dashboard: ['dashboard-links.ts', 'dashboard-page.tsx'],
+  'data-saver': ['data-saver-switch.tsx'],
+  delivery: [
+    'addresses.tsx',
+    'delivery-estimate.tsx',
+    'estimate.ts',
+    'estimates.ts',
+    'lazy-address-form.tsx',
+    'queries.ts',
+  ],
+  hydration: ['hydration.ts', 'lazy-hydrate.tsx', 'static-html.tsx'],
+  identity: ['verify-popup.tsx'],
+  layout: ['links.ts'],
+  notifications: ['bell.tsx', 'panel-state.ts'],
+  offline: ['offline-bar.tsx'],
+  orders: ['line-picture.tsx', 'order-lines.tsx', 'pay-again.tsx', 'queries.ts', 'with-order.tsx'],
+  saved: ['pending-changes.ts', 'save-button.tsx', 'send.ts'],
+  session: [
+    'last-place.ts',
+    'log-in-first.tsx',
+    'profile.ts',
+    'prompts.ts',
+    'session.ts',
+    'transport.ts',
+  ],
+  state: [
+    'cart-lines.ts',
+    'checkout.ts',
+    'client-cache.ts',
+    'first-paint.ts',
+    'memory.ts',
+    'state.ts',
+    'store.ts',
+  ],
+  sync: ['use-session.ts'],
+}
+
+const publicFiles = Object.entries(publicModules).flatMap(([folder, files]) =>
+  files.map((file) => ['storefront', folder, file].filter(Boolean).join('/')),
+)
+
 const checked = sourceFiles.filter(({ path }) => areaOf(path) in mayImport)
 const code = checked.filter(({ path }) => !isTest(path))
 
@@ -25,7 +92,8 @@ test('each area imports only what it may', () => {
   const wrong = edges(checked).filter(({ from, to }) => {
     const [area, target] = [areaOf(from), areaOf(to)]
     const mounts = (entries.has(from) || isTest(from)) && target === 'simulators'
-    return area !== target && !mounts && !mayImport[area]?.includes(target)
+    const readsPages = area === 'server' && to === 'storefront/pages.ts'
+    return area !== target && !mounts && !readsPages && !mayImport[area]?.includes(target)
   })
   expect(described(wrong)).toEqual([])
 })
@@ -38,8 +106,14 @@ test('pages are mounted by the app alone', () => {
 test('the server imports no React, pages and components import no database', () => {
   expect(users('server', /^(react|react-dom|@tanstack\/.*)(\/.*)?$/)).toEqual([])
   expect(users('storefront', /^(pg|fastify)(\/.*)?$/)).toEqual([])
+  expect(users('client', /^(pg|fastify)(\/.*)?$/)).toEqual([])
   expect(users('ui', /^(pg|fastify|@tanstack\/.*)(\/.*)?$/)).toEqual([])
   expect(users('simulators', /^(pg|react)(\/.*)?$/)).toEqual([])
+})
+
+test('the table of pages, which the server reads, imports nothing', () => {
+  const table = code.filter(({ path }) => path === 'storefront/pages.ts')
+  expect(table.map(({ imports }) => imports)).toEqual([[]])
 })
 
 test('the contract imports only zod', () => {
@@ -48,7 +122,7 @@ test('the contract imports only zod', () => {
 
 test('browsers load no schema', () => {
   const loaded = reachable(
-    code.filter(({ path }) => areaOf(path) === 'storefront' || areaOf(path) === 'ui'),
+    code.filter(({ path }) => ['client', 'storefront', 'ui'].includes(areaOf(path))),
   )
   const schemas = loaded.filter(({ imports }) =>
     imports.some(({ name, isType }) => name === 'zod' && !isType),
@@ -69,11 +143,37 @@ test('a domain of the server is imported through its public module', () => {
 })
 
 test('domains of the server do not import each other in a circle', () => {
-  const needs = new Map<string, Set<string>>()
-  for (const { from, to } of betweenDomains()) {
-    needs.set(domainOf(from), (needs.get(domainOf(from)) ?? new Set()).add(domainOf(to)))
-  }
-  expect([...needs.keys()].map((domain) => circle(needs, [domain])).filter(Boolean)).toEqual([])
+  expect(circles(needsOf(betweenDomains(), domainOf))).toEqual([])
+})
+
+test('a folder of the storefront is imported through its public modules', () => {
+  const internal = betweenFolders().filter(({ to }) => !publicFiles.includes(to))
+  expect(described(internal)).toEqual([])
+})
+
+test('every public module of the storefront is used', () => {
+  const used = new Set(betweenFolders().map(({ to }) => to))
+  expect(publicFiles.filter((path) => !used.has(path))).toEqual([])
+})
+
+test('folders of the storefront do not import each other in a circle', () => {
+  const folders = betweenFolders().filter(({ to }) => domainOf(to) !== '')
+  expect(circles(needsOf(folders, domainOf))).toEqual([])
+})
+
+test('no more do the topics within a folder', () => {
+  const within = edges(code).filter(
+    ({ from, to }) =>
+      ['client', 'storefront', 'ui'].includes(areaOf(from)) &&
+      areaOf(from) === areaOf(to) &&
+      domainOf(from) === domainOf(to) &&
+      dirname(from) !== dirname(to),
+  )
+  expect(circles(needsOf(within, dirname))).toEqual([])
+})
+
+test('no files import each other in a circle, not even for types', () => {
+  expect(circles(needsOf(edges(sourceFiles), (path) => path))).toEqual([])
 })
 
 interface Edge {
@@ -100,6 +200,16 @@ function betweenDomains(): Edge[] {
   )
 }
 
+function betweenFolders(): Edge[] {
+  return edges(code).filter(
+    ({ from, to }) =>
+      areaOf(from) === 'storefront' &&
+      areaOf(to) === 'storefront' &&
+      domainOf(from) !== '' &&
+      domainOf(from) !== domainOf(to),
+  )
+}
+
 /** The own files that the given ones import at run time, directly or not, themselves included. */
 function reachable(roots: SourceFile[]): SourceFile[] {
   const byPath = new Map(sourceFiles.map((file) => [file.path, file]))
@@ -113,13 +223,28 @@ function reachable(roots: SourceFile[]): SourceFile[] {
   return [...found]
 }
 
-function circle(needs: Map<string, Set<string>>, path: string[]): string | undefined {
-  const [first = '', last = first] = [path[0], path.at(-1)]
-  for (const next of needs.get(last) ?? []) {
-    if (next === first) return [...path, first].join(' → ')
-    const longer = path.includes(next) ? undefined : circle(needs, [...path, next])
-    if (longer) return longer
+/** Each circle that a walk along the imports meets, as `a → b → a`. */
+function circles(needs: Map<string, Set<string>>): string[] {
+  const found: string[] = []
+  const walked = new Set<string>()
+  function walk(node: string, path: string[]) {
+    const at = path.indexOf(node)
+    if (at >= 0) found.push([...path.slice(at), node].join(' → '))
+    if (at >= 0 || walked.has(node)) return
+    for (const next of needs.get(node) ?? []) walk(next, [...path, node])
+    walked.add(node)
   }
+  for (const node of needs.keys()) walk(node, [])
+  return found
+}
+
+/** What each file, or each folder by `nameOf`, imports. */
+function needsOf(imports: Edge[], nameOf: (path: string) => string): Map<string, Set<string>> {
+  const needs = new Map<string, Set<string>>()
+  for (const { from, to } of imports) {
+    needs.set(nameOf(from), (needs.get(nameOf(from)) ?? new Set()).add(nameOf(to)))
+  }
+  return needs
 }
 
 function users(area: string, packages: RegExp): string[] {

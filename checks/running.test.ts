@@ -34,7 +34,7 @@ test('every variable is read somewhere', () => {
 test('only the configuration reads the environment', () => {
   const reading = sourceFiles.filter(
     ({ path, text }) =>
-      /^(contract|server|storefront|ui|database|simulators)\//.test(path) &&
+      /^(client|contract|server|storefront|ui|database|simulators)\//.test(path) &&
       /process\.env/.test(text),
   )
   expect(reading.map(({ path }) => path)).toEqual([

@@ -21,6 +21,7 @@ export interface SourceFile {
 export const areas = [
   'bench',
   'checks',
+  'client',
   'contract',
   'database',
   'e2e',

@@ -16,8 +16,9 @@ import {
 import { declared, joinedStatement, statement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { isTest, sourceFiles } from './source-files.ts'
+import { readCatalogue } from './statements/catalogue.ts'
 import { differences } from './statements/compare.ts'
-import { answersOf, readCatalogue } from './statements/describe.ts'
+import { answersOf } from './statements/describe.ts'
 
 /**
  * What sends statements, and SQL that answers no rows of ours: LISTEN, COPY, CREATE DATABASE, migrations,

@@ -8,7 +8,7 @@ import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testApp } from '#server/test-app.ts'
 import { testAccount, testDevice } from '#server/test-customer.ts'
 import { type Addition, add, decrease, increase, remove } from '#storefront/cart/change.ts'
-import { keyText, type LineKey } from '#storefront/cart/lines.ts'
+import { keyText, type LineKey } from '#storefront/state/cart-lines.ts'
 import { FlakyDevice, type Network, type ReceivedCall } from './flaky-device.ts'
 
 const database = await testDatabase()

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { run, type Skipped } from './steps.ts'
 
 /** Everything that the built pages are made from. */
-const sources = ['contract', 'storefront', 'ui'].map((folder) => `${folder}/**/*.*`)
+const sources = ['client', 'contract', 'storefront', 'ui'].map((folder) => `${folder}/**/*.*`)
 const settings = [
   'vite.config.ts',
   'vite.worker.config.ts',

@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isForm, receive } from './receive.ts'
 import { sendBack, sendJson } from './send.ts'
-import type { ConsoleOptions } from './simulators.ts'
 
-type Clock = ConsoleOptions['clock']
+/** The clock of the mall, as the console reads and moves it. */
+export interface Clock {
+  now(): Date
+  advance(seconds: number): Promise<void>
+}
 
 const day = 86_400
 /** Ten years: far enough for any expiry, near enough for any calendar. */

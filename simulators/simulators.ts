@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { clockPanel, moveClock } from './clock.ts'
+import { type Clock, clockPanel, moveClock } from './clock.ts'
 import { consolePage } from './console.ts'
 import { inboxPage, inboxPanel } from './inbox/page.ts'
 import { inboxScript } from './inbox/script.ts'
@@ -10,7 +10,7 @@ import { sendJson, sendPage, sendScript } from './send.ts'
 /** What the console reads and moves of the mall. */
 export interface ConsoleOptions {
   name: string
-  clock: { now(): Date; advance(seconds: number): Promise<void> }
+  clock: Clock
   /** Null where messages go to the real providers. */
   messages: MessageSimulators | null
   /** Of the other simulated providers. */

@@ -1,12 +1,11 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { followDataSaver } from './data-saver/data-saver.ts'
+import { followDataSaver } from './data-saver/data-saver-switch.tsx'
 import { followSignOut } from './offline/message-worker.ts'
 import { startOffline } from './offline/start.ts'
 import { getRouter } from './router.ts'
-import { followColorMode } from './state/color-mode.ts'
-import { followSignedIn } from './state/first-paint.ts'
+import { followColorMode, followSignedIn } from './state/first-paint.ts'
 import { startState } from './state/store.ts'
 
 followColorMode()

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import type { PageContext } from '#client/api.ts'
+import type { SearchParams } from '#client/search-params.ts'
 import { staticCategories } from './catalogue/queries.ts'
-import { representatives, socialHandle } from './content/contact-queries.ts'
-import type { PageContext } from './context.ts'
+import { representatives, socialHandle } from './content/queries.ts'
 import { Layout } from './layout/layout.tsx'
-import type { SearchParams } from './search-params.ts'
 import { firstPaintScript } from './state/first-paint.ts'
 import './styles.css'
 

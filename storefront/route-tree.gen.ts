@@ -11,20 +11,20 @@
 import { Route as rootRouteImport } from './root.tsx'
 import { Route as homePageRouteImport } from './home/page.tsx'
 import { Route as helpHelpLayoutRouteImport } from './help/help-layout.tsx'
-import { Route as cartCartPageRouteImport } from './cart/cart-page.tsx'
-import { Route as catalogueListingPageRouteImport } from './catalogue/listing-page.tsx'
-import { Route as checkoutCheckoutPageRouteImport } from './checkout/checkout-page.tsx'
+import { Route as cartPageCartPageRouteImport } from './cart-page/cart-page.tsx'
+import { Route as catalogueListingListingPageRouteImport } from './catalogue/listing/listing-page.tsx'
+import { Route as checkoutPageCheckoutPageRouteImport } from './checkout/page/checkout-page.tsx'
 import { Route as dashboardDashboardRouteImport } from './dashboard/dashboard.tsx'
 import { Route as dataSaverDataSaverPageRouteImport } from './data-saver/data-saver-page.tsx'
-import { Route as accountsForgotPasswordPageRouteImport } from './accounts/forgot-password-page.tsx'
-import { Route as checkoutLoaderPageRouteImport } from './checkout/loader-page.tsx'
-import { Route as accountsLoginPageRouteImport } from './accounts/login-page.tsx'
+import { Route as accountsSignInForgotPasswordPageRouteImport } from './accounts/sign-in/forgot-password-page.tsx'
+import { Route as checkoutOutcomeLoaderPageRouteImport } from './checkout/outcome/loader-page.tsx'
+import { Route as accountsSignInLoginPageRouteImport } from './accounts/sign-in/login-page.tsx'
 import { Route as offlineOfflinePageRouteImport } from './offline/offline-page.tsx'
-import { Route as checkoutOrderIncompletePageRouteImport } from './checkout/order-incomplete-page.tsx'
-import { Route as accountsResetPasswordPageRouteImport } from './accounts/reset-password-page.tsx'
-import { Route as checkoutShippingAddressPageRouteImport } from './checkout/shipping-address-page.tsx'
-import { Route as accountsSignUpPageRouteImport } from './accounts/sign-up-page.tsx'
-import { Route as checkoutThankYouPageRouteImport } from './checkout/thank-you-page.tsx'
+import { Route as checkoutOutcomeOrderIncompletePageRouteImport } from './checkout/outcome/order-incomplete-page.tsx'
+import { Route as accountsSignInResetPasswordPageRouteImport } from './accounts/sign-in/reset-password-page.tsx'
+import { Route as checkoutShippingShippingAddressPageRouteImport } from './checkout/shipping/shipping-address-page.tsx'
+import { Route as accountsSignInSignUpPageRouteImport } from './accounts/sign-in/sign-up-page.tsx'
+import { Route as checkoutOutcomeThankYouPageRouteImport } from './checkout/outcome/thank-you-page.tsx'
 import { Route as helpAboutUsPageRouteImport } from './help/about-us-page.tsx'
 import { Route as helpContactUsPageRouteImport } from './help/contact-us-page.tsx'
 import { Route as helpFaqPageRouteImport } from './help/faq-page.tsx'
@@ -33,14 +33,14 @@ import { Route as helpRefundPolicyPageRouteImport } from './help/refund-policy-p
 import { Route as helpTermsConditionPageRouteImport } from './help/terms-condition-page.tsx'
 import { Route as walletWalletPageRouteImport } from './wallet/wallet-page.tsx'
 import { Route as deliveryAddressesPageRouteImport } from './delivery/addresses-page.tsx'
-import { Route as accountsEditAccountPageRouteImport } from './accounts/edit-account-page.tsx'
-import { Route as accountsMyAccountPageRouteImport } from './accounts/my-account-page.tsx'
+import { Route as accountsProfileEditAccountPageRouteImport } from './accounts/profile/edit-account-page.tsx'
+import { Route as accountsProfileMyAccountPageRouteImport } from './accounts/profile/my-account-page.tsx'
 import { Route as ordersOrdersPageRouteImport } from './orders/orders-page.tsx'
 import { Route as badgesRankingBadgePageRouteImport } from './badges/ranking-badge-page.tsx'
-import { Route as catalogueRecentlyViewedPageRouteImport } from './catalogue/recently-viewed-page.tsx'
+import { Route as myProductsRecentlyViewedPageRouteImport } from './my-products/recently-viewed-page.tsx'
 import { Route as reviewsReviewsPageRouteImport } from './reviews/reviews-page.tsx'
-import { Route as savedSavedItemsPageRouteImport } from './saved/saved-items-page.tsx'
-import { Route as catalogueProductPageRouteImport } from './catalogue/product-page.tsx'
+import { Route as myProductsSavedItemsPageRouteImport } from './my-products/saved-items-page.tsx'
+import { Route as catalogueProductProductPageRouteImport } from './catalogue/product/product-page.tsx'
 import { Route as ordersOrderDetailsPageRouteImport } from './orders/order-details-page.tsx'
 import { Route as reviewsRateOrderPageRouteImport } from './reviews/rate-order-page.tsx'
 import { Route as reviewsRateProductsPageRouteImport } from './reviews/rate-products-page.tsx'
@@ -54,21 +54,23 @@ const helpHelpLayoutRoute = helpHelpLayoutRouteImport.update({
   id: '/_help',
   getParentRoute: () => rootRouteImport,
 } as any)
-const cartCartPageRoute = cartCartPageRouteImport.update({
+const cartPageCartPageRoute = cartPageCartPageRouteImport.update({
   id: '/cart',
   path: '/cart',
   getParentRoute: () => rootRouteImport,
 } as any)
-const catalogueListingPageRoute = catalogueListingPageRouteImport.update({
-  id: '/categories',
-  path: '/categories',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const checkoutCheckoutPageRoute = checkoutCheckoutPageRouteImport.update({
-  id: '/checkout',
-  path: '/checkout',
-  getParentRoute: () => rootRouteImport,
-} as any)
+const catalogueListingListingPageRoute =
+  catalogueListingListingPageRouteImport.update({
+    id: '/categories',
+    path: '/categories',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const checkoutPageCheckoutPageRoute =
+  checkoutPageCheckoutPageRouteImport.update({
+    id: '/checkout',
+    path: '/checkout',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const dashboardDashboardRoute = dashboardDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
@@ -79,18 +81,19 @@ const dataSaverDataSaverPageRoute = dataSaverDataSaverPageRouteImport.update({
   path: '/data-saver',
   getParentRoute: () => rootRouteImport,
 } as any)
-const accountsForgotPasswordPageRoute =
-  accountsForgotPasswordPageRouteImport.update({
+const accountsSignInForgotPasswordPageRoute =
+  accountsSignInForgotPasswordPageRouteImport.update({
     id: '/forgot-password',
     path: '/forgot-password',
     getParentRoute: () => rootRouteImport,
   } as any)
-const checkoutLoaderPageRoute = checkoutLoaderPageRouteImport.update({
-  id: '/loader',
-  path: '/loader',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const accountsLoginPageRoute = accountsLoginPageRouteImport.update({
+const checkoutOutcomeLoaderPageRoute =
+  checkoutOutcomeLoaderPageRouteImport.update({
+    id: '/loader',
+    path: '/loader',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const accountsSignInLoginPageRoute = accountsSignInLoginPageRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => rootRouteImport,
@@ -100,34 +103,36 @@ const offlineOfflinePageRoute = offlineOfflinePageRouteImport.update({
   path: '/offline',
   getParentRoute: () => rootRouteImport,
 } as any)
-const checkoutOrderIncompletePageRoute =
-  checkoutOrderIncompletePageRouteImport.update({
+const checkoutOutcomeOrderIncompletePageRoute =
+  checkoutOutcomeOrderIncompletePageRouteImport.update({
     id: '/order-incomplete',
     path: '/order-incomplete',
     getParentRoute: () => rootRouteImport,
   } as any)
-const accountsResetPasswordPageRoute =
-  accountsResetPasswordPageRouteImport.update({
+const accountsSignInResetPasswordPageRoute =
+  accountsSignInResetPasswordPageRouteImport.update({
     id: '/reset-password',
     path: '/reset-password',
     getParentRoute: () => rootRouteImport,
   } as any)
-const checkoutShippingAddressPageRoute =
-  checkoutShippingAddressPageRouteImport.update({
+const checkoutShippingShippingAddressPageRoute =
+  checkoutShippingShippingAddressPageRouteImport.update({
     id: '/shipping-address',
     path: '/shipping-address',
     getParentRoute: () => rootRouteImport,
   } as any)
-const accountsSignUpPageRoute = accountsSignUpPageRouteImport.update({
-  id: '/sign-up',
-  path: '/sign-up',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const checkoutThankYouPageRoute = checkoutThankYouPageRouteImport.update({
-  id: '/thank-you',
-  path: '/thank-you',
-  getParentRoute: () => rootRouteImport,
-} as any)
+const accountsSignInSignUpPageRoute =
+  accountsSignInSignUpPageRouteImport.update({
+    id: '/sign-up',
+    path: '/sign-up',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const checkoutOutcomeThankYouPageRoute =
+  checkoutOutcomeThankYouPageRouteImport.update({
+    id: '/thank-you',
+    path: '/thank-you',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const helpAboutUsPageRoute = helpAboutUsPageRouteImport.update({
   id: '/about-us',
   path: '/about-us',
@@ -168,16 +173,18 @@ const deliveryAddressesPageRoute = deliveryAddressesPageRouteImport.update({
   path: '/delivery_addresses',
   getParentRoute: () => dashboardDashboardRoute,
 } as any)
-const accountsEditAccountPageRoute = accountsEditAccountPageRouteImport.update({
-  id: '/edit-account',
-  path: '/edit-account',
-  getParentRoute: () => dashboardDashboardRoute,
-} as any)
-const accountsMyAccountPageRoute = accountsMyAccountPageRouteImport.update({
-  id: '/my-account',
-  path: '/my-account',
-  getParentRoute: () => dashboardDashboardRoute,
-} as any)
+const accountsProfileEditAccountPageRoute =
+  accountsProfileEditAccountPageRouteImport.update({
+    id: '/edit-account',
+    path: '/edit-account',
+    getParentRoute: () => dashboardDashboardRoute,
+  } as any)
+const accountsProfileMyAccountPageRoute =
+  accountsProfileMyAccountPageRouteImport.update({
+    id: '/my-account',
+    path: '/my-account',
+    getParentRoute: () => dashboardDashboardRoute,
+  } as any)
 const ordersOrdersPageRoute = ordersOrdersPageRouteImport.update({
   id: '/orders',
   path: '/orders',
@@ -188,8 +195,8 @@ const badgesRankingBadgePageRoute = badgesRankingBadgePageRouteImport.update({
   path: '/ranking-badge',
   getParentRoute: () => dashboardDashboardRoute,
 } as any)
-const catalogueRecentlyViewedPageRoute =
-  catalogueRecentlyViewedPageRouteImport.update({
+const myProductsRecentlyViewedPageRoute =
+  myProductsRecentlyViewedPageRouteImport.update({
     id: '/recently-viewed',
     path: '/recently-viewed',
     getParentRoute: () => dashboardDashboardRoute,
@@ -199,16 +206,18 @@ const reviewsReviewsPageRoute = reviewsReviewsPageRouteImport.update({
   path: '/reviews',
   getParentRoute: () => dashboardDashboardRoute,
 } as any)
-const savedSavedItemsPageRoute = savedSavedItemsPageRouteImport.update({
-  id: '/saved-items',
-  path: '/saved-items',
-  getParentRoute: () => dashboardDashboardRoute,
-} as any)
-const catalogueProductPageRoute = catalogueProductPageRouteImport.update({
-  id: '/product-details/$slug',
-  path: '/product-details/$slug',
-  getParentRoute: () => rootRouteImport,
-} as any)
+const myProductsSavedItemsPageRoute =
+  myProductsSavedItemsPageRouteImport.update({
+    id: '/saved-items',
+    path: '/saved-items',
+    getParentRoute: () => dashboardDashboardRoute,
+  } as any)
+const catalogueProductProductPageRoute =
+  catalogueProductProductPageRouteImport.update({
+    id: '/product-details/$slug',
+    path: '/product-details/$slug',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ordersOrderDetailsPageRoute = ordersOrderDetailsPageRouteImport.update({
   id: '/orders/orderdetails',
   path: '/orders/orderdetails',
@@ -227,20 +236,20 @@ const reviewsRateProductsPageRoute = reviewsRateProductsPageRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof homePageRoute
-  '/cart': typeof cartCartPageRoute
-  '/categories': typeof catalogueListingPageRoute
-  '/checkout': typeof checkoutCheckoutPageRoute
+  '/cart': typeof cartPageCartPageRoute
+  '/categories': typeof catalogueListingListingPageRoute
+  '/checkout': typeof checkoutPageCheckoutPageRoute
   '/dashboard': typeof dashboardDashboardRouteWithChildren
   '/data-saver': typeof dataSaverDataSaverPageRoute
-  '/forgot-password': typeof accountsForgotPasswordPageRoute
-  '/loader': typeof checkoutLoaderPageRoute
-  '/login': typeof accountsLoginPageRoute
+  '/forgot-password': typeof accountsSignInForgotPasswordPageRoute
+  '/loader': typeof checkoutOutcomeLoaderPageRoute
+  '/login': typeof accountsSignInLoginPageRoute
   '/offline': typeof offlineOfflinePageRoute
-  '/order-incomplete': typeof checkoutOrderIncompletePageRoute
-  '/reset-password': typeof accountsResetPasswordPageRoute
-  '/shipping-address': typeof checkoutShippingAddressPageRoute
-  '/sign-up': typeof accountsSignUpPageRoute
-  '/thank-you': typeof checkoutThankYouPageRoute
+  '/order-incomplete': typeof checkoutOutcomeOrderIncompletePageRoute
+  '/reset-password': typeof accountsSignInResetPasswordPageRoute
+  '/shipping-address': typeof checkoutShippingShippingAddressPageRoute
+  '/sign-up': typeof accountsSignInSignUpPageRoute
+  '/thank-you': typeof checkoutOutcomeThankYouPageRoute
   '/dashboard/': typeof walletWalletPageRoute
   '/about-us': typeof helpAboutUsPageRoute
   '/contact-us': typeof helpContactUsPageRoute
@@ -249,33 +258,33 @@ export interface FileRoutesByFullPath {
   '/refund-policy': typeof helpRefundPolicyPageRoute
   '/terms-condition': typeof helpTermsConditionPageRoute
   '/dashboard/delivery_addresses': typeof deliveryAddressesPageRoute
-  '/dashboard/edit-account': typeof accountsEditAccountPageRoute
-  '/dashboard/my-account': typeof accountsMyAccountPageRoute
+  '/dashboard/edit-account': typeof accountsProfileEditAccountPageRoute
+  '/dashboard/my-account': typeof accountsProfileMyAccountPageRoute
   '/dashboard/orders': typeof ordersOrdersPageRoute
   '/dashboard/ranking-badge': typeof badgesRankingBadgePageRoute
-  '/dashboard/recently-viewed': typeof catalogueRecentlyViewedPageRoute
+  '/dashboard/recently-viewed': typeof myProductsRecentlyViewedPageRoute
   '/dashboard/reviews': typeof reviewsReviewsPageRoute
-  '/dashboard/saved-items': typeof savedSavedItemsPageRoute
-  '/product-details/$slug': typeof catalogueProductPageRoute
+  '/dashboard/saved-items': typeof myProductsSavedItemsPageRoute
+  '/product-details/$slug': typeof catalogueProductProductPageRoute
   '/dashboard/orders/orderdetails': typeof ordersOrderDetailsPageRoute
   '/dashboard/orders/rate-order': typeof reviewsRateOrderPageRoute
   '/dashboard/orders/rate-products': typeof reviewsRateProductsPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof homePageRoute
-  '/cart': typeof cartCartPageRoute
-  '/categories': typeof catalogueListingPageRoute
-  '/checkout': typeof checkoutCheckoutPageRoute
+  '/cart': typeof cartPageCartPageRoute
+  '/categories': typeof catalogueListingListingPageRoute
+  '/checkout': typeof checkoutPageCheckoutPageRoute
   '/data-saver': typeof dataSaverDataSaverPageRoute
-  '/forgot-password': typeof accountsForgotPasswordPageRoute
-  '/loader': typeof checkoutLoaderPageRoute
-  '/login': typeof accountsLoginPageRoute
+  '/forgot-password': typeof accountsSignInForgotPasswordPageRoute
+  '/loader': typeof checkoutOutcomeLoaderPageRoute
+  '/login': typeof accountsSignInLoginPageRoute
   '/offline': typeof offlineOfflinePageRoute
-  '/order-incomplete': typeof checkoutOrderIncompletePageRoute
-  '/reset-password': typeof accountsResetPasswordPageRoute
-  '/shipping-address': typeof checkoutShippingAddressPageRoute
-  '/sign-up': typeof accountsSignUpPageRoute
-  '/thank-you': typeof checkoutThankYouPageRoute
+  '/order-incomplete': typeof checkoutOutcomeOrderIncompletePageRoute
+  '/reset-password': typeof accountsSignInResetPasswordPageRoute
+  '/shipping-address': typeof checkoutShippingShippingAddressPageRoute
+  '/sign-up': typeof accountsSignInSignUpPageRoute
+  '/thank-you': typeof checkoutOutcomeThankYouPageRoute
   '/dashboard': typeof walletWalletPageRoute
   '/about-us': typeof helpAboutUsPageRoute
   '/contact-us': typeof helpContactUsPageRoute
@@ -284,14 +293,14 @@ export interface FileRoutesByTo {
   '/refund-policy': typeof helpRefundPolicyPageRoute
   '/terms-condition': typeof helpTermsConditionPageRoute
   '/dashboard/delivery_addresses': typeof deliveryAddressesPageRoute
-  '/dashboard/edit-account': typeof accountsEditAccountPageRoute
-  '/dashboard/my-account': typeof accountsMyAccountPageRoute
+  '/dashboard/edit-account': typeof accountsProfileEditAccountPageRoute
+  '/dashboard/my-account': typeof accountsProfileMyAccountPageRoute
   '/dashboard/orders': typeof ordersOrdersPageRoute
   '/dashboard/ranking-badge': typeof badgesRankingBadgePageRoute
-  '/dashboard/recently-viewed': typeof catalogueRecentlyViewedPageRoute
+  '/dashboard/recently-viewed': typeof myProductsRecentlyViewedPageRoute
   '/dashboard/reviews': typeof reviewsReviewsPageRoute
-  '/dashboard/saved-items': typeof savedSavedItemsPageRoute
-  '/product-details/$slug': typeof catalogueProductPageRoute
+  '/dashboard/saved-items': typeof myProductsSavedItemsPageRoute
+  '/product-details/$slug': typeof catalogueProductProductPageRoute
   '/dashboard/orders/orderdetails': typeof ordersOrderDetailsPageRoute
   '/dashboard/orders/rate-order': typeof reviewsRateOrderPageRoute
   '/dashboard/orders/rate-products': typeof reviewsRateProductsPageRoute
@@ -300,20 +309,20 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof homePageRoute
   '/_help': typeof helpHelpLayoutRouteWithChildren
-  '/cart': typeof cartCartPageRoute
-  '/categories': typeof catalogueListingPageRoute
-  '/checkout': typeof checkoutCheckoutPageRoute
+  '/cart': typeof cartPageCartPageRoute
+  '/categories': typeof catalogueListingListingPageRoute
+  '/checkout': typeof checkoutPageCheckoutPageRoute
   '/dashboard': typeof dashboardDashboardRouteWithChildren
   '/data-saver': typeof dataSaverDataSaverPageRoute
-  '/forgot-password': typeof accountsForgotPasswordPageRoute
-  '/loader': typeof checkoutLoaderPageRoute
-  '/login': typeof accountsLoginPageRoute
+  '/forgot-password': typeof accountsSignInForgotPasswordPageRoute
+  '/loader': typeof checkoutOutcomeLoaderPageRoute
+  '/login': typeof accountsSignInLoginPageRoute
   '/offline': typeof offlineOfflinePageRoute
-  '/order-incomplete': typeof checkoutOrderIncompletePageRoute
-  '/reset-password': typeof accountsResetPasswordPageRoute
-  '/shipping-address': typeof checkoutShippingAddressPageRoute
-  '/sign-up': typeof accountsSignUpPageRoute
-  '/thank-you': typeof checkoutThankYouPageRoute
+  '/order-incomplete': typeof checkoutOutcomeOrderIncompletePageRoute
+  '/reset-password': typeof accountsSignInResetPasswordPageRoute
+  '/shipping-address': typeof checkoutShippingShippingAddressPageRoute
+  '/sign-up': typeof accountsSignInSignUpPageRoute
+  '/thank-you': typeof checkoutOutcomeThankYouPageRoute
   '/dashboard/': typeof walletWalletPageRoute
   '/_help/about-us': typeof helpAboutUsPageRoute
   '/_help/contact-us': typeof helpContactUsPageRoute
@@ -322,14 +331,14 @@ export interface FileRoutesById {
   '/_help/refund-policy': typeof helpRefundPolicyPageRoute
   '/_help/terms-condition': typeof helpTermsConditionPageRoute
   '/dashboard/delivery_addresses': typeof deliveryAddressesPageRoute
-  '/dashboard/edit-account': typeof accountsEditAccountPageRoute
-  '/dashboard/my-account': typeof accountsMyAccountPageRoute
+  '/dashboard/edit-account': typeof accountsProfileEditAccountPageRoute
+  '/dashboard/my-account': typeof accountsProfileMyAccountPageRoute
   '/dashboard/orders': typeof ordersOrdersPageRoute
   '/dashboard/ranking-badge': typeof badgesRankingBadgePageRoute
-  '/dashboard/recently-viewed': typeof catalogueRecentlyViewedPageRoute
+  '/dashboard/recently-viewed': typeof myProductsRecentlyViewedPageRoute
   '/dashboard/reviews': typeof reviewsReviewsPageRoute
-  '/dashboard/saved-items': typeof savedSavedItemsPageRoute
-  '/product-details/$slug': typeof catalogueProductPageRoute
+  '/dashboard/saved-items': typeof myProductsSavedItemsPageRoute
+  '/product-details/$slug': typeof catalogueProductProductPageRoute
   '/dashboard/orders/orderdetails': typeof ordersOrderDetailsPageRoute
   '/dashboard/orders/rate-order': typeof reviewsRateOrderPageRoute
   '/dashboard/orders/rate-products': typeof reviewsRateProductsPageRoute
@@ -448,21 +457,21 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   homePageRoute: typeof homePageRoute
   helpHelpLayoutRoute: typeof helpHelpLayoutRouteWithChildren
-  cartCartPageRoute: typeof cartCartPageRoute
-  catalogueListingPageRoute: typeof catalogueListingPageRoute
-  checkoutCheckoutPageRoute: typeof checkoutCheckoutPageRoute
+  cartPageCartPageRoute: typeof cartPageCartPageRoute
+  catalogueListingListingPageRoute: typeof catalogueListingListingPageRoute
+  checkoutPageCheckoutPageRoute: typeof checkoutPageCheckoutPageRoute
   dashboardDashboardRoute: typeof dashboardDashboardRouteWithChildren
   dataSaverDataSaverPageRoute: typeof dataSaverDataSaverPageRoute
-  accountsForgotPasswordPageRoute: typeof accountsForgotPasswordPageRoute
-  checkoutLoaderPageRoute: typeof checkoutLoaderPageRoute
-  accountsLoginPageRoute: typeof accountsLoginPageRoute
+  accountsSignInForgotPasswordPageRoute: typeof accountsSignInForgotPasswordPageRoute
+  checkoutOutcomeLoaderPageRoute: typeof checkoutOutcomeLoaderPageRoute
+  accountsSignInLoginPageRoute: typeof accountsSignInLoginPageRoute
   offlineOfflinePageRoute: typeof offlineOfflinePageRoute
-  checkoutOrderIncompletePageRoute: typeof checkoutOrderIncompletePageRoute
-  accountsResetPasswordPageRoute: typeof accountsResetPasswordPageRoute
-  checkoutShippingAddressPageRoute: typeof checkoutShippingAddressPageRoute
-  accountsSignUpPageRoute: typeof accountsSignUpPageRoute
-  checkoutThankYouPageRoute: typeof checkoutThankYouPageRoute
-  catalogueProductPageRoute: typeof catalogueProductPageRoute
+  checkoutOutcomeOrderIncompletePageRoute: typeof checkoutOutcomeOrderIncompletePageRoute
+  accountsSignInResetPasswordPageRoute: typeof accountsSignInResetPasswordPageRoute
+  checkoutShippingShippingAddressPageRoute: typeof checkoutShippingShippingAddressPageRoute
+  accountsSignInSignUpPageRoute: typeof accountsSignInSignUpPageRoute
+  checkoutOutcomeThankYouPageRoute: typeof checkoutOutcomeThankYouPageRoute
+  catalogueProductProductPageRoute: typeof catalogueProductProductPageRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -485,21 +494,21 @@ declare module '@tanstack/react-router' {
       id: '/cart'
       path: '/cart'
       fullPath: '/cart'
-      preLoaderRoute: typeof cartCartPageRouteImport
+      preLoaderRoute: typeof cartPageCartPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/categories': {
       id: '/categories'
       path: '/categories'
       fullPath: '/categories'
-      preLoaderRoute: typeof catalogueListingPageRouteImport
+      preLoaderRoute: typeof catalogueListingListingPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/checkout': {
       id: '/checkout'
       path: '/checkout'
       fullPath: '/checkout'
-      preLoaderRoute: typeof checkoutCheckoutPageRouteImport
+      preLoaderRoute: typeof checkoutPageCheckoutPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard': {
@@ -520,21 +529,21 @@ declare module '@tanstack/react-router' {
       id: '/forgot-password'
       path: '/forgot-password'
       fullPath: '/forgot-password'
-      preLoaderRoute: typeof accountsForgotPasswordPageRouteImport
+      preLoaderRoute: typeof accountsSignInForgotPasswordPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/loader': {
       id: '/loader'
       path: '/loader'
       fullPath: '/loader'
-      preLoaderRoute: typeof checkoutLoaderPageRouteImport
+      preLoaderRoute: typeof checkoutOutcomeLoaderPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
       id: '/login'
       path: '/login'
       fullPath: '/login'
-      preLoaderRoute: typeof accountsLoginPageRouteImport
+      preLoaderRoute: typeof accountsSignInLoginPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/offline': {
@@ -548,35 +557,35 @@ declare module '@tanstack/react-router' {
       id: '/order-incomplete'
       path: '/order-incomplete'
       fullPath: '/order-incomplete'
-      preLoaderRoute: typeof checkoutOrderIncompletePageRouteImport
+      preLoaderRoute: typeof checkoutOutcomeOrderIncompletePageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reset-password': {
       id: '/reset-password'
       path: '/reset-password'
       fullPath: '/reset-password'
-      preLoaderRoute: typeof accountsResetPasswordPageRouteImport
+      preLoaderRoute: typeof accountsSignInResetPasswordPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/shipping-address': {
       id: '/shipping-address'
       path: '/shipping-address'
       fullPath: '/shipping-address'
-      preLoaderRoute: typeof checkoutShippingAddressPageRouteImport
+      preLoaderRoute: typeof checkoutShippingShippingAddressPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sign-up': {
       id: '/sign-up'
       path: '/sign-up'
       fullPath: '/sign-up'
-      preLoaderRoute: typeof accountsSignUpPageRouteImport
+      preLoaderRoute: typeof accountsSignInSignUpPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/thank-you': {
       id: '/thank-you'
       path: '/thank-you'
       fullPath: '/thank-you'
-      preLoaderRoute: typeof checkoutThankYouPageRouteImport
+      preLoaderRoute: typeof checkoutOutcomeThankYouPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_help/about-us': {
@@ -639,14 +648,14 @@ declare module '@tanstack/react-router' {
       id: '/dashboard/edit-account'
       path: '/edit-account'
       fullPath: '/dashboard/edit-account'
-      preLoaderRoute: typeof accountsEditAccountPageRouteImport
+      preLoaderRoute: typeof accountsProfileEditAccountPageRouteImport
       parentRoute: typeof dashboardDashboardRoute
     }
     '/dashboard/my-account': {
       id: '/dashboard/my-account'
       path: '/my-account'
       fullPath: '/dashboard/my-account'
-      preLoaderRoute: typeof accountsMyAccountPageRouteImport
+      preLoaderRoute: typeof accountsProfileMyAccountPageRouteImport
       parentRoute: typeof dashboardDashboardRoute
     }
     '/dashboard/orders': {
@@ -667,7 +676,7 @@ declare module '@tanstack/react-router' {
       id: '/dashboard/recently-viewed'
       path: '/recently-viewed'
       fullPath: '/dashboard/recently-viewed'
-      preLoaderRoute: typeof catalogueRecentlyViewedPageRouteImport
+      preLoaderRoute: typeof myProductsRecentlyViewedPageRouteImport
       parentRoute: typeof dashboardDashboardRoute
     }
     '/dashboard/reviews': {
@@ -681,14 +690,14 @@ declare module '@tanstack/react-router' {
       id: '/dashboard/saved-items'
       path: '/saved-items'
       fullPath: '/dashboard/saved-items'
-      preLoaderRoute: typeof savedSavedItemsPageRouteImport
+      preLoaderRoute: typeof myProductsSavedItemsPageRouteImport
       parentRoute: typeof dashboardDashboardRoute
     }
     '/product-details/$slug': {
       id: '/product-details/$slug'
       path: '/product-details/$slug'
       fullPath: '/product-details/$slug'
-      preLoaderRoute: typeof catalogueProductPageRouteImport
+      preLoaderRoute: typeof catalogueProductProductPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/orders/orderdetails': {
@@ -740,13 +749,13 @@ const helpHelpLayoutRouteWithChildren = helpHelpLayoutRoute._addFileChildren(
 interface dashboardDashboardRouteChildren {
   walletWalletPageRoute: typeof walletWalletPageRoute
   deliveryAddressesPageRoute: typeof deliveryAddressesPageRoute
-  accountsEditAccountPageRoute: typeof accountsEditAccountPageRoute
-  accountsMyAccountPageRoute: typeof accountsMyAccountPageRoute
+  accountsProfileEditAccountPageRoute: typeof accountsProfileEditAccountPageRoute
+  accountsProfileMyAccountPageRoute: typeof accountsProfileMyAccountPageRoute
   ordersOrdersPageRoute: typeof ordersOrdersPageRoute
   badgesRankingBadgePageRoute: typeof badgesRankingBadgePageRoute
-  catalogueRecentlyViewedPageRoute: typeof catalogueRecentlyViewedPageRoute
+  myProductsRecentlyViewedPageRoute: typeof myProductsRecentlyViewedPageRoute
   reviewsReviewsPageRoute: typeof reviewsReviewsPageRoute
-  savedSavedItemsPageRoute: typeof savedSavedItemsPageRoute
+  myProductsSavedItemsPageRoute: typeof myProductsSavedItemsPageRoute
   ordersOrderDetailsPageRoute: typeof ordersOrderDetailsPageRoute
   reviewsRateOrderPageRoute: typeof reviewsRateOrderPageRoute
   reviewsRateProductsPageRoute: typeof reviewsRateProductsPageRoute
@@ -755,13 +764,13 @@ interface dashboardDashboardRouteChildren {
 const dashboardDashboardRouteChildren: dashboardDashboardRouteChildren = {
   walletWalletPageRoute: walletWalletPageRoute,
   deliveryAddressesPageRoute: deliveryAddressesPageRoute,
-  accountsEditAccountPageRoute: accountsEditAccountPageRoute,
-  accountsMyAccountPageRoute: accountsMyAccountPageRoute,
+  accountsProfileEditAccountPageRoute: accountsProfileEditAccountPageRoute,
+  accountsProfileMyAccountPageRoute: accountsProfileMyAccountPageRoute,
   ordersOrdersPageRoute: ordersOrdersPageRoute,
   badgesRankingBadgePageRoute: badgesRankingBadgePageRoute,
-  catalogueRecentlyViewedPageRoute: catalogueRecentlyViewedPageRoute,
+  myProductsRecentlyViewedPageRoute: myProductsRecentlyViewedPageRoute,
   reviewsReviewsPageRoute: reviewsReviewsPageRoute,
-  savedSavedItemsPageRoute: savedSavedItemsPageRoute,
+  myProductsSavedItemsPageRoute: myProductsSavedItemsPageRoute,
   ordersOrderDetailsPageRoute: ordersOrderDetailsPageRoute,
   reviewsRateOrderPageRoute: reviewsRateOrderPageRoute,
   reviewsRateProductsPageRoute: reviewsRateProductsPageRoute,
@@ -773,21 +782,23 @@ const dashboardDashboardRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   homePageRoute: homePageRoute,
   helpHelpLayoutRoute: helpHelpLayoutRouteWithChildren,
-  cartCartPageRoute: cartCartPageRoute,
-  catalogueListingPageRoute: catalogueListingPageRoute,
-  checkoutCheckoutPageRoute: checkoutCheckoutPageRoute,
+  cartPageCartPageRoute: cartPageCartPageRoute,
+  catalogueListingListingPageRoute: catalogueListingListingPageRoute,
+  checkoutPageCheckoutPageRoute: checkoutPageCheckoutPageRoute,
   dashboardDashboardRoute: dashboardDashboardRouteWithChildren,
   dataSaverDataSaverPageRoute: dataSaverDataSaverPageRoute,
-  accountsForgotPasswordPageRoute: accountsForgotPasswordPageRoute,
-  checkoutLoaderPageRoute: checkoutLoaderPageRoute,
-  accountsLoginPageRoute: accountsLoginPageRoute,
+  accountsSignInForgotPasswordPageRoute: accountsSignInForgotPasswordPageRoute,
+  checkoutOutcomeLoaderPageRoute: checkoutOutcomeLoaderPageRoute,
+  accountsSignInLoginPageRoute: accountsSignInLoginPageRoute,
   offlineOfflinePageRoute: offlineOfflinePageRoute,
-  checkoutOrderIncompletePageRoute: checkoutOrderIncompletePageRoute,
-  accountsResetPasswordPageRoute: accountsResetPasswordPageRoute,
-  checkoutShippingAddressPageRoute: checkoutShippingAddressPageRoute,
-  accountsSignUpPageRoute: accountsSignUpPageRoute,
-  checkoutThankYouPageRoute: checkoutThankYouPageRoute,
-  catalogueProductPageRoute: catalogueProductPageRoute,
+  checkoutOutcomeOrderIncompletePageRoute:
+    checkoutOutcomeOrderIncompletePageRoute,
+  accountsSignInResetPasswordPageRoute: accountsSignInResetPasswordPageRoute,
+  checkoutShippingShippingAddressPageRoute:
+    checkoutShippingShippingAddressPageRoute,
+  accountsSignInSignUpPageRoute: accountsSignInSignUpPageRoute,
+  checkoutOutcomeThankYouPageRoute: checkoutOutcomeThankYouPageRoute,
+  catalogueProductProductPageRoute: catalogueProductProductPageRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,15 +1,14 @@
-import { QueryClient } from '@tanstack/react-query'
 import { type AnyRouter, createRouter } from '@tanstack/react-router'
 import { getGlobalStartContext } from '@tanstack/react-start'
+import type { PageContext } from '#client/api.ts'
+import { NotFound, Problem } from '#client/error-pages.tsx'
+import { createQueryClient } from '#client/queries.ts'
+import { parseSearch, printSearch } from '#client/search-params.ts'
 import { createApi } from '#contract/client.ts'
 import type { PageSettings, RenderContext } from '#contract/pages.ts'
-import { browserTransport } from './browser-transport.ts'
-import type { PageContext } from './context.ts'
-import { dehydrate, hydrate } from './hydration.ts'
-import { NotFound } from './layout/not-found.tsx'
-import { Problem } from './layout/problem.tsx'
+import { dehydrate, hydrate } from './hydration/hydration.ts'
 import { routeTree } from './route-tree.gen.ts'
-import { parseSearch, printSearch } from './search-params.ts'
+import { browserTransport } from './session/transport.ts'
 
 /** For the time between start and hydration in the browser, when nothing renders from it. */
 const unknownSettings: PageSettings = {
@@ -50,26 +49,6 @@ export function getRouter() {
   if (requestContext) hideServerDetails(router, requestContext.onError)
   else saveScrollBeforeNavigation(router)
   return router
-}
-
-function createQueryClient(): QueryClient {
-  const onServer = import.meta.env.SSR
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        // The server checks prices and stock again before it sells, so lists may be a minute old.
-        staleTime: 60_000,
-        // A shopper who comes back from a product finds the list in memory. On the server the client
-        // ends with its request, and timers would keep it alive.
-        gcTime: onServer ? Number.POSITIVE_INFINITY : 30 * 60_000,
-        retry: onServer ? false : 1,
-        refetchOnWindowFocus: false,
-        // A call without a network fails like any other, and is fetched again once it is back.
-        networkMode: 'always',
-        refetchOnReconnect: true,
-      },
-    },
-  })
 }
 
 /**

@@ -1,5 +1,3 @@
-import { grouped } from './number.ts'
-
 /**
  * Naira as en-US currency (storefront specification, section 9): 185000 → '₦185,000.00'. Amounts
  * are whole kobo.
@@ -15,4 +13,17 @@ export function formatWholeNaira(naira: number): string {
 
 function signed(naira: number, decimals: number): string {
   return `${naira < 0 ? '-' : ''}₦${grouped(Math.abs(naira).toFixed(decimals))}`
+}
+
+/**
+ * A count as en-US writes it: 12345 → '12,345'. Without `Intl`: a phone's first `Intl` object costs
+ * as much time as hydrating a page (20 ms on a fast computer).
+ */
+export function formatCount(count: number): string {
+  return grouped(String(count))
+}
+
+/** Commas between thousands, in digits with a fraction of at most two. */
+function grouped(digits: string): string {
+  return digits.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')
 }

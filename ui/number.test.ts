@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatCount } from './number.ts'
+import { formatCount } from './naira.ts'
 
 test('counts are written as en-US writes them', () => {
   expect(formatCount(1_000)).toBe('1,000')

@@ -7,7 +7,7 @@ import { rows } from './rows.ts'
 const plain = (text: string) => text.replaceAll('\\', '').replace(/\s+/g, ' ')
 
 const sources = sourceFiles
-  .filter(({ path }) => /^(storefront|server|contract|ui)\//.test(path) && !isTest(path))
+  .filter(({ path }) => /^(client|storefront|server|contract|ui)\//.test(path) && !isTest(path))
   .map(({ text }) => plain(text))
 
 test('every section of both specifications has rows', () => {

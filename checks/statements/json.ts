@@ -1,5 +1,5 @@
 import type { Column, Columns } from '#server/platform/database/columns.ts'
-import type { Catalogue } from './describe.ts'
+import type { Catalogue } from './catalogue.ts'
 import { isRow, mayBeNull, queryBehind, type Scope, tableOf, targetsOf } from './nullability.ts'
 import type { Node } from './tree.ts'
 

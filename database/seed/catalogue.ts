@@ -1,29 +1,10 @@
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { drawBrandMark, drawCategory } from './art/art.ts'
 import { insertRows, setTriggers } from './bulk.ts'
-import type { DemoCategory, DemoData, DemoPicture } from './demo/shape.ts'
+import type { DemoCategory, DemoData } from './demo/shape.ts'
 import { addProduct } from './products.ts'
 import { rebuildCards, rebuildListing } from './rebuild.ts'
-
-/** Stores a drawing and answers its hash. */
-export type StorePicture = (picture: DemoPicture) => Promise<string>
-
-/** Rows by table, in an order that satisfies the references; ids are given here, from 1. */
-const tables = [
-  'sellers',
-  'brands',
-  'categories',
-  'products',
-  'product_images',
-  'product_options',
-  'option_values',
-  'combinations',
-  'combination_values',
-  'stock',
-  'product_reviews',
-] as const
-export type Row = Record<string, unknown>
-export type Rows = Record<(typeof tables)[number], Row[]>
+import { type Row, type Rows, type StorePicture, tables } from './rows.ts'
 
 /**
  * Writes the demo mall's categories, brands, products and reviews into empty tables: one statement

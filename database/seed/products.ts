@@ -1,7 +1,7 @@
 import { cleanDescription } from '#server/catalogue/catalogue.ts'
 import { drawProduct } from './art/art.ts'
-import type { Row, Rows, StorePicture } from './catalogue.ts'
 import type { DemoProduct } from './demo/shape.ts'
+import type { Row, Rows, StorePicture } from './rows.ts'
 
 interface Circumstances {
   now: Date

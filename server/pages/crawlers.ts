@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerWith, PreparedResponse } from '#server/platform/http/cache/prepared-response.ts'
+import { pages } from '#storefront/pages.ts'
 import type { CatalogueAddresses } from '../catalogue/catalogue.ts'
 import { refuse } from '../platform/http/handler.ts'
 
@@ -7,37 +8,25 @@ import { refuse } from '../platform/http/handler.ts'
 const maxPerFile = 50_000
 const publicSeconds = 3_600
 
-/** Personal pages, and filtered listings. */
+/** The names in the query of a listing that is for crawlers: each of its pages, without a filter. */
+const forCrawlers: readonly string[] = ['categories', 'page']
+
+/** Personal pages, and filtered listings. A rule holds for all addresses that begin with it. */
 const notForCrawlers = [
-  '/dashboard',
-  '/cart',
-  '/checkout',
-  '/shipping-address',
-  '/loader',
-  '/thank-you',
-  '/order-incomplete',
-  '/login',
-  '/sign-up',
-  '/forgot-password',
-  '/reset-password',
+  ...pages
+    .filter(({ indexed, path }) => !indexed && !path.startsWith('/dashboard/'))
+    .map(({ path }) => path),
   '/simulators',
-  '/offline',
-  ...['brands', 'prod', 'key', 'discount', 'min_price', 'max_price', 'rating', 'in_stock'].flatMap(
-    (name) => [`/*?${name}=`, `/*&${name}=`],
-  ),
+  ...pages
+    .flatMap(({ query }) => [...query])
+    .filter((name) => !forCrawlers.includes(name))
+    .flatMap((name) => [`/*?${name}=`, `/*&${name}=`]),
 ]
 
-const plainPages = [
-  '/',
-  '/categories',
-  '/faq',
-  '/about-us',
-  '/contact-us',
-  '/data-saver',
-  '/refund-policy',
-  '/terms-condition',
-  '/privacy-policy',
-]
+/** Of products there are files of their own. */
+const plainPages = pages
+  .filter(({ indexed, path }) => indexed && !path.includes('$'))
+  .map(({ path }) => path)
 
 /** `robots.txt`, and sitemaps: `/sitemap.xml` is the index, the first file lists all but products. */
 export function crawlerRoutes(

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { pages as storefrontPages } from '#storefront/pages.ts'
 import { catalogueAddresses } from '../catalogue/catalogue.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -15,20 +16,6 @@ export { builtPages, developmentPages, type PageConfig, type Pages } from './ren
 export { warmPictures } from './warm-pictures.ts'
 
 const builtFiles = fileURLToPath(new URL('../../dist/client', import.meta.url))
-
-/** The query names that public pages differ by: those of the listing (`storefront/catalogue/filters.ts`). */
-const pageQuery = [
-  'categories',
-  'brands',
-  'prod',
-  'key',
-  'discount',
-  'min_price',
-  'max_price',
-  'rating',
-  'in_stock',
-  'page',
-]
 
 interface PageDeps {
   config: Config
@@ -53,7 +40,7 @@ export async function mountPages(http: Http, deps: PageDeps): Promise<void> {
     api: http.api,
     responseCache: http.responseCache,
     cache: !modules,
-    query: pageQuery,
+    query: storefrontPages.flatMap(({ query }) => [...query]),
     origin: config.PUBLIC_URL,
     outside: outsideOrigins(config),
     log,

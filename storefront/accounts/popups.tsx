@@ -1,17 +1,17 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { notify } from '../layout/notify.ts'
+import { notify } from '#client/notices.tsx'
+import { closePrompt, type Prompt, usePrompt } from '../session/prompts.ts'
 import { useAppState } from '../state/store.ts'
-import { closePrompt, type Prompt, usePrompt } from './prompts.ts'
 
 type Popup = ComponentType<{ then?: string }>
 type Name = Prompt['what'] | 'welcome'
 
 /** Each popup's code is loaded on demand. */
 const popups: Record<Name, () => Promise<{ default: Popup }>> = {
-  'log-in': () => import('./login-popup.tsx'),
-  'phone-number': () => import('./phone-popup.tsx'),
+  'log-in': () => import('./sign-in/login-popup.tsx'),
+  'phone-number': () => import('./profile/phone-popup.tsx'),
   verify: () => import('../identity/verify-popup.tsx'),
-  welcome: () => import('./welcome-popup.tsx'),
+  welcome: () => import('./sign-in/welcome-popup.tsx'),
 }
 
 /** The popups of accounts, one at a time. */

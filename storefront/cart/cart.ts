@@ -1,6 +1,7 @@
+import { notify } from '#client/notices.tsx'
 import type { ProductCard } from '#contract/catalogue.ts'
 import { type Kobo, toKobo } from '#contract/kobo.ts'
-import { notify } from '../layout/notify.ts'
+import { type CartItem, type Line, type LineKey, linesOf } from '../state/cart-lines.ts'
 import { type Cart, emptyCart } from '../state/state.ts'
 import { changeState, changeStates, useAppState } from '../state/store.ts'
 import {
@@ -12,11 +13,10 @@ import {
   remove,
   reprice,
 } from './change.ts'
-import { type CartItem, type Line, type LineKey, linesOf } from './lines.ts'
 import { changeCart } from './pending-changes.ts'
 
+export type { CartItem, LineKey } from '../state/cart-lines.ts'
 export type { Addition } from './change.ts'
-export type { CartItem, LineKey } from './lines.ts'
 
 /** The chosen combination from the variation lookup, in naira, with its option names. */
 interface ChosenCombination {

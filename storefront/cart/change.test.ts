@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Kobo, kobo } from '#contract/kobo.ts'
+import { type CartItem, keyText, linesOf } from '../state/cart-lines.ts'
+import { readItems } from '../state/read-cart.ts'
 import { type Addition, add, decrease, increase, remove, reprice } from './change.ts'
-import { type CartItem, canCheckOut, keyText, linesOf, stockMessage, totalsOf } from './lines.ts'
-import { readItems } from './read-lines.ts'
+import { canCheckOut, stockMessage, totalsOf } from './rules.ts'
 
 function addition(facts: Partial<Addition> = {}): Addition {
   return {

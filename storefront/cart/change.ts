@@ -1,5 +1,5 @@
 import { type Kobo, kobo } from '#contract/kobo.ts'
-import type { CartItem, LineKey, VariationEntry } from './lines.ts'
+import type { CartItem, LineKey, VariationEntry } from '../state/cart-lines.ts'
 
 /** What is added to the cart: the product from its page or card, and the chosen combination. */
 export type Addition = Omit<CartItem, 'quantity' | 'total' | 'variation_info'> & {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { CartEntry } from '#contract/cart.ts'
 import { kobo } from '#contract/kobo.ts'
-import { withoutSession, withProfile, withSession } from '../accounts/session-state.ts'
+import { withoutSession, withProfile, withSession } from '../session/session-state.ts'
+import { keyText, linesOf } from '../state/cart-lines.ts'
 import { type AppState, guestState } from '../state/state.ts'
 import { type Addition, add, increase, remove, reprice } from './change.ts'
-import { keyText, linesOf } from './lines.ts'
 import { acknowledge, changeCart, lowerQuantity, reconcileCart } from './pending-changes.ts'
 
 const yam: Addition = {

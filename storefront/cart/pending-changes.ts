@@ -1,10 +1,16 @@
 import type { CartEntry } from '#contract/cart.ts'
-import { maxLinesPerCall } from '#contract/limits.ts'
-import { randomId } from '../state/random-id.ts'
-import type { AppState, GuestCart } from '../state/state.ts'
-import { add, remove, setQuantity } from './change.ts'
-import { type CartItem, keyText, type Line, type LineText, linesOf, readKey } from './lines.ts'
-import { itemsOf } from './server-cart.ts'
+import { kobo, toKobo } from '#contract/kobo.ts'
+import {
+  type CartItem,
+  keyText,
+  type Line,
+  type LineText,
+  linesOf,
+  readKey,
+  type VariationEntry,
+} from '../state/cart-lines.ts'
+import type { AppState } from '../state/state.ts'
+import { add, remove, setQuantity, withSums } from './change.ts'
 
 /** Changes the cart at once. For a customer, the new quantity of each changed line is pending. */
 export function changeCart(state: AppState, verb: (items: CartItem[]) => CartItem[]): AppState {
@@ -45,16 +51,6 @@ export function lowerQuantity(
   return replaceChange(state, text, quantity, left)
 }
 
-/** A guest's cart in parts that one call takes. The server adds the id of each part once. */
-export function guestCartsOf(items: CartItem[]): GuestCart[] {
-  const lines = linesOf(items).map(({ key, quantity }) => [keyText(key), quantity] as const)
-  const count = Math.ceil(lines.length / maxLinesPerCall)
-  return Array.from({ length: count }, (_, at) => ({
-    id: randomId(),
-    lines: Object.fromEntries(lines.slice(at * maxLinesPerCall, (at + 1) * maxLinesPerCall)),
-  }))
-}
-
 /** Text of each line that changed → its quantity now. */
 function differences(before: CartItem[], after: CartItem[]): Record<LineText, number> {
   const quantities = (items: CartItem[]) =>
@@ -88,4 +84,48 @@ function replaceChange(state: AppState, text: string, sent: number, next?: numbe
     return next === undefined ? [] : [[other, next]]
   })
   return { ...state, pending: { ...state.pending, lines: Object.fromEntries(lines) } }
+}
+
+/** The server's cart in the form of the local one. Quantities stay, also above the stock. */
+function itemsOf(entries: CartEntry[]): CartItem[] {
+  const items = new Map<number, CartItem>()
+  for (const entry of entries) {
+    const { id } = entry.product
+    const variation = variationOf(entry)
+    const existing = items.get(id)
+    if (!existing) items.set(id, { ...itemOf(entry), variation_info: variation && [variation] })
+    else if (variation) existing.variation_info?.push(variation)
+  }
+  return [...items.values()].map(withSums)
+}
+
+function itemOf({ product, images, quantity }: CartEntry): CartItem {
+  const { id, p_slug, name, color, brand, amount, in_stock, stock_count, weight } = product
+  return {
+    id,
+    p_slug,
+    name,
+    color,
+    quantity,
+    weight,
+    src: images.slice(0, 1),
+    brand: brand.name,
+    price: toKobo(amount),
+    total: kobo(0),
+    description: '',
+    variation_info: null,
+    stock_count: in_stock ? stock_count : 0,
+  }
+}
+
+function variationOf({ variation, quantity }: CartEntry): VariationEntry | null {
+  if (!variation) return null
+  return {
+    id: variation.combo_id,
+    amount: toKobo(variation.amount),
+    quantity,
+    total: kobo(0),
+    stock_count: variation.in_stock ? variation.quantity : 0,
+    variations: variation.variations,
+  }
 }

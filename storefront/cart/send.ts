@@ -1,12 +1,12 @@
+import { isRecord, isWhole } from '#client/guards.ts'
+import { orRefusal } from '#client/retry.ts'
 import { type Api, ApiError } from '#contract/client.ts'
-import { isRecord, isWhole } from '../state/guards.ts'
+import { readKey } from '../state/cart-lines.ts'
 import type { Session } from '../state/memory.ts'
 import type { GuestCart } from '../state/state.ts'
-import { orRefusal } from '../sync/refusal.ts'
-import { readKey } from './lines.ts'
 import { acknowledge, lowerQuantity, reconcileCart } from './pending-changes.ts'
 
-export interface Sending {
+interface Sending {
   api: Api
   session: Session
 }

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { promptLogin, promptPhoneNumber, usePrompt } from '../accounts/prompts.ts'
-import { useSignedIn, useUser } from '../accounts/session.ts'
+import { promptLogin, promptPhoneNumber, usePrompt } from '../session/prompts.ts'
+import { useSignedIn, useUser } from '../session/session.ts'
 import { useAppState } from '../state/store.ts'
-import { canCheckOut } from './lines.ts'
+import { canCheckOut } from './rules.ts'
 
 /**
  * Leads to checkout (storefront specification, section 4): a visitor logs in first, in a popup; an

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseSearch, printSearch } from '../search-params.ts'
+import { parseSearch, printSearch } from '#client/search-params.ts'
 import {
   change,
   isNarrowed,

@@ -1,4 +1,4 @@
-import type { SearchParams } from '../search-params.ts'
+import type { SearchParams } from '#client/search-params.ts'
 
 /** The sort tabs in their order; the labels are the storefront specification's (section 2), typos included. */
 export const sorts = [
@@ -8,7 +8,7 @@ export const sorts = [
   { key: 'highest-price', label: 'Higest - Lowest' },
   { key: 'lowest-price', label: 'Lowest - Higest' },
 ] as const
-export type SortKey = (typeof sorts)[number]['key']
+type SortKey = (typeof sorts)[number]['key']
 
 /** Minimum discounts, in percent. */
 export const discounts = [10, 20, 30, 40] as const

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ProductCard } from '#contract/catalogue.ts'
 import type { Api } from '#contract/client.ts'
-import { staticHtml } from '../hydration.ts'
+import { staticHtml } from '../hydration/hydration.ts'
 import { type Filters, withoutSearch } from './filters.ts'
 
 /** How long categories, brands and price ranges stay fresh: ten minutes, in ms. */

@@ -1,6 +1,6 @@
 import type { PaymentCode } from '#contract/payment-methods.ts'
+import { type Attempt, type Checkout, type ChosenQuote, nothingChosen } from '../state/checkout.ts'
 import { changeState, useAppState } from '../state/store.ts'
-import { type Attempt, type Checkout, type ChosenQuote, nothingChosen } from './chosen.ts'
 
 export function useCheckout(): Checkout {
   return useAppState(({ checkout }) => checkout)

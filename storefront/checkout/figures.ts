@@ -1,6 +1,6 @@
 import { type Kobo, kobo, toKobo } from '#contract/kobo.ts'
 import { type PaymentCode, paymentMethods } from '#contract/payment-methods.ts'
-import type { CartItem } from '../cart/lines.ts'
+import type { CartItem } from '../state/cart-lines.ts'
 
 export type Step = 'checkout' | 'payment' | 'review'
 export type ShippingCode = 'carrier' | 'public-transport' | 'pick-up'

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
+import { own } from '#client/queries.ts'
 import type { Api } from '#contract/client.ts'
 import { quoteMinutes } from '#contract/limits.ts'
-import type { CartItem } from '../cart/lines.ts'
-import { productOrders } from '../cart/product-orders.ts'
-import { cartSent } from '../cart/sent.ts'
-import { own } from '../sync/own.ts'
+import { productOrders } from '../cart/rules.ts'
+import { cartSent } from '../cart/server-copy.ts'
+import type { CartItem } from '../state/cart-lines.ts'
 
 /** In ms. Quotes are fetched again well before the server's expire. */
 const quotesStaleMs = (quoteMinutes - 10) * 60_000

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import type { z } from 'zod'
 import type { Banner as BannerShape } from '#contract/content.ts'
 import { classes } from '#ui/classes.ts'
-import { type LoadPriority, Picture } from '#ui/picture.tsx'
+import { type LoadPriority, Picture } from '#ui/pictures/picture.tsx'
+import { Slider } from '#ui/pictures/slider.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { Slider } from '#ui/slider.tsx'
 
 type Banner = z.infer<typeof BannerShape>
 

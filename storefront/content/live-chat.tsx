@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#client/api.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useApi } from '../api.ts'
-import { whatsappLink } from './contact-links.ts'
-import { representatives } from './contact-queries.ts'
+import { representatives, whatsappLink } from './queries.ts'
 
 /** Opens a WhatsApp chat with the first orders representative; without one, the contact page. */
 export function LiveChat({ className }: { className: string }) {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Picture } from '#ui/picture.tsx'
-import { useApi } from '../api.ts'
-import { parseSearch } from '../search-params.ts'
-import { listMenu } from './list-menu.ts'
+import { useApi } from '#client/api.ts'
+import { parseSearch } from '#client/search-params.ts'
+import { Picture } from '#ui/pictures/picture.tsx'
+import { listMenu } from './queries.ts'
 
 /**
  * Tiles that link to listings; the demo content has twelve. On wide screens their number does not set the columns: tiles

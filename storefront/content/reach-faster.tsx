@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#client/api.ts'
 import type { Representative } from '#contract/content.ts'
-import { BrandIcon } from '#ui/brand-icon.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
-import { Picture } from '#ui/picture.tsx'
-import { useApi } from '../api.ts'
-import { callLink, dialled, whatsappLink } from './contact-links.ts'
-import { representatives } from './contact-queries.ts'
+import { BrandIcon } from '#ui/pictures/brand-icon.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
+import { callLink, dialled, representatives, whatsappLink } from './queries.ts'
 
 const topics = [
   { kind: 'orders', title: 'Orders', line: 'Before and after you buy', icon: 'cart' },

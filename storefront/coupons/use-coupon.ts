@@ -1,12 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useApi } from '#client/api.ts'
+import { own } from '#client/queries.ts'
+import type { Api } from '#contract/client.ts'
 import { type Kobo, kobo, toKobo } from '#contract/kobo.ts'
-import { useApi } from '../api.ts'
 import { chooseCoupon, saveCoupon, useCart } from '../cart/cart.ts'
-import type { CartItem } from '../cart/lines.ts'
-import { couponDiscount } from './queries.ts'
+import { productOrders } from '../cart/rules.ts'
+import type { CartItem } from '../state/cart-lines.ts'
 
-export interface Coupon {
+interface Coupon {
   /** The applied code, valid or not. */
   entered: string | null
   code: string | null
@@ -39,3 +41,15 @@ export function useCoupon(items: CartItem[]): Coupon {
     onRemove: () => chooseCoupon(null),
   }
 }
+
+/** What a coupon takes off this cart, in naira. An invalid one fails with a message. */
+const couponDiscount = (api: Api, code: string, items: CartItem[]) =>
+  queryOptions({
+    queryKey: [own, 'coupon', code, productOrders(items)],
+    queryFn: () =>
+      api('POST /orders/get-order-coupon', {
+        body: { coupon_code: code, product_orders: productOrders(items) },
+      }),
+    retry: false,
+    staleTime: 60_000,
+  })

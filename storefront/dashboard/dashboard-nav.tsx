@@ -1,8 +1,8 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
+import { useApi } from '#client/api.ts'
 import { Icon } from '#ui/icon.tsx'
-import { signOut, useUser } from '../accounts/session.ts'
-import { useApi } from '../api.ts'
+import { signOut, useUser } from '../session/session.ts'
 import { dashboardLinks, orderTabs } from './dashboard-links.ts'
 
 const entry =

@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { useIsHydrated } from '#client/browser.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { LogInFirst } from '../accounts/log-in-first.tsx'
-import { useSignedIn } from '../accounts/session.ts'
-import { useIsHydrated } from '../use-is-hydrated.ts'
+import { LogInFirst } from '../session/log-in-first.tsx'
+import { useSignedIn } from '../session/session.ts'
 import { DashboardNav } from './dashboard-nav.tsx'
 
 export const Route = createFileRoute('/dashboard')({ component: Dashboard })

@@ -4,7 +4,7 @@ import { DataSaverSwitch } from './data-saver-switch.tsx'
 import measured from './measured.json' with { type: 'json' }
 
 export const Route = createFileRoute('/data-saver')({
-  head: ({ match }) => pageHead(match.context, { title: 'Data saver', path: '/data-saver' }),
+  head: ({ match }) => pageHead(match.context, '/data-saver'),
   component: DataSaverPage,
 })
 

@@ -1,5 +1,6 @@
-import { useSaving } from '#ui/saving.ts'
-import { toggleDataSaver } from './data-saver.ts'
+import type { AnyRouter } from '@tanstack/react-router'
+import { onSaving, savesData, setSaving, useSaving } from '#ui/pictures/saving.ts'
+import { changeState, useAppState } from '../state/store.ts'
 
 /** Takes its look from `className`; hidden without JavaScript. */
 export function DataSaverSwitch({ className = '' }: { className?: string }) {
@@ -18,4 +19,26 @@ export function DataSaverSwitch({ className = '' }: { className?: string }) {
       </span>
     </button>
   )
+}
+
+/** Applies the shopper's choice, also one made in another tab; without a choice, the browser's `Save-Data`. */
+export function followDataSaver(router: AnyRouter): void {
+  const follow = () => setSaving(useAppState.getState().app.dataSaver ?? browserSavesData())
+  const preload = () =>
+    router.update({ ...router.options, defaultPreload: savesData() ? false : 'intent' })
+  onSaving(preload)
+  useAppState.subscribe(({ app }, before) => {
+    if (app.dataSaver !== before.app.dataSaver) follow()
+  })
+  follow()
+  if (savesData()) preload()
+}
+
+function toggleDataSaver(): void {
+  const dataSaver = !savesData()
+  changeState('app', (app) => ({ ...app, dataSaver }))
+}
+
+function browserSavesData(): boolean {
+  return navigator.connection?.saveData === true
 }

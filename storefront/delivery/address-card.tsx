@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { AddressText } from './address-text.tsx'
+import { AddressText } from './lazy-address-form.tsx'
 import type { Address } from './queries.ts'
 
 interface AddressCardProps {

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Field, Select } from '#ui/field.tsx'
-import { Notice } from '../accounts/form-notice.tsx'
-import { SubmitButton } from '../accounts/submit-button.tsx'
-import { useApi } from '../api.ts'
-import { maxAddressLength, maxLandmarkLength } from './address-rules.ts'
+import { useApi } from '#client/api.ts'
+import { Notice, SubmitButton } from '#client/forms/submission.tsx'
+import { Field, Select } from '#ui/fields/field.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { type Address, addressTypes } from './queries.ts'
-import { useAddressForm } from './use-address-form.ts'
+import { maxAddressLength, maxLandmarkLength, useAddressForm } from './use-address-form.ts'
 
 interface AddressFormProps {
   onSaved: (address: Address) => void

@@ -4,12 +4,7 @@ import { pageHead } from '../page-head.ts'
 import { Addresses } from './addresses.tsx'
 
 export const Route = createFileRoute('/dashboard/delivery_addresses')({
-  head: ({ match }) =>
-    pageHead(match.context, {
-      title: 'Delivery Addresses',
-      path: '/dashboard/delivery_addresses',
-      indexed: false,
-    }),
+  head: ({ match }) => pageHead(match.context, '/dashboard/delivery_addresses'),
   component: AddressesPage,
 })
 

@@ -1,5 +1,5 @@
+import { daysOf, inLagos } from '#client/lagos-time.ts'
 import { kobo, toKobo, toNaira } from '#contract/kobo.ts'
-import { daysOf, inLagos } from '../lagos-time.ts'
 
 interface Fees {
   fee: number

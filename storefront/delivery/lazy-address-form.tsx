@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { AddressForm } from './address-form.tsx'
+import type { Address } from './queries.ts'
 
 const Form = lazy(() =>
   import('./address-form.tsx').then(({ AddressForm }) => ({ default: AddressForm })),
@@ -13,4 +14,11 @@ export function LazyAddressForm(props: ComponentProps<typeof AddressForm>) {
       <Form {...props} />
     </Suspense>
   )
+}
+
+/** The address in one line, from the house to the state. */
+export function AddressText({ address }: { address: Address }) {
+  const { address: street, landmark, city, lg, state } = address
+  const area = lg.name === city ? null : lg.name
+  return <>{[street, landmark, city, area, state.name].filter(Boolean).join(', ')}</>
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Field, Select } from '#ui/field.tsx'
-import type { FieldState } from '../accounts/use-fields.ts'
-import { useApi } from '../api.ts'
-import type { AddressField } from './address-rules.ts'
+import { useApi } from '#client/api.ts'
+import type { FieldState } from '#client/forms/use-fields.ts'
+import { Field, Select } from '#ui/fields/field.tsx'
 import { cities, localGovernments, states } from './queries.ts'
+import type { AddressField } from './use-address-form.ts'
 
 interface PlaceFieldsProps {
   form: {

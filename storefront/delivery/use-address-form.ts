@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { useForm } from '../accounts/form.ts'
-import { useUser } from '../accounts/session.ts'
-import { useApi } from '../api.ts'
-import { type AddressField, addressProblems, typedPhone } from './address-rules.ts'
+import { useApi } from '#client/api.ts'
+import { useForm } from '#client/forms/form.ts'
+import type { Problems, Values } from '#client/forms/use-fields.ts'
+import { useUser } from '../session/session.ts'
 import type { Address } from './queries.ts'
 
 /** The specification's fixed id of Nigeria; the form has no country field. */
@@ -59,4 +59,54 @@ export function useAddressForm(onSaved: (address: Address) => void) {
     })
   }
   return { form, submit, isDefault, setDefault }
+}
+
+const addressFields = [
+  'first_name',
+  'last_name',
+  'phone_number',
+  'address',
+  'landmark',
+  'state',
+  'lg',
+  'city',
+  'address_type_id',
+] as const
+export type AddressField = (typeof addressFields)[number]
+
+/** Checkout and rooms specification, section 9. */
+export const maxAddressLength = 45
+export const maxLandmarkLength = 120
+
+/** Letters of any script with combining marks; spaces, hyphens and apostrophes between them. */
+const name = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*)*$/u
+
+/** Validation messages (checkout and rooms specification, section 5), the same as the server's. */
+function addressProblems(values: Values<AddressField>): Problems<AddressField> {
+  const { first_name, last_name, phone_number, address, city } = values
+  return {
+    first_name: nameProblem(first_name, 'First'),
+    last_name: nameProblem(last_name, 'Last'),
+    phone_number: /^[1-9]\d{9}$/.test(phone_number)
+      ? undefined
+      : "Remove the first '0' of your phone number: for example - 80...",
+    address:
+      address.trim().length <= maxAddressLength
+        ? undefined
+        : `Address maximum length is ${maxAddressLength} characters`,
+    city: /^\p{L}\p{M}*\p{L}/u.test(city.trim()) ? undefined : 'City can only be text',
+  }
+}
+
+function nameProblem(typed: string, which: 'First' | 'Last'): string | undefined {
+  return name.test(typed.trim())
+    ? undefined
+    : `${which} name must start with a letter and with no special character`
+}
+
+/** The digits of a typed number without +234. A leading 0 stays, so that the form can reject it. */
+function typedPhone(text: string): string {
+  const digits = text.replace(/\D/g, '')
+  const local = digits.startsWith('234') && digits.length > 10 ? digits.slice(3) : digits
+  return local.slice(0, 11)
 }

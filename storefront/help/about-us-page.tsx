@@ -1,17 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { useApi } from '#client/api.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon, isIconName } from '#ui/icon.tsx'
-import { useApi } from '../api.ts'
 import { pageHead } from '../page-head.ts'
-import { HelpSkeleton } from './help-skeleton.tsx'
+import { HelpSkeleton, Paragraphs } from './help-skeleton.tsx'
 import type { HelpPage } from './help-text.tsx'
-import { Paragraphs } from './paragraphs.tsx'
 import { aboutUs } from './queries.ts'
 
 export const Route = createFileRoute('/_help/about-us')({
   loader: ({ context: { api, queryClient } }) => queryClient.ensureQueryData(aboutUs(api)),
-  head: ({ match }) => pageHead(match.context, { title: 'About Us', path: '/about-us' }),
+  head: ({ match }) => pageHead(match.context, '/about-us'),
   pendingMs: 150,
   pendingComponent: HelpSkeleton,
   component: AboutUsPage,

@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from 'react'
+import { useApi } from '#client/api.ts'
+import { phoneProblem, typedNumber } from '#client/forms/contact.ts'
+import { PhoneField } from '#client/forms/contact-fields.tsx'
+import { useForm } from '#client/forms/form.ts'
+import { Notice, SubmitButton } from '#client/forms/submission.tsx'
 import { Button } from '#ui/button.tsx'
-import { Field, TextArea } from '#ui/field.tsx'
+import { Field, TextArea } from '#ui/fields/field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { PhoneField } from '../accounts/contact-fields.tsx'
-import { useForm } from '../accounts/form.ts'
-import { Notice } from '../accounts/form-notice.tsx'
-import { phoneProblem, typedNumber } from '../accounts/phone-number.ts'
-import { SubmitButton } from '../accounts/submit-button.tsx'
-import { useApi } from '../api.ts'
 
 const empty = { first_name: '', last_name: '', email: '', phone_number: '', message: '' }
 /** The server's limits. */

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { reachFasterQueries } from '../content/contact-queries.ts'
+import { load } from '#client/queries.ts'
+import { reachFasterQueries } from '../content/queries.ts'
 import { ReachFaster } from '../content/reach-faster.tsx'
-import { load } from '../load.ts'
 import { pageHead } from '../page-head.ts'
 import { ContactForm } from './contact-form.tsx'
 
 export const Route = createFileRoute('/_help/contact-us')({
   loader: ({ context: { api, queryClient } }) =>
     load(reachFasterQueries(api).map((query) => queryClient.ensureQueryData(query))),
-  head: ({ match }) => pageHead(match.context, { title: 'Contact Us', path: '/contact-us' }),
+  head: ({ match }) => pageHead(match.context, '/contact-us'),
   component: ContactUsPage,
 })
 

@@ -1,18 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { z } from 'zod'
+import { useApi } from '#client/api.ts'
 import type { help } from '#contract/help.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useApi } from '../api.ts'
 import { pageHead } from '../page-head.ts'
-import { HelpSkeleton } from './help-skeleton.tsx'
-import { Paragraphs } from './paragraphs.tsx'
+import { HelpSkeleton, Paragraphs } from './help-skeleton.tsx'
 import { faq } from './queries.ts'
 
 export const Route = createFileRoute('/_help/faq')({
   loader: ({ context: { api, queryClient } }) => queryClient.ensureQueryData(faq(api)),
-  head: ({ match }) => pageHead(match.context, { title: 'FAQ', path: '/faq' }),
+  head: ({ match }) => pageHead(match.context, '/faq'),
   pendingMs: 150,
   pendingComponent: HelpSkeleton,
   component: FaqPage,

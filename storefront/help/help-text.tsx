@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { HelpContent } from '#contract/help.ts'
-import { Paragraphs } from './paragraphs.tsx'
+import { Paragraphs } from './help-skeleton.tsx'
 
 export type HelpPage = z.output<typeof HelpContent>
 

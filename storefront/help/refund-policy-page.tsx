@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useApi } from '../api.ts'
+import { useApi } from '#client/api.ts'
 import { pageHead } from '../page-head.ts'
 import { HelpSkeleton } from './help-skeleton.tsx'
 import { HelpText } from './help-text.tsx'
@@ -8,7 +8,7 @@ import { refundPolicy } from './queries.ts'
 
 export const Route = createFileRoute('/_help/refund-policy')({
   loader: ({ context: { api, queryClient } }) => queryClient.ensureQueryData(refundPolicy(api)),
-  head: ({ match }) => pageHead(match.context, { title: 'Refund Policy', path: '/refund-policy' }),
+  head: ({ match }) => pageHead(match.context, '/refund-policy'),
   pendingMs: 150,
   pendingComponent: HelpSkeleton,
   component: RefundPolicyPage,

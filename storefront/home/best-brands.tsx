@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Picture } from '#ui/picture.tsx'
+import { useApi } from '#client/api.ts'
+import { Picture } from '#ui/pictures/picture.tsx'
 import { Strip } from '#ui/strip.tsx'
-import { useApi } from '../api.ts'
 import { bestBrands } from '../catalogue/queries.ts'
 
 /** The best-brands slider: each logo links to the brand's listing. */

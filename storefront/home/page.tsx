@@ -1,17 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { useApi } from '#client/api.ts'
+import { load } from '#client/queries.ts'
+import type { Api } from '#contract/client.ts'
+import { ErrorState } from '#ui/state.tsx'
+import { ProductStrip } from '../catalogue/cards/product-strip.tsx'
 import { bestBrands, homeLists, popularCategories } from '../catalogue/queries.ts'
 import { searchData } from '../catalogue/structured-data.ts'
-import { homeBanners } from '../content/banner-queries.ts'
-import { reachFasterQueries } from '../content/contact-queries.ts'
-import { listMenu } from '../content/list-menu.ts'
+import { BannerSlider } from '../content/banner.tsx'
 import { MenuTiles } from '../content/menu-tiles.tsx'
+import { homeBanners, listMenu, reachFasterQueries } from '../content/queries.ts'
 import { ReachFaster } from '../content/reach-faster.tsx'
-import { LazyHydrate } from '../lazy-hydrate.tsx'
-import { load } from '../load.ts'
+import { LazyHydrate } from '../hydration/lazy-hydrate.tsx'
 import { BestBrands } from './best-brands.tsx'
-import { Hero, MiddleBanners, TopBanner } from './hero.tsx'
-import { HomeList } from './home-list.tsx'
 import { PopularCategories } from './popular-categories.tsx'
 
 export const Route = createFileRoute('/')({
@@ -78,4 +80,51 @@ function HomePage() {
       </LazyHydrate>
     </div>
   )
+}
+
+function TopBanner() {
+  const { data } = useQuery(homeBanners(useApi()))
+  return <BannerSlider label="Announcements" banners={data?.top} shape="strip" priority="early" />
+}
+
+/** The first screen: a large slider on the left, two banners on its right. */
+function Hero() {
+  const { data } = useQuery(homeBanners(useApi()))
+  return (
+    <div className="grid grid-cols-1 gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-4">
+      <BannerSlider label="Highlights" banners={data?.left} shape="half" priority="first" />
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-1 lg:gap-4">
+        <BannerSlider label="Offers" banners={data?.right_top} shape="side" priority="early" />
+        <BannerSlider
+          label="More offers"
+          banners={data?.right_bottom}
+          shape="side"
+          priority="early"
+        />
+      </div>
+    </div>
+  )
+}
+
+function MiddleBanners() {
+  const { data } = useQuery(homeBanners(useApi()))
+  return <BannerSlider label="Seasonal offers" banners={data?.middle} shape="wide" />
+}
+
+/** Storefront specification, section 9: 6 placeholders on the home page. */
+const placeholders = 6
+
+interface HomeListProps {
+  title: string
+  list: (api: Api) => ReturnType<(typeof homeLists)[keyof typeof homeLists]>
+  /** Shows the badge New on each product. */
+  isNew?: boolean
+}
+
+/** A row of products on the home page; nothing when it is empty. */
+function HomeList({ title, list, isNew }: HomeListProps) {
+  const { data, isError, refetch } = useQuery(list(useApi()))
+  if (isError) return <ErrorState onRefresh={refetch} />
+  if (data?.length === 0) return null
+  return <ProductStrip title={title} products={data} placeholders={placeholders} isNew={isNew} />
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Picture } from '#ui/picture.tsx'
-import { useApi } from '../api.ts'
+import { useApi } from '#client/api.ts'
+import { Picture } from '#ui/pictures/picture.tsx'
 import { popularCategories } from '../catalogue/queries.ts'
 
 export function PopularCategories() {

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
+import { Field } from '#ui/fields/field.tsx'
 import { Step, StepActions } from './step.tsx'
 
 /** Checkout and rooms specification, section 9. */

@@ -3,8 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useCamera } from './camera.ts'
-import { takePicture } from './picture.ts'
+import { takePicture, useCamera } from './camera.ts'
 import { Step, StepActions } from './step.tsx'
 
 interface SelfieStepProps {

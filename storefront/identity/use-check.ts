@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
+import { useApi } from '#client/api.ts'
 import { ApiError } from '#contract/client.ts'
-import { fetchProfile } from '../accounts/profile.ts'
-import { userNow } from '../accounts/session.ts'
-import { useApi } from '../api.ts'
+import { fetchProfile } from '../session/profile.ts'
+import { userNow } from '../session/session.ts'
 
 export interface Failure {
   reason: string

@@ -1,17 +1,19 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { notify } from '#client/notices.tsx'
+import { identityConsent } from '#contract/identity-consent.ts'
+import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { closePrompt } from '../accounts/prompts.ts'
-import { useUser } from '../accounts/session.ts'
-import { notify } from '../layout/notify.ts'
+import { Icon } from '#ui/icon.tsx'
+import { closePrompt } from '../session/prompts.ts'
+import { useUser } from '../session/session.ts'
 import { BvnStep } from './bvn-step.tsx'
-import { Intro } from './intro.tsx'
-import { Failed, Pending } from './outcome.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { SelfieStep } from './selfie-step.tsx'
+import { Step, StepActions } from './step.tsx'
 import { type Failure, useCheck } from './use-check.ts'
 
-type Step = 'intro' | 'bvn' | 'selfie' | 'review' | 'pending' | Failure
+type StepName = 'intro' | 'bvn' | 'selfie' | 'review' | 'pending' | Failure
 
 /**
  * The identity check (checkout and rooms specification, section 4): intro, BVN, selfie, review,
@@ -42,7 +44,7 @@ interface CheckProps {
 
 function Check({ isOpen, reason }: CheckProps) {
   const navigate = useNavigate()
-  const [step, setStep] = useState<Step>('intro')
+  const [step, setStep] = useState<StepName>('intro')
   const [bvn, setBvn] = useState('')
   const [picture, setPicture] = useState<string | null>(null)
   const { isSending, verify } = useCheck({
@@ -98,4 +100,85 @@ function Check({ isOpen, reason }: CheckProps) {
     setStep(isPassing ? 'review' : 'bvn')
   }
   return <Failed reason={step.reason} onRetry={() => retry(step)} />
+}
+
+const needed = [
+  'Your Bank Verification Number (BVN), 11 digits',
+  'A picture of your face, taken now with the camera of this phone',
+  'A minute in a bright place',
+]
+
+/** The purpose of the check, what it needs, and the consent. */
+function Intro({ onNext }: { onNext: () => void }) {
+  return (
+    <Step title="Verify that it is you" at={1}>
+      <p>
+        A verified account gets a bank account number of its own: what is sent there is in your
+        wallet, for the next order or the one after it.
+      </p>
+      <div className="grid gap-2">
+        <p className="font-semibold">You need</p>
+        <ul className="grid gap-1.5">
+          {needed.map((thing) => (
+            <li key={thing} className="flex items-start gap-2">
+              <span className="mt-0.5 shrink-0 text-success">
+                <Icon name="check" />
+              </span>
+              {thing}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="rounded-md bg-sunken p-3 text-sm">{identityConsent}</p>
+      <StepActions>
+        <Button look="accent" shape="lg" onClick={onNext}>
+          I agree, go on
+        </Button>
+      </StepActions>
+    </Step>
+  )
+}
+
+/** The check failed, with the server's reason. */
+function Failed({ reason, onRetry }: { reason: string; onRetry: () => void }) {
+  return (
+    <Step title="We could not verify you">
+      <p role="alert" className="flex gap-3 rounded-md bg-danger-soft p-3 font-medium text-danger">
+        <span className="shrink-0">
+          <Icon name="alert" />
+        </span>
+        {reason}
+      </p>
+      <StepActions>
+        <Button look="accent" shape="lg" onClick={onRetry}>
+          Retry
+        </Button>
+      </StepActions>
+    </Step>
+  )
+}
+
+/** The check is pending; its result comes as a notification. */
+function Pending({ reason, onClose }: { reason: string | null; onClose: () => void }) {
+  return (
+    <Step title="Your check is on its way">
+      <p
+        role="status"
+        className="flex gap-3 rounded-md bg-accent-soft p-3 font-medium text-on-accent-soft"
+      >
+        <span className="shrink-0">
+          <Icon name="clock" />
+        </span>
+        {reason ?? 'Your identity is being checked. We tell you once it is done.'}
+      </p>
+      <p className="text-sm text-ink-soft">
+        You can close this and go on shopping; there is nothing more to do.
+      </p>
+      <StepActions>
+        <Button look="accent" shape="lg" onClick={onClose}>
+          Close
+        </Button>
+      </StepActions>
+    </Step>
+  )
 }

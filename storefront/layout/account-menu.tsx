@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useSignedIn } from '../accounts/session.ts'
-import { AccountBalance } from './balance.tsx'
-import { Greeting } from './greeting.tsx'
+import { formatNaira } from '#ui/naira.ts'
+import { useSignedIn, useUser } from '../session/session.ts'
 import { accountLinks } from './links.ts'
 import { LogOutButton } from './log-out-button.tsx'
 import { Menu, menuEntry } from './menu.tsx'
@@ -41,5 +41,29 @@ export function AccountMenu() {
         )}
       </li>
     </Menu>
+  )
+}
+
+/** The wallet's balance; a dash until the profile has loaded. */
+export function AccountBalance() {
+  const user = useUser()
+  return (
+    <>
+      <span className="sr-only">Available balance: </span>
+      <span className="tabular-nums">
+        {user ? formatNaira(user.wallet.available_balance) : '–'}
+      </span>
+    </>
+  )
+}
+
+/** 'Hi, {first name}' or 'My Account', truncated to its width. */
+export function Greeting({ className }: { className?: string }) {
+  const user = useUser()
+  const text = user ? `Hi, ${user.first_name}` : 'My Account'
+  return (
+    <span title={text} className={classes('truncate', className)}>
+      {text}
+    </span>
   )
 }

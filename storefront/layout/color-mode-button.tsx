@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx'
-import { toggleColorMode } from '../state/color-mode.ts'
+import { toggleColorMode } from '../state/first-paint.ts'
 import { headerControl } from './menu.tsx'
 
 interface ColorModeButtonProps {

@@ -1,18 +1,19 @@
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { clearCheckoutFigures, useCartCount } from '../cart/cart.ts'
+import { LiveChat } from '../content/live-chat.tsx'
+import { DataSaverSwitch } from '../data-saver/data-saver-switch.tsx'
+import { StaticHtml } from '../hydration/static-html.tsx'
 import { Bell } from '../notifications/bell.tsx'
-import { AccountMenu } from './account-menu.tsx'
-import { AccountBalance } from './balance.tsx'
-import { CartLink } from './cart-link.tsx'
-import { CategoryRow } from './category-menu.tsx'
+import { AccountBalance, AccountMenu } from './account-menu.tsx'
+import { CategoryMenu, CategoryRow } from './category-menu.tsx'
 import { ColorModeButton } from './color-mode-button.tsx'
-import { HelpMenu } from './help-menu.tsx'
+import { helpLinks } from './links.ts'
 import { Logo } from './logo.tsx'
-import { MegaMenu } from './mega-menu.tsx'
-import { headerControl } from './menu.tsx'
+import { headerControl, Menu, menuEntry, useDismiss } from './menu.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SidebarButton } from './sidebar-button.tsx'
-import { StaticHtml } from './static-html.tsx'
 
 /** Logo, search, cart and menus; on phones the menus move into the sidebar. */
 export function Header() {
@@ -91,5 +92,71 @@ function CategoryBar() {
         </StaticHtml>
       </div>
     </div>
+  )
+}
+
+/** Links to the cart, with the number of its lines. */
+function CartLink() {
+  const count = useCartCount()
+  return (
+    <Link to="/cart" onClick={clearCheckoutFigures} className={headerControl}>
+      <span className="sr-only">
+        Cart, {count} {count === 1 ? 'item' : 'items'}
+      </span>
+      <span aria-hidden="true" className="relative">
+        <Icon name="cart" size={22} />
+        {count > 0 && (
+          <span className="absolute -top-2 left-3 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs font-bold text-on-accent tabular-nums">
+            {count}
+          </span>
+        )}
+      </span>
+      <span aria-hidden="true" className="ml-1 text-sm font-semibold max-lg:hidden">
+        Cart
+      </span>
+    </Link>
+  )
+}
+
+function HelpMenu() {
+  return (
+    <Menu label="Help" icon="help" className="max-lg:hidden">
+      {helpLinks.map(({ label, ...link }) => (
+        <li key={label}>
+          <Link {...link} className={menuEntry}>
+            {label}
+          </Link>
+        </li>
+      ))}
+      <li className="mt-1 border-t border-line pt-1">
+        <LiveChat className={menuEntry} />
+      </li>
+      <li>
+        <DataSaverSwitch className={menuEntry} />
+      </li>
+    </Menu>
+  )
+}
+
+/** All categories, in a panel below the header. */
+function MegaMenu() {
+  const menu = useRef<HTMLDetailsElement>(null)
+  useDismiss(menu)
+  return (
+    <details ref={menu} className="group">
+      <summary className={`${headerControl} pr-3 text-sm font-semibold`}>
+        <Icon name="grid" size={18} />
+        All Categories
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <StaticHtml
+        as="nav"
+        id="category-menu"
+        aria-label="Categories"
+        className="absolute inset-x-0 top-full z-30 max-h-[70dvh] overflow-y-auto overscroll-contain border-b border-line bg-surface text-ink shadow-over"
+      >
+        {import.meta.env.SSR && <CategoryMenu />}
+      </StaticHtml>
+    </details>
   )
 }

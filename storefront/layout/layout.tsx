@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { Notices } from '#client/notices.tsx'
 import { Popups } from '../accounts/popups.tsx'
+import { StaticHtml } from '../hydration/static-html.tsx'
 import { OfflineBar } from '../offline/offline-bar.tsx'
 import { useSession } from '../sync/use-session.ts'
-import { Footer } from './footer.tsx'
+import { FooterContent } from './footer-content.tsx'
 import { Header } from './header.tsx'
-import { Notices } from './notices.tsx'
 import { useVisit } from './use-visit.ts'
 
 /** Header, footer and popups around every page. */
@@ -28,5 +29,17 @@ export function Layout({ children }: { children: ReactNode }) {
       <Notices />
       <Popups />
     </>
+  )
+}
+
+function Footer() {
+  return (
+    <StaticHtml
+      as="footer"
+      id="site-links"
+      className="far mt-12 bg-frame text-on-frame [--far:78rem]"
+    >
+      {import.meta.env.SSR && <FooterContent />}
+    </StaticHtml>
   )
 }

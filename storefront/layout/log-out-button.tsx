@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
+import { useApi } from '#client/api.ts'
 import { Icon } from '#ui/icon.tsx'
-import { signOut } from '../accounts/session.ts'
-import { useApi } from '../api.ts'
+import { pages } from '../pages.ts'
+import { signOut } from '../session/session.ts'
 
 /** Ends this browser's session; on a page that needs one, goes to the home page. */
 export function LogOutButton({ className }: { className: string }) {
@@ -19,6 +20,7 @@ export function LogOutButton({ className }: { className: string }) {
   )
 }
 
-function isPublic(path: string): boolean {
-  return !/^\/(dashboard|checkout|shipping-address|loader|order-incomplete|thank-you)\b/.test(path)
+function isPublic(pathname: string): boolean {
+  const own = pages.filter(({ audience }) => audience === 'customer')
+  return !own.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
 }

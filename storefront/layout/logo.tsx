@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useSettings } from '../settings.ts'
+import { useSettings } from '#client/api.ts'
 
 export function Logo() {
   const { storeName } = useSettings()

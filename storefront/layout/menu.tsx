@@ -1,7 +1,7 @@
-import { type ReactNode, useRef } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { classes } from '#ui/classes.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
-import { useDismiss } from './use-dismiss.ts'
 
 interface MenuProps {
   label: ReactNode
@@ -35,3 +35,34 @@ export const headerControl =
 
 export const menuEntry =
   'flex min-h-11 w-full items-center gap-2 rounded-sm px-3 text-sm font-medium hover:bg-brand-soft'
+
+/**
+ * Closes an open `<details>` menu on Escape (the focus goes back to its summary), on a press or
+ * focus outside, and on navigation. Without JavaScript it still opens and closes.
+ */
+export function useDismiss(menu: RefObject<HTMLDetailsElement | null>): void {
+  const router = useRouter()
+  useEffect(() => {
+    function close() {
+      if (menu.current) menu.current.open = false
+    }
+    function closeOutside({ target }: Event) {
+      if (target instanceof Node && !menu.current?.contains(target)) close()
+    }
+    function closeOnEscape({ key }: KeyboardEvent) {
+      if (key !== 'Escape' || !menu.current?.open) return
+      close()
+      menu.current.querySelector('summary')?.focus()
+    }
+    const stopped = new AbortController()
+    const { signal } = stopped
+    document.addEventListener('pointerdown', closeOutside, { signal })
+    document.addEventListener('focusin', closeOutside, { signal })
+    document.addEventListener('keydown', closeOnEscape, { signal })
+    const unsubscribe = router.subscribe('onBeforeNavigate', close)
+    return () => {
+      stopped.abort()
+      unsubscribe()
+    }
+  }, [router, menu])
+}

@@ -1,9 +1,12 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useApi } from '#client/api.ts'
+import type { EndpointOf } from '#contract/client.ts'
+import type { Received } from '#contract/endpoint.ts'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Picture } from '#ui/picture.tsx'
-import { type Suggestion, useSuggestions } from './use-suggestions.ts'
+import { Picture } from '#ui/pictures/picture.tsx'
 
 /**
  * The search with its suggestions, a combobox. Without JavaScript it is a plain form to
@@ -138,4 +141,33 @@ function Suggestions({ id, list, chosen, onChoose }: SuggestionsProps) {
       ))}
     </div>
   )
+}
+
+type Suggestion = Received<EndpointOf<'GET /search-suggestions'>>['data']['suggestions'][number]
+
+const debounceMs = 150
+
+/** Suggestions for a half-typed search; none while it is empty or the list is closed. */
+function useSuggestions(text: string, isOpen: boolean): Suggestion[] {
+  const api = useApi()
+  const term = text.trim()
+  const debounced = useDebounced(term)
+  const { data = [] } = useQuery({
+    queryKey: ['suggestions', debounced],
+    queryFn: async () =>
+      (await api('GET /search-suggestions', { query: { search_term: debounced } })).data
+        .suggestions,
+    enabled: isOpen && debounced !== '',
+    placeholderData: keepPreviousData,
+  })
+  return isOpen && term !== '' && debounced !== '' ? data : []
+}
+
+function useDebounced(value: string): string {
+  const [debounced, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), debounceMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return debounced
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { useApi } from '#client/api.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useApi } from '../api.ts'
 import { navCategories } from '../catalogue/queries.ts'
 import { headerControl } from './menu.tsx'
 

@@ -1,21 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { useApi } from '#client/api.ts'
 import type { Category } from '#contract/catalogue.ts'
+import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useSignedIn } from '../accounts/session.ts'
-import { useApi } from '../api.ts'
 import { clearCheckoutFigures } from '../cart/cart.ts'
 import { navCategories } from '../catalogue/queries.ts'
 import { LiveChat } from '../content/live-chat.tsx'
 import { DataSaverSwitch } from '../data-saver/data-saver-switch.tsx'
+import { useFollow } from '../hydration/static-html.tsx'
+import { openPanel } from '../notifications/panel-state.ts'
+import { useSignedIn, useUser } from '../session/session.ts'
+import { AccountBalance, Greeting } from './account-menu.tsx'
 import { ColorModeButton } from './color-mode-button.tsx'
 import { accountLinks, categoryAddress, helpLinks } from './links.ts'
 import { LogOutButton } from './log-out-button.tsx'
 import { Logo } from './logo.tsx'
-import { SidebarAccount } from './sidebar-account.tsx'
-import { useFollow } from './use-follow.ts'
 
 /** The header's menus for phones: categories, account and help. */
 export function Sidebar({ onClose }: { onClose: () => void }) {
@@ -142,5 +144,52 @@ function HelpLinks() {
       <LiveChat className={entry} />
       <DataSaverSwitch className={`${entry} w-full`} />
     </nav>
+  )
+}
+
+interface SidebarAccountProps {
+  /** Class of the sidebar's entries. */
+  entry: string
+  onClose: () => void
+}
+
+/** The head of the sidebar: greeting, wallet and notifications of the customer; else Login and Register. */
+function SidebarAccount({ entry, onClose }: SidebarAccountProps) {
+  const signedIn = useSignedIn()
+  const unread = useUser()?.unread_notification_count ?? 0
+  if (!signedIn) {
+    return (
+      <div className="flex gap-2 border-b border-line p-4">
+        <Link to="/login" className={`${buttonClass()} flex-1`}>
+          Login
+        </Link>
+        <Link to="/sign-up" className={`${buttonClass({ look: 'quiet' })} flex-1`}>
+          Register
+        </Link>
+      </div>
+    )
+  }
+  function openNotifications() {
+    onClose()
+    openPanel()
+  }
+  return (
+    <div className="border-b border-line py-2">
+      <p className="flex min-h-11 items-center px-4 text-lg font-bold">
+        <Greeting />
+      </p>
+      <Link to="/dashboard" className={entry}>
+        <Icon name="wallet" size={18} />
+        Wallet
+        <span className="ml-auto font-semibold">
+          <AccountBalance />
+        </span>
+      </Link>
+      <button type="button" onClick={openNotifications} className={`${entry} w-full`}>
+        <Icon name="bell" size={18} />
+        Notifications
+        {unread > 0 && <span className="ml-auto font-semibold tabular-nums">{unread}</span>}
+      </button>
+    </div>
   )
 }

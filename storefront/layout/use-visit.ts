@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { notePlace } from '../accounts/last-place.ts'
 import { reportPageView } from '../analytics/page-views.ts'
+import { notePlace } from '../session/last-place.ts'
 import { collect, restore } from '../state/client-cache.ts'
 import { changeState, useAppState } from '../state/store.ts'
 

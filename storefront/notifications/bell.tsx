@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { useSignedIn, useUser } from '../accounts/session.ts'
+import { useSignedIn, useUser } from '../session/session.ts'
 import { openPanel, usePanel } from './panel-state.ts'
 
 const Panel = lazy(() => import('./panel.tsx'))

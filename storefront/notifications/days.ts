@@ -1,4 +1,4 @@
-import { dateOf } from '../lagos-time.ts'
+import { dateOf } from '#client/lagos-time.ts'
 
 interface Dated {
   created_at: string

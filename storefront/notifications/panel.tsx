@@ -1,16 +1,23 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useApi } from '#client/api.ts'
+import { PageLinks } from '#client/lists/page-links.tsx'
+import { own } from '#client/queries.ts'
+import type { Api } from '#contract/client.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { fetchProfile } from '../accounts/profile.ts'
-import { useApi } from '../api.ts'
-import { own } from '../sync/own.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState } from '#ui/state.tsx'
+import { fetchProfile } from '../session/profile.ts'
 import { NotificationList } from './notification-list.tsx'
-import { PageLinks } from './page-links.tsx'
 import { closePanel } from './panel-state.ts'
-import { NoNotifications, NotificationSkeleton, NotificationsFailed } from './panel-states.tsx'
-import { notifications } from './queries.ts'
 
 /** The customer's notifications, in a side panel (storefront specification, section 2). */
 export default function Panel() {
@@ -93,3 +100,51 @@ function Content() {
     </>
   )
 }
+
+function NoNotifications() {
+  return (
+    <EmptyState
+      title="You have no new notifications"
+      line="News of your orders, deposits and verification will stand here."
+    />
+  )
+}
+
+function NotificationsFailed({ onRefresh }: { onRefresh: () => void }) {
+  return (
+    <div role="alert" className="grid justify-items-center gap-4 px-4 py-10 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-danger-soft text-danger">
+        <Icon name="alert" size={32} />
+      </span>
+      <p className="text-lg font-bold">Error fetching notifications</p>
+      <Button onClick={onRefresh}>
+        <Icon name="refresh" size={18} />
+        Refresh
+      </Button>
+    </div>
+  )
+}
+
+const placeholders = ['a', 'b', 'c', 'd', 'e', 'f']
+
+function NotificationSkeleton() {
+  return (
+    <div role="status" aria-label="Fetching your notifications" className="grid">
+      {placeholders.map((key) => (
+        <span key={key} className="grid gap-2 border-b border-line px-4 py-3">
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-3 w-1/3" />
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** One page of notifications, with the server's time. Fetched again whenever the panel opens. */
+const notifications = (api: Api, page: number) =>
+  queryOptions({
+    queryKey: [own, 'notifications', page],
+    queryFn: async () => (await api('GET /accounts/get-notifications', { query: { page } })).data,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })

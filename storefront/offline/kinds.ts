@@ -1,3 +1,5 @@
+import { pages } from '../pages.ts'
+
 /**
  * What the worker does with a request:
  * - `page`: network first, then the cached page, then the offline page;
@@ -41,12 +43,13 @@ export function kindOf({ method, mode, url, headers }: FetchedRequest, origin: s
   return freshOnly.test(call) ? null : 'answer'
 }
 
-/** Pages whose address or purpose holds for one visit only. */
-const uncachedPages =
-  /^\/(login|sign-up|forgot-password|reset-password|checkout|shipping-address|loader|order-incomplete|thank-you|offline)$/
-
-/** The cache of a page: dashboard pages go with the customer's own data. */
+/**
+ * The cache of a page; below a customer's own page all addresses are her own. A page that the table does
+ * not have, such as an unknown address, is cached like any other.
+ */
 export function pageCache(pathname: string): 'pages' | 'own' | null {
-  if (uncachedPages.test(pathname)) return null
-  return pathname.startsWith('/dashboard') ? 'own' : 'pages'
+  const page = pages.find(({ path }) => path === pathname)
+  if (page) return page.offline
+  const isOwn = pages.some(({ path, offline }) => offline === 'own' && pathname.startsWith(path))
+  return isOwn ? 'own' : 'pages'
 }

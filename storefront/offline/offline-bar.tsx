@@ -1,5 +1,5 @@
+import { useOnline } from '#client/browser.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useOnline } from './use-online.ts'
 
 /**
  * Visible as long as the device is offline; screen readers announce it. It sticks to the top, on wide

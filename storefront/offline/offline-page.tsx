@@ -11,8 +11,7 @@ import { pageHead } from '../page-head.ts'
 const reconnectDelayMs = 300
 
 export const Route = createFileRoute('/offline')({
-  head: ({ match }) =>
-    pageHead(match.context, { title: 'You are offline', path: '/offline', indexed: false }),
+  head: ({ match }) => pageHead(match.context, '/offline'),
   component: OfflinePage,
 })
 

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { onSaving, savesData } from '#ui/saving.ts'
+import { onSaving, savesData } from '#ui/pictures/saving.ts'
 import { useAppState } from '../state/store.ts'
 import { pageCache } from './kinds.ts'
 import { dropOwnCaches, messageWorker } from './message-worker.ts'

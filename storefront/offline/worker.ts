@@ -12,7 +12,6 @@ import {
 import { kindOf } from './kinds.ts'
 import { isSaving, savingIfKnown, setSaving } from './saving.ts'
 import { offlineAddress, offlinePath, type WorkerMessage } from './worker-messages.ts'
-import type { WorkerFetchEvent, WorkerScope } from './worker-scope.ts'
 
 /** TypeScript's DOM types take `self` for a window. */
 const scope = self as unknown as WorkerScope
@@ -125,4 +124,35 @@ async function networkFirstOwn(event: WorkerFetchEvent): Promise<Response> {
 async function openPicture({ request }: WorkerFetchEvent): Promise<Response> {
   if (!(await isSaving())) return fetch(request)
   return fetch(request.url, { headers: { 'save-data': 'on' } })
+}
+
+/** The part of a service worker's scope that ours uses; TypeScript's DOM types lack it. */
+interface ExtendableEvent extends Event {
+  /** The browser does not stop the worker before this is done. */
+  waitUntil(work: Promise<unknown>): void
+}
+
+interface WorkerFetchEvent extends ExtendableEvent {
+  request: Request
+  /** The answer to a navigation that the browser sent while the worker was starting. */
+  preloadResponse: Promise<Response | undefined>
+  respondWith(handleFetch: Promise<Response>): void
+}
+
+interface WorkerEvents {
+  install: ExtendableEvent
+  activate: ExtendableEvent
+  fetch: WorkerFetchEvent
+  message: ExtendableEvent & { data: unknown }
+}
+
+interface WorkerScope {
+  location: Location
+  clients: { claim(): Promise<void> }
+  registration: { navigationPreload?: { enable(): Promise<void> } }
+  skipWaiting(): Promise<void>
+  addEventListener<K extends keyof WorkerEvents>(
+    name: K,
+    listener: (event: WorkerEvents[K]) => void,
+  ): void
 }

@@ -1,5 +1,5 @@
 import { classes } from '#ui/classes.ts'
-import { ProductPicture } from '../catalogue/product-picture.tsx'
+import { ProductPicture } from '../catalogue/cards/product-picture.tsx'
 import type { OrderLine } from './queries.ts'
 
 interface LinePictureProps {

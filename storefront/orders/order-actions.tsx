@@ -1,10 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { useApi } from '#client/api.ts'
+import { saveFile } from '#client/save-file.ts'
 import { ApiError } from '#contract/client.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { useApi } from '../api.ts'
 import { addToCart } from '../cart/cart.ts'
-import { saveFile } from '../save-file.ts'
 import type { Order } from './queries.ts'
 
 /** Rating an order, its receipt, and buying it again. */

@@ -1,26 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { useApi } from '#client/api.ts'
+import { dateOf, timeOf } from '#client/lagos-time.ts'
 import { Icon } from '#ui/icon.tsx'
-import { PayAgain } from '../checkout/pay-again.tsx'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
-import { dateOf, timeOf } from '../lagos-time.ts'
 import { pageHead } from '../page-head.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { OrderNotes } from './order-notes.tsx'
 import { isPayable, OrderStatus } from './order-status.tsx'
 import { OrderDelivery, OrderSummary } from './order-summary.tsx'
-import type { Order } from './queries.ts'
+import { PayAgain } from './pay-again.tsx'
+import { type Order, orderNotes } from './queries.ts'
 import { StoreContact } from './store-contact.tsx'
 import { Tracker } from './tracker.tsx'
 import { WithOrder } from './with-order.tsx'
 
 export const Route = createFileRoute('/dashboard/orders/orderdetails')({
-  head: ({ match }) =>
-    pageHead(match.context, {
-      title: 'Order details',
-      path: '/dashboard/orders/orderdetails',
-      indexed: false,
-    }),
+  head: ({ match }) => pageHead(match.context, '/dashboard/orders/orderdetails'),
   component: OrderDetailsPage,
 })
 
@@ -81,5 +77,32 @@ function Unpaid({ order: { order_code, payment_status, pay_until } }: { order: O
       </p>
       <PayAgain orderCode={order_code} />
     </div>
+  )
+}
+
+/** Notes that staff attach to an order, such as a delay; nothing when there are none. */
+function OrderNotes({ orderCode }: { orderCode: string }) {
+  const { data: notes = [] } = useQuery(orderNotes(useApi(), orderCode))
+  if (notes.length === 0) return null
+  return (
+    <section
+      aria-label="Order notes"
+      className="rounded-lg border border-line bg-accent-soft p-4 text-on-accent-soft"
+    >
+      <h2 className="mb-2 flex items-center gap-2 text-base">
+        <Icon name="alert" size={18} />
+        Order notes
+      </h2>
+      <ul className="grid gap-2 text-sm">
+        {notes.map(({ note, created_at }) => (
+          <li key={created_at + note}>
+            {note}{' '}
+            <time dateTime={created_at} className="block text-xs tabular-nums">
+              {dateOf(created_at)}, {timeOf(created_at)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

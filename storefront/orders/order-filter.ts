@@ -1,6 +1,6 @@
+import { type DateRange, daysOf, readDateRange } from '#client/lists/date-range.ts'
+import { pageIn, type SearchParams } from '#client/search-params.ts'
 import { orderTabs } from '../dashboard/dashboard-links.ts'
-import { type DateRange, daysOf, readDateRange } from '../dashboard/dates.ts'
-import { pageIn, type SearchParams } from '../search-params.ts'
 
 export const tabs = ['all', ...orderTabs] as const
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { formatNaira } from '#ui/naira.ts'
 import { Price } from '#ui/price.tsx'
-import { cutName } from '../catalogue/cut-name.ts'
+import { cutName } from '../catalogue/cards/product-picture.tsx'
 import { LinePicture } from './line-picture.tsx'
 import type { OrderLine } from './queries.ts'
 

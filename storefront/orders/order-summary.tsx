@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { dateOf, timeOf } from '#client/lagos-time.ts'
 import { formatNaira } from '#ui/naira.ts'
-import { dateOf, timeOf } from '../lagos-time.ts'
 import type { Order } from './queries.ts'
 
 export function OrderSummary({ order }: { order: Order }) {

@@ -1,25 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
+import { useApi } from '#client/api.ts'
+import { daysOf, isComplete } from '#client/lists/date-range.ts'
+import { DateSort } from '#client/lists/date-sort.tsx'
+import { LoadFailed, PastTheEnd } from '#client/lists/list-states.tsx'
+import { SaveAs } from '#client/lists/save-as.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { SkeletonList } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state.tsx'
-import { useApi } from '../api.ts'
-import { DashboardFailed } from '../dashboard/dashboard-failed.tsx'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
-import { DateSort } from '../dashboard/date-sort.tsx'
-import { isComplete } from '../dashboard/dates.ts'
-import { PastTheEnd } from '../dashboard/past-the-end.tsx'
 import { pageHead } from '../page-head.ts'
 import { OrderCard } from './order-card.tsx'
 import { type OrderFilter, readFilter, tabs, writeFilter } from './order-filter.ts'
 import { orderPage } from './queries.ts'
-import { SaveOrders } from './save-orders.tsx'
 
 export const Route = createFileRoute('/dashboard/orders')({
-  head: ({ match }) =>
-    pageHead(match.context, { title: 'Orders', path: '/dashboard/orders', indexed: false }),
+  head: ({ match }) => pageHead(match.context, '/dashboard/orders'),
   component: OrdersPage,
 })
 
@@ -81,7 +79,7 @@ function Tabs({ filter }: { filter: OrderFilter }) {
 
 function OrderList({ filter }: { filter: OrderFilter }) {
   const { data, error, refetch } = useQuery(orderPage(useApi(), filter))
-  if (error && !data) return <DashboardFailed error={error} onRefresh={() => void refetch()} />
+  if (error && !data) return <LoadFailed error={error} onRefresh={() => void refetch()} />
   if (!data) {
     return (
       <SkeletonList label="Loading orders" count={5} className="gap-3" each="h-32 rounded-lg" />
@@ -117,5 +115,20 @@ function NoOrders() {
         Browse categories
       </Link>
     </EmptyState>
+  )
+}
+
+/** Downloads the filtered orders, all their pages. */
+function SaveOrders({ filter: { tab, dates } }: { filter: OrderFilter }) {
+  const api = useApi()
+  const request = { params: { tab, sort: dates.sort }, query: daysOf(dates) }
+  return (
+    <SaveAs
+      name="orders"
+      files={{
+        csv: () => api('GET /orders/{tab}/{sort}/csv', request),
+        pdf: () => api('GET /orders/{tab}/{sort}/pdf', request),
+      }}
+    />
   )
 }

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
+import { daysOf } from '#client/lists/date-range.ts'
+import { own } from '#client/queries.ts'
 import type { Api } from '#contract/client.ts'
 import type { Order as OrderSchema, ProductOrderLine } from '#contract/orders.ts'
-import { daysOf } from '../dashboard/dates.ts'
-import { own } from '../sync/own.ts'
 import type { OrderFilter } from './order-filter.ts'
 
 export type Order = z.output<typeof OrderSchema>
@@ -44,3 +44,8 @@ export const orderNotes = (api: Api, orderCode: string) =>
     },
     staleTime: 0,
   })
+
+/** An unpaid card order: only orders by card have `pay_until`. */
+export function isUnpaidCard({ pay_until, payment_status }: Order): boolean {
+  return pay_until !== null && (payment_status === 'PENDING' || payment_status === 'FAILED')
+}

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { BrandIcon } from '#ui/brand-icon.tsx'
+import { useApi } from '#client/api.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useApi } from '../api.ts'
-import { callLink, dialled } from '../content/contact-links.ts'
-import { representatives } from '../content/contact-queries.ts'
+import { BrandIcon } from '#ui/pictures/brand-icon.tsx'
+import { callLink, dialled, representatives } from '../content/queries.ts'
 import type { Order } from './queries.ts'
 
 /** Whom to write to or call about this order. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useApi } from '#client/api.ts'
+import { NotFound } from '#client/error-pages.tsx'
+import { LoadFailed } from '#client/lists/list-states.tsx'
 import { ApiError } from '#contract/client.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useApi } from '../api.ts'
-import { DashboardFailed } from '../dashboard/dashboard-failed.tsx'
-import { NotFound } from '../layout/not-found.tsx'
 import { type Order, order } from './queries.ts'
 
 interface WithOrderProps {
@@ -25,7 +25,7 @@ export function WithOrder({
   if (data) return children(data)
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 422)
   if (isMissing) return <NotFound />
-  if (error) return <DashboardFailed error={error} onRefresh={() => void refetch()} />
+  if (error) return <LoadFailed error={error} onRefresh={() => void refetch()} />
   return placeholder
 }
 
@@ -36,5 +36,19 @@ function OrderSkeleton() {
       <Skeleton className="h-24 rounded-lg" />
       <Skeleton className="h-64 rounded-lg" />
     </div>
+  )
+}
+
+/** A few facts of an order, name beside value. */
+export function OrderFacts({ facts }: { facts: { name: string; value: ReactNode }[] }) {
+  return (
+    <dl className="grid gap-x-8 gap-y-3 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2 sm:p-6">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="grid content-start gap-0.5">
+          <dt className="text-sm text-ink-soft">{name}</dt>
+          <dd className="text-lg font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

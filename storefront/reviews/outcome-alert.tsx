@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { buttonClass } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -54,4 +54,11 @@ export function OutcomeAlert({ outcome, onClose }: OutcomeAlertProps) {
       )}
     </div>
   )
+}
+
+/** State of an `OutcomeAlert`: its props and the setter. */
+export function useOutcome() {
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const onClose = useCallback(() => setOutcome(null), [])
+  return { alert: { outcome, onClose }, setOutcome }
 }

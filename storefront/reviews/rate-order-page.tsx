@@ -1,28 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useApi } from '#client/api.ts'
+import { dateOf } from '#client/lagos-time.ts'
+import { own } from '#client/queries.ts'
 import { formatNaira } from '#ui/naira.ts'
-import { useApi } from '../api.ts'
-import { OrderFacts } from '../checkout/order-facts.tsx'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
-import { dateOf } from '../lagos-time.ts'
 import { OrderLines } from '../orders/order-lines.tsx'
 import type { Order } from '../orders/queries.ts'
-import { WithOrder } from '../orders/with-order.tsx'
+import { OrderFacts, WithOrder } from '../orders/with-order.tsx'
 import { pageHead } from '../page-head.ts'
-import { own } from '../sync/own.ts'
 import { NothingToRate } from './nothing-to-rate.tsx'
-import { OutcomeAlert } from './outcome-alert.tsx'
+import { OutcomeAlert, useOutcome } from './outcome-alert.tsx'
 import { ReviewForm, type SentReview } from './review-form.tsx'
-import { useOutcome } from './use-outcome.ts'
 
 export const Route = createFileRoute('/dashboard/orders/rate-order')({
-  head: ({ match }) =>
-    pageHead(match.context, {
-      title: 'Rate Our Service',
-      path: '/dashboard/orders/rate-order',
-      indexed: false,
-    }),
+  head: ({ match }) => pageHead(match.context, '/dashboard/orders/rate-order'),
   component: RateOrderPage,
 })
 

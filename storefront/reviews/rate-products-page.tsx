@@ -1,31 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useApi } from '#client/api.ts'
+import { LoadFailed } from '#client/lists/list-states.tsx'
+import { own } from '#client/queries.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state.tsx'
-import { useApi } from '../api.ts'
-import { DashboardFailed } from '../dashboard/dashboard-failed.tsx'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { LinePicture } from '../orders/line-picture.tsx'
 import { LineChoice } from '../orders/order-lines.tsx'
 import type { Order, OrderLine } from '../orders/queries.ts'
 import { WithOrder } from '../orders/with-order.tsx'
 import { pageHead } from '../page-head.ts'
-import { own } from '../sync/own.ts'
 import { NothingToRate } from './nothing-to-rate.tsx'
-import { OutcomeAlert } from './outcome-alert.tsx'
+import { OutcomeAlert, useOutcome } from './outcome-alert.tsx'
 import { unreviewedLines } from './queries.ts'
 import { ReviewForm } from './review-form.tsx'
-import { useOutcome } from './use-outcome.ts'
 
 export const Route = createFileRoute('/dashboard/orders/rate-products')({
-  head: ({ match }) =>
-    pageHead(match.context, {
-      title: 'Rate Products',
-      path: '/dashboard/orders/rate-products',
-      indexed: false,
-    }),
+  head: ({ match }) => pageHead(match.context, '/dashboard/orders/rate-products'),
   component: RateProductsPage,
 })
 
@@ -56,7 +50,7 @@ function Products({ order: { order_code } }: { order: Order }) {
   const { data: lines, error, refetch } = useQuery(unreviewedLines(api, order_code))
   const [chosenId, choose] = useState<number | null>(null)
   const { alert, setOutcome } = useOutcome()
-  if (error && !lines) return <DashboardFailed error={error} onRefresh={() => void refetch()} />
+  if (error && !lines) return <LoadFailed error={error} onRefresh={() => void refetch()} />
   if (!lines) return <Skeleton className="h-72 rounded-lg" />
   const chosen = lines.find(({ id }) => id === chosenId) ?? lines[0]
   return (

@@ -1,25 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useApi } from '#client/api.ts'
+import { dateOf } from '#client/lagos-time.ts'
+import { LoadFailed, PastTheEnd } from '#client/lists/list-states.tsx'
+import { pageIn } from '#client/search-params.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { Stars } from '#ui/pictures/stars.tsx'
 import { SkeletonList } from '#ui/skeleton.tsx'
-import { Stars } from '#ui/stars.tsx'
 import { EmptyState } from '#ui/state.tsx'
-import { useApi } from '../api.ts'
-import { DashboardFailed } from '../dashboard/dashboard-failed.tsx'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
-import { PastTheEnd } from '../dashboard/past-the-end.tsx'
-import { dateOf } from '../lagos-time.ts'
 import { LinePicture } from '../orders/line-picture.tsx'
 import { pageHead } from '../page-head.ts'
-import { pageIn } from '../search-params.ts'
 import { ownReviews, type Review } from './queries.ts'
 
 export const Route = createFileRoute('/dashboard/reviews')({
-  head: ({ match }) =>
-    pageHead(match.context, { title: 'Reviews', path: '/dashboard/reviews', indexed: false }),
+  head: ({ match }) => pageHead(match.context, '/dashboard/reviews'),
   component: ReviewsPage,
 })
 
@@ -29,7 +27,7 @@ function ReviewsPage() {
   const { data, error, refetch } = useQuery(ownReviews(useApi(), page))
   return (
     <DashboardPage title="Reviews">
-      {error && !data && <DashboardFailed error={error} onRefresh={() => void refetch()} />}
+      {error && !data && <LoadFailed error={error} onRefresh={() => void refetch()} />}
       {!error && !data && (
         <SkeletonList label="Loading reviews" count={5} className="gap-2" each="h-20 rounded-lg" />
       )}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import type { FieldState } from '#client/forms/use-fields.ts'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
-import type { FieldState } from '../accounts/use-fields.ts'
 
 const words = ['Very bad', 'Bad', 'Fair', 'Good', 'Very good'] as const
 

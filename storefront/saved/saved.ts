@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { notify } from '#client/notices.tsx'
 import type { ProductCard } from '#contract/catalogue.ts'
-import { promptLogin } from '../accounts/prompts.ts'
-import { notify } from '../layout/notify.ts'
+import { promptLogin } from '../session/prompts.ts'
+import { requestSavedItems } from '../session/session.ts'
 import { changeStates, useAppState } from '../state/store.ts'
 import { changeSaved } from './pending-changes.ts'
-import { requestSavedItems } from './saved-items-request.ts'
 
 /**
  * Whether a product is saved, and what a press on its heart does (storefront specification, section

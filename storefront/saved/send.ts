@@ -1,9 +1,9 @@
+import { orRefusal } from '#client/retry.ts'
 import { type Api, ApiError } from '#contract/client.ts'
 import type { Session } from '../state/memory.ts'
-import { orRefusal } from '../sync/refusal.ts'
 import { acknowledgeSaved, reconcileSaved } from './pending-changes.ts'
 
-export interface Sending {
+interface Sending {
   api: Api
   session: Session
 }

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { isRecord } from './guards.ts'
+import { isRecord } from '#client/guards.ts'
 
 /**
  * The lists that are stored between visits (storefront specification, section 3). All start empty.

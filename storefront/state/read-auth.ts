@@ -1,4 +1,4 @@
-import { isRecord, isText, isWhole } from './guards.ts'
+import { isRecord, isText, isWhole } from '#client/guards.ts'
 import { type Auth, signedOut, type UserDetails } from './state.ts'
 
 /** The stored session; none without a token. An invalid profile is null, and is fetched again. */

@@ -1,5 +1,5 @@
-import { keyText, type LineText, readKey } from '../cart/lines.ts'
-import { isRecord, isText, isWhole, listOf } from './guards.ts'
+import { isRecord, isText, isWhole, listOf } from '#client/guards.ts'
+import { keyText, type LineText, readKey } from './cart-lines.ts'
 import type { GuestCart, Pending, PendingChanges } from './state.ts'
 
 /** The changes that were still to be sent when the page was left. */

@@ -1,9 +1,9 @@
+import { isRecord, isText, isWhole, listOf } from '#client/guards.ts'
 import { kobo } from '#contract/kobo.ts'
-import { readItems, readPicture } from '../cart/read-lines.ts'
-import { readChoices } from '../checkout/read-choices.ts'
+import { readChoices } from './checkout.ts'
 import { readCache } from './client-cache.ts'
-import { isRecord, isText, isWhole, listOf } from './guards.ts'
 import { readAuth } from './read-auth.ts'
+import { readItems, readPicture } from './read-cart.ts'
 import { readPending } from './read-pending.ts'
 import { type App, type AppState, type Cart, emptyCart, type SavedItem } from './state.ts'
 

@@ -1,7 +1,7 @@
 import type { Account, User } from '#contract/accounts.ts'
 import { type Kobo, kobo } from '#contract/kobo.ts'
-import type { CartItem, LineText, ProductImage } from '../cart/lines.ts'
-import { type Checkout, nothingChosen } from '../checkout/chosen.ts'
+import type { CartItem, LineText, ProductImage } from './cart-lines.ts'
+import { type Checkout, nothingChosen } from './checkout.ts'
 import type { ClientCache } from './client-cache.ts'
 
 /**

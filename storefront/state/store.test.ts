@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { kobo } from '#contract/kobo.ts'
-import type { CartItem } from '../cart/lines.ts'
+import type { CartItem } from './cart-lines.ts'
 
 const item: CartItem = {
   id: 7,

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { type PersistStorage, persist } from 'zustand/middleware'
-import { isRecord } from './guards.ts'
+import { isRecord } from '#client/guards.ts'
 import { readState } from './read-state.ts'
 import { type AppState, guestState } from './state.ts'
 

@@ -1,5 +1,4 @@
-import { withJitter } from './jitter.ts'
-import { retryDelay } from './retry-delay.ts'
+import { retryDelay, withJitter } from '#client/retry.ts'
 
 /** ms without data after which the stream counts as dead; the server sends a heartbeat every 30 s. */
 const silenceTimeoutMs = 75_000

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/client.ts'
-import { fetchProfile } from '../accounts/profile.ts'
 import { fetchCart, sendCart } from '../cart/send.ts'
 import { fetchSaved, sendSaved } from '../saved/send.ts'
+import { fetchProfile } from '../session/profile.ts'
 import type { Session } from '../state/memory.ts'
 import { type Job, serialJob } from './serial-job.ts'
 

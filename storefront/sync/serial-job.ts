@@ -1,4 +1,4 @@
-import { withJitter } from './jitter.ts'
+import { withJitter } from '#client/retry.ts'
 
 /** ms before each retry; the last is the interval of the profile. */
 const retryDelaysMs = [1_000, 2_000, 4_000, 8_000, 15_000]

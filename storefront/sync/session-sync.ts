@@ -1,6 +1,5 @@
 import type { Api } from '#contract/client.ts'
-import { expire } from '../accounts/session.ts'
-import { onSavedItemsRequested } from '../saved/saved-items-request.ts'
+import { expire, onSavedItemsRequested } from '../session/session.ts'
 import { browserMemory, sessionOf } from '../state/memory.ts'
 import { useAppState } from '../state/store.ts'
 import { followEvents } from './event-stream.ts'

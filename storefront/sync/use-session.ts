@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { followExpiry } from '../accounts/session.ts'
-import { useApi } from '../api.ts'
+import { useApi } from '#client/api.ts'
+import { own } from '#client/queries.ts'
+import { retryDelay } from '#client/retry.ts'
+import { followExpiry } from '../session/session.ts'
 import { useAppState } from '../state/store.ts'
-import { own } from './own.ts'
-import { retryDelay } from './retry-delay.ts'
 
 /** ms until code that failed to load is loaded again; earlier once the network is back. */
 const reloadDelayMs = 15_000

@@ -1,12 +1,12 @@
+import { notify } from '#client/notices.tsx'
 import { depositChargeNaira } from '#contract/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Motif } from '#ui/motif.tsx'
 import { formatNaira } from '#ui/naira.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { promptVerification } from '../accounts/prompts.ts'
-import { useUser } from '../accounts/session.ts'
-import { notify } from '../layout/notify.ts'
+import { promptVerification } from '../session/prompts.ts'
+import { useUser } from '../session/session.ts'
 import type { UserDetails } from '../state/state.ts'
 
 /** The wallet's balance and the account number for deposits. */

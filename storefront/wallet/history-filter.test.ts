@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dateSorts } from '../dashboard/dates.ts'
+import { dateSorts } from '#client/lists/date-range.ts'
 import { readFilter, types, writeFilter } from './history-filter.ts'
 
 const defaults = { type: 'all', dates: { sort: 'all', start: '', end: '' }, page: 1 }

@@ -1,5 +1,5 @@
-import { type DateRange, daysOf, isComplete, readDateRange } from '../dashboard/dates.ts'
-import { pageIn, type SearchParams } from '../search-params.ts'
+import { type DateRange, daysOf, isComplete, readDateRange } from '#client/lists/date-range.ts'
+import { pageIn, type SearchParams } from '#client/search-params.ts'
 
 /** The transaction filter, in its order (checkout and rooms specification, section 9). */
 export const types = [

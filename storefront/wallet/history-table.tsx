@@ -1,7 +1,7 @@
+import { dateOf, timeOf } from '#client/lagos-time.ts'
 import { Badge } from '#ui/badge.tsx'
 import { classes } from '#ui/classes.ts'
 import { formatNaira } from '#ui/naira.ts'
-import { dateOf, timeOf } from '../lagos-time.ts'
 import type { Transaction } from './queries.ts'
 
 const tones = { Successful: 'success', Unsuccessful: 'danger', Pending: 'plain' } as const

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Select } from '#ui/field.tsx'
+import { useApi } from '#client/api.ts'
+import { daysOf } from '#client/lists/date-range.ts'
+import { DateSort } from '#client/lists/date-sort.tsx'
+import { LoadFailed, PastTheEnd } from '#client/lists/list-states.tsx'
+import { SaveAs } from '#client/lists/save-as.tsx'
+import { Select } from '#ui/fields/field.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { SkeletonList } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state.tsx'
-import { useApi } from '../api.ts'
-import { DashboardFailed } from '../dashboard/dashboard-failed.tsx'
-import { DateSort } from '../dashboard/date-sort.tsx'
-import { PastTheEnd } from '../dashboard/past-the-end.tsx'
 import { type HistoryFilter, isFetchable, types, writeFilter } from './history-filter.ts'
 import { HistoryTable } from './history-table.tsx'
 import { type Transaction, walletHistory } from './queries.ts'
-import { SaveHistory } from './save-history.tsx'
 import { TransactionDialog } from './transaction-dialog.tsx'
 
 interface HistoryProps {
@@ -62,7 +62,7 @@ export function History({ filter, onChange }: HistoryProps) {
 function HistoryList({ filter }: { filter: HistoryFilter }) {
   const { data, error, refetch } = useQuery(walletHistory(useApi(), filter))
   const [open, setOpen] = useState<Transaction | null>(null)
-  if (error && !data) return <DashboardFailed error={error} onRefresh={() => void refetch()} />
+  if (error && !data) return <LoadFailed error={error} onRefresh={() => void refetch()} />
   if (!data) {
     return (
       <SkeletonList
@@ -106,6 +106,21 @@ function EmptyHistory({ filter: { type, dates } }: { filter: HistoryFilter }) {
           ? 'What you send to your account number and what you buy from the wallet is listed here.'
           : 'Nothing moved in what you chose. Choose another type or other days.'
       }
+    />
+  )
+}
+
+/** Downloads the filtered history, all its pages. */
+function SaveHistory({ filter: { dates, type } }: { filter: HistoryFilter }) {
+  const api = useApi()
+  const request = { params: { sort: dates.sort, type }, query: daysOf(dates) }
+  return (
+    <SaveAs
+      name="wallet-history"
+      files={{
+        csv: () => api('GET /wallet-order/transactions/{sort}/{type}/csv', request),
+        pdf: () => api('GET /wallet-order/transactions/{sort}/{type}/pdf', request),
+      }}
     />
   )
 }

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
+import { daysOf } from '#client/lists/date-range.ts'
+import { own } from '#client/queries.ts'
 import type { Api } from '#contract/client.ts'
 import type { WalletTransaction } from '#contract/wallet.ts'
-import { daysOf } from '../dashboard/dates.ts'
-import { own } from '../sync/own.ts'
 import { type HistoryFilter, isFetchable } from './history-filter.ts'
 
 export type Transaction = z.output<typeof WalletTransaction>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#client/api.ts'
+import { longMonth, shortMonth } from '#client/lagos-time.ts'
 import { formatNaira } from '#ui/naira.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useApi } from '../api.ts'
-import { longMonth, shortMonth } from '../lagos-time.ts'
 import { spending } from './queries.ts'
 
 interface Month {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { dateOf, timeOf } from '#client/lagos-time.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { formatNaira } from '#ui/naira.ts'
-import { dateOf, timeOf } from '../lagos-time.ts'
 import { Change, modeName, StatusBadge } from './history-table.tsx'
 import type { Transaction } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { ProductGroup, ProductLine } from './product-group.ts'
+import type { ProductGroup, ProductLine } from './group-shape.ts'
 import type { Dice } from './random.ts'
 import type { DemoProduct } from './shape.ts'
 

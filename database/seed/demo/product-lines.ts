@@ -1,7 +1,7 @@
 import { type ArtKind, artKinds } from './art-kinds.ts'
 import { isBrand } from './brands.ts'
 import { isColour } from './colours.ts'
-import type { ProductLine } from './product-group.ts'
+import type { ProductLine } from './group-shape.ts'
 
 /**
  * Parses product lines from text, blocks between empty lines:

@@ -7,10 +7,7 @@ import { homeTalk } from './reviews/home.ts'
 import { names } from './reviews/names.ts'
 import { delivered, grumbles } from './reviews/service.ts'
 import { wearTalk } from './reviews/wear.ts'
-import type { DemoReview } from './shape.ts'
-
-/** A review text for a kind of product. */
-export type Remark = readonly [rating: DemoReview['rating'], caption: string, details: string]
+import type { DemoReview, Remark } from './shape.ts'
 
 const talk = { ...gadgetTalk, ...homeTalk, ...foodTalk, ...wearTalk, ...careTalk }
 export type Talk = keyof typeof talk

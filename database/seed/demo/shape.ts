@@ -36,6 +36,9 @@ export interface DemoReview {
   daysAgo: number
 }
 
+/** A review text for a kind of product. */
+export type Remark = readonly [rating: DemoReview['rating'], caption: string, details: string]
+
 export interface DemoCombination {
   /** One value of each option, in the options' order. */
   values: string[]

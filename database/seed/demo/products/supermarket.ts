@@ -1,4 +1,5 @@
-import { makeProducts, type ProductGroup } from '../product-group.ts'
+import type { ProductGroup } from '../group-shape.ts'
+import { makeProducts } from '../product-group.ts'
 import { productLines } from '../product-lines.ts'
 
 const grains: ProductGroup = {

@@ -1,4 +1,4 @@
-import type { Remark } from '../reviews.ts'
+import type { Remark } from '../shape.ts'
 
 export const careTalk = {
   skin: [

@@ -1,0 +1,53 @@
+import { Choice } from '#ui/fields/choice.tsx'
+import { Field } from '#ui/fields/field.tsx'
+import type { Mode, TypedContact } from './contact.ts'
+import type { FieldState } from './use-fields.ts'
+
+interface ContactFieldsProps {
+  legend: string
+  mode: Mode
+  onMode: (mode: Mode) => void
+  field: (name: keyof TypedContact) => FieldState
+  /** The `autocomplete` of a phone number; an e-mail address is always the username. */
+  phoneIs: 'username' | 'tel-national'
+}
+
+const modes = [
+  { value: 'email', label: 'Email' },
+  { value: 'phone', label: 'Phone' },
+] as const
+
+/** The choice of email or phone, and the chosen field. */
+export function ContactFields({ legend, mode, onMode, field, phoneIs }: ContactFieldsProps) {
+  return (
+    <>
+      <Choice legend={legend} value={mode} options={modes} onChange={onMode} />
+      {mode === 'email' ? (
+        <Field
+          {...field('email')}
+          label="Email address"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      ) : (
+        <PhoneField {...field('phone_number')} autoComplete={phoneIs} />
+      )}
+    </>
+  )
+}
+
+/** The ten digits after +234. */
+export function PhoneField(props: FieldState & { autoComplete: string }) {
+  return (
+    <Field
+      {...props}
+      label="Phone number"
+      hint="10 digits, without the first 0"
+      before="+234"
+      type="tel"
+      inputMode="numeric"
+    />
+  )
+}

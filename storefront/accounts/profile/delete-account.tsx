@@ -1,0 +1,59 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import { useApi } from '#client/api.ts'
+import { useForm } from '#client/forms/form.ts'
+import { Notice } from '#client/forms/submission.tsx'
+import { notify } from '#client/notices.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { endSession } from '../../session/session.ts'
+import { PasswordField } from '../credentials/password-field.tsx'
+
+/** Deletes the account for good, after its password. */
+export default function DeleteAccount({ onClose }: { onClose: () => void }) {
+  const api = useApi()
+  const navigate = useNavigate()
+  const form = useForm({
+    initial: { password: '' },
+    check: () => ({}),
+    blame: { wrong_credentials: 'password', too_many_tries: 'password' },
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void form.attempt('delete', ['password'], async () => {
+      const { message } = await api('POST /accounts/delete', { body: form.values })
+      notify(message)
+      endSession()
+      await navigate({ to: '/login' })
+    })
+  }
+  const isBusy = form.busy === 'delete'
+  return (
+    <Dialog title="Delete my account" onClose={onClose}>
+      <form ref={form.form} method="post" noValidate onSubmit={submit} className="grid gap-4">
+        <p>
+          This cannot be undone. Your name, contacts, addresses, saved items, notifications and what
+          is kept of your identity check are deleted. Orders and payments stay in the books and name
+          nobody, your reviews stay without a name.
+        </p>
+        <p className="text-sm text-ink-soft">
+          It is not possible while an order is on its way or money is in the wallet.
+        </p>
+        <PasswordField
+          {...form.field('password')}
+          label="Password"
+          autoComplete="current-password"
+        />
+        <Notice id={form.noticeId} notice={form.notice} />
+        <div className="grid gap-2 sm:grid-cols-2">
+          <Button look="quiet" shape="lg" onClick={onClose}>
+            Keep my account
+          </Button>
+          <Button type="submit" look="danger" shape="lg" aria-disabled={isBusy || undefined}>
+            {isBusy ? 'Deleting…' : 'Delete for good'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,99 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useApi } from '#client/api.ts'
+import { phoneProblem } from '#client/forms/contact.ts'
+import { PhoneField } from '#client/forms/contact-fields.tsx'
+import { useForm } from '#client/forms/form.ts'
+import { Notice, SubmitButton } from '#client/forms/submission.tsx'
+import { notify } from '#client/notices.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { fetchProfile } from '../../session/profile.ts'
+import { closePrompt } from '../../session/prompts.ts'
+import { CodeField, type Option, OptionChoice } from '../credentials/code-fields.tsx'
+import { codeDigits, codeProblem, requestContactCode, waitKey } from '../credentials/codes.ts'
+
+/**
+ * Adds a verified phone number to the account (storefront specification, section 2), then opens
+ * `then`.
+ */
+export default function PhonePopup({ then }: { then?: string }) {
+  const navigate = useNavigate()
+  const { form, option, setOption, wait, sent, requestCode, add } = usePhoneNumber(() => {
+    closePrompt()
+    if (then) void navigate({ href: then })
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    add()
+  }
+  return (
+    <Dialog title="Enter your phone number" onClose={closePrompt}>
+      <form ref={form.form} method="post" noValidate onSubmit={submit} className="grid gap-4">
+        <p className="text-sm text-ink-soft">
+          Whoever brings your order calls this number. We send a code to see that it is yours.
+        </p>
+        <PhoneField {...form.field('phone_number')} autoComplete="tel-national" />
+        <OptionChoice value={option} onChange={setOption} />
+        <CodeField
+          field={form.field('verification_code')}
+          wait={wait}
+          sent={sent}
+          busy={form.busy === 'code'}
+          onRequest={requestCode}
+        />
+        <Notice id={form.noticeId} notice={form.notice} />
+        <SubmitButton busy={form.busy === 'add'} busyLabel="Adding your number…">
+          Submit
+        </SubmitButton>
+      </form>
+    </Dialog>
+  )
+}
+
+function usePhoneNumber(onAdded: () => void) {
+  const api = useApi()
+  const [option, setOption] = useState<Option>('whatsapp')
+  const [sent, setSent] = useState<{ wait: string; text: string } | null>(null)
+  const form = useForm({
+    initial: { phone_number: '', verification_code: '' },
+    check: ({ phone_number, verification_code }) => ({
+      phone_number: phoneProblem(phone_number),
+      verification_code: codeProblem(verification_code),
+    }),
+    sanitize: { phone_number: digitsAndPlus, verification_code: codeDigits },
+    blame: {
+      contact_taken: 'phone_number',
+      resend_wait: 'phone_number',
+      wrong_code: 'verification_code',
+      too_many_tries: 'verification_code',
+    },
+  })
+  const { phone_number, verification_code } = form.values
+  const body = { mode: 'phone' as const, phone_number: `+234${phone_number}`, option }
+  const wait = waitKey('phone', body)
+
+  function requestCode() {
+    void form.attempt('code', ['phone_number'], async () => {
+      const request = () => api('POST /accounts/phone-number/code', { body })
+      const { data } = await requestContactCode(wait, request)
+      setSent({ wait, text: data.message })
+      form.focus('verification_code')
+    })
+  }
+  function add() {
+    void form.attempt('add', ['phone_number', 'verification_code'], async () => {
+      const verified = { ...body, verification_code }
+      const { data } = await api('POST /accounts/add/phone-number', { body: verified })
+      await fetchProfile(api).catch(() => undefined)
+      notify(data.message)
+      onAdded()
+    })
+  }
+  const sentText = sent?.wait === wait ? sent.text : null
+  return { form, option, setOption, wait, sent: sentText, requestCode, add }
+}
+
+/** Leaves a plus and all digits, so that `phoneProblem` can name what is wrong. */
+function digitsAndPlus(typed: string): string {
+  return typed.replace(/[^\d+]/g, '')
+}

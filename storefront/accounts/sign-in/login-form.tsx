@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useApi } from '#client/api.ts'
+import {
+  contactOf,
+  contactProblems,
+  fieldOf,
+  type Mode,
+  typedNumber,
+} from '#client/forms/contact.ts'
+import { ContactFields } from '#client/forms/contact-fields.tsx'
+import { useForm } from '#client/forms/form.ts'
+import { Notice, SubmitButton } from '#client/forms/submission.tsx'
+import { signIn } from '../../session/session.ts'
+import { PasswordField } from '../credentials/password-field.tsx'
+import { textLink } from './account-page.tsx'
+
+/** Logs in by email or phone. The parent reacts to the new session. */
+export function LoginForm({ signUp }: { /** The link to sign-up. */ signUp: ReactNode }) {
+  const api = useApi()
+  const [mode, setMode] = useState<Mode>('email')
+  const form = useForm({
+    initial: { email: '', phone_number: '', password: '' },
+    check: contactProblems,
+    sanitize: { phone_number: typedNumber },
+    blame: { wrong_credentials: 'password', too_many_tries: 'password' },
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void form.attempt('login', [fieldOf(mode), 'password'], async () => {
+      const { password } = form.values
+      const body = { ...contactOf(mode, form.values), password }
+      const { data } = await api('POST /login', { body })
+      signIn(data.token.accessToken)
+    })
+  }
+  return (
+    <form ref={form.form} method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <ContactFields
+        legend="Log in with"
+        mode={mode}
+        onMode={setMode}
+        field={form.field}
+        phoneIs="username"
+      />
+      <div className="grid gap-1">
+        <PasswordField
+          {...form.field('password')}
+          label="Password"
+          autoComplete="current-password"
+        />
+        <Link to="/forgot-password" className={`${textLink} justify-self-end text-sm`}>
+          Forgot password?
+        </Link>
+      </div>
+      <Notice id={form.noticeId} notice={form.notice} />
+      <SubmitButton busy={form.busy === 'login'} busyLabel="Logging in…">
+        Log In
+      </SubmitButton>
+      <p className="flex flex-wrap items-center justify-center gap-x-1.5 text-sm">
+        New here? {signUp}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Motif } from '#ui/motif.tsx'
+import { useUser } from '../../session/session.ts'
+import { changeState, useAppState } from '../../state/store.ts'
+
+/**
+ * The greeting after a login; Skip, close and Verify Account dismiss it (storefront specification,
+ * section 4).
+ */
+export default function WelcomePopup() {
+  const navigate = useNavigate()
+  const firstName = useUser()?.first_name
+  const isVerified = useAppState(({ auth }) => auth.verifyUserInfo?.is_verified === 1)
+  function verify() {
+    changeState('auth', (auth) => ({ ...auth, welcomePopup: false, verifyBtnClick: true }))
+    void navigate({ to: '/dashboard/my-account' })
+  }
+  return (
+    <Dialog title={`Welcome, ${firstName}!`} onClose={dismiss}>
+      <div className="grid gap-5">
+        <div className="relative h-20 overflow-hidden rounded-md bg-frame text-on-frame-soft">
+          <Motif name="birds" className="opacity-60" />
+        </div>
+        {isVerified ? (
+          <p>It is good to see you again. Your cart and your saved items are here.</p>
+        ) : (
+          <p className="flex gap-3">
+            <span className="shrink-0 text-link">
+              <Icon name="shield" size={24} />
+            </span>
+            Verify your account to get a bank account number of your own: what you send there is in
+            your wallet at once.
+          </p>
+        )}
+        <div className="grid gap-2 sm:grid-cols-2">
+          <Button look="quiet" shape="lg" onClick={dismiss}>
+            Skip
+          </Button>
+          {!isVerified && (
+            <Button look="accent" shape="lg" onClick={verify}>
+              Verify Account
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function dismiss() {
+  changeState('auth', (auth) => ({ ...auth, welcomePopup: false }))
+}

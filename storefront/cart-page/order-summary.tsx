@@ -1,0 +1,76 @@
+import { useOnline } from '#client/browser.ts'
+import { toNaira } from '#contract/kobo.ts'
+import { Button } from '#ui/button.tsx'
+import { Price } from '#ui/price.tsx'
+import { canCheckOut, totalsOf, unitCount, weightOf } from '../cart/rules.ts'
+import { Sums } from '../cart/sums.tsx'
+import { useCheckOut } from '../cart/use-check-out.ts'
+import { CouponBox } from '../coupons/coupon-box.tsx'
+import { useCoupon } from '../coupons/use-coupon.ts'
+import { DeliveryEstimate } from '../delivery/delivery-estimate.tsx'
+import { useSignedIn } from '../session/session.ts'
+import type { Cart } from '../state/state.ts'
+
+/** The cart's total. Beside the lines on wide screens; on phones the button sticks to the bottom. */
+export function OrderSummary({ cart: { carts, shippingFee } }: { cart: Cart }) {
+  const isSignedIn = useSignedIn()
+  const coupon = useCoupon(carts)
+  const { subtotal, shipping, discount, total } = totalsOf(carts, shippingFee, coupon.amount)
+  const open = canCheckOut(carts)
+  return (
+    <>
+      <section
+        aria-labelledby="summary-title"
+        className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-36"
+      >
+        <h2 id="summary-title" className="text-lg">
+          Order summary
+        </h2>
+        <Sums
+          items={unitCount(carts)}
+          subTotal={subtotal}
+          shipping={shipping > 0 ? shipping : 'Chosen at checkout'}
+          discount={discount}
+          total={total}
+        />
+        {isSignedIn && <CouponBox {...coupon} />}
+        {shipping === 0 && <DeliveryEstimate kg={weightOf(carts)} />}
+        {!open && (
+          <p id="checkout-hint" className="text-sm text-danger">
+            To go on, remove what is out of stock and lower what exceeds the stock.
+          </p>
+        )}
+        <div className="grid max-lg:hidden">
+          <CheckoutButton open={open} />
+        </div>
+      </section>
+      <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-high lg:hidden">
+        <p className="text-sm text-ink-soft">
+          Total
+          <span className="block text-ink">
+            <Price naira={toNaira(total)} size="lg" />
+          </span>
+        </p>
+        <div className="grid flex-1">
+          <CheckoutButton open={open} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function CheckoutButton({ open }: { open: boolean }) {
+  const checkOut = useCheckOut()
+  const online = useOnline()
+  return (
+    <Button
+      look="accent"
+      shape="lg"
+      disabled={!open || !online}
+      aria-describedby={open ? undefined : 'checkout-hint'}
+      onClick={checkOut}
+    >
+      {online ? 'Checkout' : 'No checkout offline'}
+    </Button>
+  )
+}

@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+import type { ProductOrders } from '#contract/cart.ts'
+import { type Kobo, kobo } from '#contract/kobo.ts'
+import { type CartItem, type Line, linesOf } from '../state/cart-lines.ts'
+
+/** 'Out of Stock', '{n} unit(s) left', or null where the line can be bought as it is. */
+export function stockMessage({ stock, quantity }: Pick<Line, 'stock' | 'quantity'>): string | null {
+  if (stock <= 0) return 'Out of Stock'
+  return quantity > stock ? `${stock} unit(s) left` : null
+}
+
+/** Whether the Checkout button is enabled: every line is in stock, in its whole quantity. */
+export function canCheckOut(items: CartItem[]): boolean {
+  const lines = linesOf(items)
+  return lines.length > 0 && lines.every((line) => stockMessage(line) === null)
+}
+
+/** The units of all lines. */
+export function unitCount(items: CartItem[]): number {
+  return items.reduce((sum, item) => sum + item.quantity, 0)
+}
+
+/** The kilograms of all lines. */
+export function weightOf(items: CartItem[]): number {
+  return items.reduce((sum, item) => sum + item.weight * item.quantity, 0)
+}
+
+interface Totals {
+  subtotal: Kobo
+  shipping: Kobo
+  discount: Kobo
+  total: Kobo
+}
+
+/** Subtotal plus shipping minus the coupon's discount (storefront specification, section 9). */
+export function totalsOf(items: CartItem[], shipping: Kobo, discount: Kobo): Totals {
+  const subtotal = kobo(items.reduce((sum, item) => sum + item.total, 0))
+  return { subtotal, shipping, discount, total: kobo(subtotal + shipping - discount) }
+}
+
+/** The cart as calls carry it: quantities of products, or of their combinations. */
+export function productOrders(items: CartItem[]): z.input<typeof ProductOrders> {
+  return items.map(({ id, quantity, variation_info }) =>
+    variation_info === null
+      ? { product_id: id, quantity }
+      : {
+          product_id: id,
+          variation: variation_info.map((entry) => ({ id: entry.id, quantity: entry.quantity })),
+        },
+  )
+}

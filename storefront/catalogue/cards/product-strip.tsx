@@ -1,0 +1,34 @@
+import type { ProductCard as Product } from '#contract/catalogue.ts'
+import { MotionButton } from '#ui/pictures/motion-button.tsx'
+import { Strip } from '#ui/strip.tsx'
+import { CardItem } from './product-card.tsx'
+import { StripSkeleton, slot } from './strip-skeleton.tsx'
+
+interface ProductStripProps {
+  title: string
+  /** Undefined while loading. */
+  products: Product[] | undefined
+  placeholders: number
+  isNew?: boolean
+  /** Adds the button that pauses the cards' pictures, where the page has none yet. */
+  pausable?: boolean
+}
+
+/** A row of product cards that scrolls sideways. */
+export function ProductStrip({
+  title,
+  products,
+  placeholders,
+  isNew,
+  pausable,
+}: ProductStripProps) {
+  const aside = pausable && <MotionButton />
+  if (!products) return <StripSkeleton title={title} placeholders={placeholders} aside={aside} />
+  return (
+    <Strip title={title} aside={aside}>
+      {products.map((product) => (
+        <CardItem key={product.id} product={product} isNew={isNew} className={slot} />
+      ))}
+    </Strip>
+  )
+}

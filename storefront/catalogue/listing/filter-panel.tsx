@@ -1,0 +1,210 @@
+import type { ComponentProps, FormEvent, ReactNode } from 'react'
+import type { Category } from '#contract/catalogue.ts'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { formatCount } from '#ui/naira.ts'
+import { change, discounts, type Filters, toggleBrand, writeFilters } from '../filters.ts'
+import { ListingLink } from './listing-link.tsx'
+import { PriceFilter } from './price-filter.tsx'
+
+export interface Choices {
+  categories: Category[]
+  brands: { id: number; name: string; count: number; count_is_exact: boolean }[]
+  discounts: { at_least: number; count: number; count_is_exact: boolean }[]
+  ratings: { at_least: number; count: number; count_is_exact: boolean }[]
+  in_stock: { count: number; count_is_exact: boolean } | undefined
+  /** Naira; null while loading. */
+  prices: { min: number; max: number } | null
+}
+
+interface FilterPanelProps {
+  filters: Filters
+  choices: Choices
+  onChange: (filters: Filters) => void
+}
+
+/**
+ * All filters of a listing. It is a plain GET form, so that it works without JavaScript; with JavaScript
+ * each choice applies at once, except the price, which waits for its button.
+ */
+export function FilterPanel({ filters, choices, onChange }: FilterPanelProps) {
+  const { categories, prod, key } = writeFilters(filters)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+  }
+  return (
+    <div className="grid gap-6">
+      <CategoryChoices filters={filters} categories={choices.categories} />
+      <form action="/categories" onSubmit={submit} className="grid gap-6">
+        {Object.entries({ categories, prod, key }).map(
+          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        <PriceFilter
+          key={`${filters.min_price}-${filters.max_price}`}
+          filters={filters}
+          range={choices.prices}
+          onChange={onChange}
+        />
+        <BrandChoices filters={filters} choices={choices} onChange={onChange} />
+        <LevelChoices
+          name="discount"
+          legend="Discount"
+          levels={discounts}
+          chosen={filters.discount}
+          counts={choices.discounts}
+          label={(percent) => `${percent}% or more`}
+          onChoose={(discount) => onChange(change(filters, { discount }))}
+        />
+        <LevelChoices
+          name="rating"
+          legend="Rating"
+          levels={[4, 3, 2]}
+          chosen={filters.rating}
+          counts={choices.ratings}
+          label={(stars) => `${stars} stars or more`}
+          onChoose={(rating) => onChange(change(filters, { rating }))}
+        />
+        <StockChoice filters={filters} choices={choices} onChange={onChange} />
+        <Button type="submit" className="js:hidden">
+          Show products
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+function CategoryChoices({ filters, categories }: { filters: Filters; categories: Category[] }) {
+  const current = categories.find(
+    ({ id, sub_category }) =>
+      id === filters.category || sub_category.some((sub) => sub.id === filters.category),
+  )
+  function choice(id: number | undefined, name: string, className?: string) {
+    return (
+      <li key={id ?? 'all'}>
+        <ListingLink
+          filters={change(filters, { category: id, brands: [] })}
+          aria-current={id === filters.category ? 'true' : undefined}
+          className={classes(
+            'flex min-h-9 items-center rounded-sm px-2 text-sm hover:bg-brand-soft aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-link pointer-coarse:min-h-11',
+            className,
+          )}
+        >
+          {name}
+        </ListingLink>
+      </li>
+    )
+  }
+  return (
+    <nav aria-label="Narrow by category" className="max-lg:order-last">
+      <h2 className="pb-1 text-base">Categories</h2>
+      <ul className="-mx-2">
+        {choice(undefined, 'All Categories')}
+        {categories.map((category) => [
+          choice(category.id, category.name),
+          category === current &&
+            category.sub_category.map((sub) => choice(sub.id, sub.name, 'ml-4')),
+        ])}
+      </ul>
+    </nav>
+  )
+}
+
+function BrandChoices({ filters, choices, onChange }: FilterPanelProps) {
+  if (choices.brands.length === 0) return null
+  return (
+    <Group legend="Brand">
+      <div className="-mx-2 max-h-72 overflow-y-auto overscroll-contain px-2">
+        {choices.brands.map((brand) => (
+          <Choice
+            key={brand.id}
+            label={brand.name}
+            count={brand}
+            type="checkbox"
+            name="brands"
+            value={brand.id}
+            checked={filters.brands.includes(brand.id)}
+            onChange={() => onChange(toggleBrand(filters, brand.id))}
+          />
+        ))}
+      </div>
+    </Group>
+  )
+}
+
+interface LevelChoicesProps<L extends number> {
+  name: string
+  legend: string
+  levels: readonly L[]
+  chosen: number | undefined
+  counts: Choices['discounts']
+  label: (level: L) => string
+  onChoose: (level: L | undefined) => void
+}
+
+/** Radio buttons for 'this level or more'; pressing the chosen one again clears it. */
+function LevelChoices<L extends number>(props: LevelChoicesProps<L>) {
+  const { name, legend, levels, chosen, counts, label, onChoose } = props
+  return (
+    <Group legend={legend}>
+      {levels.map((level) => (
+        <Choice
+          key={level}
+          label={label(level)}
+          count={counts.find(({ at_least }) => at_least === level)}
+          type="radio"
+          name={name}
+          value={level}
+          checked={chosen === level}
+          onChange={() => onChoose(level)}
+          onClick={() => chosen === level && onChoose(undefined)}
+        />
+      ))}
+    </Group>
+  )
+}
+
+function StockChoice({ filters, choices, onChange }: FilterPanelProps) {
+  const on = filters.in_stock === '1'
+  return (
+    <Group legend="Availability">
+      <Choice
+        label="In stock only"
+        count={choices.in_stock}
+        type="checkbox"
+        name="in_stock"
+        value="1"
+        checked={on}
+        onChange={() => onChange(change(filters, { in_stock: on ? undefined : '1' }))}
+      />
+    </Group>
+  )
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="pb-1 font-bold">{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+interface ChoiceProps extends ComponentProps<'input'> {
+  label: string
+  count: { count: number; count_is_exact: boolean } | undefined
+}
+
+function Choice({ label, count, ...input }: ChoiceProps) {
+  return (
+    <label className="flex min-h-9 items-center gap-3 rounded-sm text-sm hover:text-link pointer-coarse:min-h-11">
+      <input {...input} className="size-5" />
+      <span className="flex-1">{label}</span>
+      {count && (
+        <span className="text-xs tabular-nums text-ink-soft">
+          {formatCount(count.count)}
+          {!count.count_is_exact && '+'}
+        </span>
+      )}
+    </label>
+  )
+}

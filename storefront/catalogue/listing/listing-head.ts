@@ -1,0 +1,43 @@
+import type { PageContext } from '#client/api.ts'
+import { printSearch, type SearchParams } from '#client/search-params.ts'
+import type { Category } from '#contract/catalogue.ts'
+import { type Filters, isNarrowed, readFilters, writeFilters } from '../filters.ts'
+
+/** The page's title: the category's name, else the search, else 'All Categories'. */
+export function categoryName(filters: Filters, categories: Category[]): string {
+  const all = categories.flatMap((category) => [category, ...category.sub_category])
+  const category = all.find(({ id }) => id === filters.category)
+  return category?.name ?? (filters.search ? `Results for ‘${filters.search}’` : 'All Categories')
+}
+
+interface HeadInput {
+  search: SearchParams
+  context: PageContext
+}
+
+/**
+ * Title, description and robots rules. Search engines may index a category and its pages; searches, filtered
+ * and sorted lists are `noindex`.
+ */
+export function listingHead(
+  { search, context: { settings } }: HeadInput,
+  title = 'All Categories',
+) {
+  const filters = readFilters(search)
+  const plain = { ...readFilters({}), category: filters.category, page: filters.page }
+  const canonical = `${settings.publicUrl}/categories${printSearch(writeFilters(plain))}`
+  const indexed = !filters.search && !isNarrowed(filters) && filters.key === 'all'
+  return {
+    meta: [
+      { title: `${title} | ${settings.storeName}` },
+      {
+        name: 'description',
+        content: `${title} at ${settings.storeName}: prices in naira, filters by brand, price, discount and rating, delivery across Nigeria.`,
+      },
+      { property: 'og:title', content: title },
+      { property: 'og:url', content: canonical },
+      ...(indexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+    ],
+    links: indexed ? [{ rel: 'canonical', href: canonical }] : [],
+  }
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useApi } from '#client/api.ts'
+import { load } from '#client/queries.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { formatCount } from '#ui/naira.ts'
+import { MotionButton } from '#ui/pictures/motion-button.tsx'
+import { BannerSlider } from '../../content/banner.tsx'
+import { categoryBanners } from '../../content/queries.ts'
+import { type Filters, readFilters, writeFilters } from '../filters.ts'
+import { facets, listing, navCategories, priceRange } from '../queries.ts'
+import { AppliedFilters } from './applied-filters.tsx'
+import { FilterAside } from './filter-aside.tsx'
+import { type Choices, FilterPanel } from './filter-panel.tsx'
+import { categoryName, listingHead } from './listing-head.ts'
+import { ListingResults } from './listing-results.tsx'
+import { SortBar } from './sort-bar.tsx'
+
+export const Route = createFileRoute('/categories')({
+  loaderDeps: ({ search }) => readFilters(search),
+  loader: async ({ context: { api, queryClient }, deps }) => {
+    const categories = queryClient.ensureQueryData(navCategories(api))
+    await load([
+      queryClient.ensureQueryData(listing(api, deps)),
+      queryClient.ensureQueryData(facets(api, deps)),
+      queryClient.ensureQueryData(priceRange(api, deps)),
+      queryClient.ensureQueryData(categoryBanners(api)),
+    ])
+    return { title: categoryName(deps, await categories) }
+  },
+  head: ({ match, loaderData }) => listingHead(match, loaderData?.title),
+  component: ListingPage,
+})
+
+function ListingPage() {
+  const filters = readFilters(Route.useSearch())
+  const { title } = Route.useLoaderData()
+  const navigate = useNavigate()
+  const choices = useChoices(filters)
+  const result = useQuery(listing(useApi(), filters))
+  function apply(changed: Filters) {
+    navigate({ to: '/categories', search: writeFilters(changed), resetScroll: false })
+  }
+  return (
+    <div className="page-width grid grid-cols-1 gap-6 py-4 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8 lg:py-8">
+      <FilterAside filters={filters} choices={choices} onChange={apply} />
+      <div className="grid grid-cols-1 content-start gap-4">
+        <ListingBanner />
+        <header className="flex flex-wrap items-end justify-between gap-x-4">
+          <h1 className="text-2xl md:text-3xl">{title}</h1>
+          <p role="status" className="text-sm text-ink-soft">
+            {result.data && countLabel(result.data)}
+          </p>
+        </header>
+        <div className="flex items-center justify-between gap-2 md:border-b md:border-line">
+          <div className="min-w-0 flex-1">
+            <SortBar filters={filters} onChange={apply} />
+          </div>
+          <FilterButton filters={filters} choices={choices} onChange={apply} />
+          <MotionButton />
+        </div>
+        <AppliedFilters filters={filters} brands={choices.brands} />
+        <ListingResults filters={filters} categories={choices.categories} result={result} />
+      </div>
+    </div>
+  )
+}
+
+function countLabel({ total, total_is_exact }: { total: number; total_is_exact: boolean }) {
+  const count = formatCount(total)
+  return `${total_is_exact ? '' : 'More than '}${count} ${total === 1 ? 'product' : 'products'}`
+}
+
+/** On phones and tablets the filters open as a popup. */
+function FilterButton(props: Parameters<typeof FilterPanel>[0]) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="quiet" className="not-js:hidden lg:hidden" onClick={() => setOpen(true)}>
+        <Icon name="filter" size={18} />
+        Filters
+      </Button>
+      {open && (
+        <Dialog
+          title="Filters"
+          onClose={() => setOpen(false)}
+          footer={
+            <Button look="accent" className="w-full" onClick={() => setOpen(false)}>
+              Show products
+            </Button>
+          }
+        >
+          <FilterPanel {...props} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function ListingBanner() {
+  const { data } = useQuery(categoryBanners(useApi()))
+  return <BannerSlider label="Offers" banners={data?.top} shape="listing" priority="first" />
+}
+
+/** The options of the filters, with counts; the previous counts stay until the new ones arrive. */
+function useChoices(filters: Filters): Choices {
+  const api = useApi()
+  const { data: categories = [] } = useQuery(navCategories(api))
+  const { data: prices = null } = useQuery(priceRange(api, filters))
+  const { data: counts } = useQuery({ ...facets(api, filters), placeholderData: (last) => last })
+  return {
+    categories,
+    prices,
+    brands: counts?.brands ?? [],
+    discounts: counts?.discounts ?? [],
+    ratings: counts?.ratings ?? [],
+    in_stock: counts?.in_stock,
+  }
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useApi } from '#client/api.ts'
+import type { Category } from '#contract/catalogue.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { EmptyState } from '#ui/state.tsx'
+import { ProductStrip } from '../cards/product-strip.tsx'
+import { change, type Filters, isNarrowed, withoutSearch } from '../filters.ts'
+import { popular } from '../queries.ts'
+import { ListingLink } from './listing-link.tsx'
+
+interface NothingFoundProps {
+  filters: Filters
+  /** The nearest spelling that has results. */
+  spelling: string | null
+  categories: Category[]
+}
+
+/** 'No Item found!' with three suggestions: the nearest spelling, the categories, popular products. */
+export function NothingFound({ filters, spelling, categories }: NothingFoundProps) {
+  const { data } = useQuery(popular(useApi()))
+  return (
+    <>
+      <EmptyState title="No Item found!" line={advice(filters)}>
+        {spelling && <Spelling filters={withoutSearch()} spelling={spelling} />}
+        <Link to="/categories" className={buttonClass()}>
+          Clear Search
+        </Link>
+        <ul aria-label="Categories" className="flex max-w-2xl flex-wrap justify-center gap-2 pt-2">
+          {categories.slice(0, 10).map(({ id, name }) => (
+            <li key={id}>
+              <ListingLink
+                filters={change(withoutSearch(), { category: id })}
+                className={buttonClass({ look: 'quiet' })}
+              >
+                {name}
+              </ListingLink>
+            </li>
+          ))}
+        </ul>
+      </EmptyState>
+      <ProductStrip title="Popular now" products={data?.data} placeholders={6} />
+    </>
+  )
+}
+
+function advice(filters: Filters) {
+  if (filters.page > 1) return `The list ends before page ${filters.page}.`
+  if (isNarrowed(filters)) return 'Nothing fits all of your filters. Remove one, or clear them all.'
+  if (filters.search) return `We have nothing for ‘${filters.search}’. Try fewer or other words.`
+  return 'These shelves are empty just now. Look in another category.'
+}
+
+export function Spelling({ filters, spelling }: { filters: Filters; spelling: string }) {
+  return (
+    <p>
+      Did you mean{' '}
+      <ListingLink
+        filters={change(filters, { search: spelling })}
+        className="inline-block py-1 font-bold text-link underline"
+      >
+        {spelling}
+      </ListingLink>
+      ?
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useApi } from '#client/api.ts'
+import type { ProductCard } from '#contract/catalogue.ts'
+import { Price } from '#ui/price.tsx'
+import { Strip } from '#ui/strip.tsx'
+import { cutName, ProductPicture } from '../cards/product-picture.tsx'
+import { popular } from '../queries.ts'
+
+/** The 'Popular Accessories' scroller: small cards, arrows that move 300 px. */
+export function Accessories() {
+  const { data } = useQuery(popular(useApi()))
+  if (!data?.data.length) return null
+  return (
+    <Strip title="Popular Accessories" step={300}>
+      {data.data.map((product) => (
+        <li key={product.id} className="w-36 shrink-0 snap-start">
+          <Accessory product={product} />
+        </li>
+      ))}
+    </Strip>
+  )
+}
+
+function Accessory({ product }: { product: ProductCard }) {
+  return (
+    <Link
+      to="/product-details/$slug"
+      params={{ slug: product.p_slug }}
+      title={product.name}
+      className="grid gap-1 rounded-md p-1 hover:bg-brand-soft"
+    >
+      <span className="near-only relative block aspect-square overflow-hidden rounded-md bg-sunken">
+        <ProductPicture
+          images={product.images}
+          widths={[160, 320]}
+          sizes="(width < 48rem) 5rem, 8rem"
+        />
+      </span>
+      <span className="text-sm">{cutName(product.name, 20)}</span>
+      <Price naira={product.amount} size="sm" />
+    </Link>
+  )
+}

@@ -1,0 +1,181 @@
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link, notFound } from '@tanstack/react-router'
+import { Suspense, useEffect } from 'react'
+import { useApi } from '#client/api.ts'
+import { load } from '#client/queries.ts'
+import type { ProductDetails } from '#contract/catalogue.ts'
+import { createApi } from '#contract/client.ts'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { BannerSlider } from '../../content/banner.tsx'
+import { LiveChat } from '../../content/live-chat.tsx'
+import { productBanners, representatives } from '../../content/queries.ts'
+import { DeliveryEstimate } from '../../delivery/delivery-estimate.tsx'
+import { estimates } from '../../delivery/estimates.ts'
+import { LazyHydrate } from '../../hydration/lazy-hydrate.tsx'
+import { useSignedIn } from '../../session/session.ts'
+import { viewTransport } from '../../session/transport.ts'
+import { ProductStrip } from '../cards/product-strip.tsx'
+import { popular, product, similar } from '../queries.ts'
+import { Accessories } from './accessories.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { Gallery } from './gallery.tsx'
+import { Assurances, ProductFacts, ShareLinks } from './product-facts.tsx'
+import { productHead } from './product-head.ts'
+
+export const Route = createFileRoute('/product-details/$slug')({
+  loader: async ({ context: { api, queryClient }, params: { slug } }) => {
+    const beside = load([
+      queryClient.ensureQueryData(similar(api, slug)),
+      queryClient.ensureQueryData(popular(api)),
+      queryClient.ensureQueryData(productBanners(api)),
+      queryClient.ensureQueryData(representatives.orders(api)),
+      queryClient.ensureQueryData(estimates(api)),
+    ])
+    await Promise.all([queryClient.ensureQueryData(product(api, slug)), beside]).catch(missing)
+  },
+  head: ({ match, params }) => productHead(match.context, params.slug),
+  pendingMs: 150,
+  pendingComponent: ProductSkeleton,
+  component: ProductPage,
+})
+
+/**
+ * An unknown product is a 404 page; every other error is thrown on. It is recognized by its code and not by
+ * its class: on the server the refusal comes from another bundle, with a class of its own.
+ */
+function missing(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  throw code === 'not_found' ? notFound() : error
+}
+
+function ProductPage() {
+  const { slug } = Route.useParams()
+  const { settings } = Route.useRouteContext()
+  const api = useApi()
+  const { data } = useSuspenseQuery(product(api, slug))
+  useView(slug)
+  const { data: alike, isError } = useQuery(similar(api, slug))
+  return (
+    <div className="page-width grid grid-cols-1 gap-8 pb-8 md:gap-12">
+      <div>
+        <Steps product={data} />
+        {/* The key resets choice, gallery and tab when the product changes. */}
+        <div
+          key={data.id}
+          className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]"
+        >
+          <Gallery images={data.images} />
+          <div className="grid grid-cols-1 gap-5 self-start md:sticky md:top-30 md:rounded-lg md:border md:border-line md:bg-surface md:p-6">
+            <BuyBox product={data} />
+            <DeliveryEstimate kg={data.weight} />
+            <Assurances />
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <ShareLinks
+                url={`${settings.publicUrl}/product-details/${data.p_slug}`}
+                text={data.name}
+              />
+              <LiveChat className={buttonClass({ look: 'quiet' })} />
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <LazyHydrate key={data.id} className="[--far:22rem]">
+          <ProductFacts product={data} />
+        </LazyHydrate>
+        <LazyHydrate className="[--far:calc(125vw-3rem)]">
+          <ProductSideBanners />
+        </LazyHydrate>
+      </div>
+      <Suspense>
+        {!isError && alike?.length !== 0 && (
+          <ProductStrip title="Similar Products" products={alike} placeholders={7} pausable />
+        )}
+      </Suspense>
+      <LazyHydrate className="[--far:calc(100vw-1rem)]">
+        <ProductBannerPair />
+      </LazyHydrate>
+      <LazyHydrate className="[--far:17rem]">
+        <Accessories />
+      </LazyHydrate>
+    </div>
+  )
+}
+
+function Steps({ product: { category, name } }: { product: ProductDetails }) {
+  return (
+    <Breadcrumb
+      here={name}
+      steps={[
+        { key: 'home', link: <Link to="/">Home</Link> },
+        ...[category.parent, category].map(({ id, name }) => ({
+          key: String(id),
+          link: (
+            <Link to="/categories" search={{ categories: String(id) }}>
+              {name}
+            </Link>
+          ),
+        })),
+      ]}
+    />
+  )
+}
+
+function ProductSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label="Loading the product"
+      className="page-width grid gap-6 py-12 md:grid-cols-2 lg:gap-12"
+    >
+      <Skeleton className="aspect-square rounded-lg" />
+      <div className="grid content-start gap-4">
+        <Skeleton className="h-4 w-24" />
+        <Skeleton className="h-8 w-full" />
+        <Skeleton className="h-4 w-2/3" />
+        <Skeleton className="h-10 w-48" />
+        <Skeleton className="h-13 w-full rounded-md" />
+      </div>
+    </div>
+  )
+}
+
+/** The two banners beside the product's details: top and bottom. */
+function ProductSideBanners() {
+  const { data } = useQuery(productBanners(useApi()))
+  return (
+    <div className="grid content-start gap-4 max-lg:sm:grid-cols-2">
+      <BannerSlider label="Offers" banners={data?.top} shape="box" />
+      <BannerSlider label="More offers" banners={data?.bottom} shape="box" />
+    </div>
+  )
+}
+
+/** The two banners below them: left and right. */
+function ProductBannerPair() {
+  const { data } = useQuery(productBanners(useApi()))
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <BannerSlider label="Worth a look" banners={data?.bottom_left} shape="half" />
+      <BannerSlider label="Worth another look" banners={data?.bottom_right} shape="half" />
+    </div>
+  )
+}
+
+const viewApi = createApi(viewTransport)
+
+/**
+ * Records that the customer views this product, for the recently viewed ones. The answer is the
+ * current product, so the page renders it.
+ */
+function useView(slug: string): void {
+  const queries = useQueryClient()
+  const signedIn = useSignedIn()
+  useEffect(() => {
+    if (!signedIn) return
+    // A view that was not recorded is not reported.
+    queries.fetchQuery({ ...product(viewApi, slug), staleTime: 0 }).catch(() => undefined)
+  }, [queries, signedIn, slug])
+}

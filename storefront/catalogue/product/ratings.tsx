@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useApi } from '#client/api.ts'
+import type { ProductDetails } from '#contract/catalogue.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Stars } from '#ui/pictures/stars.tsx'
+import { ErrorState } from '#ui/state.tsx'
+import { productReviews } from '../queries.ts'
+import { type Review, ReviewList, ReviewSkeleton } from './review-list.tsx'
+
+const ReviewsDialog = lazy(() => import('./reviews-dialog.tsx'))
+
+/** Storefront specification, section 9: the preview shows 5 reviews. */
+const preview = 5
+
+/** The average rating, a bar per star that filters the reviews, and the first reviews. */
+export function Ratings({ product }: { product: ProductDetails }) {
+  const { average_rating, product_orders: reviews } = product
+  const [stars, setStars] = useState<number | null>(null)
+  const [all, setAll] = useState(false)
+  const { listed, count, isLoading, isError, refetch } = usePreview(product, stars)
+  if (average_rating === 0 || reviews.length === 0) {
+    return <p className="py-6 text-center text-ink-soft">No review for product yet!</p>
+  }
+  return (
+    <div className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-10">
+      <div className="grid content-start gap-4">
+        <Average product={product} />
+        <StarBars counts={product.rating_counts} chosen={stars} onChoose={setStars} />
+      </div>
+      <div className="grid content-start gap-4">
+        <p role="status" className="sr-only">
+          {stars !== null && `${counted(count, 'review')} with ${counted(stars, 'star')}`}
+        </p>
+        {listed.length > 0 && <ReviewList reviews={listed.slice(0, preview)} />}
+        {isLoading && <ReviewSkeleton />}
+        {isError && <ErrorState onRefresh={() => void refetch()} />}
+        {count > preview && (
+          <Button look="quiet" className="justify-self-start" onClick={() => setAll(true)}>
+            see all ratings
+          </Button>
+        )}
+      </div>
+      {all && (
+        <Suspense>
+          <ReviewsDialog productId={product.id} stars={stars} onClose={() => setAll(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/**
+ * The first reviews with a number of stars, and how many there are. The product's own answer includes only
+ * its newest reviews; the others are fetched when those are not enough.
+ */
+function usePreview(product: ProductDetails, stars: number | null) {
+  const { id, product_orders: newest, rating_count, rating_counts } = product
+  const included: Review[] =
+    stars === null ? newest : newest.filter(({ rating }) => Number(rating) === stars)
+  const count = stars === null ? rating_count : (rating_counts[stars - 1] ?? 0)
+  const { data, isLoading, isError, refetch } = useQuery({
+    ...productReviews(useApi(), id, stars, 1),
+    enabled: included.length < Math.min(preview, count),
+  })
+  return { listed: data?.data ?? included, count, isLoading, isError: isError && !data, refetch }
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`
+}
+
+function Average({ product: { average_rating, rating_count } }: { product: ProductDetails }) {
+  const rounded = Math.round(average_rating)
+  return (
+    <div className="grid gap-1">
+      <p className="flex items-center gap-1 text-sm font-semibold text-success">
+        <Icon name="shield" size={18} />
+        Verified rating
+      </p>
+      <p className="flex items-center gap-3">
+        <span className="text-3xl font-bold tabular-nums">{rounded}/5</span>
+        <Stars rating={rounded} size="lg" />
+      </p>
+      <p className="text-sm text-ink-soft">
+        {average_rating.toFixed(1)} on average of {counted(rating_count, 'rating')}
+      </p>
+    </div>
+  )
+}
+
+interface StarBarsProps {
+  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  counts: number[]
+  chosen: number | null
+  onChoose: (stars: number | null) => void
+}
+
+/** Pressing a bar shows only reviews with its stars; pressing it again shows all. */
+function StarBars({ counts, chosen, onChoose }: StarBarsProps) {
+  const max = Math.max(1, ...counts)
+  return (
+    <ul aria-label="Filter by stars" className="grid">
+      {[5, 4, 3, 2, 1].map((stars) => {
+        const count = counts[stars - 1] ?? 0
+        return (
+          <li key={stars}>
+            <button
+              type="button"
+              aria-pressed={chosen === stars}
+              aria-label={`${counted(stars, 'star')}: ${count}`}
+              disabled={count === 0}
+              onClick={() => onChoose(chosen === stars ? null : stars)}
+              className="flex min-h-9 w-full items-center gap-2 rounded-sm px-2 text-sm tabular-nums enabled:hover:bg-brand-soft aria-pressed:bg-brand-soft aria-pressed:font-bold pointer-coarse:min-h-11"
+            >
+              {stars}
+              <span className="text-star">
+                <Icon name="star" size={14} />
+              </span>
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 100 1"
+                preserveAspectRatio="none"
+                className="h-2 w-0 flex-1 rounded-full bg-sunken"
+              >
+                <rect width={(count / max) * 100} height="1" className="fill-star" />
+              </svg>
+              <span className="w-8 text-right text-ink-soft">{count}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link, Navigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useApi } from '#client/api.ts'
+import { dayAndTimeOf } from '#client/lagos-time.ts'
+import { load } from '#client/queries.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { formatNaira } from '#ui/naira.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { clearCheckoutFigures } from '../../cart/cart.ts'
+import { useServerCart } from '../../cart/server-copy.ts'
+import { ProductStrip } from '../../catalogue/cards/product-strip.tsx'
+import { likeable } from '../../catalogue/queries.ts'
+import { arrivalOf } from '../../delivery/estimate.ts'
+import { isUnpaidCard, type Order } from '../../orders/queries.ts'
+import { OrderFacts } from '../../orders/with-order.tsx'
+import { pageHead } from '../../page-head.ts'
+import { clearChoices, useCheckout } from '../choices.ts'
+import { Outcome, OwnOrder } from './outcome.tsx'
+
+export const Route = createFileRoute('/thank-you')({
+  loader: ({ context: { api, queryClient } }) => load([queryClient.ensureQueryData(likeable(api))]),
+  head: ({ match }) => pageHead(match.context, '/thank-you'),
+  component: ThankYouPage,
+})
+
+function ThankYouPage() {
+  const { order_code } = Route.useSearch()
+  const { data: products, isError } = useQuery(likeable(useApi()))
+  return (
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-6 lg:py-10">
+      <OwnOrder code={order_code} placeholder={<Placeholder />}>
+        {(order) => <Thanks order={order} />}
+      </OwnOrder>
+      {!isError && (
+        <ProductStrip title="Gadgets you may also like" products={products} placeholders={7} />
+      )}
+    </div>
+  )
+}
+
+function Thanks({ order }: { order: Order }) {
+  const { placed } = useCheckout()
+  const fetchCart = useServerCart()
+  const isOfThisCart = !isUnpaidCard(order) && placed === order.order_code
+  useEffect(() => {
+    // Only the order that was placed from this cart clears the choices; an older order's page does
+    // not.
+    if (!isOfThisCart) return
+    clearCheckoutFigures()
+    clearChoices()
+    // The server's cart has lost what was bought; what was added meanwhile stays.
+    void fetchCart()
+  }, [isOfThisCart, fetchCart])
+  if (isUnpaidCard(order)) {
+    return <Navigate to="/order-incomplete" search={{ order_code: order.order_code }} replace />
+  }
+  return <Placed order={order} />
+}
+
+function Placed({ order }: { order: Order }) {
+  return (
+    <section className="mx-auto grid w-full max-w-2xl gap-6 text-center">
+      <Outcome isGood title="Thank you for your order">
+        {statusText(order)}
+      </Outcome>
+      <div className="text-left">
+        <OrderFacts
+          facts={[
+            { name: 'Order code', value: order.order_code },
+            { name: 'Total amount', value: formatNaira(order.total_amount) },
+            { name: 'Total items', value: order.product_count },
+            {
+              name: 'Estimated delivery',
+              value: deliveryEstimate(order),
+            },
+          ]}
+        />
+      </div>
+      <p>
+        <Link
+          to="/dashboard/orders/orderdetails"
+          search={{ order_code: order.order_code }}
+          className={buttonClass({ look: 'accent', shape: 'lg' })}
+        >
+          See Order Details
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+/** The order's status, also where the page is opened later. */
+function statusText({ status, payment_status }: Order): string {
+  if (payment_status === 'REFUNDED') return 'Its money went back to you.'
+  if (status === 'CANCELLED') return 'It was cancelled.'
+  if (status === 'DELIVERED') return 'It was delivered. We hope you like it.'
+  if (status === 'IN TRANSIT') return 'It is paid, and on its way to you.'
+  return payment_status === 'PENDING'
+    ? 'It is kept for you at the store. Pay when you pick it up.'
+    : 'It is paid, and we are getting it ready.'
+}
+
+/** The dates of the delivery where the shipping method has a time; for a pick-up, its last day. */
+function deliveryEstimate({ created_at, delivery_time, pickup_until }: Order): string {
+  if (pickup_until) return `Pick up until ${dayAndTimeOf(pickup_until)}`
+  if (delivery_time === null) return 'We tell you soon'
+  return arrivalOf(new Date(created_at), delivery_time) ?? delivery_time
+}
+
+function Placeholder() {
+  return (
+    <div
+      role="status"
+      aria-label="Loading"
+      className="mx-auto grid w-full max-w-2xl justify-items-center gap-4"
+    >
+      <Skeleton className="size-16 rounded-full" />
+      <Skeleton className="h-8 w-64" />
+      <Skeleton className="h-36 w-full rounded-lg" />
+    </div>
+  )
+}

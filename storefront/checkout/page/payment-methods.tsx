@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#client/api.ts'
+import { paymentMethods as methods, type PaymentCode } from '#contract/payment-methods.ts'
+import { formatNaira } from '#ui/naira.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useUser } from '../../session/session.ts'
+import { ChoiceCard } from '../choice-card.tsx'
+import { choosePayment, useCheckout } from '../choices.ts'
+import { offered, type ShippingCode } from '../figures.ts'
+import { paymentMethods } from '../queries.ts'
+import { Failed, Section } from '../section.tsx'
+
+interface PaymentMethodsProps {
+  shipping: ShippingCode
+  onChosen: (code: PaymentCode) => void
+}
+
+/** The payment methods that the chosen shipping method allows. */
+export function PaymentMethods({ shipping, onChosen }: PaymentMethodsProps) {
+  const { paymentCode } = useCheckout()
+  const { data, isError, refetch } = useQuery(paymentMethods(useApi()))
+  const balance = useUser()?.wallet.available_balance
+  return (
+    <Section title="Pay with:">
+      {isError && !data && <Failed onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton className="h-40 rounded-md" />}
+      {data && (
+        <div role="radiogroup" aria-label="Pay with" className="grid gap-2">
+          {offered(data, shipping).map(({ code, name, description }) => (
+            <ChoiceCard
+              key={code}
+              group="payment-method"
+              checked={code === paymentCode}
+              onChoose={() => {
+                choosePayment(code)
+                onChosen(code)
+              }}
+              title={name}
+              aside={
+                methods[code].paid === 'at-once' && balance !== undefined
+                  ? formatNaira(balance)
+                  : undefined
+              }
+            >
+              {description}
+            </ChoiceCard>
+          ))}
+        </div>
+      )}
+    </Section>
+  )
+}

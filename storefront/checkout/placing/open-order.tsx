@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
+import { useApi } from '#client/api.ts'
+import { dayAndTimeOf } from '#client/lagos-time.ts'
+import { ApiError } from '#contract/client.ts'
+import { Button } from '#ui/button.tsx'
+import { formatNaira } from '#ui/naira.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#ui/state.tsx'
+import { PayAgain } from '../../orders/pay-again.tsx'
+import { isUnpaidCard, type Order, order as orderOf } from '../../orders/queries.ts'
+import { clearChoices } from '../choices.ts'
+
+/** ms between two fetches of an order that may have been paid elsewhere meanwhile. */
+const refetchMs = 5_000
+
+/**
+ * The checkout of a cart whose order is placed but not paid: the shopper has left the card
+ * provider's page. A second order of the same cart needs an explicit press.
+ */
+export function OpenOrder({ orderCode }: { orderCode: string }) {
+  const query = { ...orderOf(useApi(), orderCode), refetchInterval: refetchMs }
+  const { data: order, error, refetch } = useQuery(query)
+  if (error instanceof ApiError && error.status === 404) return <Expired />
+  if (error && !order) return <ErrorState onRefresh={() => void refetch()} />
+  if (!order) return <CheckoutSkeleton />
+  if (order.status === 'CANCELLED') return <Expired />
+  if (!isUnpaidCard(order)) {
+    return <Navigate to="/thank-you" search={{ order_code: orderCode }} replace />
+  }
+  return <Unpaid order={order} />
+}
+
+function Unpaid({
+  order: { order_code, total_amount, payment_status, pay_until },
+}: {
+  order: Order
+}) {
+  const until = pay_until ? ` until ${dayAndTimeOf(pay_until)}` : ''
+  return (
+    <EmptyState
+      motif="circles"
+      title={`Your order ${order_code} waits for its payment`}
+      line={
+        payment_status === 'FAILED'
+          ? `${formatNaira(total_amount)}. The payment did not go through; it can be paid${until}.`
+          : `${formatNaira(total_amount)}. What you ordered is kept for you${until}. If you have paid already, this page goes on by itself within a minute.`
+      }
+    >
+      <div className="flex flex-wrap justify-center gap-3">
+        <PayAgain orderCode={order_code} />
+        <Button look="quiet" shape="lg" onClick={clearChoices}>
+          Order anew
+        </Button>
+      </div>
+    </EmptyState>
+  )
+}
+
+function Expired() {
+  return (
+    <EmptyState
+      motif="circles"
+      title="Your last order was not paid in time"
+      line="It was cancelled, nothing was charged, and your cart is still here."
+    >
+      <Button look="accent" shape="lg" onClick={clearChoices}>
+        Go on to checkout
+      </Button>
+    </EmptyState>
+  )
+}
+
+/** The checkout until the page is hydrated. */
+export function CheckoutSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label="Loading"
+      className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]"
+    >
+      <div className="grid gap-4">
+        <Skeleton className="h-8 w-full max-w-md rounded-md" />
+        <Skeleton className="h-44 rounded-lg" />
+        <Skeleton className="h-64 rounded-lg" />
+      </div>
+      <Skeleton className="h-96 rounded-lg" />
+    </div>
+  )
+}

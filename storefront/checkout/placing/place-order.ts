@@ -1,0 +1,72 @@
+import { randomId } from '#client/browser.ts'
+import { isRecord, isText } from '#client/guards.ts'
+import { checkoutRefusals } from '#contract/checkout-refusals.ts'
+import { type Api, ApiError } from '#contract/client.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { cartSent } from '../../cart/server-copy.ts'
+import { type CheckoutBody, isStale } from '../../state/checkout.ts'
+import { useAppState } from '../../state/store.ts'
+import { saveAttempt, savePlaced } from '../choices.ts'
+
+export interface Placed {
+  orderCode: string
+  /** The card provider's page. */
+  link: string | undefined
+}
+
+/**
+ * Places the order. The key is stored from before the call until its answer, so that a lost answer,
+ * a reload or a second press cannot place a second order. Throws `ApiError`; after a final refusal
+ * nothing was placed and the next press is a new order. Null: the order is placed, but its payment
+ * page could not be opened.
+ */
+export async function placeOrder(api: Api, body: CheckoutBody): Promise<Placed | null> {
+  // The server's cart loses what is bought; a line sent after that would be in it again.
+  await cartSent()
+  saveAttempt({ key: randomId(), body, at: Date.now(), wasSent: false })
+  return finishOrder(api)
+}
+
+/** Sends the stored attempt again, unchanged; throws where its key is too old. */
+export async function finishOrder(api: Api): Promise<Placed | null> {
+  const { attempt } = useAppState.getState().checkout
+  if (!attempt) throw new Error('there is no order to finish')
+  const { key, body, wasSent } = attempt
+  // Saving renders the page again: a page that was left open then finds the attempt stale.
+  saveAttempt({ ...attempt, wasSent: true })
+  if (isStale(attempt)) throw new ApiError(0, 'That is too long ago to be sent again.')
+  try {
+    const { data, link } = await api('POST /orders/checkout', { key, body })
+    const orderCode = data.orders.order_code
+    savePlaced(orderCode)
+    return { orderCode, link }
+  } catch (error) {
+    const waiting = waitingOrder(error)
+    if (waiting) savePlaced(waiting)
+    else if (isFinalRefusal(error, wasSent)) saveAttempt(null)
+    if (waiting) return null
+    throw error
+  }
+}
+
+/** The order of a failed call that placed it: only its payment page is missing. */
+function waitingOrder(error: unknown): string | null {
+  const data = error instanceof ApiError ? error.failure?.data : undefined
+  return isRecord(data) && isText(data.order_code) ? data.order_code : null
+}
+
+const finalRefusals: ReadonlySet<string> = new Set<ErrorCode>([
+  ...checkoutRefusals,
+  'validation_failed',
+])
+
+/**
+ * Whether nothing was placed. A failed network or server may have placed the order; and where the
+ * answer of an earlier attempt was lost so, an early rejection such as 'too many requests' says
+ * nothing of that one.
+ */
+function isFinalRefusal(error: unknown, wasSent: boolean): boolean {
+  if (!(error instanceof ApiError)) return false
+  if (wasSent) return finalRefusals.has(error.code)
+  return (error.status >= 400 && error.status < 500) || error.code === 'overloaded'
+}

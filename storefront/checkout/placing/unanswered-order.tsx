@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { formatNaira } from '#ui/naira.ts'
+import { EmptyState } from '#ui/state.tsx'
+import { type Attempt, isStale } from '../../state/checkout.ts'
+import { saveAttempt } from '../choices.ts'
+import { PlacingProblem } from './placing-problem.tsx'
+import { useFinishing } from './use-placing.ts'
+
+/**
+ * The checkout of a shopper whose order was sent and whose browser never got the answer. Once its
+ * key is too old, only the list of orders can say whether it was placed.
+ */
+export function UnansweredOrder({ attempt }: { attempt: Attempt }) {
+  const { isBusy, problem, press } = useFinishing()
+  const hasExpired = isStale(attempt)
+  return (
+    <EmptyState
+      motif="circles"
+      title="Your order was on its way"
+      line={`${formatNaira(Number(attempt.body.total))}. The answer did not reach this page. ${hasExpired ? checkOrders : resend}`}
+    >
+      <PlacingProblem problem={problem} />
+      <div className="flex flex-wrap justify-center gap-3">
+        {!hasExpired && (
+          <Button look="accent" shape="lg" disabled={isBusy} onClick={press}>
+            {isBusy ? 'Processing...' : 'Go on with this order'}
+          </Button>
+        )}
+        <Link
+          to="/dashboard/orders"
+          className={buttonClass({ look: hasExpired ? 'accent' : 'quiet', shape: 'lg' })}
+        >
+          Look at my orders
+        </Link>
+        <Button look="bare" shape="lg" disabled={isBusy} onClick={() => saveAttempt(null)}>
+          Order anew
+        </Button>
+      </div>
+    </EmptyState>
+  )
+}
+
+const resend = 'Go on, and there is one order, paid once, whether or not it had arrived.'
+const checkOrders =
+  'That is too long ago to ask again: look whether it is among your orders, before you order anew.'

@@ -1,0 +1,118 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '#client/api.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { AddressText, LazyAddressForm } from '../../delivery/lazy-address-form.tsx'
+import { type Address, addresses } from '../../delivery/queries.ts'
+import { useUser } from '../../session/session.ts'
+import { ChoiceCard } from '../choice-card.tsx'
+import { chooseAddress } from '../choices.ts'
+import { Failed, Section } from '../section.tsx'
+
+type Open = 'none' | 'new' | 'change'
+
+/** The delivery address; the form where the customer has none yet. */
+export function DeliverTo({ chosen }: { chosen: Address | null }) {
+  const api = useApi()
+  const queries = useQueryClient()
+  const { data: saved, isError, refetch } = useQuery(addresses(api))
+  const isKnown = useUser() !== null
+  const [open, setOpen] = useState<Open>('none')
+  async function choose(address: Address) {
+    await queries.invalidateQueries({ queryKey: addresses(api).queryKey })
+    chooseAddress(address.id)
+    setOpen('none')
+  }
+  if (isError && !saved) {
+    return (
+      <Section title="Deliver to">
+        <Failed onRetry={() => void refetch()} />
+      </Section>
+    )
+  }
+  // The form starts with the account's name and phone number.
+  if (!saved || (saved.length === 0 && !isKnown)) {
+    return (
+      <Section title="Deliver to">
+        <Skeleton className="h-20 rounded-md max-sm:h-41" />
+      </Section>
+    )
+  }
+  return (
+    <Section
+      title="Deliver to"
+      aside={
+        saved.length > 0 && (
+          <span className="flex gap-2 max-sm:order-1 max-sm:w-full max-sm:border-t max-sm:border-line max-sm:pt-3">
+            <Button
+              look="quiet"
+              className="shrink px-3 leading-tight max-sm:flex-3 max-sm:whitespace-normal"
+              onClick={() => setOpen('new')}
+            >
+              Add another shipping details
+            </Button>
+            <Button
+              look="quiet"
+              className="shrink px-3 leading-tight max-sm:flex-2 max-sm:whitespace-normal"
+              disabled={saved.length < 2}
+              onClick={() => setOpen('change')}
+            >
+              Change Address
+            </Button>
+          </span>
+        )
+      }
+    >
+      {chosen ? (
+        <AddressLines address={chosen} />
+      ) : (
+        <>
+          <p className="mb-3 text-ink-soft">No Address added</p>
+          <LazyAddressForm onSaved={choose} />
+        </>
+      )}
+      {open === 'new' && (
+        <Dialog title="Add another shipping details" onClose={() => setOpen('none')}>
+          <LazyAddressForm onSaved={choose} />
+        </Dialog>
+      )}
+      {open === 'change' && (
+        <Dialog title="Change Address" onClose={() => setOpen('none')}>
+          <div role="radiogroup" aria-label="Saved addresses" className="grid gap-2">
+            {saved.map((address) => (
+              <ChoiceCard
+                key={address.id}
+                group="delivery-address"
+                checked={address.id === chosen?.id}
+                onChoose={() => {
+                  chooseAddress(address.id)
+                  setOpen('none')
+                }}
+                title={`${address.first_name} ${address.last_name}`}
+              >
+                <AddressText address={address} />
+              </ChoiceCard>
+            ))}
+          </div>
+        </Dialog>
+      )}
+    </Section>
+  )
+}
+
+function AddressLines({ address }: { address: Address }) {
+  const { first_name, last_name, phone_number } = address
+  return (
+    <address className="grid gap-1 not-italic">
+      <span className="font-semibold">
+        {first_name} {last_name}
+      </span>
+      <span className="text-sm text-ink-soft">
+        <AddressText address={address} />
+      </span>
+      <span className="text-sm tabular-nums text-ink-soft">+234{phone_number}</span>
+    </address>
+  )
+}

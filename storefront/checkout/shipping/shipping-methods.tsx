@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#client/api.ts'
+import { type Kobo, toKobo } from '#contract/kobo.ts'
+import { formatNaira } from '#ui/naira.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { arrivalOf } from '../../delivery/estimate.ts'
+import type { Address } from '../../delivery/queries.ts'
+import type { CartItem } from '../../state/cart-lines.ts'
+import type { ChosenQuote } from '../../state/checkout.ts'
+import { ChoiceCard } from '../choice-card.tsx'
+import { chooseShipping, useCheckout } from '../choices.ts'
+import type { ShippingCode } from '../figures.ts'
+import { quotedFor, quoteLifetimeMs, shippingTypes } from '../queries.ts'
+import { Failed, Section } from '../section.tsx'
+import { CarrierQuotes } from './carrier-quotes.tsx'
+
+interface ShippingMethodsProps {
+  /** Null: only pick-up can be chosen. */
+  address: Address | null
+  items: CartItem[]
+  chosen: ChosenShipping
+}
+
+/** The shipping methods; 'carrier' opens the list of carriers below it. */
+export function ShippingMethods({ address, items, chosen }: ShippingMethodsProps) {
+  const { data, isError, refetch } = useQuery(shippingTypes(useApi()))
+  return (
+    <Section title="Shipping method">
+      {isError && !data && <Failed onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton className="h-64 rounded-md" />}
+      {data && (
+        <>
+          <div role="radiogroup" aria-label="Shipping method" className="grid gap-2">
+            {data.shipping.map(({ id, code, name, delivery_fee, delivery_time }) => {
+              const isClosed = code !== 'pick-up' && !address
+              return (
+                <div key={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+                  <ChoiceCard
+                    group="shipping-method"
+                    checked={id === chosen.id}
+                    disabled={isClosed}
+                    onChoose={() => chooseShipping(id)}
+                    title={name}
+                    aside={code === 'carrier' ? undefined : feeText(delivery_fee)}
+                  >
+                    {isClosed ? 'Needs a delivery address' : withDates(code, delivery_time)}
+                  </ChoiceCard>
+                  {code === 'carrier' && id === chosen.id && address && (
+                    <CarrierQuotes address={address} items={items} chosen={chosen.quote} />
+                  )}
+                </div>
+              )
+            })}
+          </div>
+          <p className="text-sm text-ink-soft">{data.text}</p>
+        </>
+      )}
+    </Section>
+  )
+}
+
+/** '2 to 5 days' with its dates; other texts unchanged. */
+function withDates(code: string, time: string): string {
+  const days = code === 'public-transport' ? arrivalOf(new Date(), time) : null
+  return days ? `${time}: ${days}` : time
+}
+
+function feeText(naira: number): string {
+  return naira === 0 ? 'Free' : formatNaira(naira)
+}
+
+export interface ChosenShipping {
+  id: number | null
+  code: ShippingCode | null
+  /** Null until the method, and for a carrier its quote, is chosen. */
+  fee: Kobo | null
+  /** The carrier's, for 'carrier' alone. */
+  quote: ChosenQuote | null
+}
+
+const nothing: ChosenShipping = { id: null, code: null, fee: null, quote: null }
+
+/** The chosen shipping method and its fee. All but pick-up need an address. */
+export function useShipping(items: CartItem[], address: Address | null): ChosenShipping {
+  const { shippingId, quote: chosen } = useCheckout()
+  const { data } = useQuery(shippingTypes(useApi()))
+  const type = data?.shipping.find(({ id }) => id === shippingId)
+  if (!type || (type.code !== 'pick-up' && !address)) return nothing
+  const { id, code } = type
+  if (code !== 'carrier') return { id, code, fee: toKobo(type.delivery_fee), quote: null }
+  const isValid =
+    chosen?.quotedFor === quotedFor(address?.id ?? 0, items) &&
+    Date.now() - chosen.quotedAt < quoteLifetimeMs
+  const quote = isValid ? chosen : null
+  return { id, code, fee: quote && toKobo(quote.amount), quote }
+}

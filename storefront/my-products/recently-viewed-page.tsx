@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { useApi } from '#client/api.ts'
+import { LoadFailed } from '#client/lists/list-states.tsx'
+import { own } from '#client/queries.ts'
+import type { Api } from '#contract/client.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { EmptyState } from '#ui/state.tsx'
+import { GridSkeleton, ProductGrid } from '../catalogue/cards/product-grid.tsx'
+import { DashboardPage } from '../dashboard/dashboard-page.tsx'
+import { pageHead } from '../page-head.ts'
+
+export const Route = createFileRoute('/dashboard/recently-viewed')({
+  head: ({ match }) => pageHead(match.context, '/dashboard/recently-viewed'),
+  component: RecentlyViewedPage,
+})
+
+/** Checkout and rooms specification, section 9. */
+const placeholders = 20
+
+function RecentlyViewedPage() {
+  return (
+    <DashboardPage title="Recently Viewed">
+      <Viewed />
+    </DashboardPage>
+  )
+}
+
+function Viewed() {
+  const { data: products, error, refetch } = useQuery(recentlyViewed(useApi()))
+  if (error && !products) return <LoadFailed error={error} onRefresh={() => void refetch()} />
+  if (!products) return <GridSkeleton cards={placeholders} />
+  if (products.length === 0) return <NothingViewed />
+  return (
+    <>
+      <h2 className="sr-only">Products</h2>
+      <ProductGrid products={products} />
+    </>
+  )
+}
+
+function NothingViewed() {
+  return (
+    <EmptyState
+      title="You have no recently viewed product yet!"
+      line="What you look at stands here, so that you find it again."
+    >
+      <Link to="/categories" className={buttonClass({ look: 'accent' })}>
+        Browse categories
+      </Link>
+    </EmptyState>
+  )
+}
+
+/** Newest first. */
+function recentlyViewed(api: Api) {
+  return {
+    queryKey: [own, 'recently-viewed'],
+    queryFn: async () => (await api('GET /products/recently/viewed')).data.viewed_product,
+    staleTime: 0,
+  }
+}

@@ -1,0 +1,90 @@
+import type { ProductCard } from '#contract/catalogue.ts'
+import type { Kobo } from '#contract/kobo.ts'
+
+export type ProductImage = ProductCard['images'][number]
+
+/** One chosen combination of a product with variations (storefront specification, section 3). */
+export interface VariationEntry {
+  /** The combination's id: `combo_id`. */
+  id: number
+  amount: Kobo
+  quantity: number
+  total: Kobo
+  stock_count: number
+  /** The chosen option names. */
+  variations: string[]
+}
+
+/** One product in the cart. With variations, `quantity` and `total` are the sums over them. */
+export interface CartItem {
+  id: number
+  p_slug: string
+  name: string
+  color: string | null
+  quantity: number
+  src: ProductImage[]
+  brand: string
+  price: Kobo
+  total: Kobo
+  description: string
+  variation_info: VariationEntry[] | null
+  stock_count: number
+  /** Kilograms. */
+  weight: number
+}
+
+/** The key of a line: a product, or one combination of it. */
+export interface LineKey {
+  id: number
+  combo?: number
+}
+
+/** A line of the cart: a fixed product (no variation) or a combination. */
+export interface Line {
+  key: LineKey
+  item: CartItem
+  variation: VariationEntry | null
+  amount: Kobo
+  quantity: number
+  total: Kobo
+  stock: number
+}
+
+/** One line per product, or per variation where variations exist. The header's badge counts lines. */
+export function linesOf(items: CartItem[]): Line[] {
+  return items.flatMap((item) =>
+    item.variation_info === null ? [fixedLine(item)] : variationLines(item, item.variation_info),
+  )
+}
+
+function fixedLine(item: CartItem): Line {
+  const { id, price, quantity, total, stock_count } = item
+  return { key: { id }, item, variation: null, amount: price, quantity, total, stock: stock_count }
+}
+
+function variationLines(item: CartItem, entries: VariationEntry[]): Line[] {
+  return entries.map((variation) => ({
+    key: { id: item.id, combo: variation.id },
+    item,
+    variation,
+    amount: variation.amount,
+    quantity: variation.quantity,
+    total: variation.total,
+    stock: variation.stock_count,
+  }))
+}
+
+/** `12` for a product, `12/34` for a combination of it. */
+export type LineText = `${number}` | `${number}/${number}`
+
+/** A line's key as text, for maps and React. */
+export function keyText({ id, combo }: LineKey): LineText {
+  return combo === undefined ? `${id}` : `${id}/${combo}`
+}
+
+/** The inverse of `keyText`; null for any other text. */
+export function readKey(text: string): LineKey | null {
+  const [, id, combo] = /^(\d{1,9})(?:\/(\d{1,9}))?$/.exec(text) ?? []
+  if (id === undefined) return null
+  return combo === undefined ? { id: Number(id) } : { id: Number(id), combo: Number(combo) }
+}

@@ -1,0 +1,42 @@
+import { buttonClass } from '../button.tsx'
+import { Icon } from '../icon.tsx'
+
+export interface StepperProps {
+  /** The product's name, for screen readers. */
+  of: string
+  value: number
+  /** The stock: plus stops there; minus stops at 1. */
+  max: number
+  onChange: (value: number) => void
+}
+
+/** How many units, from 1 to the stock. */
+export function Stepper({ of, value, max, onChange }: StepperProps) {
+  const step = buttonClass({ look: 'bare', shape: 'icon' })
+  return (
+    <fieldset className="inline-flex items-center rounded-full border border-line-strong bg-surface">
+      <legend className="sr-only">Quantity of {of}</legend>
+      <button
+        type="button"
+        aria-label="One less"
+        className={step}
+        disabled={value <= 1}
+        onClick={() => onChange(value - 1)}
+      >
+        <Icon name="minus" size={18} />
+      </button>
+      <output aria-live="polite" className="min-w-8 text-center font-semibold tabular-nums">
+        {value}
+      </output>
+      <button
+        type="button"
+        aria-label="One more"
+        className={step}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        <Icon name="plus" size={18} />
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,25 @@
+import { buttonClass } from '../button.tsx'
+import { Icon } from '../icon.tsx'
+import { toggleMotion, useMotion } from './motion.ts'
+
+/** The pause control of all motion; absent where nothing moves. `small`: on a picture. */
+export function MotionButton({ small }: { small?: boolean }) {
+  const motion = useMotion()
+  if (motion === 'unwelcome') return null
+  const label = motion === 'playing' ? 'Pause moving pictures' : 'Play moving pictures'
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={toggleMotion}
+      className={
+        small
+          ? 'grid size-7 place-items-center rounded-full focus-visible:outline-on-brand'
+          : buttonClass({ look: 'quiet', shape: 'icon' })
+      }
+    >
+      <Icon name={motion === 'playing' ? 'pause' : 'play'} size={small ? 14 : 18} />
+    </button>
+  )
+}

@@ -1,0 +1,77 @@
+import { classes } from '../classes.ts'
+import { Motif } from '../motif.tsx'
+
+/**
+ * When a picture is fetched: `first`, the main one of the first screen, before anything else;
+ * `early` with the page; `late` when it comes near the screen.
+ */
+export type LoadPriority = 'first' | 'early' | 'late'
+
+export interface PictureProps {
+  /** `/media/{hash}`; null where there is no picture: a motif replaces it. */
+  src: string | null
+  alt: string
+  width: number
+  height: number
+  /** Painted until the picture has loaded: `#rrggbb`. */
+  placeholderColor?: string
+  /** Pixel widths to offer, of 96, 160, 320, 480, 640, 960 and 1280, which the media store has. */
+  widths: readonly number[]
+  /** The `sizes` attribute. */
+  sizes: string
+  priority?: LoadPriority
+  onLoad?: () => void
+  className?: string
+}
+
+function sourceSet(src: string, type: 'avif' | 'webp', widths: readonly number[]) {
+  return widths.map((width) => `${src}.${type}?w=${width} ${width}w`).join(', ')
+}
+
+/**
+ * A picture that fills its positioned parent: AVIF, else WebP, as small as the screen allows, over
+ * its placeholder colour. That is an SVG, because the Content-Security-Policy forbids style
+ * attributes.
+ */
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  placeholderColor,
+  widths,
+  sizes,
+  priority = 'late',
+  onLoad,
+  className,
+}: PictureProps) {
+  if (src === null) return <Motif name="birds" className="bg-sunken text-line" />
+  return (
+    <>
+      {placeholderColor && (
+        <svg aria-hidden="true" className="absolute inset-0 size-full">
+          <rect width="100%" height="100%" fill={placeholderColor} />
+        </svg>
+      )}
+      <picture className="contents">
+        <source type="image/avif" srcSet={sourceSet(src, 'avif', widths)} sizes={sizes} />
+        <img
+          src={`${src}.webp?w=${widths[0]}`}
+          srcSet={sourceSet(src, 'webp', widths)}
+          sizes={sizes}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority === 'late' ? 'lazy' : 'eager'}
+          fetchPriority={priority === 'first' ? 'high' : undefined}
+          decoding="async"
+          onLoad={onLoad}
+          className={classes(
+            'absolute inset-0 size-full text-xs text-ink-soft',
+            className ?? 'object-cover',
+          )}
+        />
+      </picture>
+    </>
+  )
+}
