@@ -123,7 +123,7 @@ const productFacts = `SELECT products.id, created_at AS "createdAt", is_fixed AS
 function picturesOf(id: number) {
   return rowsOf(
     seeded,
-    `SELECT hash, width, height, ground AS "placeholderColor", alt FROM product_images
+    `SELECT hash, width, height, placeholder_color AS "placeholderColor", alt FROM product_images
      WHERE product_id = ${id} ORDER BY position`,
   )
 }
