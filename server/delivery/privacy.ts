@@ -11,8 +11,8 @@ import {
 import { type Db, many, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
-import { parcelColumn } from './parcel.ts'
-import { shipmentStates } from './shipment-state.ts'
+import { parcelColumn } from './quotes/parcel.ts'
+import { shipmentStates } from './shipments/shipment-state.ts'
 
 const addressesOf = rareStatement(
   'delivery-export-addresses',

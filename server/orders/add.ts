@@ -3,7 +3,7 @@ import type { ItemQuantity, LinePicture } from '#server/catalogue/catalogue.ts'
 import { number } from '#server/platform/database/columns.ts'
 import { type Db, one } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
-import type { PlacedOrder } from './lock.ts'
+import type { PlacedOrder } from './life/lock.ts'
 
 /** A line as it is sold. */
 export interface NewLine extends ItemQuantity {

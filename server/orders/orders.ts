@@ -2,7 +2,9 @@
 export { addOrder, type NewOrder } from './add.ts'
 export type { MoneyBack, OrderDeps, OrderEvents } from './deps.ts'
 export { describeOrder } from './history.ts'
-export type { PlacedOrder } from './lock.ts'
+export type { PlacedOrder } from './life/lock.ts'
+export { type OrderStatus, statusMoves } from './life/status.ts'
+export { requireFewUnpaid, type Unpaid, unpaidOf } from './life/unpaid.ts'
 export { openOrders } from './open.ts'
 export { eraseBuyer, exportOrders, openOrderCount, orderIdsOf } from './privacy.ts'
 export {
@@ -13,6 +15,4 @@ export {
   orderLines,
   ownOrder,
 } from './read.ts'
-export { type OrderStatus, statusMoves } from './status.ts'
-export { requireFewUnpaid, type Unpaid, unpaidOf } from './unpaid.ts'
 export { type Orders, orderVerbs } from './verbs.ts'

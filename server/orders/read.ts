@@ -3,9 +3,9 @@ import { number, oneOf, type Row } from '#server/platform/database/columns.ts'
 import { count, counted, type Db, many, maybe } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import type { DateRange } from '#server/platform/date-range.ts'
+import type { OrderStatus } from './life/status.ts'
 import { presentLine } from './present.ts'
 import { lineRow, type OrderRow, orderRow } from './rows.ts'
-import type { OrderStatus } from './status.ts'
 
 /** What `orderRow` has. */
 const columns = `

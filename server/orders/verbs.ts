@@ -1,14 +1,14 @@
 import type { Contacts } from '#server/accounts/accounts.ts'
 import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
 import type { OrderDeps } from './deps.ts'
-import { lockOrder, type PlacedOrder } from './lock.ts'
-import { notifyCustomer } from './notify-customer.ts'
-import { orderCaptured, orderPaymentFailed, unmatchedMoneyReturns } from './paid.ts'
-import { moveParcel, type TrackingEvent } from './parcel.ts'
-import { type RefundRequest, refundOrder } from './refund.ts'
-import { reopenOrder } from './reopen.ts'
-import { moveByHand, type NamedOrder, noteByHand } from './staff.ts'
-import type { OrderStatus } from './status.ts'
+import { lockOrder, type PlacedOrder } from './life/lock.ts'
+import { notifyCustomer } from './life/notify-customer.ts'
+import { orderCaptured, orderPaymentFailed, unmatchedMoneyReturns } from './life/paid.ts'
+import { moveParcel, type TrackingEvent } from './life/parcel.ts'
+import { type RefundRequest, refundOrder } from './life/refund.ts'
+import { reopenOrder } from './life/reopen.ts'
+import { moveByHand, type NamedOrder, noteByHand } from './life/staff.ts'
+import type { OrderStatus } from './life/status.ts'
 
 /** What happens to orders. Functions that take a `Tx` run in their caller's transaction. */
 export interface Orders {

@@ -89,7 +89,7 @@ export interface DemoAddress {
   /** The local government area's name. */
   lg: string
   city: string
-  /** Its id in `server/delivery/address-types.ts`. */
+  /** Its id in `server/delivery/addresses/address-types.ts`. */
   type: number
 }
 

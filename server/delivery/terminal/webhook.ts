@@ -1,0 +1,32 @@
+import { signedBy, type Webhook } from '#server/platform/http/webhook-routes.ts'
+import type { TrackingEvent } from '../quotes/carriers.ts'
+import { trackingEventsOf } from './shipments.ts'
+
+/**
+ * Terminal signs the JSON of the body with the account's secret key, in hexadecimal HMAC-SHA512: either
+ * the raw body, or its JSON without white space.
+ */
+export function terminalWebhook(
+  secretKey: string,
+  take: (providerId: string, trackingEvents: TrackingEvent[]) => Promise<void>,
+): Webhook {
+  return {
+    provider: 'terminal',
+    isGenuine(body, headers) {
+      const signature = headers['x-terminal-signature']
+      return [body, rewritten(body)].some((text) => signedBy(secretKey, 'sha512', text, signature))
+    },
+    async take(event) {
+      const parcel = trackingEventsOf(event)
+      if (parcel) await take(parcel.providerId, parcel.trackingEvents)
+    },
+  }
+}
+
+function rewritten(body: Buffer): Buffer {
+  try {
+    return Buffer.from(JSON.stringify(JSON.parse(body.toString())))
+  } catch {
+    return body
+  }
+}
