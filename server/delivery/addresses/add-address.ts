@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AddressInput } from '#contract/delivery.ts'
+import type { AddressInput } from '#contract/address.ts'
 import { requireActive } from '#server/accounts/accounts.ts'
 import { number } from '#server/platform/database/columns.ts'
 import { count, counted, type Db, one, run } from '#server/platform/database/query.ts'

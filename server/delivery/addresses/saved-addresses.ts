@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { DeliveryAddress } from '#contract/delivery.ts'
+import type { DeliveryAddress } from '#contract/address.ts'
 import {
   type Column,
   json,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import type { CartEntry } from '#contract/cart.ts'
-import type { CarrierQuote } from '#contract/delivery.ts'
+import type { CarrierQuote } from '#contract/shipping.ts'
 import { toNaira } from '#contract/money.ts'
 import { requireActive } from '#server/accounts/accounts.ts'
 import type { Database } from '#server/platform/database/database.ts'
