@@ -42,7 +42,7 @@ CREATE TABLE delivery_addresses (
   state_id integer NOT NULL,
   lga_id integer NOT NULL,
   city text NOT NULL CHECK (city <> ''),
-  -- One of server/delivery/addresses/address-types.ts.
+  -- One of server/delivery/addresses/add-address.ts.
   address_type_id smallint NOT NULL CHECK (address_type_id > 0),
   is_default boolean NOT NULL,
   created_at timestamptz NOT NULL,

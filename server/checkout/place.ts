@@ -2,7 +2,7 @@ import { type Contacts, lockActive, lockExclusive } from '#server/accounts/accou
 import { type Line, takeFromCart } from '#server/cart/cart.ts'
 import { moveStock, sellableItems } from '#server/catalogue/catalogue.ts'
 import { claimCoupon, type PricedCoupon, priceCoupon } from '#server/coupons/coupons.ts'
-import { shippingTypeOf } from '#server/delivery/delivery.ts'
+import { type ShippingChoice, shippingTypeOf } from '#server/delivery/delivery.ts'
 import {
   addOrder,
   type PlacedOrder,
@@ -27,12 +27,7 @@ import {
   requireStock,
   sumOf,
 } from './priced-lines.ts'
-import { readShippingChoice, type ShippingChoice } from './shipping-choice.ts'
-
-/** How long an order waits for its card payment and holds its stock. */
-const payMs = 30 * 60_000
-/** How long an order that is paid at pick-up waits for its customer. */
-const pickupMs = 3 * 24 * 3_600_000
+import { readShippingChoice } from './shipping-choice.ts'
 
 export interface Placing {
   accountId: number
@@ -101,7 +96,7 @@ export async function place(
   }
   const [paymentId] = await pipelined(pay(tx, order, at), onPlaced(tx, order, { contacts, at }))
   // The lines of other orders leave the cart once they are paid.
-  if (order.pickupUntil) await takeFromCart(tx, announce, { accountId, lines })
+  if (order.paymentCode === 'pay-on-pickup') await takeFromCart(tx, announce, { accountId, lines })
   if (key !== null && paymentId !== null) await storePayment(tx, { accountId, key }, paymentId)
   return { orderCode, paymentId }
 }
@@ -144,7 +139,7 @@ function figuresOf(
     couponKobo,
     shippingKobo: shippingChoice.feeKobo,
     totalKobo: subTotalKobo + shippingChoice.feeKobo - couponKobo,
-    carrierKobo: shippingChoice.shipping.code === 'carrier' ? shippingChoice.feeKobo : 0,
+    carrierKobo: shippingChoice.code === 'carrier' ? shippingChoice.feeKobo : 0,
   }
 }
 
@@ -167,22 +162,17 @@ interface OrderDraft {
 
 function newOrder({ accountId, body, at }: Placing, draft: OrderDraft) {
   const { orderCode, priced, shippingChoice, coupon, figures } = draft
-  const { payment_code: paymentCode } = body
-  const { feeKobo: shippingKobo, ...destination } = shippingChoice
   return {
     orderCode,
     accountId,
-    paymentCode,
-    shippingKobo,
-    ...destination,
+    paymentCode: body.payment_code,
+    shipping: shippingChoice,
     at,
     lines: priced,
     isPaid: isPaidAtOnce(body),
     subTotalKobo: figures.subTotalKobo,
     coupon: coupon && { code: coupon.code, amountKobo: coupon.amountKobo },
     totalKobo: figures.totalKobo,
-    payUntil: paymentCode === 'flutterwave' ? new Date(at.getTime() + payMs) : null,
-    pickupUntil: paymentCode === 'pay-on-pickup' ? new Date(at.getTime() + pickupMs) : null,
   }
 }
 

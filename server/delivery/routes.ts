@@ -8,9 +8,8 @@ import type { Db } from '#server/platform/database/query.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { type Handlers, refuse, signedIn } from '#server/platform/http/handler.ts'
 import type { Logger } from '#server/platform/log.ts'
-import { addAddress } from './addresses/add-address.ts'
+import { addAddress, addressTypes } from './addresses/add-address.ts'
 import { addressFor } from './addresses/address-for.ts'
-import { addressTypes } from './addresses/address-types.ts'
 import { makeDefault } from './addresses/default-address.ts'
 import { deleteAddress } from './addresses/delete-address.ts'
 import { readCities, readLgas, readStates } from './addresses/locations.ts'
@@ -117,23 +116,10 @@ function orderAddress({ database }: DeliveryRouteDeps, accountId: number, addres
     addressFor(tx, {
       accountId,
       addressId: 'id' in address ? address.id : null,
-      fields: 'id' in address ? null : fieldsOf(address),
+      entered: 'id' in address ? null : address,
       useAsDefault: false,
     }),
   )
-}
-
-function fieldsOf(address: Exclude<RatedAddress, { id: number }>) {
-  return {
-    firstName: address.first_name,
-    lastName: address.last_name,
-    phone: address.phone_number,
-    street: address.address,
-    landmark: address.landmark || null,
-    stateId: address.state,
-    lgId: address.lg,
-    city: address.city,
-  }
 }
 
 function noAddress(): never {

@@ -1,3 +1,4 @@
+import { addressLine } from '#server/delivery/delivery.ts'
 import { number, text, time } from '#server/platform/database/columns.ts'
 import { type Db, many, maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
@@ -5,7 +6,6 @@ import { refuse } from '#server/platform/http/handler.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import { readNotes } from './life/notes.ts'
 import { dayAndTime } from './life/notify-customer.ts'
-import { addressOf } from './present.ts'
 import { readOrder } from './read.ts'
 
 /** Everything of an order in lines for the people of the mall. Refuses with `not_found`. */
@@ -18,7 +18,7 @@ export async function describeOrder(db: Db, orderCode: string): Promise<string[]
     `${order.order_code}  ${order.status}, ${order.payment_code} ${order.payment_status}`,
     `account ${account_id}, placed ${dayAndTime(order.placed_at)}`,
     `${order.shipping_method}${order.carrier_name ? ` (${order.carrier_name})` : ''}`,
-    ...[addressOf(order), order.phone].filter((line) => line !== null),
+    ...[addressLine(order), order.phone].filter((line) => line !== null),
     ...order.lines.map(
       ({ quantity, name, options, amount_kobo }) =>
         `  ${quantity} × ${[name, ...options].join(', ')} at ${formatNaira(amount_kobo)}`,

@@ -2,7 +2,6 @@
 export { addOrder, type NewOrder } from './add.ts'
 export type { MoneyBack, OrderDeps, OrderEvents } from './deps.ts'
 export { describeOrder } from './history.ts'
-export type { PlacedOrder } from './life/lock.ts'
 export { type OrderStatus, statusMoves } from './life/status.ts'
 export { requireFewUnpaid, type Unpaid, unpaidOf } from './life/unpaid.ts'
 export { openOrders } from './open.ts'
@@ -15,4 +14,5 @@ export {
   orderLines,
   ownOrder,
 } from './read.ts'
+export type { PlacedOrder } from './rows.ts'
 export { type Orders, orderVerbs } from './verbs.ts'

@@ -1,7 +1,7 @@
 import type { Contacts } from '#server/accounts/accounts.ts'
 import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
 import type { OrderDeps } from './deps.ts'
-import { lockOrder, type PlacedOrder } from './life/lock.ts'
+import { lockOrder } from './life/lock.ts'
 import { notifyCustomer } from './life/notify-customer.ts'
 import { orderCaptured, orderPaymentFailed, unmatchedMoneyReturns } from './life/paid.ts'
 import { moveParcel, type TrackingEvent } from './life/parcel.ts'
@@ -9,6 +9,7 @@ import { type RefundRequest, refundOrder } from './life/refund.ts'
 import { reopenOrder } from './life/reopen.ts'
 import { moveByHand, type NamedOrder, noteByHand } from './life/staff.ts'
 import type { OrderStatus } from './life/status.ts'
+import type { PlacedOrder } from './rows.ts'
 
 /** What happens to orders. Functions that take a `Tx` run in their caller's transaction. */
 export interface Orders {

@@ -40,20 +40,18 @@ export async function testOrder(
       isPaid: true,
       paymentCode: 'wallets',
       subTotalKobo: sum,
-      shippingKobo: 0,
       coupon: null,
       totalKobo: sum,
       shipping: {
         code: 'pick-up',
         method: 'Pick-up',
+        feeKobo: 0,
         deliveryTime: '1 day',
         carrierName: null,
         quoteId: null,
+        address: null,
+        phone: null,
       },
-      address: null,
-      phone: null,
-      payUntil: null,
-      pickupUntil: null,
       at: clock.now(),
     })
     if (status !== 'PROCESSING') {

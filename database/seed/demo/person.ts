@@ -1,3 +1,6 @@
+import type { z } from 'zod'
+import type { AddressInput } from '#contract/address.ts'
+
 /**
  * The demo people and their past, as plain data. Prices are naira; days count back from the seeding,
  * hours forward from the order.
@@ -77,19 +80,16 @@ export interface DemoWords {
   isAnonymous?: boolean
 }
 
-export interface DemoAddress {
-  first_name: string
-  last_name: string
-  /** Ten digits, without +234. */
-  phone_number: string
-  address: string
-  landmark: string
+export interface DemoAddress
+  extends Omit<
+    z.output<typeof AddressInput>,
+    'is_default' | 'country' | 'state' | 'lg' | 'address_type_id'
+  > {
   /** ISO 3166-2: `NG-OY`. */
   stateCode: string
   /** The local government area's name. */
   lg: string
-  city: string
-  /** Its id in `server/delivery/addresses/address-types.ts`. */
+  /** Its id in `server/delivery/addresses/add-address.ts`. */
   type: number
 }
 

@@ -1,13 +1,21 @@
 import type { z } from 'zod'
 import type { AddressInput } from '#contract/address.ts'
 import { requireActive } from '#server/accounts/accounts.ts'
-import { number } from '#server/platform/database/columns.ts'
+import { namesOf, number, valuesOf } from '#server/platform/database/columns.ts'
 import { count, counted, type Db, one, run } from '#server/platform/database/query.ts'
 import { rareStatement, statement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { isAddressType } from './address-types.ts'
 import { clearDefault, lockAddresses } from './default-address.ts'
+import { enteredColumns, enteredRow } from './saved-addresses.ts'
+
+/** Kinds of addresses; addresses store the ids, so they never change. The first is the default. */
+export const addressTypes = [
+  { id: 1, name: 'Home' },
+  { id: 2, name: 'Office' },
+  { id: 3, name: 'Shop or market stall' },
+  { id: 4, name: 'Campus or hostel' },
+] as const
 
 /** Addresses of one customer. */
 const maxAddresses = 50
@@ -34,11 +42,7 @@ export async function addAddress(
   if (isDefault) await clearDefault(tx, accountId)
   const { id } = await one(tx, insertAddress, [
     accountId,
-    address.first_name,
-    address.last_name,
-    address.phone_number,
-    address.address,
-    address.landmark || null,
+    ...valuesOf(enteredColumns, enteredRow(address)),
     address.state,
     address.lg,
     address.city,
@@ -59,8 +63,8 @@ const insertAddress = statement(
   'delivery-add-address',
   { id: number },
   `INSERT INTO delivery_addresses
-     (account_id, first_name, last_name, phone_number, address, landmark, state_id, lga_id,
-      city, address_type_id, is_default, created_at)
+     (account_id, ${namesOf(enteredColumns)}, state_id, lga_id, city, address_type_id,
+      is_default, created_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id`,
 )
 
@@ -69,7 +73,7 @@ export async function requirePlaces(
   db: Db,
   { state, lg, address_type_id }: { state: number; lg: number; address_type_id: number },
 ): Promise<void> {
-  if (!isAddressType(address_type_id)) {
+  if (!addressTypes.some(({ id }) => id === address_type_id)) {
     const errors = { address_type_id: ['Choose one of the kinds of address'] }
     refuse('validation_failed', { errors })
   }

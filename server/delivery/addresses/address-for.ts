@@ -1,45 +1,27 @@
-import { json, number, object, text } from '#server/platform/database/columns.ts'
+import { json, number, object, type Row, text } from '#server/platform/database/columns.ts'
 import { type Db, one } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { requirePlaces } from './add-address.ts'
 import { makeDefault } from './default-address.ts'
-import { readAddress } from './saved-addresses.ts'
+import { type PostalAddress, postalAddress } from './postal-address.ts'
+import { type EnteredAddress, readAddress } from './saved-addresses.ts'
 
-/** Where an order goes. */
-export interface OrderAddress {
+/** Where an order goes, with what carriers and quotes have to know of it. */
+export interface OrderAddress extends PostalAddress {
   firstName: string
   lastName: string
-  /** E.164. */
-  phone: string
-  street: string
-  landmark: string | null
-  city: string
-  state: { id: number; name: string }
-  lg: { id: number; name: string }
-}
-
-/** An address that was entered at checkout and is not saved. */
-export interface AddressFields {
-  firstName: string
-  lastName: string
-  /** Ten digits, with or without +234 or a 0 before them. */
-  phone: string
-  street: string
-  landmark: string | null
   stateId: number
   lgId: number
-  /** Null: the name of the local government area is used. */
-  city: string | null
 }
 
 interface ChosenAddress {
   accountId: number
   /** A saved address. */
   addressId: number | null
-  /** Used where `addressId` is null. */
-  fields: AddressFields | null
+  /** Used where `addressId` is null; its phone is with or without +234 or a 0 before the ten digits. */
+  entered: EnteredAddress | null
   /** Make the saved address the default. */
   useAsDefault: boolean
 }
@@ -49,57 +31,57 @@ interface ChosenAddress {
  * customer's, or deleted) and `validation_failed` (none given, or an area of another state).
  */
 export async function addressFor(tx: Tx, choice: ChosenAddress): Promise<OrderAddress> {
-  const { accountId, addressId, fields, useAsDefault } = choice
-  if (addressId === null) return fromFields(tx, fields)
+  const { accountId, addressId, entered, useAsDefault } = choice
+  if (addressId === null) return fromEntered(tx, entered)
   const saved = await readAddress(tx, accountId, addressId)
   if (!saved) refuse('not_found', { message: 'We could not find this delivery address.' })
   if (useAsDefault) await makeDefault(tx, accountId, addressId)
-  return {
-    firstName: saved.first_name,
-    lastName: saved.last_name,
-    phone: `+234${saved.phone_number}`,
-    street: saved.address,
-    landmark: saved.landmark,
-    city: saved.city,
-    state: saved.state,
-    lg: saved.lg,
-  }
+  return orderAddress(saved, saved)
 }
 
-async function fromFields(db: Db, fields: AddressFields | null): Promise<OrderAddress> {
-  const street = fields?.street.trim() ?? ''
+async function fromEntered(db: Db, entered: EnteredAddress | null): Promise<OrderAddress> {
+  const address = entered?.address.trim() ?? ''
   // A street needs a letter or a digit: invisible characters are not enough.
-  if (!fields || !/[\p{L}\p{N}]/u.test(street)) {
+  if (!entered || !/[\p{L}\p{N}]/u.test(address)) {
     refuse('validation_failed', {
       message: 'Choose a delivery address.',
       errors: { delivery_address_id: ['All inputs must be filled'] },
     })
   }
-  const digits = /^(?:\+234|234|0)?([1-9]\d{9})$/.exec(fields.phone.replace(/[\s-]/g, ''))?.[1]
-  if (!digits) {
+  const written = entered.phone_number.replace(/[\s-]/g, '')
+  const phone_number = /^(?:\+234|234|0)?([1-9]\d{9})$/.exec(written)?.[1]
+  if (!phone_number) {
     const message = "Remove the first '0' of your phone number: for example - 80..."
     refuse('validation_failed', { errors: { phone: [message] } })
   }
-  const { stateId, lgId, firstName, lastName } = fields
-  await requirePlaces(db, { state: stateId, lg: lgId, address_type_id: 1 })
-  const { state, lg } = await one(db, placesOfLga, [lgId])
+  await requirePlaces(db, { state: entered.state, lg: entered.lg, address_type_id: 1 })
+  const places = await one(db, placesOfLga, [entered.lg])
+  const city = entered.city ?? places.lg.name
+  return orderAddress({ ...entered, address, phone_number, city }, places)
+}
+
+type Places = Row<typeof places>
+
+function orderAddress(
+  entered: Parameters<typeof postalAddress>[0],
+  { state, lg }: Places,
+): OrderAddress {
   return {
-    firstName,
-    lastName,
-    street,
-    state,
-    lg,
-    phone: `+234${digits}`,
-    landmark: fields.landmark,
-    city: fields.city ?? lg.name,
+    ...postalAddress(entered, { lg: lg.name, state: state.name }),
+    firstName: entered.first_name,
+    lastName: entered.last_name,
+    stateId: state.id,
+    lgId: lg.id,
   }
 }
 
 const place = json(object({ id: number, name: text }))
 
+const places = { state: place, lg: place }
+
 const placesOfLga = statement(
   'delivery-places',
-  { state: place, lg: place },
+  places,
   `SELECT json_build_object('id', state.id, 'name', state.name) AS state,
      json_build_object('id', lga.id, 'name', lga.name) AS lg
    FROM location_lgas AS lga JOIN location_states AS state ON state.id = lga.state_id

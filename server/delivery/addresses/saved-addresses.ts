@@ -1,17 +1,42 @@
 import type { z } from 'zod'
-import type { DeliveryAddress } from '#contract/address.ts'
+import type { AddressInput, DeliveryAddress } from '#contract/address.ts'
 import {
   type Column,
   json,
+  namesOf,
   nullable,
   number,
   object,
+  type Row,
   text,
 } from '#server/platform/database/columns.ts'
 import { type Db, many, maybe } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 
-type Address = z.input<typeof DeliveryAddress>
+export type SavedAddress = z.input<typeof DeliveryAddress>
+
+/** An address that was typed at checkout and is not saved. */
+export type EnteredAddress = Omit<
+  z.output<typeof AddressInput>,
+  'is_default' | 'country' | 'city' | 'address_type_id'
+> & {
+  /** Null: the name of the local government area is used. */
+  city: string | null
+}
+
+/** What is typed into `delivery_addresses`, besides places. */
+export const enteredColumns = {
+  first_name: text,
+  last_name: text,
+  /** Ten digits, without +234. */
+  phone_number: text,
+  address: text,
+  landmark: nullable(text),
+}
+
+export function enteredRow(entered: z.output<typeof AddressInput>): Row<typeof enteredColumns> {
+  return { ...entered, landmark: entered.landmark || null }
+}
 
 const country: Column<161> = {
   types: number.types,
@@ -25,11 +50,7 @@ const place = json(object({ id: number, name: text }))
 
 const row = {
   id: number,
-  first_name: text,
-  last_name: text,
-  phone_number: text,
-  address: text,
-  landmark: nullable(text),
+  ...enteredColumns,
   country,
   state: place,
   state_id: number,
@@ -41,7 +62,7 @@ const row = {
 }
 
 const select = `
-  SELECT address.id, first_name, last_name, phone_number, address, landmark, 161 AS country,
+  SELECT address.id, ${namesOf(enteredColumns)}, 161 AS country,
     json_build_object('id', state.id, 'name', state.name) AS state, address.state_id,
     json_build_object('id', lga.id, 'name', lga.name) AS lg, lga.id AS lg_id,
     city, address_type_id, is_default::integer AS is_default
@@ -56,7 +77,7 @@ const addressesOf = statement(
 )
 
 /** The default first, then the newest. */
-export function readAddresses(db: Db, accountId: number): Promise<Address[]> {
+export function readAddresses(db: Db, accountId: number): Promise<SavedAddress[]> {
   return many(db, addressesOf, [accountId])
 }
 
@@ -67,7 +88,7 @@ const addressOf = statement(
 )
 
 /** Null where there is no such address, or it is another customer's. */
-export function readAddress(db: Db, accountId: number, id: number): Promise<Address | null> {
+export function readAddress(db: Db, accountId: number, id: number): Promise<SavedAddress | null> {
   return maybe(db, addressOf, [accountId, id])
 }
 
@@ -77,6 +98,6 @@ const defaultAddressOf = statement(
   `${select} WHERE account_id = $1 AND is_default`,
 )
 
-export function readDefaultAddress(db: Db, accountId: number): Promise<Address | null> {
+export function readDefaultAddress(db: Db, accountId: number): Promise<SavedAddress | null> {
   return maybe(db, defaultAddressOf, [accountId])
 }

@@ -7,19 +7,14 @@ import {
   type Row,
   text,
 } from '#server/platform/database/columns.ts'
+import { placeColumns } from '../addresses/postal-address.ts'
 
 const destination = {
   firstName: text,
   lastName: text,
   /** Null where the customer has only a phone number. */
   email: nullable(text),
-  /** E.164. */
-  phone: text,
-  street: text,
-  landmark: nullable(text),
-  city: text,
-  /** Its name among our states. */
-  state: text,
+  ...placeColumns,
 }
 
 const item = {

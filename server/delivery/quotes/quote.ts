@@ -1,24 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import type { CartEntry } from '#contract/cart.ts'
-import type { CarrierQuote } from '#contract/shipping.ts'
-import { toNaira } from '#contract/money.ts'
-import { requireActive } from '#server/accounts/accounts.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { run } from '#server/platform/database/query.ts'
-import { statement } from '#server/platform/database/statement.ts'
-import { inTransaction } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import type { Logger } from '#server/platform/log.ts'
 import { ProviderError } from '#server/platform/provider.ts'
 import type { OrderAddress } from '../addresses/address-for.ts'
-import type { Carriers, Quoted, Rate } from './carriers.ts'
-import { cartHash } from './cart-hash.ts'
+import { placeOf } from '../addresses/postal-address.ts'
+import type { Carriers, Quoted } from './carriers.ts'
 import type { StoreLogo } from './logos.ts'
 import type { Parcel } from './parcel.ts'
-
-/** How long a quote is valid. */
-const quoteMs = 30 * 60_000
+import { presentQuote } from './shipping-rows.ts'
+import { storeQuotes } from './stored-quotes.ts'
 
 export type Cart = z.input<typeof CartEntry>[]
 
@@ -59,25 +52,23 @@ export async function quoteCart(
         carrierLogo: await storeLogo(rate.carrierLogo),
       })),
   )
-  const hash = cartHash(
-    cart.map(({ product, variation, quantity }) => ({
-      productId: product.id,
-      combinationId: variation?.combo_id ?? null,
-      quantity,
-    })),
-  )
-  await storeQuotes(database, quotes, { accountId, hash, to, parcel, at })
+  const lines = cart.map(({ product, variation, quantity }) => ({
+    productId: product.id,
+    combinationId: variation?.combo_id ?? null,
+    quantity,
+  }))
+  await storeQuotes(database, quotes, { accountId, lines, to, parcel, at })
   return {
-    data: quotes.map(answerOf),
+    data: quotes.map(presentQuote),
     not_answering: silent,
     message: messageFor(quotes.length, silent),
   }
 }
 
 function parcelOf(cart: Cart, to: OrderAddress, email: string | null): Parcel {
-  const { firstName, lastName, phone, street, landmark, city, state } = to
+  const { firstName, lastName } = to
   return {
-    to: { firstName, lastName, email, phone, street, landmark, city, state: state.name },
+    to: { firstName, lastName, email, ...placeOf(to) },
     items: cart.map(({ product, variation, quantity }) => ({
       name: product.name,
       value: variation?.amount ?? product.amount,
@@ -100,55 +91,3 @@ function messageFor(found: number, silent: string[]): string {
   if (silent.length > 0) return `No answer from ${silent.join(', ')}. The others can be chosen.`
   return found > 0 ? 'OK' : 'No carrier goes there. Choose another way of delivery.'
 }
-
-type NewQuote = Rate & { id: string }
-
-function answerOf(quote: NewQuote): z.input<typeof CarrierQuote> {
-  return {
-    id: quote.id,
-    carrier_name: quote.carrierName,
-    carrier_logo: quote.carrierLogo,
-    amount: toNaira(quote.feeKobo),
-    delivery_time: quote.deliveryTime,
-    delivery_date: quote.deliveryDate?.toISOString() ?? null,
-    carrier_reference: quote.carrierReference,
-  }
-}
-
-interface About {
-  accountId: number
-  hash: Buffer
-  to: OrderAddress
-  parcel: Parcel
-  at: Date
-}
-
-async function storeQuotes({ pool }: Database, quotes: NewQuote[], about: About): Promise<void> {
-  const { accountId, hash, to, parcel, at } = about
-  await inTransaction(pool, async (tx) => {
-    await requireActive(tx, accountId)
-    await run(tx, insertQuotes, [
-      JSON.stringify(quotes),
-      accountId,
-      hash,
-      to.state.id,
-      to.lg.id,
-      JSON.stringify(parcel),
-      at,
-      new Date(at.getTime() + quoteMs),
-    ])
-  })
-}
-
-const insertQuotes = statement(
-  'delivery-store-quotes',
-  {},
-  `INSERT INTO delivery_quotes
-     (id, account_id, cart_hash, state_id, lga_id, parcel, provider_rate_id, carrier_reference,
-      carrier_name, carrier_logo, fee_kobo, delivery_time, delivery_date, created_at, expires_at)
-   SELECT id, $2, $3, $4, $5, $6, "providerRateId", "carrierReference", "carrierName",
-     "carrierLogo", "feeKobo", "deliveryTime", "deliveryDate", $7, $8
-   FROM jsonb_to_recordset($1) AS quote (id text, "providerRateId" text,
-     "carrierReference" text, "carrierName" text, "carrierLogo" text, "feeKobo" bigint,
-     "deliveryTime" text, "deliveryDate" timestamptz)`,
-)

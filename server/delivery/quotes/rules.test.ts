@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cartHash } from './cart-hash.ts'
 import { ratesIn } from '../terminal/rates.ts'
+import { cartHash } from './stored-quotes.ts'
 
 const line = fc.record({
   productId: fc.integer({ min: 1, max: 99_999 }),

@@ -1,20 +1,76 @@
-import { type Kobo, kobo } from '#contract/money.ts'
-import { nullable, number, text, time } from '#server/platform/database/columns.ts'
-import { type Db, maybe } from '#server/platform/database/query.ts'
+import { createHash } from 'node:crypto'
+import { requireActive } from '#server/accounts/accounts.ts'
+import type { ItemRef } from '#server/catalogue/catalogue.ts'
+import { namesOf } from '#server/platform/database/columns.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { type Db, maybe, run } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { type CartLine, cartHash } from './cart-hash.ts'
+import type { OrderAddress } from '../addresses/address-for.ts'
+import type { Rate } from './carriers.ts'
+import type { Parcel } from './parcel.ts'
+import { type AcceptedQuote, quoteColumns, quoteOfRow, quoteRow } from './shipping-rows.ts'
 
-/** A carrier's quote that an order may be placed with. */
-export interface AcceptedQuote {
-  id: string
-  carrierName: string
-  carrierLogo: string
-  carrierReference: string
-  feeKobo: Kobo
-  deliveryTime: string
-  deliveryDate: Date | null
+/** How long a quote is valid. */
+const quoteMs = 30 * 60_000
+
+/** A quantity of an item. */
+export interface CartLine extends ItemRef {
+  quantity: number
 }
+
+/** SHA-256 of the lines in any order. */
+export function cartHash(lines: CartLine[]): Buffer {
+  const canonical = lines
+    .map((line) => `${line.productId}/${line.combinationId ?? ''}×${line.quantity}`)
+    .toSorted()
+    .join(' ')
+  return createHash('sha256').update(canonical).digest()
+}
+
+/** What carriers quoted for. */
+interface QuotedCart {
+  accountId: number
+  lines: CartLine[]
+  to: OrderAddress
+  parcel: Parcel
+  at: Date
+}
+
+/** Stores quotes for the time for which they are valid. */
+export async function storeQuotes(
+  { pool }: Database,
+  quotes: (Rate & { id: string })[],
+  { accountId, lines, to, parcel, at }: QuotedCart,
+): Promise<void> {
+  const rows = quotes.map((quote) => ({
+    ...quoteRow(quote),
+    provider_rate_id: quote.providerRateId,
+  }))
+  await inTransaction(pool, async (tx) => {
+    await requireActive(tx, accountId)
+    await run(tx, insertQuotes, [
+      JSON.stringify(rows),
+      accountId,
+      cartHash(lines),
+      to.stateId,
+      to.lgId,
+      JSON.stringify(parcel),
+      at,
+      new Date(at.getTime() + quoteMs),
+    ])
+  })
+}
+
+const insertQuotes = statement(
+  'delivery-store-quotes',
+  {},
+  `INSERT INTO delivery_quotes (account_id, cart_hash, state_id, lga_id, parcel, created_at,
+     expires_at, provider_rate_id, ${namesOf(quoteColumns)})
+   SELECT $2, $3, $4, $5, $6, $7, $8, provider_rate_id, ${namesOf(quoteColumns)}
+   FROM jsonb_populate_recordset(NULL::delivery_quotes, $1)`,
+)
 
 interface QuoteChoice {
   rateId: string
@@ -35,32 +91,13 @@ export async function quoteFor(
 ): Promise<AcceptedQuote> {
   const hash = cartHash(lines)
   const row = await maybe(db, validQuote, [rateId, accountId, hash, to.stateId, to.lgId, at])
-  if (!row) refuse('quote_expired')
-  return {
-    id: row.id,
-    carrierName: row.carrier_name,
-    carrierLogo: row.carrier_logo,
-    carrierReference: row.carrier_reference,
-    feeKobo: kobo(row.fee_kobo),
-    deliveryTime: row.delivery_time,
-    deliveryDate: row.delivery_date,
-  }
+  return row ? quoteOfRow(row) : refuse('quote_expired')
 }
 
 const validQuote = statement(
   'delivery-quote',
-  {
-    id: text,
-    carrier_name: text,
-    carrier_logo: text,
-    carrier_reference: text,
-    fee_kobo: number,
-    delivery_time: text,
-    delivery_date: nullable(time),
-  },
-  `SELECT id, carrier_name, carrier_logo, carrier_reference, fee_kobo, delivery_time,
-     delivery_date
-   FROM delivery_quotes
+  quoteColumns,
+  `SELECT ${namesOf(quoteColumns)} FROM delivery_quotes
    WHERE id = $1 AND account_id = $2 AND cart_hash = $3 AND state_id = $4 AND lga_id = $5
      AND expires_at > $6`,
 )

@@ -3,6 +3,7 @@ import { text } from '#server/platform/database/columns.ts'
 import { maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement, statement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
+import { type PostalAddress, placeOf } from '../addresses/postal-address.ts'
 import { type Destination, type Parcel, parcelColumn } from '../quotes/parcel.ts'
 
 /** A paid order whose parcel a carrier is to collect. */
@@ -12,16 +13,7 @@ export interface ShipmentRequest {
   /** The quote that the order was placed with. */
   quoteId: string
   /** Where the order goes, as it was placed. */
-  to: {
-    /** First and last name. */
-    recipient: string
-    /** E.164. */
-    phone: string
-    street: string
-    landmark: string | null
-    /** Null: as it was quoted. */
-    city: string | null
-  }
+  to: PostalAddress
   at: Date
 }
 
@@ -75,9 +67,9 @@ const addForStaff = rareStatement(
 )
 
 /** Orders store a full name: where it equals the quote's, the quote's first and last name are used. */
-function destinationOf(to: ShipmentRequest['to'], quoted: Destination): Destination {
-  const { recipient, phone, street, landmark, city } = to
-  const place = { ...quoted, phone, street, landmark, city: city ?? quoted.city }
+function destinationOf(to: PostalAddress, quoted: Destination): Destination {
+  const { recipient } = to
+  const place = { ...quoted, ...placeOf(to), state: quoted.state }
   if (recipient === `${quoted.firstName} ${quoted.lastName}`) return place
   const [firstName = recipient, ...rest] = recipient.split(' ')
   return { ...place, firstName, lastName: rest.join(' ') || firstName }

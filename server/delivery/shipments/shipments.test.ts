@@ -22,6 +22,8 @@ const to = {
   street: '5 Adelabu Street',
   landmark: null,
   city: 'Ikeja',
+  lg: 'Ikeja',
+  state: 'Lagos',
 }
 
 /** A paid order whose shipment is requested. */

@@ -27,6 +27,8 @@ async function paidOrder() {
     street: '5 Adelabu Street',
     landmark: null,
     city: 'Ikeja',
+    lg: 'Ikeja',
+    state: 'Lagos',
   }
   const quoteId = await testQuote(carriers, accountId)
   const request = { orderId: order.id, orderCode: order.code, quoteId, to, at: clock.now() }

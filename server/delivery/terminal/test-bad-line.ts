@@ -27,7 +27,8 @@ export async function carrierRigs(database: Database): Promise<{ tracking: Rig; 
   const client = () => terminalShipments({ ...options, terminal: { url: line.url, secretKey } })
   const bookings = /^POST .*\/pickup$/
   const shipment = (orderId: number) => one(database, shipmentOf, [orderId])
-  const place = { street: '5 Adelabu Street', landmark: null, city: 'Ikeja' }
+  const area = { city: 'Ikeja', lg: 'Ikeja', state: 'Lagos' }
+  const place = { street: '5 Adelabu Street', landmark: null, ...area }
   const to = { recipient: 'Ngozi Eze', phone: '+2348031234567', ...place }
 
   return {

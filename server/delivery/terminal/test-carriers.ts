@@ -134,14 +134,17 @@ async function openConsole(now: () => Date, panel: Panel) {
 
 function ikeja(state: number, lg: number): OrderAddress {
   return {
+    recipient: 'Ngozi Eze',
     firstName: 'Ngozi',
     lastName: 'Eze',
     phone: '+2348031234567',
     street: '5 Adelabu Street',
     landmark: null,
     city: 'Ikeja',
-    state: { id: state, name: 'Lagos' },
-    lg: { id: lg, name: 'Ikeja' },
+    state: 'Lagos',
+    stateId: state,
+    lg: 'Ikeja',
+    lgId: lg,
   }
 }
 

@@ -1,8 +1,8 @@
 import { paymentNames } from '#contract/orders.ts'
+import { addressLine } from '#server/delivery/delivery.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import type { PdfDocument } from '#server/platform/pdf.ts'
 import { dayAndTime } from '../life/notify-customer.ts'
-import { addressOf } from '../present.ts'
 import type { OrderRow } from '../rows.ts'
 
 /** The receipt of a paid order: what was sold, for how much, and the refunds. */
@@ -10,7 +10,7 @@ export function receiptPdf(
   order: OrderRow,
   { storeName, customer }: { storeName: string; customer: string },
 ): PdfDocument {
-  const address = addressOf(order)
+  const address = addressLine(order)
   return {
     storeName,
     title: `Receipt for order ${order.order_code}`,

@@ -4,7 +4,8 @@ import { many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import type { OrderDeps } from '../deps.ts'
-import { lockOrder, type PlacedOrder } from './lock.ts'
+import { deadline, type PlacedOrder } from '../rows.ts'
+import { lockOrder } from './lock.ts'
 import { moveOrder } from './move.ts'
 import { notifyCustomer } from './notify-customer.ts'
 import type { Mover } from './status.ts'
@@ -35,9 +36,9 @@ const overdue = rareStatement(
   'orders-overdue',
   { id: number },
   `SELECT id FROM orders
-   WHERE coalesce(pay_until, pickup_until) <= $1 AND id <> ALL ($2::bigint[])
+   WHERE ${deadline} <= $1 AND id <> ALL ($2::bigint[])
      AND payment_status IN ('PENDING', 'FAILED') AND status IN ('PENDING', 'PROCESSING')
-   ORDER BY coalesce(pay_until, pickup_until) LIMIT ${batch}`,
+   ORDER BY ${deadline} LIMIT ${batch}`,
 )
 
 /**

@@ -8,10 +8,10 @@ const { pool } = await testDatabase()
 await pool.query(`
   INSERT INTO accounts (slug, first_name, email, password_hash, created_at)
   VALUES ('aaaaaaaaaaaa', 'Ada', 'ada@example.com', '$argon2id$', '2026-11-01');
-  INSERT INTO orders (order_code, account_id, status, payment_code, payment_status, stock_state,
+  INSERT INTO orders (lg, order_code, account_id, status, payment_code, payment_status, stock_state,
     product_count, sub_total_kobo, shipping_kobo, total_kobo, shipping_code, shipping_method,
     recipient, phone, street, city, state, placed_at, moved_at, moved_by)
-  VALUES ('AAAAAAAAAA', 1, 'DELIVERED', 'wallets', 'PAID', 'sold', 1, 100000, 5000, 105000,
+  VALUES ('Ibadan North', 'AAAAAAAAAA', 1, 'DELIVERED', 'wallets', 'PAID', 'sold', 1, 100000, 5000, 105000,
     'carrier', 'Carrier', 'Ada', '+2348031234567', '1 Market Road', 'Ibadan', 'Oyo',
     '2026-11-02', '2026-11-05', 'carrier')`)
 

@@ -1,7 +1,7 @@
 import { moveStock, type StockState } from '#server/catalogue/catalogue.ts'
 import { type Db, run } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
-import type { PlacedOrder } from './lock.ts'
+import type { PlacedOrder } from '../rows.ts'
 import type { Mover, OrderStatus, PaymentStatus } from './status.ts'
 
 /** What an order becomes; what is left out stays. */

@@ -4,7 +4,7 @@ import { notify } from '#server/notifications/notifications.ts'
 import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import type { OrderDeps } from '../deps.ts'
-import type { PlacedOrder } from './lock.ts'
+import type { PlacedOrder } from '../rows.ts'
 
 /** What a shopper is notified of. */
 export type OrderEvent = { at: Date } & (
