@@ -69,6 +69,8 @@ async function place(tx: Tx, buyer: Buyer, demo: DemoOrder, at: Date) {
     totalKobo: amountKobo,
     paymentCode: pay,
     isPaid: pay === 'wallets',
+    payUntil: pay === 'flutterwave' ? hoursAfter(at, 0.5) : null,
+    pickupUntil: pay === 'pay-on-pickup' ? hoursAfter(at, 72) : null,
   })
   const { id: orderId, orderCode } = order
   if (coupon) await claimCoupon(tx, { couponId: coupon.couponId, accountId, orderId, at })

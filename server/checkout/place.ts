@@ -29,6 +29,11 @@ import {
 } from './priced-lines.ts'
 import { readShippingChoice } from './shipping-choice.ts'
 
+/** How long an order waits for its card payment and holds its stock. */
+const payMs = 30 * 60_000
+/** How long an order that is paid at pick-up waits for its customer. */
+const pickupMs = 3 * 24 * 3_600_000
+
 export interface Placing {
   accountId: number
   body: CheckoutBody
@@ -96,7 +101,8 @@ export async function place(
   }
   const [paymentId] = await pipelined(pay(tx, order, at), onPlaced(tx, order, { contacts, at }))
   // The lines of other orders leave the cart once they are paid.
-  if (order.paymentCode === 'pay-on-pickup') await takeFromCart(tx, announce, { accountId, lines })
+  if (!isPaidAtOnce(body) && order.payUntil === null)
+    await takeFromCart(tx, announce, { accountId, lines })
   if (key !== null && paymentId !== null) await storePayment(tx, { accountId, key }, paymentId)
   return { orderCode, paymentId }
 }
@@ -162,10 +168,11 @@ interface OrderDraft {
 
 function newOrder({ accountId, body, at }: Placing, draft: OrderDraft) {
   const { orderCode, priced, shippingChoice, coupon, figures } = draft
+  const { payment_code: paymentCode } = body
   return {
     orderCode,
     accountId,
-    paymentCode: body.payment_code,
+    paymentCode,
     shipping: shippingChoice,
     at,
     lines: priced,
@@ -173,6 +180,8 @@ function newOrder({ accountId, body, at }: Placing, draft: OrderDraft) {
     subTotalKobo: figures.subTotalKobo,
     coupon: coupon && { code: coupon.code, amountKobo: coupon.amountKobo },
     totalKobo: figures.totalKobo,
+    payUntil: paymentCode === 'flutterwave' ? new Date(at.getTime() + payMs) : null,
+    pickupUntil: paymentCode === 'pay-on-pickup' ? new Date(at.getTime() + pickupMs) : null,
   }
 }
 

@@ -44,18 +44,9 @@ export async function readShippingChoice(
   const address = await addressIn(tx, request)
   const { phone } = address
   if (code === 'public-transport') return { ...choice, address, phone }
-  const { id: quoteId, ...quote } = await quoteIn(tx, request, address)
-  const { carrierName } = quote
-  return {
-    code,
-    method,
-    feeKobo: quote.feeKobo,
-    deliveryTime: quote.deliveryTime,
-    carrierName,
-    quoteId,
-    address,
-    phone,
-  }
+  const { id: quoteId, carrierName, ...quote } = await quoteIn(tx, request, address)
+  const carrier = { feeKobo: quote.feeKobo, deliveryTime: quote.deliveryTime, carrierName, quoteId }
+  return { ...choice, ...carrier, address, phone }
 }
 
 async function addressIn(

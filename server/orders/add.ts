@@ -36,13 +36,11 @@ export interface NewOrder {
   coupon: { code: string; amountKobo: number } | null
   totalKobo: number
   shipping: ShippingChoice
+  /** Until when it can be paid by card, or is kept for a pick-up. */
+  payUntil: Date | null
+  pickupUntil: Date | null
   at: Date
 }
-
-/** How long an order waits for its card payment and holds its stock. */
-const payMs = 30 * 60_000
-/** How long an order that is paid at pick-up waits for its customer. */
-const pickupMs = 3 * 24 * 3_600_000
 
 /** Writes an order with its lines and its first state. */
 export async function addOrder(tx: Db, order: NewOrder): Promise<PlacedOrder> {
@@ -54,24 +52,23 @@ export async function addOrder(tx: Db, order: NewOrder): Promise<PlacedOrder> {
 }
 
 function rowOf(order: NewOrder): Row<typeof placedColumns> {
-  const { lines, coupon, paymentCode, at } = order
-  const after = (ms: number) => new Date(at.getTime() + ms)
+  const { lines, coupon } = order
   return {
     order_code: order.orderCode,
     account_id: order.accountId,
     status: order.isPaid ? 'PROCESSING' : 'PENDING',
     payment_status: order.isPaid ? 'PAID' : 'PENDING',
     stock_state: order.isPaid ? 'sold' : 'held',
-    payment_code: paymentCode,
+    payment_code: order.paymentCode,
     product_count: lines.reduce((units, { quantity }) => units + quantity, 0),
     sub_total_kobo: order.subTotalKobo,
     coupon_code: coupon?.code ?? null,
     coupon_kobo: coupon?.amountKobo ?? 0,
     total_kobo: order.totalKobo,
     ...choiceRow(order.shipping),
-    pay_until: paymentCode === 'flutterwave' ? after(payMs) : null,
-    pickup_until: paymentCode === 'pay-on-pickup' ? after(pickupMs) : null,
-    placed_at: at,
+    pay_until: order.payUntil,
+    pickup_until: order.pickupUntil,
+    placed_at: order.at,
   }
 }
 

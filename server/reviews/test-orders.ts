@@ -52,6 +52,8 @@ export async function testOrder(
         address: null,
         phone: null,
       },
+      payUntil: null,
+      pickupUntil: null,
       at: clock.now(),
     })
     if (status !== 'PROCESSING') {
