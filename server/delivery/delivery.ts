@@ -12,6 +12,7 @@ export {
 export { storeLine, storeOf } from './addresses/store.ts'
 export { type DeliveryDeps, openDelivery } from './open.ts'
 export { eraseAddresses, exportAddresses, exportParcels } from './privacy.ts'
+export { shippingTypeOf } from './quotes/fees.ts'
 export {
   choiceColumns,
   choiceRow,
@@ -19,7 +20,6 @@ export {
   type ShippingChoice,
   type ShippingType,
 } from './quotes/shipping-rows.ts'
-export { shippingTypeOf } from './quotes/shipping-types.ts'
 export { type CartLine, quoteFor } from './quotes/stored-quotes.ts'
 export { requestShipment, type ShipmentRequest } from './shipments/request-shipment.ts'
 export type { ParcelMove, ParcelMoved } from './shipments/tracking-events.ts'

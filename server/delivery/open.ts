@@ -11,8 +11,7 @@ import { bookShipments, type ShipmentDeps } from './shipments/book-shipments.ts'
 import { cleanDelivery, trackShipments } from './shipments/track-shipments.ts'
 import { type ParcelMoved, takeTrackingEvents } from './shipments/tracking-events.ts'
 import type { TerminalAccess } from './terminal/call.ts'
-import { terminalCarriers } from './terminal/terminal.ts'
-import { terminalWebhook } from './terminal/webhook.ts'
+import { terminalCarriers, terminalWebhook } from './terminal/terminal.ts'
 
 export interface DeliveryDeps extends Omit<DeliveryRouteDeps, 'carriers' | 'storeLogo'> {
   media: Pick<MediaStore, 'put'>

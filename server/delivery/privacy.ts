@@ -13,7 +13,7 @@ import { type Db, many, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { enteredColumns } from './addresses/saved-addresses.ts'
-import { parcelColumn } from './quotes/parcel.ts'
+import { parcelColumn } from './quotes/carriers.ts'
 import { shipmentStates } from './shipments/shipment-state.ts'
 
 const addressesOf = rareStatement(

@@ -15,10 +15,9 @@ import { deleteAddress } from './addresses/delete-address.ts'
 import { readCities, readLgas, readStates } from './addresses/locations.ts'
 import { readAddress, readAddresses, readDefaultAddress } from './addresses/saved-addresses.ts'
 import type { Carriers } from './quotes/carriers.ts'
-import { readEstimates } from './quotes/estimates.ts'
+import { readEstimates, readShippingTypes } from './quotes/fees.ts'
 import type { StoreLogo } from './quotes/logos.ts'
 import { quoteCart } from './quotes/quote.ts'
-import { readShippingTypes } from './quotes/shipping-types.ts'
 
 export interface DeliveryRouteDeps {
   database: Database

@@ -8,8 +8,7 @@ import { statement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import type { OrderAddress } from '../addresses/address-for.ts'
-import type { Rate } from './carriers.ts'
-import type { Parcel } from './parcel.ts'
+import type { Parcel, Rate } from './carriers.ts'
 import { type AcceptedQuote, quoteColumns, quoteOfRow, quoteRow } from './shipping-rows.ts'
 
 /** How long a quote is valid. */

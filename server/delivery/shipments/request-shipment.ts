@@ -4,7 +4,7 @@ import { maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement, statement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { type PostalAddress, placeOf } from '../addresses/postal-address.ts'
-import { type Destination, type Parcel, parcelColumn } from '../quotes/parcel.ts'
+import { type Destination, type Parcel, parcelColumn } from '../quotes/carriers.ts'
 
 /** A paid order whose parcel a carrier is to collect. */
 export interface ShipmentRequest {

@@ -9,8 +9,7 @@ import {
 import { type Db, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { type Claim, declareQueue } from '#server/platform/queue.ts'
-import type { Booking } from '../quotes/carriers.ts'
-import { parcelColumn } from '../quotes/parcel.ts'
+import { type Booking, parcelColumn } from '../quotes/carriers.ts'
 
 const row = {
   order_code: text,

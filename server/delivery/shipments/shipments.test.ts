@@ -243,6 +243,11 @@ test('an order whose quote is deleted is paid all the same, and left to staff', 
   const request = { orderId, orderCode, quoteId: 'A'.repeat(22), to, at: clock.now() }
   await inTransaction(database.pool, (client) => requestShipment(client, request))
   expect((await shipment(orderId)).state).toBe('failed')
+  const { rows } = await database.pool.query(
+    'SELECT parcel FROM delivery_shipments WHERE order_id = $1',
+    [orderId],
+  )
+  expect(rows).toEqual([{ parcel: { to, items: [] } }])
 })
 
 test('lost tracking events are found by a look-up', async () => {

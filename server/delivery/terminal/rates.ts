@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { toKobo } from '#contract/money.ts'
 import { type Store, storeAddress } from '../addresses/store.ts'
-import type { Rate } from '../quotes/carriers.ts'
-import type { Destination, Parcel } from '../quotes/parcel.ts'
+import type { Destination, Parcel, Rate } from '../quotes/carriers.ts'
 
 /** Naira as a number or as text, with or without separators. At most ₦10 million. */
 const Amount = z
