@@ -13,7 +13,7 @@ export default defineConfig({
     allowOnly: false,
     // Files share a process in the quick part (`--no-isolate`): a stubbed `fetch` must not reach the next one.
     unstubGlobals: true,
-    testTimeout: 15_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { type RefundRequest, refundAll } from '#server/payments/test-refunds.ts'
+import { type RefundRequest, refundAll } from '#server/payments/refunds/test-refunds.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import type { Bench, Figure } from './bench.ts'

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { type Figure, isReached } from './bench.ts'
 
 export interface Measured {
@@ -12,34 +12,21 @@ export interface Measured {
   machine: Record<string, string | number | undefined>
 }
 
-const page = 'docs/performance.md'
-const figuresBegin = '<!-- figures: written by npm run bench -->'
+/** The folder with one page of figures for each bench. */
+const folder = 'bench/results'
 
-/** Writes the figures into the page. */
-export async function report(measured: Measured[]): Promise<void> {
-  await writeFile(page, renewed(await readFile(page, 'utf8'), measured))
+/** Replaces the page of a bench. */
+export async function report(measured: Measured): Promise<void> {
+  await writeFile(`${folder}/${measured.name}.md`, pageOf(measured))
 }
 
-/** The page with the measured benches' sections replaced; the other sections stay. */
-export function renewed(page: string, measured: Measured[]): string {
-  const [text = '', figures = ''] = page.split(figuresBegin)
-  const sections = new Map<string, string>()
-  for (const section of figures.split(/^(?=## )/m)) {
-    const name = /^## (.*)/.exec(section)?.[1]
-    if (name) sections.set(name, section.trim())
-  }
-  for (const one of measured) sections.set(one.name, section(one))
-  const sorted = [...sections].toSorted(([a], [b]) => a.localeCompare(b))
-  return `${text}${figuresBegin}\n\n${sorted.map(([, section]) => section).join('\n\n')}\n`
-}
-
-function section({ name, how, figures, at, products, machine }: Measured): string {
+export function pageOf({ name, how, figures, at, products, machine }: Measured): string {
   const rows = figures.map(
     (figure) =>
       `| ${figure.what} | ${formatted(figure)} | ${goalOf(figure)} | ${verdict(figure)} |`,
   )
   const facts = Object.values(machine).join(', ')
-  return `## ${name}
+  return `# ${name}
 
 ${how}
 
@@ -47,7 +34,8 @@ ${how}
 |---|--:|--:|---|
 ${rows.join('\n')}
 
-${at.slice(0, 16).replace('T', ' ')} UTC, ${products.toLocaleString('en')} products in the large mall; ${facts}.`
+${at.slice(0, 16).replace('T', ' ')} UTC, ${products.toLocaleString('en')} products in the large mall; ${facts}.
+`
 }
 
 /** `12.3 ms`, with three significant digits. */

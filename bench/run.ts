@@ -45,7 +45,7 @@ export interface BenchOptions {
 
 /**
  * Runs the benches on a small and a large mall, prints their figures and writes them to
- * `docs/performance.md`. Answers whether all goals are reached. Throws on a name that is no bench.
+ * `bench/results/`. Answers whether all goals are reached. Throws on a name that is no bench.
  */
 export async function runBenches(
   opened: AsyncDisposableStack,
@@ -69,7 +69,7 @@ export async function runBenches(
     const figures = [...(await run(apps)), await memoryFigure(Object.values(apps))]
     print(figures)
     // After each bench: a run takes long, and one that ends early keeps the figures measured so far.
-    await report([{ name, how, figures, at: new Date().toISOString(), products, machine }])
+    await report({ name, how, figures, at: new Date().toISOString(), products, machine })
     isAllReached &&= figures.every((figure) => isReached(figure) !== false)
   }
   return isAllReached

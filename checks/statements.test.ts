@@ -27,11 +27,11 @@ const senders = [
   'database/seed/bulk.ts',
   'server/platform/database/carry-over.ts',
   'server/platform/database/database.ts',
-  'server/platform/database/embedded.ts',
+  'server/platform/database/embedded/embedded.ts',
   'server/platform/database/migrate.ts',
   'server/platform/database/query.ts',
   'server/platform/database/transaction.ts',
-  'server/platform/http/changes.ts',
+  'server/platform/http/cache/changes.ts',
   'server/platform/jobs/jobs.ts',
 ]
 

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { ProductCard, ProductImage } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, IdInput } from './field.ts'
+import { maxLinesPerCall, maxUnitsPerLine } from './limits.ts'
 import { Naira } from './money.ts'
 
-const Quantity = z.coerce.number().int().positive().max(10_000)
+const Quantity = z.coerce.number().int().positive().max(maxUnitsPerLine)
 
 /** A product with a quantity, or with quantities of some of its combinations. */
 export const ProductOrder = z.union([
@@ -17,7 +18,7 @@ export const ProductOrder = z.union([
   }),
   z.object({ product_id: IdInput, quantity: Quantity }),
 ])
-export const ProductOrders = z.array(ProductOrder).min(1).max(100)
+export const ProductOrders = z.array(ProductOrder).min(1).max(maxLinesPerCall)
 
 /** The chosen combination of a cart line, with its available stock. */
 const CartVariation = z.object({
@@ -37,6 +38,19 @@ export const CartEntry = z.object({
 })
 export type CartEntry = z.infer<typeof CartEntry>
 
+/** A line of a cart as it is sold now. */
+const CurrentPrice = z.object({
+  product_id: Id,
+  combo_id: Id.nullable(),
+  /** False: gone, or sold in combinations only; then there is no amount. */
+  is_sold: z.boolean(),
+  amount: Naira.nullable(),
+  previous_amount: Naira.nullable(),
+  /** Units that are left. */
+  stock_count: z.number().int(),
+})
+export type CurrentPrice = z.infer<typeof CurrentPrice>
+
 export const cart = {
   show: endpoint({
     method: 'GET',
@@ -44,6 +58,20 @@ export const cart = {
     access: 'customer',
     summary: 'The cart: an entry per product, or per combination',
     answer: z.object({ data: z.object({ cart: z.array(CartEntry) }) }),
+  }),
+  // A POST: a hundred lines are too long for an address, and the answer must never come from a cache.
+  currentPrices: endpoint({
+    method: 'POST',
+    path: '/carts/current-prices',
+    access: 'public',
+    summary: 'What each line of a cart costs now and what is left of it, in the order of the lines',
+    body: z.object({
+      lines: z
+        .array(z.object({ product_id: IdInput, combo_id: IdInput.nullish() }))
+        .min(1)
+        .max(maxLinesPerCall),
+    }),
+    answer: z.object({ data: z.object({ lines: z.array(CurrentPrice) }) }),
   }),
   add: endpoint({
     method: 'POST',

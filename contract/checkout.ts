@@ -3,6 +3,7 @@ import { ProductOrders } from './cart.ts'
 import { checkoutRefusals } from './checkout-refusals.ts'
 import { endpoint } from './endpoint.ts'
 import { OrderCode } from './field.ts'
+import { idempotencyKeyHours } from './limits.ts'
 import { Naira } from './money.ts'
 import { CheckoutInput } from './orders.ts'
 
@@ -12,7 +13,7 @@ export const checkout = {
     path: '/orders/checkout',
     access: 'customer',
     keyed: true,
-    summary: 'Place an order; takes an `Idempotency-Key`, stored for 24 hours',
+    summary: `Place an order; takes an \`Idempotency-Key\`, stored for ${idempotencyKeyHours} hours`,
     queues: true,
     body: CheckoutInput,
     answer: z.object({

@@ -1,8 +1,17 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
+import type { Permission } from './office/permissions.ts'
 
-/** Who may call: anybody · anybody, recognised when signed in · only the signed in. */
-export type Access = 'public' | 'optional' | 'customer'
+/**
+ * Who may call: anybody · anybody, customers recognised · only customers · only members of the staff with
+ * this permission. No session opens both a customer's endpoint and a staff endpoint.
+ */
+export type Access = 'public' | 'optional' | 'customer' | StaffAccess
+
+/** The paths of such endpoints start with `/office/`: the cookie of a staff session is sent there only. */
+export interface StaffAccess {
+  staff: Permission
+}
 
 type Shape = z.ZodObject<z.ZodRawShape>
 
@@ -11,7 +20,8 @@ type Shape = z.ZodObject<z.ZodRawShape>
  * tests need to know of it. `path` is written as in the specification, below `/api/v1`.
  */
 export interface Endpoint {
-  method: 'GET' | 'POST'
+  /** PATCH and DELETE only where the specification does not name the call. */
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: `/${string}`
   access: Access
   summary: string
@@ -24,7 +34,7 @@ export interface Endpoint {
   errors?: readonly ErrorCode[]
   /** Bytes, where a call needs more than the default megabyte. */
   bodyLimit?: number
-  /** The same answer for everybody, so it may be cached by us and by proxies. */
+  /** The same answer for everybody, so it may be cached by us and by proxies. Never on staff endpoints. */
   shared?: boolean
   /** Has a queue of its own: under load it is answered late rather than refused. */
   queues?: boolean

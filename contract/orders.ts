@@ -4,8 +4,10 @@ import { ProductOrders } from './cart.ts'
 import { ProductImage } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Flag, Id, IdInput, OrderCode, orNothing, Time } from './field.ts'
+import { maxOrdersInFile } from './limits.ts'
 import { Figure, Naira } from './money.ts'
 import { PageNumber, pagedWithMeta } from './page.ts'
+import { paymentCodes } from './payment-methods.ts'
 import { QuoteChoice, ShippingChoice } from './shipping.ts'
 
 export const orderStatuses = [
@@ -17,13 +19,6 @@ export const orderStatuses = [
   'REFUNDED',
 ] as const
 export const paymentStatuses = ['PENDING', 'PAID', 'FAILED', 'REFUNDED'] as const
-export const paymentCodes = ['wallets', 'flutterwave', 'pay-on-pickup'] as const
-/** Payment methods as shoppers read them. */
-export const paymentNames = {
-  wallets: 'Wallet',
-  flutterwave: 'Flutterwave',
-  'pay-on-pickup': 'Pay on Pickup',
-} as const satisfies Record<(typeof paymentCodes)[number], string>
 export const dateSorts = ['all', 'daily', 'weekly', 'monthly', 'last_month', 'custom'] as const
 
 /** Option names as v1 to v5, with the quantity bought of the combination. */
@@ -135,7 +130,7 @@ export const orders = {
     method: 'GET',
     path: '/orders/{tab}/{sort}/csv',
     access: 'customer',
-    summary: 'The same orders as CSV: the newest 2,000',
+    summary: `The same orders as CSV: the newest ${maxOrdersInFile.csv.toLocaleString('en')}`,
     params: Chosen,
     query: DateRange.omit({ page: true }),
     answer: z.object({}),
@@ -145,7 +140,7 @@ export const orders = {
     method: 'GET',
     path: '/orders/{tab}/{sort}/pdf',
     access: 'customer',
-    summary: 'The same orders as PDF: the newest 500',
+    summary: `The same orders as PDF: the newest ${maxOrdersInFile.pdf}`,
     params: Chosen,
     query: DateRange.omit({ page: true }),
     answer: z.object({}),

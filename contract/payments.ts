@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Flag, Id, OrderCode } from './field.ts'
-import { paymentCodes, paymentStatuses } from './orders.ts'
+import { paymentStatuses } from './orders.ts'
+import { paymentCodes } from './payment-methods.ts'
 
 export const payments = {
   methods: endpoint({

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { ProductCard } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { IdInput, Time } from './field.ts'
+import { savedItemDays } from './limits.ts'
 
 export const saved = {
   list: endpoint({
     method: 'GET',
     path: '/saved-products/saved-items',
     access: 'customer',
-    summary: 'Saved items, newest first; each expires after 60 days',
+    summary: `Saved items, newest first; each expires after ${savedItemDays} days`,
     answer: z.object({
       data: z.object({
         saved_products: z.array(ProductCard.extend({ saved_at: Time, kept_until: Time })),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, Time } from './field.ts'
+import { maxStatementPdfRows } from './limits.ts'
 import { Naira } from './money.ts'
 import { DateRange, dateSorts } from './orders.ts'
 import { PageMeta } from './page.ts'
@@ -57,7 +58,7 @@ export const wallet = {
     method: 'GET',
     path: '/wallet-order/transactions/{sort}/{type}/pdf',
     access: 'customer',
-    summary: 'The same history as a PDF statement: its newest 500 transactions',
+    summary: `The same history as a PDF statement: its newest ${maxStatementPdfRows} transactions`,
     params: Chosen,
     query: Days,
     answer: z.object({}),

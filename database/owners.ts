@@ -27,6 +27,7 @@ export const owners = {
     'products',
     'sellers',
     'stock',
+    'stock_moves',
   ],
   checkout: ['checkout_keys'],
   content: ['content_banners', 'content_menus', 'content_representatives', 'content_socials'],

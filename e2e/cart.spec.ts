@@ -96,11 +96,30 @@ test('a changed price and a short stock are reported when the cart opens', async
   await expect(page.getByRole('button', { name: 'One more' })).toBeDisabled()
 })
 
+test('one call fetches the prices of the whole cart; without its answer the cart stays', async ({
+  page,
+}) => {
+  await addFromHome(page, 3)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await page.route('**/api/v1/carts/current-prices', (route) => route.abort())
+  await visit(page, '/cart')
+  await expect(lines(page)).toHaveCount(3)
+  const calls = () => requested.filter((path) => path.startsWith('/api/v1/carts'))
+  await expect.poll(calls).toEqual(['/api/v1/carts/current-prices'])
+  expect(requested.filter((path) => path.includes('/products/details/'))).toEqual([])
+  await expect(lines(page).getByText('Out of Stock')).toHaveCount(0)
+  const checkout = page.getByRole('button', { name: 'Checkout' }).filter({ visible: true })
+  await expect(checkout).toBeEnabled()
+})
+
 test('a product that is gone is out of stock', async ({ page }) => {
   await addFromHome(page, 1)
-  await page.route('**/api/v1/products/details/*', (route) =>
-    route.fulfill({ status: 404, json: { status: false, message: 'Gone', code: 'not_found' } }),
-  )
+  await page.evaluate(() => {
+    const entry = JSON.parse(localStorage.getItem('oja') ?? '')
+    entry.state.cart.carts[0].id = 2_000_000_000
+    localStorage.setItem('oja', JSON.stringify(entry))
+  })
   await visit(page, '/cart')
   await expect(lines(page).getByText('Out of Stock')).toBeVisible()
   await expect(lines(page).getByRole('button', { name: 'One more' })).toHaveCount(0)

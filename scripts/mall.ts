@@ -5,10 +5,11 @@ import { afterOrders } from '#server/events.ts'
 import { openOutbox } from '#server/messages/messages.ts'
 import { describeOrder, type Orders, orderVerbs } from '#server/orders/orders.ts'
 import { describeDiscrepancies, describeRefunds, refundRefused } from '#server/payments/payments.ts'
+import { type Actor, commandActor } from '#server/platform/actor.ts'
 import { type Clock, openClock } from '#server/platform/clock.ts'
 import { openAnnouncer } from '#server/platform/database/announce.ts'
 import { type Database, databaseReady, openDatabase } from '#server/platform/database/database.ts'
-import { runningEmbedded } from '#server/platform/database/embedded.ts'
+import { runningEmbedded } from '#server/platform/database/embedded/embedded.ts'
 import { provideDatabase } from '#server/platform/database/provide.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { Refusal } from '#server/platform/http/handler.ts'
@@ -17,6 +18,7 @@ import { formatNaira } from '#server/platform/naira.ts'
 import { CannotStart, runProcess } from '#server/platform/process.ts'
 import { knownSecret } from '#server/platform/secret.ts'
 import { describeDeposits, retryDeposit } from '#server/wallet/wallet.ts'
+import { depositLine, discrepancyLine, orderLines, refundLine } from './printed-lines.ts'
 
 const usage = `
   npm run mall -- order show CODE
@@ -53,9 +55,17 @@ runProcess(async (opened) => {
   })
   try {
     if (isDiscrepancies)
-      print(await describeDiscrepancies(database.pool), 'All card money adds up.')
+      print(
+        (await describeDiscrepancies(database.pool)).map(discrepancyLine),
+        'All card money adds up.',
+      )
     else if (isDeposit) await describeProblemDeposits(database, clock, code)
-    else await run(orders, { database, clock }, { verb, code: code ?? '', args })
+    else
+      await run(
+        orders,
+        { database, clock, by: commandActor(process.env) },
+        { verb, code: code ?? '', args },
+      )
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const missing = isDeposit ? `No deposit ${code} waits for you.` : `There is no order ${code}.`
@@ -66,7 +76,7 @@ runProcess(async (opened) => {
 
 async function run(
   orders: Orders,
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock, by }: { database: Database; clock: Clock; by: Actor },
   { verb, code: orderCode, args }: { verb: string; code: string; args: string[] },
 ): Promise<void> {
   switch (verb) {
@@ -78,7 +88,7 @@ async function run(
         (known) => known === written.toUpperCase().replace('-', ' '),
       )
       if (!status) throw new CannotStart(`'${written}' is none of ${orderStatuses.join(', ')}.`)
-      await orders.moveByHand({ orderCode, status, note: note.join(' ') || null })
+      await orders.moveByHand({ orderCode, status, note: note.join(' ') || null, by })
       break
     }
     case 'note': {
@@ -94,14 +104,14 @@ async function run(
       }
       const amountKobo = naira === undefined ? null : toKobo(Number(naira))
       const isAgain = again === 'again'
-      const back = await orders.refund({ orderCode, amountKobo, isAgain })
+      const back = await orders.refund({ orderCode, amountKobo, isAgain, by })
       console.log(`${formatNaira(back.amountKobo)} is on its way back.`)
       break
     }
     case 'refused': {
       const [to] = args
       if (to !== 'card' && to !== 'wallet') throw new CannotStart(usage)
-      const request = { orderCode, to, at: clock.now() } as const
+      const request = { orderCode, to, by, at: clock.now() } as const
       const kobo = await inTransaction(database.pool, (client) => refundRefused(client, request))
       console.log(`${formatNaira(kobo)} goes back to the ${to}.`)
       break
@@ -109,8 +119,9 @@ async function run(
     default:
       throw new CannotStart(usage)
   }
-  for (const line of await describeOrder(database.pool, orderCode)) console.log(line)
-  for (const line of await describeRefunds(database.pool, orderCode)) console.log(line)
+  const order = await describeOrder(database.pool, orderCode)
+  const refunds = await describeRefunds(database.pool, orderCode)
+  for (const line of [...orderLines(order), ...refunds.map(refundLine)]) console.log(line)
 }
 
 async function describeProblemDeposits(
@@ -119,7 +130,7 @@ async function describeProblemDeposits(
   reference: string | undefined,
 ): Promise<void> {
   if (reference) await retryDeposit(pool, { reference, at: clock.now() })
-  print(await describeDeposits(pool), 'No deposit waits for you.')
+  print((await describeDeposits(pool)).map(depositLine), 'No deposit waits for you.')
 }
 
 function print(lines: string[], none: string): void {

@@ -66,7 +66,7 @@ export const proofs: Proof[] = [
   ),
   proof(
     'deposit events 1 to 7 times, shuffled, some badly signed or wrong: each good one once',
-    'server/wallet/deposit.test.ts',
+    'server/wallet/deposits/deposit.test.ts',
     'for %s customers each good event counts once and no bad one, in whatever order and number they come',
   ),
   proof(
@@ -90,7 +90,7 @@ export const proofs: Proof[] = [
         title: 'carriers that are late, fail or do not go there leave the others, and are named',
       },
       {
-        file: 'server/wallet/deposit.test.ts',
+        file: 'server/wallet/deposits/deposit.test.ts',
         title: 'a deposit that is announced while the bank fails (%s) waits',
       },
     ],
@@ -103,7 +103,7 @@ export const proofs: Proof[] = [
   ),
   proof(
     'refunds: never above what was paid',
-    'server/payments/refund-limits.test.ts',
+    'server/payments/refunds/refund-limits.test.ts',
     '%s times, whatever refunds are requested, one by one or at once: never more than was paid',
   ),
   proof(

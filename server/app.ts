@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { contract } from '#contract/contract.ts'
+import { readiness } from '#server/platform/http/health.ts'
 import { accountFacts } from './account-facts.ts'
 import { findCustomer, openAccounts } from './accounts/accounts.ts'
 import { openBadges } from './badges/badges.ts'
@@ -22,11 +23,10 @@ import { openAnnouncer } from './platform/database/announce.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Domain } from './platform/domain.ts'
 import { routesOf } from './platform/http/call.ts'
-import { docsRoutes } from './platform/http/docs-routes.ts'
+import { docsRoutes } from './platform/http/docs/docs-routes.ts'
 import { type Http, openHttp, ownAddress } from './platform/http/http.ts'
-import { mediaRoutes } from './platform/http/media-routes.ts'
-import { readiness } from './platform/http/ready.ts'
-import { webhookRoutes } from './platform/http/webhook-routes.ts'
+import { mediaRoutes } from './platform/http/routes/media-routes.ts'
+import { webhookRoutes } from './platform/http/routes/webhook-routes.ts'
 import { type Job, runJobs } from './platform/jobs/jobs.ts'
 import type { Logger } from './platform/log.ts'
 import type { Media } from './platform/media/media.ts'
@@ -71,6 +71,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
     trust: { proxies: config.TRUST_PROXY, alwaysSecure: config.PUBLIC_URL.startsWith('https:') },
     limits: { burst: config.RATE_LIMIT, perSecond: config.RATE_LIMIT / 60 },
     findCustomer: (token) => findCustomer(database, token, clock.now()),
+    // Staff accounts are not there yet.
+    findStaff: async () => null,
     checkAnswers: config.NODE_ENV !== 'production',
     ready: readiness(database),
     channels: { ...domains.messages.channels, [clockMoved]: () => void clock.refresh() },

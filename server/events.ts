@@ -23,8 +23,8 @@ export function afterOrders(announce: Announce): OrderEvents {
     async paidAtCounter(tx, { orderCode: reference, amountKobo, at }) {
       await tillMoneyIn(tx, { amountKobo, reference, key: `till:${reference}`, at })
     },
-    backToCard: (tx, { orderId, amountKobo, key, at }) =>
-      refundPayment(tx, { orderId, amountKobo, reason: 'order refunded', key, at }),
+    backToCard: (tx, { orderId, amountKobo, by, key, at }) =>
+      refundPayment(tx, { orderId, amountKobo, reason: 'order refunded', by, key, at }),
     backToWallet: (tx, { orderCode: reference, accountId, amountKobo, key, at }) =>
       giveBack(tx, { accountId, amountKobo, reference, key, at }),
   }
@@ -32,8 +32,17 @@ export function afterOrders(announce: Announce): OrderEvents {
 
 /** Handlers of card payment events: the order takes the money, or releases its stock. */
 export function afterPayments(orders: Orders): PaymentEvents {
-  const { lockOrder, captured, failed, moneyUnmatched, reopen } = orders
-  return { lockOrder, captured, failed, moneyUnmatched, reopen }
+  return {
+    async lockOrder(tx, orderId) {
+      const order = await orders.lockOrder(tx, orderId)
+      return {
+        captured: (payment) => orders.captured(tx, order, payment),
+        failed: (payment) => orders.failed(tx, order, payment),
+        moneyUnmatched: (payment) => orders.moneyUnmatched(tx, order, payment),
+      }
+    },
+    reopen: orders.reopen,
+  }
 }
 
 /** Handlers of identity events: the wallet of a verified customer gets an account number. */

@@ -4,11 +4,11 @@ import { type Fault, faults } from '#simulators/bad-line.ts'
 import { carrierRigs } from './delivery/terminal/test-bad-line.ts'
 import { identityRigs } from './identity/test-bad-line.ts'
 import { messageRigs } from './messages/test-bad-line.ts'
-import { cardRigs } from './payments/test-bad-line.ts'
+import { cardRigs } from './payments/flutterwave/test-bad-line.ts'
 import { testDatabase } from './platform/database/test-database.ts'
 import type { ProviderErrorKind } from './platform/provider.ts'
 import type { Next, Rig } from './test-bad-lines.ts'
-import { bankRigs } from './wallet/test-bad-line.ts'
+import { bankRigs } from './wallet/monnify/test-bad-line.ts'
 
 const database = await testDatabase()
 const cards = await cardRigs(database)

@@ -9,7 +9,7 @@ import { openSimulators, type Panel } from '#simulators/simulators.ts'
 import type { Config, Provider } from './config.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
-import { simulatorRoutes } from './platform/http/simulator-routes.ts'
+import { simulatorRoutes } from './platform/http/routes/simulator-routes.ts'
 import { holderOfNumber } from './wallet/wallet.ts'
 
 interface ProviderDeps {

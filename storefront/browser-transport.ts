@@ -3,11 +3,11 @@ import type { FailureBody } from '#contract/errors.ts'
 import { expire, tokenNow } from './accounts/session.ts'
 
 /** Milliseconds for a whole call, answer included (the contract's reading of the time-out). */
-const timeoutMs = { GET: 15_000, POST: 30_000 }
+const timeoutMs = { read: 15_000, change: 30_000 }
 
 /**
  * The server records this call as a view when it carries a token. Pages also call it without a view:
- * to preload a link, or for the cart's prices. `viewTransport` is for real views.
+ * to preload a link, or to buy again. `viewTransport` is for real views.
  */
 const anonymous: CallName = 'GET /products/details/{id}'
 
@@ -29,7 +29,7 @@ async function carry(outgoing: Outgoing, token: string | null): Promise<unknown>
       method,
       headers: headers(outgoing, token),
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs[method]),
+      signal: AbortSignal.timeout(method === 'GET' ? timeoutMs.read : timeoutMs.change),
     }),
   )
   if (response.status === 401) expire(token)
@@ -70,8 +70,9 @@ function parsed(text: string): unknown {
   }
 }
 
-function split(call: string): ['GET' | 'POST', string] {
-  return call.startsWith('GET ') ? ['GET', call.slice(4)] : ['POST', call.slice(5)]
+function split(call: CallName): [method: string, path: string] {
+  const space = call.indexOf(' ')
+  return [call.slice(0, space), call.slice(space + 1)]
 }
 
 function headers({ call, body, key }: Outgoing, token: string | null): Headers {

@@ -48,7 +48,7 @@ test('it has every row that it had', async () => {
   const database = await filledFormer()
   const before = await rowsOf(database)
   await migrate(database.url)
-  expect(await rowsOf(database)).toEqual(carriedOver(before))
+  expect(await rowsOf(database)).toMatchObject(carriedOver(before))
   // The triggers work on what was renamed.
   await database.pool.query("UPDATE payment_refunds SET state = 'refused' WHERE key = 'two'")
   await database.pool.query('UPDATE stock SET on_hand = 1 WHERE product_id = 2')
@@ -64,7 +64,7 @@ test('of two processes that migrate at once one carries it over, and both end we
   const codes = await Promise.all([0, 1].map(() => exitOf(migrating(database))))
   expect(codes).toEqual([0, 0])
   expect(await dumpSchema(database)).toBe(schema)
-  expect(await rowsOf(database)).toEqual(carriedOver(before))
+  expect(await rowsOf(database)).toMatchObject(carriedOver(before))
 })
 
 // The first and the last table that the carrying over changes.
@@ -92,7 +92,7 @@ test.each([
 
     await migrate(database.url)
     expect(await dumpSchema(database)).toBe(schema)
-    expect(await rowsOf(database)).toEqual(carriedOver(rows))
+    expect(await rowsOf(database)).toMatchObject(carriedOver(rows))
   },
 )
 
@@ -150,7 +150,10 @@ async function sequencesOf({ pool }: Database): Promise<unknown[]> {
   return rows
 }
 
-/** What these rows are to be: the same by other names. */
+/** Columns whose values migrations after the squashed ones change. */
+const changedLater = ['moved_by']
+
+/** What these rows are to be: the same by other names. Later migrations may add columns. */
 function carriedOver(rows: Rows): Rows {
   const entries = Object.entries(rows).map(([table, own]) => {
     const text = JSON.stringify(own)
@@ -158,7 +161,10 @@ function carriedOver(rows: Rows): Rows {
       .replace(/"(\w+)":/g, (_, name: string) => `"${columns.get(name) ?? name}":`)
       .replaceAll('"state":"told"', '"state":"notified"')
       .replaceAll('"template":"order_kept"', '"template":"order_reserved"')
-    return [tables.get(table) ?? table, JSON.parse(text)]
+    const values = JSON.parse(text, (name, value) =>
+      changedLater.includes(name) ? undefined : value,
+    )
+    return [tables.get(table) ?? table, values]
   })
   return Object.fromEntries(entries)
 }

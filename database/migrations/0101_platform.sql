@@ -15,8 +15,8 @@ CREATE TABLE platform_seeds (
   completed_at timestamptz NOT NULL
 );
 
--- Every process listens on oja_changed, for the tags that cached answers were made from.
--- For any table: announces the tag that its trigger names.
+-- For any table: announces the tag that its trigger names. Every process listens on oja_changed, and drops the cached
+-- answers that were made from what the tag names.
 CREATE FUNCTION announce() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('oja_changed', TG_ARGV[0]);

@@ -41,8 +41,10 @@ CREATE TABLE payments (
     (status IN ('paid', 'returned')) = (received_kobo IS NOT NULL)
     AND (received_kobo IS NULL) = (transaction_id IS NULL)
   ),
+  -- Less or more is a discrepancy, and never settles an order.
   CONSTRAINT payments_paid_exactly CHECK (status <> 'paid' OR received_kobo = amount_kobo)
 );
+-- An order takes the money of one payment; what else comes for it is returned.
 CREATE UNIQUE INDEX payments_paid_once ON payments (order_id) WHERE status = 'paid';
 CREATE INDEX payments_order ON payments (order_id);
 CREATE INDEX payments_account ON payments (account_id);

@@ -48,8 +48,9 @@ export function openOrderSteps(
   async function take(placed: Placed, step: DemoStep, at: Date): Promise<void> {
     clock.set(at)
     const { id: orderId, orderCode, shippingCode } = placed.order
-    const byHand = { orderCode, note: null, within: tx }
-    const parcel = { orderId, note: null, at }
+    const by = { job: 'seed' }
+    const byHand = { orderCode, note: null, by, within: tx }
+    const parcel = { orderId, note: null, by: { provider: 'terminal' }, at }
     switch (step.event) {
       case 'paid by card':
         return settle(placed, true)
@@ -72,7 +73,7 @@ export function openOrderSteps(
       case 'delayed':
         return orders.moveParcel(tx, { ...parcel, status: 'delayed', note: step.note })
       case 'refunded':
-        await orders.refund({ orderCode, amountKobo: null, isAgain: false, within: tx })
+        await orders.refund({ orderCode, amountKobo: null, isAgain: false, by, within: tx })
         return sendBack(tx, orderId, at)
       case 'reviewed': {
         const lineId = await lineOf(tx, orderId, step.line)

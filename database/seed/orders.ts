@@ -1,8 +1,9 @@
+import { paymentMethods } from '#contract/payment-methods.ts'
 import { moveStock, type SellableItem, sellableItems } from '#server/catalogue/catalogue.ts'
 import { claimCoupon, priceCoupon } from '#server/coupons/coupons.ts'
 import { addressFor, type ShippingChoice, shippingTypeOf } from '#server/delivery/delivery.ts'
 import { addOrder, type PlacedOrder } from '#server/orders/orders.ts'
-import { createPayment } from '#server/payments/payments.ts'
+import { createPayment, deadlinesOf } from '#server/payments/payments.ts'
 import { nullable, number } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { many } from '#server/platform/database/query.ts'
@@ -55,7 +56,8 @@ async function place(tx: Tx, buyer: Buyer, demo: DemoOrder, at: Date) {
   const { coupon: code, pay } = demo
   const coupon = code ? await priceCoupon(tx, { code, accountId, lines: covered, at }) : null
   const amountKobo = subTotalKobo + shipping.feeKobo - (coupon?.amountKobo ?? 0)
-  if (!(await moveStock(tx, lines, 'free', pay === 'wallets' ? 'sold' : 'held'))) {
+  const isPaid = paymentMethods[pay].paid === 'at-once'
+  if (!(await moveStock(tx, lines, 'free', isPaid ? 'sold' : 'held'))) {
     throw new Error(`the demo mall has not enough for the order of ${demo.daysAgo} days ago`)
   }
   const order = await addOrder(tx, {
@@ -68,13 +70,12 @@ async function place(tx: Tx, buyer: Buyer, demo: DemoOrder, at: Date) {
     at,
     totalKobo: amountKobo,
     paymentCode: pay,
-    isPaid: pay === 'wallets',
-    payUntil: pay === 'flutterwave' ? hoursAfter(at, 0.5) : null,
-    pickupUntil: pay === 'pay-on-pickup' ? hoursAfter(at, 72) : null,
+    isPaid,
+    ...deadlinesOf(pay, at),
   })
   const { id: orderId, orderCode } = order
   if (coupon) await claimCoupon(tx, { couponId: coupon.couponId, accountId, orderId, at })
-  if (pay === 'wallets') {
+  if (isPaid) {
     const key = `order:${orderCode}`
     await purchase(tx, { accountId, amountKobo, reference: orderCode, key, at })
   }

@@ -1,6 +1,7 @@
 import { loadLocations } from '#server/delivery/delivery.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { markSeeded } from '#server/platform/database/seeds.ts'
+import { type Db, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import type { MediaStore } from '#server/platform/media/media.ts'
 import { vacuum } from './bulk.ts'
@@ -52,3 +53,14 @@ export async function seedDemo({
   await announceCatalogue(database)
   report(`${demo.products.length} products, ${pictures.size} pictures`)
 }
+
+/** Call it last, in the transaction that seeds: a seeding that was cut short leaves no mark. */
+export async function markSeeded(tx: Db, seed: 'demo', now: Date): Promise<void> {
+  await run(tx, addSeed, [seed, now])
+}
+
+const addSeed = rareStatement(
+  'seed-add',
+  {},
+  'INSERT INTO platform_seeds (name, completed_at) VALUES ($1, $2)',
+)

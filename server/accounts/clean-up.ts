@@ -1,7 +1,7 @@
 import { type Db, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
-import { knownForMs } from './known-device.ts'
-import { idleMs } from './sessions.ts'
+import { knownForMs } from './sessions/known-device.ts'
+import { idleMs } from './sessions/sessions.ts'
 
 /** Deletes expired rows. */
 export async function cleanUpAccounts(db: Db, now: Date): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Message, SendMessage } from '#server/messages/messages.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Attempts } from './attempts.ts'
-import type { Codes } from './codes.ts'
-import type { Contact } from './contact.ts'
-import type { Passwords } from './passwords.ts'
+import type { Attempts } from './codes/attempts.ts'
+import type { Codes } from './codes/codes.ts'
+import type { Contact } from './codes/contact.ts'
+import type { Passwords } from './passwords/passwords.ts'
 
 export interface AccountDeps {
   database: Database

@@ -3,11 +3,11 @@ import { type Db, many, maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { type Call, refuse, signedIn } from '#server/platform/http/handler.ts'
-import { type Attempt, deleteAttempts } from './attempts.ts'
+import { type Attempt, deleteAttempts } from './codes/attempts.ts'
 import type { AccountDeps } from './deps.ts'
-import { genderName } from './genders.ts'
-import { deleteDevices } from './known-device.ts'
-import { endAllSessions } from './sessions.ts'
+import { genderName } from './profile/read.ts'
+import { deleteDevices } from './sessions/known-device.ts'
+import { endAllSessions } from './sessions/sessions.ts'
 
 /** Whose data it is; the contacts are proved. */
 export interface Person {

@@ -1,27 +1,24 @@
 import type { accounts } from '#contract/accounts.ts'
+import { codeMinutes } from '#contract/limits.ts'
 import type { SendMessage } from '#server/messages/messages.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Domain } from '#server/platform/domain.ts'
-import { limitDocuments } from '#server/platform/http/document-limit.ts'
 import { type Handlers, refuse, signedIn } from '#server/platform/http/handler.ts'
-import { defineJob } from '#server/platform/jobs/jobs.ts'
+import { limitDocuments } from '#server/platform/http/limits/document-limit.ts'
 import { deriveKey } from '#server/platform/secret.ts'
-import { addPhoneNumber, requestPhoneCode } from './add-phone-number.ts'
-import { Attempts } from './attempts.ts'
-import { cleanUpAccounts } from './clean-up.ts'
-import { Codes } from './codes.ts'
-import { reachableContact } from './contact.ts'
-import { genders } from './genders.ts'
-import { logIn } from './log-in.ts'
-import { Passwords } from './passwords.ts'
+import { Attempts } from './codes/attempts.ts'
+import { Codes } from './codes/codes.ts'
+import { reachableContact } from './codes/contact.ts'
+import { requestCode } from './codes/request-code.ts'
+import { Passwords } from './passwords/passwords.ts'
+import { forgotPassword, resetPassword } from './passwords/reset-password.ts'
 import { deleteAccount, downloadData, type PersonalData } from './privacy.ts'
-import { type AccountFacts, readAccount, readUser } from './read.ts'
-import { register } from './register.ts'
-import { requestCode } from './request-code.ts'
-import { forgotPassword, resetPassword } from './reset-password.ts'
-import { endSession, listSessions, type SignedIn } from './sessions.ts'
-import { type CheckOf, updateAccount } from './update.ts'
+import { addPhoneNumber, requestPhoneCode } from './profile/add-phone-number.ts'
+import { type AccountFacts, genders, readAccount, readUser } from './profile/read.ts'
+import { register } from './profile/register.ts'
+import { type CheckOf, updateAccount } from './profile/update.ts'
+import { logIn } from './sessions/log-in.ts'
+import { endSession, listSessions, type SignedIn } from './sessions/sessions.ts'
 
 export interface AccountOptions {
   database: Database
@@ -37,17 +34,7 @@ export interface AccountOptions {
   passwords?: Passwords
 }
 
-export function openAccounts(options: AccountOptions): Domain<typeof accounts> {
-  const { database, clock } = options
-  return {
-    handlers: accountHandlers(options),
-    jobs: [
-      defineJob('accounts-clean-up', '*/10 * * * *', () => cleanUpAccounts(database, clock.now())),
-    ],
-  }
-}
-
-function accountHandlers(options: AccountOptions): Handlers<typeof accounts> {
+export function accountHandlers(options: AccountOptions): Handlers<typeof accounts> {
   const { database, clock, sendMessage, facts, passwords = new Passwords() } = options
   const { checkOf = async () => null, personalData } = options
   const requireDocumentAllowed = limitDocuments()
@@ -141,7 +128,7 @@ function accountHandlers(options: AccountOptions): Handlers<typeof accounts> {
   }
 }
 
-const codeSent = 'A code is on its way. It is valid for 10 minutes.'
+const codeSent = `A code is on its way. It is valid for ${codeMinutes} minutes.`
 
 function tokenAnswer(message: string, { token, expiresAt }: SignedIn) {
   const answer = { accessToken: token, expires_at: expiresAt.toISOString() }

@@ -9,11 +9,12 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
 import { deriveKey } from '#server/platform/secret.ts'
 import type { BodyOf } from '#server/test-answers.ts'
-import { type CodePurpose, Codes } from './codes.ts'
-import { Passwords } from './passwords.ts'
-import type { AccountFacts } from './read.ts'
-import { type AccountOptions, openAccounts } from './routes.ts'
-import { findCustomer } from './sessions.ts'
+import { openAccounts } from './accounts.ts'
+import { type CodePurpose, Codes } from './codes/codes.ts'
+import { Passwords } from './passwords/passwords.ts'
+import type { AccountFacts } from './profile/read.ts'
+import type { AccountOptions } from './routes.ts'
+import { findCustomer } from './sessions/sessions.ts'
 
 /** Argon2id at next to no cost. */
 export const cheapCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }

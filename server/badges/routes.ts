@@ -1,7 +1,6 @@
 import type { badges } from '#contract/badges.ts'
 import { deliveredCount } from '#server/orders/orders.ts'
 import type { Db } from '#server/platform/database/query.ts'
-import type { Domain } from '#server/platform/domain.ts'
 import { type Handlers, signedIn } from '#server/platform/http/handler.ts'
 import { progressOf, readBadges } from './read.ts'
 
@@ -9,12 +8,8 @@ export interface BadgeDeps {
   database: Db
 }
 
-export function openBadges(deps: BadgeDeps): Domain<typeof badges> {
-  return { handlers: badgeHandlers(deps) }
-}
-
 /** The list has the cache tag `badges`. */
-function badgeHandlers({ database }: BadgeDeps): Handlers<typeof badges> {
+export function badgeHandlers({ database }: BadgeDeps): Handlers<typeof badges> {
   return {
     async list(_, call) {
       call.cacheTags('badges')

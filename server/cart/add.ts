@@ -1,11 +1,11 @@
+import { maxCartLines } from '#contract/limits.ts'
 import { activeAccount } from '#server/accounts/accounts.ts'
 import { type CurrentPrice, currentPrices } from '#server/catalogue/catalogue.ts'
 import { boolean, number } from '#server/platform/database/columns.ts'
-import { isMissingReference } from '#server/platform/database/missing-reference.ts'
-import { type Db, one } from '#server/platform/database/query.ts'
+import { type Db, isMissingReference, one } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { columnsOf, type Line, maxLines } from './lines.ts'
+import { columnsOf, type Line } from './lines.ts'
 
 /**
  * Sets lines to quantities, all of them or none. Refuses with `not_found` (no such product or
@@ -68,7 +68,7 @@ const setLines = statement(
    ), written AS (
      INSERT INTO cart_lines (account_id, product_id, combination_id, quantity)
      SELECT $1, product_id, combination_id, quantity FROM wanted, active
-     WHERE (SELECT lines FROM others) + cardinality($2) <= ${maxLines}
+     WHERE (SELECT lines FROM others) + cardinality($2) <= ${maxCartLines}
      ORDER BY product_id, combination_id
      ON CONFLICT ON CONSTRAINT cart_lines_once DO UPDATE SET quantity = excluded.quantity
      RETURNING id

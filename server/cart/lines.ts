@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { cart } from '#contract/cart.ts'
+import { maxUnitsPerLine } from '#contract/limits.ts'
 import type { ItemRef } from '#server/catalogue/catalogue.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 
@@ -7,9 +8,6 @@ import { refuse } from '#server/platform/http/handler.ts'
 export interface Line extends ItemRef {
   quantity: number
 }
-
-/** Units on one line. */
-export const maxUnits = 10_000
 
 type ProductOrder = z.output<typeof cart.add.body>['product_orders'][number]
 
@@ -22,9 +20,9 @@ export function linesOf(orders: ProductOrder[]): Line[] {
     byItem.set(key, { ...line, quantity })
   }
   const lines = [...byItem.values()]
-  if (lines.some(({ quantity }) => quantity > maxUnits)) {
+  if (lines.some(({ quantity }) => quantity > maxUnitsPerLine)) {
     refuse('validation_failed', {
-      errors: { product_orders: [`at most ${maxUnits} units of one thing`] },
+      errors: { product_orders: [`at most ${maxUnitsPerLine} units of one thing`] },
     })
   }
   return lines
@@ -35,9 +33,6 @@ function linesOfOrder(order: ProductOrder): Line[] {
   if ('quantity' in order) return [{ productId, combinationId: null, quantity: order.quantity }]
   return order.variation.map(({ id, quantity }) => ({ productId, combinationId: id, quantity }))
 }
-
-/** Different lines in one cart. */
-export const maxLines = 500
 
 /** As columns, for `unnest`. */
 export function columnsOf(lines: Line[]): [number[], (number | null)[], number[]] {

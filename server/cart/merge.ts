@@ -1,11 +1,11 @@
+import { maxCartLines, maxUnitsPerLine } from '#contract/limits.ts'
 import { activeAccount } from '#server/accounts/accounts.ts'
 import { currentPrices } from '#server/catalogue/catalogue.ts'
 import { boolean } from '#server/platform/database/columns.ts'
-import { isMissingReference } from '#server/platform/database/missing-reference.ts'
-import { type Db, one, run } from '#server/platform/database/query.ts'
+import { type Db, isMissingReference, one, run } from '#server/platform/database/query.ts'
 import { rareStatement, statement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { columnsOf, type Line, maxLines, maxUnits } from './lines.ts'
+import { columnsOf, type Line } from './lines.ts'
 
 export interface GuestCart {
   /** Made up by the browser, one for each guest cart. */
@@ -25,7 +25,7 @@ export async function mergeLines(db: Db, accountId: number, guest: GuestCart): P
   const lines = guest.lines.flatMap((line, place) => {
     const price = prices[place]
     const isOffered = price && price.left > 0 && price.isFixed === (line.combinationId === null)
-    return isOffered ? [{ ...line, most: Math.min(price.left, maxUnits) }] : []
+    return isOffered ? [{ ...line, most: Math.min(price.left, maxUnitsPerLine) }] : []
   })
   try {
     const most = lines.map((line) => line.most)
@@ -59,7 +59,7 @@ const addOnce = statement(
      INSERT INTO cart_lines (account_id, product_id, combination_id, quantity)
      SELECT $1, product_id, combination_id, least(quantity, most)
      FROM wanted, others, first
-     WHERE place <= ${maxLines} - others.lines
+     WHERE place <= ${maxCartLines} - others.lines
      ORDER BY product_id, combination_id
      ON CONFLICT ON CONSTRAINT cart_lines_once DO UPDATE SET quantity = (
        SELECT least(cart_lines.quantity + wanted.quantity, most) FROM wanted

@@ -1,12 +1,12 @@
 import type { cart } from '#contract/cart.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { accountEvent } from '#server/platform/database/account-event.ts'
-import type { Announce } from '#server/platform/database/announce.ts'
+import { type Announce, accountEvent } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import { type Customer, type Handlers, signedIn } from '#server/platform/http/handler.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import { addLines } from './add.ts'
+import { presentPrices } from './current-prices.ts'
 import { linesOf } from './lines.ts'
 import { deleteOldMerges, mergeLines } from './merge.ts'
 import { clearCart, removeLines } from './remove.ts'
@@ -37,6 +37,13 @@ function cartHandlers({ database, clock, announce }: CartDeps): Handlers<typeof 
 
   return {
     show: async (_, call) => show(signedIn(call).id),
+    async currentPrices({ body }) {
+      const items = body.lines.map(({ product_id: productId, combo_id: combinationId = null }) => ({
+        productId,
+        combinationId,
+      }))
+      return { data: { lines: await presentPrices(database, items) } }
+    },
     async add({ body }, call) {
       const customer = signedIn(call)
       const lines = linesOf(body.product_orders)

@@ -64,7 +64,7 @@ export function cardsOf(ids: string): string {
     JOIN products ON products.id = wanted.id`
 }
 
-/** Products as lists show them, in the order of `ids`; ids that are gone are left out. */
+/** Products as lists show them, in the order of `ids`; what is gone or retired is left out. */
 export async function cardsByIds(db: Db, ids: number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return []
   return (await many(db, cards, [ids])).map(cardOf)
@@ -73,7 +73,7 @@ export async function cardsByIds(db: Db, ids: number[]): Promise<ProductCard[]> 
 const cards = statement(
   'cards-by-ids',
   { place: number, ...cardRow },
-  `${cardsOf('$1::integer[]')} ORDER BY place`,
+  `${cardsOf('$1::integer[]')} WHERE retired_at IS NULL ORDER BY place`,
 )
 
 export function cardOf(row: CardRow): ProductCard {

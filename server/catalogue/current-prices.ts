@@ -11,34 +11,50 @@ export interface ItemRef {
 export interface CurrentPrice extends ItemRef {
   /** Where this is false, only the product's combinations can be bought. */
   isFixed: boolean
+  /** Of one unit; `previousKobo` is the price before a discount. */
+  amountKobo: number
+  previousKobo: number | null
   /** Units. */
   left: number
 }
 
-/** What is left of each item, in their order; null where there is no such product or combination. */
+/**
+ * What each item costs and what is left of it, in their order; null where there is no such product or
+ * combination.
+ */
 export async function currentPrices(db: Db, items: ItemRef[]): Promise<(CurrentPrice | null)[]> {
-  const rows = await many(db, offers, [
+  const rows = await many(db, pricesOfItems, [
     items.map(({ productId }) => productId),
     items.map(({ combinationId }) => combinationId),
   ])
   return items.map((item, place) => {
     const row = rows[place]
-    return row && row.is_fixed !== null ? { ...item, isFixed: row.is_fixed, left: row.left } : null
+    if (!row || row.is_fixed === null || row.amount_kobo === null) return null
+    const { is_fixed: isFixed, amount_kobo: amountKobo, left } = row
+    return { ...item, isFixed, amountKobo, previousKobo: row.previous_amount_kobo, left }
   })
 }
 
-const offers = statement(
-  'offers',
-  { is_fixed: nullable(boolean), left: number },
+const pricesOfItems = statement(
+  'current-prices',
+  {
+    is_fixed: nullable(boolean),
+    amount_kobo: nullable(number),
+    previous_amount_kobo: nullable(number),
+    left: number,
+  },
   `SELECT
      CASE WHEN wanted.combination_id IS NULL OR combinations.id IS NOT NULL THEN is_fixed END
        AS is_fixed,
+     coalesce(combinations.amount_kobo, products.amount_kobo) AS amount_kobo,
+     CASE WHEN combinations.id IS NULL THEN products.previous_amount_kobo
+       ELSE combinations.previous_amount_kobo END AS previous_amount_kobo,
      coalesce(on_hand - held, 0) AS left
    FROM unnest($1::integer[], $2::integer[])
      WITH ORDINALITY AS wanted (product_id, combination_id, place)
-   LEFT JOIN products ON products.id = wanted.product_id
+   LEFT JOIN products ON products.id = wanted.product_id AND products.retired_at IS NULL
    LEFT JOIN combinations ON combinations.product_id = wanted.product_id
-     AND combinations.id = wanted.combination_id
+     AND combinations.id = wanted.combination_id AND combinations.retired_at IS NULL
    LEFT JOIN stock ON stock.product_id = wanted.product_id
      AND stock.combination_id IS NOT DISTINCT FROM wanted.combination_id
    ORDER BY place`,

@@ -57,7 +57,7 @@ const detailsQuery = (key: string) => `
   JOIN sellers ON sellers.id = seller_id
   JOIN categories AS category ON category.id = category_id
   JOIN categories AS parent ON parent.id = parent_category_id
-  WHERE products.${key} = $1`
+  WHERE products.${key} = $1 AND retired_at IS NULL`
 
 const byId = statement('details-by-id', detailsRow, detailsQuery('id'))
 const bySlug = statement('details-by-slug', detailsRow, detailsQuery('p_slug'))

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 const indexes = {
-  all: 'default_rank',
+  all: 'default',
   popular: 'popularity',
   newest: 'created',
   'highest-price': 'price',

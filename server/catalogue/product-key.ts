@@ -11,12 +11,20 @@ export function isIdKey(key: string): boolean {
   return /^\d+$/.test(key) && Number(key) <= highestId
 }
 
-/** The product's id; refuses with `not_found` when there is none. */
+/** The product's id; refuses with `not_found` when there is none, or it is retired. */
 export async function findProductId(db: Db, key: string): Promise<number> {
   const found = await maybe(db, isIdKey(key) ? byId : bySlug, [key])
   return found?.id ?? refuse('not_found', { message: 'We could not find this product.' })
 }
 
 const id = { id: number }
-const byId = statement('product-by-id', id, 'SELECT id FROM products WHERE id = $1')
-const bySlug = statement('product-by-slug', id, 'SELECT id FROM products WHERE p_slug = $1')
+const byId = statement(
+  'product-by-id',
+  id,
+  'SELECT id FROM products WHERE id = $1 AND retired_at IS NULL',
+)
+const bySlug = statement(
+  'product-by-slug',
+  id,
+  'SELECT id FROM products WHERE p_slug = $1 AND retired_at IS NULL',
+)

@@ -2,7 +2,6 @@ import type { catalogue, ProductCard, ProductReview } from '#contract/catalogue.
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Db } from '#server/platform/database/query.ts'
-import type { Domain } from '#server/platform/domain.ts'
 import { type Call, type Handlers, refuse } from '#server/platform/http/handler.ts'
 import { pageAddresses } from '#server/platform/http/paging.ts'
 import { listBrands } from './brands.ts'
@@ -32,11 +31,7 @@ export interface CatalogueDeps {
   ): Promise<MatchedProducts>
 }
 
-export function openCatalogue(deps: CatalogueDeps): Domain<typeof catalogue> {
-  return { handlers: catalogueHandlers(deps) }
-}
-
-function catalogueHandlers(deps: CatalogueDeps): Handlers<typeof catalogue> {
+export function catalogueHandlers(deps: CatalogueDeps): Handlers<typeof catalogue> {
   const { database, newestReviews } = deps
 
   return {

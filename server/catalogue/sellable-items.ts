@@ -95,7 +95,7 @@ const itemsForSale = statement(
    FROM unnest((SELECT $1::integer[]), (SELECT $2::integer[]))
      AS wanted (product_id, combination_id)
    JOIN products ON products.id = wanted.product_id
-     AND is_fixed = (wanted.combination_id IS NULL)
+     AND is_fixed = (wanted.combination_id IS NULL) AND products.retired_at IS NULL
    JOIN stock ON stock.product_id = wanted.product_id
      AND stock.combination_id IS NOT DISTINCT FROM wanted.combination_id
    LEFT JOIN combinations ON combinations.id = stock.combination_id`,

@@ -32,7 +32,7 @@ const byValues = statement(
      coalesce(on_hand - held, 0) AS quantity
    FROM combinations
    LEFT JOIN stock ON stock.product_id = $1 AND stock.combination_id = combinations.id
-   WHERE combinations.product_id = $1 AND cardinality($2::integer[]) > 0
+   WHERE combinations.product_id = $1 AND retired_at IS NULL AND cardinality($2::integer[]) > 0
      AND ARRAY (
        SELECT value_id FROM combination_values
        WHERE combination_id = combinations.id ORDER BY value_id

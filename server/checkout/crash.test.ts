@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
+import { paymentCodes } from '#contract/payment-methods.ts'
 import { addCategories, addProducts } from '#server/catalogue/test-catalogue.ts'
 import { openClock } from '#server/platform/clock.ts'
 import { text } from '#server/platform/database/columns.ts'
@@ -135,7 +136,6 @@ const unsettledPayments = rareStatement(
 )
 
 function randomOrder(products: number[]): OrderBody {
-  const paymentCodes = ['wallets', 'pay-on-pickup', 'flutterwave'] as const
   const payment_code = paymentCodes[Math.floor(Math.random() * paymentCodes.length)] ?? 'wallets'
   const chosen = products.filter(() => Math.random() < 0.5)
   const lines = (chosen.length > 0 ? chosen : products).map((product_id) => ({

@@ -53,6 +53,8 @@ async function placed(shopper: Customer, payment_code: 'flutterwave' | 'wallets'
   return { orderCode, orderId: Number((await pool.query(text, [orderCode])).rows[0].id) }
 }
 
+const staff = { staff: 1 }
+
 /** An order that was not paid in time. */
 async function expired(shopper: Customer) {
   const order = await placed(shopper, 'flutterwave')
@@ -62,8 +64,10 @@ async function expired(shopper: Customer) {
 }
 
 function captured(orderId: number) {
-  const payment = { orderId, amountKobo: 100_000, at: clock.now() }
-  return inTransaction(pool, (client) => orders.captured(client, payment))
+  const payment = { amountKobo: 100_000, by: { provider: 'test' }, at: clock.now() }
+  return inTransaction(pool, async (tx) =>
+    orders.captured(tx, await orders.lockOrder(tx, orderId), payment),
+  )
 }
 
 /** Until somebody waits for a lock. */
@@ -89,7 +93,7 @@ test('late money of an account that has ended goes back', async () => {
 
 test('late money for an order that staff cancelled goes back', async () => {
   const { orderCode, orderId } = await placed(await customer(), 'flutterwave')
-  await orders.moveByHand({ orderCode, status: 'CANCELLED', note: null })
+  await orders.moveByHand({ orderCode, status: 'CANCELLED', note: null, by: staff })
   expect(await captured(orderId)).toBe('refund')
 })
 
@@ -97,11 +101,11 @@ test('an account that is deleted while late money comes in stays, and does not b
   const shopper = await customer()
   const { orderId } = await expired(shopper)
   const { ending } = await inTransaction(pool, async (tx) => {
-    await orders.lockOrder(tx, orderId)
+    const order = await orders.lockOrder(tx, orderId)
     const ending = shopper.end()
     await waiting()
-    const payment = { orderId, amountKobo: 100_000, at: clock.now() }
-    expect(await orders.captured(tx, payment)).toBe('taken')
+    const payment = { amountKobo: 100_000, by: { provider: 'test' }, at: clock.now() }
+    expect(await orders.captured(tx, order, payment)).toBe('taken')
     return { ending }
   })
   expect((await ending).body.code).toBe('account_in_use')
@@ -130,11 +134,11 @@ test('no money goes into the wallet of an account that has ended', async () => {
   const shopper = await customer()
   await fund(app, shopper, 100_001)
   const { orderCode } = await placed(shopper, 'wallets')
-  await orders.moveByHand({ orderCode, status: 'DELIVERED', note: null })
+  await orders.moveByHand({ orderCode, status: 'DELIVERED', note: null, by: staff })
   const text = 'UPDATE accounts SET deleted_at = $2, email = NULL WHERE id = $1'
   await pool.query(text, [shopper.accountId, clock.now()])
   await expect(
-    orders.refund({ orderCode, amountKobo: null, isAgain: false }),
+    orders.refund({ orderCode, amountKobo: null, isAgain: false, by: staff }),
   ).rejects.toMatchObject({
     code: 'conflict',
     message: expect.stringContaining('deleted the account'),

@@ -1,7 +1,10 @@
+import type { z } from 'zod'
 import { kobo, toNaira } from '#contract/money.ts'
+import type { CheckoutInput } from '#contract/orders.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import type { CheckoutBody } from './body.ts'
 import type { PricedLine } from './priced-lines.ts'
+
+export type CheckoutBody = z.output<typeof CheckoutInput>
 
 /** An order's amounts, in kobo. */
 export interface Figures {

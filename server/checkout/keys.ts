@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
+import { idempotencyKeyHours } from '#contract/limits.ts'
 import { bytes, nullable, number, text } from '#server/platform/database/columns.ts'
 import { type Db, one, run } from '#server/platform/database/query.ts'
 import { rareStatement, statement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 
-/** How long a key refers to the same order. */
-const retainMs = 24 * 3_600_000
+const retainMs = idempotencyKeyHours * 3_600_000
 
 /** What a key refers to: an order and its payment. */
 export interface Placement {

@@ -1,3 +1,4 @@
+import { paymentMethods } from '#contract/payment-methods.ts'
 import { type Contacts, lockActive, lockExclusive } from '#server/accounts/accounts.ts'
 import { type Line, takeFromCart } from '#server/cart/cart.ts'
 import { moveStock, sellableItems } from '#server/catalogue/catalogue.ts'
@@ -10,14 +11,13 @@ import {
   type Unpaid,
   unpaidOf,
 } from '#server/orders/orders.ts'
-import { createPayment } from '#server/payments/payments.ts'
+import { createPayment, deadlinesOf } from '#server/payments/payments.ts'
 import type { Announce } from '#server/platform/database/announce.ts'
 import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { publicCode } from '#server/platform/public-code.ts'
 import { purchase } from '#server/wallet/wallet.ts'
-import type { CheckoutBody } from './body.ts'
-import { type Figures, requireFigures } from './figures.ts'
+import { type CheckoutBody, type Figures, requireFigures } from './figures.ts'
 import { claimKey, type Placement, storePayment } from './keys.ts'
 import {
   atPrices,
@@ -28,11 +28,6 @@ import {
   sumOf,
 } from './priced-lines.ts'
 import { readShippingChoice } from './shipping-choice.ts'
-
-/** How long an order waits for its card payment and holds its stock. */
-const payMs = 30 * 60_000
-/** How long an order that is paid at pick-up waits for its customer. */
-const pickupMs = 3 * 24 * 3_600_000
 
 export interface Placing {
   accountId: number
@@ -108,7 +103,7 @@ export async function place(
 }
 
 function isPaidAtOnce({ payment_code: paymentCode }: CheckoutBody): boolean {
-  return paymentCode === 'wallets'
+  return paymentMethods[paymentCode].paid === 'at-once'
 }
 
 /** The account's unpaid orders, where this order would add to them. */
@@ -180,15 +175,14 @@ function newOrder({ accountId, body, at }: Placing, draft: OrderDraft) {
     subTotalKobo: figures.subTotalKobo,
     coupon: coupon && { code: coupon.code, amountKobo: coupon.amountKobo },
     totalKobo: figures.totalKobo,
-    payUntil: paymentCode === 'flutterwave' ? new Date(at.getTime() + payMs) : null,
-    pickupUntil: paymentCode === 'pay-on-pickup' ? new Date(at.getTime() + pickupMs) : null,
+    ...deadlinesOf(paymentCode, at),
   }
 }
 
 /** Takes the money from the wallet, or opens a card payment and answers its id. */
 async function pay(tx: Tx, order: PlacedOrder, at: Date): Promise<number | null> {
   const { id: orderId, accountId, orderCode, totalKobo: amountKobo, payUntil } = order
-  if (order.paymentCode === 'wallets') {
+  if (paymentMethods[order.paymentCode].paid === 'at-once') {
     const key = `order:${orderCode}`
     await purchase(tx, { accountId, amountKobo, reference: orderCode, key, at })
   }

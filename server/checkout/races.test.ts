@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { paymentCodes } from '#contract/payment-methods.ts'
 import { addCategories, addProduct, addProducts } from '#server/catalogue/test-catalogue.ts'
 import { addCoupon } from '#server/coupons/coupons.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
@@ -37,7 +38,6 @@ function oneOf(product: number, more: Partial<OrderBody> = {}): OrderBody {
 test(
   `of ${formatCount(buyers)} who want the last one at once one gets it and nobody else pays, ${rounds} times`,
   async () => {
-    const paymentCodes = ['wallets', 'pay-on-pickup', 'flutterwave'] as const
     for (let round = 0; round < rounds; round++) {
       const product = await addProduct(database, { stock: 1 })
       // Somebody else comes first each time: nobody may leave more than a few orders unpaid.

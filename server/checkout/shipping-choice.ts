@@ -1,3 +1,4 @@
+import { paymentMethods } from '#contract/payment-methods.ts'
 import type { Contacts } from '#server/accounts/accounts.ts'
 import type { Line } from '#server/cart/cart.ts'
 import {
@@ -9,7 +10,7 @@ import {
 } from '#server/delivery/delivery.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import type { CheckoutBody } from './body.ts'
+import type { CheckoutBody } from './figures.ts'
 
 interface ShippingRequest {
   accountId: number
@@ -32,7 +33,8 @@ export async function readShippingChoice(
 ): Promise<ShippingChoice> {
   const { body, contacts, type } = request
   if (!type) refuse('not_found', { message: 'We could not find this way of delivery.' })
-  if (body.payment_code === 'pay-on-pickup' && type.code !== 'pick-up') {
+  const { shipping: goesWith } = paymentMethods[body.payment_code]
+  if (goesWith !== 'any' && goesWith !== type.code) {
     refuse('payment_not_offered')
   }
   const { code, name: method, deliveryTime, feeKobo } = type

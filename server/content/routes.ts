@@ -1,16 +1,11 @@
 import type { content } from '#contract/content.ts'
 import type { Db } from '#server/platform/database/query.ts'
-import type { Domain } from '#server/platform/domain.ts'
 import type { Call, Handlers } from '#server/platform/http/handler.ts'
 import type { RepresentativeKind } from './places.ts'
 import { readBanners, readMenus, readRepresentatives, readSocials } from './read.ts'
 
-export function openContent(deps: { database: Db }): Domain<typeof content> {
-  return { handlers: contentHandlers(deps.database) }
-}
-
 /** Every answer has the cache tag `content`. */
-function contentHandlers(database: Db): Handlers<typeof content> {
+export function contentHandlers(database: Db): Handlers<typeof content> {
   return {
     async homeBanners(_, call) {
       call.cacheTags('content')

@@ -1,6 +1,6 @@
 import type { delivery } from '#contract/delivery.ts'
 import type { Domain } from '#server/platform/domain.ts'
-import type { Webhook } from '#server/platform/http/webhook-routes.ts'
+import type { Webhook } from '#server/platform/http/routes/webhook-routes.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
 import type { MediaStore } from '#server/platform/media/media.ts'
 import { capitalOf } from './addresses/locations.ts'

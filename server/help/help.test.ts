@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { HelpContent, help } from '#contract/help.ts'
 import { identityConsent } from '#contract/identity.ts'
+import { codeMinutes } from '#contract/limits.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { testApp } from '#server/test-app.ts'
@@ -60,6 +61,8 @@ test('the texts state the rules of the code', async () => {
   for (const rule of [
     '₦50',
     '60 days',
+    // In words, so that nothing derives it.
+    codeMinutes === 10 ? 'Codes live for ten minutes' : 'the new figure',
     'N20',
     '0 to 5 minutes',
     'five times a day',

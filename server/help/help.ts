@@ -1,5 +1,16 @@
-/** The public module of help: all that other domains may import. */
+import type { help } from '#contract/help.ts'
+import type { Domain } from '#server/platform/domain.ts'
+import { defineJob } from '#server/platform/jobs/jobs.ts'
+import { cleanUpContactMessages } from './contact-messages.ts'
+import { type HelpDeps, helpHandlers } from './routes.ts'
 
+/** The public module of help: all that other domains may import. */
 export { eraseContactMessages, exportContactMessages } from './privacy.ts'
 export { replaceHelp } from './read.ts'
-export { openHelp } from './routes.ts'
+
+export function openHelp(deps: HelpDeps): Domain<typeof help> {
+  return {
+    handlers: helpHandlers(deps),
+    jobs: [defineJob('help-clean-up', '40 3 * * *', () => cleanUpContactMessages(deps))],
+  }
+}

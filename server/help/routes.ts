@@ -1,13 +1,7 @@
 import type { help } from '#contract/help.ts'
-import type { Domain } from '#server/platform/domain.ts'
 import type { Call, Handlers } from '#server/platform/http/handler.ts'
-import { defineJob } from '#server/platform/jobs/jobs.ts'
 import { deriveKey } from '#server/platform/secret.ts'
-import {
-  type ContactMessageDeps,
-  cleanUpContactMessages,
-  receiveContactMessage,
-} from './contact-messages.ts'
+import { type ContactMessageDeps, receiveContactMessage } from './contact-messages.ts'
 import { type PageName, readFaq, readPage } from './read.ts'
 
 export interface HelpDeps extends Omit<ContactMessageDeps, 'key'> {
@@ -16,15 +10,8 @@ export interface HelpDeps extends Omit<ContactMessageDeps, 'key'> {
   storeName: string
 }
 
-export function openHelp(deps: HelpDeps): Domain<typeof help> {
-  return {
-    handlers: helpHandlers(deps),
-    jobs: [defineJob('help-clean-up', '40 3 * * *', () => cleanUpContactMessages(deps))],
-  }
-}
-
 /** Every page has the cache tag `help`. */
-function helpHandlers(deps: HelpDeps): Handlers<typeof help> {
+export function helpHandlers(deps: HelpDeps): Handlers<typeof help> {
   const { database, storeName } = deps
   const contactDeps = { ...deps, key: deriveKey('help', deps.secret) }
   return {

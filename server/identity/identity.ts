@@ -1,6 +1,74 @@
+import { z } from 'zod'
+import type { identity } from '#contract/identity.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Announce } from '#server/platform/database/announce.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Domain } from '#server/platform/domain.ts'
+import { signedBy, type Webhook } from '#server/platform/http/routes/webhook-routes.ts'
+import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
+import type { Logger } from '#server/platform/log.ts'
+import type { Media } from '#server/platform/media/media.ts'
+import { deriveKey } from '#server/platform/secret.ts'
+import type { CheckDeps, IdentityEvents } from './deps.ts'
+import { type DojahAccess, dojahIdentity } from './dojah.ts'
+import { followChecks, followReference } from './follow.ts'
+import { identityHandlers } from './routes.ts'
+
 /** The public module of identity: other domains import nothing else. */
 
 export type { IdentityEvents } from './deps.ts'
-export { openIdentity } from './open.ts'
 export { eraseIdentity, exportIdentity } from './privacy.ts'
 export { verificationOf } from './read.ts'
+
+export interface IdentityDeps {
+  database: Database
+  clock: Clock
+  log: Logger
+  /** Sends an account event to open pages, after the commit. */
+  announce: Announce
+  media: Pick<Media, 'portrait'>
+  /** The application's secret (`platform/secret.ts`). */
+  secret: string
+  dojah: DojahAccess
+  events: IdentityEvents
+  /** For tests: the time limit of both calls to the provider together. */
+  timeoutMs?: number
+}
+
+export interface Identity extends Domain<typeof identity> {
+  jobs: Job[]
+  webhooks: Webhook[]
+}
+
+/** The circuit breaker's pause after failures, ms. */
+const cooldownMs = 10_000
+
+const Event = z.object({ reference_id: z.string().min(1).max(100) })
+
+/** Identity checks through Dojah. */
+export function openIdentity({
+  dojah,
+  secret,
+  media,
+  timeoutMs = 8_000,
+  ...rest
+}: IdentityDeps): Identity {
+  const provider = dojahIdentity(dojah, { timeoutMs, cooldownMs, log: rest.log })
+  const deps = { ...rest, provider, key: deriveKey('identity', secret) }
+  return {
+    handlers: identityHandlers(deps, media),
+    webhooks: [dojahWebhook(deps, dojah)],
+    jobs: [defineJob('identity-follow', '*/5 * * * *', () => followChecks(deps))],
+  }
+}
+
+function dojahWebhook(deps: CheckDeps, { secretKey }: DojahAccess): Webhook {
+  return {
+    provider: 'dojah',
+    isGenuine: (body, headers) => signedBy(secretKey, 'sha256', body, headers['x-dojah-signature']),
+    async take(event) {
+      const parsed = Event.safeParse(event)
+      if (parsed.success) await followReference(deps, parsed.data.reference_id)
+    },
+  }
+}

@@ -1,16 +1,15 @@
-import type { Clock } from '../platform/clock.ts'
-import type { Database } from '../platform/database/database.ts'
-import type { Domain } from '../platform/domain.ts'
-import type { Webhook } from '../platform/http/webhook-routes.ts'
-import { defineJob, type Job } from '../platform/jobs/jobs.ts'
-import type { Logger } from '../platform/log.ts'
-import { deriveKey } from '../platform/secret.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Domain } from '#server/platform/domain.ts'
+import { signedBy, type Webhook } from '#server/platform/http/routes/webhook-routes.ts'
+import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
+import type { Logger } from '#server/platform/log.ts'
+import { deriveKey } from '#server/platform/secret.ts'
 import { cleanMessages } from './clean.ts'
 import { takeReport } from './reports.ts'
 import { type Channel, channels, messageSender, messageWaiting, type SendMessage } from './send.ts'
 import { type SmtpAccess, smtpMail } from './smtp.ts'
 import { type TermiiAccess, termiiSms, termiiWhatsApp } from './termii.ts'
-import { termiiWebhook } from './termii-webhook.ts'
 import type { Transport } from './transport.ts'
 import { openWorker } from './worker.ts'
 
@@ -77,5 +76,14 @@ export function openMessages(deps: MessageDeps): Messages {
     async close() {
       await Promise.all(workers.map((worker) => worker.close()))
     },
+  }
+}
+
+/** Termii signs the raw body, in hexadecimal HMAC-SHA512. */
+export function termiiWebhook(secret: string, take: (report: unknown) => Promise<void>): Webhook {
+  return {
+    provider: 'termii',
+    isGenuine: (body, headers) => signedBy(secret, 'sha512', body, headers['x-termii-signature']),
+    take,
   }
 }

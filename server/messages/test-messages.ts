@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { openHttp } from '#server/platform/http/http.ts'
-import { webhookRoutes } from '#server/platform/http/webhook-routes.ts'
+import { webhookRoutes } from '#server/platform/http/routes/webhook-routes.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
 import { openLog } from '#server/platform/log.ts'
 import { deriveKey } from '#server/platform/secret.ts'
@@ -71,6 +71,7 @@ export async function openTestApp(
     trust: { proxies: 0, alwaysSecure: false },
     limits: { burst: 1_000, perSecond: 1_000 },
     findCustomer: async () => null,
+    findStaff: async () => null,
     checkAnswers: true,
     ready: async () => {},
     channels: messages?.channels,

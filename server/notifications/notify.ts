@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { Notification } from '#contract/notifications.ts'
-import { accountEvent } from '#server/platform/database/account-event.ts'
-import type { Announce } from '#server/platform/database/announce.ts'
+import { type Announce, accountEvent } from '#server/platform/database/announce.ts'
 import { run } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'

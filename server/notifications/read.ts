@@ -18,3 +18,14 @@ const markAsRead = statement(
   `UPDATE notifications SET read_at = coalesce(read_at, $3)
    WHERE id = $2 AND account_id = $1`,
 )
+
+/** Deletes all of a customer's notifications. */
+export async function clearNotifications(db: Db, accountId: number): Promise<void> {
+  await run(db, deleteAll, [accountId])
+}
+
+const deleteAll = statement(
+  'clear-notifications',
+  {},
+  'DELETE FROM notifications WHERE account_id = $1',
+)

@@ -1,13 +1,10 @@
 import type { notifications } from '#contract/notifications.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { accountEvent } from '#server/platform/database/account-event.ts'
-import type { Announce } from '#server/platform/database/announce.ts'
+import { type Announce, accountEvent } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Domain } from '#server/platform/domain.ts'
 import { type Call, type Customer, type Handlers, signedIn } from '#server/platform/http/handler.ts'
-import { clearNotifications } from './clear.ts'
 import { listNotifications } from './list.ts'
-import { readNotification } from './read.ts'
+import { clearNotifications, readNotification } from './read.ts'
 
 export interface NotificationDeps {
   database: Database
@@ -15,14 +12,8 @@ export interface NotificationDeps {
   announce: Announce
 }
 
-export function openNotifications(
-  deps: NotificationDeps,
-): Domain<Omit<typeof notifications, 'events'>> {
-  return { handlers: notificationHandlers(deps) }
-}
-
 /** All calls but the stream of events, which `server/platform/http/event-streams.ts` answers. */
-function notificationHandlers({
+export function notificationHandlers({
   database,
   clock,
   announce,

@@ -1,4 +1,4 @@
-import type { paymentCodes } from '#contract/orders.ts'
+import type { PaymentCode } from '#contract/payment-methods.ts'
 import type { ItemQuantity, LinePicture } from '#server/catalogue/catalogue.ts'
 import { choiceRow, type ShippingChoice } from '#server/delivery/delivery.ts'
 import {
@@ -31,7 +31,7 @@ export interface NewOrder {
   lines: NewLine[]
   /** Wallets pay at once. */
   isPaid: boolean
-  paymentCode: (typeof paymentCodes)[number]
+  paymentCode: PaymentCode
   subTotalKobo: number
   coupon: { code: string; amountKobo: number } | null
   totalKobo: number
@@ -80,7 +80,7 @@ const insertOrder = statement(
   { id: number },
   `WITH added AS (
      INSERT INTO orders (${namesOf(placedColumns)}, moved_at, moved_by)
-     VALUES (${parametersOf(placedColumns)}, $${width}, 'customer')
+     VALUES (${parametersOf(placedColumns)}, $${width}, 'customer:' || $2::bigint)
      RETURNING id
    ), sold AS (
      INSERT INTO order_lines (order_id, position, product_id, combination_id, quantity, p_slug,

@@ -1,4 +1,5 @@
 import type { SendMessage } from '#server/messages/messages.ts'
+import type { Actor } from '#server/platform/actor.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Announce } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -11,6 +12,8 @@ export interface MoneyBack {
   orderCode: string
   accountId: number
   amountKobo: number
+  /** Who gives it back. */
+  by: Actor
   /** Idempotency key. */
   key: string
   at: Date

@@ -1,39 +1,91 @@
+import { orderStatuses, paymentStatuses } from '#contract/orders.ts'
+import { type StockState, stockStates } from '#server/catalogue/catalogue.ts'
 import { addressLine } from '#server/delivery/delivery.ts'
-import { number, text, time } from '#server/platform/database/columns.ts'
+import { type Actor, actorOf } from '#server/platform/actor.ts'
+import { certain, number, oneOf, text, time } from '#server/platform/database/columns.ts'
 import { type Db, many, maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { formatNaira } from '#server/platform/naira.ts'
 import { readNotes } from './life/notes.ts'
-import { dayAndTime } from './life/notify-customer.ts'
+import type { OrderStatus, PaymentStatus } from './life/status.ts'
 import { readOrder } from './read.ts'
 
-/** Everything of an order in lines for the people of the mall. Refuses with `not_found`. */
-export async function describeOrder(db: Db, orderCode: string): Promise<string[]> {
+/** All of an order, for the people of the mall. Money is kobo. */
+export interface OrderDescription {
+  orderCode: string
+  accountId: number
+  status: OrderStatus
+  paymentCode: string
+  paymentStatus: PaymentStatus
+  placedAt: Date
+  shippingMethod: string
+  carrierName: string | null
+  /** On one line; null for a pick-up. */
+  address: string | null
+  /** E.164. */
+  phone: string | null
+  lines: { quantity: number; name: string; options: string[]; amountKobo: number }[]
+  subTotalKobo: number
+  shippingKobo: number
+  coupon: { code: string; amountKobo: number } | null
+  totalKobo: number
+  refundedKobo: number
+  /** Oldest first. */
+  moves: OrderMove[]
+  /** Oldest first. */
+  notes: { note: string; at: Date }[]
+}
+
+/** What an order was after a move. */
+export interface OrderMove {
+  status: OrderStatus
+  paymentStatus: PaymentStatus
+  stockState: StockState
+  /** In all, by then. */
+  refundedKobo: number
+  at: Date
+  by: Actor
+}
+
+/** Refuses with `not_found`. */
+export async function describeOrder(db: Db, orderCode: string): Promise<OrderDescription> {
   const { id, account_id } = (await maybe(db, orderByCode, [orderCode])) ?? refuse('not_found')
   const order = (await readOrder(db, account_id, orderCode)) ?? refuse('not_found')
   const moves = await many(db, movesOfOrder, [id])
   const notes = await readNotes(db, id)
-  return [
-    `${order.order_code}  ${order.status}, ${order.payment_code} ${order.payment_status}`,
-    `account ${account_id}, placed ${dayAndTime(order.placed_at)}`,
-    `${order.shipping_method}${order.carrier_name ? ` (${order.carrier_name})` : ''}`,
-    ...[addressLine(order), order.phone].filter((line) => line !== null),
-    ...order.lines.map(
-      ({ quantity, name, options, amount_kobo }) =>
-        `  ${quantity} × ${[name, ...options].join(', ')} at ${formatNaira(amount_kobo)}`,
-    ),
-    `goods ${formatNaira(order.sub_total_kobo)}, delivery ${formatNaira(order.shipping_kobo)}`,
-    ...(order.coupon_code
-      ? [`coupon ${order.coupon_code} ${formatNaira(-order.coupon_kobo)}`]
-      : []),
-    `total ${formatNaira(order.total_kobo)}, given back ${formatNaira(order.refunded_kobo)}`,
-    ...moves.map(
-      (move) =>
-        `  ${dayAndTime(move.moved_at)}  ${move.status}, ${move.payment_status}, goods ${move.stock_state} (${move.moved_by})`,
-    ),
-    ...notes.map(({ note, created_at }) => `  ${dayAndTime(new Date(created_at))}  ${note}`),
-  ]
+  const { coupon_code: code, coupon_kobo: amountKobo } = order
+  return {
+    orderCode: order.order_code,
+    accountId: account_id,
+    status: order.status,
+    paymentCode: order.payment_code,
+    paymentStatus: order.payment_status,
+    placedAt: order.placed_at,
+    shippingMethod: order.shipping_method,
+    carrierName: order.carrier_name,
+    address: addressLine(order),
+    phone: order.phone,
+    lines: order.lines.map(({ quantity, name, options, amount_kobo }) => ({
+      quantity,
+      name,
+      options,
+      amountKobo: amount_kobo,
+    })),
+    subTotalKobo: order.sub_total_kobo,
+    shippingKobo: order.shipping_kobo,
+    coupon: code === null ? null : { code, amountKobo },
+    totalKobo: order.total_kobo,
+    refundedKobo: order.refunded_kobo,
+    moves: moves.map((move) => ({
+      status: move.status,
+      paymentStatus: move.payment_status,
+      stockState: move.stock_state,
+      refundedKobo: move.refunded_kobo,
+      at: move.moved_at,
+      by: actorOf(move.moved_by),
+    })),
+    notes: notes.map(({ note, created_at }) => ({ note, at: new Date(created_at) })),
+  }
 }
 
 const orderByCode = rareStatement(
@@ -44,7 +96,15 @@ const orderByCode = rareStatement(
 
 const movesOfOrder = rareStatement(
   'order-moves',
-  { status: text, payment_status: text, stock_state: text, moved_at: time, moved_by: text },
-  `SELECT status, payment_status, stock_state, moved_at, moved_by
+  {
+    // A trigger copies them from the order, which has no others.
+    status: certain(oneOf(orderStatuses)),
+    payment_status: certain(oneOf(paymentStatuses)),
+    stock_state: certain(oneOf(stockStates)),
+    refunded_kobo: number,
+    moved_at: time,
+    moved_by: text,
+  },
+  `SELECT status, payment_status, stock_state, refunded_kobo, moved_at, moved_by
    FROM order_moves WHERE order_id = $1 ORDER BY id`,
 )

@@ -2,7 +2,7 @@ import type { orders } from '#contract/orders.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
 import type { OrderDeps } from './deps.ts'
-import { expireOrders } from './life/cancel.ts'
+import { expireJob, expireOrders } from './life/cancel.ts'
 import { type OrderRouteDeps, orderHandlers } from './routes.ts'
 import { type Orders, orderVerbs } from './verbs.ts'
 
@@ -14,7 +14,7 @@ export interface OpenOrders extends Domain<typeof orders>, Orders {
 export function openOrders(deps: OrderDeps & OrderRouteDeps): OpenOrders {
   return {
     handlers: orderHandlers(deps),
-    jobs: [defineJob('orders-expire', '* * * * *', () => expireOrders(deps))],
+    jobs: [defineJob(expireJob, '* * * * *', () => expireOrders(deps))],
     ...orderVerbs(deps),
   }
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { kobo, toNaira } from '#contract/money.ts'
-import { type Order, type ProductOrderLine, paymentNames } from '#contract/orders.ts'
+import type { Order, ProductOrderLine } from '#contract/orders.ts'
+import { paymentMethods } from '#contract/payment-methods.ts'
 import { addressLine, presentChoice } from '#server/delivery/delivery.ts'
 import type { LineRow, OrderRow } from './rows.ts'
 
@@ -27,7 +28,7 @@ export function presentOrder(row: OrderRow, context: OrderContext): z.input<type
     coupon: row.coupon_code,
     coupon_value: naira(row.coupon_kobo),
     ...presentChoice(row),
-    payment: { name: paymentNames[row.payment_code] },
+    payment: { name: paymentMethods[row.payment_code].name },
     payment_status: row.payment_status,
     address: addressLine(row),
     phone: row.phone,

@@ -1,4 +1,5 @@
-import { orderStatuses, paymentCodes, paymentStatuses } from '#contract/orders.ts'
+import { orderStatuses, paymentStatuses } from '#contract/orders.ts'
+import { type PaymentCode, paymentCodes } from '#contract/payment-methods.ts'
 import {
   type ItemQuantity,
   linePicture,
@@ -55,7 +56,7 @@ export interface PlacedOrder {
   orderCode: string
   accountId: number
   status: OrderStatus
-  paymentCode: (typeof paymentCodes)[number]
+  paymentCode: PaymentCode
   paymentStatus: PaymentStatus
   stockState: StockState
   totalKobo: number

@@ -1,4 +1,6 @@
+import { paymentMethods } from '#contract/payment-methods.ts'
 import type { Contacts } from '#server/accounts/accounts.ts'
+import type { Actor } from '#server/platform/actor.ts'
 import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
 import type { OrderDeps } from './deps.ts'
 import { lockOrder } from './life/lock.ts'
@@ -7,28 +9,30 @@ import { orderCaptured, orderPaymentFailed, unmatchedMoneyReturns } from './life
 import { moveParcel, type TrackingEvent } from './life/parcel.ts'
 import { type RefundRequest, refundOrder } from './life/refund.ts'
 import { reopenOrder } from './life/reopen.ts'
-import { moveByHand, type NamedOrder, noteByHand } from './life/staff.ts'
-import type { OrderStatus } from './life/status.ts'
+import { type MoveRequest, moveByHand, type NamedOrder, noteByHand } from './life/staff.ts'
 import type { PlacedOrder } from './rows.ts'
 
 /** What happens to orders. Functions that take a `Tx` run in their caller's transaction. */
 export interface Orders {
   /** What follows when an order is placed. */
   placed(tx: Tx, order: PlacedOrder, known: { contacts: Contacts; at: Date }): Promise<void>
-  lockOrder(tx: Tx, orderId: number): Promise<void>
+  /** The order, locked: what `captured`, `failed` and `moneyUnmatched` take. */
+  lockOrder(tx: Tx, orderId: number): Promise<PlacedOrder>
   captured(
     tx: Tx,
-    payment: { orderId: number; amountKobo: number; at: Date },
+    order: PlacedOrder,
+    payment: { amountKobo: number; by: Actor; at: Date },
   ): Promise<'taken' | 'refund'>
-  failed(tx: Tx, payment: { orderId: number; at: Date }): Promise<void>
+  failed(tx: Tx, order: PlacedOrder, payment: { by: Actor; at: Date }): Promise<void>
   moneyUnmatched(
     tx: Tx,
-    payment: { orderId: number; sum: string; amountKobo: number | null; at: Date },
+    order: PlacedOrder,
+    payment: { sum: string; amountKobo: number | null; at: Date },
   ): Promise<void>
   reopen: typeof reopenOrder
   moveParcel(tx: Tx, event: TrackingEvent): Promise<void>
-  /** For staff. */
-  moveByHand(request: NamedOrder & { status: OrderStatus; note: string | null }): Promise<void>
+  /** For the staff and the command line. */
+  moveByHand(request: MoveRequest): Promise<void>
   noteByHand(request: NamedOrder & { note: string }): Promise<void>
   refund(request: RefundRequest): Promise<{ amountKobo: number }>
 }
@@ -37,8 +41,8 @@ export interface Orders {
 export function orderVerbs(deps: OrderDeps): Orders {
   return {
     async placed(tx, order, { contacts, at }) {
-      // A card order is notified once the money is there.
-      if (order.paymentCode === 'flutterwave') return
+      // An order that is paid on a provider's page is notified once the money is there.
+      if (paymentMethods[order.paymentCode].paid === 'on-provider-page') return
       const isPaid = order.paymentStatus === 'PAID'
       const event = { event: isPaid ? 'paid' : 'reserved', at } as const
       await pipelined(
@@ -46,12 +50,10 @@ export function orderVerbs(deps: OrderDeps): Orders {
         notifyCustomer(deps, tx, order, event, contacts),
       )
     },
-    async lockOrder(tx, orderId) {
-      await lockOrder(tx, orderId)
-    },
-    captured: (tx, payment) => orderCaptured(deps, tx, payment),
-    failed: (tx, payment) => orderPaymentFailed(deps, tx, payment),
-    moneyUnmatched: (tx, payment) => unmatchedMoneyReturns(deps, tx, payment),
+    lockOrder,
+    captured: (tx, order, payment) => orderCaptured(deps, tx, order, payment),
+    failed: (tx, order, payment) => orderPaymentFailed(deps, tx, order, payment),
+    moneyUnmatched: (tx, order, payment) => unmatchedMoneyReturns(deps, tx, order, payment),
     reopen: reopenOrder,
     moveParcel: (tx, event) => moveParcel(deps, tx, event),
     moveByHand: (request) => moveByHand(deps, request),

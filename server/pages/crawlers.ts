@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerWith, PreparedResponse } from '#server/platform/http/cache/prepared-response.ts'
 import type { CatalogueAddresses } from '../catalogue/catalogue.ts'
-import { answerWith } from '../platform/http/answer-with.ts'
 import { refuse } from '../platform/http/handler.ts'
-import { PreparedResponse } from '../platform/http/prepared-response.ts'
 
 /** Addresses in one sitemap file: the protocol's limit. */
 const maxPerFile = 50_000

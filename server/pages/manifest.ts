@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { answerWith } from '../platform/http/answer-with.ts'
-import { PreparedResponse } from '../platform/http/prepared-response.ts'
+import { answerWith, PreparedResponse } from '#server/platform/http/cache/prepared-response.ts'
 
 const publicSeconds = 3_600
 

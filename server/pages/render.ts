@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type Api, ApiError } from '#contract/client.ts'
 import type { PageRenderer, PageSettings, RenderContext } from '#contract/pages.ts'
 import type { Clock } from '../platform/clock.ts'
-import { isDatabaseUnavailable } from '../platform/http/failure.ts'
+import { isDatabaseUnavailable } from '../platform/http/errors/failure.ts'
 
 /** Renders the storefront; the server does not depend on React. */
 export interface Pages {
@@ -23,11 +23,11 @@ type OnError = (error: unknown) => void
 /** The configuration that pages show; the year follows the clock. */
 export type PageConfig = Omit<PageSettings, 'year'>
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Pages as `vite build` left them in `dist/`. Throws where there is no build. */
 export async function builtPages(config: PageConfig, clock: Clock): Promise<Pages> {
-  const file = new URL('../dist/server/server.js', import.meta.url)
+  const file = new URL('../../dist/server/server.js', import.meta.url)
   await access(file).catch(() => {
     throw new Error('The pages are not built: run `npm run build` first.')
   })

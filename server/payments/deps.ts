@@ -1,3 +1,4 @@
+import type { Actor } from '#server/platform/actor.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
@@ -5,28 +6,36 @@ import type { Logger } from '#server/platform/log.ts'
 import type { CardProvider } from './provider.ts'
 import type { FailureReason } from './status.ts'
 
-/** Callbacks into the orders (`server/events.ts`), each in the transaction of the payment's change. */
-export interface PaymentEvents {
-  /** Locks all that the callbacks will lock, in the order of the whole server, before a payment is locked. */
-  lockOrder(tx: Tx, orderId: number): Promise<void>
+/** Who moves an order and gives money back because of what a look-up answered. */
+export const cardProvider: Actor = { provider: 'flutterwave' }
+
+export const reconcileJob = 'payments-reconcile'
+
+/**
+ * The order of a payment, locked until the end of the transaction. It was read once: of `captured` and `failed`
+ * one can be called, once.
+ */
+export interface LockedOrder {
   /** The money is here: the order takes it, or it goes back ('refund'); the shopper is notified. */
-  captured(
-    tx: Tx,
-    event: { orderId: number; paymentId: number; amountKobo: number; at: Date },
-  ): Promise<'taken' | 'refund'>
+  captured(event: {
+    paymentId: number
+    amountKobo: number
+    by: Actor
+    at: Date
+  }): Promise<'taken' | 'refund'>
   /** This attempt has failed. The order may be cancelled already, or even be paid otherwise. */
-  failed(
-    tx: Tx,
-    event: { orderId: number; paymentId: number; reason: FailureReason; at: Date },
-  ): Promise<void>
+  failed(event: { paymentId: number; reason: FailureReason; by: Actor; at: Date }): Promise<void>
   /**
    * An unmatched card payment is on its way back; the order stays as it is. `sum` is formatted for people;
    * `amountKobo` is null where it is not naira.
    */
-  moneyUnmatched(
-    tx: Tx,
-    event: { orderId: number; sum: string; amountKobo: number | null; at: Date },
-  ): Promise<void>
+  moneyUnmatched(event: { sum: string; amountKobo: number | null; at: Date }): Promise<void>
+}
+
+/** Callbacks into the orders (`server/events.ts`), each in the transaction of the payment's change. */
+export interface PaymentEvents {
+  /** Locks all that the order's callbacks will lock, in the order of the whole server, before a payment is locked. */
+  lockOrder(tx: Tx, orderId: number): Promise<LockedOrder>
   /**
    * Makes an order payable once more, with its stock held. Refuses `not_found`, `order_not_payable`
    * and `out_of_stock`.

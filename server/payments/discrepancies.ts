@@ -6,7 +6,7 @@ import { refundStates } from './status.ts'
 
 const discrepancies = ['amount', 'currency', 'reference', 'second'] as const
 
-interface Discrepancy {
+interface NewDiscrepancy {
   payment: { id: number; order_code: string }
   transactionId: string
   discrepancy: (typeof discrepancies)[number]
@@ -18,7 +18,7 @@ interface Discrepancy {
 export async function noteDiscrepancy(
   db: Db,
   log: Logger,
-  { payment, transactionId, discrepancy, detail, at }: Discrepancy,
+  { payment, transactionId, discrepancy, detail, at }: NewDiscrepancy,
 ): Promise<void> {
   const noted = await run(db, insert, [payment.id, transactionId, discrepancy, detail, at])
   if (noted === 0) return
@@ -35,22 +35,33 @@ const insert = rareStatement(
    VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
 )
 
+/** A contradiction between a payment and what the provider reports of it. */
+export interface Discrepancy {
+  orderCode: string
+  at: Date
+  /** The provider's. */
+  transactionId: string
+  kind: (typeof discrepancies)[number]
+  /** In words. */
+  detail: string
+  /** Null: nothing goes back. */
+  refundState: (typeof refundStates)[number] | null
+}
+
 /**
- * Discrepancies, newest first, one line each, with the state of the refund. A transaction under a
- * reference that is not ours is not in the ledger: staff look it up on the provider's own pages.
+ * The newest 200, newest first. A transaction under a reference that is not ours is not in the ledger: staff
+ * look it up on the provider's own pages.
  */
-export async function describeDiscrepancies(db: Db): Promise<string[]> {
+export async function describeDiscrepancies(db: Db): Promise<Discrepancy[]> {
   const rows = await many(db, newest)
-  return rows.map(({ order_code, transaction_id, discrepancy, detail, found_at, refund }) =>
-    [
-      order_code,
-      found_at.toISOString(),
-      `transaction ${transaction_id}`,
-      discrepancy,
-      detail,
-      ...(refund ? [`refund ${refund}`] : []),
-    ].join('  '),
-  )
+  return rows.map(({ order_code, transaction_id, discrepancy, detail, found_at, refund }) => ({
+    orderCode: order_code,
+    at: found_at,
+    transactionId: transaction_id,
+    kind: discrepancy,
+    detail,
+    refundState: refund,
+  }))
 }
 
 const newest = rareStatement(

@@ -1,30 +1,30 @@
 import type { z } from 'zod'
+import { type PaymentCode, paymentCodes, paymentMethods } from '#contract/payment-methods.ts'
 import type { payments } from '#contract/payments.ts'
 
-type Method = z.input<typeof payments.methods.answer>['data']['payment_methods'][number]
+type Presented = z.input<typeof payments.methods.answer>['data']['payment_methods'][number]
 
-/** Checkout and rooms specification, 4.2 and 9. Methods that are not default are for pick-up only. */
-export const paymentMethods: Method[] = [
-  {
-    id: 1,
-    code: 'wallets',
-    name: 'Wallet',
-    description: 'Pay from the money in your wallet',
-    default: 1,
-  },
-  {
-    id: 2,
-    code: 'flutterwave',
-    name: 'Flutterwave',
-    description: 'USSD, card or bank transfer',
-    default: 1,
-  },
-  {
-    id: 3,
-    code: 'pay-on-pickup',
-    name: 'Pay on Pickup',
-    description:
-      'Pay when you pick it up. Priced at pickup, subject to price change and available for a limited time.',
-    default: 0,
-  },
-]
+/** The methods as the checkout lists them; those that are not default are for pick-up only. */
+export function presentMethods(): Presented[] {
+  return paymentCodes.map((code) => {
+    const { id, name, description, shipping } = paymentMethods[code]
+    return { id, code, name, description, default: shipping === 'any' ? 1 : 0 }
+  })
+}
+
+export interface Deadlines {
+  /** Of an order that is paid on a provider's page. */
+  payUntil: Date | null
+  /** Of an order that is paid at pick-up. */
+  pickupUntil: Date | null
+}
+
+/** Until when an order that is placed at `at` waits for its money. */
+export function deadlinesOf(code: PaymentCode, at: Date): Deadlines {
+  const { paid, waitMs } = paymentMethods[code]
+  const until = waitMs === null ? null : new Date(at.getTime() + waitMs)
+  return {
+    payUntil: paid === 'on-provider-page' ? until : null,
+    pickupUntil: paid === 'at-pickup' ? until : null,
+  }
+}

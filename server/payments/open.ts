@@ -1,13 +1,16 @@
 import type { payments } from '#contract/payments.ts'
 import type { Domain } from '#server/platform/domain.ts'
-import type { Webhook } from '#server/platform/http/webhook-routes.ts'
+import { signedIn } from '#server/platform/http/handler.ts'
+import type { Webhook } from '#server/platform/http/routes/webhook-routes.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
-import type { PaymentDeps } from './deps.ts'
-import { flutterwave } from './flutterwave.ts'
-import { flutterwaveWebhook } from './flutterwave-webhook.ts'
+import { type PaymentDeps, reconcileJob } from './deps.ts'
+import { flutterwave } from './flutterwave/flutterwave.ts'
+import { flutterwaveWebhook } from './flutterwave/webhook.ts'
 import { linkOf } from './link.ts'
+import { presentMethods } from './methods.ts'
+import { payAgain } from './pay-again.ts'
+import { paymentStatus } from './payment-status.ts'
 import { openReconciler } from './reconcile.ts'
-import { paymentHandlers } from './routes.ts'
 
 export interface OpenPaymentDeps extends Omit<PaymentDeps, 'provider'> {
   /** The name that the provider's page shows. */
@@ -36,9 +39,20 @@ export function openPayments({
   const deps: PaymentDeps = { ...rest, provider }
   const reconciler = openReconciler(deps)
   return {
-    handlers: paymentHandlers(deps),
+    handlers: {
+      methods: async () => ({ data: { payment_methods: presentMethods() } }),
+      async verify({ query }, call) {
+        const { id: accountId } = signedIn(call)
+        const cancelled = query.status === 'cancelled'
+        return { data: await paymentStatus(deps, { txRef: query.tx_ref, accountId, cancelled }) }
+      },
+      async payAgain({ params }, call) {
+        const { id: accountId } = signedIn(call)
+        return { link: await payAgain(deps, { orderCode: params.order_code, accountId }) }
+      },
+    },
     webhooks: [flutterwaveWebhook(deps, webhookHash)],
-    jobs: [defineJob('payments-reconcile', '* * * * *', () => reconciler.run())],
+    jobs: [defineJob(reconcileJob, '* * * * *', () => reconciler.run())],
     linkOf: (paymentId) => linkOf(deps, paymentId),
     close: () => reconciler.close(),
   }

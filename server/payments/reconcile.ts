@@ -4,7 +4,7 @@ import { rareStatement, statement } from '#server/platform/database/statement.ts
 import { ProviderError } from '#server/platform/provider.ts'
 import { check } from './check.ts'
 import type { PaymentDeps } from './deps.ts'
-import { sendRefunds } from './send-refunds.ts'
+import { sendRefunds } from './refunds/send-refunds.ts'
 import { settle } from './settle.ts'
 
 /** The interval at which due work is looked for, ms. */

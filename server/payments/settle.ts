@@ -3,10 +3,10 @@ import { one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { cardMoneyIn } from '#server/wallet/wallet.ts'
-import type { PaymentDeps } from './deps.ts'
+import { cardProvider, type LockedOrder, type PaymentDeps, reconcileJob } from './deps.ts'
 import { noteDiscrepancy } from './discrepancies.ts'
 import type { PaymentLookup } from './provider.ts'
-import { giveAllBack } from './refund.ts'
+import { giveAllBack } from './refunds/refund.ts'
 import { type FailureReason, isSettled, type PaymentStatus, paymentStatuses } from './status.ts'
 import { takeUnmatched } from './unmatched-payments.ts'
 
@@ -28,6 +28,11 @@ const selectPayment = `
   FROM payments WHERE id = $1`
 const readPayment = rareStatement('payment-read', settleableRow, selectPayment)
 const lockRow = rareStatement('payment-lock', settleableRow, `${selectPayment} FOR UPDATE`)
+
+/** A payment, locked after its order. */
+interface LockedPayment extends SettleablePayment {
+  order: LockedOrder
+}
 
 type Successful = Extract<PaymentLookup, { state: 'successful' }>
 
@@ -81,29 +86,28 @@ export async function settleLocked(
   // Another look-up has settled it meanwhile.
   if (!hasChange(payment, lookup, at)) return payment.status
   if (lookup.state !== 'successful') {
-    return fail(deps, tx, payment, lookup.state === 'failed' ? lookup.reason : 'expired', at)
+    return fail(tx, payment, lookup.state === 'failed' ? lookup.reason : 'expired', at)
   }
   if (!isSettled(payment.status)) return receive(deps, tx, payment, lookup, at)
   const discrepancy = lookup.currency === 'NGN' ? 'second' : 'currency'
-  await takeUnmatched(deps, tx, { payment, lookup, discrepancy, at })
+  await takeUnmatched(deps.log, tx, { payment, lookup, discrepancy, at })
   return payment.status
 }
 
-/** A payment, locked after its order. */
 async function lockPayment(
   deps: SettleDeps,
   tx: Tx,
   { id, order_id: orderId }: Pick<SettleablePayment, 'id' | 'order_id'>,
-): Promise<SettleablePayment> {
-  await deps.events.lockOrder(tx, orderId)
-  return one(tx, lockRow, [id])
+): Promise<LockedPayment> {
+  const order = await deps.events.lockOrder(tx, orderId)
+  return { ...(await one(tx, lockRow, [id])), order }
 }
 
 /** Takes money that is at the provider, if its reference, currency and amount are right. */
 async function receive(
   deps: SettleDeps,
   tx: Tx,
-  payment: SettleablePayment,
+  payment: LockedPayment,
   lookup: Successful,
   at: Date,
 ): Promise<PaymentStatus> {
@@ -116,29 +120,28 @@ async function receive(
     return payment.status
   }
   if (currency !== 'NGN') {
-    await takeUnmatched(deps, tx, { payment, lookup, discrepancy: 'currency', at })
-    return payment.status === 'open'
-      ? fail(deps, tx, payment, 'wrong-currency', at)
-      : payment.status
+    await takeUnmatched(deps.log, tx, { payment, lookup, discrepancy: 'currency', at })
+    return payment.status === 'open' ? fail(tx, payment, 'wrong-currency', at) : payment.status
   }
   const reference = payment.order_code
   const key = `payment ${payment.id}`
   const { order_id: orderId, id: paymentId } = payment
+  const by = cardProvider
   if (amountKobo !== payment.amount_kobo) {
     await note('amount', `${amountKobo / 100} naira came, not ${payment.amount_kobo / 100}`)
-    if (payment.status === 'open') await reportFailure(deps, tx, payment, 'wrong-amount', at)
+    if (payment.status === 'open') await reportFailure(payment, 'wrong-amount', at)
     await storeReceipt(tx, payment, { status: 'returned', reason: 'wrong-amount', lookup, at })
     await cardMoneyIn(tx, { amountKobo, reference, key, at })
-    await giveAllBack(tx, { paymentId, amountKobo, reason: 'not the amount of the order', at })
+    await giveAllBack(tx, { paymentId, amountKobo, reason: 'not the amount of the order', by, at })
     return 'returned'
   }
-  const verdict = await deps.events.captured(tx, { orderId, paymentId, amountKobo, at })
+  const verdict = await payment.order.captured({ paymentId, amountKobo, by, at })
   const status = verdict === 'taken' ? 'paid' : 'returned'
   const reason = verdict === 'taken' ? 'taken' : 'too-late'
   await storeReceipt(tx, payment, { status, reason, lookup, at })
   await cardMoneyIn(tx, { amountKobo, reference, key, at })
   if (verdict === 'taken') await replaceOthers(tx, { orderId, paymentId, at })
-  else await giveAllBack(tx, { paymentId, amountKobo, reason: 'the order can’t take it', at })
+  else await giveAllBack(tx, { paymentId, amountKobo, reason: 'the order can’t take it', by, at })
   return status
 }
 
@@ -167,13 +170,12 @@ const markReceived = rareStatement(
 )
 
 async function fail(
-  deps: SettleDeps,
   tx: Tx,
-  payment: SettleablePayment,
+  payment: LockedPayment,
   reason: FailureReason,
   at: Date,
 ): Promise<PaymentStatus> {
-  await reportFailure(deps, tx, payment, reason, at)
+  await reportFailure(payment, reason, at)
   await run(tx, markFailed, [payment.id, reason, at])
   return 'failed'
 }
@@ -185,13 +187,12 @@ const markFailed = rareStatement(
 )
 
 async function reportFailure(
-  deps: SettleDeps,
-  tx: Tx,
-  { id: paymentId, order_id: orderId }: SettleablePayment,
+  { id: paymentId, order }: LockedPayment,
   reason: FailureReason,
   at: Date,
 ) {
-  await deps.events.failed(tx, { orderId, paymentId, reason, at })
+  const by = reason === 'expired' ? { job: reconcileJob } : cardProvider
+  await order.failed({ paymentId, reason, by, at })
 }
 
 /** The order is paid or has a new attempt: its other open attempts fail, so that nobody pays on them. */

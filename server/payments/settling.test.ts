@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { addCategories } from '#server/catalogue/test-catalogue.ts'
 import { nullable, number } from '#server/platform/database/columns.ts'
@@ -200,4 +201,20 @@ test('another’s payment is not found, nor is one that never was', async () => 
   const again = `/api/v1/orders/${mine.orderCode}/payment`
   expect((await app.call(again, { accountId: another.accountId, body: {} })).status).toBe(404)
   expect((await app.call(again, { body: {} })).status).toBe(401)
+})
+
+test('its order is locked and read once: the stock, the order, then the payment', async () => {
+  await using app = await openTestPayments(database)
+  const placed = await app.place()
+  await app.payments.linkOf(placed.paymentId)
+  await decide(app, placed.txRef, 'success_without_return')
+  const queries = vi.spyOn(pg.Client.prototype, 'query')
+  await verify(app, placed)
+  const texts = queries.mock.calls.map(([config]) => `${Object(config).text ?? config}`)
+  queries.mockRestore()
+  const lock = /FOR UPDATE OF (stock)|FROM (orders|payments) WHERE id = \$1 FOR UPDATE/
+  const locked = texts.flatMap((text) => lock.exec(text)?.slice(1).filter(Boolean) ?? [])
+  expect(texts.filter((text) => text.includes('FROM order_lines'))).toHaveLength(1)
+  expect(locked).toEqual(['stock', 'orders', 'payments'])
+  expect(await recordsOf(pool, placed.orderId)).toMatchObject(paidOnce)
 })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { contract } from '#contract/contract.ts'
+import { cardPaymentMinutes } from '#contract/limits.ts'
 import { moveStock } from '#server/catalogue/catalogue.ts'
 import { addProduct } from '#server/catalogue/test-catalogue.ts'
 import { afterOrders, afterPayments } from '#server/events.ts'
@@ -13,8 +14,8 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { routesOf } from '#server/platform/http/call.ts'
 import { openHttp } from '#server/platform/http/http.ts'
-import { simulatorRoutes } from '#server/platform/http/simulator-routes.ts'
-import { webhookRoutes } from '#server/platform/http/webhook-routes.ts'
+import { simulatorRoutes } from '#server/platform/http/routes/simulator-routes.ts'
+import { webhookRoutes } from '#server/platform/http/routes/webhook-routes.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
 import { openLog } from '#server/platform/log.ts'
 import { deriveKey } from '#server/platform/secret.ts'
@@ -32,7 +33,6 @@ export type PlacedOrder = Awaited<ReturnType<TestPayments['place']>>
 const longTimeouts = { timeoutMs: 10_000, cooldownMs: 200 }
 /** For a provider that answers too late. */
 export const shortTimeouts = { timeoutMs: 1_200, cooldownMs: 200 }
-const payMs = 30 * 60_000
 
 /** Another address of the provider: a line that can be broken. */
 export type Via = (url: string) => Promise<string>
@@ -74,6 +74,7 @@ export async function openTestPayments(
     trust: { proxies: 0, alwaysSecure: false },
     limits: { burst: 10_000, perSecond: 10_000 },
     findCustomer: async (token) => ({ id: Number(token), sessionId: 1 }),
+    findStaff: async () => null,
   })
   await webhookRoutes(http.app, payments.webhooks)
   const app = { name: 'Oja', clock: { ...clock, advance: async () => {} }, messages: null }
@@ -147,7 +148,7 @@ async function place(app: TestApp, amountKobo = 2_585_050) {
   const productId = await addProduct(app.database, { stock: 2 })
   return inTransaction(app.database.pool, async (tx) => {
     const at = app.clock.now()
-    const expiresAt = new Date(at.getTime() + payMs)
+    const expiresAt = new Date(at.getTime() + cardPaymentMinutes * 60_000)
     const orderCode = Array.from(randomBytes(10), (byte) => 'ABCDEFGH'[byte % 8]).join('')
     const items = [{ productId, combinationId: null, quantity: 2 }]
     await moveStock(tx, items, 'free', 'held')
@@ -167,7 +168,7 @@ const insertOrder = rareStatement(
        sub_total_kobo, shipping_kobo, total_kobo, shipping_code, shipping_method, placed_at,
        pay_until, moved_at, moved_by)
      VALUES ($1, $2, 'flutterwave', 'held', 2, $3, 0, $3, 'pick-up', 'Pick-up', $4, $5, $4,
-       'customer')
+       'customer:1')
      RETURNING id
    ), lines AS (
      INSERT INTO order_lines (order_id, position, product_id, quantity, p_slug, name,

@@ -7,7 +7,7 @@ import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { faults, noFaults } from '#server/wallet/test-money.ts'
 import { describeDiscrepancies } from './discrepancies.ts'
-import { describeRefunds, refundRefused } from './refused.ts'
+import { describeRefunds, refundRefused } from './refunds/refused.ts'
 import { openTestPayments, type PlacedOrder, type TestPayments } from './test-payments.ts'
 import { recordsOf } from './test-records.ts'
 
@@ -89,8 +89,13 @@ test('a second payment under the same reference goes back by itself, once; the o
     refund_states: ['sent'],
   })
   expect(records.notifications.filter((text) => text.includes('on its way back'))).toHaveLength(1)
-  const line = (await describeDiscrepancies(pool)).find((text) => text.startsWith(placed.orderCode))
-  expect(line).toContain('₦1,000.00 more under the same reference  refund sent')
+  expect(await describeDiscrepancies(pool)).toContainEqual(
+    expect.objectContaining({
+      orderCode: placed.orderCode,
+      detail: '₦1,000.00 more under the same reference',
+      refundState: 'sent',
+    }),
+  )
   expect(await faults(pool)).toEqual(noFaults)
 })
 
@@ -103,7 +108,13 @@ test('dollars under a settled reference go back as dollars, and are not in the l
   expect(app.flutterwave.book.refundsOf(second)).toMatchObject([{ amount_refunded: 12.5 }])
   expect(await ledgerOf(placed)).toEqual({ card: -100_000, sales: 100_000 })
   expect(await describeRefunds(pool, placed.orderCode)).toEqual([
-    '  refund of 12.5 USD: sent (1 tries)',
+    {
+      amount: 1_250,
+      currency: 'USD',
+      state: 'sent',
+      attempts: 1,
+      requestedBy: { provider: 'flutterwave' },
+    },
   ])
 })
 
@@ -122,7 +133,12 @@ test('a refused refund of such money is sent again by staff, and never into a wa
   app.flutterwave.switches.set('refunds', 'works')
   const again = (to: 'card' | 'wallet') =>
     inTransaction(pool, (client) =>
-      refundRefused(client, { orderCode: placed.orderCode, to, at: app.clock.now() }),
+      refundRefused(client, {
+        orderCode: placed.orderCode,
+        to,
+        by: { staff: 2 },
+        at: app.clock.now(),
+      }),
     )
   await expect(again('wallet')).rejects.toMatchObject({ code: 'conflict' })
   expect(await again('card')).toBe(100_000)
@@ -138,8 +154,8 @@ test('the database itself gives back no more of it than came', async () => {
   await sendEvent(app, placed)
   const more = pool.query(
     `INSERT INTO payment_refunds (payment_id, unmatched_id, amount_kobo, reason, key, next_attempt_at,
-       created_at, requested_at)
-     SELECT payment_id, id, 1, 'a test', 'one kobo more', $2, $2, $2 FROM payment_unmatched
+       created_at, requested_at, requested_by)
+     SELECT payment_id, id, 1, 'a test', 'one kobo more', $2, $2, $2, 'staff:1' FROM payment_unmatched
      WHERE payment_id = $1`,
     [placed.paymentId, app.clock.now()],
   )

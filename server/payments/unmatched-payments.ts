@@ -2,15 +2,16 @@ import { number } from '#server/platform/database/columns.ts'
 import { maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
+import type { Logger } from '#server/platform/log.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import { unmatchedMoneyIn } from '#server/wallet/wallet.ts'
-import type { PaymentDeps } from './deps.ts'
+import { cardProvider, type LockedOrder } from './deps.ts'
 import { noteDiscrepancy } from './discrepancies.ts'
 import type { PaymentLookup } from './provider.ts'
-import { returnUnmatched } from './refund.ts'
+import { returnUnmatched } from './refunds/refund.ts'
 
 interface UnmatchedPayment {
-  payment: { id: number; order_id: number; order_code: string }
+  payment: { id: number; order_code: string; order: LockedOrder }
   lookup: Extract<PaymentLookup, { state: 'successful' }>
   discrepancy: 'currency' | 'second'
   at: Date
@@ -22,12 +23,12 @@ interface UnmatchedPayment {
  * notified. The caller has locked order and payment.
  */
 export async function takeUnmatched(
-  { log, events }: Pick<PaymentDeps, 'log' | 'events'>,
+  log: Logger,
   tx: Tx,
   { payment, lookup, discrepancy, at }: UnmatchedPayment,
 ): Promise<void> {
   const { transactionId, amountKobo: amount, currency } = lookup
-  const { id: paymentId, order_id: orderId, order_code: reference } = payment
+  const { id: paymentId, order_code: reference, order } = payment
   const values = [paymentId, transactionId, amount, currency, at]
   const unmatched = await maybe(tx, insertOnce, values)
   if (!unmatched) return
@@ -43,10 +44,11 @@ export async function takeUnmatched(
     unmatchedId: unmatched.id,
     amountKobo: amount,
     reason,
+    by: cardProvider,
     key,
     at,
   })
-  await events.moneyUnmatched(tx, { orderId, sum, amountKobo: isNaira ? amount : null, at })
+  await order.moneyUnmatched({ sum, amountKobo: isNaira ? amount : null, at })
 }
 
 const insertOnce = rareStatement(

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Handlers } from './http/handler.ts'
-import type { Webhook } from './http/webhook-routes.ts'
+import type { Webhook } from './http/routes/webhook-routes.ts'
 import type { Job } from './jobs/jobs.ts'
 
 /** What `open` of a domain answers; `server/app.ts` adds them up. Left out: the domain has none. */

@@ -1,5 +1,12 @@
+import type { reviews } from '#contract/reviews.ts'
+import type { Domain } from '#server/platform/domain.ts'
+import { type ReviewDeps, reviewHandlers } from './routes.ts'
+
 /** The public module of reviews: all that other domains may import. */
 export { eraseReviewer, exportReviews } from './privacy.ts'
 export { newestReviews, ratedOrders, reviewedLines } from './read.ts'
-export { openReviews } from './routes.ts'
 export { type SentReview, writeRating, writeReview } from './write.ts'
+
+export function openReviews(deps: ReviewDeps): Domain<typeof reviews> {
+  return { handlers: reviewHandlers(deps) }
+}

@@ -4,7 +4,6 @@ import type { reviews } from '#contract/reviews.ts'
 import { orderLines, ownOrder } from '#server/orders/orders.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Domain } from '#server/platform/domain.ts'
 import { type Handlers, refuse, signedIn } from '#server/platform/http/handler.ts'
 import { ownReviewPage, productReviewPage, reviewedLines } from './read.ts'
 import { reviewLine, reviewOrder } from './write.ts'
@@ -16,11 +15,7 @@ export interface ReviewDeps {
   clock: Clock
 }
 
-export function openReviews(deps: ReviewDeps): Domain<typeof reviews> {
-  return { handlers: reviewHandlers(deps) }
-}
-
-function reviewHandlers(deps: ReviewDeps): Handlers<typeof reviews> {
+export function reviewHandlers(deps: ReviewDeps): Handlers<typeof reviews> {
   const { database } = deps
 
   return {

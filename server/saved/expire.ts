@@ -1,8 +1,8 @@
+import { savedItemDays } from '#contract/limits.ts'
 import { type Db, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 
-/** Specification, contract's section 6: 60 days. */
-const retainMs = 60 * 24 * 60 * 60_000
+const retainMs = savedItemDays * 24 * 3_600_000
 
 /** Items saved up to then have expired. */
 export function savedSince(now: Date): Date {

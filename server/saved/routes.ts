@@ -1,10 +1,7 @@
 import type { saved } from '#contract/saved.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Domain } from '#server/platform/domain.ts'
 import { type Handlers, signedIn } from '#server/platform/http/handler.ts'
-import { defineJob } from '#server/platform/jobs/jobs.ts'
-import { expireSavedItems } from './expire.ts'
 import { listSaved } from './list.ts'
 import { saveProducts, unsaveProduct } from './save.ts'
 import { recentlyViewed } from './views.ts'
@@ -14,17 +11,7 @@ export interface SavedDeps {
   clock: Clock
 }
 
-export function openSaved(deps: SavedDeps): Domain<typeof saved> {
-  const { database, clock } = deps
-  return {
-    handlers: savedHandlers(deps),
-    jobs: [
-      defineJob('saved-expire', '*/10 * * * *', () => expireSavedItems(database, clock.now())),
-    ],
-  }
-}
-
-function savedHandlers({ database, clock }: SavedDeps): Handlers<typeof saved> {
+export function savedHandlers({ database, clock }: SavedDeps): Handlers<typeof saved> {
   return {
     async list(_, call) {
       const now = clock.now()

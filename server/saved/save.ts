@@ -1,7 +1,6 @@
 import { activeAccount } from '#server/accounts/accounts.ts'
 import { boolean, certain } from '#server/platform/database/columns.ts'
-import { isMissingReference } from '#server/platform/database/missing-reference.ts'
-import { type Db, one, run } from '#server/platform/database/query.ts'
+import { type Db, isMissingReference, one, run } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { savedSince } from './expire.ts'

@@ -8,7 +8,6 @@ import {
 } from '#server/catalogue/catalogue.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Domain } from '#server/platform/domain.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { pageAddresses } from '#server/platform/http/paging.ts'
 import type { Logger } from '#server/platform/log.ts'
@@ -23,11 +22,7 @@ export interface SearchDeps {
 
 const path = '/api/v1/search-and-filter-products'
 
-export function openSearch(deps: SearchDeps): Domain<typeof search> {
-  return { handlers: searchHandlers(deps) }
-}
-
-function searchHandlers({ database, clock, log }: SearchDeps): Handlers<typeof search> {
+export function searchHandlers({ database, clock, log }: SearchDeps): Handlers<typeof search> {
   const recordFailure = failureRecorder(database, clock, (error) =>
     log.warn({ err: error }, 'a search without matches was not recorded'),
   )

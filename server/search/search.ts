@@ -1,3 +1,10 @@
+import type { search } from '#contract/search.ts'
+import type { Domain } from '#server/platform/domain.ts'
+import { type SearchDeps, searchHandlers } from './routes.ts'
+
 /** The public module of search: other domains import nothing else. */
 export { search } from './matches.ts'
-export { openSearch } from './routes.ts'
+
+export function openSearch(deps: SearchDeps): Domain<typeof search> {
+  return { handlers: searchHandlers(deps) }
+}

@@ -2,7 +2,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Announce } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Logger } from '#server/platform/log.ts'
-import type { Monnify } from './monnify.ts'
+import type { Monnify } from './monnify/monnify.ts'
 
 export interface Deps {
   database: Database

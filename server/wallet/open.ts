@@ -1,15 +1,15 @@
 import type { wallet } from '#contract/wallet.ts'
 import type { Domain } from '#server/platform/domain.ts'
-import type { Webhook } from '#server/platform/http/webhook-routes.ts'
+import type { Webhook } from '#server/platform/http/routes/webhook-routes.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
-import { BankAccounts } from './bank-accounts.ts'
-import { settleNotified } from './deposit.ts'
+import { BankAccounts } from './deposits/bank-accounts.ts'
+import { settleNotified } from './deposits/deposit.ts'
+import { reconcileNumbers } from './deposits/reconcile-numbers.ts'
 import type { Deps } from './deps.ts'
-import { type Holder, openMonnify } from './monnify.ts'
-import type { MonnifyAccess, MonnifyTimeouts } from './monnify-token.ts'
-import { reconcileNumbers } from './reconcile-numbers.ts'
+import { type Holder, openMonnify } from './monnify/monnify.ts'
+import type { MonnifyAccess, MonnifyTimeouts } from './monnify/token.ts'
+import { monnifyWebhook } from './monnify/webhook.ts'
 import { walletHandlers } from './routes.ts'
-import { monnifyWebhook } from './webhook.ts'
 
 export interface WalletDeps extends Omit<Deps, 'monnify'> {
   monnify: MonnifyAccess

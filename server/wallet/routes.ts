@@ -1,18 +1,19 @@
 import type { z } from 'zod'
+import { maxStatementPdfRows } from '#contract/limits.ts'
 import type { wallet } from '#contract/wallet.ts'
 import { contactsOf } from '#server/accounts/accounts.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { dateRange } from '#server/platform/date-range.ts'
-import { limitDocuments } from '#server/platform/http/document-limit.ts'
 import { type Call, type Handlers, signedIn } from '#server/platform/http/handler.ts'
+import { limitDocuments } from '#server/platform/http/limits/document-limit.ts'
 import { pageAddresses, pageMeta } from '#server/platform/http/paging.ts'
 import { renderPdf } from '#server/platform/pdf.ts'
 import { balanceOf } from './balance.ts'
-import { countHistory, type HistoryFilter, readHistory } from './history.ts'
-import { maxPdfRows, statementPdf } from './pdf-statement.ts'
-import { readSpending } from './spending.ts'
-import { csvStatement, lagosTime, maxRows } from './statement.ts'
+import { countHistory, type HistoryFilter, readHistory } from './statements/history.ts'
+import { statementPdf } from './statements/pdf-statement.ts'
+import { readSpending } from './statements/spending.ts'
+import { csvStatement, lagosTime, maxRows } from './statements/statement.ts'
 
 const perPage = 20
 
@@ -62,7 +63,7 @@ export function walletHandlers({
       const { accountId } = filter
       requireDocumentAllowed(accountId, clock.now())
       const [transactions, total, balanceKobo, person] = await Promise.all([
-        readHistory(pool, filter, { limit: maxPdfRows, offset: 0 }),
+        readHistory(pool, filter, { limit: maxStatementPdfRows, offset: 0 }),
         countHistory(pool, filter),
         balanceOf(pool, accountId),
         contactsOf(pool, accountId),

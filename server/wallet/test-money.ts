@@ -4,7 +4,7 @@ import { type Db, one } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { Refusal } from '#server/platform/http/handler.ts'
-import { enterDeposit } from './deposit.ts'
+import { enterDeposit } from './deposits/deposit.ts'
 import { cardMoneyIn, cardMoneyOut, giveBack, purchase } from './wallet.ts'
 
 export interface RandomMoves {

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { codeResendMinutes } from '#contract/limits.ts'
 import { changeState, useAppState } from '../state/store.ts'
 import type { SentContact } from './contact.ts'
 
 /** Until a code can be requested again, in ms (storefront specification, section 9). */
-const resendWait = 120_000
+const resendWait = codeResendMinutes * 60_000
 
 /** Each contact and purpose has a wait of its own, here and on the server. */
 export type CodePurpose = 'register' | 'reset' | 'phone'

@@ -1,12 +1,10 @@
 import type { CartEntry } from '#contract/cart.ts'
+import { maxLinesPerCall } from '#contract/limits.ts'
 import { randomId } from '../state/random-id.ts'
 import type { AppState, GuestCart } from '../state/state.ts'
 import { add, remove, setQuantity } from './change.ts'
 import { type CartItem, keyText, type Line, type LineText, linesOf, readKey } from './lines.ts'
 import { itemsOf } from './server-cart.ts'
-
-/** The contract's limit for one call. */
-const maxLines = 100
 
 /** Changes the cart at once. For a customer, the new quantity of each changed line is pending. */
 export function changeCart(state: AppState, verb: (items: CartItem[]) => CartItem[]): AppState {
@@ -50,10 +48,10 @@ export function lowerQuantity(
 /** A guest's cart in parts that one call takes. The server adds the id of each part once. */
 export function guestCartsOf(items: CartItem[]): GuestCart[] {
   const lines = linesOf(items).map(({ key, quantity }) => [keyText(key), quantity] as const)
-  const count = Math.ceil(lines.length / maxLines)
+  const count = Math.ceil(lines.length / maxLinesPerCall)
   return Array.from({ length: count }, (_, at) => ({
     id: randomId(),
-    lines: Object.fromEntries(lines.slice(at * maxLines, (at + 1) * maxLines)),
+    lines: Object.fromEntries(lines.slice(at * maxLinesPerCall, (at + 1) * maxLinesPerCall)),
   }))
 }
 

@@ -16,7 +16,7 @@ export function useRecheck(): ReadonlyMap<string, Kobo> {
   const online = useOnline()
   const [before, setBefore] = useState<ReadonlyMap<string, Kobo>>(new Map())
   useEffect(() => {
-    // Offline, the worker would answer with prices older than the cart's own.
+    // Offline the call can only fail; it is made once the browser is online again.
     if (!online) return
     let left = false
     const items = useAppState.getState().cart.carts

@@ -1,8 +1,9 @@
 import { toNaira } from '#contract/kobo.ts'
+import type { PaymentCode } from '#contract/payment-methods.ts'
 import type { CartItem } from '../cart/lines.ts'
 import { productOrders } from '../cart/product-orders.ts'
 import type { Address } from '../delivery/queries.ts'
-import type { CheckoutBody, PaymentCode } from './chosen.ts'
+import type { CheckoutBody } from './chosen.ts'
 import type { Figures } from './figures.ts'
 import type { ChosenShipping } from './use-shipping.ts'
 

@@ -1,11 +1,6 @@
+import type { PaymentCode } from '#contract/payment-methods.ts'
 import { changeState, useAppState } from '../state/store.ts'
-import {
-  type Attempt,
-  type Checkout,
-  type ChosenQuote,
-  nothingChosen,
-  type PaymentCode,
-} from './chosen.ts'
+import { type Attempt, type Checkout, type ChosenQuote, nothingChosen } from './chosen.ts'
 
 export function useCheckout(): Checkout {
   return useAppState(({ checkout }) => checkout)

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { CarrierQuote } from '#contract/delivery.ts'
-import type { CheckoutInput, paymentCodes } from '#contract/orders.ts'
+import { idempotencyKeyHours } from '#contract/limits.ts'
+import type { CheckoutInput } from '#contract/orders.ts'
+import type { PaymentCode } from '#contract/payment-methods.ts'
 
-export type PaymentCode = (typeof paymentCodes)[number]
 export type Quote = z.infer<typeof CarrierQuote>
 export type CheckoutBody = z.input<typeof CheckoutInput>
 
@@ -25,8 +26,8 @@ export interface Attempt {
   wasSent: boolean
 }
 
-/** In ms. The server stores a key for 24 hours; after that the same key would place another order. */
-const keyLifetimeMs = 20 * 3_600_000
+/** In ms, well below the server's: after that the same key would place another order. */
+const keyLifetimeMs = (idempotencyKeyHours - 4) * 3_600_000
 
 /** Whether the attempt is too old to be sent again. */
 export function isStale({ at }: Attempt): boolean {

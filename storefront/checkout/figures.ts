@@ -1,6 +1,6 @@
 import { type Kobo, kobo, toKobo } from '#contract/kobo.ts'
+import { type PaymentCode, paymentMethods } from '#contract/payment-methods.ts'
 import type { CartItem } from '../cart/lines.ts'
-import type { PaymentCode } from './chosen.ts'
 
 export type Step = 'checkout' | 'payment' | 'review'
 export type ShippingCode = 'carrier' | 'public-transport' | 'pick-up'
@@ -28,7 +28,8 @@ export function stepOf({ shipping, payment }: { shipping: boolean; payment: bool
 
 /** A wallet pays only what is less than its balance: an exact balance is refused, as specified. */
 export function isCovered(payment: PaymentCode | null, balanceNaira: number, total: Kobo): boolean {
-  return payment !== 'wallets' || toKobo(balanceNaira) > total
+  const isFromWallet = payment !== null && paymentMethods[payment].paid === 'at-once'
+  return !isFromWallet || toKobo(balanceNaira) > total
 }
 
 /** The methods offered: those marked default, and all of them for pick-up. */

@@ -1,10 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { depositChargeNaira } from '#contract/limits.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useUser } from '../accounts/session.ts'
-
-/** Naira taken from each deposit (checkout and rooms specification, section 9). */
-const depositCharge = 50
 
 /** Why the chosen wallet cannot pay (checkout and rooms specification, section 8). */
 export function InsufficientLine() {
@@ -29,8 +27,8 @@ export function InsufficientBalance({ onClose }: { onClose: () => void }) {
         {bank ? (
           <p className="rounded-md bg-sunken p-3 text-sm">
             Transfer to <strong className="tabular-nums">{bank.account_number}</strong>,{' '}
-            {bank.bank_name}, {bank.account_name}. A charge of ₦{depositCharge} is taken from each
-            deposit. Your balance here follows by itself once the money is there.
+            {bank.bank_name}, {bank.account_name}. A charge of ₦{depositChargeNaira} is taken from
+            each deposit. Your balance here follows by itself once the money is there.
           </p>
         ) : (
           <p className="text-sm text-ink-soft">

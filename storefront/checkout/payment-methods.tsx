@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { paymentMethods as methods, type PaymentCode } from '#contract/payment-methods.ts'
 import { formatNaira } from '#ui/naira.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useUser } from '../accounts/session.ts'
 import { useApi } from '../api.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import { choosePayment, useCheckout } from './choices.ts'
-import type { PaymentCode } from './chosen.ts'
 import { offered, type ShippingCode } from './figures.ts'
 import { paymentMethods } from './queries.ts'
 import { Failed, Section } from './section.tsx'
@@ -36,7 +36,11 @@ export function PaymentMethods({ shipping, onChosen }: PaymentMethodsProps) {
                 onChosen(code)
               }}
               title={name}
-              aside={code === 'wallets' && balance !== undefined ? formatNaira(balance) : undefined}
+              aside={
+                methods[code].paid === 'at-once' && balance !== undefined
+                  ? formatNaira(balance)
+                  : undefined
+              }
             >
               {description}
             </ChoiceCard>

@@ -1,8 +1,8 @@
 import { type Kobo, toNaira } from '#contract/kobo.ts'
+import { type PaymentCode, paymentMethods } from '#contract/payment-methods.ts'
 import { Button } from '#ui/button.tsx'
 import { formatNaira } from '#ui/naira.ts'
 import { useOnline } from '../offline/use-online.ts'
-import type { PaymentCode } from './chosen.ts'
 import type { ShippingCode } from './figures.ts'
 
 interface PlaceButtonProps {
@@ -36,7 +36,8 @@ export function PlaceButton(props: PlaceButtonProps) {
 }
 
 function label(shipping: ShippingCode | null, payment: PaymentCode | null, total: Kobo): string {
-  return shipping === 'pick-up' && payment === 'pay-on-pickup'
+  const isPaidLater = payment !== null && paymentMethods[payment].paid === 'at-pickup'
+  return shipping === 'pick-up' && isPaidLater
     ? 'Proceed to Place Order'
     : `Proceed to Pay ${formatNaira(toNaira(total))}`
 }

@@ -1,14 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#contract/client.ts'
+import { quoteMinutes } from '#contract/limits.ts'
 import type { CartItem } from '../cart/lines.ts'
 import { productOrders } from '../cart/product-orders.ts'
 import { cartSent } from '../cart/sent.ts'
 import { own } from '../sync/own.ts'
 
-/** In ms. The server's quotes expire after 30 minutes; they are fetched again well before. */
-const quotesStaleMs = 20 * 60_000
+/** In ms. Quotes are fetched again well before the server's expire. */
+const quotesStaleMs = (quoteMinutes - 10) * 60_000
 /** How long a chosen quote can be used, in ms. */
-export const quoteLifetimeMs = 28 * 60_000
+export const quoteLifetimeMs = (quoteMinutes - 2) * 60_000
 const methodsStaleMs = 10 * 60_000
 
 export const shippingTypes = (api: Api) =>

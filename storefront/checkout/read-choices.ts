@@ -1,3 +1,4 @@
+import { isPaymentCode } from '#contract/payment-methods.ts'
 import { isRecord, isText, isWhole } from '../state/guards.ts'
 import {
   type Attempt,
@@ -5,7 +6,6 @@ import {
   type CheckoutBody,
   type ChosenQuote,
   nothingChosen,
-  type PaymentCode,
 } from './chosen.ts'
 
 /** The stored choices; invalid ones start empty. */
@@ -21,10 +21,6 @@ export function readChoices(stored: unknown): Checkout {
     attempt: isAttempt(attempt) ? { ...attempt, wasSent: true } : null,
     placed: isText(placed) ? placed : null,
   }
-}
-
-export function isPaymentCode(value: unknown): value is PaymentCode {
-  return value === 'wallets' || value === 'flutterwave' || value === 'pay-on-pickup'
 }
 
 function isQuote(value: unknown): value is ChosenQuote {

@@ -48,6 +48,7 @@ test.each([
 test('what is never cached', () => {
   expect(kind('/api/v1/search-suggestions?search_term=iron')).toBeNull()
   expect(kind('/api/v1/events')).toBeNull()
+  expect(kind('/api/v1/office/products/7')).toBeNull()
 })
 
 test('dashboard pages are cached with the customer’s own data, transient pages not at all', () => {

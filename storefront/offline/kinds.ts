@@ -26,8 +26,8 @@ const nonPages = /^\/(api|simulators|docs|metrics|healthz|readyz|media|assets)(\
 const ownCalls =
   /^\/(accounts\/delivery\/addresses|orders|orders\/(?!payment\/|receipt\/).+|products\/details\/[^/]+|products\/recently\/viewed)$/
 
-/** Public calls that are never cached. */
-const freshOnly = /^\/(search-suggestions|events|openapi\.json)/
+/** Calls that are never cached: public ones, and the staff's, whose session is a cookie. */
+const freshOnly = /^\/(search-suggestions|events|openapi\.json|office\/)/
 
 export function kindOf({ method, mode, url, headers }: FetchedRequest, origin: string): Kind {
   const { origin: requestOrigin, pathname } = new URL(url)

@@ -1,4 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { savedItemDays } from '#contract/limits.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state.tsx'
@@ -22,10 +23,12 @@ export const Route = createFileRoute('/dashboard/saved-items')({
 /** Checkout and rooms specification, section 9. */
 const placeholders = 15
 
+const howLong = `Saved items can be stored for a max of ${savedItemDays} days.`
+
 function SavedItemsPage() {
   return (
     <DashboardPage title="Saved Items">
-      <p className="-mt-3 text-sm text-ink-soft">Saved items can be stored for a max of 60 days.</p>
+      <p className="-mt-3 text-sm text-ink-soft">{howLong}</p>
       <SavedItems />
     </DashboardPage>
   )

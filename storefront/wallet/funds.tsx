@@ -1,3 +1,4 @@
+import { depositChargeNaira } from '#contract/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Motif } from '#ui/motif.tsx'
@@ -57,8 +58,8 @@ function AccountNumber({ user: { verification, bank } }: { user: UserDetails }) 
         {bank.bank_name} · {bank.account_name}
       </p>
       <p className="text-sm text-ink-soft">
-        A transfer to it is in your wallet at once, less a deposit charge of {formatNaira(50)} for
-        each.
+        A transfer to it is in your wallet at once, less a deposit charge of{' '}
+        {formatNaira(depositChargeNaira)} for each.
       </p>
     </>
   )

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { AddressInput } from '#contract/address.ts'
+import type { PaymentCode } from '#contract/payment-methods.ts'
 
 /**
  * The demo people and their past, as plain data. Prices are naira; days count back from the seeding,
@@ -31,7 +32,7 @@ export interface DemoPerson {
 export interface DemoOrder {
   daysAgo: number
   lines: DemoLine[]
-  pay: 'wallets' | 'flutterwave' | 'pay-on-pickup'
+  pay: PaymentCode
   /** Left out: it is picked up. */
   sent?: DemoSending
   coupon?: string

@@ -91,7 +91,7 @@ export const writeOrders = [
      CASE WHEN goes THEN state.name END, placed_at,
      CASE payment_code WHEN 'flutterwave' THEN placed_at + interval '30 minutes' END,
      CASE payment_code WHEN 'pay-on-pickup' THEN placed_at + interval '3 days' END,
-     placed_at, 'mall'
+     placed_at, 'job:seed'
    FROM made_orders AS made
    JOIN accounts ON accounts.id = account_id
    JOIN delivery_shipping_types AS type ON type.code = shipping_code
@@ -119,21 +119,25 @@ export const writeOrders = [
       FROM product_images WHERE product_images.product_id = products.id AND position = 0)
    FROM made_lines AS line JOIN made_orders USING (order_code)
    JOIN products ON products.id = line.product_id ORDER BY made_orders.id`,
-  `INSERT INTO order_moves (order_id, status, payment_status, stock_state, moved_at, moved_by)
-   SELECT orders.id, move.status, move.payment_status, move.stock_state, orders.placed_at + later,
-     move.moved_by
+  `INSERT INTO order_moves (order_id, status, payment_status, stock_state, refunded_kobo, moved_at,
+     moved_by)
+   SELECT orders.id, move.status, move.payment_status, move.stock_state,
+     CASE move.status WHEN 'REFUNDED' THEN orders.refunded_kobo ELSE 0 END,
+     orders.placed_at + later, move.moved_by
    FROM orders JOIN made_orders USING (order_code) CROSS JOIN LATERAL (VALUES
-     (1, 'PENDING', 'PENDING', 'held', interval '0', 'customer', orders.payment_code <> 'wallets'),
+     (1, 'PENDING', 'PENDING', 'held', interval '0', 'customer:' || orders.account_id,
+       orders.payment_code <> 'wallets'),
      (2, 'PROCESSING', 'PAID', 'sold', CASE orders.payment_code WHEN 'wallets' THEN interval '0'
-       ELSE interval '5 minutes' END, 'payment',
+       ELSE interval '5 minutes' END, 'provider:flutterwave',
        payment_status <> 'FAILED' AND orders.payment_code <> 'pay-on-pickup'),
-     (3, 'PROCESSING', 'PENDING', 'held', interval '4 hours', 'staff',
+     (3, 'PROCESSING', 'PENDING', 'held', interval '4 hours', 'job:seed',
        orders.payment_code = 'pay-on-pickup'),
      (4, 'CANCELLED', 'FAILED', 'free', CASE orders.payment_code WHEN 'flutterwave'
-       THEN interval '30 minutes' ELSE interval '3 days' END, 'mall', orders.status = 'CANCELLED'),
-     (5, 'DELIVERED', 'PAID', 'sold', interval '3 days', 'carrier',
+       THEN interval '30 minutes' ELSE interval '3 days' END, 'job:orders-expire',
+       orders.status = 'CANCELLED'),
+     (5, 'DELIVERED', 'PAID', 'sold', interval '3 days', 'provider:terminal',
        orders.status IN ('DELIVERED', 'REFUNDED')),
-     (6, 'REFUNDED', 'REFUNDED', 'sold', interval '4 days', 'staff', orders.status = 'REFUNDED')
+     (6, 'REFUNDED', 'REFUNDED', 'sold', interval '4 days', 'job:seed', orders.status = 'REFUNDED')
    ) AS move (step, status, payment_status, stock_state, later, moved_by, counts)
    WHERE counts ORDER BY orders.id, step`,
 ]
@@ -157,9 +161,9 @@ export const writeMoney = [
      (1, 'open', 'placed', created_at), (2, payments.status, payments.reason, payments.moved_at)
    ) AS move (step, status, reason, moved_at) ORDER BY payments.id, step`,
   `INSERT INTO payment_refunds (payment_id, amount_kobo, reason, key, state, provider_id, attempts,
-     next_attempt_at, created_at, requested_at, sent_at)
+     next_attempt_at, created_at, requested_at, sent_at, requested_by)
    SELECT payments.id, refunded_kobo, 'order refunded', 'refund:' || order_code || ':' || refunded_kobo,
-     'sent', 'generated-' || payments.id, 1, later, later, later, later
+     'sent', 'generated-' || payments.id, 1, later, later, later, later, 'job:seed'
    FROM payments JOIN made_orders USING (order_code)
    CROSS JOIN LATERAL (SELECT created_at + interval '4 days' AS later) AS moment
    WHERE refunded_kobo > 0`,

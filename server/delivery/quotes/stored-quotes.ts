@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { quoteMinutes } from '#contract/limits.ts'
 import { requireActive } from '#server/accounts/accounts.ts'
 import type { ItemRef } from '#server/catalogue/catalogue.ts'
 import { namesOf } from '#server/platform/database/columns.ts'
@@ -11,8 +12,7 @@ import type { OrderAddress } from '../addresses/address-for.ts'
 import type { Parcel, Rate } from './carriers.ts'
 import { type AcceptedQuote, quoteColumns, quoteOfRow, quoteRow } from './shipping-rows.ts'
 
-/** How long a quote is valid. */
-const quoteMs = 30 * 60_000
+const quoteMs = quoteMinutes * 60_000
 
 /** A quantity of an item. */
 export interface CartLine extends ItemRef {

@@ -20,7 +20,7 @@ const addOrder = rareStatement(
      product_count, sub_total_kobo, shipping_kobo, total_kobo, shipping_code, shipping_method,
      recipient, phone, street, state, placed_at, moved_at, moved_by)
    VALUES ($1, $2, 'PROCESSING', 'wallets', 'PAID', 'sold', 1, 1000, 0, 1000, 'carrier',
-     'Carrier', 'Ngozi Eze', '+2348031234567', '5 Adelabu Street', 'Lagos', $3, $3, 'payment')
+     'Carrier', 'Ngozi Eze', '+2348031234567', '5 Adelabu Street', 'Lagos', $3, $3, 'provider:flutterwave')
    RETURNING id`,
 )
 

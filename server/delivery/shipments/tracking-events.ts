@@ -1,3 +1,4 @@
+import type { Actor } from '#server/platform/actor.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { nullable, number, oneOf, type Row, text } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -14,6 +15,7 @@ export interface ParcelMove {
   status: 'in-transit' | 'delivered' | 'delayed'
   /** For the shopper; never null for `delayed`. */
   note: string | null
+  by: Actor
   at: Date
 }
 
@@ -151,11 +153,12 @@ function moveOf(
   at: Date,
 ): ParcelMove | null {
   const { order_id: orderId, state } = shipment
+  const by = { provider: 'terminal' }
   if (status === 'delayed') {
     const isWithCarrier = state === 'booked' || state === 'in-transit'
-    return isWithCarrier ? { orderId, status, note: description ?? late, at } : null
+    return isWithCarrier ? { orderId, status, note: description ?? late, by, at } : null
   }
   if (nextState(state, status) === state) return null
-  if (status !== 'cancelled') return { orderId, status, note: null, at }
-  return state === 'cancelling' ? null : { orderId, status: 'delayed', note: givenBack, at }
+  if (status !== 'cancelled') return { orderId, status, note: null, by, at }
+  return state === 'cancelling' ? null : { orderId, status: 'delayed', note: givenBack, by, at }
 }

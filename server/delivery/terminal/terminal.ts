@@ -1,4 +1,4 @@
-import { signedBy, type Webhook } from '#server/platform/http/webhook-routes.ts'
+import { signedBy, type Webhook } from '#server/platform/http/routes/webhook-routes.ts'
 import type { Carriers, TrackingEvent } from '../quotes/carriers.ts'
 import { type QuoteDeps, terminalQuotes } from './quotes.ts'
 import { terminalShipments, trackingEventsOf } from './shipments.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
 import { openHttp } from '#server/platform/http/http.ts'
-import { type Webhook, webhookRoutes } from '#server/platform/http/webhook-routes.ts'
+import { type Webhook, webhookRoutes } from '#server/platform/http/routes/webhook-routes.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
 import { openLog } from '#server/platform/log.ts'
 import { openCarrierSimulator } from '#simulators/carriers/carriers.ts'
@@ -110,6 +110,7 @@ async function listen(database: Database, webhooks: Webhook[]) {
     trust: { proxies: 0, alwaysSecure: false },
     limits: { burst: 1_000, perSecond: 1_000 },
     findCustomer: async () => null,
+    findStaff: async () => null,
     checkAnswers: true,
     ready: async () => {},
   })

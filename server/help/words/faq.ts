@@ -1,3 +1,11 @@
+import {
+  cardPaymentMinutes,
+  codeMinutes,
+  codeResendMinutes,
+  depositChargeNaira,
+  quoteMinutes,
+  savedItemDays,
+} from '#contract/limits.ts'
 import type { FaqTopic } from './shape.ts'
 
 interface Topic {
@@ -15,7 +23,7 @@ const topics: Topic[] = [
       ],
       [
         'My code does not come. What can I do?',
-        'By SMS it takes 0 to 5 minutes, by WhatsApp it is there at once. After 2 minutes you can ask for a new one. It works for 10 minutes and only the newest one counts.',
+        `By SMS it takes 0 to 5 minutes, by WhatsApp it is there at once. After ${codeResendMinutes} minutes you can ask for a new one. It works for ${codeMinutes} minutes and only the newest one counts.`,
       ],
       [
         'I forgot my password.',
@@ -40,7 +48,7 @@ const topics: Topic[] = [
       ],
       [
         'What does delivery cost?',
-        'It depends on the weight and on where it goes. Carriers are listed with their fees, the cheapest first. A quote is good for 30 minutes.',
+        `It depends on the weight and on where it goes. Carriers are listed with their fees, the cheapest first. A quote is good for ${quoteMinutes} minutes.`,
       ],
       [
         'Where is my order?',
@@ -52,7 +60,7 @@ const topics: Topic[] = [
       ],
       [
         'A product says ‘Out of Stock’. What now?',
-        'Save it: saved items are kept for 60 days, and the page shows when there is stock again.',
+        `Save it: saved items are kept for ${savedItemDays} days, and the page shows when there is stock again.`,
       ],
     ],
   },
@@ -65,7 +73,7 @@ const topics: Topic[] = [
       ],
       [
         'My card payment failed. Is my order lost?',
-        'No. You can pay for it again from its page until 30 minutes after you placed it. If money left your account all the same, it arrives with us or goes back to you.',
+        `No. You can pay for it again from its page until ${cardPaymentMinutes} minutes after you placed it. If money left your account all the same, it arrives with us or goes back to you.`,
       ],
       [
         'How long is a pay-on-pickup order kept?',
@@ -90,7 +98,7 @@ const topics: Topic[] = [
       ],
       [
         'Does a deposit cost anything?',
-        'Yes: ₦50 for each deposit, whatever the amount. If you send ₦1,000, ₦950 are in your wallet.',
+        `Yes: ₦${depositChargeNaira} for each deposit, whatever the amount. If you send ₦1,000, ₦${1_000 - depositChargeNaira} are in your wallet.`,
       ],
       [
         'How is my identity checked?',

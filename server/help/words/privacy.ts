@@ -1,4 +1,5 @@
 import { identityConsent } from '#contract/identity.ts'
+import { savedItemDays, sessionDays } from '#contract/limits.ts'
 import { type HelpPage, plainPage, type Section } from './shape.ts'
 
 export function privacy(storeName: string): HelpPage {
@@ -13,7 +14,7 @@ const sections: Section[] = [
   [
     'What we keep, and why',
     'Your account: name, e-mail address or phone number, and what you add yourself (date of birth, gender, address). We need it to know you again and to reach you.',
-    'What you do here: cart, saved items (60 days), products you looked at, orders, delivery addresses, reviews, the history of your wallet, notifications. We need it to do what you ask for.',
+    `What you do here: cart, saved items (${savedItemDays} days), products you looked at, orders, delivery addresses, reviews, the history of your wallet, notifications. We need it to do what you ask for.`,
     'Where you are signed in: the kind of browser and when it was last used, so that you can sign it out. Tries at passwords and codes are counted for a short time, so that nobody guesses yours.',
     'Letters that you write with the contact form, for two years. Which messages we sent you, without their words, for 30 days.',
   ],
@@ -40,7 +41,7 @@ const sections: Section[] = [
   ],
   [
     'How long',
-    'Most of it as long as you have the account. Codes live for ten minutes, sessions for 90 days at most, saved items for 60 days.',
+    `Most of it as long as you have the account. Codes live for ten minutes, sessions for ${sessionDays} days at most, saved items for ${savedItemDays} days.`,
     'Orders and the entries of wallets are books of a business, which the law asks us to keep. When you delete your account they stay, without your name, contact and address.',
   ],
   [

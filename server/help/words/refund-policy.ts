@@ -1,3 +1,4 @@
+import { cardPaymentMinutes, depositChargeNaira } from '#contract/limits.ts'
 import { type HelpPage, plainPage, type Section } from './shape.ts'
 
 export function refundPolicy(storeName: string): HelpPage {
@@ -12,11 +13,11 @@ const sections: Section[] = [
   [
     'Before your order is sent',
     'You can cancel an order that has not left us. Write to us with the order code. You get back all that you paid.',
-    'An order that is not paid in time is cancelled by itself: after 30 minutes for a card payment, and at the time shown on the order for pay on pickup. Nothing was charged then, so nothing is given back.',
+    `An order that is not paid in time is cancelled by itself: after ${cardPaymentMinutes} minutes for a card payment, and at the time shown on the order for pay on pickup. Nothing was charged then, so nothing is given back.`,
   ],
   [
     'A payment that came too late',
-    'If your bank tells us of a card payment after the 30 minutes, we send the order if the goods are still there. If they are gone, you get all of your money back, and we tell you.',
+    `If your bank tells us of a card payment after the ${cardPaymentMinutes} minutes, we send the order if the goods are still there. If they are gone, you get all of your money back, and we tell you.`,
   ],
   [
     'Goods that are wrong, broken or unsafe',
@@ -36,7 +37,7 @@ const sections: Section[] = [
   ],
   [
     'Deposits into your wallet',
-    'Each deposit costs ₦50, which is shown before you pay in and in the history afterwards. The charge is not given back, except where a deposit went wrong by our mistake.',
+    `Each deposit costs ₦${depositChargeNaira}, which is shown before you pay in and in the history afterwards. The charge is not given back, except where a deposit went wrong by our mistake.`,
     'Money in the wallet pays for orders. To have it paid out, write to us from the e-mail address of your account.',
   ],
   [

@@ -1,3 +1,9 @@
+import {
+  cardPaymentMinutes,
+  depositChargeNaira,
+  quoteMinutes,
+  savedItemDays,
+} from '#contract/limits.ts'
 import { type HelpPage, plainPage, type Section } from './shape.ts'
 
 export function terms(storeName: string): HelpPage {
@@ -21,8 +27,8 @@ const sections: Section[] = [
   ],
   [
     'Your order',
-    'An order stands when you see its order code. Goods of an order that waits for a card payment are held for 30 minutes. Goods of a pay-on-pickup order are held until the time shown on the order.',
-    'A carrier’s fee that you were quoted is good for 30 minutes. Delivery times are what the carrier expects. We tell you on the order’s page when one is late.',
+    `An order stands when you see its order code. Goods of an order that waits for a card payment are held for ${cardPaymentMinutes} minutes. Goods of a pay-on-pickup order are held until the time shown on the order.`,
+    `A carrier’s fee that you were quoted is good for ${quoteMinutes} minutes. Delivery times are what the carrier expects. We tell you on the order’s page when one is late.`,
   ],
   [
     'Paying',
@@ -31,7 +37,7 @@ const sections: Section[] = [
   ],
   [
     'Your wallet',
-    'Once your identity is verified you get a bank account number of your own for deposits; the name of the bank stands beside it. Each deposit costs ₦50, which we take off before the money is in your wallet.',
+    `Once your identity is verified you get a bank account number of your own for deposits; the name of the bank stands beside it. Each deposit costs ₦${depositChargeNaira}, which we take off before the money is in your wallet.`,
     'The wallet is for paying here. It earns no interest and is not a bank account.',
   ],
   [
@@ -44,7 +50,7 @@ const sections: Section[] = [
   ],
   [
     'Saved items',
-    'Saved items are kept for 60 days. The price is the one on the product’s page on the day you buy.',
+    `Saved items are kept for ${savedItemDays} days. The price is the one on the product’s page on the day you buy.`,
   ],
   [
     'Reviews',

@@ -1,13 +1,14 @@
+import { maxOrdersInFile } from '#contract/limits.ts'
 import type { orders } from '#contract/orders.ts'
 import { contactsOf } from '#server/accounts/accounts.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { limitDocuments } from '#server/platform/http/document-limit.ts'
 import { type Call, type Handlers, refuse, signedIn } from '#server/platform/http/handler.ts'
+import { limitDocuments } from '#server/platform/http/limits/document-limit.ts'
 import { renderPdf } from '#server/platform/pdf.ts'
 import { type ChosenOrders, chosenOrders, wordsFor } from '../order-filter.ts'
 import { countOrders, readOrder, readOrders } from '../read.ts'
-import { maxInFile, ordersPdf, orderTable } from './order-files.ts'
+import { ordersPdf, orderTable } from './order-files.ts'
 import { receiptPdf } from './receipt.ts'
 
 interface FileRouteDeps {
@@ -44,14 +45,14 @@ export function orderFileHandlers({
     },
 
     async listAsCsv({ params, query }, call) {
-      const { rows } = await newest({ ...params, ...query }, call, maxInFile.csv)
+      const { rows } = await newest({ ...params, ...query }, call, maxOrdersInFile.csv)
       return { file: { name: 'orders.csv', body: orderTable(rows) } }
     },
 
     async listAsPdf({ params, query }, call) {
       requireDocumentAllowed(signedIn(call).id, clock.now())
       const chosen = { ...params, ...query }
-      const { filter, rows } = await newest(chosen, call, maxInFile.pdf)
+      const { filter, rows } = await newest(chosen, call, maxOrdersInFile.pdf)
       const [total, contacts] = await Promise.all([
         countOrders(pool, filter),
         contactsOf(pool, filter.accountId),

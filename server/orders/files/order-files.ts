@@ -1,13 +1,10 @@
 import { kobo, toNaira } from '#contract/money.ts'
-import { paymentNames } from '#contract/orders.ts'
+import { paymentMethods } from '#contract/payment-methods.ts'
 import { csvTable } from '#server/platform/csv.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import type { PdfDocument } from '#server/platform/pdf.ts'
 import { dayAndTime } from '../life/notify-customer.ts'
 import type { OrderRow } from '../rows.ts'
-
-/** Orders of a file: the newest. A longer PDF is useless. */
-export const maxInFile = { csv: 2_000, pdf: 500 } as const
 
 const columns = [
   'Date (Lagos)',
@@ -31,7 +28,7 @@ export function orderTable(orders: OrderRow[]): string {
     order.order_code,
     order.status,
     order.payment_status,
-    paymentNames[order.payment_code],
+    paymentMethods[order.payment_code].name,
     itemsOf(order),
     String(order.product_count),
     inNaira(order.sub_total_kobo),

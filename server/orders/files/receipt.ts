@@ -1,4 +1,4 @@
-import { paymentNames } from '#contract/orders.ts'
+import { paymentMethods } from '#contract/payment-methods.ts'
 import { addressLine } from '#server/delivery/delivery.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import type { PdfDocument } from '#server/platform/pdf.ts'
@@ -17,7 +17,7 @@ export function receiptPdf(
     facts: [
       ['Customer', customer],
       ['Ordered', `${dayAndTime(order.placed_at)} (Lagos)`],
-      ['Paid with', paymentNames[order.payment_code]],
+      ['Paid with', paymentMethods[order.payment_code].name],
       ['Delivery', [order.shipping_method, order.carrier_name].filter(Boolean).join(', ')],
       ...(address ? [['Address', address] satisfies [string, string]] : []),
     ],

@@ -1,4 +1,5 @@
 import { giveBackCoupon } from '#server/coupons/coupons.ts'
+import type { Actor } from '#server/platform/actor.ts'
 import { number } from '#server/platform/database/columns.ts'
 import { many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
@@ -8,14 +9,13 @@ import { deadline, type PlacedOrder } from '../rows.ts'
 import { lockOrder } from './lock.ts'
 import { moveOrder } from './move.ts'
 import { notifyCustomer } from './notify-customer.ts'
-import type { Mover } from './status.ts'
 
 /** Ends an order that was not paid: its goods and its coupon are free again. It is locked. */
 export async function cancelUnpaid(
   deps: OrderDeps,
   tx: Tx,
   order: PlacedOrder,
-  { by, at }: { by: Mover; at: Date },
+  { by, at }: { by: Actor; at: Date },
 ): Promise<void> {
   await moveOrder(tx, order, {
     status: 'CANCELLED',
@@ -28,6 +28,8 @@ export async function cancelUnpaid(
   await deps.events.closePayments(tx, { orderId: order.id, at })
   await notifyCustomer(deps, tx, order, { event: 'cancelled', at })
 }
+
+export const expireJob = 'orders-expire'
 
 /** Orders looked for at a time. */
 const batch = 200
@@ -65,7 +67,9 @@ async function expire(deps: OrderDeps, orderId: number): Promise<void> {
   await inTransaction(deps.database.pool, async (tx) => {
     const order = await lockOrder(tx, orderId)
     // It may have been paid, picked up or cancelled while we waited for it.
-    if (isWaiting(order)) await cancelUnpaid(deps, tx, order, { by: 'mall', at: deps.clock.now() })
+    if (!isWaiting(order)) return
+    const by = { job: expireJob }
+    await cancelUnpaid(deps, tx, order, { by, at: deps.clock.now() })
   })
 }
 

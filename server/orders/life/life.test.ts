@@ -17,7 +17,7 @@ import { many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testApp, testSecret } from '#server/test-app.ts'
-import { orderVerbs } from '../orders.ts'
+import { describeOrder, orderVerbs } from '../orders.ts'
 import { paymentMoves, statusMoves } from './status.ts'
 
 const database = await testDatabase()
@@ -56,8 +56,9 @@ async function balance(): Promise<number> {
   return (await ada.get('/api/v1/accounts')).body.data.wallet.available_balance
 }
 
+const staff = { staff: 3 }
 const move = (orderCode: string, status: Parameters<typeof orders.moveByHand>[0]['status']) =>
-  orders.moveByHand({ orderCode, status, note: null })
+  orders.moveByHand({ orderCode, status, note: null, by: staff })
 
 test('the database has the same table of moves as the code, and refuses all others', async () => {
   const { rows } = await database.pool.query(
@@ -108,9 +109,9 @@ test('a pick-up is made ready, paid when it is handed over, and each move is tol
     [code],
   )
   expect(rows).toEqual([
-    { status: 'PENDING', by: 'customer' },
-    { status: 'PROCESSING', by: 'staff' },
-    { status: 'DELIVERED', by: 'staff' },
+    { status: 'PENDING', by: `customer:${ada.accountId}` },
+    { status: 'PROCESSING', by: 'staff:3' },
+    { status: 'DELIVERED', by: 'staff:3' },
   ])
 })
 
@@ -121,7 +122,7 @@ test('what was paid at the counter is in the books, and can go back into the wal
   expect(await booksOf(code)).toEqual({})
   await move(code, 'DELIVERED')
   expect(await booksOf(code)).toEqual({ till: -400_000, sales: 400_000 })
-  await orders.refund({ orderCode: code, amountKobo: 150_000, isAgain: false })
+  await orders.refund({ orderCode: code, amountKobo: 150_000, isAgain: false, by: staff })
   expect(await booksOf(code)).toEqual({ till: -400_000, sales: 250_000, wallet: 150_000 })
   expect(await balance()).toBe(before + 1_500)
   await requireWhole(database)
@@ -144,13 +145,13 @@ test('money goes back in parts and never more than was paid; what had not left i
   const before = { stock: await stockOf(database, lamp), balance: await balance() }
   const code = await placed()
   await expect(move(code, 'CANCELLED')).rejects.toThrow('refund it instead')
-  await orders.refund({ orderCode: code, amountKobo: 150_000, isAgain: false })
+  await orders.refund({ orderCode: code, amountKobo: 150_000, isAgain: false, by: staff })
   expect(await orderOf(code)).toMatchObject({ status: 'PROCESSING', refunded: 1_500 })
-  const tooMuch = orders.refund({ orderCode: code, amountKobo: 250_001, isAgain: true })
+  const tooMuch = orders.refund({ orderCode: code, amountKobo: 250_001, isAgain: true, by: staff })
   await expect(tooMuch).rejects.toThrow('At most ₦2,500.00')
   const both = await Promise.allSettled([
-    orders.refund({ orderCode: code, amountKobo: null, isAgain: false }),
-    orders.refund({ orderCode: code, amountKobo: null, isAgain: false }),
+    orders.refund({ orderCode: code, amountKobo: null, isAgain: false, by: staff }),
+    orders.refund({ orderCode: code, amountKobo: null, isAgain: false, by: staff }),
   ])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(await orderOf(code)).toMatchObject({ status: 'REFUNDED', payment_status: 'REFUNDED' })
@@ -166,7 +167,7 @@ test('an unpaid order is cancelled by hand, not sent; a cancelled one stays so',
   expect(await stockOf(database, lamp)).toEqual(before)
   await expect(move(code, 'PROCESSING')).rejects.toThrow('Only its payment')
   await expect(
-    orders.refund({ orderCode: code, amountKobo: null, isAgain: false }),
+    orders.refund({ orderCode: code, amountKobo: null, isAgain: false, by: staff }),
   ).rejects.toThrow('not paid')
 })
 
@@ -177,6 +178,8 @@ test('the people of the mall do the same from the command line', async () => {
   const moved = await run('order', 'move', code.toLowerCase(), 'delivered', 'At the gate.')
   expect(moved).toContain(`${code}  DELIVERED, wallets PAID`)
   expect(moved).toContain('2 × Product')
+  expect(moved).toContain(', goods sold, ₦500.50 given back (command line, ')
+  expect(moved).not.toContain('staff')
   expect(await run('order', 'move', code, 'pending')).toContain('cannot become PENDING')
   expect(await orderOf(code)).toMatchObject({ status: 'DELIVERED', refunded: 500.5 })
   await requireWhole(database)
@@ -184,11 +187,19 @@ test('the people of the mall do the same from the command line', async () => {
 
 test('more parts go back only where that is said', async () => {
   const code = await placed()
-  await orders.refund({ orderCode: code, amountKobo: 50_000, isAgain: false })
+  await orders.refund({ orderCode: code, amountKobo: 50_000, isAgain: false, by: staff })
   const typed = { orderCode: code, amountKobo: 50_000 }
-  await expect(orders.refund({ ...typed, isAgain: false })).rejects.toThrow('went back before')
-  await orders.refund({ ...typed, isAgain: true })
+  await expect(orders.refund({ ...typed, isAgain: false, by: staff })).rejects.toThrow(
+    'went back before',
+  )
+  await orders.refund({ ...typed, isAgain: true, by: staff })
   expect(await orderOf(code)).toMatchObject({ refunded: 1_000 })
+  const { moves } = await describeOrder(database.pool, code)
+  expect(moves.map(({ refundedKobo, by }) => ({ refundedKobo, by }))).toEqual([
+    { refundedKobo: 0, by: { customer: ada.accountId } },
+    { refundedKobo: 50_000, by: staff },
+    { refundedKobo: 100_000, by: staff },
+  ])
 })
 
 test('the command line does not make a secret of its own for a mall that it does not know', async () => {

@@ -13,7 +13,7 @@ await pool.query(`
     recipient, phone, street, city, state, placed_at, moved_at, moved_by)
   VALUES ('Ibadan North', 'AAAAAAAAAA', 1, 'DELIVERED', 'wallets', 'PAID', 'sold', 1, 100000, 5000, 105000,
     'carrier', 'Carrier', 'Ada', '+2348031234567', '1 Market Road', 'Ibadan', 'Oyo',
-    '2026-11-02', '2026-11-05', 'carrier')`)
+    '2026-11-02', '2026-11-05', 'provider:terminal')`)
 
 test('a parcel goes to nobody once its customer has left', async () => {
   const before = await inTransaction(pool, (tx) => lockOrder(tx, 1))

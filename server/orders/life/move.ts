@@ -1,8 +1,9 @@
 import { moveStock, type StockState } from '#server/catalogue/catalogue.ts'
+import { type Actor, actorText } from '#server/platform/actor.ts'
 import { type Db, run } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import type { PlacedOrder } from '../rows.ts'
-import type { Mover, OrderStatus, PaymentStatus } from './status.ts'
+import type { OrderStatus, PaymentStatus } from './status.ts'
 
 /** What an order becomes; what is left out stays. */
 export interface Move {
@@ -11,7 +12,7 @@ export interface Move {
   stockState?: StockState
   /** Kobo, in all. */
   refundedKobo?: number
-  by: Mover
+  by: Actor
   /** The mall's time. */
   at: Date
 }
@@ -31,7 +32,8 @@ export async function moveOrder(
     if (!(await moveStock(tx, order.units, order.stockState, next.stockState))) return false
   }
   const { status, paymentStatus, stockState, refundedKobo } = next
-  await run(tx, move, [order.id, status, paymentStatus, stockState, refundedKobo, by, at])
+  const states = [status, paymentStatus, stockState, refundedKobo]
+  await run(tx, move, [order.id, ...states, actorText(by), at])
   return true
 }
 

@@ -1,12 +1,12 @@
 import { isActive } from '#server/accounts/accounts.ts'
 import { reclaimCoupon } from '#server/coupons/coupons.ts'
+import type { Actor } from '#server/platform/actor.ts'
 import { run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { attempt, type Tx } from '#server/platform/database/transaction.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import type { OrderDeps } from '../deps.ts'
 import type { PlacedOrder } from '../rows.ts'
-import { lockOrder } from './lock.ts'
 import { moveOrder } from './move.ts'
 import { noteOrder } from './notes.ts'
 import { notifyCustomer } from './notify-customer.ts'
@@ -19,12 +19,12 @@ import { notifyCustomer } from './notify-customer.ts'
 export async function orderCaptured(
   deps: OrderDeps,
   tx: Tx,
-  { orderId, amountKobo, at }: { orderId: number; amountKobo: number; at: Date },
+  order: PlacedOrder,
+  { amountKobo, by, at }: { amountKobo: number; by: Actor; at: Date },
 ): Promise<'taken' | 'refund'> {
-  const order = await lockOrder(tx, orderId)
   const isOpen = order.paymentStatus === 'PENDING' || order.paymentStatus === 'FAILED'
   const isDue = isOpen && amountKobo === order.totalKobo && (await mayRevive(tx, order))
-  if (isDue && (await take(tx, order, at))) {
+  if (isDue && (await take(tx, order, { by, at }))) {
     await deps.events.paid(tx, order, at)
     await notifyCustomer(deps, tx, order, { event: 'paid', at })
     return 'taken'
@@ -32,11 +32,11 @@ export async function orderCaptured(
   // It came too late: the order shows that its money went back. A second payment leaves it as it is.
   if (isOpen && order.status === 'CANCELLED' && amountKobo === order.totalKobo) {
     const refundedKobo = order.totalKobo
-    await moveOrder(tx, order, { paymentStatus: 'REFUNDED', refundedKobo, by: 'payment', at })
+    await moveOrder(tx, order, { paymentStatus: 'REFUNDED', refundedKobo, by, at })
   }
   const sum = formatNaira(amountKobo)
   const note = `Your card payment of ${sum} could not be used for this order any more. It is on its way back to you.`
-  await noteOrder(tx, { orderId, note, at })
+  await noteOrder(tx, { orderId: order.id, note, at })
   await notifyCustomer(deps, tx, order, { event: 'returned', amountKobo, at })
   return 'refund'
 }
@@ -50,15 +50,15 @@ const cancelledByHand = rareStatement(
   'order-cancelled-by-hand',
   {},
   `SELECT FROM order_moves
-   WHERE order_id = $1 AND status = 'CANCELLED' AND moved_by = 'staff' LIMIT 1`,
+   WHERE order_id = $1 AND status = 'CANCELLED' AND moved_by ~ '^(staff|command):' LIMIT 1`,
 )
 
-function take(tx: Tx, order: PlacedOrder, at: Date): Promise<boolean> {
+function take(tx: Tx, order: PlacedOrder, { by, at }: { by: Actor; at: Date }): Promise<boolean> {
   const paid = { status: 'PROCESSING', paymentStatus: 'PAID', stockState: 'sold' } as const
   return attempt(
     tx,
     async () =>
-      (await moveOrder(tx, order, { ...paid, by: 'payment', at })) &&
+      (await moveOrder(tx, order, { ...paid, by, at })) &&
       (await reclaimCoupon(tx, { orderId: order.id, at })),
   )
 }
@@ -67,12 +67,12 @@ function take(tx: Tx, order: PlacedOrder, at: Date): Promise<boolean> {
 export async function orderPaymentFailed(
   deps: OrderDeps,
   tx: Tx,
-  { orderId, at }: { orderId: number; at: Date },
+  order: PlacedOrder,
+  { by, at }: { by: Actor; at: Date },
 ): Promise<void> {
-  const order = await lockOrder(tx, orderId)
   if (order.status !== 'PENDING' || order.paymentStatus !== 'PENDING') return
   const failed = { paymentStatus: 'FAILED', stockState: 'free' } as const
-  await moveOrder(tx, order, { ...failed, by: 'payment', at })
+  await moveOrder(tx, order, { ...failed, by, at })
   await notifyCustomer(deps, tx, order, { event: 'payment failed', at })
 }
 
@@ -83,12 +83,11 @@ export async function orderPaymentFailed(
 export async function unmatchedMoneyReturns(
   deps: OrderDeps,
   tx: Tx,
-  payment: { orderId: number; sum: string; amountKobo: number | null; at: Date },
+  order: PlacedOrder,
+  { sum, amountKobo, at }: { sum: string; amountKobo: number | null; at: Date },
 ): Promise<void> {
-  const { orderId, sum, amountKobo, at } = payment
-  const order = await lockOrder(tx, orderId)
   const note = `Your card payment of ${sum} could not be used for this order. It is on its way back to you.`
-  await noteOrder(tx, { orderId, note, at })
+  await noteOrder(tx, { orderId: order.id, note, at })
   if (amountKobo !== null)
     await notifyCustomer(deps, tx, order, { event: 'returned', amountKobo, at })
 }

@@ -1,3 +1,4 @@
+import type { Actor } from '#server/platform/actor.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import type { OrderDeps } from '../deps.ts'
 import { lockOrder } from './lock.ts'
@@ -12,6 +13,7 @@ export interface TrackingEvent {
   status: 'in-transit' | 'delivered' | 'delayed'
   /** Shown on the order's page; a delay always has one. */
   note: string | null
+  by: Actor
   at: Date
 }
 
@@ -22,7 +24,7 @@ export interface TrackingEvent {
 export async function moveParcel(
   deps: OrderDeps,
   tx: Tx,
-  { orderId, status, note, at }: TrackingEvent,
+  { orderId, status, note, by, at }: TrackingEvent,
 ): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (note) {
@@ -32,7 +34,7 @@ export async function moveParcel(
   const next = nextStatus[status]
   if (!next || order.paymentStatus !== 'PAID') return
   if (!statusMoves[order.status].includes(next)) return
-  await moveOrder(tx, order, { status: next, by: 'carrier', at })
+  await moveOrder(tx, order, { status: next, by, at })
   await notifyCustomer(deps, tx, order, { event: next === 'DELIVERED' ? 'delivered' : 'sent', at })
 }
 

@@ -1,4 +1,6 @@
+import { paymentMethods } from '#contract/payment-methods.ts'
 import { isActive } from '#server/accounts/accounts.ts'
+import type { Actor } from '#server/platform/actor.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import type { OrderDeps } from '../deps.ts'
@@ -11,6 +13,7 @@ export type RefundRequest = NamedOrder & {
   amountKobo: number | null
   /** Confirms a further partial refund: without it a repeated command refunds nothing. */
   isAgain: boolean
+  by: Actor
 }
 
 /** Nobody could spend it there. */
@@ -24,7 +27,7 @@ const gone = 'This customer has deleted the account, and its wallet with it: pay
  */
 export async function refundOrder(
   deps: OrderDeps,
-  { amountKobo, isAgain, ...named }: RefundRequest,
+  { amountKobo, isAgain, by, ...named }: RefundRequest,
 ): Promise<{ amountKobo: number }> {
   return withOrder(deps, named, async (tx, order) => {
     const at = deps.clock.now()
@@ -38,20 +41,28 @@ export async function refundOrder(
       const message = `${formatNaira(order.refundedKobo)} went back before. Say 'again' to give back this as well.`
       refuse('conflict', { message })
     }
-    const isToCard = order.paymentCode === 'flutterwave'
+    const isToCard = paymentMethods[order.paymentCode].refundsTo === 'card'
     if (!isToCard && !(await isActive(tx, order.accountId))) refuse('conflict', { message: gone })
     const refundedKobo = order.refundedKobo + backKobo
     const isAll = refundedKobo === order.totalKobo
     await moveOrder(tx, order, {
       refundedKobo,
-      by: 'staff',
+      by,
       at,
       ...(isAll && { status: 'REFUNDED', paymentStatus: 'REFUNDED' }),
       ...(isAll && order.status === 'PROCESSING' && { stockState: 'free' }),
     })
     const { id: orderId, accountId } = order
     const key = `refund:${order.orderCode}:${refundedKobo}`
-    const money = { orderId, orderCode: order.orderCode, accountId, amountKobo: backKobo, key, at }
+    const money = {
+      orderId,
+      orderCode: order.orderCode,
+      accountId,
+      amountKobo: backKobo,
+      by,
+      key,
+      at,
+    }
     await (isToCard ? deps.events.backToCard(tx, money) : deps.events.backToWallet(tx, money))
     if (isAll && order.status === 'PROCESSING') await deps.events.withdrawn(tx, { orderId, at })
     await notifyCustomer(deps, tx, order, { event: 'refunded', amountKobo: backKobo, at })

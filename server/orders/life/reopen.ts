@@ -21,7 +21,8 @@ export async function reopenOrder(
   if (status !== 'PENDING' || !isUnpaid || !expiresAt || at >= expiresAt) {
     refuse('order_not_payable')
   }
-  const reopened = { paymentStatus: 'PENDING', stockState: 'held', by: 'customer', at } as const
+  const by = { customer: accountId }
+  const reopened = { paymentStatus: 'PENDING', stockState: 'held', by, at } as const
   if (paymentStatus === 'FAILED' && !(await moveOrder(tx, order, reopened))) {
     refuse('out_of_stock', { message: 'Some of this order has been sold in the meantime.' })
   }

@@ -1,3 +1,5 @@
+import { paymentMethods } from '#contract/payment-methods.ts'
+import type { Actor } from '#server/platform/actor.ts'
 import { number } from '#server/platform/database/columns.ts'
 import { maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
@@ -19,6 +21,12 @@ export interface NamedOrder {
   within?: Tx
 }
 
+export type MoveRequest = NamedOrder & {
+  status: OrderStatus
+  note: string | null
+  by: Actor
+}
+
 /** What the shopper is told when an order becomes so by hand. */
 const eventOf: Partial<Record<OrderStatus, 'ready' | 'sent' | 'delivered'>> = {
   PROCESSING: 'ready',
@@ -33,16 +41,16 @@ const eventOf: Partial<Record<OrderStatus, 'ready' | 'sent' | 'delivered'>> = {
  */
 export async function moveByHand(
   deps: OrderDeps,
-  { status, note, ...named }: NamedOrder & { status: OrderStatus; note: string | null },
+  { status, note, by, ...named }: MoveRequest,
 ): Promise<void> {
   await withOrder(deps, named, async (tx, order) => {
     const at = deps.clock.now()
     requireMove(order, status)
     if (note) await noteOrder(tx, { orderId: order.id, note, at })
-    if (status === 'CANCELLED') return cancelUnpaid(deps, tx, order, { by: 'staff', at })
-    const isPickedUp = status === 'DELIVERED' && order.paymentCode === 'pay-on-pickup'
+    if (status === 'CANCELLED') return cancelUnpaid(deps, tx, order, { by, at })
+    const isPickedUp = status === 'DELIVERED' && isPaidAtPickup(order)
     const paid: Partial<Move> = isPickedUp ? { paymentStatus: 'PAID', stockState: 'sold' } : {}
-    await moveOrder(tx, order, { ...paid, status, by: 'staff', at })
+    await moveOrder(tx, order, { ...paid, status, by, at })
     if (isPickedUp) {
       const { orderCode, totalKobo: amountKobo } = order
       await deps.events.paidAtCounter(tx, { orderCode, amountKobo, at })
@@ -74,9 +82,13 @@ function requireMove(order: PlacedOrder, status: OrderStatus): void {
   if (order.status === 'CANCELLED') no('Only its payment brings a cancelled order back.')
   const isPickup = order.shippingCode === 'pick-up'
   if (status === 'IN TRANSIT' && isPickup) no('This order is picked up at the store.')
-  if (status !== 'CANCELLED' && isWaiting(order) && order.paymentCode !== 'pay-on-pickup') {
+  if (status !== 'CANCELLED' && isWaiting(order) && !isPaidAtPickup(order)) {
     no('This order is not paid yet.')
   }
+}
+
+function isPaidAtPickup({ paymentCode }: PlacedOrder): boolean {
+  return paymentMethods[paymentCode].paid === 'at-pickup'
 }
 
 /** Runs `work` on an order that is found by its code, in one transaction with its lock. */

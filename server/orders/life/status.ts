@@ -1,11 +1,7 @@
 import type { orderStatuses, paymentStatuses } from '#contract/orders.ts'
 
-/** Who moves orders: the shopper, payments, carriers, our own jobs (`mall`), staff. */
-export const movers = ['customer', 'payment', 'carrier', 'mall', 'staff'] as const
-
 export type OrderStatus = (typeof orderStatuses)[number]
 export type PaymentStatus = (typeof paymentStatuses)[number]
-export type Mover = (typeof movers)[number]
 
 /** The life cycle of an order. The database holds the same table and refuses any other move. */
 export const statusMoves: Record<OrderStatus, readonly OrderStatus[]> = {

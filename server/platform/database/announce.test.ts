@@ -1,8 +1,7 @@
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { openLog } from '../log.ts'
-import { accountChannel } from './account-event.ts'
-import { openAnnouncer } from './announce.ts'
+import { accountChannel, openAnnouncer } from './announce.ts'
 import { openDatabase } from './database.ts'
 import { testDatabase } from './test-database.ts'
 

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Logger } from '../log.ts'
-import { accountChannel } from './account-event.ts'
 import { run } from './query.ts'
 import { statement } from './statement.ts'
 
@@ -46,3 +45,17 @@ const announceAll = statement(
   {},
   'SELECT FROM unnest($2::text[]) AS message, pg_notify($1, message)',
 )
+
+/** PostgreSQL channel on which an account's open pages hear what changed. */
+export const accountChannel = 'oja_account'
+
+/** `signed-out`: a session of the account has ended, or all of them. */
+export type AccountEvent = 'cart' | 'notification' | 'signed-out'
+
+/**
+ * The message on the accounts' channel:
+ * `<account>:<kind>`, or `<account>:<kind>:<session>` where that session made the change itself.
+ */
+export function accountEvent(accountId: number, kind: AccountEvent, sessionId?: number): string {
+  return sessionId === undefined ? `${accountId}:${kind}` : `${accountId}:${kind}:${sessionId}`
+}

@@ -1,4 +1,4 @@
-import { startEmbedded } from './embedded.ts'
+import { startEmbedded } from './embedded/embedded.ts'
 
 export interface DatabaseSettings {
   DATABASE_URL?: string | undefined

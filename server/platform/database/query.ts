@@ -1,4 +1,4 @@
-import type { QueryConfig, QueryResult, QueryResultRow } from 'pg'
+import { DatabaseError, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg'
 import { number } from './columns.ts'
 import type { Statement } from './statement.ts'
 
@@ -93,4 +93,13 @@ export function inspectRows(): void {
 function requireDeclared<R>(statement: Statement<R>, rows: unknown[]): void {
   const odd = rows.find((row) => !statement.answers(row))
   if (odd) throw new Error(`${statement.name} does not declare ${JSON.stringify(odd)}`)
+}
+
+/** Whether a row was refused because what it refers to, by such a constraint, is not there (any more). */
+export function isMissingReference(error: unknown, constraint: RegExp): boolean {
+  return (
+    error instanceof DatabaseError &&
+    error.code === '23503' &&
+    constraint.test(error.constraint ?? '')
+  )
 }

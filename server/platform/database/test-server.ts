@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from './embedded.ts'
+import { startEmbedded } from './embedded/embedded.ts'
+import { stopOrphan } from './embedded/orphan.ts'
 import { migrate, migrationsFolder } from './migrate.ts'
-import { stopOrphan } from './orphan.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

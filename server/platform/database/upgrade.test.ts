@@ -35,6 +35,13 @@ test('a mall of the first version with orders, money and people in it becomes on
   expect(
     await rowsOf('SELECT is_close_requested FROM wallet_bank_accounts ORDER BY account_id'),
   ).toEqual([{ is_close_requested: false }, { is_close_requested: true }])
+  expect(await rowsOf('SELECT moved_by FROM order_moves ORDER BY order_id, id')).toEqual([
+    { moved_by: 'provider:flutterwave' },
+    { moved_by: 'command:unknown' },
+  ])
+  expect(await rowsOf('SELECT requested_by FROM payment_refunds')).toEqual([
+    { requested_by: 'provider:flutterwave' },
+  ])
   expect(await rowsOf('SELECT balance_kobo FROM wallets')).toEqual([{ balance_kobo: 50_000 }])
 })
 

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { contextHeaders } from './cache/prepared-response.ts'
 import type { EventStreams } from './event-streams.ts'
 import type { Customer } from './handler.ts'
-import { closedPolicy, securityHeaders } from './headers.ts'
-import { contextHeaders } from './prepared-response.ts'
 import { contextOf } from './request-context.ts'
-import { xsrfCookie } from './xsrf.ts'
+import { closedPolicy, securityHeaders } from './security/headers.ts'
+import { xsrfCookie } from './security/xsrf.ts'
 
 /** Answers with a stream of server-sent events in place of Fastify's own reply. */
 export function answerStream(

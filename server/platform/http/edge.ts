@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from '../log.ts'
-import { type Failure, prepareFailure } from './failure.ts'
-import type { Limiter } from './limit.ts'
+import type { PreparedResponse } from './cache/prepared-response.ts'
+import type { CachedResponse, ResponseCache } from './cache/response-cache.ts'
+import { type Failure, prepareFailure } from './errors/failure.ts'
+import type { Limiter } from './limits/limit.ts'
 import type { Metrics } from './metrics.ts'
-import type { PreparedResponse } from './prepared-response.ts'
 import { attachContext, openContext, type RequestContext, type Trust } from './request-context.ts'
-import type { CachedResponse, ResponseCache } from './response-cache.ts'
 
 export interface EdgeDeps {
   responseCache: ResponseCache

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { accountEvent } from '../database/account-event.ts'
+import { accountEvent } from '../database/announce.ts'
 import { testDatabase } from '../database/test-database.ts'
 import { testHttp } from './test-http.ts'
 import { listen } from './test-stream.ts'

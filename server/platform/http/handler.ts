@@ -1,4 +1,4 @@
-import type { Answer, Endpoint, Request } from '#contract/endpoint.ts'
+import type { Answer, Endpoint, Request, StaffAccess } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 
 /** The customer that a checked bearer token belongs to. */
@@ -9,10 +9,23 @@ export interface Customer {
   sessionId: number
 }
 
-/** Who makes a call, and from where. */
-export interface Caller {
-  /** Null for visitors. On endpoints with `access: 'customer'` the router guarantees it. */
+/** The member of the staff that a checked session belongs to. */
+export interface StaffMember {
+  id: number
+  sessionId: number
+  permissions: ReadonlySet<StaffAccess['staff']>
+}
+
+/** Who makes a call: a customer, a member of the staff, or with both null a visitor; never both. */
+export interface Principal {
+  /** On endpoints with `access: 'customer'` the router guarantees it. */
   customer: Customer | null
+  /** On endpoints with `access: { staff: … }` the router guarantees it, with the permission. */
+  staff: StaffMember | null
+}
+
+/** Who makes a call, and from where. */
+export interface Caller extends Principal {
   requestId: string
   /** The caller's address, trusted proxies taken into account. */
   ip: string
@@ -63,12 +76,19 @@ export type Handlers<D extends Record<string, Endpoint>> = { [K in keyof D]: Han
 /** A visitor of whom nothing is known: the caller of shared answers. */
 export function anonymousCaller(requestId: string): Caller {
   const unnamed = { ip: '', userAgent: '', idempotencyKey: null }
-  return { customer: null, requestId, ...unnamed, cookie: () => undefined }
+  return { ...visitor, requestId, ...unnamed, cookie: () => undefined }
 }
+
+export const visitor: Principal = { customer: null, staff: null }
 
 /** The customer of a call that only customers may make. */
 export function signedIn({ customer }: Call): Customer {
   return customer ?? refuse('unauthenticated')
+}
+
+/** The member of the staff of a call that only the staff may make. */
+export function staffOf({ staff }: Call): StaffMember {
+  return staff ?? refuse('unauthenticated')
 }
 
 export interface FailureDetails {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { answerWith } from './answer-with.ts'
+import { requireMigrations } from '../database/migrate.ts'
+import type { Db } from '../database/query.ts'
+import { answerWith, PreparedResponse } from './cache/prepared-response.ts'
 import type { Metrics } from './metrics.ts'
-import { PreparedResponse } from './prepared-response.ts'
 
 export interface HealthDeps {
   metrics: Metrics
@@ -55,4 +56,9 @@ async function problemOf(ready: () => Promise<void>): Promise<string | undefined
   } catch {
     return 'the database does not answer, or its migrations are not applied'
   }
+}
+
+/** Rejects while the database does not answer, or lacks a migration of this version. */
+export function readiness(db: Db): () => Promise<void> {
+  return () => requireMigrations(db)
 }

@@ -1,28 +1,28 @@
 import { createServer, type Server } from 'node:http'
 import fastify, { type FastifyInstance, type FastifyServerFactoryHandler } from 'fastify'
 import type { Api } from '#contract/client.ts'
-import { accountChannel } from '../database/account-event.ts'
+import { accountChannel } from '../database/announce.ts'
 import type { Database } from '../database/database.ts'
 import type { Logger } from '../log.ts'
-import { type ApiDeps, apiRoutes } from './api-routes.ts'
-import { answerBrokenRequest } from './broken-requests.ts'
+import { listenForChanges } from './cache/changes.ts'
+import { ResponseCache } from './cache/response-cache.ts'
 import type { Route } from './call.ts'
-import { listenForChanges } from './changes.ts'
 import { openEdge } from './edge.ts'
+import { failureOf } from './errors/failure.ts'
+import { answerBrokenRequest, answerErrors, isForPrograms } from './errors/refusals.ts'
 import { type EventStreamOptions, EventStreams } from './event-streams.ts'
-import { failureOf } from './failure.ts'
 import { refuse } from './handler.ts'
 import { healthRoutes } from './health.ts'
 import { inProcessApi } from './in-process.ts'
 import { jsonBodies } from './json-bodies.ts'
-import { Limiter, type Limits } from './limit.ts'
+import { Limiter, type Limits } from './limits/limit.ts'
+import { shedLoad } from './limits/pressure.ts'
 import { addGauges, openMetrics } from './metrics.ts'
-import { PageFailed } from './page-routes.ts'
-import { shedLoad } from './pressure.ts'
-import { answerErrors, isForPrograms } from './refusals.ts'
 import { contextOf, type Trust } from './request-context.ts'
-import { ResponseCache } from './response-cache.ts'
-import { refuseCrossSite, refuseForeignPage } from './xsrf.ts'
+import { apiRoutes } from './routes/api-routes.ts'
+import { PageFailed } from './routes/page-routes.ts'
+import type { Sessions } from './security/access.ts'
+import { refuseCrossSite, refuseForeignPage } from './security/xsrf.ts'
 
 /**
  * Connections that may wait to be accepted. In a rush thousands arrive while the event loop is busy, and
@@ -36,7 +36,8 @@ export interface HttpOptions {
   log: Logger
   trust: Trust
   limits: Limits
-  findCustomer: ApiDeps['findCustomer']
+  findCustomer: Sessions['findCustomer']
+  findStaff: Sessions['findStaff']
   checkAnswers: boolean
   /** Rejects while the database does not answer or migrations are missing. */
   ready: () => Promise<void>

@@ -1,9 +1,10 @@
 import { type Api, ApiError, createApi, type Outgoing } from '#contract/client.ts'
 import { errors, type FailureBody } from '#contract/errors.ts'
-import { type ApiDeps, sharedAnswer } from './api-routes.ts'
 import { answerCall, parseInput, type Route } from './call.ts'
-import { failureOf } from './failure.ts'
-import { anonymousCaller, refuse } from './handler.ts'
+import { failureOf } from './errors/failure.ts'
+import { anonymousCaller, refuse, visitor } from './handler.ts'
+import { type ApiDeps, sharedAnswer } from './routes/api-routes.ts'
+import { requireAccess } from './security/access.ts'
 
 /**
  * The API for code in this process, as a visitor: the same handlers and cache, without a socket.
@@ -33,6 +34,7 @@ async function answer(
   outgoing: Outgoing,
   cacheTags: (tags: Iterable<string>) => void,
 ): Promise<unknown> {
+  requireAccess(route.endpoint.access, visitor)
   const input = parseInput(route.endpoint, outgoing)
   if (route.endpoint.shared) {
     const { body, tags } = await sharedAnswer(deps, route, input)

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../database/database.ts'
 import { providerCalls } from '../provider.ts'
-import type { ResponseCache } from './response-cache.ts'
+import type { ResponseCache } from './cache/response-cache.ts'
 
 /** Seconds; cached responses take a fraction of a millisecond. */
 const buckets = [0.0005, 0.002, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { performance } from 'node:perf_hooks'
-import { sentXsrfToken } from './xsrf.ts'
+import { sentXsrfToken } from './security/xsrf.ts'
 
 /** What is known of a request before it is routed. */
 export interface RequestContext {
@@ -84,4 +84,10 @@ function address(request: IncomingMessage, proxies: number): string {
 function cameOverTls(request: IncomingMessage, proxies: number): boolean {
   if ('encrypted' in request.socket) return true
   return proxies > 0 && request.headers['x-forwarded-proto'] === 'https'
+}
+
+/** The value of a cookie that the browser sent; the first one where it sent several. */
+export function sentCookie({ headers }: IncomingMessage, name: string): string | undefined {
+  const line = headers.cookie?.split(/; ?/).find((one) => one.startsWith(`${name}=`))
+  return line?.slice(name.length + 1)
 }

@@ -19,6 +19,7 @@ export async function testHttp<C extends Record<string, Record<string, Endpoint>
     trust: { proxies: 1, alwaysSecure: false },
     limits: { burst: 100_000, perSecond: 1_000 },
     findCustomer: async (token) => (token === 'good' ? { id: 7, sessionId: 1 } : null),
+    findStaff: async () => null,
     checkAnswers: true,
     ready: async () => {},
     ...options,

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
-import { type AcceptedPicture, PictureRefused } from './accepted.ts'
-import { photographType } from './photograph-type.ts'
+import { type AcceptedPicture, PictureRefused, photographType } from './accepted.ts'
 import { pixelLimit } from './variant.ts'
 
 const largestBytes = 12 * 1024 * 1024

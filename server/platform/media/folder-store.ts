@@ -3,7 +3,6 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Semaphore } from '../semaphore.ts'
 import { type Store, StoreUnavailable } from './store.ts'
-import { withTimeout } from './with-timeout.ts'
 
 /**
  * Stores pictures in a folder. At most two operations run at a time: a hanging network disk then blocks
@@ -43,4 +42,24 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}
+
+/** Throws `StoreUnavailable` after `timeoutMs`; the work itself may go on. */
+export async function withTimeout<T>(
+  timeoutMs: number,
+  what: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new StoreUnavailable(`${what} took longer than ${timeoutMs} ms`)),
+      timeoutMs,
+    )
+  })
+  try {
+    return await Promise.race([work(), late])
+  } finally {
+    clearTimeout(timer)
+  }
 }

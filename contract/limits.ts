@@ -1,0 +1,39 @@
+// The figures that people read: texts of pages are made from them, and what the code does is.
+
+/** The charge for a deposit, naira (checkout and rooms specification, section 9); never more than came in. */
+export const depositChargeNaira = 50
+
+/** How long an order waits for its card payment and holds its stock. */
+export const cardPaymentMinutes = 30
+
+/** How long an order that is paid at pick-up waits for its customer. */
+export const pickupHours = 72
+
+/** How long a carrier's quote is valid. */
+export const quoteMinutes = 30
+
+/** How long an item stays saved (contract's section 6). */
+export const savedItemDays = 60
+
+/** How long a code works, and how long until the next one can be requested. */
+export const codeMinutes = 10
+export const codeResendMinutes = 2
+
+/** The longest time for which somebody stays signed in. */
+export const sessionDays = 90
+
+/** How long an idempotency key refers to the same order. */
+export const idempotencyKeyHours = 24
+
+/** Units on one line of a cart or an order. */
+export const maxUnitsPerLine = 10_000
+
+/** Lines of one call, and of a customer's cart. */
+export const maxLinesPerCall = 100
+export const maxCartLines = 500
+
+/** Orders in a list as a file: the newest. A longer PDF is useless. */
+export const maxOrdersInFile = { csv: 2_000, pdf: 500 } as const
+
+/** Transactions in a wallet statement as PDF: a longer one is useless, and slow to render. */
+export const maxStatementPdfRows = 500

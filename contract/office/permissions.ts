@@ -1,0 +1,31 @@
+/**
+ * What a member of the staff may do: permission → what it allows, in words for the page that grants it.
+ * A staff endpoint needs exactly one (`access: { staff: 'orders.read' }`); roles are sets of them.
+ */
+export const permissions = {
+  'products.edit': 'Add products and change their texts, variations, combinations and pictures',
+  'products.publish': 'Put products on sale and take them off',
+  'categories.edit': 'Add, change and delete categories, brands and sellers',
+  'prices.edit': 'Change prices and plan price changes',
+  'stock.adjust': 'Count stock and correct it',
+  'imports.run': 'Change many products at once, also from a file, and undo it',
+  'exports.run': 'Download lists as files',
+  'content.edit': 'Change banners, tiles, representatives and help pages',
+  'search.tune': 'Change synonyms and pinned search results',
+  'orders.read': 'See orders with their history, shipments and payments',
+  'orders.edit': 'Move orders along and write notes for the customer',
+  'refunds.make': 'Send money back to customers',
+  'payments.review': 'Resolve payments and deposits that do not add up',
+  'coupons.edit': 'Add and change coupons',
+  'customers.read': 'See customers with their contacts, addresses and wallets',
+  'customers.edit': 'Change the accounts of customers and end their sessions',
+  'reviews.moderate': 'Hide reviews',
+  'messages.answer': 'Read and answer what comes with the contact form',
+  'staff.manage': 'Invite, suspend and reset members of the staff',
+  'roles.manage': 'Change roles and who has them',
+  'audit.read': 'See who changed what',
+  'operations.read': 'See the state of servers, queues, backups and providers',
+  'operations.switch': 'Open and close parts of the mall',
+} as const satisfies Record<string, string>
+
+export type Permission = keyof typeof permissions

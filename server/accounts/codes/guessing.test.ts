@@ -1,0 +1,180 @@
+import { beforeEach, expect, test } from 'vitest'
+import { testDatabase } from '#server/platform/database/test-database.ts'
+import { byEmail, password, type TestBrowser, testAccounts } from '../test-accounts.ts'
+import { rangeOf } from './attempts.ts'
+
+const database = await testDatabase()
+const { browser, newcomer, forward } = await testAccounts(database)
+
+// The attempts of one test do not count in the next.
+beforeEach(() => forward(24 * 3600))
+
+const right = (email: string) => ({ ...byEmail(email), password })
+const wrong = (email: string, i = 0) => ({ ...byEmail(email), password: `Wrong#${i}` })
+
+async function answers(attempts: Promise<{ status: number }>[]): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {}
+  for (const { status } of await Promise.all(attempts)) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+
+/** 48 at a time, as from many machines. */
+async function each<T>(all: Iterable<T>, work: (one: T) => Promise<void>): Promise<void> {
+  const pending = all[Symbol.iterator]()
+  async function machine() {
+    for (let next = pending.next(); !next.done; next = pending.next()) await work(next.value)
+  }
+  await Promise.all(Array.from({ length: 48 }, machine))
+}
+
+test.each(['owner@example.com', 'nobody@example.com'])(
+  'after 20 wrong passwords at the latest, %s is closed to everybody for a while',
+  async (email) => {
+    if (email.startsWith('owner')) await newcomer(byEmail(email))
+    const counts = await answers(
+      Array.from({ length: 40 }, (_, i) => browser().post('/login', wrong(email, i))),
+    )
+    expect(counts[400]).toBeLessThanOrEqual(20)
+    expect((counts[400] ?? 0) + (counts[429] ?? 0)).toBe(40)
+    const refused = await browser().post('/login', right(email))
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_tries'])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(900)
+    forward(900)
+    const later = await browser().post('/login', right(email))
+    expect(later.status).toBe(email.startsWith('owner') ? 200 : 400)
+  },
+)
+
+test('right passwords use nothing up', async () => {
+  await newcomer(byEmail('often@example.com'))
+  const counts = await answers(
+    Array.from({ length: 60 }, () => browser().post('/login', right('often@example.com'))),
+  )
+  expect(counts).toEqual({ 200: 60 })
+})
+
+test('10,000 stuffed logins at one account, from 500 addresses, while the owner gets in', async () => {
+  const owner = await newcomer(byEmail('stuffed@example.com'))
+  const counts: Record<number, number> = {}
+  let entered = 0
+  await each(Array(10_000).keys(), async (i) => {
+    const address = `10.${100 + (i % 5)}.${Math.floor(i / 5) % 100}.7`
+    const { status } = await browser(address).post('/login', wrong('stuffed@example.com', i))
+    counts[status] = (counts[status] ?? 0) + 1
+    if (i % 2_000 === 1_999) {
+      const { status } = await owner.post('/login', right('stuffed@example.com'))
+      if (status === 200) entered += 1
+    }
+  })
+  expect(entered).toBe(5)
+  expect(counts[400]).toBeLessThanOrEqual(20)
+  expect(counts[429]).toBe(10_000 - (counts[400] ?? 0))
+}, 120_000)
+
+test('10,000 stuffed logins at as many accounts are stopped, and honest people are not', async () => {
+  await newcomer(byEmail('honest@example.com'))
+  const carrier = '102.89.0.7'
+  await each(Array(200).keys(), async () => {
+    await browser(carrier).post('/login', right('honest@example.com'))
+  })
+  const counts: Record<number, number> = {}
+  await each(Array(10_000).keys(), async (i) => {
+    const address = `10.${100 + (i % 5)}.${Math.floor(i / 5) % 100}.7`
+    const { status } = await browser(address).post('/login', wrong(`leaked${i}@example.com`))
+    counts[status] = (counts[status] ?? 0) + 1
+  })
+  // The total's limit, and what was under way when it was reached.
+  expect(counts[400]).toBeLessThanOrEqual(3_100)
+  expect((counts[400] ?? 0) + (counts[429] ?? 0)).toBe(10_000)
+
+  // Behind the carrier's address people still get in, and may still mistype.
+  for (let i = 0; i < 20; i++) {
+    await browser(carrier).post('/login', wrong(`mistyped${i}@example.com`))
+  }
+  const { status } = await browser(carrier).post('/login', right('honest@example.com'))
+  expect(status).toBe(200)
+}, 120_000)
+
+test('600 people behind one address log in, one in four after a mistake: none is blocked', async () => {
+  const template = await newcomer(byEmail('person0@example.com'))
+  expect((await template.get('/accounts')).status).toBe(200)
+  await database.pool.query(
+    `INSERT INTO accounts (slug, first_name, email, password_hash, created_at)
+     SELECT 'person' || to_char(i, 'FM000000'), 'Person', 'person' || i || '@example.com',
+       password_hash, created_at
+     FROM accounts, generate_series(1, 599) AS i WHERE email = 'person0@example.com'`,
+  )
+  const counts = await answers(
+    Array.from({ length: 600 }, async (_, i) => {
+      const person = browser('102.89.1.1')
+      if (i % 4 === 0) await person.post('/login', wrong(`person${i}@example.com`))
+      return person.post('/login', right(`person${i}@example.com`))
+    }),
+  )
+  expect(counts).toEqual({ 200: 600 })
+}, 60_000)
+
+test('60 people register in a minute behind one address', async () => {
+  const people = Array.from({ length: 60 }, (_, i) =>
+    newcomer(byEmail(`crowd${i}@example.com`), '102.89.2.2'),
+  )
+  expect(await Promise.all(people)).toHaveLength(60)
+})
+
+test('one range of addresses may be wrong so often, whichever address it uses', async () => {
+  const counts: Record<number, number> = {}
+  await each(Array(500).keys(), async (i) => {
+    const address = `10.200.0.${i % 250}`
+    const { status } = await browser(address).post('/login', wrong(`many${i}@example.com`))
+    counts[status] = (counts[status] ?? 0) + 1
+  })
+  expect(counts).toEqual({ 400: 300, 429: 200 })
+  expect(rangeOf('::ffff:10.200.0.3')).toBe('10.200.0')
+  expect(rangeOf('2001:db8:1:2:3:4:5:6')).toBe(rangeOf('2001:db8:1:2::1'))
+  expect(rangeOf('2001:db8:1:2::1')).not.toBe(rangeOf('2001:db8:1:3::1'))
+})
+
+test('a known browser has attempts of its own, which are limited too', async () => {
+  const owner = await newcomer(byEmail('forgetful@example.com'))
+  const statuses: number[] = []
+  for (let i = 0; i < 21; i++) {
+    statuses.push((await owner.post('/login', wrong('forgetful@example.com', i))).status)
+  }
+  expect(statuses.at(0)).toBe(400)
+  expect(statuses.at(-1)).toBe(429)
+  expect((await browser().post('/login', right('forgetful@example.com'))).status).toBe(200)
+})
+
+test('a browser is known to the accounts that were used in it, and to no others', async () => {
+  const shared = await newcomer(byEmail('ada@example.com'))
+  await newcomer(byEmail('bola@example.com'))
+  await attack('bola@example.com')
+  expect((await shared.post('/login', right('bola@example.com'))).status).toBe(429)
+  forward(900)
+  expect((await shared.post('/login', right('bola@example.com'))).status).toBe(200)
+  for (const email of ['ada@example.com', 'bola@example.com']) {
+    await attack(email)
+    expect((await shared.post('/login', right(email))).status).toBe(200)
+  }
+})
+
+test('a cookie that somebody put into the browser is worth nothing once its owner logs in', async () => {
+  const attacker = await newcomer(byEmail('attacker@example.com'))
+  const planted = attacker.cookies.get('known-device') ?? ''
+  expect(planted).toHaveLength(43)
+  await newcomer(byEmail('victim@example.com'))
+  const victim = browser()
+  await victim.get('/list-genders')
+  victim.cookies.set('known-device', planted)
+  expect((await victim.post('/login', right('victim@example.com'))).status).toBe(200)
+  expect(victim.cookies.get('known-device')).not.toBe(planted)
+  await attack('victim@example.com')
+  expect((await attacker.post('/login', right('victim@example.com'))).status).toBe(429)
+  expect((await victim.post('/login', right('victim@example.com'))).status).toBe(200)
+})
+
+async function attack(email: string): Promise<void> {
+  const strangers: TestBrowser[] = Array.from({ length: 20 }, () => browser())
+  await Promise.all(strangers.map((stranger) => stranger.post('/login', wrong(email))))
+}

@@ -1,0 +1,60 @@
+import { type Db, maybe, run } from '#server/platform/database/query.ts'
+import { statement, variants } from '#server/platform/database/statement.ts'
+import { refuse } from '#server/platform/http/handler.ts'
+import { type Contacts, contactsRow, selectContacts, toContacts } from './contacts.ts'
+
+/** Whether an account has not ended. It cannot end while the caller locks one of its orders. */
+export async function isActive(tx: Db, accountId: number): Promise<boolean> {
+  return (await run(tx, findActive, [accountId])) === 1
+}
+
+const findActive = statement(
+  'account-is-active',
+  {},
+  'SELECT FROM accounts WHERE id = $1 AND deleted_at IS NULL',
+)
+
+/**
+ * Locks an active account, so that it cannot end before the caller's transaction does; null where it has
+ * ended. Lock it before orders and wallets, in the same order as `deleteAccount`.
+ */
+export function lockActive(tx: Db, accountId: number): Promise<Contacts | null> {
+  return lock(tx, accountId, 'SHARE')
+}
+
+/** The same as a CTE `active` of the caller's statement: it has no row where account $1 has ended. */
+export const activeAccount = `active AS (
+  SELECT id FROM accounts WHERE id = $1 AND deleted_at IS NULL FOR SHARE
+)`
+
+/** The same, one caller at a time: whoever counts rows of the account under this lock counts them all. */
+export function lockExclusive(tx: Db, accountId: number): Promise<Contacts | null> {
+  return lock(tx, accountId, 'NO KEY UPDATE')
+}
+
+const strengths = ['SHARE', 'NO KEY UPDATE'] as const
+
+const lockOf = variants(strengths, (strength) =>
+  statement(
+    `account-lock ${strength}`,
+    contactsRow,
+    `${selectContacts} WHERE id = $1 AND deleted_at IS NULL FOR ${strength}`,
+  ),
+)
+
+async function lock(
+  tx: Db,
+  accountId: number,
+  strength: (typeof strengths)[number],
+): Promise<Contacts | null> {
+  const row = await maybe(tx, lockOf(strength), [accountId])
+  return row && toContacts(row)
+}
+
+/**
+ * Refuses with `unauthenticated` where the account has ended. Call it before personal data is written: a
+ * call that was under way while the account ended must not store anything of the person again.
+ */
+export async function requireActive(tx: Db, accountId: number): Promise<void> {
+  if (!(await lockActive(tx, accountId))) refuse('unauthenticated')
+}

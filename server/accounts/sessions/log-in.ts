@@ -1,0 +1,60 @@
+import { run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import { type Call, refuse } from '#server/platform/http/handler.ts'
+import type { Attempt } from '../codes/attempts.ts'
+import { contactOf, type SentContact } from '../codes/contact.ts'
+import type { AccountDeps } from '../deps.ts'
+import { type AccountCredentials, findAccount } from './find-account.ts'
+import { deviceHashOf, rememberDevice } from './known-device.ts'
+import { type SignedIn, startSession } from './sessions.ts'
+
+/**
+ * Starts a session for a contact and its password. A contact without an account takes the same steps,
+ * as long, and is refused in the same words.
+ */
+export async function logIn(
+  deps: AccountDeps,
+  sent: SentContact & { password: string },
+  call: Call,
+): Promise<SignedIn> {
+  const { database, clock, passwords, attempts } = deps
+  const contact = contactOf(sent)
+  const deviceHash = deviceHashOf(call)
+  const account = await findAccount(database, contact, deviceHash)
+  const attempt: Attempt = {
+    action: 'password',
+    subject: account ? `account ${account.id}` : contact.value,
+    ip: call.ip,
+    device: account?.knows_device ? deviceHash?.toString('hex') : undefined,
+  }
+  await attempts.check(attempt)
+  const isRight = await passwords.isRight(sent.password, account?.password_hash, () =>
+    attempts.take(attempt),
+  )
+  if (!isRight || !account) refuse('wrong_credentials')
+  await attempts.succeed(attempt)
+  const current = { ...account, password_hash: await renewedHash(deps, account, sent.password) }
+  const now = clock.now()
+  const signedIn = await startSession(database, current, call.userAgent, now)
+  if (!signedIn) refuse('wrong_credentials')
+  await rememberDevice(database, call, account.id, now)
+  return signedIn
+}
+
+/** Replaces a hash that was made at another cost than today's. */
+async function renewedHash(
+  { database, passwords }: AccountDeps,
+  { id, password_hash }: AccountCredentials,
+  password: string,
+): Promise<string> {
+  if (!passwords.isOutdated(password_hash)) return password_hash
+  const renewed = await passwords.hash(password)
+  await run(database, replaceHash, [id, password_hash, renewed])
+  return renewed
+}
+
+const replaceHash = rareStatement(
+  'account-renew-hash',
+  {},
+  'UPDATE accounts SET password_hash = $3 WHERE id = $1 AND password_hash = $2',
+)

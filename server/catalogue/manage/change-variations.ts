@@ -1,0 +1,140 @@
+import { boolean, number } from '#server/platform/database/columns.ts'
+import { many, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
+import { refuse } from '#server/platform/http/handler.ts'
+import { inChange } from './change.ts'
+import type { Edit, ManageDeps } from './deps.ts'
+import { lockProductStock } from './lock-product-stock.ts'
+import { type EditedVariations, requireKnown, requireVariations } from './variations.ts'
+import { raiseVersion } from './version.ts'
+import { writeVariations } from './write-variations.ts'
+
+/**
+ * Gives a product these variations and combinations in place of those that it has; a fixed product becomes one with
+ * variations. A combination that is left out is deleted, or retired where orders name it. Refuses `not_found`;
+ * `validation_failed` as `addProduct`, and for ids that are not the product's; `conflict` where the product was changed
+ * since, and where units of what is left out are held for orders.
+ */
+export async function changeVariations(
+  deps: ManageDeps,
+  { variations, ...edit }: Edit & { variations: EditedVariations },
+): Promise<{ version: number }> {
+  requireVariations(variations)
+  return inChange(deps, edit, async (tx) => {
+    const stock = await lockProductStock(tx, edit.id)
+    const at = deps.clock.now()
+    const version = await raiseVersion(tx, 'products', edit, at)
+    await requireOwn(tx, edit.id, variations)
+    const stays = new Set(variations.combinations.map(({ id }) => id))
+    for (const { combination_id: combinationId, held } of stock) {
+      if (combinationId !== null && stays.has(combinationId)) continue
+      if (held > 0) refuse('conflict', { message: heldWords(held), data: { held } })
+    }
+    await endCombinations(deps, tx, { productId: edit.id, stays, at })
+    await run(tx, deleteOptions, [edit.id, variations.options.map(({ id }) => id ?? 0)])
+    const values = variations.options.flatMap((option) => option.values)
+    await run(tx, deleteValues, [edit.id, values.map(({ id }) => id ?? 0)])
+    await run(tx, becomeVaried, [edit.id])
+    await run(tx, deleteFixedStock, [edit.id])
+    await writeVariations(tx, edit.id, variations)
+    return { version }
+  })
+}
+
+function heldWords(held: number): string {
+  return `${held} units of what you left out are held for orders. Try again once these are paid or over.`
+}
+
+/** Refuses ids of other products, and a value that is another option's. */
+async function requireOwn(
+  tx: Tx,
+  productId: number,
+  { options, combinations }: EditedVariations,
+): Promise<void> {
+  const values = await many(tx, valuesOf, [productId])
+  const own = (rows: { id: number }[]) => new Set(rows.map(({ id }) => id))
+  requireKnown(
+    options.map(({ id }) => id),
+    own(await many(tx, optionsOf, [productId])),
+  )
+  for (const option of options) {
+    requireKnown(
+      option.values.map(({ id }) => id),
+      own(values.filter(({ option_id }) => option_id === option.id)),
+    )
+  }
+  requireKnown(
+    combinations.map(({ id }) => id),
+    own(await many(tx, combinationsOf, [productId])),
+  )
+}
+
+const optionsOf = rareStatement(
+  'manage-options-of',
+  { id: number },
+  'SELECT id FROM product_options WHERE product_id = $1',
+)
+const valuesOf = rareStatement(
+  'manage-values-of',
+  { id: number, option_id: number },
+  'SELECT id, option_id FROM option_values WHERE product_id = $1',
+)
+const combinationsOf = rareStatement(
+  'manage-combinations-of',
+  { id: number, is_retired: boolean },
+  'SELECT id, retired_at IS NOT NULL AS is_retired FROM combinations WHERE product_id = $1',
+)
+
+/** Deletes or retires the combinations on sale that do not stay. */
+async function endCombinations(
+  { isNamed }: ManageDeps,
+  tx: Tx,
+  { productId, stays, at }: { productId: number; stays: ReadonlySet<number | null>; at: Date },
+): Promise<void> {
+  for (const { id, is_retired: isRetired } of await many(tx, combinationsOf, [productId])) {
+    if (isRetired || stays.has(id)) continue
+    if (await isNamed(tx, { productId, combinationId: id })) {
+      await run(tx, retire, [id, at])
+      await run(tx, deleteStock, [productId, id])
+    } else {
+      await run(tx, deleteCombination, [id])
+    }
+  }
+}
+
+const retire = rareStatement(
+  'manage-retire-combination',
+  {},
+  'UPDATE combinations SET retired_at = $2 WHERE id = $1',
+)
+const deleteStock = rareStatement(
+  'manage-delete-stock',
+  {},
+  'DELETE FROM stock WHERE product_id = $1 AND combination_id = $2',
+)
+const deleteCombination = rareStatement(
+  'manage-delete-combination',
+  {},
+  'DELETE FROM combinations WHERE id = $1',
+)
+const deleteOptions = rareStatement(
+  'manage-delete-options',
+  {},
+  'DELETE FROM product_options WHERE product_id = $1 AND id <> ALL ($2::integer[])',
+)
+const deleteValues = rareStatement(
+  'manage-delete-values',
+  {},
+  'DELETE FROM option_values WHERE product_id = $1 AND id <> ALL ($2::integer[])',
+)
+const becomeVaried = rareStatement(
+  'manage-become-varied',
+  {},
+  'UPDATE products SET is_fixed = false WHERE id = $1 AND is_fixed',
+)
+const deleteFixedStock = rareStatement(
+  'manage-delete-fixed-stock',
+  {},
+  'DELETE FROM stock WHERE product_id = $1 AND combination_id IS NULL',
+)

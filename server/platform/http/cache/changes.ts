@@ -1,0 +1,85 @@
+import pg from 'pg'
+import type { Logger } from '../../log.ts'
+import type { ResponseCache } from './response-cache.ts'
+
+/** The PostgreSQL channel on which triggers announce changes, one cache tag a message. */
+const changedChannel = 'oja_changed'
+/** Sent when too much changed to name each tag. */
+const everything = 'catalogue'
+const firstRetryMs = 100
+const maxRetryMs = 2_000
+
+export interface Listener {
+  /** Resolves once the first connection listens, or the first attempt failed. */
+  started: Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Listens for changes made by any process on this database. Notifications are lost while the connection
+ * is down, so each reconnect invalidates the whole cache and calls `others` with an empty message.
+ */
+export function listenForChanges(
+  url: string,
+  responseCache: ResponseCache,
+  log: Logger,
+  others: Record<string, (message: string) => void> = {},
+): Listener {
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
+  let retryMs = firstRetryMs
+
+  async function connect(): Promise<void> {
+    const connection = new pg.Client({
+      connectionString: url,
+      application_name: `oja ${process.pid} listens`,
+      connectionTimeoutMillis: 3_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 5_000,
+    })
+    connection.on('error', () => {})
+    connection.on('end', () => lost(connection))
+    connection.on('notification', ({ channel, payload = '' }) => {
+      if (channel !== changedChannel) others[channel]?.(payload)
+      else if (payload === everything) responseCache.invalidateAll()
+      else responseCache.invalidate(payload)
+    })
+    client = connection
+    await connection.connect()
+    for (const channel of [changedChannel, ...Object.keys(others)]) {
+      await connection.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
+    }
+    responseCache.invalidateAll()
+    for (const handle of Object.values(others)) handle('')
+    retryMs = firstRetryMs
+  }
+
+  function lost(connection: pg.Client): void {
+    if (closed || connection !== client) return
+    client = undefined
+    clearTimeout(timer)
+    timer = setTimeout(tryConnect, retryMs)
+    retryMs = Math.min(retryMs * 2, maxRetryMs)
+  }
+
+  function tryConnect(): Promise<void> {
+    return connect().catch((error: unknown) => {
+      log.warn({ err: error }, 'cannot listen for changes yet')
+      if (client) {
+        const broken = client
+        broken.end().catch(() => {})
+        lost(broken)
+      }
+    })
+  }
+
+  return {
+    started: tryConnect(),
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      await client?.end().catch(() => {})
+    },
+  }
+}

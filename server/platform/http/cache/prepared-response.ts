@@ -1,0 +1,171 @@
+import { hash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Cookie } from '../handler.ts'
+import { contextOf, type RequestContext } from '../request-context.ts'
+import { closedPolicy, fileHeaders, securityHeaders, strictTransport } from '../security/headers.ts'
+import { xsrfCookie } from '../security/xsrf.ts'
+import { CompressedBody, type Encoding } from './compressed-body.ts'
+
+export interface PreparedResponseInit {
+  status?: number
+  type: string
+  body: string | Buffer
+  /** Seconds that proxies may cache it; absent: private. */
+  publicFor?: number
+  /** No browser or proxy may store it: what the staff sees. */
+  neverStored?: boolean
+  /** Never changes under this address. */
+  immutable?: boolean
+  /** A script, style, font or picture of a page. */
+  isFile?: boolean
+  /** Content-Security-Policy; absent: nothing may run. */
+  policy?: string
+  /** Cache tags. */
+  tags?: Iterable<string>
+  /** Cache it only from the second request on. */
+  cacheOnSecondUse?: boolean
+  /** Only on private responses. */
+  cookies?: Cookie[]
+  headers?: Record<string, string>
+}
+
+const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/
+
+/** A response with its bytes and headers prepared, to be sent any number of times. */
+export class PreparedResponse {
+  readonly status: number
+  readonly body: CompressedBody
+  readonly etag: string | undefined
+  readonly cacheOnSecondUse: boolean
+  tags: ReadonlySet<string>
+  /** Header names and values alternating, the fastest form for Node's `writeHead`. */
+  private readonly lines: string[]
+  /** The headers of a 304; the browser's cached copy has the others. */
+  private readonly unchangedLines: string[]
+  private readonly cookies: Cookie[]
+  private readonly type: string
+  private readonly cacheControl: string
+  private readonly isCompressed: boolean
+  private readonly mayCarryCookie: boolean
+  private readonly neverStored: boolean
+
+  constructor(init: PreparedResponseInit) {
+    const plain = Buffer.from(init.body)
+    this.status = init.status ?? 200
+    this.body = new CompressedBody(plain, init.immutable ? 'once' : 'often')
+    // Weak: the same for every encoding.
+    this.etag = this.status === 200 && !init.neverStored ? `W/"${digest(plain)}"` : undefined
+    this.tags = new Set(init.tags)
+    this.cacheOnSecondUse = init.cacheOnSecondUse ?? false
+    this.type = init.type
+    this.cookies = init.cookies ?? []
+    this.cacheControl = cacheControl(init)
+    this.isCompressed = this.body.isWorthCompressing && compressible.test(init.type)
+    this.neverStored = init.neverStored ?? false
+    this.mayCarryCookie = /^(text\/html|application\/json)/.test(init.type)
+    const validators = ['vary', 'accept-encoding', ...(this.etag ? ['etag', this.etag] : [])]
+    this.lines = [
+      ...(init.isFile ? fileHeaders : securityHeaders).flat(),
+      'content-security-policy',
+      init.policy ?? closedPolicy,
+      ...validators,
+      ...Object.entries(init.headers ?? {}).flat(),
+    ]
+    // A page's policy depends on the configuration too, so a 304 must carry it even for the same bytes.
+    this.unchangedLines = init.type.startsWith('text/html') ? this.lines : validators
+  }
+
+  /** Sends at once if the bytes are there in the accepted encoding; else returns false. */
+  sendNow(request: IncomingMessage, response: ServerResponse, context: RequestContext): boolean {
+    const encoding = this.encodingFor(request)
+    const bytes = this.body.now(encoding)
+    if (bytes) this.write(bytes, encoding, request, response, context)
+    return bytes !== undefined
+  }
+
+  async send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: RequestContext,
+  ): Promise<void> {
+    const encoding = this.encodingFor(request)
+    const bytes = await this.body.as(encoding)
+    // The client may have disconnected by now.
+    if (!response.destroyed) this.write(bytes, encoding, request, response, context)
+  }
+
+  private encodingFor(request: IncomingMessage): Encoding {
+    return this.isCompressed ? preferredEncoding(request.headers['accept-encoding']) : 'identity'
+  }
+
+  private write(
+    bytes: Buffer,
+    encoding: Encoding,
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: RequestContext,
+  ): void {
+    const unchanged = this.isUnchangedSince(request.headers['if-none-match'])
+    const setsCookie = context.needsXsrf && this.mayCarryCookie
+    const lines = (unchanged ? this.unchangedLines : this.lines).slice()
+    // With one visitor's cookie on it, no proxy may cache it.
+    const isPrivate = setsCookie && !this.neverStored
+    lines.push('cache-control', isPrivate ? 'private, no-cache' : this.cacheControl)
+    lines.push(...contextHeaders(context))
+    if (setsCookie) lines.push('set-cookie', xsrfCookie(context.xsrfToken, context.secure))
+    for (const cookie of this.cookies) lines.push('set-cookie', cookieLine(cookie, context.secure))
+    if (!unchanged) {
+      lines.push('content-type', this.type, 'content-length', String(bytes.length))
+      if (encoding !== 'identity') lines.push('content-encoding', encoding)
+    }
+    response.writeHead(unchanged ? 304 : this.status, lines)
+    if (unchanged || request.method === 'HEAD') response.end()
+    else response.end(bytes)
+  }
+
+  private isUnchangedSince(given: string | undefined): boolean {
+    return given !== undefined && this.etag !== undefined && given.includes(this.etag)
+  }
+}
+
+function cookieLine({ name, value, maxAge }: Cookie, secure: boolean): string {
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+}
+
+/** The headers of one request, names and values alternating. */
+export function contextHeaders(context: RequestContext): string[] {
+  const lines = ['x-request-id', context.id]
+  if (context.secure) lines.push(...strictTransport)
+  return lines
+}
+
+function cacheControl({ publicFor, immutable, neverStored }: PreparedResponseInit): string {
+  if (neverStored) return 'no-store'
+  if (immutable) return 'public, max-age=31536000, immutable'
+  if (publicFor === undefined) return 'private, no-cache'
+  return `public, max-age=0, s-maxage=${publicFor}, stale-while-revalidate=60, stale-if-error=86400`
+}
+
+const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
+const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
+
+function preferredEncoding(accepted: string | string[] | undefined): Encoding {
+  if (typeof accepted !== 'string') return 'identity'
+  if (takesBrotli.test(accepted)) return 'br'
+  return takesGzip.test(accepted) ? 'gzip' : 'identity'
+}
+
+function digest(body: Buffer): string {
+  return hash('sha1', body, 'base64url')
+}
+
+/** Sends a prepared response in place of Fastify's own reply. */
+export async function answerWith(
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+  answer: PreparedResponse,
+): Promise<void> {
+  reply.hijack()
+  await answer.send(raw, reply.raw, contextOf(raw))
+}

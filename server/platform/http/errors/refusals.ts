@@ -1,0 +1,49 @@
+import type { Socket } from 'node:net'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type ErrorCode, errors } from '#contract/errors.ts'
+import type { Logger } from '../../log.ts'
+import { answerWith } from '../cache/prepared-response.ts'
+import type { Metrics } from '../metrics.ts'
+import { contextOf } from '../request-context.ts'
+import { failureOf, prepareFailure } from './failure.ts'
+
+/** Answers an error in the failure form or as a small page; logs bugs and outages. */
+export function answerErrors({ metrics, log }: { metrics: Metrics; log: Logger }) {
+  return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const context = contextOf(request.raw)
+    const failure = failureOf(error)
+    metrics.refusals.inc({ code: failure.code })
+    const facts = { err: error, request_id: context.id, route: context.route }
+    if (failure.unexpected) log.error(facts, 'something went wrong on our side')
+    if (failure.code === 'database_unavailable') log.warn(facts, 'the database is unavailable')
+    const { url = '', headers } = request.raw
+    const asPage = !isForPrograms(url) && Boolean(headers.accept?.includes('text/html'))
+    // The unread remainder of a body would be taken for the next request.
+    if (!request.raw.complete) reply.raw.shouldKeepAlive = false
+    await answerWith(request, reply, prepareFailure(failure, context.id, asPage))
+  }
+}
+
+/** Addresses that always answer errors in the failure form. */
+export function isForPrograms(url: string): boolean {
+  return url.startsWith('/api/') || url.startsWith('/webhooks/')
+}
+
+/** Errors of Node's HTTP parser: status line, and the nearest code of our table. */
+const refusals: Record<string, { status: string; code: ErrorCode }> = {
+  HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', code: 'too_large' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', code: 'malformed_request' },
+}
+const otherwise = { status: '400 Bad Request', code: 'malformed_request' } as const
+
+/** Answers what could not be parsed as a request, in the failure form, and ends the connection. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const { status, code } = refusals[error.code ?? ''] ?? otherwise
+  const body = JSON.stringify({ status: false, message: errors[code].text, code })
+  const head = `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`
+  socket.end(head + body)
+}

@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { testDatabase } from '../../database/test-database.ts'
+import { openLog } from '../../log.ts'
+import { testHttp } from '../test-http.ts'
+
+const database = await testDatabase()
+const answer = z.object({})
+const contract = {
+  shop: {
+    slow: endpoint({ method: 'GET', path: '/slow', access: 'public', summary: '', answer }),
+    cached: endpoint({
+      method: 'GET',
+      path: '/cached',
+      access: 'public',
+      shared: true,
+      summary: '',
+      answer,
+    }),
+    buy: endpoint({ method: 'POST', path: '/buy', access: 'customer', summary: '', answer }),
+  },
+} as const
+const bearer = { authorization: 'Bearer good' }
+
+test('under overload uncached browsing is refused; cached responses, buying and health go on', async () => {
+  const gate = Promise.withResolvers<void>()
+  const inside = vi.fn(() => gate.promise)
+  const { url } = await testHttp(database, contract, {
+    shop: {
+      handlers: {
+        async slow() {
+          await inside()
+          return {}
+        },
+        cached: async () => ({}),
+        buy: async () => ({}),
+      },
+    },
+  })
+  await fetch(`${url}/api/v1/cached`)
+  const requests = Array.from({ length: 400 }, () => fetch(`${url}/api/v1/slow`))
+  await vi.waitFor(() => expect(inside).toHaveBeenCalledTimes(400), { timeout: 10_000 })
+
+  const refused = await fetch(`${url}/api/v1/slow`)
+  expect(refused.status).toBe(503)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused.json()).toMatchObject({ status: false, code: 'overloaded' })
+  expect((await fetch(`${url}/api/v1/cached`)).status).toBe(200)
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  const bought = await fetch(`${url}/api/v1/buy`, { method: 'POST', headers: bearer })
+  expect(bought.status).toBe(200)
+
+  gate.resolve()
+  expect((await Promise.all(requests)).every(({ status }) => status === 200)).toBe(true)
+  expect((await fetch(`${url}/api/v1/slow`)).status).toBe(200)
+})
+
+test('one address that floods is refused with the time to wait, others are not', async () => {
+  const { url } = await testHttp(
+    database,
+    contract,
+    { shop: { handlers: { cached: async () => ({}) } } },
+    { limits: { burst: 50, perSecond: 1 } },
+  )
+  const from = (ip: string) => fetch(`${url}/api/v1/cached`, { headers: { 'x-forwarded-for': ip } })
+  for (let n = 0; n < 50; n++) expect((await from('198.51.100.7')).status).toBe(200)
+  const refused = await from('198.51.100.7')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused.json()).toMatchObject({ status: false, code: 'too_many_requests' })
+  expect((await from('198.51.100.8')).status).toBe(200)
+  // A visitor can forge every entry before the one that our own proxy appends.
+  expect((await from('203.0.113.9, 198.51.100.7')).status).toBe(429)
+})
+
+test('the log has each request, and no personal data', async () => {
+  const lines: string[] = []
+  const { url } = await testHttp(
+    database,
+    contract,
+    { shop: { handlers: { slow: async () => ({}) } } },
+    { log: openLog('info', { write: (line) => lines.push(line) }) },
+  )
+  const response = await fetch(`${url}/api/v1/slow?phone=08031234567`, {
+    headers: { authorization: 'Bearer top-secret', cookie: 'session=hush' },
+  })
+  const id = response.headers.get('x-request-id') ?? ''
+  await vi.waitFor(() => expect(lines.join()).toContain(id))
+  const line = JSON.parse(lines.find((text) => text.includes(id)) ?? '{}')
+  expect(line).toMatchObject({ request_id: id, method: 'GET', route: '/api/v1/slow', status: 200 })
+  expect(line.ms).toBeGreaterThanOrEqual(0)
+  expect(lines.join()).not.toMatch(/803123|top-secret|hush|127\.0\.0\.1/)
+})

@@ -1,0 +1,113 @@
+import type { FastifyInstance } from 'fastify'
+import type { Api } from '#contract/client.ts'
+import type { Logger } from '../../log.ts'
+import { QueueFull, Semaphore } from '../../semaphore.ts'
+import { answerWith, PreparedResponse } from '../cache/prepared-response.ts'
+import type { ResponseCache } from '../cache/response-cache.ts'
+import { refuse } from '../handler.ts'
+import { contextOf } from '../request-context.ts'
+import { type OutsideOrigins, pagePolicy } from '../security/headers.ts'
+
+export interface PageDeps {
+  /** Calls `onError` for each error that broke the page or a part of it. */
+  render(request: Request, api: Api, onError: (error: unknown) => void): Promise<Response>
+  /** The API for one page; `cacheTags` is called with the tags of each answer. */
+  api(cacheTags: (tags: Iterable<string>) => void): Api
+  responseCache: ResponseCache
+  /** False in development: every request renders its page. */
+  cache: boolean
+  /** Query names that pages differ by; all others (campaign parameters and the like) never reach them. */
+  query: readonly string[]
+  /** The public origin: pages never see the `Host` that a visitor sends. */
+  origin: string
+  outside: OutsideOrigins
+  log: Logger
+}
+
+/** Seconds that a proxy may cache a page. */
+const publicSeconds = 30
+
+/** A page that answered 500 or more. During an outage (503) the cached page is served instead. */
+export class PageFailed extends Error {
+  readonly page: PreparedResponse
+
+  constructor(page: PreparedResponse) {
+    super(`the page answered ${page.status}`)
+    this.name = 'PageFailed'
+    this.page = page
+  }
+}
+
+/** Every GET without a route of its own is a page; pages are the same for everybody, so they are cached. */
+export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
+  // Rendering blocks the event loop: more at a time would only make all of them late.
+  const renderers = new Semaphore({ concurrency: 8, maxQueued: 200 })
+
+  app.get('/*', { config: { yields: 'browsing' } }, async (request, reply) => {
+    const [path = '/', query = ''] = (request.raw.url ?? '/').split(/\?(.*)/s)
+    const context = contextOf(request.raw)
+    context.route = 'page'
+    const address = path + knownQuery(deps.query, new URLSearchParams(query))
+    // However many wait for the page, it is rendered, and its errors logged, once.
+    const onError = (err: unknown) =>
+      deps.log.error({ err, request_id: context.id, route: 'page' }, 'a page broke')
+    const make = () => renderers.run(() => renderPage(deps, address, onError))
+    const cacheRequest = { key: address, url: request.raw.url, route: 'page' }
+    const page = await (deps.cache ? deps.responseCache.get(cacheRequest, make) : make()).catch(
+      brokenPage,
+    )
+    await answerWith(request, reply, page)
+  })
+}
+
+function brokenPage(error: unknown): PreparedResponse {
+  if (error instanceof PageFailed) return error.page
+  if (error instanceof QueueFull) refuse('overloaded')
+  throw error
+}
+
+async function renderPage(
+  deps: PageDeps,
+  address: string,
+  onError: (error: unknown) => void,
+): Promise<PreparedResponse> {
+  const tags = new Set<string>()
+  const api = deps.api((more) => {
+    for (const tag of more) tags.add(tag)
+  })
+  const request = new Request(deps.origin + address, { headers: { accept: 'text/html' } })
+  const response = await deps.render(request, api, onError)
+  const html = await response.text()
+  const page = new PreparedResponse({
+    status: response.status,
+    type: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
+    body: html,
+    publicFor: response.status === 200 ? publicSeconds : undefined,
+    policy: pagePolicy(html, deps.outside, deps.cache ? undefined : 'free'),
+    headers: cachedHeaders(response.headers),
+    tags,
+  })
+  if (response.status >= 500) throw new PageFailed(page)
+  return page
+}
+
+/** The headers that a page may set: where it moved, when to retry, whether to index. Never cookies. */
+function cachedHeaders(headers: Headers): Record<string, string> {
+  const names = ['location', 'retry-after', 'x-robots-tag']
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
+}
+
+/** The known names in a fixed order, so that equivalent addresses share one cached page. */
+function knownQuery(known: readonly string[], sent: URLSearchParams): string {
+  const query = new URLSearchParams()
+  for (const name of known) {
+    for (const value of sent.getAll(name)) query.append(name, value)
+  }
+  const text = query.toString().replaceAll('%2C', ',')
+  return text && `?${text}`
+}

@@ -1,0 +1,92 @@
+import type { z } from 'zod'
+import { kobo, toNaira } from '#contract/money.ts'
+import type { WalletTransaction } from '#contract/wallet.ts'
+import { number, oneOf, type Row, text, time } from '#server/platform/database/columns.ts'
+import { count, counted, type Db, many } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
+import type { DateRange } from '#server/platform/date-range.ts'
+import { type TransactionKind, transactionKinds } from '../ledger.ts'
+
+export interface HistoryFilter {
+  accountId: number
+  type: 'all' | 'purchase' | 'deposit'
+  range: DateRange
+}
+
+/** Refunds are listed among the deposits. */
+const kinds: Record<HistoryFilter['type'], TransactionKind[]> = {
+  all: ['deposit', 'purchase', 'refund'],
+  purchase: ['purchase'],
+  deposit: ['deposit', 'refund'],
+}
+
+const fromFiltered = `
+  FROM wallet_transactions AS moved
+  WHERE account_id = $1 AND kind = ANY ($2)
+    AND created_at >= coalesce($3, '-infinity'::timestamptz)
+    AND created_at < coalesce($4, 'infinity'::timestamptz)`
+
+const amountIn = (book: string) => `coalesce((
+  SELECT amount_kobo FROM wallet_entries WHERE transaction_id = moved.id AND book = '${book}'
+), 0) AS ${book}`
+
+/** A page of a wallet's transactions, newest first. */
+export async function readHistory(
+  db: Db,
+  filter: HistoryFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<z.infer<typeof WalletTransaction>[]> {
+  const rows = await many(db, page, [...valuesOf(filter), limit, offset])
+  return rows.map(toWalletTransaction)
+}
+
+const movedRow = {
+  id: number,
+  kind: oneOf(transactionKinds),
+  reference: text,
+  created_at: time,
+  /** Kobo that came into the book of this name. */
+  wallet: number,
+  bank: number,
+  charges: number,
+}
+
+const page = statement(
+  'wallet-history',
+  movedRow,
+  `SELECT id, kind, reference, created_at,
+     ${amountIn('wallet')}, ${amountIn('bank')}, ${amountIn('charges')}
+   ${fromFiltered} ORDER BY created_at DESC, id DESC LIMIT $5 OFFSET $6`,
+)
+
+export function countHistory(db: Db, filter: HistoryFilter): Promise<number> {
+  return count(db, total, valuesOf(filter))
+}
+
+const total = statement('wallet-history-count', counted, `SELECT count(*) ${fromFiltered}`)
+
+function valuesOf({ accountId, type, range }: HistoryFilter) {
+  return [accountId, kinds[type], range.from, range.until]
+}
+
+function toWalletTransaction(moved: Row<typeof movedRow>) {
+  const { id, kind, reference, created_at, wallet, bank, charges } = moved
+  const naira = (amount: number) => toNaira(kobo(Math.abs(amount)))
+  const plain = {
+    id,
+    reference,
+    amount: naira(wallet),
+    description: descriptionOf(kind, reference),
+    // The ledger contains only what has happened.
+    transaction_status: 'Successful' as const,
+    created_at: created_at.toISOString(),
+  }
+  if (kind === 'purchase') return { ...plain, mode: 'purchase' as const }
+  const gross = kind === 'deposit' ? bank : wallet
+  return { ...plain, mode: 'deposit' as const, gross_amount: naira(gross), charge: naira(charges) }
+}
+
+function descriptionOf(kind: TransactionKind, reference: string): string {
+  if (kind === 'deposit') return 'Bank transfer'
+  return kind === 'refund' ? `Refund of order ${reference}` : `Order ${reference}`
+}
