@@ -59,7 +59,7 @@ export async function insertPictures(
 const insert = rareStatement(
   'manage-add-pictures',
   {},
-  `INSERT INTO product_images (product_id, position, hash, width, height, ground, alt)
+  `INSERT INTO product_images (product_id, position, hash, width, height, placeholder_color, alt)
    SELECT $1, position, hash, width, height, "placeholderColor", alt
    FROM jsonb_to_recordset($2) AS picture (position smallint, hash text, width integer, height integer,
      "placeholderColor" text, alt text)

@@ -107,7 +107,7 @@ test('pictures are in the store, have words and are at most twenty', async () =>
   })
   const listed = 'SELECT pictures FROM products WHERE id = $1'
   expect(await rowsOf(listed, [id])).toMatchObject([
-    { pictures: [{ alt: 'Behind' }, { alt: 'From the front', ground: '#aabbcc' }] },
+    { pictures: [{ alt: 'Behind' }, { alt: 'From the front', placeholder_color: '#aabbcc' }] },
   ])
   await changePictures(deps, { id, version: 2, by: staff, pictures: [] })
   expect(await rowsOf(listed, [id])).toEqual([{ pictures: [] }])
