@@ -19,7 +19,7 @@ const mistakes: Record<string, readonly [field: string, words: string]> = {
   products_popularity_check: ['popularity', 'A popularity is between 0 and 1,000,000.'],
   product_options_name_check: ['variations', 'A variation has a name.'],
   option_values_name_check: ['variations', 'A value has a name.'],
-  stock_check: ['on_hand', 'A stock is not below zero.'],
+  stock_not_oversold: ['on_hand', 'A stock is not below zero.'],
   stock_on_hand_check: ['on_hand', 'A stock is not below zero.'],
   product_images_hash_check: ['pictures', 'There is no such picture.'],
   product_images_width_check: ['pictures', 'A picture has a width.'],
