@@ -15,6 +15,10 @@ export const Day = z.iso.date()
 /** An id in an address or a body, where browsers send text as well as numbers. */
 export const IdInput = z.coerce.number().int().positive().max(2_147_483_647)
 
+/** A field that forms also send empty, or as null. */
+export const orNothing = <T extends z.ZodType>(value: T) =>
+  z.union([value, z.literal('')]).nullish()
+
 /** Six digits, as sent by SMS, WhatsApp or mail. */
 export const Code = z.string().regex(/^\d{6}$/, 'Code should be 6 characters long')
 

@@ -8,3 +8,9 @@ export const Naira = z
   .number()
   .refine((naira) => Math.abs(naira * 100 - Math.round(naira * 100)) < 1e-6, 'at most two decimals')
   .meta({ description: 'naira, at most two decimals' })
+
+/** An amount in a body: naira as a number or as text. */
+export const Figure = z
+  .union([z.number(), z.string().regex(/^\d{1,12}(\.\d{1,2})?$/)])
+  .transform(Number)
+  .pipe(z.number().nonnegative())

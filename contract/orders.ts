@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { Street } from './address.ts'
 import { ProductOrders } from './cart.ts'
 import { ProductImage } from './catalogue.ts'
-import { Street } from './delivery.ts'
 import { endpoint } from './endpoint.ts'
-import { Day, Flag, Id, IdInput, OrderCode, Time } from './field.ts'
+import { Day, Flag, Id, IdInput, OrderCode, orNothing, Time } from './field.ts'
 import { maxOrdersInFile } from './limits.ts'
-import { Naira } from './money.ts'
+import { Figure, Naira } from './money.ts'
 import { PageNumber, pagedWithMeta } from './page.ts'
 import { paymentCodes } from './payment-methods.ts'
+import { QuoteChoice, ShippingChoice } from './shipping.ts'
 
 export const orderStatuses = [
   'PENDING',
@@ -55,10 +56,7 @@ export const Order = z.object({
   sub_total: Naira,
   coupon: z.string().nullable(),
   coupon_value: Naira,
-  shipping: Naira,
-  shipping_method: z.string(),
-  shipping_details: z.object({ carrier_name: z.string(), delivery_time: z.string() }).nullable(),
-  delivery_time: z.string().nullable(),
+  ...ShippingChoice.shape,
   payment: z.object({ name: z.string() }),
   payment_status: z.enum(paymentStatuses),
   address: z.string().nullable(),
@@ -171,14 +169,6 @@ export const orders = {
   }),
 } as const
 
-const orNothing = <T extends z.ZodType>(value: T) => z.union([value, z.literal('')]).nullish()
-
-/** Naira as a number or as text. */
-const Figure = z
-  .union([z.number(), z.string().regex(/^\d{1,12}(\.\d{1,2})?$/)])
-  .transform(Number)
-  .pipe(z.number().nonnegative())
-
 /** What the shopper saw and agreed to. The server compares every amount with its own. */
 export const CheckoutInput = z.object({
   product_orders: ProductOrders,
@@ -196,11 +186,6 @@ export const CheckoutInput = z.object({
   shipping: Figure,
   total: Figure,
   delivery_address_id: orNothing(IdInput),
-  carrier_name: z.string().max(100).nullish(),
-  carrier_id: z.string().max(100).nullish(),
-  amount: orNothing(Figure),
-  carrier_logo: z.string().max(500).nullish(),
-  delivery_time: z.string().max(100).nullish(),
-  rate_id: z.string().max(100).nullish(),
+  ...QuoteChoice.shape,
   coupon_code: z.string().trim().max(40).nullish(),
 })

@@ -86,7 +86,7 @@ export const proofs: Proof[] = [
           'a failing card provider (%s): the checkout answers in time and clearly, and nobody pays twice',
       },
       {
-        file: 'server/delivery/quotes.test.ts',
+        file: 'server/delivery/quotes/quotes.test.ts',
         title: 'carriers that are late, fail or do not go there leave the others, and are named',
       },
       {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Fault, faults } from '#simulators/bad-line.ts'
-import { carrierRigs } from './delivery/test-bad-line.ts'
+import { carrierRigs } from './delivery/terminal/test-bad-line.ts'
 import { identityRigs } from './identity/test-bad-line.ts'
 import { messageRigs } from './messages/test-bad-line.ts'
 import { cardRigs } from './payments/flutterwave/test-bad-line.ts'

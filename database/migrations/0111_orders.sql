@@ -127,7 +127,7 @@ CREATE TABLE order_notes (
 );
 CREATE INDEX order_notes_order ON order_notes (order_id, id);
 
--- The moves that are allowed, as server/orders/status.ts has them.
+-- The moves that are allowed, as server/orders/life/status.ts has them.
 CREATE TABLE order_allowed_moves (
   kind text NOT NULL CHECK (kind IN ('status', 'payment', 'stock')),
   from_state text NOT NULL,

@@ -42,7 +42,7 @@ CREATE TABLE delivery_addresses (
   state_id integer NOT NULL,
   lga_id integer NOT NULL,
   city text NOT NULL CHECK (city <> ''),
-  -- One of server/delivery/address-types.ts.
+  -- One of server/delivery/addresses/add-address.ts.
   address_type_id smallint NOT NULL CHECK (address_type_id > 0),
   is_default boolean NOT NULL,
   created_at timestamptz NOT NULL,
@@ -108,7 +108,7 @@ CREATE TABLE delivery_quotes (
   cart_hash bytea NOT NULL CHECK (length(cart_hash) = 32),
   state_id integer NOT NULL REFERENCES location_states (id),
   lga_id integer NOT NULL REFERENCES location_lgas (id),
-  -- As server/delivery/parcel.ts has it: where to, and what is in it.
+  -- As server/delivery/quotes/carriers.ts has it: where to, and what is in it.
   parcel jsonb NOT NULL,
   -- The provider's own name for the quote.
   provider_rate_id text NOT NULL CHECK (provider_rate_id <> ''),
@@ -135,7 +135,7 @@ CREATE TABLE delivery_shipments (
   state text NOT NULL DEFAULT 'waiting' CHECK (
     state IN ('waiting', 'booked', 'in-transit', 'delivered', 'cancelling', 'cancelled', 'failed')
   ),
-  -- As server/delivery/parcel.ts has it.
+  -- As server/delivery/quotes/carriers.ts has it.
   parcel jsonb NOT NULL,
   carrier_reference text NOT NULL,
   -- The quote that the order was placed with; null once it was found to be no longer booked.

@@ -1,7 +1,7 @@
 import { paymentMethods } from '#contract/payment-methods.ts'
 import { moveStock, type SellableItem, sellableItems } from '#server/catalogue/catalogue.ts'
 import { claimCoupon, priceCoupon } from '#server/coupons/coupons.ts'
-import { addressFor, shippingTypeOf } from '#server/delivery/delivery.ts'
+import { addressFor, type ShippingChoice, shippingTypeOf } from '#server/delivery/delivery.ts'
 import { addOrder, type PlacedOrder } from '#server/orders/orders.ts'
 import { createPayment, deadlinesOf } from '#server/payments/payments.ts'
 import { nullable, number } from '#server/platform/database/columns.ts'
@@ -50,12 +50,12 @@ export function seedOrders(tx: Tx, database: Database, buyer: Buyer, now: Date):
 async function place(tx: Tx, buyer: Buyer, demo: DemoOrder, at: Date) {
   const { accountId } = buyer
   const lines = await linesOf(tx, demo.lines)
-  const delivery = await shippingOf(tx, buyer, demo.sent)
+  const shipping = await shippingOf(tx, buyer, demo.sent)
   const covered = lines.map((line) => ({ ...line, totalKobo: line.amountKobo * line.quantity }))
   const subTotalKobo = covered.reduce((sum, { totalKobo }) => sum + totalKobo, 0)
   const { coupon: code, pay } = demo
   const coupon = code ? await priceCoupon(tx, { code, accountId, lines: covered, at }) : null
-  const amountKobo = subTotalKobo + delivery.shippingKobo - (coupon?.amountKobo ?? 0)
+  const amountKobo = subTotalKobo + shipping.feeKobo - (coupon?.amountKobo ?? 0)
   const isPaid = paymentMethods[pay].paid === 'at-once'
   if (!(await moveStock(tx, lines, 'free', isPaid ? 'sold' : 'held'))) {
     throw new Error(`the demo mall has not enough for the order of ${demo.daysAgo} days ago`)
@@ -66,7 +66,7 @@ async function place(tx: Tx, buyer: Buyer, demo: DemoOrder, at: Date) {
     lines,
     subTotalKobo,
     coupon,
-    ...delivery,
+    shipping,
     at,
     totalKobo: amountKobo,
     paymentCode: pay,
@@ -116,28 +116,30 @@ const findItems = rareStatement(
 
 const typeIds = { carrier: 1, publicTransport: 2, pickUp: 3 }
 
-async function shippingOf(tx: Tx, buyer: Buyer, sent: DemoSending | undefined) {
+async function shippingOf(
+  tx: Tx,
+  buyer: Buyer,
+  sent: DemoSending | undefined,
+): Promise<ShippingChoice> {
   const { carrier } = sent ?? {}
   const id = carrier ? typeIds.carrier : sent ? typeIds.publicTransport : typeIds.pickUp
   const type = await shippingTypeOf(tx, id)
   if (!type) throw new Error(`there is no shipping type ${id}`)
-  const shipping = {
+  const choice = {
     code: type.code,
     method: type.name,
+    feeKobo: carrier ? Math.round(carrier.naira * 100) : type.feeKobo,
+    deliveryTime: carrier?.time ?? type.deliveryTime,
     carrierName: carrier?.name ?? null,
     // No carrier has a shipment of these orders.
-    deliveryTime: carrier?.time ?? type.deliveryTime,
     quoteId: null,
   }
-  const shippingKobo = carrier ? Math.round(carrier.naira * 100) : type.feeKobo
-  if (!sent) return { shipping, shippingKobo, address: null, phone: null }
-  const { firstName, lastName, phone, street, landmark, city, lg, state } = await addressFor(tx, {
+  if (!sent) return { ...choice, address: null, phone: null }
+  const address = await addressFor(tx, {
     accountId: buyer.accountId,
     addressId: buyer.addressIds[sent.to] ?? 0,
-    fields: null,
+    entered: null,
     useAsDefault: false,
   })
-  const recipient = `${firstName} ${lastName}`
-  const address = { recipient, street, landmark, city, lg: lg.name, state: state.name }
-  return { shipping, shippingKobo, address, phone }
+  return { ...choice, address, phone: address.phone }
 }

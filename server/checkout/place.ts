@@ -3,7 +3,7 @@ import { type Contacts, lockActive, lockExclusive } from '#server/accounts/accou
 import { type Line, takeFromCart } from '#server/cart/cart.ts'
 import { moveStock, sellableItems } from '#server/catalogue/catalogue.ts'
 import { claimCoupon, type PricedCoupon, priceCoupon } from '#server/coupons/coupons.ts'
-import { shippingTypeOf } from '#server/delivery/delivery.ts'
+import { type ShippingChoice, shippingTypeOf } from '#server/delivery/delivery.ts'
 import {
   addOrder,
   type PlacedOrder,
@@ -27,7 +27,7 @@ import {
   requireStock,
   sumOf,
 } from './priced-lines.ts'
-import { readShippingChoice, type ShippingChoice } from './shipping-choice.ts'
+import { readShippingChoice } from './shipping-choice.ts'
 
 export interface Placing {
   accountId: number
@@ -96,7 +96,8 @@ export async function place(
   }
   const [paymentId] = await pipelined(pay(tx, order, at), onPlaced(tx, order, { contacts, at }))
   // The lines of other orders leave the cart once they are paid.
-  if (order.pickupUntil) await takeFromCart(tx, announce, { accountId, lines })
+  if (!isPaidAtOnce(body) && order.payUntil === null)
+    await takeFromCart(tx, announce, { accountId, lines })
   if (key !== null && paymentId !== null) await storePayment(tx, { accountId, key }, paymentId)
   return { orderCode, paymentId }
 }
@@ -139,7 +140,7 @@ function figuresOf(
     couponKobo,
     shippingKobo: shippingChoice.feeKobo,
     totalKobo: subTotalKobo + shippingChoice.feeKobo - couponKobo,
-    carrierKobo: shippingChoice.shipping.code === 'carrier' ? shippingChoice.feeKobo : 0,
+    carrierKobo: shippingChoice.code === 'carrier' ? shippingChoice.feeKobo : 0,
   }
 }
 
@@ -163,13 +164,11 @@ interface OrderDraft {
 function newOrder({ accountId, body, at }: Placing, draft: OrderDraft) {
   const { orderCode, priced, shippingChoice, coupon, figures } = draft
   const { payment_code: paymentCode } = body
-  const { feeKobo: shippingKobo, ...destination } = shippingChoice
   return {
     orderCode,
     accountId,
     paymentCode,
-    shippingKobo,
-    ...destination,
+    shipping: shippingChoice,
     at,
     lines: priced,
     isPaid: isPaidAtOnce(body),

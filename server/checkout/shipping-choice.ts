@@ -5,21 +5,12 @@ import {
   addressFor,
   type OrderAddress,
   quoteFor,
+  type ShippingChoice,
   type ShippingType,
 } from '#server/delivery/delivery.ts'
-import type { NewOrder } from '#server/orders/orders.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import type { CheckoutBody } from './figures.ts'
-
-/** How an order reaches its shopper. */
-export interface ShippingChoice {
-  feeKobo: number
-  shipping: NewOrder['shipping']
-  address: NewOrder['address']
-  /** E.164. */
-  phone: string | null
-}
 
 interface ShippingRequest {
   accountId: number
@@ -47,47 +38,38 @@ export async function readShippingChoice(
     refuse('payment_not_offered')
   }
   const { code, name: method, deliveryTime, feeKobo } = type
+  const choice = { code, method, deliveryTime, feeKobo, carrierName: null, quoteId: null }
   if (code === 'pick-up') {
-    const shipping = { code, method, deliveryTime, carrierName: null, quoteId: null }
-    return {
-      feeKobo,
-      shipping,
-      address: null,
-      phone: body.phone ? phoneIn(body.phone) : contacts.phoneNumber,
-    }
+    const phone = body.phone ? phoneIn(body.phone) : contacts.phoneNumber
+    return { ...choice, address: null, phone }
   }
-  const to = await addressIn(tx, request)
-  const destination = { address: placeOf(to), phone: to.phone }
-  if (code === 'public-transport') {
-    const shipping = { code, method, deliveryTime, carrierName: null, quoteId: null }
-    return { feeKobo, shipping, ...destination }
-  }
-  const quote = await quoteIn(tx, request, to)
-  const { carrierName, id: quoteId } = quote
-  const shipping = { code, method, deliveryTime: quote.deliveryTime, carrierName, quoteId }
-  return { feeKobo: quote.feeKobo, shipping, ...destination }
+  const address = await addressIn(tx, request)
+  const { phone } = address
+  if (code === 'public-transport') return { ...choice, address, phone }
+  const { id: quoteId, carrierName, ...quote } = await quoteIn(tx, request, address)
+  const carrier = { feeKobo: quote.feeKobo, deliveryTime: quote.deliveryTime, carrierName, quoteId }
+  return { ...choice, ...carrier, address, phone }
 }
 
 async function addressIn(
   tx: Tx,
   { accountId, body, contacts }: ShippingRequest,
 ): Promise<OrderAddress> {
-  const { state_id: stateId, lg_id: lgId } = body
-  const fields = stateId &&
-    lgId && {
-      firstName: contacts.firstName,
-      lastName: contacts.lastName ?? '',
-      phone: body.phone ?? contacts.phoneNumber ?? '',
-      street: body.address ?? '',
-      landmark: null,
-      stateId,
-      lgId,
+  const { state_id: state, lg_id: lg } = body
+  const entered = state &&
+    lg && {
+      first_name: contacts.firstName,
+      last_name: contacts.lastName ?? '',
+      phone_number: body.phone ?? contacts.phoneNumber ?? '',
+      address: body.address ?? '',
+      state,
+      lg,
       city: null,
     }
   return addressFor(tx, {
     accountId,
     addressId: body.delivery_address_id || null,
-    fields: fields || null,
+    entered: entered || null,
     useAsDefault: body.use_as_default === 1,
   })
 }
@@ -95,21 +77,9 @@ async function addressIn(
 async function quoteIn(tx: Tx, { accountId, body, lines, at }: ShippingRequest, to: OrderAddress) {
   const { rate_id: rateId, carrier_id: carrierId } = body
   if (!rateId) refuse('quote_expired', { message: 'Choose a carrier.' })
-  const place = { stateId: to.state.id, lgId: to.lg.id }
-  const quote = await quoteFor(tx, { rateId, accountId, lines, to: place, at })
+  const quote = await quoteFor(tx, { rateId, accountId, lines, to, at })
   if (carrierId && carrierId !== quote.carrierReference) refuse('quote_expired')
   return quote
-}
-
-function placeOf(to: OrderAddress): NewOrder['address'] {
-  return {
-    recipient: `${to.firstName} ${to.lastName}`.trim(),
-    street: to.street,
-    landmark: to.landmark,
-    city: to.city,
-    lg: to.lg.name,
-    state: to.state.name,
-  }
 }
 
 /** E.164 of a number as shoppers write it. */

@@ -2,6 +2,7 @@ import {
   boolean,
   type Column,
   json,
+  namesOf,
   nullable,
   number,
   oneOf,
@@ -11,24 +12,21 @@ import {
 import { type Db, many, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
-import { parcelColumn } from './parcel.ts'
-import { shipmentStates } from './shipment-state.ts'
+import { enteredColumns } from './addresses/saved-addresses.ts'
+import { parcelColumn } from './quotes/carriers.ts'
+import { shipmentStates } from './shipments/shipment-state.ts'
 
 const addressesOf = rareStatement(
   'delivery-export-addresses',
   {
-    first_name: text,
-    last_name: text,
-    phone_number: text,
-    address: text,
-    landmark: nullable(text),
+    ...enteredColumns,
     city: text,
     lg: text,
     state: text,
     is_default: boolean,
     created_at: time,
   },
-  `SELECT first_name, last_name, phone_number, address, landmark, city, location_lgas.name AS lg,
+  `SELECT ${namesOf(enteredColumns)}, city, location_lgas.name AS lg,
      location_states.name AS state, is_default, created_at
    FROM delivery_addresses
    JOIN location_states ON location_states.id = delivery_addresses.state_id

@@ -8,18 +8,16 @@ import type { Db } from '#server/platform/database/query.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { type Handlers, refuse, signedIn } from '#server/platform/http/handler.ts'
 import type { Logger } from '#server/platform/log.ts'
-import { addAddress } from './add-address.ts'
-import { addressFor } from './address-for.ts'
-import { addressTypes } from './address-types.ts'
-import type { Carriers } from './carriers.ts'
-import { makeDefault } from './default-address.ts'
-import { deleteAddress } from './delete-address.ts'
-import { readEstimates } from './estimates.ts'
-import type { StoreLogo } from './logos.ts'
-import { quoteCart } from './quote.ts'
-import { readCities, readLgas, readStates } from './read.ts'
-import { readAddress, readAddresses, readDefaultAddress } from './read-addresses.ts'
-import { readShippingTypes } from './shipping-types.ts'
+import { addAddress, addressTypes } from './addresses/add-address.ts'
+import { addressFor } from './addresses/address-for.ts'
+import { makeDefault } from './addresses/default-address.ts'
+import { deleteAddress } from './addresses/delete-address.ts'
+import { readCities, readLgas, readStates } from './addresses/locations.ts'
+import { readAddress, readAddresses, readDefaultAddress } from './addresses/saved-addresses.ts'
+import type { Carriers } from './quotes/carriers.ts'
+import { readEstimates, readShippingTypes } from './quotes/fees.ts'
+import type { StoreLogo } from './quotes/logos.ts'
+import { quoteCart } from './quotes/quote.ts'
 
 export interface DeliveryRouteDeps {
   database: Database
@@ -117,23 +115,10 @@ function orderAddress({ database }: DeliveryRouteDeps, accountId: number, addres
     addressFor(tx, {
       accountId,
       addressId: 'id' in address ? address.id : null,
-      fields: 'id' in address ? null : fieldsOf(address),
+      entered: 'id' in address ? null : address,
       useAsDefault: false,
     }),
   )
-}
-
-function fieldsOf(address: Exclude<RatedAddress, { id: number }>) {
-  return {
-    firstName: address.first_name,
-    lastName: address.last_name,
-    phone: address.phone_number,
-    street: address.address,
-    landmark: address.landmark || null,
-    stateId: address.state,
-    lgId: address.lg,
-    city: address.city,
-  }
 }
 
 function noAddress(): never {

@@ -4,7 +4,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Announce } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
-import type { PlacedOrder } from './lock.ts'
+import type { PlacedOrder } from './rows.ts'
 
 /** Money on its way back to the shopper. */
 export interface MoneyBack {

@@ -1,14 +1,14 @@
 import { orderStatuses, paymentStatuses } from '#contract/orders.ts'
 import { type StockState, stockStates } from '#server/catalogue/catalogue.ts'
+import { addressLine } from '#server/delivery/delivery.ts'
 import { type Actor, actorOf } from '#server/platform/actor.ts'
 import { certain, number, oneOf, text, time } from '#server/platform/database/columns.ts'
 import { type Db, many, maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { readNotes } from './notes.ts'
-import { addressOf } from './present.ts'
+import { readNotes } from './life/notes.ts'
+import type { OrderStatus, PaymentStatus } from './life/status.ts'
 import { readOrder } from './read.ts'
-import type { OrderStatus, PaymentStatus } from './status.ts'
 
 /** All of an order, for the people of the mall. Money is kobo. */
 export interface OrderDescription {
@@ -63,7 +63,7 @@ export async function describeOrder(db: Db, orderCode: string): Promise<OrderDes
     placedAt: order.placed_at,
     shippingMethod: order.shipping_method,
     carrierName: order.carrier_name,
-    address: addressOf(order),
+    address: addressLine(order),
     phone: order.phone,
     lines: order.lines.map(({ quantity, name, options, amount_kobo }) => ({
       quantity,

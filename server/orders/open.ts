@@ -1,8 +1,8 @@
 import type { orders } from '#contract/orders.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
-import { expireJob, expireOrders } from './cancel.ts'
 import type { OrderDeps } from './deps.ts'
+import { expireJob, expireOrders } from './life/cancel.ts'
 import { type OrderRouteDeps, orderHandlers } from './routes.ts'
 import { type Orders, orderVerbs } from './verbs.ts'
 

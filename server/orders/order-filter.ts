@@ -1,7 +1,7 @@
 import type { dateSorts } from '#contract/orders.ts'
 import { dateRange } from '#server/platform/date-range.ts'
+import type { OrderStatus } from './life/status.ts'
 import type { OrderFilter } from './read.ts'
-import type { OrderStatus } from './status.ts'
 
 /** The filter of a list of orders, as its calls send it. */
 export interface ChosenOrders {

@@ -2,8 +2,9 @@
 export { addOrder, type NewOrder } from './add.ts'
 export type { MoneyBack, OrderDeps, OrderEvents } from './deps.ts'
 export { describeOrder, type OrderDescription, type OrderMove } from './history.ts'
-export type { PlacedOrder } from './lock.ts'
-export { dayAndTime } from './notify-customer.ts'
+export { dayAndTime } from './life/notify-customer.ts'
+export { type OrderStatus, statusMoves } from './life/status.ts'
+export { requireFewUnpaid, type Unpaid, unpaidOf } from './life/unpaid.ts'
 export { openOrders } from './open.ts'
 export { isOrdered } from './ordered.ts'
 export { eraseBuyer, exportOrders, openOrderCount, orderIdsOf } from './privacy.ts'
@@ -15,6 +16,5 @@ export {
   orderLines,
   ownOrder,
 } from './read.ts'
-export { type OrderStatus, statusMoves } from './status.ts'
-export { requireFewUnpaid, type Unpaid, unpaidOf } from './unpaid.ts'
+export type { PlacedOrder } from './rows.ts'
 export { type Orders, orderVerbs } from './verbs.ts'

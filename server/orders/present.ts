@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { kobo, toNaira } from '#contract/money.ts'
 import type { Order, ProductOrderLine } from '#contract/orders.ts'
 import { paymentMethods } from '#contract/payment-methods.ts'
+import { addressLine, presentChoice } from '#server/delivery/delivery.ts'
 import type { LineRow, OrderRow } from './rows.ts'
 
 /** What other domains add to an order. */
@@ -26,15 +27,10 @@ export function presentOrder(row: OrderRow, context: OrderContext): z.input<type
     sub_total: naira(row.sub_total_kobo),
     coupon: row.coupon_code,
     coupon_value: naira(row.coupon_kobo),
-    shipping: naira(row.shipping_kobo),
-    shipping_method: row.shipping_method,
-    shipping_details: row.carrier_name
-      ? { carrier_name: row.carrier_name, delivery_time: row.delivery_time ?? '' }
-      : null,
-    delivery_time: row.delivery_time,
+    ...presentChoice(row),
     payment: { name: paymentMethods[row.payment_code].name },
     payment_status: row.payment_status,
-    address: addressOf(row),
+    address: addressLine(row),
     phone: row.phone,
     created_at: row.placed_at.toISOString(),
     pay_until: row.pay_until?.toISOString() ?? null,
@@ -67,12 +63,6 @@ function variationOf({ options, quantity, amount_kobo }: LineRow, amount: number
   const [v1 = null, v2 = null, v3 = null, v4 = null, v5 = null] = options
   const total_amount = naira(amount_kobo * quantity)
   return { v1, v2, v3, v4, v5, variation_value: { amount, quantity, total_amount } }
-}
-
-/** On one line; null for a pick-up. */
-export function addressOf({ street, landmark, city, lg, state }: OrderRow): string | null {
-  const places = [street, landmark, city, lg === city ? null : lg, state]
-  return street && places.filter((place) => place !== null).join(', ')
 }
 
 function chatAbout(orderCode: string, phoneNumber: string): string {

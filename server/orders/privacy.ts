@@ -1,14 +1,16 @@
+import { addressColumns, erasedAddress } from '#server/delivery/delivery.ts'
 import {
   json,
   list,
+  namesOf,
   nullable,
   number,
   object,
   text,
-  time,
 } from '#server/platform/database/columns.ts'
 import { count, counted, type Db, many, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
+import { orderColumns } from './rows.ts'
 
 /** An account's orders with all that belongs to them, for its owner to take along. Money is kobo. */
 export function exportOrders(db: Db, accountId: number): Promise<object[]> {
@@ -19,36 +21,37 @@ const line = object({ name: text, options: list(text), quantity: number, amount_
 const move = object({ status: text, payment_status: text, moved_at: text })
 const note = object({ note: text, created_at: text })
 
+/** Of an order, in the order in which its customer reads it. */
+const { order_code, status, payment_code, payment_status, sub_total_kobo, shipping_kobo } =
+  orderColumns
+const { coupon_code, coupon_kobo, total_kobo, refunded_kobo, placed_at } = orderColumns
+const { shipping_method, carrier_name } = orderColumns
+const exported = {
+  order_code,
+  status,
+  payment_code,
+  payment_status,
+  sub_total_kobo,
+  shipping_kobo,
+  coupon_code,
+  coupon_kobo,
+  total_kobo,
+  refunded_kobo,
+  shipping_method,
+  carrier_name,
+  ...addressColumns,
+  placed_at,
+}
+
 const wholeOrders = rareStatement(
   'orders-whole',
   {
-    order_code: text,
-    status: text,
-    payment_code: text,
-    payment_status: text,
-    sub_total_kobo: number,
-    shipping_kobo: number,
-    coupon_code: nullable(text),
-    coupon_kobo: number,
-    total_kobo: number,
-    refunded_kobo: number,
-    shipping_method: text,
-    carrier_name: nullable(text),
-    recipient: nullable(text),
-    phone: nullable(text),
-    street: nullable(text),
-    landmark: nullable(text),
-    city: nullable(text),
-    lg: nullable(text),
-    state: nullable(text),
-    placed_at: time,
+    ...exported,
     lines: nullable(json(list(line))),
     history: nullable(json(list(move))),
     notes: nullable(json(list(note))),
   },
-  `SELECT order_code, status, payment_code, payment_status, sub_total_kobo, shipping_kobo,
-     coupon_code, coupon_kobo, total_kobo, refunded_kobo, shipping_method, carrier_name, recipient,
-     phone, street, landmark, city, lg, state, placed_at,
+  `SELECT ${namesOf(exported)},
      (
        SELECT json_agg(
          json_build_object('name', name, 'options', options, 'quantity', quantity,
@@ -95,15 +98,12 @@ const openOrders = rareStatement(
    WHERE account_id = $1 AND status IN ('PENDING', 'PROCESSING', 'IN TRANSIT')`,
 )
 
-/** No number of anybody's, where the table wants one. */
-const nobodysPhone = '+2340000000000'
-
 /**
  * Orders stay in the books without whom and where they went to and what was noted on the way, in the
  * transaction in which the account ends; the state stays, which names nobody. Answers their ids.
  */
 export async function eraseBuyer(tx: Db, accountId: number): Promise<number[]> {
-  const rows = await many(tx, emptyOrders, [accountId, nobodysPhone])
+  const rows = await many(tx, emptyOrders, [accountId])
   const ids = rows.map(({ id }) => id)
   await run(tx, deleteNotes, [ids])
   return ids
@@ -112,11 +112,7 @@ export async function eraseBuyer(tx: Db, accountId: number): Promise<number[]> {
 const emptyOrders = rareStatement(
   'orders-empty',
   { id: number },
-  `UPDATE orders SET
-     recipient = CASE WHEN recipient IS NOT NULL THEN 'deleted' END,
-     phone = CASE WHEN phone IS NOT NULL THEN $2 END,
-     street = CASE WHEN street IS NOT NULL THEN 'deleted' END,
-     landmark = NULL, city = NULL, lg = NULL
+  `UPDATE orders SET ${erasedAddress}
    WHERE account_id = $1 RETURNING id`,
 )
 

@@ -1,18 +1,15 @@
 import { orderStatuses } from '#contract/orders.ts'
-import { number, oneOf, type Row } from '#server/platform/database/columns.ts'
+import { namesOf, number, oneOf, type Row } from '#server/platform/database/columns.ts'
 import { count, counted, type Db, many, maybe } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import type { DateRange } from '#server/platform/date-range.ts'
+import type { OrderStatus } from './life/status.ts'
 import { presentLine } from './present.ts'
-import { lineRow, type OrderRow, orderRow } from './rows.ts'
-import type { OrderStatus } from './status.ts'
+import { lineRow, type OrderRow, orderColumns, orderRow } from './rows.ts'
 
 /** What `orderRow` has. */
 const columns = `
-  id, order_code, status, payment_code, payment_status, product_count, sub_total_kobo,
-  shipping_kobo, coupon_code, coupon_kobo, total_kobo, refunded_kobo, shipping_code, shipping_method,
-  delivery_time, carrier_name, street, landmark, city, lg, state, phone, placed_at, pay_until,
-  pickup_until,
+  ${namesOf(orderColumns)},
   (
     SELECT min(moved_at) FROM order_moves
     WHERE order_id = orders.id AND status = 'DELIVERED'

@@ -1,6 +1,12 @@
 import { orderStatuses, paymentStatuses } from '#contract/orders.ts'
-import { paymentCodes } from '#contract/payment-methods.ts'
-import { linePicture } from '#server/catalogue/catalogue.ts'
+import { type PaymentCode, paymentCodes } from '#contract/payment-methods.ts'
+import {
+  type ItemQuantity,
+  linePicture,
+  type StockState,
+  stockStates,
+} from '#server/catalogue/catalogue.ts'
+import { addressOfRow, choiceColumns, type PostalAddress } from '#server/delivery/delivery.ts'
 import {
   boolean,
   certain,
@@ -14,8 +20,80 @@ import {
   text,
   time,
 } from '#server/platform/database/columns.ts'
+import type { OrderStatus, PaymentStatus } from './life/status.ts'
 
-export const shippingCodes = ['carrier', 'public-transport', 'pick-up'] as const
+/*
+ * The one place that names the columns of `orders`. Placing writes them, the lock, the lists and the customer's
+ * download read them, or pick from them. Money is kobo.
+ */
+
+/** What is written when an order is placed, but for its newest move. */
+export const placedColumns = {
+  order_code: text,
+  account_id: number,
+  status: oneOf(orderStatuses),
+  payment_status: oneOf(paymentStatuses),
+  stock_state: oneOf(stockStates),
+  payment_code: oneOf(paymentCodes),
+  /** Units, over all lines. */
+  product_count: number,
+  sub_total_kobo: number,
+  coupon_code: nullable(text),
+  coupon_kobo: number,
+  total_kobo: number,
+  ...choiceColumns,
+  /** Until when it can be paid by card, or is kept for a pick-up. */
+  pay_until: nullable(time),
+  pickup_until: nullable(time),
+  placed_at: time,
+}
+
+export const orderColumns = { id: number, ...placedColumns, refunded_kobo: number }
+
+/** What the life cycle knows of an order. Money is kobo. */
+export interface PlacedOrder {
+  id: number
+  orderCode: string
+  accountId: number
+  status: OrderStatus
+  paymentCode: PaymentCode
+  paymentStatus: PaymentStatus
+  stockState: StockState
+  totalKobo: number
+  refundedKobo: number
+  shippingCode: Row<typeof choiceColumns>['shipping_code']
+  /** The carrier's quote that was accepted. */
+  quoteId: string | null
+  /** Where it goes; null for a pick-up, and once its customer has left. */
+  to: PostalAddress | null
+  payUntil: Date | null
+  pickupUntil: Date | null
+  /** What was bought. */
+  units: ItemQuantity[]
+}
+
+export function placedOrder(row: Row<typeof orderColumns>, units: ItemQuantity[]): PlacedOrder {
+  return {
+    id: row.id,
+    orderCode: row.order_code,
+    accountId: row.account_id,
+    status: row.status,
+    paymentCode: row.payment_code,
+    paymentStatus: row.payment_status,
+    stockState: row.stock_state,
+    totalKobo: row.total_kobo,
+    refundedKobo: row.refunded_kobo,
+    shippingCode: row.shipping_code,
+    quoteId: row.quote_id,
+    to: addressOfRow(row),
+    payUntil: row.pay_until,
+    pickupUntil: row.pickup_until,
+    units,
+  }
+}
+
+/** For WHERE, as the index `orders_waiting` has it: when an unpaid order ends. */
+export const deadline = 'coalesce(pay_until, pickup_until)'
 
 /** A line as its owner reads it. Money is kobo. */
 export const lineRow = {
@@ -33,35 +111,9 @@ export const lineRow = {
 }
 export type LineRow = Row<typeof lineRow>
 
-/** An order as its owner reads it. Money is kobo. */
+/** An order as its owner reads it. */
 export const orderRow = {
-  id: number,
-  order_code: text,
-  status: oneOf(orderStatuses),
-  payment_code: oneOf(paymentCodes),
-  payment_status: oneOf(paymentStatuses),
-  /** Units, over all lines. */
-  product_count: number,
-  sub_total_kobo: number,
-  shipping_kobo: number,
-  coupon_code: nullable(text),
-  coupon_kobo: number,
-  total_kobo: number,
-  refunded_kobo: number,
-  shipping_code: oneOf(shippingCodes),
-  shipping_method: text,
-  delivery_time: nullable(text),
-  carrier_name: nullable(text),
-  street: nullable(text),
-  landmark: nullable(text),
-  city: nullable(text),
-  lg: nullable(text),
-  state: nullable(text),
-  /** E.164. */
-  phone: nullable(text),
-  placed_at: time,
-  pay_until: nullable(time),
-  pickup_until: nullable(time),
+  ...orderColumns,
   delivered_at: nullable(time),
   // An order has a line at least.
   lines: certain(json(list(object(lineRow)))),

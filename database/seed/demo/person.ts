@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { AddressInput } from '#contract/address.ts'
 import type { PaymentCode } from '#contract/payment-methods.ts'
 
 /**
@@ -79,19 +81,16 @@ export interface DemoWords {
   isAnonymous?: boolean
 }
 
-export interface DemoAddress {
-  first_name: string
-  last_name: string
-  /** Ten digits, without +234. */
-  phone_number: string
-  address: string
-  landmark: string
+export interface DemoAddress
+  extends Omit<
+    z.output<typeof AddressInput>,
+    'is_default' | 'country' | 'state' | 'lg' | 'address_type_id'
+  > {
   /** ISO 3166-2: `NG-OY`. */
   stateCode: string
   /** The local government area's name. */
   lg: string
-  city: string
-  /** Its id in `server/delivery/address-types.ts`. */
+  /** Its id in `server/delivery/addresses/add-address.ts`. */
   type: number
 }
 

@@ -91,3 +91,21 @@ export function hasColumns<C extends Columns>(columns: C, row: unknown): row is 
   const isEach = Object.entries(columns).every(([name, column]) => column.has(values.get(name)))
   return isEach && values.size === Object.keys(columns).length
 }
+
+/** The names of columns as SQL lists them: `id, order_code`. */
+export function namesOf(columns: Columns): string {
+  return Object.keys(columns).join(', ')
+}
+
+/** The parameters of an INSERT into these columns, the first of them `$1`: `$1, $2`. */
+export function parametersOf(columns: Columns): string {
+  return Object.keys(columns)
+    .map((_, place) => `$${place + 1}`)
+    .join(', ')
+}
+
+/** The values of these columns, in their order: what `parametersOf` stands for. */
+export function valuesOf<C extends Columns>(columns: C, row: Row<C>): unknown[] {
+  const values = new Map<string, unknown>(Object.entries(row))
+  return Object.keys(columns).map((name) => values.get(name))
+}

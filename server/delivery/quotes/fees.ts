@@ -1,0 +1,65 @@
+import type { z } from 'zod'
+import type { delivery } from '#contract/delivery.ts'
+import { kobo, toNaira } from '#contract/money.ts'
+import { namesOf, number, text } from '#server/platform/database/columns.ts'
+import { type Db, many, maybe } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
+import { methodColumns, presentMethod, type ShippingType, shippingType } from './shipping-rows.ts'
+
+/** The text above the shipping methods. */
+const shippingNote =
+  'Everything leaves from our store in Ibadan. A carrier brings it to your door for the fee that it quotes; by public transport you fetch it at the park, and we call you when it gets there; picking up is free. Times count from the payment, without Sundays and public holidays.'
+
+const allTypes = statement(
+  'delivery-shipping-types',
+  methodColumns,
+  `SELECT ${namesOf(methodColumns)} FROM delivery_shipping_types ORDER BY id`,
+)
+
+export async function readShippingTypes(db: Db) {
+  const rows = await many(db, allTypes)
+  return { shipping: rows.map(presentMethod), text: shippingNote }
+}
+
+const typeById = statement(
+  'delivery-shipping-type',
+  methodColumns,
+  `SELECT ${namesOf(methodColumns)} FROM delivery_shipping_types WHERE id = $1`,
+)
+
+/** Null where there is no such method. */
+export async function shippingTypeOf(db: Db, id: number): Promise<ShippingType | null> {
+  const found = await maybe(db, typeById, [id])
+  return found && shippingType(found)
+}
+
+type Estimate = z.input<typeof delivery.estimates.answer>['data']['estimates'][number]
+
+const feesOfStates = statement(
+  'delivery-estimates',
+  {
+    id: number,
+    name: text,
+    iso_code: text,
+    fee_kobo: number,
+    more_kobo: number,
+    min_days: number,
+    max_days: number,
+  },
+  `SELECT state.id, state.name, state.iso_code, fee_kobo, more_kobo, min_days, max_days
+   FROM location_states AS state
+   JOIN delivery_zone_states USING (iso_code)
+   JOIN delivery_zones AS zone ON zone.id = zone_id
+   ORDER BY state.name`,
+)
+
+/** A carrier's approximate price for every state, by its name. The exact price is in a quote. */
+export async function readEstimates(db: Db): Promise<Estimate[]> {
+  const rows = await many(db, feesOfStates)
+  return rows.map(({ iso_code, fee_kobo, more_kobo, ...state }) => ({
+    ...state,
+    isoCode: iso_code,
+    fee: toNaira(kobo(fee_kobo)),
+    fee_per_more_kg: toNaira(kobo(more_kobo)),
+  }))
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import type { z } from 'zod'
+import type { CartEntry } from '#contract/cart.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { refuse } from '#server/platform/http/handler.ts'
+import type { Logger } from '#server/platform/log.ts'
+import { ProviderError } from '#server/platform/provider.ts'
+import type { OrderAddress } from '../addresses/address-for.ts'
+import { placeOf } from '../addresses/postal-address.ts'
+import type { Carriers, Parcel, Quoted } from './carriers.ts'
+import type { StoreLogo } from './logos.ts'
+import { presentQuote } from './shipping-rows.ts'
+import { storeQuotes } from './stored-quotes.ts'
+
+export type Cart = z.input<typeof CartEntry>[]
+
+interface QuoteRequest {
+  accountId: number
+  email: string | null
+  to: OrderAddress
+  cart: Cart
+  at: Date
+}
+
+interface Deps {
+  database: Database
+  carriers: Carriers
+  storeLogo: StoreLogo
+  log: Logger
+}
+
+/**
+ * The carriers' quotes for a cart, cheapest first, stored for the 30 minutes for which they are valid.
+ * Refuses with `cart_empty`, and with `provider_unavailable` where no carrier answered in time.
+ */
+export async function quoteCart(
+  { database, carriers, storeLogo, log }: Deps,
+  { accountId, email, to, cart, at }: QuoteRequest,
+) {
+  if (cart.length === 0) refuse('cart_empty')
+  const parcel = parcelOf(cart, to, email)
+  const { rates, silent } = await carriers
+    .quote(parcel)
+    .catch((error) => refuseUnavailable(error, log))
+  const quotes = await Promise.all(
+    rates
+      .toSorted((one, other) => one.feeKobo - other.feeKobo)
+      .map(async (rate) => ({
+        ...rate,
+        id: randomBytes(16).toString('base64url'),
+        carrierLogo: await storeLogo(rate.carrierLogo),
+      })),
+  )
+  const lines = cart.map(({ product, variation, quantity }) => ({
+    productId: product.id,
+    combinationId: variation?.combo_id ?? null,
+    quantity,
+  }))
+  await storeQuotes(database, quotes, { accountId, lines, to, parcel, at })
+  return {
+    data: quotes.map(presentQuote),
+    not_answering: silent,
+    message: messageFor(quotes.length, silent),
+  }
+}
+
+function parcelOf(cart: Cart, to: OrderAddress, email: string | null): Parcel {
+  const { firstName, lastName } = to
+  return {
+    to: { firstName, lastName, email, ...placeOf(to) },
+    items: cart.map(({ product, variation, quantity }) => ({
+      name: product.name,
+      value: variation?.amount ?? product.amount,
+      quantity,
+      weight: product.weight,
+    })),
+  }
+}
+
+function refuseUnavailable(error: unknown, log: Logger): Quoted {
+  if (!(error instanceof ProviderError)) throw error
+  log.warn({ reason: error.message }, 'no carrier answers')
+  refuse('provider_unavailable', {
+    message:
+      'The carriers do not answer right now. Choose another way of delivery, or try again in a moment.',
+  })
+}
+
+function messageFor(found: number, silent: string[]): string {
+  if (silent.length > 0) return `No answer from ${silent.join(', ')}. The others can be chosen.`
+  return found > 0 ? 'OK' : 'No carrier goes there. Choose another way of delivery.'
+}

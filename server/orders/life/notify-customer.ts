@@ -1,0 +1,123 @@
+import { type Contacts, contactsOf } from '#server/accounts/accounts.ts'
+import type { SendMessage } from '#server/messages/messages.ts'
+import { notify } from '#server/notifications/notifications.ts'
+import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
+import { formatNaira } from '#server/platform/naira.ts'
+import type { OrderDeps } from '../deps.ts'
+import type { PlacedOrder } from '../rows.ts'
+
+/** What a shopper is notified of. */
+export type OrderEvent = { at: Date } & (
+  | { event: 'paid' | 'reserved' | 'ready' | 'sent' | 'delivered' | 'cancelled' | 'payment failed' }
+  | { event: 'delayed'; note: string }
+  | { event: 'refunded' | 'returned'; amountKobo: number }
+)
+
+/** Events that are also sent as a message, and whether mail or phone comes first. */
+const messages = {
+  paid: { template: 'order_paid', first: 'email' },
+  reserved: { template: 'order_reserved', first: 'email' },
+  ready: { template: 'order_ready', first: 'phone' },
+  sent: { template: 'order_sent', first: 'phone' },
+  cancelled: { template: 'order_cancelled', first: 'email' },
+  refunded: { template: 'order_refunded', first: 'email' },
+  returned: { template: 'payment_returned', first: 'email' },
+} as const
+
+/** After so long a message is stale. */
+const sendForMs = 24 * 3_600_000
+
+/**
+ * Notifies the shopper on the site, and by mail or SMS where it matters, in the event's transaction; open pages
+ * hear of it after the commit. `contacts`: where the caller has them.
+ */
+export async function notifyCustomer(
+  { sendMessage, announce }: Pick<OrderDeps, 'sendMessage' | 'announce'>,
+  tx: Tx,
+  order: PlacedOrder,
+  event: OrderEvent,
+  contacts?: Contacts,
+): Promise<void> {
+  const { accountId, orderCode: reference } = order
+  await pipelined(
+    notify(tx, announce, {
+      accountId,
+      type: 'order',
+      content: wordsFor(order, event),
+      reference,
+      at: event.at,
+    }),
+    send(sendMessage, tx, order, event, contacts),
+  )
+}
+
+async function send(
+  sendMessage: SendMessage,
+  tx: Tx,
+  { accountId, orderCode, pickupUntil, totalKobo }: PlacedOrder,
+  event: OrderEvent,
+  known: Contacts | undefined,
+): Promise<void> {
+  if (
+    event.event === 'delivered' ||
+    event.event === 'delayed' ||
+    event.event === 'payment failed'
+  ) {
+    return
+  }
+  const { template, first } = messages[event.event]
+  const to = contactTo(known ?? (await contactsOf(tx, accountId)), first)
+  if (!to) return
+  const amountKobo = 'amountKobo' in event ? event.amountKobo : totalKobo
+  await sendMessage(tx, {
+    to,
+    template,
+    channel: 'sms',
+    values: { orderCode, amountKobo, until: pickupUntil },
+    expiresAt: new Date(event.at.getTime() + sendForMs),
+  })
+}
+
+function contactTo({ email, phoneNumber }: Contacts, first: 'email' | 'phone') {
+  const byMail = email && { email }
+  const byPhone = phoneNumber && { phone_number: phoneNumber }
+  return first === 'email' ? (byMail ?? byPhone) : (byPhone ?? byMail)
+}
+
+function wordsFor(order: PlacedOrder, event: OrderEvent): string {
+  const { orderCode: code, pickupUntil, payUntil } = order
+  switch (event.event) {
+    case 'paid':
+      return `Order ${code} is paid, and we are getting it ready.`
+    case 'reserved':
+      return `Order ${code} is kept for you until ${dayAndTime(pickupUntil)}. You pay when you pick it up.`
+    case 'ready':
+      return `Order ${code} is ready for you at our store.`
+    case 'sent':
+      return `Order ${code} is on its way to you.`
+    case 'delivered':
+      return `Order ${code} was delivered. Tell others how you like it!`
+    case 'delayed':
+      return `Order ${code} is delayed: ${event.note}`
+    case 'payment failed':
+      return `The payment for order ${code} did not go through. You can pay again until ${dayAndTime(payUntil)}.`
+    case 'cancelled':
+      return `Order ${code} was cancelled. You owe nothing for it.`
+    case 'refunded':
+      return `${formatNaira(event.amountKobo)} for order ${code} is on its way back to you.`
+    case 'returned':
+      return `Your payment of ${formatNaira(event.amountKobo)} could not be used for order ${code} any more. It is on its way back to you.`
+  }
+}
+
+/** In Lagos. */
+export function dayAndTime(time: Date | null): string {
+  return time ? lagos.format(time) : ''
+}
+
+const lagos = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Africa/Lagos',
+  hourCycle: 'h23',
+  timeStyle: 'short',
+  dateStyle: 'medium',
+})

@@ -1,0 +1,93 @@
+import { isActive } from '#server/accounts/accounts.ts'
+import { reclaimCoupon } from '#server/coupons/coupons.ts'
+import type { Actor } from '#server/platform/actor.ts'
+import { run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import { attempt, type Tx } from '#server/platform/database/transaction.ts'
+import { formatNaira } from '#server/platform/naira.ts'
+import type { OrderDeps } from '../deps.ts'
+import type { PlacedOrder } from '../rows.ts'
+import { moveOrder } from './move.ts'
+import { noteOrder } from './notes.ts'
+import { notifyCustomer } from './notify-customer.ts'
+
+/**
+ * A card payment has brought the order's whole sum. 'taken': the order is paid, also where its time was
+ * over, as long as its goods and its coupon are still to be had; else 'refund', and the shopper is told. An
+ * order that people of the mall cancelled stays so, and one whose customer has left.
+ */
+export async function orderCaptured(
+  deps: OrderDeps,
+  tx: Tx,
+  order: PlacedOrder,
+  { amountKobo, by, at }: { amountKobo: number; by: Actor; at: Date },
+): Promise<'taken' | 'refund'> {
+  const isOpen = order.paymentStatus === 'PENDING' || order.paymentStatus === 'FAILED'
+  const isDue = isOpen && amountKobo === order.totalKobo && (await mayRevive(tx, order))
+  if (isDue && (await take(tx, order, { by, at }))) {
+    await deps.events.paid(tx, order, at)
+    await notifyCustomer(deps, tx, order, { event: 'paid', at })
+    return 'taken'
+  }
+  // It came too late: the order shows that its money went back. A second payment leaves it as it is.
+  if (isOpen && order.status === 'CANCELLED' && amountKobo === order.totalKobo) {
+    const refundedKobo = order.totalKobo
+    await moveOrder(tx, order, { paymentStatus: 'REFUNDED', refundedKobo, by, at })
+  }
+  const sum = formatNaira(amountKobo)
+  const note = `Your card payment of ${sum} could not be used for this order any more. It is on its way back to you.`
+  await noteOrder(tx, { orderId: order.id, note, at })
+  await notifyCustomer(deps, tx, order, { event: 'returned', amountKobo, at })
+  return 'refund'
+}
+
+async function mayRevive(tx: Tx, order: PlacedOrder): Promise<boolean> {
+  if (!(await isActive(tx, order.accountId))) return false
+  return (await run(tx, cancelledByHand, [order.id])) === 0
+}
+
+const cancelledByHand = rareStatement(
+  'order-cancelled-by-hand',
+  {},
+  `SELECT FROM order_moves
+   WHERE order_id = $1 AND status = 'CANCELLED' AND moved_by ~ '^(staff|command):' LIMIT 1`,
+)
+
+function take(tx: Tx, order: PlacedOrder, { by, at }: { by: Actor; at: Date }): Promise<boolean> {
+  const paid = { status: 'PROCESSING', paymentStatus: 'PAID', stockState: 'sold' } as const
+  return attempt(
+    tx,
+    async () =>
+      (await moveOrder(tx, order, { ...paid, by, at })) &&
+      (await reclaimCoupon(tx, { orderId: order.id, at })),
+  )
+}
+
+/** A card payment has failed: the goods are free again at once; until `payUntil` it can be paid again. */
+export async function orderPaymentFailed(
+  deps: OrderDeps,
+  tx: Tx,
+  order: PlacedOrder,
+  { by, at }: { by: Actor; at: Date },
+): Promise<void> {
+  if (order.status !== 'PENDING' || order.paymentStatus !== 'PENDING') return
+  const failed = { paymentStatus: 'FAILED', stockState: 'free' } as const
+  await moveOrder(tx, order, { ...failed, by, at })
+  await notifyCustomer(deps, tx, order, { event: 'payment failed', at })
+}
+
+/**
+ * Card money that the order did not ask for goes back: noted on its page, and told where it is naira. It stays
+ * as it is.
+ */
+export async function unmatchedMoneyReturns(
+  deps: OrderDeps,
+  tx: Tx,
+  order: PlacedOrder,
+  { sum, amountKobo, at }: { sum: string; amountKobo: number | null; at: Date },
+): Promise<void> {
+  const note = `Your card payment of ${sum} could not be used for this order. It is on its way back to you.`
+  await noteOrder(tx, { orderId: order.id, note, at })
+  if (amountKobo !== null)
+    await notifyCustomer(deps, tx, order, { event: 'returned', amountKobo, at })
+}

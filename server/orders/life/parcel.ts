@@ -1,0 +1,41 @@
+import type { Actor } from '#server/platform/actor.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
+import type { OrderDeps } from '../deps.ts'
+import { lockOrder } from './lock.ts'
+import { moveOrder } from './move.ts'
+import { noteOrder } from './notes.ts'
+import { notifyCustomer } from './notify-customer.ts'
+import { statusMoves } from './status.ts'
+
+/** A carrier's event about an order's parcel. */
+export interface TrackingEvent {
+  orderId: number
+  status: 'in-transit' | 'delivered' | 'delayed'
+  /** Shown on the order's page; a delay always has one. */
+  note: string | null
+  by: Actor
+  at: Date
+}
+
+/**
+ * Moves an order as its parcel moved. Events that are repeated, late or out of order, or that reach an order
+ * that has gone further or was refunded, leave it as it is.
+ */
+export async function moveParcel(
+  deps: OrderDeps,
+  tx: Tx,
+  { orderId, status, note, by, at }: TrackingEvent,
+): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  if (note) {
+    await noteOrder(tx, { orderId, note, at })
+    await notifyCustomer(deps, tx, order, { event: 'delayed', note, at })
+  }
+  const next = nextStatus[status]
+  if (!next || order.paymentStatus !== 'PAID') return
+  if (!statusMoves[order.status].includes(next)) return
+  await moveOrder(tx, order, { status: next, by, at })
+  await notifyCustomer(deps, tx, order, { event: next === 'DELIVERED' ? 'delivered' : 'sent', at })
+}
+
+const nextStatus = { 'in-transit': 'IN TRANSIT', delivered: 'DELIVERED', delayed: null } as const

@@ -1,0 +1,111 @@
+import { paymentMethods } from '#contract/payment-methods.ts'
+import type { Actor } from '#server/platform/actor.ts'
+import { number } from '#server/platform/database/columns.ts'
+import { maybe } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
+import { refuse } from '#server/platform/http/handler.ts'
+import type { OrderDeps } from '../deps.ts'
+import type { PlacedOrder } from '../rows.ts'
+import { cancelUnpaid, isWaiting } from './cancel.ts'
+import { lockOrder } from './lock.ts'
+import { type Move, moveOrder } from './move.ts'
+import { noteOrder } from './notes.ts'
+import { notifyCustomer } from './notify-customer.ts'
+import { type OrderStatus, statusMoves } from './status.ts'
+
+/** An order as the people of the mall name it. */
+export interface NamedOrder {
+  orderCode: string
+  /** The transaction to do it in; left out: one of its own. */
+  within?: Tx
+}
+
+export type MoveRequest = NamedOrder & {
+  status: OrderStatus
+  note: string | null
+  by: Actor
+}
+
+/** What the shopper is told when an order becomes so by hand. */
+const eventOf: Partial<Record<OrderStatus, 'ready' | 'sent' | 'delivered'>> = {
+  PROCESSING: 'ready',
+  'IN TRANSIT': 'sent',
+  DELIVERED: 'delivered',
+}
+
+/**
+ * Moves an order along by hand: PROCESSING, IN TRANSIT, DELIVERED, CANCELLED (unpaid only). A pay-on-pickup
+ * order that is handed over counts as paid. Refuses with `not_found`, and with `conflict` and the reason
+ * where the order cannot go there.
+ */
+export async function moveByHand(
+  deps: OrderDeps,
+  { status, note, by, ...named }: MoveRequest,
+): Promise<void> {
+  await withOrder(deps, named, async (tx, order) => {
+    const at = deps.clock.now()
+    requireMove(order, status)
+    if (note) await noteOrder(tx, { orderId: order.id, note, at })
+    if (status === 'CANCELLED') return cancelUnpaid(deps, tx, order, { by, at })
+    const isPickedUp = status === 'DELIVERED' && isPaidAtPickup(order)
+    const paid: Partial<Move> = isPickedUp ? { paymentStatus: 'PAID', stockState: 'sold' } : {}
+    await moveOrder(tx, order, { ...paid, status, by, at })
+    if (isPickedUp) {
+      const { orderCode, totalKobo: amountKobo } = order
+      await deps.events.paidAtCounter(tx, { orderCode, amountKobo, at })
+    }
+    const event = eventOf[status]
+    if (event) await notifyCustomer(deps, tx, order, { event, at })
+  })
+}
+
+/** Writes a note on an order's page, and tells the shopper. */
+export async function noteByHand(
+  deps: OrderDeps,
+  { note, ...named }: NamedOrder & { note: string },
+): Promise<void> {
+  await withOrder(deps, named, async (tx, order) => {
+    const at = deps.clock.now()
+    await noteOrder(tx, { orderId: order.id, note, at })
+    await notifyCustomer(deps, tx, order, { event: 'delayed', note, at })
+  })
+}
+
+function requireMove(order: PlacedOrder, status: OrderStatus): void {
+  const no = (message: string) => refuse('conflict', { message })
+  if (status === 'REFUNDED') no('Money goes back with a refund.')
+  if (!statusMoves[order.status].includes(status)) {
+    no(`An order that is ${order.status} cannot become ${status}.`)
+  }
+  if (status === 'CANCELLED' && !isWaiting(order)) no('This order is paid: refund it instead.')
+  if (order.status === 'CANCELLED') no('Only its payment brings a cancelled order back.')
+  const isPickup = order.shippingCode === 'pick-up'
+  if (status === 'IN TRANSIT' && isPickup) no('This order is picked up at the store.')
+  if (status !== 'CANCELLED' && isWaiting(order) && !isPaidAtPickup(order)) {
+    no('This order is not paid yet.')
+  }
+}
+
+function isPaidAtPickup({ paymentCode }: PlacedOrder): boolean {
+  return paymentMethods[paymentCode].paid === 'at-pickup'
+}
+
+/** Runs `work` on an order that is found by its code, in one transaction with its lock. */
+export function withOrder<T>(
+  { database }: Pick<OrderDeps, 'database'>,
+  { orderCode, within }: NamedOrder,
+  work: (tx: Tx, order: PlacedOrder) => Promise<T>,
+): Promise<T> {
+  const lockAndWork = async (tx: Tx) => {
+    const found = await maybe(tx, orderByCode, [orderCode.toUpperCase()])
+    return work(tx, await lockOrder(tx, found?.id ?? refuse('not_found')))
+  }
+  return within ? lockAndWork(within) : inTransaction(database.pool, lockAndWork)
+}
+
+const orderByCode = rareStatement(
+  'order-id-by-code',
+  { id: number },
+  'SELECT id FROM orders WHERE order_code = $1',
+)
