@@ -137,6 +137,13 @@ test('the platform imports no domain', () => {
   expect(described(wrong)).toEqual([])
 })
 
+test('the platform knows no shop: of the contract it imports what every call has', () => {
+  const wrong = edges(code).filter(
+    ({ from, to }) => domainOf(from) === 'platform' && /^contract\/(shop\/|contract\.ts)/.test(to),
+  )
+  expect(described(wrong)).toEqual([])
+})
+
 test('a domain of the server is imported through its public module', () => {
   const internal = betweenDomains().filter(({ to }) => to !== publicModuleOf(domainOf(to)))
   expect(described(internal)).toEqual([])

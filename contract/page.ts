@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Day } from './field.ts'
 
 /** `?page=`, from 1. A page past the end is an empty list; anything but a positive whole number is 422. */
 export const PageNumber = z.coerce.number().int().positive().max(1_000_000).default(1)
@@ -29,3 +30,9 @@ export function paged<T extends z.ZodType>(item: T) {
 export function pagedWithMeta<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item), meta: PageMeta })
 }
+
+/** The times by which lists of orders and transactions are narrowed. */
+export const dateSorts = ['all', 'daily', 'weekly', 'monthly', 'last_month', 'custom'] as const
+
+/** Both days included, in Lagos; required by `custom`. */
+export const DateRange = z.object({ start: Day.optional(), end: Day.optional(), page: PageNumber })

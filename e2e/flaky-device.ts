@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod'
-import { cart } from '#contract/cart.ts'
 import { ApiError, createApi, fillPath, type Outgoing, queryString } from '#contract/client.ts'
+import { cart } from '#contract/shop/cart.ts'
 import { changeCart } from '#storefront/cart/pending-changes.ts'
 import { fetchCart, sendCart } from '#storefront/cart/send.ts'
 import { fetchProfile } from '#storefront/session/profile.ts'

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import type { ProductCard } from '#contract/catalogue.ts'
+import type { ProductCard } from '#contract/shop/catalogue.ts'
 import { hydrated, open, visit } from './visit.ts'
 
 /** The first popular product that matches. */

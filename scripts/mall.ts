@@ -1,5 +1,5 @@
 import { toKobo } from '#contract/money.ts'
-import { orderStatuses } from '#contract/orders.ts'
+import { orderStatuses } from '#contract/shop/orders.ts'
 import { readConfig } from '#server/config.ts'
 import { afterOrders } from '#server/events.ts'
 import { openOutbox } from '#server/messages/messages.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { identityConsent } from '#contract/identity.ts'
+import { identityConsent } from '#contract/shop/identity.ts'
 import { notify } from '#server/notifications/notifications.ts'
 import { run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'

@@ -1,4 +1,4 @@
-import { paymentMethods } from '#contract/payment-methods.ts'
+import { paymentMethods } from '#contract/shop/payment-methods.ts'
 import { moveStock, type SellableItem, sellableItems } from '#server/catalogue/catalogue.ts'
 import { claimCoupon, priceCoupon } from '#server/coupons/coupons.ts'
 import { addressFor, type ShippingChoice, shippingTypeOf } from '#server/delivery/delivery.ts'

@@ -1,4 +1,4 @@
-import type { accounts } from '#contract/accounts.ts'
+import type { accounts } from '#contract/shop/accounts.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import { cleanUpAccounts } from './clean-up.ts'

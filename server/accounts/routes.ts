@@ -1,5 +1,5 @@
-import type { accounts } from '#contract/accounts.ts'
 import { codeMinutes } from '#contract/limits.ts'
+import type { accounts } from '#contract/shop/accounts.ts'
 import type { SendMessage } from '#server/messages/messages.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'

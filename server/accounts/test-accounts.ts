@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { accounts } from '#contract/accounts.ts'
+import { accounts } from '#contract/shop/accounts.ts'
 import { messageSender } from '#server/messages/send.ts'
 import { stoppedClock } from '#server/platform/clock.ts'
 import { bytes } from '#server/platform/database/columns.ts'

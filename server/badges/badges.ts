@@ -1,4 +1,4 @@
-import type { badges } from '#contract/badges.ts'
+import type { badges } from '#contract/shop/badges.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import { type BadgeDeps, badgeHandlers } from './routes.ts'
 

@@ -1,4 +1,4 @@
-import type { badges } from '#contract/badges.ts'
+import type { badges } from '#contract/shop/badges.ts'
 import { deliveredCount } from '#server/orders/orders.ts'
 import type { Db } from '#server/platform/database/query.ts'
 import { type Handlers, signedIn } from '#server/platform/http/handler.ts'

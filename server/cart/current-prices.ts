@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { cart } from '#contract/cart.ts'
 import { kobo, toNaira } from '#contract/money.ts'
+import type { cart } from '#contract/shop/cart.ts'
 import { type CurrentPrice, currentPrices, type ItemRef } from '#server/catalogue/catalogue.ts'
 import type { Db } from '#server/platform/database/query.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { cart } from '#contract/cart.ts'
 import { maxUnitsPerLine } from '#contract/limits.ts'
+import type { cart } from '#contract/shop/cart.ts'
 import type { ItemRef } from '#server/catalogue/catalogue.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 

@@ -1,4 +1,4 @@
-import type { cart } from '#contract/cart.ts'
+import type { cart } from '#contract/shop/cart.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Announce, accountEvent } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'

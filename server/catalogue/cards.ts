@@ -1,5 +1,5 @@
-import type { ProductCard } from '#contract/catalogue.ts'
 import { kobo, toNaira } from '#contract/money.ts'
+import type { ProductCard } from '#contract/shop/catalogue.ts'
 import {
   boolean,
   certain,

@@ -1,4 +1,4 @@
-import type { Category } from '#contract/catalogue.ts'
+import type { Category } from '#contract/shop/catalogue.ts'
 import { boolean, nullable, number, type Row, text } from '#server/platform/database/columns.ts'
 import { type Db, many, run } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'

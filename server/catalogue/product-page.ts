@@ -1,8 +1,8 @@
-import type { ProductPage } from '#contract/catalogue.ts'
+import type { ProductPage } from '#contract/shop/catalogue.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { pageMeta } from '#server/platform/http/paging.ts'
-import { listProducts } from './listing.ts'
-import { type ListingQuery, perPage } from './listing-query.ts'
+import { listProducts } from './listing/listing.ts'
+import { type ListingQuery, perPage } from './listing/listing-query.ts'
 
 /** One page of a listing or a search, as both calls answer it. `address` answers the address of page n. */
 export async function productPage(

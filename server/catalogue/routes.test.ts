@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { catalogue, type ProductCard } from '#contract/catalogue.ts'
 import type { CallInput } from '#contract/endpoint.ts'
 import { httpApi } from '#contract/http-api.ts'
+import { catalogue, type ProductCard } from '#contract/shop/catalogue.ts'
 import { runningClock } from '#server/platform/clock.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'

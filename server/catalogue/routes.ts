@@ -1,4 +1,4 @@
-import type { catalogue, ProductCard, ProductReview } from '#contract/catalogue.ts'
+import type { catalogue, ProductCard, ProductReview } from '#contract/shop/catalogue.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Db } from '#server/platform/database/query.ts'
@@ -6,15 +6,15 @@ import { type Call, type Handlers, refuse } from '#server/platform/http/handler.
 import { pageAddresses } from '#server/platform/http/paging.ts'
 import { listBrands } from './brands.ts'
 import { categoryExists, categoryTree, popularCategories } from './categories.ts'
-import { findDetails } from './details.ts'
-import { countFacets } from './facets.ts'
-import { type Filters, filtersOf } from './filters.ts'
-import type { ListingQuery, MatchedProducts, Narrowing } from './listing-query.ts'
-import { priceRange } from './price-range.ts'
-import { findProductId } from './product-key.ts'
+import { countFacets } from './listing/facets.ts'
+import { type Filters, filtersOf } from './listing/filters.ts'
+import type { ListingQuery, MatchedProducts, Narrowing } from './listing/listing-query.ts'
+import { priceRange } from './listing/price-range.ts'
+import { findDetails } from './product/details.ts'
+import { findProductId } from './product/product-key.ts'
+import { findCombination } from './product/variation.ts'
 import { listTags, productPage } from './product-page.ts'
 import { bestDeals, latest, likeable, mostRated, phones, similar } from './strips.ts'
-import { findCombination } from './variation.ts'
 
 export interface CatalogueDeps {
   database: Database

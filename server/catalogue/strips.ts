@@ -1,11 +1,11 @@
-import type { ProductCard } from '#contract/catalogue.ts'
+import type { ProductCard } from '#contract/shop/catalogue.ts'
 import { number } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Db, many, maybe } from '#server/platform/database/query.ts'
 import { type Statement, statement } from '#server/platform/database/statement.ts'
 import { cardsByIds } from './cards.ts'
-import { listProducts } from './listing.ts'
-import type { ListingQuery } from './listing-query.ts'
+import { listProducts } from './listing/listing.ts'
+import type { ListingQuery } from './listing/listing-query.ts'
 
 /** Products on a strip of the home, product and cart pages, at most. */
 const stripLength = 12

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { kobo, toNaira } from '#contract/money.ts'
-import type { CheckoutInput } from '#contract/orders.ts'
+import type { CheckoutInput } from '#contract/shop/orders.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import type { PricedLine } from './priced-lines.ts'
 

@@ -1,5 +1,5 @@
-import type { checkout } from '#contract/checkout.ts'
 import { kobo, toNaira } from '#contract/money.ts'
+import type { checkout } from '#contract/shop/checkout.ts'
 import { linesOf } from '#server/cart/cart.ts'
 import { priceCoupon } from '#server/coupons/coupons.ts'
 import type { Orders } from '#server/orders/orders.ts'

@@ -1,4 +1,4 @@
-import { paymentMethods } from '#contract/payment-methods.ts'
+import { paymentMethods } from '#contract/shop/payment-methods.ts'
 import { type Contacts, lockActive, lockExclusive } from '#server/accounts/accounts.ts'
 import { type Line, takeFromCart } from '#server/cart/cart.ts'
 import { moveStock, sellableItems } from '#server/catalogue/catalogue.ts'

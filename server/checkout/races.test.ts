@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { paymentCodes } from '#contract/payment-methods.ts'
+import { paymentCodes } from '#contract/shop/payment-methods.ts'
 import { addCategories, addProduct, addProducts } from '#server/catalogue/test-catalogue.ts'
 import { addCoupon } from '#server/coupons/coupons.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'

@@ -1,4 +1,4 @@
-import { paymentMethods } from '#contract/payment-methods.ts'
+import { paymentMethods } from '#contract/shop/payment-methods.ts'
 import type { Contacts } from '#server/accounts/accounts.ts'
 import type { Line } from '#server/cart/cart.ts'
 import {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { content } from '#contract/content.ts'
+import { content } from '#contract/shop/content.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'

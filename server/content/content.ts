@@ -1,4 +1,4 @@
-import type { content } from '#contract/content.ts'
+import type { content } from '#contract/shop/content.ts'
 import type { Db } from '#server/platform/database/query.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import { contentHandlers } from './routes.ts'

@@ -1,4 +1,4 @@
-import type { Banner, Representative } from '#contract/content.ts'
+import type { Banner, Representative } from '#contract/shop/content.ts'
 import { number, oneOf, text } from '#server/platform/database/columns.ts'
 import { type Db, many, maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'

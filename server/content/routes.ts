@@ -1,4 +1,4 @@
-import type { content } from '#contract/content.ts'
+import type { content } from '#contract/shop/content.ts'
 import type { Db } from '#server/platform/database/query.ts'
 import type { Call, Handlers } from '#server/platform/http/handler.ts'
 import type { RepresentativeKind } from './places.ts'

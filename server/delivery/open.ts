@@ -1,4 +1,4 @@
-import type { delivery } from '#contract/delivery.ts'
+import type { delivery } from '#contract/shop/delivery.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import type { Webhook } from '#server/platform/http/routes/webhook-routes.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'

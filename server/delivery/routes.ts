@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { delivery } from '#contract/delivery.ts'
+import type { delivery } from '#contract/shop/delivery.ts'
 import { contactsOf } from '#server/accounts/accounts.ts'
 import { readCart } from '#server/cart/cart.ts'
 import type { Clock } from '#server/platform/clock.ts'

@@ -1,4 +1,4 @@
-import type { help } from '#contract/help.ts'
+import type { help } from '#contract/shop/help.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import { cleanUpContactMessages } from './contact-messages.ts'

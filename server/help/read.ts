@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { HelpContent, help } from '#contract/help.ts'
+import { HelpContent, help } from '#contract/shop/help.ts'
 import { type Column, json } from '#server/platform/database/columns.ts'
 import { type Db, maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'

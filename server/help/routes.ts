@@ -1,4 +1,4 @@
-import type { help } from '#contract/help.ts'
+import type { help } from '#contract/shop/help.ts'
 import type { Call, Handlers } from '#server/platform/http/handler.ts'
 import { deriveKey } from '#server/platform/secret.ts'
 import { type ContactMessageDeps, receiveContactMessage } from './contact-messages.ts'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { identityConsent } from '#contract/identity.ts'
+import { identityConsent } from '#contract/shop/identity.ts'
 import { lockAccountHolder } from '#server/accounts/accounts.ts'
 import { number, oneOf, time } from '#server/platform/database/columns.ts'
 import { many, one, run } from '#server/platform/database/query.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { identity } from '#contract/identity.ts'
+import type { identity } from '#contract/shop/identity.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Announce } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'

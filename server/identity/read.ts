@@ -1,4 +1,4 @@
-import type { Account } from '#contract/accounts.ts'
+import type { Account } from '#contract/shop/accounts.ts'
 import { certain, nullable, oneOf, text } from '#server/platform/database/columns.ts'
 import { type Db, maybe } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'

@@ -1,4 +1,4 @@
-import type { identity } from '#contract/identity.ts'
+import type { identity } from '#contract/shop/identity.ts'
 import { type Handlers, refuse, signedIn } from '#server/platform/http/handler.ts'
 import { type Media, PictureRefused } from '#server/platform/media/media.ts'
 import { checkIdentity } from './check.ts'

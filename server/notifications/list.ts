@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Notification } from '#contract/notifications.ts'
+import { Notification } from '#contract/shop/notifications.ts'
 import {
   boolean,
   nullable,

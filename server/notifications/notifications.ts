@@ -1,4 +1,4 @@
-import type { notifications } from '#contract/notifications.ts'
+import type { notifications } from '#contract/shop/notifications.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import { type NotificationDeps, notificationHandlers } from './routes.ts'
 

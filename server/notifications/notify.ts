@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Notification } from '#contract/notifications.ts'
+import type { Notification } from '#contract/shop/notifications.ts'
 import { type Announce, accountEvent } from '#server/platform/database/announce.ts'
 import { run } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'

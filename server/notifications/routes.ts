@@ -1,4 +1,4 @@
-import type { notifications } from '#contract/notifications.ts'
+import type { notifications } from '#contract/shop/notifications.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Announce, accountEvent } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'

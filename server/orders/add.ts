@@ -1,4 +1,4 @@
-import type { PaymentCode } from '#contract/payment-methods.ts'
+import type { PaymentCode } from '#contract/shop/payment-methods.ts'
 import type { ItemQuantity, LinePicture } from '#server/catalogue/catalogue.ts'
 import { choiceRow, type ShippingChoice } from '#server/delivery/delivery.ts'
 import {

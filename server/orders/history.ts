@@ -1,4 +1,4 @@
-import { orderStatuses, paymentStatuses } from '#contract/orders.ts'
+import { orderStatuses, paymentStatuses } from '#contract/shop/orders.ts'
 import { type StockState, stockStates } from '#server/catalogue/catalogue.ts'
 import { addressLine } from '#server/delivery/delivery.ts'
 import { type Actor, actorOf } from '#server/platform/actor.ts'

@@ -1,4 +1,4 @@
-import type { orders } from '#contract/orders.ts'
+import type { orders } from '#contract/shop/orders.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
 import type { OrderDeps } from './deps.ts'

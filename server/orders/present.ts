@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { kobo, toNaira } from '#contract/money.ts'
-import type { Order, ProductOrderLine } from '#contract/orders.ts'
-import { paymentMethods } from '#contract/payment-methods.ts'
+import type { Order, ProductOrderLine } from '#contract/shop/orders.ts'
+import { paymentMethods } from '#contract/shop/payment-methods.ts'
 import { addressLine, presentChoice } from '#server/delivery/delivery.ts'
 import type { LineRow, OrderRow } from './rows.ts'
 

@@ -1,4 +1,4 @@
-import { orderStatuses } from '#contract/orders.ts'
+import { orderStatuses } from '#contract/shop/orders.ts'
 import { namesOf, number, oneOf, type Row } from '#server/platform/database/columns.ts'
 import { count, counted, type Db, many, maybe } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'

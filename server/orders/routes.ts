@@ -1,4 +1,4 @@
-import type { orders } from '#contract/orders.ts'
+import type { orders } from '#contract/shop/orders.ts'
 import { firstRepresentative } from '#server/content/content.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'

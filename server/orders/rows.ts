@@ -1,5 +1,5 @@
-import { orderStatuses, paymentStatuses } from '#contract/orders.ts'
-import { type PaymentCode, paymentCodes } from '#contract/payment-methods.ts'
+import { orderStatuses, paymentStatuses } from '#contract/shop/orders.ts'
+import { type PaymentCode, paymentCodes } from '#contract/shop/payment-methods.ts'
 import {
   type ItemQuantity,
   linePicture,

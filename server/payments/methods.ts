@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { type PaymentCode, paymentCodes, paymentMethods } from '#contract/payment-methods.ts'
-import type { payments } from '#contract/payments.ts'
+import { type PaymentCode, paymentCodes, paymentMethods } from '#contract/shop/payment-methods.ts'
+import type { payments } from '#contract/shop/payments.ts'
 
 type Presented = z.input<typeof payments.methods.answer>['data']['payment_methods'][number]
 

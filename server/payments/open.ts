@@ -1,4 +1,4 @@
-import type { payments } from '#contract/payments.ts'
+import type { payments } from '#contract/shop/payments.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import { signedIn } from '#server/platform/http/handler.ts'
 import type { Webhook } from '#server/platform/http/routes/webhook-routes.ts'

@@ -1,4 +1,4 @@
-import type { paymentStatuses } from '#contract/orders.ts'
+import type { paymentStatuses } from '#contract/shop/orders.ts'
 import { boolean, number, oneOf, type Row, text } from '#server/platform/database/columns.ts'
 import { maybe, one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'

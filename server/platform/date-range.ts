@@ -1,4 +1,4 @@
-import type { dateSorts } from '#contract/orders.ts'
+import type { dateSorts } from '#contract/page.ts'
 import { refuse } from './http/handler.ts'
 
 /** `from` is included, `until` is not; null: unbounded. */

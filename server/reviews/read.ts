@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { ProductReview } from '#contract/catalogue.ts'
-import type { Review } from '#contract/reviews.ts'
+import type { ProductReview } from '#contract/shop/catalogue.ts'
+import type { Review } from '#contract/shop/reviews.ts'
 import { cardsByIds } from '#server/catalogue/catalogue.ts'
 import {
   boolean,

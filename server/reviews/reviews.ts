@@ -1,4 +1,4 @@
-import type { reviews } from '#contract/reviews.ts'
+import type { reviews } from '#contract/shop/reviews.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import { type ReviewDeps, reviewHandlers } from './routes.ts'
 

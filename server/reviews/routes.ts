@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { ProductOrderLine } from '#contract/orders.ts'
-import type { reviews } from '#contract/reviews.ts'
+import type { ProductOrderLine } from '#contract/shop/orders.ts'
+import type { reviews } from '#contract/shop/reviews.ts'
 import { orderLines, ownOrder } from '#server/orders/orders.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'

@@ -1,4 +1,4 @@
-import type { saved } from '#contract/saved.ts'
+import type { saved } from '#contract/shop/saved.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Handlers, signedIn } from '#server/platform/http/handler.ts'

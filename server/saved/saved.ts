@@ -1,4 +1,4 @@
-import type { saved } from '#contract/saved.ts'
+import type { saved } from '#contract/shop/saved.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import { expireSavedItems } from './expire.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { sortKeys } from '#contract/catalogue.ts'
 import { type Api, createApi, fillPath, queryString } from '#contract/client.ts'
+import { sortKeys } from '#contract/shop/catalogue.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testApp } from '../test-app.ts'
 import { addProducts } from './test-products.ts'

@@ -1,4 +1,4 @@
-import type { search } from '#contract/search.ts'
+import type { search } from '#contract/shop/search.ts'
 import {
   cardsByIds,
   filtersOf,

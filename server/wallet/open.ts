@@ -1,4 +1,4 @@
-import type { wallet } from '#contract/wallet.ts'
+import type { wallet } from '#contract/shop/wallet.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import type { Webhook } from '#server/platform/http/routes/webhook-routes.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'

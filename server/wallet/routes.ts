@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { maxStatementPdfRows } from '#contract/limits.ts'
-import type { wallet } from '#contract/wallet.ts'
+import type { wallet } from '#contract/shop/wallet.ts'
 import { contactsOf } from '#server/accounts/accounts.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { own } from '#client/queries.ts'
-import type { Badge as Schema } from '#contract/badges.ts'
 import type { Api } from '#contract/client.ts'
+import type { Badge as Schema } from '#contract/shop/badges.ts'
 
 export type Badge = z.output<typeof Schema>
 

@@ -1,7 +1,7 @@
-import type { CurrentPrice as Answered } from '#contract/cart.ts'
 import type { Api } from '#contract/client.ts'
 import { toKobo } from '#contract/kobo.ts'
 import { maxLinesPerCall } from '#contract/limits.ts'
+import type { CurrentPrice as Answered } from '#contract/shop/cart.ts'
 import type { CurrentPrice } from '../cart/change.ts'
 import { type CartItem, type Line, linesOf } from '../state/cart-lines.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CartEntry } from '#contract/cart.ts'
 import { kobo } from '#contract/kobo.ts'
+import type { CartEntry } from '#contract/shop/cart.ts'
 import { withoutSession, withProfile, withSession } from '../session/session-state.ts'
 import { keyText, linesOf } from '../state/cart-lines.ts'
 import { type AppState, guestState } from '../state/state.ts'

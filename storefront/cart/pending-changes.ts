@@ -1,5 +1,5 @@
-import type { CartEntry } from '#contract/cart.ts'
 import { kobo, toKobo } from '#contract/kobo.ts'
+import type { CartEntry } from '#contract/shop/cart.ts'
 import {
   type CartItem,
   keyText,

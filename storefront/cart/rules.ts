@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { ProductOrders } from '#contract/cart.ts'
 import { type Kobo, kobo } from '#contract/kobo.ts'
+import type { ProductOrders } from '#contract/shop/cart.ts'
 import { type CartItem, type Line, linesOf } from '../state/cart-lines.ts'
 
 /** 'Out of Stock', '{n} unit(s) left', or null where the line can be bought as it is. */

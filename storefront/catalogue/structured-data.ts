@@ -1,4 +1,4 @@
-import type { ProductDetails } from '#contract/catalogue.ts'
+import type { ProductDetails } from '#contract/shop/catalogue.ts'
 
 const context = 'https://schema.org'
 

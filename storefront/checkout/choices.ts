@@ -1,4 +1,4 @@
-import type { PaymentCode } from '#contract/payment-methods.ts'
+import type { PaymentCode } from '#contract/shop/payment-methods.ts'
 import { type Attempt, type Checkout, type ChosenQuote, nothingChosen } from '../state/checkout.ts'
 import { changeState, useAppState } from '../state/store.ts'
 

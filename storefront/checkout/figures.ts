@@ -1,5 +1,5 @@
 import { type Kobo, kobo, toKobo } from '#contract/kobo.ts'
-import { type PaymentCode, paymentMethods } from '#contract/payment-methods.ts'
+import { type PaymentCode, paymentMethods } from '#contract/shop/payment-methods.ts'
 import type { CartItem } from '../state/cart-lines.ts'
 
 export type Step = 'checkout' | 'payment' | 'review'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { z } from 'zod'
-import type { Banner as BannerShape } from '#contract/content.ts'
+import type { Banner as BannerShape } from '#contract/shop/content.ts'
 import { classes } from '#ui/classes.ts'
 import { type LoadPriority, Picture } from '#ui/pictures/picture.tsx'
 import { Slider } from '#ui/pictures/slider.tsx'

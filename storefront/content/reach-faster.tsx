@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#client/api.ts'
-import type { Representative } from '#contract/content.ts'
+import type { Representative } from '#contract/shop/content.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { BrandIcon } from '#ui/pictures/brand-icon.tsx'

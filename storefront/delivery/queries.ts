@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { own } from '#client/queries.ts'
+import type { DeliveryAddress } from '#contract/address.ts'
 import type { Api } from '#contract/client.ts'
-import type { DeliveryAddress } from '#contract/delivery.ts'
 
 export type Address = z.output<typeof DeliveryAddress>
 

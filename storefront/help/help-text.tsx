@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { HelpContent } from '#contract/help.ts'
+import type { HelpContent } from '#contract/shop/help.ts'
 import { Paragraphs } from './help-skeleton.tsx'
 
 export type HelpPage = z.output<typeof HelpContent>

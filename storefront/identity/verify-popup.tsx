@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { notify } from '#client/notices.tsx'
-import { identityConsent } from '#contract/identity-consent.ts'
+import { identityConsent } from '#contract/shop/identity-consent.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#client/api.ts'
-import type { Category } from '#contract/catalogue.ts'
+import type { Category } from '#contract/shop/catalogue.ts'
 import { staticCategories } from '../catalogue/queries.ts'
 import { categoryAddress } from './links.ts'
 import { headerControl } from './menu.tsx'

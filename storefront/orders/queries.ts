@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { daysOf } from '#client/lists/date-range.ts'
 import { own } from '#client/queries.ts'
 import type { Api } from '#contract/client.ts'
-import type { Order as OrderSchema, ProductOrderLine } from '#contract/orders.ts'
+import type { Order as OrderSchema, ProductOrderLine } from '#contract/shop/orders.ts'
 import type { OrderFilter } from './order-filter.ts'
 
 export type Order = z.output<typeof OrderSchema>

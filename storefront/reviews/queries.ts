@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { own } from '#client/queries.ts'
 import type { Api } from '#contract/client.ts'
-import type { Review as ReviewSchema } from '#contract/reviews.ts'
+import type { Review as ReviewSchema } from '#contract/shop/reviews.ts'
 
 export type Review = z.output<typeof ReviewSchema>
 

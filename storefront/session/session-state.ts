@@ -1,6 +1,6 @@
 import { randomId } from '#client/browser.ts'
-import type { Account } from '#contract/accounts.ts'
 import { maxLinesPerCall } from '#contract/limits.ts'
+import type { Account } from '#contract/shop/accounts.ts'
 import { type CartItem, keyText, linesOf } from '../state/cart-lines.ts'
 import { nothingChosen } from '../state/checkout.ts'
 import { type AppState, emptyCart, type GuestCart, signedOut } from '../state/state.ts'

@@ -1,5 +1,5 @@
-import type { ProductCard } from '#contract/catalogue.ts'
 import type { Kobo } from '#contract/kobo.ts'
+import type { ProductCard } from '#contract/shop/catalogue.ts'
 
 export type ProductImage = ProductCard['images'][number]
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { isRecord, isText, isWhole } from '#client/guards.ts'
-import type { CarrierQuote } from '#contract/delivery.ts'
 import { idempotencyKeyHours } from '#contract/limits.ts'
-import type { CheckoutInput } from '#contract/orders.ts'
-import { isPaymentCode, type PaymentCode } from '#contract/payment-methods.ts'
+import type { CarrierQuote } from '#contract/shipping.ts'
+import type { CheckoutInput } from '#contract/shop/orders.ts'
+import { isPaymentCode, type PaymentCode } from '#contract/shop/payment-methods.ts'
 
 export type Quote = z.infer<typeof CarrierQuote>
 export type CheckoutBody = z.input<typeof CheckoutInput>

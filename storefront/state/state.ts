@@ -1,5 +1,5 @@
-import type { Account, User } from '#contract/accounts.ts'
 import { type Kobo, kobo } from '#contract/kobo.ts'
+import type { Account, User } from '#contract/shop/accounts.ts'
 import type { CartItem, LineText, ProductImage } from './cart-lines.ts'
 import { type Checkout, nothingChosen } from './checkout.ts'
 import type { ClientCache } from './client-cache.ts'

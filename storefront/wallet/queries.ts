@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { daysOf } from '#client/lists/date-range.ts'
 import { own } from '#client/queries.ts'
 import type { Api } from '#contract/client.ts'
-import type { WalletTransaction } from '#contract/wallet.ts'
+import type { WalletTransaction } from '#contract/shop/wallet.ts'
 import { type HistoryFilter, isFetchable } from './history-filter.ts'
 
 export type Transaction = z.output<typeof WalletTransaction>

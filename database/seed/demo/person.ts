@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { AddressInput } from '#contract/address.ts'
-import type { PaymentCode } from '#contract/payment-methods.ts'
+import type { PaymentCode } from '#contract/shop/payment-methods.ts'
 
 /**
  * The demo people and their past, as plain data. Prices are naira; days count back from the seeding,

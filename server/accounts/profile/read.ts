@@ -1,5 +1,5 @@
-import type { Account, User } from '#contract/accounts.ts'
 import { kobo, toNaira } from '#contract/money.ts'
+import type { Account, User } from '#contract/shop/accounts.ts'
 import { nullable, number, type Row, text } from '#server/platform/database/columns.ts'
 import { type Db, maybe } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'

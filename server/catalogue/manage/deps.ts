@@ -2,7 +2,7 @@ import type { Actor } from '#server/platform/actor.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
-import type { ItemRef } from '../current-prices.ts'
+import type { ItemRef } from '../product/current-prices.ts'
 
 export interface ManageDeps {
   database: Database

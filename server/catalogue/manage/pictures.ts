@@ -1,8 +1,10 @@
 import { run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
-import type { ManageDeps } from './deps.ts'
+import { inChange } from './change.ts'
+import type { Edit, ManageDeps } from './deps.ts'
 import { refuseField } from './mistakes.ts'
+import { raiseVersion } from './version.ts'
 
 /** A picture in the media store, as `media.accept` measured it. */
 export interface NewPicture {
@@ -64,4 +66,24 @@ const insert = rareStatement(
    FROM jsonb_to_recordset($2) AS picture (position smallint, hash text, width integer, height integer,
      "placeholderColor" text, alt text)
    ORDER BY position`,
+)
+
+/** Gives a product these pictures, in this order, in place of those that it has. Refuses as `addProduct`. */
+export async function changePictures(
+  deps: ManageDeps,
+  { pictures, ...edit }: Edit & { pictures: NewPicture[] },
+): Promise<{ version: number }> {
+  await requirePictures(deps, pictures)
+  return inChange(deps, edit, async (tx) => {
+    const version = await raiseVersion(tx, 'products', edit, deps.clock.now())
+    await run(tx, deleteAll, [edit.id])
+    await insertPictures(tx, edit.id, pictures)
+    return { version }
+  })
+}
+
+const deleteAll = rareStatement(
+  'manage-delete-pictures',
+  {},
+  'DELETE FROM product_images WHERE product_id = $1',
 )

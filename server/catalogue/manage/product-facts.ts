@@ -1,4 +1,4 @@
-import { cleanDescription } from '../description.ts'
+import { cleanDescription } from '../product/description.ts'
 
 /** What a product is, beside its price, stock, variations and pictures. */
 export interface ProductFacts {

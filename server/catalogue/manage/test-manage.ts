@@ -4,9 +4,9 @@ import { type Clock, stoppedClock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { brandIds, subIds } from '../test-catalogue.ts'
-import type { NewProduct } from './add-product.ts'
 import type { ManageDeps } from './deps.ts'
 import type { NewPicture } from './pictures.ts'
+import type { NewProduct } from './products.ts'
 
 export const staff = { staff: 3 }
 export const at = new Date('2026-11-20T10:00:00Z')

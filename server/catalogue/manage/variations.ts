@@ -1,5 +1,5 @@
 import { refuseField } from './mistakes.ts'
-import { type Price, requirePrice } from './price.ts'
+import { type Price, requirePrice } from './prices.ts'
 
 /** What a product varies by, and the combinations that are on sale. */
 export interface NewVariations {

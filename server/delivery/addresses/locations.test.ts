@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { delivery } from '#contract/delivery.ts'
+import { delivery } from '#contract/shop/delivery.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
 import { loadLocations } from '../delivery.ts'

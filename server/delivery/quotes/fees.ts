@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { delivery } from '#contract/delivery.ts'
 import { kobo, toNaira } from '#contract/money.ts'
+import type { delivery } from '#contract/shop/delivery.ts'
 import { namesOf, number, text } from '#server/platform/database/columns.ts'
 import { type Db, many, maybe } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
-import type { CartEntry } from '#contract/cart.ts'
+import type { CartEntry } from '#contract/shop/cart.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import type { Logger } from '#server/platform/log.ts'

@@ -1,5 +1,5 @@
-import { identityConsent } from '#contract/identity.ts'
 import { savedItemDays, sessionDays } from '#contract/limits.ts'
+import { identityConsent } from '#contract/shop/identity.ts'
 import { type HelpPage, plainPage, type Section } from './shape.ts'
 
 export function privacy(storeName: string): HelpPage {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { HelpContent, help } from '#contract/help.ts'
+import type { HelpContent, help } from '#contract/shop/help.ts'
 
 export type HelpPage = z.output<typeof HelpContent>
 export type FaqTopic = z.output<typeof help.faq.answer>['message'][number]

@@ -1,5 +1,5 @@
 import { maxOrdersInFile } from '#contract/limits.ts'
-import type { orders } from '#contract/orders.ts'
+import type { orders } from '#contract/shop/orders.ts'
 import { contactsOf } from '#server/accounts/accounts.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'

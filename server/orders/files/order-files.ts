@@ -1,5 +1,5 @@
 import { kobo, toNaira } from '#contract/money.ts'
-import { paymentMethods } from '#contract/payment-methods.ts'
+import { paymentMethods } from '#contract/shop/payment-methods.ts'
 import { csvTable } from '#server/platform/csv.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import type { PdfDocument } from '#server/platform/pdf.ts'

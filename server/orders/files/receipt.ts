@@ -1,4 +1,4 @@
-import { paymentMethods } from '#contract/payment-methods.ts'
+import { paymentMethods } from '#contract/shop/payment-methods.ts'
 import { addressLine } from '#server/delivery/delivery.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import type { PdfDocument } from '#server/platform/pdf.ts'

@@ -1,4 +1,4 @@
-import { paymentMethods } from '#contract/payment-methods.ts'
+import { paymentMethods } from '#contract/shop/payment-methods.ts'
 import { isActive } from '#server/accounts/accounts.ts'
 import type { Actor } from '#server/platform/actor.ts'
 import { refuse } from '#server/platform/http/handler.ts'

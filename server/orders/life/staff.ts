@@ -1,4 +1,4 @@
-import { paymentMethods } from '#contract/payment-methods.ts'
+import { paymentMethods } from '#contract/shop/payment-methods.ts'
 import type { Actor } from '#server/platform/actor.ts'
 import { number } from '#server/platform/database/columns.ts'
 import { maybe } from '#server/platform/database/query.ts'

@@ -1,4 +1,4 @@
-import type { orderStatuses, paymentStatuses } from '#contract/orders.ts'
+import type { orderStatuses, paymentStatuses } from '#contract/shop/orders.ts'
 
 export type OrderStatus = (typeof orderStatuses)[number]
 export type PaymentStatus = (typeof paymentStatuses)[number]

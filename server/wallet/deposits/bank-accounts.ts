@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Account } from '#contract/accounts.ts'
+import type { Account } from '#contract/shop/accounts.ts'
 import { accountEvent } from '#server/platform/database/announce.ts'
 import { certain, number, text } from '#server/platform/database/columns.ts'
 import { type Db, many, maybe, run } from '#server/platform/database/query.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { kobo, toNaira } from '#contract/money.ts'
-import type { WalletTransaction } from '#contract/wallet.ts'
+import type { WalletTransaction } from '#contract/shop/wallet.ts'
 import { number, oneOf, type Row, text, time } from '#server/platform/database/columns.ts'
 import { count, counted, type Db, many } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'

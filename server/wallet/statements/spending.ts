@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { kobo, toNaira } from '#contract/money.ts'
-import type { MonthlySpending } from '#contract/wallet.ts'
+import type { MonthlySpending } from '#contract/shop/wallet.ts'
 import { certain, number, text } from '#server/platform/database/columns.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'

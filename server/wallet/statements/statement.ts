@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { WalletTransaction } from '#contract/wallet.ts'
+import type { WalletTransaction } from '#contract/shop/wallet.ts'
 import { csvTable } from '#server/platform/csv.ts'
 
 export type Transaction = z.infer<typeof WalletTransaction>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Password } from '#contract/accounts.ts'
+import { Password } from '#contract/shop/accounts.ts'
 import { codeDigits, minutesAndSeconds } from './codes.ts'
 import { meetsAll, passwordProblem } from './password-criteria.tsx'
 

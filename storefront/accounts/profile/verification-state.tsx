@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Account } from '#contract/accounts.ts'
+import type { Account } from '#contract/shop/accounts.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useState } from 'react'
-import type { ProductCard } from '#contract/catalogue.ts'
+import type { ProductCard } from '#contract/shop/catalogue.ts'
 import { classes } from '#ui/classes.ts'
 import { networkIsQuick, useAutoAdvance } from '#ui/pictures/motion.ts'
 import { type LoadPriority, Picture } from '#ui/pictures/picture.tsx'

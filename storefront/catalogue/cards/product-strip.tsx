@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '#contract/catalogue.ts'
+import type { ProductCard as Product } from '#contract/shop/catalogue.ts'
 import { MotionButton } from '#ui/pictures/motion-button.tsx'
 import { Strip } from '#ui/strip.tsx'
 import { CardItem } from './product-card.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
-import type { Category } from '#contract/catalogue.ts'
+import type { Category } from '#contract/shop/catalogue.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { formatCount } from '#ui/naira.ts'

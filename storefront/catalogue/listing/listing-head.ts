@@ -1,6 +1,6 @@
 import type { PageContext } from '#client/api.ts'
 import { printSearch, type SearchParams } from '#client/search-params.ts'
-import type { Category } from '#contract/catalogue.ts'
+import type { Category } from '#contract/shop/catalogue.ts'
 import { type Filters, isNarrowed, readFilters, writeFilters } from '../filters.ts'
 
 /** The page's title: the category's name, else the search, else 'All Categories'. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useApi } from '#client/api.ts'
-import type { Category } from '#contract/catalogue.ts'
+import type { Category } from '#contract/shop/catalogue.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state.tsx'
 import { ProductStrip } from '../cards/product-strip.tsx'

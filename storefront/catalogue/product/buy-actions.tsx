@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { ProductDetails } from '#contract/catalogue.ts'
+import type { ProductDetails } from '#contract/shop/catalogue.ts'
 import { Button } from '#ui/button.tsx'
 import { Stepper } from '#ui/fields/stepper.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '#contract/catalogue.ts'
+import type { ProductDetails } from '#contract/shop/catalogue.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { dateOf } from '#client/lagos-time.ts'
-import type { ProductDetails } from '#contract/catalogue.ts'
+import type { ProductDetails } from '#contract/shop/catalogue.ts'
 import { Stars } from '#ui/pictures/stars.tsx'
 import { SkeletonList } from '#ui/skeleton.tsx'
 

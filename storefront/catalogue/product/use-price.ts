@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#client/api.ts'
-import type { ProductDetails } from '#contract/catalogue.ts'
+import type { ProductDetails } from '#contract/shop/catalogue.ts'
 import { combination } from '../queries.ts'
 import type { Choice } from './variation-picker.tsx'
 

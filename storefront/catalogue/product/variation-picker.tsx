@@ -1,4 +1,4 @@
-import type { ProductDetails } from '#contract/catalogue.ts'
+import type { ProductDetails } from '#contract/shop/catalogue.ts'
 import { Select } from '#ui/fields/field.tsx'
 
 /** The chosen value's id, by the variation's name. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#client/api.ts'
-import { paymentMethods as methods, type PaymentCode } from '#contract/payment-methods.ts'
+import { paymentMethods as methods, type PaymentCode } from '#contract/shop/payment-methods.ts'
 import { formatNaira } from '#ui/naira.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useUser } from '../../session/session.ts'

@@ -1,5 +1,5 @@
 import { toNaira } from '#contract/kobo.ts'
-import type { PaymentCode } from '#contract/payment-methods.ts'
+import type { PaymentCode } from '#contract/shop/payment-methods.ts'
 import { productOrders } from '../../cart/rules.ts'
 import type { Address } from '../../delivery/queries.ts'
 import type { CartItem } from '../../state/cart-lines.ts'

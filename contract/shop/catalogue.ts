@@ -1,0 +1,283 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Flag, Id, Time } from '../field.ts'
+import { Naira } from '../money.ts'
+import { PageMeta, PageNumber } from '../page.ts'
+
+export const ProductImage = z.object({
+  id: Id,
+  /** `/media/{hash}`; add `?w=` (and `.avif` or `.webp`) for a variant. */
+  image_url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** The placeholder colour while the picture loads: `#rrggbb`. */
+  placeholder_color: z.string(),
+  alt: z.string(),
+})
+export type ProductImage = z.infer<typeof ProductImage>
+
+/** A product in a list. Prices are what the shopper pays: the lowest of its combinations. */
+export const ProductCard = z.object({
+  id: Id,
+  p_slug: z.string(),
+  name: z.string(),
+  amount: Naira,
+  previous_amount: Naira.nullable(),
+  /** Rounded down, at least 1, else 0 (storefront specification, section 9). Both names mean the same. */
+  percentage_discount: z.number().int(),
+  discount: z.number().int(),
+  images: z.array(ProductImage),
+  brand_id: Id,
+  brand: z.object({ id: Id, name: z.string() }),
+  in_stock: z.boolean(),
+  stock_count: z.number().int(),
+  is_fixed: Flag,
+  /** Kilograms. */
+  weight: z.number(),
+  color: z.string().nullable(),
+  average_rating: z.number(),
+  rating_count: z.number().int(),
+})
+export type ProductCard = z.infer<typeof ProductCard>
+
+/** Without an id: ids count over all products, and would reveal which reviews were written together. */
+export const ProductReview = z.object({
+  /** '1' to '5'. */
+  rating: z.string(),
+  caption: z.string(),
+  review_details: z.string(),
+  user_who_rated: z.string(),
+  /** Of an anonymous review only the day: its start in Lagos. */
+  updated_at: Time,
+})
+export type ProductReview = z.infer<typeof ProductReview>
+
+const VariationInfo = z.object({
+  variation_name: z.string(),
+  variation_values: z.array(z.object({ id: Id, name: z.string() })),
+})
+
+export const ProductDetails = ProductCard.extend({
+  code: z.string(),
+  product_form: z.string(),
+  /** Clean HTML. */
+  description: z.string(),
+  /** One to a line. */
+  key_features: z.string(),
+  bulk_text: z.string().nullable(),
+  variation_info: z.array(VariationInfo).nullable(),
+  category: z.object({ id: Id, name: z.string(), parent: z.object({ id: Id, name: z.string() }) }),
+  seller: z.object({ id: Id, name: z.string() }),
+  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  rating_counts: z.array(z.number().int()).length(5),
+  /** Its reviews, newest first. */
+  product_orders: z.array(ProductReview),
+})
+export type ProductDetails = z.infer<typeof ProductDetails>
+
+const SubCategory = z.object({
+  id: Id,
+  name: z.string(),
+  slug: z.string(),
+  is_visible: Flag,
+})
+export const Category = SubCategory.extend({
+  icon_url: z.string(),
+  sub_category: z.array(SubCategory),
+})
+export type Category = z.infer<typeof Category>
+
+export const Brand = z.object({ id: Id, name: z.string(), image_url: z.string() })
+export type Brand = z.infer<typeof Brand>
+
+export const sortKeys = ['all', 'popular', 'newest', 'highest-price', 'lowest-price'] as const
+
+/** One id or several, comma-separated; empty means no filter. */
+export const IdList = z
+  .string()
+  .regex(/^(\d{1,9}(,\d{1,9})*)?$/, 'ids, comma-separated')
+  .transform((text) => (text === '' ? [] : [...new Set(text.split(',').map(Number))]))
+
+/** A number typed into an address; empty means that the filter is off. */
+const OptionalAmount = z
+  .string()
+  .regex(/^(\d{1,12}(\.\d{1,2})?)?$/, 'an amount in naira')
+  .transform((text) => (text === '' ? undefined : Number(text)))
+  .or(z.number().nonnegative().max(1e12))
+  .optional()
+
+const Discount = z
+  .enum(['', '10', '20', '30', '40'])
+  .transform((text) => (text === '' ? undefined : Number(text)))
+  .or(z.literal([10, 20, 30, 40]))
+  .optional()
+
+export const SearchTerm = z.string().max(200)
+
+/** A product's id or its `p_slug`. */
+const ProductKey = z.string().regex(/^[a-z0-9-]{1,200}$/, 'a product id or p_slug')
+
+const OptionalId = z
+  .string()
+  .regex(/^(null|\d{0,9})$/, 'an id')
+  .transform((text) => (text === '' || text === 'null' ? undefined : Number(text)))
+  .optional()
+
+const FacetCount = z.object({ count: z.number().int(), count_is_exact: z.boolean() })
+
+/** A chosen combination; its `id` is what carts call `combo_id`. */
+export const Combination = z.object({
+  id: Id,
+  in_stock: z.boolean(),
+  quantity: z.number().int(),
+  amount: Naira,
+  previous_amount: Naira.nullable(),
+})
+
+/** Filters of listing and search: the values of one filter are ORed, different filters ANDed. */
+export const filters = {
+  discount: Discount,
+  min_price: OptionalAmount,
+  max_price: OptionalAmount,
+  /** Stars, at least this many. */
+  rating: z.coerce.number().int().min(1).max(5).optional(),
+  /** 1: only what can be bought now. */
+  in_stock: z.enum(['', '0', '1']).optional(),
+  page: PageNumber,
+}
+
+/** One page of a listing. `last_page` and `total` are repeated outside `meta`, by specification. */
+export const ProductPage = z.object({
+  data: z.array(ProductCard),
+  meta: PageMeta,
+  last_page: z.number().int(),
+  total: z.number().int(),
+  /** False where counting stopped early: there are at least `total`. */
+  total_is_exact: z.boolean(),
+})
+export type ProductPage = z.infer<typeof ProductPage>
+
+const products = z.object({ products: z.array(ProductCard) })
+const shared = { method: 'GET', access: 'public', shared: true } as const
+
+function homeList<P extends `/${string}`>(path: P, summary: string) {
+  return endpoint({ ...shared, path, summary, answer: z.object({ data: products }) })
+}
+
+export const catalogue = {
+  categories: endpoint({
+    ...shared,
+    path: '/categories',
+    summary: 'The category tree',
+    answer: z.object({ data: z.object({ category: z.array(Category) }) }),
+  }),
+  navSubCategories: endpoint({
+    ...shared,
+    path: '/categories/nav-sub-categories',
+    summary: 'Visible categories with their visible sub-categories',
+    answer: z.object({ categories_sub: z.array(Category) }),
+  }),
+  details: endpoint({
+    ...shared,
+    path: '/products/details/{id}',
+    summary: 'A product, by id or p_slug',
+    access: 'optional',
+    params: z.object({ id: ProductKey }),
+    answer: z.object({ data: z.object({ product: ProductDetails }) }),
+    errors: ['not_found'],
+  }),
+  listing: endpoint({
+    ...shared,
+    path: '/products/all/category/{categoryId}',
+    summary: 'Products of a category (or `null` for all), filtered, sorted, 20 to a page',
+    params: z.object({ categoryId: z.string().regex(/^(null|\d{1,9})$/, 'an id, or null') }),
+    query: z.object({
+      key: z.enum(sortKeys).default('all'),
+      brand: IdList.optional(),
+      search_term: SearchTerm.optional(),
+      ...filters,
+    }),
+    answer: z.object({ data: z.object({ products: ProductPage }) }),
+    errors: ['not_found'],
+  }),
+  facets: endpoint({
+    ...shared,
+    path: '/products/filter/facets',
+    summary: 'How many products each filter choice would leave (bounded counts)',
+    query: z.object({
+      categoryId: OptionalId,
+      brand: IdList.optional(),
+      search_term: SearchTerm.optional(),
+      ...filters,
+    }),
+    answer: z.object({
+      data: z.object({
+        brands: z.array(FacetCount.extend({ id: Id, name: z.string() })),
+        discounts: z.array(FacetCount.extend({ at_least: z.number().int() })),
+        ratings: z.array(FacetCount.extend({ at_least: z.number().int() })),
+        in_stock: FacetCount,
+      }),
+    }),
+  }),
+  priceRange: endpoint({
+    ...shared,
+    path: '/products/filter/amount/ranges',
+    summary: 'The lowest and the highest price of the listing',
+    query: z.object({
+      categoryId: OptionalId,
+      brand: IdList.optional(),
+      search_term: SearchTerm.optional(),
+    }),
+    answer: z.object({ min_amount: Naira, max_amount: Naira }),
+  }),
+  variationDetails: endpoint({
+    ...shared,
+    path: '/products/variation/details/{id}',
+    summary: 'The combination of the chosen variation values',
+    shared: false,
+    params: z.object({ id: ProductKey }),
+    query: z.object({ variation_ids: IdList }),
+    answer: z.object({ product_variation: z.array(Combination) }),
+    errors: ['not_found'],
+  }),
+  similar: endpoint({
+    ...shared,
+    path: '/products/similar/{id}',
+    summary: 'Products like this one',
+    params: z.object({ id: ProductKey }),
+    answer: z.object({ data: products }),
+    errors: ['not_found'],
+  }),
+  likeable: endpoint({
+    ...shared,
+    path: '/likeable-products',
+    summary: 'Gadgets you may also like',
+    answer: z.object({ data: z.object({ likeable_products: z.array(ProductCard) }) }),
+  }),
+  popularCategories: endpoint({
+    ...shared,
+    path: '/categories/popular',
+    summary: 'Popular categories',
+    answer: z.object({
+      data: z.object({
+        categories: z.array(z.object({ category_id: Id, name: z.string(), image_url: z.string() })),
+      }),
+    }),
+  }),
+  phones: homeList('/products/phones', 'Smart phones'),
+  bestDeals: homeList('/products/best-deals', "Today's best deals"),
+  latest: homeList('/products/latest-products', 'Latest products'),
+  mostRated: homeList('/products-most-rated', 'Most rated products'),
+  brands: endpoint({
+    ...shared,
+    path: '/brands',
+    summary: 'All brands',
+    answer: z.object({ data: z.object({ brands: z.array(Brand) }) }),
+  }),
+  bestBrands: endpoint({
+    ...shared,
+    path: '/brands/best',
+    summary: 'Best brands',
+    answer: z.object({ data: z.object({ brands: z.array(Brand) }) }),
+  }),
+} as const

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { OrderCode } from '../field.ts'
+import { idempotencyKeyHours } from '../limits.ts'
+import { Naira } from '../money.ts'
+import { ProductOrders } from './cart.ts'
+import { checkoutRefusals } from './checkout-refusals.ts'
+import { CheckoutInput } from './orders.ts'
+
+export const checkout = {
+  place: endpoint({
+    method: 'POST',
+    path: '/orders/checkout',
+    access: 'customer',
+    keyed: true,
+    summary: `Place an order; takes an \`Idempotency-Key\`, stored for ${idempotencyKeyHours} hours`,
+    queues: true,
+    body: CheckoutInput,
+    answer: z.object({
+      data: z.object({ orders: z.object({ order_code: OrderCode }) }),
+      /** The card provider's hosted page. */
+      link: z.string().optional(),
+    }),
+    errors: [...checkoutRefusals, 'provider_unavailable'],
+  }),
+  coupon: endpoint({
+    method: 'POST',
+    path: '/orders/get-order-coupon',
+    access: 'optional',
+    summary: 'The discount of a coupon',
+    body: z.object({
+      product_orders: ProductOrders,
+      coupon_code: z.string().trim().min(1).max(40),
+    }),
+    answer: z.object({
+      new_amount: Naira,
+      coupon_amount: Naira,
+      coupon: z.object({ code: z.string(), percent: z.number() }),
+    }),
+    errors: ['coupon_refused', 'not_found'],
+  }),
+} as const

@@ -1,0 +1,63 @@
+// Without zod, so that a browser can read the table without loading it.
+import { cardPaymentMinutes, pickupHours } from '../limits.ts'
+
+export const paymentCodes = ['wallets', 'flutterwave', 'pay-on-pickup'] as const
+export type PaymentCode = (typeof paymentCodes)[number]
+
+export interface PaymentMethod {
+  id: number
+  /** The name and the words below it, as shoppers read them. */
+  name: string
+  description: string
+  /**
+   * `at-once`: from the customer's wallet, in the transaction that places the order;
+   * `on-provider-page`: at the card provider's page, after it; `at-pickup`: at the counter.
+   */
+  paid: 'at-once' | 'on-provider-page' | 'at-pickup'
+  /** The shipping methods that it goes with. */
+  shipping: 'any' | 'pick-up'
+  /** How long an order waits for its money and holds its stock, ms; null where it is paid at once. */
+  waitMs: number | null
+  refundsTo: 'wallet' | 'card'
+}
+
+/** What differs between payment methods (checkout and rooms specification, 4.2 and 9). */
+export const paymentMethods: Readonly<Record<PaymentCode, PaymentMethod>> = {
+  wallets: {
+    id: 1,
+    name: 'Wallet',
+    description: 'Pay from the money in your wallet',
+    paid: 'at-once',
+    shipping: 'any',
+    waitMs: null,
+    refundsTo: 'wallet',
+  },
+  flutterwave: {
+    id: 2,
+    name: 'Flutterwave',
+    description: 'USSD, card or bank transfer',
+    paid: 'on-provider-page',
+    shipping: 'any',
+    waitMs: cardPaymentMinutes * 60_000,
+    refundsTo: 'card',
+  },
+  'pay-on-pickup': {
+    id: 3,
+    name: 'Pay on Pickup',
+    description:
+      'Pay when you pick it up. Priced at pickup, subject to price change and available for a limited time.',
+    paid: 'at-pickup',
+    shipping: 'pick-up',
+    waitMs: pickupHours * 3_600_000,
+    refundsTo: 'wallet',
+  },
+}
+
+export function isPaymentCode(value: unknown): value is PaymentCode {
+  return paymentCodes.some((code) => code === value)
+}
+
+/** The codes of the methods that are paid in one way. */
+export function codesPaid(paid: PaymentMethod['paid']): PaymentCode[] {
+  return paymentCodes.filter((code) => paymentMethods[code].paid === paid)
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { filters, IdList, ProductPage, SearchTerm, sortKeys } from './catalogue.ts'
+
+export const search = {
+  searchAndFilter: endpoint({
+    method: 'GET',
+    path: '/search-and-filter-products',
+    access: 'public',
+    shared: true,
+    summary: 'Search with spelling correction; the same filters, sorts and pages as the listing',
+    query: z.object({
+      search_term: SearchTerm.default(''),
+      brands: IdList.optional(),
+      sorting_key: z.enum(sortKeys).default('all'),
+      ...filters,
+    }),
+    answer: z.object({
+      products: ProductPage,
+      /** The corrected spelling, where the words as typed find nothing. */
+      did_you_mean: z.string().nullable(),
+    }),
+  }),
+  suggestions: endpoint({
+    method: 'GET',
+    path: '/search-suggestions',
+    access: 'public',
+    shared: true,
+    summary: 'Product suggestions for a half-typed search',
+    query: z.object({ search_term: SearchTerm }),
+    answer: z.object({
+      data: z.object({
+        suggestions: z.array(
+          z.object({
+            id: z.number().int(),
+            p_slug: z.string(),
+            name: z.string(),
+            image_url: z.string().nullable(),
+          }),
+        ),
+      }),
+    }),
+  }),
+} as const

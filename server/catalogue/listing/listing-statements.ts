@@ -1,0 +1,108 @@
+import { sortKeys } from '#contract/shop/catalogue.ts'
+import {
+  boolean,
+  type Columns,
+  certain,
+  nullable,
+  number,
+} from '#server/platform/database/columns.ts'
+import { joinedStatement, variants } from '#server/platform/database/statement.ts'
+import { cardRow, cardsOf } from '../cards.ts'
+import type { Counts } from './listing-counts.ts'
+import {
+  type ListingQuery,
+  type MatchedProducts,
+  type Narrowing,
+  perPage,
+} from './listing-query.ts'
+import {
+  amongSql,
+  type BrandManner,
+  brandManners,
+  gatherSql,
+  type WalkManner,
+  walkManners,
+  walkSql,
+  walkUnlessSmallSql,
+} from './listing-sql.ts'
+
+/** A list with its cards: a row for each, or one without a card. */
+function withCards<C extends Columns>(name: string, columns: C, sql: string) {
+  return joinedStatement(
+    name,
+    // `listed`: products found for the page, beyond its end too.
+    { columns: { listed: number, ...columns }, joined: { place: number, ...cardRow } },
+    `SELECT cardinality(page.ids) AS listed, page.total, page.is_exact, card.*
+     FROM (${sql}) AS page
+     LEFT JOIN LATERAL (${cardsOf(`page.ids[:${perPage}]`)}) AS card ON true
+     ORDER BY place`,
+  )
+}
+
+const totals = { total: number, is_exact: boolean }
+
+const walks = variants(sortKeys, (sort) =>
+  variants(walkManners, (manner) =>
+    withCards(`listing-walk-${sort}${manner}`, totals, walkSql(sort, manner)),
+  ),
+)
+const walksUnlessSmall = variants(sortKeys, (sort) =>
+  variants(walkManners, (manner) =>
+    withCards(
+      `listing-walk-unless-small-${sort}${manner}`,
+      { ...totals, total: nullable(number) },
+      walkUnlessSmallSql(sort, manner),
+    ),
+  ),
+)
+const gathers = variants(sortKeys, (sort) =>
+  variants(brandManners, (manner) =>
+    withCards(`listing-gather-${sort}${manner}`, totals, gatherSql(sort, manner)),
+  ),
+)
+const amongs = variants(sortKeys, (sort) =>
+  // What `Found` tells is never null.
+  withCards(`listing-among-${sort}`, { ...totals, is_exact: certain(boolean) }, amongSql(sort)),
+)
+
+/** As `walkSql` tells. */
+export function walkCall(query: ListingQuery, counts: Counts) {
+  return { statement: walks(query.sort)(walkManner(query, counts)), values: pageValues(query) }
+}
+
+/** As `walkUnlessSmallSql` tells. */
+export function walkUnlessSmallCall(query: ListingQuery, counts: Counts) {
+  const statement = walksUnlessSmall(query.sort)(walkManner(query, counts))
+  return { statement, values: pageValues(query) }
+}
+
+/** As `gatherSql` tells. */
+export function gatherCall(query: ListingQuery) {
+  return { statement: gathers(query.sort)(brandManner(query)), values: pageValues(query) }
+}
+
+/** As `amongSql` tells. */
+export function amongCall(query: ListingQuery, { ids, isExact }: MatchedProducts) {
+  return { statement: amongs(query.sort), values: [...pageValues(query), ids, isExact] }
+}
+
+/** $1 to $7 of every statement. */
+export function narrowingValues({ scope, brands, discount, stars, inStock, ...price }: Narrowing) {
+  const { minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER } = price
+  return [scope, brands, minPrice, maxPrice, discount, stars, inStock]
+}
+
+function pageValues(query: ListingQuery): unknown[] {
+  return [...narrowingValues(query), (query.page - 1) * perPage]
+}
+
+export function brandManner({ brands }: Pick<Narrowing, 'brands'>): BrandManner {
+  return brands.length === 0 ? '' : brands.length === 1 ? '-of-brand' : '-by-brand'
+}
+
+/** One by one, unless the brands are so many that walking the whole scope meets them sooner. */
+function walkManner(query: ListingQuery, counts: Counts): WalkManner {
+  const manner = brandManner(query)
+  const areMany = counts.brands.length * counts.ofBrands > counts.inScope
+  return manner === '-by-brand' && areMany ? '-of-brands' : manner
+}

@@ -1,0 +1,89 @@
+import type { ProductCard } from '#contract/shop/catalogue.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { type Db, many } from '#server/platform/database/query.ts'
+import type { Statement } from '#server/platform/database/statement.ts'
+import { type CardRow, cardOf } from '../cards.ts'
+import { cachedCounts, recentCounts } from './listing-counts.ts'
+import { isCachedCount, type ListingQuery, perPage } from './listing-query.ts'
+import { smallSet } from './listing-sql.ts'
+import { amongCall, gatherCall, walkCall, walkUnlessSmallCall } from './listing-statements.ts'
+
+export interface ListingResult {
+  /** In order, at most `perPage`. */
+  cards: ProductCard[]
+  /** How many there are in all; at least so many, when not exact. */
+  total: number
+  isExact: boolean
+}
+
+/**
+ * The one query behind listing and search: one page of products. Orders are total (ties by id), so
+ * that pages neither miss nor repeat a product; a page past the end is empty.
+ *
+ * Nothing large is counted or sorted. A set that scope, brands and prices leave small is gathered,
+ * sorted and counted whole, in about a millisecond. A large one is walked along the index of its
+ * order; its total comes from the kept counts, or is told as 'at least'.
+ */
+export async function listProducts(
+  { pool }: Database,
+  query: ListingQuery,
+): Promise<ListingResult> {
+  // One connection for all that it takes: under load each call is then served in its turn, instead of
+  // standing in line again for each statement.
+  const client = await pool.connect()
+  try {
+    return await read(client, query)
+  } finally {
+    client.release()
+  }
+}
+
+async function read(client: Db, query: ListingQuery): Promise<ListingResult> {
+  if (query.among) return whole(await readPage(client, amongCall(query, query.among)))
+
+  const isCounted = isCachedCount(query)
+  const counts = await (isCounted ? cachedCounts : recentCounts)(client, query)
+  if (counts.matching === 0) return { cards: [], total: 0, isExact: true }
+  if (isCounted) {
+    const { cards } = await readPage(client, walkCall(query, counts))
+    return { cards, total: counts.matching, isExact: true }
+  }
+  if (counts.ofBrands > smallSet) {
+    const { cards, listed, total } = await readPage(client, walkUnlessSmallCall(query, counts))
+    if (total !== null) return { cards, total: atLeast(query, listed, total), isExact: false }
+  }
+  return whole(await readPage(client, gatherCall(query)))
+}
+
+/** A walk lists one product more than a page, to know whether a next one follows. */
+function atLeast({ page }: ListingQuery, listed: number, known: number): number {
+  return listed === 0 ? known : Math.max(known, (page - 1) * perPage + listed)
+}
+
+function whole({ cards, total, isExact }: Page): ListingResult {
+  return { cards, total: total ?? 0, isExact }
+}
+
+interface Page {
+  cards: ProductCard[]
+  /** Products found for the page, beyond its end too. */
+  listed: number
+  total: number | null
+  isExact: boolean
+}
+
+type PageRow = { listed: number; total: number | null; is_exact: boolean } & (
+  | CardRow
+  | { id: null }
+)
+
+async function readPage(
+  client: Db,
+  { statement, values }: { statement: Statement<PageRow>; values: unknown[] },
+): Promise<Page> {
+  const rows = await many(client, statement, values)
+  const [first] = rows
+  if (!first) throw new Error(`${statement.name} answers a row for an empty list too`)
+  const cards = rows.flatMap((row) => (row.id === null ? [] : cardOf(row)))
+  return { cards, listed: first.listed, total: first.total, isExact: first.is_exact }
+}

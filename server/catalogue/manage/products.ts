@@ -1,0 +1,141 @@
+import { number } from '#server/platform/database/columns.ts'
+import { one, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import { inChange } from './change.ts'
+import type { Change, Edit, ManageDeps } from './deps.ts'
+import { lockProductStock } from './lock-product-stock.ts'
+import { insertPictures, type NewPicture, requirePictures } from './pictures.ts'
+import { type Price, requirePrice } from './prices.ts'
+import { factValues, type ProductFacts } from './product-facts.ts'
+import { asEdited, type NewVariations, requireVariations } from './variations.ts'
+import { raiseVersion } from './version.ts'
+import { writeVariations } from './write-variations.ts'
+
+/** Sold as one item. */
+export interface Fixed extends Price {
+  /** Units. */
+  onHand: number
+}
+
+export interface NewProduct extends Change {
+  facts: ProductFacts
+  /** How it is sold: as one item, or by variations. */
+  sold: Fixed | NewVariations
+  /** In their order. */
+  pictures: NewPicture[]
+}
+
+/**
+ * Adds a product, with its stock. Refuses `validation_failed` with the field: no such sub-category, brand, seller or
+ * picture, an address or code that is taken, a price that is not above zero or not below the price before, a
+ * combination of values that are not there.
+ */
+export async function addProduct(
+  deps: ManageDeps,
+  { facts, sold, pictures, ...change }: NewProduct,
+): Promise<{ id: number }> {
+  await requirePictures(deps, pictures)
+  const isFixed = !('options' in sold)
+  if (isFixed) requirePrice(sold)
+  else requireVariations(asEdited(sold))
+  return inChange(deps, change, async (tx) => {
+    const [amountKobo, previousAmountKobo] = isFixed
+      ? [sold.amountKobo, sold.previousAmountKobo]
+      : lowestOf(sold)
+    const price = [isFixed, amountKobo, previousAmountKobo, deps.clock.now()]
+    const { id } = await one(tx, insert, [...factValues(facts), ...price])
+    await insertPictures(tx, id, pictures)
+    if (isFixed) await run(tx, insertStock, [id, sold.onHand])
+    else await writeVariations(tx, id, asEdited(sold))
+    return { id }
+  })
+}
+
+/** As the trigger will set it, where two cost the same: the first. */
+function lowestOf({ combinations }: NewVariations): [number, number | null] {
+  const [first, ...others] = combinations
+  if (!first) throw new Error('a product with variations has combinations')
+  const lowest = others.reduce(
+    (least, one) => (one.amountKobo < least.amountKobo ? one : least),
+    first,
+  )
+  return [lowest.amountKobo, lowest.previousAmountKobo]
+}
+
+const insert = rareStatement(
+  'manage-add-product',
+  { id: number },
+  `INSERT INTO products (p_slug, code, name, category_id, parent_category_id, brand_id, seller_id, form,
+     weight_grams, color, key_features, description_html, bulk_text, popularity, is_fixed, amount_kobo,
+     previous_amount_kobo, created_at)
+   VALUES ($1, $2, $3, $4, (SELECT parent_id FROM categories WHERE id = $4), $5, $6, $7, $8, $9, $10, $11,
+     $12, $13, $14, $15, $16, $17)
+   RETURNING id`,
+)
+
+const insertStock = rareStatement(
+  'manage-add-fixed-stock',
+  {},
+  'INSERT INTO stock (product_id, on_hand) VALUES ($1, $2)',
+)
+
+/** Changes what a product is. Refuses as `addProduct`, and `not_found` and `conflict` (`raiseVersion`). */
+export function changeProduct(
+  deps: ManageDeps,
+  { facts, ...edit }: Edit & { facts: ProductFacts },
+): Promise<{ version: number }> {
+  return inChange(deps, edit, async (tx) => {
+    const version = await raiseVersion(tx, 'products', edit, deps.clock.now())
+    await run(tx, update, [...factValues(facts), edit.id])
+    return { version }
+  })
+}
+
+const update = rareStatement(
+  'manage-change-product',
+  {},
+  `UPDATE products SET p_slug = $1, code = $2, name = $3, category_id = $4,
+     parent_category_id = (SELECT parent_id FROM categories WHERE id = $4), brand_id = $5, seller_id = $6,
+     form = $7, weight_grams = $8, color = $9, key_features = $10, description_html = $11, bulk_text = $12,
+     popularity = $13
+   WHERE id = $14`,
+)
+
+/**
+ * Deletes a product, with its reviews and from all carts and saved items. One that orders or coupons name is retired
+ * instead: nobody can order it, and it is in no list. Refuses `not_found` and `conflict`.
+ */
+export function deleteProduct(deps: ManageDeps, edit: Edit): Promise<'deleted' | 'retired'> {
+  return inChange(deps, edit, async (tx) => {
+    // An order that is being placed has its stock locked: once it is placed, it is found.
+    await lockProductStock(tx, edit.id)
+    const at = deps.clock.now()
+    await raiseVersion(tx, 'products', edit, at)
+    const isNamed = await deps.isNamed(tx, { productId: edit.id, combinationId: null })
+    if (isNamed) await run(tx, retire, [edit.id, at])
+    else await run(tx, deleteOne, [edit.id])
+    return isNamed ? 'retired' : 'deleted'
+  })
+}
+
+const retire = rareStatement(
+  'manage-retire-product',
+  {},
+  'UPDATE products SET retired_at = coalesce(retired_at, $2) WHERE id = $1',
+)
+const deleteOne = rareStatement('manage-delete-product', {}, 'DELETE FROM products WHERE id = $1')
+
+/** Puts a retired product on sale again, with the stock that it has. Refuses `not_found` and `conflict`. */
+export function restoreProduct(deps: ManageDeps, edit: Edit): Promise<{ version: number }> {
+  return inChange(deps, edit, async (tx) => {
+    const version = await raiseVersion(tx, 'products', edit, deps.clock.now())
+    await run(tx, restore, [edit.id])
+    return { version }
+  })
+}
+
+const restore = rareStatement(
+  'manage-restore-product',
+  {},
+  'UPDATE products SET retired_at = NULL WHERE id = $1',
+)

@@ -1,0 +1,88 @@
+import type { ProductDetails } from '#contract/shop/catalogue.ts'
+import {
+  certain,
+  json,
+  list,
+  nullable,
+  number,
+  object,
+  text,
+} from '#server/platform/database/columns.ts'
+import { type Db, maybe } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
+import { refuse } from '#server/platform/http/handler.ts'
+import { cardColumns, cardOf, cardRow } from '../cards.ts'
+import { isIdKey } from './product-key.ts'
+
+const variation = object({
+  variation_name: text,
+  // An option has values.
+  variation_values: certain(list(object({ id: number, name: text }))),
+})
+
+const detailsRow = {
+  ...cardRow,
+  code: text,
+  form: text,
+  description_html: text,
+  key_features: text,
+  bulk_text: nullable(text),
+  star_counts: list(number),
+  category_id: number,
+  category_name: text,
+  parent_category_id: number,
+  parent_category_name: text,
+  seller_id: number,
+  seller_name: text,
+  variation_info: nullable(json(list(variation))),
+}
+
+const detailsQuery = (key: string) => `
+  SELECT ${cardColumns},
+    code, form, description_html, key_features, bulk_text, star_counts,
+    category_id, category.name AS category_name,
+    parent_category_id, parent.name AS parent_category_name,
+    seller_id, sellers.name AS seller_name,
+    CASE WHEN NOT is_fixed THEN (
+      SELECT json_agg(
+        json_build_object('variation_name', product_options.name, 'variation_values', (
+          SELECT json_agg(json_build_object('id', id, 'name', name) ORDER BY position)
+          FROM option_values WHERE option_id = product_options.id
+        ))
+        ORDER BY position
+      )
+      FROM product_options WHERE product_id = products.id
+    ) END AS variation_info
+  FROM products
+  JOIN sellers ON sellers.id = seller_id
+  JOIN categories AS category ON category.id = category_id
+  JOIN categories AS parent ON parent.id = parent_category_id
+  WHERE products.${key} = $1 AND retired_at IS NULL`
+
+const byId = statement('details-by-id', detailsRow, detailsQuery('id'))
+const bySlug = statement('details-by-slug', detailsRow, detailsQuery('p_slug'))
+
+/** Everything of a product but its reviews. Refuses with `not_found`. */
+export async function findDetails(
+  db: Db,
+  key: string,
+): Promise<Omit<ProductDetails, 'product_orders'>> {
+  const found = await maybe(db, isIdKey(key) ? byId : bySlug, [key])
+  const row = found ?? refuse('not_found', { message: 'We could not find this product.' })
+  return {
+    ...cardOf(row),
+    code: row.code,
+    product_form: row.form,
+    description: row.description_html,
+    key_features: row.key_features,
+    bulk_text: row.bulk_text,
+    variation_info: row.variation_info,
+    category: {
+      id: row.category_id,
+      name: row.category_name,
+      parent: { id: row.parent_category_id, name: row.parent_category_name },
+    },
+    seller: { id: row.seller_id, name: row.seller_name },
+    rating_counts: row.star_counts,
+  }
+}
