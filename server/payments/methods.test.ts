@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { paymentCodes } from '#contract/payment-methods.ts'
+import { text } from '#server/platform/database/columns.ts'
+import { one } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import { testDatabase } from '#server/platform/database/test-database.ts'
+import { deadlinesOf } from './methods.ts'
+
+const database = await testDatabase()
+
+test('the database takes the methods of the table, and no other', async () => {
+  const { definition } = await one(database, codeCheck)
+  const codes = [...definition.matchAll(/'([^']+)'/g)].map((match) => match[1])
+  expect(codes.sort()).toEqual([...paymentCodes].sort())
+})
+
+const codeCheck = rareStatement(
+  'test-payment-code-check',
+  { definition: text },
+  `SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint
+   WHERE conrelid = 'orders'::regclass AND conname = 'orders_payment_code_check'`,
+)
+
+test('an order waits for its money as its method says', () => {
+  const at = new Date('2026-11-22T08:00:00Z')
+  expect(deadlinesOf('wallets', at)).toEqual({ payUntil: null, pickupUntil: null })
+  expect(deadlinesOf('flutterwave', at)).toEqual({
+    payUntil: new Date('2026-11-22T08:30:00Z'),
+    pickupUntil: null,
+  })
+  expect(deadlinesOf('pay-on-pickup', at)).toEqual({
+    payUntil: null,
+    pickupUntil: new Date('2026-11-25T08:00:00Z'),
+  })
+})
