@@ -27,12 +27,16 @@ export const PhoneNumber = z.string().regex(/^\+234\d{10}$/, 'phone number must 
 
 export const Email = z.email('Enter a valid email address').max(254)
 
-/** Short, unguessable, easy to read out by phone. */
+/**
+ * Short, unguessable, easy to read out by phone: ten capitals and digits. What is typed may be anything of that kind;
+ * capitals are made of it here, and nowhere else.
+ */
 export const OrderCode = z
   .string()
   .min(4)
   .max(40)
   .regex(/^[A-Za-z0-9-]+$/)
+  .toUpperCase()
 
 /** Text typed by a person: trimmed, no control characters but line breaks. */
 export function text(max: number) {

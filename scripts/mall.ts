@@ -32,7 +32,9 @@ const usage = `
 
 /** `npm run mall -- …`: the staff's commands; the mall may be running or not. */
 runProcess(async (opened) => {
-  const [what, verb = '', code, ...args] = process.argv.slice(2)
+  const [what, verb = '', typed, ...args] = process.argv.slice(2)
+  // Codes and references are capitals and digits.
+  const code = typed?.toUpperCase()
   const isDeposit = what === 'deposit' && (verb === 'list' || (verb === 'retry' && code))
   const isDiscrepancies = what === 'payment' && verb === 'findings'
   if (!isDeposit && !isDiscrepancies && (what !== 'order' || !code)) throw new CannotStart(usage)

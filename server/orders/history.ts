@@ -91,7 +91,7 @@ export async function describeOrder(db: Db, orderCode: string): Promise<OrderDes
 const orderByCode = rareStatement(
   'order-by-code',
   { id: number, account_id: number },
-  'SELECT id, account_id FROM orders WHERE order_code = upper($1)',
+  'SELECT id, account_id FROM orders WHERE order_code = $1',
 )
 
 const movesOfOrder = rareStatement(

@@ -32,7 +32,7 @@ export function readOrder(db: Db, accountId: number, orderCode: string): Promise
 const orderOfAccount = statement(
   'order-read',
   orderRow,
-  `SELECT ${columns} FROM orders WHERE order_code = upper($1) AND account_id = $2`,
+  `SELECT ${columns} FROM orders WHERE order_code = $1 AND account_id = $2`,
 )
 
 export interface OrderFilter {
@@ -98,8 +98,8 @@ const own = statement(
   'order-own',
   ownRow,
   `SELECT id, status FROM orders
-   WHERE account_id = $1 AND (order_code = upper($2) OR id::text = $2)
-   ORDER BY order_code = upper($2) DESC LIMIT 1`,
+   WHERE account_id = $1 AND (order_code = $2 OR id::text = $2)
+   ORDER BY order_code = $2 DESC LIMIT 1`,
 )
 
 export interface BoughtLine {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentCodes } from '#contract/payment-methods.ts'
+import { paymentCodes } from '#contract/shop/payment-methods.ts'
 import { text } from '#server/platform/database/columns.ts'
 import { one } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'

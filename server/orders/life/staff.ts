@@ -98,7 +98,7 @@ export function withOrder<T>(
   work: (tx: Tx, order: PlacedOrder) => Promise<T>,
 ): Promise<T> {
   const lockAndWork = async (tx: Tx) => {
-    const found = await maybe(tx, orderByCode, [orderCode.toUpperCase()])
+    const found = await maybe(tx, orderByCode, [orderCode])
     return work(tx, await lockOrder(tx, found?.id ?? refuse('not_found')))
   }
   return within ? lockAndWork(within) : inTransaction(database.pool, lockAndWork)

@@ -151,7 +151,7 @@ async function refusedForGood(app: TestPayments, placed: PlacedOrder) {
 }
 
 function refusedBack(app: TestPayments, { orderCode }: PlacedOrder, to: 'card' | 'wallet') {
-  const request = { orderCode: orderCode.toLowerCase(), to, by: { staff: 2 }, at: app.clock.now() }
+  const request = { orderCode, to, by: { staff: 2 }, at: app.clock.now() }
   return inTransaction(pool, (client) => refundRefused(client, request))
 }
 

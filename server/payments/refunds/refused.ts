@@ -33,7 +33,7 @@ export async function refundRefused(tx: Tx, request: RefusedRefund): Promise<num
         message: 'This customer has deleted the account, and its wallet with it.',
       })
     }
-    const [reference, key] = [orderCode.toUpperCase(), `refund ${id} into the wallet`]
+    const [reference, key] = [orderCode, `refund ${id} into the wallet`]
     await giveBack(tx, { accountId, amountKobo, reference, key, at })
   }
   return rows.reduce((sum, { amount_kobo }) => sum + amount_kobo, 0)
@@ -45,7 +45,7 @@ const repeat = rareStatement(
   `UPDATE payment_refunds AS refund
    SET state = $2, requested_at = $3, next_attempt_at = $3, attempts = 0, requested_by = $4
    FROM payments AS payment
-   WHERE payment.id = payment_id AND order_code = upper($1) AND state = 'refused'
+   WHERE payment.id = payment_id AND order_code = $1 AND state = 'refused'
      -- An unmatched payment never becomes wallet money.
      AND (unmatched_id IS NULL OR $2 = 'waiting')
    RETURNING refund.id, account_id, refund.amount_kobo`,
@@ -86,5 +86,5 @@ const refundsOfOrder = rareStatement(
   `SELECT refund.amount_kobo, state, attempts, coalesce(currency, 'NGN') AS currency, requested_by
    FROM payment_refunds AS refund JOIN payments AS payment ON payment.id = refund.payment_id
    LEFT JOIN payment_unmatched AS unmatched ON unmatched.id = unmatched_id
-   WHERE order_code = upper($1) ORDER BY refund.id`,
+   WHERE order_code = $1 ORDER BY refund.id`,
 )

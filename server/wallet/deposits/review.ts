@@ -52,5 +52,5 @@ const retry = rareStatement(
   'wallet-deposit-retry',
   {},
   `UPDATE wallet_deposits SET state = 'notified', reason = NULL, settled_at = NULL, notified_at = $2
-   WHERE reference = upper($1) AND state = 'review'`,
+   WHERE reference = $1 AND state = 'review'`,
 )
