@@ -73,7 +73,7 @@ function LinePicture({ line: { item } }: { line: Line }) {
       tabIndex={-1}
       className="relative block aspect-square overflow-hidden rounded-md bg-sunken sm:row-span-2"
     >
-      <ProductPicture images={item.src} widths={[160, 320]} sizes="112px" />
+      <ProductPicture image={item.src[0]} widths={[160, 320]} sizes="112px" />
     </Link>
   )
 }

@@ -15,7 +15,7 @@ export function LinePicture({ images, className }: LinePictureProps) {
         className ?? 'w-16 sm:w-20',
       )}
     >
-      <ProductPicture images={images} widths={[96, 160]} sizes="80px" />
+      <ProductPicture image={images[0]} widths={[96, 160]} sizes="80px" />
     </span>
   )
 }

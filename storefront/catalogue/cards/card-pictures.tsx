@@ -2,7 +2,8 @@ import { type RefObject, useCallback, useState } from 'react'
 import type { ProductCard } from '#contract/shop/catalogue.ts'
 import { classes } from '#ui/classes.ts'
 import { networkIsQuick, useAutoAdvance } from '#ui/pictures/motion.ts'
-import { type LoadPriority, Picture } from '#ui/pictures/picture.tsx'
+import type { LoadPriority } from '#ui/pictures/picture.tsx'
+import { ProductPicture } from './product-picture.tsx'
 
 interface CardPicturesProps {
   images: ProductCard['images']
@@ -48,12 +49,10 @@ interface CardPictureProps {
 
 function CardPicture({ image, priority, hidden, onLoad }: CardPictureProps) {
   return (
-    <Picture
-      src={image?.image_url ?? null}
-      alt={hidden ? '' : (image?.alt ?? '')}
-      width={image?.width ?? 1}
-      height={image?.height ?? 1}
-      placeholderColor={onLoad ? undefined : image?.placeholder_color}
+    <ProductPicture
+      image={image}
+      alt={hidden ? '' : image?.alt}
+      hasPlaceholder={!onLoad}
       widths={[160, 320, 480]}
       sizes="(width < 40rem) 25vw, 15rem"
       priority={priority}

@@ -7,21 +7,31 @@ interface Image {
   placeholder_color?: string
 }
 
-interface ProductPictureProps extends Pick<PictureProps, 'widths' | 'sizes'> {
-  images: Image[]
+interface ProductPictureProps
+  extends Pick<PictureProps, 'widths' | 'sizes' | 'priority' | 'onLoad' | 'className'> {
+  /** Left out where the product has none: a motif replaces it. */
+  image: Image | undefined
+  /** Left out: decorative, as where the name is beside it. */
+  alt?: string
+  /** False where another picture is below it. */
+  hasPlaceholder?: boolean
 }
 
-/** A product's first picture; decorative, since the name is beside it. */
-export function ProductPicture({ images: [image], widths, sizes }: ProductPictureProps) {
+/** A picture of a product, over its placeholder colour. */
+export function ProductPicture({
+  image,
+  alt = '',
+  hasPlaceholder = true,
+  ...rest
+}: ProductPictureProps) {
   return (
     <Picture
       src={image?.image_url ?? null}
-      alt=""
+      alt={alt}
       width={image?.width ?? 1}
       height={image?.height ?? 1}
-      placeholderColor={image?.placeholder_color}
-      widths={widths}
-      sizes={sizes}
+      placeholderColor={hasPlaceholder ? image?.placeholder_color : undefined}
+      {...rest}
     />
   )
 }

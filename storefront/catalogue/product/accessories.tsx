@@ -32,7 +32,7 @@ function Accessory({ product }: { product: ProductCard }) {
     >
       <span className="near-only relative block aspect-square overflow-hidden rounded-md bg-sunken">
         <ProductPicture
-          images={product.images}
+          image={product.images[0]}
           widths={[160, 320]}
           sizes="(width < 48rem) 5rem, 8rem"
         />

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Picture } from '#ui/pictures/picture.tsx'
+import { ProductPicture } from '../cards/product-picture.tsx'
 import { type Image, Thumbnails } from './thumbnails.tsx'
 
 const ZoomDialog = lazy(() => import('./zoom-dialog.tsx'))
@@ -27,7 +27,7 @@ export function Gallery({ images }: { images: Image[] }) {
   if (images.length === 0) {
     return (
       <div className="relative aspect-square overflow-hidden rounded-lg">
-        <Picture src={null} alt="" width={1} height={1} widths={[]} sizes="" />
+        <ProductPicture image={undefined} widths={[]} sizes="" />
       </div>
     )
   }
@@ -83,12 +83,9 @@ function MainPicture({ image, first, onZoom }: MainPictureProps) {
       aria-label={`Zoom: ${image.alt}`}
       className="absolute inset-0 cursor-zoom-in -outline-offset-4"
     >
-      <Picture
-        src={image.image_url}
+      <ProductPicture
+        image={image}
         alt={image.alt}
-        width={image.width}
-        height={image.height}
-        placeholderColor={image.placeholder_color}
         widths={[320, 480, 640, 960]}
         sizes="(width < 48rem) 75vw, (width < 80rem) 45vw, 36rem"
         priority={first ? 'first' : 'early'}

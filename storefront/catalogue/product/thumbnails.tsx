@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import type { ProductDetails } from '#contract/shop/catalogue.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Picture } from '#ui/pictures/picture.tsx'
+import { ProductPicture } from '../cards/product-picture.tsx'
 
 export type Image = ProductDetails['images'][number]
 
@@ -69,15 +69,7 @@ function Thumbnail({ image, current, more, onChoose }: ThumbnailProps) {
       aria-current={current || undefined}
       className="relative block aspect-square overflow-hidden rounded-md border-2 border-line bg-sunken hover:border-line-strong aria-[current]:border-brand"
     >
-      <Picture
-        src={image.image_url}
-        alt=""
-        width={image.width}
-        height={image.height}
-        placeholderColor={image.placeholder_color}
-        widths={[96, 160]}
-        sizes="5rem"
-      />
+      <ProductPicture image={image} widths={[96, 160]} sizes="5rem" />
       {more > 0 && (
         <span className="absolute inset-0 grid place-items-center bg-veil text-lg font-bold text-on-brand">
           +{more}

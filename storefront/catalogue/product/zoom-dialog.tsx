@@ -3,7 +3,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Picture } from '#ui/pictures/picture.tsx'
+import { ProductPicture } from '../cards/product-picture.tsx'
 import type { Image } from './thumbnails.tsx'
 
 interface ZoomDialogProps {
@@ -45,13 +45,10 @@ export default function ZoomDialog({ images, start, onClose }: ZoomDialogProps) 
               near ? 'size-[200%] cursor-zoom-out' : 'size-full cursor-zoom-in',
             )}
           >
-            <Picture
+            <ProductPicture
               key={image.id}
-              src={image.image_url}
+              image={image}
               alt={image.alt}
-              width={image.width}
-              height={image.height}
-              placeholderColor={image.placeholder_color}
               widths={[640, 960, 1280]}
               sizes={near ? '200vw' : '96vw'}
               className="object-contain"

@@ -71,7 +71,7 @@ function SummaryLine({ line }: { line: Line }) {
   return (
     <li className="flex items-center gap-3 text-sm">
       <span className="relative size-12 shrink-0 overflow-hidden rounded-md bg-sunken">
-        <ProductPicture images={item.src} widths={[96, 160]} sizes="48px" />
+        <ProductPicture image={item.src[0]} widths={[96, 160]} sizes="48px" />
       </span>
       <span className="grid min-w-0 flex-1">
         <span className="truncate" title={item.name}>
