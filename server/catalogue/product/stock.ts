@@ -59,7 +59,7 @@ const move = statement(
   {},
   `WITH wanted AS (
      SELECT stock.id, quantity, on_hand - held AS on_shelf
-     -- Lists as in goods.ts: planned for once.
+     -- Lists as in sellable-items.ts: planned for once.
      FROM unnest((SELECT $1::integer[]), (SELECT $2::integer[]), (SELECT $3::integer[]))
        AS units (product_id, combination_id, quantity)
      JOIN stock ON stock.product_id = units.product_id
