@@ -8,7 +8,7 @@ import { areas, sourceFiles } from './source-files.ts'
 
 const decisionFolder = 'docs/decisions'
 
-/** Decisions, measurements and migrations of before tell what was when they were written. */
+/** Decisions, measurements and former migrations say what was true when they were written. */
 const isHistory = (path: string) =>
   /^(docs\/decisions|bench\/results|database\/former-migrations)\//.test(path)
 

@@ -8,7 +8,7 @@ export interface ItemQuantity extends ItemRef {
   quantity: number
 }
 
-/** Where units are: on the shelf, held for an order, sold to it. */
+/** Where units are: free, held for an order, sold to it. */
 export const stockStates = ['free', 'held', 'sold'] as const
 export type StockState = (typeof stockStates)[number]
 
@@ -24,9 +24,9 @@ const steps: Record<StockState, Partial<Record<StockState, Step>>> = {
 }
 
 /**
- * Moves the units of an order, each item named once, in the caller's transaction. Off the shelf it is all
- * of them or none: answers false, and moves nothing, where not enough is left. On the way back or on,
- * what is no longer in the catalogue is left out.
+ * Moves the units of an order, each item named once, in the caller's transaction. From free it moves all of
+ * them or none: answers false, and moves nothing, where not enough is left. Any other move leaves out what is
+ * no longer in the catalogue.
  *
  * Rows are locked by product, then combination, in every call: orders wait for each other in one order.
  */
