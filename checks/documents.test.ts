@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { contract } from '#contract/contract.ts'
 import { owners } from '#database/owners.ts'
+import { statusMoves } from '#server/orders/life/status.ts'
+import { allowedMoves } from '#server/payments/status.ts'
 import { areas, sourceFiles } from './source-files.ts'
 
 const decisionFolder = 'docs/decisions'
@@ -75,6 +77,20 @@ test('every domain has a README, and so have the areas that ship', () => {
     ...['client', 'contract', 'database', 'simulators', 'storefront', 'ui'],
   ]
   expect(folders.filter((folder) => !documents.includes(`${folder}/README.md`))).toEqual([])
+})
+
+test.each([
+  ['server/orders/README.md', statusMoves],
+  ['server/payments/README.md', allowedMoves],
+])('the life cycle in %s is that of the code', (path, moves: Record<string, readonly string[]>) => {
+  const states = Object.keys(moves)
+  const documented = new Map(states.map((state) => [state, new Set<string>()]))
+  for (const [, from = '', cell = ''] of read(path).matchAll(/^\| `?([\w ]+?)`? +\| (.*?) \|/gm)) {
+    // What stands in brackets is the occasion.
+    const to = cell.replace(/\(.*?\)/g, '')
+    for (const state of states) if (to.includes(state)) documented.get(from)?.add(state)
+  }
+  expect(documented).toEqual(new Map(states.map((state) => [state, new Set(moves[state])])))
 })
 
 test('docs/running.md has every command', () => {
