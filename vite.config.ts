@@ -93,7 +93,7 @@ export default defineConfig(({ command }) => ({
   environments: command === 'build' ? built : {},
 }))
 
-/** Whether a module is one of these files, or the lazy part of one (`file.tsx?tsr-split=component`). */
+/** Whether a module is one of these files or the lazy part of one, `home/page.tsx?tsr-split=component`. */
 function isOneOf(files: readonly string[]): (id: string) => boolean {
   const paths = new Set(files.map((file) => resolve(file)))
   return (id) => paths.has(id.split('?', 1)[0] ?? '')

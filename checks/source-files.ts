@@ -46,7 +46,7 @@ export const sourceFiles: SourceFile[] = globSync(
     return { path, text, imports: importsOf(path, text) }
   })
 
-/** Tests and their fixtures (`test-app.ts`). */
+/** Tests and their fixtures (`server/test-app.ts`). */
 export function isTest(path: string): boolean {
   return /\.test\.tsx?$|(^|\/)test-[a-z-]+\.ts$/.test(path)
 }

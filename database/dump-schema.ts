@@ -45,7 +45,7 @@ function functionText({ definition }: { definition: string }): string {
 
 const relationRow = {
   name: text,
-  // The statement asks for no other.
+  // The statement selects no other.
   kind: certain(oneOf(['r', 'v'])),
   is_logged: boolean,
   options: nullable(text),

@@ -1,5 +1,5 @@
 /**
- * The tables and views of each domain: the folder of `server/` whose SQL may touch them. Others ask that
+ * The tables and views of each domain: the folder of `server/` whose SQL may touch them. Others call that
  * domain's public module. A check holds this page to the migrated database and to the SQL of the code.
  */
 export const owners = {

@@ -47,7 +47,7 @@ test('a customer exports all personal data stored of them, and nothing of others
 test('a deleted account leaves its orders and its stars, and nobody’s name', async () => {
   const person = await regular()
   const before = await counts()
-  // Kept by the server from here on, with the name.
+  // Cached by the server from here on, with the name.
   await expect.poll(() => reviewsOf(kettle)).toContain(person.name)
   const { status } = await remove(person)
   expect(status).toBe(200)

@@ -7,7 +7,7 @@ import { jsonDifferences } from './json.ts'
 import { columnMayBeNull, joinsOf, mayBeNullWhereJoined, targetsOf } from './nullability.ts'
 import { Node, readTree } from './tree.ts'
 
-/** A column that a statement answers, as the database tells it. */
+/** A column that a statement answers, as the database describes it. */
 export interface Answered {
   name: string
   /** PostgreSQL's name of it: `bigint`, `text[]`. */

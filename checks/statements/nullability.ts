@@ -208,7 +208,7 @@ export function queryBehind(table: Node, scope: Scope): { query: Node; scope: Sc
   return found ? { query: found, scope: around } : null
 }
 
-/** Whether a column of what stands in FROM, told by its number, may be null. */
+/** Whether a column of an entry of FROM, by its number, may be null. */
 function tableMayLack(table: Node, place: number, scope: Scope, facts: Facts): boolean {
   const query = scope.at(-1)
   const kinds: Record<string, () => boolean> = {

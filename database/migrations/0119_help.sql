@@ -7,7 +7,7 @@ CREATE TABLE help_texts (
   name text PRIMARY KEY CHECK (
     name IN ('faq', 'about-us', 'refund-policy', 'terms-and-condition', 'privacy-policy')
   ),
-  -- As the call of that page answers it (contract/help.ts).
+  -- As the call of that page answers it (contract/shop/help.ts).
   content jsonb NOT NULL,
   changed_at timestamptz NOT NULL
 );

@@ -24,7 +24,7 @@ export interface AccountOptions {
   database: Database
   clock: Clock
   sendMessage: SendMessage
-  /** The application's secret (`platform/secret.ts`). */
+  /** The application's secret (`server/platform/secret.ts`). */
   secret: string
   facts: Partial<AccountFacts>
   /** The status of the account's identity check; default: no check. */

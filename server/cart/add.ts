@@ -20,7 +20,7 @@ export async function addLines(db: Db, accountId: number, lines: Line[]): Promis
     if (!is_active) refuse('unauthenticated')
     if (written !== lines.length) refuse('list_full')
   } catch (error) {
-    // Something was taken off the shelves just now; the next look tells what.
+    // A product was deleted just now; the second attempt finds which.
     if (!isMissingReference(error, /product/)) throw error
     await addLines(db, accountId, lines)
   }

@@ -33,7 +33,7 @@ export async function mergeLines(db: Db, accountId: number, guest: GuestCart): P
     const { is_active } = await one(db, addOnce, values)
     if (!is_active) refuse('unauthenticated')
   } catch (error) {
-    // Something was taken off the shelves just now; the next look leaves it out.
+    // A product was deleted just now; the second attempt leaves it out.
     if (!isMissingReference(error, /product/)) throw error
     await mergeLines(db, accountId, guest)
   }

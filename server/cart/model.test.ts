@@ -170,7 +170,7 @@ function merging([device, times]: [number, number]): Step {
   }
 }
 
-/** Others buy, or goods come in. */
+/** Others buy, or units come in. */
 function restocking([place, onHand]: [number, number]): Step {
   return {
     toString: () => `${onHand} of ${place} are left`,

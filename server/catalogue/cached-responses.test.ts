@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { addCategories, addChoices, addProduct, addProducts, subIds } from './test-catalogue.ts'
 
-// What is kept beside the products (listing, counts, stars, lowest prices, pictures) against what follows from them.
+// What is stored beside the products (listing, counts, stars, lowest prices, pictures) against what follows from them.
 const database = await testDatabase()
 const { pool } = database
 await addCategories(database)
@@ -245,7 +245,7 @@ function counts() {
   return pool.query(`${sumsOfCounts} ORDER BY 1, 2, 3`).then(({ rows }) => rows)
 }
 
-/** Everything that is kept and does not follow from the products, or follows and is not kept. */
+/** Everything that is stored and does not follow from the products, or follows and is not stored. */
 async function wrong(): Promise<unknown[]> {
   const differ = (one: string, other: string) =>
     `SELECT row_to_json(rows) FROM ((${one}) EXCEPT (${other})) AS rows

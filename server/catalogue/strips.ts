@@ -36,7 +36,7 @@ const categoryBySlug = statement(
   'SELECT id FROM categories WHERE slug = $1',
 )
 
-/** What is much asked for and 20 percent or more cheaper than it was. */
+/** What is popular and 20 percent or more cheaper than it was. */
 export function bestDeals(database: Database): Promise<ProductCard[]> {
   return stripOf(database, { ...everything, discount: 20, inStock: true })
 }

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { many, one } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 
-/** A test mall's shelves: three categories with two sub-categories each, and six brands. */
+/** A test mall's catalogue: three categories with two sub-categories each, and six brands. */
 export const topIds = [1, 2, 3]
 export const subIds = [11, 12, 21, 22, 31, 32]
 export const brandIds = [1, 2, 3, 4, 5, 6]

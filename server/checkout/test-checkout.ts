@@ -56,7 +56,7 @@ function post<Body>(
   })
 }
 
-/** An order that is picked up and, unless told otherwise, paid from the wallet. `total` is naira. */
+/** An order that is picked up and, unless the caller says otherwise, paid from the wallet. `total` is naira. */
 export function pickUp(
   lines: OrderBody['product_orders'],
   total: number,

@@ -65,7 +65,7 @@ test('an order that is paid, or ends, makes room for another', async () => {
   }
   await decide(url, { link: links[0] ?? '', outcome: 'success' })
   await expect.poll(async () => (await ada.place(lamps(1, onPickup))).status).toBe(200)
-  // One that failed can still be paid: its goods would be held again.
+  // One that failed can still be paid: its units would be held again.
   await decide(url, { link: links[1] ?? '', outcome: 'fail' })
   expect(await ada.place(lamps(1, onPickup))).toMatchObject(refused)
   await clock.advance(31 * 60)

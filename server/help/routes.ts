@@ -5,7 +5,7 @@ import { type ContactMessageDeps, receiveContactMessage } from './contact-messag
 import { type PageName, readFaq, readPage } from './read.ts'
 
 export interface HelpDeps extends Omit<ContactMessageDeps, 'key'> {
-  /** The application's secret (`platform/secret.ts`). */
+  /** The application's secret (`server/platform/secret.ts`). */
   secret: string
   storeName: string
 }

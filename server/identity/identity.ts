@@ -27,7 +27,7 @@ export interface IdentityDeps {
   /** Sends an account event to open pages, after the commit. */
   announce: Announce
   media: Pick<Media, 'portrait'>
-  /** The application's secret (`platform/secret.ts`). */
+  /** The application's secret (`server/platform/secret.ts`). */
   secret: string
   dojah: DojahAccess
   events: IdentityEvents

@@ -20,7 +20,7 @@ export interface MessageDeps {
   database: Database
   clock: Clock
   log: Logger
-  /** The application's secret (`platform/secret.ts`). */
+  /** The application's secret (`server/platform/secret.ts`). */
   secret: string
   storeName: string
   termii: TermiiAccess & { webhookSecret: string }

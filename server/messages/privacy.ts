@@ -28,7 +28,7 @@ const deleteMessagesTo = rareStatement(
   'DELETE FROM messages WHERE contact = ANY ($1)',
 )
 
-/** Deletes the messages to these contacts, also unsent ones, in the caller's transaction. */
+/** Deletes the messages to these contacts, also those not sent yet, in the caller's transaction. */
 export async function eraseMessages(tx: Tx, contacts: string[]): Promise<void> {
   await run(tx, deleteMessagesTo, [contacts])
 }

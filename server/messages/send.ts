@@ -30,7 +30,7 @@ export interface Message<T extends TemplateName = TemplateName> {
 /**
  * Writes a message into the outbox in the caller's transaction: it goes out once that is committed,
  * or never. Codes are announced to the workers by NOTIFY; they find other messages within a second, since NOTIFY
- * would serialise the commits of orders. A code replaces an unsent one of the same template to the same contact.
+ * would serialise the commits of orders. A code replaces a waiting one of the same template to the same contact.
  */
 export type SendMessage = <T extends TemplateName>(db: Db, message: Message<T>) => Promise<void>
 

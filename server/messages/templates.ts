@@ -16,7 +16,7 @@ export interface Wording {
 interface Template<V> {
   values: z.ZodType<V>
   /**
-   * A newer code replaces an unsent one; a code is sent twice rather than not at all, and may go by
+   * A newer code replaces a waiting one; a code is sent twice rather than not at all, and may go by
    * WhatsApp.
    */
   isCode: boolean

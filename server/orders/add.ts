@@ -36,7 +36,7 @@ export interface NewOrder {
   coupon: { code: string; amountKobo: number } | null
   totalKobo: number
   shipping: ShippingChoice
-  /** Until when it can be paid by card, or is kept for a pick-up. */
+  /** Until when it can be paid by card, or is held for a pick-up. */
   payUntil: Date | null
   pickupUntil: Date | null
   at: Date

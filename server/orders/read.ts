@@ -108,7 +108,7 @@ export interface BoughtLine {
   status: OrderStatus
 }
 
-/** A line of a customer's own orders, kept as it is until the end of the transaction. */
+/** A line of a customer's own orders, locked until the end of the transaction. */
 export async function boughtLine(
   tx: Db,
   { accountId, lineId }: { accountId: number; lineId: number },

@@ -42,7 +42,7 @@ export const placedColumns = {
   coupon_kobo: number,
   total_kobo: number,
   ...choiceColumns,
-  /** Until when it can be paid by card, or is kept for a pick-up. */
+  /** Until when it can be paid by card, or is held for a pick-up. */
   pay_until: nullable(time),
   pickup_until: nullable(time),
   placed_at: time,

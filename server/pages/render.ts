@@ -98,7 +98,7 @@ function withStatus(page: Response, status: number, more: Record<string, string>
   return new Response(page.body, { status, headers })
 }
 
-/** The storefront's own build is trusted to export what its `server.ts` says it does. */
+/** The storefront's own build is trusted to export what `storefront/server.ts` says it does. */
 function asRendererModule(module: unknown): { default: PageRenderer } {
   return module as { default: PageRenderer }
 }

@@ -150,7 +150,7 @@ test('a new password ends every session, makes browsers unknown, and notifies th
   const chosen = 'Basket#4711'
   const sent = { password: chosen, password_confirmation: chosen }
   const code = await codeOf('reset', 'reset@example.com')
-  // No contact in the payload: the browser that asked has a cookie, others don't.
+  // No contact in the payload: the browser that requested it has a cookie, others don't.
   expect((await browser().post('/reset/password', { ...sent, code })).body.code).toBe('wrong_code')
   expect((await requester.post('/reset/password', { ...sent, code })).status).toBe(200)
   expect(requester.cookies.has('password-reset')).toBe(false)

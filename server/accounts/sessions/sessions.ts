@@ -75,7 +75,7 @@ const sessionRow = {
   account_id: number,
   last_seen_at: time,
   expires_at: time,
-  // The hash in hexadecimal digits: `encode` of what is never null, which the database does not tell.
+  // The hash in hexadecimal digits: `encode` of what is never null, which the database does not know.
   token: certain(text),
 }
 type SessionRow = Row<typeof sessionRow>

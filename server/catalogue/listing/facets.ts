@@ -5,7 +5,7 @@ import { isCachedCount, type Narrowing } from './listing-query.ts'
 import { among, anyBrand, type BrandManner, brandManners, narrowed, passes } from './listing-sql.ts'
 import { brandManner, narrowingValues } from './listing-statements.ts'
 
-/** So many products are looked at; of a longer list the counts are told as 'at least'. */
+/** So many products are looked at; of a longer list the counts mean 'at least'. */
 const readLimit = 20_000
 
 const tiers = [10, 20, 30, 40] as const
@@ -13,7 +13,7 @@ const stars = [1, 2, 3, 4, 5] as const
 
 /**
  * How many products each choice of a filter would leave, with all other filters as they are.
- * From the kept counts where they know, else by reading a bounded part of the list.
+ * From the stored counts where these have it, else by reading a bounded part of the list.
  */
 export async function countFacets(db: Db, narrowing: Narrowing) {
   const [brands, read, cachedTiers] = await Promise.all([
@@ -49,7 +49,7 @@ const brandCountsOfScope = statement(
    ORDER BY lower(name), id`,
 )
 
-/** Wanted brands are told even when they have nothing here, so that they can be unticked. */
+/** Chosen brands are listed even when they have nothing here, so that they can be unticked. */
 function cachedBrands(db: Db, { scope, discount, brands }: Narrowing) {
   return many(db, brandCountsOfScope, [scope, discount, brands])
 }

@@ -3,15 +3,15 @@ import { type Db, many } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import type { Narrowing } from './listing-query.ts'
 
-/** Kept counts of products: exact, whatever the size of the mall. */
+/** Stored counts of products: exact, whatever the size of the mall. */
 export interface Counts {
   /** In the scope, of all brands and discounts. */
   inScope: number
-  /** The wanted brands that have anything in the scope. */
+  /** The chosen brands that have anything in the scope. */
   brands: number[]
-  /** In the scope, of the wanted brands. */
+  /** In the scope, of the chosen brands. */
   ofBrands: number
-  /** Of these, those with the wanted discount. */
+  /** Of these, those with the chosen discount. */
   matching: number
 }
 
@@ -21,7 +21,7 @@ const maxRecent = 2_000
 const recent = new Map<string, { counts: Counts; at: number }>()
 
 /**
- * What the kept counts were a minute ago at most, but for a list of nothing, which is always asked for
+ * What the stored counts were a minute ago at most, but for an empty list, which is always read
  * afresh: enough to choose how to read a list, where no answer depends on that.
  */
 export async function recentCounts(db: Db, narrowing: Narrowing): Promise<Counts> {

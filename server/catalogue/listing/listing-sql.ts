@@ -1,7 +1,7 @@
 import { perPage } from './listing-query.ts'
 
 /*
- * The SQL of listings. Statements differ by order and by how brands are asked for, no more, so that all
+ * The SQL of listings. Statements differ by order and by how many brands are chosen, no more, so that all
  * of them stay prepared; a filter that is off has a value that lets everything pass. Each is written so that
  * its generic plan is the good one: where the order of an index must be followed, `OFFSET 0` keeps the
  * filters from tempting the planner to another index and a sort.
@@ -29,7 +29,7 @@ const orders = {
 } as const
 export type Sort = keyof typeof orders
 
-/** How many brands are asked for: none, one, or several that are read one by one. */
+/** How many brands are chosen: none, one, or several that are read one by one. */
 export const brandManners = ['', '-of-brand', '-by-brand'] as const
 export type BrandManner = (typeof brandManners)[number]
 
@@ -69,7 +69,7 @@ export function among(ids: `$${number}`): string {
     ) AS listing`
 }
 
-/** Follows the order's index and stops one product after the page. `total` is not told (0). */
+/** Follows the order's index and stops one product after the page. `total` is unknown (0). */
 export function walkSql(sort: Sort, manner: WalkManner): string {
   return `SELECT ARRAY (${walked(sort, manner)}) AS ids, 0 AS total, false AS is_exact`
 }
@@ -103,7 +103,7 @@ export function walkUnlessSmallSql(sort: Sort, manner: WalkManner): string {
 
 function walked(sort: Sort, manner: WalkManner): string {
   const { column, direction } = orders[sort]
-  // Walking along prices begins and ends at the wanted ones.
+  // Walking along prices begins and ends at the chosen ones.
   const within = column === 'price_kobo' ? `AND price_kobo ${parameters.prices}` : ''
   const inOrder = (where: string) => `
     SELECT product_id, ${column} AS place, brand_id, price_kobo, discount, stars, in_stock
@@ -126,7 +126,7 @@ function walked(sort: Sort, manner: WalkManner): string {
   return `SELECT product_id FROM (${read}) AS in_order WHERE ${passing} ${page}`
 }
 
-/** Reads, sorts and counts all that is wanted: for what is known to be a small set. */
+/** Reads, sorts and counts all that match: for what is known to be a small set. */
 export function gatherSql(sort: Sort, manner: BrandManner): string {
   const { column, direction } = orders[sort]
   return `

@@ -61,27 +61,27 @@ const gathers = variants(sortKeys, (sort) =>
   ),
 )
 const amongs = variants(sortKeys, (sort) =>
-  // What `Found` tells is never null.
+  // `isExact` of `MatchedProducts` is never null.
   withCards(`listing-among-${sort}`, { ...totals, is_exact: certain(boolean) }, amongSql(sort)),
 )
 
-/** As `walkSql` tells. */
+/** Calls the statement of `walkSql`. */
 export function walkCall(query: ListingQuery, counts: Counts) {
   return { statement: walks(query.sort)(walkManner(query, counts)), values: pageValues(query) }
 }
 
-/** As `walkUnlessSmallSql` tells. */
+/** Calls the statement of `walkUnlessSmallSql`. */
 export function walkUnlessSmallCall(query: ListingQuery, counts: Counts) {
   const statement = walksUnlessSmall(query.sort)(walkManner(query, counts))
   return { statement, values: pageValues(query) }
 }
 
-/** As `gatherSql` tells. */
+/** Calls the statement of `gatherSql`. */
 export function gatherCall(query: ListingQuery) {
   return { statement: gathers(query.sort)(brandManner(query)), values: pageValues(query) }
 }
 
-/** As `amongSql` tells. */
+/** Calls the statement of `amongSql`. */
 export function amongCall(query: ListingQuery, { ids, isExact }: MatchedProducts) {
   return { statement: amongs(query.sort), values: [...pageValues(query), ids, isExact] }
 }

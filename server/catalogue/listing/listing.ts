@@ -22,7 +22,7 @@ export interface ListingResult {
  *
  * Nothing large is counted or sorted. A set that scope, brands and prices leave small is gathered,
  * sorted and counted whole, in about a millisecond. A large one is walked along the index of its
- * order; its total comes from the kept counts, or is told as 'at least'.
+ * order; its total comes from the stored counts, or means 'at least'.
  */
 export async function listProducts(
   { pool }: Database,

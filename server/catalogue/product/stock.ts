@@ -8,7 +8,7 @@ export interface ItemQuantity extends ItemRef {
   quantity: number
 }
 
-/** Where units are: on the shelf, held for an order, sold to it. */
+/** Where units are: free, held for an order, sold to it. */
 export const stockStates = ['free', 'held', 'sold'] as const
 export type StockState = (typeof stockStates)[number]
 
@@ -24,9 +24,9 @@ const steps: Record<StockState, Partial<Record<StockState, Step>>> = {
 }
 
 /**
- * Moves the units of an order, each item named once, in the caller's transaction. Off the shelf it is all
- * of them or none: answers false, and moves nothing, where not enough is left. On the way back or on,
- * what is no longer in the catalogue is left out.
+ * Moves the units of an order, each item named once, in the caller's transaction. From free it moves all of
+ * them or none: answers false, and moves nothing, where not enough is left. Any other move leaves out what is
+ * no longer in the catalogue.
  *
  * Rows are locked by product, then combination, in every call: orders wait for each other in one order.
  */
@@ -59,7 +59,7 @@ const move = statement(
   {},
   `WITH wanted AS (
      SELECT stock.id, quantity, on_hand - held AS on_shelf
-     -- Lists as in goods.ts: planned for once.
+     -- Lists as in sellable-items.ts: planned for once.
      FROM unnest((SELECT $1::integer[]), (SELECT $2::integer[]), (SELECT $3::integer[]))
        AS units (product_id, combination_id, quantity)
      JOIN stock ON stock.product_id = units.product_id

@@ -10,7 +10,7 @@ import { lockOrder } from './lock.ts'
 import { moveOrder } from './move.ts'
 import { notifyCustomer } from './notify-customer.ts'
 
-/** Ends an order that was not paid: its goods and its coupon are free again. It is locked. */
+/** Ends an order that was not paid: its units and its coupon are free again. It is locked. */
 export async function cancelUnpaid(
   deps: OrderDeps,
   tx: Tx,

@@ -19,7 +19,7 @@ export interface Move {
 
 /**
  * The one way in which an order moves, with its units: false, and nothing has moved, where its units are
- * to come off the shelf and are no longer there. The database refuses moves that the life cycle does not
+ * to be held or sold and are no longer there. The database refuses moves that the life cycle does not
  * have, and writes the history. The order is locked (`lockOrder`).
  */
 export async function moveOrder(

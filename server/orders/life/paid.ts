@@ -13,7 +13,7 @@ import { notifyCustomer } from './notify-customer.ts'
 
 /**
  * A card payment has brought the order's whole sum. 'taken': the order is paid, also where its time was
- * over, as long as its goods and its coupon are still to be had; else 'refund', and the shopper is told. An
+ * over, as long as its units and its coupon are still free; else 'refund', and the shopper is notified. An
  * order that people of the mall cancelled stays so, and one whose customer has left.
  */
 export async function orderCaptured(
@@ -63,7 +63,7 @@ function take(tx: Tx, order: PlacedOrder, { by, at }: { by: Actor; at: Date }): 
   )
 }
 
-/** A card payment has failed: the goods are free again at once; until `payUntil` it can be paid again. */
+/** A card payment has failed: the units are free again at once; until `payUntil` it can be paid again. */
 export async function orderPaymentFailed(
   deps: OrderDeps,
   tx: Tx,
@@ -77,8 +77,8 @@ export async function orderPaymentFailed(
 }
 
 /**
- * Card money that the order did not ask for goes back: noted on its page, and told where it is naira. It stays
- * as it is.
+ * Card money that the order cannot take goes back: noted on its page and, where it is naira, notified. The order
+ * stays as it is.
  */
 export async function unmatchedMoneyReturns(
   deps: OrderDeps,

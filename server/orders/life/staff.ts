@@ -27,7 +27,7 @@ export type MoveRequest = NamedOrder & {
   by: Actor
 }
 
-/** What the shopper is told when an order becomes so by hand. */
+/** The shopper's notification when a member of the staff moves an order to this status. */
 const eventOf: Partial<Record<OrderStatus, 'ready' | 'sent' | 'delivered'>> = {
   PROCESSING: 'ready',
   'IN TRANSIT': 'sent',
@@ -60,7 +60,7 @@ export async function moveByHand(
   })
 }
 
-/** Writes a note on an order's page, and tells the shopper. */
+/** Writes a note on an order's page, and notifies the shopper. */
 export async function noteByHand(
   deps: OrderDeps,
   { note, ...named }: NamedOrder & { note: string },

@@ -14,7 +14,7 @@ export interface Unpaid {
 }
 
 /**
- * What an account has ordered and not paid yet. Also what a failed payment has put back on the shelf counts:
+ * What an account has ordered and not paid yet. Also what a failed payment has set free counts:
  * it is held anew as soon as the order is paid for again.
  */
 export async function unpaidOf(db: Db, accountId: number): Promise<Unpaid> {
@@ -46,8 +46,8 @@ const unpaid = statement(
 )
 
 /**
- * Refuses `unpaid_limit` where one more order that is paid later would let one account keep much of the shelf
- * from everybody else for nothing. `lines` has each item once.
+ * Refuses `unpaid_limit` where one more order that is paid later would let one account withhold much of the
+ * stock from everybody else for nothing. `lines` has each item once.
  */
 export function requireFewUnpaid(unpaid: Unpaid, lines: (ItemQuantity & { name: string })[]): void {
   if (unpaid.orders >= maxUnpaid.orders) {

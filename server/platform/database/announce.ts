@@ -12,7 +12,7 @@ const bundleMs = 20
 /**
  * Announces on the accounts' channel what is committed already, soon and in bundles. In the change's own
  * transaction `pg_notify` would make all such commits in the database wait for each other's disk writes.
- * What a crash swallows, open pages find when they ask again by themselves.
+ * What a crash loses, open pages find when they refetch by themselves.
  */
 export function openAnnouncer(pool: Pool, log: Logger): Announce {
   let waiting = new Set<string>()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ClientBase } from 'pg'
 
-/** The migrations that `database/migrations` had before they were squashed, and `carry-over.sql`. */
+/** The migrations from before the squash, and `database/former-migrations/carry-over.sql`. */
 export const formerFolder = fileURLToPath(
   new URL('../../../database/former-migrations', import.meta.url),
 )
@@ -13,9 +13,9 @@ const lastSquashed = '0120_badges'
 
 /**
  * Brings a database that was made by former migrations, some or all of them, to where `names`, those of
- * today, start to differ: the rest of the former ones, `carry-over.sql` and today's names in one transaction.
- * The caller holds the lock of migrations. Answers the names that count as applied now: none where the
- * database is empty or made by today's.
+ * today, start to differ: the rest of the former ones, the file that carries over, and today's names, in one
+ * transaction. The caller holds the lock of migrations. Answers the names that count as applied now: none where
+ * the database is empty or made by today's.
  */
 export async function carryOver(client: ClientBase, names: string[]): Promise<string[]> {
   const former = migrationsIn(formerFolder)

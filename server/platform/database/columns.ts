@@ -5,10 +5,10 @@
 export interface Column<T> {
   /** PostgreSQL's names of the types that arrive as a `T`. */
   readonly types: readonly string[]
-  /** Asked in tests alone. */
+  /** Called in tests alone. */
   has(value: unknown): value is T
   readonly isNullable?: boolean
-  /** The author knows that it is not null, where the database cannot tell. */
+  /** The author knows that it is not null, where the database cannot know. */
   readonly isCertain?: boolean
   /** The only values. */
   readonly values?: readonly string[]

@@ -21,11 +21,11 @@ export interface Database extends Db {
 }
 
 export interface DatabaseOptions {
-  /** Connections at most; 10 when not told. */
+  /** Connections at most; 10 when left out. */
   connections?: number
-  /** A statement that runs longer is given up by the server; unlimited when not told. */
+  /** A statement that runs longer is given up by the server; unlimited when left out. */
   statementTimeoutMs?: number
-  /** Told about connections that break while idle. Without it they are dropped in silence. */
+  /** Gets a warning when an idle connection breaks. Without it they are dropped in silence. */
   log?: Logger
 }
 
@@ -38,11 +38,11 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     connectionString: url,
     application_name: `oja ${process.pid}`,
     max: options.connections ?? 10,
-    // A caller behind a full or unreachable database is told so while somebody still waits for it.
+    // A caller behind a full or unreachable database learns it while somebody still waits for it.
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    // What is asked at once goes out at once, and is answered in its order (`pipelined`).
+    // What is queried at once goes out at once, and is answered in its order (`pipelined`).
     pipeline: true,
     stream: () => new CorkedSocket(),
     ...(options.statementTimeoutMs && {

@@ -4,12 +4,12 @@ import { type Columns, hasColumns, nullable, type Row } from './columns.ts'
 export interface Statement<R> {
   readonly name: string
   readonly text: string
-  /** Planned once per connection and kept there under its name; else planned for each call's values. */
+  /** Planned once per connection and stored there under its name; else planned for each call's values. */
   readonly isPrepared: boolean
   readonly columns: Columns
   /** Of these columns, those that an outer join makes null all at once, as they are where it does not. */
   readonly joined: Columns
-  /** Asked in tests alone. */
+  /** Called in tests alone. */
   answers(row: unknown): row is R
 }
 
@@ -29,7 +29,7 @@ export function statement<C extends Columns>(
   return declare({ name, text, isPrepared: true, columns, joined: {}, answers })
 }
 
-/** The same for what is asked seldom, or planned better for the values of each call. */
+/** The same for what is queried seldom, or planned better for the values of each call. */
 export function rareStatement<C extends Columns>(
   name: string,
   columns: C,

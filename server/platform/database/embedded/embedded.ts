@@ -24,7 +24,7 @@ export interface EmbeddedDatabase {
 export interface EmbeddedOptions {
   /** Further server settings: `{ fsync: 'off' }`. */
   settings?: Record<string, string>
-  /** Told when the server went down by itself and is started again. */
+  /** Called when the server went down by itself and is started again. */
   onRestart?(): void
 }
 

@@ -35,7 +35,7 @@ async function gone(data: string, pid: number, timeoutMs: number): Promise<boole
   return true
 }
 
-/** Told by the command line that this project starts it with: `postgres -D <data> …`. */
+/** Recognised by the command line that this project starts it with: `postgres -D <data> …`. */
 function isServerOf(data: string, pid: number): boolean {
   try {
     const commandLine =

@@ -4,7 +4,7 @@ import { contextHeaders } from '../cache/prepared-response.ts'
 import { contextOf } from '../request-context.ts'
 import { closedPolicy, fileHeaders } from '../security/headers.ts'
 
-/** `/media/…`; pictures have their own store, cache and limits (`platform/media`). */
+/** `/media/…`; pictures have their own store, cache and limits (`server/platform/media`). */
 export function mediaRoutes(app: FastifyInstance, media: Media): void {
   app.get<{ Params: { name: string }; Querystring: Record<string, unknown> }>(
     '/media/:name',
