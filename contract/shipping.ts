@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { Id, orNothing, Time } from './field.ts'
 import { Figure, Naira } from './money.ts'
-
-/** Shipping methods: to the door, to a park, or fetched at the store. */
-export const shippingCodes = ['carrier', 'public-transport', 'pick-up'] as const
+import { shippingCodes } from './shipping-methods.ts'
 
 export const ShippingMethod = z.object({
   id: Id,

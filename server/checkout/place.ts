@@ -1,3 +1,4 @@
+import { shippingMethods } from '#contract/shipping-methods.ts'
 import { paymentMethods } from '#contract/shop/payment-methods.ts'
 import { type Contacts, lockActive, lockExclusive } from '#server/accounts/accounts.ts'
 import { type Line, takeFromCart } from '#server/cart/cart.ts'
@@ -140,7 +141,7 @@ function figuresOf(
     couponKobo,
     shippingKobo: shippingChoice.feeKobo,
     totalKobo: subTotalKobo + shippingChoice.feeKobo - couponKobo,
-    carrierKobo: shippingChoice.code === 'carrier' ? shippingChoice.feeKobo : 0,
+    carrierKobo: shippingMethods[shippingChoice.code].isQuoted ? shippingChoice.feeKobo : 0,
   }
 }
 

@@ -1,3 +1,4 @@
+import { shippingMethods } from '#contract/shipping-methods.ts'
 import { paymentMethods } from '#contract/shop/payment-methods.ts'
 import type { Contacts } from '#server/accounts/accounts.ts'
 import type { Line } from '#server/cart/cart.ts'
@@ -39,13 +40,14 @@ export async function readShippingChoice(
   }
   const { code, name: method, deliveryTime, feeKobo } = type
   const choice = { code, method, deliveryTime, feeKobo, carrierName: null, quoteId: null }
-  if (code === 'pick-up') {
+  const { needsAddress, isQuoted } = shippingMethods[code]
+  if (!needsAddress) {
     const phone = body.phone ? phoneIn(body.phone) : contacts.phoneNumber
     return { ...choice, address: null, phone }
   }
   const address = await addressIn(tx, request)
   const { phone } = address
-  if (code === 'public-transport') return { ...choice, address, phone }
+  if (!isQuoted) return { ...choice, address, phone }
   const { id: quoteId, carrierName, ...quote } = await quoteIn(tx, request, address)
   const carrier = { feeKobo: quote.feeKobo, deliveryTime: quote.deliveryTime, carrierName, quoteId }
   return { ...choice, ...carrier, address, phone }

@@ -1,9 +1,9 @@
 import { type Kobo, kobo, toKobo } from '#contract/kobo.ts'
+import type { ShippingCode } from '#contract/shipping-methods.ts'
 import { type PaymentCode, paymentMethods } from '#contract/shop/payment-methods.ts'
 import type { CartItem } from '../state/cart-lines.ts'
 
 export type Step = 'checkout' | 'payment' | 'review'
-export type ShippingCode = 'carrier' | 'public-transport' | 'pick-up'
 
 /** What an order would cost, in kobo. */
 export interface Figures {

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { shippingCodes } from '#contract/shipping-methods.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testApp } from '#server/test-app.ts'
 import { type TestDevice, testDevice } from '#server/test-customer.ts'
@@ -180,11 +181,7 @@ test('kinds of address, shipping methods with a note, and a fee for every state 
   const { body: kinds } = await device.get('/api/v1/address/types')
   expect(kinds.address_types[0]).toEqual({ id: 1, name: 'Home' })
   const { body: methods } = await device.get('/api/v1/shipment/shipping/types')
-  expect(methods.data.shipping.map(({ code }) => code)).toEqual([
-    'carrier',
-    'public-transport',
-    'pick-up',
-  ])
+  expect(methods.data.shipping.map(({ code }) => code)).toEqual(shippingCodes)
   expect(methods.data.shipping[1]).toMatchObject({ delivery_fee: 2_500 })
   expect(methods.data.text).toContain('Ibadan')
 

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { type Kobo, kobo, toNaira } from '#contract/money.ts'
-import {
-  type CarrierQuote,
-  type ShippingChoice as OrderShipping,
-  type ShippingMethod,
-  shippingCodes,
+import type {
+  CarrierQuote,
+  ShippingChoice as OrderShipping,
+  ShippingMethod,
 } from '#contract/shipping.ts'
+import { type ShippingCode, shippingCodes } from '#contract/shipping-methods.ts'
 import { nullable, number, oneOf, type Row, text, time } from '#server/platform/database/columns.ts'
 import {
   type AddressRow,
@@ -19,8 +19,6 @@ import type { Rate } from './carriers.ts'
  * The one place that names the columns in which shipping methods, carriers' quotes and orders say how something is
  * sent, with what each of them is in the code and on the wire.
  */
-
-export type ShippingCode = (typeof shippingCodes)[number]
 
 export const methodColumns = {
   id: number,

@@ -1,9 +1,9 @@
 import { useOnline } from '#client/browser.ts'
 import { type Kobo, toNaira } from '#contract/kobo.ts'
+import type { ShippingCode } from '#contract/shipping-methods.ts'
 import { type PaymentCode, paymentMethods } from '#contract/shop/payment-methods.ts'
 import { Button } from '#ui/button.tsx'
 import { formatNaira } from '#ui/naira.ts'
-import type { ShippingCode } from '../figures.ts'
 
 interface PlaceButtonProps {
   shipping: ShippingCode | null

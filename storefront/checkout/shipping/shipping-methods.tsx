@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#client/api.ts'
 import { type Kobo, toKobo } from '#contract/kobo.ts'
+import { type ShippingCode, shippingMethods } from '#contract/shipping-methods.ts'
 import { formatNaira } from '#ui/naira.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { arrivalOf } from '../../delivery/estimate.ts'
@@ -9,7 +10,6 @@ import type { CartItem } from '../../state/cart-lines.ts'
 import type { ChosenQuote } from '../../state/checkout.ts'
 import { ChoiceCard } from '../choice-card.tsx'
 import { chooseShipping, useCheckout } from '../choices.ts'
-import type { ShippingCode } from '../figures.ts'
 import { quotedFor, quoteLifetimeMs, shippingTypes } from '../queries.ts'
 import { Failed, Section } from '../section.tsx'
 import { CarrierQuotes } from './carrier-quotes.tsx'
@@ -21,7 +21,7 @@ interface ShippingMethodsProps {
   chosen: ChosenShipping
 }
 
-/** The shipping methods; 'carrier' opens the list of carriers below it. */
+/** The shipping methods; a quoted one opens the list of carriers below it. */
 export function ShippingMethods({ address, items, chosen }: ShippingMethodsProps) {
   const { data, isError, refetch } = useQuery(shippingTypes(useApi()))
   return (
@@ -32,7 +32,8 @@ export function ShippingMethods({ address, items, chosen }: ShippingMethodsProps
         <>
           <div role="radiogroup" aria-label="Shipping method" className="grid gap-2">
             {data.shipping.map(({ id, code, name, delivery_fee, delivery_time }) => {
-              const isClosed = code !== 'pick-up' && !address
+              const { needsAddress, isQuoted } = shippingMethods[code]
+              const isClosed = needsAddress && !address
               return (
                 <div key={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
                   <ChoiceCard
@@ -41,11 +42,11 @@ export function ShippingMethods({ address, items, chosen }: ShippingMethodsProps
                     disabled={isClosed}
                     onChoose={() => chooseShipping(id)}
                     title={name}
-                    aside={code === 'carrier' ? undefined : feeText(delivery_fee)}
+                    aside={isQuoted ? undefined : feeText(delivery_fee)}
                   >
-                    {isClosed ? 'Needs a delivery address' : withDates(code, delivery_time)}
+                    {isClosed ? 'Needs a delivery address' : withDates(delivery_time)}
                   </ChoiceCard>
-                  {code === 'carrier' && id === chosen.id && address && (
+                  {isQuoted && id === chosen.id && address && (
                     <CarrierQuotes address={address} items={items} chosen={chosen.quote} />
                   )}
                 </div>
@@ -60,8 +61,8 @@ export function ShippingMethods({ address, items, chosen }: ShippingMethodsProps
 }
 
 /** '2 to 5 days' with its dates; other texts unchanged. */
-function withDates(code: string, time: string): string {
-  const days = code === 'public-transport' ? arrivalOf(new Date(), time) : null
+function withDates(time: string): string {
+  const days = arrivalOf(new Date(), time)
   return days ? `${time}: ${days}` : time
 }
 
@@ -74,7 +75,7 @@ export interface ChosenShipping {
   code: ShippingCode | null
   /** Null until the method, and for a carrier its quote, is chosen. */
   fee: Kobo | null
-  /** The carrier's, for 'carrier' alone. */
+  /** The carrier's, where a carrier quotes the fee. */
   quote: ChosenQuote | null
 }
 
@@ -85,9 +86,9 @@ export function useShipping(items: CartItem[], address: Address | null): ChosenS
   const { shippingId, quote: chosen } = useCheckout()
   const { data } = useQuery(shippingTypes(useApi()))
   const type = data?.shipping.find(({ id }) => id === shippingId)
-  if (!type || (type.code !== 'pick-up' && !address)) return nothing
-  const { id, code } = type
-  if (code !== 'carrier') return { id, code, fee: toKobo(type.delivery_fee), quote: null }
+  if (!type || (shippingMethods[type.code].needsAddress && !address)) return nothing
+  const { id, code, delivery_fee } = type
+  if (!shippingMethods[code].isQuoted) return { id, code, fee: toKobo(delivery_fee), quote: null }
   const isValid =
     chosen?.quotedFor === quotedFor(address?.id ?? 0, items) &&
     Date.now() - chosen.quotedAt < quoteLifetimeMs
