@@ -59,7 +59,7 @@ export async function openProviders({ config, database, clock: { now }, ownUrl }
     return openMonnifySimulator({ now, path, webhookUrl, knownAccount })
   })
 
-  return {
+  const access = {
     termii: {
       senderId: config.TERMII_SENDER_ID ?? 'Mall',
       ...(messages?.termii ?? {
@@ -95,6 +95,11 @@ export async function openProviders({ config, database, clock: { now }, ownUrl }
       appId: given(config.DOJAH_APP_ID),
       secretKey: given(config.DOJAH_SECRET_KEY),
     },
+  }
+
+  return {
+    /** Under the names by which the domains' `open` takes them. */
+    access,
     /** The simulators' console, at `/simulators`; none where there are no simulators. */
     async mountConsole(app: FastifyInstance, advance: (seconds: number) => Promise<void>) {
       if (simulated.length === 0) return
