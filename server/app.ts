@@ -102,13 +102,12 @@ function openDomains({ config, database, clock, log, media }: AppDeps, providers
   const { MALL_NAME: storeName, MAIL_FROM: mailFrom, PUBLIC_URL: publicUrl } = config
   const secret = openSecret(config.MALL_SECRET, config.DATA_DIR)
   const announce = openAnnouncer(database.pool, log)
-  const { termii, smtp, monnify, flutterwave, terminal, dojah } = providers
   const common = { database, clock, log, media, announce, secret, storeName, mailFrom, publicUrl }
-  const messages = openMessages({ ...common, termii, smtp })
-  const shared = { ...common, sendMessage: messages.send }
+  const messages = openMessages({ ...common, ...providers.access })
+  const shared = { ...common, ...providers.access, sendMessage: messages.send }
   const store = storeOf(config)
 
-  const wallet = openWallet({ ...shared, monnify })
+  const wallet = openWallet(shared)
   const orders = openOrders({
     ...shared,
     events: afterOrders(announce),
@@ -116,7 +115,7 @@ function openDomains({ config, database, clock, log, media }: AppDeps, providers
     reviewedLines,
     ratedOrders,
   })
-  const payments = openPayments({ ...shared, flutterwave, events: afterPayments(orders) })
+  const payments = openPayments({ ...shared, events: afterPayments(orders) })
   return {
     messages,
     wallet,
@@ -124,8 +123,8 @@ function openDomains({ config, database, clock, log, media }: AppDeps, providers
     payments,
     orders,
     checkout: openCheckout({ ...shared, orders, payments }),
-    delivery: openDelivery({ ...shared, terminal, store, parcelMoved: orders.moveParcel }),
-    identity: openIdentity({ ...shared, dojah, events: afterIdentity(wallet) }),
+    delivery: openDelivery({ ...shared, store, parcelMoved: orders.moveParcel }),
+    identity: openIdentity({ ...shared, events: afterIdentity(wallet) }),
     accounts: openAccounts({
       ...shared,
       facts: accountFacts(database),

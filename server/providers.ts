@@ -31,21 +31,7 @@ interface Simulator {
 export async function openProviders({ config, database, clock: { now }, ownUrl }: ProviderDeps) {
   const { simulated } = config
   const folder = join(config.DATA_DIR, 'simulators')
-  const simulators: Simulator[] = []
-  type Open<S> = (webhookUrl: () => string | null) => Promise<S>
-
-  function webhookUrl(provider: Provider): () => string | null {
-    return () => {
-      const url = ownUrl()
-      return url && `${url}/webhooks/${provider}`
-    }
-  }
-  async function simulate<S extends Simulator>(provider: Provider, open: Open<S>) {
-    if (!simulated.includes(provider)) return null
-    const simulator = await open(webhookUrl(provider))
-    simulators.push(simulator)
-    return simulator
-  }
+  const { opened, webhookUrl, simulate } = simulation(simulated, ownUrl)
 
   // SMS, WhatsApp and mail arrive in one inbox.
   const messages =
@@ -59,7 +45,7 @@ export async function openProviders({ config, database, clock: { now }, ownUrl }
     return openMonnifySimulator({ now, path, webhookUrl, knownAccount })
   })
 
-  return {
+  const access = {
     termii: {
       senderId: config.TERMII_SENDER_ID ?? 'Mall',
       ...(messages?.termii ?? {
@@ -95,18 +81,43 @@ export async function openProviders({ config, database, clock: { now }, ownUrl }
       appId: given(config.DOJAH_APP_ID),
       secretKey: given(config.DOJAH_SECRET_KEY),
     },
+  }
+
+  return {
+    /** Under the names by which the domains' `open` takes them. */
+    access,
     /** The simulators' console, at `/simulators`; none where there are no simulators. */
     async mountConsole(app: FastifyInstance, advance: (seconds: number) => Promise<void>) {
       if (simulated.length === 0) return
-      const panels = simulators.map(({ panel }) => panel)
+      const panels = opened.map(({ panel }) => panel)
       const options = { name: config.MALL_NAME, clock: { now, advance }, messages, panels }
       await simulatorRoutes(app, openSimulators(options))
     },
     async close() {
       await messages?.close()
-      for (const simulator of simulators) await simulator.close()
+      for (const simulator of opened) await simulator.close()
     },
   }
+}
+
+/** Opens simulators, and remembers them; `simulate` answers null for a provider that is not simulated. */
+function simulation(simulated: Config['simulated'], ownUrl: ProviderDeps['ownUrl']) {
+  const opened: Simulator[] = []
+  type Open<S> = (webhookUrl: () => string | null) => Promise<S>
+
+  function webhookUrl(provider: Provider): () => string | null {
+    return () => {
+      const url = ownUrl()
+      return url && `${url}/webhooks/${provider}`
+    }
+  }
+  async function simulate<S extends Simulator>(provider: Provider, open: Open<S>) {
+    if (!simulated.includes(provider)) return null
+    const simulator = await open(webhookUrl(provider))
+    opened.push(simulator)
+    return simulator
+  }
+  return { opened, webhookUrl, simulate }
 }
 
 /** A credential; `readConfig` refuses to go on without one of a provider that is not simulated. */

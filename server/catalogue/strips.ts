@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { type Db, many, maybe } from '#server/platform/database/query.ts'
 import { type Statement, statement } from '#server/platform/database/statement.ts'
 import { cardsByIds } from './cards.ts'
+import { filtersOf } from './listing/filters.ts'
 import { listProducts } from './listing/listing.ts'
 import type { ListingQuery } from './listing/listing-query.ts'
 
@@ -17,9 +18,7 @@ const gadgetCategories = ['earbuds', 'power-banks', 'smart-watches', 'speakers']
 const everything: ListingQuery = {
   scope: 0,
   brands: [],
-  discount: 0,
-  stars: 0,
-  inStock: false,
+  ...filtersOf({}),
   sort: 'all',
   page: 1,
 }

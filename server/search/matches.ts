@@ -1,4 +1,4 @@
-import type { Narrowing } from '#server/catalogue/catalogue.ts'
+import { type Filtering, isFiltered, type Narrowing } from '#server/catalogue/catalogue.ts'
 import type { Db } from '#server/platform/database/query.ts'
 import { find, type SearchMatches } from './find.ts'
 
@@ -12,7 +12,7 @@ const maxToFilter = 5_000
 const maxSuggestions = 8
 
 type SearchFilters = Pick<Narrowing, 'scope' | 'brands'> &
-  Partial<Pick<Narrowing, 'discount' | 'minPrice' | 'maxPrice' | 'stars' | 'inStock'>> & {
+  Partial<Filtering & Pick<Narrowing, 'minPrice' | 'maxPrice'>> & {
     sort?: string
   }
 
@@ -31,16 +31,10 @@ export function search(db: Db, term: string, filters: SearchFilters): Promise<Se
   })
 }
 
-function isFilteredLater({
-  discount,
-  minPrice,
-  maxPrice,
-  stars,
-  inStock,
-  sort = 'all',
-}: SearchFilters): boolean {
+function isFilteredLater(filters: SearchFilters): boolean {
+  const { minPrice, maxPrice, sort = 'all' } = filters
   const hasPrice = minPrice !== undefined || maxPrice !== undefined
-  return hasPrice || Boolean(discount || stars || inStock) || sort !== 'all'
+  return hasPrice || isFiltered(filters) || sort !== 'all'
 }
 
 /** The few products that a half-typed search most likely means. */

@@ -1,6 +1,7 @@
 import { boolean, certain, number, text } from '#server/platform/database/columns.ts'
 import { type Db, many, one } from '#server/platform/database/query.ts'
 import { statement, variants } from '#server/platform/database/statement.ts'
+import { afterFilters, type Filtering, filterColumns, filterSql } from './filters.ts'
 import { isCachedCount, type Narrowing } from './listing-query.ts'
 import { among, anyBrand, type BrandManner, brandManners, narrowed, passes } from './listing-sql.ts'
 import { brandManner, narrowingValues } from './listing-statements.ts'
@@ -79,7 +80,7 @@ const brandCounts = variants(sources, (source) =>
      )
      SELECT id, name, coalesce(count, 0) AS count, (${isAllSql(source)}) AS count_is_exact
      FROM brands LEFT JOIN counted ON brand_id = id
-     WHERE count > 0 OR id = ANY ($${source ? 10 : 8}::integer[])
+     WHERE count > 0 OR id = ANY ($${afterFilters + (source ? 2 : 0)}::integer[])
      ORDER BY lower(name), id`,
   ),
 )
@@ -92,6 +93,9 @@ function readBrands(db: Db, narrowing: Narrowing) {
   ])
 }
 
+/** What the filters let pass with another choice of one. */
+const chosen = (given: Partial<Record<keyof Filtering, string>>) =>
+  filterSql((parameter) => parameter, given)
 const countedIf = (where: string) => `(count(*) FILTER (WHERE ${where}))::integer`
 
 const rest = variants(sources, (source) =>
@@ -114,15 +118,11 @@ const rest = variants(sources, (source) =>
       `WITH read AS MATERIALIZED (${readSql(manner, source)})
        SELECT ${[
          ...tiers.map(
-           (tier) =>
-             `${countedIf(`discount >= ${tier} AND stars >= $6 AND in_stock >= $7`)} AS discount_${tier}`,
+           (tier) => `${countedIf(chosen({ discount: String(tier) }))} AS discount_${tier}`,
          ),
-         ...stars.map(
-           (star) =>
-             `${countedIf(`discount >= $5 AND stars >= ${star} AND in_stock >= $7`)} AS stars_${star}`,
-         ),
+         ...stars.map((star) => `${countedIf(chosen({ stars: String(star) }))} AS stars_${star}`),
        ].join(', ')},
-         ${countedIf('discount >= $5 AND stars >= $6 AND in_stock')} AS in_stock,
+         ${countedIf(chosen({ inStock: 'true' }))} AS in_stock,
          (${isAllSql(source)}) AS is_all
        FROM read`,
     ),
@@ -138,15 +138,15 @@ function sourceOf({ among }: Narrowing): Source {
   return among ? '-among' : ''
 }
 
-/** $8 and $9, where a search narrows the list. */
+/** The two next parameters, where a search narrows the list. */
 function amongValues({ among }: Narrowing): unknown[] {
   return among ? [among.ids, among.isExact] : []
 }
 
 function readSql(manner: BrandManner, source: Source): string {
-  const columns = 'brand_id, price_kobo, discount, stars, in_stock'
+  const columns = `brand_id, price_kobo, ${filterColumns}`
   return source === '-among'
-    ? `SELECT ${columns} FROM ${among('$8')} WHERE price_kobo BETWEEN $3 AND $4 AND ${anyBrand}`
+    ? `SELECT ${columns} FROM ${among(`$${afterFilters}`)} WHERE price_kobo BETWEEN $3 AND $4 AND ${anyBrand}`
     : `SELECT ${columns} FROM ${narrowed(manner)} LIMIT ${readLimit + 1}`
 }
 
@@ -156,5 +156,7 @@ function isAll(source: Source) {
 }
 
 function isAllSql(source: Source): string {
-  return source === '-among' ? 'SELECT $9::boolean' : `SELECT count(*) <= ${readLimit} FROM read`
+  return source === '-among'
+    ? `SELECT $${afterFilters + 1}::boolean`
+    : `SELECT count(*) <= ${readLimit} FROM read`
 }

@@ -1,5 +1,6 @@
 import type { Kobo } from '#contract/money.ts'
 import type { sortKeys } from '#contract/shop/catalogue.ts'
+import { type Filtering, isFiltered } from './filters.ts'
 
 export const perPage = 20
 
@@ -11,20 +12,14 @@ export interface MatchedProducts {
 }
 
 /** What narrows a list. Several brands are OR, everything else AND. */
-export interface Narrowing {
+export interface Narrowing extends Filtering {
   /** 0: all products; else a category (with its sub-categories) or a sub-category. */
   scope: number
   /** Any of these; empty: all. */
   brands: number[]
-  /** Percent or more: 0, 10, 20, 30 or 40. */
-  discount: number
   /** Of what the shopper pays, both included. */
   minPrice?: Kobo
   maxPrice?: Kobo
-  /** At least this many stars on average; 0: any. */
-  stars: number
-  /** Only what can be bought now. */
-  inStock: boolean
   /** Only what a search found. */
   among?: MatchedProducts
 }
@@ -36,12 +31,7 @@ export interface ListingQuery extends Narrowing {
 }
 
 /** Whether the list is narrowed only by what the cached counts cover. */
-export function isCachedCount({ minPrice, maxPrice, stars, inStock, among }: Narrowing): boolean {
-  return (
-    minPrice === undefined &&
-    maxPrice === undefined &&
-    stars === 0 &&
-    !inStock &&
-    among === undefined
-  )
+export function isCachedCount({ minPrice, maxPrice, among, ...filtering }: Narrowing): boolean {
+  const hasPrice = minPrice !== undefined || maxPrice !== undefined
+  return !hasPrice && !isFiltered(filtering, 'discount') && among === undefined
 }

@@ -1,3 +1,4 @@
+import { afterFilters, filterColumns, filterSql } from './filters.ts'
 import { perPage } from './listing-query.ts'
 
 /*
@@ -42,12 +43,9 @@ const parameters = {
   // Without the outer cast it would be a set of rows to `ANY`.
   brands: '(SELECT $2::integer[])::integer[]',
   prices: 'BETWEEN (SELECT $3::bigint) AND (SELECT $4::bigint)',
-  discount: '(SELECT $5::smallint)',
-  stars: '(SELECT $6::smallint)',
-  inStock: '(SELECT $7::boolean)',
-  offset: '(SELECT $8::integer)',
+  offset: `(SELECT $${afterFilters}::integer)`,
 }
-const others = `discount >= ${parameters.discount} AND stars >= ${parameters.stars} AND in_stock >= ${parameters.inStock}`
+const others = filterSql((parameter, type) => `(SELECT ${parameter}::${type})`)
 const oneBrand = `brand_id = (${parameters.brands})[1]`
 export const passes = `price_kobo ${parameters.prices} AND ${others}`
 export const anyBrand = `(cardinality(${parameters.brands}) = 0 OR brand_id = ANY (${parameters.brands}))`
@@ -83,7 +81,7 @@ export function walkUnlessSmallSql(sort: Sort, manner: WalkManner): string {
     WITH met AS MATERIALIZED (
       SELECT count(*)::integer AS matches FROM (
         SELECT FROM (
-          SELECT discount, stars, in_stock FROM ${narrowed(manner)} LIMIT ${smallSet}
+          SELECT ${filterColumns} FROM ${narrowed(manner)} LIMIT ${smallSet}
         ) AS read
         WHERE ${others} LIMIT ${denseMatches}
       ) AS matching
@@ -106,7 +104,7 @@ function walked(sort: Sort, manner: WalkManner): string {
   // Walking along prices begins and ends at the chosen ones.
   const within = column === 'price_kobo' ? `AND price_kobo ${parameters.prices}` : ''
   const inOrder = (where: string) => `
-    SELECT product_id, ${column} AS place, brand_id, price_kobo, discount, stars, in_stock
+    SELECT product_id, ${column} AS place, brand_id, price_kobo, ${filterColumns}
     FROM listing WHERE ${where} ${within}
     ORDER BY ${column} ${direction}, product_id ${direction} OFFSET 0`
   const page = `LIMIT ${perPage + 1} OFFSET ${parameters.offset}`
@@ -144,17 +142,17 @@ export function gatherSql(sort: Sort, manner: BrandManner): string {
       true AS is_exact`
 }
 
-/** The same answer for a given set of products, $9; in the given order when sorted by `all`. */
+/** The same answer for a given set of products; in the given order when sorted by `all`. */
 export function amongSql(sort: Sort): string {
   const { column, direction } = orders[sort]
   const place = sort === 'all' ? 'given' : `${column} ${direction}, product_id ${direction}`
   return `
     WITH found AS MATERIALIZED (
-      SELECT product_id, given, ${column} FROM ${among('$9')}
+      SELECT product_id, given, ${column} FROM ${among(`$${afterFilters + 1}`)}
       WHERE ${anyBrand} AND ${passes}
     )
     SELECT
-      $10::boolean AS is_exact,
+      $${afterFilters + 2}::boolean AS is_exact,
       (SELECT count(*) FROM found)::integer AS total,
       ARRAY (
         SELECT product_id FROM found ORDER BY ${place} LIMIT ${perPage} OFFSET ${parameters.offset}

@@ -8,6 +8,7 @@ import {
 } from '#server/platform/database/columns.ts'
 import { joinedStatement, variants } from '#server/platform/database/statement.ts'
 import { cardRow, cardsOf } from '../cards.ts'
+import { filterValues } from './filters.ts'
 import type { Counts } from './listing-counts.ts'
 import {
   type ListingQuery,
@@ -86,10 +87,10 @@ export function amongCall(query: ListingQuery, { ids, isExact }: MatchedProducts
   return { statement: amongs(query.sort), values: [...pageValues(query), ids, isExact] }
 }
 
-/** $1 to $7 of every statement. */
-export function narrowingValues({ scope, brands, discount, stars, inStock, ...price }: Narrowing) {
-  const { minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER } = price
-  return [scope, brands, minPrice, maxPrice, discount, stars, inStock]
+/** The first parameters of every statement. */
+export function narrowingValues({ scope, brands, minPrice, maxPrice, ...filtering }: Narrowing) {
+  const prices = [minPrice ?? 0, maxPrice ?? Number.MAX_SAFE_INTEGER]
+  return [scope, brands, ...prices, ...filterValues(filtering)]
 }
 
 function pageValues(query: ListingQuery): unknown[] {

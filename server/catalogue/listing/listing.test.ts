@@ -7,6 +7,7 @@ import { many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { addCategories, addProducts, brandIds, subIds, topIds } from '../test-catalogue.ts'
+import { filtersOf } from './filters.ts'
 import { type ListingResult, listProducts } from './listing.ts'
 import { type ListingQuery, type Narrowing, perPage } from './listing-query.ts'
 
@@ -87,9 +88,7 @@ function idsOf({ cards }: ListingResult): number[] {
 const all: ListingQuery = {
   scope: 0,
   brands: [],
-  discount: 0,
-  stars: 0,
-  inStock: false,
+  ...filtersOf({}),
   sort: 'all',
   page: 1,
 }
