@@ -2,13 +2,11 @@ import type { cart } from '#contract/shop/cart.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Announce, accountEvent } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Domain } from '#server/platform/domain.ts'
 import { type Customer, type Handlers, signedIn } from '#server/platform/http/handler.ts'
-import { defineJob } from '#server/platform/jobs/jobs.ts'
 import { addLines } from './add.ts'
 import { presentPrices } from './current-prices.ts'
 import { linesOf } from './lines.ts'
-import { deleteOldMerges, mergeLines } from './merge.ts'
+import { mergeLines } from './merge.ts'
 import { clearCart, removeLines } from './remove.ts'
 import { readCart } from './show.ts'
 
@@ -18,17 +16,7 @@ export interface CartDeps {
   announce: Announce
 }
 
-export function openCart(deps: CartDeps): Domain<typeof cart> {
-  const { database, clock } = deps
-  return {
-    handlers: cartHandlers(deps),
-    jobs: [
-      defineJob('carts-delete-merges', '20 3 * * *', () => deleteOldMerges(database, clock.now())),
-    ],
-  }
-}
-
-function cartHandlers({ database, clock, announce }: CartDeps): Handlers<typeof cart> {
+export function cartHandlers({ database, clock, announce }: CartDeps): Handlers<typeof cart> {
   const show = async (accountId: number) => ({
     data: { cart: await readCart(database, accountId) },
   })

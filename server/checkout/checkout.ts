@@ -1,2 +1,88 @@
-/** The public module of the checkout. Only the wiring imports it. */
-export { openCheckout } from './open.ts'
+import { kobo, toNaira } from '#contract/money.ts'
+import type { checkout } from '#contract/shop/checkout.ts'
+import { linesOf } from '#server/cart/cart.ts'
+import { priceCoupon } from '#server/coupons/coupons.ts'
+import type { Orders } from '#server/orders/orders.ts'
+import type { Payments } from '#server/payments/payments.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Announce } from '#server/platform/database/announce.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { inTransactionAtOnce } from '#server/platform/database/transaction.ts'
+import type { Domain } from '#server/platform/domain.ts'
+import { refuse, signedIn } from '#server/platform/http/handler.ts'
+import { defineJob } from '#server/platform/jobs/jobs.ts'
+import { QueueFull, Semaphore } from '#server/platform/semaphore.ts'
+import { deleteOldKeys } from './keys.ts'
+import { place } from './place.ts'
+import { coveredLines, priceLines, sumOf } from './priced-lines.ts'
+
+export interface CheckoutDeps {
+  database: Database
+  clock: Clock
+  announce: Announce
+  orders: Pick<Orders, 'placed'>
+  payments: Pick<Payments, 'linkOf'>
+}
+
+/** Orders in the queue of one process, and how many of them one customer may have. */
+const maxQueued = 5_000
+const maxQueuedPerAccount = 128
+
+/** Placing orders. The public module of the checkout: only `server/app.ts` imports it. */
+export function openCheckout(deps: CheckoutDeps): Domain<typeof checkout> {
+  const { database, clock, announce, orders, payments } = deps
+  const { pool } = database
+  // Two connections stay free for all other calls, which in a rush need not wait for one.
+  const concurrency = Math.max(1, pool.options.max - 2)
+  const semaphore = new Semaphore({ concurrency, maxQueued })
+  const queuedByAccount = new Map<number, number>()
+  /** Limits what one customer can queue, so that nobody else waits behind one customer's rush. */
+  async function runQueued<T>(accountId: number, work: () => Promise<T>): Promise<T> {
+    const queued = queuedByAccount.get(accountId) ?? 0
+    if (queued >= maxQueuedPerAccount) refuse('too_many_requests', { retryAfterSeconds: 5 })
+    queuedByAccount.set(accountId, queued + 1)
+    try {
+      return await semaphore.run(work)
+    } catch (error) {
+      if (error instanceof QueueFull) refuse('overloaded', { retryAfterSeconds: 5 })
+      throw error
+    } finally {
+      const left = (queuedByAccount.get(accountId) ?? 1) - 1
+      if (left > 0) queuedByAccount.set(accountId, left)
+      else queuedByAccount.delete(accountId)
+    }
+  }
+  return {
+    handlers: {
+      async place({ body }, call) {
+        const { id: accountId } = signedIn(call)
+        const at = clock.now()
+        const lines = linesOf(body.product_orders)
+        const placing = { accountId, body, lines, key: call.idempotencyKey, at }
+        const placed = await runQueued(accountId, () =>
+          inTransactionAtOnce(pool, (tx, begun) =>
+            place(tx, { ...placing, begun }, { announce, onPlaced: orders.placed }),
+          ),
+        )
+        const data = { orders: { order_code: placed.orderCode } }
+        // Where the provider does not answer, a retry with the same key gets the link of the same order.
+        if (placed.paymentId === null) return { data }
+        return { data, link: await payments.linkOf(placed.paymentId) }
+      },
+
+      async coupon({ body: { product_orders, coupon_code: code } }, { customer }) {
+        const lines = await priceLines(database, linesOf(product_orders))
+        const request = { code, accountId: customer?.id ?? null, at: clock.now() }
+        const coupon = await priceCoupon(database, { ...request, lines: coveredLines(lines) })
+        return {
+          new_amount: toNaira(kobo(sumOf(lines) - coupon.amountKobo)),
+          coupon_amount: toNaira(kobo(coupon.amountKobo)),
+          coupon: { code: coupon.code, percent: coupon.percent },
+        }
+      },
+    },
+    jobs: [
+      defineJob('checkout-delete-keys', '40 3 * * *', () => deleteOldKeys(database, clock.now())),
+    ],
+  }
+}

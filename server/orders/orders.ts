@@ -1,3 +1,11 @@
+import type { orders } from '#contract/shop/orders.ts'
+import type { Domain } from '#server/platform/domain.ts'
+import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
+import type { OrderDeps } from './deps.ts'
+import { expireJob, expireOrders } from './life/cancel.ts'
+import { type OrderRouteDeps, orderHandlers } from './routes.ts'
+import { type Orders, orderVerbs } from './verbs.ts'
+
 /** The public module of orders: other domains import nothing else. */
 export { addOrder, type NewOrder } from './add.ts'
 export type { MoneyBack, OrderDeps, OrderEvents } from './deps.ts'
@@ -5,7 +13,6 @@ export { describeOrder, type OrderDescription, type OrderMove } from './history.
 export { dayAndTime } from './life/notify-customer.ts'
 export { type OrderStatus, statusMoves } from './life/status.ts'
 export { requireFewUnpaid, type Unpaid, unpaidOf } from './life/unpaid.ts'
-export { openOrders } from './open.ts'
 export { isOrdered } from './ordered.ts'
 export { eraseBuyer, exportOrders, openOrderCount, orderIdsOf } from './privacy.ts'
 export {
@@ -18,3 +25,16 @@ export {
 } from './read.ts'
 export type { PlacedOrder } from './rows.ts'
 export { type Orders, orderVerbs } from './verbs.ts'
+
+/** Orders for the app: the calls and jobs, and what other domains' events do to an order. */
+export interface OpenOrders extends Domain<typeof orders>, Orders {
+  jobs: Job[]
+}
+
+export function openOrders(deps: OrderDeps & OrderRouteDeps): OpenOrders {
+  return {
+    handlers: orderHandlers(deps),
+    jobs: [defineJob(expireJob, '* * * * *', () => expireOrders(deps))],
+    ...orderVerbs(deps),
+  }
+}

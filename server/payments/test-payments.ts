@@ -24,7 +24,7 @@ import { type Answered, type TestApp, testAccount } from '#server/test-customer.
 import { openFlutterwave } from '#simulators/flutterwave/flutterwave.ts'
 import { openSimulators } from '#simulators/simulators.ts'
 import { createPayment } from './create.ts'
-import { openPayments } from './open.ts'
+import { openPayments } from './payments.ts'
 
 export type TestPayments = Awaited<ReturnType<typeof openTestPayments>>
 export type PlacedOrder = Awaited<ReturnType<TestPayments['place']>>

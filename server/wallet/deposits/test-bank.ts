@@ -12,7 +12,7 @@ import { testAccount } from '#server/test-customer.ts'
 import { openMonnifySimulator } from '#simulators/monnify/monnify.ts'
 import { transferBody } from '#simulators/monnify/wire.ts'
 import { openSimulators } from '#simulators/simulators.ts'
-import { openWallet } from '../open.ts'
+import { openWallet } from '../wallet.ts'
 import { bankOf, holderOfNumber, openDepositAccount } from './bank-accounts.ts'
 
 export type TestBank = Awaited<ReturnType<typeof openTestBank>>
