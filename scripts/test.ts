@@ -18,12 +18,15 @@ const { values } = parseArgs({ options: { quick: { type: 'boolean', default: fal
  * isolates the modules of each file, which the quick part does without.
  */
 const long = [
+  'database/former-migrations/carry-over.test.ts',
   'database/seed/art/art.test.ts',
   'database/seed/generate/generate.test.ts',
   'e2e/two-devices.test.ts',
   'server/accounts/codes/codes.test.ts',
   'server/accounts/equal-answers.test.ts',
   'server/accounts/codes/guessing.test.ts',
+  'server/cart/model.test.ts',
+  'server/catalogue/manage/model.test.ts',
   'server/checkout/bodies.test.ts',
   'server/checkout/conservation.test.ts',
   'server/checkout/crash.test.ts',
@@ -35,6 +38,7 @@ const long = [
   'server/identity/pictures.test.ts',
   'server/messages/messages.test.ts',
   'server/orders/life/life.test.ts',
+  'server/payments/refunds/refund-limits.test.ts',
   'server/payments/settling.test.ts',
   'server/payments/flutterwave/provider-errors.test.ts',
   'server/platform/database/embedded/embedded.test.ts',
@@ -44,6 +48,9 @@ const long = [
 ]
 const hasty = ['--no-isolate', ...long.flatMap((file) => ['--exclude', file])]
 
+/** The compiler reads again only what has changed since the last quick run: 2 s instead of 10. */
+const remembered = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']
+
 const reports = '.cache/tests'
 stopWithChildren()
 rmSync(reports, { recursive: true, force: true })
@@ -51,7 +58,7 @@ rmSync(reports, { recursive: true, force: true })
 const total: Count = { passed: 0, failed: 0 }
 
 await part('format and lint', ['biome', 'ci', '.'])
-await part('types', ['tsc'])
+await part('types', ['tsc', ...(values.quick ? remembered : [])])
 await vitest('house rules', ['checks'])
 await vitest('unit and API tests', ['--exclude', 'checks/**', ...(values.quick ? hasty : [])])
 if (!values.quick && (await built())) await journeys()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from './embedded/embedded.ts'
@@ -15,7 +15,10 @@ declare module 'vitest' {
   }
 }
 
-const testFolder = join('.cache', 'test-databases')
+/** In memory where there is space: a clone of the template takes 30 ms there, and on some disks 300. */
+const testFolder = hasSpace('/dev/shm')
+  ? '/dev/shm/oja-test-databases'
+  : resolve('.cache/test-databases')
 
 /**
  * Vitest's global set-up: a server for all test files (`OJA_TEST_DATABASE_URL`, or an embedded one
@@ -33,8 +36,13 @@ async function startServer() {
   await removeOldFolders()
   const folder = join(testFolder, String(process.pid))
   const server = await startEmbedded(folder, {
-    // What a test writes need not survive a power cut.
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+    settings: {
+      // What a test writes need not survive a power cut.
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_wal_size: '512MB',
+    },
   })
   return {
     url: server.url,
@@ -45,13 +53,23 @@ async function startServer() {
   }
 }
 
+/** 4 GiB are free: a run of all tests needs less than one. */
+function hasSpace(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize >= 4 * 1024 ** 3
+  } catch {
+    return false
+  }
+}
+
 /** Clears away what killed test runs have left. */
 async function removeOldFolders(): Promise<void> {
   mkdirSync(testFolder, { recursive: true })
   for (const name of readdirSync(testFolder)) {
     const folder = join(testFolder, name)
     if (isAlive(Number(name))) continue
-    await stopOrphan(join(process.cwd(), folder, 'postgres'))
+    await stopOrphan(join(folder, 'postgres'))
     rmSync(folder, { recursive: true, force: true })
   }
 }
