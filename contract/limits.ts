@@ -9,6 +9,9 @@ export const cardPaymentMinutes = 30
 /** How long an order that is paid at pick-up waits for its customer. */
 export const pickupHours = 72
 
+/** The same for a customer whose identity is not checked and who has had no order delivered. */
+export const firstPickupHours = 48
+
 /** How long a carrier's quote is valid. */
 export const quoteMinutes = 30
 

@@ -437,16 +437,19 @@ CREATE TABLE stock (
   combination_id integer,
   on_hand integer NOT NULL,
   held integer DEFAULT 0 NOT NULL,
+  held_by_newcomers integer DEFAULT 0 NOT NULL,
   CONSTRAINT stock_pkey PRIMARY KEY (id),
   CONSTRAINT stock_product_id_combination_id_key UNIQUE NULLS NOT DISTINCT (product_id, combination_id),
   CONSTRAINT stock_product_id_combination_id_fkey FOREIGN KEY (product_id, combination_id) REFERENCES combinations(product_id, id) ON DELETE CASCADE,
   CONSTRAINT stock_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
   CONSTRAINT stock_held_check CHECK (held >= 0),
+  CONSTRAINT stock_newcomers_within_held CHECK (held_by_newcomers >= 0 AND held_by_newcomers <= held),
   CONSTRAINT stock_not_oversold CHECK (held <= on_hand),
   CONSTRAINT stock_on_hand_check CHECK (on_hand >= 0)
 ) WITH (fillfactor=80);
 CREATE TRIGGER stock_deleted AFTER DELETE ON stock REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_changed();
 CREATE TRIGGER stock_inserted AFTER INSERT ON stock REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_changed();
+CREATE TRIGGER stock_newcomers_share AFTER UPDATE ON stock FOR EACH ROW WHEN (new.held_by_newcomers > old.held_by_newcomers AND new.held_by_newcomers > (new.on_hand::bigint * 10 / 100)) EXECUTE FUNCTION stock_newcomers_exceed();
 CREATE TRIGGER stock_updated AFTER UPDATE ON stock REFERENCING OLD TABLE AS former_rows NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_moved();
 
 CREATE TABLE stock_moves (
@@ -950,6 +953,9 @@ CREATE TABLE orders (
   pickup_until timestamp with time zone,
   moved_at timestamp with time zone NOT NULL,
   moved_by text NOT NULL,
+  hold text DEFAULT 'whole'::text NOT NULL,
+  range_hash bytea,
+  phone_hash bytea,
   CONSTRAINT orders_pkey PRIMARY KEY (id),
   CONSTRAINT orders_order_code_key UNIQUE (order_code),
   CONSTRAINT orders_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
@@ -963,6 +969,8 @@ CREATE TABLE orders (
   CONSTRAINT orders_ended_is_free CHECK (status <> 'CANCELLED'::text OR stock_state = 'free'::text),
   CONSTRAINT orders_go_somewhere CHECK (shipping_code = 'pick-up'::text OR recipient IS NOT NULL AND phone IS NOT NULL AND street IS NOT NULL AND state IS NOT NULL),
   CONSTRAINT orders_have_an_end CHECK ((payment_code = 'flutterwave'::text) = (pay_until IS NOT NULL) AND (payment_code = 'pay-on-pickup'::text) = (pickup_until IS NOT NULL)),
+  CONSTRAINT orders_held_by_hold CHECK (stock_state <> 'held'::text OR hold <> 'none'::text),
+  CONSTRAINT orders_hold_check CHECK (hold = ANY (ARRAY['whole'::text, 'share'::text, 'none'::text])),
   CONSTRAINT orders_landmark_check CHECK (landmark <> ''::text),
   CONSTRAINT orders_lg_check CHECK (lg <> ''::text),
   CONSTRAINT orders_moved_by_check CHECK (moved_by ~ '^((customer|staff):[0-9]+|(job|provider|command):.+)$'::text),
@@ -971,9 +979,11 @@ CREATE TABLE orders (
   CONSTRAINT orders_payment_code_check CHECK (payment_code = ANY (ARRAY['wallets'::text, 'flutterwave'::text, 'pay-on-pickup'::text])),
   CONSTRAINT orders_payment_status_check CHECK (payment_status = ANY (ARRAY['PENDING'::text, 'PAID'::text, 'FAILED'::text, 'REFUNDED'::text])),
   CONSTRAINT orders_phone_check CHECK (phone ~ '^\+234[0-9]{10}$'::text),
+  CONSTRAINT orders_phone_hash_check CHECK (length(phone_hash) = 32),
   CONSTRAINT orders_pickup_at_store CHECK (payment_code <> 'pay-on-pickup'::text OR shipping_code = 'pick-up'::text),
   CONSTRAINT orders_product_count_check CHECK (product_count > 0),
   CONSTRAINT orders_quote_id_check CHECK (quote_id <> ''::text),
+  CONSTRAINT orders_range_hash_check CHECK (length(range_hash) = 32),
   CONSTRAINT orders_recipient_check CHECK (recipient <> ''::text),
   CONSTRAINT orders_refunded_at_most_total CHECK (refunded_kobo >= 0 AND refunded_kobo <= total_kobo),
   CONSTRAINT orders_refunded_is_recorded CHECK (payment_status <> 'REFUNDED'::text OR refunded_kobo = total_kobo),
@@ -985,9 +995,12 @@ CREATE TABLE orders (
   CONSTRAINT orders_stock_state_check CHECK (stock_state = ANY (ARRAY['held'::text, 'sold'::text, 'free'::text])),
   CONSTRAINT orders_street_check CHECK (street <> ''::text),
   CONSTRAINT orders_sub_total_kobo_check CHECK (sub_total_kobo > 0),
-  CONSTRAINT orders_total_adds_up CHECK (total_kobo > 0 AND total_kobo = (sub_total_kobo + shipping_kobo - coupon_kobo))
+  CONSTRAINT orders_total_adds_up CHECK (total_kobo > 0 AND total_kobo = (sub_total_kobo + shipping_kobo - coupon_kobo)),
+  CONSTRAINT orders_traced_while_unpaid CHECK (num_nonnulls(range_hash, phone_hash) = 0 OR (payment_status = ANY (ARRAY['PENDING'::text, 'FAILED'::text])) AND (status = ANY (ARRAY['PENDING'::text, 'PROCESSING'::text])) AND hold <> 'none'::text)
 );
 CREATE INDEX orders_newest ON orders USING btree (account_id, placed_at, id);
+CREATE INDEX orders_phone ON orders USING btree (phone_hash) WHERE phone_hash IS NOT NULL;
+CREATE INDEX orders_range ON orders USING btree (range_hash) WHERE range_hash IS NOT NULL;
 CREATE INDEX orders_unpaid ON orders USING btree (account_id) WHERE (payment_status = ANY (ARRAY['PENDING'::text, 'FAILED'::text])) AND (status = ANY (ARRAY['PENDING'::text, 'PROCESSING'::text]));
 CREATE INDEX orders_waiting ON orders USING btree (COALESCE(pay_until, pickup_until)) WHERE (payment_status = ANY (ARRAY['PENDING'::text, 'FAILED'::text])) AND (status = ANY (ARRAY['PENDING'::text, 'PROCESSING'::text]));
 CREATE TRIGGER orders_moved AFTER UPDATE ON orders FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.payment_status IS DISTINCT FROM new.payment_status OR old.stock_state IS DISTINCT FROM new.stock_state OR old.refunded_kobo IS DISTINCT FROM new.refunded_kobo) EXECUTE FUNCTION orders_moved();
@@ -2078,6 +2091,16 @@ BEGIN
     PERFORM announce_products(shown);
   END IF;
   RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.stock_newcomers_exceed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'customers without a delivered order would hold % of % units of product %',
+    NEW.held_by_newcomers, NEW.on_hand, NEW.product_id
+    USING ERRCODE = 'check_violation', CONSTRAINT = 'stock_newcomers_share';
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.wallet_enter()

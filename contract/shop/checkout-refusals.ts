@@ -12,7 +12,23 @@ export const checkoutRefusals = [
   'quote_expired',
   'payment_not_offered',
   'unpaid_limit',
+  'phone_needed',
   'order_not_payable',
   'idempotency_key_reused',
   'not_found',
 ] as const satisfies ErrorCode[]
+
+/**
+ * What a customer can do after `unpaid_limit` and `phone_needed`, in the refusal's `data.help`, the best first: pay for
+ * this order now, or from the wallet; pay for an order that waits; order fewer units; add a phone number; have the
+ * identity checked.
+ */
+export const unpaidHelp = [
+  'pay-now',
+  'pay-from-wallet',
+  'pay-waiting',
+  'order-fewer',
+  'add-phone',
+  'check-identity',
+] as const
+export type UnpaidHelp = (typeof unpaidHelp)[number]

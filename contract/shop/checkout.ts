@@ -17,7 +17,13 @@ export const checkout = {
     queues: true,
     body: CheckoutInput,
     answer: z.object({
-      data: z.object({ orders: z.object({ order_code: OrderCode }) }),
+      data: z.object({
+        orders: z.object({
+          order_code: OrderCode,
+          /** False: what it is for is reserved once it is paid. */
+          is_reserved: z.boolean(),
+        }),
+      }),
       /** The card provider's hosted page. */
       link: z.string().optional(),
     }),

@@ -63,6 +63,8 @@ export const Order = z.object({
   created_at: Time,
   /** Until when it can be paid by card; null for other payment methods. */
   pay_until: Time.nullable(),
+  /** Whether its units are the customer's for now: sold or held. False: they are reserved once it is paid. */
+  is_reserved: z.boolean(),
   /** The refunded amount. */
   refunded: Naira,
   /** Until when a pickup is held. */

@@ -1,6 +1,4 @@
 // Without zod, so that a browser can read the table without loading it.
-import { cardPaymentMinutes, pickupHours } from '../limits.ts'
-
 export const paymentCodes = ['wallets', 'flutterwave', 'pay-on-pickup'] as const
 export type PaymentCode = (typeof paymentCodes)[number]
 
@@ -16,8 +14,6 @@ export interface PaymentMethod {
   paid: 'at-once' | 'on-provider-page' | 'at-pickup'
   /** The shipping methods that it goes with. */
   shipping: 'any' | 'pick-up'
-  /** How long an order waits for its money and holds its stock, ms; null where it is paid at once. */
-  waitMs: number | null
   refundsTo: 'wallet' | 'card'
 }
 
@@ -29,7 +25,6 @@ export const paymentMethods: Readonly<Record<PaymentCode, PaymentMethod>> = {
     description: 'Pay from the money in your wallet',
     paid: 'at-once',
     shipping: 'any',
-    waitMs: null,
     refundsTo: 'wallet',
   },
   flutterwave: {
@@ -38,7 +33,6 @@ export const paymentMethods: Readonly<Record<PaymentCode, PaymentMethod>> = {
     description: 'USSD, card or bank transfer',
     paid: 'on-provider-page',
     shipping: 'any',
-    waitMs: cardPaymentMinutes * 60_000,
     refundsTo: 'card',
   },
   'pay-on-pickup': {
@@ -48,7 +42,6 @@ export const paymentMethods: Readonly<Record<PaymentCode, PaymentMethod>> = {
       'Pay when you pick it up. Priced at pickup, subject to price change and available for a limited time.',
     paid: 'at-pickup',
     shipping: 'pick-up',
-    waitMs: pickupHours * 3_600_000,
     refundsTo: 'wallet',
   },
 }

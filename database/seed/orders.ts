@@ -1,8 +1,9 @@
+import { cardPaymentMinutes, pickupHours } from '#contract/limits.ts'
 import { paymentMethods } from '#contract/shop/payment-methods.ts'
 import { moveStock, type SellableItem, sellableItems } from '#server/catalogue/catalogue.ts'
 import { claimCoupon, priceCoupon } from '#server/coupons/coupons.ts'
 import { addressFor, type ShippingChoice, shippingTypeOf } from '#server/delivery/delivery.ts'
-import { addOrder, type PlacedOrder } from '#server/orders/orders.ts'
+import { addOrder, noTraces, type PlacedOrder } from '#server/orders/orders.ts'
 import { createPayment, deadlinesOf } from '#server/payments/payments.ts'
 import { nullable, number } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -71,7 +72,9 @@ async function place(tx: Tx, buyer: Buyer, demo: DemoOrder, at: Date) {
     totalKobo: amountKobo,
     paymentCode: pay,
     isPaid,
-    ...deadlinesOf(pay, at),
+    hold: 'whole',
+    traces: noTraces,
+    ...deadlinesOf(pay, at, { cardMinutes: cardPaymentMinutes, pickupHours }),
   })
   const { id: orderId, orderCode } = order
   if (coupon) await claimCoupon(tx, { couponId: coupon.couponId, accountId, orderId, at })

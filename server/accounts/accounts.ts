@@ -18,10 +18,12 @@ export {
   type AccountHolder,
   type Contacts,
   contactsOf,
+  hashOfPhone,
   lockAccountHolder,
 } from './profile/contacts.ts'
 export { type NewAccount, openAccount } from './profile/open-account.ts'
 export type { AccountFacts } from './profile/read.ts'
+export { accountsOfDevices, lockDevices } from './sessions/same-devices.ts'
 export { findCustomer } from './sessions/sessions.ts'
 
 export function openAccounts(options: AccountOptions): Domain<typeof accounts> {

@@ -37,9 +37,12 @@ export {
   sellableItems,
 } from './product/sellable-items.ts'
 export {
+  areLeft,
+  type Holder,
   type ItemQuantity,
   lockStock,
   moveStock,
+  newcomersPercent,
   type StockState,
   stockStates,
 } from './product/stock.ts'

@@ -11,6 +11,7 @@ import { inTransactionAtOnce } from '#server/platform/database/transaction.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import { refuse, signedIn } from '#server/platform/http/handler.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
+import { deriveKey } from '#server/platform/secret.ts'
 import { QueueFull, Semaphore } from '#server/platform/semaphore.ts'
 import { deleteOldKeys } from './keys.ts'
 import { place } from './place.ts'
@@ -22,6 +23,8 @@ export interface CheckoutDeps {
   announce: Announce
   orders: Pick<Orders, 'placed'>
   payments: Pick<Payments, 'linkOf'>
+  /** The application's secret (`server/platform/secret.ts`). */
+  secret: string
 }
 
 /** Orders in the queue of one process, and how many of them one customer may have. */
@@ -31,6 +34,7 @@ const maxQueuedPerAccount = 128
 /** Placing orders. The public module of the checkout: only `server/app.ts` imports it. */
 export function openCheckout(deps: CheckoutDeps): Domain<typeof checkout> {
   const { database, clock, announce, orders, payments } = deps
+  const traceKey = deriveKey('unpaid orders', deps.secret)
   const { pool } = database
   // Two connections stay free for all other calls, which in a rush need not wait for one.
   const concurrency = Math.max(1, pool.options.max - 2)
@@ -58,13 +62,15 @@ export function openCheckout(deps: CheckoutDeps): Domain<typeof checkout> {
         const { id: accountId } = signedIn(call)
         const at = clock.now()
         const lines = linesOf(body.product_orders)
-        const placing = { accountId, body, lines, key: call.idempotencyKey, at }
+        const placing = { accountId, body, lines, key: call.idempotencyKey, ip: call.ip, at }
         const placed = await runQueued(accountId, () =>
           inTransactionAtOnce(pool, (tx, begun) =>
-            place(tx, { ...placing, begun }, { announce, onPlaced: orders.placed }),
+            place(tx, { ...placing, begun }, { announce, onPlaced: orders.placed, traceKey }),
           ),
         )
-        const data = { orders: { order_code: placed.orderCode } }
+        const data = {
+          orders: { order_code: placed.orderCode, is_reserved: placed.isReserved },
+        }
         // Where the provider does not answer, a retry with the same key gets the link of the same order.
         if (placed.paymentId === null) return { data }
         return { data, link: await payments.linkOf(placed.paymentId) }

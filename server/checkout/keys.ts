@@ -9,7 +9,7 @@ import { refuse } from '#server/platform/http/handler.ts'
 const retainMs = idempotencyKeyHours * 3_600_000
 
 /** What a key refers to: an order and its payment. */
-export interface Placement {
+export interface KeyedPlacement {
   orderCode: string
   /** Of an order that is paid by card. */
   paymentId: number | null
@@ -30,7 +30,7 @@ interface KeyedRequest {
  * key refers to already. A transaction that claims a key must place its order. A request with the same key
  * waits for the end of the first. Refuses with `idempotency_key_reused` where the contents differ.
  */
-export async function claimKey(tx: Tx, request: KeyedRequest): Promise<Placement | null> {
+export async function claimKey(tx: Tx, request: KeyedRequest): Promise<KeyedPlacement | null> {
   const { accountId, key, orderCode, at } = request
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
     const message = 'Idempotency-Key: 1 to 255 visible signs'
@@ -56,7 +56,7 @@ async function placementOfKey(
   tx: Tx,
   { accountId, key }: KeyedRequest,
   hash: Buffer,
-): Promise<Placement> {
+): Promise<KeyedPlacement> {
   const stored = await one(tx, readKey, [accountId, key])
   if (!stored.body_hash.equals(hash)) refuse('idempotency_key_reused')
   return { orderCode: stored.order_code, paymentId: stored.payment_id }

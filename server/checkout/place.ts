@@ -1,16 +1,16 @@
 import { shippingMethods } from '#contract/shipping-methods.ts'
 import { paymentMethods } from '#contract/shop/payment-methods.ts'
 import { type Contacts, lockActive, lockExclusive } from '#server/accounts/accounts.ts'
-import { type Line, takeFromCart } from '#server/cart/cart.ts'
-import { moveStock, sellableItems } from '#server/catalogue/catalogue.ts'
+import { takeFromCart } from '#server/cart/cart.ts'
+import { sellableItems } from '#server/catalogue/catalogue.ts'
 import { claimCoupon, type PricedCoupon, priceCoupon } from '#server/coupons/coupons.ts'
 import { type ShippingChoice, shippingTypeOf } from '#server/delivery/delivery.ts'
 import {
-  addOrder,
+  isReserved,
+  type NewOrder,
+  noTraces,
   type PlacedOrder,
-  requireFewUnpaid,
-  type Unpaid,
-  unpaidOf,
+  type Reservation,
 } from '#server/orders/orders.ts'
 import { createPayment, deadlinesOf } from '#server/payments/payments.ts'
 import type { Announce } from '#server/platform/database/announce.ts'
@@ -18,29 +18,12 @@ import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { publicCode } from '#server/platform/public-code.ts'
 import { purchase } from '#server/wallet/wallet.ts'
-import { type CheckoutBody, type Figures, requireFigures } from './figures.ts'
-import { claimKey, type Placement, storePayment } from './keys.ts'
-import {
-  atPrices,
-  coveredLines,
-  type PricedLine,
-  priceLines,
-  requireStock,
-  sumOf,
-} from './priced-lines.ts'
+import { type Figures, requireFigures } from './figures.ts'
+import { claimKey, type KeyedPlacement, storePayment } from './keys.ts'
+import { isPaidAtOnce, type Placing } from './placing.ts'
+import { atPrices, coveredLines, type PricedLine, requireStock, sumOf } from './priced-lines.ts'
+import { addWithStock, knownOf, reservationFor } from './reserve.ts'
 import { readShippingChoice } from './shipping-choice.ts'
-
-export interface Placing {
-  accountId: number
-  body: CheckoutBody
-  /** Each item once. */
-  lines: Line[]
-  /** The idempotency key; null: the browser will not retry. */
-  key: string | null
-  at: Date
-  /** The transaction's BEGIN, without which a key could be stored without its order. */
-  begun: Promise<unknown>
-}
 
 /** Runs for an order that is placed, in its transaction. */
 export type OnPlaced = (
@@ -49,49 +32,61 @@ export type OnPlaced = (
   known: { contacts: Contacts; at: Date },
 ) => Promise<void>
 
+export interface PlaceDeps {
+  announce: Announce
+  onPlaced: OnPlaced
+  /** Of the hashes that unpaid orders have of where they came from: 256 bits. */
+  traceKey: Buffer
+}
+
+export interface Placement extends KeyedPlacement {
+  /** False: what it is for is reserved once it is paid. */
+  isReserved: boolean
+}
+
 /**
  * Places an order in the caller's transaction: all of it or nothing. The figures are the mall's, whatever
  * the shopper sent. Refuses as `POST /orders/checkout` says.
  *
- * Locks, in the order of the whole server: the account, the key, stock, the coupon, the wallet. Independent
- * statements are pipelined, so that locks are held for few round trips.
+ * Locks, in the order of the whole server: the account, the key, its browsers, stock, the coupon, the wallet.
+ * Independent statements are pipelined, so that locks are held for few round trips.
  */
 export async function place(
   tx: Tx,
   placing: Placing,
-  { announce, onPlaced }: { announce: Announce; onPlaced: OnPlaced },
+  { announce, onPlaced, traceKey }: PlaceDeps,
 ): Promise<Placement> {
   const { accountId, body, lines, key, at, begun } = placing
   const lock = isPaidAtOnce(body) ? lockActive : lockExclusive
   const orderCode = publicCode()
-  const [, contacts, before, items, type, unpaid] = await pipelined(
+  const [, contacts, before, items, type, known] = await pipelined(
     begun,
     lock(tx, accountId),
     claimKeyOf(tx, placing, orderCode),
     sellableItems(tx, lines),
     shippingTypeOf(tx, body.shipping_method_id),
-    unpaidBefore(tx, placing),
+    knownOf(tx, placing, traceKey),
   )
   if (!contacts) refuse('unauthenticated')
-  if (before) return before
+  if (before) return { ...before, isReserved: await isReserved(tx, before.orderCode) }
 
   const priced = atPrices(lines, items)
   requireStock(priced)
-  if (unpaid) requireFewUnpaid(unpaid, priced)
-  const shippingChoice = await readShippingChoice(tx, {
-    accountId,
-    body,
-    lines,
-    contacts,
-    type,
-    at,
-  })
+  const choosing = { accountId, body, lines, contacts, type, at }
+  const shippingChoice = await readShippingChoice(tx, choosing)
   const coupon = await couponOf(tx, placing, priced)
   const figures = figuresOf(priced, shippingChoice, coupon)
   requireFigures(body, figures, priced)
+  const { totalKobo } = figures
+  const hasPhone = contacts.phoneNumber !== null
+  const reservation = reservationFor(known && { ...known, hasPhone }, placing, {
+    lines: priced,
+    totalKobo,
+  })
 
-  const draft = newOrder(placing, { orderCode, priced, shippingChoice, coupon, figures })
-  const [, order] = await pipelined(takeStock(tx, placing, priced), addOrder(tx, draft))
+  const parts = { orderCode, priced, shippingChoice, coupon, figures, reservation }
+  const draft = newOrder(placing, parts)
+  const order = await addWithStock(tx, placing, priced, { draft, reservation })
   if (coupon) {
     await claimCoupon(tx, { couponId: coupon.couponId, accountId, orderId: order.id, at })
   }
@@ -100,23 +95,14 @@ export async function place(
   if (!isPaidAtOnce(body) && order.payUntil === null)
     await takeFromCart(tx, announce, { accountId, lines })
   if (key !== null && paymentId !== null) await storePayment(tx, { accountId, key }, paymentId)
-  return { orderCode, paymentId }
-}
-
-function isPaidAtOnce({ payment_code: paymentCode }: CheckoutBody): boolean {
-  return paymentMethods[paymentCode].paid === 'at-once'
-}
-
-/** The account's unpaid orders, where this order would add to them. */
-async function unpaidBefore(tx: Tx, { accountId, body }: Placing): Promise<Unpaid | null> {
-  return isPaidAtOnce(body) ? null : unpaidOf(tx, accountId)
+  return { orderCode, paymentId, isReserved: order.hold !== 'none' }
 }
 
 async function claimKeyOf(
   tx: Tx,
   { accountId, key, body, at }: Placing,
   orderCode: string,
-): Promise<Placement | null> {
+): Promise<KeyedPlacement | null> {
   return key === null ? null : claimKey(tx, { accountId, key, orderCode, body, at })
 }
 
@@ -145,25 +131,17 @@ function figuresOf(
   }
 }
 
-/** Takes the stock: sold where the order is paid at once, else held. */
-async function takeStock(tx: Tx, { body, lines }: Placing, priced: PricedLine[]): Promise<void> {
-  const to = isPaidAtOnce(body) ? 'sold' : 'held'
-  if (await moveStock(tx, priced, 'free', to)) return
-  // Another order took it meanwhile: read again how much is left.
-  requireStock(await priceLines(tx, lines))
-  refuse('out_of_stock')
-}
-
 interface OrderDraft {
   orderCode: string
   priced: PricedLine[]
   shippingChoice: ShippingChoice
   coupon: PricedCoupon | null
   figures: Figures
+  reservation: Reservation | null
 }
 
-function newOrder({ accountId, body, at }: Placing, draft: OrderDraft) {
-  const { orderCode, priced, shippingChoice, coupon, figures } = draft
+function newOrder({ accountId, body, at }: Placing, draft: OrderDraft): NewOrder {
+  const { orderCode, priced, shippingChoice, coupon, figures, reservation } = draft
   const { payment_code: paymentCode } = body
   return {
     orderCode,
@@ -176,7 +154,9 @@ function newOrder({ accountId, body, at }: Placing, draft: OrderDraft) {
     subTotalKobo: figures.subTotalKobo,
     coupon: coupon && { code: coupon.code, amountKobo: coupon.amountKobo },
     totalKobo: figures.totalKobo,
-    ...deadlinesOf(paymentCode, at),
+    hold: reservation?.hold ?? 'whole',
+    traces: reservation?.traces ?? noTraces,
+    ...deadlinesOf(paymentCode, at, reservation),
   }
 }
 

@@ -9,6 +9,7 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { type Answered, type TestApp, type TestDevice, testDevice } from '#server/test-customer.ts'
 import { cardMoneyIn, giveBack } from '#server/wallet/wallet.ts'
+import { makeRegulars } from './test-regulars.ts'
 
 export type OrderBody = z.input<typeof CheckoutInput>
 
@@ -20,7 +21,15 @@ export interface Shopper extends TestDevice {
 /** The pick-up of `delivery_shipping_types`, which costs nothing. */
 const pickUpId = 3
 
+/** A regular customer, whose orders may wait for their money. */
 export async function testShopper(app: TestApp): Promise<Shopper> {
+  const shopper = await newShopper(app)
+  await makeRegulars(app, [shopper.accountId])
+  return shopper
+}
+
+/** Somebody of whom nothing is known. */
+export async function newShopper(app: TestApp): Promise<Shopper> {
   return shopperOn(app, await testDevice(app))
 }
 
@@ -130,6 +139,14 @@ const violations = rareStatement(
   WHERE held <> coalesce((
     SELECT sum(quantity) FROM order_lines JOIN orders ON orders.id = order_id
     WHERE stock_state = 'held' AND order_lines.product_id = stock.product_id
+      AND order_lines.combination_id IS NOT DISTINCT FROM stock.combination_id
+  ), 0)
+  UNION ALL
+  SELECT 'stock held by newcomers is not what their open orders hold', count(*)::integer
+  FROM stock
+  WHERE held_by_newcomers <> coalesce((
+    SELECT sum(quantity) FROM order_lines JOIN orders ON orders.id = order_id
+    WHERE stock_state = 'held' AND hold = 'share' AND order_lines.product_id = stock.product_id
       AND order_lines.combination_id IS NOT DISTINCT FROM stock.combination_id
   ), 0)
   UNION ALL

@@ -1,7 +1,8 @@
 import { type Answered, type TestApp, testDevices } from '#server/test-customer.ts'
 import { type Shopper, shopperOn } from './test-checkout.ts'
+import { makeRegulars } from './test-regulars.ts'
 
-/** `size` shoppers, each with money in the wallet unless it is 0 kobo. */
+/** `size` regular customers, each with money in the wallet unless it is 0 kobo. */
 export async function testShoppers(
   app: TestApp,
   size: number,
@@ -9,6 +10,7 @@ export async function testShoppers(
 ): Promise<Shopper[]> {
   const devices = await testDevices(app, size)
   const accountIds = devices.map(({ accountId }) => accountId)
+  await makeRegulars(app, accountIds)
   if (fundsKobo > 0) await fundAll(app, accountIds, fundsKobo)
   return devices.map((device) => shopperOn(app, device))
 }

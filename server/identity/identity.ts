@@ -18,7 +18,7 @@ import { identityHandlers } from './routes.ts'
 
 export type { IdentityEvents } from './deps.ts'
 export { eraseIdentity, exportIdentity } from './privacy.ts'
-export { verificationOf } from './read.ts'
+export { isVerified, verificationOf } from './read.ts'
 
 export interface IdentityDeps {
   database: Database

@@ -30,3 +30,8 @@ const newestCheck = statement(
   `SELECT state, reason FROM identity_checks
    WHERE account_id = $1 AND state <> 'asking' ORDER BY id DESC LIMIT 1`,
 )
+
+/** Whether an account's identity was checked, and matched. */
+export async function isVerified(db: Db, accountId: number): Promise<boolean> {
+  return (await verificationOf(db, accountId))?.is_verified === 1
+}

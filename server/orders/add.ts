@@ -11,6 +11,7 @@ import {
 import { type Db, one } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import { type PlacedOrder, placedColumns, placedOrder } from './rows.ts'
+import type { Hold } from './trust/holds.ts'
 
 /** A line as it is sold. */
 export interface NewLine extends ItemQuantity {
@@ -39,15 +40,28 @@ export interface NewOrder {
   /** Until when it can be paid by card, or is held for a pick-up. */
   payUntil: Date | null
   pickupUntil: Date | null
+  /** What it reserves while it is unpaid; any where it is paid. */
+  hold: Hold
+  traces: Traces
   at: Date
 }
+
+/** Keyed hashes of whom an unpaid order was placed by, until it is paid or over; null: not stored. */
+export interface Traces {
+  rangeHash: Buffer | null
+  phoneHash: Buffer | null
+}
+
+export const noTraces: Traces = { rangeHash: null, phoneHash: null }
 
 /** Writes an order with its lines and its first state. */
 export async function addOrder(tx: Db, order: NewOrder): Promise<PlacedOrder> {
   const { lines } = order
   const row = rowOf(order)
   const sold = JSON.stringify(lines.map((line, position) => ({ ...line, position })))
-  const { id } = await one(tx, insertOrder, [...valuesOf(placedColumns, row), sold])
+  const { rangeHash, phoneHash } = order.traces
+  const values = [...valuesOf(placedColumns, row), sold, rangeHash, phoneHash]
+  const { id } = await one(tx, insertOrder, values)
   return placedOrder({ id, ...row, refunded_kobo: 0 }, lines)
 }
 
@@ -58,7 +72,7 @@ function rowOf(order: NewOrder): Row<typeof placedColumns> {
     account_id: order.accountId,
     status: order.isPaid ? 'PROCESSING' : 'PENDING',
     payment_status: order.isPaid ? 'PAID' : 'PENDING',
-    stock_state: order.isPaid ? 'sold' : 'held',
+    stock_state: order.isPaid ? 'sold' : order.hold === 'none' ? 'free' : 'held',
     payment_code: order.paymentCode,
     product_count: lines.reduce((units, { quantity }) => units + quantity, 0),
     sub_total_kobo: order.subTotalKobo,
@@ -68,6 +82,7 @@ function rowOf(order: NewOrder): Row<typeof placedColumns> {
     ...choiceRow(order.shipping),
     pay_until: order.payUntil,
     pickup_until: order.pickupUntil,
+    hold: order.hold,
     placed_at: order.at,
   }
 }
@@ -79,8 +94,9 @@ const insertOrder = statement(
   'order-add',
   { id: number },
   `WITH added AS (
-     INSERT INTO orders (${namesOf(placedColumns)}, moved_at, moved_by)
-     VALUES (${parametersOf(placedColumns)}, $${width}, 'customer:' || $2::bigint)
+     INSERT INTO orders (${namesOf(placedColumns)}, moved_at, moved_by, range_hash, phone_hash)
+     VALUES (${parametersOf(placedColumns)}, $${width}, 'customer:' || $2::bigint,
+       $${width + 2}, $${width + 3})
      RETURNING id
    ), sold AS (
      INSERT INTO order_lines (order_id, position, product_id, combination_id, quantity, p_slug,

@@ -7,12 +7,11 @@ import { type OrderRouteDeps, orderHandlers } from './routes.ts'
 import { type Orders, orderVerbs } from './verbs.ts'
 
 /** The public module of orders: other domains import nothing else. */
-export { addOrder, type NewOrder } from './add.ts'
+export { addOrder, type NewOrder, noTraces } from './add.ts'
 export type { MoneyBack, OrderDeps, OrderEvents } from './deps.ts'
 export { describeOrder, type OrderDescription, type OrderMove } from './history.ts'
 export { dayAndTime } from './life/notify-customer.ts'
 export { type OrderStatus, statusMoves } from './life/status.ts'
-export { requireFewUnpaid, type Unpaid, unpaidOf } from './life/unpaid.ts'
 export { isOrdered } from './ordered.ts'
 export { eraseBuyer, exportOrders, openOrderCount, orderIdsOf } from './privacy.ts'
 export {
@@ -24,6 +23,16 @@ export {
   ownOrder,
 } from './read.ts'
 export type { PlacedOrder } from './rows.ts'
+export type { Hold } from './trust/holds.ts'
+export {
+  isReserved,
+  type Known,
+  type Reservation,
+  reservationOf,
+  unreserve,
+} from './trust/reservation.ts'
+export { hashOfRange } from './trust/traces.ts'
+export { unpaidOf } from './trust/unpaid.ts'
 export { type Orders, orderVerbs } from './verbs.ts'
 
 /** Orders for the app: the calls and jobs, and what other domains' events do to an order. */

@@ -37,6 +37,7 @@ export function presentOrder(row: OrderRow, context: OrderContext): z.input<type
     pickup_until: row.pickup_until?.toISOString() ?? null,
     pickup_address: row.shipping_code === 'pick-up' ? context.storeAddress : null,
     delivered_at: row.delivered_at?.toISOString() ?? null,
+    is_reserved: row.stock_state !== 'free',
     refunded: naira(row.refunded_kobo),
     is_rated: context.rated.has(row.id),
     whatsapp_url: context.whatsapp ? chatAbout(row.order_code, context.whatsapp) : null,

@@ -21,6 +21,7 @@ import {
   time,
 } from '#server/platform/database/columns.ts'
 import type { OrderStatus, PaymentStatus } from './life/status.ts'
+import { type Hold, holds } from './trust/holds.ts'
 
 /*
  * The one place that names the columns of `orders`. Placing writes them, the lock, the lists and the customer's
@@ -45,6 +46,8 @@ export const placedColumns = {
   /** Until when it can be paid by card, or is held for a pick-up. */
   pay_until: nullable(time),
   pickup_until: nullable(time),
+  /** What it reserves while it is unpaid. */
+  hold: oneOf(holds),
   placed_at: time,
 }
 
@@ -68,6 +71,7 @@ export interface PlacedOrder {
   to: PostalAddress | null
   payUntil: Date | null
   pickupUntil: Date | null
+  hold: Hold
   /** What was bought. */
   units: ItemQuantity[]
 }
@@ -88,6 +92,7 @@ export function placedOrder(row: Row<typeof orderColumns>, units: ItemQuantity[]
     to: addressOfRow(row),
     payUntil: row.pay_until,
     pickupUntil: row.pickup_until,
+    hold: row.hold,
     units,
   }
 }

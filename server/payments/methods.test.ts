@@ -23,12 +23,13 @@ const codeCheck = rareStatement(
 
 test('an order waits for its money as its method says', () => {
   const at = new Date('2026-11-22T08:00:00Z')
-  expect(deadlinesOf('wallets', at)).toEqual({ payUntil: null, pickupUntil: null })
-  expect(deadlinesOf('flutterwave', at)).toEqual({
+  const waiting = { cardMinutes: 30, pickupHours: 72 }
+  expect(deadlinesOf('wallets', at, waiting)).toEqual({ payUntil: null, pickupUntil: null })
+  expect(deadlinesOf('flutterwave', at, waiting)).toEqual({
     payUntil: new Date('2026-11-22T08:30:00Z'),
     pickupUntil: null,
   })
-  expect(deadlinesOf('pay-on-pickup', at)).toEqual({
+  expect(deadlinesOf('pay-on-pickup', at, waiting)).toEqual({
     payUntil: null,
     pickupUntil: new Date('2026-11-25T08:00:00Z'),
   })

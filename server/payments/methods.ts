@@ -19,12 +19,20 @@ export interface Deadlines {
   pickupUntil: Date | null
 }
 
-/** Until when an order that is placed at `at` waits for its money. */
-export function deadlinesOf(code: PaymentCode, at: Date): Deadlines {
-  const { paid, waitMs } = paymentMethods[code]
-  const until = waitMs === null ? null : new Date(at.getTime() + waitMs)
+/** How long an order waits for its money. */
+export interface Waiting {
+  cardMinutes: number
+  pickupHours: number
+}
+
+/** Until when an order that is placed at `at` waits for its money; null: it is paid at once. */
+export function deadlinesOf(code: PaymentCode, at: Date, waiting: Waiting | null): Deadlines {
+  if (!waiting) return { payUntil: null, pickupUntil: null }
+  const { cardMinutes, pickupHours } = waiting
+  const { paid } = paymentMethods[code]
+  const after = (minutes: number) => new Date(at.getTime() + minutes * 60_000)
   return {
-    payUntil: paid === 'on-provider-page' ? until : null,
-    pickupUntil: paid === 'at-pickup' ? until : null,
+    payUntil: paid === 'on-provider-page' ? after(cardMinutes) : null,
+    pickupUntil: paid === 'at-pickup' ? after(pickupHours * 60) : null,
   }
 }

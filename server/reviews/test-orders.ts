@@ -1,4 +1,4 @@
-import { addOrder } from '#server/orders/orders.ts'
+import { addOrder, noTraces } from '#server/orders/orders.ts'
 import { number } from '#server/platform/database/columns.ts'
 import { many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
@@ -54,6 +54,8 @@ export async function testOrder(
       },
       payUntil: null,
       pickupUntil: null,
+      hold: 'whole',
+      traces: noTraces,
       at: clock.now(),
     })
     if (status !== 'PROCESSING') {

@@ -21,6 +21,14 @@ export const contactsRow = {
 /** What `contactsRow` has. */
 export const selectContacts = 'SELECT first_name, last_name, email, phone_number FROM accounts'
 
+/**
+ * A subquery of the caller's statement: a keyed hash of the number of account $1, null without one. $2: the key. Made
+ * here, since the number is known no sooner than in the transaction.
+ */
+export const hashOfPhone = `
+  SELECT sha256($2::bytea || convert_to(phone_number, 'UTF8')) AS phone_hash
+  FROM accounts WHERE id = $1`
+
 /** Throws where there is no such account: its id came from a row that refers to it. */
 export async function contactsOf(db: Db, accountId: number): Promise<Contacts> {
   return toContacts(await one(db, readContacts, [accountId]))

@@ -35,8 +35,11 @@ export interface SellableItem extends ItemRef {
   /** The names of the chosen values ('128 GB', 'Black'). */
   options: string[]
   images: LinePicture[]
-  /** Units. */
+  /** Units that nobody has ordered. */
   left: number
+  onHand: number
+  /** Units that customers without a delivered order hold unpaid. */
+  heldByNewcomers: number
 }
 
 /**
@@ -65,6 +68,8 @@ const row = {
   category_id: number,
   parent_category_id: number,
   left: number,
+  on_hand: number,
+  held_by_newcomers: number,
   options: list(text),
   images: nullable(json(list(linePicture))),
 }
@@ -75,6 +80,7 @@ const itemsForSale = statement(
   `SELECT stock.product_id, stock.combination_id, p_slug, products.name,
      coalesce(combinations.amount_kobo, products.amount_kobo) AS amount_kobo,
      weight_grams, category_id, parent_category_id, on_hand - held AS left,
+     on_hand, held_by_newcomers,
      ARRAY (
        SELECT option_values.name
        FROM combination_values
@@ -114,5 +120,7 @@ function sellableItem(found: Row<typeof row>): SellableItem {
     options: found.options,
     images: found.images ?? [],
     left: found.left,
+    onHand: found.on_hand,
+    heldByNewcomers: found.held_by_newcomers,
   }
 }

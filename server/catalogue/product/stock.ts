@@ -1,5 +1,5 @@
-import { type Db, run } from '#server/platform/database/query.ts'
-import { statement } from '#server/platform/database/statement.ts'
+import { count, counted, type Db, run } from '#server/platform/database/query.ts'
+import { rareStatement, statement } from '#server/platform/database/statement.ts'
 import { pipelined } from '#server/platform/database/transaction.ts'
 import type { ItemRef } from './current-prices.ts'
 
@@ -23,10 +23,19 @@ const steps: Record<StockState, Partial<Record<StockState, Step>>> = {
   sold: { free: { onHand: 1, held: 0 } },
 }
 
+/** Who holds units: customers without a delivered order (`newcomers`) only have a share of them. */
+export type Holder = 'anybody' | 'newcomers'
+
+/**
+ * Of the units on hand of an item, what customers without a delivered order may hold unpaid, all together. The
+ * database refuses more (`stock_newcomers_share`), and other figures mean nothing to it.
+ */
+export const newcomersPercent = 10
+
 /**
  * Moves the units of an order, each item named once, in the caller's transaction. From free it moves all of
- * them or none: answers false, and moves nothing, where not enough is left. Any other move leaves out what is
- * no longer in the catalogue.
+ * them or none: answers false, and moves nothing, where not enough is left, or of the newcomers' share where
+ * they are to hold it. Any other move leaves out what is no longer in the catalogue.
  *
  * Rows are locked by product, then combination, in every call: orders wait for each other in one order.
  */
@@ -35,6 +44,7 @@ export async function moveStock(
   units: ItemQuantity[],
   from: StockState,
   to: StockState,
+  holder: Holder = 'anybody',
 ): Promise<boolean> {
   const step = steps[from][to]
   if (!step) throw new Error(`units cannot go from ${from} to ${to}`)
@@ -49,6 +59,7 @@ export async function moveStock(
       step.onHand,
       step.held,
       from === 'free',
+      holder === 'newcomers' ? step.held : 0,
     ]),
   )
   return from !== 'free' || moved === units.length
@@ -58,18 +69,39 @@ const move = statement(
   'stock-move',
   {},
   `WITH wanted AS (
-     SELECT stock.id, quantity, on_hand - held AS on_shelf
+     SELECT stock.id, quantity, CASE WHEN $7 > 0
+         THEN least(on_hand - held, on_hand::bigint * ${newcomersPercent} / 100 - held_by_newcomers)
+         ELSE on_hand - held END AS on_shelf
      -- Lists as in sellable-items.ts: planned for once.
      FROM unnest((SELECT $1::integer[]), (SELECT $2::integer[]), (SELECT $3::integer[]))
        AS units (product_id, combination_id, quantity)
      JOIN stock ON stock.product_id = units.product_id
        AND stock.combination_id IS NOT DISTINCT FROM units.combination_id
    )
-   UPDATE stock SET on_hand = on_hand + $4 * quantity, held = held + $5 * quantity
+   UPDATE stock SET on_hand = on_hand + $4 * quantity, held = held + $5 * quantity,
+     held_by_newcomers = held_by_newcomers + $7 * quantity
    FROM wanted
    WHERE stock.id = wanted.id
      AND (NOT $6 OR on_hand - held >= quantity
+       AND ($7 <= 0 OR held_by_newcomers + quantity <= on_hand::bigint * ${newcomersPercent} / 100)
        AND (SELECT count(*) FROM wanted WHERE on_shelf >= quantity) = cardinality($1))`,
+)
+
+/** Whether so many units are free. It stays so for the caller who has locked them (`lockStock`). */
+export async function areLeft(tx: Db, units: ItemQuantity[]): Promise<boolean> {
+  const quantities = units.map(({ quantity }) => quantity)
+  return (await count(tx, left, [...itemsOf(units), quantities])) === units.length
+}
+
+const left = rareStatement(
+  'stock-left',
+  counted,
+  `SELECT count(*)
+   FROM unnest($1::integer[], $2::integer[], $3::integer[])
+     AS units (product_id, combination_id, quantity)
+   JOIN stock ON stock.product_id = units.product_id
+     AND stock.combination_id IS NOT DISTINCT FROM units.combination_id
+   WHERE on_hand - held >= quantity`,
 )
 
 /**

@@ -9,6 +9,7 @@ import { deadline, type PlacedOrder } from '../rows.ts'
 import { lockOrder } from './lock.ts'
 import { moveOrder } from './move.ts'
 import { notifyCustomer } from './notify-customer.ts'
+import { isWaiting } from './status.ts'
 
 /** Ends an order that was not paid: its units and its coupon are free again. It is locked. */
 export async function cancelUnpaid(
@@ -71,10 +72,4 @@ async function expire(deps: OrderDeps, orderId: number): Promise<void> {
     const by = { job: expireJob }
     await cancelUnpaid(deps, tx, order, { by, at: deps.clock.now() })
   })
-}
-
-/** For its money. */
-export function isWaiting({ status, paymentStatus }: PlacedOrder): boolean {
-  const isOpen = status === 'PENDING' || status === 'PROCESSING'
-  return isOpen && (paymentStatus === 'PENDING' || paymentStatus === 'FAILED')
 }

@@ -1,5 +1,5 @@
 import { isActive } from '#server/accounts/accounts.ts'
-import { reclaimCoupon } from '#server/coupons/coupons.ts'
+import { giveBackCoupon, reclaimCoupon } from '#server/coupons/coupons.ts'
 import type { Actor } from '#server/platform/actor.ts'
 import { run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
@@ -13,8 +13,8 @@ import { notifyCustomer } from './notify-customer.ts'
 
 /**
  * A card payment has brought the order's whole sum. 'taken': the order is paid, also where its time was
- * over, as long as its units and its coupon are still free; else 'refund', and the shopper is notified. An
- * order that people of the mall cancelled stays so, and one whose customer has left.
+ * over or nothing was reserved, as long as its units and its coupon are still free; else 'refund', and the
+ * shopper is notified. An order that people of the mall cancelled stays so, and one whose customer has left.
  */
 export async function orderCaptured(
   deps: OrderDeps,
@@ -29,16 +29,34 @@ export async function orderCaptured(
     await notifyCustomer(deps, tx, order, { event: 'paid', at })
     return 'taken'
   }
+  const isSoldOut = isDue && order.status === 'PENDING' && order.hold === 'none'
+  const ended = isSoldOut ? await endSoldOut(deps, tx, order, { by, at }) : order
   // It came too late: the order shows that its money went back. A second payment leaves it as it is.
-  if (isOpen && order.status === 'CANCELLED' && amountKobo === order.totalKobo) {
+  if (isOpen && ended.status === 'CANCELLED' && amountKobo === order.totalKobo) {
     const refundedKobo = order.totalKobo
-    await moveOrder(tx, order, { paymentStatus: 'REFUNDED', refundedKobo, by, at })
+    await moveOrder(tx, ended, { paymentStatus: 'REFUNDED', refundedKobo, by, at })
   }
   const sum = formatNaira(amountKobo)
-  const note = `Your card payment of ${sum} could not be used for this order any more. It is on its way back to you.`
+  const note = isSoldOut
+    ? `What you ordered was sold out before your card payment of ${sum} came. The money is on its way back to you.`
+    : `Your card payment of ${sum} could not be used for this order any more. It is on its way back to you.`
   await noteOrder(tx, { orderId: order.id, note, at })
   await notifyCustomer(deps, tx, order, { event: 'returned', amountKobo, at })
   return 'refund'
+}
+
+/** Others paid first for what the order did not reserve: it ends at once, since its money goes back. */
+async function endSoldOut(
+  deps: OrderDeps,
+  tx: Tx,
+  order: PlacedOrder,
+  { by, at }: { by: Actor; at: Date },
+): Promise<PlacedOrder> {
+  const ended = { status: 'CANCELLED', paymentStatus: 'FAILED' } as const
+  await moveOrder(tx, order, { ...ended, by, at })
+  await giveBackCoupon(tx, { orderId: order.id, at })
+  await deps.events.closePayments(tx, { orderId: order.id, at })
+  return { ...order, ...ended }
 }
 
 async function mayRevive(tx: Tx, order: PlacedOrder): Promise<boolean> {

@@ -1,12 +1,14 @@
+import { areLeft } from '#server/catalogue/catalogue.ts'
 import { number } from '#server/platform/database/columns.ts'
 import { type Db, maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
+import type { PlacedOrder } from '../rows.ts'
 import { lockOrder } from './lock.ts'
-import { moveOrder } from './move.ts'
+import { type Move, moveOrder } from './move.ts'
 
 /**
- * Makes the customer's own order payable by card once more, with its stock held. Refuses with `not_found`,
+ * Makes the customer's own order payable by card once more, with its stock held unless it was placed without. Refuses with `not_found`,
  * `order_not_payable` (paid, cancelled, or its time is over) and `out_of_stock`.
  */
 export async function reopenOrder(
@@ -21,12 +23,26 @@ export async function reopenOrder(
   if (status !== 'PENDING' || !isUnpaid || !expiresAt || at >= expiresAt) {
     refuse('order_not_payable')
   }
-  const by = { customer: accountId }
-  const reopened = { paymentStatus: 'PENDING', stockState: 'held', by, at } as const
-  if (paymentStatus === 'FAILED' && !(await moveOrder(tx, order, reopened))) {
+  await hold(tx, order, { by: { customer: accountId }, at })
+  return { orderId, amountKobo: order.totalKobo, expiresAt }
+}
+
+/**
+ * Holds its units again, of the newcomers' share where it had them of that. Where it has none, or the share is used up,
+ * nothing is held, and the units are free for whoever pays first.
+ */
+async function hold(tx: Db, order: PlacedOrder, move: Pick<Move, 'by' | 'at'>): Promise<void> {
+  const isFailed = order.paymentStatus === 'FAILED'
+  const isHeld = !isFailed && order.hold !== 'none'
+  const reopened = { paymentStatus: 'PENDING', ...move } as const
+  if (isHeld) return
+  if (order.hold !== 'none') {
+    if (await moveOrder(tx, order, { ...reopened, stockState: 'held' })) return
+  }
+  if (!(await areLeft(tx, order.units))) {
     refuse('out_of_stock', { message: 'Some of this order has been sold in the meantime.' })
   }
-  return { orderId, amountKobo: order.totalKobo, expiresAt }
+  if (isFailed) await moveOrder(tx, order, { ...reopened, hold: 'none' })
 }
 
 const ownOrder = rareStatement(

@@ -7,12 +7,12 @@ import { inTransaction, type Tx } from '#server/platform/database/transaction.ts
 import { refuse } from '#server/platform/http/handler.ts'
 import type { OrderDeps } from '../deps.ts'
 import type { PlacedOrder } from '../rows.ts'
-import { cancelUnpaid, isWaiting } from './cancel.ts'
+import { cancelUnpaid } from './cancel.ts'
 import { lockOrder } from './lock.ts'
 import { type Move, moveOrder } from './move.ts'
 import { noteOrder } from './notes.ts'
 import { notifyCustomer } from './notify-customer.ts'
-import { type OrderStatus, statusMoves } from './status.ts'
+import { isWaiting, type OrderStatus, statusMoves } from './status.ts'
 
 /** An order as the people of the mall name it. */
 export interface NamedOrder {

@@ -21,3 +21,9 @@ export const paymentMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
   PAID: ['REFUNDED'],
   REFUNDED: [],
 }
+
+/** Whether an order waits for its money. */
+export function isWaiting(order: { status: OrderStatus; paymentStatus: PaymentStatus }): boolean {
+  const isOpen = order.status === 'PENDING' || order.status === 'PROCESSING'
+  return isOpen && (order.paymentStatus === 'PENDING' || order.paymentStatus === 'FAILED')
+}

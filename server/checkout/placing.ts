@@ -1,0 +1,25 @@
+import { paymentMethods } from '#contract/shop/payment-methods.ts'
+import type { Line } from '#server/cart/cart.ts'
+import type { CheckoutBody } from './figures.ts'
+
+export interface Placing {
+  accountId: number
+  body: CheckoutBody
+  /** Each item once. */
+  lines: Line[]
+  /** The idempotency key; null: the browser will not retry. */
+  key: string | null
+  /** The caller's address. */
+  ip: string
+  at: Date
+  /** The transaction's BEGIN, without which a key could be stored without its order. */
+  begun: Promise<unknown>
+}
+
+export function isPaidAtOnce({ payment_code: paymentCode }: CheckoutBody): boolean {
+  return paymentMethods[paymentCode].paid === 'at-once'
+}
+
+export function isPaidAtPickup({ payment_code: paymentCode }: CheckoutBody): boolean {
+  return paymentMethods[paymentCode].paid === 'at-pickup'
+}

@@ -1,0 +1,75 @@
+import { lockDevices } from '#server/accounts/accounts.ts'
+import { moveStock } from '#server/catalogue/catalogue.ts'
+import { isVerified } from '#server/identity/identity.ts'
+import {
+  addOrder,
+  hashOfRange,
+  type Known,
+  type NewOrder,
+  type PlacedOrder,
+  type Reservation,
+  reservationOf,
+  unpaidOf,
+  unreserve,
+} from '#server/orders/orders.ts'
+import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
+import { refuse } from '#server/platform/http/handler.ts'
+import { isPaidAtOnce, isPaidAtPickup, type Placing } from './placing.ts'
+import { type PricedLine, priceLines, requireStock } from './priced-lines.ts'
+
+/** What bounds an order that waits for its money; null for one that does not, which sends no statement for it. */
+export async function knownOf(
+  tx: Tx,
+  { accountId, body, lines, ip }: Placing,
+  traceKey: Buffer,
+): Promise<Omit<Known, 'hasPhone'> | null> {
+  if (isPaidAtOnce(body)) return null
+  const rangeHash = hashOfRange(traceKey, ip)
+  const productIds = lines.map(({ productId }) => productId)
+  const [, verified, unpaid] = await pipelined(
+    lockDevices(tx, accountId),
+    isVerified(tx, accountId),
+    unpaidOf(tx, { accountId, key: traceKey, rangeHash, productIds }),
+  )
+  return { isVerified: verified, unpaid, rangeHash }
+}
+
+/** What the order reserves until it is paid; null where it is paid at once. Refuses as `reservationOf` does. */
+export function reservationFor(
+  known: Known | null,
+  { body }: Placing,
+  { lines, totalKobo }: { lines: PricedLine[]; totalKobo: number },
+): Reservation | null {
+  if (!known) return null
+  return reservationOf(known, { lines, totalKobo, isPaidAtPickup: isPaidAtPickup(body) })
+}
+
+/** Takes the stock and adds the order, at once. Refuses `out_of_stock`, and `unpaid_limit` as `unreserve` does. */
+export async function addWithStock(
+  tx: Tx,
+  { body, lines }: Placing,
+  priced: PricedLine[],
+  { draft, reservation }: { draft: NewOrder; reservation: Reservation | null },
+): Promise<PlacedOrder> {
+  const [isTaken, order] = await pipelined(takeStock(tx, priced, reservation), addOrder(tx, draft))
+  if (isTaken) return order
+  // Another order took it meanwhile: read again how much is left.
+  const now = await priceLines(tx, lines)
+  requireStock(now)
+  if (reservation?.hold !== 'share') refuse('out_of_stock')
+  const { totalKobo } = draft
+  const unpaid = { lines: now, totalKobo, isPaidAtPickup: isPaidAtPickup(body) }
+  return unreserve(tx, order, reservation, unpaid)
+}
+
+/** Sold where the order is paid at once, else held as it is reserved: false where that cannot be. */
+async function takeStock(
+  tx: Tx,
+  priced: PricedLine[],
+  reservation: Reservation | null,
+): Promise<boolean> {
+  if (!reservation) return moveStock(tx, priced, 'free', 'sold')
+  if (reservation.hold === 'none') return true
+  const holder = reservation.hold === 'share' ? 'newcomers' : 'anybody'
+  return moveStock(tx, priced, 'free', 'held', holder)
+}
