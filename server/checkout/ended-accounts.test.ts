@@ -115,7 +115,7 @@ test('no order is placed for an account that ends meanwhile', async () => {
   const shopper = await customer()
   const ending = await pool.connect()
   await ending.query('BEGIN')
-  const end = 'UPDATE accounts SET deleted_at = $2, email = NULL WHERE id = $1'
+  const end = 'UPDATE accounts SET deleted_at = $2, email = NULL, phone_number = NULL WHERE id = $1'
   await ending.query(end, [shopper.accountId, clock.now()])
   const placing = shopper.place(
     pickUp([{ product_id: lamp, quantity: 1 }], 1_000, { payment_code: 'pay-on-pickup' }),
@@ -135,7 +135,8 @@ test('no money goes into the wallet of an account that has ended', async () => {
   await fund(app, shopper, 100_001)
   const { orderCode } = await placed(shopper, 'wallets')
   await orders.moveByHand({ orderCode, status: 'DELIVERED', note: null, by: staff })
-  const text = 'UPDATE accounts SET deleted_at = $2, email = NULL WHERE id = $1'
+  const text =
+    'UPDATE accounts SET deleted_at = $2, email = NULL, phone_number = NULL WHERE id = $1'
   await pool.query(text, [shopper.accountId, clock.now()])
   await expect(
     orders.refund({ orderCode, amountKobo: null, isAgain: false, by: staff }),

@@ -97,7 +97,9 @@ async function recordsOf(code: string) {
          JOIN wallet_transactions AS moved ON moved.id = transaction_id
          WHERE moved.reference = $1 AND book = 'card'
        ) AS sums
-     FROM orders WHERE account_id = (SELECT account_id FROM orders WHERE order_code = $1)`,
+     FROM orders
+     WHERE payment_code = 'flutterwave'
+       AND account_id = (SELECT account_id FROM orders WHERE order_code = $1)`,
     [code],
   )
   return rows[0]

@@ -33,7 +33,7 @@ export async function newShopper(app: TestApp): Promise<Shopper> {
   return shopperOn(app, await testDevice(app))
 }
 
-export function shopperOn({ url }: TestApp, device: TestDevice): Shopper {
+export function shopperOn({ url }: Pick<TestApp, 'url'>, device: TestDevice): Shopper {
   return {
     ...device,
     place(body, key) {
@@ -41,6 +41,12 @@ export function shopperOn({ url }: TestApp, device: TestDevice): Shopper {
       return post(`${url}/api/v1/orders/checkout`, headers, body)
     },
   }
+}
+
+/** The same shopper behind a proxy, at this address. */
+export function shopperAt(shopper: Shopper, url: string, ip: string): Shopper {
+  const headers = { ...shopper.headers, 'x-forwarded-for': ip }
+  return shopperOn({ url }, { ...shopper, headers })
 }
 
 /** On a connection of its own: an idle one may be closed by the server while a rush is on. */

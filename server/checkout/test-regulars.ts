@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { publicCode } from '#server/platform/public-code.ts'
 import type { TestApp } from '#server/test-customer.ts'
 
@@ -37,5 +38,25 @@ export async function makeRegulars(app: Place, accountIds: number[]): Promise<vo
      INSERT INTO wallet_entries (transaction_id, book, amount_kobo)
      SELECT id, 'till', -100 FROM paid UNION ALL SELECT id, 'sales', 100 FROM paid`,
     [accountIds, accountIds.map(() => publicCode()), at],
+  )
+}
+
+/** An identity check that matched, for each account. */
+export async function verifyAll({ database, clock }: Place, accountIds: number[]): Promise<void> {
+  await database.pool.query(
+    `INSERT INTO identity_checks (account_id, state, bvn_key, bvn_last_four, consent_words,
+       consent_at, requested_at, settled_at)
+     SELECT id, 'matched', sha256(convert_to('test ' || id, 'UTF8')), '0000', 'Yes', $2, $2, $2
+     FROM unnest($1::bigint[]) AS id`,
+    [accountIds, clock.now()],
+  )
+}
+
+/** All of these accounts were signed in to in one more browser. */
+export async function shareDevice({ database, clock }: Place, accountIds: number[]): Promise<void> {
+  await database.pool.query(
+    `INSERT INTO account_devices (account_id, device_hash, last_used_at)
+     SELECT id, $2, $3 FROM unnest($1::bigint[]) AS id`,
+    [accountIds, randomBytes(32), clock.now()],
   )
 }
