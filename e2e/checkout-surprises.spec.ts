@@ -12,6 +12,7 @@ import {
   thanked,
 } from './shopper.ts'
 import { customer } from './signed-in.ts'
+import { transfer, verify } from './verified.ts'
 import { visit } from './visit.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -59,7 +60,8 @@ test('somebody else was quicker: the line says how many are left, and the way to
   if (!product) throw new Error('no product is scarce')
   const [shopper, other] = await Promise.all([customer(baseURL), customer(baseURL, 'Bisi Ade')])
   await putInCart(shopper, product, product.stock_count)
-  const choices = { shippingId: pickUp, paymentCode: 'pay-on-pickup' }
+  await transfer(baseURL, await verify(other), product.amount + 1_000)
+  const choices = { shippingId: pickUp, paymentCode: 'flutterwave' }
   const page = await openCheckout(context, shopper, choices)
   await expect(payButton(page)).toBeEnabled()
   // While this order is being sent: a cart fetched before it would disable the button.
@@ -69,7 +71,7 @@ test('somebody else was quicker: the line says how many are left, and the way to
       await other.api.post('/orders/checkout', {
         product_orders: [{ product_id: product.id, quantity: 1 }],
         shipping_method_id: pickUp,
-        payment_code: 'pay-on-pickup',
+        payment_code: 'wallets',
         sub_total: product.amount,
         shipping: 0,
         total: product.amount,
@@ -130,18 +132,20 @@ test('five orders wait for their payment: the page says so, and places no sixth'
   context,
   baseURL,
 }) => {
-  const shopper = await shopperWith(baseURL)
-  const { id: product_id, amount } = shopper.product
-  const body = {
-    product_orders: [{ product_id, quantity: 1 }],
-    shipping_method_id: pickUp,
-    payment_code: 'pay-on-pickup',
-    sub_total: amount,
-    shipping: 0,
-    total: amount,
+  const shopper = await shopperWith(baseURL, { phone: true })
+  const others = (await productsInStock(baseURL, { minStock: 30 }))
+    .filter(({ id }) => id !== shopper.product.id)
+    .sort((a, b) => a.amount - b.amount)
+  for (const { id: product_id, amount } of others.slice(0, 5)) {
+    await shopper.api.post('/orders/checkout', {
+      product_orders: [{ product_id, quantity: 1 }],
+      shipping_method_id: pickUp,
+      payment_code: 'pay-on-pickup',
+      sub_total: amount,
+      shipping: 0,
+      total: amount,
+    })
   }
-  for (let order = 0; order < 5; order++) await shopper.api.post('/orders/checkout', body)
-  await putInCart(shopper, shopper.product)
   const choices = { shippingId: pickUp, paymentCode: 'pay-on-pickup' }
   const page = await openCheckout(context, shopper, choices)
   await payButton(page).click()
@@ -149,13 +153,37 @@ test('five orders wait for their payment: the page says so, and places no sixth'
   await expect(alert).toContainText('You have 5 orders that wait for their payment.')
   await expect(payButton(page)).toBeEnabled()
   expect(await ordersOf(shopper)).toHaveLength(5)
+  await expectAccessible(page)
+  await alert.getByRole('button', { name: 'Pay from the wallet' }).click()
+  await expect(page.getByRole('radio', { name: /Wallet/ })).toBeChecked()
+  await expect(alert.getByText('orders that wait')).toHaveCount(0)
+})
+
+test('paying at pick-up needs a phone number: the page says so before the press, and the popup adds it', async ({
+  context,
+  baseURL,
+}) => {
+  const shopper = await shopperWith(baseURL, { minStock: 30 })
+  const choices = { shippingId: pickUp, paymentCode: 'pay-on-pickup' }
+  const page = await openCheckout(context, shopper, choices)
+  const note = page.getByText('To pay at pick-up, add your phone number first')
+  await expect(note).toBeVisible()
+  await expect(payButton(page)).toBeDisabled()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add phone number' }).click()
+  const popup = page.getByRole('dialog', { name: 'Enter your phone number' })
+  await expect(popup).toBeVisible()
+  await page.keyboard.press('Escape')
+  await choose(page, 'Pay with', /Flutterwave/)
+  await expect(note).toHaveCount(0)
+  await expect(payButton(page)).toBeEnabled()
 })
 
 test('an order that was never answered and is a day old is looked for, not sent again', async ({
   context,
   baseURL,
 }) => {
-  const shopper = await shopperWith(baseURL)
+  const shopper = await shopperWith(baseURL, { phone: true })
   const { id: product_id, amount } = shopper.product
   const sent: string[] = []
   context.on('request', (request) => {
@@ -192,7 +220,7 @@ test('an order that was never answered and is a day old is looked for, not sent 
 })
 
 test('nor is it sent again by a tab that was left open for a day', async ({ context, baseURL }) => {
-  const shopper = await shopperWith(baseURL)
+  const shopper = await shopperWith(baseURL, { phone: true })
   const choices = { shippingId: pickUp, paymentCode: 'pay-on-pickup' }
   const page = await openCheckout(context, shopper, choices)
   await page.route('**/orders/checkout', (route) => route.abort())

@@ -204,7 +204,7 @@ test('picked up and paid there: no address is needed; what is added meanwhile st
   context,
   baseURL,
 }) => {
-  const shopper = await shopperWith(baseURL)
+  const shopper = await shopperWith(baseURL, { phone: true })
   const page = await openCheckout(context, shopper)
   await expect(page.getByRole('radio', { name: /Carrier/ })).toBeDisabled()
   const { text } = (await shopper.api.get('/shipment/shipping/types')).data

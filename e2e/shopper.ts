@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import { type Customer, customer } from './signed-in.ts'
+import { type Customer, customer, customerWithPhone } from './signed-in.ts'
 import { transfer, verify } from './verified.ts'
 import { open } from './visit.ts'
 
@@ -30,21 +30,27 @@ export async function productsInStock(
     .map(({ product }) => product)
 }
 
+/** Naira: an order of it may wait for its money, whoever places it. */
+const cheap = 200_000
+
 /**
  * A customer with one product in the cart, at least `minStock` of which are in stock. `wallet`: naira to
- * deposit, 50 of which are the deposit charge.
+ * deposit, 50 of which are the deposit charge. `phone`: with a number, so that a pick-up of something cheap may wait
+ * for its money.
  */
 export async function shopperWith(
   app: string | undefined,
   {
     wallet = 0,
     quantity = 1,
-    minStock = 15,
-  }: { wallet?: number; quantity?: number; minStock?: number } = {},
+    phone = false,
+    minStock = phone ? 30 : 15,
+  }: { wallet?: number; quantity?: number; phone?: boolean; minStock?: number } = {},
 ): Promise<Customer & { product: Product }> {
-  const [product] = await productsInStock(app, { minStock })
+  const products = await productsInStock(app, { minStock })
+  const product = products.find(({ amount }) => !phone || amount <= cheap)
   if (!product) throw new Error('there is nothing to buy')
-  const shopper = await customer(app)
+  const shopper = await (phone ? customerWithPhone(app) : customer(app))
   if (wallet > 0) await transfer(app, await verify(shopper), wallet)
   await putInCart(shopper, product, quantity)
   return { ...shopper, product }

@@ -182,7 +182,7 @@ test('placeholders have the specified numbers', async ({ context, baseURL }) => 
 })
 
 test('placing says so, and another address resets the choices', async ({ context, baseURL }) => {
-  const shopper = await shopperWith(baseURL)
+  const shopper = await shopperWith(baseURL, { phone: true })
   const page = await openCheckout(context, shopper)
   await expect(page.getByText('No Address added')).toBeVisible()
   await choose(page, 'Shipping method', /Pick up/)

@@ -118,4 +118,9 @@ export const proofs: Proof[] = [
     'twenty tabs of one account together leave five orders unpaid',
     'of one item fifty units wait for their money, over all orders; each combination by itself',
   ),
+  proof(
+    'hostile accounts: those without a delivered order hold a tenth of no product and of no mall unpaid, and others can buy',
+    'server/checkout/hostile-accounts.test.ts',
+    '%s hostile accounts, %s rounds: a tenth of no product and of no mall is held unpaid, and others can buy',
+  ),
 ]

@@ -30,6 +30,7 @@ const long = [
   'server/checkout/bodies.test.ts',
   'server/checkout/conservation.test.ts',
   'server/checkout/crash.test.ts',
+  'server/checkout/hostile-accounts.test.ts',
   'server/checkout/races.test.ts',
   'server/checkout/provider-failures.test.ts',
   'server/delivery/quotes/quotes.test.ts',

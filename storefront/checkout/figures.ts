@@ -1,7 +1,7 @@
 import { type Kobo, kobo, toKobo } from '#contract/kobo.ts'
 import type { ShippingCode } from '#contract/shipping-methods.ts'
 import { type PaymentCode, paymentMethods } from '#contract/shop/payment-methods.ts'
-import type { CartItem } from '../state/cart-lines.ts'
+import { type CartItem, linesOf } from '../state/cart-lines.ts'
 
 export type Step = 'checkout' | 'payment' | 'review'
 
@@ -30,6 +30,14 @@ export function stepOf({ shipping, payment }: { shipping: boolean; payment: bool
 export function isCovered(payment: PaymentCode | null, balanceNaira: number, total: Kobo): boolean {
   const isFromWallet = payment !== null && paymentMethods[payment].paid === 'at-once'
   return !isFromWallet || toKobo(balanceNaira) > total
+}
+
+/**
+ * Whether something is so scarce that a first order reserves it only once it is paid. The server decides; the page
+ * knows only what is left, of which a tenth is a little less than the share.
+ */
+export function isScarce(items: CartItem[]): boolean {
+  return linesOf(items).some(({ quantity, stock }) => quantity > Math.floor(stock / 10))
 }
 
 /** The methods offered: those marked default, and all of them for pick-up. */

@@ -64,7 +64,8 @@ function Details({ order }: { order: Order }) {
   )
 }
 
-function Unpaid({ order: { order_code, payment_status, pay_until } }: { order: Order }) {
+function Unpaid({ order }: { order: Order }) {
+  const { order_code, payment_status, pay_until, is_reserved } = order
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-accent-soft p-4 text-on-accent-soft">
       <p className="min-w-0 flex-1 basis-60">
@@ -74,6 +75,7 @@ function Unpaid({ order: { order_code, payment_status, pay_until } }: { order: O
             : 'This order is not paid yet.'}
         </strong>{' '}
         {pay_until && `You can pay until ${timeOf(pay_until)}; after that it is cancelled.`}
+        {!is_reserved && ' What you ordered is reserved for you as soon as you have paid.'}
       </p>
       <PayAgain orderCode={order_code} />
     </div>

@@ -38,21 +38,25 @@ export function PayAgain({ orderCode }: { orderCode: string }) {
   )
 }
 
-/** Whether the browser is navigating to the card provider's page. */
-export const useLeaving = create<{ isLeaving: boolean }>(() => ({ isLeaving: false }))
+/** Whether the browser is navigating to the card provider's page, and the order's units wait for it. */
+export const useLeaving = create(() => ({ isLeaving: false, isReserved: true }))
 
 /**
  * Opens the card provider's page. Never follows a link to another host, whoever sent it; returns
  * whether it followed.
  */
-export function payAt(link: string, { paymentHost, publicUrl }: PageSettings): boolean {
+export function payAt(
+  link: string,
+  { paymentHost, publicUrl }: PageSettings,
+  isReserved = true,
+): boolean {
   const { protocol, host, href } = new URL(link, location.href)
   const isProvider =
     paymentHost === null
       ? host === location.host || host === new URL(publicUrl).host
       : protocol === 'https:' && (host === paymentHost || host.endsWith(`.${paymentHost}`))
   if (!isProvider) return false
-  useLeaving.setState({ isLeaving: true })
+  useLeaving.setState({ isLeaving: true, isReserved })
   // The back button restores the page as it was left.
   addEventListener('pageshow', () => useLeaving.setState({ isLeaving: false }), { once: true })
   location.assign(href)

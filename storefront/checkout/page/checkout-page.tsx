@@ -35,10 +35,10 @@ function CheckoutContent() {
   const isSignedIn = useSignedIn()
   const { carts } = useCart()
   const { placed, attempt } = useCheckout()
-  const { isLeaving } = useLeaving()
+  const { isLeaving, isReserved } = useLeaving()
   const [attemptAtStart] = useState(attempt)
   if (!isSignedIn) return <LogInFirst />
-  if (isLeaving) return <Leaving />
+  if (isLeaving) return <Leaving isReserved={isReserved} />
   if (placed) return <OpenOrder orderCode={placed} />
   if (attempt && (attempt.key === attemptAtStart?.key || isStale(attempt))) {
     return <UnansweredOrder attempt={attempt} />
@@ -58,13 +58,17 @@ function NothingToBuy() {
 }
 
 /** Until the card provider's page has loaded. */
-function Leaving() {
+function Leaving({ isReserved }: { isReserved: boolean }) {
   return (
     <div role="status">
       <EmptyState
         motif="combs"
         title="Opening the payment page…"
-        line="Your order is kept while you pay."
+        line={
+          isReserved
+            ? 'Your order is kept while you pay.'
+            : 'What you ordered is reserved for you as soon as you have paid.'
+        }
       />
     </div>
   )

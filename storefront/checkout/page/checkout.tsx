@@ -20,6 +20,7 @@ import { CheckoutSummary } from './checkout-summary.tsx'
 import { InsufficientBalance, InsufficientLine } from './insufficient-balance.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 import { PlaceButton } from './place-button.tsx'
+import { ReservationNote, useNeedsPhone } from './reservation-note.tsx'
 import { Steps } from './steps.tsx'
 
 /** The three steps on one page: address, shipping method, payment. */
@@ -37,8 +38,10 @@ export function Checkout({ items: cartItems }: { items: CartItem[] }) {
   const order = { items, figures, address, shipping, paymentCode, coupon: coupon.code }
   const placing = usePlacing(order, () => setShortPopup(true))
   const isChosen = shipping.code !== null && shipping.fee !== null
+  const needsPhone = useNeedsPhone(paymentCode)
   const isReady =
     canCheckOut(items) &&
+    !needsPhone &&
     !coupon.isChecking &&
     isChosen &&
     isCoveredByWallet &&
@@ -74,6 +77,7 @@ export function Checkout({ items: cartItems }: { items: CartItem[] }) {
           />
         )}
         {!isCoveredByWallet && <InsufficientLine />}
+        {isChosen && paymentCode && <ReservationNote payment={paymentCode} items={items} />}
       </div>
       <CheckoutSummary
         items={items}

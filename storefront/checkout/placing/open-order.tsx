@@ -32,7 +32,7 @@ export function OpenOrder({ orderCode }: { orderCode: string }) {
 }
 
 function Unpaid({
-  order: { order_code, total_amount, payment_status, pay_until },
+  order: { order_code, total_amount, payment_status, pay_until, is_reserved },
 }: {
   order: Order
 }) {
@@ -44,7 +44,7 @@ function Unpaid({
       line={
         payment_status === 'FAILED'
           ? `${formatNaira(total_amount)}. The payment did not go through; it can be paid${until}.`
-          : `${formatNaira(total_amount)}. What you ordered is kept for you${until}. If you have paid already, this page goes on by itself within a minute.`
+          : `${formatNaira(total_amount)}. ${is_reserved ? `What you ordered is kept for you${until}.` : `It can be paid${until}, and is reserved for you as soon as you have paid.`} If you have paid already, this page goes on by itself within a minute.`
       }
     >
       <div className="flex flex-wrap justify-center gap-3">

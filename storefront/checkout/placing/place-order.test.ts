@@ -29,7 +29,7 @@ function server(...answers: ApiError[]): { api: Api; keys: (string | undefined)[
     keys.push(key)
     const answer = answers.shift()
     if (answer) throw answer
-    return { status: true, data: { orders: { order_code: 'ABCD2345' } } }
+    return { status: true, data: { orders: { order_code: 'ABCD2345', is_reserved: true } } }
   })
   return { api, keys }
 }

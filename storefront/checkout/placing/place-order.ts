@@ -12,6 +12,8 @@ export interface Placed {
   orderCode: string
   /** The card provider's page. */
   link: string | undefined
+  /** False: what was ordered is reserved once it is paid. */
+  isReserved: boolean
 }
 
 /**
@@ -39,7 +41,7 @@ export async function finishOrder(api: Api): Promise<Placed | null> {
     const { data, link } = await api('POST /orders/checkout', { key, body })
     const orderCode = data.orders.order_code
     savePlaced(orderCode)
-    return { orderCode, link }
+    return { orderCode, link, isReserved: data.orders.is_reserved }
   } catch (error) {
     const waiting = waitingOrder(error)
     if (waiting) savePlaced(waiting)

@@ -1,12 +1,18 @@
 import { toNaira } from '#contract/kobo.ts'
+import type { UnpaidHelp } from '#contract/shop/checkout-refusals.ts'
+import type { PaymentCode } from '#contract/shop/payment-methods.ts'
 import { formatNaira } from '#ui/naira.ts'
 import type { ChangedFigure } from './changed-figures.ts'
+import { UnpaidHelpLinks } from './unpaid-help.tsx'
 
 /** Why the order was not placed. */
 export interface PlacingProblemText {
   text: string
   /** The figures that differ from what the shopper saw. */
   changed?: ChangedFigure[]
+  /** What helps, with the payment method that it is about. */
+  help?: UnpaidHelp[]
+  paymentCode?: PaymentCode | null
 }
 
 export function PlacingProblem({ problem }: { problem: PlacingProblemText | null }) {
@@ -32,6 +38,7 @@ export function PlacingProblem({ problem }: { problem: PlacingProblemText | null
               ))}
             </dl>
           )}
+          {problem.help && <UnpaidHelpLinks help={problem.help} />}
         </div>
       )}
     </div>

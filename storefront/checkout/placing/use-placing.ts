@@ -15,6 +15,7 @@ import { changedFigures, pricesInRefusal } from './changed-figures.ts'
 import { checkoutBody, type OrderDraft } from './checkout-body.ts'
 import { finishOrder, type Placed, placeOrder } from './place-order.ts'
 import type { PlacingProblemText } from './placing-problem.tsx'
+import { helpIn } from './unpaid-help.tsx'
 
 interface Placing {
   isBusy: boolean
@@ -36,7 +37,9 @@ export function usePlacing(order: OrderDraft, onShort: () => void): Placing {
     return problemOf(error, order)
   })
   const press = () => run(() => (attempt ? finishOrder(api) : placeOrder(api, checkoutBody(order))))
-  return { isBusy, problem, press }
+  // Another choice may be all that it needs.
+  const isOver = problem?.help !== undefined && problem.paymentCode !== order.paymentCode
+  return { isBusy, problem: isOver ? null : problem, press }
 }
 
 /** Sends the order of an earlier page once more, unchanged. */
@@ -55,10 +58,10 @@ function useSending(explain: (error: ApiError) => Promise<PlacingProblemText>) {
 
   async function goOn(placed: Placed | null) {
     if (!placed) return
-    const { orderCode, link } = placed
+    const { orderCode, link, isReserved } = placed
     if (link === undefined) {
       await navigate({ to: '/thank-you', search: { order_code: orderCode } })
-    } else if (!payAt(link, settings)) {
+    } else if (!payAt(link, settings, isReserved)) {
       setProblem({ text: 'The payment page has an address that we do not know.' })
     }
   }
@@ -78,10 +81,16 @@ function useSending(explain: (error: ApiError) => Promise<PlacingProblemText>) {
   return { isBusy, problem, run: (work: () => Promise<Placed | null>) => void send(work) }
 }
 
-function problemOf(error: ApiError, { items, figures }: OrderDraft): PlacingProblemText {
+function problemOf(
+  error: ApiError,
+  { items, figures, paymentCode }: OrderDraft,
+): PlacingProblemText {
   const { message, code, failure } = error
   if (code === 'price_changed') {
     return { text: message, changed: changedFigures(failure?.data, items, figures) }
+  }
+  if (code === 'unpaid_limit' || code === 'phone_needed') {
+    return { text: message, help: helpIn(failure?.data), paymentCode }
   }
   const isUnanswered = useAppState.getState().checkout.attempt !== null
   return { text: isUnanswered ? `${message} ${unknown}` : message }

@@ -1,0 +1,44 @@
+import { type PaymentCode, paymentMethods } from '#contract/shop/payment-methods.ts'
+import { Button } from '#ui/button.tsx'
+import { promptPhoneNumber } from '../../session/prompts.ts'
+import { useUser } from '../../session/session.ts'
+import type { CartItem } from '../../state/cart-lines.ts'
+import { isScarce } from '../figures.ts'
+
+/** Whether the shopper must add a phone number before an order that is paid at pick-up. */
+export function useNeedsPhone(payment: PaymentCode | null): boolean {
+  const user = useUser()
+  const isPaidAtPickup = payment !== null && paymentMethods[payment].paid === 'at-pickup'
+  return isPaidAtPickup && user !== null && !user.phone_number
+}
+
+/** What the shopper must know of the chosen payment before pressing: until when nothing is reserved. */
+export function ReservationNote({ payment, items }: { payment: PaymentCode; items: CartItem[] }) {
+  const user = useUser()
+  const needsPhone = useNeedsPhone(payment)
+  if (needsPhone) return <PhoneNeeded />
+  const isByCard = paymentMethods[payment].paid === 'on-provider-page'
+  if (!isByCard || user?.order_count !== 0 || !isScarce(items)) return null
+  return (
+    <p className="rounded-md bg-accent-soft p-3 text-sm text-on-accent-soft">
+      Few of these are left. They are reserved for you as soon as you have paid; if somebody else
+      pays first, all of your money comes back.
+    </p>
+  )
+}
+
+function PhoneNeeded() {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-accent-soft p-3 text-sm text-on-accent-soft"
+    >
+      <p className="min-w-0 flex-1 basis-60">
+        To pay at pick-up, add your phone number first: we send a code to it. Or pay now.
+      </p>
+      <Button look="brand" onClick={() => promptPhoneNumber()}>
+        Add phone number
+      </Button>
+    </div>
+  )
+}
