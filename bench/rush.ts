@@ -3,7 +3,15 @@ import { Agent } from 'node:http'
 import { addCoupon } from '#server/coupons/coupons.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import type { Bench, Figure, RunningApp } from './bench.ts'
-import { type OrderAnswer, openShoppers, orderOf, placeOrder, stockUp, tally } from './shoppers.ts'
+import {
+  makeRegulars,
+  type OrderAnswer,
+  openShoppers,
+  orderOf,
+  placeOrder,
+  stockUp,
+  tally,
+} from './shoppers.ts'
 
 const buyers = 1_000
 const rounds = 20
@@ -13,9 +21,10 @@ const paymentCodes = ['wallets', 'pay-on-pickup', 'flutterwave']
 /** Whether the last unit is sold once, and a coupon used as often as it may, by buyers at the same moment. */
 export const rush: Bench = {
   name: 'rush',
-  how: `${buyers.toLocaleString('en')} buyers over HTTP at the same moment for the last unit, ${rounds} times, with all payment methods; then with a coupon that ${couponUses} may use.`,
+  how: `${buyers.toLocaleString('en')} regular customers over HTTP at the same moment for the last unit, ${rounds} times, with all payment methods; then with a coupon that ${couponUses} may use.`,
   async run({ small }) {
     const tokens = await openShoppers(small.pool, buyers, 1_000_000_000)
+    await makeRegulars(small.pool, tokens)
     // No keep-alive: the mall would close idle connections between two rounds.
     const agent = new Agent({ maxSockets: buyers })
     try {

@@ -5,6 +5,7 @@ import { number, type Row } from '#server/platform/database/columns.ts'
 import { many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
+import { publicCode } from '#server/platform/public-code.ts'
 import { cardMoneyIn, giveBack } from '#server/wallet/wallet.ts'
 
 /** Customers with a full wallet each; answers their tokens. `fundsKobo` is each one's. */
@@ -22,6 +23,33 @@ export async function openShoppers(pool: Pool, count: number, fundsKobo: number)
     }
   })
   return tokens
+}
+
+/**
+ * Makes regular customers of them, with a phone and an order that was delivered long ago: whoever is new reserves
+ * little before it is paid.
+ */
+export async function makeRegulars(pool: Pool, tokens: string[]): Promise<void> {
+  const hashes = tokens.map((token) => createHash('sha256').update(token).digest())
+  await pool.query(
+    `WITH known AS (
+       UPDATE accounts SET phone_number = '+234' || 6000000000 + accounts.id FROM account_sessions
+       WHERE account_id = accounts.id AND token_hash = ANY ($1)
+       RETURNING accounts.id, array_position($1, token_hash) AS place
+     ), delivered AS (
+       INSERT INTO orders (order_code, account_id, status, payment_code, payment_status, stock_state,
+         product_count, sub_total_kobo, shipping_kobo, total_kobo, shipping_code, shipping_method,
+         placed_at, pickup_until, moved_at, moved_by)
+       SELECT ($2::text[])[place], id, 'DELIVERED', 'pay-on-pickup', 'PAID', 'sold',
+         1, 100, 0, 100, 'pick-up', 'Pick-up', $3, $3, $3, 'command:bench'
+       FROM known
+       RETURNING id
+     )
+     INSERT INTO order_lines (order_id, position, product_id, quantity, p_slug, name, amount_kobo,
+       weight_grams, options, images)
+     SELECT id, 0, 2147483647, 1, 'of-old', 'Of old', 100, 100, '{}', '[]' FROM delivered`,
+    [hashes, tokens.map(() => publicCode()), new Date('2025-01-01T08:00:00Z')],
+  )
 }
 
 const thing = {

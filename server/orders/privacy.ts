@@ -1,5 +1,6 @@
 import { addressColumns, erasedAddress } from '#server/delivery/delivery.ts'
 import {
+  boolean,
   json,
   list,
   namesOf,
@@ -49,9 +50,11 @@ const wholeOrders = rareStatement(
     ...exported,
     lines: nullable(json(list(line))),
     history: nullable(json(list(move))),
+    has_hashes_of_origin: boolean,
     notes: nullable(json(list(note))),
   },
   `SELECT ${namesOf(exported)},
+     num_nonnulls(range_hash, phone_hash) > 0 AS has_hashes_of_origin,
      (
        SELECT json_agg(
          json_build_object('name', name, 'options', options, 'quantity', quantity,

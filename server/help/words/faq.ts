@@ -3,6 +3,8 @@ import {
   codeMinutes,
   codeResendMinutes,
   depositChargeNaira,
+  firstPickupHours,
+  pickupHours,
   quoteMinutes,
   savedItemDays,
 } from '#contract/limits.ts'
@@ -77,7 +79,15 @@ const topics: Topic[] = [
       ],
       [
         'How long is a pay-on-pickup order kept?',
-        'Until the time shown on the order. The price is the one on the day you pick it up. Afterwards the order is cancelled and costs you nothing.',
+        `Until the time shown on the order: ${pickupHours} hours, or ${firstPickupHours} while you are new here and your identity is not checked. The price is the one on the day you pick it up. Afterwards the order is cancelled and costs you nothing.`,
+      ],
+      [
+        'Why can I not order so much before I pay?',
+        'What waits for its money is out of everybody else’s reach. So there are limits for orders that are not paid yet: you need a phone number that we have sent a code to, and more can wait once your identity is checked, and most once you have had an order delivered. What you pay for at once has no such limit.',
+      ],
+      [
+        'My order says that it is reserved once I have paid. What is that?',
+        'Few were left when you ordered by card. Whoever pays first gets them. If they are gone when your payment comes, all of it goes back to you at once.',
       ],
       [
         'Why can I not pay with my wallet?',

@@ -27,7 +27,7 @@ const sections: Section[] = [
   ],
   [
     'Your order',
-    `An order stands when you see its order code. Goods of an order that waits for a card payment are held for ${cardPaymentMinutes} minutes. Goods of a pay-on-pickup order are held until the time shown on the order.`,
+    `An order stands when you see its order code. Goods of an order that waits for a card payment are held for ${cardPaymentMinutes} minutes, unless the order says that they are reserved once it is paid. Goods of a pay-on-pickup order are held until the time shown on the order.`,
     `A carrier’s fee that you were quoted is good for ${quoteMinutes} minutes. Delivery times are what the carrier expects. We tell you on the order’s page when one is late.`,
   ],
   [

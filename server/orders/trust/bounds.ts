@@ -60,8 +60,8 @@ export function holdFor(level: TrustLevel, unpaid: UnpaidSums, order: UnpaidOrde
 }
 
 /** Refuses `phone_needed` a pick-up that is paid there, where nobody could be called about it. */
-export function requirePhone(hasPhone: boolean): void {
-  if (!hasPhone) refuse('phone_needed', { data: { help: ['add-phone', 'pay-now'] } })
+export function requirePhone(isReachable: boolean): void {
+  if (!isReachable) refuse('phone_needed', { data: { help: ['add-phone', 'pay-now'] } })
 }
 
 /** Another order has taken the rest of the newcomers' share at the same moment. */

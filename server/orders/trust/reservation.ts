@@ -39,13 +39,13 @@ export interface Reservation {
 export function reservationOf(known: Known, order: UnpaidOrder): Reservation {
   const { hasPhone, isVerified, unpaid, rangeHash } = known
   const level = trustLevel({ hasPhone, isVerified, hasDelivered: unpaid.hasDelivered })
-  if (order.isPaidAtPickup) requirePhone(hasPhone)
+  const { cardMinutes, pickupHours } = trustLimits[level]
+  if (order.isPaidAtPickup) requirePhone(hasPhone && pickupHours > 0)
   const hold = holdFor(level, unpaid, order)
   const traces = {
     rangeHash: isOfRange(level) ? rangeHash : null,
     phoneHash: unpaid.phoneHash,
   }
-  const { cardMinutes, pickupHours } = trustLimits[level]
   return { level, hold, traces: hold === 'none' ? noTraces : traces, cardMinutes, pickupHours }
 }
 
