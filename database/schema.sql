@@ -17,6 +17,9 @@ CREATE TABLE accounts (
   is_staff boolean DEFAULT false NOT NULL,
   created_at timestamp with time zone NOT NULL,
   deleted_at timestamp with time zone,
+  email_since timestamp with time zone,
+  phone_number_since timestamp with time zone,
+  wallet_limit bigint DEFAULT 5000000 NOT NULL,
   CONSTRAINT accounts_pkey PRIMARY KEY (id),
   CONSTRAINT accounts_email_key UNIQUE (email),
   CONSTRAINT accounts_phone_number_key UNIQUE (phone_number),
@@ -31,7 +34,9 @@ CREATE TABLE accounts (
   CONSTRAINT accounts_password_hash_check CHECK (starts_with(password_hash, '$argon2id$'::text)),
   CONSTRAINT accounts_phone_number_check CHECK (phone_number ~ '^\+234[0-9]{10}$'::text),
   CONSTRAINT accounts_reachable CHECK (deleted_at IS NOT NULL OR email IS NOT NULL OR phone_number IS NOT NULL),
-  CONSTRAINT accounts_slug_check CHECK (slug ~ '^[a-z0-9]{12}$'::text)
+  CONSTRAINT accounts_since CHECK ((email IS NOT NULL OR email_since IS NULL) AND (phone_number IS NOT NULL OR phone_number_since IS NULL)),
+  CONSTRAINT accounts_slug_check CHECK (slug ~ '^[a-z0-9]{12}$'::text),
+  CONSTRAINT accounts_wallet_limit_check CHECK (wallet_limit >= 0)
 );
 
 CREATE UNLOGGED TABLE account_attempts (
@@ -56,7 +61,7 @@ CREATE TABLE account_codes (
   CONSTRAINT account_codes_pkey PRIMARY KEY (purpose, contact),
   CONSTRAINT account_codes_attempts_check CHECK (attempts >= 0 AND attempts <= 5),
   CONSTRAINT account_codes_issue_check CHECK (length(issue) = 16),
-  CONSTRAINT account_codes_purpose_check CHECK (purpose = ANY (ARRAY['register'::text, 'reset'::text, 'phone'::text]))
+  CONSTRAINT account_codes_purpose_check CHECK (purpose = ANY (ARRAY['register'::text, 'reset'::text, 'phone'::text, 'confirm'::text]))
 );
 CREATE INDEX account_codes_expiry ON account_codes USING btree (expires_at);
 
@@ -88,6 +93,7 @@ CREATE TABLE account_sessions (
   created_at timestamp with time zone NOT NULL,
   last_seen_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
+  confirmed_at timestamp with time zone,
   CONSTRAINT account_sessions_pkey PRIMARY KEY (id),
   CONSTRAINT account_sessions_token_hash_key UNIQUE (token_hash),
   CONSTRAINT account_sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,

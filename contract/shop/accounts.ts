@@ -82,6 +82,17 @@ const Session = z.object({
   is_current: z.boolean(),
 })
 
+/** How an account's owner can prove who they are. */
+export const ConfirmationMethod = z.enum(['password', 'passkey', 'code'])
+
+/** `data` of the refusal `confirmation_required`. */
+export const ConfirmationNeeded = z.object({
+  methods: z.array(ConfirmationMethod),
+  /** Where a code can go, masked: contacts that have been the account's for 72 hours. */
+  contacts: z.array(z.object({ mode: z.enum(['email', 'phone']), contact: z.string() })),
+})
+export type ConfirmationNeeded = z.infer<typeof ConfirmationNeeded>
+
 export const accounts = {
   account: endpoint({
     method: 'GET',

@@ -28,6 +28,7 @@ export const templates = {
   register_code: codeTemplate('to open your account'),
   reset_code: codeTemplate('to set a new password'),
   phone_code: codeTemplate('to confirm your phone number'),
+  confirm_code: codeTemplate('to confirm that it is you'),
   letter: template({
     values: z.object({
       writer: z.string(),
