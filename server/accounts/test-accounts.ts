@@ -37,6 +37,7 @@ export async function testAccounts(
     database,
     clock,
     secret,
+    publicUrl: 'https://mall.example',
     sendMessage: messageSender({ clock, key: randomBytes(32) }),
     facts,
     checkOf,
