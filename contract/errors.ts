@@ -13,6 +13,7 @@ export const errors = {
     status: 403,
     text: 'This request did not come from our own pages. Reload the page and try again.',
   },
+  confirmation_required: { status: 403, text: 'Confirm that it is you, and go on.' },
   forbidden: { status: 403, text: 'Your account may not do this.' },
   not_found: { status: 404, text: 'We could not find what you asked for.' },
   method_not_allowed: { status: 405, text: 'This address does not take such a request.' },
@@ -35,6 +36,10 @@ export const errors = {
   common_password: {
     status: 400,
     text: 'This password is one of the most used ones and easy to guess. Choose another.',
+  },
+  reset_refused: {
+    status: 403,
+    text: 'A code to this contact cannot set a new password at the moment.',
   },
   contact_taken: {
     status: 409,

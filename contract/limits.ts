@@ -25,6 +25,16 @@ export const codeResendMinutes = 2
 /** The longest time for which somebody stays signed in. */
 export const sessionDays = 90
 
+/** How long a proof of who one is holds before it is asked for again. */
+export const confirmedMinutes = 10
+
+/** How long a new contact proves nothing by itself, and how long a change can be undone. */
+export const youngContactHours = 72
+
+/** What 24 hours of wallet payments may come to before the owner is asked, unless the owner sets another limit. */
+export const walletLimitNaira = 50_000
+export const maxWalletLimitNaira = 10_000_000
+
 /** How long an idempotency key refers to the same order. */
 export const idempotencyKeyHours = 24
 

@@ -6,10 +6,13 @@ export const owners = {
   accounts: [
     'accounts',
     'account_attempts',
+    'account_changes',
     'account_codes',
     'account_devices',
     'account_resets',
     'account_sessions',
+    'account_unconfirmed_payments',
+    'account_undo_links',
   ],
   badges: ['badges'],
   cart: ['cart_lines', 'cart_merges'],

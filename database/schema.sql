@@ -17,6 +17,10 @@ CREATE TABLE accounts (
   is_staff boolean DEFAULT false NOT NULL,
   created_at timestamp with time zone NOT NULL,
   deleted_at timestamp with time zone,
+  email_since timestamp with time zone,
+  phone_number_since timestamp with time zone,
+  wallet_limit_kobo bigint DEFAULT 5000000 NOT NULL,
+  undone_at timestamp with time zone,
   CONSTRAINT accounts_pkey PRIMARY KEY (id),
   CONSTRAINT accounts_email_key UNIQUE (email),
   CONSTRAINT accounts_phone_number_key UNIQUE (phone_number),
@@ -31,7 +35,9 @@ CREATE TABLE accounts (
   CONSTRAINT accounts_password_hash_check CHECK (starts_with(password_hash, '$argon2id$'::text)),
   CONSTRAINT accounts_phone_number_check CHECK (phone_number ~ '^\+234[0-9]{10}$'::text),
   CONSTRAINT accounts_reachable CHECK (deleted_at IS NOT NULL OR email IS NOT NULL OR phone_number IS NOT NULL),
-  CONSTRAINT accounts_slug_check CHECK (slug ~ '^[a-z0-9]{12}$'::text)
+  CONSTRAINT accounts_since CHECK ((email IS NOT NULL OR email_since IS NULL) AND (phone_number IS NOT NULL OR phone_number_since IS NULL)),
+  CONSTRAINT accounts_slug_check CHECK (slug ~ '^[a-z0-9]{12}$'::text),
+  CONSTRAINT accounts_wallet_limit_kobo_check CHECK (wallet_limit_kobo >= 0)
 );
 
 CREATE UNLOGGED TABLE account_attempts (
@@ -45,6 +51,23 @@ CREATE UNLOGGED TABLE account_attempts (
 );
 CREATE INDEX account_attempts_end ON account_attempts USING btree (ends_at);
 
+CREATE TABLE account_changes (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  account_id bigint NOT NULL,
+  kind text NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  email text,
+  email_since timestamp with time zone,
+  phone_number text,
+  phone_number_since timestamp with time zone,
+  password_hash text NOT NULL,
+  CONSTRAINT account_changes_pkey PRIMARY KEY (id),
+  CONSTRAINT account_changes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CONSTRAINT account_changes_kind_check CHECK (kind = ANY (ARRAY['password'::text, 'phone_number'::text, 'second_factor'::text]))
+);
+CREATE INDEX account_changes_account ON account_changes USING btree (account_id, id);
+CREATE INDEX account_changes_age ON account_changes USING btree (changed_at);
+
 CREATE TABLE account_codes (
   purpose text NOT NULL,
   contact text NOT NULL,
@@ -56,7 +79,7 @@ CREATE TABLE account_codes (
   CONSTRAINT account_codes_pkey PRIMARY KEY (purpose, contact),
   CONSTRAINT account_codes_attempts_check CHECK (attempts >= 0 AND attempts <= 5),
   CONSTRAINT account_codes_issue_check CHECK (length(issue) = 16),
-  CONSTRAINT account_codes_purpose_check CHECK (purpose = ANY (ARRAY['register'::text, 'reset'::text, 'phone'::text]))
+  CONSTRAINT account_codes_purpose_check CHECK (purpose = ANY (ARRAY['register'::text, 'reset'::text, 'phone'::text, 'confirm'::text]))
 );
 CREATE INDEX account_codes_expiry ON account_codes USING btree (expires_at);
 
@@ -88,6 +111,7 @@ CREATE TABLE account_sessions (
   created_at timestamp with time zone NOT NULL,
   last_seen_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
+  confirmed_at timestamp with time zone,
   CONSTRAINT account_sessions_pkey PRIMARY KEY (id),
   CONSTRAINT account_sessions_token_hash_key UNIQUE (token_hash),
   CONSTRAINT account_sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
@@ -96,6 +120,28 @@ CREATE TABLE account_sessions (
 );
 CREATE INDEX account_sessions_account ON account_sessions USING btree (account_id);
 CREATE INDEX account_sessions_expiry ON account_sessions USING btree (expires_at);
+CREATE TRIGGER account_sessions_bounded AFTER INSERT ON account_sessions FOR EACH ROW EXECUTE FUNCTION account_sessions_bounded();
+
+CREATE TABLE account_unconfirmed_payments (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  account_id bigint NOT NULL,
+  amount_kobo bigint NOT NULL,
+  paid_at timestamp with time zone NOT NULL,
+  CONSTRAINT account_unconfirmed_payments_pkey PRIMARY KEY (id),
+  CONSTRAINT account_unconfirmed_payments_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CONSTRAINT account_unconfirmed_payments_amount_kobo_check CHECK (amount_kobo > 0)
+);
+CREATE INDEX account_unconfirmed_payments_account ON account_unconfirmed_payments USING btree (account_id, paid_at);
+CREATE INDEX account_unconfirmed_payments_age ON account_unconfirmed_payments USING btree (paid_at);
+
+CREATE TABLE account_undo_links (
+  token_hash bytea NOT NULL,
+  change_id bigint NOT NULL,
+  CONSTRAINT account_undo_links_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT account_undo_links_change_id_fkey FOREIGN KEY (change_id) REFERENCES account_changes(id) ON DELETE CASCADE,
+  CONSTRAINT account_undo_links_token_hash_check CHECK (length(token_hash) = 32)
+);
+CREATE INDEX account_undo_links_change ON account_undo_links USING btree (change_id);
 
 -- badges
 
@@ -1468,6 +1514,25 @@ CREATE INDEX wallet_transactions_newest ON wallet_transactions USING btree (acco
 CREATE TRIGGER wallet_transactions_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON wallet_transactions FOR EACH STATEMENT EXECUTE FUNCTION wallet_refuse('transactions are written once and stay');
 
 -- functions
+
+CREATE OR REPLACE FUNCTION public.account_sessions_bounded()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  ended record;
+BEGIN
+  PERFORM FROM accounts WHERE id = NEW.account_id FOR NO KEY UPDATE;
+  FOR ended IN
+    DELETE FROM account_sessions WHERE id IN (
+      SELECT id FROM account_sessions WHERE account_id = NEW.account_id AND id <> NEW.id
+      ORDER BY last_seen_at DESC, id DESC OFFSET 19
+    ) RETURNING id
+  LOOP
+    PERFORM pg_notify('oja_account', NEW.account_id || ':signed-out:' || ended.id);
+  END LOOP;
+  RETURN NULL;
+END $function$;
 
 CREATE OR REPLACE FUNCTION public.add_star_counts(product integer, added integer[])
  RETURNS void

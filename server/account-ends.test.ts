@@ -11,10 +11,12 @@ const { clock } = app
 
 /** Tables whose rows are erased with the account, and the columns that identify them. */
 const taken: Record<string, 'account_id' | 'contact' | 'email'> = {
+  account_changes: 'account_id',
   account_codes: 'contact',
   account_devices: 'account_id',
   account_resets: 'contact',
   account_sessions: 'account_id',
+  account_unconfirmed_payments: 'account_id',
   cart_lines: 'account_id',
   cart_merges: 'account_id',
   delivery_addresses: 'account_id',

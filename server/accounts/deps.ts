@@ -13,6 +13,8 @@ export interface AccountDeps {
   codes: Codes
   attempts: Attempts
   sendMessage: SendMessage
+  /** The mall's address, for links in messages. */
+  publicUrl: string
 }
 
 /** A contact as the address of a message. */

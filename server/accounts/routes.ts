@@ -1,9 +1,8 @@
-import { codeMinutes } from '#contract/limits.ts'
 import type { accounts } from '#contract/shop/accounts.ts'
 import type { SendMessage } from '#server/messages/messages.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { type Handlers, refuse, signedIn } from '#server/platform/http/handler.ts'
+import { type Handlers, signedIn } from '#server/platform/http/handler.ts'
 import { limitDocuments } from '#server/platform/http/limits/document-limit.ts'
 import { deriveKey } from '#server/platform/secret.ts'
 import { Attempts } from './codes/attempts.ts'
@@ -17,8 +16,10 @@ import { addPhoneNumber, requestPhoneCode } from './profile/add-phone-number.ts'
 import { type AccountFacts, genders, readAccount, readUser } from './profile/read.ts'
 import { register } from './profile/register.ts'
 import { type CheckOf, updateAccount } from './profile/update.ts'
+import { codeSent, messageAnswer, securityHandlers } from './security-routes.ts'
+import { requireConfirmed } from './sessions/confirmation.ts'
 import { logIn } from './sessions/log-in.ts'
-import { endSession, listSessions, type SignedIn } from './sessions/sessions.ts'
+import { endSession, type SignedIn } from './sessions/sessions.ts'
 
 export interface AccountOptions {
   database: Database
@@ -26,6 +27,8 @@ export interface AccountOptions {
   sendMessage: SendMessage
   /** The application's secret (`server/platform/secret.ts`). */
   secret: string
+  /** The mall's address, for links in messages. */
+  publicUrl: string
   facts: Partial<AccountFacts>
   /** The status of the account's identity check; default: no check. */
   checkOf?: CheckOf
@@ -35,12 +38,12 @@ export interface AccountOptions {
 }
 
 export function accountHandlers(options: AccountOptions): Handlers<typeof accounts> {
-  const { database, clock, sendMessage, facts, passwords = new Passwords() } = options
-  const { checkOf = async () => null, personalData } = options
+  const { database, clock, sendMessage, publicUrl, facts } = options
+  const { checkOf = async () => null, personalData, passwords = new Passwords() } = options
   const requireDocumentAllowed = limitDocuments()
   const codes = new Codes(database, clock, deriveKey('codes', options.secret))
   const attempts = new Attempts(database, clock)
-  const deps = { database, clock, passwords, codes, attempts, sendMessage }
+  const deps = { database, clock, passwords, codes, attempts, sendMessage, publicUrl }
 
   return {
     async account(_, call) {
@@ -89,6 +92,7 @@ export function accountHandlers(options: AccountOptions): Handlers<typeof accoun
 
     async data(_, call) {
       const { id } = signedIn(call)
+      await requireConfirmed(deps, call)
       requireDocumentAllowed(id, clock.now())
       return { data: await downloadData(deps, id, personalData) }
     },
@@ -108,33 +112,11 @@ export function accountHandlers(options: AccountOptions): Handlers<typeof accoun
       return { message: 'You are logged out.' }
     },
 
-    async sessions(_, call) {
-      const { id, sessionId } = signedIn(call)
-      const rows = await listSessions(database, id, clock.now())
-      const sessions = rows.map(({ created_at, last_seen_at, ...session }) => ({
-        ...session,
-        created_at: created_at.toISOString(),
-        last_seen_at: last_seen_at.toISOString(),
-        is_current: session.id === sessionId,
-      }))
-      return { data: { sessions } }
-    },
-
-    async endSession({ params }, call) {
-      const isEnded = await endSession(database, signedIn(call).id, params.id)
-      if (!isEnded) refuse('not_found')
-      return { message: 'This device is signed out.' }
-    },
+    ...securityHandlers(deps),
   }
 }
-
-const codeSent = `A code is on its way. It is valid for ${codeMinutes} minutes.`
 
 function tokenAnswer(message: string, { token, expiresAt }: SignedIn) {
   const answer = { accessToken: token, expires_at: expiresAt.toISOString() }
   return { message, data: { token: answer } }
-}
-
-function messageAnswer(message: string) {
-  return { message, data: { message } }
 }

@@ -1,6 +1,12 @@
 import { shippingMethods } from '#contract/shipping-methods.ts'
 import { paymentMethods } from '#contract/shop/payment-methods.ts'
-import { type Contacts, lockActive, lockExclusive } from '#server/accounts/accounts.ts'
+import {
+  type Contacts,
+  lockExclusive,
+  spendAllowance,
+  type WalletAllowance,
+  walletAllowance,
+} from '#server/accounts/accounts.ts'
 import { takeFromCart } from '#server/cart/cart.ts'
 import { sellableItems } from '#server/catalogue/catalogue.ts'
 import { claimCoupon, type PricedCoupon, priceCoupon } from '#server/coupons/coupons.ts'
@@ -57,15 +63,15 @@ export async function place(
   { announce, onPlaced, traceKey }: PlaceDeps,
 ): Promise<Placement> {
   const { accountId, body, lines, key, at, begun } = placing
-  const lock = isPaidAtOnce(body) ? lockActive : lockExclusive
   const orderCode = publicCode()
-  const [, contacts, before, items, type, known] = await pipelined(
+  const [, contacts, before, items, type, known, allowance] = await pipelined(
     begun,
-    lock(tx, accountId),
+    lockExclusive(tx, accountId),
     claimKeyOf(tx, placing, orderCode),
     sellableItems(tx, lines),
     shippingTypeOf(tx, body.shipping_method_id),
     knownOf(tx, placing, traceKey),
+    allowanceOf(tx, placing),
   )
   if (!contacts) refuse('unauthenticated')
   if (before) return { ...before, isReserved: await isReserved(tx, before.orderCode) }
@@ -86,7 +92,10 @@ export async function place(
 
   const parts = { orderCode, priced, shippingChoice, coupon, figures, reservation }
   const draft = newOrder(placing, parts)
-  const order = await addWithStock(tx, placing, priced, { draft, reservation })
+  const [, order] = await pipelined(
+    spend(tx, placing, { allowance, amountKobo: totalKobo }),
+    addWithStock(tx, placing, priced, { draft, reservation }),
+  )
   if (coupon) {
     await claimCoupon(tx, { couponId: coupon.couponId, accountId, orderId: order.id, at })
   }
@@ -96,6 +105,22 @@ export async function place(
     await takeFromCart(tx, announce, { accountId, lines })
   if (key !== null && paymentId !== null) await storePayment(tx, { accountId, key }, paymentId)
   return { orderCode, paymentId, isReserved: order.hold !== 'none' }
+}
+
+/** What the session may pay from the wallet; null where the order is paid otherwise. */
+async function allowanceOf(
+  tx: Tx,
+  { accountId: id, sessionId, body, at }: Placing,
+): Promise<WalletAllowance | null> {
+  return isPaidAtOnce(body) ? walletAllowance(tx, { id, sessionId }, at) : null
+}
+
+async function spend(
+  tx: Tx,
+  { accountId: id, sessionId, at }: Placing,
+  { allowance, amountKobo }: { allowance: WalletAllowance | null; amountKobo: number },
+): Promise<void> {
+  if (allowance) await spendAllowance(tx, { id, sessionId }, { allowance, amountKobo, at })
 }
 
 async function claimKeyOf(

@@ -4,6 +4,8 @@ import type { CheckoutBody } from './figures.ts'
 
 export interface Placing {
   accountId: number
+  /** The session that places it: one that was confirmed pays any sum from the wallet. */
+  sessionId: number
   body: CheckoutBody
   /** Each item once. */
   lines: Line[]

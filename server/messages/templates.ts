@@ -28,6 +28,7 @@ export const templates = {
   register_code: codeTemplate('to open your account'),
   reset_code: codeTemplate('to set a new password'),
   phone_code: codeTemplate('to confirm your phone number'),
+  confirm_code: codeTemplate('to confirm that it is you'),
   letter: template({
     values: z.object({
       writer: z.string(),
@@ -45,17 +46,20 @@ export const templates = {
       ],
     }),
   }),
-  password_changed: template({
+  password_changed: changeTemplate('password was changed'),
+  phone_number_changed: changeTemplate('phone number was changed'),
+  second_factor_changed: changeTemplate('way to log in was changed'),
+  change_undone: template({
     values: z.object({ changedAt: z.coerce.date() }),
     isCode: false,
     write({ changedAt }, { storeName }) {
       const when = dayAndTime.format(changedAt)
       return {
-        sms: `Your ${storeName} password was changed on ${when}. Was it not you? Set a new one at once with 'Forgot password'.`,
-        subject: `Your ${storeName} password was changed`,
+        sms: `A change of your ${storeName} account was undone on ${when}. Log in with the password from before it.`,
+        subject: `A change of your ${storeName} account was undone`,
         mail: [
-          `Your ${storeName} password was changed on ${when}. Every device was signed out.`,
-          'Was it not you? Set a new password at once with ‘Forgot password’ on the login page.',
+          `A change of your ${storeName} account was undone on ${when}, by the link that we had sent. Every device was signed out.`,
+          'Contacts and password are again what they were before the change. For 72 hours no code sets a new password.',
         ],
       }
     },
@@ -130,6 +134,36 @@ function codeTemplate(purpose: string) {
       ],
       code,
     }),
+  })
+}
+
+/** What changed of an account, after 'Your password …'; those who may undo it get the link. */
+function changeTemplate(change: string) {
+  return template({
+    values: z.object({
+      changedAt: z.coerce.date(),
+      undoLink: z.string().nullable().default(null),
+    }),
+    isCode: false,
+    write({ changedAt, undoLink }, { storeName }) {
+      const when = dayAndTime.format(changedAt)
+      const what = `Your ${storeName} ${change}`
+      return {
+        sms: undoLink
+          ? `${what}. Not you? ${undoLink}`
+          : `${what} on ${when}. Was it not you? Write to us at once.`,
+        subject: what,
+        mail: [
+          `${what} on ${when}.`,
+          ...(undoLink
+            ? [
+                'Was it you? Then there is nothing to do.',
+                `Was it not you? Undo it within 72 hours by this link; every device is signed out then: ${undoLink}`,
+              ]
+            : ['Was it not you? Write to us at once.']),
+        ],
+      }
+    },
   })
 }
 

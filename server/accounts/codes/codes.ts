@@ -7,7 +7,7 @@ import { rareStatement, statement } from '#server/platform/database/statement.ts
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 
-export const codePurposes = ['register', 'reset', 'phone'] as const
+export const codePurposes = ['register', 'reset', 'phone', 'confirm'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
 /** A code's lifetime, and the wait before the next request (storefront specification, section 9). */

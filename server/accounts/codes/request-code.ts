@@ -13,6 +13,7 @@ const templates = {
   register: 'register_code',
   reset: 'reset_code',
   phone: 'phone_code',
+  confirm: 'confirm_code',
 } as const satisfies Record<CodePurpose, string>
 
 /**

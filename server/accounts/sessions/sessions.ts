@@ -24,7 +24,8 @@ export interface SignedIn {
 
 /**
  * Signs an account in with a new token; null where its password has changed meanwhile: a new password
- * ends all sessions, and none may start with the old one after it.
+ * ends all sessions, and none may start with the old one after it. Whoever signs in has just proved who
+ * they are, so the session begins confirmed.
  */
 export async function startSession(
   db: Db,
@@ -46,8 +47,8 @@ const addSession = statement(
      SELECT id FROM accounts WHERE id = $1 AND password_hash = $2 FOR NO KEY UPDATE
    )
    INSERT INTO account_sessions
-     (account_id, token_hash, device, created_at, last_seen_at, expires_at)
-   SELECT id, $3, $4, $5, $5, $6 FROM account`,
+     (account_id, token_hash, device, created_at, last_seen_at, expires_at, confirmed_at)
+   SELECT id, $3, $4, $5, $5, $6, $5 FROM account`,
 )
 
 /** The customer of a token; null where it is unknown, expired or revoked. */
@@ -169,6 +170,34 @@ export async function endAllSessions(tx: Tx, accountId: number): Promise<void> {
   await run(tx, deleteSessions, [accountId])
   await run(tx, announce, [accountChannel, accountEvent(accountId, 'signed-out')])
 }
+
+/** Ends all but one session of an account, in the caller's transaction; false where that one has ended itself. */
+export async function endOtherSessions(tx: Db, accountId: number, kept: number): Promise<boolean> {
+  await run(tx, deleteOthers, [
+    accountId,
+    kept,
+    accountChannel,
+    accountEvent(accountId, 'signed-out'),
+  ])
+  return (await run(tx, findOwn, [accountId, kept])) === 1
+}
+
+const deleteOthers = rareStatement(
+  'sessions-delete-others',
+  {},
+  `WITH ended AS (
+     DELETE FROM account_sessions WHERE account_id = $1 AND id <> $2 RETURNING id
+   ), announced AS (
+     SELECT pg_notify($3, $4 || ':' || id) FROM ended
+   )
+   SELECT FROM announced`,
+)
+
+const findOwn = rareStatement(
+  'session-find-own',
+  {},
+  'SELECT FROM account_sessions WHERE account_id = $1 AND id = $2',
+)
 
 const deleteSessions = rareStatement(
   'sessions-delete',
