@@ -54,7 +54,7 @@ const wholeOrders = rareStatement(
     notes: nullable(json(list(note))),
   },
   `SELECT ${namesOf(exported)},
-     num_nonnulls(range_hash, phone_hash) > 0 AS has_hashes_of_origin,
+     (range_hash IS NOT NULL OR phone_hash IS NOT NULL) AS has_hashes_of_origin,
      (
        SELECT json_agg(
          json_build_object('name', name, 'options', options, 'quantity', quantity,

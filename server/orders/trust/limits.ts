@@ -31,16 +31,51 @@ interface LevelLimits extends Bounds {
   pickupHours: number
 }
 
-// biome-ignore format: a table
 export const trustLimits: Readonly<Record<TrustLevel, LevelLimits>> = {
-  unknown:   { who: 'no verified phone', orders: 3, lines: 10, units: 5, sharePercent: 2,
-    minUnits: 1, naira: 500_000, cardMinutes: cardPaymentMinutes, pickupHours: 0 },
-  phone:     { who: 'verified phone', orders: 5, lines: 20, units: 10, sharePercent: 4,
-    minUnits: 1, naira: 2_000_000, cardMinutes: cardPaymentMinutes, pickupHours: firstPickupHours },
-  identity:  { who: 'identity checked', orders: 5, lines: 50, units: 20, sharePercent: 5,
-    minUnits: 1, naira: 5_000_000, cardMinutes: cardPaymentMinutes, pickupHours },
-  delivered: { who: 'an order delivered before', orders: 5, lines: 100, units: 50, sharePercent: 25,
-    minUnits: 5, naira: 20_000_000, cardMinutes: cardPaymentMinutes, pickupHours },
+  unknown: {
+    who: 'no verified phone',
+    orders: 3,
+    lines: 10,
+    units: 5,
+    sharePercent: 2,
+    minUnits: 1,
+    naira: 500_000,
+    cardMinutes: cardPaymentMinutes,
+    pickupHours: 0,
+  },
+  phone: {
+    who: 'verified phone',
+    orders: 5,
+    lines: 20,
+    units: 10,
+    sharePercent: 4,
+    minUnits: 1,
+    naira: 2_000_000,
+    cardMinutes: cardPaymentMinutes,
+    pickupHours: firstPickupHours,
+  },
+  identity: {
+    who: 'identity checked',
+    orders: 5,
+    lines: 50,
+    units: 20,
+    sharePercent: 5,
+    minUnits: 1,
+    naira: 5_000_000,
+    cardMinutes: cardPaymentMinutes,
+    pickupHours,
+  },
+  delivered: {
+    who: 'an order delivered before',
+    orders: 5,
+    lines: 100,
+    units: 50,
+    sharePercent: 25,
+    minUnits: 5,
+    naira: 20_000_000,
+    cardMinutes: cardPaymentMinutes,
+    pickupHours,
+  },
 }
 
 /**
