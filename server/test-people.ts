@@ -11,7 +11,7 @@ import { type TestOrder, testOrder } from './reviews/test-orders.ts'
 import { testApp } from './test-app.ts'
 import { type TestDevice, testDevice } from './test-customer.ts'
 
-export const password = 'Market#2026'
+export const password = 'Kettle-mango7'
 const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 export const picture = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex').toString(
   'base64',

@@ -13,6 +13,8 @@ export interface AccountDeps {
   codes: Codes
   attempts: Attempts
   sendMessage: SendMessage
+  /** No password may have it in it. */
+  storeName: string
 }
 
 /** A contact as the address of a message. */

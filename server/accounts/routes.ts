@@ -26,6 +26,7 @@ export interface AccountOptions {
   sendMessage: SendMessage
   /** The application's secret (`server/platform/secret.ts`). */
   secret: string
+  storeName: string
   facts: Partial<AccountFacts>
   /** The status of the account's identity check; default: no check. */
   checkOf?: CheckOf
@@ -35,12 +36,12 @@ export interface AccountOptions {
 }
 
 export function accountHandlers(options: AccountOptions): Handlers<typeof accounts> {
-  const { database, clock, sendMessage, facts, passwords = new Passwords() } = options
+  const { database, clock, sendMessage, storeName, facts, passwords = new Passwords() } = options
   const { checkOf = async () => null, personalData } = options
   const requireDocumentAllowed = limitDocuments()
   const codes = new Codes(database, clock, deriveKey('codes', options.secret))
   const attempts = new Attempts(database, clock)
-  const deps = { database, clock, passwords, codes, attempts, sendMessage }
+  const deps = { database, clock, passwords, codes, attempts, sendMessage, storeName }
 
   return {
     async account(_, call) {

@@ -18,7 +18,7 @@ import { findCustomer } from './sessions/sessions.ts'
 
 /** Argon2id at next to no cost. */
 export const cheapCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
-export const password = 'Market#2026'
+export const password = 'Kettle-mango7'
 
 interface Options {
   cost?: ConstructorParameters<typeof Passwords>[0]
@@ -37,6 +37,7 @@ export async function testAccounts(
     database,
     clock,
     secret,
+    storeName: 'Oja',
     sendMessage: messageSender({ clock, key: randomBytes(32) }),
     facts,
     checkOf,

@@ -1,4 +1,4 @@
-import { number, text } from '#server/platform/database/columns.ts'
+import { nullable, number, text } from '#server/platform/database/columns.ts'
 import { maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement, variants } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
@@ -17,7 +17,8 @@ import { columnOf } from '../sessions/find-account.ts'
 import { deleteDevices, rememberDevice } from '../sessions/known-device.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
 import { hashOfToken, isToken, newToken } from '../sessions/tokens.ts'
-import { type ChosenPassword, requireGoodPassword } from './common-passwords.ts'
+import { type ChosenPassword, requireGoodPassword } from './good-password.ts'
+import type { PasswordOwner } from './personal.ts'
 
 const cookieName = 'password-reset'
 
@@ -52,10 +53,13 @@ export interface SentReset extends ChosenPassword {
  * and its contact gets a notice.
  */
 export async function resetPassword(deps: AccountDeps, sent: SentReset, call: Call): Promise<void> {
-  const { database, clock, codes, passwords } = deps
-  requireGoodPassword(sent)
-  const contact = (await contactOfReset(deps, sent, call)) ?? refuse('wrong_code')
+  const { database, clock, codes, passwords, storeName } = deps
+  const contact = await contactOfReset(deps, sent, call)
+  requireGoodPassword(sent, { names: [], contacts: [contact?.value ?? null] }, storeName)
+  if (!contact) refuse('wrong_code')
   const code = await proveCode(deps, 'reset', contact, sent.code, call)
+  // Only whoever has proved the contact may learn by a refusal what else belongs to its account.
+  requireGoodPassword(sent, await ownerOf(deps, contact), storeName)
   const passwordHash = await passwords.hash(sent.password)
 
   await inTransaction(database.pool, async (tx) => {
@@ -69,6 +73,33 @@ export async function resetPassword(deps: AccountDeps, sent: SentReset, call: Ca
   })
   call.setCookie({ name: cookieName, value: '', maxAge: 0 })
 }
+
+/** Of a contact without an account nothing is known. */
+async function ownerOf(
+  { database }: AccountDeps,
+  { mode, value }: Contact,
+): Promise<PasswordOwner> {
+  const owner = await maybe(database, ownerBy(mode), [value])
+  return {
+    names: [owner?.first_name ?? null, owner?.middle_name ?? null, owner?.last_name ?? null],
+    contacts: [owner?.email ?? null, owner?.phone_number ?? null],
+  }
+}
+
+const ownerBy = variants(contactModes, (mode) =>
+  rareStatement(
+    `account-password-owner-by-${mode}`,
+    {
+      first_name: text,
+      middle_name: nullable(text),
+      last_name: nullable(text),
+      email: nullable(text),
+      phone_number: nullable(text),
+    },
+    `SELECT first_name, middle_name, last_name, email, phone_number FROM accounts
+     WHERE ${columnOf(mode)} = $1`,
+  ),
+)
 
 /** The contact in the payload, else the one for which this browser requested the code. */
 async function contactOfReset(
