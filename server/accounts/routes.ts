@@ -5,7 +5,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Handlers, refuse, signedIn } from '#server/platform/http/handler.ts'
 import { limitDocuments } from '#server/platform/http/limits/document-limit.ts'
-import { deriveKey } from '#server/platform/secret.ts'
+import type { Keys } from '#server/platform/keys/keys.ts'
 import { Attempts } from './codes/attempts.ts'
 import { Codes } from './codes/codes.ts'
 import { reachableContact } from './codes/contact.ts'
@@ -24,8 +24,7 @@ export interface AccountOptions {
   database: Database
   clock: Clock
   sendMessage: SendMessage
-  /** The application's secret (`server/platform/secret.ts`). */
-  secret: string
+  keys: Keys
   storeName: string
   facts: Partial<AccountFacts>
   /** The status of the account's identity check; default: no check. */
@@ -39,7 +38,7 @@ export function accountHandlers(options: AccountOptions): Handlers<typeof accoun
   const { database, clock, sendMessage, storeName, facts, passwords = new Passwords() } = options
   const { checkOf = async () => null, personalData } = options
   const requireDocumentAllowed = limitDocuments()
-  const codes = new Codes(database, clock, deriveKey('codes', options.secret))
+  const codes = new Codes(database, clock, options.keys)
   const attempts = new Attempts(database, clock)
   const deps = { database, clock, passwords, codes, attempts, sendMessage, storeName }
 

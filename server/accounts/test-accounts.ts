@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { accounts } from '#contract/shop/accounts.ts'
 import { messageSender } from '#server/messages/send.ts'
 import { stoppedClock } from '#server/platform/clock.ts'
@@ -7,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
-import { deriveKey } from '#server/platform/secret.ts'
+import { testKeys } from '#server/platform/keys/test-keys.ts'
 import type { BodyOf } from '#server/test-answers.ts'
 import { openAccounts } from './accounts.ts'
 import { type CodePurpose, Codes } from './codes/codes.ts'
@@ -32,13 +31,13 @@ export async function testAccounts(
   { cost = cheapCost, facts = {}, checkOf }: Options = {},
 ) {
   const clock = stoppedClock('2026-11-21T08:00:00Z')
-  const secret = 'a secret for tests'
+  const keys = testKeys()
   const opened = openAccounts({
     database,
     clock,
-    secret,
+    keys,
     storeName: 'Oja',
-    sendMessage: messageSender({ clock, key: randomBytes(32) }),
+    sendMessage: messageSender({ clock, keys }),
     facts,
     checkOf,
     passwords: new Passwords(cost),
@@ -49,7 +48,7 @@ export async function testAccounts(
     { accounts: opened },
     { findCustomer: (token) => findCustomer(database, token, clock.now()) },
   )
-  const codes = new Codes(database, clock, deriveKey('codes', secret))
+  const codes = new Codes(database, clock, keys)
 
   /** The digits in the message that was sent last. */
   async function codeOf(purpose: CodePurpose, contact: string): Promise<string> {

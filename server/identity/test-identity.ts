@@ -13,6 +13,7 @@ import { ownAddress } from '#server/platform/http/http.ts'
 import { webhookRoutes } from '#server/platform/http/routes/webhook-routes.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
+import { openKeysOnce } from '#server/platform/keys/keys.ts'
 import { openLog } from '#server/platform/log.ts'
 import { openMedia } from '#server/platform/media/media.ts'
 import { type TestApp, testDevice } from '#server/test-customer.ts'
@@ -44,6 +45,7 @@ export async function testIdentity(
     now: clock.now,
     webhookUrl: () => url && `${url}/webhooks/dojah`,
   })
+  const keys = await openKeysOnce({ database, clock, secret: 'a secret of the tests, long enough' })
   const media = openMedia(noStore, log)
   const verified: number[] = []
   const matched: { accountId: number; bvn: string; name: string }[] = []
@@ -53,7 +55,7 @@ export async function testIdentity(
     log,
     announce: () => {},
     media,
-    secret: 'a secret for tests',
+    keys,
     dojah: { ...dojah, url: (await via?.(dojah.url)) ?? dojah.url },
     events: {
       verified: async (_, { accountId }) => verified.push(accountId),
