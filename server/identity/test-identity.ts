@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
+import sharp from 'sharp'
 import { afterAll } from 'vitest'
 import { z } from 'zod'
 import { identity } from '#contract/shop/identity.ts'
@@ -29,8 +30,12 @@ const noStore = {
   },
 }
 
-/** A JPEG by its first bytes, with noise that can be searched for. */
-export const selfie = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), randomBytes(3_000)])
+/** A JPEG of noise, which can be searched for. */
+export const selfie = await sharp(randomBytes(96 * 96 * 3), {
+  raw: { width: 96, height: 96, channels: 3 },
+})
+  .jpeg()
+  .toBuffer()
 
 /** Identity checks over a socket, with a simulated Dojah and a stopped clock. */
 export async function testIdentity(
@@ -83,6 +88,8 @@ export async function testIdentity(
   return {
     clock,
     logged,
+    /** As the provider gets a picture. */
+    portrait: media.portrait,
     access: { appId: dojah.appId, secretKey: dojah.secretKey },
     verified,
     matched,
