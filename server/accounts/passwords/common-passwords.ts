@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { BloomFilter } from './bloom-filter.ts'
 import { commonWords } from './common-words.ts'
-import { minWordLength, mostUsedFile, topWord, undisguised } from './word-forms.ts'
+import { commonPasswordsFile, minWordLength, topWord, undisguised } from './word-forms.ts'
 
-const mostUsed = new BloomFilter(readFileSync(mostUsedFile))
+const popularPasswords = new BloomFilter(readFileSync(commonPasswordsFile))
 /** Words of Nigeria, and others that the international list lacks. */
 const ownWords = new Set(commonWords.map(undisguised))
 
@@ -30,12 +30,12 @@ export function isCommonPassword(password: string): boolean {
 /** A well-known word, once or twice. */
 function isWord(text: string): boolean {
   return [text, once(text)].some(
-    (word) => ownWords.has(word) || (word.length >= minWordLength && mostUsed.has(word)),
+    (word) => ownWords.has(word) || (word.length >= minWordLength && popularPasswords.has(word)),
   )
 }
 
 function isTopWord(text: string): boolean {
-  return [text, once(text)].some((word) => mostUsed.has(topWord(word)))
+  return [text, once(text)].some((word) => popularPasswords.has(topWord(word)))
 }
 
 function once(text: string): string {

@@ -6,7 +6,16 @@ const rows = [
   'qwertyuiop[]',
   "asdfghjkl;'",
   'zxcvbnm,./',
-  ...['1qaz', '2wsx', '3edc', '4rfv', '5tgb', '6yhn', '7ujm', '!qaz', '@wsx', '#edc'],
+  '1qaz',
+  '2wsx',
+  '3edc',
+  '4rfv',
+  '5tgb',
+  '6yhn',
+  '7ujm',
+  '!qaz',
+  '@wsx',
+  '#edc',
 ].flatMap((row) => [row, [...row].reverse().join('')])
 
 /** Of random passwords of eight characters, one in a million has fewer. */

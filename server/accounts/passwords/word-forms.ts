@@ -21,7 +21,7 @@ export function undisguised(text: string): string {
 }
 
 /** The 100,000 most used passwords as `scripts/most-used-passwords.ts` has written them. */
-export const mostUsedFile = new URL('./most-used-passwords.bin', import.meta.url)
+export const commonPasswordsFile = new URL('./most-used-passwords.bin', import.meta.url)
 
 /** Shorter ones of them are inside too many passwords that nobody would guess. */
 export const minWordLength = 4

@@ -155,7 +155,7 @@ test('the command lists the keys, rotates them, and not that of identities', asy
 
 /** `npm run mall -- …`, of the mall of these tests. */
 async function command(database: Database, args: string[], changes: Record<string, string> = {}) {
-  const env = { ...process.env, DATABASE_URL: database.url, MALL_SECRET: testSecret, ...changes }
+  const env = { DATABASE_URL: database.url, MALL_SECRET: testSecret, ...changes }
   const run = promisify(execFile)
   const { stdout } = await run(process.execPath, ['scripts/mall.ts', ...args], { env })
   return stdout
