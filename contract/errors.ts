@@ -35,7 +35,7 @@ export const errors = {
   },
   common_password: {
     status: 400,
-    text: 'This password is one of the most used ones and easy to guess. Choose another.',
+    text: 'This password is among those that are guessed first. Choose another.',
   },
   reset_refused: {
     status: 403,

@@ -78,7 +78,7 @@ CREATE TABLE account_codes (
   used_at timestamp with time zone,
   CONSTRAINT account_codes_pkey PRIMARY KEY (purpose, contact),
   CONSTRAINT account_codes_attempts_check CHECK (attempts >= 0 AND attempts <= 5),
-  CONSTRAINT account_codes_issue_check CHECK (length(issue) = 16),
+  CONSTRAINT account_codes_issue_check CHECK (length(issue) = ANY (ARRAY[16, 20])),
   CONSTRAINT account_codes_purpose_check CHECK (purpose = ANY (ARRAY['register'::text, 'reset'::text, 'phone'::text, 'confirm'::text]))
 );
 CREATE INDEX account_codes_expiry ON account_codes USING btree (expires_at);
@@ -883,7 +883,6 @@ CREATE TABLE identity_checks (
   state text NOT NULL,
   reason text,
   bvn_key bytea,
-  bvn_last_four text,
   provider_reference text,
   consent_words text NOT NULL,
   consent_at timestamp with time zone NOT NULL,
@@ -893,13 +892,12 @@ CREATE TABLE identity_checks (
   CONSTRAINT identity_checks_provider_reference_key UNIQUE (provider_reference),
   CONSTRAINT identity_checks_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   CONSTRAINT identity_checks_bvn_key_check CHECK (length(bvn_key) = 32),
-  CONSTRAINT identity_checks_bvn_last_four_check CHECK (bvn_last_four ~ '^[0-9]{4}$'::text),
   CONSTRAINT identity_checks_consent_words_check CHECK (consent_words <> ''::text),
   CONSTRAINT identity_checks_provider_reference_check CHECK (provider_reference <> ''::text),
   CONSTRAINT identity_checks_reason_check CHECK (reason <> ''::text),
   CONSTRAINT identity_checks_state_check CHECK (state = ANY (ARRAY['asking'::text, 'pending'::text, 'matched'::text, 'refused'::text])),
   CONSTRAINT identity_followed CHECK (state <> 'pending'::text OR provider_reference IS NOT NULL),
-  CONSTRAINT identity_known CHECK (state <> 'matched'::text OR bvn_key IS NOT NULL AND bvn_last_four IS NOT NULL),
+  CONSTRAINT identity_known CHECK (state <> 'matched'::text OR bvn_key IS NOT NULL),
   CONSTRAINT identity_settled CHECK ((settled_at IS NOT NULL) = (state = ANY (ARRAY['matched'::text, 'refused'::text])))
 );
 CREATE INDEX identity_checks_newest ON identity_checks USING btree (account_id, id);
@@ -1252,6 +1250,18 @@ CREATE TABLE platform_clock (
   CONSTRAINT platform_clock_offset_seconds_check CHECK (offset_seconds >= 0),
   CONSTRAINT platform_clock_singleton_check CHECK (singleton)
 );
+
+CREATE TABLE platform_keys (
+  id integer NOT NULL,
+  purpose text NOT NULL,
+  is_current boolean NOT NULL,
+  wrapped bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT platform_keys_pkey PRIMARY KEY (id),
+  CONSTRAINT platform_keys_id_check CHECK (id >= 0),
+  CONSTRAINT platform_keys_purpose_check CHECK (purpose = ANY (ARRAY['data'::text, 'identity'::text]))
+);
+CREATE UNIQUE INDEX platform_keys_current ON platform_keys USING btree (purpose) WHERE is_current;
 
 CREATE TABLE platform_migrations (
   id integer DEFAULT nextval('platform_migrations_id_seq'::regclass) NOT NULL,

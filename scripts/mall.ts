@@ -13,11 +13,13 @@ import { runningEmbedded } from '#server/platform/database/embedded/embedded.ts'
 import { provideDatabase } from '#server/platform/database/provide.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { Refusal } from '#server/platform/http/handler.ts'
+import { openKeysOnce } from '#server/platform/keys/keys.ts'
 import { openLog } from '#server/platform/log.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import { CannotStart, runProcess } from '#server/platform/process.ts'
 import { knownSecret } from '#server/platform/secret.ts'
 import { describeDeposits, retryDeposit } from '#server/wallet/wallet.ts'
+import { runKeyCommand } from './key-commands.ts'
 import { depositLine, discrepancyLine, orderLines, refundLine } from './printed-lines.ts'
 
 const usage = `
@@ -28,7 +30,9 @@ const usage = `
   npm run mall -- order refused CODE card|wallet  gives back what the card provider refused to
   npm run mall -- payment findings                card money that does not add up
   npm run mall -- deposit list                    deposits that somebody has to look at
-  npm run mall -- deposit retry REFERENCE         asks the bank about one of them again`
+  npm run mall -- deposit retry REFERENCE         asks the bank about one of them again
+  npm run mall -- keys list                       the keys that the mall encrypts with
+  npm run mall -- keys rotate                     adds one, and seals all with the present MALL_SECRET`
 
 /** `npm run mall -- …`: the staff's commands; the mall may be running or not. */
 runProcess(async (opened) => {
@@ -37,7 +41,9 @@ runProcess(async (opened) => {
   const code = typed?.toUpperCase()
   const isDeposit = what === 'deposit' && (verb === 'list' || (verb === 'retry' && code))
   const isDiscrepancies = what === 'payment' && verb === 'findings'
-  if (!isDeposit && !isDiscrepancies && (what !== 'order' || !code)) throw new CannotStart(usage)
+  const isKeys = what === 'keys'
+  const isKnown = isDeposit || isDiscrepancies || isKeys || (what === 'order' && code)
+  if (!isKnown) throw new CannotStart(usage)
   const config = readConfig(process.env)
   const secret = knownSecret(config.MALL_SECRET, config.DATA_DIR) ?? noSecret(config.DATA_DIR)
   const running = config.DATABASE_URL ?? (await runningEmbedded(config.DATA_DIR)) ?? undefined
@@ -47,13 +53,19 @@ runProcess(async (opened) => {
   const database = openDatabase(url)
   opened.defer(() => database.close())
   const clock = await openClock(database)
+  const ring = { database, clock, secret, formerSecret: config.MALL_SECRET_OLD }
+  if (isKeys) {
+    const lines = (await runKeyCommand(ring, verb, typed)) ?? unknownCommand()
+    print(lines, 'There are no keys yet: the first start makes them.')
+    return 'done'
+  }
   const announce = openAnnouncer(database.pool, openLog('warn'))
   const orders = orderVerbs({
     database,
     clock,
     announce,
     events: afterOrders(announce),
-    sendMessage: openOutbox({ clock, secret }),
+    sendMessage: openOutbox({ clock, keys: await openKeysOnce(ring) }),
   })
   try {
     if (isDiscrepancies)
@@ -137,6 +149,10 @@ async function describeProblemDeposits(
 
 function print(lines: string[], none: string): void {
   for (const line of lines.length > 0 ? lines : [none]) console.log(line)
+}
+
+function unknownCommand(): never {
+  throw new CannotStart(usage)
 }
 
 /** A new secret would not do: the mall could not decrypt the messages that the command writes. */

@@ -28,6 +28,7 @@ import { type Http, openHttp, ownAddress } from './platform/http/http.ts'
 import { mediaRoutes } from './platform/http/routes/media-routes.ts'
 import { webhookRoutes } from './platform/http/routes/webhook-routes.ts'
 import { type Job, runJobs } from './platform/jobs/jobs.ts'
+import { type Keys, openKeys } from './platform/keys/keys.ts'
 import type { Logger } from './platform/log.ts'
 import type { Media } from './platform/media/media.ts'
 import { openSecret } from './platform/secret.ts'
@@ -57,9 +58,16 @@ export interface App extends Http {
 export async function createApp(deps: AppDeps): Promise<App> {
   const { config, database, clock, log, media } = deps
   let server: Server | undefined
+  const ring = await openKeys({
+    database,
+    clock,
+    log,
+    secret: openSecret(config.MALL_SECRET, config.DATA_DIR),
+    formerSecret: config.MALL_SECRET_OLD,
+  })
   const providers = await openProviders({ ...deps, ownUrl: () => ownAddress(server) })
-  const domains = openDomains(deps, providers)
-  const all: Domain[] = Object.values(domains)
+  const domains = openDomains(deps, providers, ring.keys)
+  const all: Domain[] = [...Object.values(domains), ring]
   const jobs = all.flatMap((domain) => domain.jobs ?? [])
   const webhooks = all.flatMap((domain) => domain.webhooks ?? [])
   const routes = routesOf(contract, domains)
@@ -75,7 +83,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
     findStaff: async () => null,
     checkAnswers: config.NODE_ENV !== 'production',
     ready: readiness(database),
-    channels: { ...domains.messages.channels, [clockMoved]: () => void clock.refresh() },
+    channels: {
+      ...domains.messages.channels,
+      ...ring.channels,
+      [clockMoved]: () => void clock.refresh(),
+    },
   })
   server = http.server
   await webhookRoutes(http.app, webhooks)
@@ -98,11 +110,14 @@ export async function createApp(deps: AppDeps): Promise<App> {
 }
 
 /** Each domain under its name in the contract, with what it needs of others. */
-function openDomains({ config, database, clock, log, media }: AppDeps, providers: Providers) {
+function openDomains(
+  { config, database, clock, log, media }: AppDeps,
+  providers: Providers,
+  keys: Keys,
+) {
   const { MALL_NAME: storeName, MAIL_FROM: mailFrom, PUBLIC_URL: publicUrl } = config
-  const secret = openSecret(config.MALL_SECRET, config.DATA_DIR)
   const announce = openAnnouncer(database.pool, log)
-  const common = { database, clock, log, media, announce, secret, storeName, mailFrom, publicUrl }
+  const common = { database, clock, log, media, announce, keys, storeName, mailFrom, publicUrl }
   const messages = openMessages({ ...common, ...providers.access })
   const shared = { ...common, ...providers.access, sendMessage: messages.send }
   const store = storeOf(config)

@@ -26,6 +26,7 @@ export const variables = {
   MALL_NAME: or(text, 'Oja').describe('the name that shoppers see'),
   DATA_DIR: or(text, '.data').describe('a folder'),
   MALL_SECRET: optional(text.min(32)).describe('32 characters or more that nobody can guess'),
+  MALL_SECRET_OLD: optional(text.min(32)).describe('the secret before MALL_SECRET'),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
     'postgres://user:password@host:port/database',
   ),

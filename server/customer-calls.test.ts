@@ -13,7 +13,7 @@ const customerCalls = Object.values(contract)
   .filter(({ access }) => access === 'customer')
 const named = customerCalls.map((one) => [`${one.method} ${one.path}`, one] as const)
 
-const password = 'Market#2026'
+const password = 'Kettle-mango7'
 
 async function send(method: string, path: string, token: string, body?: object) {
   const response = await fetch(`${url}/api/v1${path}`, {

@@ -11,11 +11,16 @@ import { type TestOrder, testOrder } from './reviews/test-orders.ts'
 import { testApp } from './test-app.ts'
 import { type TestDevice, testDevice } from './test-customer.ts'
 
-export const password = 'Market#2026'
+export const password = 'Kettle-mango7'
 const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 }
-export const picture = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex').toString(
-  'base64',
-)
+/** A JPEG of 8 by 8 pixels, in base64. */
+export const picture = [
+  '/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCN',
+  'l4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8',
+  'fHx8fHx8fHx8fHx8fHz/wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAUEAEA',
+  'AAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAABP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAM',
+  'AwEAAhEDEQA/AJwA5T//2Q==',
+].join('')
 
 export interface TestPerson extends TestDevice {
   /** Unique. */

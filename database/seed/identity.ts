@@ -21,7 +21,7 @@ export async function seedIdentity(tx: Tx, accountId: number, at: Date): Promise
 const addMatchedCheck = rareStatement(
   'seed-add-matched-check',
   {},
-  `INSERT INTO identity_checks (account_id, state, bvn_key, bvn_last_four, provider_reference,
+  `INSERT INTO identity_checks (account_id, state, bvn_key, provider_reference,
      consent_words, consent_at, requested_at, settled_at)
-   VALUES ($1, 'matched', $2, '0001', $3, $4, $5, $5, $5)`,
+   VALUES ($1, 'matched', $2, $3, $4, $5, $5, $5)`,
 )

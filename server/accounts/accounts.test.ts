@@ -78,6 +78,9 @@ test.each([
   ['too long', 'Market#2026Market#2026', 422],
   ['without a sign', 'Market2026', 422],
   ['among the most used', 'P@ssw0rd123', 400],
+  ['one character repeated', 'Aa1!aaaa', 400],
+  ['the name of its owner', 'Ng0zi!kettle7', 400],
+  ['the name of the mall', 'Oja-7kettles', 400],
   ['typed differently the second time', 'Market#2027', 422],
 ])('a password that is %s is refused, and the code stays good', async (what, given, status) => {
   const email = `password-${what.replaceAll(' ', '-')}@example.com`
@@ -92,6 +95,25 @@ test.each([
   expect(refused.status).toBe(status)
   if (status === 400) expect(refused.body.code).toBe('common_password')
   expect((await register(password, password)).status).toBe(200)
+})
+
+test('a new password may not have the name of its owner in it, which only a right code reveals', async () => {
+  const about = byEmail('seller@example.com')
+  await newcomer({ ...about, name: 'Adaobi Nwosu' })
+  const person = browser()
+  await person.post('/forgot/password', about)
+  const code = await codeOf('reset', 'seller@example.com')
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+  const reset = async (password: string, code: string) => {
+    const given = { code, password, password_confirmation: password }
+    const { status, body } = await person.post('/reset/password', given)
+    return [status, body.code, body.message]
+  }
+  const named = 'This password has your name in it, which others know. Choose one without it.'
+  expect(await reset('Nw0su!9umbrella', wrong)).toMatchObject([400, 'wrong_code'])
+  expect(await reset('Nw0su!9umbrella', code)).toEqual([400, 'common_password', named])
+  expect(await reset('Seller!9umbrella', code)).toMatchObject([400, 'common_password'])
+  expect(await reset('Purple!9umbrella', code)).toMatchObject([200])
 })
 
 test.each([

@@ -15,6 +15,8 @@ export interface AccountDeps {
   sendMessage: SendMessage
   /** The mall's address, for links in messages. */
   publicUrl: string
+  /** No password may have it in it. */
+  storeName: string
 }
 
 /** A contact as the address of a message. */

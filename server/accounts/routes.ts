@@ -4,7 +4,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Handlers, signedIn } from '#server/platform/http/handler.ts'
 import { limitDocuments } from '#server/platform/http/limits/document-limit.ts'
-import { deriveKey } from '#server/platform/secret.ts'
+import type { Keys } from '#server/platform/keys/keys.ts'
 import { Attempts } from './codes/attempts.ts'
 import { Codes } from './codes/codes.ts'
 import { reachableContact } from './codes/contact.ts'
@@ -25,8 +25,8 @@ export interface AccountOptions {
   database: Database
   clock: Clock
   sendMessage: SendMessage
-  /** The application's secret (`server/platform/secret.ts`). */
-  secret: string
+  keys: Keys
+  storeName: string
   /** The mall's address, for links in messages. */
   publicUrl: string
   facts: Partial<AccountFacts>
@@ -38,12 +38,12 @@ export interface AccountOptions {
 }
 
 export function accountHandlers(options: AccountOptions): Handlers<typeof accounts> {
-  const { database, clock, sendMessage, publicUrl, facts } = options
+  const { database, clock, sendMessage, storeName, publicUrl, facts } = options
   const { checkOf = async () => null, personalData, passwords = new Passwords() } = options
   const requireDocumentAllowed = limitDocuments()
-  const codes = new Codes(database, clock, deriveKey('codes', options.secret))
+  const codes = new Codes(database, clock, options.keys)
   const attempts = new Attempts(database, clock)
-  const deps = { database, clock, passwords, codes, attempts, sendMessage, publicUrl }
+  const deps = { database, clock, passwords, codes, attempts, sendMessage, storeName, publicUrl }
 
   return {
     async account(_, call) {

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto'
 import { accounts } from '#contract/shop/accounts.ts'
-import { unseal } from '#server/messages/seal.ts'
 import { messageSender } from '#server/messages/send.ts'
 import { stoppedClock } from '#server/platform/clock.ts'
 import { bytes, nullable, text } from '#server/platform/database/columns.ts'
@@ -8,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { many, maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
-import { deriveKey } from '#server/platform/secret.ts'
+import { testKeys } from '#server/platform/keys/test-keys.ts'
 import type { BodyOf } from '#server/test-answers.ts'
 import { openAccounts } from './accounts.ts'
 import { type CodePurpose, Codes } from './codes/codes.ts'
@@ -19,7 +17,7 @@ import { findCustomer } from './sessions/sessions.ts'
 
 /** Argon2id at next to no cost. */
 export const cheapCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
-export const password = 'Market#2026'
+export const password = 'Kettle-mango7'
 
 interface Options {
   cost?: ConstructorParameters<typeof Passwords>[0]
@@ -33,14 +31,14 @@ export async function testAccounts(
   { cost = cheapCost, facts = {}, checkOf }: Options = {},
 ) {
   const clock = stoppedClock('2026-11-21T08:00:00Z')
-  const secret = 'a secret for tests'
-  const key = randomBytes(32)
+  const keys = testKeys()
   const opened = openAccounts({
     database,
     clock,
-    secret,
+    keys,
+    storeName: 'Oja',
     publicUrl: 'https://mall.example',
-    sendMessage: messageSender({ clock, key }),
+    sendMessage: messageSender({ clock, keys }),
     facts,
     checkOf,
     passwords: new Passwords(cost),
@@ -51,7 +49,7 @@ export async function testAccounts(
     { accounts: opened },
     { findCustomer: (token) => findCustomer(database, token, clock.now()) },
   )
-  const codes = new Codes(database, clock, deriveKey('codes', secret))
+  const codes = new Codes(database, clock, keys)
 
   /** The digits in the message that was sent last. */
   async function codeOf(purpose: CodePurpose, contact: string): Promise<string> {
@@ -63,10 +61,12 @@ export async function testAccounts(
   /** What a contact was sent, the newest last; `undo`: the token in the link that undoes a change. */
   async function messagesTo(contact: string): Promise<{ template: string; undo: string | null }[]> {
     const rows = await many(database, sentMessages, [contact])
-    return rows.map(({ template, sealed_values: sealed, reference }) => {
-      const values = sealed && JSON.stringify(unseal(sealed, reference, key))
-      return { template, undo: /undo\?token=([\w-]+)/.exec(values ?? '')?.[1] ?? null }
-    })
+    return Promise.all(
+      rows.map(async ({ template, sealed_values: sealed, reference }) => {
+        const values = sealed && JSON.stringify(await keys.unseal('messages', sealed, reference))
+        return { template, undo: /undo\?token=([\w-]+)/.exec(values ?? '')?.[1] ?? null }
+      }),
+    )
   }
 
   const browser = (from?: string) => new TestBrowser(url, from)

@@ -11,7 +11,7 @@ import { inTransactionAtOnce } from '#server/platform/database/transaction.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import { refuse, signedIn } from '#server/platform/http/handler.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
-import { deriveKey } from '#server/platform/secret.ts'
+import type { Keys } from '#server/platform/keys/keys.ts'
 import { QueueFull, Semaphore } from '#server/platform/semaphore.ts'
 import { deleteOldKeys } from './keys.ts'
 import { place } from './place.ts'
@@ -23,8 +23,7 @@ export interface CheckoutDeps {
   announce: Announce
   orders: Pick<Orders, 'placed'>
   payments: Pick<Payments, 'linkOf'>
-  /** The application's secret (`server/platform/secret.ts`). */
-  secret: string
+  keys: Keys
 }
 
 /** Orders in the queue of one process, and how many of them one customer may have. */
@@ -33,8 +32,7 @@ const maxQueuedPerAccount = 128
 
 /** Placing orders. The public module of the checkout: only `server/app.ts` imports it. */
 export function openCheckout(deps: CheckoutDeps): Domain<typeof checkout> {
-  const { database, clock, announce, orders, payments } = deps
-  const traceKey = deriveKey('unpaid orders', deps.secret)
+  const { database, clock, announce, orders, payments, keys } = deps
   const { pool } = database
   // Two connections stay free for all other calls, which in a rush need not wait for one.
   const concurrency = Math.max(1, pool.options.max - 2)
@@ -61,6 +59,7 @@ export function openCheckout(deps: CheckoutDeps): Domain<typeof checkout> {
       async place({ body }, call) {
         const { id: accountId, sessionId } = signedIn(call)
         const at = clock.now()
+        const { key: traceKey } = keys.newest('unpaid-orders')
         const lines = linesOf(body.product_orders)
         const { ip, idempotencyKey: key } = call
         const placing = { accountId, sessionId, body, lines, key, ip, at }

@@ -7,6 +7,7 @@ import { many, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
+import type { Keys } from '#server/platform/keys/keys.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -30,8 +31,8 @@ export interface ContactMessageDeps {
   database: Database
   clock: Clock
   sendMessage: SendMessage
-  /** The HMAC key for senders' addresses. */
-  key: Buffer
+  /** For the keyed hashes of senders' addresses. A rotation begins their counts anew. */
+  keys: Keys
   /** The recipient of contact messages. */
   contactMail: string
 }
@@ -44,7 +45,7 @@ export async function receiveContactMessage(
 ): Promise<void> {
   const { database, clock, sendMessage, contactMail } = deps
   const now = clock.now()
-  const senderKey = createHmac('sha256', deps.key).update(ip).digest()
+  const senderKey = createHmac('sha256', deps.keys.newest('help').key).update(ip).digest()
   const phoneNumber = contactMessage.phone_number || null
   await inTransaction(database.pool, async (tx) => {
     await requireBelowRateLimit(tx, senderKey, now)

@@ -1,19 +1,15 @@
 import type { help } from '#contract/shop/help.ts'
 import type { Call, Handlers } from '#server/platform/http/handler.ts'
-import { deriveKey } from '#server/platform/secret.ts'
 import { type ContactMessageDeps, receiveContactMessage } from './contact-messages.ts'
 import { type PageName, readFaq, readPage } from './read.ts'
 
-export interface HelpDeps extends Omit<ContactMessageDeps, 'key'> {
-  /** The application's secret (`server/platform/secret.ts`). */
-  secret: string
+export interface HelpDeps extends ContactMessageDeps {
   storeName: string
 }
 
 /** Every page has the cache tag `help`. */
 export function helpHandlers(deps: HelpDeps): Handlers<typeof help> {
   const { database, storeName } = deps
-  const contactDeps = { ...deps, key: deriveKey('help', deps.secret) }
   return {
     async faq(_, call) {
       call.cacheTags('help')
@@ -25,7 +21,7 @@ export function helpHandlers(deps: HelpDeps): Handlers<typeof help> {
     privacy: (_, call) => page('privacy-policy', call),
 
     async contact({ body }, call) {
-      await receiveContactMessage(contactDeps, body, call.ip)
+      await receiveContactMessage(deps, body, call.ip)
       return { message: 'Thank you. Your message has reached us, and we answer by e-mail.' }
     },
   }

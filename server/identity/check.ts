@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { identityConsent } from '#contract/shop/identity.ts'
 import { lockAccountHolder } from '#server/accounts/accounts.ts'
 import { number, oneOf, time } from '#server/platform/database/columns.ts'
@@ -7,6 +6,7 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { ProviderError } from '#server/platform/provider.ts'
+import type { BvnHashes } from './bvn-hash.ts'
 import type { CheckDeps } from './deps.ts'
 import type { Verdict } from './dojah.ts'
 import { checkStates, type Verification } from './read.ts'
@@ -120,17 +120,32 @@ interface Answered {
 
 async function storeVerdict(deps: CheckDeps, answered: Answered): Promise<Settled> {
   const { checkId, accountId, bvn, verdict } = answered
-  const bvnKey = createHmac('sha256', deps.key).update(bvn).digest()
+  // A refused check stores nothing of the number.
+  const hashes = verdict.state === 'refused' ? null : await deps.bvnHash(bvn)
   return inTransaction(deps.database.pool, async (tx) => {
     const holder = (await lockAccountHolder(tx, accountId)) ?? refuse('unauthenticated')
-    await run(tx, writeAnswer, [checkId, bvnKey, bvn.slice(-4), verdict.reference])
+    if (hashes) await replaceFormerHash(tx, hashes)
+    await run(tx, writeAnswer, [checkId, hashes?.bvnKey ?? null, verdict.reference])
     return settle(tx, deps, { checkId, accountId, holder, verdict })
   })
 }
 
+/**
+ * Checks of this number from before the key ring get the hash of today, now that the number is at hand. So each
+ * number has one hash, and the comparisons and the unique index need to know no other.
+ */
+async function replaceFormerHash(tx: Tx, { bvnKey, formerBvnKey }: BvnHashes): Promise<void> {
+  await run(tx, writeHash, [bvnKey, formerBvnKey])
+}
+
+const writeHash = rareStatement(
+  'identity-replace-hash',
+  {},
+  'UPDATE identity_checks SET bvn_key = $1 WHERE bvn_key = $2',
+)
+
 const writeAnswer = rareStatement(
   'identity-answered',
   {},
-  `UPDATE identity_checks SET bvn_key = $2, bvn_last_four = $3, provider_reference = $4
-   WHERE id = $1`,
+  'UPDATE identity_checks SET bvn_key = $2, provider_reference = $3 WHERE id = $1',
 )

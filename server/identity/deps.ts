@@ -3,6 +3,7 @@ import type { Announce } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import type { Logger } from '#server/platform/log.ts'
+import type { BvnHasher } from './bvn-hash.ts'
 import type { IdentityProvider } from './dojah.ts'
 
 /** Callbacks into the wallet (`server/events.ts`). */
@@ -28,7 +29,6 @@ export interface CheckDeps {
   /** Sends an account event to open pages, after the commit. */
   announce: Announce
   provider: IdentityProvider
-  /** The secret of the keyed hash that identifies a BVN: 256 bits. */
-  key: Buffer
+  bvnHash: BvnHasher
   events: IdentityEvents
 }

@@ -6,9 +6,10 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import { signedBy, type Webhook } from '#server/platform/http/routes/webhook-routes.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
+import type { Keys } from '#server/platform/keys/keys.ts'
 import type { Logger } from '#server/platform/log.ts'
 import type { Media } from '#server/platform/media/media.ts'
-import { deriveKey } from '#server/platform/secret.ts'
+import { bvnHasher } from './bvn-hash.ts'
 import type { CheckDeps, IdentityEvents } from './deps.ts'
 import { type DojahAccess, dojahIdentity } from './dojah.ts'
 import { followChecks, followReference } from './follow.ts'
@@ -27,8 +28,7 @@ export interface IdentityDeps {
   /** Sends an account event to open pages, after the commit. */
   announce: Announce
   media: Pick<Media, 'portrait'>
-  /** The application's secret (`server/platform/secret.ts`). */
-  secret: string
+  keys: Keys
   dojah: DojahAccess
   events: IdentityEvents
   /** For tests: the time limit of both calls to the provider together. */
@@ -48,13 +48,13 @@ const Event = z.object({ reference_id: z.string().min(1).max(100) })
 /** Identity checks through Dojah. */
 export function openIdentity({
   dojah,
-  secret,
+  keys,
   media,
   timeoutMs = 8_000,
   ...rest
 }: IdentityDeps): Identity {
   const provider = dojahIdentity(dojah, { timeoutMs, cooldownMs, log: rest.log })
-  const deps = { ...rest, provider, key: deriveKey('identity', secret) }
+  const deps = { ...rest, provider, bvnHash: bvnHasher(keys.identity()) }
   return {
     handlers: identityHandlers(deps, media),
     webhooks: [dojahWebhook(deps, dojah)],

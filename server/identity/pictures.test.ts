@@ -8,7 +8,7 @@ import { testDatabase } from '#server/platform/database/test-database.ts'
 import { selfie, testIdentity } from './test-identity.ts'
 
 const database = await testDatabase()
-const { customer, logged, mode, settle, runJobs } = await testIdentity(database)
+const { customer, logged, mode, settle, runJobs, portrait } = await testIdentity(database)
 
 const face = sharp({ create: { width: 64, height: 64, channels: 3, background: '#7a4b2f' } })
 
@@ -25,9 +25,30 @@ test.each([
   ['text', Buffer.from('a picture, honestly').toString('base64')],
   ['a page', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')],
   ['a PNG cut short', Buffer.from('89504e470d0a1a0a0000', 'hex').toString('base64')],
+  ['a JPEG cut short', selfie.subarray(0, selfie.length / 2).toString('base64')],
+  ['the head of a JPEG', Buffer.from('ffd8ffe000104a46494600010100ffd9', 'hex').toString('base64')],
 ])('%s is no picture', async (_, sent) => {
   const { status, body } = await (await customer()).check('30000000004', sent)
   expect([status, Object.keys(body.errors)]).toEqual([422, ['media_file']])
+})
+
+test('the provider gets the picture alone: nothing behind its end, and no metadata', async () => {
+  const page = Buffer.from('PK\x03\x04<script>alert(1)</script>')
+  const withPlace = await sharp(selfie)
+    .withExif({ IFD0: { Make: 'Secret Maker' } })
+    .toBuffer()
+  const polyglot = Buffer.concat([withPlace, page])
+  expect(polyglot.includes('Secret Maker')).toBe(true)
+  const sent = await portrait(polyglot)
+  expect([sent.includes('script'), sent.includes('PK'), sent.includes('Secret Maker')]).toEqual([
+    false,
+    false,
+    false,
+  ])
+  expect(await sharp(sent).metadata()).toMatchObject({ format: 'jpeg', width: 96, height: 96 })
+  expect(sent.subarray(-2).toString('hex')).toBe('ffd9')
+  const bvn = '30000000006'
+  expect((await (await customer()).check(bvn, polyglot.toString('base64'))).status).toBe(200)
 })
 
 test('a picture above 4 MB is too large', async () => {
@@ -50,15 +71,16 @@ test('neither the number nor the picture is in the database or in the log', asyn
 
   const stored = await wholeDatabase()
   expect(stored).toContain('identity_checks')
-  expect(stored).toContain('7811')
   const everything = `${stored}\n${logged.join('\n')}`.toLowerCase()
-  const piece = selfie.subarray(1_000, 1_024)
+  const pieces = [selfie, await portrait(selfie)].flatMap((picture) => [
+    picture.subarray(1_000, 1_024).toString('hex'),
+    picture.subarray(999, 1_023).toString('base64').toLowerCase(),
+  ])
   for (const secret of [
     wrong,
     Buffer.from(wrong).toString('hex'),
     Buffer.from(wrong).toString('base64').slice(0, 8).toLowerCase(),
-    piece.toString('hex'),
-    selfie.subarray(999, 1_023).toString('base64').toLowerCase(),
+    ...pieces,
   ]) {
     expect(everything.includes(secret), secret).toBe(false)
   }

@@ -12,14 +12,13 @@ const wholeChecks = rareStatement(
   {
     state: text,
     reason: nullable(text),
-    bvn_last_four: nullable(text),
     provider_reference: nullable(text),
     consent_words: text,
     consent_at: time,
     asked_at: time,
     settled_at: nullable(time),
   },
-  `SELECT state, reason, bvn_last_four, provider_reference, consent_words, consent_at,
+  `SELECT state, reason, provider_reference, consent_words, consent_at,
      requested_at AS asked_at, settled_at
    FROM identity_checks WHERE account_id = $1 AND state <> 'asking' ORDER BY id`,
 )

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
+import sharp from 'sharp'
 import { afterAll } from 'vitest'
 import { z } from 'zod'
 import { identity } from '#contract/shop/identity.ts'
@@ -13,6 +14,7 @@ import { ownAddress } from '#server/platform/http/http.ts'
 import { webhookRoutes } from '#server/platform/http/routes/webhook-routes.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
+import { openKeysOnce } from '#server/platform/keys/keys.ts'
 import { openLog } from '#server/platform/log.ts'
 import { openMedia } from '#server/platform/media/media.ts'
 import { type TestApp, testDevice } from '#server/test-customer.ts'
@@ -28,8 +30,12 @@ const noStore = {
   },
 }
 
-/** A JPEG by its first bytes, with noise that can be searched for. */
-export const selfie = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), randomBytes(3_000)])
+/** A JPEG of noise, which can be searched for. */
+export const selfie = await sharp(randomBytes(96 * 96 * 3), {
+  raw: { width: 96, height: 96, channels: 3 },
+})
+  .jpeg()
+  .toBuffer()
 
 /** Identity checks over a socket, with a simulated Dojah and a stopped clock. */
 export async function testIdentity(
@@ -44,6 +50,7 @@ export async function testIdentity(
     now: clock.now,
     webhookUrl: () => url && `${url}/webhooks/dojah`,
   })
+  const keys = await openKeysOnce({ database, clock, secret: 'a secret of the tests, long enough' })
   const media = openMedia(noStore, log)
   const verified: number[] = []
   const matched: { accountId: number; bvn: string; name: string }[] = []
@@ -53,7 +60,7 @@ export async function testIdentity(
     log,
     announce: () => {},
     media,
-    secret: 'a secret for tests',
+    keys,
     dojah: { ...dojah, url: (await via?.(dojah.url)) ?? dojah.url },
     events: {
       verified: async (_, { accountId }) => verified.push(accountId),
@@ -81,6 +88,8 @@ export async function testIdentity(
   return {
     clock,
     logged,
+    /** As the provider gets a picture. */
+    portrait: media.portrait,
     access: { appId: dojah.appId, secretKey: dojah.secretKey },
     verified,
     matched,

@@ -2,13 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { testDatabase } from '../platform/database/test-database.ts'
 import { testApp } from '../test-app.ts'
 import { testDevice } from '../test-customer.ts'
+import { picture } from '../test-people.ts'
 
 const database = await testDatabase()
 const { url, clock } = await testApp(database)
-
-const picture = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex').toString(
-  'base64',
-)
 
 test('a verified customer gets an account number for deposits, and cannot change the checked names', async () => {
   const device = await testDevice({ url, database, clock })

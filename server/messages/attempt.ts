@@ -1,7 +1,7 @@
+import type { Keys } from '../platform/keys/keys.ts'
 import { ProviderError } from '../platform/provider.ts'
 import { aboutIn, type Backoff, nextAttempt } from '../platform/queue.ts'
 import type { Claimed, Fate } from './outbox.ts'
-import { unseal } from './seal.ts'
 import { isTemplateName, templates, word } from './templates.ts'
 import type { Transport } from './transport.ts'
 
@@ -13,21 +13,23 @@ const coolingWaitMs = 5_000
 
 export interface Attempt {
   transport: Transport
-  key: Buffer
+  keys: Keys
   storeName: string
 }
 
-/** Attempts to send a message; answers what follows. Throws only on a bug of ours. */
-export async function attempt(message: Claimed, { transport, key, storeName }: Attempt, now: Date) {
+/** Attempts to send a message; answers what follows. Throws `CannotUnseal`, and on a bug of ours. */
+export async function attempt(
+  message: Claimed,
+  { transport, keys, storeName }: Attempt,
+  now: Date,
+) {
   const { reference, contact, template, expires_at: until } = message
   if (!isTemplateName(template)) return dead(`there is no template '${template}'`)
   if (message.is_doubtful && !maySendTwice(message)) {
     return dead('interrupted while it was sent; it may have arrived')
   }
-  const wording = word(template, unseal(message.sealed_values, reference, key), {
-    storeName,
-    until,
-  })
+  const values = await keys.unseal('messages', message.sealed_values, reference)
+  const wording = word(template, values, { storeName, until })
   try {
     const { providerId } = await transport.send({ reference, to: contact, wording })
     // There are no delivery reports for mail.
@@ -68,6 +70,6 @@ export function anotherAttempt(message: Claimed, reason: string, now: Date): Fat
     : dead(`${reason}, ${maxAttempts} times`)
 }
 
-function dead(reason: string): Fate {
+export function dead(reason: string): Fate {
   return { next: 'dead', reason }
 }

@@ -3,8 +3,8 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import { signedBy, type Webhook } from '#server/platform/http/routes/webhook-routes.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
+import type { Keys } from '#server/platform/keys/keys.ts'
 import type { Logger } from '#server/platform/log.ts'
-import { deriveKey } from '#server/platform/secret.ts'
 import { cleanMessages } from './clean.ts'
 import { takeReport } from './reports.ts'
 import { type Channel, channels, messageSender, messageWaiting, type SendMessage } from './send.ts'
@@ -20,8 +20,7 @@ export interface MessageDeps {
   database: Database
   clock: Clock
   log: Logger
-  /** The application's secret (`server/platform/secret.ts`). */
-  secret: string
+  keys: Keys
   storeName: string
   termii: TermiiAccess & { webhookSecret: string }
   smtp: SmtpAccess
@@ -40,28 +39,27 @@ export interface Messages extends Domain {
 }
 
 /** For programs beside a running server, which sends what they write into the outbox. */
-export function openOutbox({ clock, secret }: Pick<MessageDeps, 'clock' | 'secret'>): SendMessage {
-  return messageSender({ clock, key: deriveKey('messages', secret) })
+export function openOutbox(deps: Pick<MessageDeps, 'clock' | 'keys'>): SendMessage {
+  return messageSender(deps)
 }
 
 const usualTimeouts = { timeoutMs: 8_000, cooldownMs: 10_000 }
 
 /** Sends what is written into the outbox, until it is closed. */
 export function openMessages(deps: MessageDeps): Messages {
-  const { database, clock, log, storeName, termii, smtp } = deps
+  const { database, clock, log, keys, storeName, termii, smtp } = deps
   const options = { ...(deps.timeouts ?? usualTimeouts), log }
-  const key = deriveKey('messages', deps.secret)
   const transports: Record<Channel, Transport> = {
     sms: termiiSms(termii, options),
     whatsapp: termiiWhatsApp(termii, options),
     email: smtpMail(smtp, options),
   }
   const workers = channels.map((channel) =>
-    openWorker({ database, clock, log, key, storeName, channel, transport: transports[channel] }),
+    openWorker({ database, clock, log, keys, storeName, channel, transport: transports[channel] }),
   )
   return {
     handlers: {},
-    send: messageSender({ clock, key }),
+    send: messageSender({ clock, keys }),
     webhooks: [
       termiiWebhook(termii.webhookSecret, (report) =>
         takeReport(report, { pool: database.pool, clock }),

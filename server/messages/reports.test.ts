@@ -47,7 +47,7 @@ async function sent(app: TestApp, end: string, channel: 'sms' | 'whatsapp' = 'sm
   // Back to what it was before the report, under an id that nobody reports on.
   await database.pool.query(
     `UPDATE messages SET state = 'sent', provider_id = $2, sealed_values = $3 WHERE reference = $1`,
-    [reference, id, app.sealed(code('975310'), reference)],
+    [reference, id, app.keys.seal('messages', code('975310'), reference)],
   )
   return { id, to: to.phone_number }
 }

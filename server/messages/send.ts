@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts'
 import { nullable, text } from '../platform/database/columns.ts'
 import { type Db, run } from '../platform/database/query.ts'
 import { statement } from '../platform/database/statement.ts'
-import { seal } from './seal.ts'
+import type { Keys } from '../platform/keys/keys.ts'
 import { type TemplateName, type TemplateValues, templates } from './templates.ts'
 
 export const channels = ['sms', 'whatsapp', 'email'] as const
@@ -52,7 +52,7 @@ const writeMessage = statement(
    RETURNING CASE WHEN $9 THEN pg_notify($8, '')::text END AS announced`,
 )
 
-export function messageSender({ clock, key }: { clock: Clock; key: Buffer }): SendMessage {
+export function messageSender({ clock, keys }: { clock: Clock; keys: Keys }): SendMessage {
   return async function sendMessage(db, message) {
     const { to, template, values, expiresAt, decoy = false } = message
     const reference = randomUUID()
@@ -63,7 +63,7 @@ export function messageSender({ clock, key }: { clock: Clock; key: Buffer }): Se
       contact,
       channel,
       template,
-      seal(values, reference, key),
+      keys.seal('messages', values, reference),
       clock.now(),
       expiresAt,
       messageWaiting,

@@ -7,20 +7,21 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import { openHttp } from '#server/platform/http/http.ts'
 import { webhookRoutes } from '#server/platform/http/routes/webhook-routes.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
+import { openKeysOnce } from '#server/platform/keys/keys.ts'
 import { openLog } from '#server/platform/log.ts'
-import { deriveKey } from '#server/platform/secret.ts'
 import { type MessageSimulators, openMessageSimulators } from '#simulators/messages.ts'
 import { openMessages } from './messages.ts'
-import { seal } from './seal.ts'
 import { type Message, messageSender } from './send.ts'
 
-const secret = 'the secret of a mall that is tested'
+export const usualSecret = 'the secret of a mall that is tested'
 
 interface Options {
   /** Shares the simulated providers of another one. */
   like?: { outside: MessageSimulators }
   /** Writes into the outbox and sends nothing. */
   paused?: boolean
+  /** Another secret than usual. */
+  secret?: string
   /** A provider's time limit, ms. */
   timeoutMs?: number
   /** Other addresses of the providers: lines that can be broken. */
@@ -32,7 +33,7 @@ export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 /** Messages over HTTP, with a simulated Termii and mail server. */
 export async function openTestApp(
   database: Database,
-  { like, paused, timeoutMs = 5_000, via }: Options = {},
+  { like, paused, secret = usualSecret, timeoutMs = 5_000, via }: Options = {},
 ) {
   const clock = runningClock()
   let url: string | null = null
@@ -52,13 +53,14 @@ export async function openTestApp(
   }
   const logged: string[] = []
   const log = openLog('info', { write: (line) => logged.push(line) })
+  const keys = await openKeysOnce({ database, clock, secret })
   const messages = paused
     ? null
     : openMessages({
         database,
         clock,
         log,
-        secret,
+        keys,
         storeName: 'Oja',
         termii: { ...termii, url: urls.termii, senderId: 'Oja' },
         smtp: { url: urls.smtp, from: { name: 'Oja', address: 'mall@example.com' } },
@@ -78,8 +80,7 @@ export async function openTestApp(
   })
   await webhookRoutes(http.app, messages?.webhooks ?? [])
   url = `${await http.app.listen({ port: 0, host: '127.0.0.1' })}/webhooks/termii`
-  const key = deriveKey('messages', secret)
-  const write = messageSender({ clock, key })
+  const write = messageSender({ clock, keys })
 
   return {
     url,
@@ -88,7 +89,7 @@ export async function openTestApp(
     outside,
     inbox,
     modes,
-    sealed: (values: object, reference: string) => seal(values, reference, key),
+    keys,
     /** Sends nothing more; reports still come in. */
     stop: async () => messages?.close(),
     runJobs: () => runJobs(messages?.jobs ?? []),
@@ -127,8 +128,14 @@ export async function arrivals({ inbox }: TestApp, contact: string, count: numbe
 
 const messagesTo = rareStatement(
   'test-messages-to',
-  { state: text, attempts: number, reason: nullable(text), sealed_values: nullable(bytes) },
-  'SELECT state, attempts, reason, sealed_values FROM messages WHERE contact = $1',
+  {
+    state: text,
+    attempts: number,
+    claims: number,
+    reason: nullable(text),
+    sealed_values: nullable(bytes),
+  },
+  'SELECT state, attempts, claims, reason, sealed_values FROM messages WHERE contact = $1',
 )
 
 export function rows(db: Db, contact: string) {

@@ -1,8 +1,9 @@
 import { batched } from '../platform/batch.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import { CannotUnseal, type Keys } from '../platform/keys/keys.ts'
 import type { Logger } from '../platform/log.ts'
-import { type Attempt, anotherAttempt, attempt } from './attempt.ts'
+import { type Attempt, anotherAttempt, attempt, dead } from './attempt.ts'
 import { type Claimed, claim, settle, type Tried } from './outbox.ts'
 import type { Channel } from './send.ts'
 import type { Transport } from './transport.ts'
@@ -16,7 +17,7 @@ export interface WorkerDeps {
   database: Database
   clock: Clock
   log: Logger
-  key: Buffer
+  keys: Keys
   storeName: string
   channel: Channel
   transport: Transport
@@ -34,8 +35,8 @@ export interface Worker {
  * Any number of processes may run one on the same database.
  */
 export function openWorker(deps: WorkerDeps): Worker {
-  const { database, clock, log, channel, transport, key, storeName } = deps
-  const how: Attempt = { transport, key, storeName }
+  const { database, clock, log, channel, transport, keys, storeName } = deps
+  const how: Attempt = { transport, keys, storeName }
   const writeDown = batched<Tried>((tried) => settle(database.pool, tried, clock.now()))
   const inFlight = new Set<Promise<void>>()
   let looking: Promise<void> | undefined
@@ -77,6 +78,8 @@ export function openWorker(deps: WorkerDeps): Worker {
   async function deliver(message: Claimed) {
     const fate = await attempt(message, how, clock.now()).catch((error: unknown) => {
       log.error({ err: error, message: message.reference }, 'a message cannot be sent as it is')
+      // The next attempt would have the same keys.
+      if (error instanceof CannotUnseal) return dead(`it cannot be opened: ${error.message}`)
       return anotherAttempt(message, 'our own fault, see the log', clock.now())
     })
     await writeDown({ message, fate })

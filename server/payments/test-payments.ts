@@ -17,8 +17,8 @@ import { openHttp } from '#server/platform/http/http.ts'
 import { simulatorRoutes } from '#server/platform/http/routes/simulator-routes.ts'
 import { webhookRoutes } from '#server/platform/http/routes/webhook-routes.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
+import { testKeys } from '#server/platform/keys/test-keys.ts'
 import { openLog } from '#server/platform/log.ts'
-import { deriveKey } from '#server/platform/secret.ts'
 import { ratedOrders, reviewedLines } from '#server/reviews/reviews.ts'
 import { type Answered, type TestApp, testAccount } from '#server/test-customer.ts'
 import { openFlutterwave } from '#simulators/flutterwave/flutterwave.ts'
@@ -106,7 +106,7 @@ function testOrders(database: Database, clock: Clock) {
     storeName: 'Oja',
     announce,
     events: afterOrders(announce),
-    sendMessage: messageSender({ clock, key: deriveKey('messages', 'a secret for tests') }),
+    sendMessage: messageSender({ clock, keys: testKeys() }),
     reviewedLines,
     ratedOrders,
     storeAddress: '1 Store Road, Ibadan, Oyo',

@@ -17,7 +17,7 @@ export function knownSecret(given: string | undefined, dataDir: string): string 
 }
 
 /** Derives a 256-bit key for one purpose (HKDF); one purpose's key reveals nothing of another's. */
-export function deriveKey(purpose: string, secret: string): Buffer {
+export function deriveKey(purpose: string, secret: string | Buffer): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `oja ${purpose}`, 32))
 }
 

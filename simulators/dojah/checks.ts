@@ -25,7 +25,7 @@ export type Status = 'Pending' | 'Completed' | 'Failed'
 
 export interface Check {
   reference: string
-  /** All that is stored of the BVN, here as in the mall. */
+  /** All that the console shows of the BVN; the mall stores nothing of its digits. */
   lastFour: string
   status: Status
   at: Date

@@ -6,6 +6,7 @@ import { type Db, maybe, one, run } from '#server/platform/database/query.ts'
 import { rareStatement, statement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
+import type { Keys } from '#server/platform/keys/keys.ts'
 
 export const codePurposes = ['register', 'reset', 'phone', 'confirm'] as const
 export type CodePurpose = (typeof codePurposes)[number]
@@ -14,6 +15,7 @@ export type CodePurpose = (typeof codePurposes)[number]
 export const codeLifetimeMs = codeMinutes * 60_000
 const resendWaitMs = codeResendMinutes * 60_000
 const attemptsPerCode = 5
+const randomLength = 16
 
 /** A code that was entered correctly; it can be used once. */
 export type ProvedCode = Buffer & { readonly isProved: true }
@@ -26,12 +28,12 @@ export type ProvedCode = Buffer & { readonly isProved: true }
 export class Codes {
   readonly #db: Db
   readonly #clock: Clock
-  readonly #secret: Buffer
+  readonly #keys: Keys
 
-  constructor(db: Db, clock: Clock, secret: Buffer) {
+  constructor(db: Db, clock: Clock, keys: Keys) {
     this.#db = db
     this.#clock = clock
-    this.#secret = secret
+    this.#keys = keys
   }
 
   /**
@@ -43,13 +45,13 @@ export class Codes {
     const row = await maybe(tx, issueCode, [
       purpose,
       contact,
-      randomBytes(16),
+      this.#newIssue(),
       now,
       later(now, codeLifetimeMs),
       later(now, -resendWaitMs),
     ])
     return row
-      ? this.digits(purpose, contact, row.issue)
+      ? await this.digits(purpose, contact, row.issue)
       : await this.#refuseResend(tx, purpose, contact)
   }
 
@@ -60,8 +62,8 @@ export class Codes {
   async prove(purpose: CodePurpose, contact: string, digits: string): Promise<ProvedCode | null> {
     const row = await maybe(this.#db, countGuess, [purpose, contact, this.#clock.now()])
     // Computed without a row too, so that the answer takes equally long.
-    const issue = row?.issue ?? randomBytes(16)
-    const expected = Buffer.from(this.digits(purpose, contact, issue))
+    const issue = row?.issue ?? this.#newIssue()
+    const expected = Buffer.from(await this.digits(purpose, contact, issue))
     const isRight =
       expected.length === digits.length && timingSafeEqual(expected, Buffer.from(digits))
     // The only cast to `ProvedCode`.
@@ -73,11 +75,21 @@ export class Codes {
     return (await run(tx, markUsed, [purpose, contact, code, this.#clock.now()])) === 1
   }
 
-  digits(purpose: CodePurpose, contact: string, issue: Buffer): string {
-    const hash = createHmac('sha256', this.#secret)
+  async digits(purpose: CodePurpose, contact: string, issue: Buffer): Promise<string> {
+    const isFormer = issue.length === randomLength
+    const key = await this.#keys.find('codes', isFormer ? 0 : issue.readUInt32BE(0))
+    if (!key) throw new Error('the key of a code is not in the ring')
+    const hash = createHmac('sha256', key)
       .update(`${purpose}\n${contact}\n${issue.toString('hex')}`)
       .digest()
     return String(hash.readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
+  }
+
+  /** The id of the key, which issues from before the ring do not have, and random bytes. */
+  #newIssue(): Buffer {
+    const id = Buffer.alloc(4)
+    id.writeUInt32BE(this.#keys.newest('codes').id)
+    return Buffer.concat([id, randomBytes(randomLength)])
   }
 
   async #refuseResend(tx: Tx, purpose: CodePurpose, contact: string): Promise<never> {

@@ -7,7 +7,8 @@ import type { AccountDeps } from '../deps.ts'
 import { confirmSession, requireConfirmed } from '../sessions/confirmation.ts'
 import { deleteDevices, rememberDevice } from '../sessions/known-device.ts'
 import { endOtherSessions } from '../sessions/sessions.ts'
-import { type ChosenPassword, requireGoodPassword } from './common-passwords.ts'
+import { type ChosenPassword, requireGoodPassword } from './good-password.ts'
+import { ownerOfAccount } from './owner.ts'
 import { requirePassword } from './require-password.ts'
 
 /**
@@ -19,9 +20,9 @@ export async function changePassword(
   sent: ChosenPassword & { current_password?: string | undefined },
   call: Call,
 ): Promise<void> {
-  const { database, clock, passwords } = deps
+  const { database, clock, passwords, storeName } = deps
   const { id, sessionId } = signedIn(call)
-  requireGoodPassword(sent)
+  requireGoodPassword(sent, await ownerOfAccount(database, id), storeName)
   if (sent.current_password === undefined) await requireConfirmed(deps, call)
   else await requirePassword(deps, sent.current_password, call)
   const caller = { ip: call.ip, subject: `account ${id}` }

@@ -20,7 +20,8 @@ import { columnOf } from '../sessions/find-account.ts'
 import { deleteDevices, rememberDevice } from '../sessions/known-device.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
 import { hashOfToken, isToken, newToken } from '../sessions/tokens.ts'
-import { type ChosenPassword, requireGoodPassword } from './common-passwords.ts'
+import { type ChosenPassword, requireGoodPassword } from './good-password.ts'
+import { ownerOfContact } from './owner.ts'
 
 const cookieName = 'password-reset'
 
@@ -56,10 +57,13 @@ export interface SentReset extends ChosenPassword {
  * has undone a change: `reset_refused`.
  */
 export async function resetPassword(deps: AccountDeps, sent: SentReset, call: Call): Promise<void> {
-  const { database, clock, codes, passwords } = deps
-  requireGoodPassword(sent)
-  const contact = (await contactOfReset(deps, sent, call)) ?? refuse('wrong_code')
+  const { database, clock, codes, passwords, storeName } = deps
+  const contact = await contactOfReset(deps, sent, call)
+  requireGoodPassword(sent, { names: [], contacts: [contact?.value ?? null] }, storeName)
+  if (!contact) refuse('wrong_code')
   const code = await proveCode(deps, 'reset', contact, sent.code, call)
+  // Only whoever has proved the contact may learn by a refusal what else belongs to its account.
+  requireGoodPassword(sent, await ownerOfContact(database, contact), storeName)
   const caller = { ip: call.ip, subject: contact.value }
   const passwordHash = await passwords.hash(sent.password, caller)
 

@@ -1,9 +1,9 @@
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { type Call, refuse } from '#server/platform/http/handler.ts'
-import { type Contact, reachableContact, type SentContact } from '../codes/contact.ts'
+import { type Contact, contactOf, reachableContact, type SentContact } from '../codes/contact.ts'
 import { proveCode } from '../codes/request-code.ts'
 import type { AccountDeps } from '../deps.ts'
-import { type ChosenPassword, requireGoodPassword } from '../passwords/common-passwords.ts'
+import { type ChosenPassword, requireGoodPassword } from '../passwords/good-password.ts'
 import { findAccount } from '../sessions/find-account.ts'
 import { rememberDevice } from '../sessions/known-device.ts'
 import { type SignedIn, startSession } from '../sessions/sessions.ts'
@@ -15,8 +15,9 @@ export async function register(
   sent: SentContact & ChosenPassword & { name: string; verification_code: string },
   call: Call,
 ): Promise<SignedIn> {
-  const { database, clock, codes, passwords } = deps
-  requireGoodPassword(sent)
+  const { database, clock, codes, passwords, storeName } = deps
+  const owner = { names: [sent.name], contacts: [contactOf(sent).value] }
+  requireGoodPassword(sent, owner, storeName)
   const contact = reachableContact(sent)
   const code = await proveCode(deps, 'register', contact, sent.verification_code, call)
   const caller = { ip: call.ip, subject: contact.value }

@@ -120,7 +120,7 @@ const topics: Topic[] = [
       ],
       [
         'Do you keep my BVN or my picture?',
-        'No, neither. We keep the result, the last four digits, and a code from which the number cannot be told, so that one BVN is used for one account.',
+        'No, neither, and none of its digits. We keep the result and a code computed from the number, so that one BVN is used for one account.',
       ],
       [
         'My check failed. What can I do?',

@@ -23,7 +23,7 @@ const sections: Section[] = [
     'Your identity check',
     `Before it begins you agree to these words: “${identityConsent}”`,
     'Your BVN and your picture are in our machine’s memory for the seconds of the check. They are in none of our databases, files or logs.',
-    'What stays: the result and its reason, Dojah’s reference, the last four digits of your BVN, when you agreed and to which words, and a code computed from the BVN with a secret key. From it nobody can tell the number; it only shows whether the same BVN is sent for a second account.',
+    'What stays: the result and its reason, Dojah’s reference, when you agreed and to which words, and a code computed from the BVN with a secret key. It shows whether the same BVN is sent for a second account; without the key nobody can tell the number from it, and with it only by trying out numbers for years.',
     'When you are verified, your BVN is also passed on once to Monnify, which opens your account number for deposits, as the law asks of it. While Monnify does not answer, the number waits for it in our machine’s memory, for a day at most.',
   ],
   [

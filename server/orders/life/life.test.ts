@@ -16,6 +16,7 @@ import { number, text } from '#server/platform/database/columns.ts'
 import { many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
+import { openKeysOnce } from '#server/platform/keys/keys.ts'
 import { testApp, testSecret } from '#server/test-app.ts'
 import { describeOrder, orderVerbs } from '../orders.ts'
 import { paymentMoves, statusMoves } from './status.ts'
@@ -29,7 +30,10 @@ const orders = orderVerbs({
   clock,
   announce,
   events: afterOrders(announce),
-  sendMessage: openOutbox({ clock, secret: testSecret }),
+  sendMessage: openOutbox({
+    clock,
+    keys: await openKeysOnce({ database, clock, secret: testSecret }),
+  }),
 })
 let ada: Shopper
 let lamp: number

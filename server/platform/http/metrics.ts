@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../database/database.ts'
+import { unopenedValues } from '../keys/keys.ts'
 import { providerCalls } from '../provider.ts'
 import type { ResponseCache } from './cache/response-cache.ts'
 
@@ -11,6 +12,7 @@ export function openMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   registry.registerMetric(providerCalls)
+  registry.registerMetric(unopenedValues)
   const registers = [registry]
   const requests = new Histogram({
     name: 'oja_http_request_seconds',

@@ -1,4 +1,5 @@
-import { type AcceptedPicture, photographType } from './accepted.ts'
+import { Semaphore } from '../semaphore.ts'
+import type { AcceptedPicture } from './accepted.ts'
 import { answerPicture, type PictureAnswer } from './answer.ts'
 import type { Format } from './formats.ts'
 import { ImageWorker, type ImageWorkerLimits } from './image-worker.ts'
@@ -26,8 +27,8 @@ export interface Media extends MediaStore {
    */
   accept(sent: Buffer): Promise<AcceptedPicture>
   /**
-   * An uploaded photograph as a JPEG, in memory only; one that is a JPEG by its content is returned
-   * unchanged. Throws `PictureRefused`.
+   * An uploaded photograph as a JPEG, in memory only: decoded to its end and encoded anew, so that it has no
+   * metadata and nothing behind the picture. Throws `PictureRefused`, and `QueueFull` where many wait.
    */
   portrait(sent: Buffer): Promise<Buffer>
   /** Stops warming and ends the worker process. */
@@ -38,17 +39,19 @@ export interface Media extends MediaStore {
 export function openMedia(store: Store, log: Log, bounds: Bounds & ImageWorkerLimits = {}): Media {
   const worker = new ImageWorker(bounds)
   const originals = originalsIn(store)
+  // Of the largest picture that is allowed, each takes a second or two of a core.
+  const portraits = new Semaphore({ concurrency: 1, maxQueued: 20 })
   const variants = new Variants(store, originals, worker, log, bounds)
   return {
     ...originals,
     answer: (request) => answerPicture(request, variants, log),
     warm: (hashes, widths, format = 'avif') => variants.warm(hashes, widths, format),
     accept: (sent) => worker.accept(sent),
-    portrait: async (sent) => {
-      if (photographType(sent) === 'image/jpeg') return sent
-      const { bytes, width } = await worker.accept(sent)
-      return worker.variant(bytes, width, 'jpg')
-    },
+    portrait: (sent) =>
+      portraits.run(async () => {
+        const { bytes, type, width } = await worker.accept(sent)
+        return type === 'image/jpeg' ? bytes : worker.variant(bytes, width, 'jpg')
+      }),
     close() {
       variants.close()
       worker.close()

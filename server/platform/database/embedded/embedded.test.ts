@@ -1,11 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { startEmbedded } from './embedded.ts'
+import { logFiles } from './logs.ts'
 import { stopOrphan } from './orphan.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'oja-embedded-'))
@@ -139,9 +149,46 @@ test('what is refused is not repeated in the server’s log', async () => {
   await expect(add()).rejects.toThrow('people_email_key')
   await client.end()
   await server.stop()
-  const log = readFileSync(join(folder, 'postgres.log'), 'utf8')
+  const log = logFiles(folder)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('')
   expect(log).toContain('people_email_key')
   expect(log).not.toContain('ngozi@example.com')
+})
+
+test('its log is a file for each day of the week, of this week', async () => {
+  const server = await startEmbedded(folder)
+  const settings = await query(
+    server.url,
+    `SELECT current_setting('log_filename') AS name, current_setting('log_rotation_age') AS age,
+       current_setting('log_truncate_on_rotation') AS empties`,
+  )
+  expect(settings).toEqual([{ name: 'postgres-%a.log', age: '1d', empties: 'on' }])
+  await query(server.url, 'SELECT pg_rotate_logfile()')
+  await server.stop()
+  const [today = ''] = logFiles(folder)
+  expect(today).toMatch(/postgres-(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\.log$/)
+
+  // A mall that is started once a week adds nothing to the file of the week before.
+  // The process that writes it ends after the server.
+  await expect.poll(() => readFileSync(today, 'utf8').trimEnd()).toMatch(/is shut down$/)
+  const lastWeek = new Date(Date.now() - 7 * 86_400_000)
+  writeFileSync(today, 'of last week\n', { flag: 'a' })
+  utimesSync(today, lastWeek, lastWeek)
+  const full = join(dirname(today), 'postgres-full.log')
+  writeFileSync(full, '')
+  truncateSync(full, 200 * 1024 * 1024)
+  for (let n = 0; n < 2; n++) await (await startEmbedded(folder)).stop()
+  expect(logFiles(folder)).toEqual([today])
+  expect(readFileSync(today, 'utf8')).not.toContain('of last week')
+  expect(readFileSync(join(folder, 'postgres.log'), 'utf8').length).toBeLessThan(2_000)
+})
+
+test('a start that fails says why', async () => {
+  await expect(startEmbedded(folder, { settings: { max_connections: 'many' } })).rejects.toThrow(
+    'invalid value for parameter "max_connections"',
+  )
+  await expect(startEmbedded(folder, { settings: { ssl: 'on' } })).rejects.toThrow('server.crt')
 })
 
 test('a server that dies under the mall is started again', async () => {

@@ -1,6 +1,6 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, type StdioOptions, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, readFileSync } from 'node:fs'
 import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
@@ -13,6 +13,7 @@ import { run } from '../query.ts'
 import { rareStatement } from '../statement.ts'
 import { type Account, databaseAccount } from './account.ts'
 import { folderOwner, lockFolder } from './folder-lock.ts'
+import { logSettings, logTail, openStartLog, removeOldLogs } from './logs.ts'
 import { stopOrphan } from './orphan.ts'
 
 export interface EmbeddedDatabase {
@@ -43,6 +44,7 @@ const settings = {
   jit: 'off',
   // What is refused is not repeated in its log: rows and keys have people's names and numbers.
   log_error_verbosity: 'terse',
+  ...logSettings,
   // Shoppers' queries are short and many: workers would only fight over the same cores.
   max_parallel_workers_per_gather: '0',
 }
@@ -65,6 +67,7 @@ export async function startEmbedded(
     const account = databaseAccount([binaries.postgres, home])
     if (!existsSync(join(data, 'PG_VERSION'))) await makeCluster(home, binaries.initdb, account)
     await stopOrphan(data)
+    await removeOldLogs(home)
 
     const port = await freePort()
     const password = readFileSync(join(home, 'postgres.password'), 'utf8').trim()
@@ -151,10 +154,12 @@ function runServer(
 ): ChildProcess {
   const flags = Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [command, args, as] = account.command(postgres, ['-D', join(home, 'postgres'), ...flags])
-  // A file, not a pipe: the server must be able to write after the mall was killed.
-  const log = openSync(join(home, 'postgres.log'), 'a', 0o640)
+  const log = openStartLog(home)
   // A group of its own, so that Ctrl-C in a terminal reaches the mall first, which then stops it.
-  return spawn(command, args, { ...as, cwd: home, stdio: ['ignore', log, log], detached: true })
+  const stdio = ['ignore', log, log] satisfies StdioOptions
+  const server = spawn(command, args, { ...as, cwd: home, stdio, detached: true })
+  closeSync(log)
+  return server
 }
 
 interface Supervised {
@@ -222,10 +227,8 @@ async function accepting(server: Supervised, url: string, home: string): Promise
       if (server.failed()) {
         await server.stop()
         throw new CannotStart(
-          `PostgreSQL did not start; the end of ${home}/postgres.log:\n${tail(home)}`,
-          {
-            cause: error,
-          },
+          `PostgreSQL did not start; the end of its log in ${home}:\n${logTail(home)}`,
+          { cause: error },
         )
       }
       await wait(50)
@@ -233,14 +236,6 @@ async function accepting(server: Supervised, url: string, home: string): Promise
       await client.end().catch(() => {})
     }
   }
-}
-
-function tail(home: string): string {
-  return readFileSync(join(home, 'postgres.log'), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .slice(-10)
-    .join('\n')
 }
 
 function freePort(): Promise<number> {
