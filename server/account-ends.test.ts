@@ -13,7 +13,11 @@ const { clock } = app
 const taken: Record<string, 'account_id' | 'contact' | 'email'> = {
   account_codes: 'contact',
   account_devices: 'account_id',
+  account_passkeys: 'account_id',
+  account_pending_logins: 'account_id',
+  account_recovery_codes: 'account_id',
   account_resets: 'contact',
+  account_second_factors: 'account_id',
   account_sessions: 'account_id',
   cart_lines: 'account_id',
   cart_merges: 'account_id',

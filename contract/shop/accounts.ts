@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Code, Day, Email, Id, PhoneNumber, Time, text } from '../field.ts'
 import { Naira } from '../money.ts'
+import { signIn } from './sign-in.ts'
 
 /** 8 to 16 characters and all five criteria (storefront specification, section 5). */
 export const Password = z
@@ -94,6 +95,7 @@ export const ConfirmationNeeded = z.object({
 export type ConfirmationNeeded = z.infer<typeof ConfirmationNeeded>
 
 export const accounts = {
+  ...signIn,
   account: endpoint({
     method: 'GET',
     path: '/accounts',
@@ -108,7 +110,7 @@ export const accounts = {
     summary: 'Log in by email or phone',
     body: contact({ password: z.string().min(1, 'Fill in all fields').max(200) }),
     answer: SignedIn,
-    errors: ['wrong_credentials', 'too_many_tries'],
+    errors: ['wrong_credentials', 'too_many_tries', 'second_factor_required'],
   }),
   registerCode: endpoint({
     method: 'POST',

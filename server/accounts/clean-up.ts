@@ -9,6 +9,8 @@ export async function cleanUpAccounts(db: Db, now: Date): Promise<void> {
   await run(db, expiredResets, [now])
   await run(db, endedCounts, [now])
   await run(db, endedSessions, [now, new Date(now.getTime() - idleMs)])
+  await run(db, expiredChallenges, [now])
+  await run(db, expiredPendingLogins, [now])
   await run(db, unusedDevices, [new Date(now.getTime() - knownForMs)])
 }
 
@@ -36,4 +38,14 @@ const unusedDevices = rareStatement(
   'devices-clean-up',
   {},
   'DELETE FROM account_devices WHERE last_used_at <= $1',
+)
+const expiredChallenges = rareStatement(
+  'challenges-clean-up',
+  {},
+  'DELETE FROM account_challenges WHERE expires_at <= $1',
+)
+const expiredPendingLogins = rareStatement(
+  'pending-logins-clean-up',
+  {},
+  'DELETE FROM account_pending_logins WHERE expires_at <= $1',
 )

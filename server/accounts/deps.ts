@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Attempts } from './codes/attempts.ts'
 import type { Codes } from './codes/codes.ts'
 import type { Contact } from './codes/contact.ts'
+import type { RelyingParty } from './passkeys/relying-party.ts'
 import type { Passwords } from './passwords/passwords.ts'
 
 export interface AccountDeps {
@@ -13,6 +14,11 @@ export interface AccountDeps {
   codes: Codes
   attempts: Attempts
   sendMessage: SendMessage
+  storeName: string
+  /** Null where the mall's address takes no passkeys. */
+  relyingParty: RelyingParty | null
+  /** Seals the secrets of authenticator apps. */
+  totpKey: Buffer
 }
 
 /** A contact as the address of a message. */

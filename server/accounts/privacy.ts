@@ -5,6 +5,9 @@ import { inTransaction, type Tx } from '#server/platform/database/transaction.ts
 import { type Call, refuse, signedIn } from '#server/platform/http/handler.ts'
 import { type Attempt, deleteAttempts } from './codes/attempts.ts'
 import type { AccountDeps } from './deps.ts'
+import { factorsOf, switchOff } from './factors/factors.ts'
+import { deletePendingLogins } from './factors/pending-login.ts'
+import { deletePasskeys, passkeysOf, toPasskey } from './passkeys/passkeys.ts'
 import { genderName } from './profile/read.ts'
 import { deleteDevices } from './sessions/known-device.ts'
 import { endAllSessions } from './sessions/sessions.ts'
@@ -104,6 +107,9 @@ async function erasePerson(tx: Tx, person: Person, at: Date): Promise<void> {
   const { accountId } = person
   const contacts = [person.email, person.phoneNumber].filter((contact) => contact !== null)
   await deleteDevices(tx, accountId)
+  await deletePasskeys(tx, accountId)
+  await deletePendingLogins(tx, accountId)
+  await switchOff(tx, accountId)
   await run(tx, deleteCodes, [contacts])
   await run(tx, deleteResets, [contacts])
   await deleteAttempts(tx, contacts)
@@ -136,9 +142,12 @@ async function readAll(db: Db, accountId: number) {
   const { gender_id, ...about } = row
   const signed_in = await many(db, wholeSessions, [accountId])
   const known_browsers = await many(db, wholeDevices, [accountId])
+  const passkeys = (await passkeysOf(db, accountId)).map(toPasskey)
+  const second_factor = await factorsOf(db, accountId)
+  const sign_in = { signed_in, known_browsers, passkeys, second_factor }
   return {
     person: { accountId, email: about.email, phoneNumber: about.phone_number },
-    account: { ...about, gender: genderName(gender_id), signed_in, known_browsers },
+    account: { ...about, gender: genderName(gender_id), ...sign_in },
   }
 }
 

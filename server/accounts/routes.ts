@@ -10,6 +10,8 @@ import { Attempts } from './codes/attempts.ts'
 import { Codes } from './codes/codes.ts'
 import { reachableContact } from './codes/contact.ts'
 import { requestCode } from './codes/request-code.ts'
+import type { AccountDeps } from './deps.ts'
+import { relyingPartyOf } from './passkeys/relying-party.ts'
 import { Passwords } from './passwords/passwords.ts'
 import { forgotPassword, resetPassword } from './passwords/reset-password.ts'
 import { deleteAccount, downloadData, type PersonalData } from './privacy.ts'
@@ -18,7 +20,9 @@ import { type AccountFacts, genders, readAccount, readUser } from './profile/rea
 import { register } from './profile/register.ts'
 import { type CheckOf, updateAccount } from './profile/update.ts'
 import { logIn } from './sessions/log-in.ts'
-import { endSession, listSessions, type SignedIn } from './sessions/sessions.ts'
+import { endSession, listSessions } from './sessions/sessions.ts'
+import { tokenAnswer } from './sessions/token-answer.ts'
+import { signInHandlers } from './sign-in-routes.ts'
 
 export interface AccountOptions {
   database: Database
@@ -26,6 +30,9 @@ export interface AccountOptions {
   sendMessage: SendMessage
   /** The application's secret (`server/platform/secret.ts`). */
   secret: string
+  /** Where shoppers reach the mall: passkeys are made for it. */
+  publicUrl: string
+  storeName: string
   facts: Partial<AccountFacts>
   /** The status of the account's identity check; default: no check. */
   checkOf?: CheckOf
@@ -35,14 +42,13 @@ export interface AccountOptions {
 }
 
 export function accountHandlers(options: AccountOptions): Handlers<typeof accounts> {
-  const { database, clock, sendMessage, facts, passwords = new Passwords() } = options
-  const { checkOf = async () => null, personalData } = options
+  const { database, clock, facts, checkOf = async () => null, personalData } = options
   const requireDocumentAllowed = limitDocuments()
-  const codes = new Codes(database, clock, deriveKey('codes', options.secret))
-  const attempts = new Attempts(database, clock)
-  const deps = { database, clock, passwords, codes, attempts, sendMessage }
+  const deps = depsOf(options)
 
   return {
+    ...signInHandlers(deps),
+
     async account(_, call) {
       return { data: await readAccount(database, signedIn(call).id, facts) }
     },
@@ -128,12 +134,22 @@ export function accountHandlers(options: AccountOptions): Handlers<typeof accoun
   }
 }
 
-const codeSent = `A code is on its way. It is valid for ${codeMinutes} minutes.`
-
-function tokenAnswer(message: string, { token, expiresAt }: SignedIn) {
-  const answer = { accessToken: token, expires_at: expiresAt.toISOString() }
-  return { message, data: { token: answer } }
+function depsOf(options: AccountOptions): AccountDeps {
+  const { database, clock, sendMessage, secret, publicUrl, storeName } = options
+  return {
+    database,
+    clock,
+    passwords: options.passwords ?? new Passwords(),
+    codes: new Codes(database, clock, deriveKey('codes', secret)),
+    attempts: new Attempts(database, clock),
+    sendMessage,
+    storeName,
+    relyingParty: relyingPartyOf(publicUrl, storeName),
+    totpKey: deriveKey('totp', secret),
+  }
 }
+
+const codeSent = `A code is on its way. It is valid for ${codeMinutes} minutes.`
 
 function messageAnswer(message: string) {
   return { message, data: { message } }

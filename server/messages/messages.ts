@@ -14,6 +14,7 @@ import type { Transport } from './transport.ts'
 import { openWorker } from './worker.ts'
 
 export { eraseMessages, exportMessages } from './privacy.ts'
+export { seal, unseal } from './seal.ts'
 export type { Message, SendMessage } from './send.ts'
 
 export interface MessageDeps {
