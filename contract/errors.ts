@@ -54,6 +54,10 @@ export const errors = {
     status: 400,
     text: 'This password is one of the most used ones and easy to guess. Choose another.',
   },
+  reset_refused: {
+    status: 403,
+    text: 'A code to this contact cannot set a new password at the moment.',
+  },
   contact_taken: {
     status: 409,
     text: 'There is already an account with this contact. Log in instead.',

@@ -30,6 +30,7 @@ export const youngContactHours = 72
 
 /** What 24 hours of wallet payments may come to before the owner is asked, unless the owner sets another limit. */
 export const walletLimitNaira = 50_000
+export const maxWalletLimitNaira = 10_000_000
 
 /** How long an idempotency key refers to the same order. */
 export const idempotencyKeyHours = 24

@@ -19,7 +19,8 @@ CREATE TABLE accounts (
   deleted_at timestamp with time zone,
   email_since timestamp with time zone,
   phone_number_since timestamp with time zone,
-  wallet_limit bigint DEFAULT 5000000 NOT NULL,
+  wallet_limit_kobo bigint DEFAULT 5000000 NOT NULL,
+  undone_at timestamp with time zone,
   CONSTRAINT accounts_pkey PRIMARY KEY (id),
   CONSTRAINT accounts_email_key UNIQUE (email),
   CONSTRAINT accounts_phone_number_key UNIQUE (phone_number),
@@ -36,7 +37,7 @@ CREATE TABLE accounts (
   CONSTRAINT accounts_reachable CHECK (deleted_at IS NOT NULL OR email IS NOT NULL OR phone_number IS NOT NULL),
   CONSTRAINT accounts_since CHECK ((email IS NOT NULL OR email_since IS NULL) AND (phone_number IS NOT NULL OR phone_number_since IS NULL)),
   CONSTRAINT accounts_slug_check CHECK (slug ~ '^[a-z0-9]{12}$'::text),
-  CONSTRAINT accounts_wallet_limit_check CHECK (wallet_limit >= 0)
+  CONSTRAINT accounts_wallet_limit_kobo_check CHECK (wallet_limit_kobo >= 0)
 );
 
 CREATE UNLOGGED TABLE account_attempts (
@@ -61,6 +62,23 @@ CREATE UNLOGGED TABLE account_challenges (
   CONSTRAINT account_challenges_requester_check CHECK (requester <> ''::text)
 );
 CREATE INDEX account_challenges_expiry ON account_challenges USING btree (expires_at);
+
+CREATE TABLE account_changes (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  account_id bigint NOT NULL,
+  kind text NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  email text,
+  email_since timestamp with time zone,
+  phone_number text,
+  phone_number_since timestamp with time zone,
+  password_hash text NOT NULL,
+  CONSTRAINT account_changes_pkey PRIMARY KEY (id),
+  CONSTRAINT account_changes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CONSTRAINT account_changes_kind_check CHECK (kind = ANY (ARRAY['password'::text, 'phone_number'::text, 'second_factor'::text]))
+);
+CREATE INDEX account_changes_account ON account_changes USING btree (account_id, id);
+CREATE INDEX account_changes_age ON account_changes USING btree (changed_at);
 
 CREATE TABLE account_codes (
   purpose text NOT NULL,
@@ -148,16 +166,21 @@ CREATE TABLE account_second_factors (
   required_since timestamp with time zone,
   totp_secret bytea,
   totp_step bigint,
+  totp_since timestamp with time zone,
+  wrong_codes smallint DEFAULT 0 NOT NULL,
+  wrong_codes_until timestamp with time zone,
   new_totp_secret bytea,
   new_totp_at timestamp with time zone,
   CONSTRAINT account_second_factors_pkey PRIMARY KEY (account_id),
   CONSTRAINT account_second_factors_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
-  CONSTRAINT account_second_factors_check CHECK (totp_step IS NULL OR totp_secret IS NOT NULL),
-  CONSTRAINT account_second_factors_check1 CHECK (totp_secret IS NULL OR required_since IS NOT NULL),
-  CONSTRAINT account_second_factors_check2 CHECK ((new_totp_secret IS NULL) = (new_totp_at IS NULL)),
+  CONSTRAINT account_second_factors_check CHECK ((totp_secret IS NULL) = (totp_step IS NULL)),
+  CONSTRAINT account_second_factors_check1 CHECK ((totp_secret IS NULL) = (totp_since IS NULL)),
+  CONSTRAINT account_second_factors_check2 CHECK (totp_secret IS NULL OR required_since IS NOT NULL),
+  CONSTRAINT account_second_factors_check3 CHECK ((new_totp_secret IS NULL) = (new_totp_at IS NULL)),
   CONSTRAINT account_second_factors_new_totp_secret_check CHECK (length(new_totp_secret) > 0),
   CONSTRAINT account_second_factors_totp_secret_check CHECK (length(totp_secret) > 0),
-  CONSTRAINT account_second_factors_totp_step_check CHECK (totp_step > 0)
+  CONSTRAINT account_second_factors_totp_step_check CHECK (totp_step > 0),
+  CONSTRAINT account_second_factors_wrong_codes_check CHECK (wrong_codes >= 0 AND wrong_codes <= 10)
 );
 
 CREATE TABLE account_sessions (
@@ -177,6 +200,28 @@ CREATE TABLE account_sessions (
 );
 CREATE INDEX account_sessions_account ON account_sessions USING btree (account_id);
 CREATE INDEX account_sessions_expiry ON account_sessions USING btree (expires_at);
+CREATE TRIGGER account_sessions_bounded AFTER INSERT ON account_sessions FOR EACH ROW EXECUTE FUNCTION account_sessions_bounded();
+
+CREATE TABLE account_unconfirmed_payments (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  account_id bigint NOT NULL,
+  amount_kobo bigint NOT NULL,
+  paid_at timestamp with time zone NOT NULL,
+  CONSTRAINT account_unconfirmed_payments_pkey PRIMARY KEY (id),
+  CONSTRAINT account_unconfirmed_payments_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CONSTRAINT account_unconfirmed_payments_amount_kobo_check CHECK (amount_kobo > 0)
+);
+CREATE INDEX account_unconfirmed_payments_account ON account_unconfirmed_payments USING btree (account_id, paid_at);
+CREATE INDEX account_unconfirmed_payments_age ON account_unconfirmed_payments USING btree (paid_at);
+
+CREATE TABLE account_undo_links (
+  token_hash bytea NOT NULL,
+  change_id bigint NOT NULL,
+  CONSTRAINT account_undo_links_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT account_undo_links_change_id_fkey FOREIGN KEY (change_id) REFERENCES account_changes(id) ON DELETE CASCADE,
+  CONSTRAINT account_undo_links_token_hash_check CHECK (length(token_hash) = 32)
+);
+CREATE INDEX account_undo_links_change ON account_undo_links USING btree (change_id);
 
 -- badges
 
@@ -1536,6 +1581,25 @@ CREATE INDEX wallet_transactions_newest ON wallet_transactions USING btree (acco
 CREATE TRIGGER wallet_transactions_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON wallet_transactions FOR EACH STATEMENT EXECUTE FUNCTION wallet_refuse('transactions are written once and stay');
 
 -- functions
+
+CREATE OR REPLACE FUNCTION public.account_sessions_bounded()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  ended record;
+BEGIN
+  PERFORM FROM accounts WHERE id = NEW.account_id FOR NO KEY UPDATE;
+  FOR ended IN
+    DELETE FROM account_sessions WHERE id IN (
+      SELECT id FROM account_sessions WHERE account_id = NEW.account_id AND id <> NEW.id
+      ORDER BY last_seen_at DESC, id DESC OFFSET 19
+    ) RETURNING id
+  LOOP
+    PERFORM pg_notify('oja_account', NEW.account_id || ':signed-out:' || ended.id);
+  END LOOP;
+  RETURN NULL;
+END $function$;
 
 CREATE OR REPLACE FUNCTION public.add_star_counts(product integer, added integer[])
  RETURNS void

@@ -11,6 +11,7 @@ const { clock } = app
 
 /** Tables whose rows are erased with the account, and the columns that identify them. */
 const taken: Record<string, 'account_id' | 'contact' | 'email'> = {
+  account_changes: 'account_id',
   account_codes: 'contact',
   account_devices: 'account_id',
   account_passkeys: 'account_id',
@@ -19,6 +20,7 @@ const taken: Record<string, 'account_id' | 'contact' | 'email'> = {
   account_resets: 'contact',
   account_second_factors: 'account_id',
   account_sessions: 'account_id',
+  account_unconfirmed_payments: 'account_id',
   cart_lines: 'account_id',
   cart_merges: 'account_id',
   delivery_addresses: 'account_id',

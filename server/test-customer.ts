@@ -45,7 +45,7 @@ const addAccount = rareStatement(
    VALUES ($1, 'Ngozi', $2, $3, $4) RETURNING id`,
 )
 
-/** Signs an account, by default a new one, in on one more device. */
+/** Signs an account, by default a new one, in on one more device, as by a login just now. */
 export async function testDevice(app: TestApp, accountId?: number): Promise<TestDevice> {
   const id = accountId ?? (await testAccount(app))
   const token = randomBytes(32).toString('base64url')
@@ -63,8 +63,8 @@ const addSession = rareStatement(
   'test-add-session',
   { id: number },
   `INSERT INTO account_sessions
-     (account_id, token_hash, device, created_at, last_seen_at, expires_at)
-   VALUES ($1, $2, 'Chrome on Android', $3, $3, $4) RETURNING id`,
+     (account_id, token_hash, device, created_at, last_seen_at, expires_at, confirmed_at)
+   VALUES ($1, $2, 'Chrome on Android', $3, $3, $4, $3) RETURNING id`,
 )
 
 /** Signs so many new accounts in, all at once. */
@@ -88,8 +88,8 @@ const addSignedIn = rareStatement(
      RETURNING id, array_position($1, slug) AS place
    ), signed_in AS (
      INSERT INTO account_sessions
-       (account_id, token_hash, device, created_at, last_seen_at, expires_at)
-     SELECT id, ($2::bytea[])[place], 'Chrome on Android', $3, $3, $3 + interval '90 days'
+       (account_id, token_hash, device, created_at, last_seen_at, expires_at, confirmed_at)
+     SELECT id, ($2::bytea[])[place], 'Chrome on Android', $3, $3, $3 + interval '90 days', $3
      FROM opened RETURNING id, account_id
    )
    SELECT place - 1 AS place, opened.id AS account_id, signed_in.id

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Code, Day, Email, Id, PhoneNumber, Time, text } from '../field.ts'
+import { maxWalletLimitNaira } from '../limits.ts'
 import { Naira } from '../money.ts'
 import { signIn } from './sign-in.ts'
 
@@ -83,6 +84,11 @@ const Session = z.object({
   is_current: z.boolean(),
 })
 
+const ContactMode = z.enum(['email', 'phone'])
+
+/** 256 random bits in base64url. */
+const UndoToken = z.string().max(200)
+
 /** How an account's owner can prove who they are. */
 export const ConfirmationMethod = z.enum(['password', 'passkey', 'code'])
 
@@ -90,7 +96,7 @@ export const ConfirmationMethod = z.enum(['password', 'passkey', 'code'])
 export const ConfirmationNeeded = z.object({
   methods: z.array(ConfirmationMethod),
   /** Where a code can go, masked: contacts that have been the account's for 72 hours. */
-  contacts: z.array(z.object({ mode: z.enum(['email', 'phone']), contact: z.string() })),
+  contacts: z.array(z.object({ mode: ContactMode, contact: z.string() })),
 })
 export type ConfirmationNeeded = z.infer<typeof ConfirmationNeeded>
 
@@ -157,7 +163,7 @@ export const accounts = {
       phone_number: PhoneNumber.nullish(),
     }),
     answer: z.object({}),
-    errors: ['wrong_code', 'too_many_tries', 'common_password'],
+    errors: ['wrong_code', 'too_many_tries', 'common_password', 'reset_refused'],
   }),
   phoneNumberCode: endpoint({
     method: 'POST',
@@ -166,7 +172,7 @@ export const accounts = {
     summary: 'Request the code that proves one’s own phone number',
     body: z.object({ mode: z.literal('phone'), phone_number: PhoneNumber, option: Option }),
     answer: Said,
-    errors: ['contact_taken', 'resend_wait'],
+    errors: ['contact_taken', 'resend_wait', 'confirmation_required'],
   }),
   addPhoneNumber: endpoint({
     method: 'POST',
@@ -180,7 +186,7 @@ export const accounts = {
       verification_code: Code,
     }),
     answer: Said,
-    errors: ['contact_taken', 'wrong_code', 'too_many_tries'],
+    errors: ['contact_taken', 'wrong_code', 'too_many_tries', 'confirmation_required'],
   }),
   update: endpoint({
     method: 'POST',
@@ -206,6 +212,7 @@ export const accounts = {
     access: 'customer',
     summary: 'All data that the mall stores about the customer, by kind',
     answer: z.object({ data: z.record(z.string(), z.unknown()) }),
+    errors: ['confirmation_required'],
   }),
   deleteAccount: endpoint({
     method: 'POST',
@@ -248,5 +255,91 @@ export const accounts = {
     params: z.object({ id: z.coerce.number().int().positive() }),
     answer: z.object({}),
     errors: ['not_found'],
+  }),
+  endSessions: endpoint({
+    method: 'POST',
+    path: '/accounts/sessions/end',
+    access: 'customer',
+    summary: 'Sign out everywhere, or on all other devices',
+    body: z.object({ which: z.enum(['others', 'all']) }),
+    answer: z.object({}),
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/accounts/confirm',
+    access: 'customer',
+    summary: 'Prove who one is: calls that ask for it then pass for ten minutes',
+    body: z.discriminatedUnion('method', [
+      z.object({
+        method: z.literal('password'),
+        password: z.string().min(1, 'Fill in all fields').max(200),
+      }),
+      z.object({ method: z.literal('code'), mode: ContactMode, code: Code }),
+    ]),
+    answer: z.object({}),
+    errors: ['wrong_credentials', 'wrong_code', 'too_many_tries'],
+  }),
+  confirmCode: endpoint({
+    method: 'POST',
+    path: '/accounts/confirm/code',
+    access: 'customer',
+    summary: 'Request the code that proves who one is, to an own contact older than 72 hours',
+    body: z.object({ mode: ContactMode, option: Option.catch('sms') }),
+    answer: Said,
+    errors: ['resend_wait', 'too_many_tries'],
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/accounts/password',
+    access: 'customer',
+    summary: 'Set a new password, by the current one or in a confirmed session; others end',
+    body: z.object({
+      current_password: z.string().min(1, 'Fill in all fields').max(200).optional(),
+      password: Password,
+      password_confirmation: z.string().max(200),
+    }),
+    answer: z.object({}),
+    errors: ['confirmation_required', 'wrong_credentials', 'too_many_tries', 'common_password'],
+  }),
+  walletLimit: endpoint({
+    method: 'GET',
+    path: '/accounts/wallet-limit',
+    access: 'customer',
+    summary:
+      'What 24 hours of wallet payments may come to before the customer is asked who they are',
+    answer: z.object({ data: z.object({ amount: Naira }) }),
+  }),
+  setWalletLimit: endpoint({
+    method: 'POST',
+    path: '/accounts/wallet-limit',
+    access: 'customer',
+    summary: 'Set that limit, in whole naira; raising it asks who it is',
+    body: z.object({ amount: z.number().int().min(0).max(maxWalletLimitNaira) }),
+    answer: z.object({ data: z.object({ amount: Naira }) }),
+    errors: ['confirmation_required'],
+  }),
+  undoableChange: endpoint({
+    method: 'GET',
+    path: '/accounts/changes/undo',
+    access: 'public',
+    summary: 'What a link in a message about a change of an account undoes',
+    query: z.object({ token: UndoToken }),
+    answer: z.object({
+      data: z.object({
+        kind: z.enum(['password', 'phone_number', 'second_factor']),
+        changed_at: Time,
+        until: Time,
+      }),
+    }),
+    errors: ['not_found'],
+  }),
+  undoChange: endpoint({
+    method: 'POST',
+    path: '/accounts/changes/undo',
+    access: 'public',
+    summary: 'Undo that change and what followed it, and sign out everywhere',
+    body: z.object({ token: UndoToken }),
+    answer: z.object({}),
+    errors: ['not_found', 'contact_taken'],
   }),
 } as const

@@ -7,6 +7,7 @@ import type { ErrorCode } from '../errors.ts'
 export const checkoutRefusals = [
   'price_changed',
   'out_of_stock',
+  'confirmation_required',
   'insufficient_balance',
   'coupon_refused',
   'quote_expired',

@@ -232,7 +232,7 @@ export const signIn = {
     body: z.object({ code: Code }),
     /** Recovery codes are in the answer that switches the second factor on; else there are none. */
     answer: z.object({ data: RecoveryCodes }),
-    errors: ['confirmation_required', 'wrong_code', 'too_many_tries', 'conflict'],
+    errors: ['confirmation_required', 'wrong_code', 'conflict'],
   }),
   removeTotp: endpoint({
     method: 'POST',
@@ -256,7 +256,7 @@ export const signIn = {
     access: 'customer',
     summary: 'Logins by password need no second factor any more; app and recovery codes go',
     answer: z.object({}),
-    errors: ['confirmation_required'],
+    errors: ['confirmation_required', 'conflict'],
   }),
   renewRecoveryCodes: endpoint({
     method: 'POST',

@@ -30,10 +30,15 @@ CREATE TABLE account_second_factors (
   totp_secret bytea CHECK (length(totp_secret) > 0),
   -- The time step of the last code that was used: that code, and older ones, work no more.
   totp_step bigint CHECK (totp_step > 0),
+  totp_since timestamptz,
+  -- Wrong codes of browsers that were never signed in to the account, until the count ends.
+  wrong_codes smallint NOT NULL DEFAULT 0 CHECK (wrong_codes BETWEEN 0 AND 10),
+  wrong_codes_until timestamptz,
   -- A secret whose app has not proved itself by a code yet.
   new_totp_secret bytea CHECK (length(new_totp_secret) > 0),
   new_totp_at timestamptz,
-  CHECK (totp_step IS NULL OR totp_secret IS NOT NULL),
+  CHECK ((totp_secret IS NULL) = (totp_step IS NULL)),
+  CHECK ((totp_secret IS NULL) = (totp_since IS NULL)),
   -- An authenticator app that nobody needs would be one that nobody knows of.
   CHECK (totp_secret IS NULL OR required_since IS NOT NULL),
   CHECK ((new_totp_secret IS NULL) = (new_totp_at IS NULL))

@@ -23,6 +23,7 @@ export {
 export { type NewAccount, openAccount } from './profile/open-account.ts'
 export type { AccountFacts } from './profile/read.ts'
 export { findCustomer } from './sessions/sessions.ts'
+export { spendAllowance, type WalletAllowance, walletAllowance } from './wallet-limit.ts'
 
 export function openAccounts(options: AccountOptions): Domain<typeof accounts> {
   const { database, clock } = options

@@ -1,7 +1,9 @@
 import { type Db, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
+import { undoableMs } from './changes/record-change.ts'
 import { knownForMs } from './sessions/known-device.ts'
 import { idleMs } from './sessions/sessions.ts'
+import { limitWindowMs } from './wallet-limit.ts'
 
 /** Deletes expired rows. */
 export async function cleanUpAccounts(db: Db, now: Date): Promise<void> {
@@ -12,6 +14,8 @@ export async function cleanUpAccounts(db: Db, now: Date): Promise<void> {
   await run(db, expiredChallenges, [now])
   await run(db, expiredPendingLogins, [now])
   await run(db, unusedDevices, [new Date(now.getTime() - knownForMs)])
+  await run(db, lastingChanges, [new Date(now.getTime() - undoableMs)])
+  await run(db, oldPayments, [new Date(now.getTime() - limitWindowMs)])
 }
 
 const expiredCodes = rareStatement(
@@ -48,4 +52,15 @@ const expiredPendingLogins = rareStatement(
   'pending-logins-clean-up',
   {},
   'DELETE FROM account_pending_logins WHERE expires_at <= $1',
+)
+/** They can no longer be undone, so what was before them goes too. */
+const lastingChanges = rareStatement(
+  'changes-clean-up',
+  {},
+  'DELETE FROM account_changes WHERE changed_at <= $1',
+)
+const oldPayments = rareStatement(
+  'unconfirmed-payments-clean-up',
+  {},
+  'DELETE FROM account_unconfirmed_payments WHERE paid_at <= $1',
 )

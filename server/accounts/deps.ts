@@ -19,6 +19,8 @@ export interface AccountDeps {
   relyingParty: RelyingParty | null
   /** Seals the secrets of authenticator apps. */
   totpKey: Buffer
+  /** The mall's address, for links in messages. */
+  publicUrl: string
 }
 
 /** A contact as the address of a message. */

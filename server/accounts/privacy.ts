@@ -3,14 +3,17 @@ import { type Db, many, maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { type Call, refuse, signedIn } from '#server/platform/http/handler.ts'
-import { type Attempt, deleteAttempts } from './codes/attempts.ts'
+import { deleteAllChanges } from './changes/undo-change.ts'
+import { deleteAttempts } from './codes/attempts.ts'
 import type { AccountDeps } from './deps.ts'
 import { factorsOf, switchOff } from './factors/factors.ts'
 import { deletePendingLogins } from './factors/pending-login.ts'
 import { deletePasskeys, passkeysOf, toPasskey } from './passkeys/passkeys.ts'
+import { requirePassword } from './passwords/require-password.ts'
 import { genderName } from './profile/read.ts'
 import { deleteDevices } from './sessions/known-device.ts'
 import { endAllSessions } from './sessions/sessions.ts'
+import { deletePayments } from './wallet-limit.ts'
 
 /** Whose data it is; the contacts are proved. */
 export interface Person {
@@ -57,7 +60,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const { database, clock } = deps
   const accountId = signedIn(call).id
-  await requirePassword(deps, accountId, password, call)
+  await requirePassword(deps, password, call)
   await inTransaction(database.pool, async (tx) => {
     const row = (await maybe(tx, lockPerson, [accountId])) ?? refuse('unauthenticated')
     const person = { accountId, email: row.email, phoneNumber: row.phone_number }
@@ -81,28 +84,6 @@ const lockPerson = rareStatement(
    WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`,
 )
 
-/** Limited like the attempts of a login, so that a stolen session gives no further guesses. */
-async function requirePassword(
-  { database, passwords, attempts }: AccountDeps,
-  accountId: number,
-  password: string,
-  call: Call,
-): Promise<void> {
-  const account = await maybe(database, passwordHash, [accountId])
-  const { password_hash } = account ?? refuse('unauthenticated')
-  const attempt: Attempt = { action: 'password', subject: `account ${accountId}`, ip: call.ip }
-  await attempts.check(attempt)
-  const isRight = await passwords.isRight(password, password_hash, () => attempts.take(attempt))
-  if (!isRight) refuse('wrong_credentials', { message: 'The password is not right.' })
-  await attempts.succeed(attempt)
-}
-
-const passwordHash = rareStatement(
-  'account-password-hash',
-  { password_hash: text },
-  'SELECT password_hash FROM accounts WHERE id = $1 AND deleted_at IS NULL',
-)
-
 async function erasePerson(tx: Tx, person: Person, at: Date): Promise<void> {
   const { accountId } = person
   const contacts = [person.email, person.phoneNumber].filter((contact) => contact !== null)
@@ -113,6 +94,8 @@ async function erasePerson(tx: Tx, person: Person, at: Date): Promise<void> {
   await run(tx, deleteCodes, [contacts])
   await run(tx, deleteResets, [contacts])
   await deleteAttempts(tx, contacts)
+  await deleteAllChanges(tx, accountId)
+  await deletePayments(tx, accountId)
   await run(tx, emptyAccount, [accountId, at])
 }
 
@@ -132,7 +115,8 @@ const emptyAccount = rareStatement(
   'account-empty',
   {},
   `UPDATE accounts SET first_name = 'Deleted', middle_name = NULL, last_name = NULL, email = NULL,
-     phone_number = NULL, gender_id = NULL, date_of_birth = NULL, address = NULL,
+     email_since = NULL, phone_number = NULL, phone_number_since = NULL, gender_id = NULL,
+     date_of_birth = NULL, address = NULL,
      password_hash = '$argon2id$', deleted_at = $2
    WHERE id = $1`,
 )
@@ -142,12 +126,22 @@ async function readAll(db: Db, accountId: number) {
   const { gender_id, ...about } = row
   const signed_in = await many(db, wholeSessions, [accountId])
   const known_browsers = await many(db, wholeDevices, [accountId])
+  const changes = await many(db, wholeChanges, [accountId])
+  const unconfirmed_payments = await many(db, wholePayments, [accountId])
   const passkeys = (await passkeysOf(db, accountId)).map(toPasskey)
   const second_factor = await factorsOf(db, accountId)
-  const sign_in = { signed_in, known_browsers, passkeys, second_factor }
   return {
     person: { accountId, email: about.email, phoneNumber: about.phone_number },
-    account: { ...about, gender: genderName(gender_id), ...sign_in },
+    account: {
+      ...about,
+      gender: genderName(gender_id),
+      signed_in,
+      known_browsers,
+      passkeys,
+      second_factor,
+      changes,
+      unconfirmed_payments,
+    },
   }
 }
 
@@ -159,22 +153,32 @@ const wholeAccount = rareStatement(
     middle_name: nullable(text),
     last_name: nullable(text),
     email: nullable(text),
+    email_since: nullable(time),
     phone_number: nullable(text),
+    phone_number_since: nullable(time),
+    wallet_limit_kobo: number,
     is_staff: boolean,
     date_of_birth: nullable(text),
     address: nullable(text),
     gender_id: nullable(number),
     created_at: time,
   },
-  `SELECT slug, first_name, middle_name, last_name, email, phone_number, is_staff,
+  `SELECT slug, first_name, middle_name, last_name, email, email_since, phone_number,
+     phone_number_since, wallet_limit_kobo, is_staff,
      date_of_birth::text, address, gender_id, created_at
    FROM accounts WHERE id = $1`,
 )
 
 const wholeSessions = rareStatement(
   'sessions-whole',
-  { device: text, created_at: time, last_seen_at: time, expires_at: time },
-  `SELECT device, created_at, last_seen_at, expires_at FROM account_sessions
+  {
+    device: text,
+    created_at: time,
+    last_seen_at: time,
+    expires_at: time,
+    confirmed_at: nullable(time),
+  },
+  `SELECT device, created_at, last_seen_at, expires_at, confirmed_at FROM account_sessions
    WHERE account_id = $1 ORDER BY id`,
 )
 
@@ -182,4 +186,23 @@ const wholeDevices = rareStatement(
   'devices-whole',
   { last_used_at: time },
   'SELECT last_used_at FROM account_devices WHERE account_id = $1 ORDER BY last_used_at',
+)
+
+const wholeChanges = rareStatement(
+  'changes-whole',
+  {
+    kind: text,
+    changed_at: time,
+    former_email: nullable(text),
+    former_phone_number: nullable(text),
+  },
+  `SELECT kind, changed_at, email AS former_email, phone_number AS former_phone_number
+   FROM account_changes WHERE account_id = $1 ORDER BY id`,
+)
+
+const wholePayments = rareStatement(
+  'unconfirmed-payments-whole',
+  { amount_kobo: number, paid_at: time },
+  `SELECT amount_kobo, paid_at FROM account_unconfirmed_payments
+   WHERE account_id = $1 ORDER BY id`,
 )

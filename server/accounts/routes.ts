@@ -1,9 +1,8 @@
-import { codeMinutes } from '#contract/limits.ts'
 import type { accounts } from '#contract/shop/accounts.ts'
 import type { SendMessage } from '#server/messages/messages.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { type Handlers, refuse, signedIn } from '#server/platform/http/handler.ts'
+import { type Handlers, signedIn } from '#server/platform/http/handler.ts'
 import { limitDocuments } from '#server/platform/http/limits/document-limit.ts'
 import { deriveKey } from '#server/platform/secret.ts'
 import { Attempts } from './codes/attempts.ts'
@@ -19,8 +18,10 @@ import { addPhoneNumber, requestPhoneCode } from './profile/add-phone-number.ts'
 import { type AccountFacts, genders, readAccount, readUser } from './profile/read.ts'
 import { register } from './profile/register.ts'
 import { type CheckOf, updateAccount } from './profile/update.ts'
+import { codeSent, messageAnswer, securityHandlers } from './security-routes.ts'
+import { requireConfirmed } from './sessions/confirmation.ts'
 import { logIn } from './sessions/log-in.ts'
-import { endSession, listSessions } from './sessions/sessions.ts'
+import { endSession } from './sessions/sessions.ts'
 import { tokenAnswer } from './sessions/token-answer.ts'
 import { signInHandlers } from './sign-in-routes.ts'
 
@@ -30,7 +31,7 @@ export interface AccountOptions {
   sendMessage: SendMessage
   /** The application's secret (`server/platform/secret.ts`). */
   secret: string
-  /** Where shoppers reach the mall: passkeys are made for it. */
+  /** The mall's address, for links in messages; passkeys are made for it. */
   publicUrl: string
   storeName: string
   facts: Partial<AccountFacts>
@@ -95,6 +96,7 @@ export function accountHandlers(options: AccountOptions): Handlers<typeof accoun
 
     async data(_, call) {
       const { id } = signedIn(call)
+      await requireConfirmed(deps, call)
       requireDocumentAllowed(id, clock.now())
       return { data: await downloadData(deps, id, personalData) }
     },
@@ -114,23 +116,7 @@ export function accountHandlers(options: AccountOptions): Handlers<typeof accoun
       return { message: 'You are logged out.' }
     },
 
-    async sessions(_, call) {
-      const { id, sessionId } = signedIn(call)
-      const rows = await listSessions(database, id, clock.now())
-      const sessions = rows.map(({ created_at, last_seen_at, ...session }) => ({
-        ...session,
-        created_at: created_at.toISOString(),
-        last_seen_at: last_seen_at.toISOString(),
-        is_current: session.id === sessionId,
-      }))
-      return { data: { sessions } }
-    },
-
-    async endSession({ params }, call) {
-      const isEnded = await endSession(database, signedIn(call).id, params.id)
-      if (!isEnded) refuse('not_found')
-      return { message: 'This device is signed out.' }
-    },
+    ...securityHandlers(deps),
   }
 }
 
@@ -143,14 +129,9 @@ function depsOf(options: AccountOptions): AccountDeps {
     codes: new Codes(database, clock, deriveKey('codes', secret)),
     attempts: new Attempts(database, clock),
     sendMessage,
+    publicUrl,
     storeName,
     relyingParty: relyingPartyOf(publicUrl, storeName),
     totpKey: deriveKey('totp', secret),
   }
-}
-
-const codeSent = `A code is on its way. It is valid for ${codeMinutes} minutes.`
-
-function messageAnswer(message: string) {
-  return { message, data: { message } }
 }

@@ -55,10 +55,10 @@ export function openCheckout(deps: CheckoutDeps): Domain<typeof checkout> {
   return {
     handlers: {
       async place({ body }, call) {
-        const { id: accountId } = signedIn(call)
+        const { id: accountId, sessionId } = signedIn(call)
         const at = clock.now()
         const lines = linesOf(body.product_orders)
-        const placing = { accountId, body, lines, key: call.idempotencyKey, at }
+        const placing = { accountId, sessionId, body, lines, key: call.idempotencyKey, at }
         const placed = await runQueued(accountId, () =>
           inTransactionAtOnce(pool, (tx, begun) =>
             place(tx, { ...placing, begun }, { announce, onPlaced: orders.placed }),

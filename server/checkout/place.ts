@@ -1,6 +1,12 @@
 import { shippingMethods } from '#contract/shipping-methods.ts'
 import { paymentMethods } from '#contract/shop/payment-methods.ts'
-import { type Contacts, lockActive, lockExclusive } from '#server/accounts/accounts.ts'
+import {
+  type Contacts,
+  lockExclusive,
+  spendAllowance,
+  type WalletAllowance,
+  walletAllowance,
+} from '#server/accounts/accounts.ts'
 import { type Line, takeFromCart } from '#server/cart/cart.ts'
 import { moveStock, sellableItems } from '#server/catalogue/catalogue.ts'
 import { claimCoupon, type PricedCoupon, priceCoupon } from '#server/coupons/coupons.ts'
@@ -32,6 +38,8 @@ import { readShippingChoice } from './shipping-choice.ts'
 
 export interface Placing {
   accountId: number
+  /** The session that places it: one that was confirmed pays any sum from the wallet. */
+  sessionId: number
   body: CheckoutBody
   /** Each item once. */
   lines: Line[]
@@ -62,15 +70,15 @@ export async function place(
   { announce, onPlaced }: { announce: Announce; onPlaced: OnPlaced },
 ): Promise<Placement> {
   const { accountId, body, lines, key, at, begun } = placing
-  const lock = isPaidAtOnce(body) ? lockActive : lockExclusive
   const orderCode = publicCode()
-  const [, contacts, before, items, type, unpaid] = await pipelined(
+  const [, contacts, before, items, type, unpaid, allowance] = await pipelined(
     begun,
-    lock(tx, accountId),
+    lockExclusive(tx, accountId),
     claimKeyOf(tx, placing, orderCode),
     sellableItems(tx, lines),
     shippingTypeOf(tx, body.shipping_method_id),
     unpaidBefore(tx, placing),
+    allowanceOf(tx, placing),
   )
   if (!contacts) refuse('unauthenticated')
   if (before) return before
@@ -91,7 +99,11 @@ export async function place(
   requireFigures(body, figures, priced)
 
   const draft = newOrder(placing, { orderCode, priced, shippingChoice, coupon, figures })
-  const [, order] = await pipelined(takeStock(tx, placing, priced), addOrder(tx, draft))
+  const [, , order] = await pipelined(
+    spend(tx, placing, { allowance, amountKobo: figures.totalKobo }),
+    takeStock(tx, placing, priced),
+    addOrder(tx, draft),
+  )
   if (coupon) {
     await claimCoupon(tx, { couponId: coupon.couponId, accountId, orderId: order.id, at })
   }
@@ -110,6 +122,22 @@ function isPaidAtOnce({ payment_code: paymentCode }: CheckoutBody): boolean {
 /** The account's unpaid orders, where this order would add to them. */
 async function unpaidBefore(tx: Tx, { accountId, body }: Placing): Promise<Unpaid | null> {
   return isPaidAtOnce(body) ? null : unpaidOf(tx, accountId)
+}
+
+/** What the session may pay from the wallet; null where the order is paid otherwise. */
+async function allowanceOf(
+  tx: Tx,
+  { accountId: id, sessionId, body, at }: Placing,
+): Promise<WalletAllowance | null> {
+  return isPaidAtOnce(body) ? walletAllowance(tx, { id, sessionId }, at) : null
+}
+
+async function spend(
+  tx: Tx,
+  { accountId: id, sessionId, at }: Placing,
+  { allowance, amountKobo }: { allowance: WalletAllowance | null; amountKobo: number },
+): Promise<void> {
+  if (allowance) await spendAllowance(tx, { id, sessionId }, { allowance, amountKobo, at })
 }
 
 async function claimKeyOf(

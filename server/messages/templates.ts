@@ -46,17 +46,28 @@ export const templates = {
       ],
     }),
   }),
-  password_changed: template({
+  password_changed: changeTemplate('password was changed'),
+  phone_number_changed: changeTemplate('phone number was changed'),
+  second_factor_changed: changeTemplate('way to log in was changed'),
+  recovery_code_used: noticeTemplate((storeName, when) => ({
+    subject: `A recovery code of your ${storeName} account was used`,
+    sentence: `Somebody logged in to your ${storeName} account with a recovery code on ${when}.`,
+  })),
+  second_factor_guessed: noticeTemplate((storeName, when) => ({
+    subject: `Somebody knows your ${storeName} password`,
+    sentence: `Somebody with your ${storeName} password entered many wrong codes, the last on ${when}.`,
+  })),
+  change_undone: template({
     values: z.object({ changedAt: z.coerce.date() }),
     isCode: false,
     write({ changedAt }, { storeName }) {
       const when = dayAndTime.format(changedAt)
       return {
-        sms: `Your ${storeName} password was changed on ${when}. Was it not you? Set a new one at once with 'Forgot password'.`,
-        subject: `Your ${storeName} password was changed`,
+        sms: `A change of your ${storeName} account was undone on ${when}. Every device was signed out. Log in with the password from before.`,
+        subject: `A change of your ${storeName} account was undone`,
         mail: [
-          `Your ${storeName} password was changed on ${when}. Every device was signed out.`,
-          'Was it not you? Set a new password at once with ‘Forgot password’ on the login page.',
+          `A change of your ${storeName} account was undone on ${when}, by the link that we had sent. Every device was signed out.`,
+          'Contacts and password are again what they were before the change. For 72 hours no code sets a new password.',
         ],
       }
     },
@@ -131,6 +142,57 @@ function codeTemplate(purpose: string) {
       ],
       code,
     }),
+  })
+}
+
+/** What changed of an account, after 'Your password …'; those who may undo it get the link. */
+function changeTemplate(change: string) {
+  return template({
+    values: z.object({
+      changedAt: z.coerce.date(),
+      undoLink: z.string().nullable().default(null),
+    }),
+    isCode: false,
+    write({ changedAt, undoLink }, { storeName }) {
+      const when = dayAndTime.format(changedAt)
+      const what = `Your ${storeName} ${change}`
+      return {
+        sms: undoLink
+          ? `${what}. Not you? Undo it: ${undoLink}`
+          : `${what} on ${when}. Was it not you? Write to us at once.`,
+        subject: what,
+        mail: [
+          `${what} on ${when}.`,
+          ...(undoLink
+            ? [
+                'Was it you? Then there is nothing to do.',
+                `Was it not you? Undo it within 72 hours by this link; every device is signed out then: ${undoLink}`,
+              ]
+            : ['Was it not you? Write to us at once.']),
+        ],
+      }
+    },
+  })
+}
+
+/** What happened at a login, in a sentence, and what to do where it was somebody else. */
+function noticeTemplate(
+  write: (storeName: string, when: string) => { subject: string; sentence: string },
+) {
+  return template({
+    values: z.object({ changedAt: z.coerce.date() }),
+    isCode: false,
+    write({ changedAt }, { storeName }) {
+      const { subject, sentence } = write(storeName, dayAndTime.format(changedAt))
+      return {
+        sms: `${sentence} Not you? Set a new password.`,
+        subject,
+        mail: [
+          sentence,
+          'Was it you? Then there is nothing to do. Was it not you? Set a new password at once, and look at ‘Signing in’ in your account.',
+        ],
+      }
+    },
   })
 }
 

@@ -23,6 +23,12 @@ const limits = {
   },
 } as const
 
+/**
+ * Right passwords, which cost a hash each as well: for an account (or one known browser of it), far more than its
+ * twenty sessions; for a range, more than a carrier's honest customers in a quarter of an hour.
+ */
+const maxRight = { subject: 60, range: 2_000 }
+
 /** How the keys in the database begin. */
 const keyPrefixes = { password: 'password', code: 'code', codeRequest: 'ask' } as const
 
@@ -107,6 +113,10 @@ export class Attempts {
     const byKey = new Map(counts.map((count) => [count.key, count]))
     const [subject, range, total] = keysOf(attempt).map(({ key }) => byKey.get(key))
     const limit = limits[attempt.action]
+    if (attempt.action === 'password') {
+      refuseWhere((subject?.succeeded ?? 0) + more > maxRight.subject, subject, now)
+      refuseWhere((range?.succeeded ?? 0) + more > maxRight.range, range, now)
+    }
     refuseBeyond(limit.subject.max, subject, more, now)
     const isAttacked = total !== undefined && total.wrong + more > limit.total
     const maxAttacked = underAttack.max + underAttack.perSuccess * (range?.succeeded ?? 0)
@@ -182,7 +192,11 @@ export function rangeOf(ip: string): string {
 }
 
 function refuseBeyond(max: number, count: AttemptCount | undefined, more: number, now: Date): void {
-  if (!count || count.wrong + more <= max) return
+  refuseWhere((count?.wrong ?? 0) + more > max, count, now)
+}
+
+function refuseWhere(isBeyond: boolean, count: AttemptCount | undefined, now: Date): void {
+  if (!isBeyond || !count) return
   const seconds = Math.ceil((count.ends_at.getTime() - now.getTime()) / 1000)
   refuse('too_many_tries', { retryAfterSeconds: Math.max(seconds, 1) })
 }

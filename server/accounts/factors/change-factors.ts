@@ -4,7 +4,8 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import { type Call, refuse, signedIn } from '#server/platform/http/handler.ts'
 import type { AccountDeps } from '../deps.ts'
 import { contactsOf } from '../profile/contacts.ts'
-import { changeFactors, factorsOf, switchOff } from './factors.ts'
+import { changeFactors, factorsOf, switchOff, withFactors } from './factors.ts'
+import { wrongTotp } from './prove-totp.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 import { newTotpSecret, qrPath, sealTotp, totpStep, totpUri, unsealTotp } from './totp.ts'
 
@@ -15,7 +16,7 @@ const newSecretMs = 60 * 60_000
 export async function beginTotp(deps: AccountDeps, call: Call) {
   const { database, clock, totpKey, storeName } = deps
   const secret = newTotpSecret()
-  await changeFactors(deps, call, (tx, id) =>
+  await withFactors(deps, call, (tx, id) =>
     run(tx, storeNewSecret, [id, sealTotp(secret, id, totpKey), clock.now()]),
   )
   const { email, phoneNumber, firstName } = await contactsOf(database, signedIn(call).id)
@@ -49,9 +50,6 @@ export function confirmTotp(deps: AccountDeps, code: string, call: Call): Promis
   })
 }
 
-export const wrongTotp =
-  'This code is not right. Your app makes a new one every 30 seconds: try the newest.'
-
 const newSecret = rareStatement(
   'totp-new-read',
   { new_totp_secret: nullable(bytes), required_since: nullable(time) },
@@ -63,7 +61,7 @@ const adoptNewSecret = rareStatement(
   'totp-new-use',
   {},
   `UPDATE account_second_factors SET
-     totp_secret = new_totp_secret, totp_step = $2, new_totp_secret = NULL, new_totp_at = NULL,
+     totp_secret = new_totp_secret, totp_step = $2, totp_since = $3, new_totp_secret = NULL, new_totp_at = NULL,
      required_since = coalesce(required_since, $3)
    WHERE account_id = $1`,
 )
@@ -85,7 +83,8 @@ export function removeTotp(deps: AccountDeps, call: Call): Promise<{ isOff: bool
 const clearTotp = rareStatement(
   'totp-clear',
   {},
-  `UPDATE account_second_factors SET totp_secret = NULL, totp_step = NULL WHERE account_id = $1`,
+  `UPDATE account_second_factors SET totp_secret = NULL, totp_step = NULL, totp_since = NULL
+   WHERE account_id = $1`,
 )
 
 /** Requires one of the caller's passkeys at logins by password. Answers recovery codes. */
@@ -107,8 +106,13 @@ const storeRequired = rareStatement(
    ON CONFLICT (account_id) DO UPDATE SET required_since = excluded.required_since`,
 )
 
+/** Refuses with `conflict` where there is none. */
 export async function endSecondFactor(deps: AccountDeps, call: Call): Promise<void> {
-  await changeFactors(deps, call, switchOff)
+  await changeFactors(deps, call, async (tx, id) => {
+    const { required_since } = await factorsOf(tx, id)
+    if (!required_since) refuse('conflict', { message: 'The second step is off already.' })
+    await switchOff(tx, id)
+  })
 }
 
 /** Ten new recovery codes for the caller. Refuses with `conflict` where there is no second factor. */

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import type { FactorMethod } from '#contract/shop/sign-in.ts'
+import { PendingLogin } from '#contract/shop/sign-in.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { byEmail, password, type TestBrowser, testAccounts } from '../test-accounts.ts'
 import { TestAuthenticator } from '../test-authenticator.ts'
@@ -28,9 +28,8 @@ function digits(secret: string, steps = 0): string {
 /** Six digits that are none of those around now. */
 function wrongDigits(secret: string): string {
   const near = new Set([-2, -1, 0, 1, 2].map((steps) => digits(secret, steps)))
-  return ['000000', '111111', '222222', '333333', '444444', '555555'].find(
-    (code) => !near.has(code),
-  ) as string
+  const codes = ['000000', '111111', '222222', '333333', '444444', '555555']
+  return codes.find((code) => !near.has(code)) ?? expect.fail('all of them are right')
 }
 
 /** Somebody with an authenticator app, at the beginning of a time step that no code was used in. */
@@ -56,7 +55,7 @@ async function addPasskey(person: TestBrowser, device = new TestAuthenticator())
 async function halfway(email: string, person = browser()) {
   const answer = await person.post('/login', { ...byEmail(email), password })
   expect(outcome(answer)).toEqual([403, 'second_factor_required'])
-  const { token, methods } = (answer.body as unknown as { data: Pending }).data
+  const { token, methods } = PendingLogin.parse(answer.body.data)
   const second = (more: object) => person.post('/login/second-factor', { token, ...more })
   return {
     person,
@@ -68,10 +67,6 @@ async function halfway(email: string, person = browser()) {
     options: async () =>
       (await person.post('/login/second-factor/passkey-options', { token })).body.data.options,
   }
-}
-interface Pending {
-  token: string
-  methods: FactorMethod[]
 }
 
 test('an app is proved before it counts; then a login needs its digits', async () => {
@@ -110,20 +105,14 @@ test('an app is proved before it counts; then a login needs its digits', async (
 
 test('neither secret nor codes are in the database', async () => {
   const { person, secret, recovery } = await withApp()
-  const { sessionless } = { sessionless: recovery.map((code) => code.replaceAll('-', '')) }
+  const joined = recovery.map((code) => code.replaceAll('-', ''))
   const hex = Buffer.from(Secret.fromBase32(secret).bytes).toString('hex')
   const { rows } = await database.pool.query<{ row: string }>(
     `SELECT (account_second_factors.*)::text AS row FROM account_second_factors
      UNION ALL SELECT (account_recovery_codes.*)::text FROM account_recovery_codes`,
   )
   const stored = rows.map(({ row }) => row).join('\n')
-  for (const known of [
-    secret,
-    hex,
-    Buffer.from(secret).toString('hex'),
-    ...recovery,
-    ...sessionless,
-  ]) {
+  for (const known of [secret, hex, Buffer.from(secret).toString('hex'), ...recovery, ...joined]) {
     expect(stored).not.toContain(known)
     expect(stored).not.toContain(Buffer.from(known).toString('hex'))
   }
@@ -341,4 +330,68 @@ test('another app takes over once it is proved, and the recovery codes stay', as
   expect(outcome(await (await halfway(email)).byTotp(digits(secret)))).toEqual(wrong)
   expect(outcome(await (await halfway(email)).byTotp(digits(begun.secret)))).toEqual(right)
   expect(outcome(await (await halfway(email)).byRecovery(recovery[0] ?? ''))).toEqual(right)
+})
+
+/** Codes that an app accepts at a time, of a million. */
+const acceptedCodes = 3
+
+test('who knows the password guesses the digits once in a hundred years, and the owner hears of it', async () => {
+  const { email, secret, recovery } = await withApp()
+  const known = browser()
+  const login = await halfway(email, known)
+  await login.byTotp(digits(secret))
+  forward(60)
+  let wrongCodes = 0
+  // Right logins are limited as well: six in a quarter of an hour, all of them at once.
+  for (let quarter = 0; quarter < 8; quarter++) {
+    const logins = await manyHalfway(email, 6)
+    const guesses = logins.flatMap(({ byTotp }) => [1, 2, 3].map(() => byTotp(wrongDigits(secret))))
+    for (const { body } of await Promise.all(guesses)) {
+      expect(body.code).toMatch(/^(wrong_code|too_many_tries)$/)
+      if (body.code === 'wrong_code') wrongCodes += 1
+    }
+    forward(901)
+  }
+  expect(wrongCodes).toBe(10)
+  const aDay = (wrongCodes * acceptedCodes) / 1_000_000
+  expect(1 - (1 - aDay) ** 365).toBeLessThan(0.011)
+  const { rows } = await database.pool.query(
+    "SELECT FROM messages WHERE contact = $1 AND template = 'second_factor_guessed'",
+    [email],
+  )
+  expect(rows).toHaveLength(1)
+
+  const stranger = await halfway(email)
+  expect(outcome(await stranger.byTotp(digits(secret)))).toEqual([429, 'too_many_tries'])
+  expect(outcome(await stranger.byRecovery(recovery[0] ?? ''))).toEqual(right)
+  expect(outcome(await (await halfway(email, known)).byTotp(digits(secret)))).toEqual(right)
+  forward(24 * 3600)
+  expect(outcome(await (await halfway(email)).byTotp(digits(secret)))).toEqual(right)
+})
+
+async function manyHalfway(email: string, count: number) {
+  const logins = []
+  for (let i = 0; i < count; i++) logins.push(await halfway(email))
+  return logins
+}
+
+test('every contact hears of each change, and the link undoes what a stranger did', async () => {
+  const { email, person } = await withApp()
+  const sent = async () =>
+    (
+      await database.pool.query(
+        "SELECT FROM messages WHERE contact = $1 AND template = 'second_factor_changed'",
+        [email],
+      )
+    ).rowCount
+  expect(await sent()).toBe(1)
+  const { passkey } = await addPasskey(person)
+  await person.post('/accounts/recovery-codes')
+  expect(await sent()).toBe(3)
+  await person.post(`/accounts/passkeys/${passkey.id}/rename`, { name: 'Mine' })
+  expect(await sent()).toBe(3)
+  await person.post(`/accounts/passkeys/${passkey.id}/remove`)
+  await person.post('/accounts/second-factor/off')
+  await person.post('/accounts/second-factor/off')
+  expect(await sent()).toBe(5)
 })

@@ -3,6 +3,7 @@ import { type Db, one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { type Call, refuse, signedIn } from '#server/platform/http/handler.ts'
+import { recordChange } from '../changes/record-change.ts'
 import type { AccountDeps } from '../deps.ts'
 import { lockExclusive } from '../profile/active-account.ts'
 import { requireConfirmed } from '../sessions/confirmation.ts'
@@ -37,19 +38,31 @@ const readFactors = rareStatement(
 )
 
 /**
- * Changes how the caller signs in, once they have confirmed who they are, and one change at a time: each
- * sees what the one before has left.
+ * Runs for a caller who has confirmed who they are, and one call at a time: each sees what the one before
+ * has left of the account's factors.
  */
-export async function changeFactors<T>(
+export async function withFactors<T>(
   deps: AccountDeps,
   call: Call,
-  change: (tx: Tx, accountId: number) => Promise<T>,
+  work: (tx: Tx, accountId: number) => Promise<T>,
 ): Promise<T> {
   const { id } = signedIn(call)
   await requireConfirmed(deps, call)
   return await inTransaction(deps.database.pool, async (tx) => {
     if (!(await lockExclusive(tx, id))) refuse('unauthenticated')
-    return await change(tx, id)
+    return await work(tx, id)
+  })
+}
+
+/** The same for a change of how the caller signs in: every contact hears of it, with a link to undo it. */
+export function changeFactors<T>(
+  deps: AccountDeps,
+  call: Call,
+  change: (tx: Tx, accountId: number) => Promise<T>,
+): Promise<T> {
+  return withFactors(deps, call, async (tx, accountId) => {
+    await recordChange(deps, tx, { accountId, kind: 'second_factor' })
+    return await change(tx, accountId)
   })
 }
 
@@ -63,4 +76,38 @@ const deleteFactor = rareStatement(
   'factors-switch-off',
   {},
   'DELETE FROM account_second_factors WHERE account_id = $1',
+)
+
+/**
+ * Undoes what an account got at or after a time: passkeys, an app, recovery codes. What was removed since
+ * does not come back.
+ */
+export async function undoFactors(tx: Tx, accountId: number, since: Date): Promise<void> {
+  await run(tx, deleteNewPasskeys, [accountId, since])
+  await run(tx, clearNewTotp, [accountId, since])
+  await run(tx, deleteNewCodes, [accountId, since])
+  const { required_since, has_totp, has_passkeys } = await factorsOf(tx, accountId)
+  if (!required_since) return
+  if (required_since >= since || !(has_totp || has_passkeys)) await switchOff(tx, accountId)
+}
+
+const deleteNewPasskeys = rareStatement(
+  'factors-undo-passkeys',
+  {},
+  'DELETE FROM account_passkeys WHERE account_id = $1 AND created_at >= $2',
+)
+
+const clearNewTotp = rareStatement(
+  'factors-undo-totp',
+  {},
+  `UPDATE account_second_factors SET
+     totp_secret = NULL, totp_step = NULL, totp_since = NULL,
+     new_totp_secret = NULL, new_totp_at = NULL
+   WHERE account_id = $1 AND (totp_since >= $2 OR new_totp_at >= $2)`,
+)
+
+const deleteNewCodes = rareStatement(
+  'factors-undo-codes',
+  {},
+  'DELETE FROM account_recovery_codes WHERE account_id = $1 AND created_at >= $2',
 )

@@ -1,9 +1,6 @@
 import type { Assertion, RequestOptions } from '#contract/shop/sign-in.ts'
-import { bytes, nullable } from '#server/platform/database/columns.ts'
-import { maybe, run } from '#server/platform/database/query.ts'
-import { rareStatement } from '#server/platform/database/statement.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
 import { type Call, refuse } from '#server/platform/http/handler.ts'
-import type { Attempt } from '../codes/attempts.ts'
 import type { AccountDeps } from '../deps.ts'
 import { addChallenge, type ChallengeUse } from '../passkeys/challenges.ts'
 import { passkeysOf } from '../passkeys/passkeys.ts'
@@ -13,10 +10,10 @@ import { requestOptions } from '../passkeys/webauthn.ts'
 import { deviceHashOf, rememberDevice } from '../sessions/known-device.ts'
 import { type SignedIn, startSession } from '../sessions/sessions.ts'
 import { hashOfToken } from '../sessions/tokens.ts'
-import { wrongTotp } from './change-factors.ts'
+import { notifyContacts } from './notify.ts'
 import { findPending, finishPending, type PendingAccount } from './pending-login.ts'
+import { proveTotp } from './prove-totp.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
-import { totpStep, unsealTotp } from './totp.ts'
 
 /** What a browser sends after the password. */
 export type SecondFactor = { token: string } & (
@@ -77,52 +74,20 @@ async function proveOwnPasskey(
   if (passkey.account_id !== account.id) refuse('passkey_refused')
 }
 
-/** Counted like the other codes: who knows the password may guess a few times a day. */
+/** A recovery code has too many bits to be guessed; the digits of an app are counted. */
 async function proveCode(
   deps: AccountDeps,
   account: PendingAccount,
   sent: Exclude<SecondFactor, { method: 'passkey' }>,
   call: Call,
 ): Promise<void> {
-  const { database, clock, attempts } = deps
-  const attempt: Attempt = {
-    action: 'code',
-    subject: `second-factor ${account.id}`,
-    ip: call.ip,
-    device: account.knows_device ? deviceHashOf(call)?.toString('hex') : undefined,
-  }
-  await attempts.take(attempt)
-  if (sent.method === 'totp') {
-    if (!(await spendTotp(deps, account.id, sent.code)))
-      refuse('wrong_code', { message: wrongTotp })
-  } else if (!(await spendRecoveryCode(database, account.id, sent.recovery_code, clock.now()))) {
-    refuse('wrong_code', { message: 'This recovery code is not right, or it was used before.' })
-  }
-  await attempts.succeed(attempt)
+  if (sent.method === 'totp') return proveTotp(deps, account, sent.code, call)
+  const { database, clock } = deps
+  await inTransaction(database.pool, async (tx) => {
+    const isRight = await spendRecoveryCode(tx, account.id, sent.recovery_code, clock.now())
+    if (!isRight) refuse('wrong_code', { message: wrongRecoveryCode })
+    await notifyContacts(deps, tx, account.id, 'recovery_code_used')
+  })
 }
 
-/** False where the code is wrong, or it or a newer one was used before. */
-async function spendTotp(
-  { database, clock, totpKey }: AccountDeps,
-  accountId: number,
-  code: string,
-): Promise<boolean> {
-  const sealed = (await maybe(database, totpSecret, [accountId]))?.totp_secret
-  if (!sealed) return false
-  const step = totpStep(unsealTotp(sealed, accountId, totpKey), code, clock.now())
-  return step !== null && (await run(database, claimStep, [accountId, sealed, step])) === 1
-}
-
-const totpSecret = rareStatement(
-  'totp-secret',
-  { totp_secret: nullable(bytes) },
-  'SELECT totp_secret FROM account_second_factors WHERE account_id = $1',
-)
-
-const claimStep = rareStatement(
-  'totp-use-step',
-  {},
-  // Two calls with one code wait for each other here, and the second one finds the step used.
-  `UPDATE account_second_factors SET totp_step = $3
-   WHERE account_id = $1 AND totp_secret = $2 AND (totp_step IS NULL OR totp_step < $3)`,
-)
+const wrongRecoveryCode = 'This recovery code is not right, or it was used before.'

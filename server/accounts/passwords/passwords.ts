@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
+import { FairSemaphore, MemberQueueFull } from '#server/platform/fair-semaphore.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { QueueFull, Semaphore } from '#server/platform/semaphore.ts'
+import { rangeOf } from '../codes/attempts.ts'
 
 /** What one hash costs. `memoryCost` in KiB. */
 export interface PasswordCost {
@@ -22,11 +24,30 @@ const concurrency = Math.min(availableParallelism(), 3)
 /** The queue's limit: its last caller waits about ten seconds on two cores, and nobody waits longer. */
 const maxQueued = 700
 
-/** Hashes passwords by Argon2id, off the main thread. Refuses with `overloaded` where too many wait. */
+/** How many of one account may wait: a person's devices at once, and no rush. */
+const maxQueuedPerAccount = 8
+
+/** Who wants a hash, for turns between ranges of addresses: the parts of an `Attempt`. */
+export interface HashCaller {
+  ip: string
+  /** The account, or the contact where there is none. */
+  subject: string
+  /** A browser that was signed in before, which waits for itself. */
+  device?: string | undefined
+}
+
+/**
+ * Hashes passwords by Argon2id, off the main thread. Ranges of addresses take turns. Refuses with `overloaded`
+ * where too many wait, and with `too_many_tries` where too many of one account do.
+ */
 export class Passwords {
   readonly #cost: PasswordCost
   /** One more than are hashed: its attempt is counted while the cores are busy with the others. */
-  readonly #semaphore = new Semaphore({ concurrency: concurrency + 1, maxQueued })
+  readonly #queue = new FairSemaphore({
+    concurrency: concurrency + 1,
+    maxQueued,
+    maxOfMember: maxQueuedPerAccount,
+  })
   readonly #cores = new Semaphore({ concurrency, maxQueued: 1 })
   readonly #dummyHash: Promise<string>
 
@@ -35,8 +56,8 @@ export class Passwords {
     this.#dummyHash = hash(randomBytes(16), cost)
   }
 
-  hash(password: string): Promise<string> {
-    return this.#queued(() => this.#cores.run(() => hash(normalized(password), this.#cost)))
+  hash(password: string, caller = nobody()): Promise<string> {
+    return this.#queued(caller, () => this.#cores.run(() => hash(normalized(password), this.#cost)))
   }
 
   /**
@@ -47,8 +68,9 @@ export class Passwords {
     password: string,
     passwordHash: string | undefined,
     beforeVerify: () => Promise<void>,
+    caller = nobody(),
   ): Promise<boolean> {
-    return this.#queued(async () => {
+    return this.#queued(caller, async () => {
       await beforeVerify()
       const known = passwordHash ?? (await this.#dummyHash)
       const isSame = await this.#cores.run(() => verify(known, normalized(password)))
@@ -66,14 +88,24 @@ export class Passwords {
     )
   }
 
-  async #queued<T>(work: () => Promise<T>): Promise<T> {
+  async #queued<T>({ ip, subject, device }: HashCaller, work: () => Promise<T>): Promise<T> {
+    const member = device ? `${subject} by ${device}` : subject
     try {
-      return await this.#semaphore.run(work)
+      return await this.#queue.run({ group: rangeOf(ip), member }, work)
     } catch (error) {
+      if (error instanceof MemberQueueFull) refuse('too_many_tries', { retryAfterSeconds: 5 })
       if (error instanceof QueueFull) refuse('overloaded')
       throw error
     }
   }
+}
+
+let unnamed = 0
+
+/** A caller that is no shopper: the seed, a benchmark. */
+function nobody(): HashCaller {
+  unnamed += 1
+  return { ip: 'here', subject: `${unnamed}` }
 }
 
 /** Keyboards encode the same accented letter as one code point or as two. */

@@ -1,8 +1,10 @@
-import { number, text } from '#server/platform/database/columns.ts'
+import { youngContactHours } from '#contract/limits.ts'
+import { nullable, number, text, time } from '#server/platform/database/columns.ts'
 import { maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement, variants } from '#server/platform/database/statement.ts'
-import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
 import { type Call, refuse } from '#server/platform/http/handler.ts'
+import { recordChange } from '../changes/record-change.ts'
 import { codeLifetimeMs } from '../codes/codes.ts'
 import {
   type Contact,
@@ -12,7 +14,8 @@ import {
   type SentContact,
 } from '../codes/contact.ts'
 import { type Option, proveCode, requestCode } from '../codes/request-code.ts'
-import { type AccountDeps, addressOf } from '../deps.ts'
+import type { AccountDeps } from '../deps.ts'
+import { isYoung, youngMs } from '../sessions/confirmation.ts'
 import { columnOf } from '../sessions/find-account.ts'
 import { deleteDevices, rememberDevice } from '../sessions/known-device.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
@@ -49,23 +52,28 @@ export interface SentReset extends ChosenPassword {
 
 /**
  * Sets a new password by a reset code: every session ends, no browser is known any more but this one,
- * and its contact gets a notice.
+ * and every contact hears of it. A contact younger than 72 hours resets nothing, nor does any after somebody
+ * has undone a change: `reset_refused`.
  */
 export async function resetPassword(deps: AccountDeps, sent: SentReset, call: Call): Promise<void> {
   const { database, clock, codes, passwords } = deps
   requireGoodPassword(sent)
   const contact = (await contactOfReset(deps, sent, call)) ?? refuse('wrong_code')
   const code = await proveCode(deps, 'reset', contact, sent.code, call)
-  const passwordHash = await passwords.hash(sent.password)
+  const caller = { ip: call.ip, subject: contact.value }
+  const passwordHash = await passwords.hash(sent.password, caller)
 
   await inTransaction(database.pool, async (tx) => {
     const isFirst = await codes.use(tx, 'reset', contact.value, code)
-    const accountId = isFirst ? await setPassword(tx, contact, passwordHash) : null
-    if (accountId === null) refuse('wrong_code')
+    const account = isFirst ? await maybe(tx, lockAccountBy(contact.mode), [contact.value]) : null
+    if (account === null) refuse('wrong_code')
+    const { id: accountId } = account
+    requireSettled(account, clock.now())
+    await recordChange(deps, tx, { accountId, kind: 'password' })
+    await run(tx, setPassword, [accountId, passwordHash])
     await endAllSessions(tx, accountId)
     await deleteDevices(tx, accountId)
     await rememberDevice(tx, call, accountId, clock.now())
-    await notifyPasswordChanged(deps, tx, contact)
   })
   call.setCookie({ name: cookieName, value: '', maxAge: 0 })
 }
@@ -92,37 +100,45 @@ const resetOfToken = rareStatement(
   'SELECT contact FROM account_resets WHERE token_hash = $1 AND expires_at > $2',
 )
 
-/** Answers the account's id; null where the contact is nobody's. */
-async function setPassword(
-  tx: Tx,
-  { mode, value }: Contact,
-  passwordHash: string,
-): Promise<number | null> {
-  const account = await maybe(tx, setPasswordBy(mode), [value, passwordHash])
-  return account?.id ?? null
-}
-
-const setPasswordBy = variants(contactModes, (mode) =>
+const lockAccountBy = variants(contactModes, (mode) =>
   rareStatement(
-    `account-set-password-by-${mode}`,
-    { id: number },
-    `UPDATE accounts SET password_hash = $2 WHERE ${columnOf(mode)} = $1 RETURNING id`,
+    `account-lock-to-reset-by-${mode}`,
+    { id: number, since: nullable(time), undone_at: nullable(time) },
+    `SELECT id, ${columnOf(mode)}_since AS since, undone_at
+     FROM accounts WHERE ${columnOf(mode)} = $1 FOR NO KEY UPDATE`,
   ),
 )
 
-const noticeLifeMs = 24 * 3_600_000
-
-async function notifyPasswordChanged(
-  { clock, sendMessage }: AccountDeps,
-  tx: Tx,
-  contact: Contact,
-): Promise<void> {
-  const changedAt = clock.now()
-  await sendMessage(tx, {
-    to: addressOf(contact),
-    channel: contact.mode === 'email' ? 'email' : 'sms',
-    template: 'password_changed',
-    values: { changedAt },
-    expiresAt: new Date(changedAt.getTime() + noticeLifeMs),
-  })
+/** Said only to a caller who has proved the contact. */
+function requireSettled(
+  { since, undone_at: undoneAt }: { since: Date | null; undone_at: Date | null },
+  at: Date,
+): void {
+  if (isYoung(since, at)) {
+    refuse('reset_refused', {
+      message: `This contact was added to your account less than ${youngContactHours} hours ago, so its code cannot set a new password ${untilWhen(since)}. Use your other contact, or the link in our message about the change.`,
+    })
+  }
+  if (isYoung(undoneAt, at)) {
+    refuse('reset_refused', {
+      message: `Somebody undid a change of this account, so no code sets a new password ${untilWhen(undoneAt)}. Log in with the password from before the change, or write to us.`,
+    })
+  }
 }
+
+function untilWhen(since: Date | null): string {
+  return `until ${lagosTime.format((since?.getTime() ?? 0) + youngMs)}`
+}
+
+const lagosTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Africa/Lagos',
+  hourCycle: 'h23',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+
+const setPassword = rareStatement(
+  'account-reset-password',
+  {},
+  'UPDATE accounts SET password_hash = $2 WHERE id = $1',
+)

@@ -19,7 +19,8 @@ export async function register(
   requireGoodPassword(sent)
   const contact = reachableContact(sent)
   const code = await proveCode(deps, 'register', contact, sent.verification_code, call)
-  const passwordHash = await passwords.hash(sent.password)
+  const caller = { ip: call.ip, subject: contact.value }
+  const passwordHash = await passwords.hash(sent.password, caller)
 
   return inTransaction(database.pool, async (tx) => {
     const isFirst = await codes.use(tx, 'register', contact.value, code)

@@ -3,9 +3,10 @@ import type { ConfirmationNeeded } from '#contract/shop/accounts.ts'
 import { nullable, type Row, text, time } from '#server/platform/database/columns.ts'
 import { type Db, maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
-import { type Call, refuse, signedIn } from '#server/platform/http/handler.ts'
+import { type Call, type Customer, refuse, signedIn } from '#server/platform/http/handler.ts'
 import type { Contact } from '../codes/contact.ts'
 import type { AccountDeps } from '../deps.ts'
+import { hasPasskeys } from '../passkeys/passkeys.ts'
 
 export const youngMs = youngContactHours * 3_600_000
 const confirmedMs = confirmedMinutes * 60_000
@@ -34,10 +35,17 @@ export async function requireConfirmed(
   { database, clock }: Pick<AccountDeps, 'database' | 'clock'>,
   call: Call,
 ): Promise<void> {
-  const { id, sessionId } = signedIn(call)
-  const session = await maybe(database, confirmedAt, [sessionId])
-  const at = clock.now()
-  if (!isConfirmed(session?.confirmed_at ?? null, at)) await refuseUnconfirmed(database, id, at)
+  await requireConfirmedSession(database, signedIn(call), clock.now())
+}
+
+/** The same within a transaction. */
+export async function requireConfirmedSession(
+  db: Db,
+  { id, sessionId }: Customer,
+  at: Date,
+): Promise<void> {
+  const session = await maybe(db, confirmedAt, [sessionId])
+  if (!isConfirmed(session?.confirmed_at ?? null, at)) await refuseUnconfirmed(db, id, at)
 }
 
 const confirmedAt = rareStatement(
@@ -53,7 +61,10 @@ export async function refuseUnconfirmed(db: Db, accountId: number, at: Date): Pr
 async function waysToConfirm(db: Db, accountId: number, at: Date): Promise<ConfirmationNeeded> {
   const contacts = await settledContacts(db, accountId, at)
   const masked = contacts.map(({ mode, value }) => ({ mode, contact: maskedContact(value) }))
-  return { methods: contacts.length > 0 ? ['password', 'code'] : ['password'], contacts: masked }
+  const methods: ConfirmationNeeded['methods'] = ['password']
+  if (await hasPasskeys(db, accountId)) methods.unshift('passkey')
+  if (contacts.length > 0) methods.push('code')
+  return { methods, contacts: masked }
 }
 
 /** The contacts that have been the account's long enough to prove something; its first ones always are. */
@@ -80,13 +91,11 @@ type TimedContact = Contact & { since: Date | null }
 
 /** An account's contacts, with the time since when they are its own; null: since it was opened. */
 export function contactsIn(row: Row<typeof contactTimesRow>): TimedContact[] {
-  const email = row.email && { mode: 'email' as const, value: row.email, since: row.email_since }
-  const phone = row.phone_number && {
-    mode: 'phone' as const,
-    value: row.phone_number,
-    since: row.phone_number_since,
-  }
-  return [email, phone].filter((contact) => contact !== null && contact !== '')
+  const contacts: TimedContact[] = []
+  const { email, phone_number: phone } = row
+  if (email) contacts.push({ mode: 'email', value: email, since: row.email_since })
+  if (phone) contacts.push({ mode: 'phone', value: phone, since: row.phone_number_since })
+  return contacts
 }
 
 /** Whether a contact came to its account less than 72 hours ago, after the account was opened. */

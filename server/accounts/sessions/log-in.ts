@@ -30,9 +30,8 @@ export async function logIn(
     device: account?.knows_device ? deviceHash?.toString('hex') : undefined,
   }
   await attempts.check(attempt)
-  const isRight = await passwords.isRight(sent.password, account?.password_hash, () =>
-    attempts.take(attempt),
-  )
+  const take = () => attempts.take(attempt)
+  const isRight = await passwords.isRight(sent.password, account?.password_hash, take, attempt)
   if (!isRight || !account) refuse('wrong_credentials')
   await attempts.succeed(attempt)
   const current = { ...account, password_hash: await renewedHash(deps, account, sent.password) }

@@ -171,6 +171,34 @@ export async function endAllSessions(tx: Tx, accountId: number): Promise<void> {
   await run(tx, announce, [accountChannel, accountEvent(accountId, 'signed-out')])
 }
 
+/** Ends all but one session of an account, in the caller's transaction; false where that one has ended itself. */
+export async function endOtherSessions(tx: Db, accountId: number, kept: number): Promise<boolean> {
+  await run(tx, deleteOthers, [
+    accountId,
+    kept,
+    accountChannel,
+    accountEvent(accountId, 'signed-out'),
+  ])
+  return (await run(tx, findOwn, [accountId, kept])) === 1
+}
+
+const deleteOthers = rareStatement(
+  'sessions-delete-others',
+  {},
+  `WITH ended AS (
+     DELETE FROM account_sessions WHERE account_id = $1 AND id <> $2 RETURNING id
+   ), announced AS (
+     SELECT pg_notify($3, $4 || ':' || id) FROM ended
+   )
+   SELECT FROM announced`,
+)
+
+const findOwn = rareStatement(
+  'session-find-own',
+  {},
+  'SELECT FROM account_sessions WHERE account_id = $1 AND id = $2',
+)
+
 const deleteSessions = rareStatement(
   'sessions-delete',
   {},
