@@ -9,6 +9,7 @@ import { changeState, useAppState } from '../../state/store.ts'
 import { AboutMe, AboutMePlaceholder } from './about-me.tsx'
 import { OwnData } from './own-data.tsx'
 import { Sessions } from './sessions.tsx'
+import { SignInSection } from './sign-in-section.tsx'
 import { VerificationState } from './verification-state.tsx'
 
 export const Route = createFileRoute('/dashboard/my-account')({
@@ -41,6 +42,7 @@ function MyAccountPage() {
       ) : (
         <AboutMePlaceholder />
       )}
+      <SignInSection />
       <Sessions />
       <OwnData />
     </DashboardPage>
