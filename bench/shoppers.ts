@@ -109,9 +109,10 @@ const openSessions = rareStatement(
   'bench-open-sessions',
   { account_id: number },
   `WITH opened AS (
-     INSERT INTO accounts (slug, first_name, email, password_hash, created_at)
+     INSERT INTO accounts
+       (slug, first_name, email, password_hash, created_at, wallet_limit_kobo)
      SELECT $3 || lpad(place::text, 6, '0'), 'Bench', $3 || place || '@example.com',
-       '$argon2id$', $2
+       '$argon2id$', $2, 1000000000000
      FROM generate_series(1, cardinality($1::bytea[])) AS place
      RETURNING id, right(slug, 6)::integer AS place
    )

@@ -177,6 +177,13 @@ export const pages = [
     ...signIn,
   },
   {
+    path: '/undo',
+    file: 'accounts/undo-page.tsx',
+    title: 'Undo a change',
+    ...checkout,
+    audience: 'everybody',
+  },
+  {
     path: '/offline',
     file: 'offline/offline-page.tsx',
     title: 'You are offline',

@@ -25,6 +25,7 @@ import { Route as accountsSignInResetPasswordPageRouteImport } from './accounts/
 import { Route as checkoutShippingShippingAddressPageRouteImport } from './checkout/shipping/shipping-address-page.tsx'
 import { Route as accountsSignInSignUpPageRouteImport } from './accounts/sign-in/sign-up-page.tsx'
 import { Route as checkoutOutcomeThankYouPageRouteImport } from './checkout/outcome/thank-you-page.tsx'
+import { Route as accountsUndoPageRouteImport } from './accounts/undo-page.tsx'
 import { Route as helpAboutUsPageRouteImport } from './help/about-us-page.tsx'
 import { Route as helpContactUsPageRouteImport } from './help/contact-us-page.tsx'
 import { Route as helpFaqPageRouteImport } from './help/faq-page.tsx'
@@ -133,6 +134,11 @@ const checkoutOutcomeThankYouPageRoute =
     path: '/thank-you',
     getParentRoute: () => rootRouteImport,
   } as any)
+const accountsUndoPageRoute = accountsUndoPageRouteImport.update({
+  id: '/undo',
+  path: '/undo',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const helpAboutUsPageRoute = helpAboutUsPageRouteImport.update({
   id: '/about-us',
   path: '/about-us',
@@ -250,6 +256,7 @@ export interface FileRoutesByFullPath {
   '/shipping-address': typeof checkoutShippingShippingAddressPageRoute
   '/sign-up': typeof accountsSignInSignUpPageRoute
   '/thank-you': typeof checkoutOutcomeThankYouPageRoute
+  '/undo': typeof accountsUndoPageRoute
   '/dashboard/': typeof walletWalletPageRoute
   '/about-us': typeof helpAboutUsPageRoute
   '/contact-us': typeof helpContactUsPageRoute
@@ -285,6 +292,7 @@ export interface FileRoutesByTo {
   '/shipping-address': typeof checkoutShippingShippingAddressPageRoute
   '/sign-up': typeof accountsSignInSignUpPageRoute
   '/thank-you': typeof checkoutOutcomeThankYouPageRoute
+  '/undo': typeof accountsUndoPageRoute
   '/dashboard': typeof walletWalletPageRoute
   '/about-us': typeof helpAboutUsPageRoute
   '/contact-us': typeof helpContactUsPageRoute
@@ -323,6 +331,7 @@ export interface FileRoutesById {
   '/shipping-address': typeof checkoutShippingShippingAddressPageRoute
   '/sign-up': typeof accountsSignInSignUpPageRoute
   '/thank-you': typeof checkoutOutcomeThankYouPageRoute
+  '/undo': typeof accountsUndoPageRoute
   '/dashboard/': typeof walletWalletPageRoute
   '/_help/about-us': typeof helpAboutUsPageRoute
   '/_help/contact-us': typeof helpContactUsPageRoute
@@ -361,6 +370,7 @@ export interface FileRouteTypes {
     | '/shipping-address'
     | '/sign-up'
     | '/thank-you'
+    | '/undo'
     | '/dashboard/'
     | '/about-us'
     | '/contact-us'
@@ -396,6 +406,7 @@ export interface FileRouteTypes {
     | '/shipping-address'
     | '/sign-up'
     | '/thank-you'
+    | '/undo'
     | '/dashboard'
     | '/about-us'
     | '/contact-us'
@@ -433,6 +444,7 @@ export interface FileRouteTypes {
     | '/shipping-address'
     | '/sign-up'
     | '/thank-you'
+    | '/undo'
     | '/dashboard/'
     | '/_help/about-us'
     | '/_help/contact-us'
@@ -471,6 +483,7 @@ export interface RootRouteChildren {
   checkoutShippingShippingAddressPageRoute: typeof checkoutShippingShippingAddressPageRoute
   accountsSignInSignUpPageRoute: typeof accountsSignInSignUpPageRoute
   checkoutOutcomeThankYouPageRoute: typeof checkoutOutcomeThankYouPageRoute
+  accountsUndoPageRoute: typeof accountsUndoPageRoute
   catalogueProductProductPageRoute: typeof catalogueProductProductPageRoute
 }
 
@@ -586,6 +599,13 @@ declare module '@tanstack/react-router' {
       path: '/thank-you'
       fullPath: '/thank-you'
       preLoaderRoute: typeof checkoutOutcomeThankYouPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/undo': {
+      id: '/undo'
+      path: '/undo'
+      fullPath: '/undo'
+      preLoaderRoute: typeof accountsUndoPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_help/about-us': {
@@ -798,6 +818,7 @@ const rootRouteChildren: RootRouteChildren = {
     checkoutShippingShippingAddressPageRoute,
   accountsSignInSignUpPageRoute: accountsSignInSignUpPageRoute,
   checkoutOutcomeThankYouPageRoute: checkoutOutcomeThankYouPageRoute,
+  accountsUndoPageRoute: accountsUndoPageRoute,
   catalogueProductProductPageRoute: catalogueProductProductPageRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { accounts } from '#contract/shop/accounts.ts'
+import { unseal } from '#server/messages/seal.ts'
 import { messageSender } from '#server/messages/send.ts'
 import { stoppedClock } from '#server/platform/clock.ts'
-import { bytes } from '#server/platform/database/columns.ts'
+import { bytes, nullable, text } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { maybe } from '#server/platform/database/query.ts'
+import { many, maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
 import { deriveKey } from '#server/platform/secret.ts'
@@ -36,13 +37,14 @@ export async function testAccounts(
 ) {
   const clock = stoppedClock('2026-11-21T08:00:00Z')
   const secret = 'a secret for tests'
+  const key = randomBytes(32)
   const opened = openAccounts({
     database,
     clock,
     secret,
     publicUrl,
     storeName: 'Oja',
-    sendMessage: messageSender({ clock, key: randomBytes(32) }),
+    sendMessage: messageSender({ clock, key }),
     facts,
     checkOf,
     passwords: new Passwords(cost),
@@ -62,6 +64,15 @@ export async function testAccounts(
     return codes.digits(purpose, contact, sent.issue)
   }
 
+  /** What a contact was sent, the newest last; `undo`: the token in the link that undoes a change. */
+  async function messagesTo(contact: string): Promise<{ template: string; undo: string | null }[]> {
+    const rows = await many(database, sentMessages, [contact])
+    return rows.map(({ template, sealed_values: sealed, reference }) => {
+      const values = sealed && JSON.stringify(unseal(sealed, reference, key))
+      return { template, undo: /undo\?token=([\w-]+)/.exec(values ?? '')?.[1] ?? null }
+    })
+  }
+
   const browser = (from?: string) => new TestBrowser(url, from)
 
   /** Somebody new, signed in. */
@@ -77,13 +88,19 @@ export async function testAccounts(
   }
 
   const forward = (seconds: number) => clock.set(new Date(clock.now().getTime() + seconds * 1000))
-  return { url, clock, forward, codeOf, browser, newcomer }
+  return { url, clock, forward, codeOf, messagesTo, browser, newcomer }
 }
 
 const sentCode = rareStatement(
   'test-sent-code',
   { issue: bytes },
   'SELECT issue FROM account_codes WHERE purpose = $1 AND contact = $2',
+)
+
+const sentMessages = rareStatement(
+  'test-sent-messages',
+  { template: text, reference: text, sealed_values: nullable(bytes) },
+  'SELECT template, reference, sealed_values FROM messages WHERE contact = $1 ORDER BY id',
 )
 
 export interface TestContact {

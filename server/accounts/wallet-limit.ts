@@ -1,5 +1,5 @@
 import { kobo, toKobo, toNaira } from '#contract/money.ts'
-import { certain, nullable, number, time } from '#server/platform/database/columns.ts'
+import { nullable, number, time } from '#server/platform/database/columns.ts'
 import { type Db, one, run } from '#server/platform/database/query.ts'
 import { rareStatement, statement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
@@ -39,8 +39,7 @@ const readAllowance = statement(
   {
     wallet_limit_kobo: number,
     confirmed_at: nullable(time),
-    // A sum that coalesce makes 0.
-    paid_kobo: certain(number),
+    paid_kobo: number,
   },
   `SELECT wallet_limit_kobo,
      (SELECT confirmed_at FROM account_sessions WHERE id = $2) AS confirmed_at,

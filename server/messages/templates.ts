@@ -63,7 +63,7 @@ export const templates = {
     write({ changedAt }, { storeName }) {
       const when = dayAndTime.format(changedAt)
       return {
-        sms: `A change of your ${storeName} account was undone on ${when}. Every device was signed out. Log in with the password from before.`,
+        sms: `A change of your ${storeName} account was undone on ${when}. Log in with the password from before it.`,
         subject: `A change of your ${storeName} account was undone`,
         mail: [
           `A change of your ${storeName} account was undone on ${when}, by the link that we had sent. Every device was signed out.`,
@@ -158,7 +158,7 @@ function changeTemplate(change: string) {
       const what = `Your ${storeName} ${change}`
       return {
         sms: undoLink
-          ? `${what}. Not you? Undo it: ${undoLink}`
+          ? `${what}. Not you? ${undoLink}`
           : `${what} on ${when}. Was it not you? Write to us at once.`,
         subject: what,
         mail: [

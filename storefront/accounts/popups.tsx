@@ -1,10 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { notify } from '#client/notices.tsx'
+import { settleConfirming, useConfirming } from '../session/confirming.ts'
 import { closePrompt, type Prompt, usePrompt } from '../session/prompts.ts'
 import { useAppState } from '../state/store.ts'
 
 type Popup = ComponentType<{ then?: string }>
-type Name = Prompt['what'] | 'welcome'
+type Name = Prompt['what'] | 'welcome' | 'confirm'
 
 /** Each popup's code is loaded on demand. */
 const popups: Record<Name, () => Promise<{ default: Popup }>> = {
@@ -12,15 +13,23 @@ const popups: Record<Name, () => Promise<{ default: Popup }>> = {
   'phone-number': () => import('./profile/phone-popup.tsx'),
   verify: () => import('../identity/verify-popup.tsx'),
   welcome: () => import('./sign-in/welcome-popup.tsx'),
+  confirm: () => import('./profile/confirm-dialog.tsx'),
 }
 
-/** The popups of accounts, one at a time. */
+/** The popups of accounts, one at a time; over it, the dialog that asks who it is. */
 export function Popups() {
   const { prompt } = usePrompt()
   const isWelcome = useAppState(({ auth }) => auth.welcomePopup && auth.userDetails !== null)
   const name = prompt?.what ?? (isWelcome ? 'welcome' : null)
+  const isConfirming = useConfirming(({ needed }) => needed !== null)
   const Loaded = useLoaded(name)
-  return Loaded && <Loaded then={prompt?.then} />
+  const Confirm = useLoaded(isConfirming ? 'confirm' : null)
+  return (
+    <>
+      {Loaded && <Loaded then={prompt?.then} />}
+      {Confirm && <Confirm />}
+    </>
+  )
 }
 
 /**
@@ -36,7 +45,8 @@ function useLoaded(name: Name | null): Popup | null {
       (popup) => setLoaded((loaded) => ({ ...loaded, [name]: popup.default })),
       () => {
         if (name !== 'welcome') notify('The network did not answer. Try again.', 'error')
-        closePrompt()
+        if (name === 'confirm') settleConfirming(false)
+        else closePrompt()
       },
     )
   }, [name, isMissing])

@@ -1,5 +1,6 @@
 import { sendCall } from '#client/transport.ts'
-import type { CallName, Outgoing } from '#contract/client.ts'
+import { ApiError, type CallName, type Outgoing } from '#contract/client.ts'
+import { confirmed } from './confirming.ts'
 import { expire, tokenNow } from './session.ts'
 
 /**
@@ -8,10 +9,22 @@ import { expire, tokenNow } from './session.ts'
  */
 const anonymous: CallName = 'GET /products/details/{id}'
 
-/** Sends one call with the session's token. */
-export function browserTransport(outgoing: Outgoing): Promise<unknown> {
-  const token = outgoing.call === anonymous ? null : tokenNow()
-  return sendCall(outgoing, { token, onExpired: expire })
+/**
+ * Sends one call with the session's token. Where the server asks who it is, the shopper answers in a dialog and
+ * the call is sent again.
+ */
+export async function browserTransport(outgoing: Outgoing): Promise<unknown> {
+  const send = () => {
+    const token = outgoing.call === anonymous ? null : tokenNow()
+    return sendCall(outgoing, { token, onExpired: expire })
+  }
+  try {
+    return await send()
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'confirmation_required') throw error
+    if (!(await confirmed(error))) throw error
+    return send()
+  }
 }
 
 /** The same for a product page that the shopper opened: the server records a view. */

@@ -1,6 +1,6 @@
 import { youngContactHours } from '#contract/limits.ts'
 import type { Message } from '#server/messages/messages.ts'
-import { nullable, number, type Row, text, time } from '#server/platform/database/columns.ts'
+import { certain, nullable, number, text, time } from '#server/platform/database/columns.ts'
 import { many, one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
@@ -73,7 +73,6 @@ const snapshotRow = {
   phone_number: nullable(text),
   phone_number_since: nullable(time),
 }
-export type Snapshot = Row<typeof snapshotRow>
 
 const snapshots = rareStatement(
   'changes-snapshots',
@@ -84,7 +83,8 @@ const snapshots = rareStatement(
 
 const lockSnapshot = rareStatement(
   'account-lock-snapshot',
-  { ...snapshotRow, at: time },
+  // The parameter.
+  { ...snapshotRow, at: certain(time) },
   `SELECT $2::timestamptz AS at, email, email_since, phone_number, phone_number_since
    FROM accounts WHERE id = $1 FOR NO KEY UPDATE`,
 )

@@ -48,10 +48,16 @@ test.each(['owner@example.com', 'nobody@example.com'])(
 
 test('right passwords use nothing up', async () => {
   await newcomer(byEmail('often@example.com'))
-  const counts = await answers(
-    Array.from({ length: 60 }, () => browser().post('/login', right('often@example.com'))),
-  )
-  expect(counts).toEqual({ 200: 60 })
+  const often = () => browser().post('/login', right('often@example.com'))
+  // As many at once as one account may have in the queue of hashes.
+  for (let i = 0; i < 60; i += 6) {
+    expect(await answers(Array.from({ length: 6 }, often))).toEqual({ 200: 6 })
+  }
+  // Each costs a hash, so there is an end to them too: far beyond an account's twenty sessions.
+  const { status, body } = await often()
+  expect([status, body.code]).toEqual([429, 'too_many_tries'])
+  forward(900)
+  expect((await often()).status).toBe(200)
 })
 
 test('10,000 stuffed logins at one account, from 500 addresses, while the owner gets in', async () => {
@@ -73,10 +79,11 @@ test('10,000 stuffed logins at one account, from 500 addresses, while the owner 
 }, 120_000)
 
 test('10,000 stuffed logins at as many accounts are stopped, and honest people are not', async () => {
-  await newcomer(byEmail('honest@example.com'))
   const carrier = '102.89.0.7'
-  await each(Array(200).keys(), async () => {
-    await browser(carrier).post('/login', right('honest@example.com'))
+  for (let i = 0; i < 10; i++) await newcomer(byEmail(`honest${i}@example.com`))
+  await each(Array(200).keys(), async (i) => {
+    const { status } = await browser(carrier).post('/login', right(`honest${i % 10}@example.com`))
+    expect(status).toBe(200)
   })
   const counts: Record<number, number> = {}
   await each(Array(10_000).keys(), async (i) => {
@@ -92,7 +99,7 @@ test('10,000 stuffed logins at as many accounts are stopped, and honest people a
   for (let i = 0; i < 20; i++) {
     await browser(carrier).post('/login', wrong(`mistyped${i}@example.com`))
   }
-  const { status } = await browser(carrier).post('/login', right('honest@example.com'))
+  const { status } = await browser(carrier).post('/login', right('honest0@example.com'))
   expect(status).toBe(200)
 }, 120_000)
 

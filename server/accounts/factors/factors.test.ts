@@ -6,7 +6,7 @@ import { byEmail, password, type TestBrowser, testAccounts } from '../test-accou
 import { TestAuthenticator } from '../test-authenticator.ts'
 
 const database = await testDatabase()
-const { browser, newcomer, forward, clock, codeOf } = await testAccounts(database)
+const { browser, newcomer, forward, clock, codeOf, messagesTo } = await testAccounts(database)
 
 let people = 0
 const newEmail = () => `factors${++people}@example.com`
@@ -375,23 +375,52 @@ async function manyHalfway(email: string, count: number) {
   return logins
 }
 
-test('every contact hears of each change, and the link undoes what a stranger did', async () => {
+test('every contact hears of each change, and of nothing that was refused', async () => {
   const { email, person } = await withApp()
-  const sent = async () =>
-    (
-      await database.pool.query(
-        "SELECT FROM messages WHERE contact = $1 AND template = 'second_factor_changed'",
-        [email],
-      )
-    ).rowCount
-  expect(await sent()).toBe(1)
+  const heard = async () =>
+    (await messagesTo(email)).filter(({ template }) => template === 'second_factor_changed').length
+  expect(await heard()).toBe(1)
   const { passkey } = await addPasskey(person)
   await person.post('/accounts/recovery-codes')
-  expect(await sent()).toBe(3)
+  expect(await heard()).toBe(3)
   await person.post(`/accounts/passkeys/${passkey.id}/rename`, { name: 'Mine' })
-  expect(await sent()).toBe(3)
+  expect(await heard()).toBe(3)
   await person.post(`/accounts/passkeys/${passkey.id}/remove`)
   await person.post('/accounts/second-factor/off')
   await person.post('/accounts/second-factor/off')
-  expect(await sent()).toBe(5)
+  expect(await heard()).toBe(5)
+})
+
+test('the link in that message takes away what a stranger has added, and no more', async () => {
+  const { email, person, secret, recovery } = await withApp()
+  const own = await addPasskey(person)
+  forward(60)
+  const theirs = await addPasskey(person)
+  const link = (await messagesTo(email)).at(-1)?.undo ?? ''
+  const app = (await person.post('/accounts/second-factor/totp')).body.data.secret
+  await person.post('/accounts/second-factor/totp/confirm', { code: digits(app) })
+  await person.post('/accounts/recovery-codes')
+  expect((await browser().post('/accounts/changes/undo', { token: link })).status).toBe(200)
+  expect((await person.get('/accounts')).status).toBe(401)
+
+  forward(60)
+  const login = await halfway(email)
+  expect(login.methods).toEqual(['passkey'])
+  expect(outcome(await login.byTotp(digits(app)))).toEqual(wrong)
+  expect(outcome(await login.byTotp(digits(secret)))).toEqual(wrong)
+  expect(outcome(await login.byRecovery(recovery[0] ?? ''))).toEqual(wrong)
+  const foreign = theirs.device.get(await login.options())
+  expect(outcome(await login.byPasskey(foreign))).toEqual([400, 'passkey_refused'])
+  expect(outcome(await login.byPasskey(own.device.get(await login.options())))).toEqual(right)
+})
+
+test('a second factor that a stranger switched on ends with the link', async () => {
+  const email = newEmail()
+  const person = await newcomer(byEmail(email))
+  const { secret } = (await person.post('/accounts/second-factor/totp')).body.data
+  await person.post('/accounts/second-factor/totp/confirm', { code: digits(secret) })
+  await halfway(email)
+  const token = (await messagesTo(email)).at(-1)?.undo ?? ''
+  expect((await browser().post('/accounts/changes/undo', { token })).status).toBe(200)
+  expect(outcome(await browser().post('/login', { ...byEmail(email), password }))).toEqual(right)
 })

@@ -127,6 +127,44 @@ test('open pages hear of a session that ends, and of nothing where it is not the
   listener.release(true)
 })
 
+test('an account has twenty sessions, however many logins come at once: the unused one goes', async () => {
+  const first = await newcomer(byEmail('many@example.com'))
+  const devices = []
+  for (let i = 0; i < 19; i++) devices.push(browser())
+  for (const device of devices) await device.post('/login', right('many@example.com'))
+  forward(60)
+  // The first device is used again, the others are not.
+  const unused = (await first.get('/accounts/sessions')).body.data.sessions.at(-1)
+
+  const heard: (string | undefined)[] = []
+  const listener = await database.pool.connect()
+  listener.on('notification', ({ payload }) => heard.push(payload))
+  await listener.query(`LISTEN ${accountChannel}`)
+  const more = [1, 2, 3, 4, 5, 6].map(() => browser())
+  await Promise.all(more.map((device) => device.post('/login', right('many@example.com'))))
+  await expect.poll(() => heard.length).toBe(6)
+  listener.release(true)
+  expect(heard.every((event) => /^\d+:signed-out:\d+$/.test(event ?? ''))).toBe(true)
+  expect(heard.some((event) => event?.endsWith(`:${unused?.id}`))).toBe(true)
+  for (const device of [first, ...more]) expect((await device.get('/accounts')).status).toBe(200)
+  expect((await first.get('/accounts/sessions')).body.data.sessions).toHaveLength(20)
+})
+
+test('signing out everywhere ends all sessions, or all but this one', async () => {
+  const here = await newcomer(byEmail('everywhere@example.com'))
+  const others = [browser(), browser()]
+  for (const other of others) await other.post('/login', right('everywhere@example.com'))
+  const stranger = await newcomer(byEmail('elsewhere@example.com'))
+  expect((await here.post('/accounts/sessions/end', { which: 'others' })).status).toBe(200)
+  for (const other of others) expect((await other.get('/accounts')).status).toBe(401)
+  expect((await here.get('/accounts')).status).toBe(200)
+  await others[0]?.post('/login', right('everywhere@example.com'))
+  expect((await here.post('/accounts/sessions/end', { which: 'all' })).status).toBe(200)
+  expect((await here.get('/accounts')).status).toBe(401)
+  expect((await others[0]?.get('/accounts'))?.status).toBe(401)
+  expect((await stranger.get('/accounts')).status).toBe(200)
+})
+
 test('the last call is stored once a minute, not each time', async () => {
   const person = await newcomer(byEmail('seen@example.com'))
   const seen = async () => {

@@ -57,6 +57,13 @@ export async function signed(optionsJSON: RequestOptions): Promise<Assertion> {
 
 const nothingChosen = 'No passkey was used. Try again, or go on in another way.'
 
+/** Confirms by one of the account's passkeys who is signed in. */
+export async function confirmByPasskey(api: Api): Promise<void> {
+  const { data } = await api('POST /accounts/confirm/passkey/options')
+  const credential = await signed(data.options)
+  await api('POST /accounts/confirm/passkey', { body: { credential } })
+}
+
 /** Makes a passkey on this device or a security key, and adds it to the account. */
 export async function makePasskey(api: Api): Promise<void> {
   const { data } = await api('POST /accounts/passkeys/options')

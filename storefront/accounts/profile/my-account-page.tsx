@@ -8,6 +8,7 @@ import { useUser } from '../../session/session.ts'
 import { changeState, useAppState } from '../../state/store.ts'
 import { AboutMe, AboutMePlaceholder } from './about-me.tsx'
 import { OwnData } from './own-data.tsx'
+import { Security } from './security.tsx'
 import { Sessions } from './sessions.tsx'
 import { SignInSection } from './sign-in-section.tsx'
 import { VerificationState } from './verification-state.tsx'
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/dashboard/my-account')({
   component: MyAccountPage,
 })
 
-/** Profile, verification, sessions and own data (checkout and rooms specification, section 2). */
+/** Profile, verification, password, sessions and own data (checkout and rooms specification, section 2). */
 function MyAccountPage() {
   const user = useUser()
   useVerifyFlag()
@@ -42,6 +43,7 @@ function MyAccountPage() {
       ) : (
         <AboutMePlaceholder />
       )}
+      <Security />
       <SignInSection />
       <Sessions />
       <OwnData />

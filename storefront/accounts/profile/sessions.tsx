@@ -1,4 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useApi } from '#client/api.ts'
 import { dateOf, timeOf } from '#client/lagos-time.ts'
@@ -9,6 +10,7 @@ import { type Api, ApiError } from '#contract/client.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { endSession } from '../../session/session.ts'
 
 const sessions = (api: Api) =>
   queryOptions({
@@ -25,6 +27,7 @@ export function Sessions() {
       <h2 id="sessions" className="text-lg">
         Where you are signed in
       </h2>
+      {data && data.length > 1 && <SignOutEverywhere />}
       {data ? (
         <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
           {data.map((session) => (
@@ -53,6 +56,41 @@ export function Sessions() {
         <Skeleton className="h-20 rounded-lg" />
       )}
     </section>
+  )
+}
+
+function SignOutEverywhere() {
+  const api = useApi()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  async function end(which: 'others' | 'all') {
+    if (busy) return
+    setBusy(true)
+    try {
+      const { message } = await api('POST /accounts/sessions/end', { body: { which } })
+      notify(message)
+      if (which === 'all') {
+        endSession()
+        await navigate({ to: '/login' })
+        return
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      notify(error.message, error.failure ? 'warning' : 'error')
+    }
+    await queries.invalidateQueries({ queryKey: sessions(api).queryKey })
+    setBusy(false)
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button look="quiet" aria-disabled={busy || undefined} onClick={() => void end('others')}>
+        Sign out all other devices
+      </Button>
+      <Button look="quiet" aria-disabled={busy || undefined} onClick={() => void end('all')}>
+        Sign out everywhere
+      </Button>
+    </div>
   )
 }
 

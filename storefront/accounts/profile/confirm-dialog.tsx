@@ -1,0 +1,118 @@
+import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { useApi } from '#client/api.ts'
+import { useForm } from '#client/forms/form.ts'
+import { Notice, SubmitButton } from '#client/forms/submission.tsx'
+import { confirmedMinutes } from '#contract/limits.ts'
+import type { ConfirmationNeeded } from '#contract/shop/accounts.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Choice } from '#ui/fields/choice.tsx'
+import { settleConfirming, useConfirming } from '../../session/confirming.ts'
+import { CodeField } from '../credentials/code-fields.tsx'
+import { codeDigits, codeProblem, requestContactCode } from '../credentials/codes.ts'
+import { PasswordField } from '../credentials/password-field.tsx'
+import { useCanPasskeys } from '../passkeys/use-passkeys.ts'
+
+/** For accounts with passkeys alone. */
+const ConfirmByPasskey = lazy(() => import('../passkeys/confirm-by-passkey.tsx'))
+
+/** The password, or a code to the contact of this kind. */
+type Way = 'password' | ConfirmationNeeded['contacts'][number]['mode']
+
+/** Asks the customer who they are, for whatever call the server has refused without it. */
+export default function ConfirmDialog() {
+  const needed = useConfirming(({ needed }) => needed)
+  return needed && <Confirm {...needed} />
+}
+
+function Confirm({ methods, contacts }: ConfirmationNeeded) {
+  const canPasskeys = useCanPasskeys() && methods.includes('passkey')
+  const [way, setWay] = useState<Way>('password')
+  const contact = contacts.find(({ mode }) => mode === way)
+  const ways: { value: Way; label: string; note?: string }[] = [
+    { value: 'password', label: 'Your password' },
+    ...contacts.map(({ mode, contact }) => ({
+      value: mode,
+      label: mode === 'email' ? 'A code by mail' : 'A code by SMS',
+      note: contact,
+    })),
+  ]
+  const { form, sent, wait, requestCode, submit } = useProof(way, contact?.contact ?? '')
+  return (
+    <Dialog title="Confirm it’s you" onClose={() => settleConfirming(false)}>
+      {canPasskeys && (
+        <Suspense>
+          <ConfirmByPasskey onConfirmed={() => settleConfirming(true)} />
+        </Suspense>
+      )}
+      <form ref={form.form} method="post" noValidate onSubmit={submit} className="grid gap-4">
+        <p className="text-sm text-ink-soft">
+          This keeps your account safe if somebody else has your phone or this browser. We ask again
+          after {confirmedMinutes} minutes.
+        </p>
+        {contacts.length > 0 && (
+          <Choice legend="Confirm by" value={way} options={ways} onChange={setWay} />
+        )}
+        {way === 'password' ? (
+          <PasswordField
+            {...form.field('password')}
+            label="Password"
+            autoComplete="current-password"
+          />
+        ) : (
+          <CodeField
+            field={form.field('code')}
+            wait={wait}
+            sent={sent}
+            busy={form.busy === 'code'}
+            onRequest={requestCode}
+          />
+        )}
+        <Notice id={form.noticeId} notice={form.notice} />
+        <SubmitButton busy={form.busy === 'confirm'} busyLabel="One moment…">
+          Confirm
+        </SubmitButton>
+      </form>
+    </Dialog>
+  )
+}
+
+/** `contact`: masked, as the wait for the next code is stored under it. */
+function useProof(way: Way, contact: string) {
+  const api = useApi()
+  const [said, setSaid] = useState<{ way: Way; text: string } | null>(null)
+  const form = useForm({
+    initial: { password: '', code: '' },
+    check: ({ code }) => ({ code: codeProblem(code) }),
+    sanitize: { code: codeDigits },
+    blame: {
+      wrong_credentials: 'password',
+      wrong_code: 'code',
+      resend_wait: 'code',
+      too_many_tries: way === 'password' ? 'password' : 'code',
+    },
+  })
+  const wait = `confirm ${contact}`
+  function requestCode() {
+    if (way === 'password') return
+    void form.attempt('code', [], async () => {
+      const body = { mode: way }
+      const request = () => api('POST /accounts/confirm/code', { body })
+      const { data } = await requestContactCode(wait, request)
+      setSaid({ way, text: data.message })
+      form.focus('code')
+    })
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const { password, code } = form.values
+    const body =
+      way === 'password'
+        ? { method: 'password' as const, password }
+        : { method: 'code' as const, mode: way, code }
+    void form.attempt('confirm', [way === 'password' ? 'password' : 'code'], async () => {
+      await api('POST /accounts/confirm', { body })
+      settleConfirming(true)
+    })
+  }
+  return { form, wait, sent: said?.way === way ? said.text : null, requestCode, submit }
+}
