@@ -29,6 +29,23 @@ export const errors = {
     text: 'We cannot reach our records right now. Please try again in a moment.',
   },
   wrong_credentials: { status: 400, text: 'The email, phone number or password is not right.' },
+  /** Its `data` is a `PendingLogin` (contract/shop/sign-in.ts). */
+  second_factor_required: {
+    status: 403,
+    text: 'Your password is right. Now show with your second step that it is you.',
+  },
+  login_expired: {
+    status: 400,
+    text: 'This login took too long, or too many codes were wrong. Log in again.',
+  },
+  passkey_refused: {
+    status: 400,
+    text: 'This passkey did not work here. Try again, or log in with your password.',
+  },
+  passkeys_unavailable: {
+    status: 400,
+    text: 'Passkeys do not work at this address of the mall. Log in with your password.',
+  },
   wrong_code: {
     status: 400,
     text: 'This code is not right, or it has expired. Ask for a new one.',

@@ -51,6 +51,18 @@ CREATE UNLOGGED TABLE account_attempts (
 );
 CREATE INDEX account_attempts_end ON account_attempts USING btree (ends_at);
 
+CREATE UNLOGGED TABLE account_challenges (
+  challenge bytea NOT NULL,
+  purpose text NOT NULL,
+  requester text NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT account_challenges_pkey PRIMARY KEY (challenge),
+  CONSTRAINT account_challenges_challenge_check CHECK (length(challenge) = 32),
+  CONSTRAINT account_challenges_purpose_check CHECK (purpose = ANY (ARRAY['add'::text, 'confirm'::text, 'log-in'::text, 'second-factor'::text])),
+  CONSTRAINT account_challenges_requester_check CHECK (requester <> ''::text)
+);
+CREATE INDEX account_challenges_expiry ON account_challenges USING btree (expires_at);
+
 CREATE TABLE account_changes (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   account_id bigint NOT NULL,
@@ -94,6 +106,52 @@ CREATE TABLE account_devices (
 CREATE INDEX account_devices_age ON account_devices USING btree (last_used_at);
 CREATE INDEX account_devices_device ON account_devices USING btree (device_hash);
 
+CREATE TABLE account_passkeys (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  account_id bigint NOT NULL,
+  credential_id bytea NOT NULL,
+  public_key bytea NOT NULL,
+  counter bigint NOT NULL,
+  transports text[] NOT NULL,
+  name text NOT NULL,
+  is_backed_up boolean NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  last_used_at timestamp with time zone,
+  CONSTRAINT account_passkeys_pkey PRIMARY KEY (id),
+  CONSTRAINT account_passkeys_credential_id_key UNIQUE (credential_id),
+  CONSTRAINT account_passkeys_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CONSTRAINT account_passkeys_counter_check CHECK (counter >= 0),
+  CONSTRAINT account_passkeys_credential_id_check CHECK (length(credential_id) >= 1 AND length(credential_id) <= 1023),
+  CONSTRAINT account_passkeys_name_check CHECK (name <> ''::text),
+  CONSTRAINT account_passkeys_public_key_check CHECK (length(public_key) > 0)
+);
+CREATE INDEX account_passkeys_account ON account_passkeys USING btree (account_id, id);
+
+CREATE TABLE account_pending_logins (
+  token_hash bytea NOT NULL,
+  account_id bigint NOT NULL,
+  password_digest bytea NOT NULL,
+  attempts smallint DEFAULT 0 NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT account_pending_logins_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT account_pending_logins_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CONSTRAINT account_pending_logins_attempts_check CHECK (attempts >= 0 AND attempts <= 5),
+  CONSTRAINT account_pending_logins_password_digest_check CHECK (length(password_digest) = 32),
+  CONSTRAINT account_pending_logins_token_hash_check CHECK (length(token_hash) = 32)
+);
+CREATE INDEX account_pending_logins_account ON account_pending_logins USING btree (account_id);
+CREATE INDEX account_pending_logins_expiry ON account_pending_logins USING btree (expires_at);
+
+CREATE TABLE account_recovery_codes (
+  account_id bigint NOT NULL,
+  code_hash bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT account_recovery_codes_pkey PRIMARY KEY (account_id, code_hash),
+  CONSTRAINT account_recovery_codes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CONSTRAINT account_recovery_codes_code_hash_check CHECK (length(code_hash) = 32)
+);
+
 CREATE TABLE account_resets (
   token_hash bytea NOT NULL,
   contact text NOT NULL,
@@ -102,6 +160,28 @@ CREATE TABLE account_resets (
   CONSTRAINT account_resets_token_hash_check CHECK (length(token_hash) = 32)
 );
 CREATE INDEX account_resets_expiry ON account_resets USING btree (expires_at);
+
+CREATE TABLE account_second_factors (
+  account_id bigint NOT NULL,
+  required_since timestamp with time zone,
+  totp_secret bytea,
+  totp_step bigint,
+  totp_since timestamp with time zone,
+  wrong_codes smallint DEFAULT 0 NOT NULL,
+  wrong_codes_until timestamp with time zone,
+  new_totp_secret bytea,
+  new_totp_at timestamp with time zone,
+  CONSTRAINT account_second_factors_pkey PRIMARY KEY (account_id),
+  CONSTRAINT account_second_factors_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CONSTRAINT account_second_factors_check CHECK ((totp_secret IS NULL) = (totp_step IS NULL)),
+  CONSTRAINT account_second_factors_check1 CHECK ((totp_secret IS NULL) = (totp_since IS NULL)),
+  CONSTRAINT account_second_factors_check2 CHECK (totp_secret IS NULL OR required_since IS NOT NULL),
+  CONSTRAINT account_second_factors_check3 CHECK ((new_totp_secret IS NULL) = (new_totp_at IS NULL)),
+  CONSTRAINT account_second_factors_new_totp_secret_check CHECK (length(new_totp_secret) > 0),
+  CONSTRAINT account_second_factors_totp_secret_check CHECK (length(totp_secret) > 0),
+  CONSTRAINT account_second_factors_totp_step_check CHECK (totp_step > 0),
+  CONSTRAINT account_second_factors_wrong_codes_check CHECK (wrong_codes >= 0 AND wrong_codes <= 10)
+);
 
 CREATE TABLE account_sessions (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,

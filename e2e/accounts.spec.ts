@@ -153,11 +153,14 @@ test('a wrong password costs neither the cart nor what was typed', async ({ page
 test('login by phone, in fields that password managers know', async ({ page }) => {
   await visit(page, '/login')
   const password = page.getByLabel('Password', { exact: true })
-  await expect(page.getByLabel('Email address')).toHaveAttribute('autocomplete', 'username')
+  await expect(page.getByLabel('Email address')).toHaveAttribute(
+    'autocomplete',
+    'username webauthn',
+  )
   await expect(password).toHaveAttribute('autocomplete', 'current-password')
   await page.getByRole('radio', { name: 'Phone' }).check()
   const number = page.getByLabel('Phone number')
-  await expect(number).toHaveAttribute('autocomplete', 'username')
+  await expect(number).toHaveAttribute('autocomplete', 'username webauthn')
   await number.fill('80312')
   await password.fill(ada.password)
   await page.getByRole('button', { name: 'Log In', exact: true }).click()

@@ -8,8 +8,8 @@ interface ContactFieldsProps {
   mode: Mode
   onMode: (mode: Mode) => void
   field: (name: keyof TypedContact) => FieldState
-  /** The `autocomplete` of a phone number; an e-mail address is always the username. */
-  phoneIs: 'username' | 'tel-national'
+  /** The `autocomplete` of a phone number; a mail address is always the username, or a passkey's. */
+  phoneIs: 'username' | 'username webauthn' | 'tel-national'
 }
 
 const modes = [
@@ -27,7 +27,7 @@ export function ContactFields({ legend, mode, onMode, field, phoneIs }: ContactF
           {...field('email')}
           label="Email address"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
         />

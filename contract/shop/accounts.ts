@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { Code, Day, Email, Id, PhoneNumber, Time, text } from '../field.ts'
 import { Naira } from '../money.ts'
 import { accountSecurity } from './account-security.ts'
+import { signIn } from './sign-in.ts'
 
 /** 8 to 16 characters and all five criteria (storefront specification, section 5). */
 export const Password = z
@@ -77,6 +78,7 @@ export type Account = z.infer<typeof Account>
 
 export const accounts = {
   ...accountSecurity,
+  ...signIn,
   account: endpoint({
     method: 'GET',
     path: '/accounts',
@@ -91,7 +93,7 @@ export const accounts = {
     summary: 'Log in by email or phone',
     body: contact({ password: z.string().min(1, 'Fill in all fields').max(200) }),
     answer: SignedIn,
-    errors: ['wrong_credentials', 'too_many_tries'],
+    errors: ['wrong_credentials', 'too_many_tries', 'second_factor_required'],
   }),
   registerCode: endpoint({
     method: 'POST',

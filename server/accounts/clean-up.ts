@@ -11,6 +11,8 @@ export async function cleanUpAccounts(db: Db, now: Date): Promise<void> {
   await run(db, expiredResets, [now])
   await run(db, endedCounts, [now])
   await run(db, endedSessions, [now, new Date(now.getTime() - idleMs)])
+  await run(db, expiredChallenges, [now])
+  await run(db, expiredPendingLogins, [now])
   await run(db, unusedDevices, [new Date(now.getTime() - knownForMs)])
   await run(db, lastingChanges, [new Date(now.getTime() - undoableMs)])
   await run(db, oldPayments, [new Date(now.getTime() - limitWindowMs)])
@@ -40,6 +42,16 @@ const unusedDevices = rareStatement(
   'devices-clean-up',
   {},
   'DELETE FROM account_devices WHERE last_used_at <= $1',
+)
+const expiredChallenges = rareStatement(
+  'challenges-clean-up',
+  {},
+  'DELETE FROM account_challenges WHERE expires_at <= $1',
+)
+const expiredPendingLogins = rareStatement(
+  'pending-logins-clean-up',
+  {},
+  'DELETE FROM account_pending_logins WHERE expires_at <= $1',
 )
 /** They can no longer be undone, so what was before them goes too. */
 const lastingChanges = rareStatement(

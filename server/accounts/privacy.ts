@@ -6,6 +6,9 @@ import { type Call, refuse, signedIn } from '#server/platform/http/handler.ts'
 import { deleteAllChanges } from './changes/undo-change.ts'
 import { deleteAttempts } from './codes/attempts.ts'
 import type { AccountDeps } from './deps.ts'
+import { factorsOf, switchOff } from './factors/factors.ts'
+import { deletePendingLogins } from './factors/pending-login.ts'
+import { deletePasskeys, passkeysOf, toPasskey } from './passkeys/passkeys.ts'
 import { requirePassword } from './passwords/require-password.ts'
 import { genderName } from './profile/read.ts'
 import { deleteDevices } from './sessions/known-device.ts'
@@ -85,6 +88,9 @@ async function erasePerson(tx: Tx, person: Person, at: Date): Promise<void> {
   const { accountId } = person
   const contacts = [person.email, person.phoneNumber].filter((contact) => contact !== null)
   await deleteDevices(tx, accountId)
+  await deletePasskeys(tx, accountId)
+  await deletePendingLogins(tx, accountId)
+  await switchOff(tx, accountId)
   await run(tx, deleteCodes, [contacts])
   await run(tx, deleteResets, [contacts])
   await deleteAttempts(tx, contacts)
@@ -122,6 +128,8 @@ async function readAll(db: Db, accountId: number) {
   const known_browsers = await many(db, wholeDevices, [accountId])
   const changes = await many(db, wholeChanges, [accountId])
   const unconfirmed_payments = await many(db, wholePayments, [accountId])
+  const passkeys = (await passkeysOf(db, accountId)).map(toPasskey)
+  const second_factor = await factorsOf(db, accountId)
   return {
     person: { accountId, email: about.email, phoneNumber: about.phone_number },
     account: {
@@ -129,6 +137,8 @@ async function readAll(db: Db, accountId: number) {
       gender: genderName(gender_id),
       signed_in,
       known_browsers,
+      passkeys,
+      second_factor,
       changes,
       unconfirmed_payments,
     },

@@ -9,6 +9,8 @@ import { Attempts } from './codes/attempts.ts'
 import { Codes } from './codes/codes.ts'
 import { reachableContact } from './codes/contact.ts'
 import { requestCode } from './codes/request-code.ts'
+import type { AccountDeps } from './deps.ts'
+import { relyingPartyOf } from './passkeys/relying-party.ts'
 import { Passwords } from './passwords/passwords.ts'
 import { forgotPassword, resetPassword } from './passwords/reset-password.ts'
 import { deleteAccount, downloadData, type PersonalData } from './privacy.ts'
@@ -19,7 +21,9 @@ import { type CheckOf, updateAccount } from './profile/update.ts'
 import { codeSent, messageAnswer, securityHandlers } from './security-routes.ts'
 import { requireConfirmed } from './sessions/confirmation.ts'
 import { logIn } from './sessions/log-in.ts'
-import { endSession, type SignedIn } from './sessions/sessions.ts'
+import { endSession } from './sessions/sessions.ts'
+import { tokenAnswer } from './sessions/token-answer.ts'
+import { signInHandlers } from './sign-in-routes.ts'
 
 export interface AccountOptions {
   database: Database
@@ -27,7 +31,7 @@ export interface AccountOptions {
   sendMessage: SendMessage
   keys: Keys
   storeName: string
-  /** The mall's address, for links in messages. */
+  /** The mall's address, for links in messages; passkeys are made for it. */
   publicUrl: string
   facts: Partial<AccountFacts>
   /** The status of the account's identity check; default: no check. */
@@ -38,14 +42,13 @@ export interface AccountOptions {
 }
 
 export function accountHandlers(options: AccountOptions): Handlers<typeof accounts> {
-  const { database, clock, sendMessage, storeName, publicUrl, facts } = options
-  const { checkOf = async () => null, personalData, passwords = new Passwords() } = options
+  const { database, clock, facts, checkOf = async () => null, personalData } = options
   const requireDocumentAllowed = limitDocuments()
-  const codes = new Codes(database, clock, options.keys)
-  const attempts = new Attempts(database, clock)
-  const deps = { database, clock, passwords, codes, attempts, sendMessage, storeName, publicUrl }
+  const deps = depsOf(options)
 
   return {
+    ...signInHandlers(deps),
+
     async account(_, call) {
       return { data: await readAccount(database, signedIn(call).id, facts) }
     },
@@ -116,7 +119,18 @@ export function accountHandlers(options: AccountOptions): Handlers<typeof accoun
   }
 }
 
-function tokenAnswer(message: string, { token, expiresAt }: SignedIn) {
-  const answer = { accessToken: token, expires_at: expiresAt.toISOString() }
-  return { message, data: { token: answer } }
+function depsOf(options: AccountOptions): AccountDeps {
+  const { database, clock, sendMessage, keys, publicUrl, storeName } = options
+  return {
+    database,
+    clock,
+    passwords: options.passwords ?? new Passwords(),
+    codes: new Codes(database, clock, keys),
+    attempts: new Attempts(database, clock),
+    sendMessage,
+    publicUrl,
+    storeName,
+    relyingParty: relyingPartyOf(publicUrl, storeName),
+    keys,
+  }
 }

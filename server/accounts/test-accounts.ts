@@ -18,17 +18,20 @@ import { findCustomer } from './sessions/sessions.ts'
 /** Argon2id at next to no cost. */
 export const cheapCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 export const password = 'Kettle-mango7'
+/** Where the pages of the mall live: passkeys are made for it. */
+export const testOrigin = 'https://mall.example'
 
 interface Options {
   cost?: ConstructorParameters<typeof Passwords>[0]
   facts?: Partial<AccountFacts>
   checkOf?: AccountOptions['checkOf']
+  publicUrl?: string
 }
 
 /** The calls of accounts over a socket, with a stopped clock. */
 export async function testAccounts(
   database: Database,
-  { cost = cheapCost, facts = {}, checkOf }: Options = {},
+  { cost = cheapCost, facts = {}, checkOf, publicUrl = testOrigin }: Options = {},
 ) {
   const clock = stoppedClock('2026-11-21T08:00:00Z')
   const keys = testKeys()
@@ -36,8 +39,8 @@ export async function testAccounts(
     database,
     clock,
     keys,
+    publicUrl,
     storeName: 'Oja',
-    publicUrl: 'https://mall.example',
     sendMessage: messageSender({ clock, keys }),
     facts,
     checkOf,

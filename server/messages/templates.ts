@@ -49,6 +49,14 @@ export const templates = {
   password_changed: changeTemplate('password was changed'),
   phone_number_changed: changeTemplate('phone number was changed'),
   second_factor_changed: changeTemplate('way to log in was changed'),
+  recovery_code_used: noticeTemplate((storeName, when) => ({
+    subject: `A recovery code of your ${storeName} account was used`,
+    sentence: `Somebody logged in to your ${storeName} account with a recovery code on ${when}.`,
+  })),
+  second_factor_guessed: noticeTemplate((storeName, when) => ({
+    subject: `Somebody knows your ${storeName} password`,
+    sentence: `Somebody with your ${storeName} password entered many wrong codes, the last on ${when}.`,
+  })),
   change_undone: template({
     values: z.object({ changedAt: z.coerce.date() }),
     isCode: false,
@@ -161,6 +169,27 @@ function changeTemplate(change: string) {
                 `Was it not you? Undo it within 72 hours by this link; every device is signed out then: ${undoLink}`,
               ]
             : ['Was it not you? Write to us at once.']),
+        ],
+      }
+    },
+  })
+}
+
+/** What happened at a login, in a sentence, and what to do where it was somebody else. */
+function noticeTemplate(
+  write: (storeName: string, when: string) => { subject: string; sentence: string },
+) {
+  return template({
+    values: z.object({ changedAt: z.coerce.date() }),
+    isCode: false,
+    write({ changedAt }, { storeName }) {
+      const { subject, sentence } = write(storeName, dayAndTime.format(changedAt))
+      return {
+        sms: `${sentence} Not you? Set a new password.`,
+        subject,
+        mail: [
+          sentence,
+          'Was it you? Then there is nothing to do. Was it not you? Set a new password at once, and look at ‘Signing in’ in your account.',
         ],
       }
     },

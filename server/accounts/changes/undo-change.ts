@@ -4,6 +4,7 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { type AccountDeps, addressOf } from '../deps.ts'
+import { undoFactors } from '../factors/factors.ts'
 import { contactsIn } from '../sessions/confirmation.ts'
 import { deleteDevices } from '../sessions/known-device.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
@@ -28,7 +29,7 @@ export async function undoableChange(
 
 /**
  * Gives an account back the contacts and the password that it had before a change, and before whatever
- * followed it; ends all sessions. The links of these changes are void, and undoing has no link itself: so of
+ * followed it; passkeys and second factors that it got since are gone; ends all sessions. The links of these changes are void, and undoing has no link itself: so of
  * two people who claim an account, the one with the older contact has the last word. From then on no code
  * alone sets a password for 72 hours, whoever has the phone. Refuses like `undoableChange`, and with
  * `contact_taken`.
@@ -44,6 +45,7 @@ export async function undoChange(deps: AccountDeps, token: string): Promise<void
     const before = contactsIn(await one(tx, contactsNow, [change.account_id]))
     const isRestored = await maybe(tx, restore, [change.account_id, change.id, at])
     if (!isRestored) refuse('contact_taken')
+    await undoFactors(tx, change.account_id, change.changed_at)
     await run(tx, deleteChanges, [change.account_id, change.id])
     await endAllSessions(tx, change.account_id)
     await deleteDevices(tx, change.account_id)

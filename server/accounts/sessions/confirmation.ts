@@ -6,6 +6,7 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import { type Call, type Customer, refuse, signedIn } from '#server/platform/http/handler.ts'
 import type { Contact } from '../codes/contact.ts'
 import type { AccountDeps } from '../deps.ts'
+import { hasPasskeys } from '../passkeys/passkeys.ts'
 
 export const youngMs = youngContactHours * 3_600_000
 const confirmedMs = confirmedMinutes * 60_000
@@ -64,7 +65,10 @@ async function confirmationMethods(
 ): Promise<ConfirmationNeeded> {
   const contacts = await settledContacts(db, accountId, at)
   const masked = contacts.map(({ mode, value }) => ({ mode, contact: maskedContact(value) }))
-  return { methods: contacts.length > 0 ? ['password', 'code'] : ['password'], contacts: masked }
+  const methods: ConfirmationNeeded['methods'] = ['password']
+  if (await hasPasskeys(db, accountId)) methods.unshift('passkey')
+  if (contacts.length > 0) methods.push('code')
+  return { methods, contacts: masked }
 }
 
 /** The contacts that have been the account's long enough to prove something; its first ones always are. */

@@ -4,13 +4,15 @@ import { type Call, refuse } from '#server/platform/http/handler.ts'
 import type { Attempt } from '../codes/attempts.ts'
 import { contactOf, type SentContact } from '../codes/contact.ts'
 import type { AccountDeps } from '../deps.ts'
+import { requireFactors } from '../factors/pending-login.ts'
 import { type AccountCredentials, findAccount } from './find-account.ts'
 import { deviceHashOf, rememberDevice } from './known-device.ts'
 import { type SignedIn, startSession } from './sessions.ts'
 
 /**
  * Starts a session for a contact and its password. A contact without an account takes the same steps,
- * as long, and is refused in the same words.
+ * as long, and is refused in the same words. An account with a second factor is refused with
+ * `second_factor_required` once its password is right.
  */
 export async function logIn(
   deps: AccountDeps,
@@ -33,6 +35,7 @@ export async function logIn(
   if (!isRight || !account) refuse('wrong_credentials')
   await attempts.succeed(attempt)
   const current = { ...account, password_hash: await renewedHash(deps, account, sent.password) }
+  await requireFactors(deps, current)
   const now = clock.now()
   const signedIn = await startSession(database, current, call.userAgent, now)
   if (!signedIn) refuse('wrong_credentials')

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useApi } from '#client/api.ts'
 import { useForm } from '#client/forms/form.ts'
 import { Notice, SubmitButton } from '#client/forms/submission.tsx'
@@ -10,6 +10,10 @@ import { settleConfirming, useConfirming } from '../../session/confirming.ts'
 import { CodeField } from '../credentials/code-fields.tsx'
 import { codeDigits, codeProblem, requestContactCode } from '../credentials/codes.ts'
 import { PasswordField } from '../credentials/password-field.tsx'
+import { useCanPasskeys } from '../passkeys/use-passkeys.ts'
+
+/** For accounts with passkeys alone. */
+const ConfirmByPasskey = lazy(() => import('../passkeys/confirm-by-passkey.tsx'))
 
 /** The password, or a code to the contact of this kind. */
 type Method = 'password' | ConfirmationNeeded['contacts'][number]['mode']
@@ -17,10 +21,11 @@ type Method = 'password' | ConfirmationNeeded['contacts'][number]['mode']
 /** Asks the customer who they are, for whatever call the server has refused without it. */
 export default function ConfirmDialog() {
   const needed = useConfirming(({ needed }) => needed)
-  return needed && <Confirm contacts={needed.contacts} />
+  return needed && <Confirm {...needed} />
 }
 
-function Confirm({ contacts }: Pick<ConfirmationNeeded, 'contacts'>) {
+function Confirm({ methods, contacts }: ConfirmationNeeded) {
+  const canPasskeys = useCanPasskeys() && methods.includes('passkey')
   const [method, setMethod] = useState<Method>('password')
   const contact = contacts.find(({ mode }) => mode === method)
   const choices: { value: Method; label: string; note?: string }[] = [
@@ -34,6 +39,11 @@ function Confirm({ contacts }: Pick<ConfirmationNeeded, 'contacts'>) {
   const { form, sent, wait, requestCode, submit } = useProof(method, contact?.contact ?? '')
   return (
     <Dialog title="Confirm it’s you" onClose={() => settleConfirming(false)}>
+      {canPasskeys && (
+        <Suspense>
+          <ConfirmByPasskey onConfirmed={() => settleConfirming(true)} />
+        </Suspense>
+      )}
       <form ref={form.form} method="post" noValidate onSubmit={submit} className="grid gap-4">
         <p className="text-sm text-ink-soft">
           This keeps your account safe if somebody else has your phone or this browser. We ask again

@@ -10,6 +10,7 @@ import { AboutMe, AboutMePlaceholder } from './about-me.tsx'
 import { OwnData } from './own-data.tsx'
 import { Security } from './security.tsx'
 import { Sessions } from './sessions.tsx'
+import { SignInSection } from './sign-in-section.tsx'
 import { VerificationState } from './verification-state.tsx'
 
 export const Route = createFileRoute('/dashboard/my-account')({
@@ -43,6 +44,7 @@ function MyAccountPage() {
         <AboutMePlaceholder />
       )}
       <Security />
+      <SignInSection />
       <Sessions />
       <OwnData />
     </DashboardPage>

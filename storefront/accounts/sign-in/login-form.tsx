@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useApi } from '#client/api.ts'
 import {
   contactOf,
@@ -11,14 +11,20 @@ import {
 import { ContactFields } from '#client/forms/contact-fields.tsx'
 import { useForm } from '#client/forms/form.ts'
 import { Notice, SubmitButton } from '#client/forms/submission.tsx'
+import { ApiError } from '#contract/client.ts'
 import { signIn } from '../../session/session.ts'
 import { PasswordField } from '../credentials/password-field.tsx'
+import { PasskeyLogin } from '../passkeys/passkey-login.tsx'
 import { textLink } from './account-page.tsx'
+
+/** Few accounts have a second step: its code is loaded on demand. */
+const SecondStep = lazy(() => import('../second-step/second-step.tsx'))
 
 /** Logs in by email or phone. The parent reacts to the new session. */
 export function LoginForm({ signUp }: { /** The link to sign-up. */ signUp: ReactNode }) {
   const api = useApi()
   const [mode, setMode] = useState<Mode>('email')
+  const [pending, setPending] = useState<unknown>(null)
   const form = useForm({
     initial: { email: '', phone_number: '', password: '' },
     check: contactProblems,
@@ -30,9 +36,22 @@ export function LoginForm({ signUp }: { /** The link to sign-up. */ signUp: Reac
     void form.attempt('login', [fieldOf(mode), 'password'], async () => {
       const { password } = form.values
       const body = { ...contactOf(mode, form.values), password }
-      const { data } = await api('POST /login', { body })
-      signIn(data.token.accessToken)
+      try {
+        const { data } = await api('POST /login', { body })
+        signIn(data.token.accessToken)
+      } catch (error) {
+        const isHalf = error instanceof ApiError && error.code === 'second_factor_required'
+        if (!isHalf) throw error
+        setPending(error.failure?.data)
+      }
     })
+  }
+  if (pending) {
+    return (
+      <Suspense>
+        <SecondStep pending={pending} onRestart={() => setPending(null)} />
+      </Suspense>
+    )
   }
   return (
     <form ref={form.form} method="post" noValidate onSubmit={submit} className="grid gap-4">
@@ -41,7 +60,7 @@ export function LoginForm({ signUp }: { /** The link to sign-up. */ signUp: Reac
         mode={mode}
         onMode={setMode}
         field={form.field}
-        phoneIs="username"
+        phoneIs="username webauthn"
       />
       <div className="grid gap-1">
         <PasswordField
@@ -57,6 +76,7 @@ export function LoginForm({ signUp }: { /** The link to sign-up. */ signUp: Reac
       <SubmitButton busy={form.busy === 'login'} busyLabel="Logging in…">
         Log In
       </SubmitButton>
+      <PasskeyLogin />
       <p className="flex flex-wrap items-center justify-center gap-x-1.5 text-sm">
         New here? {signUp}
       </p>

@@ -1,0 +1,42 @@
+import { notify } from '#client/notices.tsx'
+import { saveFile } from '#client/save-file.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+
+/** The recovery codes, this once: the server has only their hashes. */
+export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  const text = `${codes.join('\n')}\n`
+  function copy() {
+    navigator.clipboard.writeText(text).then(
+      () => notify('The codes are copied.'),
+      () => notify('This browser does not copy. Save or write down the codes.', 'warning'),
+    )
+  }
+  return (
+    <Dialog title="Your recovery codes" onClose={onClose}>
+      <div className="grid gap-4">
+        <p>
+          With one of these codes you log in if you lose your phone or passkey. Each works once.
+          Save them now: we cannot show them again.
+        </p>
+        <ul className="grid gap-x-6 gap-y-1 rounded-md bg-sunken p-3 font-mono sm:grid-cols-2">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            look="quiet"
+            onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}
+          >
+            Save as a file
+          </Button>
+          <Button look="quiet" onClick={copy}>
+            Copy
+          </Button>
+          <Button onClick={onClose}>I have saved them</Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
