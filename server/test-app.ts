@@ -8,11 +8,11 @@ import type { Pages } from './pages/pages.ts'
 import { openClock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { backlog } from './platform/http/http.ts'
+import { testSecret } from './platform/keys/test-keys.ts'
 import { openLog } from './platform/log.ts'
 import { openMedia, openStore } from './platform/media/media.ts'
 
-/** All processes on one database of a test share it, as those of one mall do. */
-export const testSecret = 'a secret of the tests, long enough'
+export { testSecret } from './platform/keys/test-keys.ts'
 
 /** The whole application on a free port, closed after the file's last test. */
 export async function testApp(

@@ -15,6 +15,7 @@ import { webhookRoutes } from '#server/platform/http/routes/webhook-routes.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
 import { openKeysOnce } from '#server/platform/keys/keys.ts'
+import { testSecret } from '#server/platform/keys/test-keys.ts'
 import { openLog } from '#server/platform/log.ts'
 import { openMedia } from '#server/platform/media/media.ts'
 import { type TestApp, testDevice } from '#server/test-customer.ts'
@@ -50,7 +51,7 @@ export async function testIdentity(
     now: clock.now,
     webhookUrl: () => url && `${url}/webhooks/dojah`,
   })
-  const keys = await openKeysOnce({ database, clock, secret: 'a secret of the tests, long enough' })
+  const keys = await openKeysOnce({ database, clock, secret: testSecret })
   const media = openMedia(noStore, log)
   const verified: number[] = []
   const matched: { accountId: number; bvn: string; name: string }[] = []

@@ -4,19 +4,10 @@ import { testDatabase } from '#server/platform/database/test-database.ts'
 import { encrypt } from '#server/platform/keys/encrypt.ts'
 import { rotateKeys } from '#server/platform/keys/key-ring.ts'
 import { unopenedValues } from '#server/platform/keys/keys.ts'
-import { testKeys } from '#server/platform/keys/test-keys.ts'
+import { testSecret as secret, testKeys } from '#server/platform/keys/test-keys.ts'
 import { deriveKey } from '#server/platform/secret.ts'
 import { messageSender } from './send.ts'
-import {
-  arrivals,
-  code,
-  openTestApp,
-  phone,
-  rows,
-  usualSecret as secret,
-  type TestApp,
-  until,
-} from './test-messages.ts'
+import { arrivals, code, openTestApp, phone, rows, type TestApp, until } from './test-messages.ts'
 
 const database = await testDatabase()
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
@@ -196,12 +197,19 @@ test('a message waits out a stop of the mall', async () => {
 test('a message that our own code cannot send holds up no other', async () => {
   await using app = await openTestApp(database)
   const to = phone('2020')
+  const reference = randomUUID()
   await database.pool.query(
     `INSERT INTO messages (reference, contact, channel, template, sealed_values, state, created_at,
        next_attempt_at, expires_at)
-     VALUES (gen_random_uuid(), $1, 'sms', 'register_code', 'sealed with another secret', 'waiting',
-       $2, $2, $3)`,
-    [to.phone_number, app.clock.now(), new Date(app.clock.now().getTime() + 600_000)],
+     VALUES ($4, $1, 'sms', 'register_code', $5, 'waiting', $2, $2, $3)`,
+    [
+      to.phone_number,
+      app.clock.now(),
+      new Date(app.clock.now().getTime() + 600_000),
+      reference,
+      // Without a code.
+      app.keys.seal('messages', {}, reference),
+    ],
   )
   await until(async () => Number((await rows(database, to.phone_number))[0]?.attempts) === 1)
   await app.send({ to, channel: 'sms', template: 'register_code' })

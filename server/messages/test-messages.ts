@@ -8,12 +8,11 @@ import { openHttp } from '#server/platform/http/http.ts'
 import { webhookRoutes } from '#server/platform/http/routes/webhook-routes.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
 import { openKeysOnce } from '#server/platform/keys/keys.ts'
+import { testSecret } from '#server/platform/keys/test-keys.ts'
 import { openLog } from '#server/platform/log.ts'
 import { type MessageSimulators, openMessageSimulators } from '#simulators/messages.ts'
 import { openMessages } from './messages.ts'
 import { type Message, messageSender } from './send.ts'
-
-export const usualSecret = 'the secret of a mall that is tested'
 
 interface Options {
   /** Shares the simulated providers of another one. */
@@ -33,7 +32,7 @@ export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 /** Messages over HTTP, with a simulated Termii and mail server. */
 export async function openTestApp(
   database: Database,
-  { like, paused, secret = usualSecret, timeoutMs = 5_000, via }: Options = {},
+  { like, paused, secret = testSecret, timeoutMs = 5_000, via }: Options = {},
 ) {
   const clock = runningClock()
   let url: string | null = null

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { RingKey } from './key-ring.ts'
 import { Keys } from './keys.ts'
 
+/** Of all tests: those that share a database share its ring, as processes of one mall do. */
+export const testSecret = 'a secret of the tests, long enough'
+
 /** A ring in memory, of a test that has no application. */
 export function testKeys(): Keys {
   const ring: RingKey[] = [
