@@ -62,6 +62,7 @@ const publicModules: Record<string, string[]> = {
   orders: ['line-picture.tsx', 'order-lines.tsx', 'pay-again.tsx', 'queries.ts', 'with-order.tsx'],
   saved: ['pending-changes.ts', 'save-button.tsx', 'send.ts'],
   session: [
+    'confirming.ts',
     'last-place.ts',
     'log-in-first.tsx',
     'profile.ts',

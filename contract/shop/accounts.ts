@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Code, Day, Email, Id, PhoneNumber, Time, text } from '../field.ts'
-import { maxWalletLimitNaira } from '../limits.ts'
 import { Naira } from '../money.ts'
+import { accountSecurity } from './account-security.ts'
 import { signIn } from './sign-in.ts'
 
 /** 8 to 16 characters and all five criteria (storefront specification, section 5). */
@@ -76,31 +76,8 @@ export const Account = z.object({
 })
 export type Account = z.infer<typeof Account>
 
-const Session = z.object({
-  id: Id,
-  device: z.string(),
-  created_at: Time,
-  last_seen_at: Time,
-  is_current: z.boolean(),
-})
-
-const ContactMode = z.enum(['email', 'phone'])
-
-/** 256 random bits in base64url. */
-const UndoToken = z.string().max(200)
-
-/** How an account's owner can prove who they are. */
-export const ConfirmationMethod = z.enum(['password', 'passkey', 'code'])
-
-/** `data` of the refusal `confirmation_required`. */
-export const ConfirmationNeeded = z.object({
-  methods: z.array(ConfirmationMethod),
-  /** Where a code can go, masked: contacts that have been the account's for 72 hours. */
-  contacts: z.array(z.object({ mode: ContactMode, contact: z.string() })),
-})
-export type ConfirmationNeeded = z.infer<typeof ConfirmationNeeded>
-
 export const accounts = {
+  ...accountSecurity,
   ...signIn,
   account: endpoint({
     method: 'GET',
@@ -240,54 +217,6 @@ export const accounts = {
     summary: 'Revoke the token that this call carries',
     answer: z.object({}),
   }),
-  sessions: endpoint({
-    method: 'GET',
-    path: '/accounts/sessions',
-    access: 'customer',
-    summary: 'The devices on which this account is signed in',
-    answer: z.object({ data: z.object({ sessions: z.array(Session) }) }),
-  }),
-  endSession: endpoint({
-    method: 'POST',
-    path: '/accounts/sessions/{id}/end',
-    access: 'customer',
-    summary: 'Sign one of one’s own devices out',
-    params: z.object({ id: z.coerce.number().int().positive() }),
-    answer: z.object({}),
-    errors: ['not_found'],
-  }),
-  endSessions: endpoint({
-    method: 'POST',
-    path: '/accounts/sessions/end',
-    access: 'customer',
-    summary: 'Sign out everywhere, or on all other devices',
-    body: z.object({ which: z.enum(['others', 'all']) }),
-    answer: z.object({}),
-  }),
-  confirm: endpoint({
-    method: 'POST',
-    path: '/accounts/confirm',
-    access: 'customer',
-    summary: 'Prove who one is: calls that ask for it then pass for ten minutes',
-    body: z.discriminatedUnion('method', [
-      z.object({
-        method: z.literal('password'),
-        password: z.string().min(1, 'Fill in all fields').max(200),
-      }),
-      z.object({ method: z.literal('code'), mode: ContactMode, code: Code }),
-    ]),
-    answer: z.object({}),
-    errors: ['wrong_credentials', 'wrong_code', 'too_many_tries'],
-  }),
-  confirmCode: endpoint({
-    method: 'POST',
-    path: '/accounts/confirm/code',
-    access: 'customer',
-    summary: 'Request the code that proves who one is, to an own contact older than 72 hours',
-    body: z.object({ mode: ContactMode, option: Option.catch('sms') }),
-    answer: Said,
-    errors: ['resend_wait', 'too_many_tries'],
-  }),
   changePassword: endpoint({
     method: 'POST',
     path: '/accounts/password',
@@ -300,46 +229,5 @@ export const accounts = {
     }),
     answer: z.object({}),
     errors: ['confirmation_required', 'wrong_credentials', 'too_many_tries', 'common_password'],
-  }),
-  walletLimit: endpoint({
-    method: 'GET',
-    path: '/accounts/wallet-limit',
-    access: 'customer',
-    summary:
-      'What 24 hours of wallet payments may come to before the customer is asked who they are',
-    answer: z.object({ data: z.object({ amount: Naira }) }),
-  }),
-  setWalletLimit: endpoint({
-    method: 'POST',
-    path: '/accounts/wallet-limit',
-    access: 'customer',
-    summary: 'Set that limit, in whole naira; raising it asks who it is',
-    body: z.object({ amount: z.number().int().min(0).max(maxWalletLimitNaira) }),
-    answer: z.object({ data: z.object({ amount: Naira }) }),
-    errors: ['confirmation_required'],
-  }),
-  undoableChange: endpoint({
-    method: 'GET',
-    path: '/accounts/changes/undo',
-    access: 'public',
-    summary: 'What a link in a message about a change of an account undoes',
-    query: z.object({ token: UndoToken }),
-    answer: z.object({
-      data: z.object({
-        kind: z.enum(['password', 'phone_number', 'second_factor']),
-        changed_at: Time,
-        until: Time,
-      }),
-    }),
-    errors: ['not_found'],
-  }),
-  undoChange: endpoint({
-    method: 'POST',
-    path: '/accounts/changes/undo',
-    access: 'public',
-    summary: 'Undo that change and what followed it, and sign out everywhere',
-    body: z.object({ token: UndoToken }),
-    answer: z.object({}),
-    errors: ['not_found', 'contact_taken'],
   }),
 } as const

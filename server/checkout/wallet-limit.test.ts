@@ -49,9 +49,9 @@ async function ordersOf({ accountId }: Shopper): Promise<number | null> {
 
 test('above ₦50,000 the wallet asks who it is, also where the sum is split', async () => {
   const ada = await shopper()
-  const asked = await ada.place(lamps(6), 'asked')
-  expect(asked).toMatchObject(refused)
-  expect(asked.body).toMatchObject({ data: { methods: ['password', 'code'] } })
+  const unconfirmed = await ada.place(lamps(6), 'asked')
+  expect(unconfirmed).toMatchObject(refused)
+  expect(unconfirmed.body).toMatchObject({ data: { methods: ['password', 'code'] } })
   for (const quantity of [2, 3]) expect((await ada.place(lamps(quantity))).status).toBe(200)
   expect(await ada.place(lamps(1))).toMatchObject(refused)
   // No other way to pay is asked about.

@@ -76,7 +76,7 @@ export class FairSemaphore {
     const waiter = queue.shift()
     this.#groups.delete(group)
     if (queue.length > 0) this.#groups.set(group, queue)
-    this.#forget(waiter)
+    this.#remove(waiter)
     waiter?.start()
   }
 
@@ -89,11 +89,11 @@ export class FairSemaphore {
     // Equal shares stay as they are.
     if (longest === group || queue.length <= own + 1) throw new QueueFull()
     const waiter = queue.pop()
-    this.#forget(waiter)
+    this.#remove(waiter)
     waiter?.fail(new QueueFull())
   }
 
-  #forget(waiter: Waiter | undefined): void {
+  #remove(waiter: Waiter | undefined): void {
     if (!waiter) return
     this.#queued -= 1
     const left = (this.#waitingOf.get(waiter.member) ?? 1) - 1

@@ -10,6 +10,7 @@ import type { Api } from '#contract/client.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { pageHead } from '../page-head.ts'
+import { endSession } from '../session/session.ts'
 
 export const Route = createFileRoute('/undo')({
   head: ({ match }) => pageHead(match.context, '/undo'),
@@ -97,6 +98,8 @@ function UndoForm({ token, onDone, children }: UndoFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     void form.attempt('undo', [], async () => {
+      // This browser's session mostly is one of those that end: an announced end would lead to the login at once.
+      endSession()
       onDone((await api('POST /accounts/changes/undo', { body: { token } })).message)
     })
   }

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { isRecord, isText } from '#client/guards.ts'
 import type { ApiError } from '#contract/client.ts'
-import type { ConfirmationNeeded } from '#contract/shop/accounts.ts'
+import type { ConfirmationNeeded } from '#contract/shop/account-security.ts'
 
 interface Confirming {
   /** What the open dialog offers; null: none is open. */

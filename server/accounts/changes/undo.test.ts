@@ -19,8 +19,8 @@ function thiefWith(owner: TestBrowser): TestBrowser {
 
 async function takeNumber(person: TestBrowser, number: string) {
   const sent = { ...byPhone(number), option: 'sms' }
-  const asked = await person.post('/accounts/phone-number/code', sent)
-  if (asked.status !== 200) return asked
+  const requested = await person.post('/accounts/phone-number/code', sent)
+  if (requested.status !== 200) return requested
   const verification_code = await codeOf('phone', number)
   return person.post('/accounts/add/phone-number', { ...sent, verification_code })
 }

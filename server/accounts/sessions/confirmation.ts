@@ -1,5 +1,5 @@
 import { confirmedMinutes, youngContactHours } from '#contract/limits.ts'
-import type { ConfirmationNeeded } from '#contract/shop/accounts.ts'
+import type { ConfirmationNeeded } from '#contract/shop/account-security.ts'
 import { nullable, type Row, text, time } from '#server/platform/database/columns.ts'
 import { type Db, maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
@@ -55,10 +55,14 @@ const confirmedAt = rareStatement(
 )
 
 export async function refuseUnconfirmed(db: Db, accountId: number, at: Date): Promise<never> {
-  refuse('confirmation_required', { data: await waysToConfirm(db, accountId, at) })
+  refuse('confirmation_required', { data: await confirmationMethods(db, accountId, at) })
 }
 
-async function waysToConfirm(db: Db, accountId: number, at: Date): Promise<ConfirmationNeeded> {
+async function confirmationMethods(
+  db: Db,
+  accountId: number,
+  at: Date,
+): Promise<ConfirmationNeeded> {
   const contacts = await settledContacts(db, accountId, at)
   const masked = contacts.map(({ mode, value }) => ({ mode, contact: maskedContact(value) }))
   const methods: ConfirmationNeeded['methods'] = ['password']

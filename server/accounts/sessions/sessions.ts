@@ -172,14 +172,18 @@ export async function endAllSessions(tx: Tx, accountId: number): Promise<void> {
 }
 
 /** Ends all but one session of an account, in the caller's transaction; false where that one has ended itself. */
-export async function endOtherSessions(tx: Db, accountId: number, kept: number): Promise<boolean> {
+export async function endOtherSessions(
+  tx: Db,
+  accountId: number,
+  currentId: number,
+): Promise<boolean> {
   await run(tx, deleteOthers, [
     accountId,
-    kept,
+    currentId,
     accountChannel,
     accountEvent(accountId, 'signed-out'),
   ])
-  return (await run(tx, findOwn, [accountId, kept])) === 1
+  return (await run(tx, findOwn, [accountId, currentId])) === 1
 }
 
 const deleteOthers = rareStatement(

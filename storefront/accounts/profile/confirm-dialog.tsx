@@ -3,7 +3,7 @@ import { useApi } from '#client/api.ts'
 import { useForm } from '#client/forms/form.ts'
 import { Notice, SubmitButton } from '#client/forms/submission.tsx'
 import { confirmedMinutes } from '#contract/limits.ts'
-import type { ConfirmationNeeded } from '#contract/shop/accounts.ts'
+import type { ConfirmationNeeded } from '#contract/shop/account-security.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Choice } from '#ui/fields/choice.tsx'
 import { settleConfirming, useConfirming } from '../../session/confirming.ts'
@@ -16,7 +16,7 @@ import { useCanPasskeys } from '../passkeys/use-passkeys.ts'
 const ConfirmByPasskey = lazy(() => import('../passkeys/confirm-by-passkey.tsx'))
 
 /** The password, or a code to the contact of this kind. */
-type Way = 'password' | ConfirmationNeeded['contacts'][number]['mode']
+type Method = 'password' | ConfirmationNeeded['contacts'][number]['mode']
 
 /** Asks the customer who they are, for whatever call the server has refused without it. */
 export default function ConfirmDialog() {
@@ -26,9 +26,9 @@ export default function ConfirmDialog() {
 
 function Confirm({ methods, contacts }: ConfirmationNeeded) {
   const canPasskeys = useCanPasskeys() && methods.includes('passkey')
-  const [way, setWay] = useState<Way>('password')
-  const contact = contacts.find(({ mode }) => mode === way)
-  const ways: { value: Way; label: string; note?: string }[] = [
+  const [method, setMethod] = useState<Method>('password')
+  const contact = contacts.find(({ mode }) => mode === method)
+  const choices: { value: Method; label: string; note?: string }[] = [
     { value: 'password', label: 'Your password' },
     ...contacts.map(({ mode, contact }) => ({
       value: mode,
@@ -36,7 +36,7 @@ function Confirm({ methods, contacts }: ConfirmationNeeded) {
       note: contact,
     })),
   ]
-  const { form, sent, wait, requestCode, submit } = useProof(way, contact?.contact ?? '')
+  const { form, sent, wait, requestCode, submit } = useProof(method, contact?.contact ?? '')
   return (
     <Dialog title="Confirm it’s you" onClose={() => settleConfirming(false)}>
       {canPasskeys && (
@@ -50,9 +50,9 @@ function Confirm({ methods, contacts }: ConfirmationNeeded) {
           after {confirmedMinutes} minutes.
         </p>
         {contacts.length > 0 && (
-          <Choice legend="Confirm by" value={way} options={ways} onChange={setWay} />
+          <Choice legend="Confirm by" value={method} options={choices} onChange={setMethod} />
         )}
-        {way === 'password' ? (
+        {method === 'password' ? (
           <PasswordField
             {...form.field('password')}
             label="Password"
@@ -77,9 +77,9 @@ function Confirm({ methods, contacts }: ConfirmationNeeded) {
 }
 
 /** `contact`: masked, as the wait for the next code is stored under it. */
-function useProof(way: Way, contact: string) {
+function useProof(method: Method, contact: string) {
   const api = useApi()
-  const [said, setSaid] = useState<{ way: Way; text: string } | null>(null)
+  const [said, setSaid] = useState<{ method: Method; text: string } | null>(null)
   const form = useForm({
     initial: { password: '', code: '' },
     check: ({ code }) => ({ code: codeProblem(code) }),
@@ -88,17 +88,17 @@ function useProof(way: Way, contact: string) {
       wrong_credentials: 'password',
       wrong_code: 'code',
       resend_wait: 'code',
-      too_many_tries: way === 'password' ? 'password' : 'code',
+      too_many_tries: method === 'password' ? 'password' : 'code',
     },
   })
   const wait = `confirm ${contact}`
   function requestCode() {
-    if (way === 'password') return
+    if (method === 'password') return
     void form.attempt('code', [], async () => {
-      const body = { mode: way }
+      const body = { mode: method }
       const request = () => api('POST /accounts/confirm/code', { body })
       const { data } = await requestContactCode(wait, request)
-      setSaid({ way, text: data.message })
+      setSaid({ method, text: data.message })
       form.focus('code')
     })
   }
@@ -106,13 +106,13 @@ function useProof(way: Way, contact: string) {
     event.preventDefault()
     const { password, code } = form.values
     const body =
-      way === 'password'
+      method === 'password'
         ? { method: 'password' as const, password }
-        : { method: 'code' as const, mode: way, code }
-    void form.attempt('confirm', [way === 'password' ? 'password' : 'code'], async () => {
+        : { method: 'code' as const, mode: method, code }
+    void form.attempt('confirm', [method === 'password' ? 'password' : 'code'], async () => {
       await api('POST /accounts/confirm', { body })
       settleConfirming(true)
     })
   }
-  return { form, wait, sent: said?.way === way ? said.text : null, requestCode, submit }
+  return { form, wait, sent: said?.method === method ? said.text : null, requestCode, submit }
 }
