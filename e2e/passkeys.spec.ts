@@ -55,7 +55,7 @@ test('a passkey is made, logs in without a name, is the second step, and is remo
   await expect(line).toContainText('not used yet')
   await line.getByRole('button', { name: 'Rename' }).click()
   await page.getByLabel('Name', { exact: true }).fill('My phone')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(line).toContainText('My phone')
   await expectAccessible(page)
 

@@ -46,7 +46,7 @@ export function AppSetup({ onClose, onCodes }: AppSetupProps) {
             <summary className="min-h-11 cursor-pointer content-center text-link">
               No camera? Type the key instead
             </summary>
-            <p className="mt-1 rounded-md bg-sunken p-3 font-mono break-all select-all">
+            <p className="mt-1 rounded-md bg-sunken p-3 font-mono select-all">
               {data.secret.match(/.{1,4}/g)?.join(' ')}
             </p>
           </details>
