@@ -14,6 +14,7 @@ export function answerErrors({ metrics, log }: { metrics: Metrics; log: Logger }
     const context = contextOf(request.raw)
     const failure = failureOf(error)
     metrics.refusals.inc({ code: failure.code })
+    context.refusal = failure.code
     const facts = { err: error, request_id: context.id, route: context.route }
     if (failure.unexpected) log.error(facts, 'something went wrong on our side')
     if (failure.code === 'database_unavailable') log.warn(facts, 'the database is unavailable')
