@@ -12,13 +12,29 @@ const answer = z.object({ said: z.string() })
 const contract = {
   talk: {
     read: endpoint({ method: 'GET', path: '/read', access: 'public', summary: 'Says it', answer }),
+    save: endpoint({
+      method: 'GET',
+      path: '/save',
+      access: 'public',
+      summary: 'A file',
+      query: z.object({ name: z.string().optional() }),
+      answer: z.object({}),
+      file: 'text/csv',
+    }),
   },
 } as const
 
 const { url } = await testHttp(
   await testDatabase(),
   contract,
-  { talk: { handlers: { read: async () => ({ said: 'yes' }) } } },
+  {
+    talk: {
+      handlers: {
+        read: async () => ({ said: 'yes' }),
+        save: async () => ({ file: { name: 'orders.csv', body: 'a,b' } }),
+      },
+    },
+  },
   {
     prepare({ app }) {
       const isGenuine = (body: Buffer) => body.includes('genuine')
@@ -81,4 +97,12 @@ test('TRACE is refused', async () => {
   const said = await text(socket)
   expect(said).toMatch(/^HTTP\/1\.1 4\d\d /)
   expect(said).not.toContain('hush')
+})
+
+test('a download is saved under our own name, and stored nowhere else', async () => {
+  const { headers } = await fetch(`${url}/api/v1/save?name=evil.exe%22;x=%0d%0a`)
+  expect(headers.get('content-disposition')).toBe('attachment; filename="orders.csv"')
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(headers.get('etag')).toBeNull()
 })
