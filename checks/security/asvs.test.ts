@@ -37,7 +37,7 @@ test('no row has a number that there is not', () => {
 
 test('what has a test is read like the specification, whose tests have to pass', () => {
   const own = rows.filter(({ name }) => name.startsWith('asvs.md: '))
-  expect(own.length).toBeGreaterThan(100)
+  expect(own.length).toBeGreaterThan(80)
   expect(own.filter(({ name }) => !/: V\d+\.\d+\.\d+[ ,]/.test(name))).toEqual([])
 })
 
