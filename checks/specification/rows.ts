@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** A requirement of the specification, with the test that proves it. */
+/** A requirement of the specification, or of the security standard, with the test that proves it. */
 export interface Row {
   /** `storefront.md: 2 Screens and routes: home`. */
   name: string
@@ -12,8 +12,11 @@ export interface Row {
   title: string
 }
 
-/** The tables of this folder: `| demand | exact words | file › title |`, a heading for each section. */
-export const rows: Row[] = globSync('checks/specification/*.md')
+/**
+ * The tables with three columns: `| demand | exact words | file › title |`, a heading for each section. Of the
+ * security requirements the second one is the answer, in which words between backticks are exact too.
+ */
+export const rows: Row[] = globSync(['checks/specification/*.md', 'docs/security/asvs.md'])
   .sort()
   .flatMap((path) => rowsOf(path, readFileSync(path, 'utf8')))
 
@@ -22,7 +25,7 @@ function rowsOf(path: string, text: string): Row[] {
   let section = ''
   return text.split('\n').flatMap((line): Row[] => {
     section = /^## (.*)/.exec(line)?.[1] ?? section
-    const cells = /^\|(.*)\|(.*)\|(.*)\|$/
+    const cells = /^\|([^|]*)\|([^|]*)\|([^|]*)\|$/
       .exec(line)
       ?.slice(1)
       .map((cell) => cell.trim())

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { pages as storefrontPages } from '#storefront/pages.ts'
 import { catalogueAddresses } from '../catalogue/catalogue.ts'
 import type { Config } from '../config.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Http } from '../platform/http/http.ts'
 import { assetRoutes } from '../platform/http/routes/assets.ts'
@@ -11,6 +12,7 @@ import type { Logger } from '../platform/log.ts'
 import { crawlerRoutes } from './crawlers.ts'
 import { webManifestRoute } from './manifest.ts'
 import type { Pages } from './render.ts'
+import { securityContactRoute } from './security-contact.ts'
 
 export { builtPages, developmentPages, type PageConfig, type Pages } from './render.ts'
 export { warmPictures } from './warm-pictures.ts'
@@ -20,16 +22,18 @@ const builtFiles = fileURLToPath(new URL('../../dist/client', import.meta.url))
 interface PageDeps {
   config: Config
   database: Database
+  clock: Clock
   log: Logger
   /** Called with the app's server, which development pages share for hot reload. Absent: no pages. */
   openPages?: ((server: Server) => Promise<Pages>) | undefined
 }
 
-/** Serves what browsers and crawlers load: pages with their files, the manifest, `robots.txt` and sitemaps. */
+/** Serves what browsers and crawlers load: pages with their files, the manifest, `robots.txt`, sitemaps, `security.txt`. */
 export async function mountPages(http: Http, deps: PageDeps): Promise<void> {
   const { config, log, openPages } = deps
   webManifestRoute(http.app, config.MALL_NAME)
   crawlerRoutes(http.app, config.PUBLIC_URL, catalogueAddresses(deps.database))
+  securityContactRoute(http.app, config, deps.clock)
   if (!openPages) return
   const pages = await openPages(http.server)
   const { modules } = pages

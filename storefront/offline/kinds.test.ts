@@ -16,10 +16,14 @@ test('pages, built files, pictures and public calls are told apart', () => {
   expect(kind('/api/v1/products/latest-products')).toBe('answer')
 })
 
-test.each(['/simulators/inbox', '/docs', '/api/v1/openapi.json', '/metrics', '/robots.txt'])(
-  '%s is no page of the mall',
-  (path) => expect(kind(path, { mode: 'navigate' })).toBeNull(),
-)
+test.each([
+  '/simulators/inbox',
+  '/docs',
+  '/api/v1/openapi.json',
+  '/metrics',
+  '/robots.txt',
+  '/.well-known/security.txt',
+])('%s is no page of the mall', (path) => expect(kind(path, { mode: 'navigate' })).toBeNull())
 
 test('nothing that changes something, and nothing of others, is touched', () => {
   expect(kind('/api/v1/carts/add', { method: 'POST', token: true })).toBeNull()

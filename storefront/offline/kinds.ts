@@ -18,7 +18,8 @@ interface FetchedRequest {
 }
 
 /** Addresses that are no pages: API, documents, media and the simulators' console. */
-const nonPages = /^\/(api|simulators|docs|metrics|healthz|readyz|media|assets)(\/|$)|^\/[^/]+\.\w+$/
+const nonPages =
+  /^\/(api|simulators|docs|metrics|healthz|readyz|media|assets|\.well-known)(\/|$)|^\/[^/]+\.\w+$/
 
 /**
  * The customer's own data that can be read offline: addresses, orders, viewed products. The cart,

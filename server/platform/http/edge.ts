@@ -69,6 +69,7 @@ function unreadable(request: IncomingMessage): Failure | undefined {
 
 function refused(metrics: Metrics, failure: Failure, context: RequestContext): PreparedResponse {
   metrics.refusals.inc({ code: failure.code })
+  context.refusal = failure.code
   return prepareFailure(failure, context.id)
 }
 
@@ -79,12 +80,16 @@ function record(
   context: RequestContext,
 ): void {
   const seconds = measure(metrics, context.route, request, response, context)
+  const { customer, staff } = context.principal
   log.info(
     {
       request_id: context.id,
       method: request.method,
       route: context.route,
       status: response.statusCode,
+      refusal: context.refusal,
+      account: customer?.id,
+      staff: staff?.id,
       ms: Math.round(seconds * 1000),
       finished: response.writableFinished,
     },

@@ -36,7 +36,7 @@ export interface Caller extends Principal {
   cookie(name: string): string | undefined
 }
 
-/** A cookie for the server alone: HttpOnly, SameSite=Lax, Secure over TLS. */
+/** A cookie for the server alone: HttpOnly, SameSite=Lax, and over TLS Secure, with `__Host-` before its name. */
 export interface Cookie {
   name: string
   value: string

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { performance } from 'node:perf_hooks'
+import type { ErrorCode } from '#contract/errors.ts'
+import { type Principal, visitor } from './handler.ts'
 import { sentXsrfToken } from './security/xsrf.ts'
 
 /** What is known of a request before it is routed. */
@@ -15,6 +17,10 @@ export interface RequestContext {
   startedAt: number
   /** The route's pattern once it is matched; never the address itself, which can contain personal data. */
   route: string
+  /** Who made it, once that is checked: for the log. */
+  principal: Principal
+  /** The code that it was refused with: for the log. */
+  refusal?: ErrorCode
   /** The XSRF token that the browser sent, or a new one for it. */
   xsrfToken: string
   /** The browser has no XSRF cookie yet: the first response that may carry cookies sets it. */
@@ -39,6 +45,7 @@ export function openContext(request: IncomingMessage, trust: Trust): RequestCont
     secure: trust.alwaysSecure || cameOverTls(request, trust.proxies),
     startedAt: performance.now(),
     route: 'unknown',
+    principal: visitor,
     xsrfToken: xsrfToken ?? randomToken(),
     needsXsrf: xsrfToken === undefined,
   }
@@ -87,7 +94,16 @@ function cameOverTls(request: IncomingMessage, proxies: number): boolean {
 }
 
 /** The value of a cookie that the browser sent; the first one where it sent several. */
-export function sentCookie({ headers }: IncomingMessage, name: string): string | undefined {
-  const line = headers.cookie?.split(/; ?/).find((one) => one.startsWith(`${name}=`))
-  return line?.slice(name.length + 1)
+export function sentCookie(request: IncomingMessage, name: string): string | undefined {
+  const start = `${cookieName(name, contextOf(request))}=`
+  const line = request.headers.cookie?.split(/; ?/).find((one) => one.startsWith(start))
+  return line?.slice(start.length)
+}
+
+/**
+ * The name under which a browser has a cookie of ours. Browsers take one with this prefix only over TLS and
+ * from this very host, so no other host of the domain can plant it.
+ */
+export function cookieName(name: string, { secure }: Pick<RequestContext, 'secure'>): string {
+  return secure ? `__Host-${name}` : name
 }

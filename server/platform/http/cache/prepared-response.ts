@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Cookie } from '../handler.ts'
-import { contextOf, type RequestContext } from '../request-context.ts'
+import { contextOf, cookieName, type RequestContext } from '../request-context.ts'
 import { closedPolicy, fileHeaders, securityHeaders, strictTransport } from '../security/headers.ts'
 import { xsrfCookie } from '../security/xsrf.ts'
 import { CompressedBody, type Encoding } from './compressed-body.ts'
@@ -114,7 +114,7 @@ export class PreparedResponse {
     lines.push('cache-control', isPrivate ? 'private, no-cache' : this.cacheControl)
     lines.push(...contextHeaders(context))
     if (setsCookie) lines.push('set-cookie', xsrfCookie(context.xsrfToken, context.secure))
-    for (const cookie of this.cookies) lines.push('set-cookie', cookieLine(cookie, context.secure))
+    for (const cookie of this.cookies) lines.push('set-cookie', cookieLine(cookie, context))
     if (!unchanged) {
       lines.push('content-type', this.type, 'content-length', String(bytes.length))
       if (encoding !== 'identity') lines.push('content-encoding', encoding)
@@ -129,8 +129,9 @@ export class PreparedResponse {
   }
 }
 
-function cookieLine({ name, value, maxAge }: Cookie, secure: boolean): string {
-  return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+function cookieLine({ name, value, maxAge }: Cookie, context: RequestContext): string {
+  const secure = context.secure ? '; Secure' : ''
+  return `${cookieName(name, context)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`
 }
 
 /** The headers of one request, names and values alternating. */

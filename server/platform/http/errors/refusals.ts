@@ -5,6 +5,7 @@ import type { Logger } from '../../log.ts'
 import { answerWith } from '../cache/prepared-response.ts'
 import type { Metrics } from '../metrics.ts'
 import { contextOf } from '../request-context.ts'
+import { closedPolicy, securityHeaders } from '../security/headers.ts'
 import { failureOf, prepareFailure } from './failure.ts'
 
 /** Answers an error in the failure form or as a small page; logs bugs and outages. */
@@ -13,6 +14,7 @@ export function answerErrors({ metrics, log }: { metrics: Metrics; log: Logger }
     const context = contextOf(request.raw)
     const failure = failureOf(error)
     metrics.refusals.inc({ code: failure.code })
+    context.refusal = failure.code
     const facts = { err: error, request_id: context.id, route: context.route }
     if (failure.unexpected) log.error(facts, 'something went wrong on our side')
     if (failure.code === 'database_unavailable') log.warn(facts, 'the database is unavailable')
@@ -44,6 +46,13 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   }
   const { status, code } = refusals[error.code ?? ''] ?? otherwise
   const body = JSON.stringify({ status: false, message: errors[code].text, code })
-  const head = `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`
-  socket.end(head + body)
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+    ...securityHeaders.map((line) => line.join(': ')),
+    `content-security-policy: ${closedPolicy}`,
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }

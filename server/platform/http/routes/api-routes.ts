@@ -67,7 +67,7 @@ async function answerHttp(deps: ApiDeps, route: Route, request: FastifyRequest) 
   const { body, cookies } = await answerCall(route, input, caller, deps.checkAnswers)
   const neverStored = principal.staff !== null
   if (route.endpoint.file && isFile(body)) {
-    return preparedFile(route.endpoint.file, body, neverStored)
+    return preparedFile(route.endpoint.file, body)
   }
   return new PreparedResponse({
     type: 'application/json',
@@ -77,18 +77,14 @@ async function answerHttp(deps: ApiDeps, route: Route, request: FastifyRequest) 
   })
 }
 
-/** As a download; the name is plain ASCII. */
-function preparedFile(
-  type: string,
-  { file: { name, body } }: FileAnswer,
-  neverStored: boolean,
-): PreparedResponse {
+/** As a download, which no browser keeps a second time; the name is plain ASCII. */
+function preparedFile(type: string, { file: { name, body } }: FileAnswer): PreparedResponse {
   const headers = { 'content-disposition': `attachment; filename="${name}"` }
   return new PreparedResponse({
     type: type === 'text/csv' ? `${type}; charset=utf-8` : type,
     body,
     headers,
-    neverStored,
+    neverStored: true,
   })
 }
 

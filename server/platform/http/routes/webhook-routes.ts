@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { answerWith, PreparedResponse } from '../cache/prepared-response.ts'
 import { refuse } from '../handler.ts'
 
 /** A provider's events, at `POST /webhooks/{provider}`. */
@@ -14,6 +15,12 @@ export interface Webhook {
 
 const maxBytes = 256 * 1024
 
+const taken = {
+  type: 'application/json',
+  body: JSON.stringify({ status: true, message: 'OK' }),
+  neverStored: true,
+}
+
 /**
  * Reads events as raw bytes, since these are what is signed. A wrong signature is 403; every genuine
  * event, unknown ones too, is 200 once it is handled, so that the provider stops retrying.
@@ -26,13 +33,14 @@ export async function webhookRoutes(app: FastifyInstance, webhooks: Webhook[]): 
       own.post(
         `/webhooks/${provider}`,
         { bodyLimit: maxBytes, config: { yields: 'business' } },
-        async ({ body, headers }) => {
+        async (request, reply) => {
+          const { body, headers } = request
           const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
           if (!isGenuine(bytes, headers)) {
             refuse('forbidden', { message: 'The signature is missing or not right.' })
           }
           await take(eventIn(bytes))
-          return { status: true, message: 'OK' }
+          await answerWith(request, reply, new PreparedResponse(taken))
         },
       )
     }

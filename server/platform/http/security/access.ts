@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Access, StaffAccess } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { type Customer, type Principal, refuse, type StaffMember, visitor } from '../handler.ts'
-import { sentCookie } from '../request-context.ts'
+import { contextOf, sentCookie } from '../request-context.ts'
 
 /** Finds who a token belongs to; null: unknown, expired or revoked. */
 export interface Sessions {
@@ -24,6 +24,7 @@ export async function principalOf(
   sessions: Sessions,
 ): Promise<Principal> {
   const principal = await identify(access, request, sessions)
+  contextOf(request).principal = principal
   requireAccess(access, principal)
   return principal
 }

@@ -27,8 +27,11 @@ export const securityHeaders: HeaderLines = [
   ['permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()'],
 ]
 
-/** Only over TLS: two years, as browsers' preload lists require. */
-export const strictTransport = ['strict-transport-security', 'max-age=63072000'] as const
+/** Only over TLS: two years and all hosts below ours, as browsers' preload lists require. */
+export const strictTransport = [
+  'strict-transport-security',
+  'max-age=63072000; includeSubDomains',
+] as const
 
 /** For responses that are no page: they run and load nothing, and nothing may frame them. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
