@@ -75,6 +75,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
     findStaff: async () => null,
     checkAnswers: config.NODE_ENV !== 'production',
     ready: readiness(database),
+    metricsAccess: {
+      token: config.METRICS_TOKEN,
+      hasOwnPort: config.METRICS_PORT !== undefined,
+    },
     channels: { ...domains.messages.channels, [clockMoved]: () => void clock.refresh() },
   })
   server = http.server

@@ -33,12 +33,17 @@ export const variables = {
     'a whole number from 2 to 500',
   ),
   SIMULATORS: optional(z.enum(['allowed'])).describe('allowed, or nothing'),
+  SIMULATORS_PASSWORD: optional(text.min(12)).describe('12 characters or more'),
   TRUST_PROXY: or(z.coerce.number<number>().int().min(0).max(10), 0).describe(
     'how many trusted proxies requests pass, 0 to 10',
   ),
   RATE_LIMIT: or(z.coerce.number<number>().int().min(2_000), 6_000).describe(
     'requests that one address may make a minute, at least 2000',
   ),
+  METRICS_PORT: optional(z.coerce.number<number>().int().min(1).max(65_535)).describe(
+    'a port from 1 to 65535',
+  ),
+  METRICS_TOKEN: optional(text.min(16)).describe('16 characters or more that nobody can guess'),
   LOG_LEVEL: or(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
@@ -131,6 +136,7 @@ export function readConfig(environment: Environment) {
   for (const [name, needed] of Object.entries(companions)) {
     if (environment[name]) requireBeside(name, needed, environment)
   }
+  requireConsolePassword(read.data, simulated)
   const { HOST, PORT, PUBLIC_URL = `http://${HOST}:${PORT}` } = read.data
   return Object.freeze({
     ...read.data,
@@ -155,6 +161,18 @@ function requireAll(missing: Provider[]): void {
   )
 }
 
+/** The console shows everybody's codes: beyond this machine it needs a password. */
+function requireConsolePassword(
+  { HOST, TRUST_PROXY, SIMULATORS_PASSWORD }: z.infer<z.ZodObject<typeof variables>>,
+  simulated: Provider[],
+): void {
+  const isLocal = /^(localhost|127\.[\d.]+|\[?::1\]?)$/.test(HOST) && TRUST_PROXY === 0
+  if (isLocal || simulated.length === 0 || SIMULATORS_PASSWORD) return
+  throw new ConfigError(
+    `The console of the simulators, /simulators, shows every code and message. With ${TRUST_PROXY > 0 ? 'TRUST_PROXY' : `HOST=${HOST}`} others reach it: set SIMULATORS_PASSWORD.`,
+  )
+}
+
 function requireBeside(cause: string, names: string[], values: Environment): void {
   const missing = names.filter((name) => !values[name])
   if (missing.length === 0) return
@@ -171,5 +189,5 @@ function explain(error: z.ZodError, environment: Environment): string {
 }
 
 function isSecret(name: string): boolean {
-  return /KEY|SECRET|HASH|PASSWORD|DATABASE|SMTP/.test(name)
+  return /KEY|SECRET|HASH|PASSWORD|TOKEN|DATABASE|SMTP/.test(name)
 }

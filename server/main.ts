@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app.ts'
@@ -8,7 +9,8 @@ import { openClock } from './platform/clock.ts'
 import { databaseReady, openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { provideDatabase } from './platform/database/provide.ts'
-import { backlog } from './platform/http/http.ts'
+import { backlog, type Http } from './platform/http/http.ts'
+import { metricsServer } from './platform/http/metrics-access.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { openLog } from './platform/log.ts'
 import { openMedia, openStore } from './platform/media/media.ts'
@@ -58,6 +60,7 @@ export async function serve(opened: AsyncDisposableStack, options: ServeOptions)
   await http.app
     .listen({ port: config.PORT, host: config.HOST, backlog })
     .catch(explainListening(config))
+  await listenForMetrics(opened, http, config)
   const origin = originOf(http.server.address(), config.HOST)
   await waitUntilServing(`${origin}/readyz`)
   // In development the home page may be broken while it is edited.
@@ -81,7 +84,23 @@ function pageConfigOf(config: Config): PageConfig {
   }
 }
 
-function explainListening({ HOST, PORT }: Config) {
+/** The metrics' own port, on the same address, where one is configured. */
+async function listenForMetrics(
+  opened: AsyncDisposableStack,
+  { metrics }: Http,
+  { METRICS_PORT: port, METRICS_TOKEN: token, HOST: host }: Config,
+): Promise<void> {
+  if (port === undefined) return
+  const server = metricsServer(metrics, { token })
+  opened.defer(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  server.listen(port, host)
+  await once(server, 'listening').catch(explainListening({ HOST: host, PORT: port }))
+}
+
+function explainListening({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>) {
   return (error: NodeJS.ErrnoException): never => {
     if (error.code !== 'EADDRINUSE') throw error
     throw new CannotStart(`${HOST}:${PORT} is taken by another program. Choose another PORT.`)

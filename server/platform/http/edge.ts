@@ -27,6 +27,7 @@ export function openEdge(deps: EdgeDeps, next: Next) {
   const { responseCache, limiter, metrics, trust } = deps
 
   return function edge(request: IncomingMessage, response: ServerResponse): void {
+    const isAddressed = useOriginForm(request)
     const context = openContext(request, trust)
     if (deps.isClosing()) response.shouldKeepAlive = false
     const waitSeconds = limiter.take(context.ip, context.startedAt)
@@ -37,7 +38,8 @@ export function openEdge(deps: EdgeDeps, next: Next) {
       return
     }
     response.once('close', () => record(deps, request, response, context))
-    const failure = waitSeconds > 0 ? rateLimited(waitSeconds) : unreadable(request)
+    const failure =
+      waitSeconds > 0 ? rateLimited(waitSeconds) : isAddressed ? unreadable(request) : malformed
     if (failure) {
       void refused(metrics, failure, context).send(request, response, context)
       return
@@ -63,8 +65,24 @@ function rateLimited(seconds: number): Failure {
 
 /** PostgreSQL cannot store a zero byte in text. */
 function unreadable(request: IncomingMessage): Failure | undefined {
-  if (!request.url?.includes('%00')) return undefined
-  return { code: 'malformed_request', details: {}, unexpected: false }
+  return request.url?.includes('%00') ? malformed : undefined
+}
+
+const malformed: Failure = { code: 'malformed_request', details: {}, unexpected: false }
+
+/**
+ * A proxy may send a whole address in place of the path (RFC 9112, section 3.2.2): it is handled as its path.
+ * False where there is no path, as in `OPTIONS *`.
+ */
+function useOriginForm(request: IncomingMessage): boolean {
+  const { url = '' } = request
+  if (url.startsWith('/')) return true
+  const isAbsolute = /^https?:\/\//i.test(url) && URL.canParse(url)
+  if (isAbsolute) {
+    const { pathname, search } = new URL(url)
+    request.url = pathname + search
+  }
+  return isAbsolute
 }
 
 function refused(metrics: Metrics, failure: Failure, context: RequestContext): PreparedResponse {

@@ -2,19 +2,23 @@ import type { FastifyInstance } from 'fastify'
 import { requireMigrations } from '../database/migrate.ts'
 import type { Db } from '../database/query.ts'
 import { answerWith, PreparedResponse } from './cache/prepared-response.ts'
+import { refuse } from './handler.ts'
 import type { Metrics } from './metrics.ts'
+import { type MetricsAccess, mayReadMetrics } from './metrics-access.ts'
 
 export interface HealthDeps {
   metrics: Metrics
   /** Resolves when the database answers and all migrations are applied; rejects otherwise. */
   ready: () => Promise<void>
   isClosing: () => boolean
+  metricsAccess: MetricsAccess
 }
 
 const readyWithinMs = 2_000
 
 /** Liveness, readiness and metrics, for monitoring. Never refused under load. */
-export function healthRoutes(app: FastifyInstance, { metrics, ready, isClosing }: HealthDeps) {
+export function healthRoutes(app: FastifyInstance, deps: HealthDeps) {
+  const { metrics, ready, isClosing, metricsAccess } = deps
   const config = { yields: 'never' } as const
 
   app.get('/healthz', { config }, async (request, reply) => {
@@ -30,9 +34,11 @@ export function healthRoutes(app: FastifyInstance, { metrics, ready, isClosing }
   })
 
   app.get('/metrics', { config }, async (request, reply) => {
+    const isPublic = !metricsAccess.hasOwnPort
+    if (!isPublic || !mayReadMetrics(request.raw, metricsAccess)) refuse('not_found')
     const { contentType: type } = metrics.registry
     const body = await metrics.registry.metrics()
-    await answerWith(request, reply, new PreparedResponse({ type, body }))
+    await answerWith(request, reply, new PreparedResponse({ type, body, neverStored: true }))
   })
 }
 

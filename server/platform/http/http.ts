@@ -17,7 +17,8 @@ import { inProcessApi } from './in-process.ts'
 import { jsonBodies } from './json-bodies.ts'
 import { Limiter, type Limits } from './limits/limit.ts'
 import { shedLoad } from './limits/pressure.ts'
-import { addGauges, openMetrics } from './metrics.ts'
+import { addGauges, type Metrics, openMetrics } from './metrics.ts'
+import type { MetricsAccess } from './metrics-access.ts'
 import { contextOf, type Trust } from './request-context.ts'
 import { apiRoutes } from './routes/api-routes.ts'
 import { PageFailed } from './routes/page-routes.ts'
@@ -46,12 +47,15 @@ export interface HttpOptions {
   /** Limit of the response cache. */
   cacheBytes?: number
   events?: EventStreamOptions
+  /** By default programs on this machine may read them. */
+  metricsAccess?: MetricsAccess
 }
 
 export interface Http {
   app: FastifyInstance
   server: Server
   responseCache: ResponseCache
+  metrics: Metrics
   /** The API for code in this process. */
   api: (cacheTags: (tags: Iterable<string>) => void) => Api
   /** Adds a handler in front of the router, in development. */
@@ -109,7 +113,8 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
   const streams = new EventStreams(options.events)
   app.addHook('preClose', async () => streams.close())
   const api = { ...options, responseCache, streams }
-  healthRoutes(app, { metrics, ready: options.ready, isClosing })
+  const { ready, metricsAccess = {} } = options
+  healthRoutes(app, { metrics, ready, isClosing, metricsAccess })
   apiRoutes(app, api)
   const kinds = options.routes.flatMap(({ endpoint }) => endpoint.events?.options ?? []).map(String)
   const listener = listenForChanges(database.url, responseCache, log, {
@@ -122,6 +127,7 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
     app,
     server: app.server,
     responseCache,
+    metrics,
     api: (cacheTags) => inProcessApi(api, cacheTags),
     before(handler) {
       before = handler

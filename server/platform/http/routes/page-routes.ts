@@ -7,10 +7,19 @@ import type { ResponseCache } from '../cache/response-cache.ts'
 import { refuse } from '../handler.ts'
 import { contextOf } from '../request-context.ts'
 import { type OutsideOrigins, pagePolicy } from '../security/headers.ts'
+import { newMark, takeOwnCode } from '../security/own-code.ts'
 
 export interface PageDeps {
-  /** Calls `onError` for each error that broke the page or a part of it. */
-  render(request: Request, api: Api, onError: (error: unknown) => void): Promise<Response>
+  /**
+   * Calls `onError` for each error that broke the page or a part of it. The page's own inline scripts and
+   * styles carry `nonce="<mark>"`; others do not run.
+   */
+  render(
+    request: Request,
+    api: Api,
+    onError: (error: unknown) => void,
+    mark: string,
+  ): Promise<Response>
   /** The API for one page; `cacheTags` is called with the tags of each answer. */
   api(cacheTags: (tags: Iterable<string>) => void): Api
   responseCache: ResponseCache
@@ -76,14 +85,15 @@ async function renderPage(
     for (const tag of more) tags.add(tag)
   })
   const request = new Request(deps.origin + address, { headers: { accept: 'text/html' } })
-  const response = await deps.render(request, api, onError)
-  const html = await response.text()
+  const mark = newMark()
+  const response = await deps.render(request, api, onError, mark)
+  const { html, ...ownCode } = takeOwnCode(await response.text(), mark)
   const page = new PreparedResponse({
     status: response.status,
     type: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
     body: html,
     publicFor: response.status === 200 ? publicSeconds : undefined,
-    policy: pagePolicy(html, deps.outside, deps.cache ? undefined : 'free'),
+    policy: pagePolicy(ownCode, deps.outside, deps.cache ? undefined : 'free'),
     headers: cachedHeaders(response.headers),
     tags,
   })
