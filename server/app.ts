@@ -70,6 +70,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
     log,
     trust: { proxies: config.TRUST_PROXY, alwaysSecure: config.PUBLIC_URL.startsWith('https:') },
     limits: { burst: config.RATE_LIMIT, perSecond: config.RATE_LIMIT / 60 },
+    connections: {
+      max: config.MAX_CONNECTIONS,
+      maxPerAddress: config.TRUST_PROXY > 0 ? null : config.MAX_CONNECTIONS_PER_ADDRESS,
+    },
     findCustomer: (token) => findCustomer(database, token, clock.now()),
     // Staff accounts are not there yet.
     findStaff: async () => null,

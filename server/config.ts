@@ -40,6 +40,19 @@ export const variables = {
   RATE_LIMIT: or(z.coerce.number<number>().int().min(2_000), 6_000).describe(
     'requests that one address may make a minute, at least 2000',
   ),
+  MAX_CONNECTIONS: or(z.coerce.number<number>().int().min(100).max(1_000_000), 10_000).describe(
+    'a whole number from 100 to 1000000',
+  ),
+  MAX_CONNECTIONS_PER_ADDRESS: or(
+    z.coerce.number<number>().int().min(20).max(1_000_000),
+    2_000,
+  ).describe('a whole number from 20 to 1000000'),
+  SHUTDOWN_GRACE: z
+    .preprocess(
+      (value) => (value === '' ? undefined : value),
+      z.coerce.number().min(0).max(600).optional(),
+    )
+    .describe('seconds, 0 to 600'),
   METRICS_PORT: optional(z.coerce.number<number>().int().min(1).max(65_535)).describe(
     'a port from 1 to 65535',
   ),
@@ -140,6 +153,7 @@ export function readConfig(environment: Environment) {
   const { HOST, PORT, PUBLIC_URL = `http://${HOST}:${PORT}` } = read.data
   return Object.freeze({
     ...read.data,
+    SHUTDOWN_GRACE: read.data.SHUTDOWN_GRACE ?? (read.data.NODE_ENV === 'production' ? 5 : 0),
     PUBLIC_URL: withoutSlash(PUBLIC_URL),
     /** The providers replaced by simulators. */
     simulated: Object.freeze(simulated),

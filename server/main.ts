@@ -14,13 +14,14 @@ import { metricsServer } from './platform/http/metrics-access.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { openLog } from './platform/log.ts'
 import { openMedia, openStore } from './platform/media/media.ts'
-import { CannotStart, runProcess } from './platform/process.ts'
+import { CannotStart, runProcess, type Stopping } from './platform/process.ts'
 
 export interface ServeOptions {
   config: Config
   databaseUrl: string
   /** From `dist/`, or from the sources with hot reload. */
   pages: 'built' | 'development'
+  stopping: Stopping
 }
 
 /**
@@ -56,6 +57,10 @@ export async function serve(opened: AsyncDisposableStack, options: ServeOptions)
   opened.defer(() => http.close())
   const jobs = await startJobs({ database, jobs: http.jobs, log })
   opened.defer(() => jobs.close())
+  const graceMs = config.SHUTDOWN_GRACE * 1_000
+  options.stopping.graceMs = graceMs
+  // Who presses Ctrl-C does not wait for a proxy.
+  opened.defer(() => http.drain(options.stopping.signal === 'SIGTERM' ? graceMs : 0))
 
   await http.app
     .listen({ port: config.PORT, host: config.HOST, backlog })
@@ -125,14 +130,14 @@ async function waitUntilServing(url: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  runProcess(async (opened) => {
+  runProcess(async (opened, stopping) => {
     const config = readConfig(process.env)
     const provided = await provideDatabase(config)
     opened.defer(provided.stop)
     await databaseReady(provided.url)
     await migrate(provided.url)
     const pages = process.argv.includes('--development-pages') ? 'development' : 'built'
-    await serve(opened, { config, databaseUrl: provided.url, pages })
+    await serve(opened, { config, databaseUrl: provided.url, pages, stopping })
     return 'serving'
   })
 }

@@ -3,6 +3,7 @@ import type { Logger } from '../log.ts'
 import type { PreparedResponse } from './cache/prepared-response.ts'
 import type { CachedResponse, ResponseCache } from './cache/response-cache.ts'
 import { type Failure, prepareFailure } from './errors/failure.ts'
+import { announcesBody, type Connections } from './limits/connections.ts'
 import type { Limiter } from './limits/limit.ts'
 import type { Metrics } from './metrics.ts'
 import { attachContext, openContext, type RequestContext, type Trust } from './request-context.ts'
@@ -13,6 +14,7 @@ export interface EdgeDeps {
   metrics: Metrics
   trust: Trust
   log: Logger
+  connections: Connections
   /** Once true, connections are closed after their response. */
   isClosing: () => boolean
 }
@@ -24,7 +26,7 @@ type Next = (request: IncomingMessage, response: ServerResponse) => void
  * the speed of a bare Node server; everything else goes on to `next`.
  */
 export function openEdge(deps: EdgeDeps, next: Next) {
-  const { responseCache, limiter, metrics, trust } = deps
+  const { responseCache, limiter, metrics, trust, connections } = deps
 
   return function edge(request: IncomingMessage, response: ServerResponse): void {
     const isAddressed = useOriginForm(request)
@@ -45,6 +47,7 @@ export function openEdge(deps: EdgeDeps, next: Next) {
       return
     }
     attachContext(request, context)
+    if (announcesBody(request)) connections.awaitBody(request)
     next(request, response)
   }
 }

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import fastify, { type FastifyInstance, type FastifyServerFactoryHandler } from 'fastify'
 import type { Api } from '#contract/client.ts'
 import { accountChannel } from '../database/announce.ts'
@@ -15,6 +16,7 @@ import { refuse } from './handler.ts'
 import { healthRoutes } from './health.ts'
 import { inProcessApi } from './in-process.ts'
 import { jsonBodies } from './json-bodies.ts'
+import { type ConnectionLimits, Connections, timeLimits } from './limits/connections.ts'
 import { Limiter, type Limits } from './limits/limit.ts'
 import { shedLoad } from './limits/pressure.ts'
 import { addGauges, type Metrics, openMetrics } from './metrics.ts'
@@ -37,6 +39,8 @@ export interface HttpOptions {
   log: Logger
   trust: Trust
   limits: Limits
+  /** By default 10,000 connections, as many of them from one address as come. */
+  connections?: ConnectionLimits
   findCustomer: Sessions['findCustomer']
   findStaff: Sessions['findStaff']
   checkAnswers: boolean
@@ -60,6 +64,11 @@ export interface Http {
   api: (cacheTags: (tags: Iterable<string>) => void) => Api
   /** Adds a handler in front of the router, in development. */
   before: (handler: Before) => void
+  /**
+   * Says on `/readyz` that the process is going, and goes on for so long, ms: a proxy that asks in the
+   * meantime sends its requests elsewhere, and closes its connections after their next answer.
+   */
+  drain: (graceMs: number) => Promise<void>
   /** Stops accepting requests, finishes those in flight, and closes what it opened. */
   close: () => Promise<void>
 }
@@ -78,33 +87,34 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
     onError: (error) => log.warn({ err: error }, 'a cached response could not be revalidated'),
     count: (event) => metrics.cachedResponses.inc({ event }),
   })
-  addGauges(metrics, responseCache, database)
+  const connectionLimits = options.connections ?? { max: 10_000, maxPerAddress: null }
+  const connections = new Connections(connectionLimits)
+  addGauges(metrics, responseCache, database, connections)
   let closing = false
   const isClosing = () => closing
   let before: Before = (_request, _response, next) => next()
 
+  const limiter = new Limiter(options.limits)
+  const edge = { responseCache, limiter, metrics, trust, log, isClosing, connections }
+
   const answerError = answerErrors({ metrics, log })
   const app: FastifyInstance = fastify({
-    serverFactory(handler) {
-      const deps = {
-        responseCache,
-        limiter: new Limiter(options.limits),
-        metrics,
-        trust,
-        log,
-        isClosing,
-      }
-      const edge = openEdge(deps, (request, response) =>
-        before(request, response, () => handler(request, response)),
-      )
-      return createServer({ headersTimeout: 15_000, requestTimeout: 60_000 }, edge)
-    },
+    serverFactory: (handler) =>
+      createServer(
+        timeLimits(connectionLimits),
+        openEdge(edge, (request, response) =>
+          before(request, response, () => handler(request, response)),
+        ),
+      ),
     bodyLimit: megabyte,
+    // What arrives on an open connection while it closes is answered like all other requests.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,
   })
 
+  connections.watch(app.server)
   app.setErrorHandler(answerError)
   guardRequests(app)
   shedLoad(app)
@@ -131,6 +141,10 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
     api: (cacheTags) => inProcessApi(api, cacheTags),
     before(handler) {
       before = handler
+    },
+    async drain(graceMs) {
+      closing = true
+      await wait(graceMs)
     },
     async close() {
       closing = true
