@@ -21,8 +21,9 @@ import { openPayments } from './payments/payments.ts'
 import { clockMoved, type MovableClock } from './platform/clock.ts'
 import { openAnnouncer } from './platform/database/announce.ts'
 import type { Database } from './platform/database/database.ts'
+import { type Work, workingAs } from './platform/database/work.ts'
 import type { Domain } from './platform/domain.ts'
-import { routesOf } from './platform/http/call.ts'
+import { type Route, routesOf } from './platform/http/call.ts'
 import { docsRoutes } from './platform/http/docs/docs-routes.ts'
 import { type Http, openHttp, ownAddress } from './platform/http/http.ts'
 import { mediaRoutes } from './platform/http/routes/media-routes.ts'
@@ -58,7 +59,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { config, database, clock, log, media } = deps
   let server: Server | undefined
   const providers = await openProviders({ ...deps, ownUrl: () => ownAddress(server) })
-  const domains = openDomains(deps, providers)
+  // Their timers work in the background.
+  const domains = workingAs('background', () => openDomains(deps, providers))
   const all: Domain[] = Object.values(domains)
   const jobs = all.flatMap((domain) => domain.jobs ?? [])
   const webhooks = all.flatMap((domain) => domain.webhooks ?? [])
@@ -74,7 +76,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
       max: config.MAX_CONNECTIONS,
       maxPerAddress: config.TRUST_PROXY > 0 ? null : config.MAX_CONNECTIONS_PER_ADDRESS,
     },
-    findCustomer: (token) => findCustomer(database, token, clock.now()),
+    workOf,
+    // Lookups of all kinds share one statement.
+    findCustomer: (token) => workingAs('account', () => findCustomer(database, token, clock.now())),
     // Staff accounts are not there yet.
     findStaff: async () => null,
     checkAnswers: config.NODE_ENV !== 'production',
@@ -103,6 +107,29 @@ export async function createApp(deps: AppDeps): Promise<App> {
       await providers.close()
     },
   }
+}
+
+/** Which connections to the database a call uses. */
+function workOf({
+  domain,
+  endpoint: { method, access },
+}: Pick<Route, 'domain' | 'endpoint'>): Work {
+  return method === 'GET' && access === 'public' ? 'browsing' : (works[domain] ?? 'account')
+}
+
+/** Other domains are about accounts. */
+const works: Partial<Record<string, Work>> = {
+  catalogue: 'browsing',
+  content: 'browsing',
+  search: 'browsing',
+  help: 'browsing',
+  cart: 'buying',
+  checkout: 'buying',
+  coupons: 'buying',
+  delivery: 'buying',
+  orders: 'buying',
+  payments: 'buying',
+  wallet: 'buying',
 }
 
 /** Each domain under its name in the contract, with what it needs of others. */

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyServerFactoryHandler } from 
 import type { Api } from '#contract/client.ts'
 import { accountChannel } from '../database/announce.ts'
 import type { Database } from '../database/database.ts'
+import type { Work } from '../database/work.ts'
 import type { Logger } from '../log.ts'
 import { listenForChanges } from './cache/changes.ts'
 import { ResponseCache } from './cache/response-cache.ts'
@@ -44,6 +45,8 @@ export interface HttpOptions {
   findCustomer: Sessions['findCustomer']
   findStaff: Sessions['findStaff']
   checkAnswers: boolean
+  /** Which connections to the database a call uses; by default those that browse. */
+  workOf?: (route: Route) => Work
   /** Rejects while the database does not answer or migrations are missing. */
   ready: () => Promise<void>
   /** Handlers of more PostgreSQL channels; an empty message: some may have been lost. */
@@ -122,7 +125,7 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
 
   const streams = new EventStreams(options.events)
   app.addHook('preClose', async () => streams.close())
-  const api = { ...options, responseCache, streams }
+  const api = { workOf: () => 'browsing' as const, ...options, responseCache, streams }
   const { ready, metricsAccess = {} } = options
   healthRoutes(app, { metrics, ready, isClosing, metricsAccess })
   apiRoutes(app, api)

@@ -40,7 +40,7 @@ export type Metrics = ReturnType<typeof openMetrics>
 export function addGauges(
   { registry }: Metrics,
   responseCache: ResponseCache,
-  { pool }: Database,
+  { pool, waiting }: Database,
   connections: { readonly size: number },
 ): void {
   const registers = [registry]
@@ -58,5 +58,5 @@ export function addGauges(
   gauge('oja_http_connections', 'Open connections of clients', () => connections.size)
   gauge('oja_database_connections', 'Open database connections', () => pool.totalCount)
   gauge('oja_database_idle', 'Database connections without work', () => pool.idleCount)
-  gauge('oja_database_waiting', 'Calls that wait for a connection', () => pool.waitingCount)
+  gauge('oja_database_waiting', 'Calls that wait for a connection', waiting)
 }

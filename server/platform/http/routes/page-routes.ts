@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Api } from '#contract/client.ts'
+import { workingAs } from '../../database/work.ts'
 import type { Logger } from '../../log.ts'
 import { QueueFull, Semaphore } from '../../semaphore.ts'
 import { answerWith, PreparedResponse } from '../cache/prepared-response.ts'
@@ -60,7 +61,8 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     // However many wait for the page, it is rendered, and its errors logged, once.
     const onError = (err: unknown) =>
       deps.log.error({ err, request_id: context.id, route: 'page' }, 'a page broke')
-    const make = () => renderers.run(() => renderPage(deps, address, onError))
+    const make = () =>
+      workingAs('browsing', () => renderers.run(() => renderPage(deps, address, onError)))
     const cacheRequest = { key: address, url: request.raw.url, route: 'page' }
     const page = await (deps.cache ? deps.responseCache.get(cacheRequest, make) : make()).catch(
       brokenPage,
