@@ -67,6 +67,7 @@ async function renderOne(pages: Pages, address: string, api: Api): Promise<void>
     new Request(address, { headers: { accept: 'text/html' } }),
     api,
     () => {},
+    'mark',
   )
   if (page.status !== 200) throw new Error(`${address} renders ${page.status}`)
   await page.arrayBuffer()

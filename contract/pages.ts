@@ -26,4 +26,6 @@ export interface RenderContext {
   settings: PageSettings
   /** Called with the cause when a part of the page breaks; the page itself does not show it. */
   onError(error: unknown): void
+  /** The `nonce` of the page's own inline scripts and styles: the only ones that the server's policy allows. */
+  mark: string
 }

@@ -66,7 +66,13 @@ export const owners = {
     'payment_refunds',
     'payment_unmatched',
   ],
-  platform: ['platform_clock', 'platform_keys', 'platform_migrations', 'platform_seeds'],
+  platform: [
+    'platform_clock',
+    'platform_keys',
+    'platform_migrations',
+    'platform_seeds',
+    'platform_write_probe',
+  ],
   reviews: ['order_reviews', 'product_reviews'],
   saved: ['saved_items', 'saved_views'],
   search: [

@@ -1356,6 +1356,13 @@ CREATE TABLE platform_seeds (
   CONSTRAINT platform_seeds_pkey PRIMARY KEY (name)
 );
 
+CREATE TABLE platform_write_probe (
+  id boolean DEFAULT true NOT NULL,
+  written_at timestamp with time zone NOT NULL,
+  CONSTRAINT platform_write_probe_pkey PRIMARY KEY (id),
+  CONSTRAINT platform_write_probe_id_check CHECK (id)
+);
+
 -- reviews
 
 CREATE TABLE order_reviews (

@@ -6,7 +6,12 @@ import { chromiumArguments, findChromium } from './chromium.ts'
 const root = join(import.meta.dirname, '..')
 const port = 3417
 /** Specs that start malls of their own. */
-const processes = ['start.spec.ts', 'two-processes.spec.ts', 'log-scan.spec.ts']
+const processes = [
+  'start.spec.ts',
+  'two-processes.spec.ts',
+  'log-scan.spec.ts',
+  'injection.spec.ts',
+]
 /** Specs that do not depend on the width: they run on the phone only. */
 const widthIndependent = [
   'checkout-kills.spec.ts',

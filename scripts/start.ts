@@ -7,11 +7,11 @@ import { prepare } from './prepare.ts'
 import { step } from './steps.ts'
 
 /** `npm start`: everything from a fresh clone to a mall that serves. */
-runProcess(async (opened) => {
+runProcess(async (opened, stopping) => {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env })
   const databaseUrl = await prepare(config, opened)
   await step('build', build)
-  await step('serve', () => serve(opened, { config, databaseUrl, pages: 'built' }))
+  await step('serve', () => serve(opened, { config, databaseUrl, pages: 'built', stopping }))
   if (config.NODE_ENV !== 'production') {
     for (const { email, password } of people) console.log(`sign in as ${email} with ${password}`)
   }

@@ -6,13 +6,13 @@ import { testDatabase } from './platform/database/test-database.ts'
 import { testApp } from './test-app.ts'
 
 const database = await testDatabase()
-const render = vi.fn(async (request: Request, api: Api) => {
+const render = vi.fn(async (request: Request, api: Api, _onError: unknown, mark: string) => {
   const { pathname, search } = new URL(request.url)
   if (pathname === '/missing') return new Response('<p>no</p>', { status: 404, headers: html })
   if (pathname === '/moved') return new Response(null, { status: 307, headers: { location: '/' } })
   const { data } = await api('GET /locations/states')
-  const style = '<style>body{margin:0}</style>'
-  const script = `<script>start(${data.states.length})</script>`
+  const style = `<style nonce="${mark}">body{margin:0}</style>`
+  const script = `<script nonce="${mark}">start(${data.states.length})</script>`
   return new Response(`<!doctype html>${search} ${style}${script}<script src="/a.js"></script>`, {
     headers: html,
   })

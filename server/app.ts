@@ -7,7 +7,7 @@ import { openBadges } from './badges/badges.ts'
 import { openCart } from './cart/cart.ts'
 import { openCatalogue } from './catalogue/catalogue.ts'
 import { openCheckout } from './checkout/checkout.ts'
-import type { Config } from './config.ts'
+import { type Config, httpLimitsOf } from './config.ts'
 import { openContent } from './content/content.ts'
 import { openDelivery, storeLine, storeOf } from './delivery/delivery.ts'
 import { afterIdentity, afterOrders, afterPayments } from './events.ts'
@@ -21,6 +21,7 @@ import { openPayments } from './payments/payments.ts'
 import { clockMoved, type MovableClock } from './platform/clock.ts'
 import { openAnnouncer } from './platform/database/announce.ts'
 import type { Database } from './platform/database/database.ts'
+import { workingAs } from './platform/database/work.ts'
 import type { Domain } from './platform/domain.ts'
 import { routesOf } from './platform/http/call.ts'
 import { docsRoutes } from './platform/http/docs/docs-routes.ts'
@@ -38,6 +39,7 @@ import { newestReviews, openReviews, ratedOrders, reviewedLines } from './review
 import { openSaved, recordView } from './saved/saved.ts'
 import { openSearch, search } from './search/search.ts'
 import { openWallet } from './wallet/wallet.ts'
+import { workOf } from './work-of.ts'
 
 export interface AppDeps {
   config: Config
@@ -58,15 +60,12 @@ export interface App extends Http {
 export async function createApp(deps: AppDeps): Promise<App> {
   const { config, database, clock, log, media } = deps
   let server: Server | undefined
-  const ring = await openKeys({
-    database,
-    clock,
-    log,
-    secret: openSecret(config.MALL_SECRET, config.DATA_DIR),
-    formerSecret: config.MALL_SECRET_OLD,
-  })
+  const { MALL_SECRET_OLD: formerSecret } = config
+  const secret = openSecret(config.MALL_SECRET, config.DATA_DIR)
+  const ring = await openKeys({ database, clock, log, secret, formerSecret })
   const providers = await openProviders({ ...deps, ownUrl: () => ownAddress(server) })
-  const domains = openDomains(deps, providers, ring.keys)
+  // Their timers work in the background.
+  const domains = workingAs('background', () => openDomains(deps, providers, ring.keys))
   const all: Domain[] = [...Object.values(domains), ring]
   const jobs = all.flatMap((domain) => domain.jobs ?? [])
   const webhooks = all.flatMap((domain) => domain.webhooks ?? [])
@@ -76,9 +75,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
     routes,
     database,
     log,
-    trust: { proxies: config.TRUST_PROXY, alwaysSecure: config.PUBLIC_URL.startsWith('https:') },
-    limits: { burst: config.RATE_LIMIT, perSecond: config.RATE_LIMIT / 60 },
-    findCustomer: (token) => findCustomer(database, token, clock.now()),
+    ...httpLimitsOf(config),
+    workOf,
+    // Lookups of all kinds share one statement.
+    findCustomer: (token) => workingAs('account', () => findCustomer(database, token, clock.now())),
     // Staff accounts are not there yet.
     findStaff: async () => null,
     checkAnswers: config.NODE_ENV !== 'production',

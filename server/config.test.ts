@@ -68,3 +68,16 @@ test('a provider’s credentials are nothing without what goes with them', () =>
   )
   expect(() => readConfig({ SMTP_URL: credentials.SMTP_URL })).toThrow(/MAIL_FROM/)
 })
+
+test('beyond this machine the console of the simulators needs a password', () => {
+  for (const HOST of ['0.0.0.0', '::', '192.168.1.7', 'mall.example.com']) {
+    expect(() => readConfig({ HOST })).toThrow(/SIMULATORS_PASSWORD/)
+    expect(readConfig({ HOST, SIMULATORS_PASSWORD: 'long enough to try' }).HOST).toBe(HOST)
+    const real = { NODE_ENV: 'production', MALL_SECRET: 'a secret of thirty-two characters' }
+    expect(readConfig({ HOST, ...real, ...credentials }).simulated).toEqual([])
+  }
+  expect(() => readConfig({ TRUST_PROXY: '1' })).toThrow(/SIMULATORS_PASSWORD/)
+  for (const HOST of ['127.0.0.1', '127.0.1.1', 'localhost', '::1', '[::1]', '']) {
+    expect(() => readConfig({ HOST })).not.toThrow()
+  }
+})

@@ -34,12 +34,30 @@ export const variables = {
     'a whole number from 2 to 500',
   ),
   SIMULATORS: optional(z.enum(['allowed'])).describe('allowed, or nothing'),
+  SIMULATORS_PASSWORD: optional(text.min(12)).describe('12 characters or more'),
   TRUST_PROXY: or(z.coerce.number<number>().int().min(0).max(10), 0).describe(
     'how many trusted proxies requests pass, 0 to 10',
   ),
   RATE_LIMIT: or(z.coerce.number<number>().int().min(2_000), 6_000).describe(
     'requests that one address may make a minute, at least 2000',
   ),
+  MAX_CONNECTIONS: or(z.coerce.number<number>().int().min(100).max(1_000_000), 10_000).describe(
+    'a whole number from 100 to 1000000',
+  ),
+  MAX_CONNECTIONS_PER_ADDRESS: or(
+    z.coerce.number<number>().int().min(20).max(1_000_000),
+    2_000,
+  ).describe('a whole number from 20 to 1000000'),
+  SHUTDOWN_GRACE: z
+    .preprocess(
+      (value) => (value === '' ? undefined : value),
+      z.coerce.number().min(0).max(600).optional(),
+    )
+    .describe('seconds, 0 to 600'),
+  METRICS_PORT: optional(z.coerce.number<number>().int().min(1).max(65_535)).describe(
+    'a port from 1 to 65535',
+  ),
+  METRICS_TOKEN: optional(text.min(16)).describe('16 characters or more that nobody can guess'),
   LOG_LEVEL: or(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
@@ -132,13 +150,31 @@ export function readConfig(environment: Environment) {
   for (const [name, needed] of Object.entries(companions)) {
     if (environment[name]) requireBeside(name, needed, environment)
   }
+  requireConsolePassword(read.data, simulated)
   const { HOST, PORT, PUBLIC_URL = `http://${HOST}:${PORT}` } = read.data
   return Object.freeze({
     ...read.data,
+    SHUTDOWN_GRACE: read.data.SHUTDOWN_GRACE ?? (read.data.NODE_ENV === 'production' ? 5 : 0),
     PUBLIC_URL: withoutSlash(PUBLIC_URL),
     /** The providers replaced by simulators. */
     simulated: Object.freeze(simulated),
   })
+}
+
+/** What the server's edge believes and how much it takes, from whom. */
+export function httpLimitsOf(config: Config) {
+  return {
+    trust: { proxies: config.TRUST_PROXY, alwaysSecure: config.PUBLIC_URL.startsWith('https:') },
+    limits: { burst: config.RATE_LIMIT, perSecond: config.RATE_LIMIT / 60 },
+    connections: {
+      max: config.MAX_CONNECTIONS,
+      maxPerAddress: config.TRUST_PROXY > 0 ? null : config.MAX_CONNECTIONS_PER_ADDRESS,
+    },
+    metricsAccess: {
+      token: config.METRICS_TOKEN,
+      hasOwnPort: config.METRICS_PORT !== undefined,
+    },
+  }
 }
 
 // `Object.keys` is typed as strings; `providers` has exactly these.
@@ -153,6 +189,18 @@ function requireAll(missing: Provider[]): void {
   const names = missing.map((name) => `  ${providers[name]} (${name})`).join('\n')
   throw new ConfigError(
     `In production every provider needs its credentials. Missing:\n${names}\nSet them, or SIMULATORS=allowed to go on with simulators in their place.`,
+  )
+}
+
+/** The console shows everybody's codes: beyond this machine it needs a password. */
+function requireConsolePassword(
+  { HOST, TRUST_PROXY, SIMULATORS_PASSWORD }: z.infer<z.ZodObject<typeof variables>>,
+  simulated: Provider[],
+): void {
+  const isLocal = /^(localhost|127\.[\d.]+|\[?::1\]?)$/.test(HOST) && TRUST_PROXY === 0
+  if (isLocal || simulated.length === 0 || SIMULATORS_PASSWORD) return
+  throw new ConfigError(
+    `The console of the simulators, /simulators, shows every code and message. With ${TRUST_PROXY > 0 ? 'TRUST_PROXY' : `HOST=${HOST}`} others reach it: set SIMULATORS_PASSWORD.`,
   )
 }
 
@@ -172,5 +220,5 @@ function explain(error: z.ZodError, environment: Environment): string {
 }
 
 function isSecret(name: string): boolean {
-  return /KEY|SECRET|HASH|PASSWORD|DATABASE|SMTP/.test(name)
+  return /KEY|SECRET|HASH|PASSWORD|TOKEN|DATABASE|SMTP/.test(name)
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app.ts'
@@ -8,17 +9,19 @@ import { openClock } from './platform/clock.ts'
 import { databaseReady, openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { provideDatabase } from './platform/database/provide.ts'
-import { backlog } from './platform/http/http.ts'
+import { backlog, type Http } from './platform/http/http.ts'
+import { metricsServer } from './platform/http/metrics-access.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { openLog } from './platform/log.ts'
 import { openMedia, openStore } from './platform/media/media.ts'
-import { CannotStart, runProcess } from './platform/process.ts'
+import { CannotStart, runProcess, type Stopping } from './platform/process.ts'
 
 export interface ServeOptions {
   config: Config
   databaseUrl: string
   /** From `dist/`, or from the sources with hot reload. */
   pages: 'built' | 'development'
+  stopping: Stopping
 }
 
 /**
@@ -54,10 +57,15 @@ export async function serve(opened: AsyncDisposableStack, options: ServeOptions)
   opened.defer(() => http.close())
   const jobs = await startJobs({ database, jobs: http.jobs, log })
   opened.defer(() => jobs.close())
+  const graceMs = config.SHUTDOWN_GRACE * 1_000
+  options.stopping.graceMs = graceMs
+  // Who presses Ctrl-C does not wait for a proxy.
+  opened.defer(() => http.drain(options.stopping.signal === 'SIGTERM' ? graceMs : 0))
 
   await http.app
     .listen({ port: config.PORT, host: config.HOST, backlog })
     .catch(explainListening(config))
+  await listenForMetrics(opened, http, config)
   const origin = originOf(http.server.address(), config.HOST)
   await waitUntilServing(`${origin}/readyz`)
   // In development the home page may be broken while it is edited.
@@ -81,7 +89,23 @@ function pageConfigOf(config: Config): PageConfig {
   }
 }
 
-function explainListening({ HOST, PORT }: Config) {
+/** The metrics' own port, on the same address, where one is configured. */
+async function listenForMetrics(
+  opened: AsyncDisposableStack,
+  { metrics }: Http,
+  { METRICS_PORT: port, METRICS_TOKEN: token, HOST: host }: Config,
+): Promise<void> {
+  if (port === undefined) return
+  const server = metricsServer(metrics, { token })
+  opened.defer(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  server.listen(port, host)
+  await once(server, 'listening').catch(explainListening({ HOST: host, PORT: port }))
+}
+
+function explainListening({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>) {
   return (error: NodeJS.ErrnoException): never => {
     if (error.code !== 'EADDRINUSE') throw error
     throw new CannotStart(`${HOST}:${PORT} is taken by another program. Choose another PORT.`)
@@ -106,14 +130,14 @@ async function waitUntilServing(url: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  runProcess(async (opened) => {
+  runProcess(async (opened, stopping) => {
     const config = readConfig(process.env)
     const provided = await provideDatabase(config)
     opened.defer(provided.stop)
     await databaseReady(provided.url)
     await migrate(provided.url)
     const pages = process.argv.includes('--development-pages') ? 'development' : 'built'
-    await serve(opened, { config, databaseUrl: provided.url, pages })
+    await serve(opened, { config, databaseUrl: provided.url, pages, stopping })
     return 'serving'
   })
 }

@@ -6,7 +6,7 @@ import { openFlutterwave } from '#simulators/flutterwave/flutterwave.ts'
 import { openMessageSimulators } from '#simulators/messages.ts'
 import { openMonnifySimulator } from '#simulators/monnify/monnify.ts'
 import { openSimulators, type Panel } from '#simulators/simulators.ts'
-import type { Config, Provider } from './config.ts'
+import { type Config, type Provider, providers } from './config.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { simulatorRoutes } from './platform/http/routes/simulator-routes.ts'
@@ -89,9 +89,16 @@ export async function openProviders({ config, database, clock: { now }, ownUrl }
     /** The simulators' console, at `/simulators`; none where there are no simulators. */
     async mountConsole(app: FastifyInstance, advance: (seconds: number) => Promise<void>) {
       if (simulated.length === 0) return
-      const panels = opened.map(({ panel }) => panel)
-      const options = { name: config.MALL_NAME, clock: { now, advance }, messages, panels }
-      await simulatorRoutes(app, openSimulators(options))
+      // Beside a real provider neither time nor money is made up: goods, refunds and messages would be real.
+      const isAlone = Object.keys(providers).every((name) => simulated.some((one) => one === name))
+      const shown = opened.filter((simulator) => isAlone || simulator !== monnify)
+      const simulators = openSimulators({
+        name: config.MALL_NAME,
+        clock: isAlone ? { now, advance } : null,
+        messages,
+        panels: shown.map(({ panel }) => panel),
+      })
+      await simulatorRoutes(app, simulators, config.SIMULATORS_PASSWORD)
     },
     async close() {
       await messages?.close()

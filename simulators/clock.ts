@@ -54,3 +54,9 @@ export async function moveClock(clock: Clock, request: IncomingMessage, response
   const now = clock.now().toISOString()
   sendJson(response, 200, { status: true, message: `It is ${now} now.`, now })
 }
+
+/** Beside a real provider: its payments, parcels and messages happen in real time. */
+export function refuseClock(response: ServerResponse): void {
+  const message = 'Beside a real provider the clock is not moved.'
+  sendJson(response, 403, { status: false, message, code: 'forbidden' })
+}

@@ -12,7 +12,7 @@ ${panels.join('\n')}
 export function page(title: string, body: string, script?: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>
+<title>${escapeHtml(title)}</title><style>${consoleStyle}</style></head><body><main>
 <h1>${escapeHtml(title)}</h1>
 ${body}</main>
 ${script ? `<script src="${script}" defer></script>` : ''}
@@ -23,7 +23,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
-const style = `
+export const consoleStyle = `
 :root{color-scheme:light dark}
 body{font:1rem/1.5 system-ui,sans-serif;max-width:48rem;margin:0 auto;padding:1rem;
 background:light-dark(#fdfaf4,#14172a);color:light-dark(#1f2440,#ece7db)}

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Clock, clockPanel, moveClock } from './clock.ts'
-import { consolePage } from './console.ts'
+import { type Clock, clockPanel, moveClock, refuseClock } from './clock.ts'
+import { consolePage, consoleStyle } from './console.ts'
+import { hostedStyle } from './flutterwave/hosted-style.ts'
 import { inboxPage, inboxPanel } from './inbox/page.ts'
 import { inboxScript } from './inbox/script.ts'
 import { modePanel, setMode } from './inbox/switches.ts'
@@ -10,7 +11,8 @@ import { sendJson, sendPage, sendScript } from './send.ts'
 /** What the console reads and moves of the mall. */
 export interface ConsoleOptions {
   name: string
-  clock: Clock
+  /** Null beside a real provider, whose time does not move. */
+  clock: Clock | null
   /** Null where messages go to the real providers. */
   messages: MessageSimulators | null
   /** Of the other simulated providers. */
@@ -22,6 +24,8 @@ export interface Panel {
   panel(): string
   /** `POST /simulators/…` → its answer. */
   answers: Record<string, Answer>
+  /** Paths of the pages that shoppers are sent to. */
+  forShoppers?: string[]
 }
 
 export type Answer = (
@@ -30,7 +34,7 @@ export type Answer = (
   query: URLSearchParams,
 ) => Promise<void> | void
 
-/** The listener for everything under `/simulators`; needs no credentials. */
+/** The listener for everything under `/simulators`; who may call it is for the mall to check. */
 export function openSimulators(options: ConsoleOptions) {
   const answers = new Map([
     ...Object.entries(consoleAnswers(options)),
@@ -38,13 +42,16 @@ export function openSimulators(options: ConsoleOptions) {
     ...options.panels.flatMap((panel) => Object.entries(panel.answers)),
   ])
 
-  return async function simulate(request: IncomingMessage, response: ServerResponse) {
+  async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://simulators')
     const method = request.method === 'HEAD' ? 'GET' : request.method
-    const answer = answers.get(`${method} ${pathname}`)
-    if (answer) return answer(request, response, searchParams)
+    const found = answers.get(`${method} ${pathname}`)
+    if (found) return found(request, response, searchParams)
     sendJson(response, 404, { status: false, message: 'There is no such simulator.' })
   }
+  const forShoppers = new Set(options.panels.flatMap((panel) => panel.forShoppers ?? []))
+  const isForShoppers = (url: string) => forShoppers.has(url.split('?')[0] ?? '')
+  return { answer, isForShoppers, styles: [consoleStyle, hostedStyle] }
 }
 
 function consoleAnswers({ name, clock, messages, panels }: ConsoleOptions): Record<string, Answer> {
@@ -57,10 +64,11 @@ function consoleAnswers({ name, clock, messages, panels }: ConsoleOptions): Reco
         consolePage(name, [
           ...messagePanels(),
           ...panels.map((panel) => panel.panel()),
-          clockPanel(clock),
+          ...(clock ? [clockPanel(clock)] : []),
         ]),
       ),
-    'POST /simulators/clock': (request, response) => moveClock(clock, request, response),
+    'POST /simulators/clock': (request, response) =>
+      clock ? moveClock(clock, request, response) : refuseClock(response),
   }
 }
 

@@ -22,10 +22,11 @@ export const renderPage = defineHandlerCallback(({ router, responseHeaders }) =>
 )
 
 function renderWhole(page: ReactNode): Promise<string> {
-  const reportError = getGlobalStartContext()?.onError
+  const { onError: reportError, mark } = getGlobalStartContext() ?? {}
   const whole = new PassThrough()
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
+      ...(mark && { nonce: mark }),
       // No part is streamed after the rest and moved into its place by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => reportError?.(error),

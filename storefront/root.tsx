@@ -1,5 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useRouter,
+} from '@tanstack/react-router'
 import type { PageContext } from '#client/api.ts'
 import type { SearchParams } from '#client/search-params.ts'
 import { staticCategories } from './catalogue/queries.ts'
@@ -54,12 +60,13 @@ function rootHead({ settings: { storeName, publicUrl } }: PageContext) {
 
 function Root() {
   const { queryClient } = Route.useRouteContext()
+  const { ssr } = useRouter().options
   return (
     // The script below adds attributes before React hydrates.
     <html lang="en-NG" suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-        <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <script nonce={ssr?.nonce} dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
         <HeadContent />
       </head>
       <body>

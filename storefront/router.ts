@@ -32,6 +32,8 @@ export function getRouter() {
   const router = createRouter({
     routeTree,
     context,
+    // Tells the server which scripts are ours; it removes the mark from the page.
+    ...(requestContext && { ssr: { nonce: requestContext.mark } }),
     parseSearch,
     stringifySearch: printSearch,
     trailingSlash: 'preserve',

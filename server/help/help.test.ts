@@ -10,10 +10,12 @@ import { maxMessagesPerHour } from './contact-messages.ts'
 import { replaceHelp } from './read.ts'
 
 const database = await testDatabase()
+const password = 'a password of the console'
 const { url, http, clock } = await testApp(database, {
   MALL_NAME: 'Ọjà Èkó',
   CONTACT_MAIL: 'Desk@example.com',
   TRUST_PROXY: '1',
+  SIMULATORS_PASSWORD: password,
 })
 
 const pages = ['about-us', 'refund-policy', 'terms-and-condition', 'privacy-policy'] as const
@@ -126,7 +128,9 @@ test('a contact message is stored and mailed to the mall', async () => {
   )
   expect(rows).toEqual([contactMessage])
   const mail = await vi.waitFor(async () => {
-    const inbox = await fetch(`${url}/simulators/inbox.json?to=desk@example.com`)
+    const inbox = await fetch(`${url}/simulators/inbox.json?to=desk@example.com`, {
+      headers: { authorization: `Basic ${Buffer.from(`:${password}`).toString('base64')}` },
+    })
     const [newest] = z.array(z.object({ text: z.string() })).parse(await inbox.json())
     return newest ?? Promise.reject(new Error('no mail yet'))
   }, 8_000)

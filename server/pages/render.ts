@@ -10,9 +10,10 @@ import { isDatabaseUnavailable } from '../platform/http/errors/failure.ts'
 export interface Pages {
   /**
    * A whole page; data comes from `api` only. A page of which a part broke has status 500, and `onError`
-   * is called with the cause; one that lacks data because a call answered 503 is a 503 itself.
+   * is called with the cause; one that lacks data because a call answered 503 is a 503 itself. The page's own
+   * inline scripts and styles have the mark as their `nonce`.
    */
-  render(request: Request, api: Api, onError: OnError): Promise<Response>
+  render(request: Request, api: Api, onError: OnError, mark: string): Promise<Response>
   /** Development only: serves the browser's modules, else calls `next`. */
   modules?(request: IncomingMessage, response: ServerResponse, next: () => void): void
   close(): Promise<void>
@@ -33,8 +34,8 @@ export async function builtPages(config: PageConfig, clock: Clock): Promise<Page
   })
   const { default: renderer } = asRendererModule(await import(file.href))
   return {
-    render: (request, api, onError) =>
-      render(renderer, request, { api, onError, settings: settings(config, clock) }),
+    render: (request, api, onError, mark) =>
+      render(renderer, request, { api, onError, mark, settings: settings(config, clock) }),
     close: async () => {},
   }
 }
@@ -56,9 +57,9 @@ export async function developmentPages(
   const environment = vite.environments.ssr
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('no ssr environment')
   return {
-    async render(request, api, onError) {
+    async render(request, api, onError, mark) {
       const module: unknown = await environment.runner.import('/storefront/server.ts')
-      const context = { api, onError, settings: settings(config, clock) }
+      const context = { api, onError, mark, settings: settings(config, clock) }
       return render(asRendererModule(module).default, request, context)
     },
     modules: vite.middlewares,

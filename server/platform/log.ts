@@ -31,20 +31,36 @@ export function openLog(level: LogLevel, destination?: { write(line: string): vo
     const name = `["${key}"]`
     return [name, `*${name}`, `*.*${name}`, `*.*.*${name}`]
   })
-  const serializers = { err: describeError }
+  const serializers = { err: (error: unknown) => describeError(error) }
   return pino({ level, redact: { paths, censor: '[secret]' }, serializers }, destination)
 }
 
-/** Logs only these fields: libraries attach connections and requests to errors, and with them secrets. */
-function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) }
-  const { name, message, stack, cause } = error
+/** Errors of an error that is several, and causes of causes. */
+const maxParts = 5
+
+/**
+ * Logs only these fields: libraries attach connections and requests to errors, and with them secrets. Some
+ * throw plain objects (pg-boss), or several errors as one.
+ */
+function describeError(error: unknown, depth = 0): object {
+  if (typeof error !== 'object' || error === null) return { message: String(error) }
+  const { name, message, stack, code, cause, errors } = fieldsOf(error)
+  const parts = Array.isArray(errors) ? errors.slice(0, maxParts) : []
+  const isDeep = depth >= maxParts
   return {
-    type: name,
-    message,
-    stack,
+    type: typeof name === 'string' ? name : error.constructor?.name,
+    message: typeof message === 'string' ? message : `an object with ${Object.keys(error)}`,
+    ...(typeof stack === 'string' && { stack }),
     // Not `code`, which is redacted.
-    ...('code' in error && { error_code: error.code }),
-    ...(cause !== undefined && { cause: describeError(cause) }),
+    ...((typeof code === 'string' || typeof code === 'number') && { error_code: code }),
+    ...(parts.length > 0 &&
+      !isDeep && { errors: parts.map((one) => describeError(one, depth + 1)) }),
+    ...(cause !== undefined && !isDeep && { cause: describeError(cause, depth + 1) }),
   }
+}
+
+/** Getters of the prototype too, which a spread would leave out. */
+function fieldsOf(error: object): Record<string, unknown> {
+  const names = ['name', 'message', 'stack', 'code', 'cause', 'errors']
+  return Object.fromEntries(names.map((name) => [name, Reflect.get(error, name)]))
 }

@@ -4,6 +4,13 @@ const sameSignalMs = 1_000
 /** A graceful stop that takes longer is cut off. */
 const timeoutMs = 30_000
 
+/** What asked a process to stop; null while nothing has, and where its parent is gone. */
+export interface Stopping {
+  signal: NodeJS.Signals | null
+  /** ms that a graceful stop may take longer. */
+  graceMs: number
+}
+
 /** A fault that the operator can fix: its message is printed without a stack. */
 export class CannotStart extends Error {}
 
@@ -13,13 +20,14 @@ export class CannotStart extends Error {}
  * command that started it is gone. A second signal exits at once.
  */
 export function runProcess(
-  main: (opened: AsyncDisposableStack) => Promise<'serving' | 'done'>,
+  main: (opened: AsyncDisposableStack, stopping: Stopping) => Promise<'serving' | 'done'>,
 ): void {
   const opened = new AsyncDisposableStack()
+  const stopping: Stopping = { signal: null, graceMs: 0 }
   let stopRequestedAt: number | null = null
 
   async function end(exitCode: number) {
-    setTimeout(() => process.exit(1), timeoutMs).unref()
+    setTimeout(() => process.exit(1), timeoutMs + stopping.graceMs).unref()
     await opened.disposeAsync().catch((error: unknown) => {
       console.error(error)
       process.exit(1)
@@ -38,14 +46,17 @@ export function runProcess(
   }
 
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    process.on(signal, () => requestStop(signal))
+    process.on(signal, () => {
+      stopping.signal ??= signal
+      requestStop(signal)
+    })
   }
   if (process.connected) {
     process.once('disconnect', () => requestStop('the command that started it is gone'))
     process.channel?.unref()
   }
 
-  main(opened).then(
+  main(opened, stopping).then(
     (result) => {
       if (result === 'done') void end(0)
     },

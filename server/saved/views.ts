@@ -2,7 +2,7 @@ import type { ProductCard } from '#contract/shop/catalogue.ts'
 import { activeAccount } from '#server/accounts/accounts.ts'
 import { cardsByIds } from '#server/catalogue/catalogue.ts'
 import { number } from '#server/platform/database/columns.ts'
-import { type Db, many, run } from '#server/platform/database/query.ts'
+import { type Db, many, run, unlessReadOnly } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 
 /** Views stored for each customer. */
@@ -13,7 +13,7 @@ export async function recordView(
   db: Db,
   { accountId, productId, at }: { accountId: number; productId: number; at: Date },
 ): Promise<void> {
-  await run(db, record, [accountId, productId, at])
+  await unlessReadOnly(run(db, record, [accountId, productId, at]))
 }
 
 const record = statement(

@@ -14,7 +14,7 @@ const received: { hash: unknown; body: string }[] = []
 let refusals = 0
 
 const shop = createServer(async (request, response) => {
-  if (request.url?.startsWith('/simulators')) return simulate(request, response)
+  if (request.url?.startsWith('/simulators')) return simulators.answer(request, response)
   const body = Buffer.concat(await request.toArray()).toString()
   received.push({ hash: request.headers['verif-hash'], body })
   refusals -= 1
@@ -25,7 +25,7 @@ const address = shop.address()
 const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
 
 const one = await open(bookPath)
-const simulate = openSimulators({
+const simulators = openSimulators({
   name: 'A shop',
   clock: { now: () => new Date(), advance: async () => {} },
   messages: null,

@@ -22,6 +22,7 @@ const maxDelayMs = 600_000
 export function flutterwavePanel(deps: DecideDeps): Panel {
   return {
     panel: () => flutterwavePanelPage(deps),
+    forShoppers: ['/simulators/flutterwave/pay'],
     answers: {
       'GET /simulators/flutterwave/pay': (_, response, query) =>
         showPage(deps, response, query, null),

@@ -1,7 +1,7 @@
 import { sessionDays } from '#contract/limits.ts'
 import { accountChannel, accountEvent } from '#server/platform/database/announce.ts'
 import { certain, number, type Row, text, time } from '#server/platform/database/columns.ts'
-import { type Db, many, run } from '#server/platform/database/query.ts'
+import { type Db, many, run, unlessReadOnly } from '#server/platform/database/query.ts'
 import { rareStatement, statement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import type { Customer } from '#server/platform/http/handler.ts'
@@ -59,7 +59,7 @@ export async function findCustomer(db: Db, token: string, now: Date): Promise<Cu
     return null
   }
   if (session.last_seen_at <= before(now, seenIntervalMs)) {
-    await run(db, markSeen, [session.id, now, before(now, seenIntervalMs)])
+    await unlessReadOnly(run(db, markSeen, [session.id, now, before(now, seenIntervalMs)]))
   }
   return { id: session.account_id, sessionId: session.id }
 }

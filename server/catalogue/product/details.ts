@@ -12,6 +12,7 @@ import { type Db, maybe } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { cardColumns, cardOf, cardRow } from '../cards.ts'
+import { cleanStoredDescription } from './description.ts'
 import { isIdKey } from './product-key.ts'
 
 const variation = object({
@@ -73,7 +74,7 @@ export async function findDetails(
     ...cardOf(row),
     code: row.code,
     product_form: row.form,
-    description: row.description_html,
+    description: cleanStoredDescription(row.description_html),
     key_features: row.key_features,
     bulk_text: row.bulk_text,
     variation_info: row.variation_info,

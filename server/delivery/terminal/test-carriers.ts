@@ -120,13 +120,13 @@ async function listen(database: Database, webhooks: Webhook[]) {
 }
 
 async function openConsole(now: () => Date, panel: Panel) {
-  const simulate = openSimulators({
+  const simulators = openSimulators({
     name: 'Oja',
     clock: { now, advance: async () => {} },
     messages: null,
     panels: [panel],
   })
-  const server = createServer((request, response) => void simulate(request, response))
+  const server = createServer((request, response) => void simulators.answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : null

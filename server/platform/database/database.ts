@@ -6,6 +6,7 @@ import { certain, text } from './columns.ts'
 import { CorkedSocket } from './corked-socket.ts'
 import { type Db, one } from './query.ts'
 import { rareStatement } from './statement.ts'
+import { WorkPool } from './work-pool.ts'
 
 /** What the mall needs of PostgreSQL; older ones lack parts of our SQL. */
 const oldestVersion = 15
@@ -17,6 +18,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 export interface Database extends Db {
   url: string
   pool: pg.Pool
+  /** Calls that wait for a connection. */
+  waiting(): number
   close(): Promise<void>
 }
 
@@ -34,7 +37,7 @@ const lastWordMs = 5_000
 
 /** Opens a pool; connects when first used, and again by itself after the server was away. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const pool = new pg.Pool({
+  const pool = new WorkPool({
     connectionString: url,
     application_name: `oja ${process.pid}`,
     max: options.connections ?? 10,
@@ -60,6 +63,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   return {
     url,
     pool,
+    waiting: () => pool.waitingCount + pool.waitingForShare,
     query: (config) => pool.query(config),
     close: () => pool.end(),
   }
@@ -82,13 +86,19 @@ export async function databaseReady(url: string, timeoutMs = 30_000): Promise<vo
   }
 }
 
-/** Whether the database is out of reach or restarting, so that the same call may work in a moment. */
+/**
+ * Whether the database is out of reach, restarting, full, read-only, or waits for a lock for too long, so that
+ * the same call may work in a moment.
+ */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
   return (
     unavailableCodes.has(code) ||
     code.startsWith('08') ||
+    // Insufficient resources: disk, memory, connections.
+    code.startsWith('53') ||
+    isReadOnly(error) ||
     /connection terminated|is not queryable|query read timeout|timeout exceeded when trying to connect/i.test(
       error.message,
     )
@@ -105,8 +115,14 @@ const unavailableCodes = new Set([
   '57P01', // the administrator ends this connection
   '57P02', // crash of another session
   '57P03', // starting up or shutting down
-  '53300', // too many connections
+  '57014', // the statement took too long
+  '55P03', // somebody else's lock did
 ])
+
+/** Whether the database takes no writes, such as a standby, or one that its administrator has stopped. */
+export function isReadOnly(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '25006'
+}
 
 async function readVersion(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })

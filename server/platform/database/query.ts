@@ -60,6 +60,17 @@ export async function run(
   return (await query(db, statement, values)).rowCount ?? 0
 }
 
+/**
+ * For what is noted beside a call that only reads: while the database takes no writes, or has no space for
+ * them, the call goes on without.
+ */
+export async function unlessReadOnly(write: Promise<unknown>): Promise<void> {
+  await write.catch((error: unknown) => {
+    const isRefused = error instanceof DatabaseError && /^(25006|53\d{3})$/.test(error.code ?? '')
+    if (!isRefused) throw error
+  })
+}
+
 /** A statement answered another number of rows than its caller must have. */
 export class WrongRows extends Error {
   constructor(name: string, rows: number, expected: string) {

@@ -13,8 +13,9 @@ export function answerStream(
   streams: EventStreams,
   subscriber: { customer: Customer; isSessionValid: () => Promise<boolean> },
 ): void {
-  streams.requireCapacity(subscriber.customer.id)
   const context = contextOf(raw)
+  const { ip } = context
+  streams.requireCapacity({ customer: subscriber.customer, ip })
   const response = reply.raw
   reply.hijack()
   response.writeHead(200, [
@@ -32,5 +33,5 @@ export function answerStream(
     ...(context.needsXsrf ? ['set-cookie', xsrfCookie(context.xsrfToken, context.secure)] : []),
   ])
   if (raw.method === 'HEAD') response.end()
-  else streams.add({ ...subscriber, response })
+  else streams.add({ ...subscriber, ip, response })
 }

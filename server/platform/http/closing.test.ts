@@ -31,6 +31,33 @@ const { url, close } = await testHttp(database, contract, {
   },
 })
 
+test('a process that goes says so first, and answers whatever still comes', async () => {
+  const going = await testHttp(database, contract, { slow: { handlers: {} } })
+  const agent = new Agent({ keepAlive: true })
+  const ask = (path: string) =>
+    new Promise<{ status: number | undefined; connection: string | undefined }>(
+      (resolve, reject) => {
+        request(going.url + path, { agent }, ({ statusCode: status, headers }) => {
+          resolve({ status, connection: headers.connection })
+        })
+          .on('response', (response) => response.resume())
+          .on('error', reject)
+          .end()
+      },
+    )
+  expect(await ask('/readyz')).toEqual({ status: 200, connection: 'keep-alive' })
+  const drained = going.http.drain(1_000)
+  expect(await ask('/readyz')).toEqual({ status: 503, connection: 'close' })
+  for (let n = 0; n < 20; n++) {
+    expect(await ask('/healthz')).toEqual({ status: 200, connection: 'close' })
+  }
+  await drained
+  expect((await ask('/healthz')).status).toBe(200)
+  await going.close()
+  await expect(ask('/healthz')).rejects.toThrow()
+  agent.destroy()
+})
+
 test('closing finishes requests in flight, ends idle connections, and accepts no new ones', async () => {
   const agent = new Agent({ keepAlive: true })
   const idle = await new Promise<number | undefined>((resolve, reject) => {

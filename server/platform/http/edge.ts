@@ -3,6 +3,7 @@ import type { Logger } from '../log.ts'
 import type { PreparedResponse } from './cache/prepared-response.ts'
 import type { CachedResponse, ResponseCache } from './cache/response-cache.ts'
 import { type Failure, prepareFailure } from './errors/failure.ts'
+import { announcesBody, type Connections } from './limits/connections.ts'
 import type { Limiter } from './limits/limit.ts'
 import type { Metrics } from './metrics.ts'
 import { attachContext, openContext, type RequestContext, type Trust } from './request-context.ts'
@@ -13,6 +14,7 @@ export interface EdgeDeps {
   metrics: Metrics
   trust: Trust
   log: Logger
+  connections: Connections
   /** Once true, connections are closed after their response. */
   isClosing: () => boolean
 }
@@ -24,9 +26,10 @@ type Next = (request: IncomingMessage, response: ServerResponse) => void
  * the speed of a bare Node server; everything else goes on to `next`.
  */
 export function openEdge(deps: EdgeDeps, next: Next) {
-  const { responseCache, limiter, metrics, trust } = deps
+  const { responseCache, limiter, metrics, trust, connections } = deps
 
   return function edge(request: IncomingMessage, response: ServerResponse): void {
+    const isAddressed = useOriginForm(request)
     const context = openContext(request, trust)
     if (deps.isClosing()) response.shouldKeepAlive = false
     const waitSeconds = limiter.take(context.ip, context.startedAt)
@@ -37,12 +40,14 @@ export function openEdge(deps: EdgeDeps, next: Next) {
       return
     }
     response.once('close', () => record(deps, request, response, context))
-    const failure = waitSeconds > 0 ? rateLimited(waitSeconds) : unreadable(request)
+    const failure =
+      waitSeconds > 0 ? rateLimited(waitSeconds) : isAddressed ? unreadable(request) : malformed
     if (failure) {
       void refused(metrics, failure, context).send(request, response, context)
       return
     }
     attachContext(request, context)
+    if (announcesBody(request)) connections.awaitBody(request)
     next(request, response)
   }
 }
@@ -63,8 +68,24 @@ function rateLimited(seconds: number): Failure {
 
 /** PostgreSQL cannot store a zero byte in text. */
 function unreadable(request: IncomingMessage): Failure | undefined {
-  if (!request.url?.includes('%00')) return undefined
-  return { code: 'malformed_request', details: {}, unexpected: false }
+  return request.url?.includes('%00') ? malformed : undefined
+}
+
+const malformed: Failure = { code: 'malformed_request', details: {}, unexpected: false }
+
+/**
+ * A proxy may send a whole address in place of the path (RFC 9112, section 3.2.2): it is handled as its path.
+ * False where there is no path, as in `OPTIONS *`.
+ */
+function useOriginForm(request: IncomingMessage): boolean {
+  const { url = '' } = request
+  if (url.startsWith('/')) return true
+  const isAbsolute = /^https?:\/\//i.test(url) && URL.canParse(url)
+  if (isAbsolute) {
+    const { pathname, search } = new URL(url)
+    request.url = pathname + search
+  }
+  return isAbsolute
 }
 
 function refused(metrics: Metrics, failure: Failure, context: RequestContext): PreparedResponse {

@@ -139,3 +139,23 @@ test('open streams are no requests in flight: other calls are not refused for th
   expect((await page(url, 'laptop')).response.status).toBe(200)
   for (const { leave } of pages) leave()
 })
+
+test('however many accounts an address has, only so many of its pages are listened to', async () => {
+  const { url } = await app({ events: { maxPerAddress: 3 } })
+  const from = (ip: string, token: string) =>
+    listen(url, { authorization: `Bearer ${token}`, 'x-forwarded-for': ip })
+  const pages = await Promise.all(
+    ['phone', 'laptop', 'stranger'].map((token) => from('198.51.100.7', token)),
+  )
+  expect(pages.map(({ response }) => response.status)).toEqual([200, 200, 200])
+  expect((await from('198.51.100.7', 'stranger')).response.status).toBe(429)
+  const other = await from('198.51.100.8', 'stranger')
+  expect(other.response.status).toBe(200)
+  for (const { leave } of pages) leave()
+  await vi.waitFor(async () => {
+    const again = await from('198.51.100.7', 'stranger')
+    again.leave()
+    expect(again.response.status).toBe(200)
+  })
+  other.leave()
+})

@@ -1,16 +1,21 @@
 import type { ServerResponse } from 'node:http'
 import { type Customer, refuse } from './handler.ts'
+import { networkOf } from './limits/limit.ts'
 
 export interface EventStreamOptions {
   /** ms between heartbeats; each also checks whether the session is still valid. */
   heartbeatMs?: number
   maxPerAccount?: number
+  /** Of one address, whose accounts may be many. */
+  maxPerAddress?: number
   /** In this process. */
   max?: number
 }
 
 interface Stream {
   customer: Customer
+  /** The caller's address. */
+  ip: string
   response: ServerResponse
   /** Whether the session that opened the stream is still valid. */
   isSessionValid: () => Promise<boolean>
@@ -24,19 +29,24 @@ const signedOut = 'signed-out'
 /** The open streams of server-sent events in this process, by account. */
 export class EventStreams {
   private readonly byAccount = new Map<number, Set<Stream>>()
+  private readonly perNetwork = new Map<string, number>()
   private readonly options: Required<EventStreamOptions>
   private count = 0
   private closed = false
 
   constructor(options: EventStreamOptions = {}) {
-    this.options = { heartbeatMs: 30_000, maxPerAccount: 10, max: 2_000, ...options }
+    const bounds = { maxPerAccount: 10, maxPerAddress: 1_000, max: 2_000 }
+    this.options = { heartbeatMs: 30_000, ...bounds, ...options }
   }
 
-  /** Refuses where the account or the whole process has too many streams open. */
-  requireCapacity(accountId: number): void {
-    const { maxPerAccount, max } = this.options
+  /** Refuses where the account, its address or the whole process has too many streams open. */
+  requireCapacity({ customer, ip }: Pick<Stream, 'customer' | 'ip'>): void {
+    const { maxPerAccount, maxPerAddress, max } = this.options
     if (this.closed || this.count >= max) refuse('overloaded', { retryAfterSeconds: 30 })
-    if ((this.byAccount.get(accountId)?.size ?? 0) < maxPerAccount) return
+    if ((this.perNetwork.get(networkOf(ip)) ?? 0) >= maxPerAddress) {
+      refuse('too_many_requests', { retryAfterSeconds: 30 })
+    }
+    if ((this.byAccount.get(customer.id)?.size ?? 0) < maxPerAccount) return
     refuse('too_many_requests', {
       message: 'Too many pages of the mall are open. Close some of them.',
       retryAfterSeconds: 30,
@@ -45,10 +55,12 @@ export class EventStreams {
 
   /** Takes over a response whose headers are sent, until the browser disconnects or the session ends. */
   add(stream: Stream): void {
-    const { customer, response } = stream
+    const { customer, ip, response } = stream
+    const network = networkOf(ip)
     const streams = this.byAccount.get(customer.id) ?? new Set()
     this.byAccount.set(customer.id, streams.add(stream))
     this.count += 1
+    this.perNetwork.set(network, (this.perNetwork.get(network) ?? 0) + 1)
     const heartbeat = setInterval(() => {
       write(response, ':\n\n')
       void this.endIfSignedOut(stream)
@@ -56,6 +68,9 @@ export class EventStreams {
     response.once('close', () => {
       clearInterval(heartbeat)
       this.count -= 1
+      const ofNetwork = (this.perNetwork.get(network) ?? 1) - 1
+      if (ofNetwork > 0) this.perNetwork.set(network, ofNetwork)
+      else this.perNetwork.delete(network)
       streams.delete(stream)
       if (streams.size === 0) this.byAccount.delete(customer.id)
     })

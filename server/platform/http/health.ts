@@ -1,20 +1,27 @@
 import type { FastifyInstance } from 'fastify'
+import { DatabaseError } from 'pg'
+import { isReadOnly } from '../database/database.ts'
 import { requireMigrations } from '../database/migrate.ts'
-import type { Db } from '../database/query.ts'
+import { type Db, run } from '../database/query.ts'
+import { rareStatement } from '../database/statement.ts'
 import { answerWith, PreparedResponse } from './cache/prepared-response.ts'
+import { refuse } from './handler.ts'
 import type { Metrics } from './metrics.ts'
+import { type MetricsAccess, mayReadMetrics } from './metrics-access.ts'
 
 export interface HealthDeps {
   metrics: Metrics
   /** Resolves when the database answers and all migrations are applied; rejects otherwise. */
   ready: () => Promise<void>
   isClosing: () => boolean
+  metricsAccess: MetricsAccess
 }
 
 const readyWithinMs = 2_000
 
 /** Liveness, readiness and metrics, for monitoring. Never refused under load. */
-export function healthRoutes(app: FastifyInstance, { metrics, ready, isClosing }: HealthDeps) {
+export function healthRoutes(app: FastifyInstance, deps: HealthDeps) {
+  const { metrics, ready, isClosing, metricsAccess } = deps
   const config = { yields: 'never' } as const
 
   app.get('/healthz', { config }, async (request, reply) => {
@@ -30,9 +37,11 @@ export function healthRoutes(app: FastifyInstance, { metrics, ready, isClosing }
   })
 
   app.get('/metrics', { config }, async (request, reply) => {
+    const isPublic = !metricsAccess.hasOwnPort
+    if (!isPublic || !mayReadMetrics(request.raw, metricsAccess)) refuse('not_found')
     const { contentType: type } = metrics.registry
     const body = await metrics.registry.metrics()
-    await answerWith(request, reply, new PreparedResponse({ type, body }))
+    await answerWith(request, reply, new PreparedResponse({ type, body, neverStored: true }))
   })
 }
 
@@ -53,12 +62,36 @@ async function problemOf(ready: () => Promise<void>): Promise<string | undefined
   try {
     await Promise.race([ready(), tooLate])
     return undefined
-  } catch {
-    return 'the database does not answer, or its migrations are not applied'
+  } catch (error) {
+    return isFull(error)
+      ? 'cannot write'
+      : 'the database does not answer, or its migrations are not applied'
   }
 }
 
-/** Rejects while the database does not answer, or lacks a migration of this version. */
-export function readiness(db: Db): () => Promise<void> {
-  return () => requireMigrations(db)
+function isFull(error: unknown): boolean {
+  return isReadOnly(error) || (error instanceof DatabaseError && error.code === '53100')
 }
+
+/** Between two attempts to write, ms: proxies ask more often. */
+const probeEveryMs = 3_000
+
+/** Rejects while the database does not answer, lacks a migration of this version, or takes no writes. */
+export function readiness(db: Db): () => Promise<void> {
+  let probe: Promise<unknown> = Promise.resolve()
+  let probedAt = Number.NEGATIVE_INFINITY
+  return async () => {
+    await requireMigrations(db)
+    if (performance.now() - probedAt >= probeEveryMs) {
+      probedAt = performance.now()
+      probe = run(db, writeProbe, [new Date()])
+    }
+    await probe
+  }
+}
+
+const writeProbe = rareStatement(
+  'write-probe',
+  {},
+  'UPDATE platform_write_probe SET written_at = $1',
+)

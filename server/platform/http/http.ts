@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import fastify, { type FastifyInstance, type FastifyServerFactoryHandler } from 'fastify'
 import type { Api } from '#contract/client.ts'
 import { accountChannel } from '../database/announce.ts'
 import type { Database } from '../database/database.ts'
+import type { Work } from '../database/work.ts'
 import type { Logger } from '../log.ts'
 import { listenForChanges } from './cache/changes.ts'
 import { ResponseCache } from './cache/response-cache.ts'
@@ -15,9 +17,11 @@ import { refuse } from './handler.ts'
 import { healthRoutes } from './health.ts'
 import { inProcessApi } from './in-process.ts'
 import { jsonBodies } from './json-bodies.ts'
+import { type ConnectionLimits, Connections, timeLimits } from './limits/connections.ts'
 import { Limiter, type Limits } from './limits/limit.ts'
 import { shedLoad } from './limits/pressure.ts'
-import { addGauges, openMetrics } from './metrics.ts'
+import { addGauges, type Metrics, openMetrics } from './metrics.ts'
+import type { MetricsAccess } from './metrics-access.ts'
 import { contextOf, type Trust } from './request-context.ts'
 import { apiRoutes } from './routes/api-routes.ts'
 import { PageFailed } from './routes/page-routes.ts'
@@ -36,9 +40,13 @@ export interface HttpOptions {
   log: Logger
   trust: Trust
   limits: Limits
+  /** By default 10,000 connections, as many of them from one address as come. */
+  connections?: ConnectionLimits
   findCustomer: Sessions['findCustomer']
   findStaff: Sessions['findStaff']
   checkAnswers: boolean
+  /** Which connections to the database a call uses; by default those that browse. */
+  workOf?: (route: Route) => Work
   /** Rejects while the database does not answer or migrations are missing. */
   ready: () => Promise<void>
   /** Handlers of more PostgreSQL channels; an empty message: some may have been lost. */
@@ -46,16 +54,24 @@ export interface HttpOptions {
   /** Limit of the response cache. */
   cacheBytes?: number
   events?: EventStreamOptions
+  /** By default programs on this machine may read them. */
+  metricsAccess?: MetricsAccess
 }
 
 export interface Http {
   app: FastifyInstance
   server: Server
   responseCache: ResponseCache
+  metrics: Metrics
   /** The API for code in this process. */
   api: (cacheTags: (tags: Iterable<string>) => void) => Api
   /** Adds a handler in front of the router, in development. */
   before: (handler: Before) => void
+  /**
+   * Says on `/readyz` that the process is going, and goes on for so long, ms: a proxy that asks in the
+   * meantime sends its requests elsewhere, and closes its connections after their next answer.
+   */
+  drain: (graceMs: number) => Promise<void>
   /** Stops accepting requests, finishes those in flight, and closes what it opened. */
   close: () => Promise<void>
 }
@@ -74,33 +90,34 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
     onError: (error) => log.warn({ err: error }, 'a cached response could not be revalidated'),
     count: (event) => metrics.cachedResponses.inc({ event }),
   })
-  addGauges(metrics, responseCache, database)
+  const connectionLimits = options.connections ?? { max: 10_000, maxPerAddress: null }
+  const connections = new Connections(connectionLimits)
+  addGauges(metrics, responseCache, database, connections)
   let closing = false
   const isClosing = () => closing
   let before: Before = (_request, _response, next) => next()
 
+  const limiter = new Limiter(options.limits)
+  const edge = { responseCache, limiter, metrics, trust, log, isClosing, connections }
+
   const answerError = answerErrors({ metrics, log })
   const app: FastifyInstance = fastify({
-    serverFactory(handler) {
-      const deps = {
-        responseCache,
-        limiter: new Limiter(options.limits),
-        metrics,
-        trust,
-        log,
-        isClosing,
-      }
-      const edge = openEdge(deps, (request, response) =>
-        before(request, response, () => handler(request, response)),
-      )
-      return createServer({ headersTimeout: 15_000, requestTimeout: 60_000 }, edge)
-    },
+    serverFactory: (handler) =>
+      createServer(
+        timeLimits(connectionLimits),
+        openEdge(edge, (request, response) =>
+          before(request, response, () => handler(request, response)),
+        ),
+      ),
     bodyLimit: megabyte,
+    // What arrives on an open connection while it closes is answered like all other requests.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,
   })
 
+  connections.watch(app.server)
   app.setErrorHandler(answerError)
   guardRequests(app)
   shedLoad(app)
@@ -108,8 +125,9 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
 
   const streams = new EventStreams(options.events)
   app.addHook('preClose', async () => streams.close())
-  const api = { ...options, responseCache, streams }
-  healthRoutes(app, { metrics, ready: options.ready, isClosing })
+  const api = { workOf: () => 'browsing' as const, ...options, responseCache, streams }
+  const { ready, metricsAccess = {} } = options
+  healthRoutes(app, { metrics, ready, isClosing, metricsAccess })
   apiRoutes(app, api)
   const kinds = options.routes.flatMap(({ endpoint }) => endpoint.events?.options ?? []).map(String)
   const listener = listenForChanges(database.url, responseCache, log, {
@@ -122,9 +140,14 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
     app,
     server: app.server,
     responseCache,
+    metrics,
     api: (cacheTags) => inProcessApi(api, cacheTags),
     before(handler) {
       before = handler
+    },
+    async drain(graceMs) {
+      closing = true
+      await wait(graceMs)
     },
     async close() {
       closing = true

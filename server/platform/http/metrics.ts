@@ -38,11 +38,12 @@ export function openMetrics() {
 
 export type Metrics = ReturnType<typeof openMetrics>
 
-/** Adds gauges of the response cache and of the database's connections. */
+/** Adds gauges of the response cache, and of the connections of clients and to the database. */
 export function addGauges(
   { registry }: Metrics,
   responseCache: ResponseCache,
-  { pool }: Database,
+  { pool, waiting }: Database,
+  connections: { readonly size: number },
 ): void {
   const registers = [registry]
   const gauge = (name: string, help: string, read: () => number) =>
@@ -56,7 +57,8 @@ export function addGauges(
     })
   gauge('oja_response_cache_bytes', 'Bytes of cached responses', () => responseCache.size.bytes)
   gauge('oja_response_cache_entries', 'Cached responses', () => responseCache.size.entries)
+  gauge('oja_http_connections', 'Open connections of clients', () => connections.size)
   gauge('oja_database_connections', 'Open database connections', () => pool.totalCount)
   gauge('oja_database_idle', 'Database connections without work', () => pool.idleCount)
-  gauge('oja_database_waiting', 'Calls that wait for a connection', () => pool.waitingCount)
+  gauge('oja_database_waiting', 'Calls that wait for a connection', waiting)
 }

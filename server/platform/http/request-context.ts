@@ -40,7 +40,7 @@ const contexts = new WeakMap<IncomingMessage, RequestContext>()
 export function openContext(request: IncomingMessage, trust: Trust): RequestContext {
   const xsrfToken = sentXsrfToken(request)
   return {
-    id: requestId(request.headers['x-request-id']),
+    id: trust.proxies > 0 ? requestId(request.headers['x-request-id']) : randomToken(),
     ip: address(request, trust.proxies),
     secure: trust.alwaysSecure || cameOverTls(request, trust.proxies),
     startedAt: performance.now(),
@@ -62,7 +62,7 @@ export function contextOf(request: IncomingMessage): RequestContext {
   return context
 }
 
-/** A plain id from a proxy is used as it is; anything else is replaced. */
+/** A plain id from a trusted proxy is used as it is; anything else is replaced. */
 function requestId(sent: string | string[] | undefined): string {
   if (typeof sent === 'string' && /^[\w.:-]{8,64}$/.test(sent)) return sent
   return randomToken()

@@ -10,7 +10,7 @@ export async function testHttp<C extends Record<string, Record<string, Endpoint>
   database: Database,
   contract: C,
   domains: OpenDomains<C>,
-  options: Partial<HttpOptions> & { prepare?: (http: Http) => void } = {},
+  options: Partial<HttpOptions> & { prepare?: (http: Http) => void; host?: string } = {},
 ): Promise<{ http: Http; url: string; close: () => Promise<void> }> {
   const http = await openHttp({
     routes: routesOf(contract, domains),
@@ -25,7 +25,7 @@ export async function testHttp<C extends Record<string, Record<string, Endpoint>
     ...options,
   })
   options.prepare?.(http)
-  const url = await http.app.listen({ port: 0, host: '127.0.0.1' })
+  const url = await http.app.listen({ port: 0, host: options.host ?? '127.0.0.1' })
   let closed: Promise<void> | undefined
   const close = () => {
     closed ??= http.close()

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { Database } from '../database/database.ts'
+import { workingAs } from '../database/work.ts'
 import type { Logger } from '../log.ts'
 
 /**
@@ -49,7 +50,7 @@ export async function startJobs({ database, jobs, log, pollingIntervalSeconds = 
     await boss.schedule(name, schedule, null, { tz: 'Africa/Lagos' })
     await boss.work(name, { pollingIntervalSeconds: pollingIntervalSeconds }, async () => {
       try {
-        await run()
+        await workingAs('background', run)
       } catch (error) {
         log.error({ err: error, job: name }, 'a job failed')
         // pg-boss stores the error, and database errors quote rows with personal data.

@@ -18,7 +18,7 @@ export function ProductFacts({ product }: { product: ProductDetails }) {
           content: (
             <div
               className="prose"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes it before storing
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes it before storing and before sending
               dangerouslySetInnerHTML={{ __html: product.description }}
             />
           ),

@@ -24,7 +24,7 @@ export function docsPage(title: string, base: string, routes: Declared[]): strin
   )
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)}: the API</title><style>${style}</style></head><body>
+<title>${escapeHtml(title)}: the API</title><style>${docsStyle}</style></head><body>
 <header><h1>${escapeHtml(title)}: the API</h1>
 <p>${routes.length} calls under <code>${base}</code>, for programs as
 <a href="${base}/openapi.json">OpenAPI 3.1</a>. A success is <code>{ status: true, message, … }</code>;
@@ -76,7 +76,8 @@ function errorsHtml(codes: readonly ErrorCode[]): string {
   return `<table>${rows.join('')}</table>`
 }
 
-const style = `
+/** The page's only inline code. */
+export const docsStyle = `
 :root{color-scheme:light dark;--line:light-dark(#ddd4c4,#3a3f55);--quiet:light-dark(#6b6355,#a9a594)}
 body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem;
 background:light-dark(#fdfaf4,#14172a);color:light-dark(#1f2440,#ece7db)}

@@ -3,8 +3,8 @@ import { answerWith, PreparedResponse } from '../cache/prepared-response.ts'
 import type { Route } from '../call.ts'
 import { apiPrefix } from '../routes/api-routes.ts'
 import { isForStaff } from '../security/access.ts'
-import { pagePolicy } from '../security/headers.ts'
-import { docsPage } from './docs-page.ts'
+import { noOutside, pagePolicy } from '../security/headers.ts'
+import { docsPage, docsStyle } from './docs-page.ts'
 import { openApi } from './openapi.ts'
 
 const publicSeconds = 300
@@ -45,7 +45,7 @@ export function docsRoutes(
 
 function preparePage(title: string, routes: Route[]): PreparedResponse {
   const body = docsPage(title, apiPrefix, routes)
-  const policy = pagePolicy(body, { scripts: [], connections: [], frames: [] })
+  const policy = pagePolicy({ scripts: [], styles: [docsStyle] }, noOutside)
   return new PreparedResponse({
     type: 'text/html; charset=utf-8',
     body,

@@ -46,9 +46,12 @@ export function failureOf(error: unknown): Failure {
   return { code: 'internal', details: {}, unexpected: true }
 }
 
-/** Also finds a driver's error that the query builder wrapped. */
+/** A folder that is full, or was mounted to be read only. */
+const fullDisk: readonly string[] = ['ENOSPC', 'EROFS', 'EDQUOT']
+
+/** Also finds an error inside others, and that of a folder that takes no pictures. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (isUnavailable(error)) return true
+  if (isUnavailable(error) || fullDisk.includes(codeOf(error))) return true
   if (!(error instanceof Error)) return false
   if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true
   return error.cause !== undefined && isDatabaseUnavailable(error.cause)

@@ -36,11 +36,15 @@ const refusals: Record<string, { status: string; code: ErrorCode }> = {
   HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', code: 'too_large' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', code: 'malformed_request' },
 }
+/** Time to read a refusal before the connection is destroyed. */
+const lingerMs = 1_000
 const otherwise = { status: '400 Bad Request', code: 'malformed_request' } as const
 
 /** Answers what could not be parsed as a request, in the failure form, and ends the connection. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  // Browsers open connections in advance; an answer on one that asked nothing would confuse them.
+  const saidNothing = socket.bytesRead === 0
+  if (error.code === 'ECONNRESET' || !socket.writable || saidNothing) {
     socket.destroy()
     return
   }
@@ -55,4 +59,6 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     `content-security-policy: ${closedPolicy}`,
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  // Who never reads it would keep the connection half open for good.
+  setTimeout(() => socket.destroy(), lingerMs).unref()
 }

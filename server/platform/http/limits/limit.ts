@@ -34,14 +34,28 @@ export class Limiter {
 
   /** Takes one token. Returns 0, or the seconds until there is one again. */
   take(ip: string, now: number): number {
+    const bucket = this.filled(ip, now)
+    const wait = this.secondsUntilToken(bucket)
+    if (wait === 0) bucket.tokens -= 1
+    return wait
+  }
+
+  /** The same without taking one. */
+  wait(ip: string, now: number): number {
+    return this.secondsUntilToken(this.filled(ip, now))
+  }
+
+  private filled(ip: string, now: number): Bucket {
     const network = networkOf(ip)
     const bucket = this.buckets.get(network) ?? this.open(network, now)
     const { burst, perSecond } = this.limits
     bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond)
     bucket.at = now
-    if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / perSecond)
-    bucket.tokens -= 1
-    return 0
+    return bucket
+  }
+
+  private secondsUntilToken({ tokens }: Bucket): number {
+    return tokens < 1 ? Math.ceil((1 - tokens) / this.limits.perSecond) : 0
   }
 
   private open(network: string, now: number): Bucket {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { type Work, workingAs } from '../../database/work.ts'
 import { answerStream } from '../answer-stream.ts'
 import { answerWith, PreparedResponse } from '../cache/prepared-response.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
@@ -16,6 +17,8 @@ export interface ApiDeps extends Sessions {
   routes: Route[]
   responseCache: ResponseCache
   streams: EventStreams
+  /** Which connections to the database a call uses. */
+  workOf: (route: Route) => Work
   /** Checks every answer against the contract; costs time, so not in production. */
   checkAnswers: boolean
 }
@@ -27,6 +30,7 @@ const sharedSeconds = 10
 export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
   for (const route of deps.routes) {
     const { endpoint } = route
+    const work = deps.workOf(route)
     app.route({
       method: endpoint.method,
       url: pathOf(route),
@@ -40,7 +44,10 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
       },
       async handler(request, reply) {
         if (endpoint.events) await streamHttp(deps, route, request, reply)
-        else await answerWith(request, reply, await answerHttp(deps, route, request))
+        else {
+          const answer = await workingAs(work, () => answerHttp(deps, route, request))
+          await answerWith(request, reply, answer)
+        }
       },
     })
   }

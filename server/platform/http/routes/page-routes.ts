@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Api } from '#contract/client.ts'
+import { workingAs } from '../../database/work.ts'
 import type { Logger } from '../../log.ts'
 import { QueueFull, Semaphore } from '../../semaphore.ts'
 import { answerWith, PreparedResponse } from '../cache/prepared-response.ts'
@@ -7,10 +8,19 @@ import type { ResponseCache } from '../cache/response-cache.ts'
 import { refuse } from '../handler.ts'
 import { contextOf } from '../request-context.ts'
 import { type OutsideOrigins, pagePolicy } from '../security/headers.ts'
+import { newMark, takeOwnCode } from '../security/own-code.ts'
 
 export interface PageDeps {
-  /** Calls `onError` for each error that broke the page or a part of it. */
-  render(request: Request, api: Api, onError: (error: unknown) => void): Promise<Response>
+  /**
+   * Calls `onError` for each error that broke the page or a part of it. The page's own inline scripts and
+   * styles carry `nonce="<mark>"`; others do not run.
+   */
+  render(
+    request: Request,
+    api: Api,
+    onError: (error: unknown) => void,
+    mark: string,
+  ): Promise<Response>
   /** The API for one page; `cacheTags` is called with the tags of each answer. */
   api(cacheTags: (tags: Iterable<string>) => void): Api
   responseCache: ResponseCache
@@ -51,7 +61,8 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     // However many wait for the page, it is rendered, and its errors logged, once.
     const onError = (err: unknown) =>
       deps.log.error({ err, request_id: context.id, route: 'page' }, 'a page broke')
-    const make = () => renderers.run(() => renderPage(deps, address, onError))
+    const make = () =>
+      workingAs('browsing', () => renderers.run(() => renderPage(deps, address, onError)))
     const cacheRequest = { key: address, url: request.raw.url, route: 'page' }
     const page = await (deps.cache ? deps.responseCache.get(cacheRequest, make) : make()).catch(
       brokenPage,
@@ -76,14 +87,15 @@ async function renderPage(
     for (const tag of more) tags.add(tag)
   })
   const request = new Request(deps.origin + address, { headers: { accept: 'text/html' } })
-  const response = await deps.render(request, api, onError)
-  const html = await response.text()
+  const mark = newMark()
+  const response = await deps.render(request, api, onError, mark)
+  const { html, ...ownCode } = takeOwnCode(await response.text(), mark)
   const page = new PreparedResponse({
     status: response.status,
     type: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
     body: html,
     publicFor: response.status === 200 ? publicSeconds : undefined,
-    policy: pagePolicy(html, deps.outside, deps.cache ? undefined : 'free'),
+    policy: pagePolicy(ownCode, deps.outside, deps.cache ? undefined : 'free'),
     headers: cachedHeaders(response.headers),
     tags,
   })

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { workingAs } from '../../database/work.ts'
 import { answerWith, PreparedResponse } from '../cache/prepared-response.ts'
 import { refuse } from '../handler.ts'
 
@@ -39,7 +40,7 @@ export async function webhookRoutes(app: FastifyInstance, webhooks: Webhook[]): 
           if (!isGenuine(bytes, headers)) {
             refuse('forbidden', { message: 'The signature is missing or not right.' })
           }
-          await take(eventIn(bytes))
+          await workingAs('buying', () => take(eventIn(bytes)))
           await answerWith(request, reply, new PreparedResponse(taken))
         },
       )

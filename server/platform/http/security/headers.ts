@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Third-party origins that pages may reach: analytics and chat, when they are configured. */
 export interface OutsideOrigins {
@@ -39,20 +39,29 @@ export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 /** For the service worker, which fetches from our own origin. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
+/** Inline code of a page that its maker wrote, each piece exactly as it stands in the page. */
+export interface OwnCode {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+/** A page that loads nothing of others. */
+export const noOutside: OutsideOrigins = { scripts: [], connections: [], frames: [] }
+
 /**
- * The Content-Security-Policy of one page: it allows inline scripts and styles by their hashes, so that
- * injected ones never run. `styles: 'free'` is for styles that are not known beforehand: in development,
- * where scripts insert them, and with a chat script, which brings its own.
+ * The Content-Security-Policy of one page: it allows the page's own inline scripts and styles by their
+ * hashes, so that injected ones never run. `styles: 'free'` is for styles that are not known beforehand: in
+ * development, where scripts insert them, and with a chat script, which brings its own.
  */
 export function pagePolicy(
-  html: string,
+  own: OwnCode,
   outside: OutsideOrigins,
   styles: 'own' | 'free' = outside.scripts.length > 0 ? 'free' : 'own',
 ): string {
-  const ownStyles = styles === 'own' ? inlineHashes(html, 'style') : ["'unsafe-inline'"]
+  const ownStyles = styles === 'own' ? hashes(own.styles) : ["'unsafe-inline'"]
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...inlineHashes(html, 'script'), ...outside.scripts].join(' '),
+    ['script-src', "'self'", ...hashes(own.scripts), ...outside.scripts].join(' '),
     ['style-src', "'self'", ...ownStyles].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -67,22 +76,6 @@ export function pagePolicy(
   ].join('; ')
 }
 
-const inline = {
-  script: /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g,
-  style: /<style(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/style>/g,
-}
-
-function inlineHashes(html: string, kind: keyof typeof inline): string[] {
-  const hashes = new Set<string>()
-  for (const { groups } of html.matchAll(inline[kind])) {
-    if (!groups || /\ssrc=/.test(groups.attributes ?? '')) continue
-    // Data blocks are not executed, so they need no hash.
-    if (/type="application\/(ld\+)?json"/.test(groups.attributes ?? '')) continue
-    hashes.add(
-      `'sha256-${createHash('sha256')
-        .update(groups.code ?? '')
-        .digest('base64')}'`,
-    )
-  }
-  return [...hashes]
+function hashes(code: readonly string[]): string[] {
+  return [...new Set(code)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`)
 }

@@ -1,0 +1,101 @@
+import { AsyncResource } from 'node:async_hooks'
+import { type Work, workLimits } from './work.ts'
+
+/** Frees a slot; a second call does nothing. */
+export type Leave = () => void
+
+interface Waiter {
+  enter: (leave: Leave) => void
+  timeout: NodeJS.Timeout
+}
+
+const kinds: readonly Work[] = ['browsing', 'account', 'buying', 'background']
+
+/** Fewer connections are too few to reserve some. */
+const fewest = 2 * kinds.length
+
+/**
+ * Divides the connections of a pool among kinds of work. A kind may use whatever is free, except the last
+ * connections of others; waiting kinds have their turns.
+ */
+export class Slots {
+  private readonly held = new Map<Work, number>()
+  private readonly queues = new Map<Work, Waiter[]>(kinds.map((work) => [work, []]))
+  private readonly size: number
+  private readonly patienceMs: number
+  private turn = 0
+
+  constructor(size: number, patienceMs: number) {
+    this.size = size
+    this.patienceMs = patienceMs
+  }
+
+  get waiting(): number {
+    return kinds.reduce((sum, work) => sum + this.queueOf(work).length, 0)
+  }
+
+  /** Calls back with a slot, or with an error after some seconds. */
+  enter(work: Work, callback: (error: Error | undefined, leave: Leave) => void): void {
+    if (this.queueOf(work).length === 0 && this.isFree(work)) {
+      callback(undefined, this.take(work))
+      return
+    }
+    // Whoever frees a slot calls back: not in that caller's context.
+    const answer = AsyncResource.bind(callback)
+    const queue = this.queueOf(work)
+    const waiter: Waiter = {
+      enter: (leave) => answer(undefined, leave),
+      timeout: setTimeout(() => {
+        queue.splice(queue.indexOf(waiter), 1)
+        // The words of pg's own pool, which mean the same.
+        answer(new Error('timeout exceeded when trying to connect'), () => {})
+      }, this.patienceMs),
+    }
+    queue.push(waiter)
+  }
+
+  private isFree(work: Work): boolean {
+    const { share } = workLimits[work]
+    if (this.heldBy(work) >= Math.max(1, Math.floor(this.size * share))) return false
+    const inUse = kinds.reduce((sum, one) => sum + this.heldBy(one), 0)
+    const kept = kinds.reduce((sum, one) => sum + (one === work ? 0 : this.keptFor(one)), 0)
+    return this.size - inUse - kept > 0
+  }
+
+  private keptFor(work: Work): number {
+    if (this.size < fewest) return 0
+    return Math.max(0, workLimits[work].reserved - this.heldBy(work))
+  }
+
+  private take(work: Work): Leave {
+    this.held.set(work, this.heldBy(work) + 1)
+    let isLeft = false
+    return () => {
+      if (isLeft) return
+      isLeft = true
+      this.held.set(work, this.heldBy(work) - 1)
+      this.admit()
+    }
+  }
+
+  private admit(): void {
+    for (let tried = 0; tried < kinds.length; tried++) {
+      const work = kinds[this.turn++ % kinds.length]
+      if (work === undefined || !this.isFree(work)) continue
+      const next = this.queueOf(work).shift()
+      if (!next) continue
+      clearTimeout(next.timeout)
+      next.enter(this.take(work))
+      // A slot that was freed may let several in: of those whose reserve was kept.
+      tried = -1
+    }
+  }
+
+  private heldBy(work: Work): number {
+    return this.held.get(work) ?? 0
+  }
+
+  private queueOf(work: Work): Waiter[] {
+    return this.queues.get(work) ?? []
+  }
+}

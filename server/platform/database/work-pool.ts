@@ -1,0 +1,88 @@
+import pg, { type PoolClient, type PoolConfig } from 'pg'
+import { type Leave, Slots } from './slots.ts'
+import { currentWork, type Work, workLimits } from './work.ts'
+
+type Connected = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  done: (release?: Error | boolean) => void,
+) => void
+
+/** A pool whose connections are divided among kinds of work, with time limits for each. */
+export class WorkPool extends pg.Pool {
+  private readonly slots: Slots
+  private readonly leaves = new WeakMap<PoolClient, Leave>()
+  /** The work whose limits a connection has; of a new one none. */
+  private readonly limited = new WeakMap<PoolClient, Work | undefined>()
+  private readonly statementMs: number
+
+  constructor(config: PoolConfig & { max: number; connectionTimeoutMillis: number }) {
+    super(config)
+    this.slots = new Slots(config.max, config.connectionTimeoutMillis)
+    this.statementMs = Number(config.statement_timeout || 0)
+    this.on('release', (_error, client) => {
+      this.leaves.get(client)?.()
+      this.leaves.delete(client)
+    })
+  }
+
+  /** Calls that wait for their share of the connections. */
+  get waitingForShare(): number {
+    return this.slots.waiting
+  }
+
+  override connect(): Promise<PoolClient>
+  override connect(callback: Connected): void
+  override connect(callback?: Connected): Promise<PoolClient> | undefined {
+    if (callback) {
+      this.connectFor(currentWork(), callback)
+      return undefined
+    }
+    return new Promise((resolve, reject) => {
+      this.connectFor(currentWork(), (error, client) => {
+        if (client) resolve(client)
+        else reject(error)
+      })
+    })
+  }
+
+  private connectFor(work: Work | undefined, callback: Connected): void {
+    if (work === undefined) {
+      super.connect((error, client, done) => {
+        if (client) this.limit(client, work)
+        callback(error, client, done)
+      })
+      return
+    }
+    this.slots.enter(work, (tooLate, leave) => {
+      if (tooLate) {
+        callback(tooLate, undefined, () => {})
+        return
+      }
+      super.connect((error, client, done) => {
+        if (client) {
+          this.leaves.set(client, leave)
+          this.limit(client, work)
+        } else {
+          leave()
+        }
+        callback(error, client, done)
+      })
+    })
+  }
+
+  /** Sent with the first statement, in one packet; most connections do the same work again. */
+  private limit(client: PoolClient, work: Work | undefined): void {
+    if (this.limited.get(client) === work) return
+    this.limited.set(client, work)
+    const { lockMs, statementMs } = work ? workLimits[work] : { lockMs: 0, statementMs: 0 }
+    const longest = this.statementMs || statementMs
+    const values = [String(lockMs), String(Math.min(statementMs || longest, longest))]
+    client
+      .query({ name: 'work-limits', text: setLimits, values })
+      // The statement behind it fails for the same reason.
+      .catch(() => this.limited.delete(client))
+  }
+}
+
+const setLimits = `SELECT set_config('lock_timeout', $1, false), set_config('statement_timeout', $2, false)`
