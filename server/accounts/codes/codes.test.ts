@@ -50,6 +50,16 @@ test('requested again within its lifetime it is the same code, and its lifetime 
   expect(await register('again@example.com', first)).toBe('registered')
 })
 
+test('a code that was sent before there was a key ring is right', async () => {
+  await requestCode('former@example.com')
+  // Then the row had the 16 random bytes alone, without the id of a key.
+  await database.pool.query(
+    `UPDATE account_codes SET issue = substring(issue FROM 5) WHERE contact = 'former@example.com'`,
+  )
+  const former = await codeOf('register', 'former@example.com')
+  expect(await register('former@example.com', former)).toBe('registered')
+})
+
 test('a newer code ends the older one', async () => {
   await newcomer(byEmail('newer@example.com'))
   await browser().post('/forgot/password', byEmail('newer@example.com'))
