@@ -30,7 +30,7 @@ export interface CheckoutDeps {
 const maxQueued = 5_000
 const maxQueuedPerAccount = 128
 
-/** Placing orders. The public module of the checkout: only `server/app.ts` imports it. */
+/** Placing orders. The public module of the checkout: only `server/domains.ts` imports it. */
 export function openCheckout(deps: CheckoutDeps): Domain<typeof checkout> {
   const { database, clock, announce, orders, payments, keys } = deps
   const { pool } = database
