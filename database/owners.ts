@@ -8,6 +8,7 @@ export const owners = {
     'account_attempts',
     'account_codes',
     'account_devices',
+    'account_phone_budgets',
     'account_resets',
     'account_sessions',
   ],

@@ -103,7 +103,8 @@ function openDomains({ config, database, clock, log, media }: AppDeps, providers
   const secret = openSecret(config.MALL_SECRET, config.DATA_DIR)
   const announce = openAnnouncer(database.pool, log)
   const common = { database, clock, log, media, announce, secret, storeName, mailFrom, publicUrl }
-  const messages = openMessages({ ...common, ...providers.access })
+  const smsCountries = config.SMS_COUNTRIES.split(',')
+  const messages = openMessages({ ...common, ...providers.access, smsCountries })
   const shared = { ...common, ...providers.access, sendMessage: messages.send }
   const store = storeOf(config)
 

@@ -1,5 +1,6 @@
 import { type Db, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
+import { cleanUpPhoneBudgets } from './codes/phone-budgets.ts'
 import { knownForMs } from './sessions/known-device.ts'
 import { idleMs } from './sessions/sessions.ts'
 
@@ -9,13 +10,16 @@ export async function cleanUpAccounts(db: Db, now: Date): Promise<void> {
   await run(db, expiredResets, [now])
   await run(db, endedCounts, [now])
   await run(db, endedSessions, [now, new Date(now.getTime() - idleMs)])
+  await cleanUpPhoneBudgets(db, now)
   await run(db, unusedDevices, [new Date(now.getTime() - knownForMs)])
 }
 
 const expiredCodes = rareStatement(
   'codes-clean-up',
   {},
-  'DELETE FROM account_codes WHERE expires_at <= $1',
+  // What was sent and guessed at outlasts the code.
+  `DELETE FROM account_codes
+   WHERE expires_at <= $1 AND messages_end_at <= $1 AND (wrong = 0 OR wrong_end_at <= $1)`,
 )
 const expiredResets = rareStatement(
   'resets-clean-up',

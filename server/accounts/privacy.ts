@@ -4,6 +4,7 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { type Call, refuse, signedIn } from '#server/platform/http/handler.ts'
 import { type Attempt, deleteAttempts } from './codes/attempts.ts'
+import { deletePhoneBudget } from './codes/phone-budgets.ts'
 import type { AccountDeps } from './deps.ts'
 import { genderName } from './profile/read.ts'
 import { deleteDevices } from './sessions/known-device.ts'
@@ -107,6 +108,7 @@ async function erasePerson(tx: Tx, person: Person, at: Date): Promise<void> {
   await run(tx, deleteCodes, [contacts])
   await run(tx, deleteResets, [contacts])
   await deleteAttempts(tx, contacts)
+  if (person.phoneNumber !== null) await deletePhoneBudget(tx, person.phoneNumber)
   await run(tx, emptyAccount, [accountId, at])
 }
 

@@ -5,11 +5,15 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Handlers, refuse, signedIn } from '#server/platform/http/handler.ts'
 import { limitDocuments } from '#server/platform/http/limits/document-limit.ts'
+import { ProofOfWork } from '#server/platform/http/limits/proof-of-work.ts'
+import type { Logger } from '#server/platform/log.ts'
 import { deriveKey } from '#server/platform/secret.ts'
 import { Attempts } from './codes/attempts.ts'
 import { Codes } from './codes/codes.ts'
 import { reachableContact } from './codes/contact.ts'
+import { PhoneBudgets } from './codes/phone-budgets.ts'
 import { requestCode } from './codes/request-code.ts'
+import type { AccountDeps } from './deps.ts'
 import { Passwords } from './passwords/passwords.ts'
 import { forgotPassword, resetPassword } from './passwords/reset-password.ts'
 import { deleteAccount, downloadData, type PersonalData } from './privacy.ts'
@@ -24,6 +28,7 @@ export interface AccountOptions {
   database: Database
   clock: Clock
   sendMessage: SendMessage
+  log: Pick<Logger, 'error'>
   /** The application's secret (`server/platform/secret.ts`). */
   secret: string
   facts: Partial<AccountFacts>
@@ -35,12 +40,9 @@ export interface AccountOptions {
 }
 
 export function accountHandlers(options: AccountOptions): Handlers<typeof accounts> {
-  const { database, clock, sendMessage, facts, passwords = new Passwords() } = options
-  const { checkOf = async () => null, personalData } = options
+  const { database, clock, facts, checkOf = async () => null, personalData } = options
   const requireDocumentAllowed = limitDocuments()
-  const codes = new Codes(database, clock, deriveKey('codes', options.secret))
-  const attempts = new Attempts(database, clock)
-  const deps = { database, clock, passwords, codes, attempts, sendMessage }
+  const deps = depsOf(options)
 
   return {
     async account(_, call) {
@@ -52,7 +54,7 @@ export function accountHandlers(options: AccountOptions): Handlers<typeof accoun
     },
 
     async registerCode({ body }, call) {
-      await requestCode(deps, 'register', reachableContact(body), body.option, call)
+      await requestCode(deps, 'register', reachableContact(body), body, call)
       return messageAnswer(codeSent)
     },
 
@@ -125,6 +127,20 @@ export function accountHandlers(options: AccountOptions): Handlers<typeof accoun
       if (!isEnded) refuse('not_found')
       return { message: 'This device is signed out.' }
     },
+  }
+}
+
+function depsOf(options: AccountOptions): AccountDeps {
+  const { database, clock, secret, sendMessage, passwords = new Passwords() } = options
+  return {
+    database,
+    clock,
+    passwords,
+    codes: new Codes(database, clock, deriveKey('codes', secret)),
+    attempts: new Attempts(database, clock),
+    budgets: new PhoneBudgets(database, clock, options.log),
+    proofs: new ProofOfWork(deriveKey('proof of work', secret)),
+    sendMessage,
   }
 }
 

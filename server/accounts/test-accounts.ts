@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { accounts } from '#contract/shop/accounts.ts'
 import { messageSender } from '#server/messages/send.ts'
 import { stoppedClock } from '#server/platform/clock.ts'
-import { bytes } from '#server/platform/database/columns.ts'
+import { boolean, bytes } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
+import { openLog } from '#server/platform/log.ts'
 import { deriveKey } from '#server/platform/secret.ts'
 import type { BodyOf } from '#server/test-answers.ts'
 import { openAccounts } from './accounts.ts'
@@ -24,12 +25,13 @@ interface Options {
   cost?: ConstructorParameters<typeof Passwords>[0]
   facts?: Partial<AccountFacts>
   checkOf?: AccountOptions['checkOf']
+  log?: AccountOptions['log']
 }
 
 /** The calls of accounts over a socket, with a stopped clock. */
 export async function testAccounts(
   database: Database,
-  { cost = cheapCost, facts = {}, checkOf }: Options = {},
+  { cost = cheapCost, facts = {}, checkOf, log = openLog('silent') }: Options = {},
 ) {
   const clock = stoppedClock('2026-11-21T08:00:00Z')
   const secret = 'a secret for tests'
@@ -37,6 +39,7 @@ export async function testAccounts(
     database,
     clock,
     secret,
+    log,
     sendMessage: messageSender({ clock, key: randomBytes(32) }),
     facts,
     checkOf,
@@ -54,7 +57,8 @@ export async function testAccounts(
   async function codeOf(purpose: CodePurpose, contact: string): Promise<string> {
     const sent = await maybe(database, sentCode, [purpose, contact])
     if (!sent) throw new Error(`no code was sent to ${contact}`)
-    return codes.digits(purpose, contact, sent.issue)
+    const { issue, is_long } = sent
+    return is_long ? codes.long(purpose, contact, issue) : codes.digits(purpose, contact, issue)
   }
 
   const browser = (from?: string) => new TestBrowser(url, from)
@@ -77,8 +81,9 @@ export async function testAccounts(
 
 const sentCode = rareStatement(
   'test-sent-code',
-  { issue: bytes },
-  'SELECT issue FROM account_codes WHERE purpose = $1 AND contact = $2',
+  { issue: bytes, is_long: boolean },
+  `SELECT issue, is_long FROM account_codes WHERE purpose = $1 AND contact = $2
+   ORDER BY sent_at DESC, messages DESC LIMIT 1`,
 )
 
 export interface TestContact {

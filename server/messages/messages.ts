@@ -24,6 +24,8 @@ export interface MessageDeps {
   secret: string
   storeName: string
   termii: TermiiAccess & { webhookSecret: string }
+  /** The country codes that messages to phones go to; default: Nigeria's. */
+  smsCountries?: readonly string[] | undefined
   smtp: SmtpAccess
   /** For tests: the time limit of a call, and the circuit breaker's pause after failures. */
   timeouts?: { timeoutMs: number; cooldownMs: number }
@@ -61,7 +63,7 @@ export function openMessages(deps: MessageDeps): Messages {
   )
   return {
     handlers: {},
-    send: messageSender({ clock, key }),
+    send: messageSender({ clock, key, countries: deps.smsCountries }),
     webhooks: [
       termiiWebhook(termii.webhookSecret, (report) =>
         takeReport(report, { pool: database.pool, clock }),

@@ -1,13 +1,32 @@
-import { inTransaction } from '#server/platform/database/transaction.ts'
+import { codeDigits } from '#contract/limits.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { type Call, refuse } from '#server/platform/http/handler.ts'
+import { phoneCodes } from '#server/platform/http/limits/phone-codes.ts'
+import type { SentProof } from '#server/platform/http/limits/proof-of-work.ts'
 import { type AccountDeps, addressOf } from '../deps.ts'
-import { findAccount } from '../sessions/find-account.ts'
+import { type AccountCredentials, findAccount } from '../sessions/find-account.ts'
+import { deviceHashOf } from '../sessions/known-device.ts'
+import { newToken } from '../sessions/tokens.ts'
+import { askerOf, rememberAsker } from './asker.ts'
 import type { Attempt } from './attempts.ts'
-import { type CodePurpose, codeLifetimeMs, type ProvedCode } from './codes.ts'
+import type { CodePurpose, ProvedCode } from './codes.ts'
 import type { Contact } from './contact.ts'
+import type { Asker } from './issuing.ts'
 
 /** The channel of a code to a phone; mail addresses get mail. */
 export type Option = 'sms' | 'whatsapp'
+
+/** How a code is asked for. */
+export interface SentRequest {
+  option: Option
+  proof_of_work?: SentProof | undefined
+}
+
+/** What recognises the caller who asked, until the code expires. */
+export interface Requested {
+  tokenHash: Buffer
+  expiresAt: Date
+}
 
 const templates = {
   register: 'register_code',
@@ -16,49 +35,108 @@ const templates = {
 } as const satisfies Record<CodePurpose, string>
 
 /**
- * Sends the code that proves a contact. A reset code is sent only where there is an account; where there
- * is none, the same steps are done, so that the answer takes equally long.
+ * Sends the code that proves a contact, and sets the cookie that recognises this browser. A reset code is sent
+ * only where there is an account; where there is none, the same steps are done, so that the answer takes equally
+ * long. Refuses with `resend_wait`, `proof_of_work_required` with a challenge, `phone_codes_closed`.
  */
 export async function requestCode(
-  { database, clock, codes, attempts, sendMessage }: AccountDeps,
+  deps: AccountDeps,
   purpose: CodePurpose,
   contact: Contact,
-  option: Option,
+  sent: SentRequest,
   call: Call,
-): Promise<void> {
-  const attempt: Attempt = {
-    action: 'codeRequest',
-    subject: `${purpose} ${contact.value}`,
-    ip: call.ip,
-  }
-  await attempts.check(attempt)
-  await inTransaction(database.pool, async (tx) => {
-    const code = await codes.issue(tx, purpose, contact.value)
-    const account = await findAccount(tx, contact)
+): Promise<Requested> {
+  const { database, clock, codes, sendMessage } = deps
+  const guesses: Attempt = { action: 'code', ip: call.ip }
+  const requests: Attempt = { action: 'codeRequest', ip: call.ip }
+  const isOpen = await deps.attempts.isWithin(guesses)
+  const isRush = !(await deps.attempts.isWithin(requests))
+  const { token, hash } = newToken()
+
+  const issued = await inTransaction(database.pool, async (tx) => {
+    const deviceHash = deviceHashOf(call)
+    const account = await findAccount(tx, contact, deviceHash)
+    const asker = askerOf(call, purpose, account?.knows_device ? deviceHash : undefined)
+    const isKnown = asker.device.length > 0
+    const about = { purpose, contact: contact.value, asker, isOpen: isOpen || isKnown }
+    const issued = await codes.issue(tx, about, call.customer ? asker.token : hash)
     await sendMessage(tx, {
       to: addressOf(contact),
-      channel: contact.mode === 'email' ? 'email' : option,
+      channel: contact.mode === 'email' ? 'email' : sent.option,
       template: templates[purpose],
-      values: { code },
-      expiresAt: new Date(clock.now().getTime() + codeLifetimeMs),
+      values: { code: issued.digits },
+      expiresAt: issued.expiresAt,
       decoy: purpose === 'reset' && !account,
     })
+    if (!isKnown) await requireBudget(deps, tx, { purpose, contact, sent, asker, isRush })
+    return issued
   })
-  await attempts.count(attempt)
+  await deps.attempts.count(requests)
+  if (contact.mode === 'phone') phoneCodes.inc({ outcome: 'sent' })
+  if (issued.early) refuse('resend_wait', issued.early)
+  const ms = issued.expiresAt.getTime() - clock.now().getTime()
+  if (!call.customer) rememberAsker(call, purpose, token, ms)
+  return { tokenHash: hash, expiresAt: issued.expiresAt }
 }
 
-/** Proves the code that was sent, at the cost of an attempt. Refuses with `wrong_code`. */
+interface Costly {
+  purpose: CodePurpose
+  contact: Contact
+  sent: SentRequest
+  asker: Asker
+  /** This range of addresses has asked for very many codes lately. */
+  isRush: boolean
+}
+
+/** Counts a message to a phone; where there are too many, it needs a proof of work, or is not sent. */
+async function requireBudget(
+  { attempts, budgets, clock, proofs }: AccountDeps,
+  tx: Tx,
+  { purpose, contact, sent, asker, isRush }: Costly,
+): Promise<void> {
+  const request = { number: contact.value, range: asker.range, option: sent.option }
+  const needs = contact.mode === 'phone' ? await budgets.count(tx, request) : 'nothing'
+  // Reset codes go to customers only, which earns a pump nothing; they have to get in.
+  if (needs === 'closed' && purpose !== 'reset') {
+    phoneCodes.inc({ outcome: 'closed' })
+    refuse('phone_codes_closed', { retryAfterSeconds: 24 * 3600 })
+  }
+  if (needs === 'nothing' && !isRush) return
+  const subject = `${purpose} ${contact.value}`
+  const now = clock.now()
+  const proof = sent.proof_of_work && proofs.verify(subject, sent.proof_of_work, now)
+  if (proof && (await attempts.once(tx, `proof ${proof.id}`, proof.expiresAt))) return
+  if (contact.mode === 'phone') phoneCodes.inc({ outcome: 'proof' })
+  refuse('proof_of_work_required', { data: proofs.challenge(subject, now), retryAfterSeconds: 1 })
+}
+
+/**
+ * Proves the code that was sent. Refuses with `wrong_code`; `data.is_over`: no other six digits would be right,
+ * so the caller has to ask for a new code.
+ */
 export async function proveCode(
-  { codes, attempts }: AccountDeps,
+  { database, codes, attempts, budgets }: AccountDeps,
   purpose: CodePurpose,
   contact: Contact,
   digits: string,
   call: Call,
 ): Promise<ProvedCode> {
-  const attempt: Attempt = { action: 'code', subject: `${purpose} ${contact.value}`, ip: call.ip }
-  await attempts.take(attempt)
-  const code = await codes.prove(purpose, contact.value, digits)
-  if (!code) refuse('wrong_code')
-  await attempts.succeed(attempt)
+  const deviceHash = deviceHashOf(call)
+  const account: AccountCredentials | null = await findAccount(database, contact, deviceHash)
+  const asker = askerOf(call, purpose, account?.knows_device ? deviceHash : undefined)
+  const attempt: Attempt = { action: 'code', ip: call.ip }
+  // Eighteen digits cannot be guessed.
+  const isCounted = asker.device.length === 0 && digits.length === codeDigits
+  const isOpen = isCounted ? await attempts.tryToTake(attempt) : true
+  const about = { purpose, contact: contact.value, asker, isOpen }
+  const { code, canRetry } = await codes.prove(about, digits)
+  if (!code) refuse('wrong_code', canRetry ? {} : { message: isOver, data: { is_over: true } })
+  if (isCounted && isOpen) await attempts.succeed(attempt)
+  if (contact.mode === 'phone') {
+    const range = await codes.confirm(purpose, contact.value, code)
+    if (range !== null) await budgets.confirm(contact.value, range)
+  }
   return code
 }
+
+const isOver = 'This code no longer works. Ask for a new code.'

@@ -3,7 +3,7 @@ import { maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement, variants } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { type Call, refuse } from '#server/platform/http/handler.ts'
-import { codeLifetimeMs } from '../codes/codes.ts'
+import { askerCookies, forgetAsker } from '../codes/asker.ts'
 import {
   type Contact,
   contactModes,
@@ -11,28 +11,23 @@ import {
   reachableContact,
   type SentContact,
 } from '../codes/contact.ts'
-import { type Option, proveCode, requestCode } from '../codes/request-code.ts'
+import { proveCode, requestCode, type SentRequest } from '../codes/request-code.ts'
 import { type AccountDeps, addressOf } from '../deps.ts'
 import { columnOf } from '../sessions/find-account.ts'
 import { deleteDevices, rememberDevice } from '../sessions/known-device.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
-import { hashOfToken, isToken, newToken } from '../sessions/tokens.ts'
+import { hashOfToken, isToken } from '../sessions/tokens.ts'
 import { type ChosenPassword, requireGoodPassword } from './common-passwords.ts'
-
-const cookieName = 'password-reset'
 
 /** Sends a reset code. A cookie ties the reset to this browser, which need not send the contact again. */
 export async function forgotPassword(
   deps: AccountDeps,
-  sent: SentContact & { option: Option },
+  sent: SentContact & SentRequest,
   call: Call,
 ): Promise<void> {
   const contact = reachableContact(sent)
-  await requestCode(deps, 'reset', contact, sent.option, call)
-  const { token, hash } = newToken()
-  const expiresAt = new Date(deps.clock.now().getTime() + codeLifetimeMs)
-  await run(deps.database, addReset, [hash, contact.value, expiresAt])
-  call.setCookie({ name: cookieName, value: token, maxAge: codeLifetimeMs / 1000 })
+  const { tokenHash, expiresAt } = await requestCode(deps, 'reset', contact, sent, call)
+  await run(deps.database, addReset, [tokenHash, contact.value, expiresAt])
 }
 
 const addReset = rareStatement(
@@ -67,7 +62,7 @@ export async function resetPassword(deps: AccountDeps, sent: SentReset, call: Ca
     await rememberDevice(tx, call, accountId, clock.now())
     await notifyPasswordChanged(deps, tx, contact)
   })
-  call.setCookie({ name: cookieName, value: '', maxAge: 0 })
+  forgetAsker(call, 'reset')
 }
 
 /** The contact in the payload, else the one for which this browser requested the code. */
@@ -78,7 +73,7 @@ async function contactOfReset(
 ): Promise<Contact | undefined> {
   if (email) return contactOf({ mode: 'email', email })
   if (phone_number) return contactOf({ mode: 'phone', phone_number })
-  const token = call.cookie(cookieName)
+  const token = call.cookie(askerCookies.reset)
   if (!isToken(token)) return undefined
   const reset = await maybe(database, resetOfToken, [hashOfToken(token), clock.now()])
   if (!reset) return undefined

@@ -4,20 +4,19 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { type Call, refuse, signedIn } from '#server/platform/http/handler.ts'
 import { reachableContact } from '../codes/contact.ts'
-import { type Option, proveCode, requestCode } from '../codes/request-code.ts'
+import { proveCode, requestCode, type SentRequest } from '../codes/request-code.ts'
 import type { AccountDeps } from '../deps.ts'
 import { findAccount } from '../sessions/find-account.ts'
 
 interface SentNumber {
   mode: 'phone'
   phone_number: string
-  option: Option
 }
 
 /** Sends a code to a number. Only a caller who has proved the number learns whether it is taken. */
 export async function requestPhoneCode(
   deps: AccountDeps,
-  sent: SentNumber,
+  sent: SentNumber & SentRequest,
   call: Call,
 ): Promise<void> {
   const contact = reachableContact(sent)
@@ -25,7 +24,7 @@ export async function requestPhoneCode(
   if (owner?.id === signedIn(call).id) {
     refuse('contact_taken', { message: 'This is your phone number already.' })
   }
-  await requestCode(deps, 'phone', contact, sent.option, call)
+  await requestCode(deps, 'phone', contact, sent, call)
 }
 
 /** Replaces the account's number by one that it has proved. */
