@@ -102,9 +102,9 @@ export class Attempts {
     await this.#release(attempt, 1)
   }
 
-  /** Whether this is the first time that something is used, until it expires; in the caller's transaction. */
-  async once(tx: Tx, key: string, expiresAt: Date): Promise<boolean> {
-    return (await run(tx, useOnce, [key, expiresAt])) === 1
+  /** Whether this is the first time that something is used, until it expires. */
+  async once(db: Db, key: string, expiresAt: Date): Promise<boolean> {
+    return (await run(db, useOnce, [key, expiresAt])) === 1
   }
 
   async #beyondNow(attempt: Attempt): Promise<Beyond | null> {

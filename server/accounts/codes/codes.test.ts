@@ -152,8 +152,8 @@ test('requested several times at once, a code is sent once', async () => {
 
 test('strangers cause 36 messages a day at most, and the one that was sent last works all day', async () => {
   const contact = { ...byEmail('flooded@example.com'), name }
-  const dayMinutes = 24 * 60
-  for (let minutes = 0; minutes < dayMinutes; ) {
+  const minutesOfDay = 23.5 * 60
+  for (let minutes = 0; minutes < minutesOfDay; ) {
     await browser().post('/register-otp', contact)
     const step = minutes < 60 ? 2.1 : 14
     forward(step * 60)

@@ -60,6 +60,9 @@ const blockDigits = 9
 const budgetRow = { key: text, sent: number, confirmed: number }
 type BudgetCount = Row<typeof budgetRow>
 
+/** What a message needs to be sent; `closed`: it is not sent at all. */
+type Needed = 'nothing' | 'proof' | 'closed'
+
 export interface PhoneRequest {
   /** E.164. */
   number: string
@@ -82,18 +85,26 @@ export class PhoneBudgets {
     this.#log = log
   }
 
+  /** What one more message would need. */
+  async look(db: Db, request: PhoneRequest): Promise<Needed> {
+    const keys = keysOf(request.number, request.range)
+    const rows = await many(db, sentNow, [Object.values(keys), this.#clock.now()])
+    return this.#neededBy(request, rows)
+  }
+
   /** Counts a message in the transaction that writes it; answers what it needs. */
-  async count(
-    tx: Tx,
-    { number, range, option }: PhoneRequest,
-  ): Promise<'nothing' | 'proof' | 'closed'> {
+  async count(tx: Db, request: PhoneRequest): Promise<Needed> {
     const now = this.#clock.now()
-    const keys = keysOf(number, range)
+    const keys = keysOf(request.number, request.range)
     const endsAt = new Date(now.getTime() + dayMs)
-    const rows = await many(tx, countSent, [Object.values(keys), endsAt, now])
+    return this.#neededBy(request, await many(tx, countSent, [Object.values(keys), endsAt, now]))
+  }
+
+  #neededBy({ number, range, option }: PhoneRequest, rows: BudgetCount[]): Needed {
+    const keys = keysOf(number, range)
     const byKey = new Map(rows.map((row) => [row.key, row]))
     const over = scopes.filter((scope) => isOver(byKey.get(keys[scope]), phoneBudgets[scope]))
-    for (const scope of over) this.#alert(scope, byKey.get(keys[scope]), now)
+    for (const scope of over) this.#alert(scope, byKey.get(keys[scope]))
     const isPressed = over.includes('country') || over.includes('mall')
     const isClosed = scopes.some((scope) => {
       const { closed, pressed, perConfirmed } = phoneBudgets[scope]
@@ -115,9 +126,11 @@ export class PhoneBudgets {
   }
 
   /** One line for a scope and a day: what is refused afterwards is in the metric. */
-  #alert(scope: Scope, row: BudgetCount | undefined, now: Date): void {
-    if ((this.#silentUntil.get(scope) ?? 0) > now.getTime()) return
-    this.#silentUntil.set(scope, now.getTime() + dayMs)
+  #alert(scope: Scope, row: BudgetCount | undefined): void {
+    const now = this.#clock.now().getTime()
+    // A number for itself is nothing yet: somebody waits for an SMS that is late.
+    if (scope === 'number' || (this.#silentUntil.get(scope) ?? 0) > now) return
+    this.#silentUntil.set(scope, now + dayMs)
     const facts = { scope, sent: row?.sent, confirmed: row?.confirmed }
     this.#log.error(facts, 'codes to phones are over their budget: somebody may be pumping SMS')
   }
@@ -140,6 +153,13 @@ function keysOf(number: string, range: string): Record<Scope, string> {
 function numberKey(number: string): string {
   return `number ${number}`
 }
+
+const sentNow = statement(
+  'phone-budgets-look',
+  budgetRow,
+  `SELECT key, sent + 1 AS sent, confirmed FROM account_phone_budgets
+   WHERE key = ANY ($1) AND ends_at > $2`,
+)
 
 const countSent = statement(
   'phone-budgets-count',

@@ -1,17 +1,17 @@
 import { codeDigits } from '#contract/limits.ts'
-import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
+import type { Db } from '#server/platform/database/query.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
 import { type Call, refuse } from '#server/platform/http/handler.ts'
 import { phoneCodes } from '#server/platform/http/limits/phone-codes.ts'
 import type { SentProof } from '#server/platform/http/limits/proof-of-work.ts'
 import { type AccountDeps, addressOf } from '../deps.ts'
-import { type AccountCredentials, findAccount } from '../sessions/find-account.ts'
+import { findAccount } from '../sessions/find-account.ts'
 import { deviceHashOf } from '../sessions/known-device.ts'
 import { newToken } from '../sessions/tokens.ts'
 import { askerOf, rememberAsker } from './asker.ts'
 import type { Attempt } from './attempts.ts'
 import type { CodePurpose, ProvedCode } from './codes.ts'
 import type { Contact } from './contact.ts'
-import type { Asker } from './issuing.ts'
 
 /** The channel of a code to a phone; mail addresses get mail. */
 export type Option = 'sms' | 'whatsapp'
@@ -46,19 +46,21 @@ export async function requestCode(
   sent: SentRequest,
   call: Call,
 ): Promise<Requested> {
-  const { database, clock, codes, sendMessage } = deps
-  const guesses: Attempt = { action: 'code', ip: call.ip }
+  const { attempts, clock, codes, database, sendMessage } = deps
   const requests: Attempt = { action: 'codeRequest', ip: call.ip }
-  const isOpen = await deps.attempts.isWithin(guesses)
-  const isRush = !(await deps.attempts.isWithin(requests))
+  const deviceHash = deviceHashOf(call)
+  const account = await findAccount(database, contact, deviceHash)
+  const asker = askerOf(call, purpose, account?.knows_device ? deviceHash : undefined)
+  const isKnown = asker.device.length > 0
+  const isOpen = isKnown || (await attempts.isWithin({ action: 'code', ip: call.ip }))
+  const isRush = !(await attempts.isWithin(requests))
+  const costly: Costly = { purpose, contact, sent, range: asker.range, isRush }
+  // Refused before anything is locked, so that a flood of these holds up nobody.
+  if (!isKnown) await requireBudget(deps, database.pool, costly, 'look')
   const { token, hash } = newToken()
 
   const issued = await inTransaction(database.pool, async (tx) => {
-    const deviceHash = deviceHashOf(call)
-    const account = await findAccount(tx, contact, deviceHash)
-    const asker = askerOf(call, purpose, account?.knows_device ? deviceHash : undefined)
-    const isKnown = asker.device.length > 0
-    const about = { purpose, contact: contact.value, asker, isOpen: isOpen || isKnown }
+    const about = { purpose, contact: contact.value, asker, isOpen }
     const issued = await codes.issue(tx, about, call.customer ? asker.token : hash)
     await sendMessage(tx, {
       to: addressOf(contact),
@@ -68,10 +70,10 @@ export async function requestCode(
       expiresAt: issued.expiresAt,
       decoy: purpose === 'reset' && !account,
     })
-    if (!isKnown) await requireBudget(deps, tx, { purpose, contact, sent, asker, isRush })
+    if (!isKnown) await requireBudget(deps, tx, costly, 'count')
     return issued
   })
-  await deps.attempts.count(requests)
+  await attempts.count(requests)
   if (contact.mode === 'phone') phoneCodes.inc({ outcome: 'sent' })
   if (issued.early) refuse('resend_wait', issued.early)
   const ms = issued.expiresAt.getTime() - clock.now().getTime()
@@ -83,19 +85,21 @@ interface Costly {
   purpose: CodePurpose
   contact: Contact
   sent: SentRequest
-  asker: Asker
-  /** This range of addresses has asked for very many codes lately. */
+  /** Of addresses. */
+  range: string
+  /** It has asked for very many codes lately. */
   isRush: boolean
 }
 
-/** Counts a message to a phone; where there are too many, it needs a proof of work, or is not sent. */
+/** Where there are too many messages to phones, one more needs a proof of work, or is not sent. */
 async function requireBudget(
   { attempts, budgets, clock, proofs }: AccountDeps,
-  tx: Tx,
-  { purpose, contact, sent, asker, isRush }: Costly,
+  db: Db,
+  { purpose, contact, sent, range, isRush }: Costly,
+  how: 'look' | 'count',
 ): Promise<void> {
-  const request = { number: contact.value, range: asker.range, option: sent.option }
-  const needs = contact.mode === 'phone' ? await budgets.count(tx, request) : 'nothing'
+  const request = { number: contact.value, range, option: sent.option }
+  const needs = contact.mode === 'phone' ? await budgets[how](db, request) : 'nothing'
   // Reset codes go to customers only, which earns a pump nothing; they have to get in.
   if (needs === 'closed' && purpose !== 'reset') {
     phoneCodes.inc({ outcome: 'closed' })
@@ -105,7 +109,8 @@ async function requireBudget(
   const subject = `${purpose} ${contact.value}`
   const now = clock.now()
   const proof = sent.proof_of_work && proofs.verify(subject, sent.proof_of_work, now)
-  if (proof && (await attempts.once(tx, `proof ${proof.id}`, proof.expiresAt))) return
+  if (proof && how === 'look') return
+  if (proof && (await attempts.once(db, `proof ${proof.id}`, proof.expiresAt))) return
   if (contact.mode === 'phone') phoneCodes.inc({ outcome: 'proof' })
   refuse('proof_of_work_required', { data: proofs.challenge(subject, now), retryAfterSeconds: 1 })
 }
@@ -122,7 +127,7 @@ export async function proveCode(
   call: Call,
 ): Promise<ProvedCode> {
   const deviceHash = deviceHashOf(call)
-  const account: AccountCredentials | null = await findAccount(database, contact, deviceHash)
+  const account = await findAccount(database, contact, deviceHash)
   const asker = askerOf(call, purpose, account?.knows_device ? deviceHash : undefined)
   const attempt: Attempt = { action: 'code', ip: call.ip }
   // Eighteen digits cannot be guessed.
