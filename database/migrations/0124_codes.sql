@@ -10,9 +10,9 @@ ALTER TABLE account_codes
   -- SHA-256 of the cookie of a browser that the contact's account knows: it has codes of its own. Empty: all others.
   ADD COLUMN device bytea NOT NULL DEFAULT '' CHECK (length(device) IN (0, 32)),
   -- Who asked, and has five tries at the six digits: SHA-256 of the cookie or of the account; empty: nobody.
-  ADD COLUMN asker bytea NOT NULL CHECK (length(asker) IN (0, 32)),
+  ADD COLUMN requester bytea NOT NULL CHECK (length(requester) IN (0, 32)),
   -- The range of addresses that was asked from: callers without the cookie have five more there.
-  ADD COLUMN asker_range text NOT NULL,
+  ADD COLUMN requester_range text NOT NULL,
   ADD COLUMN neighbour_attempts smallint NOT NULL DEFAULT 0 CHECK (neighbour_attempts BETWEEN 0 AND 5),
   -- Of everybody else, such as somebody who asked with a phone and types on a laptop.
   ADD COLUMN other_attempts smallint NOT NULL DEFAULT 0 CHECK (other_attempts BETWEEN 0 AND 2),

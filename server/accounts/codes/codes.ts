@@ -7,10 +7,10 @@ import { rareStatement, statement } from '#server/platform/database/statement.ts
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import {
-  type Asker,
   codeRow,
   decide,
   maxAttempts,
+  type Requester,
   type Sending,
   type Wait,
   wrongWindowMs,
@@ -33,7 +33,7 @@ export interface IssuedCode {
 interface About {
   purpose: CodePurpose
   contact: string
-  asker: Asker
+  requester: Requester
   /** False: too many guess from where the caller is, so six digits prove nothing there. */
   isOpen: boolean
 }
@@ -61,12 +61,12 @@ export class Codes {
    * from then on. Refuses with `resend_wait` while the one that was sent last works for the caller.
    */
   async issue(tx: Tx, about: About, next: Buffer): Promise<IssuedCode> {
-    const { purpose, contact, asker, isOpen } = about
+    const { purpose, contact, requester, isOpen } = about
     const now = this.#clock.now()
     const freshIssue = randomBytes(16)
-    const key = [purpose, contact, asker.device]
+    const key = [purpose, contact, requester.device]
     const row = await one(tx, lockCode, [...key, freshIssue, now])
-    const sending = decide(row, { asker, next, freshIssue, isOpen }, now)
+    const sending = decide(row, { requester, next, freshIssue, isOpen }, now)
     if ('wait' in sending) refuse('resend_wait', sending.wait)
     await run(tx, writeCode, [...key, now, ...valuesOf(sending)])
     const { issue, isLong, expiresAt, early } = sending
@@ -82,7 +82,7 @@ export class Codes {
     about: About,
     typed: string,
   ): Promise<{ code: ProvedCode | null; canRetry: boolean }> {
-    const { purpose, contact, asker } = about
+    const { purpose, contact, requester } = about
     const isLong = typed.length === longCodeDigits
     const rows = isLong ? await this.#liveIssues(about) : await this.#countGuess(about)
     // Computed without a row too, so that the answer takes equally long.
@@ -94,7 +94,7 @@ export class Codes {
     })
     const canRetry = rows.some(({ left }) => left > 0)
     if (rows.length === 0 || !right) return { code: null, canRetry }
-    if (!isLong) await run(this.#db, giveBack, [purpose, contact, right, asker.token])
+    if (!isLong) await run(this.#db, giveBack, [purpose, contact, right, requester.token])
     // The only cast to `ProvedCode`.
     return { code: right as ProvedCode, canRetry }
   }
@@ -102,7 +102,7 @@ export class Codes {
   /** Notes that a code was typed in; answers the range it was asked from, and null after the first time. */
   async confirm(purpose: CodePurpose, contact: string, code: ProvedCode): Promise<string | null> {
     const row = await maybe(this.#db, confirmOnce, [purpose, contact, code])
-    return row?.asker_range ?? null
+    return row?.requester_range ?? null
   }
 
   /** Consumes a proved code and all others of its contact, in the caller's transaction; false where it was used already. */
@@ -126,14 +126,14 @@ export class Codes {
     return createHmac('sha256', this.#secret).update(text).digest()
   }
 
-  #liveIssues({ purpose, contact, asker }: About) {
-    return many(this.#db, liveIssues, [purpose, contact, asker.device, this.#clock.now()])
+  #liveIssues({ purpose, contact, requester }: About) {
+    return many(this.#db, liveIssues, [purpose, contact, requester.device, this.#clock.now()])
   }
 
-  #countGuess({ purpose, contact, asker, isOpen }: About) {
+  #countGuess({ purpose, contact, requester, isOpen }: About) {
     const now = this.#clock.now()
     const windowEndsAt = new Date(now.getTime() + wrongWindowMs)
-    const who = [purpose, contact, asker.device, asker.token, asker.range]
+    const who = [purpose, contact, requester.device, requester.token, requester.range]
     return many(this.#db, countGuess, [...who, now, windowEndsAt, isOpen])
   }
 }
@@ -146,8 +146,8 @@ function valuesOf(sending: Sending): unknown[] {
     sending.expiresAt,
     sending.digitsExpireAt,
     sending.waitUntil,
-    sending.asker,
-    sending.askerRange,
+    sending.requester,
+    sending.requesterRange,
     sending.messages,
     sending.messagesEndAt,
   ]
@@ -157,12 +157,12 @@ const lockCode = statement(
   'codes-lock',
   codeRow,
   // A new row has no code yet: it expires as it begins.
-  `INSERT INTO account_codes AS codes (purpose, contact, device, issue, sent_at, expires_at, asker,
-     asker_range, is_long, digits_expire_at, wait_until, messages_end_at, wrong_end_at)
+  `INSERT INTO account_codes AS codes (purpose, contact, device, issue, sent_at, expires_at, requester,
+     requester_range, is_long, digits_expire_at, wait_until, messages_end_at, wrong_end_at)
    VALUES ($1, $2, $3, $4, $5, $5, '', '', false, $5, $5, $5, $5)
    ON CONFLICT (purpose, contact, device) DO UPDATE SET purpose = excluded.purpose
-   RETURNING device, issue, sent_at, expires_at, used_at, attempts, neighbour_attempts, asker,
-     asker_range, is_long, digits_expire_at, wait_until, messages, messages_end_at, wrong, wrong_end_at`,
+   RETURNING device, issue, sent_at, expires_at, used_at, attempts, neighbour_attempts, requester,
+     requester_range, is_long, digits_expire_at, wait_until, messages, messages_end_at, wrong, wrong_end_at`,
 )
 
 const writeCode = statement(
@@ -170,7 +170,7 @@ const writeCode = statement(
   {},
   `UPDATE account_codes SET
      sent_at = $4, issue = $5, is_long = $7, expires_at = $8, digits_expire_at = $9, wait_until = $10,
-     asker = $11, asker_range = $12, messages = $13, messages_end_at = $14,
+     requester = $11, requester_range = $12, messages = $13, messages_end_at = $14,
      attempts = CASE WHEN $6 THEN 0 ELSE attempts END,
      neighbour_attempts = CASE WHEN $6 THEN 0 ELSE neighbour_attempts END,
      other_attempts = CASE WHEN $6 THEN 0 ELSE other_attempts END,
@@ -180,16 +180,16 @@ const writeCode = statement(
 )
 
 /** Whether the caller is the one who asked, and else whether the call comes from the same range of addresses. */
-const isAsker = "(device <> '' OR (asker = $4 AND asker <> ''))"
-const isNeighbour = `(NOT ${isAsker} AND asker_range = $5)`
-const isOther = `(NOT ${isAsker} AND asker_range <> $5)`
+const isRequester = "(device <> '' OR (requester = $4 AND requester <> ''))"
+const isNeighbour = `(NOT ${isRequester} AND requester_range = $5)`
+const isOther = `(NOT ${isRequester} AND requester_range <> $5)`
 
 const countGuess = statement(
   'codes-guess',
   { issue: bytes, left: number },
   // The row's lock makes concurrent guesses wait for each other, so that each is counted.
   `UPDATE account_codes SET
-     attempts = attempts + ${isAsker}::integer,
+     attempts = attempts + ${isRequester}::integer,
      neighbour_attempts = neighbour_attempts + ${isNeighbour}::integer,
      other_attempts = other_attempts + ${isOther}::integer,
      wrong = CASE WHEN wrong_end_at > $6 THEN wrong ELSE 0 END + 1,
@@ -197,12 +197,12 @@ const countGuess = statement(
    WHERE purpose = $1 AND contact = $2 AND device IN ('', $3)
      AND used_at IS NULL AND expires_at > $6 AND digits_expire_at > $6 AND $8
      AND CASE
-       WHEN ${isAsker} THEN attempts < ${maxAttempts.asker}
+       WHEN ${isRequester} THEN attempts < ${maxAttempts.requester}
        WHEN ${isNeighbour} THEN neighbour_attempts < ${maxAttempts.neighbours}
        ELSE other_attempts < ${maxAttempts.others}
      END
    RETURNING issue, CASE
-     WHEN ${isAsker} THEN ${maxAttempts.asker} - attempts
+     WHEN ${isRequester} THEN ${maxAttempts.requester} - attempts
      WHEN ${isNeighbour} THEN ${maxAttempts.neighbours} - neighbour_attempts
      ELSE ${maxAttempts.others} - other_attempts
    END AS left`,
@@ -220,17 +220,17 @@ const giveBack = rareStatement(
   'codes-give-back',
   {},
   `UPDATE account_codes SET
-     wrong = greatest(wrong - CASE WHEN ${isAsker} THEN attempts ELSE 1 END, 0),
-     attempts = CASE WHEN ${isAsker} THEN 0 ELSE attempts END
+     wrong = greatest(wrong - CASE WHEN ${isRequester} THEN attempts ELSE 1 END, 0),
+     attempts = CASE WHEN ${isRequester} THEN 0 ELSE attempts END
    WHERE purpose = $1 AND contact = $2 AND issue = $3`,
 )
 
 const confirmOnce = rareStatement(
   'codes-confirm',
-  { asker_range: text },
+  { requester_range: text },
   `UPDATE account_codes SET is_confirmed = true
    WHERE purpose = $1 AND contact = $2 AND issue = $3 AND NOT is_confirmed
-   RETURNING asker_range`,
+   RETURNING requester_range`,
 )
 
 const useCode = statement(

@@ -16,7 +16,7 @@ const day = 24 * 60 * minute
 export const codeLifetimeMs = codeMinutes * minute
 const resendWaitMs = codeResendMinutes * minute
 /** At the six digits of one code: of whoever asked, of all others in that range of addresses, and of everybody else. */
-export const maxAttempts = { asker: 5, neighbours: 5, others: 2 } as const
+export const maxAttempts = { requester: 5, neighbours: 5, others: 2 } as const
 
 /**
  * Six digits have a million values, so wrong ones are bounded for each contact over two months, whoever types
@@ -34,7 +34,7 @@ const waits = [
 const maxSixDigitMessages = 5
 
 /** Who asks for a code or types one in. */
-export interface Asker {
+export interface Requester {
   /** SHA-256 of what this browser alone has: its cookie, or the account it is signed in to. */
   token: Buffer
   /** The range of its address, by which a caller without a cookie is recognised. */
@@ -54,8 +54,8 @@ export const codeRow = {
   used_at: nullable(time),
   attempts: number,
   neighbour_attempts: number,
-  asker: bytes,
-  asker_range: text,
+  requester: bytes,
+  requester_range: text,
   is_long: boolean,
   digits_expire_at: time,
   wait_until: time,
@@ -67,7 +67,7 @@ export const codeRow = {
 export type CodeRow = Row<typeof codeRow>
 
 export interface CodeRequest {
-  asker: Asker
+  requester: Requester
   /** What recognises the caller from now on. */
   next: Buffer
   /** For a new code. */
@@ -90,8 +90,8 @@ export interface Sending {
   expiresAt: Date
   digitsExpireAt: Date
   waitUntil: Date
-  asker: Buffer
-  askerRange: string
+  requester: Buffer
+  requesterRange: string
   messages: number
   messagesEndAt: Date
   /** It goes out although the wait is not over, since the code before it does not work for the caller. */
@@ -103,10 +103,10 @@ export interface Sending {
  * they are: the one that was sent last, or else eighteen digits are sent at once.
  */
 export function decide(row: CodeRow, request: CodeRequest, now: Date): Sending | { wait: Wait } {
-  const { asker, next, isOpen } = request
+  const { requester, next, isOpen } = request
   const isLive = row.used_at === null && row.expires_at > now
   const mayTryDigits =
-    isLive && isOpen && row.digits_expire_at > now && attemptsLeft(row, asker) > 0
+    isLive && isOpen && row.digits_expire_at > now && attemptsLeft(row, requester) > 0
   const isWaiting = row.wait_until > now
   if (isWaiting && (!isLive || row.is_long || mayTryDigits)) return { wait: waitOf(row, now) }
 
@@ -117,7 +117,7 @@ export function decide(row: CodeRow, request: CodeRequest, now: Date): Sending |
   const isLong = !isAllowed || messages > maxSixDigitMessages
   const waitMs = isLong ? longWaitMs(messages) : resendWaitMs
   const lastsMs = isLong ? waitMs + codeLifetimeMs : codeLifetimeMs
-  const takesOver = !isLive || isAsker(row, asker)
+  const takesOver = !isLive || isRequester(row, requester)
   return {
     issue: isLive ? row.issue : request.freshIssue,
     isNew: !isLive,
@@ -125,8 +125,8 @@ export function decide(row: CodeRow, request: CodeRequest, now: Date): Sending |
     expiresAt: latest(later(now, lastsMs), isLive ? row.expires_at : now),
     digitsExpireAt: isLong ? (isLive ? row.digits_expire_at : now) : later(now, codeLifetimeMs),
     waitUntil: isWaiting ? row.wait_until : later(now, waitMs),
-    asker: takesOver ? next : row.asker,
-    askerRange: takesOver ? asker.range : row.asker_range,
+    requester: takesOver ? next : row.requester,
+    requesterRange: takesOver ? requester.range : row.requester_range,
     messages,
     messagesEndAt: isSameDay ? row.messages_end_at : later(now, day),
     early: isWaiting ? anewOf(row, now) : null,
@@ -134,13 +134,15 @@ export function decide(row: CodeRow, request: CodeRequest, now: Date): Sending |
 }
 
 /** Those of everybody else do not count here: strangers can use them up at any moment. */
-function attemptsLeft(row: CodeRow, asker: Asker): number {
-  if (isAsker(row, asker)) return maxAttempts.asker - row.attempts
-  return row.asker_range === asker.range ? maxAttempts.neighbours - row.neighbour_attempts : 0
+function attemptsLeft(row: CodeRow, requester: Requester): number {
+  if (isRequester(row, requester)) return maxAttempts.requester - row.attempts
+  return row.requester_range === requester.range
+    ? maxAttempts.neighbours - row.neighbour_attempts
+    : 0
 }
 
-function isAsker({ device, asker }: CodeRow, { token }: Asker): boolean {
-  return device.length > 0 || (token.length > 0 && token.equals(asker))
+function isRequester({ device, requester }: CodeRow, { token }: Requester): boolean {
+  return device.length > 0 || (token.length > 0 && token.equals(requester))
 }
 
 function longWaitMs(messages: number): number {

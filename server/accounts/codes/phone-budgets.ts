@@ -5,7 +5,7 @@ import { rareStatement, statement } from '#server/platform/database/statement.ts
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { phoneCodes } from '#server/platform/http/limits/phone-codes.ts'
 import type { Logger } from '#server/platform/log.ts'
-import type { Option } from './request-code.ts'
+import type { Option } from './contact.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -43,12 +43,12 @@ export const phoneBudgets = {
     pressed: { sms: 15, whatsapp: 20 },
   },
   country: { free: 3_000, perConfirmed: 3, closed: never, pressed: never },
-  mall: { free: 3_000, perConfirmed: 3, closed: never, pressed: never },
+  total: { free: 3_000, perConfirmed: 3, closed: never, pressed: never },
 } as const satisfies Record<string, Budget>
 
 type Scope = keyof typeof phoneBudgets
 
-const scopes = ['number', 'range', 'block', 'country', 'mall'] as const satisfies Scope[]
+const scopes = ['number', 'range', 'block', 'country', 'total'] as const satisfies Scope[]
 
 /** Yesterday's confirmed codes count half, the day before's a quarter; such a row is kept for a month. */
 const trustMs = 30 * dayMs
@@ -105,7 +105,7 @@ export class PhoneBudgets {
     const byKey = new Map(rows.map((row) => [row.key, row]))
     const over = scopes.filter((scope) => isOver(byKey.get(keys[scope]), phoneBudgets[scope]))
     for (const scope of over) this.#alert(scope, byKey.get(keys[scope]))
-    const isPressed = over.includes('country') || over.includes('mall')
+    const isPressed = over.includes('country') || over.includes('total')
     const isClosed = scopes.some((scope) => {
       const { closed, pressed, perConfirmed } = phoneBudgets[scope]
       const row = byKey.get(keys[scope])
@@ -146,7 +146,7 @@ function keysOf(number: string, range: string): Record<Scope, string> {
     range: `range ${range}`,
     block: `block ${number.slice(0, blockDigits)}`,
     country: `country ${number.slice(0, countryDigits)}`,
-    mall: 'mall',
+    total: 'total',
   }
 }
 

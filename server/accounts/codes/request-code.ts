@@ -8,13 +8,10 @@ import { type AccountDeps, addressOf } from '../deps.ts'
 import { findAccount } from '../sessions/find-account.ts'
 import { deviceHashOf } from '../sessions/known-device.ts'
 import { newToken } from '../sessions/tokens.ts'
-import { askerOf, rememberAsker } from './asker.ts'
 import type { Attempt } from './attempts.ts'
 import type { CodePurpose, ProvedCode } from './codes.ts'
-import type { Contact } from './contact.ts'
-
-/** The channel of a code to a phone; mail addresses get mail. */
-export type Option = 'sms' | 'whatsapp'
+import type { Contact, Option } from './contact.ts'
+import { rememberRequester, requesterOf } from './requester.ts'
 
 /** How a code is asked for. */
 export interface SentRequest {
@@ -50,18 +47,18 @@ export async function requestCode(
   const requests: Attempt = { action: 'codeRequest', ip: call.ip }
   const deviceHash = deviceHashOf(call)
   const account = await findAccount(database, contact, deviceHash)
-  const asker = askerOf(call, purpose, account?.knows_device ? deviceHash : undefined)
-  const isKnown = asker.device.length > 0
+  const requester = requesterOf(call, purpose, account?.knows_device ? deviceHash : undefined)
+  const isKnown = requester.device.length > 0
   const isOpen = isKnown || (await attempts.isWithin({ action: 'code', ip: call.ip }))
   const isRush = !(await attempts.isWithin(requests))
-  const costly: Costly = { purpose, contact, sent, range: asker.range, isRush }
+  const costly: Costly = { purpose, contact, sent, range: requester.range, isRush }
   // Refused before anything is locked, so that a flood of these holds up nobody.
   if (!isKnown) await requireBudget(deps, database.pool, costly, 'look')
   const { token, hash } = newToken()
 
   const issued = await inTransaction(database.pool, async (tx) => {
-    const about = { purpose, contact: contact.value, asker, isOpen }
-    const issued = await codes.issue(tx, about, call.customer ? asker.token : hash)
+    const about = { purpose, contact: contact.value, requester, isOpen }
+    const issued = await codes.issue(tx, about, call.customer ? requester.token : hash)
     await sendMessage(tx, {
       to: addressOf(contact),
       channel: contact.mode === 'email' ? 'email' : sent.option,
@@ -77,7 +74,7 @@ export async function requestCode(
   if (contact.mode === 'phone') phoneCodes.inc({ outcome: 'sent' })
   if (issued.early) refuse('resend_wait', issued.early)
   const ms = issued.expiresAt.getTime() - clock.now().getTime()
-  if (!call.customer) rememberAsker(call, purpose, token, ms)
+  if (!call.customer) rememberRequester(call, purpose, token, ms)
   return { tokenHash: hash, expiresAt: issued.expiresAt }
 }
 
@@ -103,7 +100,11 @@ async function requireBudget(
   // Reset codes go to customers only, which earns a pump nothing; they have to get in.
   if (needs === 'closed' && purpose !== 'reset') {
     phoneCodes.inc({ outcome: 'closed' })
-    refuse('phone_codes_closed', { retryAfterSeconds: 24 * 3600 })
+    const retryAfterSeconds = 24 * 3600
+    refuse('phone_codes_closed', {
+      retryAfterSeconds,
+      ...(purpose === 'phone' && { message: closedForNumbers }),
+    })
   }
   if (needs === 'nothing' && !isRush) return
   const subject = `${purpose} ${contact.value}`
@@ -114,6 +115,10 @@ async function requireBudget(
   if (contact.mode === 'phone') phoneCodes.inc({ outcome: 'proof' })
   refuse('proof_of_work_required', { data: proofs.challenge(subject, now), retryAfterSeconds: 1 })
 }
+
+/** Mail proves no number. */
+const closedForNumbers =
+  'Too many codes were sent to phones near you today. Choose WhatsApp, or try again tomorrow.'
 
 /**
  * Proves the code that was sent. Refuses with `wrong_code`; `data.is_over`: no other six digits would be right,
@@ -128,12 +133,12 @@ export async function proveCode(
 ): Promise<ProvedCode> {
   const deviceHash = deviceHashOf(call)
   const account = await findAccount(database, contact, deviceHash)
-  const asker = askerOf(call, purpose, account?.knows_device ? deviceHash : undefined)
+  const requester = requesterOf(call, purpose, account?.knows_device ? deviceHash : undefined)
   const attempt: Attempt = { action: 'code', ip: call.ip }
   // Eighteen digits cannot be guessed.
-  const isCounted = asker.device.length === 0 && digits.length === codeDigits
+  const isCounted = requester.device.length === 0 && digits.length === codeDigits
   const isOpen = isCounted ? await attempts.tryToTake(attempt) : true
-  const about = { purpose, contact: contact.value, asker, isOpen }
+  const about = { purpose, contact: contact.value, requester, isOpen }
   const { code, canRetry } = await codes.prove(about, digits)
   if (!code) refuse('wrong_code', canRetry ? {} : { message: isOver, data: { is_over: true } })
   if (isCounted && isOpen) await attempts.succeed(attempt)

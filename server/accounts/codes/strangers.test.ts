@@ -108,8 +108,8 @@ test('a browser that the account knows gets its six digits while strangers have 
     )
     forward(121)
   }
-  const asked = await known.post('/forgot/password', contact)
-  expect(asked.status).toBe(200)
+  const requested = await known.post('/forgot/password', contact)
+  expect(requested.status).toBe(200)
   const code = await codeOf('reset', 'known@example.com')
   expect(code).toHaveLength(6)
   expect((await known.post('/reset/password', { code, ...newPassword() })).status).toBe(200)

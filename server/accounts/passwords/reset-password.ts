@@ -3,7 +3,6 @@ import { maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement, variants } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { type Call, refuse } from '#server/platform/http/handler.ts'
-import { askerCookies, forgetAsker } from '../codes/asker.ts'
 import {
   type Contact,
   contactModes,
@@ -12,6 +11,7 @@ import {
   type SentContact,
 } from '../codes/contact.ts'
 import { proveCode, requestCode, type SentRequest } from '../codes/request-code.ts'
+import { clearRequester, requesterCookies } from '../codes/requester.ts'
 import { type AccountDeps, addressOf } from '../deps.ts'
 import { columnOf } from '../sessions/find-account.ts'
 import { deleteDevices, rememberDevice } from '../sessions/known-device.ts'
@@ -62,7 +62,7 @@ export async function resetPassword(deps: AccountDeps, sent: SentReset, call: Ca
     await rememberDevice(tx, call, accountId, clock.now())
     await notifyPasswordChanged(deps, tx, contact)
   })
-  forgetAsker(call, 'reset')
+  clearRequester(call, 'reset')
 }
 
 /** The contact in the payload, else the one for which this browser requested the code. */
@@ -73,7 +73,7 @@ async function contactOfReset(
 ): Promise<Contact | undefined> {
   if (email) return contactOf({ mode: 'email', email })
   if (phone_number) return contactOf({ mode: 'phone', phone_number })
-  const token = call.cookie(askerCookies.reset)
+  const token = call.cookie(requesterCookies.reset)
   if (!isToken(token)) return undefined
   const reset = await maybe(database, resetOfToken, [hashOfToken(token), clock.now()])
   if (!reset) return undefined

@@ -1,8 +1,8 @@
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { type Call, refuse } from '#server/platform/http/handler.ts'
-import { forgetAsker } from '../codes/asker.ts'
 import { type Contact, reachableContact, type SentContact } from '../codes/contact.ts'
 import { proveCode } from '../codes/request-code.ts'
+import { clearRequester } from '../codes/requester.ts'
 import type { AccountDeps } from '../deps.ts'
 import { type ChosenPassword, requireGoodPassword } from '../passwords/common-passwords.ts'
 import { findAccount } from '../sessions/find-account.ts'
@@ -29,7 +29,7 @@ export async function register(
     await rememberDevice(tx, call, accountId, clock.now())
     const account = { id: accountId, password_hash: passwordHash }
     const signedIn = await startSession(tx, account, call.userAgent, clock.now())
-    forgetAsker(call, 'register')
+    clearRequester(call, 'register')
     return signedIn ?? refuse('conflict')
   })
 

@@ -3,29 +3,38 @@ import type { Call } from '#server/platform/http/handler.ts'
 import { hashOfToken, isToken } from '../sessions/tokens.ts'
 import { rangeOf } from './attempts.ts'
 import type { CodePurpose } from './codes.ts'
-import { type Asker, nobody } from './issuing.ts'
+import { nobody, type Requester } from './issuing.ts'
 
 /** The cookie by which a browser that asked for a code is recognised; a customer needs none. */
-export const askerCookies = {
+export const requesterCookies = {
   register: 'register-code',
   reset: 'password-reset',
 } as const satisfies Partial<Record<CodePurpose, string>>
 
-const cookieNames: Partial<Record<CodePurpose, string>> = askerCookies
+const cookieNames: Partial<Record<CodePurpose, string>> = requesterCookies
 
 /** Has this browser remembered from now on as the one that asked. */
-export function rememberAsker(call: Call, purpose: CodePurpose, token: string, ms: number): void {
+export function rememberRequester(
+  call: Call,
+  purpose: CodePurpose,
+  token: string,
+  ms: number,
+): void {
   const name = cookieNames[purpose]
   if (name) call.setCookie({ name, value: token, maxAge: Math.floor(ms / 1000) })
 }
 
-export function forgetAsker(call: Call, purpose: CodePurpose): void {
+export function clearRequester(call: Call, purpose: CodePurpose): void {
   const name = cookieNames[purpose]
   if (name) call.setCookie({ name, value: '', maxAge: 0 })
 }
 
 /** Who makes this call. `device`: the browser's hash, where the contact's account knows it. */
-export function askerOf(call: Call, purpose: CodePurpose, device: Buffer | undefined): Asker {
+export function requesterOf(
+  call: Call,
+  purpose: CodePurpose,
+  device: Buffer | undefined,
+): Requester {
   return { token: tokenOf(call, purpose), range: rangeOf(call.ip), device: device ?? nobody }
 }
 
