@@ -24,7 +24,7 @@ ALTER TABLE account_codes
   -- Messages of the day that ends at.
   ADD COLUMN messages smallint NOT NULL DEFAULT 0 CHECK (messages >= 0),
   ADD COLUMN messages_end_at timestamptz NOT NULL,
-  -- Wrong six digits of the two months that end at, except those of whoever was right afterwards.
+  -- Wrong six digits of the four months that end at, except those of whoever was right afterwards.
   ADD COLUMN wrong smallint NOT NULL DEFAULT 0 CHECK (wrong >= 0),
   ADD COLUMN wrong_end_at timestamptz NOT NULL,
   -- It was typed in at least once.

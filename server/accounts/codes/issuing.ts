@@ -19,10 +19,10 @@ const resendWaitMs = codeResendMinutes * minute
 export const maxAttempts = { requester: 5, neighbours: 5, others: 2 } as const
 
 /**
- * Six digits have a million values, so wrong ones are bounded for each contact over two months, whoever types
+ * Six digits have a million values, so wrong ones are bounded for each contact over four months, whoever types
  * them: beyond these a code has eighteen digits. Those of somebody who is right in the end do not count.
  */
-export const wrongWindowMs = 60 * day
+export const wrongWindowMs = 120 * day
 const maxWrong = 5
 
 /** After so many messages in a day the wait is longer, and the code, which then has eighteen digits, lasts. */

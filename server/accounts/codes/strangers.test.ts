@@ -145,7 +145,7 @@ test('guessing opens an account with a probability below one in a million a day'
   expect(probability).toBeLessThan(1 / 1_000_000)
 }, 240_000)
 
-/** Wrong six digits of the current two months, as the limits count them. */
+/** Wrong six digits of the current four months, as the limits count them. */
 async function guesses(contact: string): Promise<number> {
   return (await one(database, wrongSoFar, [contact, clock.now()])).wrong
 }
