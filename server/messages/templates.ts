@@ -124,8 +124,10 @@ function codeTemplate(purpose: string) {
     write: ({ code: digits }, { storeName, until }) => {
       // Eighteen digits are read in groups.
       const code = digits.replace(/\d{6}(?=\d)/g, '$& ')
+      // One SMS, also with a long code.
+      const why = code === digits ? ': we never ask for it' : ''
       return {
-        sms: `${code} is your ${storeName} code ${purpose}. It works until ${until}. Give it to nobody: we never ask for it.`,
+        sms: `${code} is your ${storeName} code ${purpose}. It works until ${until}. Give it to nobody${why}.`,
         subject: `Your ${storeName} code`,
         mail: [
           `This is your ${storeName} code ${purpose}. It works until ${until}, Lagos time.`,
