@@ -67,6 +67,14 @@ export const errors = {
     status: 429,
     text: 'A code was sent a moment ago. You can ask again in 2 minutes.',
   },
+  proof_of_work_required: {
+    status: 429,
+    text: 'Many codes are being requested. Your browser has to do a short sum first: turn JavaScript on, or use your email address.',
+  },
+  phone_codes_closed: {
+    status: 429,
+    text: 'Too many codes were sent to phones near you today. Use your email address instead, or try again tomorrow.',
+  },
   account_in_use: {
     status: 409,
     text: 'Your account has open orders or money in its wallet and cannot be deleted yet.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { puzzles } from './proof-of-work.ts'
 
 /** A numeric identifier. */
 export const Id = z.number().int().positive().max(2_147_483_647)
@@ -19,8 +20,14 @@ export const IdInput = z.coerce.number().int().positive().max(2_147_483_647)
 export const orNothing = <T extends z.ZodType>(value: T) =>
   z.union([value, z.literal('')]).nullish()
 
-/** Six digits, as sent by SMS, WhatsApp or mail. */
-export const Code = z.string().regex(/^\d{6}$/, 'Code should be 6 characters long')
+/** Six digits, as sent by SMS, WhatsApp or mail; eighteen where somebody guesses at the contact's codes. */
+export const Code = z.string().regex(/^(\d{6}|\d{18})$/, 'Code should be 6 characters long')
+
+/** The answer to `proof_of_work_required` (`contract/proof-of-work.ts`). */
+export const ProofOfWork = z.object({
+  challenge: z.string().max(200),
+  solution: z.array(z.number().int().nonnegative().max(4_294_967_295)).length(puzzles),
+})
 
 /** `+234` and ten digits. */
 export const PhoneNumber = z.string().regex(/^\+234\d{10}$/, 'phone number must contain 10 digits')

@@ -13,6 +13,7 @@ export const owners = {
     'account_passkeys',
     'account_pending_logins',
     'account_recovery_codes',
+    'account_phone_budgets',
     'account_resets',
     'account_second_factors',
     'account_sessions',

@@ -88,10 +88,29 @@ CREATE TABLE account_codes (
   expires_at timestamp with time zone NOT NULL,
   attempts smallint DEFAULT 0 NOT NULL,
   used_at timestamp with time zone,
-  CONSTRAINT account_codes_pkey PRIMARY KEY (purpose, contact),
+  device bytea DEFAULT '\x'::bytea NOT NULL,
+  requester bytea NOT NULL,
+  requester_range text NOT NULL,
+  neighbour_attempts smallint DEFAULT 0 NOT NULL,
+  other_attempts smallint DEFAULT 0 NOT NULL,
+  is_long boolean NOT NULL,
+  digits_expire_at timestamp with time zone NOT NULL,
+  wait_until timestamp with time zone NOT NULL,
+  messages smallint DEFAULT 0 NOT NULL,
+  messages_end_at timestamp with time zone NOT NULL,
+  wrong smallint DEFAULT 0 NOT NULL,
+  wrong_end_at timestamp with time zone NOT NULL,
+  is_confirmed boolean DEFAULT false NOT NULL,
+  CONSTRAINT account_codes_pkey PRIMARY KEY (purpose, contact, device),
   CONSTRAINT account_codes_attempts_check CHECK (attempts >= 0 AND attempts <= 5),
+  CONSTRAINT account_codes_device_check CHECK (length(device) = ANY (ARRAY[0, 32])),
   CONSTRAINT account_codes_issue_check CHECK (length(issue) = ANY (ARRAY[16, 20])),
-  CONSTRAINT account_codes_purpose_check CHECK (purpose = ANY (ARRAY['register'::text, 'reset'::text, 'phone'::text, 'confirm'::text]))
+  CONSTRAINT account_codes_messages_check CHECK (messages >= 0),
+  CONSTRAINT account_codes_neighbour_attempts_check CHECK (neighbour_attempts >= 0 AND neighbour_attempts <= 5),
+  CONSTRAINT account_codes_other_attempts_check CHECK (other_attempts >= 0 AND other_attempts <= 2),
+  CONSTRAINT account_codes_purpose_check CHECK (purpose = ANY (ARRAY['register'::text, 'reset'::text, 'phone'::text, 'confirm'::text])),
+  CONSTRAINT account_codes_requester_check CHECK (length(requester) = ANY (ARRAY[0, 32])),
+  CONSTRAINT account_codes_wrong_check CHECK (wrong >= 0)
 );
 CREATE INDEX account_codes_expiry ON account_codes USING btree (expires_at);
 
@@ -151,6 +170,17 @@ CREATE TABLE account_recovery_codes (
   CONSTRAINT account_recovery_codes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   CONSTRAINT account_recovery_codes_code_hash_check CHECK (length(code_hash) = 32)
 );
+
+CREATE TABLE account_phone_budgets (
+  key text NOT NULL,
+  sent integer NOT NULL,
+  confirmed integer NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  CONSTRAINT account_phone_budgets_pkey PRIMARY KEY (key),
+  CONSTRAINT account_phone_budgets_confirmed_check CHECK (confirmed >= 0),
+  CONSTRAINT account_phone_budgets_sent_check CHECK (sent >= 0)
+);
+CREATE INDEX account_phone_budgets_end ON account_phone_budgets USING btree (ends_at);
 
 CREATE TABLE account_resets (
   token_hash bytea NOT NULL,

@@ -25,6 +25,8 @@ const long = [
   'server/accounts/codes/codes.test.ts',
   'server/accounts/equal-answers.test.ts',
   'server/accounts/codes/guessing.test.ts',
+  'server/accounts/codes/pumping.test.ts',
+  'server/accounts/codes/strangers.test.ts',
   'server/accounts/passwords/turns.test.ts',
   'server/cart/model.test.ts',
   'server/catalogue/manage/model.test.ts',

@@ -90,6 +90,9 @@ export const variables = {
   TERMII_SENDER_ID: optional(z.string().regex(/^[A-Za-z0-9]{3,11}$/)).describe(
     'an approved sender id: 3 to 11 letters and digits',
   ),
+  SMS_COUNTRIES: or(z.string().regex(/^\d{1,3}(,\d{1,3})*$/), '234').describe(
+    'country codes without plus, with commas between them',
+  ),
   TERMII_WEBHOOK_SECRET: optional(text).describe('the key that Termii signs its reports with'),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })).describe('smtp://user:password@host:port'),
   MAIL_FROM: or(z.email(), 'mall@example.com').describe('the address that mail comes from'),

@@ -44,7 +44,8 @@ export function openDomains(
   const { MALL_NAME: storeName, MAIL_FROM: mailFrom, PUBLIC_URL: publicUrl } = config
   const announce = openAnnouncer(database.pool, log)
   const common = { database, clock, log, media, announce, keys, storeName, mailFrom, publicUrl }
-  const messages = openMessages({ ...common, ...providers.access })
+  const smsCountries = config.SMS_COUNTRIES.split(',')
+  const messages = openMessages({ ...common, ...providers.access, smsCountries })
   const shared = { ...common, ...providers.access, sendMessage: messages.send }
   const store = storeOf(config)
 

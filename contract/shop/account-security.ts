@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Code, Id, Time } from '../field.ts'
+import { Code, Id, ProofOfWork, Time } from '../field.ts'
 import { maxWalletLimitNaira } from '../limits.ts'
 import { Naira } from '../money.ts'
 
@@ -74,9 +74,13 @@ export const accountSecurity = {
     path: '/accounts/confirm/code',
     access: 'customer',
     summary: 'Request the code that proves who one is, to an own contact older than 72 hours',
-    body: z.object({ mode: ContactMode, option: z.enum(['sms', 'whatsapp']).default('sms') }),
+    body: z.object({
+      mode: ContactMode,
+      option: z.enum(['sms', 'whatsapp']).default('sms'),
+      proof_of_work: ProofOfWork.optional(),
+    }),
     answer: z.object({ data: z.object({ message: z.string() }) }),
-    errors: ['resend_wait', 'too_many_tries'],
+    errors: ['resend_wait', 'proof_of_work_required', 'phone_codes_closed'],
   }),
   walletLimit: endpoint({
     method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Code, Day, Email, Id, PhoneNumber, Time, text } from '../field.ts'
+import { Code, Day, Email, Id, PhoneNumber, ProofOfWork, Time, text } from '../field.ts'
 import { Naira } from '../money.ts'
 import { accountSecurity } from './account-security.ts'
 import { signIn } from './sign-in.ts'
@@ -31,11 +31,15 @@ function contact<S extends z.ZodRawShape>(fields: S) {
 
 /** A contact that a code is sent to; `option` is ignored for e-mail. */
 function codeContact<S extends z.ZodRawShape>(fields: S) {
+  const more = { ...fields, proof_of_work: ProofOfWork.optional() }
   return z.discriminatedUnion('mode', [
-    z.object({ ...byEmail, ...fields, option: Option.catch('sms') }),
-    z.object({ ...byPhone, ...fields, option: Option }),
+    z.object({ ...byEmail, ...more, option: Option.catch('sms') }),
+    z.object({ ...byPhone, ...more, option: Option }),
   ])
 }
+
+/** What a request for a code can be refused with. */
+const codeRefusals = ['resend_wait', 'proof_of_work_required', 'phone_codes_closed'] as const
 
 const Name = text(80).min(4, 'Name should be at least 4 characters')
 const SignedIn = z.object({
@@ -102,7 +106,7 @@ export const accounts = {
     summary: 'Request the code that proves a contact before registering',
     body: codeContact({ name: Name }),
     answer: Said,
-    errors: ['resend_wait'],
+    errors: [...codeRefusals],
   }),
   register: endpoint({
     method: 'POST',
@@ -125,7 +129,7 @@ export const accounts = {
     summary: 'Request a reset code; a cookie ties the request to this browser',
     body: codeContact({}),
     answer: z.object({}),
-    errors: ['resend_wait'],
+    errors: [...codeRefusals],
   }),
   resetPassword: endpoint({
     method: 'POST',
@@ -147,9 +151,14 @@ export const accounts = {
     path: '/accounts/phone-number/code',
     access: 'customer',
     summary: 'Request the code that proves one’s own phone number',
-    body: z.object({ mode: z.literal('phone'), phone_number: PhoneNumber, option: Option }),
+    body: z.object({
+      mode: z.literal('phone'),
+      phone_number: PhoneNumber,
+      option: Option,
+      proof_of_work: ProofOfWork.optional(),
+    }),
     answer: Said,
-    errors: ['contact_taken', 'resend_wait', 'confirmation_required'],
+    errors: ['contact_taken', 'confirmation_required', ...codeRefusals],
   }),
   addPhoneNumber: endpoint({
     method: 'POST',

@@ -27,7 +27,7 @@ export const checkout = {
       /** The card provider's hosted page. */
       link: z.string().optional(),
     }),
-    errors: [...checkoutRefusals, 'provider_unavailable'],
+    errors: [...checkoutRefusals, 'provider_unavailable', 'too_many_tries'],
   }),
   coupon: endpoint({
     method: 'POST',
@@ -43,6 +43,6 @@ export const checkout = {
       coupon_amount: Naira,
       coupon: z.object({ code: z.string(), percent: z.number() }),
     }),
-    errors: ['coupon_refused', 'not_found'],
+    errors: ['coupon_refused', 'not_found', 'too_many_tries'],
   }),
 } as const

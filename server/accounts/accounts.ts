@@ -4,6 +4,7 @@ import { defineJob } from '#server/platform/jobs/jobs.ts'
 import { cleanUpAccounts } from './clean-up.ts'
 import { type AccountOptions, accountHandlers } from './routes.ts'
 
+export { type Attempt, Attempts } from './codes/attempts.ts'
 export { Passwords } from './passwords/passwords.ts'
 export type { Person, PersonalData } from './privacy.ts'
 export {

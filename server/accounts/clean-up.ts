@@ -1,6 +1,7 @@
 import { type Db, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { undoableMs } from './changes/record-change.ts'
+import { cleanUpPhoneBudgets } from './codes/phone-budgets.ts'
 import { knownForMs } from './sessions/known-device.ts'
 import { idleMs } from './sessions/sessions.ts'
 import { limitWindowMs } from './wallet-limit.ts'
@@ -13,6 +14,7 @@ export async function cleanUpAccounts(db: Db, now: Date): Promise<void> {
   await run(db, endedSessions, [now, new Date(now.getTime() - idleMs)])
   await run(db, expiredChallenges, [now])
   await run(db, expiredPendingLogins, [now])
+  await cleanUpPhoneBudgets(db, now)
   await run(db, unusedDevices, [new Date(now.getTime() - knownForMs)])
   await run(db, lastingChanges, [new Date(now.getTime() - undoableMs)])
   await run(db, oldPayments, [new Date(now.getTime() - limitWindowMs)])
@@ -21,7 +23,9 @@ export async function cleanUpAccounts(db: Db, now: Date): Promise<void> {
 const expiredCodes = rareStatement(
   'codes-clean-up',
   {},
-  'DELETE FROM account_codes WHERE expires_at <= $1',
+  // What was sent and guessed at outlasts the code.
+  `DELETE FROM account_codes
+   WHERE expires_at <= $1 AND messages_end_at <= $1 AND (wrong = 0 OR wrong_end_at <= $1)`,
 )
 const expiredResets = rareStatement(
   'resets-clean-up',

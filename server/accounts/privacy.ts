@@ -5,6 +5,7 @@ import { inTransaction, type Tx } from '#server/platform/database/transaction.ts
 import { type Call, refuse, signedIn } from '#server/platform/http/handler.ts'
 import { deleteAllChanges } from './changes/undo-change.ts'
 import { deleteAttempts } from './codes/attempts.ts'
+import { deletePhoneBudget } from './codes/phone-budgets.ts'
 import type { AccountDeps } from './deps.ts'
 import { factorsOf, switchOff } from './factors/factors.ts'
 import { deletePendingLogins } from './factors/pending-login.ts'
@@ -96,6 +97,7 @@ async function erasePerson(tx: Tx, person: Person, at: Date): Promise<void> {
   await deleteAttempts(tx, contacts)
   await deleteAllChanges(tx, accountId)
   await deletePayments(tx, accountId)
+  if (person.phoneNumber !== null) await deletePhoneBudget(tx, person.phoneNumber)
   await run(tx, emptyAccount, [accountId, at])
 }
 

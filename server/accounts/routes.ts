@@ -4,10 +4,13 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Handlers, signedIn } from '#server/platform/http/handler.ts'
 import { limitDocuments } from '#server/platform/http/limits/document-limit.ts'
+import { ProofOfWork } from '#server/platform/http/limits/proof-of-work.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
+import type { Logger } from '#server/platform/log.ts'
 import { Attempts } from './codes/attempts.ts'
 import { Codes } from './codes/codes.ts'
 import { reachableContact } from './codes/contact.ts'
+import { PhoneBudgets } from './codes/phone-budgets.ts'
 import { requestCode } from './codes/request-code.ts'
 import type { AccountDeps } from './deps.ts'
 import { relyingPartyOf } from './passkeys/relying-party.ts'
@@ -29,6 +32,7 @@ export interface AccountOptions {
   database: Database
   clock: Clock
   sendMessage: SendMessage
+  log: Pick<Logger, 'error'>
   keys: Keys
   storeName: string
   /** The mall's address, for links in messages; passkeys are made for it. */
@@ -58,7 +62,7 @@ export function accountHandlers(options: AccountOptions): Handlers<typeof accoun
     },
 
     async registerCode({ body }, call) {
-      await requestCode(deps, 'register', reachableContact(body), body.option, call)
+      await requestCode(deps, 'register', reachableContact(body), body, call)
       return messageAnswer(codeSent)
     },
 
@@ -120,13 +124,15 @@ export function accountHandlers(options: AccountOptions): Handlers<typeof accoun
 }
 
 function depsOf(options: AccountOptions): AccountDeps {
-  const { database, clock, sendMessage, keys, publicUrl, storeName } = options
+  const { database, clock, log, sendMessage, keys, publicUrl, storeName } = options
   return {
     database,
     clock,
     passwords: options.passwords ?? new Passwords(),
     codes: new Codes(database, clock, keys),
     attempts: new Attempts(database, clock),
+    budgets: new PhoneBudgets(database, clock, log),
+    proofs: new ProofOfWork(() => keys.newest('proof-of-work').key),
     sendMessage,
     publicUrl,
     storeName,

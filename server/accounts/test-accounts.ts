@@ -1,12 +1,13 @@
 import { accounts } from '#contract/shop/accounts.ts'
 import { messageSender } from '#server/messages/send.ts'
 import { stoppedClock } from '#server/platform/clock.ts'
-import { bytes, nullable, text } from '#server/platform/database/columns.ts'
+import { boolean, bytes, nullable, text } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { many, maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
 import { testKeys } from '#server/platform/keys/test-keys.ts'
+import { openLog } from '#server/platform/log.ts'
 import type { BodyOf } from '#server/test-answers.ts'
 import { openAccounts } from './accounts.ts'
 import { type CodePurpose, Codes } from './codes/codes.ts'
@@ -26,12 +27,19 @@ interface Options {
   facts?: Partial<AccountFacts>
   checkOf?: AccountOptions['checkOf']
   publicUrl?: string
+  log?: AccountOptions['log']
 }
 
 /** The calls of accounts over a socket, with a stopped clock. */
 export async function testAccounts(
   database: Database,
-  { cost = cheapCost, facts = {}, checkOf, publicUrl = testOrigin }: Options = {},
+  {
+    cost = cheapCost,
+    facts = {},
+    checkOf,
+    publicUrl = testOrigin,
+    log = openLog('silent'),
+  }: Options = {},
 ) {
   const clock = stoppedClock('2026-11-21T08:00:00Z')
   const keys = testKeys()
@@ -39,6 +47,7 @@ export async function testAccounts(
     database,
     clock,
     keys,
+    log,
     publicUrl,
     storeName: 'Oja',
     sendMessage: messageSender({ clock, keys }),
@@ -58,7 +67,8 @@ export async function testAccounts(
   async function codeOf(purpose: CodePurpose, contact: string): Promise<string> {
     const sent = await maybe(database, sentCode, [purpose, contact])
     if (!sent) throw new Error(`no code was sent to ${contact}`)
-    return codes.digits(purpose, contact, sent.issue)
+    const { issue, is_long } = sent
+    return codes.typed(is_long, { purpose, contact, issue })
   }
 
   /** What a contact was sent, the newest last; `undo`: the token in the link that undoes a change. */
@@ -92,8 +102,9 @@ export async function testAccounts(
 
 const sentCode = rareStatement(
   'test-sent-code',
-  { issue: bytes },
-  'SELECT issue FROM account_codes WHERE purpose = $1 AND contact = $2',
+  { issue: bytes, is_long: boolean },
+  `SELECT issue, is_long FROM account_codes WHERE purpose = $1 AND contact = $2
+   ORDER BY sent_at DESC, messages DESC LIMIT 1`,
 )
 
 const sentMessages = rareStatement(

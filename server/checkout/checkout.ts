@@ -13,6 +13,7 @@ import { refuse, signedIn } from '#server/platform/http/handler.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
 import { QueueFull, Semaphore } from '#server/platform/semaphore.ts'
+import { CouponGuesses } from './coupon-guesses.ts'
 import { deleteOldKeys } from './keys.ts'
 import { place } from './place.ts'
 import { coveredLines, priceLines, sumOf } from './priced-lines.ts'
@@ -34,6 +35,7 @@ const maxQueuedPerAccount = 128
 export function openCheckout(deps: CheckoutDeps): Domain<typeof checkout> {
   const { database, clock, announce, orders, payments, keys } = deps
   const { pool } = database
+  const guesses = new CouponGuesses(deps)
   // Two connections stay free for all other calls, which in a rush need not wait for one.
   const concurrency = Math.max(1, pool.options.max - 2)
   const semaphore = new Semaphore({ concurrency, maxQueued })
@@ -63,11 +65,13 @@ export function openCheckout(deps: CheckoutDeps): Domain<typeof checkout> {
         const lines = linesOf(body.product_orders)
         const { ip, idempotencyKey: key } = call
         const placing = { accountId, sessionId, body, lines, key, ip, at }
-        const placed = await runQueued(accountId, () =>
-          inTransactionAtOnce(pool, (tx, begun) =>
-            place(tx, { ...placing, begun }, { announce, onPlaced: orders.placed, traceKey }),
-          ),
-        )
+        const placeNow = () =>
+          runQueued(accountId, () =>
+            inTransactionAtOnce(pool, (tx, begun) =>
+              place(tx, { ...placing, begun }, { announce, onPlaced: orders.placed, traceKey }),
+            ),
+          )
+        const placed = await (body.coupon_code ? guesses.check(call, placeNow) : placeNow())
         const data = {
           orders: { order_code: placed.orderCode, is_reserved: placed.isReserved },
         }
@@ -76,10 +80,12 @@ export function openCheckout(deps: CheckoutDeps): Domain<typeof checkout> {
         return { data, link: await payments.linkOf(placed.paymentId) }
       },
 
-      async coupon({ body: { product_orders, coupon_code: code } }, { customer }) {
+      async coupon({ body: { product_orders, coupon_code: code } }, call) {
         const lines = await priceLines(database, linesOf(product_orders))
-        const request = { code, accountId: customer?.id ?? null, at: clock.now() }
-        const coupon = await priceCoupon(database, { ...request, lines: coveredLines(lines) })
+        const request = { code, accountId: call.customer?.id ?? null, at: clock.now() }
+        const coupon = await guesses.take(call, () =>
+          priceCoupon(database, { ...request, lines: coveredLines(lines) }),
+        )
         return {
           new_amount: toNaira(kobo(sumOf(lines) - coupon.amountKobo)),
           coupon_amount: toNaira(kobo(coupon.amountKobo)),

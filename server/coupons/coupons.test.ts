@@ -7,7 +7,7 @@ import { testDevice } from '#server/test-customer.ts'
 import { addCoupon, type NewCoupon } from './coupons.ts'
 
 const database = await testDatabase()
-const { url, clock } = await testApp(database)
+const { url, clock } = await testApp(database, { TRUST_PROXY: '1' })
 const dayMs = 24 * 3_600_000
 let inEleven: number
 let inTwentyOne: number
@@ -72,3 +72,41 @@ test('a cart that it does not cover at all is refused with the reason', async ()
   const refused = await tryCoupon('ONLY1', [inTwentyOne])
   expect(refused.body.message).toBe('This coupon does not cover anything in your cart.')
 })
+
+test('guesses of visitors are stopped for their range of addresses, also at once, and mistypes are not', async () => {
+  const product_orders = [{ product_id: inEleven, quantity: 1 }]
+  const guess = (coupon_code: string, ip: string) => post(ip, { product_orders, coupon_code })
+  for (let i = 0; i < 10; i++) expect(await guess(`TENN${i}`, '203.0.113.9')).toBe('coupon_refused')
+  for (let i = 0; i < 40; i++) expect(await guess('ten', '203.0.113.9')).toBe(200)
+
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, i) => guess(`GUESS${i}`, `203.0.114.${i}`)),
+  )
+  expect(answers.filter((answer) => answer === 'coupon_refused').length).toBeLessThanOrEqual(30)
+  expect(answers.filter((answer) => answer === 'too_many_tries').length).toBeGreaterThanOrEqual(170)
+  // A right one would tell them that it is right.
+  expect(await guess('TEN', '203.0.114.1')).toBe('too_many_tries')
+  expect(await guess('TEN', '203.0.113.9')).toBe(200)
+  await clock.advance(15 * 60)
+  expect(await guess('TEN', '203.0.114.1')).toBe(200)
+})
+
+test('a customer may mistype ten coupons in a quarter of an hour, in the cart and at checkout', async () => {
+  const customer = await testDevice({ url, database, clock })
+  const product_orders = [{ product_id: inEleven, quantity: 1 }]
+  const mistype = async () => {
+    const path = '/api/v1/orders/get-order-coupon'
+    return (await customer.post(path, { product_orders, coupon_code: 'TENN' })).body.code
+  }
+  for (let i = 0; i < 10; i++) expect(await mistype()).toBe('coupon_refused')
+  expect(await mistype()).toBe('too_many_tries')
+})
+
+async function post(ip: string, body: object): Promise<number | string> {
+  const response = await fetch(`${url}/api/v1/orders/get-order-coupon`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+    body: JSON.stringify(body),
+  })
+  return response.status === 200 ? 200 : (await response.json()).code
+}

@@ -2,4 +2,4 @@
 export { addCoupon, type NewCoupon } from './add.ts'
 export { type Claim, claimCoupon, giveBackCoupon, reclaimCoupon } from './claim.ts'
 export { isInCoupon } from './for-product.ts'
-export { type CoveredLine, type PricedCoupon, priceCoupon } from './price.ts'
+export { type CoveredLine, type PricedCoupon, priceCoupon, UnknownCoupon } from './price.ts'

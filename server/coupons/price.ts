@@ -11,7 +11,7 @@ import {
 } from '#server/platform/database/columns.ts'
 import { type Db, maybe } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
-import { refuse } from '#server/platform/http/handler.ts'
+import { Refusal, refuse } from '#server/platform/http/handler.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 
 /** What a coupon needs to know of a line. */
@@ -44,13 +44,12 @@ interface CouponRequest {
 
 /**
  * What a coupon takes off these lines now; nothing is claimed. Refuses with `coupon_refused` and the
- * reason in words for the shopper.
+ * reason in words for the shopper; where there is no such coupon, that is an `UnknownCoupon`.
  */
 export async function priceCoupon(db: Db, request: CouponRequest): Promise<PricedCoupon> {
   const { code, accountId } = request
   const coupon = await maybe(db, findCoupon, [code.trim().toUpperCase(), accountId])
-  if (!coupon || request.at < coupon.starts_at)
-    return refuseCoupon('This coupon code is not valid.')
+  if (!coupon || request.at < coupon.starts_at) throw new UnknownCoupon()
   if (coupon.ends_at && request.at >= coupon.ends_at)
     return refuseCoupon('This coupon has expired.')
   if (coupon.is_used_up) return refuseCoupon(usedUp)
@@ -67,6 +66,13 @@ export async function priceCoupon(db: Db, request: CouponRequest): Promise<Price
   if (amountKobo === 0) return refuseCoupon('This coupon takes nothing off so small a sum.')
   const percent = coupon.percent ?? Math.round((amountKobo / sum(request.lines)) * 10_000) / 100
   return { couponId: coupon.id, code: coupon.code, percent, amountKobo }
+}
+
+/** There is no such coupon: a mistake, or a guess. */
+export class UnknownCoupon extends Refusal {
+  constructor() {
+    super('coupon_refused', { message: 'This coupon code is not valid.' })
+  }
 }
 
 export const usedUp = 'This coupon has been used up.'

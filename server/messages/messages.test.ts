@@ -33,6 +33,16 @@ test('what a transaction did not commit is never sent', async () => {
   expect(app.inbox.list('+2348031230010')).toEqual([])
 })
 
+test('a number of a country that is not configured gets nothing', async () => {
+  await using app = await openTestApp(database)
+  const abroad = '+447946001800'
+  await app.send({ to: { phone_number: abroad }, channel: 'sms', template: 'reset_code' })
+  await app.send({ to: phone('0014'), channel: 'sms', template: 'reset_code' })
+  await arrivals(app, '+2348031230014', 1)
+  expect(app.inbox.list(abroad)).toEqual([])
+  expect(await rows(database, abroad)).toMatchObject([{ state: 'dead' }])
+})
+
 test('a decoy leaves no trace outside', async () => {
   await using app = await openTestApp(database)
   await app.send({ to: phone('0012'), channel: 'sms', template: 'reset_code', decoy: true })

@@ -23,6 +23,8 @@ export interface MessageDeps {
   keys: Keys
   storeName: string
   termii: TermiiAccess & { webhookSecret: string }
+  /** The country codes that messages to phones go to; default: Nigeria's. */
+  smsCountries?: readonly string[] | undefined
   smtp: SmtpAccess
   /** For tests: the time limit of a call, and the circuit breaker's pause after failures. */
   timeouts?: { timeoutMs: number; cooldownMs: number }
@@ -59,7 +61,7 @@ export function openMessages(deps: MessageDeps): Messages {
   )
   return {
     handlers: {},
-    send: messageSender({ clock, keys }),
+    send: messageSender({ clock, keys, countries: deps.smsCountries }),
     webhooks: [
       termiiWebhook(termii.webhookSecret, (report) =>
         takeReport(report, { pool: database.pool, clock }),

@@ -48,16 +48,32 @@ const writeMessage = statement(
      (reference, contact, channel, template, sealed_values, state, reason, created_at, next_attempt_at,
       expires_at)
    VALUES ($1, $2, $3, $4, CASE WHEN $10 THEN NULL ELSE $5::bytea END,
-     CASE WHEN $10 THEN 'dead' ELSE 'waiting' END, CASE WHEN $10 THEN 'a decoy' END, $6, $6, $7)
+     CASE WHEN $10 THEN 'dead' ELSE 'waiting' END, $11, $6, $6, $7)
    RETURNING CASE WHEN $9 THEN pg_notify($8, '')::text END AS announced`,
 )
 
-export function messageSender({ clock, keys }: { clock: Clock; keys: Keys }): SendMessage {
+export interface SenderDeps {
+  clock: Clock
+  keys: Keys
+  /** The country codes that messages to phones go to; default: Nigeria's. */
+  countries?: readonly string[] | undefined
+}
+
+const nigeria = ['234']
+
+export function messageSender({ clock, keys, countries = nigeria }: SenderDeps): SendMessage {
   return async function sendMessage(db, message) {
     const { to, template, values, expiresAt, decoy = false } = message
     const reference = randomUUID()
     const [contact, channel] =
       'email' in to ? [to.email, 'email'] : [to.phone_number, phoneChannel(message)]
+    const isAbroad =
+      'phone_number' in to && !countries.some((country) => contact.startsWith(`+${country}`))
+    const unsendable = decoy
+      ? 'a decoy'
+      : isAbroad
+        ? 'a country that is not in SMS_COUNTRIES'
+        : null
     await run(db, writeMessage, [
       reference,
       contact,
@@ -68,7 +84,8 @@ export function messageSender({ clock, keys }: { clock: Clock; keys: Keys }): Se
       expiresAt,
       messageWaiting,
       templates[template].isCode,
-      decoy,
+      unsendable !== null,
+      unsendable,
     ])
   }
 }

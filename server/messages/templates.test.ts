@@ -5,7 +5,7 @@ import { isTemplateName, templates, word } from './templates.ts'
 
 /** The longest values of each template. */
 const longest = {
-  code: '888888',
+  code: '888888888888888888',
   writer: '<script>alert(1)</script>',
   writerEmail: 'w@example.com',
   writerPhone: '+2348031000001',
@@ -40,12 +40,19 @@ test.each(names)('%s is a mail with the mall’s name, and nothing in it runs', 
 })
 
 test('a code names its expiry, in the time of Lagos', () => {
-  const { sms, code, mail } = word('register_code', longest, { storeName: 'Oja', until })
+  const values = { code: '888888' }
+  const { sms, code, mail } = word('register_code', values, { storeName: 'Oja', until })
   expect(sms).toBe(
     '888888 is your Oja code to open your account. It works until 14:05. Give it to nobody: we never ask for it.',
   )
   expect(code).toBe('888888')
   expect(mail.join(' ')).toContain('14:05')
+})
+
+test('eighteen digits are read in groups', () => {
+  expect(word('reset_code', longest, { storeName: 'Oja', until }).sms).toContain(
+    '888888 888888 888888 is',
+  )
 })
 
 test('no subject contains a code: it would be read on locked screens and in servers’ logs', () => {

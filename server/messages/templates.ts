@@ -131,17 +131,23 @@ export function isTemplateName(name: string): name is TemplateName {
 
 function codeTemplate(purpose: string) {
   return template({
-    values: z.object({ code: z.string().regex(/^\d{6}$/) }),
+    values: z.object({ code: z.string().regex(/^(\d{6}|\d{18})$/) }),
     isCode: true,
-    write: ({ code }, { storeName, until }) => ({
-      sms: `${code} is your ${storeName} code ${purpose}. It works until ${until}. Give it to nobody: we never ask for it.`,
-      subject: `Your ${storeName} code`,
-      mail: [
-        `This is your ${storeName} code ${purpose}. It works until ${until}, Lagos time.`,
-        'Give it to nobody: we never ask for it. If you did not ask for this code, leave this mail alone: nothing has changed.',
-      ],
-      code,
-    }),
+    write: ({ code: digits }, { storeName, until }) => {
+      // Eighteen digits are read in groups.
+      const code = digits.replace(/\d{6}(?=\d)/g, '$& ')
+      // One SMS, also with a long code.
+      const why = code === digits ? ': we never ask for it' : ''
+      return {
+        sms: `${code} is your ${storeName} code ${purpose}. It works until ${until}. Give it to nobody${why}.`,
+        subject: `Your ${storeName} code`,
+        mail: [
+          `This is your ${storeName} code ${purpose}. It works until ${until}, Lagos time.`,
+          'Give it to nobody: we never ask for it. If you did not ask for this code, leave this mail alone: nothing has changed.',
+        ],
+        code,
+      }
+    },
   })
 }
 

@@ -25,7 +25,8 @@ export class Inbox {
   }
 
   add(to: string, channel: Channel, text: string): void {
-    const code = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? null
+    // A long code comes in groups.
+    const code = /(?<!\d)\d{6}( \d{6} \d{6})?(?!\d)/.exec(text)?.[0].replaceAll(' ', '') ?? null
     this.#received.unshift({ to, channel, text, code, sent_at: this.#now().toISOString() })
     this.#received.length = Math.min(this.#received.length, maxRetained)
   }

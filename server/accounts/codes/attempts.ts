@@ -5,22 +5,19 @@ import { rareStatement, statement } from '#server/platform/database/statement.ts
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { networkOf } from '#server/platform/http/limits/limit.ts'
-import { codePurposes } from './codes.ts'
 
 const minute = 60_000
-const day = 24 * 60 * minute
 
-/** What is limited: attempts at passwords and codes, and requests for codes, which cost money. */
+/** What is limited: attempts at passwords, codes and coupons, and requests for codes. */
 const limits = {
   // Windows have fixed ends, so within any quarter of an hour there are at most twice as many.
   password: { subject: { max: 10, windowMs: 15 * minute }, range: 300, total: 3_000 },
-  // Five for each code (codes.ts); this is for the codes that follow it.
-  code: { subject: { max: 25, windowMs: day }, range: 100, total: 500 },
-  codeRequest: {
-    subject: { max: 20, windowMs: day },
-    range: 1_500,
-    total: Number.POSITIVE_INFINITY,
-  },
+  // Nobody waits for these two: beyond them codes have eighteen digits, and requests need a proof of work. A
+  // contact's codes have limits of their own (issuing.ts).
+  code: { subject: null, range: 100, total: 500 },
+  codeRequest: { subject: null, range: 1_500, total: Number.POSITIVE_INFINITY },
+  // Only customers are subjects; visitors are counted by range.
+  coupon: { subject: { max: 10, windowMs: 15 * minute }, range: 30, total: 300 },
 } as const
 
 /**
@@ -31,7 +28,12 @@ const limits = {
 const maxRight = { subject: 300, range: 5_000 }
 
 /** How the keys in the database begin. */
-const keyPrefixes = { password: 'password', code: 'code', codeRequest: 'ask' } as const
+const keyPrefixes = {
+  password: 'password',
+  code: 'code',
+  codeRequest: 'ask',
+  coupon: 'coupon',
+} as const
 
 /** For each range of addresses and for the total. */
 const rangeWindowMs = 15 * minute
@@ -44,8 +46,8 @@ const underAttack = { max: 5, perSuccess: 2 }
 
 export interface Attempt {
   action: keyof typeof limits
-  /** The account, or the contact where there is none; for codes the purpose and the contact. */
-  subject: string
+  /** The account, or the contact where there is none. */
+  subject?: string
   ip: string
   /** Set in a browser that was signed in to this account before: it has a count of its own. */
   device?: string | undefined
@@ -57,7 +59,7 @@ type AttemptCount = Row<typeof countRow>
 /**
  * Limits guessing: counts wrong attempts for each account, each range of addresses and in total. The
  * counts are in the database, so that all processes share them. Refuses with `too_many_tries` and the
- * seconds until the next attempt.
+ * seconds until the next attempt, or only tells.
  *
  * Our own few statements rather than a library: each takes all three counts at once, by the mall's clock.
  */
@@ -72,20 +74,23 @@ export class Attempts {
 
   /** Refuses what is over a limit already, before anything costly is done for it. */
   async check(attempt: Attempt): Promise<void> {
-    const keys = keysOf(attempt).map(({ key }) => key)
-    const counts = await many(this.#db, currentCounts, [keys, this.#clock.now()])
-    this.#enforce(attempt, counts, 1)
+    const beyond = await this.#beyondNow(attempt)
+    if (beyond) refuse('too_many_tries', beyond)
   }
 
   /** Counts an attempt as wrong before its outcome is known, so that attempts at once are all counted. */
   async take(attempt: Attempt): Promise<void> {
-    const counts = await this.count(attempt)
-    try {
-      this.#enforce(attempt, counts, 0)
-    } catch (refusal) {
-      await this.#release(attempt, 0)
-      throw refusal
-    }
+    const beyond = await this.#tryToTake(attempt)
+    if (beyond) refuse('too_many_tries', beyond)
+  }
+
+  /** The same, where nobody is refused; false: it is over a limit, and was not counted. */
+  async tryToTake(attempt: Attempt): Promise<boolean> {
+    return (await this.#tryToTake(attempt)) === null
+  }
+
+  async isWithin(attempt: Attempt): Promise<boolean> {
+    return (await this.#beyondNow(attempt)) === null
   }
 
   /** Counts what has happened already; answers the new counts. */
@@ -104,25 +109,55 @@ export class Attempts {
     await this.#release(attempt, 1)
   }
 
+  /** Whether this is the first time that something is used, until it expires. */
+  async once(db: Db, key: string, expiresAt: Date): Promise<boolean> {
+    return (await run(db, useOnce, [key, expiresAt])) === 1
+  }
+
+  async #beyondNow(attempt: Attempt): Promise<Beyond | null> {
+    const keys = keysOf(attempt).map(({ key }) => key)
+    const counts = await many(this.#db, currentCounts, [keys, this.#clock.now()])
+    return this.#beyond(attempt, counts, 1)
+  }
+
+  async #tryToTake(attempt: Attempt): Promise<Beyond | null> {
+    const beyond = this.#beyond(attempt, await this.count(attempt), 0)
+    if (beyond) await this.#release(attempt, 0)
+    return beyond
+  }
+
   async #release(attempt: Attempt, succeeded: number): Promise<void> {
     await run(this.#db, takeFromCounts, [keysOf(attempt).map(({ key }) => key), succeeded])
   }
 
-  /** `more`: how many are about to be counted. */
-  #enforce(attempt: Attempt, counts: AttemptCount[], more: number): void {
-    const now = this.#clock.now()
+  /** Null: within all limits. `more`: how many are about to be counted. */
+  #beyond(attempt: Attempt, counts: AttemptCount[], more: number): Beyond | null {
     const byKey = new Map(counts.map((count) => [count.key, count]))
-    const [subject, range, total] = keysOf(attempt).map(({ key }) => byKey.get(key))
+    const found = new Map(keysOf(attempt).map(({ of, key }) => [of, byKey.get(key)]))
+    const [subject, range, total] = [found.get('subject'), found.get('range'), found.get('total')]
     const limit = limits[attempt.action]
     if (attempt.action === 'password') {
-      refuseWhere((subject?.succeeded ?? 0) + more > maxRight.subject, subject, now)
-      refuseWhere((range?.succeeded ?? 0) + more > maxRight.range, range, now)
+      if ((subject?.succeeded ?? 0) + more > maxRight.subject) return this.#until(subject)
+      if ((range?.succeeded ?? 0) + more > maxRight.range) return this.#until(range)
     }
-    refuseBeyond(limit.subject.max, subject, more, now)
     const isAttacked = total !== undefined && total.wrong + more > limit.total
     const maxAttacked = underAttack.max + underAttack.perSuccess * (range?.succeeded ?? 0)
-    refuseBeyond(isAttacked ? Math.min(maxAttacked, limit.range) : limit.range, range, more, now)
+    const maxInRange = isAttacked ? Math.min(maxAttacked, limit.range) : limit.range
+    const isOver = (count: AttemptCount | undefined, max: number) =>
+      count && count.wrong + more > max
+    if (isOver(subject, limit.subject?.max ?? 0)) return this.#until(subject)
+    return isOver(range, maxInRange) ? this.#until(range) : null
   }
+
+  #until(count: AttemptCount | undefined): Beyond {
+    const ms = (count?.ends_at.getTime() ?? 0) - this.#clock.now().getTime()
+    return { retryAfterSeconds: Math.max(Math.ceil(ms / 1000), 1) }
+  }
+}
+
+/** An attempt is over a limit until then. */
+interface Beyond {
+  retryAfterSeconds: number
 }
 
 const currentCounts = statement(
@@ -145,6 +180,13 @@ const addToCounts = statement(
    RETURNING key, wrong, succeeded, ends_at`,
 )
 
+const useOnce = rareStatement(
+  'attempts-once',
+  {},
+  `INSERT INTO account_attempts (key, wrong, succeeded, ends_at) VALUES ($1, 0, 1, $2)
+   ON CONFLICT DO NOTHING`,
+)
+
 const takeFromCounts = statement(
   'attempts-release',
   {},
@@ -156,13 +198,7 @@ const takeFromCounts = statement(
 
 /** Deletes the counts of an account's contacts when it ends, in its transaction. */
 export async function deleteAttempts(tx: Tx, contacts: string[]): Promise<void> {
-  const keys = contacts.flatMap((contact) => [
-    `${keyPrefixes.password} ${contact}`,
-    ...codePurposes.flatMap((purpose) => [
-      `${keyPrefixes.code} ${purpose} ${contact}`,
-      `${keyPrefixes.codeRequest} ${purpose} ${contact}`,
-    ]),
-  ])
+  const keys = contacts.map((contact) => `${keyPrefixes.password} ${contact}`)
   await run(tx, deleteCounts, [keys])
 }
 
@@ -173,16 +209,22 @@ const deleteCounts = rareStatement(
    DELETE FROM account_attempts AS attempts USING theirs WHERE attempts.key = theirs.key`,
 )
 
+interface Counted {
+  of: 'subject' | 'range' | 'total'
+  key: string
+  windowMs: number
+}
+
 /** The counts of an attempt: its subject's; then, unless the browser is known, its range's and the total. */
-function keysOf({ action, subject, ip, device }: Attempt): { key: string; windowMs: number }[] {
-  const { windowMs } = limits[action].subject
+function keysOf({ action, subject, ip, device }: Attempt): Counted[] {
   const prefix = keyPrefixes[action]
-  if (device) return [{ key: `${prefix} ${subject} by ${device}`, windowMs }]
-  return [
-    { key: `${prefix} ${subject}`, windowMs },
-    { key: `${prefix} from ${rangeOf(ip)}`, windowMs: rangeWindowMs },
-    { key: `${prefix} in all`, windowMs: rangeWindowMs },
+  const windowMs = limits[action].subject?.windowMs ?? rangeWindowMs
+  if (device) return [{ of: 'subject', key: `${prefix} ${subject} by ${device}`, windowMs }]
+  const ofAll: Counted[] = [
+    { of: 'range', key: `${prefix} from ${rangeOf(ip)}`, windowMs: rangeWindowMs },
+    { of: 'total', key: `${prefix} in all`, windowMs: rangeWindowMs },
   ]
+  return subject ? [{ of: 'subject', key: `${prefix} ${subject}`, windowMs }, ...ofAll] : ofAll
 }
 
 /** Neighbours mostly belong to the same owner: 256 addresses of IPv4, one network of IPv6. */
@@ -190,14 +232,4 @@ export function rangeOf(ip: string): string {
   return networkOf(ip)
     .replace(/^::ffff:/, '')
     .replace(/\.\d+$/, '')
-}
-
-function refuseBeyond(max: number, count: AttemptCount | undefined, more: number, now: Date): void {
-  refuseWhere((count?.wrong ?? 0) + more > max, count, now)
-}
-
-function refuseWhere(isBeyond: boolean, count: AttemptCount | undefined, now: Date): void {
-  if (!isBeyond || !count) return
-  const seconds = Math.ceil((count.ends_at.getTime() - now.getTime()) / 1000)
-  refuse('too_many_tries', { retryAfterSeconds: Math.max(seconds, 1) })
 }

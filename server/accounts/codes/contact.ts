@@ -9,6 +9,9 @@ export type Contact =
 
 export const contactModes = ['email', 'phone'] as const satisfies Contact['mode'][]
 
+/** The channel of a code to a phone; mail addresses get mail. */
+export type Option = 'sms' | 'whatsapp'
+
 /** A contact as calls carry it. */
 export type SentContact = { mode: 'email'; email: string } | { mode: 'phone'; phone_number: string }
 

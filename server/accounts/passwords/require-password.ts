@@ -19,15 +19,19 @@ export async function requirePassword(
   const deviceHash = deviceHashOf(call)
   const account = await maybe(database, ownPassword, [id, deviceHash ?? null])
   const { password_hash, knows_device } = account ?? refuse('unauthenticated')
+  const subject = `account ${id}`
   const attempt: Attempt = {
     action: 'password',
-    subject: `account ${id}`,
+    subject,
     ip: call.ip,
     device: knows_device ? deviceHash?.toString('hex') : undefined,
   }
   await attempts.check(attempt)
   const take = () => attempts.take(attempt)
-  const isRight = await passwords.isRight(password, password_hash, take, attempt)
+  const isRight = await passwords.isRight(password, password_hash, take, {
+    ip: call.ip,
+    subject,
+  })
   if (!isRight) refuse('wrong_credentials', { message: 'The password is not right.' })
   await attempts.succeed(attempt)
 }

@@ -5,7 +5,6 @@ import { rareStatement, variants } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { type Call, refuse } from '#server/platform/http/handler.ts'
 import { recordChange } from '../changes/record-change.ts'
-import { codeLifetimeMs } from '../codes/codes.ts'
 import {
   type Contact,
   contactModes,
@@ -13,30 +12,26 @@ import {
   reachableContact,
   type SentContact,
 } from '../codes/contact.ts'
-import { type Option, proveCode, requestCode } from '../codes/request-code.ts'
+import { proveCode, requestCode, type SentRequest } from '../codes/request-code.ts'
+import { clearRequester, requesterCookies } from '../codes/requester.ts'
 import type { AccountDeps } from '../deps.ts'
 import { isYoung, youngMs } from '../sessions/confirmation.ts'
 import { columnOf } from '../sessions/find-account.ts'
 import { deleteDevices, rememberDevice } from '../sessions/known-device.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
-import { hashOfToken, isToken, newToken } from '../sessions/tokens.ts'
+import { hashOfToken, isToken } from '../sessions/tokens.ts'
 import { type ChosenPassword, requireGoodPassword } from './good-password.ts'
 import { ownerOfContact } from './owner.ts'
-
-const cookieName = 'password-reset'
 
 /** Sends a reset code. A cookie ties the reset to this browser, which need not send the contact again. */
 export async function forgotPassword(
   deps: AccountDeps,
-  sent: SentContact & { option: Option },
+  sent: SentContact & SentRequest,
   call: Call,
 ): Promise<void> {
   const contact = reachableContact(sent)
-  await requestCode(deps, 'reset', contact, sent.option, call)
-  const { token, hash } = newToken()
-  const expiresAt = new Date(deps.clock.now().getTime() + codeLifetimeMs)
-  await run(deps.database, addReset, [hash, contact.value, expiresAt])
-  call.setCookie({ name: cookieName, value: token, maxAge: codeLifetimeMs / 1000 })
+  const { tokenHash, expiresAt } = await requestCode(deps, 'reset', contact, sent, call)
+  await run(deps.database, addReset, [tokenHash, contact.value, expiresAt])
 }
 
 const addReset = rareStatement(
@@ -79,7 +74,7 @@ export async function resetPassword(deps: AccountDeps, sent: SentReset, call: Ca
     await deleteDevices(tx, accountId)
     await rememberDevice(tx, call, accountId, clock.now())
   })
-  call.setCookie({ name: cookieName, value: '', maxAge: 0 })
+  clearRequester(call, 'reset')
 }
 
 /** The contact in the payload, else the one for which this browser requested the code. */
@@ -90,7 +85,7 @@ async function contactOfReset(
 ): Promise<Contact | undefined> {
   if (email) return contactOf({ mode: 'email', email })
   if (phone_number) return contactOf({ mode: 'phone', phone_number })
-  const token = call.cookie(cookieName)
+  const token = call.cookie(requesterCookies.reset)
   if (!isToken(token)) return undefined
   const reset = await maybe(database, resetOfToken, [hashOfToken(token), clock.now()])
   if (!reset) return undefined

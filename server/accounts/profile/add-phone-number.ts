@@ -5,7 +5,7 @@ import { inTransaction, type Tx } from '#server/platform/database/transaction.ts
 import { type Call, refuse, signedIn } from '#server/platform/http/handler.ts'
 import { recordChange } from '../changes/record-change.ts'
 import { reachableContact } from '../codes/contact.ts'
-import { type Option, proveCode, requestCode } from '../codes/request-code.ts'
+import { proveCode, requestCode, type SentRequest } from '../codes/request-code.ts'
 import type { AccountDeps } from '../deps.ts'
 import { requireConfirmed } from '../sessions/confirmation.ts'
 import { findAccount } from '../sessions/find-account.ts'
@@ -13,7 +13,6 @@ import { findAccount } from '../sessions/find-account.ts'
 interface SentNumber {
   mode: 'phone'
   phone_number: string
-  option: Option
 }
 
 /**
@@ -22,7 +21,7 @@ interface SentNumber {
  */
 export async function requestPhoneCode(
   deps: AccountDeps,
-  sent: SentNumber,
+  sent: SentNumber & SentRequest,
   call: Call,
 ): Promise<void> {
   const contact = reachableContact(sent)
@@ -31,7 +30,7 @@ export async function requestPhoneCode(
   if (owner?.id === signedIn(call).id) {
     refuse('contact_taken', { message: 'This is your phone number already.' })
   }
-  await requestCode(deps, 'phone', contact, sent.option, call)
+  await requestCode(deps, 'phone', contact, sent, call)
 }
 
 /** Replaces the account's number by one that it has proved, and tells every contact of it. */

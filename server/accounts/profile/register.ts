@@ -2,6 +2,7 @@ import { inTransaction, type Tx } from '#server/platform/database/transaction.ts
 import { type Call, refuse } from '#server/platform/http/handler.ts'
 import { type Contact, contactOf, reachableContact, type SentContact } from '../codes/contact.ts'
 import { proveCode } from '../codes/request-code.ts'
+import { clearRequester } from '../codes/requester.ts'
 import type { AccountDeps } from '../deps.ts'
 import { type ChosenPassword, requireGoodPassword } from '../passwords/good-password.ts'
 import { findAccount } from '../sessions/find-account.ts'
@@ -30,6 +31,7 @@ export async function register(
     await rememberDevice(tx, call, accountId, clock.now())
     const account = { id: accountId, password_hash: passwordHash }
     const signedIn = await startSession(tx, account, call.userAgent, clock.now())
+    clearRequester(call, 'register')
     return signedIn ?? refuse('conflict')
   })
 

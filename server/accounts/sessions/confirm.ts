@@ -1,7 +1,7 @@
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { type Call, refuse, signedIn } from '#server/platform/http/handler.ts'
 import type { Contact } from '../codes/contact.ts'
-import { type Option, proveCode, requestCode } from '../codes/request-code.ts'
+import { proveCode, requestCode, type SentRequest } from '../codes/request-code.ts'
 import type { AccountDeps } from '../deps.ts'
 import { requirePassword } from '../passwords/require-password.ts'
 import { confirmSession, settledContacts } from './confirmation.ts'
@@ -29,10 +29,10 @@ export async function confirm(deps: AccountDeps, sent: SentProof, call: Call): P
 /** Sends the code that confirms, to one of the account's own contacts, and only to one older than 72 hours. */
 export async function sendConfirmationCode(
   deps: AccountDeps,
-  sent: { mode: Contact['mode']; option: Option },
+  sent: SentRequest & { mode: Contact['mode'] },
   call: Call,
 ): Promise<void> {
-  await requestCode(deps, 'confirm', await settledContact(deps, sent.mode, call), sent.option, call)
+  await requestCode(deps, 'confirm', await settledContact(deps, sent.mode, call), sent, call)
 }
 
 async function settledContact(

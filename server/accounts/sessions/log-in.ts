@@ -23,15 +23,19 @@ export async function logIn(
   const contact = contactOf(sent)
   const deviceHash = deviceHashOf(call)
   const account = await findAccount(database, contact, deviceHash)
+  const subject = account ? `account ${account.id}` : contact.value
   const attempt: Attempt = {
     action: 'password',
-    subject: account ? `account ${account.id}` : contact.value,
+    subject,
     ip: call.ip,
     device: account?.knows_device ? deviceHash?.toString('hex') : undefined,
   }
   await attempts.check(attempt)
   const take = () => attempts.take(attempt)
-  const isRight = await passwords.isRight(sent.password, account?.password_hash, take, attempt)
+  const isRight = await passwords.isRight(sent.password, account?.password_hash, take, {
+    ip: call.ip,
+    subject,
+  })
   if (!isRight || !account) refuse('wrong_credentials')
   await attempts.succeed(attempt)
   const current = { ...account, password_hash: await renewedHash(deps, account, sent.password) }

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts'
 import { unopenedValues } from '../keys/keys.ts'
 import { providerCalls } from '../provider.ts'
 import type { ResponseCache } from './cache/response-cache.ts'
+import { phoneCodes } from './limits/phone-codes.ts'
 
 /** Seconds; cached responses take a fraction of a millisecond. */
 const buckets = [0.0005, 0.002, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
@@ -13,6 +14,7 @@ export function openMetrics() {
   collectDefaultMetrics({ register: registry })
   registry.registerMetric(providerCalls)
   registry.registerMetric(unopenedValues)
+  registry.registerMetric(phoneCodes)
   const registers = [registry]
   const requests = new Histogram({
     name: 'oja_http_request_seconds',

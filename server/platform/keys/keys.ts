@@ -6,7 +6,13 @@ import { decrypt, encrypt } from './encrypt.ts'
 import { type KeyRingDeps, keysChanged, openRing, type RingKey, readRing } from './key-ring.ts'
 
 /** What a key is used for; one purpose's key reveals nothing of another's. */
-export type KeyPurpose = 'messages' | 'codes' | 'help' | 'factors' | 'unpaid-orders'
+export type KeyPurpose =
+  | 'messages'
+  | 'codes'
+  | 'help'
+  | 'factors'
+  | 'unpaid-orders'
+  | 'proof-of-work'
 
 /** Begins what a key of the ring has sealed; then its id, 4 bytes. */
 const mark = Buffer.from('oja1')

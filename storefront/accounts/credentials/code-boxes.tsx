@@ -1,6 +1,8 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { codeDigits as codeLength } from '#contract/limits.ts'
 import { classes } from '#ui/classes.ts'
-import { codeDigits, codeLength } from './codes.ts'
+import { Field } from '#ui/fields/field.tsx'
+import { codeText } from './codes.ts'
 
 const places = Array.from({ length: codeLength }, (_, at) => at)
 const none = places.map(() => '')
@@ -13,18 +15,47 @@ interface CodeBoxesProps {
   onChange: (code: string) => void
 }
 
+/** Boxes for six digits, or one field for a code of eighteen. */
+export function CodeBoxes(props: CodeBoxesProps) {
+  const [long, setLong] = useState<string | null>(null)
+  function write(code: string) {
+    setLong(code)
+    props.onChange(code)
+  }
+  if (long === null) return <SixBoxes {...props} onLong={write} />
+  return (
+    <Field
+      name="code"
+      label={props.label}
+      value={long}
+      onChange={({ target }) => write(codeText(target.value))}
+      error={props.error}
+      blamedBy={props.blamedBy}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoFocus
+    />
+  )
+}
+
 /**
  * Six boxes for six digits. Typing moves on to the next box; a code that is pasted, or filled in by
  * the phone from its message, fills them all.
  */
-export function CodeBoxes({ label, error, blamedBy, onChange }: CodeBoxesProps) {
+function SixBoxes({
+  label,
+  error,
+  blamedBy,
+  onChange,
+  onLong,
+}: CodeBoxesProps & { onLong: (typed: string) => void }) {
   const [digits, setDigits] = useState(none)
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const id = useId()
   const notes = error ? `${id}-notes` : undefined
   // Takes what was typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => fill(boxes.current.map((box) => codeDigits(box?.value ?? '').slice(0, 1))), [])
+  useEffect(() => fill(boxes.current.map((box) => codeText(box?.value ?? '').slice(0, 1))), [])
 
   function fill(next: string[]) {
     setDigits(next)
@@ -33,6 +64,7 @@ export function CodeBoxes({ label, error, blamedBy, onChange }: CodeBoxesProps) 
   function type(at: number, { target: { value } }: ChangeEvent<HTMLInputElement>) {
     const typed = newDigits(value, digits[at] ?? '')
     if (value !== '' && typed === '') return
+    if (typed.length > codeLength) return onLong(typed)
     // A whole code fills all boxes, whichever box got it.
     const start = typed.length === codeLength ? 0 : at
     const given = [...typed].slice(0, codeLength - start)
@@ -77,13 +109,20 @@ export function CodeBoxes({ label, error, blamedBy, onChange }: CodeBoxesProps) 
           {error}
         </p>
       )}
+      <button
+        type="button"
+        className="justify-self-start py-1 text-sm text-link underline"
+        onClick={() => onLong('')}
+      >
+        My code has 18 digits
+      </button>
     </fieldset>
   )
 }
 
 /** The new text of a box that had a digit: the digit beside the old one, or a whole code. */
 function newDigits(value: string, old: string): string {
-  const typed = codeDigits(value)
+  const typed = codeText(value)
   if (typed.length !== 2 || old === '') return typed
   return typed.replace(old, '')
 }

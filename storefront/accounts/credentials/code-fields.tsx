@@ -53,7 +53,7 @@ export function CodeField({ field, wait, sent, busy, onRequest }: CodeFieldProps
         </Button>
       </div>
       <p role="status" className="text-sm text-success">
-        {sent}
+        {busy ? 'One moment…' : sent}
       </p>
     </div>
   )

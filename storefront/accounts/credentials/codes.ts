@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { SentContact } from '#client/forms/contact.ts'
 import { ApiError } from '#contract/client.ts'
-import { codeResendMinutes } from '#contract/limits.ts'
+import { codeDigits, codeResendMinutes, longCodeDigits } from '#contract/limits.ts'
 import { changeState, useAppState } from '../../state/store.ts'
 
 /** Until a code can be requested again, in ms (storefront specification, section 9). */
 const resendWait = codeResendMinutes * 60_000
+/** The server's longest, for contacts for which many codes are requested. */
+const longestWait = 60 * 60_000
 
 /** Each contact and purpose has a wait of its own, here and on the server. */
 type CodePurpose = 'register' | 'reset' | 'phone'
@@ -42,7 +44,7 @@ export function useWait(key: string): number {
     function count() {
       const ms = until - Date.now()
       // A longer wait means that the clock was set back since.
-      const isRunning = ms > 0 && ms <= resendWait
+      const isRunning = ms > 0 && ms <= longestWait
       setLeft(isRunning ? Math.ceil(ms / 1000) : 0)
       if (!isRunning) clearInterval(timer)
     }
@@ -59,13 +61,20 @@ export function minutesAndSeconds(seconds: number): string {
   return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
 }
 
+interface Proof {
+  proof_of_work?: { challenge: string; solution: number[] }
+}
+
 /**
  * Requests a code and starts the wait for the next one, also where the server refuses with
- * `resend_wait`.
+ * `resend_wait`. Where it asks for a proof of work, the call is repeated with one.
  */
-export async function requestContactCode<A>(key: string, request: () => Promise<A>): Promise<A> {
+export async function requestContactCode<A>(
+  key: string,
+  request: (proof: Proof) => Promise<A>,
+): Promise<A> {
   try {
-    const answer = await request()
+    const answer = await request({}).catch((error: unknown) => requestWithProof(error, request))
     startWait(key)
     return answer
   } catch (error) {
@@ -76,14 +85,43 @@ export async function requestContactCode<A>(key: string, request: () => Promise<
   }
 }
 
-/** Storefront specification, section 9: verification and reset codes. */
-export const codeLength = 6
-
-/** The digits of a code that was typed or pasted, as in '123 456'. */
-export function codeDigits(text: string): string {
-  return text.replace(/\D/g, '').slice(0, codeLength)
+/** Few browsers ever need the solver. */
+async function requestWithProof<A>(
+  error: unknown,
+  request: (proof: Proof) => Promise<A>,
+): Promise<A> {
+  const challenge = detailOf(error, 'proof_of_work_required', 'challenge')
+  if (typeof challenge !== 'string') throw error
+  const { solve } = await import('./proof-of-work.ts')
+  return request({ proof_of_work: await solve({ challenge }) })
 }
 
+/** Tries a code. One that no longer works ends the wait for the next. */
+export async function tryCode<A>(key: string, attempt: () => Promise<A>): Promise<A> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (detailOf(error, 'wrong_code', 'is_over')) startWait(key, 0)
+    throw error
+  }
+}
+
+/** A field of a refusal's `data`. */
+function detailOf(error: unknown, code: string, field: string): unknown {
+  if (!(error instanceof ApiError) || error.code !== code) return undefined
+  const data = error.failure?.data
+  return typeof data === 'object' && data
+    ? Object.entries(data).find(([key]) => key === field)?.[1]
+    : undefined
+}
+
+/** The digits of a code that was typed or pasted, as in '123 456'. */
+export function codeText(text: string): string {
+  return text.replace(/\D/g, '').slice(0, longCodeDigits)
+}
+
+/** Storefront specification, section 9: six, and eighteen where the message has so many. */
 export function codeProblem({ length }: string): string | undefined {
-  return length === codeLength ? undefined : 'Code should be 6 characters long'
+  const isWhole = length === codeDigits || length === longCodeDigits
+  return isWhole ? undefined : 'Code should be 6 characters long'
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Password } from '#contract/shop/accounts.ts'
-import { codeDigits, minutesAndSeconds } from './codes.ts'
+import { codeProblem, codeText, minutesAndSeconds } from './codes.ts'
 import { meetsAll, passwordProblem } from './password-criteria.tsx'
 
 const passwordish = fc.string({
@@ -22,10 +22,11 @@ test('the criteria and the length are what the API demands of a password', () =>
 test.each([
   ['123456', '123456'],
   [' 123 456 ', '123456'],
-  ['123-4567', '123456'],
+  ['482913 557201 993847', '482913557201993847'],
   ['Your code is 123456', '123456'],
 ])('only the digits of %s make the code', (typed, expected) => {
-  expect(codeDigits(typed)).toBe(expected)
+  expect(codeText(typed)).toBe(expected)
+  expect(codeProblem(codeText(typed))).toBeUndefined()
 })
 
 test('a countdown is read as minutes and seconds', () => {

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Choice } from '#ui/fields/choice.tsx'
 import { settleConfirming, useConfirming } from '../../session/confirming.ts'
 import { CodeField } from '../credentials/code-fields.tsx'
-import { codeDigits, codeProblem, requestContactCode } from '../credentials/codes.ts'
+import { codeProblem, codeText, requestContactCode } from '../credentials/codes.ts'
 import { PasswordField } from '../credentials/password-field.tsx'
 import { useCanPasskeys } from '../passkeys/use-passkeys.ts'
 
@@ -83,7 +83,7 @@ function useProof(method: Method, contact: string) {
   const form = useForm({
     initial: { password: '', code: '' },
     check: ({ code }) => ({ code: codeProblem(code) }),
-    sanitize: { code: codeDigits },
+    sanitize: { code: codeText },
     blame: {
       wrong_credentials: 'password',
       wrong_code: 'code',
@@ -95,9 +95,9 @@ function useProof(method: Method, contact: string) {
   function requestCode() {
     if (method === 'password') return
     void form.attempt('code', [], async () => {
-      const body = { mode: method }
-      const request = () => api('POST /accounts/confirm/code', { body })
-      const { data } = await requestContactCode(wait, request)
+      const { data } = await requestContactCode(wait, (proof) =>
+        api('POST /accounts/confirm/code', { body: { mode: method, ...proof } }),
+      )
       setSaid({ method, text: data.message })
       form.focus('code')
     })

@@ -10,7 +10,13 @@ import { Dialog } from '#ui/dialog.tsx'
 import { fetchProfile } from '../../session/profile.ts'
 import { closePrompt } from '../../session/prompts.ts'
 import { CodeField, type Option, OptionChoice } from '../credentials/code-fields.tsx'
-import { codeDigits, codeProblem, requestContactCode, waitKey } from '../credentials/codes.ts'
+import {
+  codeProblem,
+  codeText,
+  requestContactCode,
+  tryCode,
+  waitKey,
+} from '../credentials/codes.ts'
 
 /**
  * Adds a verified phone number to the account (storefront specification, section 2), then opens
@@ -60,7 +66,7 @@ function usePhoneNumber(onAdded: () => void) {
       phone_number: phoneProblem(phone_number),
       verification_code: codeProblem(verification_code),
     }),
-    sanitize: { phone_number: digitsAndPlus, verification_code: codeDigits },
+    sanitize: { phone_number: digitsAndPlus, verification_code: codeText },
     blame: {
       contact_taken: 'phone_number',
       resend_wait: 'phone_number',
@@ -74,8 +80,9 @@ function usePhoneNumber(onAdded: () => void) {
 
   function requestCode() {
     void form.attempt('code', ['phone_number'], async () => {
-      const request = () => api('POST /accounts/phone-number/code', { body })
-      const { data } = await requestContactCode(wait, request)
+      const { data } = await requestContactCode(wait, (proof) =>
+        api('POST /accounts/phone-number/code', { body: { ...body, ...proof } }),
+      )
       setSent({ wait, text: data.message })
       form.focus('verification_code')
     })
@@ -83,7 +90,9 @@ function usePhoneNumber(onAdded: () => void) {
   function add() {
     void form.attempt('add', ['phone_number', 'verification_code'], async () => {
       const verified = { ...body, verification_code }
-      const { data } = await api('POST /accounts/add/phone-number', { body: verified })
+      const { data } = await tryCode(wait, () =>
+        api('POST /accounts/add/phone-number', { body: verified }),
+      )
       await fetchProfile(api).catch(() => undefined)
       notify(data.message)
       onAdded()

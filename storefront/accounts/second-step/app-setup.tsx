@@ -9,7 +9,7 @@ import { own } from '#client/queries.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { codeDigits, codeProblem } from '../credentials/codes.ts'
+import { codeProblem, codeText } from '../credentials/codes.ts'
 import { signInMethods } from './queries.ts'
 
 interface AppSetupProps {
@@ -83,7 +83,7 @@ function Proof({ onClose, onCodes }: AppSetupProps) {
   const form = useForm({
     initial: { code: '' },
     check: ({ code }) => ({ code: codeProblem(code) }),
-    sanitize: { code: codeDigits },
+    sanitize: { code: codeText },
     blame: { wrong_code: 'code' },
   })
   function submit(event: FormEvent) {

@@ -9,7 +9,7 @@ import type { FactorMethod } from '#contract/shop/sign-in.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { signIn } from '../../session/session.ts'
-import { codeDigits, codeProblem } from '../credentials/codes.ts'
+import { codeProblem, codeText } from '../credentials/codes.ts'
 import { problemOf, signed } from '../passkeys/credentials.ts'
 import { useCanPasskeys } from '../passkeys/use-passkeys.ts'
 
@@ -140,7 +140,7 @@ function CodeStep({ token, method, onFailed }: StepProps & { method: keyof typeo
   const form = useForm({
     initial: { code: '' },
     check: ({ code }) => ({ code: isTotp ? codeProblem(code) : undefined }),
-    sanitize: isTotp ? { code: codeDigits } : {},
+    sanitize: isTotp ? { code: codeText } : {},
     blame: { wrong_code: 'code', too_many_tries: 'code' },
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once

@@ -12,6 +12,7 @@ import { ContactFields } from '#client/forms/contact-fields.tsx'
 import { useForm } from '#client/forms/form.ts'
 import { Notice, SubmitButton } from '#client/forms/submission.tsx'
 import { notify } from '#client/notices.tsx'
+import { ApiError } from '#contract/client.ts'
 import { pageHead } from '../../page-head.ts'
 import { type Option, OptionChoice } from '../credentials/code-fields.tsx'
 import { minutesAndSeconds, requestContactCode, useWait, waitKey } from '../credentials/codes.ts'
@@ -43,6 +44,12 @@ function ForgotPasswordPage() {
   )
 }
 
+/** The code that was sent before works too. */
+function whereSent(error: unknown): { message: string } {
+  if (error instanceof ApiError && error.code === 'resend_wait') return error
+  throw error
+}
+
 /** Requests a reset code, then opens the page that uses it. */
 function ForgotForm() {
   const api = useApi()
@@ -53,7 +60,7 @@ function ForgotForm() {
     initial: { email: '', phone_number: '' },
     check: contactProblems,
     sanitize: { phone_number: typedNumber },
-    blame: { resend_wait: fieldOf(mode) },
+    blame: { phone_codes_closed: fieldOf(mode) },
   })
   const contact = contactOf(mode, form.values)
   const wait = waitKey('reset', contact)
@@ -62,9 +69,9 @@ function ForgotForm() {
     event.preventDefault()
     void form.attempt('request', [fieldOf(mode)], async () => {
       const body = { ...contact, option }
-      const { message } = await requestContactCode(wait, () =>
-        api('POST /forgot/password', { body }),
-      )
+      const { message } = await requestContactCode(wait, (proof) =>
+        api('POST /forgot/password', { body: { ...body, ...proof } }),
+      ).catch(whereSent)
       notify(message)
       await navigate({ to: '/reset-password' })
     })
@@ -80,7 +87,7 @@ function ForgotForm() {
       />
       {mode === 'phone' && <OptionChoice value={option} onChange={setOption} />}
       <Notice id={form.noticeId} notice={form.notice} />
-      <SubmitButton busy={form.busy === 'request'} busyLabel="Sending…" disabled={left > 0}>
+      <SubmitButton busy={form.busy === 'request'} busyLabel="One moment…" disabled={left > 0}>
         Request Code {left > 0 && <span className="tabular-nums">{minutesAndSeconds(left)}</span>}
       </SubmitButton>
     </form>

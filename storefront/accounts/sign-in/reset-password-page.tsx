@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { pageHead } from '../../page-head.ts'
 import { endSession } from '../../session/session.ts'
 import { CodeBoxes } from '../credentials/code-boxes.tsx'
-import { useLastRequested } from '../credentials/codes.ts'
+import { tryCode, useLastRequested } from '../credentials/codes.ts'
 import { PasswordCriteria, passwordProblem } from '../credentials/password-criteria.tsx'
 import { PasswordField } from '../credentials/password-field.tsx'
 import { AccountPage, textLink } from './account-page.tsx'
@@ -47,16 +47,18 @@ function ResetForm() {
     check: problems,
     blame: { wrong_code: 'code', too_many_tries: 'code', common_password: 'password' },
   })
+  const contact = useLastRequested('reset')
   function submit(event: FormEvent) {
     event.preventDefault()
     void form.attempt('reset', ['password', 'password_confirmation', 'code'], async () => {
-      const { message } = await api('POST /reset/password', { body: form.values })
+      const { message } = await tryCode(`reset ${contact}`, () =>
+        api('POST /reset/password', { body: { ...form.values, ...fieldOf(contact) } }),
+      )
       endSession()
       setDone(message)
     })
   }
   const { error, blamedBy } = form.field('code')
-  const contact = useLastRequested('reset')
   return (
     <form ref={form.form} method="post" noValidate onSubmit={submit} className="grid gap-4">
       {/* For password managers: the account of the new password. */}
@@ -89,6 +91,12 @@ function ResetForm() {
       )}
     </form>
   )
+}
+
+/** A code that somebody else asked for works too, once the server knows whose it is. */
+function fieldOf(contact: string | undefined) {
+  if (contact === undefined) return {}
+  return contact.includes('@') ? { email: contact } : { phone_number: contact }
 }
 
 /** Replaces the button until the login opens. */

@@ -14,7 +14,13 @@ import { Notice, SubmitButton } from '#client/forms/submission.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { signIn } from '../../session/session.ts'
 import { CodeField, type Option, OptionChoice } from '../credentials/code-fields.tsx'
-import { codeDigits, codeProblem, requestContactCode, waitKey } from '../credentials/codes.ts'
+import {
+  codeProblem,
+  codeText,
+  requestContactCode,
+  tryCode,
+  waitKey,
+} from '../credentials/codes.ts'
 import {
   characters,
   meetsAll,
@@ -86,7 +92,7 @@ function useSignUp() {
   const form = useForm({
     initial,
     check: problems,
-    sanitize: { phone_number: typedNumber, verification_code: codeDigits },
+    sanitize: { phone_number: typedNumber, verification_code: codeText },
     blame: {
       contact_taken: fieldOf(mode),
       resend_wait: fieldOf(mode),
@@ -102,7 +108,9 @@ function useSignUp() {
   function requestCode() {
     void form.attempt('code', ['name', fieldOf(mode)], async () => {
       const body = { ...contact, name: name.trim(), option }
-      const { data } = await requestContactCode(wait, () => api('POST /register-otp', { body }))
+      const { data } = await requestContactCode(wait, (proof) =>
+        api('POST /register-otp', { body: { ...body, ...proof } }),
+      )
       setSent({ wait, text: data.message })
       form.focus('verification_code')
     })
@@ -112,7 +120,7 @@ function useSignUp() {
     void form.attempt('register', needed, async () => {
       const proof = { verification_code, password, password_confirmation: password }
       const body = { ...contact, name: name.trim(), ...proof }
-      const { data } = await api('POST /register', { body })
+      const { data } = await tryCode(wait, () => api('POST /register', { body }))
       signIn(data.token.accessToken)
     })
   }

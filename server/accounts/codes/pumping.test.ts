@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { puzzleBits, puzzles, puzzleText } from '#contract/proof-of-work.ts'
+import { count, counted } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import { testDatabase } from '#server/platform/database/test-database.ts'
+import { openLog } from '#server/platform/log.ts'
+import { byPhone, password, type TestBrowser, testAccounts } from '../test-accounts.ts'
+
+const database = await testDatabase()
+const lines: string[] = []
+const log = openLog('error', { write: (line) => lines.push(line) })
+const { browser, codeOf, forward } = await testAccounts(database, { log })
+const name = 'Ngozi Eze'
+
+function solutionOf(challenge: string): number[] {
+  return Array.from({ length: puzzles }, (_, puzzle) => {
+    for (let counter = 0; ; counter++) {
+      const hash = createHash('sha256')
+        .update(puzzleText(challenge, puzzle, counter))
+        .digest()
+      if (hash.readUInt32BE(0) >>> (32 - puzzleBits) === 0) return counter
+    }
+  })
+}
+
+/** Again where the server sheds load: on a busy machine it does. */
+async function request(person: TestBrowser, phone_number: string, more: object = {}) {
+  const send = () => person.post('/register-otp', { ...byPhone(phone_number), name, ...more })
+  let answer = await send()
+  while (answer.status === 503) answer = await send()
+  return answer
+}
+
+/** As the storefront does it. */
+async function requestWithProof(person: TestBrowser, phone_number: string) {
+  const answer = await request(person, phone_number)
+  if (answer.body.code !== 'proof_of_work_required') return answer
+  const { challenge } = Object(answer.body.data)
+  return request(person, phone_number, {
+    proof_of_work: { challenge, solution: solutionOf(challenge) },
+  })
+}
+
+async function signUp(person: TestBrowser, phone_number: string): Promise<number> {
+  const requested = await requestWithProof(person, phone_number)
+  if (requested.status !== 200) return requested.status
+  const verification_code = await codeOf('register', phone_number)
+  const given = { verification_code, password, password_confirmation: password }
+  return (await person.post('/register', { ...byPhone(phone_number), name, ...given })).status
+}
+
+const sms = rareStatement(
+  'test-sms',
+  counted,
+  "SELECT count(*) FROM messages WHERE channel <> 'email'",
+)
+const sentSoFar = () => count(database, sms)
+const digits = (value: number, length: number) => String(value).padStart(length, '0')
+
+test('1,460 numbers from one address: a bounded number of SMS, one line for people, and a count', async () => {
+  const before = await sentSoFar()
+  const answers = new Map<string, number>()
+  const numbers = Array.from({ length: 1_460 }, (_, i) => `+234803${digits(i * 997, 7)}`).values()
+  async function pump() {
+    for (const number of numbers) {
+      const { body, status } = await request(browser('10.99.0.1'), number)
+      const outcome = status === 200 ? 'sent' : String(body.code)
+      answers.set(outcome, (answers.get(outcome) ?? 0) + 1)
+    }
+  }
+  await Promise.all(Array.from({ length: 64 }, pump))
+  expect(answers.get('sent')).toBe(60)
+  expect(answers.get('proof_of_work_required')).toBe(1_400)
+  expect((await sentSoFar()) - before).toBe(60)
+  expect(lines.filter((line) => line.includes('"scope":"range"'))).toHaveLength(1)
+  expect(lines.join()).not.toContain('234803')
+
+  // Those who compute can go on a little.
+  let closed = 0
+  for (let i = 0; i < 120; i++) {
+    const { body } = await requestWithProof(browser('10.99.0.2'), `+234805${digits(i * 997, 7)}`)
+    if (body.code === 'phone_codes_closed') closed += 1
+  }
+  expect((await sentSoFar()) - before).toBe(150)
+  expect(closed).toBe(30)
+}, 120_000)
+
+test('a proof of work is for one contact and one message', async () => {
+  forward(24 * 3600)
+  const person = browser('10.98.0.1')
+  for (let i = 0; i < 60; i++) await request(browser('10.98.0.1'), `+234807${digits(i, 3)}0000`)
+  const refused = await request(person, '+2348079990001')
+  expect([refused.status, refused.body.code]).toEqual([429, 'proof_of_work_required'])
+  const { challenge } = Object(refused.body.data)
+  const proof_of_work = { challenge, solution: solutionOf(challenge) }
+  const wrong = { challenge, solution: proof_of_work.solution.map((counter) => counter + 1) }
+  for (const [number, sent] of [
+    ['+2348079990001', { proof_of_work: wrong }],
+    ['+2348079990002', { proof_of_work }],
+  ] as const) {
+    expect((await request(person, number, sent)).body.code).toBe('proof_of_work_required')
+  }
+  expect((await request(person, '+2348079990001', { proof_of_work })).status).toBe(200)
+  forward(121)
+  const again = await request(person, '+2348079990001', { proof_of_work })
+  expect(again.body.code).toBe('proof_of_work_required')
+  forward(600)
+  const { data } = (await request(person, '+2348079990001')).body
+  const late = { challenge: Object(data).challenge, solution: solutionOf(Object(data).challenge) }
+  forward(600)
+  const expired = await request(person, '+2348079990001', { proof_of_work: late })
+  expect(expired.body.code).toBe('proof_of_work_required')
+})
+
+test('a pump over 400 ranges of addresses is bounded, and honest people sign up beside it', async () => {
+  forward(24 * 3600)
+  const before = await sentSoFar()
+  const honest: number[] = []
+  for (let round = 0; round < 20; round++) {
+    await Promise.all(
+      Array.from({ length: 400 }, async (_, i) => {
+        const at = round * 400 + i
+        await request(
+          browser(`10.${50 + (i % 4)}.${i >> 2}.${round}`),
+          `+234${701 + (i % 9)}${digits(at * 131, 7)}`,
+        )
+      }),
+    )
+    // Two at a carrier's addresses, one on her own.
+    for (const from of ['102.89.3.1', '102.89.3.2', undefined]) {
+      honest.push(await signUp(browser(from), `+234816${digits(round * 10 + honest.length, 7)}`))
+    }
+  }
+  expect(honest).toHaveLength(60)
+  expect(honest.filter((status) => status !== 200)).toEqual([])
+  // The mall's budget, and three more for each honest sign-up.
+  expect((await sentSoFar()) - before).toBeLessThanOrEqual(3_000 + 4 * 60)
+  expect(lines.some((line) => line.includes('"scope":"total"'))).toBe(true)
+}, 240_000)
+
+test('90 people behind one carrier’s addresses sign up by phone: their codes earn the range more', async () => {
+  forward(24 * 3600)
+  const statuses: number[] = []
+  let proofs = 0
+  for (let i = 0; i < 90; i++) {
+    const person = browser(`102.89.77.${i}`)
+    const requested = await request(person, `+234813${digits(i * 1_007, 7)}`)
+    if (requested.body.code === 'proof_of_work_required') proofs += 1
+    statuses.push(await signUpAfter(requested.status, person, `+234813${digits(i * 1_007, 7)}`))
+  }
+  expect(statuses.every((status) => status === 200)).toBe(true)
+  expect(proofs).toBe(0)
+}, 60_000)
+
+async function signUpAfter(
+  requested: number,
+  person: TestBrowser,
+  phone_number: string,
+): Promise<number> {
+  if (requested !== 200) return requested
+  const verification_code = await codeOf('register', phone_number)
+  const given = { verification_code, password, password_confirmation: password }
+  return (await person.post('/register', { ...byPhone(phone_number), name, ...given })).status
+}
