@@ -23,7 +23,8 @@ const limits = {
 /**
  * Right passwords, which cost a hash each as well: for an account (or one known browser of it), far more than its
  * twenty sessions, also where a program logs in anew for each thing it does; for a range, more than a carrier's honest
- * customers in a quarter of an hour. That is a minute of one core; before it, ranges take turns (`passwords.ts`).
+ * customers in a quarter of an hour. That is a minute of one core; ranges take turns besides
+ * (`server/accounts/passwords/passwords.ts`).
  */
 const maxRight = { subject: 300, range: 5_000 }
 
