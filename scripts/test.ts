@@ -26,6 +26,7 @@ const long = [
   'server/accounts/equal-answers.test.ts',
   'server/accounts/passkeys/passkeys.test.ts',
   'server/accounts/codes/guessing.test.ts',
+  'server/accounts/passwords/turns.test.ts',
   'server/cart/model.test.ts',
   'server/catalogue/manage/model.test.ts',
   'server/checkout/bodies.test.ts',

@@ -27,7 +27,7 @@ export function Choice<T extends string>({ legend, value, options, onChange }: C
               onChange={() => onChange(option.value)}
               className="size-4 shrink-0"
             />
-            <span>
+            <span className="min-w-0 break-words">
               {option.label}
               {option.note && (
                 <span className="block text-xs font-normal text-ink-soft">{option.note}</span>

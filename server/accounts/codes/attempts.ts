@@ -25,9 +25,11 @@ const limits = {
 
 /**
  * Right passwords, which cost a hash each as well: for an account (or one known browser of it), far more than its
- * twenty sessions; for a range, more than a carrier's honest customers in a quarter of an hour.
+ * twenty sessions, also where a program logs in anew for each thing it does; for a range, more than a carrier's honest
+ * customers in a quarter of an hour. That is a minute of one core; ranges take turns besides
+ * (`server/accounts/passwords/passwords.ts`).
  */
-const maxRight = { subject: 60, range: 2_000 }
+const maxRight = { subject: 300, range: 5_000 }
 
 /** How the keys in the database begin. */
 const keyPrefixes = { password: 'password', code: 'code', codeRequest: 'ask' } as const
