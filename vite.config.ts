@@ -20,11 +20,12 @@ const builtRenderer: EnvironmentOptions = {
 const { brands, ...shared } = chunks
 
 /**
- * The packages change seldom, the layout is on every page; the rest is by the table. The brands' icons are
- * of the layout's footer too, which only the server renders.
+ * The packages change seldom, and every page has most of them, but not those of passkeys; the layout is on
+ * every page; the rest is by the table. The brands' icons are of the layout's footer too, which only the server
+ * renders.
  */
 const groups = [
-  { name: 'packages', test: /node_modules/ },
+  { name: 'packages', test: /node_modules\/(?!@simplewebauthn)/ },
   { name: 'brands', test: isOneOf(brands) },
   { name: 'layout', tags: ['$initial' as const] },
   ...Object.entries(shared).map(([name, files]) => ({ name, test: isOneOf(files) })),

@@ -24,6 +24,7 @@ const long = [
   'e2e/two-devices.test.ts',
   'server/accounts/codes/codes.test.ts',
   'server/accounts/equal-answers.test.ts',
+  'server/accounts/passkeys/passkeys.test.ts',
   'server/accounts/codes/guessing.test.ts',
   'server/accounts/codes/pumping.test.ts',
   'server/accounts/codes/strangers.test.ts',

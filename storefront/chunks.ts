@@ -47,6 +47,18 @@ export const chunks = {
     'storefront/orders/queries.ts',
   ],
   forms: ['client/forms/form.ts', 'client/forms/submission.tsx'],
+  account: [
+    'client/forms/contact-fields.tsx',
+    'client/forms/contact.ts',
+    'storefront/accounts/credentials/password-field.tsx',
+    'storefront/accounts/sign-in/account-page.tsx',
+    'ui/fields/choice.tsx',
+  ],
+  login: [
+    'storefront/accounts/passkeys/passkey-login.tsx',
+    'storefront/accounts/passkeys/use-passkeys.ts',
+    'storefront/accounts/sign-in/login-form.tsx',
+  ],
   buying: [
     'storefront/cart/use-check-out.ts',
     'storefront/coupons/use-coupon.ts',
