@@ -1,10 +1,10 @@
-import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { testDatabase } from '../database/test-database.ts'
 import { refuse } from './handler.ts'
 import { testHttp } from './test-http.ts'
+import { exchange } from './test-wire.ts'
 
 const database = await testDatabase()
 const answer = z.object({ said: z.string() })
@@ -259,14 +259,16 @@ test('what no client of ours sends gets a clean refusal, and the process goes on
 })
 
 test('a request that is not HTTP, or enormous, is answered in 4xx and the connection closed', async () => {
-  expect(await exchange('nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /)
+  expect(await exchange(url, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /)
   const huge = `GET /api/v1/echo/hi?x=${'y'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`
-  expect(await exchange(huge)).toMatch(/^HTTP\/1.1 431 [\s\S]*"status":false/)
+  expect(await exchange(url, huge)).toMatch(/^HTTP\/1.1 431 [\s\S]*"status":false/)
 })
 
 test('an address with scheme and host is handled as its path, anything else without a path is refused', async () => {
   const first = async (line: string) =>
-    (await exchange(`${line} HTTP/1.1\r\nHost: mall\r\nConnection: close\r\n\r\n`)).split('\r\n')[0]
+    (await exchange(url, `${line} HTTP/1.1\r\nHost: mall\r\nConnection: close\r\n\r\n`)).split(
+      '\r\n',
+    )[0]
   const ok = 'HTTP/1.1 200 OK'
   expect(await first('GET http://mall/api/v1/echo/hi?page=2')).toBe(ok)
   expect(await first('GET HTTPS://elsewhere.test/api/v1/echo/hi')).toBe(ok)
@@ -295,24 +297,3 @@ test('JSON is read in UTF-8 only', async () => {
     expect(await refused.json()).toMatchObject({ code: 'unsupported_media_type' })
   }
 })
-
-test('only a trusted proxy names the request', async () => {
-  const direct = await testHttp(database, {}, {}, { trust: { proxies: 0, alwaysSecure: false } })
-  const id = 'chosen-by-the-visitor'
-  const idFrom = async (at: string) =>
-    (await fetch(`${at}/healthz`, { headers: { 'x-request-id': id } })).headers.get('x-request-id')
-  expect(await idFrom(url)).toBe(id)
-  expect(await idFrom(direct.url)).toMatch(/^[0-9a-f]{32}$/)
-})
-
-/** Everything that the server answers to these bytes, until it ends the connection. */
-function exchange(text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text))
-    let got = ''
-    socket.on('data', (bytes) => {
-      got += bytes
-    })
-    socket.on('close', () => resolve(got)).on('error', reject)
-  })
-}

@@ -39,3 +39,15 @@ export async function testWire(databaseUrl: string) {
   url.host = `127.0.0.1:${port}`
   return { url: url.href, cut, mend: () => listen(port) }
 }
+
+/** Everything that the server at `url` answers to these bytes, until it ends the connection. */
+export function exchange(url: string, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text))
+    let got = ''
+    socket.on('data', (bytes) => {
+      got += bytes
+    })
+    socket.on('close', () => resolve(got)).on('error', reject)
+  })
+}
