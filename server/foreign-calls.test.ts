@@ -83,6 +83,8 @@ const everybodys = [
   'coupon_code',
   'key',
   'merge_id',
+  'rawId',
+  'recovery_code',
   'sorting_key',
   'verification_code',
 ]
@@ -157,7 +159,8 @@ async function ownedBy(person: TestPerson): Promise<Owned> {
   const order = { product_orders, ...pickUp, payment_code: 'flutterwave' }
   const placed = await person.post('/api/v1/orders/checkout', order)
   const code = placed.body.data.orders.order_code
-  const [notification, address, payment] = await Promise.all([
+  const [passkey, notification, address, payment] = await Promise.all([
+    one(database, addPasskey, [accountId, app.clock.now()]),
     one(database, newestNotification, [accountId]),
     one(database, newestAddress, [accountId]),
     one(database, paymentOfOrder, [code]),
@@ -168,12 +171,21 @@ async function ownedBy(person: TestPerson): Promise<Owned> {
   return {
     sessionId: (await testDevice(app, accountId)).sessionId,
     addressId: address.id,
+    passkeyId: passkey.id,
     notificationId: notification.id,
     delivered: { ...delivered, lineId: delivered.lineIds[0] ?? expect.fail('an order has a line') },
     open: { code, txRef: payment.tx_ref },
     quote: { id: quote.id, amount: quote.amount, ...area },
   }
 }
+
+const addPasskey = rareStatement(
+  'test-add-passkey',
+  { id: number },
+  `INSERT INTO account_passkeys
+     (account_id, credential_id, public_key, counter, transports, name, is_backed_up, created_at)
+   VALUES ($1, 'a', 'b', 0, '{}', 'Phone', false, $2) RETURNING id`,
+)
 
 const newestNotification = rareStatement(
   'test-newest-notification',

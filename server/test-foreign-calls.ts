@@ -18,6 +18,7 @@ export interface Foreign extends CallInput {
 export interface Owned {
   sessionId: number
   addressId: number
+  passkeyId: number
   notificationId: number
   /** Paid and delivered, with a line that is not reviewed. */
   delivered: { id: number; code: string; lineId: number }
@@ -32,9 +33,10 @@ type PartialForeign = Omit<Foreign, 'refused'> & Partial<Foreign>
 
 /** Every call that names a customer's things, in an order in which their owner can make them. */
 export function foreignCalls(owned: Owned, productId: number): Foreign[] {
-  const { sessionId, addressId, notificationId, delivered, open } = owned
+  const { sessionId, addressId, passkeyId, notificationId, delivered, open } = owned
   const ofOrder = { params: { order_code: delivered.code } }
   const address = { params: { id: addressId } }
+  const passkey = { params: { id: passkeyId } }
   const words = { rating: '4', caption: 'Good', review_details: 'Boils.' }
   const body = { ...words, user_who_rated: 'Anonymous' }
   const calls: PartialForeign[] = [
@@ -56,6 +58,8 @@ export function foreignCalls(owned: Owned, productId: number): Foreign[] {
     ...orders(owned, productId),
     { call: 'POST /accounts/change/default/address', body: { id: addressId } },
     { call: 'POST /accounts/delete-delivery-address/{id}', ...address },
+    { call: 'POST /accounts/passkeys/{id}/rename', ...passkey, body: { name: 'Mine' } },
+    { call: 'POST /accounts/passkeys/{id}/remove', ...passkey },
     { call: 'POST /accounts/sessions/{id}/end', params: { id: sessionId } },
   ]
   return calls.map((one) => ({ refused: 'not_found', ...one }))
@@ -97,6 +101,7 @@ export function ownCalls(productId: number): Partial<Record<CallName, CallInput>
     'POST /accounts/password': {
       body: { current_password: 'Wrong#2026', password: 'Basket#4711', password_confirmation: '' },
     },
+    ...signInCalls,
     'GET /accounts/wallet-limit': {},
     'POST /accounts/wallet-limit': { body: { amount: 0 } },
     'GET /accounts/badge': {},
@@ -128,3 +133,26 @@ export function ownCalls(productId: number): Partial<Record<CallName, CallInput>
     'GET /wallet-order/spending': {},
   }
 }
+
+const signature = {
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key',
+  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+}
+const newPasskey = { ...signature, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } }
+
+/** How the caller signs in. */
+const signInCalls = {
+  'GET /accounts/sign-in': {},
+  'POST /accounts/passkeys/options': {},
+  'POST /accounts/passkeys': { body: { credential: newPasskey } },
+  'POST /accounts/second-factor/totp': {},
+  'POST /accounts/second-factor/totp/confirm': { body: { code: '000000' } },
+  'POST /accounts/second-factor/totp/remove': {},
+  'POST /accounts/second-factor/on': {},
+  'POST /accounts/second-factor/off': {},
+  'POST /accounts/recovery-codes': {},
+  'POST /accounts/confirm/passkey/options': {},
+  'POST /accounts/confirm/passkey': { body: { credential: signature } },
+} satisfies Partial<Record<CallName, CallInput>>
