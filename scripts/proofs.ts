@@ -118,4 +118,19 @@ export const proofs: Proof[] = [
     'twenty tabs of one account together leave five orders unpaid',
     'of one item fifty units wait for their money, over all orders; each combination by itself',
   ),
+  proof(
+    'a process that is asked to stop: no request fails behind a proxy',
+    'e2e/drain.test.ts',
+    '%s restarts under %s requests a second behind HAProxy: none fails',
+  ),
+  proof(
+    'clients that hold connections: freed, and others are served',
+    'e2e/drain.test.ts',
+    '%s connections that never read, write or say anything: freed in 10 s, others are served',
+  ),
+  proof(
+    'every call of the contract, mutated: no fault of ours, ledger and stock whole',
+    'server/mutated-calls.test.ts',
+    'of %s calls, each a mutation of a right one, none is our fault, and ledger and stock are whole',
+  ),
 ]
