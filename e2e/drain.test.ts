@@ -95,26 +95,33 @@ test.runIf(isWhole)(
   async () => {
     const port = await freePort()
     const mall = await startMall(port, { MAX_CONNECTIONS: String(2 * crowd) })
-    const page = `http://127.0.0.1:${port}/api/v1/list-menu`
-    expect((await fetch(page)).status).toBe(200)
+    const url = `http://127.0.0.1:${port}`
+    const page = async () => {
+      const answer = await fetch(`${url}/api/v1/list-menu`)
+      await answer.arrayBuffer()
+      return answer.status
+    }
+    expect(await page()).toBe(200)
     const open: Socket[] = []
-    // Before the mall is too busy to answer with more than the system's own buffers take.
+    // More than the system's own buffers take; before the mall is too busy to answer it.
+    await (await fetch(`${url}/api/v1/openapi.json`)).arrayBuffer()
+    await wait(3_000)
     const neverRead = 'GET /api/v1/openapi.json HTTP/1.1\r\nHost: mall\r\n\r\n'.repeat(200)
     for (let n = 0; n < 20; n++) await openIdle(port, n, open, neverRead)
     for (let n = 0; n < crowd; n += 500) {
       await Promise.all(Array.from({ length: 500 }, (_, place) => openIdle(port, n + place, open)))
     }
     for (let n = 0; n < 20; n++) {
-      expect((await fetch(page)).status).toBe(200)
+      expect(await page()).toBe(200)
     }
     const connections = async () => {
-      const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+      const text = await (await fetch(`${url}/metrics`)).text()
       return Number(/^oja_http_connections (\d+)/m.exec(text)?.[1])
     }
-    expect(await connections()).toBeGreaterThan(crowd / 2)
+    expect(await connections()).toBeGreaterThan(crowd / 5)
     // A few seconds more than 10, as the machine is busy with them.
     await expect.poll(connections, { timeout: 15_000, interval: 500 }).toBeLessThan(10)
-    expect((await fetch(page)).status).toBe(200)
+    expect(await page()).toBe(200)
     for (const socket of open) socket.destroy()
     await mall.stop()
   },
