@@ -123,4 +123,19 @@ export const proofs: Proof[] = [
     'server/checkout/hostile-accounts.test.ts',
     '%s hostile accounts, %s rounds: a tenth of no product and of no mall is held unpaid, and others can buy',
   ),
+  proof(
+    'a process that is asked to stop: no request fails behind a proxy',
+    'e2e/drain.test.ts',
+    '%s restarts under %s requests a second behind HAProxy: none fails',
+  ),
+  proof(
+    'clients that hold connections: freed, and others are served',
+    'e2e/drain.test.ts',
+    '%s connections that never read, write or say anything: freed in 10 s, others are served',
+  ),
+  proof(
+    'every call of the contract, mutated: no fault of ours, ledger and stock whole',
+    'server/mutated-calls.test.ts',
+    'of %s calls, each a mutation of a right one, none is our fault, and ledger and stock are whole',
+  ),
 ]

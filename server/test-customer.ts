@@ -73,7 +73,7 @@ export async function testDevices(app: TestApp, count: number): Promise<TestDevi
   const tokens = slugs.map(() => randomBytes(32).toString('base64url'))
   const now = app.clock.now()
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest())
-  const rows = await many(app.database, addSignedIn, [slugs, hashes, now])
+  const rows = await many(app.database, addSignedIn, [slugs, hashes, now, unusablePassword])
   return rows.map(({ place, account_id: accountId, id: sessionId }) =>
     toDevice(app, { accountId, sessionId, token: tokens[place] ?? '' }),
   )
@@ -84,7 +84,7 @@ const addSignedIn = rareStatement(
   { place: number, account_id: number, id: number },
   `WITH opened AS (
      INSERT INTO accounts (slug, first_name, email, password_hash, created_at)
-     SELECT slug, 'Ngozi', slug || '@example.com', '$argon2id$', $3 FROM unnest($1::text[]) AS slug
+     SELECT slug, 'Ngozi', slug || '@example.com', $4, $3 FROM unnest($1::text[]) AS slug
      RETURNING id, array_position($1, slug) AS place
    ), signed_in AS (
      INSERT INTO account_sessions

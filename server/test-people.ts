@@ -31,11 +31,11 @@ export interface TestPerson extends TestDevice {
 }
 
 /** An application with a kettle, and people with rare names. */
-export async function testPeople(database: Database) {
+export async function testPeople(database: Database, environment: Record<string, string> = {}) {
   await loadLocations(database)
   await addCategories(database)
   const kettle = await addProduct(database)
-  const { url, clock } = await testApp(database)
+  const { url, clock } = await testApp(database, environment)
   const app = { url, database, clock }
   const addressOf = await addressForm(database)
   let people = 0

@@ -1,0 +1,244 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { fillPath, queryString } from '#contract/client.ts'
+import { contract } from '#contract/contract.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { pickUp, requireWhole } from './checkout/test-checkout.ts'
+import { testShoppers } from './checkout/test-shoppers.ts'
+import { testDatabase } from './platform/database/test-database.ts'
+import { type TestDevice, testDevice } from './test-customer.ts'
+import { ownCalls } from './test-foreign-calls.ts'
+import { testPeople } from './test-people.ts'
+import { rightInput } from './test-right-input.ts'
+import { formatCount, proofMs, sized } from './test-size.ts'
+
+const database = await testDatabase()
+const { app, kettle, regular, addressOf } = await testPeople(database, { RATE_LIMIT: '1000000' })
+const size = sized(600, 20_000)
+/** At once: transactions of one customer meet. */
+const width = 8
+
+type Part = 'params' | 'query' | 'body'
+type Input = Partial<Record<Part, unknown>>
+
+/** Calls that take something; the stream of events stays open. */
+const endpoints = Object.values(contract)
+  .flatMap((domain) => Object.values<Endpoint>(domain))
+  .filter(({ body, query, events }) => (body || query) && !events)
+
+const byCall = new Map(endpoints.map((one) => [`${one.method} ${one.path}`, one]))
+
+let accounts: number[]
+let recorded: Map<string, Input[]>
+
+beforeAll(async () => {
+  const person = await regular()
+  const shoppers = await testShoppers(app, 6, 1_000_000_000)
+  accounts = [person.accountId, ...shoppers.map(({ accountId }) => accountId)]
+  recorded = rightCalls(person.order)
+})
+
+test('there is something to mutate', () => {
+  expect(endpoints.length).toBeGreaterThan(35)
+})
+
+test(
+  `of ${formatCount(size)} calls, each a mutation of a right one, none is our fault, and ledger and stock are whole`,
+  async () => {
+    const before = await whole()
+    const faults: unknown[] = []
+    let tried = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(calls, { minLength: width, maxLength: width }), async (sent) => {
+        const answers = await Promise.all(sent.map(send))
+        tried += answers.length
+        for (const [place, { status, text }] of answers.entries()) {
+          if (status >= 500) faults.push([status, text.slice(0, 300), sent[place]])
+        }
+        expect(faults).toEqual([])
+      }),
+      { numRuns: Math.ceil(size / width), endOnFailure: true },
+    )
+    expect(tried).toBeGreaterThanOrEqual(size)
+    expect(await whole()).toBe(before)
+  },
+  proofMs,
+)
+
+/** What is not whole; the tests' own order, which nobody paid for, is there from the beginning. */
+const whole = () => requireWhole(database).then(() => '', String)
+
+interface Sent {
+  call: string
+  input: Input
+  /** Which of the customers; null: a visitor. */
+  who: number | null
+  /** Of the body's text; null: it stays as it is. */
+  cut: { at: number; by: string } | null
+}
+
+const hostileText = fc.constantFrom(
+  '',
+  ' ',
+  'a\0b',
+  "1' OR '1'='1'; --",
+  '%_%\\',
+  '-1',
+  '1e309',
+  '9'.repeat(40),
+  '9223372036854775808',
+  '\ud800',
+  '\u202e\u0000',
+  '📱'.repeat(300),
+  'x'.repeat(20_000),
+  '__proto__',
+  '../../etc/passwd',
+  '{"$ne":1}',
+  '2026-02-30',
+  '0001-01-01T00:00:00Z',
+)
+const hostile: fc.Arbitrary<unknown> = fc.oneof(
+  hostileText,
+  fc.constantFrom<unknown>(null, true, false, 0, -1, 1, 0.1 + 0.2, 1e21, -1e308, 2 ** 31, 2 ** 53),
+  fc.constantFrom<unknown>([], {}, [[]], [null], { a: { a: { a: 1 } } }, Array(2_000).fill(1)),
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.integer(),
+  fc.string({ unit: 'binary' }),
+)
+
+/** One change somewhere inside a value. */
+interface Change {
+  steps: number[]
+  how: 'replace' | 'remove' | 'wrap' | 'repeat' | 'add'
+  with: unknown
+}
+
+const change: fc.Arbitrary<Change> = fc.record({
+  steps: fc.array(fc.nat(20), { minLength: 1, maxLength: 4 }),
+  how: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'wrap', 'repeat', 'add'),
+  with: hostile,
+})
+
+const calls: fc.Arbitrary<Sent> = fc
+  .record({
+    endpoint: fc.constantFrom(...endpoints),
+    choices: fc.array(fc.nat(1_000), { minLength: 40, maxLength: 40 }),
+    // Now and then none: a right call is a mutation of another customer's too.
+    changes: fc.array(change, { minLength: 0, maxLength: 3 }),
+    who: fc.option(fc.nat(6), { freq: 8 }),
+    cut: fc.option(fc.record({ at: fc.nat(400), by: hostileText }), { freq: 12, nil: null }),
+  })
+  .map(({ endpoint, choices, changes, who, cut }) => {
+    let next = 0
+    const pick = <T>(from: readonly T[]): T => {
+      const chosen = from[(choices[next++ % choices.length] ?? 0) % from.length]
+      return chosen ?? expect.fail('nothing to choose from')
+    }
+    const input = rightCall(endpoint, pick)
+    for (const one of changes) {
+      const part = pick<Part>(endpoint.body ? ['body', 'body', 'body', 'query'] : ['query'])
+      input[part] = changed(input[part], one)
+    }
+    return { call: `${endpoint.method} ${endpoint.path}`, input, who, cut }
+  })
+
+function rightCall(endpoint: Endpoint, pick: <T>(from: readonly T[]) => T): Input {
+  const known = recorded.get(`${endpoint.method} ${endpoint.path}`)
+  if (known && pick([true, true, false])) return structuredClone(pick(known))
+  const made = (part: Part) => endpoint[part] && rightInput(endpoint[part], pick)
+  return { params: made('params'), query: made('query'), body: made('body') }
+}
+
+function changed(value: unknown, { steps, how, with: by }: Change): unknown {
+  const [step = 0, ...deeper] = steps
+  if (typeof value !== 'object' || value === null) return how === 'wrap' ? [value] : by
+  const entries = Object.entries(value)
+  const [name, inner] = entries[step % Math.max(1, entries.length)] ?? ['name', undefined]
+  const isInside = typeof inner === 'object' && inner !== null && deeper.length > 0
+  const put = (made: unknown) => rebuilt(value, new Map(entries).set(name, made))
+  if (isInside) return put(changed(inner, { steps: deeper, how, with: by }))
+  if (how === 'remove') return rebuilt(value, new Map(entries.filter(([key]) => key !== name)))
+  if (how === 'wrap') return put([inner])
+  if (how === 'repeat') return put(Array(60).fill(inner))
+  if (how === 'add') return rebuilt(value, new Map(entries).set(`more${step}`, by))
+  return put(by)
+}
+
+function rebuilt(like: object, entries: Map<string, unknown>): unknown {
+  return Array.isArray(like) ? [...entries.values()] : Object.fromEntries(entries)
+}
+
+/** What the tests of other customers' things send rightly, and orders of each kind. */
+function rightCalls(order: { id: number; code: string; lineIds: number[] }): Map<string, Input[]> {
+  const words = { caption: 'Good', review_details: 'Boils.', user_who_rated: 'Zikorana' }
+  const lines = [{ product_id: kettle, quantity: 1 }]
+  const codes = ['wallets', 'flutterwave', 'pay-on-pickup'] as const
+  const orders = codes.map((payment_code) => ({
+    body: pickUp(lines, 1_000, { payment_code }),
+  }))
+  const own = Object.entries(ownCalls(kettle)).map(([call, input]): [string, Input[]] => [
+    call,
+    [input],
+  ])
+  return new Map([
+    ...own,
+    ['POST /orders/checkout', orders],
+    ['POST /accounts/delivery/address', [{ body: addressOf('Zikorana') }]],
+    [
+      'POST /orders/review/{orderId}',
+      [{ params: { orderId: order.id }, body: { ...words, rating: 4 } }],
+    ],
+    [
+      'POST /orders/review/product/{productOrderId}',
+      [{ params: { productOrderId: order.lineIds[0] }, body: { ...words, rating: '5' } }],
+    ],
+    [
+      'POST /login',
+      [{ body: { mode: 'email', email: 'zikoranaaaa@example.com', password: 'Market#2026' } }],
+    ],
+  ])
+}
+
+/** Again while load shedding refuses: the machine may be busy with other tests. */
+async function send(sent: Sent): Promise<{ status: number; text: string }> {
+  const { call, input, who } = sent
+  const endpoint = byCall.get(call) ?? expect.fail(call)
+  const account = who === null ? undefined : accounts[who]
+  const device: Partial<TestDevice> = account === undefined ? {} : await testDevice(app, account)
+  const isRead = endpoint.method === 'GET'
+  const response = await fetch(addressFor(endpoint, input), {
+    method: endpoint.method,
+    headers: { ...device.headers, ...(!isRead && { 'content-type': 'application/json' }) },
+    body: isRead ? null : bodyOf(sent),
+    redirect: 'manual',
+  })
+  const text = await response.text()
+  if (!text.includes('"code":"overloaded"')) return { status: response.status, text }
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  return send(sent)
+}
+
+function addressFor({ path }: Endpoint, { params, query }: Input): string {
+  const filled = fillPath(path, texts({ id: 1, ...named(path), ...Object(params) }))
+  return `${app.url}/api/v1${filled}${queryString(texts(query))}`
+}
+
+/** Every parameter of the path, in case the input lost it. */
+function named(path: string): Record<string, string> {
+  return Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, '1']))
+}
+
+/** As they stand in an address; what is not text goes as JSON. Lone surrogates cannot be sent. */
+function texts(values: unknown): Record<string, string> {
+  const entries = typeof values === 'object' && values !== null ? Object.entries(values) : []
+  const written = (value: unknown) =>
+    (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+      .slice(0, 3_000)
+      .toWellFormed()
+  return Object.fromEntries(entries.map(([name, value]) => [name.toWellFormed(), written(value)]))
+}
+
+function bodyOf({ input, cut }: Sent): string {
+  const text = JSON.stringify(input.body) ?? ''
+  return cut ? text.slice(0, cut.at) + cut.by + text.slice(cut.at + 1) : text
+}
