@@ -166,7 +166,8 @@ function carriedOver(rows: Rows): Rows {
     )
     return [tables.get(table) ?? table, values]
   })
-  return Object.fromEntries(entries)
+  // Codes live for minutes: 0124 deletes those that nobody's browser has requested.
+  return { ...Object.fromEntries(entries), account_codes: [] }
 }
 
 /** Former name → today's, written in pairs. */

@@ -110,10 +110,14 @@ test('a new password may not have the name of its owner in it, which only a righ
     return [status, body.code, body.message]
   }
   const named = 'This password has your name in it, which others know. Choose one without it.'
-  expect(await reset('Nw0su!9umbrella', wrong)).toMatchObject([400, 'wrong_code'])
+  expect(await reset('Nw0su!9umbrella', wrong)).toEqual([400, 'wrong_code', expect.any(String)])
   expect(await reset('Nw0su!9umbrella', code)).toEqual([400, 'common_password', named])
-  expect(await reset('Seller!9umbrella', code)).toMatchObject([400, 'common_password'])
-  expect(await reset('Purple!9umbrella', code)).toMatchObject([200])
+  expect(await reset('Seller!9umbrella', code)).toEqual([
+    400,
+    'common_password',
+    expect.any(String),
+  ])
+  expect((await reset('Purple!9umbrella', code))[0]).toBe(200)
 })
 
 test.each([

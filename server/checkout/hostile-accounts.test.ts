@@ -26,7 +26,11 @@ import { givePhones, shareDevice, verifyAll } from './test-regulars.ts'
 import { concurrently } from './test-shoppers.ts'
 
 const database = await testDatabase()
-const { url, clock, http } = await testApp(database, { RATE_LIMIT: '1000000', TRUST_PROXY: '1' })
+const { url, clock, http } = await testApp(database, {
+  RATE_LIMIT: '1000000',
+  TRUST_PROXY: '1',
+  SIMULATORS_PASSWORD: 'only-for-this-test',
+})
 const app = { url, database, clock }
 const accounts = sized(120, 1_000)
 const rounds = sized(2, 6)

@@ -18,7 +18,11 @@ import { givePhones, shareDevice, verifyAll } from './test-regulars.ts'
 import { tally } from './test-shoppers.ts'
 
 const database = await testDatabase()
-const { url, clock, http } = await testApp(database, { RATE_LIMIT: '1000000', TRUST_PROXY: '1' })
+const { url, clock, http } = await testApp(database, {
+  RATE_LIMIT: '1000000',
+  TRUST_PROXY: '1',
+  SIMULATORS_PASSWORD: 'only-for-this-test',
+})
 const app = { url, database, clock }
 const onPickup = { payment_code: 'pay-on-pickup' } as const
 const byCard = { payment_code: 'flutterwave' } as const

@@ -7,7 +7,10 @@ import { testDevice } from '#server/test-customer.ts'
 import { addCoupon, type NewCoupon } from './coupons.ts'
 
 const database = await testDatabase()
-const { url, clock } = await testApp(database, { TRUST_PROXY: '1' })
+const { url, clock } = await testApp(database, {
+  TRUST_PROXY: '1',
+  SIMULATORS_PASSWORD: 'only-for-this-test',
+})
 const dayMs = 24 * 3_600_000
 let inEleven: number
 let inTwentyOne: number
