@@ -119,8 +119,9 @@ test.runIf(isWhole)(
       return Number(/^oja_http_connections (\d+)/m.exec(text)?.[1])
     }
     expect(await connections()).toBeGreaterThan(crowd / 5)
-    // A few seconds more than 10, as the machine is busy with them.
-    await expect.poll(connections, { timeout: 15_000, interval: 500 }).toBeLessThan(10)
+    // A few seconds more than 10, as the machine is busy with them. Those of the twenty that were refused
+    // for overload have all their answers: they are idle, and may be for 72 s.
+    await expect.poll(connections, { timeout: 15_000, interval: 500 }).toBeLessThan(30)
     expect(await page()).toBe(200)
     for (const socket of open) socket.destroy()
     await mall.stop()
