@@ -39,8 +39,8 @@ afterAll(async () => {
 })
 
 /** A mall without pages, in a process of its own. */
-async function startMall(port: number, environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['e2e/test-mall.ts', database.url, String(port)], {
+async function startProcess(port: number, environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['e2e/test-process.ts', database.url, String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { DATA_DIR: folder, ...environment },
   })
@@ -65,7 +65,7 @@ test.runIf(isWhole)(
     const proxied = { TRUST_PROXY: '1', SIMULATORS_PASSWORD: 'a password of the console' }
     const environment = { ...proxied, SHUTDOWN_GRACE: '3' }
     const ports = [await freePort(), await freePort()]
-    const malls = await Promise.all(ports.map((port) => startMall(port, environment)))
+    const processes = await Promise.all(ports.map((port) => startProcess(port, environment)))
     const proxy = await startHaproxy(folder, ports)
     const isReady = () =>
       fetch(`${proxy.url}/readyz`).then(
@@ -76,13 +76,13 @@ test.runIf(isWhole)(
     const load = await startLoad(proxy.url)
     for (let n = 0; n < restarts; n++) {
       const place = n % ports.length
-      await malls[place]?.stop()
-      malls[place] = await startMall(ports[place] ?? 0, environment)
+      await processes[place]?.stop()
+      processes[place] = await startProcess(ports[place] ?? 0, environment)
       // The proxy sees that it is back before the other one goes.
       await wait(2_000)
     }
     const { sent, failed } = await load.end()
-    await Promise.all(malls.map((mall) => mall.stop()))
+    await Promise.all(processes.map((started) => started.stop()))
     await proxy.stop()
     expect(sent).toBeGreaterThan(restarts * perSecond)
     expect(failed).toEqual([])
@@ -94,7 +94,7 @@ test.runIf(isWhole)(
   `${crowd} connections that never read, write or say anything: freed in 10 s, others are served`,
   async () => {
     const port = await freePort()
-    const mall = await startMall(port, { MAX_CONNECTIONS: String(2 * crowd) })
+    const started = await startProcess(port, { MAX_CONNECTIONS: String(2 * crowd) })
     const url = `http://127.0.0.1:${port}`
     const page = async () => {
       const answer = await fetch(`${url}/api/v1/list-menu`)
@@ -124,7 +124,7 @@ test.runIf(isWhole)(
     await expect.poll(connections, { timeout: 15_000, interval: 500 }).toBeLessThan(30)
     expect(await page()).toBe(200)
     for (const socket of open) socket.destroy()
-    await mall.stop()
+    await started.stop()
   },
   proofMs,
 )
@@ -155,7 +155,7 @@ async function startLoad(url: string) {
   const outcomes: Promise<string>[] = []
   let isBusy = true
 
-  function ask(path: string, body?: string, more: Record<string, string> = {}): Promise<string> {
+  function call(path: string, body?: string, more: Record<string, string> = {}): Promise<string> {
     return new Promise((resolve) => {
       const headers = { ...more, ...(body && { 'content-type': 'application/json' }) }
       request(url + path, { agent, method: body ? 'POST' : 'GET', headers })
@@ -174,8 +174,8 @@ async function startLoad(url: string) {
       const { headers } = shoppers[n % shoppers.length] ?? expect.fail('there are no shoppers')
       outcomes.push(
         n % 4 === 0
-          ? ask('/api/v1/carts/add', line, headers)
-          : ask(`/api/v1/products/all/category/null?min_price=${n % 50}`),
+          ? call('/api/v1/carts/add', line, headers)
+          : call(`/api/v1/products/all/category/null?min_price=${n % 50}`),
       )
       await wait(1_000 / perSecond)
     }
@@ -195,10 +195,10 @@ async function startLoad(url: string) {
 
 test('asked to stop, a process says so, answers in the time of grace, and ends', async () => {
   const port = await freePort()
-  const mall = await startMall(port, { SHUTDOWN_GRACE: '2' })
+  const started = await startProcess(port, { SHUTDOWN_GRACE: '2' })
   const url = `http://127.0.0.1:${port}`
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
-  const stopped = mall.stop()
+  const stopped = started.stop()
   await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { interval: 20 }).toBe(503)
   const answer = await fetch(`${url}/api/v1/list-menu`)
   expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])

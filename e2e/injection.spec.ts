@@ -35,7 +35,7 @@ test.afterAll(async () => {
 })
 
 test('what is hostile in any text of the database runs on no page', async ({ context }) => {
-  expect(shown.filter((where) => !written.includes(where))).toEqual([])
+  expect(visible.filter((where) => !written.includes(where))).toEqual([])
   await context.addInitScript('window.injected = []')
   const ada = await customer(url, { email: 'ada@example.com', password: 'Market#2026' })
   const visitor = await context.newPage()
@@ -68,7 +68,7 @@ test('only scripts of the renderer are allowed, and the state is whole', async (
 const plainPages = pages.map(({ path }) => path).filter((path) => !path.includes('$'))
 
 /** Columns that a page shows; without them the test would prove little. */
-const shown = [
+const visible = [
   'products.name',
   'products.description_html',
   'products.key_features',

@@ -68,7 +68,7 @@ test(
 /** What is not whole; the tests' own order, which nobody paid for, is there from the beginning. */
 const whole = () => requireWhole(database).then(() => '', String)
 
-interface Sent {
+interface MutatedCall {
   call: string
   input: Input
   /** Which of the customers; null: a visitor. */
@@ -119,7 +119,7 @@ const change: fc.Arbitrary<Change> = fc.record({
   with: hostile,
 })
 
-const calls: fc.Arbitrary<Sent> = fc
+const calls: fc.Arbitrary<MutatedCall> = fc
   .record({
     endpoint: fc.constantFrom(...endpoints),
     choices: fc.array(fc.nat(1_000), { minLength: 40, maxLength: 40 }),
@@ -200,7 +200,7 @@ function rightCalls(order: { id: number; code: string; lineIds: number[] }): Map
 }
 
 /** Again while load shedding refuses: the machine may be busy with other tests. */
-async function send(sent: Sent): Promise<{ status: number; text: string }> {
+async function send(sent: MutatedCall): Promise<{ status: number; text: string }> {
   const { call, input, who } = sent
   const endpoint = byCall.get(call) ?? expect.fail(call)
   const account = who === null ? undefined : accounts[who]
@@ -238,7 +238,7 @@ function texts(values: unknown): Record<string, string> {
   return Object.fromEntries(entries.map(([name, value]) => [name.toWellFormed(), written(value)]))
 }
 
-function bodyOf({ input, cut }: Sent): string {
+function bodyOf({ input, cut }: MutatedCall): string {
   const text = JSON.stringify(input.body) ?? ''
   return cut ? text.slice(0, cut.at) + cut.by + text.slice(cut.at + 1) : text
 }

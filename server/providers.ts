@@ -91,12 +91,12 @@ export async function openProviders({ config, database, clock: { now }, ownUrl }
       if (simulated.length === 0) return
       // Beside a real provider neither time nor money is made up: goods, refunds and messages would be real.
       const isAlone = Object.keys(providers).every((name) => simulated.some((one) => one === name))
-      const shown = opened.filter((simulator) => isAlone || simulator !== monnify)
+      const visible = opened.filter((simulator) => isAlone || simulator !== monnify)
       const simulators = openSimulators({
         name: config.MALL_NAME,
         clock: isAlone ? { now, advance } : null,
         messages,
-        panels: shown.map(({ panel }) => panel),
+        panels: visible.map(({ panel }) => panel),
       })
       await simulatorRoutes(app, simulators, config.SIMULATORS_PASSWORD)
     },

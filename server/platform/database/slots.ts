@@ -22,12 +22,12 @@ export class Slots {
   private readonly held = new Map<Work, number>()
   private readonly queues = new Map<Work, Waiter[]>(kinds.map((work) => [work, []]))
   private readonly size: number
-  private readonly patienceMs: number
+  private readonly timeoutMs: number
   private turn = 0
 
-  constructor(size: number, patienceMs: number) {
+  constructor(size: number, timeoutMs: number) {
     this.size = size
-    this.patienceMs = patienceMs
+    this.timeoutMs = timeoutMs
   }
 
   get waiting(): number {
@@ -49,7 +49,7 @@ export class Slots {
         queue.splice(queue.indexOf(waiter), 1)
         // The words of pg's own pool, which mean the same.
         answer(new Error('timeout exceeded when trying to connect'), () => {})
-      }, this.patienceMs),
+      }, this.timeoutMs),
     }
     queue.push(waiter)
   }
@@ -58,11 +58,11 @@ export class Slots {
     const { share } = workLimits[work]
     if (this.heldBy(work) >= Math.max(1, Math.floor(this.size * share))) return false
     const inUse = kinds.reduce((sum, one) => sum + this.heldBy(one), 0)
-    const kept = kinds.reduce((sum, one) => sum + (one === work ? 0 : this.keptFor(one)), 0)
-    return this.size - inUse - kept > 0
+    const reserved = kinds.reduce((sum, one) => sum + (one === work ? 0 : this.reservedFor(one)), 0)
+    return this.size - inUse - reserved > 0
   }
 
-  private keptFor(work: Work): number {
+  private reservedFor(work: Work): number {
     if (this.size < fewest) return 0
     return Math.max(0, workLimits[work].reserved - this.heldBy(work))
   }

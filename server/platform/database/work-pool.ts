@@ -1,5 +1,8 @@
 import pg, { type PoolClient, type PoolConfig } from 'pg'
+import { certain, text } from './columns.ts'
+import { run } from './query.ts'
 import { type Leave, Slots } from './slots.ts'
+import { statement } from './statement.ts'
 import { currentWork, type Work, workLimits } from './work.ts'
 
 type Connected = (
@@ -78,11 +81,15 @@ export class WorkPool extends pg.Pool {
     const { lockMs, statementMs } = work ? workLimits[work] : { lockMs: 0, statementMs: 0 }
     const longest = this.statementMs || statementMs
     const values = [String(lockMs), String(Math.min(statementMs || longest, longest))]
-    client
-      .query({ name: 'work-limits', text: setLimits, values })
-      // The statement behind it fails for the same reason.
-      .catch(() => this.limited.delete(client))
+    // The statement behind it fails for the same reason.
+    run(client, setLimits, values).catch(() => this.limited.delete(client))
   }
 }
 
-const setLimits = `SELECT set_config('lock_timeout', $1, false), set_config('statement_timeout', $2, false)`
+const setLimits = statement(
+  'work-limits',
+  { lock_limit: certain(text), statement_limit: certain(text) },
+  // A setting that was just set has a value.
+  `SELECT set_config('lock_timeout', $1, false) AS lock_limit,
+     set_config('statement_timeout', $2, false) AS statement_limit`,
+)

@@ -14,7 +14,7 @@ export interface ConnectionLimits {
 const checkEveryMs = 500
 /** 10 s at the latest, with the time until the next check. */
 const defaultStallMs = 9_000
-const keepAliveMs = 72_000
+const idleMs = 72_000
 /** A whole request, body included: a megabyte at 17 KB/s. */
 const requestMs = 60_000
 
@@ -35,7 +35,7 @@ interface Watched {
  */
 export function timeLimits({ stallMs = defaultStallMs }: ConnectionLimits) {
   return {
-    keepAliveTimeout: keepAliveMs,
+    keepAliveTimeout: idleMs,
     headersTimeout: stallMs,
     requestTimeout: requestMs,
     connectionsCheckingInterval: Math.min(checkEveryMs, stallMs / 4),
@@ -79,7 +79,7 @@ export class Connections {
     const network = networkOf(socket.remoteAddress ?? '')
     const ofNetwork = this.perNetwork.get(network) ?? 0
     const { maxPerAddress } = this.limits
-    if ((maxPerAddress !== null && ofNetwork >= maxPerAddress) || !this.hasRoom()) {
+    if ((maxPerAddress !== null && ofNetwork >= maxPerAddress) || !this.hasCapacity()) {
       socket.destroy()
       return
     }
@@ -96,7 +96,7 @@ export class Connections {
   }
 
   /** Makes room by closing connections between two requests, once a second at most: they open new ones. */
-  private hasRoom(): boolean {
+  private hasCapacity(): boolean {
     if (this.watched.size < this.limits.max) return true
     const now = performance.now()
     if (now - this.clearedAt < 1_000) return false
