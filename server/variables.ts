@@ -32,7 +32,7 @@ export const variables = {
   HOST: variable(
     or(text, '127.0.0.1'),
     'an address of this machine',
-    'address to listen on; `0.0.0.0` for all of this machine',
+    'address to listen on; `0.0.0.0` for all of this machine, which needs `SIMULATORS_PASSWORD` beside simulators',
   ),
   PUBLIC_URL: variable(
     optional(z.url({ protocol: /^https?$/ })),

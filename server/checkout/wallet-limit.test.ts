@@ -78,7 +78,7 @@ test('of parallel payments no more pass than the limit allows, whatever devices 
   )
   expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(5)
   expect(answers.filter((answer) => answer?.status === 403)).toHaveLength(15)
-  expect(await ordersOf(ada)).toBe(before + 5)
+  expect(await ordersOf(ada)).toBe(Number(before) + 5)
   await requireWhole(database)
 })
 

@@ -1,4 +1,5 @@
 import pg, { type PoolClient, type PoolConfig } from 'pg'
+import { certain, text } from './columns.ts'
 import { run } from './query.ts'
 import { type Leave, Slots } from './slots.ts'
 import { statement } from './statement.ts'
@@ -87,6 +88,8 @@ export class WorkPool extends pg.Pool {
 
 const setLimits = statement(
   'work-limits',
-  {},
-  `SELECT FROM (SELECT set_config('lock_timeout', $1, false), set_config('statement_timeout', $2, false)) AS set`,
+  { lock_limit: certain(text), statement_limit: certain(text) },
+  // A setting that was just set has a value.
+  `SELECT set_config('lock_timeout', $1, false) AS lock_limit,
+     set_config('statement_timeout', $2, false) AS statement_limit`,
 )

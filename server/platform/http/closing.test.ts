@@ -34,7 +34,7 @@ const { url, close } = await testHttp(database, contract, {
 test('a process that goes says so first, and answers whatever still comes', async () => {
   const going = await testHttp(database, contract, { slow: { handlers: {} } })
   const agent = new Agent({ keepAlive: true })
-  const send = (path: string) =>
+  const call = (path: string) =>
     new Promise<{ status: number | undefined; connection: string | undefined }>(
       (resolve, reject) => {
         request(going.url + path, { agent }, ({ statusCode: status, headers }) => {
@@ -45,16 +45,16 @@ test('a process that goes says so first, and answers whatever still comes', asyn
           .end()
       },
     )
-  expect(await send('/readyz')).toEqual({ status: 200, connection: 'keep-alive' })
+  expect(await call('/readyz')).toEqual({ status: 200, connection: 'keep-alive' })
   const drained = going.http.drain(1_000)
-  expect(await send('/readyz')).toEqual({ status: 503, connection: 'close' })
+  expect(await call('/readyz')).toEqual({ status: 503, connection: 'close' })
   for (let n = 0; n < 20; n++) {
-    expect(await send('/healthz')).toEqual({ status: 200, connection: 'close' })
+    expect(await call('/healthz')).toEqual({ status: 200, connection: 'close' })
   }
   await drained
-  expect((await send('/healthz')).status).toBe(200)
+  expect((await call('/healthz')).status).toBe(200)
   await going.close()
-  await expect(send('/healthz')).rejects.toThrow()
+  await expect(call('/healthz')).rejects.toThrow()
   agent.destroy()
 })
 

@@ -180,11 +180,11 @@ test('a full process closes idle connections before it refuses new ones', async 
   const full = await testHttp(database, contract, domains, {
     connections: { max: 30, maxPerAddress: null },
   })
-  const request = 'GET /healthz HTTP/1.1\r\nHost: mall\r\n\r\n'
-  const idle = Array.from({ length: 30 }, () => open(request, { to: full.url }))
+  const healthCall = 'GET /healthz HTTP/1.1\r\nHost: mall\r\n\r\n'
+  const idle = Array.from({ length: 30 }, () => open(healthCall, { to: full.url }))
   const closed = idle.map((one) => one.read())
   await vi.waitFor(() => expect(idle.every(({ socket }) => socket.bytesRead > 0)).toBe(true))
-  const newcomer = open(request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'), {
+  const newcomer = open(healthCall.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'), {
     to: full.url,
   })
   expect(await newcomer.read()).toMatch(/^HTTP\/1\.1 200 /)

@@ -79,7 +79,7 @@ export class Connections {
     const network = networkOf(socket.remoteAddress ?? '')
     const ofNetwork = this.perNetwork.get(network) ?? 0
     const { maxPerAddress } = this.limits
-    if ((maxPerAddress !== null && ofNetwork >= maxPerAddress) || !this.hasSpace()) {
+    if ((maxPerAddress !== null && ofNetwork >= maxPerAddress) || !this.hasCapacity()) {
       socket.destroy()
       return
     }
@@ -95,8 +95,8 @@ export class Connections {
     else this.perNetwork.delete(network)
   }
 
-  /** Makes space by closing connections between two requests, once a second at most: they open new ones. */
-  private hasSpace(): boolean {
+  /** Makes room by closing connections between two requests, once a second at most: they open new ones. */
+  private hasCapacity(): boolean {
     if (this.watched.size < this.limits.max) return true
     const now = performance.now()
     if (now - this.clearedAt < 1_000) return false

@@ -8,7 +8,7 @@ import { openMedia, openStore } from '#server/platform/media/media.ts'
 import { runProcess } from '#server/platform/process.ts'
 
 /**
- * A mall without pages that stops like `server/main.ts`: `node e2e/test-app.ts <database> <port>`, with the
+ * A mall without pages that stops like `server/main.ts`: `node e2e/test-process.ts <database> <port>`, with the
  * variables of the environment.
  */
 runProcess(async (opened, stopping) => {
