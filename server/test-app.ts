@@ -14,6 +14,9 @@ import { openMedia, openStore } from './platform/media/media.ts'
 
 export { testSecret } from './platform/keys/test-keys.ts'
 
+/** For applications that others reach, such as those behind a proxy. */
+export const testConsolePassword = 'only-for-this-test'
+
 /** The whole application on a free port, closed after the file's last test. */
 export async function testApp(
   database: Database,

@@ -6,7 +6,7 @@ import { many, one } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
-import { testApp } from '#server/test-app.ts'
+import { testApp, testConsolePassword } from '#server/test-app.ts'
 import { testDevices } from '#server/test-customer.ts'
 import { formatCount, proofMs, sized } from '#server/test-size.ts'
 import {
@@ -29,7 +29,7 @@ const database = await testDatabase()
 const { url, clock, http } = await testApp(database, {
   RATE_LIMIT: '1000000',
   TRUST_PROXY: '1',
-  SIMULATORS_PASSWORD: 'only-for-this-test',
+  SIMULATORS_PASSWORD: testConsolePassword,
 })
 const app = { url, database, clock }
 const accounts = sized(120, 1_000)

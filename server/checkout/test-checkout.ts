@@ -9,6 +9,7 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { type Answered, type TestApp, type TestDevice, testDevice } from '#server/test-customer.ts'
 import { cardMoneyIn, giveBack } from '#server/wallet/wallet.ts'
+import { testConsolePassword } from '../test-app.ts'
 import { makeRegulars } from './test-regulars.ts'
 
 export type OrderBody = z.input<typeof CheckoutInput>
@@ -93,9 +94,11 @@ export async function decide(
   url: string,
   decision: { outcome: string; deliveries?: number } & ({ link: string } | { tx_ref: string }),
 ): Promise<void> {
+  // Where the console has no password this is ignored.
+  const console = btoa(`anybody:${testConsolePassword}`)
   const { status } = await fetch(`${url}/simulators/flutterwave/decide`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', authorization: `Basic ${console}` },
     body: JSON.stringify(decision),
   })
   if (status !== 200) throw new Error(`the payment page answers ${status}`)

@@ -3,7 +3,7 @@ import { addCategories, addProduct, addProducts } from '#server/catalogue/test-c
 import { rangeLimits, trustLimits } from '#server/orders/trust/limits.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
-import { testApp } from '#server/test-app.ts'
+import { testApp, testConsolePassword } from '#server/test-app.ts'
 import {
   decide,
   newShopper,
@@ -21,7 +21,7 @@ const database = await testDatabase()
 const { url, clock, http } = await testApp(database, {
   RATE_LIMIT: '1000000',
   TRUST_PROXY: '1',
-  SIMULATORS_PASSWORD: 'only-for-this-test',
+  SIMULATORS_PASSWORD: testConsolePassword,
 })
 const app = { url, database, clock }
 const onPickup = { payment_code: 'pay-on-pickup' } as const

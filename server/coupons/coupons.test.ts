@@ -2,14 +2,14 @@ import { beforeAll, expect, test } from 'vitest'
 import { addCategories, addProduct } from '#server/catalogue/test-catalogue.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
-import { testApp } from '#server/test-app.ts'
+import { testApp, testConsolePassword } from '#server/test-app.ts'
 import { testDevice } from '#server/test-customer.ts'
 import { addCoupon, type NewCoupon } from './coupons.ts'
 
 const database = await testDatabase()
 const { url, clock } = await testApp(database, {
   TRUST_PROXY: '1',
-  SIMULATORS_PASSWORD: 'only-for-this-test',
+  SIMULATORS_PASSWORD: testConsolePassword,
 })
 const dayMs = 24 * 3_600_000
 let inEleven: number
