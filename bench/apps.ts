@@ -133,6 +133,7 @@ function serve(
       MALLOC_TRIM_THRESHOLD_: '131072',
       NODE_ENV: 'production',
       SIMULATORS: 'allowed',
+      SHUTDOWN_GRACE: '0',
       LOG_LEVEL: 'warn',
       PORT: '0',
       DATABASE_URL: url,
