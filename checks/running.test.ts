@@ -1,26 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readConfig, variables } from '#server/config.ts'
+import { variables } from '#server/variables.ts'
+import { tableOfVariables, withTable } from '../scripts/variables-table.ts'
 import { isTest, sourceFiles } from './source-files.ts'
 
-const page = readFileSync('docs/running.md', 'utf8')
-const rows = [...page.matchAll(/^\| `([A-Z][A-Z0-9_]+)` *\| *(.*?) *\| /gm)].map(
-  ([, name = '', standard = '']) => [name, standard],
-)
-
+// Written by npm run variables.
 test('docs/running.md lists every variable with its default', () => {
-  const defaults = { ...readConfig({}), PUBLIC_URL: '`http://HOST:PORT`' }
-  const documented = Object.keys(variables).map((name) => {
-    const standard = Object.entries(defaults).find(([key]) => key === name)?.[1]
-    return [name, String(standard ?? '')]
-  })
-  expect(rows).toEqual(documented)
+  const page = readFileSync('docs/running.md', 'utf8')
+  expect(withTable(page, tableOfVariables())).toBe(page)
 })
 
 test('every variable is read somewhere', () => {
   const code = sourceFiles
     .filter(
-      ({ path }) => path.startsWith('server/') && path !== 'server/config.ts' && !isTest(path),
+      ({ path }) => path.startsWith('server/') && path !== 'server/variables.ts' && !isTest(path),
     )
     .map(({ text }) => text)
     .join('\n')

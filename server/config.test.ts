@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ConfigError, providers, readConfig } from './config.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { providers } from './variables.ts'
 
 const credentials = {
   ...Object.fromEntries(Object.values(providers).map((name) => [name, 'key'])),

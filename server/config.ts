@@ -1,116 +1,6 @@
 import { z } from 'zod'
 import { CannotStart } from './platform/process.ts'
-
-/** An unset and an empty variable mean the same. */
-const optional = <T extends z.ZodType>(type: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), type.optional())
-const text = z.string().trim().min(1)
-const or = <T extends string | number>(type: z.ZodType<T>, otherwise: T) =>
-  z.preprocess((value) => value || otherwise, type)
-
-const serviceUrl = (otherwise: string) =>
-  or(z.url({ protocol: /^https$/ }).transform(withoutSlash), otherwise)
-
-/** Every environment variable that the mall reads; `docs/running.md` documents them. */
-export const variables = {
-  NODE_ENV: or(z.enum(['development', 'test', 'production']), 'development').describe(
-    'development, test or production',
-  ),
-  PORT: or(z.coerce.number<number>().int().min(0).max(65_535), 3000).describe(
-    'a port from 0 (any free one) to 65535',
-  ),
-  HOST: or(text, '127.0.0.1').describe('an address of this machine'),
-  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })).describe(
-    'the address that shoppers see, http://… or https://…',
-  ),
-  MALL_NAME: or(text, 'Oja').describe('the name that shoppers see'),
-  DATA_DIR: or(text, '.data').describe('a folder'),
-  MALL_SECRET: optional(text.min(32)).describe('32 characters or more that nobody can guess'),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
-    'postgres://user:password@host:port/database',
-  ),
-  DATABASE_CONNECTIONS: or(z.coerce.number<number>().int().min(2).max(500), 8).describe(
-    'a whole number from 2 to 500',
-  ),
-  SIMULATORS: optional(z.enum(['allowed'])).describe('allowed, or nothing'),
-  TRUST_PROXY: or(z.coerce.number<number>().int().min(0).max(10), 0).describe(
-    'how many trusted proxies requests pass, 0 to 10',
-  ),
-  RATE_LIMIT: or(z.coerce.number<number>().int().min(2_000), 6_000).describe(
-    'requests that one address may make a minute, at least 2000',
-  ),
-  LOG_LEVEL: or(
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
-    'info',
-  ).describe('fatal, error, warn, info, debug, trace or silent'),
-  MEDIA_S3_ENDPOINT: optional(z.url()).describe('https://… of an S3-compatible store'),
-  MEDIA_S3_BUCKET: optional(text).describe('a bucket’s name'),
-  MEDIA_S3_REGION: or(text, 'auto').describe('a region’s name'),
-  MEDIA_S3_ACCESS_KEY_ID: optional(text).describe('a key'),
-  MEDIA_S3_SECRET_ACCESS_KEY: optional(text).describe('a key'),
-  UMAMI_URL: optional(z.url()).describe('https://… of an Umami server'),
-  UMAMI_WEBSITE_ID: optional(text).describe('a website’s id in Umami'),
-  CHAT_SCRIPT_URL: optional(z.url({ protocol: /^https$/ })).describe('https://… of a chat script'),
-  FLUTTERWAVE_SECRET_KEY: optional(text).describe('a key'),
-  FLUTTERWAVE_URL: serviceUrl('https://api.flutterwave.com/v3').describe(
-    'https://… of version 3 of the API',
-  ),
-  FLUTTERWAVE_WEBHOOK_HASH: optional(text.min(16)).describe(
-    'the secret hash of the Flutterwave dashboard, 16 characters or more',
-  ),
-  MONNIFY_SECRET_KEY: optional(text).describe('a key'),
-  MONNIFY_API_KEY: optional(text).describe('the name that goes with the key'),
-  MONNIFY_CONTRACT_CODE: optional(z.string().regex(/^\d+$/)).describe('a contract’s digits'),
-  MONNIFY_URL: serviceUrl('https://api.monnify.com').describe(
-    'https://api.monnify.com or https://sandbox.monnify.com',
-  ),
-  TERMII_API_KEY: optional(text).describe('a key'),
-  TERMII_URL: serviceUrl('https://v3.api.termii.com').describe(
-    'https://… as the Termii dashboard shows it',
-  ),
-  TERMII_SENDER_ID: optional(z.string().regex(/^[A-Za-z0-9]{3,11}$/)).describe(
-    'an approved sender id: 3 to 11 letters and digits',
-  ),
-  TERMII_WEBHOOK_SECRET: optional(text).describe('the key that Termii signs its reports with'),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })).describe('smtp://user:password@host:port'),
-  MAIL_FROM: or(z.email(), 'mall@example.com').describe('the address that mail comes from'),
-  TERMINAL_SECRET_KEY: optional(text).describe('a key'),
-  TERMINAL_URL: serviceUrl('https://api.terminal.africa/v1').describe(
-    'https://… of Terminal Africa’s API, with its version',
-  ),
-  STORE_STREET: optional(text).describe('house and street of the store in Ibadan'),
-  STORE_PHONE: optional(z.string().regex(/^\+234\d{10}$/)).describe(
-    'the store’s number, +234 and ten digits',
-  ),
-  SIMULATORS_CARRIER_DOWN: optional(text).describe('names of states, with commas between them'),
-  DOJAH_SECRET_KEY: optional(text).describe('a key'),
-  DOJAH_APP_ID: optional(text).describe('the id of an app in Dojah'),
-  DOJAH_URL: serviceUrl('https://api.dojah.io').describe(
-    'https://api.dojah.io or https://sandbox.dojah.io',
-  ),
-  CONTACT_MAIL: optional(z.email()).describe('the address that contact messages are mailed to'),
-} satisfies Record<string, z.ZodType>
-
-/** Provider → the variable whose absence makes it a simulator. */
-export const providers = {
-  flutterwave: 'FLUTTERWAVE_SECRET_KEY',
-  monnify: 'MONNIFY_SECRET_KEY',
-  termii: 'TERMII_API_KEY',
-  smtp: 'SMTP_URL',
-  terminal: 'TERMINAL_SECRET_KEY',
-  dojah: 'DOJAH_SECRET_KEY',
-} as const satisfies Record<string, keyof typeof variables>
-export type Provider = keyof typeof providers
-
-/** What a provider needs beside its credentials. */
-const companions: Record<string, (keyof typeof variables)[]> = {
-  FLUTTERWAVE_SECRET_KEY: ['FLUTTERWAVE_WEBHOOK_HASH'],
-  MONNIFY_SECRET_KEY: ['MONNIFY_API_KEY', 'MONNIFY_CONTRACT_CODE'],
-  TERMII_API_KEY: ['TERMII_SENDER_ID', 'TERMII_WEBHOOK_SECRET'],
-  SMTP_URL: ['MAIL_FROM'],
-  TERMINAL_SECRET_KEY: ['STORE_STREET', 'STORE_PHONE'],
-  DOJAH_SECRET_KEY: ['DOJAH_APP_ID'],
-}
+import { companions, type Provider, providers, variables, withoutSlash } from './variables.ts'
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -142,10 +32,6 @@ export function readConfig(environment: Environment) {
 
 // `Object.keys` is typed as strings; `providers` has exactly these.
 const providerNames = Object.keys(providers) as Provider[]
-
-function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, '')
-}
 
 function requireAll(missing: Provider[]): void {
   if (missing.length === 0) return

@@ -6,10 +6,11 @@ import { openFlutterwave } from '#simulators/flutterwave/flutterwave.ts'
 import { openMessageSimulators } from '#simulators/messages.ts'
 import { openMonnifySimulator } from '#simulators/monnify/monnify.ts'
 import { openSimulators, type Panel } from '#simulators/simulators.ts'
-import type { Config, Provider } from './config.ts'
+import type { Config } from './config.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { simulatorRoutes } from './platform/http/routes/simulator-routes.ts'
+import type { Provider } from './variables.ts'
 import { holderOfNumber } from './wallet/wallet.ts'
 
 interface ProviderDeps {
