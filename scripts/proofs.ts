@@ -138,4 +138,27 @@ export const proofs: Proof[] = [
     'server/mutated-calls.test.ts',
     'of %s calls, each a mutation of a right one, none is our fault, and ledger and stock are whole',
   ),
+  proof(
+    'strangers who guess, stuff and pump: nobody gets in, owners are not locked out, SMS stay within their budgets',
+    'server/accounts/codes/strangers.test.ts',
+    '%s strangers ask and guess for an hour, and the owner resets within two taps at any moment',
+    'guessing opens an account with a probability below one in a million a day',
+  ),
+  proof(
+    'stuffed logins and guessed codes are stopped, and honest people are not',
+    'server/accounts/codes/guessing.test.ts',
+    '%s stuffed logins at one account, from 500 addresses, while the owner gets in',
+    '%s stuffed logins at as many accounts are stopped, and honest people are not',
+  ),
+  proof(
+    'many live codes at once',
+    'server/accounts/codes/codes.test.ts',
+    'guessing at %s live codes from many addresses finds next to nothing',
+  ),
+  proof(
+    'a pump of messages is bounded, and honest people sign up beside it',
+    'server/accounts/codes/pumping.test.ts',
+    '%s numbers from one address: a bounded number of SMS, one line for people, and a count',
+    'a pump over 400 ranges of addresses is bounded, and honest people sign up beside it',
+  ),
 ]

@@ -99,12 +99,13 @@ export const accountSecurity = {
     answer: z.object({ data: z.object({ amount: Naira }) }),
     errors: ['confirmation_required'],
   }),
+  /** A POST, so that the token stands in no address that a log or a proxy keeps. */
   undoableChange: endpoint({
-    method: 'GET',
-    path: '/accounts/changes/undo',
+    method: 'POST',
+    path: '/accounts/changes/undoable',
     access: 'public',
     summary: 'What a link in a message about a change of an account undoes',
-    query: z.object({ token: UndoToken }),
+    body: z.object({ token: UndoToken }),
     answer: z.object({
       data: z.object({
         kind: z.enum(['password', 'phone_number', 'second_factor']),

@@ -81,8 +81,8 @@ export function securityHandlers(deps: AccountDeps): Handlers<SecurityCalls> {
       return { message: 'Your limit is changed.', data: { amount: body.amount } }
     },
 
-    async undoableChange({ query }) {
-      const { kind, changedAt, until } = await undoableChange(deps, query.token)
+    async undoableChange({ body }) {
+      const { kind, changedAt, until } = await undoableChange(deps, body.token)
       const times = { changed_at: changedAt.toISOString(), until: until.toISOString() }
       return { data: { kind, ...times } }
     },

@@ -77,7 +77,7 @@ export async function testAccounts(
     return Promise.all(
       rows.map(async ({ template, sealed_values: sealed, reference }) => {
         const values = sealed && JSON.stringify(await keys.unseal('messages', sealed, reference))
-        return { template, undo: /undo\?token=([\w-]+)/.exec(values ?? '')?.[1] ?? null }
+        return { template, undo: /undo#([\w-]+)/.exec(values ?? '')?.[1] ?? null }
       }),
     )
   }

@@ -25,7 +25,7 @@ import {
 import { testShoppers } from './test-shoppers.ts'
 
 const database = await testDatabase()
-const kills = sized(4, 100)
+const kills = sized(2, 100)
 /** Units of each product: more than can be sold in that time. */
 const stock = kills * 2_000
 

@@ -11,7 +11,7 @@ const longest = {
   writerPhone: '+2348031000001',
   letter: 'A line\n<script>alert(2)</script>',
   changedAt: new Date('2026-09-28T23:59:00Z'),
-  undoLink: `https://www.ojamall.ng/undo?token=${'W'.repeat(43)}`,
+  undoLink: `https://www.ojamall.ng/undo#${'W'.repeat(43)}`,
   orderCode: 'WWWWWWWWWW',
   amountKobo: 99_999_999_999,
   until: new Date('2026-09-28T23:59:00Z'),

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useApi } from '#client/api.ts'
 import { useForm } from '#client/forms/form.ts'
@@ -26,14 +26,17 @@ const changes = {
 const undoable = (api: Api, token: string) =>
   queryOptions({
     queryKey: ['undoable-change', token],
-    queryFn: async () => (await api('GET /accounts/changes/undo', { query: { token } })).data,
+    queryFn: async () => (await api('POST /accounts/changes/undoable', { body: { token } })).data,
     staleTime: 0,
     retry: false,
   })
 
-/** Where the link in a message about a change of the account leads: tells what it undoes, and asks. */
+/**
+ * Where the link in a message about a change of the account leads: tells what it undoes, and asks. The token
+ * stands behind the `#`, which no browser sends.
+ */
 function UndoPage() {
-  const { token } = Route.useSearch()
+  const token = useLocation({ select: ({ hash }) => hash })
   return (
     <div className="page-width py-6 lg:py-10">
       <section className="mx-auto grid w-full max-w-xl gap-4 rounded-lg border border-line bg-surface p-5 sm:p-8">
@@ -42,7 +45,7 @@ function UndoPage() {
           This page needs JavaScript. Switch it on in your browser, or call us: the numbers stand
           below.
         </p>
-        <Change token={typeof token === 'string' ? token : ''} />
+        <Change token={token} />
       </section>
     </div>
   )

@@ -101,7 +101,7 @@ const addChange = rareStatement(
 async function addLink(tx: Tx, publicUrl: string, changeId: number): Promise<string> {
   const { token, hash } = newToken()
   await run(tx, addUndoLink, [hash, changeId])
-  return `${publicUrl}/undo?token=${token}`
+  return `${publicUrl}/undo#${token}`
 }
 
 const addUndoLink = rareStatement(

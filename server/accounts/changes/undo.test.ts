@@ -128,7 +128,7 @@ test('the theft that was seen: a number that is younger than 72 hours resets not
     undo: null,
   })
   const link = await linkTo('robbed@example.com')
-  const about = await browser().get(`/accounts/changes/undo?token=${link}`)
+  const about = await browser().post('/accounts/changes/undoable', { token: link })
   expect(about.body.data.kind).toBe('phone_number')
   expect((await undo(link)).status).toBe(200)
   expect((await owner.get('/accounts')).status).toBe(401)
