@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
@@ -139,6 +139,9 @@ function serve(
       DATABASE_URL: url,
       DATA_DIR: folder,
       RATE_LIMIT: '100000000',
+      // Attacks come from many addresses, which a header tells.
+      TRUST_PROXY: '1',
+      SIMULATORS_PASSWORD: randomBytes(12).toString('hex'),
     },
   })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))

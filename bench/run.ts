@@ -1,8 +1,10 @@
 import { cpus, platform, totalmem } from 'node:os'
 import { addToCart } from './add-to-cart.ts'
 import { openApp, openServer, postgresVersion, smallApp } from './apps.ts'
+import { attack } from './attack.ts'
 import { type Bench, type Figure, isReached, type RunningApp } from './bench.ts'
 import { dataSaver } from './data-saver.ts'
+import { equalAnswers } from './equal-answers.ts'
 import { flashSale } from './flash-sale.ts'
 import { journey } from './journey.ts'
 import { ledger } from './ledger.ts'
@@ -23,6 +25,8 @@ const benches: Bench[] = [
   search,
   serving,
   login,
+  equalAnswers,
+  attack,
   addToCart,
   placeOrders,
   rush,

@@ -5,9 +5,9 @@ import { inTransaction } from '#server/platform/database/transaction.ts'
 import type { Bench, Figure, RunningApp } from './bench.ts'
 import {
   makeRegulars,
-  type OrderAnswer,
   openShoppers,
   orderOf,
+  type PostAnswer,
   placeOrder,
   stockUp,
   tally,
@@ -36,7 +36,7 @@ export const rush: Bench = {
 }
 
 async function lastUnits(app: RunningApp, agent: Agent, tokens: string[]): Promise<Figure[]> {
-  const answers: OrderAnswer[] = []
+  const answers: PostAnswer[] = []
   let wrong = 0
   for (let round = 0; round < rounds; round++) {
     const [thing] = await stockUp(app.pool, 1, 1)
@@ -81,7 +81,7 @@ function paymentOf(place: number): string {
 }
 
 /** How many answers are not of the expected ones, and how long the slowest took. */
-function clear(answers: OrderAnswer[], what: string, expected: RegExp): Figure[] {
+function clear(answers: PostAnswer[], what: string, expected: RegExp): Figure[] {
   const others = answers.filter(({ answer }) => !expected.test(answer))
   if (others.length > 0) console.log(tally(others))
   const slowest = Math.max(...answers.map(({ ms }) => ms))

@@ -93,7 +93,7 @@ export function orderOf({ product_id, amount }: Thing, payment_code: string, mor
   }
 }
 
-export interface OrderAnswer {
+export interface PostAnswer {
   /** `200`, `409 out_of_stock`. */
   answer: string
   ms: number
@@ -105,14 +105,23 @@ export function placeOrder(
   origin: string,
   token: string,
   body: object,
-): Promise<OrderAnswer> {
-  const startedAt = performance.now()
-  const headers = {
+  more: Record<string, string> = {},
+): Promise<PostAnswer> {
+  return post(agent, `${origin}/api/v1/orders/checkout`, body, {
     authorization: `Bearer ${token}`,
-    'content-type': 'application/json',
     'idempotency-key': randomBytes(12).toString('hex'),
-  }
-  const url = `${origin}/api/v1/orders/checkout`
+    ...more,
+  })
+}
+
+export function post(
+  agent: Agent,
+  url: string,
+  body: object,
+  more: Record<string, string>,
+): Promise<PostAnswer> {
+  const startedAt = performance.now()
+  const headers = { 'content-type': 'application/json', ...more }
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { agent, method: 'POST', headers }, async (response) => {
       let text = ''
@@ -127,7 +136,7 @@ export function placeOrder(
 }
 
 /** Counts the answers. */
-export function tally(answers: OrderAnswer[]): Map<string, number> {
+export function tally(answers: PostAnswer[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { answer } of answers) counts.set(answer, (counts.get(answer) ?? 0) + 1)
   return counts

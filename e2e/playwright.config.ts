@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from './chromium.ts'
@@ -18,7 +19,10 @@ const widthIndependent = [
   'checkout-surprises.spec.ts',
   'offline.spec.ts',
   'degraded.spec.ts',
+  'identity.spec.ts',
+  'passkeys.spec.ts',
   'sync.spec.ts',
+  'who-is-it.spec.ts',
 ]
 const dataFolder = '.cache/journeys'
 // The runner reads this file first; its workers, which read it again, must not wipe a running mall.
@@ -30,7 +34,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: join(root, '.cache/tests/journeys'),
   fullyParallel: true,
-  workers: 2,
+  // Browsers mostly wait, for the mall and for what a test provokes: one more than two processors feed.
+  workers: Math.max(3, availableParallelism()),
   forbidOnly: true,
   // For browsers on a shared machine: the last line lists what passed at its second attempt; few may.
   retries: 1,

@@ -15,6 +15,8 @@ import { provedBy, type Result, resultsIn } from './test-proof.ts'
 const words = process.argv.slice(2)
 const reports = '.cache/tests'
 const page = 'docs/proofs.md'
+/** The environment of tests at their whole size. */
+const whole = { OJA_PROVE: 'whole' }
 const tableBegin = '<!-- the table: written by npm run prove -->'
 
 const chosen = proofs.filter(({ tests }) =>
@@ -22,7 +24,7 @@ const chosen = proofs.filter(({ tests }) =>
 )
 if (chosen.length === 0) throw new Error(`There is no proof in a file named '${words}'.`)
 const files = new Set(chosen.flatMap(({ tests }) => tests.map(({ file }) => file)))
-const isJourney = (file: string) => file.startsWith('e2e/')
+const isJourney = (file: string) => file.endsWith('.spec.ts')
 const journeys = [...files].filter(isJourney)
 const others = [...files].filter((file) => !isJourney(file))
 
@@ -45,13 +47,13 @@ async function prove() {
     `--outputFile.json=${reports}/proofs.json`,
   ]
   const args = ['run', '--no-file-parallelism', ...report, ...others]
-  await exitCode('node_modules/.bin/vitest', args, { OJA_PROVE: 'whole' })
+  await exitCode('node_modules/.bin/vitest', args, whole)
 }
 
 async function makeJourneys() {
   await getChromium()
   const args = ['test', '--config', 'e2e/playwright.config.ts', ...journeys]
-  await exitCode('node_modules/.bin/playwright', args)
+  await exitCode('node_modules/.bin/playwright', args, whole)
 }
 
 function rowOf({ what, tests }: Proof, results: Result[]) {
