@@ -33,9 +33,9 @@ export function AboutMe({ user }: { user: UserDetails }) {
       </h2>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {facts.map(([name, value]) => (
-          <div key={name} className="grid content-start gap-0.5">
+          <div key={name} className="grid min-w-0 content-start gap-0.5">
             <dt className="text-sm text-ink-soft">{name}</dt>
-            <dd className="font-semibold break-words">
+            <dd className="min-w-0 font-semibold wrap-anywhere">
               {value || <span className="font-normal text-ink-soft">Not given yet</span>}
             </dd>
           </div>

@@ -18,7 +18,8 @@ export function SignInSection() {
       </h2>
       <p className="text-sm text-ink-soft">
         A passkey signs you in with your finger, face or screen lock. A second step keeps out
-        whoever learns your password.
+        whoever learns your password. Both are safer than codes by SMS: whoever takes over your
+        phone number reads them.
       </p>
       {isOpen ? (
         <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}>
