@@ -17,7 +17,6 @@ export const owners = {
     'account_resets',
     'account_second_factors',
     'account_sessions',
-    'account_unconfirmed_payments',
     'account_undo_links',
   ],
   badges: ['badges'],

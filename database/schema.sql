@@ -21,6 +21,8 @@ CREATE TABLE accounts (
   phone_number_since timestamp with time zone,
   wallet_limit_kobo bigint DEFAULT 5000000 NOT NULL,
   undone_at timestamp with time zone,
+  unconfirmed_kobo bigint DEFAULT 0 NOT NULL,
+  unconfirmed_from timestamp with time zone,
   CONSTRAINT accounts_pkey PRIMARY KEY (id),
   CONSTRAINT accounts_email_key UNIQUE (email),
   CONSTRAINT accounts_phone_number_key UNIQUE (phone_number),
@@ -37,6 +39,7 @@ CREATE TABLE accounts (
   CONSTRAINT accounts_reachable CHECK (deleted_at IS NOT NULL OR email IS NOT NULL OR phone_number IS NOT NULL),
   CONSTRAINT accounts_since CHECK ((email IS NOT NULL OR email_since IS NULL) AND (phone_number IS NOT NULL OR phone_number_since IS NULL)),
   CONSTRAINT accounts_slug_check CHECK (slug ~ '^[a-z0-9]{12}$'::text),
+  CONSTRAINT accounts_unconfirmed_kobo_check CHECK (unconfirmed_kobo >= 0),
   CONSTRAINT accounts_wallet_limit_kobo_check CHECK (wallet_limit_kobo >= 0)
 );
 
@@ -231,18 +234,6 @@ CREATE TABLE account_sessions (
 CREATE INDEX account_sessions_account ON account_sessions USING btree (account_id);
 CREATE INDEX account_sessions_expiry ON account_sessions USING btree (expires_at);
 CREATE TRIGGER account_sessions_bounded AFTER INSERT ON account_sessions FOR EACH ROW EXECUTE FUNCTION account_sessions_bounded();
-
-CREATE TABLE account_unconfirmed_payments (
-  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
-  account_id bigint NOT NULL,
-  amount_kobo bigint NOT NULL,
-  paid_at timestamp with time zone NOT NULL,
-  CONSTRAINT account_unconfirmed_payments_pkey PRIMARY KEY (id),
-  CONSTRAINT account_unconfirmed_payments_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
-  CONSTRAINT account_unconfirmed_payments_amount_kobo_check CHECK (amount_kobo > 0)
-);
-CREATE INDEX account_unconfirmed_payments_account ON account_unconfirmed_payments USING btree (account_id, paid_at);
-CREATE INDEX account_unconfirmed_payments_age ON account_unconfirmed_payments USING btree (paid_at);
 
 CREATE TABLE account_undo_links (
   token_hash bytea NOT NULL,

@@ -20,7 +20,6 @@ const taken: Record<string, 'account_id' | 'contact' | 'email'> = {
   account_resets: 'contact',
   account_second_factors: 'account_id',
   account_sessions: 'account_id',
-  account_unconfirmed_payments: 'account_id',
   cart_lines: 'account_id',
   cart_merges: 'account_id',
   delivery_addresses: 'account_id',

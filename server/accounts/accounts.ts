@@ -26,7 +26,7 @@ export { type NewAccount, openAccount } from './profile/open-account.ts'
 export type { AccountFacts } from './profile/read.ts'
 export { accountsOfDevices, lockDevices } from './sessions/same-devices.ts'
 export { findCustomer } from './sessions/sessions.ts'
-export { spendAllowance, type WalletAllowance, walletAllowance } from './wallet-limit.ts'
+export { countPayment, lockPayer, type Payer } from './wallet-limit.ts'
 
 export function openAccounts(options: AccountOptions): Domain<typeof accounts> {
   const { database, clock } = options

@@ -4,7 +4,6 @@ import { undoableMs } from './changes/record-change.ts'
 import { cleanUpPhoneBudgets } from './codes/phone-budgets.ts'
 import { knownForMs } from './sessions/known-device.ts'
 import { idleMs } from './sessions/sessions.ts'
-import { limitWindowMs } from './wallet-limit.ts'
 
 /** Deletes expired rows. */
 export async function cleanUpAccounts(db: Db, now: Date): Promise<void> {
@@ -17,7 +16,6 @@ export async function cleanUpAccounts(db: Db, now: Date): Promise<void> {
   await cleanUpPhoneBudgets(db, now)
   await run(db, unusedDevices, [new Date(now.getTime() - knownForMs)])
   await run(db, lastingChanges, [new Date(now.getTime() - undoableMs)])
-  await run(db, oldPayments, [new Date(now.getTime() - limitWindowMs)])
 }
 
 const expiredCodes = rareStatement(
@@ -62,9 +60,4 @@ const lastingChanges = rareStatement(
   'changes-clean-up',
   {},
   'DELETE FROM account_changes WHERE changed_at <= $1',
-)
-const oldPayments = rareStatement(
-  'unconfirmed-payments-clean-up',
-  {},
-  'DELETE FROM account_unconfirmed_payments WHERE paid_at <= $1',
 )

@@ -14,7 +14,6 @@ import { requirePassword } from './passwords/require-password.ts'
 import { genderName } from './profile/read.ts'
 import { deleteDevices } from './sessions/known-device.ts'
 import { endAllSessions } from './sessions/sessions.ts'
-import { deletePayments } from './wallet-limit.ts'
 
 /** Whose data it is; the contacts are proved. */
 export interface Person {
@@ -96,7 +95,6 @@ async function erasePerson(tx: Tx, person: Person, at: Date): Promise<void> {
   await run(tx, deleteResets, [contacts])
   await deleteAttempts(tx, contacts)
   await deleteAllChanges(tx, accountId)
-  await deletePayments(tx, accountId)
   if (person.phoneNumber !== null) await deletePhoneBudget(tx, person.phoneNumber)
   await run(tx, emptyAccount, [accountId, at])
 }
@@ -118,7 +116,7 @@ const emptyAccount = rareStatement(
   {},
   `UPDATE accounts SET first_name = 'Deleted', middle_name = NULL, last_name = NULL, email = NULL,
      email_since = NULL, phone_number = NULL, phone_number_since = NULL, gender_id = NULL,
-     date_of_birth = NULL, address = NULL,
+     date_of_birth = NULL, address = NULL, unconfirmed_kobo = 0, unconfirmed_from = NULL,
      password_hash = '$argon2id$', deleted_at = $2
    WHERE id = $1`,
 )
@@ -129,7 +127,6 @@ async function readAll(db: Db, accountId: number) {
   const signed_in = await many(db, wholeSessions, [accountId])
   const known_browsers = await many(db, wholeDevices, [accountId])
   const changes = await many(db, wholeChanges, [accountId])
-  const unconfirmed_payments = await many(db, wholePayments, [accountId])
   const passkeys = (await passkeysOf(db, accountId)).map(toPasskey)
   const second_factor = await factorsOf(db, accountId)
   return {
@@ -142,7 +139,6 @@ async function readAll(db: Db, accountId: number) {
       passkeys,
       second_factor,
       changes,
-      unconfirmed_payments,
     },
   }
 }
@@ -159,6 +155,8 @@ const wholeAccount = rareStatement(
     phone_number: nullable(text),
     phone_number_since: nullable(time),
     wallet_limit_kobo: number,
+    unconfirmed_kobo: number,
+    unconfirmed_from: nullable(time),
     is_staff: boolean,
     date_of_birth: nullable(text),
     address: nullable(text),
@@ -166,7 +164,7 @@ const wholeAccount = rareStatement(
     created_at: time,
   },
   `SELECT slug, first_name, middle_name, last_name, email, email_since, phone_number,
-     phone_number_since, wallet_limit_kobo, is_staff,
+     phone_number_since, wallet_limit_kobo, unconfirmed_kobo, unconfirmed_from, is_staff,
      date_of_birth::text, address, gender_id, created_at
    FROM accounts WHERE id = $1`,
 )
@@ -200,11 +198,4 @@ const wholeChanges = rareStatement(
   },
   `SELECT kind, changed_at, email AS former_email, phone_number AS former_phone_number
    FROM account_changes WHERE account_id = $1 ORDER BY id`,
-)
-
-const wholePayments = rareStatement(
-  'unconfirmed-payments-whole',
-  { amount_kobo: number, paid_at: time },
-  `SELECT amount_kobo, paid_at FROM account_unconfirmed_payments
-   WHERE account_id = $1 ORDER BY id`,
 )

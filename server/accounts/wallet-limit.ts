@@ -1,71 +1,73 @@
 import { kobo, toKobo, toNaira } from '#contract/money.ts'
-import { nullable, number, time } from '#server/platform/database/columns.ts'
-import { type Db, one, run } from '#server/platform/database/query.ts'
+import { nullable, number } from '#server/platform/database/columns.ts'
+import { type Db, maybe, one, run } from '#server/platform/database/query.ts'
 import { rareStatement, statement } from '#server/platform/database/statement.ts'
-import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
 import { type Call, type Customer, refuse, signedIn } from '#server/platform/http/handler.ts'
 import type { AccountDeps } from './deps.ts'
+import { lockActive } from './profile/active-account.ts'
+import { type Contacts, contactNames, contactsRow, toContacts } from './profile/contacts.ts'
 import { isConfirmed, refuseUnconfirmed, requireConfirmedSession } from './sessions/confirmation.ts'
 
-/** The payments that the limit adds up. */
-export const limitWindowMs = 24 * 3_600_000
+/** How long payments add up, from the first of them. */
+const limitWindowMs = 24 * 3_600_000
 
-/** What a session may still pay from the wallet before its owner is asked who they are. */
-export interface WalletAllowance {
-  isConfirmed: boolean
-  /** Kobo. Below zero where the limit was lowered since. */
-  leftKobo: number
+/** Who pays from the wallet. */
+export interface Payer {
+  contacts: Contacts
+  /** What may still be paid before its owner is asked who they are; null: any sum. Below zero after the limit was lowered. */
+  leftKobo: number | null
 }
 
 /**
- * Reads what a customer's session may pay. The caller holds the exclusive lock of the account, so that of two
- * payments at once the second sees the first.
+ * Locks the account of a customer who pays from the wallet; null where it has ended. The lock is exclusive where the
+ * session was not confirmed, so that of two payments at once the second sees the first.
  */
-export async function walletAllowance(
-  tx: Db,
-  { id, sessionId }: Customer,
-  at: Date,
-): Promise<WalletAllowance> {
-  const since = new Date(at.getTime() - limitWindowMs)
-  const row = await one(tx, readAllowance, [id, sessionId, since])
-  return {
-    isConfirmed: isConfirmed(row.confirmed_at, at),
-    leftKobo: row.wallet_limit_kobo - row.paid_kobo,
+export async function lockPayer(tx: Db, customer: Customer, at: Date): Promise<Payer | null> {
+  const { id, confirmedAt } = customer
+  if (isConfirmed(confirmedAt, at)) {
+    const contacts = await lockActive(tx, id)
+    return contacts && { contacts, leftKobo: null }
   }
+  const row = await maybe(tx, lockUnconfirmed, [id, windowStart(at)])
+  return (
+    row && { contacts: toContacts(row), leftKobo: row.wallet_limit_kobo - (row.paid_kobo ?? 0) }
+  )
 }
 
-const readAllowance = statement(
-  'wallet-allowance',
-  {
-    wallet_limit_kobo: number,
-    confirmed_at: nullable(time),
-    paid_kobo: number,
-  },
-  `SELECT wallet_limit_kobo,
-     (SELECT confirmed_at FROM account_sessions WHERE id = $2) AS confirmed_at,
-     (SELECT coalesce(sum(amount_kobo), 0)::bigint FROM account_unconfirmed_payments
-      WHERE account_id = $1 AND paid_at > $3) AS paid_kobo
-   FROM accounts WHERE id = $1`,
+const lockUnconfirmed = statement(
+  'account-lock-payer',
+  { ...contactsRow, wallet_limit_kobo: number, paid_kobo: nullable(number) },
+  `SELECT ${contactNames}, wallet_limit_kobo,
+     CASE WHEN unconfirmed_from > $2 THEN unconfirmed_kobo END AS paid_kobo
+   FROM accounts WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`,
 )
 
 /**
  * Counts a payment against the limit, in its own transaction; a confirmed one counts for nothing. Refuses with
  * `confirmation_required` where it is beyond.
  */
-export async function spendAllowance(
+export async function countPayment(
   tx: Db,
   { id }: Customer,
-  { allowance, amountKobo, at }: { allowance: WalletAllowance; amountKobo: number; at: Date },
+  { leftKobo, amountKobo, at }: { leftKobo: number | null; amountKobo: number; at: Date },
 ): Promise<void> {
-  if (allowance.isConfirmed || amountKobo === 0) return
-  if (amountKobo > allowance.leftKobo) await refuseUnconfirmed(tx, id, at)
-  await run(tx, addPayment, [id, amountKobo, at])
+  if (leftKobo === null || amountKobo === 0) return
+  if (amountKobo > leftKobo) await refuseUnconfirmed(tx, id, at)
+  await run(tx, addPayment, [id, amountKobo, at, windowStart(at)])
+}
+
+function windowStart(at: Date): Date {
+  return new Date(at.getTime() - limitWindowMs)
 }
 
 const addPayment = statement(
   'unconfirmed-payment-add',
   {},
-  `INSERT INTO account_unconfirmed_payments (account_id, amount_kobo, paid_at) VALUES ($1, $2, $3)`,
+  `UPDATE accounts SET
+     unconfirmed_kobo = CASE WHEN unconfirmed_from > $4 THEN unconfirmed_kobo ELSE 0 END + $2,
+     unconfirmed_from = CASE WHEN unconfirmed_from > $4 THEN unconfirmed_from ELSE $3 END
+   WHERE id = $1`,
 )
 
 /** Naira. */
@@ -106,15 +108,4 @@ const writeLimit = rareStatement(
   'wallet-limit-write',
   {},
   'UPDATE accounts SET wallet_limit_kobo = $2 WHERE id = $1 AND deleted_at IS NULL',
-)
-
-/** For the end of an account. */
-export async function deletePayments(tx: Tx, accountId: number): Promise<void> {
-  await run(tx, deleteUnconfirmed, [accountId])
-}
-
-const deleteUnconfirmed = rareStatement(
-  'unconfirmed-payments-delete',
-  {},
-  'DELETE FROM account_unconfirmed_payments WHERE account_id = $1',
 )

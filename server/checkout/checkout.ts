@@ -59,12 +59,13 @@ export function openCheckout(deps: CheckoutDeps): Domain<typeof checkout> {
   return {
     handlers: {
       async place({ body }, call) {
-        const { id: accountId, sessionId } = signedIn(call)
+        const customer = signedIn(call)
+        const { id: accountId } = customer
         const at = clock.now()
         const { key: traceKey } = keys.newest('unpaid-orders')
         const lines = linesOf(body.product_orders)
         const { ip, idempotencyKey: key } = call
-        const placing = { accountId, sessionId, body, lines, key, ip, at }
+        const placing = { accountId, customer, body, lines, key, ip, at }
         const placeNow = () =>
           runQueued(accountId, () =>
             inTransactionAtOnce(pool, (tx, begun) =>

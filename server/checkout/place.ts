@@ -2,10 +2,10 @@ import { shippingMethods } from '#contract/shipping-methods.ts'
 import { paymentMethods } from '#contract/shop/payment-methods.ts'
 import {
   type Contacts,
+  countPayment,
   lockExclusive,
-  spendAllowance,
-  type WalletAllowance,
-  walletAllowance,
+  lockPayer,
+  type Payer,
 } from '#server/accounts/accounts.ts'
 import { takeFromCart } from '#server/cart/cart.ts'
 import { sellableItems } from '#server/catalogue/catalogue.ts'
@@ -64,16 +64,16 @@ export async function place(
 ): Promise<Placement> {
   const { accountId, body, lines, key, at, begun } = placing
   const orderCode = publicCode()
-  const [, contacts, before, items, type, known, allowance] = await pipelined(
+  const [, payer, before, items, type, known] = await pipelined(
     begun,
-    lockExclusive(tx, accountId),
+    lockAccount(tx, placing),
     claimKeyOf(tx, placing, orderCode),
     sellableItems(tx, lines),
     shippingTypeOf(tx, body.shipping_method_id),
     knownOf(tx, placing, traceKey),
-    allowanceOf(tx, placing),
   )
-  if (!contacts) refuse('unauthenticated')
+  if (!payer) refuse('unauthenticated')
+  const { contacts, leftKobo } = payer
   if (before) return { ...before, isReserved: await isReserved(tx, before.orderCode) }
 
   const priced = atPrices(lines, items)
@@ -93,7 +93,7 @@ export async function place(
   const parts = { orderCode, priced, shippingChoice, coupon, figures, reservation }
   const draft = newOrder(placing, parts)
   const [, order] = await pipelined(
-    spend(tx, placing, { allowance, amountKobo: totalKobo }),
+    countPayment(tx, placing.customer, { leftKobo, amountKobo: totalKobo, at }),
     addWithStock(tx, placing, priced, { draft, reservation }),
   )
   if (coupon) {
@@ -107,20 +107,11 @@ export async function place(
   return { orderCode, paymentId, isReserved: order.hold !== 'none' }
 }
 
-/** What the session may pay from the wallet; null where the order is paid otherwise. */
-async function allowanceOf(
-  tx: Tx,
-  { accountId: id, sessionId, body, at }: Placing,
-): Promise<WalletAllowance | null> {
-  return isPaidAtOnce(body) ? walletAllowance(tx, { id, sessionId }, at) : null
-}
-
-async function spend(
-  tx: Tx,
-  { accountId: id, sessionId, at }: Placing,
-  { allowance, amountKobo }: { allowance: WalletAllowance | null; amountKobo: number },
-): Promise<void> {
-  if (allowance) await spendAllowance(tx, { id, sessionId }, { allowance, amountKobo, at })
+/** What is placed unpaid is counted, one order after the other; what the wallet pays, where nobody was asked. */
+async function lockAccount(tx: Tx, { customer, body, at }: Placing): Promise<Payer | null> {
+  if (isPaidAtOnce(body)) return lockPayer(tx, customer, at)
+  const contacts = await lockExclusive(tx, customer.id)
+  return contacts && { contacts, leftKobo: null }
 }
 
 async function claimKeyOf(

@@ -1,11 +1,12 @@
 import { paymentMethods } from '#contract/shop/payment-methods.ts'
 import type { Line } from '#server/cart/cart.ts'
+import type { Customer } from '#server/platform/http/handler.ts'
 import type { CheckoutBody } from './figures.ts'
 
 export interface Placing {
   accountId: number
-  /** The session that places it: one that was confirmed pays any sum from the wallet. */
-  sessionId: number
+  /** Whose session places it: one that was confirmed pays any sum from the wallet. */
+  customer: Customer
   body: CheckoutBody
   /** Each item once. */
   lines: Line[]

@@ -96,8 +96,7 @@ test('the customer sets the limit: lower at once, higher only when confirmed', a
   expect(await limit()).toBe(10_000)
   // What was paid before 24 hours counts no longer.
   await database.pool.query(
-    `UPDATE account_unconfirmed_payments SET paid_at = paid_at - interval '24 hours'
-     WHERE account_id = $1`,
+    `UPDATE accounts SET unconfirmed_from = unconfirmed_from - interval '24 hours' WHERE id = $1`,
     [ada.accountId],
   )
   expect((await ada.place(lamps(1))).status).toBe(200)

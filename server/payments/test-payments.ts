@@ -73,7 +73,7 @@ export async function openTestPayments(
     routes: routesOf({ payments: contract.payments }, { payments }),
     trust: { proxies: 0, alwaysSecure: false },
     limits: { burst: 10_000, perSecond: 10_000 },
-    findCustomer: async (token) => ({ id: Number(token), sessionId: 1 }),
+    findCustomer: async (token) => ({ id: Number(token), sessionId: 1, confirmedAt: null }),
     findStaff: async () => null,
   })
   await webhookRoutes(http.app, payments.webhooks)

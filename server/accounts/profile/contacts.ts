@@ -18,8 +18,9 @@ export const contactsRow = {
   phone_number: nullable(text),
 }
 
-/** What `contactsRow` has. */
-export const selectContacts = 'SELECT first_name, last_name, email, phone_number FROM accounts'
+/** The columns of `contactsRow`. */
+export const contactNames = 'first_name, last_name, email, phone_number'
+export const selectContacts = `SELECT ${contactNames} FROM accounts`
 
 /**
  * A subquery of the caller's statement: a keyed hash of the number of account $1, null without one. $2: the key. Made

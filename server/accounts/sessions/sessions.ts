@@ -1,6 +1,13 @@
 import { sessionDays } from '#contract/limits.ts'
 import { accountChannel, accountEvent } from '#server/platform/database/announce.ts'
-import { certain, number, type Row, text, time } from '#server/platform/database/columns.ts'
+import {
+  certain,
+  nullable,
+  number,
+  type Row,
+  text,
+  time,
+} from '#server/platform/database/columns.ts'
 import { type Db, many, run, unlessReadOnly } from '#server/platform/database/query.ts'
 import { rareStatement, statement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
@@ -61,7 +68,11 @@ export async function findCustomer(db: Db, token: string, now: Date): Promise<Cu
   if (session.last_seen_at <= before(now, seenIntervalMs)) {
     await unlessReadOnly(run(db, markSeen, [session.id, now, before(now, seenIntervalMs)]))
   }
-  return { id: session.account_id, sessionId: session.id }
+  return {
+    id: session.account_id,
+    sessionId: session.id,
+    confirmedAt: session.confirmed_at,
+  }
 }
 
 /** Only one of several concurrent calls writes. */
@@ -76,6 +87,7 @@ const sessionRow = {
   account_id: number,
   last_seen_at: time,
   expires_at: time,
+  confirmed_at: nullable(time),
   // The hash in hexadecimal digits: `encode` of what is never null, which the database does not know.
   token: certain(text),
 }
@@ -127,7 +139,7 @@ const sessionsOfTokens = statement(
   'session-find',
   sessionRow,
   // The subselect hides the list's length from the planner, so that one plan serves every length.
-  `SELECT id, account_id, last_seen_at, expires_at, encode(token_hash, 'hex') AS token
+  `SELECT id, account_id, last_seen_at, expires_at, confirmed_at, encode(token_hash, 'hex') AS token
    FROM account_sessions WHERE token_hash = ANY (ARRAY (SELECT unnest($1::bytea[])))`,
 )
 

@@ -33,9 +33,9 @@ async function app(options = {}) {
     {},
     {
       findCustomer: async (token) => {
-        if (token === 'stranger') return { id: 8, sessionId: 3 }
+        if (token === 'stranger') return { id: 8, sessionId: 3, confirmedAt: null }
         const sessionId = sessions.get(token)
-        return sessionId === undefined ? null : { id: 7, sessionId }
+        return sessionId === undefined ? null : { id: 7, sessionId, confirmedAt: null }
       },
       ...options,
     },

@@ -7,6 +7,8 @@ export interface Customer {
   id: number
   /** The session whose token the call carries. */
   sessionId: number
+  /** When the session's owner last proved who they are; null: not since it began. */
+  confirmedAt: Date | null
 }
 
 /** The member of the staff that a checked session belongs to. */

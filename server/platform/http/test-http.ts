@@ -18,7 +18,8 @@ export async function testHttp<C extends Record<string, Record<string, Endpoint>
     log: openLog('silent'),
     trust: { proxies: 1, alwaysSecure: false },
     limits: { burst: 100_000, perSecond: 1_000 },
-    findCustomer: async (token) => (token === 'good' ? { id: 7, sessionId: 1 } : null),
+    findCustomer: async (token) =>
+      token === 'good' ? { id: 7, sessionId: 1, confirmedAt: null } : null,
     findStaff: async () => null,
     checkAnswers: true,
     ready: async () => {},

@@ -66,7 +66,7 @@ const domains = {
 const { url, http } = await testHttp(await testDatabase(), contract, domains, {
   findCustomer: async (token) => {
     const id = customers[token]
-    return id === undefined ? null : { id, sessionId: 1 }
+    return id === undefined ? null : { id, sessionId: 1, confirmedAt: null }
   },
   findStaff: async (token): Promise<StaffMember | null> => {
     const permissions = members[token]
