@@ -32,14 +32,17 @@ export const attack: Bench = {
   async run({ small }) {
     await small.pool.query('DELETE FROM account_attempts')
     await openPeople(small)
-    const shoppers = await openShoppers(small.pool, people, 1_000_000_000)
+    const shoppers = await openShoppers(small.pool, people, 1_000_000_000_000)
     await makeRegulars(small.pool, shoppers)
     const hostile = await openShoppers(small.pool, hostileAccounts, 100)
     const things = await stockUp(small.pool, 100, 100_000)
     const agent = new Agent({ keepAlive: true, maxSockets: 500 })
     const times = { quiet: new Times(), attacked: new Times() }
-    const crowd: Crowd = { app: small, agent, shoppers, hostile, things }
+    const crowd: Crowd = { app: small, agent, browsers: [], shoppers, hostile, things }
     try {
+      for (let person = 0; person < people; person++) {
+        crowd.browsers.push(await firstLogin(crowd, person))
+      }
       await honest(crowd, new Times())
       for (let turn = 0; turn < turns; turn++) {
         await honest(crowd, times.quiet)
@@ -90,6 +93,8 @@ class Times {
 interface Crowd {
   app: RunningApp
   agent: Agent
+  /** The cookies of browsers that have logged in before, one for each person. */
+  browsers: string[]
   /** Tokens of regular customers with money, and of new accounts without. */
   shoppers: string[]
   hostile: string[]
@@ -110,11 +115,35 @@ async function evenly(perSecond: number, work: (i: number) => Promise<void>): Pr
   )
 }
 
-async function honest({ app, agent, shoppers, things }: Crowd, times: Times): Promise<void> {
+/** A stranger's wrong passwords close an account to browsers that it does not know. */
+async function firstLogin({ app }: Crowd, person: number): Promise<string> {
+  const response = await fetch(`${app.origin}/api/v1/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(person) },
+    body: JSON.stringify(loginOf(person)),
+  })
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
+}
+
+const loginOf = (person: number) => ({
+  mode: 'email',
+  email: `honest${person}@example.com`,
+  password,
+})
+const addressOf = (person: number) => `102.89.${person}.9`
+
+async function honest(
+  { app, agent, browsers, shoppers, things }: Crowd,
+  times: Times,
+): Promise<void> {
   await Promise.all([
     evenly(honestLogins, async (i) => {
-      const body = { mode: 'email', email: `honest${i % people}@example.com`, password }
-      const from = { 'x-forwarded-for': `102.89.${i % 200}.9` }
+      const person = i % people
+      const body = loginOf(person)
+      const from = { 'x-forwarded-for': addressOf(person), cookie: browsers[person] ?? '' }
       times.add(times.logins, await post(agent, `${app.origin}/api/v1/login`, body, from))
     }),
     evenly(honestOrders, async (i) => {

@@ -52,7 +52,8 @@ async function compare(
   }
   const apart = (share: number) => percentile(times.known, share) - percentile(times.unknown, share)
   return [
-    { what: `${path}: median`, value: percentile(times.known, 0.5), unit: 'ms' },
+    { what: `${path}: known, median`, value: percentile(times.known, 0.5), unit: 'ms' },
+    { what: `${path}: unknown, median`, value: percentile(times.unknown, 0.5), unit: 'ms' },
     {
       what: `${path}: medians of known and unknown differ by`,
       value: (100 * Math.abs(apart(0.5))) / percentile(times.unknown, 0.5),

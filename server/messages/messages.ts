@@ -45,6 +45,12 @@ export function openOutbox(deps: Pick<MessageDeps, 'clock' | 'keys'>): SendMessa
   return messageSender(deps)
 }
 
+/**
+ * After an announcement, so that the answer of the call that wrote a message is sent first. Else the answer
+ * about a contact with an account, whose message goes out, takes measurably longer than one without.
+ */
+const announcedDelayMs = 150
+
 const usualTimeouts = { timeoutMs: 8_000, cooldownMs: 10_000 }
 
 /** Sends what is written into the outbox, until it is closed. */
@@ -59,6 +65,15 @@ export function openMessages(deps: MessageDeps): Messages {
   const workers = channels.map((channel) =>
     openWorker({ database, clock, log, keys, storeName, channel, transport: transports[channel] }),
   )
+  let announced: NodeJS.Timeout | undefined
+
+  function pollSoon() {
+    announced ??= setTimeout(() => {
+      announced = undefined
+      for (const worker of workers) worker.poll()
+    }, announcedDelayMs)
+  }
+
   return {
     handlers: {},
     send: messageSender({ clock, keys, countries: deps.smsCountries }),
@@ -69,11 +84,10 @@ export function openMessages(deps: MessageDeps): Messages {
     ],
     jobs: [defineJob('messages-clean-up', '* * * * *', () => cleanMessages({ database, clock }))],
     channels: {
-      [messageWaiting]: () => {
-        for (const worker of workers) worker.poll()
-      },
+      [messageWaiting]: pollSoon,
     },
     async close() {
+      clearTimeout(announced)
       await Promise.all(workers.map((worker) => worker.close()))
     },
   }
