@@ -5,7 +5,7 @@ import { descriptionOf, fillIn, keyFeatures } from './describe.ts'
 import type { ProductGroup, ProductLine } from './group-shape.ts'
 import { pricedBefore, priceTag } from './price.ts'
 import { type Dice, dice } from './random.ts'
-import { writeReviews } from './reviews.ts'
+import { shareReviews } from './reviews.ts'
 import { sellers } from './sellers.ts'
 import type { DemoCombination, DemoProduct } from './shape.ts'
 
@@ -17,7 +17,11 @@ interface Model {
 }
 
 export function makeProducts(group: ProductGroup, lines: readonly ProductLine[]): DemoProduct[] {
-  return lines.flatMap((line) => models(group, line).map((model) => product(group, line, model)))
+  return lines.flatMap((line) => {
+    const products = models(group, line).map((model) => product(group, line, model))
+    shareReviews(line.code, products, dice(`${line.code} reviews`))
+    return products
+  })
 }
 
 function models(group: ProductGroup, line: ProductLine): Model[] {
@@ -72,7 +76,7 @@ function product(group: ProductGroup, line: ProductLine, model: Model): DemoProd
     variations,
     popularity,
     addedDaysAgo,
-    reviews: writeReviews(group.talk, dice(`${code} reviews`), popularity, addedDaysAgo),
+    reviews: [],
     seller: luck.pick(
       sellers.filter(({ sells }) => sells.some((top) => top === topOf(group.category))),
     ).slug,

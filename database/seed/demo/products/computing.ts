@@ -5,7 +5,6 @@ import { productLines } from '../product-lines.ts'
 const laptops: ProductGroup = {
   category: 'laptops',
   art: 'laptop',
-  talk: 'computer',
   kg: 2.4,
   maxDiscount: 24,
   option: 'Memory',
@@ -36,7 +35,6 @@ const refurbished: ProductGroup = {
 const desktops: ProductGroup = {
   category: 'desktops-monitors',
   art: 'desktop',
-  talk: 'computer',
   kg: 7,
   maxDiscount: 24,
   features: ['12 months warranty'],
@@ -51,7 +49,6 @@ const desktops: ProductGroup = {
 const printers: ProductGroup = {
   category: 'printers',
   art: 'printer',
-  talk: 'printer',
   kg: 6,
   maxDiscount: 22,
   features: ['USB cable included', '12 months warranty'],
@@ -66,7 +63,6 @@ const printers: ProductGroup = {
 const networking: ProductGroup = {
   category: 'networking',
   art: 'router',
-  talk: 'network',
   kg: 0.5,
   maxDiscount: 33,
   features: ['12 months warranty'],
@@ -81,7 +77,6 @@ const networking: ProductGroup = {
 const storage: ProductGroup = {
   category: 'storage',
   art: 'flash-drive',
-  talk: 'storage',
   kg: 0.1,
   maxDiscount: 44,
   colourIsChoice: true,
@@ -97,7 +92,6 @@ const storage: ProductGroup = {
 const monitors: ProductGroup = {
   ...desktops,
   art: 'monitor',
-  talk: 'screen',
   advice: [
     'Monitors are tested for dead points before dispatch; up to two are within the maker’s norm, we send none with more than one.',
     'HDMI cables are included, DisplayPort cables are not.',

@@ -5,7 +5,6 @@ import { productLines } from '../product-lines.ts'
 const consoles: ProductGroup = {
   category: 'consoles',
   art: 'game-console',
-  talk: 'console',
   kg: 5,
   maxDiscount: 18,
   features: ['Region free for discs', '12 months warranty'],
@@ -20,7 +19,6 @@ const consoles: ProductGroup = {
 const accessories: ProductGroup = {
   category: 'game-pads',
   art: 'game-pad',
-  talk: 'game-pad',
   kg: 0.4,
   maxDiscount: 36,
   features: ['6 months warranty'],

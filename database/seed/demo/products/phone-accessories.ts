@@ -5,7 +5,6 @@ import { productLines } from '../product-lines.ts'
 const powerBanks: ProductGroup = {
   category: 'power-banks',
   art: 'power-bank',
-  talk: 'power-bank',
   kg: 0.5,
   maxDiscount: 38,
   colourIsChoice: true,
@@ -21,7 +20,6 @@ const powerBanks: ProductGroup = {
 const chargers: ProductGroup = {
   category: 'chargers-cables',
   art: 'charger',
-  talk: 'charger',
   kg: 0.15,
   maxDiscount: 45,
   features: ['Works with 100 to 240 V', '6 months warranty'],
@@ -35,7 +33,6 @@ const chargers: ProductGroup = {
 
 const cables: ProductGroup = {
   ...chargers,
-  talk: 'cable',
   art: 'cable',
   kg: 0.08,
   features: ['Reinforced neck', '6 months warranty'],
@@ -44,7 +41,6 @@ const cables: ProductGroup = {
 const cases: ProductGroup = {
   category: 'phone-cases',
   art: 'phone-case',
-  talk: 'phone-case',
   kg: 0.08,
   maxDiscount: 55,
   option: 'Model',
@@ -60,7 +56,6 @@ const cases: ProductGroup = {
 const watches: ProductGroup = {
   category: 'smart-watches',
   art: 'smart-watch',
-  talk: 'smart-watch',
   kg: 0.25,
   maxDiscount: 42,
   colourIsChoice: true,

@@ -5,7 +5,6 @@ import { productLines } from '../product-lines.ts'
 const smartphones: ProductGroup = {
   category: 'smartphones',
   art: 'phone',
-  talk: 'phone',
   kg: 0.45,
   maxDiscount: 24,
   option: 'Storage',
@@ -39,7 +38,6 @@ const ukUsed: ProductGroup = {
 const buttonPhones: ProductGroup = {
   category: 'feature-phones',
   art: 'feature-phone',
-  talk: 'button-phone',
   kg: 0.2,
   maxDiscount: 30,
   features: ['Dual SIM', '12 months warranty'],
@@ -54,7 +52,6 @@ const buttonPhones: ProductGroup = {
 const tablets: ProductGroup = {
   category: 'tablets',
   art: 'tablet',
-  talk: 'tablet',
   kg: 0.9,
   maxDiscount: 28,
   option: 'Storage',

@@ -5,7 +5,6 @@ import { productLines } from '../product-lines.ts'
 const televisions: ProductGroup = {
   category: 'televisions',
   art: 'television',
-  talk: 'television',
   kg: 12,
   maxDiscount: 27,
   features: ['Free-to-air DVB-T2 tuner', '12 months warranty on panel and board'],
@@ -21,7 +20,6 @@ const televisions: ProductGroup = {
 const soundbars: ProductGroup = {
   category: 'home-theatre',
   art: 'soundbar',
-  talk: 'speaker',
   kg: 6,
   maxDiscount: 36,
   features: ['Bluetooth, USB and HDMI ARC', '12 months warranty'],
@@ -36,7 +34,6 @@ const soundbars: ProductGroup = {
 const speakers: ProductGroup = {
   category: 'speakers',
   art: 'speaker',
-  talk: 'speaker',
   kg: 1.2,
   maxDiscount: 42,
   colourIsChoice: true,
@@ -52,7 +49,6 @@ const speakers: ProductGroup = {
 const earbuds: ProductGroup = {
   category: 'earbuds',
   art: 'earbuds',
-  talk: 'earphones',
   kg: 0.1,
   maxDiscount: 46,
   colourIsChoice: true,
@@ -68,7 +64,6 @@ const earbuds: ProductGroup = {
 const headphones: ProductGroup = {
   category: 'headphones',
   art: 'headphones',
-  talk: 'earphones',
   kg: 0.4,
   maxDiscount: 38,
   colourIsChoice: true,
@@ -84,7 +79,6 @@ const headphones: ProductGroup = {
 const cameras: ProductGroup = {
   category: 'cameras',
   art: 'camera',
-  talk: 'camera',
   kg: 0.8,
   maxDiscount: 28,
   features: ['12 months warranty'],
