@@ -49,7 +49,8 @@ test.each(Object.keys(allowed))('%s: every product shows what its name says', (d
   )
   expect(products.length).toBeGreaterThan(0)
   const wrong = products.filter(({ name, art }) => {
-    const [, ...kinds] = allowed[department]?.find(([pattern]) => pattern.test(name)) ?? [null]
+    const [, ...kinds]: readonly [unknown, ...ArtKind[]] =
+      allowed[department]?.find(([pattern]) => pattern.test(name)) ?? ([null] as const)
     return !kinds.includes(art.kind)
   })
   expect(wrong.map(({ name, art }) => `${name}: ${art.kind}`)).toEqual([])
