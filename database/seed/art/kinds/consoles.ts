@@ -43,7 +43,8 @@ export const consoles: Family<
 
   'winged-console-pro': (model) => winged(model, '', 3),
 
-  'flat-console'({ paint, label }) {
+  'flat-console'(model) {
+    const { paint, label } = model
     const front =
       rect(210, 690, 780, 90, down(lighten(paint, 0.22), darken(paint, 0.1)), 26) +
       rect(210, 776, 780, 18, '#0d0d14') +
@@ -56,12 +57,13 @@ export const consoles: Family<
       front,
       { x: 210, y: 690, w: 780, h: 180, r: 26, depth: 360, color: paint },
       [300, 780, 2, 'slot and sockets'],
-      padBeside(pads['touch-bar-pad'], paint),
+      padBeside(pads['touch-bar-pad'], model),
       'translate(-80 40) scale(.94)',
     )
   },
 
-  'small-box-console'({ paint, label }) {
+  'small-box-console'(model) {
+    const { paint, label } = model
     const front =
       rect(440, 270, 320, 720, across(lighten(paint, 0.3), paint, darken(paint, 0.16)), 24) +
       circle(600, 470, 132, '#1c1d27') +
@@ -73,11 +75,12 @@ export const consoles: Family<
       front,
       { x: 440, y: 270, w: 320, h: 720, r: 24, depth: 150, color: paint },
       [600, 470, 2, 'vent'],
-      padBeside(pads['crossed-pad'], paint),
+      padBeside(pads['crossed-pad'], model),
     )
   },
 
-  'tower-console'({ paint, label }) {
+  'tower-console'(model) {
+    const { paint, label } = model
     const front =
       path('M420 250L450 210H750L780 250Z', darken(paint, 0.4)) +
       repeat(5, (index) => ellipse(500 + index * 50, 230, 15, 9, '#4fae6a')) +
@@ -91,7 +94,7 @@ export const consoles: Family<
       front,
       { x: 420, y: 246, w: 360, h: 750, r: 14, depth: 330, color: paint },
       [560, 320, 2, 'top'],
-      padBeside(pads['crossed-pad'], paint),
+      padBeside(pads['crossed-pad'], model),
     )
   },
 
@@ -128,7 +131,7 @@ function winged(model: Model, drive: string, stripes: number): View[] {
     group('translate(20 0)', front),
     { x: 420, y: 200, w: 360, h: 800, r: 30, depth: 320, color: paint },
     [580, 420, 2, 'light'],
-    padBeside(pads['touch-plate-pad'], paint),
+    padBeside(pads['touch-plate-pad'], model),
   )
 }
 

@@ -1,6 +1,6 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
-import { closeUp, type Drawing, type Family, floor, type View } from '../studio.ts'
+import { closeUp, type Drawing, type Family, floor, type Model, type View } from '../studio.ts'
 import { circle, down, ellipse, glow, group, mirrored, path, rect, repeat, stroke } from '../svg.ts'
 
 export const pads: Family<
@@ -224,7 +224,7 @@ function views(body: string): View[] {
 }
 
 /** A pad small enough to lie beside a console. */
-export function padBeside(drawing: Drawing, paint: string): string {
-  const [first] = drawing({ paint, variant: 0, label: '' })
+export function padBeside(drawing: Drawing, model: Model): string {
+  const [first] = drawing({ ...model, label: '' })
   return group('translate(470 470) scale(.56)', first?.body ?? '')
 }

@@ -459,7 +459,7 @@ For towers and CCTV recorders that need {} more.
     productLines(`
 HP P{} Monitor | hp | HP-PMON | 22v 21.5-inch: 128,000; 24v 23.8-inch: 162,000; 27v 27-inch: 218,000 | in black | kg 4, 5, 6
 Plain, matt and steady: a screen for spreadsheets.
-* {} Full HD * HDMI and VGA * Tilts * Low blue light
+* Full HD * HDMI and VGA * Tilts * Low blue light
 
 Dell {} Monitor | dell | DEL-MON | E2225HM 22-inch: 134,000; S2425H 24-inch: 198,000; S2725H 27-inch: 258,000 | in black, white | kg 4, 5, 6
 Thin frame on three sides, so that two stand side by side as one.

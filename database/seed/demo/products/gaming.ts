@@ -88,7 +88,7 @@ For 4K sets that deserve it: sharper, smoother, 2 TB inside.
 
 Microsoft Xbox Series {} | microsoft | MSF-XBX | S 512GB: 585,000; S 1TB: 658,000; X 1TB: 985,000 | in white, black | art small-box-console, small-box-console, tower-console
 Game Pass turns it into a library: hundreds of games for a monthly fee.
-* {} SSD * Game Pass ready * Plays four generations of games * Quick Resume
+* Quick SSD * Game Pass ready * Plays four generations of games * Quick Resume
 `),
   ),
   ...makeProducts(

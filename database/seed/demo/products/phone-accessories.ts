@@ -112,7 +112,7 @@ const watches: ProductGroup = {
   features: ['Works with Android and iPhone', '12 months warranty'],
   advice: [
     'Pulse and oxygen are good to know and no replacement for a doctor’s instrument.',
-    'Battery days are told for normal use; calls from the wrist shorten them.',
+    'Battery days are told for normal use; a bright screen shortens them.',
   ],
   box: ['The watch with strap', 'Magnetic charging cable', 'User guide'],
 }
@@ -189,7 +189,8 @@ ones, the laptop.
 * {} output * USB-C * Three-pin UK plug * Temperature watched 200 times a second
 
 Samsung {} Travel Adapter | samsung | SAM-TA | 25W: 18,900; 45W: 29,500 | in black
-The plug that Samsung leaves out of the carton. {} is what current Galaxy phones ask for.
+The plug that Samsung leaves out of the carton. Made for the
+current Galaxy phones.
 * {} Super Fast Charging * USB-C * UK plug
 
 Apple 20W USB-C Power Adapter | apple | APL-20W | 36,500 | in white

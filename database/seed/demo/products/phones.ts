@@ -12,7 +12,7 @@ const smartphones: ProductGroup = {
   features: ['12 months warranty'],
   advice: [
     'Dial *#06# on the first evening: the number on the screen must be the one on the carton.',
-    'The system takes part of the storage from the first day. If you keep films and many WhatsApp groups, take the larger one; it costs less than a new phone next year.',
+    'The system takes part of the storage from the first day; films and many WhatsApp groups take the rest sooner than you think.',
     'It takes two nano SIMs, so a data line and a call line can live together.',
     'A phone charges coolest out of its case and out of the sun. Heat is what ages a battery here, more than charging does.',
     'It works on MTN, Airtel, Glo and 9mobile.',
@@ -24,7 +24,7 @@ const flagships: ProductGroup = {
   ...smartphones,
   advice: [
     'Dial *#06# on the first evening: the number on the screen must be the one on the carton.',
-    'The system takes part of the storage from the first day. If you keep films and many WhatsApp groups, take the larger one; it costs less than a new phone next year.',
+    'The system takes part of the storage from the first day; films and many WhatsApp groups take the rest sooner than you think.',
     'Beside the nano SIM it takes an eSIM, so a data line and a call line can live together. Ask your network for the QR code.',
     'A phone charges coolest out of its case and out of the sun. Heat is what ages a battery here, more than charging does.',
     '5G works where your network has it; everywhere else it goes on in 4G.',
@@ -199,7 +199,7 @@ frame rates, and it looks the part.
 charging
 
 itel A90 | itel | ITL-A90 | 64GB + 3GB: 92,500; 128GB + 4GB: 109,000 | in black, gold, sky-blue | art phone-square-plate
-Under one hundred thousand and it still has a large screen and a fingerprint reader. Nothing in it
+From under one hundred thousand, and it still has a large screen and a fingerprint reader. Nothing in it
 pretends to be more than it is.
 * 6.6-inch display * Unisoc T7100 * 13 MP camera * 5,000 mAh battery
 

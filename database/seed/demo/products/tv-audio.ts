@@ -200,13 +200,13 @@ export const tvAudioProducts = [
     televisions,
     productLines(`
 Hisense {} A4 Full HD Smart TV | hisense | HIS-A4 | 32-inch: 168,000; 40-inch: 232,000; 43-inch: 262,000 | kg 5, 8, 9
-The A4 is the set of first flats and hotel rooms: {}, VIDAA apps that start quickly, and a frame
-thin enough to forget.
+The A4 is the set of first flats and hotel rooms: VIDAA apps that start quickly, and a frame thin
+enough to forget.
 * {} LED panel * VIDAA with Netflix, YouTube and Prime Video * Two HDMI, one USB * Natural Colour
 Enhancer
 
 Hisense {} A6 4K UHD Smart TV | hisense | HIS-A6 | 43-inch: 318,000; 50-inch: 382,000; 55-inch: 455,000; 65-inch: 648,000 | kg 9, 12, 15, 22
-Four times the points of Full HD at {}, and a sports mode that keeps the ball sharp when the
+Four times the points of Full HD, and a sports mode that keeps the ball sharp when the
 commentator shouts.
 * {} 4K panel * Dolby Vision and HDR10 * VIDAA with voice remote * Three HDMI, two USB * Sports mode
 
@@ -215,8 +215,8 @@ Quantum dots give the {} Q7 the reds of a proper Ankara. For rooms with much day
 * {} QLED 4K panel * 144 Hz game mode * Dolby Vision and Atmos * Three HDMI, two USB
 
 LG {} UA73 4K Smart TV | lg | LG-UA73 | 43-inch: 372,000; 50-inch: 448,000; 55-inch: 528,000; 65-inch: 735,000 | kg 9, 12, 15, 22
-webOS remains the easiest television to hand to a parent: one pointer, big tiles, and {} of clean
-4K.
+webOS remains the easiest television to hand to a parent: one pointer, big tiles, and a {} screen of
+clean 4K.
 * {} 4K panel * webOS with Magic Remote support * HDR10 * Three HDMI, one USB * Five years of new
 webOS
 
@@ -225,20 +225,20 @@ Every point of the {} panel makes its own light, so night scenes are black and n
 * {} OLED, 120 Hz * a8 AI processor * Dolby Vision and Atmos * Four HDMI 2.1 for consoles
 
 Samsung {} U8000F Crystal UHD TV | samsung | SAM-U8000 | 43-inch: 388,000; 50-inch: 462,000; 55-inch: 548,000; 65-inch: 772,000 | kg 9, 12, 15, 21
-A metal-stream frame and Crystal colours at {}; Samsung TV Plus adds free channels as long as there
+A metal-stream frame and Crystal colours on a {} panel; Samsung TV Plus adds free channels as long as there
 is data.
 * {} 4K Crystal panel * Tizen with free channels * Three HDMI, one USB * Seven years of updates
 
 Samsung {} QLED Q7F TV | samsung | SAM-Q7F | 55-inch: 718,000; 65-inch: 985,000; 75-inch: 1,420,000 | kg 16, 22, 32
-Full colour volume in {}, and a picture that adapts to the room from noon to night.
+Full colour volume on a {} panel, and a picture that adapts to the room from noon to night.
 * {} QLED 4K panel * Quantum Processor Lite * AirSlim body * Three HDMI, two USB
 
 TCL {} S5 Smart TV | tcl | TCL-S5 | 32-inch: 159,000; 40-inch: 218,000; 43-inch: 248,000 | kg 5, 8, 9
-Google TV inside {}: cast from any phone, no extra stick needed.
+Google TV inside: cast from any phone, no extra stick needed.
 * {} Full HD panel * Google TV with Chromecast * Dolby Audio * Two HDMI, one USB
 
 TCL {} P7K QLED TV | tcl | TCL-P7K | 50-inch: 418,000; 55-inch: 492,000; 65-inch: 702,000 | kg 12, 15, 21
-QLED for the price of ordinary LED. At {} it is the best screen for little money we sell.
+QLED for the price of ordinary LED, and the best screen for little money that we sell.
 * {} QLED 4K panel * Google TV * 120 Hz game accelerator * Dolby Vision and Atmos
 
 Sony {} Bravia 2 4K TV | sony | SNY-BR2 | 43-inch: 545,000; 50-inch: 642,000; 55-inch: 748,000 | kg 10, 13, 16
@@ -246,7 +246,7 @@ Skin looks like skin. The {} Bravia is quiet about it and simply right.
 * {} 4K panel * Google TV * X1 processor * Made for PlayStation 5
 
 Polystar {} Smart LED TV | polystar | POL-TV | 32-inch: 142,000; 43-inch: 226,000; 55-inch: 398,000 | kg 5, 9, 15
-Android apps at {} from a brand with service shops in most state capitals.
+Android apps on a {} screen, from a brand with service shops in most state capitals.
 * {} LED panel * Android with Play Store * Double glass against knocks * Two HDMI, two USB
 `),
   ),
@@ -275,7 +275,7 @@ Bass Boost for action and afrobeats, and a night setting for those who sleep nex
 
 JBL Bar {} Soundbar | jbl | JBL-BAR | 500 MK2: 612,000; 800 MK2: 890,000 | in black | kg 9, 13
 MultiBeam sound around the sofa, and a bass box that the sofa feels.
-* Wireless subwoofer * Dolby Atmos * PureVoice keeps dialogue clear * Wi-Fi, AirPlay and Bluetooth
+* Wireless subwoofer * Dolby Atmos * PureVoice keeps dialogue clear * Wi-Fi and AirPlay
 `),
   ),
   ...makeProducts(
@@ -283,7 +283,7 @@ MultiBeam sound around the sofa, and a bass box that the sofa feels.
     productLines(`
 JBL Bar 300 MK2 Soundbar | jbl | JBL-BAR300 | 385,000 | in black | kg 5
 Everything in one bar: MultiBeam sound without boxes behind the sofa.
-* Dolby Atmos * PureVoice keeps dialogue clear * Wi-Fi, AirPlay and Bluetooth * Bass from the bar itself
+* Dolby Atmos * PureVoice keeps dialogue clear * Wi-Fi and AirPlay * Bass from the bar itself
 `),
   ),
   ...makeProducts(
@@ -291,7 +291,7 @@ Everything in one bar: MultiBeam sound without boxes behind the sofa.
     productLines(`
 Sony HT-S{} Home Cinema | sony | SNY-HTS | 20R 400W: 348,000; 40R 600W: 468,000 | in black | kg 10, 13
 Real speakers behind you, on stands or on the wall: the rain in the film is in the room.
-* 5.1 channels * Dolby Digital * Rear speakers with stands * USB and Bluetooth
+* 5.1 channels * Dolby Digital * Rear speakers with stands * Sound modes for film and match
 `),
   ),
   ...makeProducts(
