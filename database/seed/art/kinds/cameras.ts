@@ -99,6 +99,7 @@ export const cameras: Family<
       )
     const body =
       bracket() +
+      stroke('M700 500H850V560', '#a9aebb', 44) +
       mast(470, -12) +
       mast(706, 12) +
       rect(440, 440, 320, 130, diagonal(lighten(paint, 0.4), paint, darken(paint, 0.2)), 50) +

@@ -168,7 +168,7 @@ function twoTone(paint: string): string {
   return (
     shell(paint) +
     path(
-      'M420 560Q600 600 780 560L842 690Q860 760 800 772H720L690 742H510L480 772H400Q340 760 358 690Z',
+      'M462 566Q600 596 738 566L764 640L826 692Q838 736 800 742H400Q362 736 374 692L436 640Z',
       '#1c1d27',
     ) +
     path('M440 396H760L730 560Q600 584 470 560Z', down(lighten(paint, 0.5), lighten(paint, 0.12))) +

@@ -11,15 +11,7 @@ export const printers: Family<
 
   'tank-printer': (model) => standing(model, scannerLid(model.paint), tanks()),
 
-  'feeder-tank-printer': (model) =>
-    standing(
-      model,
-      rect(330, 476, 560, 70, down(lighten(model.paint, 0.3), darken(model.paint, 0.2)), 30) +
-        path('M400 480L460 396H800L830 480Z', down('#ffffff', '#dfe3ec')) +
-        path('M380 486L420 420H500L470 486Z', lighten(model.paint, 0.12)) +
-        scannerLid(model.paint),
-      tanks(),
-    ),
+  'feeder-tank-printer': (model) => standing(model, feeder(model.paint), tanks()),
 
   'laser-printer': (model) => lasers(model, ''),
 
@@ -52,8 +44,27 @@ function standing({ paint, label }: Model, top: string, extra: string): View[] {
 
 /** The lid over the scanner's glass, and the paper that waits behind it. */
 function scannerLid(paint: string): string {
+  return path('M380 400h440l16 130H364Z', down('#ffffff', '#e4e7ee')) + lid(paint)
+}
+
+/** The lid with a feeder on it: a stack of pages goes in at its back and comes out on its top. */
+function feeder(paint: string): string {
   return (
-    path('M380 400h440l16 130H364Z', down('#ffffff', '#e4e7ee')) +
+    path('M500 400L560 270H870L850 400Z', darken(paint, 0.1)) +
+    path('M530 400L584 290H840L824 400Z', down('#ffffff', '#dfe3ec')) +
+    stroke('M600 330H790M590 360H780', '#b9c0cf', 8) +
+    path(
+      'M330 520V440Q330 384 390 384H810Q870 384 870 440V520Z',
+      down(lighten(paint, 0.35), paint),
+    ) +
+    rect(390, 446, 420, 14, darken(paint, 0.55), 7) +
+    rect(390, 476, 420, 6, lighten(paint, 0.4), 3) +
+    lid(paint)
+  )
+}
+
+function lid(paint: string): string {
+  return (
     rect(250, 516, 700, 60, down(lighten(paint, 0.32), darken(paint, 0.12)), 24) +
     rect(270, 546, 660, 6, darken(paint, 0.35), 3)
   )
