@@ -43,7 +43,7 @@ export const pads: Family<
 
   'edge-pad': ({ paint }) => {
     const front =
-      twoTone(paint) + rect(440, 770, 96, 30, '#3a3c48', 12) + rect(664, 770, 96, 30, '#3a3c48', 12)
+      twoTone(paint) + rect(442, 734, 96, 30, '#3a3c48', 12) + rect(662, 734, 96, 30, '#3a3c48', 12)
     const [first, angle, near] = views(front)
     const back: View = {
       name: 'back',
@@ -59,7 +59,7 @@ export const pads: Family<
     return [first, angle, back, near].flatMap((view) => view ?? [])
   },
 
-  /** The left stick above its cross; the four buttons bear letters. */
+  /** The left stick above its cross; the four buttons bear captions. */
   'crossed-pad': ({ paint }) => views(crossed(paint, lettered(darken(paint, 0.65)))),
 
   'plain-crossed-pad': ({ paint }) =>
@@ -110,7 +110,7 @@ const signs: Buttons = (x, y, index) => {
 }
 
 function lettered(dark: string, isColoured = true): Buttons {
-  const [letters, inks] = isColoured
+  const [captions, inks] = isColoured
     ? [
         ['Y', 'B', 'A', 'X'],
         ['#f2c230', '#e2504a', '#47b86a', '#4a8fe2'],
@@ -121,7 +121,7 @@ function lettered(dark: string, isColoured = true): Buttons {
       ]
   return (x, y, index) =>
     circle(x, y - 3, 30, lighten(dark, 0.12)) +
-    words(letters[index] ?? '', x, y + 9, { size: 24, ink: inks[index] ?? '', weight: 18 })
+    words(captions[index] ?? '', x, y + 9, { size: 24, ink: inks[index] ?? '', weight: 18 })
 }
 
 function buttons(draw: Buttons, dark: string): string {
