@@ -9,8 +9,12 @@ import { beauty } from './kinds/beauty.ts'
 import { bedding } from './kinds/bedding.ts'
 import { bottles } from './kinds/bottles.ts'
 import { bottoms } from './kinds/bottoms.ts'
+import { cables } from './kinds/cables.ts'
+import { cameras } from './kinds/cameras.ts'
 import { car } from './kinds/car.ts'
+import { cases } from './kinds/cases.ts'
 import { computers } from './kinds/computers.ts'
+import { consoles } from './kinds/consoles.ts'
 import { cookers } from './kinds/cookers.ts'
 import { cooling } from './kinds/cooling.ts'
 import { entertainment } from './kinds/entertainment.ts'
@@ -20,15 +24,22 @@ import { gowns } from './kinds/gowns.ts'
 import { groceries } from './kinds/groceries.ts'
 import { hair } from './kinds/hair.ts'
 import { health } from './kinds/health.ts'
+import { homeTheatre } from './kinds/home-theatre.ts'
 import { kitchen } from './kinds/kitchen.ts'
 import { light } from './kinds/light.ts'
+import { network } from './kinds/network.ts'
 import { packets } from './kinds/packets.ts'
+import { pads } from './kinds/pads.ts'
 import { phones } from './kinds/phones.ts'
 import { power } from './kinds/power.ts'
+import { printers } from './kinds/printers.ts'
 import { shoes } from './kinds/shoes.ts'
+import { slates } from './kinds/slates.ts'
 import { sound } from './kinds/sound.ts'
+import { speakers } from './kinds/speakers.ts'
 import { sport } from './kinds/sport.ts'
 import { stationery } from './kinds/stationery.ts'
+import { storage } from './kinds/storage.ts'
 import { tableware } from './kinds/tableware.ts'
 import { tools } from './kinds/tools.ts'
 import { tops } from './kinds/tops.ts'
@@ -42,6 +53,17 @@ export const drawings: Record<ArtKind, Drawing> = {
   ...sound,
   ...entertainment,
   ...gadgets,
+  ...slates,
+  ...cables,
+  ...cases,
+  ...storage,
+  ...speakers,
+  ...homeTheatre,
+  ...printers,
+  ...network,
+  ...cameras,
+  ...pads,
+  ...consoles,
   ...appliances,
   ...cooling,
   ...power,

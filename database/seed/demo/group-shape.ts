@@ -2,14 +2,11 @@ import type { ArtKind } from './art-kinds.ts'
 import type { BrandSlug } from './brands.ts'
 import type { CategorySlug } from './categories.ts'
 import type { Colour } from './colours.ts'
-import type { Talk } from './reviews.ts'
 
 /** What the product lines of one sub-category, or of a part of it, have in common. */
 export interface ProductGroup {
   category: CategorySlug
   art: ArtKind
-  /** What people talk about when they review it. */
-  talk: Talk
   /** Kilograms, packed, where a line does not say. */
   kg: number
   /** The steepest discount that a shopper would believe, in percent. */
@@ -36,7 +33,8 @@ export interface ProductLine {
   price: number | Record<string, number>
   note: string
   features: readonly string[]
-  art?: ArtKind
+  /** What is drawn: one for each price, or one for all. */
+  art?: readonly ArtKind[]
   colours?: readonly Colour[]
   /** Sizes that all cost the same. */
   sizes?: readonly string[]

@@ -9,9 +9,9 @@ const tiers = [
   [40, 55, 15],
 ] as const
 
-/** The discount in percent; 0 for somewhat more than half of the products. */
+/** The discount in percent; 0 for about three products of four. */
 export function pricedBefore(luck: Dice, maxDiscount: number): number {
-  if (!luck.chance(0.47)) return 0
+  if (!luck.chance(0.275)) return 0
   const believable = tiers.filter(([from]) => from <= maxDiscount)
   const [from, to] = luck.pick(
     believable.flatMap((tier) => Array.from({ length: tier[2] }, () => tier)),

@@ -1,3 +1,4 @@
+import type { ArtKind } from './art-kinds.ts'
 import { brandPaint } from './brands.ts'
 import { topOf } from './categories.ts'
 import { type Colour, colours } from './colours.ts'
@@ -5,7 +6,7 @@ import { descriptionOf, fillIn, keyFeatures } from './describe.ts'
 import type { ProductGroup, ProductLine } from './group-shape.ts'
 import { pricedBefore, priceTag } from './price.ts'
 import { type Dice, dice } from './random.ts'
-import { writeReviews } from './reviews.ts'
+import { shareReviews } from './reviews.ts'
 import { sellers } from './sellers.ts'
 import type { DemoCombination, DemoProduct } from './shape.ts'
 
@@ -13,23 +14,30 @@ interface Model {
   label: string
   prices: readonly (readonly [label: string, naira: number])[]
   kg: number
+  art: ArtKind
   colours: readonly Colour[]
 }
 
 export function makeProducts(group: ProductGroup, lines: readonly ProductLine[]): DemoProduct[] {
-  return lines.flatMap((line) => models(group, line).map((model) => product(group, line, model)))
+  return lines.flatMap((line) => {
+    const products = models(group, line).map((model) => product(group, line, model))
+    shareReviews(line.code, products, dice(`${line.code} reviews`))
+    return products
+  })
 }
 
 function models(group: ProductGroup, line: ProductLine): Model[] {
   const labelled: [string, number][] =
     typeof line.price === 'number' ? [['', line.price]] : Object.entries(line.price)
   const kg = line.kg?.[0] ?? group.kg
+  const art = line.art?.[0] ?? group.art
   const byPrice = group.option
-    ? [{ label: '', prices: labelled, kg }]
+    ? [{ label: '', prices: labelled, kg, art }]
     : labelled.map(([label, naira], i) => ({
         label,
         prices: [[label, naira] as const],
         kg: line.kg?.[i] ?? kg,
+        art: line.art?.[i] ?? art,
       }))
   const byColour =
     group.colourIsChoice || !line.colours ? [line.colours ?? []] : line.colours.map((one) => [one])
@@ -63,7 +71,7 @@ function product(group: ProductGroup, line: ProductLine, model: Model): DemoProd
     weight: model.kg,
     color: colour ? colours[colour][0] : null,
     art: {
-      kind: line.art ?? group.art,
+      kind: model.art,
       paint: colour ? colours[colour][1] : brandPaint(line.brand),
     },
     keyFeatures: keyFeatures(group, line, model.label, variations),
@@ -72,7 +80,7 @@ function product(group: ProductGroup, line: ProductLine, model: Model): DemoProd
     variations,
     popularity,
     addedDaysAgo,
-    reviews: writeReviews(group.talk, dice(`${code} reviews`), popularity, addedDaysAgo),
+    reviews: [],
     seller: luck.pick(
       sellers.filter(({ sells }) => sells.some((top) => top === topOf(group.category))),
     ).slug,

@@ -1,58 +1,98 @@
 import type { Dice } from './random.ts'
-import { anythingTalk } from './reviews/anything.ts'
-import { careTalk } from './reviews/care.ts'
-import { foodTalk } from './reviews/food.ts'
-import { gadgetTalk } from './reviews/gadgets.ts'
-import { homeTalk } from './reviews/home.ts'
+import { appliancesReviews } from './reviews/appliances.ts'
+import { autoToolsReviews } from './reviews/auto-tools.ts'
+import { babyKidsReviews } from './reviews/baby-kids.ts'
+import { booksSchoolReviews } from './reviews/books-school.ts'
+import { computingReviews } from './reviews/computing.ts'
+import { corporateOrdersReviews } from './reviews/corporate-orders.ts'
+import { gamingReviews } from './reviews/gaming.ts'
+import { healthBeautyReviews } from './reviews/health-beauty.ts'
+import { homeFurnitureReviews } from './reviews/home-furniture.ts'
+import { kitchenReviews } from './reviews/kitchen.ts'
+import { mensFashionReviews } from './reviews/mens-fashion.ts'
 import { names } from './reviews/names.ts'
-import { delivered, grumbles } from './reviews/service.ts'
-import { wearTalk } from './reviews/wear.ts'
+import { phoneAccessoriesReviews } from './reviews/phone-accessories.ts'
+import { phonesReviews } from './reviews/phones.ts'
+import { powerReviews } from './reviews/power.ts'
+import { sportsTravelReviews } from './reviews/sports-travel.ts'
+import { supermarketReviews } from './reviews/supermarket.ts'
+import { tvAudioReviews } from './reviews/tv-audio.ts'
+import { womensFashionReviews } from './reviews/womens-fashion.ts'
 import type { DemoReview, Remark } from './shape.ts'
 
-const talk = { ...gadgetTalk, ...homeTalk, ...foodTalk, ...wearTalk, ...careTalk }
-export type Talk = keyof typeof talk
+const remarks = readRemarks([
+  appliancesReviews,
+  autoToolsReviews,
+  babyKidsReviews,
+  booksSchoolReviews,
+  computingReviews,
+  corporateOrdersReviews,
+  gamingReviews,
+  healthBeautyReviews,
+  homeFurnitureReviews,
+  kitchenReviews,
+  mensFashionReviews,
+  phoneAccessoriesReviews,
+  phonesReviews,
+  powerReviews,
+  sportsTravelReviews,
+  supermarketReviews,
+  tvAudioReviews,
+  womensFashionReviews,
+])
 
-/** How many of a hundred reviews give 1, 2, 3, 4 and 5 stars. */
-const weights = { 1: 5, 2: 6, 3: 11, 4: 32, 5: 46 } as const
+/** The codes of the product lines that somebody has written about. */
+export const reviewedCodes = [...remarks.keys()]
 
-/** None for six products in ten, else 1 to 14, more for popular products. */
-export function writeReviews(
-  about: Talk,
+/** Nobody has it in hand sooner after ordering. */
+const deliveryDays = 4
+
+/**
+ * What is written about one product line, shared out among its products: each text goes to one product,
+ * in turns, that has been sold long enough for it.
+ */
+export function shareReviews<Product extends { addedDaysAgo: number; reviews: DemoReview[] }>(
+  code: string,
+  products: readonly Product[],
   luck: Dice,
-  popularity: number,
-  addedDaysAgo: number,
-): DemoReview[] {
-  if (!luck.chance(0.28 + popularity * 0.36)) return []
-  const count = Math.min(14, 1 + Math.floor(luck.roll() ** 1.5 * 9 + popularity * 6))
-  const said: readonly Remark[] = [...talk[about], ...anythingTalk]
-  return shuffled(said, luck)
-    .slice(0, count)
-    .map(([rating, caption, details]) => ({
-      rating,
-      caption,
-      details: luck.chance(0.4) ? `${details} ${luck.pick(closing(rating))}` : details,
+): void {
+  for (const [i, remark] of (remarks.get(code) ?? []).entries()) {
+    const turn = i % products.length
+    const inTurn = [...products.slice(turn), ...products.slice(0, turn)]
+    const soldFor = remark.ownedDays + deliveryDays
+    const product = inTurn.find(({ addedDaysAgo }) => addedDaysAgo > soldFor)
+    product?.reviews.push({
+      ...remark,
       by: luck.chance(0.07) ? 'Anonymous' : luck.pick(names),
-      daysAgo: luck.between(0, addedDaysAgo - 1),
-    }))
-}
-
-/** Shuffled so that each rating comes first as often as its weight. */
-function shuffled(remarks: readonly Remark[], luck: Dice): Remark[] {
-  const left = [...remarks]
-  const order: Remark[] = []
-  while (left.length > 0) {
-    const tickets = left.flatMap((remark, i) =>
-      Array.from({ length: Math.ceil(weights[remark[0]] / share(left, remark[0])) }, () => i),
-    )
-    order.push(...left.splice(luck.pick(tickets), 1))
+      daysAgo: luck.between(0, product.addedDaysAgo - soldFor - 1),
+    })
   }
-  return order
 }
 
-function share(remarks: readonly Remark[], rating: number): number {
-  return remarks.filter(([other]) => other === rating).length
+/**
+ * Parses reviews from text, blocks between empty lines:
+ *
+ *     CODE of the product line
+ *     stars days | caption | details
+ *
+ * `days` is how long the writer has had the thing. Throws with the row that it cannot parse.
+ */
+function readRemarks(texts: readonly string[]): Map<string, Remark[]> {
+  const blocks = texts.flatMap((text) => text.trim().split(/\n\s*\n/)).filter(Boolean)
+  return new Map(
+    blocks.map((block) => {
+      const [code = '', ...rows] = block.split('\n').map((row) => row.trim())
+      return [code, rows.map(readRemark)] as const
+    }),
+  )
 }
 
-function closing(rating: number): readonly string[] {
-  return rating >= 4 ? delivered : grumbles
+function readRemark(row: string): Remark {
+  const [head = '', caption, details] = row.split('|').map((cell) => cell.trim())
+  const [stars, days] = head.split(' ').map(Number)
+  const rating = ([1, 2, 3, 4, 5] as const).find((one) => one === stars)
+  if (!rating || days === undefined || !(days >= 0) || !caption || !details) {
+    throw new Error(`review: ${row}`)
+  }
+  return { rating, ownedDays: days, caption, details }
 }

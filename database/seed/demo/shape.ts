@@ -34,10 +34,12 @@ export interface DemoReview {
   /** A first name, or `Anonymous`. */
   by: string
   daysAgo: number
+  /** Days between having it in hand and writing. */
+  ownedDays: number
 }
 
-/** A review text for a kind of product. */
-export type Remark = readonly [rating: DemoReview['rating'], caption: string, details: string]
+/** A review before it has a writer and a day. */
+export type Remark = Omit<DemoReview, 'by' | 'daysAgo'>
 
 export interface DemoCombination {
   /** One value of each option, in the options' order. */

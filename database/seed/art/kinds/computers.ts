@@ -1,7 +1,7 @@
-import { darken, inkOn, lighten, mix } from '../color.ts'
+import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
 import { turned } from '../solids.ts'
-import { closeUp, type Family, floor } from '../studio.ts'
+import { closeUp, type Drawing, type Family, floor, type Model, type View } from '../studio.ts'
 import {
   across,
   circle,
@@ -17,12 +17,167 @@ import {
   stroke,
 } from '../svg.ts'
 import { boxed } from '../views.ts'
+import { picture } from './entertainment.ts'
 
-export const computers: Family<'laptop' | 'desktop' | 'monitor' | 'printer' | 'router'> = {
-  laptop({ paint, variant, label }) {
-    const lid =
-      rect(270, 290, 660, 440, darken(paint, 0.5), 22) + picture(288, 308, 624, 400, paint, variant)
-    const open = lid + keyboardDeck(paint, label)
+export const computers: Family<
+  | 'laptop'
+  | 'red-dot-laptop'
+  | 'gaming-laptop'
+  | 'notch-laptop'
+  | 'desktop'
+  | 'mini-desktop'
+  | 'all-in-one'
+  | 'chin-all-in-one'
+  | 'monitor'
+  | 'gaming-monitor'
+  | 'curved-gaming-monitor'
+> = {
+  laptop: laptop(''),
+
+  'red-dot-laptop': laptop(
+    circle(600, 800, 7, '#d1403a') +
+      path('M500 858h200l2 10H498Z', '#2a2b34') +
+      stroke('M512 863h40M648 863h40', '#d1403a', 3),
+  ),
+
+  'gaming-laptop': laptop(
+    ['#ff4f70', '#f2b63d', '#4fe08a', '#37d5e6']
+      .map((color, index) => {
+        const x = 260 + index * 180
+        return faded(0.38, path(`M${x} 756H${x + 170}L${x + 168} 852H${x}Z`, color))
+      })
+      .join('') + stroke('M262 733H938', '#d1403a', 5),
+  ),
+
+  'notch-laptop': laptop(path('M552 300h96v14q0 12-12 12h-72q-12 0-12-12Z', '#0c0c14')),
+
+  desktop({ paint, label }) {
+    const front = tower(paint, label)
+    return [
+      { name: 'with keyboard and mouse', body: floor(600, 1000, 900, 60) + withKeyboard(front) },
+      ...boxed(
+        { x: 420, y: 230, w: 320, h: 780, r: 18, depth: 380, color: paint },
+        group('translate(20 0)', front),
+        [590, 420, 2, 'front panel'],
+      ),
+    ]
+  },
+
+  'mini-desktop'({ paint, label }) {
+    const front =
+      rect(525, 480, 150, 480, across(lighten(paint, 0.14), paint, darken(paint, 0.25)), 14) +
+      repeat(8, (index) => stroke(`M548 ${760 + index * 22}H652`, darken(paint, 0.5), 9)) +
+      circle(600, 530, 20, darken(paint, 0.4)) +
+      circle(600, 530, 20, 'none', 'stroke="#ffffff" stroke-width="5" opacity=".8"') +
+      rect(580, 580, 40, 15, '#e8e8ee', 3) +
+      rect(580, 612, 40, 15, '#e8e8ee', 3) +
+      circle(600, 654, 10, '#0f1018') +
+      words(label, 600, 728, { size: 34, ink: inkOn(paint), within: 112 })
+    const [one, ...rest] = boxed(
+      { x: 525, y: 480, w: 150, h: 480, r: 14, depth: 420, color: paint },
+      front,
+      [600, 600, 2.3, 'front panel'],
+    )
+    return [...rest.slice(0, 1), ...[one].flatMap((view) => view ?? []), ...rest.slice(1)]
+  },
+
+  'all-in-one'({ paint, label }) {
+    const foot =
+      path(
+        'M540 780h120l30 190H510Z',
+        across(darken(paint, 0.3), lighten(paint, 0.3), darken(paint, 0.35)),
+      ) +
+      path('M420 960h360q30 0 34 34H386q4-34 34-34Z', down(lighten(paint, 0.3), darken(paint, 0.2)))
+    const panel =
+      rect(556, 236, 88, 46, '#22232c', 10) +
+      circle(600, 260, 9, '#3d4f9c') +
+      rect(190, 270, 820, 550, darken(paint, 0.35), 20) +
+      rect(196, 276, 808, 538, '#17171f', 16) +
+      picture(206, 286, 788, 448, paint, label) +
+      rect(196, 744, 808, 70, down(lighten(paint, 0.2), paint), 10) +
+      words(label, 600, 792, { size: 28, ink: inkOn(paint) })
+    return screenViews(foot, panel, darken(paint, 0.1))
+  },
+
+  'chin-all-in-one'({ paint, label }) {
+    const foot =
+      path('M510 800h180l26 150H484Z', across('#9aa0ab', '#eceef2', '#9aa0ab')) +
+      path('M440 950h320q20 0 24 30H416q4-30 24-30Z', down('#eceef2', '#aeb3bf'))
+    const panel =
+      rect(190, 230, 820, 610, lighten(paint, 0.1), 26) +
+      rect(190, 230, 820, 500, '#f3f4f6', 26) +
+      picture(214, 254, 772, 446, paint, label) +
+      rect(190, 716, 820, 124, down(lighten(paint, 0.35), paint), 26)
+    return screenViews(foot, panel, paint)
+  },
+
+  monitor({ paint, label }) {
+    const foot =
+      path(
+        'M560 790h80l24 170h-128Z',
+        across(darken(paint, 0.25), lighten(paint, 0.35), darken(paint, 0.25)),
+      ) +
+      path('M430 960h340q30 0 34 34H396q4-34 34-34Z', down(lighten(paint, 0.3), darken(paint, 0.2)))
+    const panel =
+      rect(188, 278, 824, 520, darken(paint, 0.3), 20) +
+      rect(190, 280, 820, 514, paint, 18) +
+      picture(206, 296, 788, 452, paint, label) +
+      words(label, 600, 782, { size: 20, ink: inkOn(paint) })
+    return screenViews(foot, panel, darken(paint, 0.1))
+  },
+
+  'gaming-monitor': (model) => gamingMonitor(model, 0),
+  'curved-gaming-monitor': (model) => gamingMonitor(model, 50),
+}
+
+/** `bend`: how far the middle of the screen lies behind its sides. */
+function gamingMonitor({ paint, label }: Model, bend: number): View[] {
+  const outline = (by: number) =>
+    `M${150 + by} ${300 + by}Q600 ${300 + by + bend} ${1050 - by} ${300 + by}V${776 - by}Q600 ${776 - by + bend} ${150 + by} ${776 - by}Z`
+  const foot =
+    rect(566, 760, 68, 180, across('#22232c', '#5a5d69', '#22232c')) +
+    stroke('M600 940L400 990M600 940L800 990', '#2a2b34', 30) +
+    ellipse(600, 830, 60, 16, 'none', 'stroke="#37d5e6" stroke-width="8"')
+  const panel =
+    path(outline(0), darken(paint, 0.4)) +
+    clipped(path(outline(12), '#000'), picture(160, 306, 880, 520, paint, label)) +
+    stroke(`M156 776Q600 ${776 + bend} 1044 776`, '#d1403a', 5, 'opacity=".8"')
+  return screenViews(foot, panel, darken(paint, 0.2), {
+    x: 150,
+    y: 300 + bend / 2,
+    w: 900,
+    h: 470,
+    r: 0,
+  })
+}
+
+function screenViews(
+  foot: string,
+  panel: string,
+  color: string,
+  box = { x: 190, y: 280, w: 820, h: 510, r: 20 },
+): View[] {
+  return [
+    { name: 'front', body: floor(600, 1000, 620) + foot + panel },
+    {
+      name: 'side',
+      body:
+        floor(600, 1000, 560) +
+        foot +
+        group('translate(0 -10)', turned({ ...box, depth: 70, color }, panel, 0.74)),
+    },
+    { name: 'corner', body: closeUp(foot + panel, 760, 640, 2) },
+  ]
+}
+
+/** Open, from the side, shut and near; `extra` lies on the open one. */
+function laptop(extra: string): Drawing {
+  return ({ paint, label }) => {
+    const open =
+      rect(270, 290, 660, 440, darken(paint, 0.5), 22) +
+      picture(288, 308, 624, 400, paint, label) +
+      keyboardDeck(paint, label) +
+      extra
     const shut =
       rect(240, 330, 720, 480, diagonal(lighten(paint, 0.3), paint, darken(paint, 0.2)), 30) +
       words(label, 600, 590, { size: 56, ink: inkOn(paint), within: 300 })
@@ -35,113 +190,7 @@ export const computers: Family<'laptop' | 'desktop' | 'monitor' | 'printer' | 'r
       { name: 'lid', body: floor(600, 820, 860, 60) + shut },
       { name: 'keys', body: closeUp(open, 520, 800, 2.4) },
     ]
-  },
-
-  desktop({ paint, variant, label }) {
-    const tower =
-      rect(420, 230, 320, 780, across(lighten(paint, 0.12), paint, darken(paint, 0.2)), 18) +
-      towerFront(paint, variant, label)
-    return boxed(
-      { x: 420, y: 230, w: 320, h: 780, r: 18, depth: 380, color: paint },
-      group('translate(20 0)', tower),
-      [590, 420, 2, 'front panel'],
-    )
-  },
-
-  monitor({ paint, variant, label }) {
-    const stand =
-      path('M560 790h80l24 170h-128Z', across('#3c3f4a', '#7b808d', '#3c3f4a')) +
-      path('M430 960h340q30 0 34 34H396q4-34 34-34Z', down('#8a8f9b', '#4b4e59'))
-    const panel =
-      rect(190, 280, 820, 510, '#17171f', 20) +
-      picture(206, 296, 788, 452, paint, variant) +
-      words(label, 600, 778, { size: 18, ink: '#c9ccd6' })
-    return [
-      { name: 'front', body: floor(600, 1000, 620) + stand + panel },
-      {
-        name: 'side',
-        body:
-          floor(600, 1000, 560) +
-          stand +
-          group(
-            'translate(0 -10)',
-            turned(
-              { x: 190, y: 280, w: 820, h: 510, r: 20, depth: 70, color: '#33353f' },
-              panel,
-              0.74,
-            ),
-          ),
-      },
-      { name: 'corner', body: closeUp(stand + panel, 760, 640, 2) },
-    ]
-  },
-
-  printer({ paint, variant, label }) {
-    const front = printerFront(paint, variant, label)
-    return boxed({ x: 240, y: 560, w: 720, h: 400, r: 36, depth: 240, color: paint }, front, [
-      640,
-      700,
-      1.7,
-      'tray and panel',
-    ])
-  },
-
-  router({ paint, variant, label }) {
-    const masts = repeat(2 + (variant % 3), (index) => {
-      const x = 330 + index * (540 / (1 + (variant % 3)))
-      return rect(x - 14, 330, 28, 480, across('#2a2b33', '#5a5d69', '#2a2b33'), 14)
-    })
-    const shell = rect(
-      230,
-      760,
-      740,
-      190,
-      down(lighten(paint, 0.25), paint, darken(paint, 0.25)),
-      46,
-    )
-    const lights = repeat(6, (index) =>
-      circle(420 + index * 72, 880, 9, index < 4 ? '#4fe08a' : '#8a8d99'),
-    )
-    const front = masts + shell + lights + words(label, 600, 834, { size: 34, ink: inkOn(paint) })
-    return boxed({ x: 230, y: 760, w: 740, h: 190, r: 46, depth: 200, color: paint }, front, [
-      560,
-      820,
-      2.1,
-      'lights',
-    ])
-  },
-}
-
-/** A landscape on a screen; its mood depends on the variant. */
-export function picture(
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  paint: string,
-  variant: number,
-): string {
-  const [sky = '', sun = '', land = ''] =
-    [
-      ['#2b2f86', '#ffb84d', '#e2603f'],
-      ['#0f6f8f', '#ffe08a', '#1aa38a'],
-      ['#5a2a86', '#ff8fb3', '#3d4fd1'],
-      ['#123a5c', '#9be3ff', '#2d8fd6'],
-    ][variant % 4] ?? []
-  return clipped(
-    rect(x, y, w, h, '#000', 8),
-    rect(x, y, w, h, down(sky, mix(sky, sun, 0.55), sun)),
-    circle(x + w * 0.68, y + h * 0.52, h * 0.2, lighten(sun, 0.45)),
-    path(
-      `M${x} ${y + h * 0.7}q${w * 0.2}-${h * 0.3} ${w * 0.42}-${h * 0.06}t${w * 0.58}-${h * 0.1}V${y + h}H${x}Z`,
-      mix(land, paint, 0.15),
-    ),
-    path(
-      `M${x} ${y + h * 0.88}q${w * 0.3}-${h * 0.24} ${w * 0.55}-${h * 0.04}t${w * 0.45}-${h * 0.1}V${y + h}H${x}Z`,
-      darken(land, 0.4),
-    ),
-    path(`M${x + w * 0.5} ${y}H${x + w}V${y + h * 0.7}Z`, '#ffffff', 'opacity=".07"'),
-  )
+  }
 }
 
 function keyboardDeck(paint: string, label: string): string {
@@ -168,35 +217,34 @@ function keyboardDeck(paint: string, label: string): string {
   )
 }
 
-function towerFront(paint: string, variant: number, label: string): string {
-  const glow = ['#37d5e6', '#ff5a8a', '#9be84f'][variant % 3] ?? '#37d5e6'
-  const vents = repeat(9, (index) => stroke(`M470 ${640 + index * 34}H690`, darken(paint, 0.5), 14))
+function tower(paint: string, label: string): string {
+  const vents = repeat(9, (index) => stroke(`M450 ${640 + index * 34}H670`, darken(paint, 0.5), 14))
   return (
-    rect(450, 280, 260, 70, darken(paint, 0.35), 8) +
-    rect(470, 308, 130, 10, darken(paint, 0.6), 5) +
-    circle(580, 440, 34, darken(paint, 0.3)) +
-    circle(580, 440, 24, lighten(paint, 0.2)) +
-    faded(0.9, circle(580, 440, 34, 'none', `stroke="${glow}" stroke-width="6"`)) +
-    repeat(3, (index) => rect(510 + index * 54, 510, 36, 16, '#0f1018', 4)) +
+    rect(400, 230, 320, 780, across(lighten(paint, 0.12), paint, darken(paint, 0.2)), 18) +
+    rect(430, 280, 260, 70, darken(paint, 0.35), 8) +
+    rect(450, 308, 130, 10, darken(paint, 0.6), 5) +
+    circle(560, 440, 34, darken(paint, 0.3)) +
+    circle(560, 440, 24, lighten(paint, 0.2)) +
+    circle(560, 440, 34, 'none', 'stroke="#ffffff" stroke-width="5" opacity=".7"') +
+    repeat(3, (index) => rect(490 + index * 54, 510, 36, 16, '#0f1018', 4)) +
     vents +
-    words(label, 580, 598, { size: 30, ink: inkOn(paint), within: 180 })
+    words(label, 560, 598, { size: 30, ink: inkOn(paint), within: 180 })
   )
 }
 
-function printerFront(paint: string, variant: number, label: string): string {
-  const inks = variant % 2 === 1 ? ['#1aa6d8', '#d84a9a', '#f2c230', '#22232b'] : []
+function withKeyboard(front: string): string {
+  const keys = repeat(4, (index) =>
+    path(
+      `M${200 - index * 12} ${938 + index * 22}H${740 + index * 14}`,
+      'none',
+      'stroke="#5a5d69" stroke-width="15" stroke-dasharray="28 9"',
+    ),
+  )
   return (
-    path('M360 400h480l20 190H340Z', down('#ffffff', '#e4e7ee')) +
-    stroke('M400 450H800M396 490H700', '#c3c9d8', 8) +
-    rect(240, 560, 720, 400, down(lighten(paint, 0.2), paint, darken(paint, 0.15)), 36) +
-    rect(240, 590, 720, 12, darken(paint, 0.3), 0, 'opacity=".5"') +
-    rect(300, 760, 600, 120, '#1c1d27', 14) +
-    path('M340 800H860L900 930H300Z', down('#f5f6fa', '#d5dae6')) +
-    rect(720, 636, 180, 76, '#12131c', 10) +
-    rect(732, 648, 100, 52, '#4fb7e8', 4) +
-    circle(868, 674, 14, '#47d17c') +
-    inks.map((ink, index) => rect(470 + index * 50, 650, 34, 60, ink, 6)).join('') +
-    words(label, 300, 690, { size: 36, ink: inkOn(paint), align: 'left', within: 160 }) +
-    ellipse(600, 962, 340, 6, '#12131c', 'opacity=".2"')
+    group('translate(230 -40) scale(.93)', front) +
+    path('M190 920H750L800 1030H140Z', down('#3c3f4a', '#22232c')) +
+    keys +
+    ellipse(890, 1000, 44, 30, down('#4a4d58', '#1c1d27')) +
+    stroke('M890 972V994', '#8a8d99', 5)
   )
 }

@@ -1,7 +1,7 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
-import { brushed, gold, round, steel } from '../solids.ts'
-import { closeUp, type Family } from '../studio.ts'
+import { brushed, gold, steel } from '../solids.ts'
+import { closeUp, type Drawing, type Family } from '../studio.ts'
 import {
   across,
   circle,
@@ -16,10 +16,17 @@ import {
   stroke,
 } from '../svg.ts'
 
-export const watches: Family<'smart-watch' | 'wrist-watch'> = {
-  'wrist-watch'({ paint, variant, label }) {
-    const isMetal = variant % 2 === 0
-    const case_ = variant % 3 === 0 ? gold : steel()
+export const watches: Family<
+  | 'smart-watch'
+  | 'crown-smart-watch'
+  | 'round-smart-watch'
+  | 'rugged-smart-watch'
+  | 'fitness-band'
+  | 'wide-fitness-band'
+  | 'wrist-watch'
+> = {
+  'wrist-watch'({ paint, label }) {
+    const case_ = paint === '#c9a24a' ? gold : steel()
     const link = (index: number) =>
       rect(
         520 + Math.abs(index - 4) * 3,
@@ -29,15 +36,12 @@ export const watches: Family<'smart-watch' | 'wrist-watch'> = {
         case_,
         10,
       ) + rect(566, 60 + index * 44, 68, 38, '#ffffff', 8, 'opacity=".35"')
-    const strap = isMetal
-      ? repeat(8, link) +
-        group(
-          'translate(0 660)',
-          repeat(10, (index) => link(9 - index)),
-        )
-      : path('M520 70Q600 40 680 70L700 420H500Z', round(paint)) +
-        path('M500 780H700L676 1130Q600 1160 524 1130Z', round(paint)) +
-        repeat(5, (index) => ellipse(600, 900 + index * 44, 11, 9, darken(paint, 0.5)))
+    const strap =
+      repeat(8, link) +
+      group(
+        'translate(0 660)',
+        repeat(10, (index) => link(9 - index)),
+      )
     const dial =
       circle(600, 600, 250, case_) +
       circle(600, 600, 222, darken(paint, 0.5)) +
@@ -58,16 +62,13 @@ export const watches: Family<'smart-watch' | 'wrist-watch'> = {
       stroke('M600 600L710 510', '#ffffff', 11) +
       stroke('M600 640L600 440', '#e2504a', 4) +
       circle(600, 600, 16, '#e8c96a')
-    const minor =
-      variant % 2 === 1
-        ? circle(600, 700, 50, darken(paint, 0.4)) + stroke('M600 700V664', '#fff', 5)
-        : rect(690, 574, 62, 46, '#f4f1e6', 6) + words('28', 721, 610, { size: 26, ink: '#22232c' })
     const watch =
       strap +
       rect(846, 560, 40, 80, case_, 12) +
       dial +
       marks +
-      minor +
+      rect(690, 574, 62, 46, '#f4f1e6', 6) +
+      words('28', 721, 610, { size: 26, ink: '#22232c' }) +
       words(label, 600, 530, { size: 30, ink: inkOn(paint), within: 150, weight: 11 }) +
       hands +
       path('M440 480Q520 400 640 400L480 700Q420 600 440 480Z', '#ffffff', 'opacity=".13"')
@@ -78,46 +79,123 @@ export const watches: Family<'smart-watch' | 'wrist-watch'> = {
     ]
   },
 
-  'smart-watch'({ paint, variant }) {
-    const watch = smartWatch(paint, variant)
+  'smart-watch': worn((paint) => square(paint, rect(784, 560, 22, 70, '#8a8d99', 10))),
+
+  'crown-smart-watch': worn((paint) =>
+    square(
+      paint,
+      rect(782, 500, 34, 74, steel(), 12) +
+        stroke('M792 510h14M792 524h14M792 538h14M792 552h14', '#5a5d69', 4) +
+        rect(784, 630, 10, 96, '#8a8d99', 5),
+    ),
+  ),
+
+  'round-smart-watch': worn(
+    (paint) =>
+      rect(800, 520, 26, 56, '#8a8d99', 10) +
+      rect(800, 624, 26, 56, '#8a8d99', 10) +
+      rect(396, 396, 408, 408, brushed(darken(paint, 0.1)), 150) +
+      circle(600, 600, 200, brushed('#5a5c68')) +
+      circle(600, 600, 184, '#0b0b12') +
+      face(690),
+  ),
+
+  'rugged-smart-watch': worn(
+    (paint) =>
+      repeat(2, (index) => rect(800, 510 + index * 110, 36, 70, darken(paint, 0.35), 10)) +
+      path('M480 380H720L820 480V720L720 820H480L380 720V480Z', brushed(darken(paint, 0.12))) +
+      circle(600, 600, 212, darken(paint, 0.5)) +
+      repeat(12, (index) =>
+        rect(596, 396, 8, 24, '#f4f1e6', 3, `transform="rotate(${index * 30} 600 600)"`),
+      ) +
+      repeat(4, (index) =>
+        circle(index % 2 === 0 ? 440 : 760, index < 2 ? 440 : 760, 15, '#8a8d99'),
+      ) +
+      circle(600, 600, 176, '#0b0b12') +
+      face(690) +
+      rect(372, 550, 22, 100, '#fff6d8', 8),
+  ),
+
+  'fitness-band': worn(
+    () =>
+      rect(510, 340, 180, 520, brushed('#4a4c58'), 90) +
+      rect(522, 352, 156, 496, '#0b0b12', 78) +
+      words('10', 600, 520, { size: 76, ink: '#ffffff', weight: 12 }) +
+      words('09', 600, 620, { size: 76, ink: '#ffffff', weight: 12 }) +
+      stroke('M560 660H640', '#8a90a8', 12) +
+      rings(740, 50),
+    90,
+  ),
+
+  'wide-fitness-band': worn(
+    () =>
+      rect(478, 350, 244, 500, brushed('#5a5c68'), 64) +
+      rect(490, 362, 220, 476, '#0b0b12', 54) +
+      words('10:09', 600, 500, { size: 56, ink: '#ffffff', weight: 12 }) +
+      stroke('M540 546h40M600 546h60', '#8a90a8', 11) +
+      rings(690, 70) +
+      stroke('M550 800H650', '#3a3c48', 10),
+    118,
+  ),
+}
+
+/** On its strap, `half` wide at the case; the strap is in the colour of the watch. */
+function worn(watchCase: (paint: string) => string, half = 110): Drawing {
+  return ({ paint }) => {
+    const strap = across(darken(paint, 0.35), lighten(paint, 0.15), darken(paint, 0.3))
+    const end = half * 0.73
+    const left = 600 - half
+    const right = 600 + half
+    const watch =
+      path(
+        `M${left} 420C${left + 10} 260 ${600 - end - 10} 180 ${600 - end} 110Q600 84 ${600 + end} 110C${600 + end + 10} 180 ${right - 10} 260 ${right} 420Z`,
+        strap,
+      ) +
+      path(
+        `M${left} 780C${left + 10} 940 ${600 - end - 8} 1040 ${600 - end + 4} 1100Q600 1126 ${600 + end - 4} 1100C${600 + end + 8} 1040 ${right - 10} 940 ${right} 780Z`,
+        strap,
+      ) +
+      repeat(6, (index) => ellipse(600, 900 + index * 34, 11, 8, darken(paint, 0.5))) +
+      watchCase(paint) +
+      path('M470 440Q520 400 620 398L480 640Z', '#ffffff', 'opacity=".08"')
     return [
       { name: 'front', body: watch },
       { name: 'angle', body: placed(600, 600, 0.9, 24, watch) },
       { name: 'face', body: closeUp(watch, 600, 600, 1.9) },
     ]
-  },
+  }
 }
 
-function smartWatch(paint: string, variant: number): string {
-  const isRound = variant % 2 === 1
-  const strap = across(darken(paint, 0.35), lighten(paint, 0.15), darken(paint, 0.3))
-  const holes = repeat(6, (index) => ellipse(600, 890 + index * 34, 11, 8, darken(paint, 0.5)))
-  const band =
-    path('M490 420C500 260 510 180 520 110Q600 84 680 110C690 180 700 260 710 420Z', strap) +
-    path('M490 780C500 940 512 1040 524 1100Q600 1126 676 1100C688 1040 700 940 710 780Z', strap)
-  const shell = isRound
-    ? circle(600, 600, 216, brushed('#4a4c58')) + circle(600, 600, 196, '#0b0b12')
-    : rect(410, 380, 380, 440, brushed('#5a5c68'), 108) + rect(424, 394, 352, 412, '#0b0b12', 98)
-  const rings = ['#ff4f70', '#9be84f', '#37d5e6'].map((color, index) =>
-    faded(
-      0.95,
-      circle(
-        600,
-        690,
-        62 - index * 18,
-        'none',
-        `stroke="${color}" stroke-width="12" stroke-dasharray="${250 - index * 80} 400" stroke-linecap="round"`,
-      ),
-    ),
-  )
+function square(paint: string, buttons: string): string {
   return (
-    band +
-    holes +
-    rect(isRound ? 808 : 784, 560, 22, 70, '#8a8d99', 10) +
-    shell +
+    buttons +
+    rect(410, 380, 380, 440, brushed(darken(paint, 0.05)), 108) +
+    rect(424, 394, 352, 412, '#0b0b12', 98) +
+    face(690)
+  )
+}
+
+function face(y: number): string {
+  return (
     words('10:09', 600, 560, { size: 78, ink: '#ffffff', weight: 11 }) +
     stroke('M520 604h40M580 604h100', '#8a90a8', 12) +
-    rings.join('') +
-    path('M470 440Q520 400 620 398L480 640Z', '#ffffff', 'opacity=".08"')
+    rings(y, 62)
   )
+}
+
+function rings(y: number, r: number): string {
+  return ['#ff4f70', '#9be84f', '#37d5e6']
+    .map((color, index) =>
+      faded(
+        0.95,
+        circle(
+          600,
+          y,
+          r - index * 18,
+          'none',
+          `stroke="${color}" stroke-width="12" stroke-dasharray="${r * 4 - index * 80} 400" stroke-linecap="round"`,
+        ),
+      ),
+    )
+    .join('')
 }

@@ -5,7 +5,6 @@ import { productLines } from '../product-lines.ts'
 const fridges: ProductGroup = {
   category: 'refrigerators',
   art: 'refrigerator',
-  talk: 'fridge',
   kg: 45,
   maxDiscount: 28,
   colourIsChoice: true,
@@ -37,7 +36,6 @@ const freezers: ProductGroup = {
 const washers: ProductGroup = {
   category: 'washing-machines',
   art: 'washing-machine',
-  talk: 'washer',
   kg: 32,
   maxDiscount: 30,
   colourIsChoice: true,
@@ -53,7 +51,6 @@ const washers: ProductGroup = {
 const airConditioners: ProductGroup = {
   category: 'air-conditioners',
   art: 'air-conditioner',
-  talk: 'air-conditioner',
   kg: 38,
   maxDiscount: 26,
   features: ['Copper pipes of 3 metres included', '12 months warranty, 5 years on the compressor'],
@@ -69,7 +66,6 @@ const airConditioners: ProductGroup = {
 const fans: ProductGroup = {
   category: 'fans',
   art: 'fan',
-  talk: 'breeze',
   kg: 6,
   maxDiscount: 38,
   colourIsChoice: true,
@@ -85,7 +81,6 @@ const fans: ProductGroup = {
 const irons: ProductGroup = {
   category: 'irons',
   art: 'iron',
-  talk: 'iron',
   kg: 1.4,
   maxDiscount: 44,
   colourIsChoice: true,
@@ -101,7 +96,6 @@ const irons: ProductGroup = {
 const dispensers: ProductGroup = {
   category: 'water-dispensers',
   art: 'water-dispenser',
-  talk: 'water-dispenser',
   kg: 16,
   maxDiscount: 30,
   colourIsChoice: true,

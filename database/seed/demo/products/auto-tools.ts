@@ -5,7 +5,6 @@ import { productLines } from '../product-lines.ts'
 const oils: ProductGroup = {
   category: 'car-care',
   art: 'engine-oil',
-  talk: 'engine',
   kg: 4,
   maxDiscount: 26,
   features: ['Sealed, with the maker’s code to scratch'],
@@ -18,7 +17,6 @@ const oils: ProductGroup = {
 }
 const batteries: ProductGroup = {
   ...oils,
-  talk: 'car-battery',
   art: 'car-battery',
   kg: 16,
   features: ['Charged and tested before dispatch', '12 months warranty'],
@@ -33,7 +31,6 @@ const batteries: ProductGroup = {
 const tyres: ProductGroup = {
   category: 'tyres',
   art: 'tyre',
-  talk: 'tyre',
   kg: 9,
   maxDiscount: 22,
   features: ['Made in the last 12 months', 'Price for one tyre'],
@@ -49,7 +46,6 @@ const tyres: ProductGroup = {
 const electronics: ProductGroup = {
   category: 'car-electronics',
   art: 'car-stereo',
-  talk: 'car-audio',
   kg: 1.8,
   maxDiscount: 36,
   features: ['12 V', '12 months warranty'],
@@ -61,7 +57,6 @@ const electronics: ProductGroup = {
 }
 const jumpers: ProductGroup = {
   ...electronics,
-  talk: 'car-rescue',
   art: 'jump-starter',
   features: ['Protected against wrong poles', '12 months warranty'],
   advice: [
@@ -74,7 +69,6 @@ const jumpers: ProductGroup = {
 const tools: ProductGroup = {
   category: 'tools',
   art: 'drill',
-  talk: 'tool',
   kg: 2.4,
   maxDiscount: 36,
   features: ['For 220 V or battery as named', '6 months warranty'],

@@ -5,7 +5,6 @@ import { productLines } from '../product-lines.ts'
 const diapers: ProductGroup = {
   category: 'diapers',
   art: 'diapers',
-  talk: 'diaper',
   kg: 2.4,
   maxDiscount: 30,
   features: ['Dermatologist tested'],
@@ -21,7 +20,6 @@ const diapers: ProductGroup = {
 const feeding: ProductGroup = {
   category: 'feeding',
   art: 'feeding-bottle',
-  talk: 'feeding',
   kg: 0.4,
   maxDiscount: 38,
   features: ['BPA-free'],
@@ -36,7 +34,6 @@ const feeding: ProductGroup = {
 const wheels: ProductGroup = {
   category: 'strollers-carriers',
   art: 'stroller',
-  talk: 'stroller',
   kg: 9,
   maxDiscount: 36,
   colourIsChoice: true,
@@ -52,7 +49,6 @@ const wheels: ProductGroup = {
 const toys: ProductGroup = {
   category: 'toys',
   art: 'building-blocks',
-  talk: 'toy',
   kg: 0.8,
   maxDiscount: 48,
   features: ['Age on the box, tested for safety'],
@@ -67,7 +63,6 @@ const toys: ProductGroup = {
 const babyCare: ProductGroup = {
   ...diapers,
   art: 'lotion-bottle',
-  talk: 'baby-care',
   kg: 0.4,
   advice: [
     'Warm oil in your hands first; babies do not like cold.',
@@ -78,7 +73,6 @@ const babyCare: ProductGroup = {
 
 const seats: ProductGroup = {
   ...wheels,
-  talk: 'plain',
   advice: [
     'Never leave it on a table or at the head of the stairs.',
     'Wipe it with soap water; the cloth cover comes off.',

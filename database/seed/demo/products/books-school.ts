@@ -5,7 +5,6 @@ import { productLines } from '../product-lines.ts'
 const books: ProductGroup = {
   category: 'books',
   art: 'book',
-  talk: 'book',
   kg: 0.5,
   maxDiscount: 35,
   features: ['Original print, with the publisher’s seal'],
@@ -21,7 +20,6 @@ const books: ProductGroup = {
 const stationery: ProductGroup = {
   category: 'stationery',
   art: 'notebook',
-  talk: 'stationery',
   kg: 0.8,
   maxDiscount: 42,
   features: ['Counted packs'],
@@ -37,7 +35,6 @@ const pens: ProductGroup = { ...stationery, art: 'pen-set', kg: 0.3 }
 const bags: ProductGroup = {
   category: 'school-bags',
   art: 'school-bag',
-  talk: 'school-bag',
   kg: 0.8,
   maxDiscount: 48,
   colourIsChoice: true,
@@ -53,7 +50,6 @@ const bags: ProductGroup = {
 const calculators: ProductGroup = {
   category: 'calculators',
   art: 'calculator',
-  talk: 'calculator',
   kg: 0.2,
   maxDiscount: 30,
   features: ['36 months warranty', 'Hologram of the importer'],
@@ -73,7 +69,7 @@ const deskCalculators: ProductGroup = {
   box: ['The calculator', 'Battery fitted'],
 }
 
-const paper: ProductGroup = { ...stationery, talk: 'plain' }
+const paper: ProductGroup = { ...stationery }
 
 export const booksSchoolProducts = [
   ...makeProducts(

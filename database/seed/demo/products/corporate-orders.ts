@@ -5,7 +5,6 @@ import { productLines } from '../product-lines.ts'
 const gifts: ProductGroup = {
   category: 'gift-sets',
   art: 'pen-set',
-  talk: 'stationery',
   kg: 1.2,
   maxDiscount: 12,
   features: ['From 20 sets, with your logo'],
@@ -20,7 +19,6 @@ const gifts: ProductGroup = {
 const welfare: ProductGroup = {
   category: 'staff-welfare',
   art: 'rice-bag',
-  talk: 'staple',
   kg: 30,
   maxDiscount: 12,
   features: ['From 10 packs', 'Delivered to branches by list'],

@@ -5,7 +5,6 @@ import { productLines } from '../product-lines.ts'
 const skin: ProductGroup = {
   category: 'skin-care',
   art: 'lotion-bottle',
-  talk: 'skin',
   kg: 0.4,
   maxDiscount: 45,
   features: ['NAFDAC number on the pack', 'No hydroquinone'],
@@ -21,7 +20,6 @@ const jars: ProductGroup = { ...skin, art: 'cream-jar', kg: 0.25 }
 const soap: ProductGroup = {
   category: 'bath-soap',
   art: 'soap-bar',
-  talk: 'bath',
   kg: 0.5,
   maxDiscount: 36,
   features: ['NAFDAC number on the pack'],
@@ -35,7 +33,6 @@ const soap: ProductGroup = {
 const hair: ProductGroup = {
   category: 'hair-care',
   art: 'shampoo',
-  talk: 'hair-care',
   kg: 0.4,
   maxDiscount: 42,
   features: ['For natural, relaxed and braided hair'],
@@ -50,7 +47,6 @@ const hair: ProductGroup = {
 const makeUp: ProductGroup = {
   category: 'make-up',
   art: 'lipstick',
-  talk: 'make-up',
   kg: 0.1,
   maxDiscount: 50,
   option: 'Shade',
@@ -66,7 +62,6 @@ const makeUp: ProductGroup = {
 const scents: ProductGroup = {
   category: 'fragrances',
   art: 'perfume',
-  talk: 'scent',
   kg: 0.4,
   maxDiscount: 40,
   features: ['Batch code on box and bottle'],
@@ -81,7 +76,6 @@ const scents: ProductGroup = {
 const oral: ProductGroup = {
   category: 'oral-care',
   art: 'toothpaste',
-  talk: 'mouth',
   kg: 0.3,
   maxDiscount: 36,
   features: ['With fluoride where it is a paste'],
@@ -95,7 +89,6 @@ const oral: ProductGroup = {
 const grooming: ProductGroup = {
   category: 'grooming',
   art: 'hair-clipper',
-  talk: 'clipper',
   kg: 0.6,
   maxDiscount: 45,
   colourIsChoice: true,
@@ -111,7 +104,6 @@ const grooming: ProductGroup = {
 const wellness: ProductGroup = {
   category: 'wellness',
   art: 'supplement-bottle',
-  talk: 'vitamin',
   kg: 0.3,
   maxDiscount: 30,
   features: ['NAFDAC number on the pack'],
@@ -123,7 +115,6 @@ const wellness: ProductGroup = {
 }
 const checks: ProductGroup = {
   ...wellness,
-  talk: 'health-check',
   art: 'blood-pressure-monitor',
   kg: 0.8,
   features: ['Clinically validated', '24 months warranty'],
@@ -137,7 +128,6 @@ const checks: ProductGroup = {
 const firstAid: ProductGroup = {
   ...wellness,
   art: 'first-aid-kit',
-  talk: 'first-aid',
   advice: [
     'Replace what you use at once; an empty kit is only a box.',
     'Keep one in the car, out of the sun, and one where the children play.',

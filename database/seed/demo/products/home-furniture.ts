@@ -5,7 +5,6 @@ import { productLines } from '../product-lines.ts'
 const mattresses: ProductGroup = {
   category: 'mattresses',
   art: 'mattress',
-  talk: 'mattress',
   kg: 24,
   maxDiscount: 28,
   option: 'Size',
@@ -22,7 +21,6 @@ const mattresses: ProductGroup = {
 const bedding: ProductGroup = {
   category: 'bedding',
   art: 'bedsheet',
-  talk: 'bedding',
   kg: 1.6,
   maxDiscount: 52,
   option: 'Size',
@@ -48,7 +46,6 @@ const pillows: ProductGroup = {
 const furniture: ProductGroup = {
   category: 'living-bedroom',
   art: 'sofa',
-  talk: 'furniture',
   kg: 40,
   maxDiscount: 32,
   features: ['Frame of hardwood', '12 months warranty on the frame'],
@@ -63,7 +60,6 @@ const furniture: ProductGroup = {
 const decor: ProductGroup = {
   category: 'decor',
   art: 'curtain',
-  talk: 'bedding',
   kg: 1.8,
   maxDiscount: 50,
   colourIsChoice: true,
@@ -77,7 +73,6 @@ const decor: ProductGroup = {
 const clocks: ProductGroup = {
   ...decor,
   art: 'wall-clock',
-  talk: 'clock',
   kg: 1,
   features: ['Quiet sweep movement'],
   advice: ['Takes one AA battery a year.', 'Hang it out of the sun and it keeps its white.'],
@@ -86,7 +81,6 @@ const clocks: ProductGroup = {
 const office: ProductGroup = {
   category: 'office-furniture',
   art: 'office-chair',
-  talk: 'office-chair',
   kg: 15,
   maxDiscount: 34,
   colourIsChoice: true,
@@ -99,7 +93,7 @@ const office: ProductGroup = {
   box: ['The furniture in parts', 'Screws and key'],
 }
 
-const desks: ProductGroup = { ...office, art: 'desk', talk: 'furniture' }
+const desks: ProductGroup = { ...office, art: 'desk' }
 
 export const homeFurnitureProducts = [
   ...makeProducts(

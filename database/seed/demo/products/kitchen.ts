@@ -5,7 +5,6 @@ import { productLines } from '../product-lines.ts'
 const cookers: ProductGroup = {
   category: 'cookers',
   art: 'gas-cooker',
-  talk: 'cooker',
   kg: 28,
   maxDiscount: 30,
   colourIsChoice: true,
@@ -20,7 +19,6 @@ const cookers: ProductGroup = {
 
 const cylinders: ProductGroup = {
   ...cookers,
-  talk: 'cylinder',
   art: 'gas-cylinder',
   features: ['Tested, with SON mark and date', 'Sent empty, as the law wants it'],
   box: ['The cylinder', 'Cap with seal'],
@@ -29,7 +27,6 @@ const cylinders: ProductGroup = {
 const microwaves: ProductGroup = {
   category: 'microwaves',
   art: 'microwave',
-  talk: 'oven',
   kg: 12,
   maxDiscount: 30,
   features: ['Turning plate', '12 months warranty'],
@@ -44,7 +41,6 @@ const microwaves: ProductGroup = {
 const blenders: ProductGroup = {
   category: 'blenders',
   art: 'blender',
-  talk: 'blender',
   kg: 3.2,
   maxDiscount: 42,
   colourIsChoice: true,
@@ -59,7 +55,6 @@ const blenders: ProductGroup = {
 
 const pounders: ProductGroup = {
   ...blenders,
-  talk: 'pounder',
   art: 'yam-pounder',
   kg: 7,
   features: ['Stops by itself when overloaded', '12 months warranty'],
@@ -74,7 +69,6 @@ const pounders: ProductGroup = {
 const kettles: ProductGroup = {
   category: 'kettles-toasters',
   art: 'kettle',
-  talk: 'kettle',
   kg: 1.2,
   maxDiscount: 45,
   colourIsChoice: true,
@@ -90,7 +84,6 @@ const kettles: ProductGroup = {
 const airFryers: ProductGroup = {
   category: 'air-fryers',
   art: 'air-fryer',
-  talk: 'oven',
   kg: 5.5,
   maxDiscount: 44,
   colourIsChoice: true,
@@ -106,7 +99,6 @@ const airFryers: ProductGroup = {
 const pots: ProductGroup = {
   category: 'pots-pans',
   art: 'pot',
-  talk: 'pot',
   kg: 4,
   maxDiscount: 52,
   features: ['For gas and electric plates'],
@@ -121,7 +113,6 @@ const pots: ProductGroup = {
 const dining: ProductGroup = {
   category: 'dining',
   art: 'plate-set',
-  talk: 'dining',
   kg: 5,
   maxDiscount: 52,
   colourIsChoice: true,
@@ -137,7 +128,6 @@ const dining: ProductGroup = {
 const flasks: ProductGroup = {
   ...dining,
   art: 'flask',
-  talk: 'flask',
   features: ['Spare seal can be had'],
   advice: [
     'Fill it with hot water for five minutes first, then with the food or tea: it holds two hours longer.',
@@ -148,7 +138,6 @@ const flasks: ProductGroup = {
 const toasters: ProductGroup = {
   ...kettles,
   art: 'toaster',
-  talk: 'toaster',
   advice: [
     'Toast sticks when the bread is fresh from the bakery. Wait a day or use number two.',
     'Empty the crumbs once a week; they are what smells.',

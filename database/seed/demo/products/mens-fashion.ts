@@ -5,7 +5,6 @@ import { productLines } from '../product-lines.ts'
 const native: ProductGroup = {
   category: 'mens-native',
   art: 'kaftan',
-  talk: 'native',
   kg: 0.8,
   maxDiscount: 48,
   option: 'Size',
@@ -20,7 +19,6 @@ const native: ProductGroup = {
 }
 const caps: ProductGroup = {
   ...native,
-  talk: 'cap',
   art: 'cap',
   kg: 0.2,
   option: 'Size',
@@ -35,7 +33,6 @@ const caps: ProductGroup = {
 const shirts: ProductGroup = {
   category: 'mens-shirts',
   art: 'shirt',
-  talk: 'clothes',
   kg: 0.35,
   maxDiscount: 55,
   option: 'Size',
@@ -51,7 +48,6 @@ const shirts: ProductGroup = {
 
 const trousers: ProductGroup = {
   ...shirts,
-  talk: 'clothes',
   category: 'mens-trousers',
   art: 'trousers',
   kg: 0.6,
@@ -66,7 +62,6 @@ const trousers: ProductGroup = {
 const shoes: ProductGroup = {
   category: 'mens-shoes',
   art: 'leather-shoe',
-  talk: 'shoes',
   kg: 1.2,
   maxDiscount: 45,
   option: 'Size',
@@ -97,7 +92,6 @@ const sneakers: ProductGroup = {
 const accessories: ProductGroup = {
   category: 'mens-accessories',
   art: 'wrist-watch',
-  talk: 'watch',
   kg: 0.3,
   maxDiscount: 42,
   colourIsChoice: true,
@@ -110,7 +104,6 @@ const accessories: ProductGroup = {
 }
 const belts: ProductGroup = {
   ...accessories,
-  talk: 'belt',
   art: 'belt',
   maxDiscount: 52,
   features: ['Exchange of size within 7 days'],
@@ -122,7 +115,6 @@ const belts: ProductGroup = {
 }
 const glasses: ProductGroup = {
   ...belts,
-  talk: 'glasses',
   art: 'sunglasses',
   features: ['Lenses block UVA and UVB'],
   advice: [

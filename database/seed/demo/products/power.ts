@@ -5,7 +5,6 @@ import { productLines } from '../product-lines.ts'
 const generators: ProductGroup = {
   category: 'generators',
   art: 'generator',
-  talk: 'generator',
   kg: 45,
   maxDiscount: 24,
   features: ['Copper coil', '12 months warranty'],
@@ -21,7 +20,6 @@ const generators: ProductGroup = {
 const inverters: ProductGroup = {
   category: 'inverters',
   art: 'inverter',
-  talk: 'inverter',
   kg: 14,
   maxDiscount: 22,
   features: ['24 months warranty'],
@@ -37,7 +35,6 @@ const inverters: ProductGroup = {
 const panels: ProductGroup = {
   category: 'solar-panels',
   art: 'solar-panel',
-  talk: 'solar-panel',
   kg: 22,
   maxDiscount: 25,
   features: ['Frame with drilled holes and MC4 plugs', '25 years of performance warranty'],
@@ -53,7 +50,6 @@ const panels: ProductGroup = {
 const batteries: ProductGroup = {
   category: 'batteries',
   art: 'battery',
-  talk: 'solar-battery',
   kg: 58,
   maxDiscount: 24,
   features: ['Date of make on the case'],
@@ -68,7 +64,6 @@ const batteries: ProductGroup = {
 const rechargeables: ProductGroup = {
   category: 'rechargeable-fans',
   art: 'rechargeable-fan',
-  talk: 'rechargeable-breeze',
   kg: 5,
   maxDiscount: 42,
   colourIsChoice: true,
@@ -85,7 +80,6 @@ const rechargeables: ProductGroup = {
 const bulbs: ProductGroup = {
   category: 'lighting',
   art: 'light-bulb',
-  talk: 'light',
   kg: 0.2,
   maxDiscount: 48,
   features: ['12 months warranty'],
@@ -99,7 +93,6 @@ const bulbs: ProductGroup = {
 
 const lanterns: ProductGroup = {
   ...bulbs,
-  talk: 'lantern',
   art: 'lantern',
   kg: 1,
   box: ['One piece', 'Charging cable'],
@@ -108,7 +101,6 @@ const lanterns: ProductGroup = {
 const stabilisers: ProductGroup = {
   category: 'stabilisers',
   art: 'stabiliser',
-  talk: 'steady-power',
   kg: 6,
   maxDiscount: 36,
   features: ['12 months warranty'],
@@ -122,7 +114,6 @@ const stabilisers: ProductGroup = {
 
 const extensions: ProductGroup = {
   ...stabilisers,
-  talk: 'plain',
   art: 'extension-box',
   kg: 0.8,
   colourIsChoice: true,

@@ -5,7 +5,6 @@ import { productLines } from '../product-lines.ts'
 const football: ProductGroup = {
   category: 'football',
   art: 'football',
-  talk: 'ball',
   kg: 0.5,
   maxDiscount: 44,
   features: ['Official size and weight'],
@@ -17,7 +16,6 @@ const football: ProductGroup = {
 }
 const jerseys: ProductGroup = {
   ...football,
-  talk: 'jersey',
   art: 'jersey',
   kg: 0.25,
   option: 'Size',
@@ -32,7 +30,6 @@ const jerseys: ProductGroup = {
 const gym: ProductGroup = {
   category: 'gym-fitness',
   art: 'dumbbell',
-  talk: 'gym',
   kg: 10,
   maxDiscount: 40,
   features: ['For home use', '6 months warranty'],
@@ -47,7 +44,6 @@ const gym: ProductGroup = {
 const bicycles: ProductGroup = {
   category: 'bicycles',
   art: 'bicycle',
-  talk: 'bicycle',
   kg: 17,
   maxDiscount: 28,
   colourIsChoice: true,
@@ -63,7 +59,6 @@ const bicycles: ProductGroup = {
 const luggage: ProductGroup = {
   category: 'luggage',
   art: 'suitcase',
-  talk: 'luggage',
   kg: 4,
   maxDiscount: 48,
   colourIsChoice: true,
@@ -79,7 +74,6 @@ const backpacks: ProductGroup = {
   ...luggage,
   features: ['12 months warranty on zips and seams'],
   art: 'backpack',
-  talk: 'bag',
   kg: 0.9,
   advice: [
     'Laptop on the back side, heavy things low, straps short.',
@@ -89,7 +83,6 @@ const backpacks: ProductGroup = {
 
 const kit: ProductGroup = {
   ...football,
-  talk: 'plain',
   features: ['Exchange within 7 days'],
   advice: ['Let it dry in the air, not in the bag.'],
 }

@@ -5,7 +5,6 @@ import { productLines } from '../product-lines.ts'
 const grains: ProductGroup = {
   category: 'rice-grains',
   art: 'rice-bag',
-  talk: 'rice',
   kg: 10,
   maxDiscount: 22,
   features: ['Weighed and sealed', 'Keep dry and off the floor'],
@@ -21,7 +20,6 @@ const grains: ProductGroup = {
 const oils: ProductGroup = {
   category: 'cooking-oil',
   art: 'cooking-oil',
-  talk: 'oil',
   kg: 5,
   maxDiscount: 20,
   features: ['NAFDAC number on the label', 'Best before: at least 9 months'],
@@ -37,7 +35,6 @@ const oils: ProductGroup = {
 const noodles: ProductGroup = {
   category: 'noodles-pasta',
   art: 'noodles',
-  talk: 'pantry',
   kg: 4,
   maxDiscount: 20,
   features: ['Best before: at least 5 months'],
@@ -53,7 +50,6 @@ const noodles: ProductGroup = {
 const cocoa: ProductGroup = {
   category: 'tea-cocoa',
   art: 'beverage-tin',
-  talk: 'pantry',
   kg: 0.6,
   maxDiscount: 26,
   features: ['NAFDAC number on the label', 'Best before: at least 8 months'],
@@ -67,7 +63,6 @@ const cocoa: ProductGroup = {
 
 const milk: ProductGroup = {
   ...cocoa,
-  talk: 'pantry',
   category: 'milk-dairy',
   art: 'milk-pack',
   features: ['NAFDAC number on the label', 'Best before: at least 6 months'],
@@ -81,7 +76,6 @@ const milk: ProductGroup = {
 const drinks: ProductGroup = {
   category: 'soft-drinks',
   art: 'drink-bottle',
-  talk: 'pantry',
   kg: 8,
   maxDiscount: 22,
   features: ['Best before: at least 4 months', 'Packs are wrapped and counted'],
@@ -97,7 +91,6 @@ const drinks: ProductGroup = {
 const snacks: ProductGroup = {
   category: 'cereals-snacks',
   art: 'snack-pack',
-  talk: 'treat',
   kg: 0.6,
   maxDiscount: 32,
   features: ['Best before: at least 4 months'],
@@ -113,7 +106,6 @@ const cereals: ProductGroup = { ...snacks, art: 'cereal-box' }
 const seasoning: ProductGroup = {
   category: 'seasoning-tins',
   art: 'spice-jar',
-  talk: 'pantry',
   kg: 0.5,
   maxDiscount: 30,
   features: ['Best before: at least 9 months'],
@@ -129,7 +121,6 @@ const tins: ProductGroup = { ...seasoning, art: 'food-tin' }
 const cleaning: ProductGroup = {
   category: 'cleaning-laundry',
   art: 'detergent',
-  talk: 'washing',
   kg: 1.5,
   maxDiscount: 34,
   features: ['Keep away from children'],
@@ -144,7 +135,6 @@ const cleaning: ProductGroup = {
 const hampers: ProductGroup = {
   category: 'festive-hampers',
   art: 'food-tin',
-  talk: 'treat',
   kg: 8,
   maxDiscount: 15,
   features: ['Wrapped, with a card in your words', 'Delivered on the day you name'],
@@ -157,7 +147,6 @@ const hampers: ProductGroup = {
 
 const staples: ProductGroup = {
   ...grains,
-  talk: 'staple',
   advice: [
     'A few dry peppers in the container keep weevils away without any chemical.',
     'Close it against damp air: in the rainy season an open bag cakes within a week.',

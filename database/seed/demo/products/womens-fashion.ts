@@ -5,7 +5,6 @@ import { productLines } from '../product-lines.ts'
 const dresses: ProductGroup = {
   category: 'dresses',
   art: 'dress',
-  talk: 'dress',
   kg: 0.45,
   maxDiscount: 55,
   option: 'Size',
@@ -21,7 +20,6 @@ const dresses: ProductGroup = {
 const ankara: ProductGroup = {
   category: 'ankara',
   art: 'ankara-dress',
-  talk: 'fabric',
   kg: 0.6,
   maxDiscount: 45,
   features: ['Colours fast at 30 °C'],
@@ -34,14 +32,12 @@ const ankara: ProductGroup = {
 }
 const sewn: ProductGroup = {
   ...ankara,
-  talk: 'native',
   option: 'Size',
   features: ['Sewn in Lagos', 'Exchange within 7 days'],
   box: [],
 }
 const headTies: ProductGroup = {
   ...ankara,
-  talk: 'gele',
   art: 'head-tie',
   kg: 0.3,
   features: ['Stiff enough to stand'],
@@ -55,7 +51,6 @@ const headTies: ProductGroup = {
 const shoes: ProductGroup = {
   category: 'womens-shoes',
   art: 'heel',
-  talk: 'shoes',
   kg: 0.8,
   maxDiscount: 50,
   option: 'Size',
@@ -72,7 +67,6 @@ const shoes: ProductGroup = {
 const bags: ProductGroup = {
   category: 'handbags',
   art: 'handbag',
-  talk: 'bag',
   kg: 0.8,
   maxDiscount: 52,
   features: ['Lining with zip pocket'],
@@ -87,7 +81,6 @@ const bags: ProductGroup = {
 const jewellery: ProductGroup = {
   category: 'jewellery',
   art: 'jewellery',
-  talk: 'jewellery',
   kg: 0.2,
   maxDiscount: 50,
   colourIsChoice: true,
@@ -100,7 +93,6 @@ const jewellery: ProductGroup = {
 }
 const watches: ProductGroup = {
   ...jewellery,
-  talk: 'watch',
   art: 'wrist-watch',
   features: ['Strap can be shortened at home'],
   advice: [
@@ -112,7 +104,6 @@ const watches: ProductGroup = {
 const wigs: ProductGroup = {
   category: 'wigs',
   art: 'wig',
-  talk: 'hair',
   kg: 0.35,
   maxDiscount: 48,
   features: ['Adjustable band and combs'],

@@ -1,0 +1,3 @@
+/** Each text is used once. Their form is told in ../reviews.ts. */
+export const sportsTravelReviews = `
+`
