@@ -9,26 +9,35 @@ import { beauty } from './kinds/beauty.ts'
 import { bedding } from './kinds/bedding.ts'
 import { bottles } from './kinds/bottles.ts'
 import { bottoms } from './kinds/bottoms.ts'
+import { breakfast } from './kinds/breakfast.ts'
 import { car } from './kinds/car.ts'
+import { cleaning } from './kinds/cleaning.ts'
 import { computers } from './kinds/computers.ts'
 import { cookers } from './kinds/cookers.ts'
 import { cooling } from './kinds/cooling.ts'
+import { dairy } from './kinds/dairy.ts'
+import { drinks } from './kinds/drinks.ts'
 import { entertainment } from './kinds/entertainment.ts'
 import { furniture } from './kinds/furniture.ts'
 import { gadgets } from './kinds/gadgets.ts'
 import { gowns } from './kinds/gowns.ts'
-import { groceries } from './kinds/groceries.ts'
 import { hair } from './kinds/hair.ts'
+import { hampers } from './kinds/hampers.ts'
 import { health } from './kinds/health.ts'
 import { kitchen } from './kinds/kitchen.ts'
 import { light } from './kinds/light.ts'
+import { oils } from './kinds/oils.ts'
 import { packets } from './kinds/packets.ts'
+import { pasta } from './kinds/pasta.ts'
 import { phones } from './kinds/phones.ts'
 import { power } from './kinds/power.ts'
+import { seasoning } from './kinds/seasoning.ts'
 import { shoes } from './kinds/shoes.ts'
 import { sound } from './kinds/sound.ts'
 import { sport } from './kinds/sport.ts'
+import { staples } from './kinds/staples.ts'
 import { stationery } from './kinds/stationery.ts'
+import { sweets } from './kinds/sweets.ts'
 import { tableware } from './kinds/tableware.ts'
 import { tools } from './kinds/tools.ts'
 import { tops } from './kinds/tops.ts'
@@ -55,7 +64,16 @@ export const drawings: Record<ArtKind, Drawing> = {
   ...bags,
   ...accessories,
   ...beauty,
-  ...groceries,
+  ...staples,
+  ...oils,
+  ...pasta,
+  ...breakfast,
+  ...dairy,
+  ...drinks,
+  ...sweets,
+  ...seasoning,
+  ...cleaning,
+  ...hampers,
   ...packets,
   ...baby,
   ...stationery,

@@ -107,11 +107,11 @@ Philips Avent {} | philips | AVT-FEED | Natural Bottle 125 ml: 9,800; Natural Bo
 A teat shaped like mother, a valve against colic.
 * {} * Anti-colic valve * Easy to clean
 
-Nestlé {} | nestle | NES-NAN | NAN Optipro 1 400 g: 10,900; NAN Optipro 2 400 g: 10,900; Lactogen 1 400 g: 7,600 | kg 0.5 | art beverage-tin
+Nestlé {} | nestle | NES-NAN | NAN Optipro 1 400 g: 10,900; NAN Optipro 2 400 g: 10,900; Lactogen 1 400 g: 7,600 | kg 0.5 | art infant-formula-tin
 Formula for when breast milk is not possible.
 * {} * For the age on the tin * Measured spoon inside
 
-Peak Baby {} | peak | PEK-BABY | Infant Formula 400 g: 7,900; Follow-on 400 g: 7,700 | kg 0.5 | art beverage-tin
+Peak Baby {} | peak | PEK-BABY | Infant Formula 400 g: 7,900; Follow-on 400 g: 7,700 | kg 0.5 | art infant-formula-tin
 The blue tin’s small brother.
 * {} * For the age on the tin * Iron
 
