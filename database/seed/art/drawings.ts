@@ -21,7 +21,9 @@ import { entertainment } from './kinds/entertainment.ts'
 import { furniture } from './kinds/furniture.ts'
 import { gadgets } from './kinds/gadgets.ts'
 import { gowns } from './kinds/gowns.ts'
+import { grooming } from './kinds/grooming.ts'
 import { hair } from './kinds/hair.ts'
+import { haircare } from './kinds/haircare.ts'
 import { hampers } from './kinds/hampers.ts'
 import { health } from './kinds/health.ts'
 import { kitchen } from './kinds/kitchen.ts'
@@ -31,8 +33,10 @@ import { packets } from './kinds/packets.ts'
 import { pasta } from './kinds/pasta.ts'
 import { phones } from './kinds/phones.ts'
 import { power } from './kinds/power.ts'
+import { scents } from './kinds/scents.ts'
 import { seasoning } from './kinds/seasoning.ts'
 import { shoes } from './kinds/shoes.ts'
+import { skin } from './kinds/skin.ts'
 import { sound } from './kinds/sound.ts'
 import { sport } from './kinds/sport.ts'
 import { staples } from './kinds/staples.ts'
@@ -42,6 +46,7 @@ import { tableware } from './kinds/tableware.ts'
 import { tools } from './kinds/tools.ts'
 import { tops } from './kinds/tops.ts'
 import { watches } from './kinds/watches.ts'
+import { wellness } from './kinds/wellness.ts'
 import type { Drawing } from './studio.ts'
 
 /** How each kind is drawn; a kind without a drawing does not compile. */
@@ -64,6 +69,11 @@ export const drawings: Record<ArtKind, Drawing> = {
   ...bags,
   ...accessories,
   ...beauty,
+  ...skin,
+  ...haircare,
+  ...scents,
+  ...grooming,
+  ...wellness,
   ...staples,
   ...oils,
   ...pasta,
