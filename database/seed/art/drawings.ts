@@ -1,25 +1,34 @@
 import type { ArtKind } from '../demo/art-kinds.ts'
 import { accessories } from './kinds/accessories.ts'
 import { appliances } from './kinds/appliances.ts'
-import { baby } from './kinds/baby.ts'
 import { bags } from './kinds/bags.ts'
 import { bathroom } from './kinds/bathroom.ts'
 import { batteries } from './kinds/batteries.ts'
 import { beauty } from './kinds/beauty.ts'
 import { bedding } from './kinds/bedding.ts'
+import { biscuits } from './kinds/biscuits.ts'
+import { books } from './kinds/books.ts'
 import { bottles } from './kinds/bottles.ts'
 import { bottoms } from './kinds/bottoms.ts'
 import { breakfast } from './kinds/breakfast.ts'
+import { bricks } from './kinds/bricks.ts'
+import { calculators } from './kinds/calculators.ts'
+import { cans } from './kinds/cans.ts'
 import { car } from './kinds/car.ts'
 import { cleaning } from './kinds/cleaning.ts'
+import { colouring } from './kinds/colouring.ts'
 import { computers } from './kinds/computers.ts'
 import { cookers } from './kinds/cookers.ts'
 import { cooling } from './kinds/cooling.ts'
 import { dairy } from './kinds/dairy.ts'
+import { dolls } from './kinds/dolls.ts'
 import { drinks } from './kinds/drinks.ts'
 import { entertainment } from './kinds/entertainment.ts'
+import { feeding } from './kinds/feeding.ts'
 import { furniture } from './kinds/furniture.ts'
 import { gadgets } from './kinds/gadgets.ts'
+import { games } from './kinds/games.ts'
+import { gifts } from './kinds/gifts.ts'
 import { gowns } from './kinds/gowns.ts'
 import { grooming } from './kinds/grooming.ts'
 import { hair } from './kinds/hair.ts'
@@ -28,8 +37,9 @@ import { hampers } from './kinds/hampers.ts'
 import { health } from './kinds/health.ts'
 import { kitchen } from './kinds/kitchen.ts'
 import { light } from './kinds/light.ts'
+import { mouth } from './kinds/mouth.ts'
+import { nursery } from './kinds/nursery.ts'
 import { oils } from './kinds/oils.ts'
-import { packets } from './kinds/packets.ts'
 import { pasta } from './kinds/pasta.ts'
 import { phones } from './kinds/phones.ts'
 import { power } from './kinds/power.ts'
@@ -43,10 +53,14 @@ import { staples } from './kinds/staples.ts'
 import { stationery } from './kinds/stationery.ts'
 import { sweets } from './kinds/sweets.ts'
 import { tableware } from './kinds/tableware.ts'
+import { tins } from './kinds/tins.ts'
 import { tools } from './kinds/tools.ts'
 import { tops } from './kinds/tops.ts'
+import { toys } from './kinds/toys.ts'
 import { watches } from './kinds/watches.ts'
 import { wellness } from './kinds/wellness.ts'
+import { wheels } from './kinds/wheels.ts'
+import { writing } from './kinds/writing.ts'
 import type { Drawing } from './studio.ts'
 
 /** How each kind is drawn; a kind without a drawing does not compile. */
@@ -80,13 +94,26 @@ export const drawings: Record<ArtKind, Drawing> = {
   ...breakfast,
   ...dairy,
   ...drinks,
+  ...cans,
   ...sweets,
+  ...biscuits,
   ...seasoning,
+  ...tins,
   ...cleaning,
   ...hampers,
-  ...packets,
-  ...baby,
+  ...nursery,
+  ...feeding,
+  ...wheels,
+  ...toys,
+  ...games,
+  ...bricks,
+  ...dolls,
+  ...books,
+  ...writing,
+  ...colouring,
   ...stationery,
+  ...calculators,
+  ...gifts,
   ...furniture,
   ...bedding,
   ...sport,
@@ -96,6 +123,7 @@ export const drawings: Record<ArtKind, Drawing> = {
   ...cookers,
   ...hair,
   ...bathroom,
+  ...mouth,
   ...bottles,
   ...batteries,
   ...watches,

@@ -2,7 +2,19 @@ import { darken, inkOn, lighten } from './color.ts'
 import { words } from './lettering.ts'
 import { drum, round, steel } from './solids.ts'
 import { closeUp, floor, onShelf, type View } from './studio.ts'
-import { across, diagonal, down, ellipse, group, path, rect, repeat, stroke } from './svg.ts'
+import {
+  across,
+  again,
+  diagonal,
+  down,
+  ellipse,
+  group,
+  once,
+  path,
+  rect,
+  repeat,
+  stroke,
+} from './svg.ts'
 import { boxed, stood, turnedBox } from './views.ts'
 
 /** What is printed on a pack. */
@@ -133,19 +145,19 @@ export function carton(print: Print, unit: string): View[] {
 
 /** Ten joined sachets; `art` has room about 75,190 in a sachet of 150 by 300. */
 export function sachets(print: Print): View[] {
-  const one = sachet(print)
-  const strip = repeat(10, (index) => {
-    const at = `x="${225 + (index % 5) * 150}" y="${400 + Math.floor(index / 5) * 300}"`
-    return index === 0
-      ? `<g transform="translate(225 400)"><g id="one">${one}</g></g>`
-      : `<use href="#one" ${at}/>`
-  })
+  const one = once('one', sachet(print))
+  const strip = repeat(10, (index) =>
+    again('one', `translate(${225 + (index % 5) * 150} ${400 + Math.floor(index / 5) * 300})`),
+  )
   const big = (turn: number, x: number) =>
-    group(`translate(${x} 990) rotate(${turn}) scale(2.1) translate(-75 -300)`, one)
+    again('one', `translate(${x} 990) rotate(${turn}) scale(2.1) translate(-75 -300)`)
   return [
-    { name: 'strip', body: floor(600, 1004, 900) + strip },
-    { name: 'one of them', body: floor(600, 1004, 560) + big(0, 600) },
-    { name: 'three', body: floor(600, 1004, 900) + big(-16, 420) + big(14, 790) + big(-1, 600) },
+    { name: 'strip', body: floor(600, 1004, 900) + one + strip },
+    { name: 'one of them', body: floor(600, 1004, 560) + one + big(0, 600) },
+    {
+      name: 'three',
+      body: floor(600, 1004, 900) + one + big(-16, 420) + big(14, 790) + big(-1, 600),
+    },
   ]
 }
 

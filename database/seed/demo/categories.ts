@@ -188,7 +188,7 @@ const tree = {
       books: ['Books', 'book'],
       stationery: ['Notebooks & Stationery', 'notebook'],
       'school-bags': ['School Bags', 'school-bag'],
-      calculators: ['Calculators', 'calculator'],
+      calculators: ['Calculators', 'scientific-calculator'],
     },
   },
   'sports-travel': {
@@ -213,11 +213,11 @@ const tree = {
   },
   'corporate-orders': {
     name: 'Corporate Orders',
-    art: 'pen-set',
+    art: 'pen-flask-notebook-gift',
     hidden: true,
     children: {
-      'gift-sets': ['Gift Sets', 'pen-set'],
-      'staff-welfare': ['Staff Welfare Packs', 'rice-bag'],
+      'gift-sets': ['Gift Sets', 'pen-flask-notebook-gift'],
+      'staff-welfare': ['Staff Welfare Packs', 'rice-and-oil-pack'],
     },
   },
 } as const satisfies Record<string, Top>

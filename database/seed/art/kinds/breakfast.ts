@@ -137,7 +137,7 @@ export const breakfast: Family<Kind> = {
       heap(
         '#f4e9cf',
         '#d3ba86',
-        strewn(60, (x, y, index) => oat(x, y, index * 31)),
+        strewn(36, (x, y, index) => oat(x, y, index * 31)),
       ),
     ),
 

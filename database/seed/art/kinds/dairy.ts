@@ -12,7 +12,19 @@ import {
 } from '../packs.ts'
 import { round } from '../solids.ts'
 import { type Family, floor, type Model, type View } from '../studio.ts'
-import { across, circle, down, ellipse, group, path, rect, repeat, stroke } from '../svg.ts'
+import {
+  across,
+  again,
+  circle,
+  down,
+  ellipse,
+  group,
+  once,
+  path,
+  rect,
+  repeat,
+  stroke,
+} from '../svg.ts'
 import { boxed } from '../views.ts'
 
 type Kind =
@@ -75,11 +87,11 @@ export const dairy: Family<Kind> = {
   'yoghurt-bottles': (model) => {
     const one = smallBottle(model)
     const at = (x: number, y: number, size: number) =>
-      `<use href="#one" transform="translate(${x} ${y}) scale(${size}) translate(-600 -1010)"/>`
+      again('one', `translate(${x} ${y}) scale(${size}) translate(-600 -1010)`)
     const row = (y: number, size: number, from: number, step: number) =>
       repeat(8, (index) => at(from + index * step, y, size))
     const pack =
-      `<defs><g id="one">${one}</g></defs>` +
+      once('one', one) +
       row(820, 0.34, 280, 92) +
       row(900, 0.36, 264, 96) +
       row(990, 0.38, 250, 100) +
@@ -92,7 +104,7 @@ export const dairy: Family<Kind> = {
         name: 'three',
         body:
           floor(600, 1006, 900) +
-          `<defs><g id="one">${one}</g></defs>` +
+          once('one', one) +
           at(370, 1000, 0.9) +
           at(600, 1006, 0.94) +
           at(830, 1000, 0.9),

@@ -4,11 +4,13 @@ import { carton, type Print, pouch } from '../packs.ts'
 import { closeUp, type Family, floor, type Model, onShelf } from '../studio.ts'
 import {
   across,
+  again,
   circle,
   diagonal,
   down,
   ellipse,
   group,
+  once,
   path,
   rect,
   repeat,
@@ -42,13 +44,16 @@ export const pasta: Family<Kind> = {
     carton({ ...model, word: 'PASTA' }, spaghetti({ ...model, word: 'PASTA' })),
 
   macaroni: (model) => {
-    const elbows = repeat(16, (index) =>
-      elbow(410 + ((index * 97) % 380), 720 + ((index * 53) % 210), index * 47, 1),
-    )
+    const elbows =
+      elbowShape +
+      repeat(16, (index) =>
+        elbow(410 + ((index * 97) % 380), 720 + ((index * 53) % 210), index * 47, 1),
+      )
     return pouch(
       { ...model, word: 'MACARONI', art: elbows },
       'macaroni',
       floor(600, 980, 940) +
+        elbowShape +
         repeat(34, (index) =>
           elbow(
             600 + Math.sin(index * 2.4) * (60 + index * 9),
@@ -113,12 +118,17 @@ function plate(): string {
   )
 }
 
+const elbowShape = once(
+  'elbow',
+  stroke('M-24 14Q-20-18 20-14', '#c98f2e', 26) +
+    stroke('M-24 14Q-20-18 20-14', '#f0c865', 20) +
+    stroke('M-20 4Q-12-14 16-18', '#fbe5a6', 5),
+)
+
 function elbow(x: number, y: number, turn: number, size: number): string {
-  return group(
+  return again(
+    'elbow',
     `translate(${Math.round(x)} ${Math.round(y)}) rotate(${turn % 360}) scale(${size})`,
-    stroke('M-24 14Q-20-18 20-14', '#c98f2e', 26) +
-      stroke('M-24 14Q-20-18 20-14', '#f0c865', 20) +
-      stroke('M-20 4Q-12-14 16-18', '#fbe5a6', 5),
   )
 }
 

@@ -2,7 +2,7 @@ import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
 import { heap, mealBag, type Print, strewn } from '../packs.ts'
 import { closeUp, type Family, floor, type View } from '../studio.ts'
-import { across, circle, clipped, ellipse, group, path, repeat, stroke } from '../svg.ts'
+import { across, again, circle, clipped, ellipse, once, path, repeat, stroke } from '../svg.ts'
 
 type Kind =
   | 'rice-bag'
@@ -87,10 +87,10 @@ export const staples: Family<Kind> = {
     const [front, salt] = saltBag(model)
     const one = front?.body ?? ''
     const small = (x: number, y: number) =>
-      `<use href="#one" transform="translate(${x} ${y}) scale(.36) translate(-600 -1010)"/>`
+      again('one', `translate(${x} ${y}) scale(.36) translate(-600 -1010)`)
     const row = (y: number, count: number) =>
       repeat(count, (index) => small(600 + (index - (count - 1) / 2) * 210, y))
-    const bale = `<defs><g id="one">${one}</g></defs>${row(760, 3)}${row(890, 3)}${row(1006, 4)}`
+    const bale = once('one', one) + row(760, 3) + row(890, 3) + row(1006, 4)
     return [
       { name: 'ten packs', body: floor(600, 1010, 900) + bale },
       { name: 'one of them', body: one },
@@ -175,29 +175,43 @@ function crystals(): string {
 }
 
 function beanHeap(): string {
-  return heap(
-    '#b77a4a',
-    '#7c4a26',
-    strewn(70, (x, y, index) => bean(x, y, index, 1)),
+  return (
+    beanShapes +
+    heap(
+      '#b77a4a',
+      '#7c4a26',
+      strewn(70, (x, y, index) => bean(x, y, index, 1)),
+    )
   )
 }
 
+const beanShapes = repeat(3, (index) =>
+  once(
+    `bean${index}`,
+    ellipse(0, 0, 22, 15, ['#8a5630', '#a86c3e', '#c48a58'][index] ?? '') +
+      ellipse(-2, -9, 6, 4, '#3a2416'),
+  ),
+)
+
 function bean(x: number, y: number, index: number, size: number): string {
-  const brown = ['#8a5630', '#a86c3e', '#c48a58'][index % 3] ?? '#a86c3e'
-  return group(
-    `translate(${x} ${y}) rotate(${(index * 53) % 180}) scale(${size})`,
-    ellipse(0, 0, 22, 15, brown) + ellipse(-2, -9, 6, 4, '#3a2416'),
+  const turn = (index * 53) % 180
+  return again(
+    `bean${index % 3}`,
+    `translate(${x} ${y}) rotate(${turn})${size === 1 ? '' : ` scale(${size})`}`,
   )
 }
 
 function beansAt(x: number, y: number, count: number): string {
-  return repeat(count, (index) =>
-    bean(
-      Math.round(x + Math.sin(index * 2.4) * (30 + index * 11)),
-      Math.round(y + Math.cos(index * 2.4) * (12 + index * 5)),
-      index,
-      1.5,
-    ),
+  return (
+    beanShapes +
+    repeat(count, (index) =>
+      bean(
+        Math.round(x + Math.sin(index * 2.4) * (30 + index * 11)),
+        Math.round(y + Math.cos(index * 2.4) * (12 + index * 5)),
+        index,
+        1.5,
+      ),
+    )
   )
 }
 
