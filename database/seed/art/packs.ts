@@ -112,7 +112,7 @@ export function strewn(count: number, draw: (x: number, y: number, index: number
   return repeat(count, (index) => {
     const y = 650 + ((index * 61) % 320)
     const reach = 60 + (y - 640) * 0.9
-    return draw(Math.round(600 + Math.sin(index * 2.4) * reach), y, index)
+    return draw(Math.round(600 + (((index * 0.618) % 1) * 2 - 1) * reach), y, index)
   })
 }
 

@@ -111,6 +111,7 @@ export const sweets: Family<Kind> = {
         body:
           floor(600, 1006, 1000) +
           once('one', tube(600)) +
+          repeat(6, (index) => again('one', `translate(${index * 152 - 350} -60)`)) +
           repeat(6, (index) => again('one', `translate(${index * 152 - 380} 0)`)),
       },
       {

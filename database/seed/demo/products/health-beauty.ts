@@ -521,7 +521,7 @@ Avocado and shea, and the comb goes through.
 * {} * For dry, curly hair * No silicones
 
 Dove Hair {} | dove | DOV-HAIR | Intense Repair Shampoo 400 ml: 5,400 | kg 0.45
-For ends that have seen too many hot combs.
+For ends that have seen too much heat.
 * {} * Keratin * For treated hair
 `),
   ),
