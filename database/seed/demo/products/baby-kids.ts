@@ -332,7 +332,7 @@ Front, back, side, and both hands free for the market.
 * {} * Up to 15 kg * Padded shoulders
 
 Chicco Baby Carrier {} | chicco | CHI-HIP | Hip Seat: 42,000 | in navy, pink | art hip-seat | kg 1.4
-A small shelf at the waist for children who want up and down all day.
+A small seat at the waist for children who want up and down all day.
 * {} * Up to 15 kg * Wide padded belt
 
 Eko Stitch Ankara Baby Wrap | eko-stitch | EKO-WRAPB | 12,500 | in multicolour, indigo | art baby-wrap | kg 0.5

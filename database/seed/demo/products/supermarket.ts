@@ -24,7 +24,7 @@ const vegetableOil: ProductGroup = {
   maxDiscount: 20,
   features: ['NAFDAC number on the label', 'Best-before date on the label'],
   advice: [
-    'Keep it dark. Sunlight on the shelf, not time, is what turns oil.',
+    'Keep it dark. Sunlight, not time, is what turns oil.',
     'Frying oil may be used three times; strain it through a cloth while warm.',
     'When it smokes it is too hot: lift the pan before the food goes in.',
   ],
