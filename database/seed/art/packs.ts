@@ -102,17 +102,16 @@ export function heap(light: string, dark: string, specks = ''): string {
   return (
     floor(600, 985, 980) +
     path('M190 960Q390 600 600 580T1010 960Q600 1030 190 960Z', down(light, dark)) +
-    specks +
-    path('M600 580T1010 960Q860 1000 700 1000Q760 800 600 580Z', '#1a1633', 'opacity=".05"')
+    specks
   )
 }
 
 /** Points strewn over a heap, each inside it. */
 export function strewn(count: number, draw: (x: number, y: number, index: number) => string) {
   return repeat(count, (index) => {
-    const y = 650 + ((index * 61) % 320)
+    const y = Math.round(650 + ((index * 0.755) % 1) * 320)
     const reach = 60 + (y - 640) * 0.9
-    return draw(Math.round(600 + (((index * 0.618) % 1) * 2 - 1) * reach), y, index)
+    return draw(Math.round(600 + (((index * 0.57) % 1) * 2 - 1) * reach), y, index)
   })
 }
 

@@ -1,7 +1,7 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
 import { heap, mealBag, type Print, strewn } from '../packs.ts'
-import { closeUp, type Family, floor, type View } from '../studio.ts'
+import { closeUp, type Family, floor, onShelf, type View } from '../studio.ts'
 import { across, again, circle, clipped, ellipse, once, path, repeat, stroke } from '../svg.ts'
 
 type Kind =
@@ -117,6 +117,16 @@ function sack({ paint, label, word, art = '' }: Print, name: string, inside: str
     { name: 'front', body: floor(600, 1014, 800) + body },
     { name, body: inside },
     { name: 'label', body: closeUp(body, 600, 600, 1.7) },
+    { name: 'on the shelf', body: onShelf(body, 600) },
+    {
+      name: 'three bags',
+      body:
+        floor(600, 1010, 1100) +
+        once('one', body) +
+        again('one', 'translate(-90 440) scale(.56)') +
+        again('one', 'translate(618 440) scale(.56)') +
+        again('one', 'translate(264 448) scale(.56)'),
+    },
   ]
 }
 

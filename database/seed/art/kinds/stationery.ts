@@ -192,7 +192,7 @@ export const stationery: Family<Kind> = {
       { name: 'bag', body: floor(600, 1006, 620) + bag },
       {
         name: 'pencil case',
-        body: floor(600, 840, 900, 50) + group('translate(-1280 -1460) scale(2)', pencils),
+        body: floor(600, 840, 900, 50) + group('translate(-1280 -1110) scale(2)', pencils),
       },
     ]
   },
