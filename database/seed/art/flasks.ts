@@ -1,6 +1,6 @@
 import { darken, inkOn, lighten } from './color.ts'
 import { words } from './lettering.ts'
-import type { Print } from './packs.ts'
+import type { Print } from './packaging.ts'
 import { lathe, round, steel } from './solids.ts'
 import { closeUp, floor, type View } from './studio.ts'
 import { across, down, ellipse, group, path, rect, repeat, stroke } from './svg.ts'

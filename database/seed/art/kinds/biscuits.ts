@@ -1,6 +1,6 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
-import { carton, foldingBox } from '../packs.ts'
+import { carton, foldingBox } from '../packaging.ts'
 import { drum } from '../solids.ts'
 import { closeUp, type Family, floor, type Model } from '../studio.ts'
 import { circle, down, ellipse, group, path, rect, repeat, stroke } from '../svg.ts'

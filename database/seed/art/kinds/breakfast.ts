@@ -1,6 +1,6 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
-import { foldingBox, heap, sachets, standingPouch, strewn, tinViews } from '../packs.ts'
+import { foldingBox, heap, sachets, standingPouch, strewn, tinViews } from '../packaging.ts'
 import { glass, lathe, round } from '../solids.ts'
 import { type Family, floor, type Model, type View } from '../studio.ts'
 import { across, circle, ellipse, group, path, rect, repeat, stroke } from '../svg.ts'

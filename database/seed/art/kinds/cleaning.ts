@@ -1,6 +1,6 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
-import { carton, heap, pouch, sachet, sachets, strewn } from '../packs.ts'
+import { carton, heap, pouch, sachet, sachets, strewn } from '../packaging.ts'
 import { lathe, round } from '../solids.ts'
 import { closeUp, type Family, floor, type Model, type View } from '../studio.ts'
 import { across, circle, diagonal, ellipse, group, path, rect, repeat } from '../svg.ts'

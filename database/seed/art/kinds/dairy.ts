@@ -9,7 +9,7 @@ import {
   strewn,
   tin,
   tinViews,
-} from '../packs.ts'
+} from '../packaging.ts'
 import { round } from '../solids.ts'
 import { type Family, floor, type Model, type View } from '../studio.ts'
 import {

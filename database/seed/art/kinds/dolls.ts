@@ -73,7 +73,7 @@ export const dolls: Family<'doll' | 'doctor-doll' | 'rag-doll' | 'dollhouse'> = 
   },
 
   dollhouse: ({ paint }) => {
-    const room = (x: number, y: number, color: string, furniture: string) =>
+    const chamber = (x: number, y: number, color: string, furniture: string) =>
       rect(x, y, 330, 220, color) + group(`translate(${x} ${y})`, furniture)
     const bed =
       rect(40, 130, 200, 60, '#e79ab0', 10) +
@@ -103,10 +103,10 @@ export const dolls: Family<'doll' | 'doctor-doll' | 'rag-doll' | 'dollhouse'> = 
       path('M340 400L600 230L860 400Z', '#fdf1dc') +
       circle(600, 330, 46, '#bfe0f5', 'stroke="#ffffff" stroke-width="12"') +
       rect(250, 400, 700, 600, lighten(paint, 0.7)) +
-      room(262, 412, '#fde2ea', bed) +
-      room(608, 412, '#dcecf7', bath) +
-      room(262, 656, '#fdf1dc', table) +
-      room(608, 656, '#e6f3e2', sofa) +
+      chamber(262, 412, '#fde2ea', bed) +
+      chamber(608, 412, '#dcecf7', bath) +
+      chamber(262, 656, '#fdf1dc', table) +
+      chamber(608, 656, '#e6f3e2', sofa) +
       rect(262, 900, 676, 100, '#d9b584') +
       rect(540, 890, 120, 110, paint, 8) +
       circle(636, 950, 8, '#f2c230') +

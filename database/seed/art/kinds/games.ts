@@ -83,12 +83,12 @@ export const games: Family<Kind> = {
   },
 
   'alphabet-blocks': ({ paint }) => {
-    const block = (x: number, y: number, letter: string, color: string) =>
+    const block = (x: number, y: number, sign: string, color: string) =>
       path(`M${x} ${y}l40-36h190l-40 36Z`, lighten(paint, 0.45)) +
       path(`M${x + 190} ${y}l40-36v190l-40 36Z`, darken(paint, 0.25)) +
       rect(x, y, 190, 190, diagonal(lighten(paint, 0.25), paint), 6) +
       rect(x + 16, y + 16, 158, 158, 'none', 10, `stroke="${color}" stroke-width="10"`) +
-      words(letter, x + 95, y + 142, { size: 96, ink: color, weight: 20 })
+      words(sign, x + 95, y + 142, { size: 96, ink: color, weight: 20 })
     const all =
       block(240, 810, 'A', '#d1403a') +
       block(480, 810, 'B', '#2b6fc4') +

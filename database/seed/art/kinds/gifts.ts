@@ -107,12 +107,12 @@ function asoOke(paint: string): string {
 }
 
 /** An open gift box from above: what is in it, the box with its lid, and near. */
-function box(goods: string): View[] {
+function box(contents: string): View[] {
   const tray =
     rect(210, 250, 780, 760, diagonal(lighten(night, 0.2), night, darken(night, 0.3)), 20) +
     rect(240, 280, 720, 700, down('#f3ead6', '#e2d3b4'), 12) +
     rect(240, 280, 720, 40, '#12102a', 12, 'opacity=".12"')
-  const open = tray + group('translate(0 -20)', goods)
+  const open = tray + group('translate(0 -20)', contents)
   const closed =
     rect(240, 420, 720, 580, diagonal(lighten(night, 0.25), night, darken(night, 0.3)), 16) +
     rect(230, 400, 740, 130, diagonal(lighten(night, 0.35), night), 12) +

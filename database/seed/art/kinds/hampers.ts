@@ -57,7 +57,7 @@ export const hampers: Family<Kind> = {
 }
 
 /** A cane basket under a ribbon. */
-function hamper(ribbon: string, second: string, goods: string): View[] {
+function hamper(ribbon: string, second: string, contents: string): View[] {
   const cane = tiled(
     60,
     40,
@@ -97,7 +97,7 @@ function hamper(ribbon: string, second: string, goods: string): View[] {
       'translate(0 -520)',
       path('M600 850Q500 790 470 840T600 866ZM600 850Q700 790 730 840T600 866Z', second),
     )
-  const body = handle + goods + basket + bow
+  const body = handle + contents + basket + bow
   return [
     { name: 'front', body: floor(600, 1006, 960) + body },
     { name: 'what is in it', body: closeUp(body, 590, 600, 1.7) },
@@ -189,9 +189,9 @@ function date(x: number, y: number, index: number): string {
   )
 }
 
-function welfare(paint: string, goods: string): View[] {
+function welfare(paint: string, contents: string): View[] {
   return [
-    { name: 'what is in it', body: floor(600, 1006, 1040) + goods },
+    { name: 'what is in it', body: floor(600, 1006, 1040) + contents },
     { name: 'rice', body: closeUp(sackAt(600, 1), 600, 720, 1.9) },
     {
       name: 'oil',

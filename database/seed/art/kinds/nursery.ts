@@ -1,6 +1,6 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
-import { carton, pouch } from '../packs.ts'
+import { carton, pouch } from '../packaging.ts'
 import { closeUp, type Family, floor, type Model, type View } from '../studio.ts'
 import {
   circle,

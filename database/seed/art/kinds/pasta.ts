@@ -1,6 +1,6 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
-import { carton, type Print, pouch } from '../packs.ts'
+import { carton, type Print, pouch } from '../packaging.ts'
 import { closeUp, type Family, floor, type Model, onShelf } from '../studio.ts'
 import {
   across,

@@ -1,5 +1,5 @@
 import { darken, lighten } from '../color.ts'
-import { carton, pouch, sachet, sachets, tinViews } from '../packs.ts'
+import { carton, pouch, sachet, sachets, tinViews } from '../packaging.ts'
 import { type Family, floor } from '../studio.ts'
 import { across, circle, ellipse, group, path, repeat, stroke } from '../svg.ts'
 

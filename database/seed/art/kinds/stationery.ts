@@ -1,6 +1,6 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
-import { carton } from '../packs.ts'
+import { carton } from '../packaging.ts'
 import { type Family, floor, type Model } from '../studio.ts'
 import { across, circle, diagonal, group, path, rect, repeat, stroke } from '../svg.ts'
 import { boxed } from '../views.ts'

@@ -1,6 +1,6 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
-import { foldingBox, pouch } from '../packs.ts'
+import { foldingBox, pouch } from '../packaging.ts'
 import { glass, lathe, round } from '../solids.ts'
 import { closeUp, type Family, floor, type Model, type View } from '../studio.ts'
 import {

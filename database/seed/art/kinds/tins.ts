@@ -1,6 +1,6 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
-import { carton, tinViews } from '../packs.ts'
+import { carton, tinViews } from '../packaging.ts'
 import { closeUp, type Family, floor, type Model, type View } from '../studio.ts'
 import {
   across,

@@ -1,6 +1,6 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
-import { boxFace } from '../packs.ts'
+import { boxFace } from '../packaging.ts'
 import { glass, lathe, round, steel } from '../solids.ts'
 import { closeUp, type Family, floor } from '../studio.ts'
 import {
