@@ -56,6 +56,15 @@ export function repeat(count: number, draw: (index: number) => string) {
   return Array.from({ length: count }, (_, index) => draw(index)).join('')
 }
 
+/** Draws `one` once, under a short name, for `again`; the name has to be the picture's own. */
+export function once(name: string, one: string) {
+  return `<defs><g id="${name}">${one}</g></defs>`
+}
+
+export function again(name: string, transform: string) {
+  return `<use href="#${name}" transform="${transform}"/>`
+}
+
 export function clipped(shape: string, ...children: string[]) {
   return `<g clip-path="«<clipPath>${shape}</clipPath>»">${children.join('')}</g>`
 }

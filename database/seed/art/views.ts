@@ -8,13 +8,19 @@ export type Focus = [x: number, y: number, zoom: number, name: string]
 /** A thing with a flat front and depth, standing: from the front, turned, and near. */
 export function boxed(box: Box, front: string, [x, y, zoom, name]: Focus): View[] {
   const bottom = box.y + box.h
-  const size = Math.min(1, 840 / (box.h + box.depth * 0.4 + box.w * 0.1))
-  const side = floor(600, bottom + 6, box.w + box.depth + 60, 90) + turned(box, front)
   return [
     { name: 'front', body: floor(600, bottom, box.w * 1.3, 60) + front },
-    { name: 'side', body: resized(size, bottom, side) },
+    { name: 'side', body: turnedBox(box, front) },
     { name, body: closeUp(front, x, y, zoom) },
   ]
+}
+
+/** The thing turned, on its floor. */
+export function turnedBox(box: Box, front: string): string {
+  const bottom = box.y + box.h
+  const size = Math.min(1, 840 / (box.h + box.depth * 0.4 + box.w * 0.1))
+  const side = floor(600, bottom + 6, box.w + box.depth + 60, 90) + turned(box, front)
+  return resized(size, bottom, side)
 }
 
 /** A round thing on the floor at 1010: alone, near, and as it is sold. */

@@ -110,13 +110,13 @@ const tree = {
       'rice-grains': ['Rice, Grains & Swallow', 'rice-bag'],
       'cooking-oil': ['Cooking Oil', 'cooking-oil'],
       'noodles-pasta': ['Noodles & Pasta', 'noodles'],
-      'tea-cocoa': ['Tea, Coffee & Cocoa', 'beverage-tin'],
-      'milk-dairy': ['Milk & Dairy', 'milk-pack'],
-      'soft-drinks': ['Drinks & Water', 'drink-bottle'],
-      'cereals-snacks': ['Cereals & Snacks', 'snack-pack'],
-      'seasoning-tins': ['Seasoning & Tinned Food', 'spice-jar'],
+      'tea-cocoa': ['Tea, Coffee & Cocoa', 'cocoa-tin'],
+      'milk-dairy': ['Milk & Dairy', 'milk-powder-tin'],
+      'soft-drinks': ['Drinks & Water', 'cola-pack'],
+      'cereals-snacks': ['Cereals & Snacks', 'cereal-box'],
+      'seasoning-tins': ['Seasoning & Tinned Food', 'tomato-tin'],
       'cleaning-laundry': ['Cleaning & Laundry', 'detergent'],
-      'festive-hampers': ['Festive Hampers', 'food-tin', 'hidden'],
+      'festive-hampers': ['Festive Hampers', 'christmas-hamper', 'hidden'],
     },
   },
   'mens-fashion': {
@@ -188,7 +188,7 @@ const tree = {
       books: ['Books', 'book'],
       stationery: ['Notebooks & Stationery', 'notebook'],
       'school-bags': ['School Bags', 'school-bag'],
-      calculators: ['Calculators', 'calculator'],
+      calculators: ['Calculators', 'scientific-calculator'],
     },
   },
   'sports-travel': {
@@ -213,11 +213,11 @@ const tree = {
   },
   'corporate-orders': {
     name: 'Corporate Orders',
-    art: 'pen-set',
+    art: 'pen-flask-notebook-gift',
     hidden: true,
     children: {
-      'gift-sets': ['Gift Sets', 'pen-set'],
-      'staff-welfare': ['Staff Welfare Packs', 'rice-bag'],
+      'gift-sets': ['Gift Sets', 'pen-flask-notebook-gift'],
+      'staff-welfare': ['Staff Welfare Packs', 'rice-and-oil-pack'],
     },
   },
 } as const satisfies Record<string, Top>

@@ -1,110 +1,139 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
-import { lathe, round, steel } from '../solids.ts'
-import { type Family, floor } from '../studio.ts'
-import { circle, diagonal, down, ellipse, group, path, rect, repeat, stroke } from '../svg.ts'
-import { boxed, stood } from '../views.ts'
+import { type Family, floor, type Model, type View } from '../studio.ts'
+import {
+  again,
+  circle,
+  diagonal,
+  down,
+  ellipse,
+  group,
+  once,
+  path,
+  rect,
+  repeat,
+  stroke,
+} from '../svg.ts'
+import { boxed } from '../views.ts'
 
-export const bathroom: Family<'soap-bar' | 'shampoo' | 'toothpaste'> = {
-  'soap-bar'({ paint, label }) {
-    const front =
-      rect(220, 480, 760, 440, diagonal(lighten(paint, 0.35), paint, darken(paint, 0.2)), 60) +
-      path('M220 740Q600 640 980 780V860q0 60-60 60H280q-60 0-60-60Z', '#ffffff', 'opacity=".85"') +
-      words(label, 600, 630, { size: 90, ink: inkOn(paint), within: 560 }) +
-      words('SOAP', 600, 870, {
-        size: 44,
-        ink: darken(paint, 0.4),
-      })
+type Kind = 'soap-bar' | 'three-soap-bars' | 'four-soap-bars' | 'twelve-soap-bars' | 'black-soap'
+
+export const bathroom: Family<Kind> = {
+  'soap-bar': (model) => [
+    ...boxed(
+      { x: 220, y: 480, w: 760, h: 440, r: 30, depth: 230, color: model.paint },
+      soapBox(model),
+      [600, 620, 1.7, 'label'],
+    ),
+    { name: 'the bar', body: soap(model.paint, model.label) },
+  ],
+  'three-soap-bars': (model) => soapBars(model, [1, 1, 1]),
+  'four-soap-bars': (model) => soapBars(model, [2, 2]),
+  'twelve-soap-bars': (model) => soapBars(model, [3, 3, 3, 3]),
+
+  'black-soap': (model) => {
     const bar =
-      ellipse(600, 900, 420, 80, '#1a1633', 'opacity=".12"') +
-      rect(
-        260,
-        560,
-        680,
-        340,
-        down(lighten(paint, 0.65), lighten(paint, 0.35), lighten(paint, 0.1)),
-        150,
-      ) +
-      rect(340, 620, 520, 200, 'none', 96, `stroke="${lighten(paint, 0.75)}" stroke-width="10"`) +
-      words(label, 600, 760, { size: 74, ink: paint, within: 400 }) +
-      repeat(9, (index) =>
+      path('M280 700L380 600H900L960 680V860L880 960H340L280 880Z', '#2b1d14') +
+      path('M280 700L380 600H900L960 680L850 770H340Z', diagonal('#6b4a34', '#3f2a1c', '#4d3524')) +
+      path('M340 770H850L880 960H340L280 880V700Z', down('#4a3222', '#24170f')) +
+      path('M850 770L960 680V860L880 960Z', '#1c110a') +
+      repeat(26, (index) =>
         circle(
-          250 + ((index * 173) % 700),
-          540 - ((index * 67) % 200),
-          18 + ((index * 13) % 34),
-          '#ffffff',
-          `opacity=".75" stroke="${lighten(paint, 0.4)}" stroke-width="3"`,
+          340 + ((index * 97) % 520),
+          640 + ((index * 61) % 290),
+          4 + (index % 3) * 2,
+          index % 2 ? '#7a5a40' : '#160d07',
+          'opacity=".7"',
         ),
       )
+    const wrapper =
+      rect(220, 480, 760, 440, diagonal('#3f2f25', '#2b211c', '#1c1511'), 24) +
+      rect(260, 520, 680, 360, 'none', 12, 'stroke="#c99f6b" stroke-width="8"') +
+      words(model.label, 600, 680, { size: 96, ink: '#f4e3c1', within: 580 }) +
+      words('AFRICAN BLACK SOAP', 600, 770, { size: 44, ink: '#c99f6b', within: 560 })
     return [
-      ...boxed({ x: 220, y: 480, w: 760, h: 440, r: 30, depth: 230, color: paint }, front, [
+      { name: 'the bar', body: floor(610, 965, 800) + bar },
+      ...boxed({ x: 220, y: 480, w: 760, h: 440, r: 20, depth: 220, color: '#3a2a20' }, wrapper, [
         600,
-        620,
-        1.7,
+        690,
+        1.6,
         'label',
       ]),
-      { name: 'the bar', body: bar },
     ]
   },
+}
 
-  shampoo({ paint, variant, label }) {
-    const second = lighten(paint, 0.55)
-    const body =
-      lathe(
-        [
-          [340, 120],
-          [380, 200],
-          [560, 230],
-          [800, 200],
-          [1000, 210],
-        ],
-        round(paint),
-      ) +
-      rect(480, 200, 240, 150, round(variant % 2 === 0 ? second : darken(paint, 0.4)), 30) +
-      path('M420 560Q600 500 780 560V820Q600 880 420 820Z', second) +
-      words(label, 600, 680, { size: 62, ink: darken(paint, 0.5), within: 320 }) +
-      words('SHAMPOO', 600, 740, { size: 30, ink: darken(paint, 0.4), weight: 11 }) +
-      stroke('M540 790q60 40 120 0', darken(paint, 0.3), 8)
-    return stood(body, 440, [600, 680, 1.9, 'label'], 'shelved', label)
-  },
+function soapBox({ paint, label }: Model): string {
+  return (
+    rect(220, 480, 760, 440, diagonal(lighten(paint, 0.35), paint, darken(paint, 0.2)), 60) +
+    path('M220 740Q600 640 980 780V860q0 60-60 60H280q-60 0-60-60Z', '#ffffff', 'opacity=".85"') +
+    words(label, 600, 630, { size: 90, ink: inkOn(paint), within: 560 }) +
+    words('SOAP', 600, 870, { size: 44, ink: darken(paint, 0.4) })
+  )
+}
 
-  toothpaste({ paint, label }) {
-    const tube =
-      path(
-        'M170 470L200 450L960 520V720L200 790L170 770Z',
-        down(lighten(paint, 0.35), paint, darken(paint, 0.25)),
-      ) +
-      rect(160, 440, 46, 360, lighten(paint, 0.5), 6) +
-      repeat(12, (index) => stroke(`M168 ${460 + index * 29}h30`, darken(paint, 0.2), 4)) +
-      path('M955 530H1000V710H955Z', steel('#eef0f4')) +
-      rect(995, 540, 90, 160, round('#ffffff'), 16) +
-      path('M205 735L950 690V716L205 780Z', '#ffffff', 'opacity=".85"') +
-      words(label, 540, 620, { size: 92, ink: inkOn(paint), within: 560 }) +
-      words('TOOTHPASTE', 540, 682, {
-        size: 34,
-        ink: inkOn(paint),
-        within: 500,
-      })
-    const brush =
-      rect(180, 900, 640, 34, down(lighten(paint, 0.3), darken(paint, 0.1)), 17) +
-      rect(820, 898, 200, 38, '#ffffff', 10) +
-      repeat(12, (index) =>
-        rect(836 + index * 14, 846, 10, 56, index % 3 === 0 ? paint : '#ffffff', 3),
-      ) +
-      path('M840 850q40-50 80-20t90-20-10 44Z', '#e6fbf4')
-    return [
-      { name: 'tube', body: floor(600, 810, 980, 40) + tube },
-      {
-        name: 'with brush',
-        body: floor(600, 940, 900, 30) + group('translate(0 -90)', tube) + brush,
-      },
-      ...boxed(
-        { x: 160, y: 560, w: 880, h: 240, depth: 190, color: paint },
-        rect(160, 560, 880, 240, diagonal(lighten(paint, 0.25), paint), 6) +
-          path('M160 770Q600 720 1040 770V800H160Z', '#ffffff', 'opacity=".85"') +
-          words(label, 560, 704, { size: 84, ink: inkOn(paint), within: 560 }),
-        [600, 680, 1.5, 'box'],
-      ).slice(1, 2),
-    ]
-  },
+function soap(paint: string, label: string): string {
+  return (
+    ellipse(600, 900, 420, 80, '#1a1633', 'opacity=".12"') +
+    rect(
+      260,
+      560,
+      680,
+      340,
+      down(lighten(paint, 0.65), lighten(paint, 0.35), lighten(paint, 0.1)),
+      150,
+    ) +
+    rect(340, 620, 520, 200, 'none', 96, `stroke="${lighten(paint, 0.75)}" stroke-width="10"`) +
+    words(label, 600, 760, { size: 74, ink: darken(paint, 0.2), within: 400 }) +
+    repeat(9, (index) =>
+      circle(
+        250 + ((index * 173) % 700),
+        540 - ((index * 67) % 200),
+        18 + ((index * 13) % 34),
+        '#ffffff',
+        `opacity=".75" stroke="${lighten(paint, 0.4)}" stroke-width="3"`,
+      ),
+    )
+  )
+}
+
+/** Packed bars in rows, under one band. */
+function soapBars(model: Model, rows: number[]): View[] {
+  const { paint, label } = model
+  const widest = Math.max(...rows)
+  const size = Math.min(0.5, 1.26 / widest, 1.9 / rows.length / 1.1)
+  const one = once('one', group('translate(-600 -920)', soapBox(model)))
+  const stack = rows
+    .map((count, row) =>
+      repeat(count, (index) =>
+        again(
+          'one',
+          `translate(${Math.round(600 + (index - (count - 1) / 2) * 770 * size)} ${Math.round(1000 - row * 446 * size)}) scale(${size.toFixed(3)})`,
+        ),
+      ),
+    )
+    .join('')
+  const height = rows.length * 446 * size
+  const width = widest * 770 * size
+  const band =
+    rect(
+      Math.round(600 - width / 2 - 6),
+      Math.round(1000 - height),
+      Math.round(width + 12),
+      Math.round(height),
+      '#ffffff',
+      10,
+      'opacity=".12"',
+    ) +
+    stroke(
+      `M${Math.round(620 - width / 2)} ${Math.round(1010 - height)}L${Math.round(640 - width / 2)} 980`,
+      '#ffffff',
+      8,
+      'opacity=".5"',
+    )
+  return [
+    { name: 'the pack', body: floor(600, 1004, width * 1.25) + one + stack + band },
+    { name: 'one of them', body: floor(600, 924, 900, 60) + soapBox(model) },
+    { name: 'the bar', body: soap(paint, label) },
+  ]
 }

@@ -5,7 +5,7 @@ import { closeUp, type Family, floor, type Model } from '../studio.ts'
 import { across, circle, group, mirrored, path, placed, rect, repeat, stroke } from '../svg.ts'
 
 export const hair: Family<'hair-clipper' | 'wig'> = {
-  'hair-clipper'({ paint, variant, label }) {
+  'hair-clipper'({ paint, label }) {
     const body =
       path(
         'M480 420Q460 300 500 260H700Q740 300 720 420L690 900q-4 100-90 100t-90-100Z',
@@ -37,10 +37,7 @@ export const hair: Family<'hair-clipper' | 'wig'> = {
       },
       {
         name: 'lying',
-        body:
-          floor(620, 860, 860, 50) +
-          placed(600, 640, 1.05, 62, body) +
-          (variant % 2 === 0 ? '' : stroke('M260 820Q140 900 240 1000H700', '#22232c', 16)),
+        body: floor(620, 860, 860, 50) + placed(600, 640, 1.05, 62, body),
       },
       { name: 'blade', body: closeUp(body, 600, 300, 2.2) },
     ]

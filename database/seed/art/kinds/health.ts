@@ -18,9 +18,12 @@ import { boxed } from '../views.ts'
 // The red cross is a protected sign: first aid is green.
 const green = '#1f8f5a'
 
-export const health: Family<'thermometer' | 'blood-pressure-monitor' | 'first-aid-kit'> = {
-  thermometer({ paint, variant, label }) {
-    if (variant % 2 === 1) return infraredThermometer(paint, label)
+export const health: Family<
+  'thermometer' | 'forehead-thermometer' | 'blood-pressure-monitor' | 'first-aid-kit'
+> = {
+  'forehead-thermometer': ({ paint, label }) => infraredThermometer(paint, label),
+
+  thermometer({ paint, label }) {
     const stick =
       rect(540, 560, 120, 440, across(lighten(paint, 0.3), '#ffffff', lighten(paint, 0.15)), 60) +
       path(
@@ -94,7 +97,7 @@ export const health: Family<'thermometer' | 'blood-pressure-monitor' | 'first-ai
     ]
   },
 
-  'first-aid-kit'({ paint, variant, label }) {
+  'first-aid-kit'({ paint, label }) {
     const cross = (x: number, y: number, r: number, color: string) =>
       path(
         `M${x - r / 3} ${y - r}h${(r * 2) / 3}v${(r * 2) / 3}h${(r * 2) / 3}v${(r * 2) / 3}h-${(r * 2) / 3}v${(r * 2) / 3}h-${(r * 2) / 3}v-${(r * 2) / 3}h-${(r * 2) / 3}v-${(r * 2) / 3}h${(r * 2) / 3}Z`,
@@ -123,7 +126,7 @@ export const health: Family<'thermometer' | 'blood-pressure-monitor' | 'first-ai
       rect(220, 790, 760, 150, down(lighten(paint, 0.2), paint), 20) +
       circle(600, 864, 56, '#ffffff') +
       cross(600, 864, 36, green) +
-      repeat(variant % 2 === 0 ? 3 : 5, (index) =>
+      repeat(5, (index) =>
         rect(
           320 + index * 120,
           400,

@@ -1,116 +1,59 @@
-import { adire } from '../cloth.ts'
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
-import { steel } from '../solids.ts'
-import { type Family, floor } from '../studio.ts'
-import {
-  across,
-  circle,
-  diagonal,
-  down,
-  group,
-  path,
-  placed,
-  rect,
-  repeat,
-  stroke,
-} from '../svg.ts'
+import { carton } from '../packaging.ts'
+import { type Family, floor, type Model } from '../studio.ts'
+import { across, circle, diagonal, group, path, rect, repeat, stroke } from '../svg.ts'
 import { boxed } from '../views.ts'
 
-export const stationery: Family<'book' | 'notebook' | 'pen-set' | 'calculator'> = {
-  book({ paint, variant, label }) {
-    const art =
-      [
-        circle(600, 520, 120, '#f2b63d') +
-          path('M380 700q110-150 220 0t220 0V840H380Z', lighten(paint, 0.35)),
-        rect(380, 420, 440, 330, adire(darken(paint, 0.3), lighten(paint, 0.7), 0)),
-        repeat(5, (index) =>
-          rect(
-            400 + index * 84,
-            720 - index * 60,
-            60,
-            100 + index * 60,
-            lighten(paint, 0.2 + index * 0.12),
-            6,
-          ),
+type Kind =
+  | 'exercise-books'
+  | 'notebook'
+  | 'graph-books'
+  | 'drawing-book'
+  | 'paper-ream'
+  | 'paper-carton'
+  | 'school-bag-set'
+  | 'bag-with-pencil-case'
+
+export const stationery: Family<Kind> = {
+  'exercise-books': ({ paint, label }) => {
+    const cover = exerciseBook(paint, label)
+    const pile =
+      repeat(11, (index) =>
+        path(
+          `M330 ${960 - index * 22}L470 ${880 - index * 22}H960L870 ${960 - index * 22}Z`,
+          index % 2 ? '#f7f1e2' : lighten(paint, 0.15),
+          `stroke="${darken(paint, 0.3)}" stroke-width="3"`,
         ),
-      ][variant % 3] ?? ''
-    const cover =
-      rect(
-        340,
-        190,
-        520,
-        790,
-        across(
-          darken(paint, 0.35),
-          `${paint}@7`,
-          `${lighten(paint, 0.14)}@10`,
-          paint,
-          darken(paint, 0.12),
-        ),
-        10,
-      ) +
-      art +
-      words(label, 610, 330, { size: 64, ink: inkOn(paint), within: 420 }) +
-      stroke('M480 380H740', inkOn(paint), 5) +
-      words('A NIGERIAN EDITION', 610, 920, { size: 26, ink: inkOn(paint), weight: 11 })
-    const open =
-      path(
-        'M600 420Q440 340 200 380V860Q440 820 600 900Z',
-        across('#f7f2e4', '#fffdf6', '#d9d1bd'),
-      ) +
-      path(
-        'M600 420Q760 340 1000 380V860Q760 820 600 900Z',
-        across('#d9d1bd', '#fffdf6', '#f3ecda'),
-      ) +
-      repeat(9, (index) =>
-        stroke(
-          `M260 ${470 + index * 40}q140-20 290 36M650 ${506 + index * 40}q150-56 290-36`,
-          '#8c8778',
-          6,
-          'opacity=".6"',
-        ),
-      ) +
-      path(
-        'M190 380V870Q430 830 600 912Q770 830 1010 870V380',
-        'none',
-        `stroke="${paint}" stroke-width="16" stroke-linejoin="round"`,
-      )
+      ) + group('matrix(1 0 -.55 .34 540 380)', group('translate(-20 180)', cover))
     return [
-      ...boxed({ x: 340, y: 190, w: 520, h: 790, r: 6, depth: 90, color: '#e9e1cd' }, cover, [
-        600,
-        360,
-        1.9,
-        'title',
-      ]),
-      { name: 'open', body: floor(600, 920, 960) + open },
+      {
+        name: 'one and the pile',
+        body:
+          floor(600, 1000, 900) +
+          group(
+            'translate(-130 -10) scale(.96)',
+            repeat(5, (index) =>
+              group(
+                `translate(${index * 26} ${-index * 10})`,
+                rect(350, 200, 510, 790, index % 2 ? '#f1ead8' : lighten(paint, 0.2), 10),
+              ),
+            ),
+          ) +
+          group('translate(-130 -10) scale(.96)', cover),
+      },
+      { name: 'open page', body: floor(600, 996, 660) + ruled('#bcd0e6') },
+      { name: 'pile', body: floor(640, 990, 860) + pile },
     ]
   },
 
-  notebook({ paint, variant, label }) {
+  notebook({ paint, label }) {
     const cover =
       rect(350, 200, 510, 790, diagonal(lighten(paint, 0.2), paint, darken(paint, 0.2)), 24) +
-      (variant % 2 === 0
-        ? rect(770, 200, 30, 790, darken(paint, 0.45))
-        : repeat(
-            16,
-            (index) =>
-              circle(378, 240 + index * 48, 12, '#f3eee3') +
-              stroke(`M378 ${240 + index * 48}q-50-30-50 0t50 4`, '#8d929e', 8),
-          )) +
+      rect(770, 200, 30, 790, darken(paint, 0.45)) +
       rect(460, 330, 280, 150, '#fffaf0', 10) +
       words(label, 600, 410, { size: 44, ink: '#2a2740', within: 230 }) +
       stroke('M500 446H700', '#c9c2b0', 5)
-    const page =
-      rect(350, 200, 510, 790, '#fffdf6', 12) +
-      repeat(15, (index) => stroke(`M380 ${300 + index * 44}H830`, '#bcd0e6', 3)) +
-      stroke('M450 210V980', '#e8a0a0', 3) +
-      words('To buy: yam, oil,', 640, 340, { size: 36, ink: '#2b3a8c', weight: 7 }) +
-      words('pepper, onions', 620, 384, { size: 36, ink: '#2b3a8c', weight: 7 }) +
-      group(
-        'rotate(34 760 760)',
-        rect(745, 520, 30, 380, '#2b3a8c', 14) + path('M745 900h30l-15 50Z', '#d9b36a'),
-      )
     return [
       ...boxed({ x: 350, y: 200, w: 510, h: 790, r: 20, depth: 60, color: '#efe8d6' }, cover, [
         600,
@@ -118,76 +61,211 @@ export const stationery: Family<'book' | 'notebook' | 'pen-set' | 'calculator'> 
         2,
         'label',
       ]),
-      { name: 'open page', body: floor(600, 996, 660) + page },
+      { name: 'open page', body: floor(600, 996, 660) + ruled('#bcd0e6') },
     ]
   },
 
-  'pen-set'({ paint, variant, label }) {
-    const inks =
-      variant % 2 === 0
-        ? ['#2b4a9c', '#22232c', '#d1403a', '#2f8f5a']
-        : ['#f2c230', '#ff7aa8', '#4fb7e8', '#7ed957']
-    const pen = (x: number, color: string) =>
-      rect(x, 250, 56, 200, color, 10) +
-      rect(x + 40, 260, 14, 190, darken(color, 0.35), 6) +
-      rect(x + 2, 440, 52, 460, across('#dfe6ee', '#ffffff', '#b9c4d0'), 6) +
-      rect(x + 20, 450, 16, 440, color, 0, 'opacity=".8"') +
-      path(`M${x + 4} 896h48l-18 74h-12Z`, steel('#d9c48a')) +
-      rect(x + 8, 236, 40, 20, darken(color, 0.2), 6)
-    const all = inks.map((color, index) => pen(340 + index * 150, color)).join('')
-    const pouch =
-      path(
-        'M260 560H940L910 1000Q600 1020 290 1000Z',
-        diagonal(lighten(paint, 0.3), paint, darken(paint, 0.2)),
+  'graph-books': ({ paint, label }) => {
+    const page =
+      rect(350, 200, 510, 790, '#fffdf6', 12) +
+      stroke(
+        repeat(15, (index) => `M${370 + index * 33} 220V970`) +
+          repeat(23, (index) => `M360 ${230 + index * 33}H850`),
+        '#bfe0d0',
+        3,
       ) +
-      stroke('M262 580H938', darken(paint, 0.45), 10) +
-      words(label, 600, 820, { size: 72, ink: inkOn(paint), within: 460 })
+      stroke('M403 900H840M436 930V260', '#22302a', 6) +
+      path(
+        'M440 880Q560 860 620 640T830 330',
+        'none',
+        'stroke="#d1403a" stroke-width="9" stroke-linecap="round"',
+      )
+    const cover = exerciseBook(paint, label, 'GRAPH BOOK')
     return [
-      { name: 'set', body: floor(600, 976, 760, 40) + all },
       {
-        name: 'in the pouch',
-        body: floor(600, 1014, 820) + group('translate(0 -60)', all) + pouch,
-      },
-      {
-        name: 'tip',
+        name: 'book and page',
         body:
-          placed(
-            600,
-            520,
-            2,
-            40,
-            inks
-              .slice(0, 1)
-              .map((color) => group('translate(230 -240)', pen(342, color)))
-              .join(''),
-          ) + stroke('M250 990q120-80 220 0t220-30', inks[0] ?? '', 12),
+          floor(600, 1000, 1000) +
+          group('translate(130 20) rotate(6 600 600) scale(.98)', page) +
+          group('translate(-170 0)', cover),
+      },
+      { name: 'page', body: floor(600, 996, 660) + page },
+      ...boxed({ x: 350, y: 200, w: 510, h: 790, r: 8, depth: 50, color: '#efe8d6' }, cover, [
+        600,
+        420,
+        1.9,
+        'label',
+      ]).slice(1),
+    ]
+  },
+
+  'drawing-book': ({ paint, label }) => {
+    const cover =
+      rect(180, 330, 860, 620, diagonal(lighten(paint, 0.25), paint, darken(paint, 0.15)), 12) +
+      rect(260, 420, 700, 380, '#fffdf6', 8) +
+      circle(820, 520, 52, '#f2c230') +
+      path('M270 790L450 540L590 720L690 600L950 790Z', '#7ab648') +
+      path('M270 790L450 540L500 604L400 700Z', '#5a9a38') +
+      words(label, 600, 390, { size: 44, ink: inkOn(paint), within: 400 }) +
+      words('DRAWING BOOK', 600, 890, { size: 62, ink: inkOn(paint), within: 600 })
+    const rings = repeat(18, (index) => stroke(`M${222 + index * 46} 346v-40`, '#8d929e', 9))
+    const inside =
+      rect(180, 330, 860, 620, '#fffdf6', 8, 'stroke="#e6e0d0" stroke-width="4"') +
+      stroke('M330 780Q420 560 520 700T760 640M600 500q60-80 120 0t-60 90-60-90', '#5c5f6e', 7) +
+      group(
+        'rotate(34 860 700)',
+        rect(845, 500, 30, 300, '#e8b23a', 6),
+        path('M845 800h30l-15 54Z', '#f0d2a0'),
+      )
+    return [
+      { name: 'front', body: floor(600, 956, 980) + cover + rings },
+      { name: 'a page', body: floor(600, 956, 980) + inside + rings },
+      {
+        name: 'turned',
+        body: floor(600, 956, 900) + group('matrix(.86 .07 0 .98 84 -20)', cover + rings),
       },
     ]
   },
 
-  calculator({ paint, variant, label }) {
-    const keys = ['7', '8', '9', '/', '4', '5', '6', 'x', '1', '2', '3', '-', '0', '.', '%', '+']
-    const front =
-      rect(380, 190, 440, 810, down(lighten(paint, 0.2), paint, darken(paint, 0.25)), 40) +
-      words(label, 420, 258, { size: 34, ink: inkOn(paint), align: 'left', within: 200 }) +
-      (variant % 2 === 0 ? rect(660, 226, 120, 40, '#3a2a1c', 6) : '') +
-      rect(420, 290, 360, 130, '#c9d8c0', 12) +
-      words('2450', 760, 390, { size: 70, ink: '#22302a', align: 'right', weight: 10 }) +
-      keys
-        .map((sign, index) => {
-          const [x, y] = [424 + (index % 4) * 92, 470 + Math.floor(index / 4) * 126]
-          const color = index % 4 === 3 ? '#e8833a' : lighten(paint, 0.45)
-          return (
-            rect(x, y, 76, 92, color, 16) +
-            words(sign, x + 38, y + 62, { size: 36, ink: inkOn(color) })
-          )
-        })
-        .join('')
-    return boxed({ x: 380, y: 190, w: 440, h: 810, r: 40, depth: 70, color: paint }, front, [
-      600,
-      640,
-      1.8,
-      'keys',
-    ])
+  'paper-ream': (model) => {
+    const front = ream(model)
+    const sheets = repeat(12, (index) =>
+      path(
+        `M250 ${900 - index * 12}L400 ${780 - index * 12}H1000L880 ${900 - index * 12}Z`,
+        '#ffffff',
+        'stroke="#dfe3ea" stroke-width="3"',
+      ),
+    )
+    return [
+      ...boxed({ x: 340, y: 250, w: 520, h: 740, depth: 170, color: model.paint }, front, [
+        600,
+        480,
+        1.8,
+        'label',
+      ]),
+      { name: 'sheets', body: floor(620, 920, 900, 60) + sheets },
+    ]
   },
+
+  'paper-carton': (model) =>
+    carton({ ...model, word: 'COPY PAPER A4' }, group('translate(0 20)', ream(model))),
+
+  'school-bag-set': (model) => {
+    const { paint } = model
+    const lunch =
+      rect(120, 740, 250, 260, diagonal(lighten(paint, 0.45), lighten(paint, 0.2)), 30) +
+      stroke('M180 740V700Q180 680 200 680H290Q310 680 310 700V740', darken(paint, 0.2), 20) +
+      stroke('M120 810H370', darken(paint, 0.25), 8) +
+      star(245, 900, 50, '#f2c230')
+    const pencils =
+      rect(800, 880, 310, 120, diagonal(lighten(paint, 0.4), paint), 50) +
+      stroke('M830 916H1080', darken(paint, 0.35), 8) +
+      rect(1066, 906, 34, 20, '#f2c230', 6) +
+      star(950, 956, 30, '#f2c230')
+    const bag = satchel(model)
+    return [
+      { name: 'three pieces', body: floor(600, 1006, 1060) + bag + lunch + pencils },
+      { name: 'bag', body: floor(600, 1006, 620) + bag },
+      {
+        name: 'lunch box and pencil case',
+        body:
+          floor(600, 960, 1000) +
+          group('translate(-40 -760) scale(1.7)', lunch) +
+          group('translate(-720 -740) scale(1.7)', pencils),
+      },
+    ]
+  },
+
+  'bag-with-pencil-case': (model) => {
+    const { paint } = model
+    const bag = satchel(model)
+    const pencils =
+      stroke('M770 760Q840 780 850 860', darken(paint, 0.4), 12) +
+      rect(780, 850, 310, 120, diagonal(lighten(paint, 0.4), paint, darken(paint, 0.15)), 40) +
+      stroke('M810 884H1060', darken(paint, 0.4), 8) +
+      rect(1046, 874, 34, 20, '#c9ced6', 6)
+    return [
+      {
+        name: 'with its pencil case',
+        body: floor(620, 1006, 960) + group('translate(-40 0)', bag) + pencils,
+      },
+      { name: 'bag', body: floor(600, 1006, 620) + bag },
+      {
+        name: 'pencil case',
+        body: floor(600, 840, 900, 50) + group('translate(-1280 -1110) scale(2)', pencils),
+      },
+    ]
+  },
+}
+
+function exerciseBook(paint: string, label: string, word = 'EXERCISE BOOK'): string {
+  return (
+    rect(350, 200, 510, 790, across(darken(paint, 0.2), `${lighten(paint, 0.12)}@12`, paint), 10) +
+    rect(350, 200, 26, 790, darken(paint, 0.3)) +
+    rect(440, 300, 350, 230, '#fffaf0', 10) +
+    words(word, 615, 366, { size: 36, ink: '#2a2740', within: 310 }) +
+    stroke('M470 430H760M470 490H760', '#c9c2b0', 5) +
+    words(label, 615, 900, { size: 50, ink: inkOn(paint), within: 360 }) +
+    path('M535 640H695V720Q695 790 615 816Q535 790 535 720Z', lighten(paint, 0.35)) +
+    path(
+      'M560 690Q590 676 615 692Q640 676 670 690V752Q640 738 615 754Q590 738 560 752Z',
+      '#fffaf0',
+    ) +
+    stroke('M615 694V752', paint, 5)
+  )
+}
+
+function ruled(line: string): string {
+  return (
+    rect(350, 200, 510, 790, '#fffdf6', 12) +
+    stroke(
+      repeat(15, (index) => `M380 ${300 + index * 44}H830`),
+      line,
+      3,
+    ) +
+    stroke('M450 210V980', '#e8a0a0', 3) +
+    group(
+      'rotate(34 760 760)',
+      rect(745, 520, 30, 380, '#2b3a8c', 14) + path('M745 900h30l-15 50Z', '#d9b36a'),
+    )
+  )
+}
+
+function ream({ paint, label }: Model): string {
+  return (
+    rect(340, 250, 520, 740, diagonal('#ffffff', '#f1f4f8', '#dfe5ec'), 6) +
+    path('M340 250H860V520Q600 620 340 520Z', paint) +
+    words(label, 600, 430, { size: 130, ink: inkOn(paint), within: 380, weight: 17 }) +
+    words('COPY PAPER', 600, 720, { size: 60, ink: darken(paint, 0.2), within: 420 }) +
+    words('A4', 600, 860, { size: 110, ink: darken(paint, 0.2), weight: 15 })
+  )
+}
+
+/** A child's bag in one colour. */
+function satchel({ paint, label }: Model): string {
+  return (
+    stroke('M540 330V260Q540 220 600 220T660 260V330', darken(paint, 0.35), 26) +
+    path(
+      'M400 460Q400 310 600 310T800 460L830 940Q830 1000 760 1000H440Q370 1000 370 940Z',
+      diagonal(lighten(paint, 0.3), paint, darken(paint, 0.25)),
+    ) +
+    path('M410 560H790', 'none', `stroke="${darken(paint, 0.35)}" stroke-width="10"`) +
+    path(
+      'M420 690Q420 660 450 660H750Q780 660 780 690L796 930Q796 970 750 970H450Q404 970 404 930Z',
+      lighten(paint, 0.18),
+    ) +
+    stroke('M430 720H770', darken(paint, 0.35), 9) +
+    rect(742, 708, 40, 26, '#f2c230', 8) +
+    words(label, 600, 500, { size: 56, ink: inkOn(paint), within: 260 }) +
+    star(600, 840, 56, lighten(paint, 0.6))
+  )
+}
+
+function star(x: number, y: number, r: number, color: string): string {
+  const points = repeat(10, (index) => {
+    const turn = (index * Math.PI) / 5 - Math.PI / 2
+    const far = index % 2 === 0 ? r : r * 0.45
+    return `${index === 0 ? 'M' : 'L'}${Math.round(x + Math.cos(turn) * far)} ${Math.round(y + Math.sin(turn) * far)}`
+  })
+  return path(`${points}Z`, color)
 }
