@@ -22,6 +22,7 @@ import { hair } from './kinds/hair.ts'
 import { health } from './kinds/health.ts'
 import { kitchen } from './kinds/kitchen.ts'
 import { light } from './kinds/light.ts'
+import { neutral } from './kinds/neutral.ts'
 import { packets } from './kinds/packets.ts'
 import { phones } from './kinds/phones.ts'
 import { power } from './kinds/power.ts'
@@ -71,4 +72,5 @@ export const drawings: Record<ArtKind, Drawing> = {
   ...bottles,
   ...batteries,
   ...watches,
+  ...neutral,
 }

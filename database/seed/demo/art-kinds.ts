@@ -133,5 +133,6 @@ export const artKinds = [
   'blood-pressure-monitor',
   'supplement-bottle',
   'first-aid-kit',
+  'neutral-tile',
 ] as const
 export type ArtKind = (typeof artKinds)[number]
