@@ -33,7 +33,8 @@ export interface ProductLine {
   price: number | Record<string, number>
   note: string
   features: readonly string[]
-  art?: ArtKind
+  /** What is drawn: one for each price, or one for all. */
+  art?: readonly ArtKind[]
   colours?: readonly Colour[]
   /** Sizes that all cost the same. */
   sizes?: readonly string[]

@@ -1,3 +1,4 @@
+import type { ArtKind } from './art-kinds.ts'
 import { brandPaint } from './brands.ts'
 import { topOf } from './categories.ts'
 import { type Colour, colours } from './colours.ts'
@@ -13,6 +14,7 @@ interface Model {
   label: string
   prices: readonly (readonly [label: string, naira: number])[]
   kg: number
+  art: ArtKind
   colours: readonly Colour[]
 }
 
@@ -28,12 +30,14 @@ function models(group: ProductGroup, line: ProductLine): Model[] {
   const labelled: [string, number][] =
     typeof line.price === 'number' ? [['', line.price]] : Object.entries(line.price)
   const kg = line.kg?.[0] ?? group.kg
+  const art = line.art?.[0] ?? group.art
   const byPrice = group.option
-    ? [{ label: '', prices: labelled, kg }]
+    ? [{ label: '', prices: labelled, kg, art }]
     : labelled.map(([label, naira], i) => ({
         label,
         prices: [[label, naira] as const],
         kg: line.kg?.[i] ?? kg,
+        art: line.art?.[i] ?? art,
       }))
   const byColour =
     group.colourIsChoice || !line.colours ? [line.colours ?? []] : line.colours.map((one) => [one])
@@ -67,7 +71,7 @@ function product(group: ProductGroup, line: ProductLine, model: Model): DemoProd
     weight: model.kg,
     color: colour ? colours[colour][0] : null,
     art: {
-      kind: line.art ?? group.art,
+      kind: model.art,
       paint: colour ? colours[colour][1] : brandPaint(line.brand),
     },
     keyFeatures: keyFeatures(group, line, model.label, variations),

@@ -10,7 +10,8 @@ import type { ProductLine } from './group-shape.ts'
  *     what is worth saying about it, on as many lines as it takes
  *     * feature * feature * feature
  *
- * Extras: `in red, blue` (colours), `sizes 40, 41`, `kg 1.5` or one for each price, `art …`, `form …`.
+ * Extras: `in red, blue` (colours), `sizes 40, 41`, `form …`; `kg 1.5` and `art kettle`, or one for each
+ * price.
  * Throws with the block's text on anything that it cannot parse.
  */
 export function productLines(text: string): ProductLine[] {
@@ -61,7 +62,7 @@ function readExtra(extra: string, block: string): Partial<ProductLine> {
     case 'kg':
       return { kg: listed(rest, ',').map(Number) }
     case 'art':
-      return { art: known(isArtKind, rest, block) }
+      return { art: listed(rest, ',').map((kind) => known(isArtKind, kind, block)) }
     case 'form':
       return { form: rest }
     default:
