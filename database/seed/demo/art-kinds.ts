@@ -1,3 +1,5 @@
+import { homeArtKinds } from './home-art-kinds.ts'
+
 /** What the illustrator can draw: one word for each kind of product. */
 export const artKinds = [
   'phone',
@@ -23,7 +25,7 @@ export const artKinds = [
   'game-console',
   'game-pad',
   'refrigerator',
-  'freezer',
+  'chest-freezer',
   'washing-machine',
   'air-conditioner',
   'fan',
@@ -134,5 +136,6 @@ export const artKinds = [
   'supplement-bottle',
   'first-aid-kit',
   'neutral-tile',
+  ...homeArtKinds,
 ] as const
 export type ArtKind = (typeof artKinds)[number]
