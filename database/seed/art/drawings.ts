@@ -16,6 +16,7 @@ import { computers } from './kinds/computers.ts'
 import { cookers } from './kinds/cookers.ts'
 import { cooling } from './kinds/cooling.ts'
 import { cylinders } from './kinds/cylinders.ts'
+import { decor } from './kinds/decor.ts'
 import { entertainment } from './kinds/entertainment.ts'
 import { extensions } from './kinds/extensions.ts'
 import { flasks } from './kinds/flasks.ts'
@@ -35,8 +36,10 @@ import { lanterns } from './kinds/lanterns.ts'
 import { laundry } from './kinds/laundry.ts'
 import { light } from './kinds/light.ts'
 import { neutral } from './kinds/neutral.ts'
+import { office } from './kinds/office.ts'
 import { packets } from './kinds/packets.ts'
 import { phones } from './kinds/phones.ts'
+import { pillows } from './kinds/pillows.ts'
 import { pots } from './kinds/pots.ts'
 import { power } from './kinds/power.ts'
 import { rechargeable } from './kinds/rechargeable.ts'
@@ -48,6 +51,7 @@ import { stationery } from './kinds/stationery.ts'
 import { tableware } from './kinds/tableware.ts'
 import { tools } from './kinds/tools.ts'
 import { tops } from './kinds/tops.ts'
+import { wardrobes } from './kinds/wardrobes.ts'
 import { watches } from './kinds/watches.ts'
 import type { Drawing } from './studio.ts'
 
@@ -87,6 +91,10 @@ export const drawings: Record<ArtKind, Drawing> = {
   ...batteries,
   ...watches,
   ...neutral,
+  ...decor,
+  ...pillows,
+  ...office,
+  ...wardrobes,
   ...lanterns,
   ...extensions,
   ...solar,

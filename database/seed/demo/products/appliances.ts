@@ -30,7 +30,7 @@ const barFridges: ProductGroup = {
   art: 'bar-fridge',
   kg: 20,
   advice: fridges.advice.slice(0, 2),
-  box: ['The fridge', 'One shelf', 'Two keys', 'Warranty card'],
+  box: ['The fridge', 'Wire shelves', 'Two keys', 'Warranty card'],
 }
 
 const chestFreezers: ProductGroup = {
@@ -302,7 +302,7 @@ The one that landlords buy: plain, cold, and easy to repair.
 
 Midea {} Single Door Refrigerator | midea | MID-SD | 85 L: 162,000 | in silver | kg 22 | art single-door-fridge
 Compact, tidy, and quiet enough for a one-room flat.
-* {} in total * Glass shelf * Adjustable thermostat
+* {} in total * Glass shelves * Adjustable thermostat
 
 Midea {} Double Door Refrigerator | midea | MID-RF | 207 L: 338,000 | in silver | kg 44
 A small family’s fridge with a freezer of its own on top.

@@ -519,7 +519,7 @@ Put rice, water, thumb measure; press; forget.
 * Non-stick bowl * Keep-warm * Glass lid
 
 Master Chef {} Rice Cooker | master-chef | MCH-RC | 1.5 L: 24,500; 5 L Party: 62,000 | in white | kg 2.5, 6
-The {} for the house or for the whole ankara committee.
+One switch, for the house or for the whole ankara committee.
 * {} * Non-stick bowl * Measuring cup
 `),
   ),

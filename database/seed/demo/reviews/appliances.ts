@@ -22,7 +22,7 @@ HIS-SD
 3 5 | Shorter than I imagined | Measure yourself against it. It reaches my chest only. Cooling is correct.
 
 NEX-DD
-5 200 | Old name, still strong | My father used this name for twenty years. Mine is following the same road.
+5 110 | Old name, still strong | My father used this name for twenty years. Mine is following the same road.
 4 45 | Fine finishing | Looks neat in my kitchen. The feet need a level floor.
 
 BRU-SD
@@ -58,7 +58,7 @@ HTC-CF
 5 170 | The one my mother trusts | Third one in our family. This one feels as heavy as the one from 2004.
 4 48 | Good freezer, small basket | Enough for my family. Handle the basket gently, it is light.
 4 22 | Turbo works | I pressed the turbo for a party and drinks were hard by evening. It is louder while it does that.
-5 100 | For turkey business | I stock frozen chicken and turkey. Six months, no repairs, no loss.
+5 100 | For turkey business | I stock frozen chicken and turkey. Three months, no repairs, no loss.
 3 11 | Takes time to freeze | First freezing took almost a day. After that it is fine.
 1 19 | Compressor | It was not cooling after two weeks. Service centre has changed the part now.
 
@@ -182,12 +182,12 @@ BIN-STD
 4 105 | Easy to couple | Ten minutes with one screwdriver. Instructions are clear.
 
 QAS-STD
-4 62 | Hostel money well spent | Two semesters in Nsukka and it is still turning its head.
+4 62 | Hostel money well spent | A whole semester in Nsukka and it is still turning its head.
 2 6 | Guard came bent | The guard was bent on arrival. I straightened it by hand.
 5 30 | Small money, big air | On two it is enough for three people sleeping on the floor.
 
 BIN-CEIL
-5 150 | Bought three | One for me, one for my mother and one for the shop. All are working since February.
+5 150 | Bought three | One for me, one for my mother and one for the shop. All three are turning.
 4 40 | Balanced | No shaking since the electrician hung it. Regulator has five steps that are truly different.
 
 MAX-ORB

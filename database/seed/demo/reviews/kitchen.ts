@@ -24,7 +24,7 @@ BIN-GT
 3 60 | Finger marks | Beautiful when clean, and it is clean for five minutes. Flame is strong.
 
 MAX-CYL
-5 8 | No leak | We tested with soap water in front of the rider. Nothing.
+5 8 | No leak | After the first filling we put soap water on the valve. Nothing.
 4 40 | Heavy steel | Two hands to lift it empty, and the date on it is recent.
 3 19 | Paint scratched | Paint was scratched on the side. The cylinder is good.
 
@@ -96,20 +96,20 @@ BIN-YP
 4 18 | Cooks and pounds | Yam goes in raw and comes out as iyan. I add water by spoon.
 
 MCH-YP
-3 64 | Four people, two rounds | Good texture, but I do it twice when my in-laws come.
+3 10 | Four people, two rounds | Good texture, but I do it twice when my in-laws come.
 
 BIN-KT
-5 83 | Boils fast | Four minutes and tea is ready. It goes off by itself.
+5 60 | Boils fast | Four minutes and tea is ready. It goes off by itself.
 4 22 | Neat on the table | Looks fine on the table and the cable packs away.
 
 BIN-KTS
 3 35 | Outside gets hot | The body gets hot, do not let children near. It boils well.
 
 PHI-KT
-5 120 | No white things in my tea | Our borehole water leaves marks everywhere. The filter at the mouth holds them.
+5 50 | No white things in my tea | Our borehole water leaves marks everywhere. The filter at the mouth holds them.
 
 QAS-KT
-5 200 | Night shift companion | Security post, every night, since March. Still boiling.
+5 200 | Night shift companion | Security post, every night for six months. Still boiling.
 4 46 | Fell and survived | It fell from the table, has a small dent, and still works.
 2 13 | Switch is weak | The switch does not always hold at first press.
 
@@ -119,7 +119,7 @@ PHI-AF
 4 31 | App recipes are foreign | It wants me to fry asparagus. I fry yam. Very good yam.
 
 SCF-AF
-5 58 | Dodo without guilt | My doctor and my husband are both happy.
+5 40 | Dodo without guilt | My doctor and my husband are both happy.
 4 24 | Knobs only | Simple like a clock. The bell is loud enough from the sitting room.
 
 BIN-AF
@@ -201,7 +201,7 @@ BIN-PMP
 MCH-INS
 5 33 | Not one drop | Put it in my bag with my laptop, no drop.
 4 57 | Strong cover | The cover closes well, grandmother needs help with it.
-4 101 | Every workday | It has been to site with me since the rains. One scratch, no leak.
+4 101 | Every workday | It has been to site with me for three months. One scratch, no leak.
 
 TEF-FLK
 5 18 | Party rice stayed warm | From my kitchen in Ajah to the hall in Ikeja in traffic, and it steamed when I opened.
