@@ -4,7 +4,7 @@ export const banners: DemoBanner[] = [
   {
     place: 'home_left',
     title: 'Light or no light',
-    line: 'Inverters, panels and batteries, fitted by people who know them',
+    line: 'Inverters, panels and batteries, for one room or the whole house',
     art: 'solar-panel',
     category: 'power-solar',
   },
@@ -60,7 +60,7 @@ export const banners: DemoBanner[] = [
   {
     place: 'home_middle',
     title: 'Sleep well',
-    line: 'Mouka and Vitafoam, delivered to your bedroom',
+    line: 'Mouka and Vitafoam, from the cot to 7 x 7',
     art: 'mattress',
     category: 'mattresses',
   },

@@ -39,7 +39,7 @@ export const irons: Family<Kind> = {
       rect(640, 880, 190, 70, '#7fc0ee', 20, 'opacity=".8"') +
       circle(420, 890, 42, steel()) +
       circle(420, 890, 28, darken(paint, 0.4)) +
-      words(label, 545, 960, { size: 34, ink: inkOn(paint), within: 200 }) +
+      words(label, 530, 970, { size: 32, ink: inkOn(paint), within: 180 }) +
       circle(370, 1004, 26, '#22232c') +
       circle(830, 1004, 26, '#22232c')
     const hose = stroke('M840 830C1060 780 1020 520 880 480', '#3a3b46', 24)

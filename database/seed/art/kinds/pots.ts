@@ -100,7 +100,7 @@ export const pots: Family<Kind> = {
         [860, 850, 0.3],
       ],
       [[320, 970, 0.48]],
-      spoon(680, 1000) + spoon(880, 1000),
+      spoon(690, 970) + spoon(850, 1020),
     ),
 
   'saucepan-set-of-3': (model) => saucepanSet(model, []),
