@@ -1,5 +1,6 @@
 import type { ArtKind } from '../demo/art-kinds.ts'
 import { accessories } from './kinds/accessories.ts'
+import { air } from './kinds/air.ts'
 import { appliances } from './kinds/appliances.ts'
 import { bags } from './kinds/bags.ts'
 import { bathroom } from './kinds/bathroom.ts'
@@ -7,6 +8,7 @@ import { batteries } from './kinds/batteries.ts'
 import { beauty } from './kinds/beauty.ts'
 import { bedding } from './kinds/bedding.ts'
 import { biscuits } from './kinds/biscuits.ts'
+import { blenders } from './kinds/blenders.ts'
 import { books } from './kinds/books.ts'
 import { bottles } from './kinds/bottles.ts'
 import { bottoms } from './kinds/bottoms.ts'
@@ -24,14 +26,22 @@ import { computers } from './kinds/computers.ts'
 import { consoles } from './kinds/consoles.ts'
 import { cookers } from './kinds/cookers.ts'
 import { cooling } from './kinds/cooling.ts'
+import { cylinders } from './kinds/cylinders.ts'
 import { dairy } from './kinds/dairy.ts'
+import { decor } from './kinds/decor.ts'
 import { dolls } from './kinds/dolls.ts'
 import { drinks } from './kinds/drinks.ts'
 import { entertainment } from './kinds/entertainment.ts'
+import { extensions } from './kinds/extensions.ts'
 import { feeding } from './kinds/feeding.ts'
+import { flasks } from './kinds/flasks.ts'
+import { freezers } from './kinds/freezers.ts'
+import { fridges } from './kinds/fridges.ts'
+import { fryers } from './kinds/fryers.ts'
 import { furniture } from './kinds/furniture.ts'
 import { gadgets } from './kinds/gadgets.ts'
 import { games } from './kinds/games.ts'
+import { generators } from './kinds/generators.ts'
 import { gifts } from './kinds/gifts.ts'
 import { gowns } from './kinds/gowns.ts'
 import { grooming } from './kinds/grooming.ts'
@@ -40,22 +50,31 @@ import { haircare } from './kinds/haircare.ts'
 import { hampers } from './kinds/hampers.ts'
 import { health } from './kinds/health.ts'
 import { homeTheatre } from './kinds/home-theatre.ts'
-import { kitchen } from './kinds/kitchen.ts'
+import { irons } from './kinds/irons.ts'
+import { kettles } from './kinds/kettles.ts'
+import { lanterns } from './kinds/lanterns.ts'
+import { laundry } from './kinds/laundry.ts'
 import { light } from './kinds/light.ts'
 import { mouth } from './kinds/mouth.ts'
 import { network } from './kinds/network.ts'
+import { neutral } from './kinds/neutral.ts'
 import { nursery } from './kinds/nursery.ts'
+import { office } from './kinds/office.ts'
 import { oils } from './kinds/oils.ts'
 import { pads } from './kinds/pads.ts'
 import { pasta } from './kinds/pasta.ts'
 import { phones } from './kinds/phones.ts'
+import { pillows } from './kinds/pillows.ts'
+import { pots } from './kinds/pots.ts'
 import { power } from './kinds/power.ts'
 import { printers } from './kinds/printers.ts'
+import { rechargeable } from './kinds/rechargeable.ts'
 import { scents } from './kinds/scents.ts'
 import { seasoning } from './kinds/seasoning.ts'
 import { shoes } from './kinds/shoes.ts'
 import { skin } from './kinds/skin.ts'
 import { slates } from './kinds/slates.ts'
+import { solar } from './kinds/solar.ts'
 import { sound } from './kinds/sound.ts'
 import { speakers } from './kinds/speakers.ts'
 import { sport } from './kinds/sport.ts'
@@ -68,6 +87,7 @@ import { tins } from './kinds/tins.ts'
 import { tools } from './kinds/tools.ts'
 import { tops } from './kinds/tops.ts'
 import { toys } from './kinds/toys.ts'
+import { wardrobes } from './kinds/wardrobes.ts'
 import { watches } from './kinds/watches.ts'
 import { wellness } from './kinds/wellness.ts'
 import { wheels } from './kinds/wheels.ts'
@@ -77,6 +97,7 @@ import type { Drawing } from './studio.ts'
 /** How each kind is drawn; a kind without a drawing does not compile. */
 export const drawings: Record<ArtKind, Drawing> = {
   ...accessories,
+  ...air,
   ...appliances,
   ...bags,
   ...bathroom,
@@ -84,6 +105,7 @@ export const drawings: Record<ArtKind, Drawing> = {
   ...beauty,
   ...bedding,
   ...biscuits,
+  ...blenders,
   ...books,
   ...bottles,
   ...bottoms,
@@ -101,14 +123,22 @@ export const drawings: Record<ArtKind, Drawing> = {
   ...consoles,
   ...cookers,
   ...cooling,
+  ...cylinders,
   ...dairy,
+  ...decor,
   ...dolls,
   ...drinks,
   ...entertainment,
+  ...extensions,
   ...feeding,
+  ...flasks,
+  ...freezers,
+  ...fridges,
+  ...fryers,
   ...furniture,
   ...gadgets,
   ...games,
+  ...generators,
   ...gifts,
   ...gowns,
   ...grooming,
@@ -117,22 +147,31 @@ export const drawings: Record<ArtKind, Drawing> = {
   ...hampers,
   ...health,
   ...homeTheatre,
-  ...kitchen,
+  ...irons,
+  ...kettles,
+  ...lanterns,
+  ...laundry,
   ...light,
   ...mouth,
   ...network,
+  ...neutral,
   ...nursery,
+  ...office,
   ...oils,
   ...pads,
   ...pasta,
   ...phones,
+  ...pillows,
+  ...pots,
   ...power,
   ...printers,
+  ...rechargeable,
   ...scents,
   ...seasoning,
   ...shoes,
   ...skin,
   ...slates,
+  ...solar,
   ...sound,
   ...speakers,
   ...sport,
@@ -145,6 +184,7 @@ export const drawings: Record<ArtKind, Drawing> = {
   ...tools,
   ...tops,
   ...toys,
+  ...wardrobes,
   ...watches,
   ...wellness,
   ...wheels,

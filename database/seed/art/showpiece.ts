@@ -13,7 +13,7 @@ const usual: Partial<Record<ArtKind, string>> = {
   bed: '#3b5fc0',
   book: '#2f6f5a',
   desk: '#a8743f',
-  freezer: '#f1f2f4',
+  'chest-freezer': '#f1f2f4',
   generator: '#d1403a',
   laptop: '#b9bec8',
   'leather-shoe': '#5a3420',

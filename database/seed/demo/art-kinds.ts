@@ -1,3 +1,5 @@
+import { homeArtKinds } from './home-art-kinds.ts'
+
 /** What the illustrator can draw: one word for each kind of product. */
 export const artKinds = [
   'phone',
@@ -124,7 +126,7 @@ export const artKinds = [
   'hand-console',
   'hand-console-dock',
   'refrigerator',
-  'freezer',
+  'chest-freezer',
   'washing-machine',
   'air-conditioner',
   'fan',
@@ -441,5 +443,7 @@ export const artKinds = [
   'blood-pressure-monitor',
   'supplement-bottle',
   'first-aid-kit',
+  'neutral-tile',
+  ...homeArtKinds,
 ] as const
 export type ArtKind = (typeof artKinds)[number]

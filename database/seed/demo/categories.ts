@@ -66,7 +66,7 @@ const tree = {
     popular: 2,
     children: {
       refrigerators: ['Refrigerators', 'refrigerator'],
-      freezers: ['Deep Freezers', 'freezer'],
+      freezers: ['Deep Freezers', 'chest-freezer'],
       'washing-machines': ['Washing Machines', 'washing-machine'],
       'air-conditioners': ['Air Conditioners', 'air-conditioner'],
       fans: ['Fans', 'fan'],

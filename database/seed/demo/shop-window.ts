@@ -4,7 +4,7 @@ export const banners: DemoBanner[] = [
   {
     place: 'home_left',
     title: 'Light or no light',
-    line: 'Inverters, panels and batteries, fitted by people who know them',
+    line: 'Inverters, panels and batteries, for one room or the whole house',
     art: 'solar-panel',
     category: 'power-solar',
   },
@@ -40,7 +40,7 @@ export const banners: DemoBanner[] = [
     place: 'home_right_bottom',
     title: 'Cold in five hours',
     line: 'Deep freezers for shop and home',
-    art: 'freezer',
+    art: 'chest-freezer',
     category: 'freezers',
   },
   {
@@ -60,7 +60,7 @@ export const banners: DemoBanner[] = [
   {
     place: 'home_middle',
     title: 'Sleep well',
-    line: 'Mouka and Vitafoam, delivered to your bedroom',
+    line: 'Mouka and Vitafoam, from the cot to 7 x 7',
     art: 'mattress',
     category: 'mattresses',
   },
@@ -142,7 +142,7 @@ export const menus: DemoMenu[] = [
   { name: 'Rice & Oil', art: 'rice-bag', leadsTo: { category: 'supermarket' } },
   { name: 'Native Wear', art: 'kaftan', leadsTo: { category: 'mens-native' } },
   { name: 'Fans', art: 'rechargeable-fan', leadsTo: { search: 'rechargeable fan' } },
-  { name: 'Freezers', art: 'freezer', leadsTo: { category: 'freezers' } },
+  { name: 'Freezers', art: 'chest-freezer', leadsTo: { category: 'freezers' } },
   { name: 'Laptops', art: 'laptop', leadsTo: { category: 'laptops' } },
   { name: 'UK Used', art: 'phone', leadsTo: { category: 'uk-used-phones' } },
   { name: 'Baby', art: 'diapers', leadsTo: { category: 'baby-kids' } },

@@ -2,14 +2,45 @@ import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
 import { steel } from '../solids.ts'
 import { closeUp, type Family, floor } from '../studio.ts'
-import { across, down, group, path, placed, rect, repeat, stroke } from '../svg.ts'
+import { across, circle, down, group, path, placed, rect, repeat, stroke } from '../svg.ts'
 import { boxed } from '../views.ts'
 
-export const batteries: Family<'battery' | 'car-battery' | 'jump-starter'> = {
-  battery: (model) =>
-    batteryBlock(model.paint, model.label, model.variant % 2 === 0 ? 'tubular' : 'lithium'),
+type Kind =
+  | 'battery'
+  | 'gel-battery'
+  | 'agm-battery'
+  | 'lithium-battery'
+  | 'car-battery'
+  | 'jump-starter'
 
-  'car-battery': (model) => batteryBlock(model.paint, model.label, 'car'),
+export const batteries: Family<Kind> = {
+  battery: (model) => batteryBlock(model.paint, model.label, 'TUBULAR', true),
+  'gel-battery': (model) => batteryBlock(model.paint, model.label, 'GEL', false),
+  'agm-battery': (model) => batteryBlock(model.paint, model.label, 'DEEP CYCLE', false),
+  'car-battery': (model) => batteryBlock(model.paint, model.label, 'CAR BATTERY', false),
+
+  'lithium-battery'({ paint, label }) {
+    const front =
+      rect(330, 170, 540, 800, down('#fbfbf9', '#e6e8eb', '#cfd3d8'), 40) +
+      rect(330, 170, 540, 110, paint, 36) +
+      rect(330, 240, 540, 40, paint) +
+      words(label, 600, 252, { size: 56, ink: inkOn(paint), within: 420 }) +
+      rect(450, 340, 300, 170, '#0f1320', 20) +
+      words('87%', 600, 456, { size: 80, ink: '#69f0a6', weight: 10 }) +
+      repeat(5, (index) =>
+        rect(450 + index * 62, 550, 52, 22, index < 4 ? '#47d17c' : '#c3c8cf', 6),
+      ) +
+      words('LITHIUM', 600, 690, { size: 52, ink: '#3a3f4a' }) +
+      circle(600, 790, 40, '#d9dde3') +
+      circle(600, 790, 26, '#47b86a') +
+      rect(370, 880, 70, 46, '#c43f3a', 10) +
+      rect(470, 880, 70, 46, '#22232c', 10) +
+      rect(640, 884, 180, 38, '#c3c8cf', 8) +
+      rect(400, 964, 100, 34, '#22232c', 8) +
+      rect(700, 964, 100, 34, '#22232c', 8)
+    const box = { x: 330, y: 170, w: 540, h: 810, r: 40, depth: 180, color: '#e2e5e8' }
+    return boxed(box, front, [600, 430, 1.8, 'display'])
+  },
 
   'jump-starter'({ paint, label }) {
     const clamp = (x: number, color: string, turn: number) =>
@@ -47,26 +78,21 @@ export const batteries: Family<'battery' | 'car-battery' | 'jump-starter'> = {
   },
 }
 
-function batteryBlock(paint: string, label: string, type: 'tubular' | 'lithium' | 'car') {
+/** A block of lead with two poles; with caps where water is added. */
+function batteryBlock(paint: string, label: string, rating: string, hasCaps: boolean) {
   const pole = (x: number, color: string) =>
     rect(x - 34, 330, 68, 60, color, 10) + rect(x - 20, 290, 40, 50, steel('#a7a190'), 6)
-  const rating = { tubular: 'DEEP CYCLE', lithium: 'LITHIUM', car: 'CAR BATTERY' }[type]
-  const top =
-    type === 'lithium'
-      ? rect(420, 300, 360, 50, 'none', 20, 'stroke="#2a2b34" stroke-width="20"')
-      : pole(330, '#d1403a') + pole(870, '#2a2b34')
-  const caps =
-    type === 'tubular'
-      ? repeat(6, (index) => rect(420 + index * 62, 350, 40, 34, '#e8c63a', 8))
-      : ''
+  const caps = hasCaps
+    ? repeat(6, (index) => rect(420 + index * 62, 350, 40, 34, '#e8c63a', 8))
+    : ''
+  const isCar = rating === 'CAR BATTERY'
   const front =
-    top +
+    pole(330, '#d1403a') +
+    pole(870, '#2a2b34') +
     caps +
     rect(220, 376, 760, 80, darken(paint, 0.4), 16) +
     rect(240, 440, 720, 540, down(lighten(paint, 0.15), paint, darken(paint, 0.25)), 14) +
-    repeat(type === 'car' ? 0 : 7, (index) =>
-      rect(290 + index * 100, 850, 24, 130, darken(paint, 0.2), 6),
-    ) +
+    repeat(isCar ? 0 : 7, (index) => rect(290 + index * 100, 850, 24, 130, darken(paint, 0.2), 6)) +
     rect(310, 500, 580, 320, across('#f4f4f6', '#ffffff', '#e3e5ea'), 16) +
     rect(310, 500, 580, 90, darken(paint, 0.3), 16) +
     words(rating, 600, 565, { size: 44, ink: inkOn(darken(paint, 0.3)), within: 520 }) +

@@ -1,6 +1,5 @@
-import { adire, stripes } from '../cloth.ts'
+import { adire } from '../cloth.ts'
 import { darken, lighten } from '../color.ts'
-import { steel } from '../solids.ts'
 import { closeUp, type Family, floor, type View } from '../studio.ts'
 import {
   across,
@@ -15,224 +14,243 @@ import {
   repeat,
   stroke,
 } from '../svg.ts'
-import { boxed } from '../views.ts'
 
-export const furniture: Family<'office-chair' | 'desk' | 'bed' | 'sofa' | 'wardrobe'> = {
-  'office-chair'({ paint, variant }) {
-    const base =
-      mirrored(
-        stroke('M600 900L400 960M600 900L520 990', '#3a3b46', 26) +
-          circle(400, 980, 30, '#1c1d26') +
-          circle(520, 1010, 30, '#1c1d26'),
-      ) +
-      circle(600, 1000, 28, '#1c1d26') +
-      rect(580, 720, 40, 190, steel(), 8)
-    const seat = path(
-      'M380 640H820Q860 700 820 740H380Q340 700 380 640Z',
-      down(lighten(paint, 0.2), darken(paint, 0.35)),
-    )
-    const back =
-      rect(
-        410,
-        190,
-        380,
-        430,
-        variant % 2 === 0
-          ? across(darken(paint, 0.3), lighten(paint, 0.2), darken(paint, 0.3))
-          : stripes(paint, darken(paint, 0.3), 10),
-        80,
-      ) +
-      rect(460, 430, 280, 120, darken(paint, 0.2), 40, 'opacity=".6"') +
-      (variant % 2 === 0
-        ? stroke('M600 210V600M410 400H790', darken(paint, 0.4), 5, 'opacity=".6"')
-        : '')
-    const arms = mirrored(
-      stroke('M400 700V560', '#3a3b46', 24) + rect(340, 530, 110, 40, '#22232c', 20),
-    )
-    const chair = base + rect(570, 580, 60, 90, '#3a3b46', 10) + back + arms + seat
-    return turnable(chair, 640, 1036, [600, 520, 1.8, 'back rest'], chair)
+type Kind =
+  | 'sofa'
+  | 'two-seater-sofa'
+  | 'corner-sofa'
+  | 'sofa-set-of-5-seats'
+  | 'sofa-set-of-7-seats'
+  | 'sofa-bed'
+  | 'bed'
+  | 'storage-bed'
+
+export const furniture: Family<Kind> = {
+  sofa: ({ paint }) => {
+    const front = seats(paint, 3, 'cloth') + throwPillows(350, 850)
+    return turnable(front, 1000, 990, [400, 600, 1.9, 'cushion'], roomed(front))
   },
 
-  desk({ paint, variant }) {
-    const wood = grain(paint)
-    const drawers = repeat(
-      3,
-      (index) =>
-        rect(770, 560 + index * 130, 230, 116, wood, 6) +
-        rect(
-          770,
-          560 + index * 130,
-          230,
-          116,
-          'none',
-          6,
-          `stroke="${darken(paint, 0.4)}" stroke-width="4"`,
-        ) +
-        rect(840, 606 + index * 130, 90, 16, steel(), 8),
+  'two-seater-sofa': ({ paint }) => {
+    const all = seats(paint, 2, 'cloth') + throwPillows(430, 770)
+    return turnable(all, 820, 990, [470, 600, 1.9, 'cushion'], roomed(all))
+  },
+
+  'corner-sofa'({ paint }) {
+    const soft = across(darken(paint, 0.12), lighten(paint, 0.2), darken(paint, 0.18))
+    const back = rect(110, 330, 980, 300, darken(paint, 0.25), 50)
+    const cushions = repeat(3, (index) => rect(130 + index * 240, 370, 228, 230, soft, 40))
+    const seatRow = rect(
+      110,
+      580,
+      720,
+      150,
+      down(lighten(paint, 0.35), paint, darken(paint, 0.2)),
+      40,
     )
+    const chaise =
+      rect(860, 370, 210, 240, soft, 40) +
+      path(
+        'M830 590H1080Q1110 590 1110 630V890Q1110 930 1070 930H850Q810 930 810 890V620Q810 590 830 590Z',
+        down(lighten(paint, 0.35), paint, darken(paint, 0.28)),
+      ) +
+      stroke('M840 640H1080', lighten(paint, 0.5), 5, 'opacity=".6"')
     const front =
-      rect(150, 470, 900, 60, wood, 8) +
-      rect(150, 520, 900, 14, darken(paint, 0.4)) +
-      rect(190, 530, 50, 450, wood, 4) +
-      rect(750, 534, 270, 446, darken(paint, 0.3), 4) +
-      drawers
-    const set =
-      variant % 2 === 0
-        ? rect(320, 250, 320, 200, '#17171f', 10) +
-          rect(332, 262, 296, 168, diagonal('#2b4a9c', '#6fb7e8'), 4) +
-          rect(460, 446, 40, 28, '#5c5f6e')
-        : path('M300 470V360q0-40 40-40H460', 'none', 'stroke="#d1403a" stroke-width="16"') +
-          path('M430 300h110l40 90H390Z', '#d1403a') +
-          rect(640, 420, 180, 22, '#2f8f5a') +
-          rect(650, 444, 190, 26, '#2b4a9c')
+      back +
+      cushions +
+      seatRow +
+      repeat(2, (index) =>
+        stroke(`M${350 + index * 240} 590V720`, darken(paint, 0.35), 6, 'opacity=".6"'),
+      ) +
+      rect(110, 720, 720, 120, down(darken(paint, 0.05), darken(paint, 0.4)), 16) +
+      rect(
+        70,
+        480,
+        110,
+        370,
+        across(darken(paint, 0.3), lighten(paint, 0.2), darken(paint, 0.1)),
+        50,
+      ) +
+      chaise +
+      rect(100, 845, 50, 60, '#5a3820', 8) +
+      rect(1020, 925, 50, 50, '#5a3820', 8) +
+      rect(840, 925, 50, 50, '#5a3820', 8) +
+      throwPillows(260, 960)
+    return turnable(front, 1040, 975, [300, 560, 1.9, 'cushion'], roomed(front))
+  },
+
+  'sofa-set-of-5-seats': ({ paint }) =>
+    sofaSet(paint, [
+      [3, 600, 660, 0.7],
+      [1, 290, 980, 0.72],
+      [1, 910, 980, 0.72],
+    ]),
+
+  'sofa-set-of-7-seats': ({ paint }) =>
+    sofaSet(paint, [
+      [3, 360, 610, 0.56],
+      [2, 890, 610, 0.56],
+      [1, 330, 960, 0.66],
+      [1, 870, 960, 0.66],
+    ]),
+
+  'sofa-bed'({ paint }) {
+    const folded = seats(paint, 2, 'cloth') + stroke('M232 850H968', darken(paint, 0.5), 6)
+    const soft = down(lighten(paint, 0.3), paint, darken(paint, 0.2))
+    const open =
+      rect(
+        220,
+        360,
+        760,
+        260,
+        across(darken(paint, 0.2), lighten(paint, 0.15), darken(paint, 0.2)),
+        50,
+      ) +
+      path('M210 590H990L1070 850H130Z', '#f4f0e8') +
+      path('M210 590H990L1000 630H198Z', soft) +
+      stroke('M170 724H1030', darken(paint, 0.3), 5, 'opacity=".35"') +
+      path('M130 850H1070V920Q1070 940 1050 940H150Q130 940 130 920Z', soft) +
+      mirrored(
+        rect(250, 520, 270, 120, '#ffffff', 50) +
+          rect(250, 520, 270, 120, down('#12102a/0', '#12102a/.16'), 50),
+      ) +
+      mirrored(rect(170, 935, 50, 50, '#3a2414', 6))
+    const both =
+      group('translate(-30 -30) scale(.58)', floor(600, 990, 860, 60) + folded) +
+      group('translate(270 250) scale(.74)', floor(600, 985, 1020, 60) + open)
     return [
-      ...boxed({ x: 150, y: 470, w: 900, h: 510, r: 4, depth: 200, color: paint }, front, [
-        880,
-        620,
-        1.9,
-        'drawers',
-      ]),
-      { name: 'in use', body: floor(600, 984, 980) + set + front },
+      { name: 'as a sofa and as a bed', body: both },
+      { name: 'as a sofa', body: floor(600, 990, 860, 60) + folded },
+      { name: 'as a bed', body: floor(600, 985, 1020, 60) + open },
+      {
+        name: 'angle',
+        body: floor(600, 990, 760, 80) + group('matrix(.82 .07 0 1 108 -42)', folded),
+      },
+      { name: 'cushion', body: closeUp(folded, 440, 600, 1.9) },
     ]
   },
 
-  bed({ paint, variant }) {
-    const wood = grain('#7a4a28')
-    const sheet = variant % 2 === 0 ? paint : adire(darken(paint, 0.2), lighten(paint, 0.75), 0)
-    const front =
-      rect(
-        200,
-        250,
-        800,
-        420,
-        variant % 3 === 1 ? diagonal(lighten(paint, 0.2), darken(paint, 0.2)) : wood,
-        30,
-      ) +
-      repeat(variant % 3 === 1 ? 10 : 0, (index) =>
-        circle(260 + (index % 5) * 170, 330 + Math.floor(index / 5) * 110, 12, darken(paint, 0.4)),
-      ) +
-      mirrored(
-        rect(270, 470, 290, 150, '#ffffff', 60) +
-          rect(270, 470, 290, 150, down('#12102a/0', '#12102a/.18'), 60),
-      ) +
-      path('M230 580H970L1040 860H160Z', '#f7f4ee') +
-      path('M222 640Q600 600 978 640L1040 860H160Z', sheet) +
-      path('M222 640Q600 600 978 640L982 690Q600 650 216 690Z', '#ffffff', 'opacity=".75"') +
-      path('M160 860H1040V950H160Z', sheet) +
-      rect(160, 860, 880, 90, down('#12102a/.1', '#12102a/.4')) +
-      rect(150, 930, 900, 60, wood, 10) +
-      mirrored(rect(170, 980, 60, 40, '#3a2414', 6))
+  bed: ({ paint }) => {
+    const front = bed(paint) + mirrored(rect(170, 980, 60, 40, darken(paint, 0.5), 6))
     return turnable(front, 980, 1020, [440, 560, 1.8, 'pillows'], front)
   },
 
-  sofa({ paint, variant }) {
-    const seats = 2 + (variant % 2)
-    const step = 700 / seats
-    const cushion = (x: number) =>
-      rect(
-        x,
-        420,
-        step - 8,
-        260,
-        across(darken(paint, 0.12), lighten(paint, 0.2), darken(paint, 0.18)),
-        44,
-      ) +
+  'storage-bed': ({ paint }) => {
+    const drawer = (x: number) =>
+      rect(x, 910, 420, 96, grain(paint), 8) +
+      rect(x, 910, 420, 96, 'none', 8, `stroke="${darken(paint, 0.4)}" stroke-width="5"`) +
+      rect(x + 150, 946, 120, 20, '#c9ced6', 10)
+    const front =
+      bed(paint) + rect(150, 896, 900, 124, darken(paint, 0.2), 10) + drawer(170) + drawer(610)
+    const open =
+      front +
+      path('M160 1004H600L640 1090H120Z', '#3a2a1c') +
+      path('M180 1004H580L604 1060H156Z', '#e8dcc6') +
+      rect(120, 1076, 520, 70, grain(paint), 8) +
+      rect(320, 1100, 120, 18, '#c9ced6', 9)
+    return [
+      { name: 'front', body: floor(600, 1022, 1060, 60) + front },
+      {
+        name: 'drawer open',
+        body: group('translate(60 -20) scale(.9)', floor(600, 1022, 1060, 60) + open),
+      },
+      { name: 'pillows', body: closeUp(front, 440, 560, 1.8) },
+    ]
+  },
+}
+
+/** Head board and sides in the paint, made up in white and indigo. */
+function bed(paint: string): string {
+  const wood = grain(paint)
+  return (
+    rect(200, 250, 800, 420, wood, 30) +
+    rect(
+      240,
+      290,
+      720,
+      340,
+      'none',
+      20,
+      `stroke="${darken(paint, 0.25)}" stroke-width="7" opacity=".6"`,
+    ) +
+    mirrored(
+      rect(270, 470, 290, 150, '#ffffff', 60) +
+        rect(270, 470, 290, 150, down('#12102a/0', '#12102a/.18'), 60),
+    ) +
+    path('M230 580H970L1040 860H160Z', '#f7f4ee') +
+    path('M222 640Q600 600 978 640L1040 860H160Z', '#3b4f9c') +
+    path('M222 640Q600 600 978 640L982 690Q600 650 216 690Z', '#ffffff', 'opacity=".75"') +
+    path('M160 860H1040V950H160Z', '#3b4f9c') +
+    rect(160, 860, 880, 90, down('#12102a/.1', '#12102a/.4')) +
+    rect(150, 930, 900, 60, wood, 10)
+  )
+}
+
+/** A sofa of one to three seats, on the floor at 985. */
+function seats(paint: string, count: 1 | 2 | 3, cover: 'cloth' | 'leatherette'): string {
+  const half = { 1: 270, 2: 380, 3: 470 }[count]
+  const [left, inner] = [600 - half, half * 2 - 240]
+  const step = inner / count
+  const gloss =
+    cover === 'cloth'
+      ? [darken(paint, 0.12), lighten(paint, 0.2), darken(paint, 0.18)]
+      : [darken(paint, 0.2), lighten(paint, 0.45), `${paint}@45`, darken(paint, 0.3)]
+  const cushion = (index: number) => {
+    const x = left + 124 + index * step
+    const tufts = (at: number) => circle(at, 560, 9, darken(paint, 0.45))
+    return (
+      rect(x, 420, step - 8, 260, across(...gloss), 44) +
+      (cover === 'leatherette' ? tufts(x + step * 0.3) + tufts(x + step * 0.66) : '') +
       rect(x, 660, step - 8, 150, down(lighten(paint, 0.35), paint, darken(paint, 0.25)), 40) +
       stroke(`M${x + 24} 690H${x + step - 34}`, lighten(paint, 0.45), 5, 'opacity=".7"')
-    const arms = mirrored(
+    )
+  }
+  return (
+    rect(left + 80, 380, half * 2 - 160, 460, darken(paint, 0.3), 50) +
+    repeat(count, cushion) +
+    rect(left + 90, 790, half * 2 - 180, 120, down(darken(paint, 0.05), darken(paint, 0.4)), 20) +
+    mirrored(
       rect(
-        130,
+        left,
         520,
         140,
         380,
         across(darken(paint, 0.3), lighten(paint, 0.22), darken(paint, 0.1)),
         60,
+      ) + path(`M${left + 100} 905h70l-16 80h-30Z`, '#5a3820'),
+    )
+  )
+}
+
+function sofaSet(paint: string, pieces: [1 | 2 | 3, number, number, number][]): View[] {
+  const set = pieces
+    .map(([count, x, bottom, scale]) =>
+      group(
+        `translate(${x} ${bottom}) scale(${scale}) translate(-600 -985)`,
+        floor(600, 988, count * 300 + 340) + seats(paint, count, 'leatherette'),
       ),
     )
-    const throwPillow = (x: number, turn: number, fabric: string) =>
-      `<g transform="rotate(${turn} ${x} 590)">${rect(x - 85, 505, 170, 170, fabric, 34)}${rect(x - 85, 505, 170, 170, diagonal('#ffffff/.2', '#12102a/.25'), 34)}</g>`
-    const front =
-      rect(210, 380, 780, 460, darken(paint, 0.3), 50) +
-      repeat(seats, (index) => cushion(254 + index * step)) +
-      rect(220, 790, 760, 120, down(darken(paint, 0.05), darken(paint, 0.4)), 20) +
-      arms +
-      throwPillow(350, -12, adire('#23226b', '#f1e9d8', 0)) +
-      throwPillow(850, 12, '#f2b63d') +
-      mirrored(path('M230 905h70l-16 80h-30Z', '#5a3820'))
-    return turnable(front, 1000, 990, [400, 600, 1.9, 'cushion'], roomed(front))
-  },
+    .join('')
+  const one = seats(paint, 3, 'leatherette')
+  return [
+    { name: 'the set', body: set },
+    { name: 'three-seater', body: floor(600, 990, 1060, 60) + one },
+    { name: 'leatherette', body: closeUp(one, 400, 600, 1.9) },
+  ]
+}
 
-  wardrobe({ paint, variant }) {
-    const wood = grain(paint)
-    const doors = 2 + (variant % 2)
-    const w = 640 / doors
-    const door = (index: number) => {
-      const isMirror = variant % 2 === 1 && index === 1
-      return (
-        rect(
-          284 + index * w,
-          200,
-          w - 8,
-          740,
-          isMirror ? diagonal('#dceaf4', '#ffffff', '#b9cede') : wood,
-          6,
-        ) +
-        rect(
-          284 + index * w,
-          200,
-          w - 8,
-          740,
-          'none',
-          6,
-          `stroke="${darken(paint, 0.45)}" stroke-width="5"`,
-        ) +
-        rect(index === 0 ? 284 + w - 40 : 300 + index * w, 520, 14, 130, steel('#c9b06a'), 7)
-      )
-    }
-    const front =
-      rect(260, 170, 680, 820, darken(paint, 0.25), 10) +
-      repeat(doors, door) +
-      rect(240, 150, 720, 44, wood, 8) +
-      rect(260, 944, 680, 46, darken(paint, 0.4))
-    const inside =
-      rect(260, 170, 680, 820, darken(paint, 0.55), 10) +
-      stroke('M290 290H660', '#c9ced6', 14) +
-      repeat(6, (index) =>
-        path(
-          `M${310 + index * 56} 310h40l16 ${260 + (index % 3) * 60}h-70Z`,
-          ['#d1403a', '#2b4a9c', '#f2c230', '#2f8f5a', '#f4efe2', '#8a3a8f'][index] ?? '',
-        ),
-      ) +
-      repeat(
-        4,
-        (index) =>
-          rect(680, 330 + index * 160, 240, 16, paint) +
-          repeat(3, (fold) =>
-            rect(
-              700,
-              290 + index * 160 - fold * 34 + 10,
-              190,
-              30,
-              ['#e8a52a', '#4b7fc4', '#c43f6a'][(fold + index) % 3] ?? '',
-              10,
-            ),
-          ),
-      ) +
-      rect(240, 150, 720, 44, wood, 8)
-    return [
-      ...boxed({ x: 260, y: 150, w: 680, h: 840, r: 6, depth: 260, color: paint }, front, [
-        560,
-        560,
-        1.9,
-        'handles',
-      ]),
-      { name: 'inside', body: floor(600, 994, 860) + inside },
-    ]
-  },
+function throwPillows(x: number, other: number): string {
+  const one = (at: number, turn: number, fabric: string) =>
+    group(
+      `rotate(${turn} ${at} 590)`,
+      rect(at - 85, 505, 170, 170, fabric, 34) +
+        rect(at - 85, 505, 170, 170, diagonal('#ffffff/.2', '#12102a/.25'), 34),
+    )
+  return one(x, -12, adire('#23226b', '#f1e9d8', 0)) + one(other, 12, '#f2b63d')
 }
 
 /** Planks lit from above. */
-function grain(paint: string): string {
+export function grain(paint: string): string {
   return down(
     lighten(paint, 0.18),
     `${paint}@30`,
@@ -256,7 +274,7 @@ function roomed(body: string): string {
   )
 }
 
-function turnable(
+export function turnable(
   body: string,
   width: number,
   bottom: number,

@@ -1,200 +1,276 @@
-import { darken, inkOn, lighten } from '../color.ts'
-import { words } from '../lettering.ts'
-import { drum, lathe, round, steel } from '../solids.ts'
-import { closeUp, type Family, floor, glint } from '../studio.ts'
-import {
-  circle,
-  diagonal,
-  ellipse,
-  glow,
-  group,
-  mirrored,
-  path,
-  rect,
-  repeat,
-  stroke,
-} from '../svg.ts'
-import { stood } from '../views.ts'
+import { darken, lighten } from '../color.ts'
+import { lathe, round } from '../solids.ts'
+import { closeUp, type Family, floor, type View } from '../studio.ts'
+import { circle, diagonal, down, ellipse, glow, group, path, rect, repeat, stroke } from '../svg.ts'
 
-export const tableware: Family<'pot' | 'plate-set' | 'flask' | 'gas-cylinder'> = {
-  pot({ paint, variant, label }) {
-    const pot = (y: number, half: number, height: number) =>
-      mirrored(
-        stroke(`M${604 - half} ${y + 60}h-70q-20 0-20 30v20q0 30 20 30h60`, darken(paint, 0.5), 24),
-      ) +
-      drum(600, y, half, height, paint, '#2b2c35') +
+type Kind =
+  | 'plate-set'
+  | 'flat-and-deep-plates'
+  | 'dinner-set'
+  | 'large-dinner-set'
+  | 'wooden-tray'
+  | 'wooden-bowl'
+  | 'mortar-set'
+
+export const tableware: Family<Kind> = {
+  'plate-set'({ paint }) {
+    const six =
+      floor(430, 700, 640, 60) +
+      group('translate(-20 20) scale(.72)', stack(paint, 5)) +
+      group('translate(170 60)', painted(600, 640, 310, paint))
+    return [
+      { name: 'six plates', body: six },
+      { name: 'one of them', body: painted(600, 600, 420, paint) },
+      { name: 'rim', body: closeUp(painted(600, 610, 420, paint), 880, 400, 2.2) },
+    ]
+  },
+
+  'flat-and-deep-plates'({ paint }) {
+    const both =
+      floor(350, 660, 520, 50) +
+      floor(850, 670, 520, 50) +
+      group('translate(-30 80) scale(.6)', stack(paint, 6)) +
+      group('translate(490 80) scale(.6)', bowls(paint, 6)) +
+      group('translate(180 330) scale(.7)', painted(600, 640, 290, paint))
+    return [
+      { name: 'flat and deep', body: both },
+      { name: 'flat plate', body: painted(600, 600, 420, paint) },
+      { name: 'deep plates', body: floor(600, 990, 760) + bowls(paint, 6) },
+    ]
+  },
+
+  'dinner-set': ({ paint }) => dinnerSet(paint, ''),
+
+  'large-dinner-set': ({ paint }) => {
+    const tureen =
+      path('M380 640Q390 860 520 900H680Q810 860 820 640Z', round(paint)) +
+      ellipse(600, 640, 220, 40, darken(paint, 0.15)) +
       path(
-        `M${600 - half} ${y}C${600 - half} ${y - 100} ${600 + half} ${y - 100} ${600 + half} ${y}A${half} ${half * 0.16} 0 0 1 ${600 - half} ${y}Z`,
-        variant % 2 === 0
-          ? round(lighten(paint, 0.15))
-          : glow(['#ffffff/.9', '#b9cfe0/.7'], 0.4, 0.3, 0.8),
+        'M384 636C400 540 500 510 600 510S800 540 816 636A216 36 0 0 1 384 636Z',
+        round(lighten(paint, 0.1)),
       ) +
-      ellipse(600, y - 84, 44, 14, darken(paint, 0.4)) +
-      rect(572, y - 124, 56, 44, round(darken(paint, 0.5)), 16)
-    const one =
-      pot(500, 330, 410) + words(label, 600, 740, { size: 56, ink: inkOn(paint), within: 300 })
-    const set =
-      group('translate(-240 330) scale(.72)', pot(420, 330, 500)) +
-      group('translate(350 420) scale(.62)', pot(500, 310, 380)) +
-      group('translate(330 640) scale(.36)', pot(540, 330, 400))
-    return [
-      { name: 'front', body: floor(600, 960, 860) + one },
-      { name: 'set', body: floor(600, 960, 1000) + group('translate(120 0)', set) },
-      { name: 'lid', body: closeUp(one, 640, 460, 1.9) },
-    ]
-  },
-
-  'plate-set'({ paint, variant }) {
-    const plate = (x: number, y: number, r: number) =>
-      circle(x, y, r, diagonal('#ffffff', '#f0ede6', '#d5d0c5')) +
-      circle(
-        x,
-        y,
-        r * 0.94,
-        'none',
-        `stroke="${paint}" stroke-width="${r * 0.07}"${variant % 2 === 1 ? ' stroke-dasharray="30 14"' : ''}`,
-      ) +
-      circle(x, y, r * 0.66, glow(['#ffffff', '#f2efe8', '#dedace'], 0.45, 0.45)) +
-      circle(x, y, r * 0.66, 'none', `stroke="${lighten(paint, 0.5)}" stroke-width="3"`)
-    const stack =
-      repeat(
-        6,
-        (index) =>
-          ellipse(
-            600,
-            930 - index * 36,
-            340,
-            70,
-            index % 2 === 0 ? '#f6f3ec' : lighten(paint, 0.3),
-          ) + ellipse(600, 922 - index * 36, 336, 64, '#ffffff'),
-      ) +
-      ellipse(600, 742, 220, 36, '#eae5da') +
-      lathe(
-        [
-          [520, 170],
-          [560, 165],
-          [660, 100],
-          [720, 80],
-        ],
-        round('#f4f1ea'),
-      ) +
-      ellipse(600, 520, 170, 30, darken(paint, 0.1)) +
-      ellipse(600, 522, 152, 24, '#e9e4d8')
-    const fork =
-      rect(88, 560, 30, 420, steel(), 15) +
-      repeat(4, (index) => rect(70 + index * 18, 330, 10, 180, steel(), 5)) +
-      path('M68 490H136Q134 570 102 590Q70 570 68 490Z', '#c4c9d2')
-    return [
-      {
-        name: 'table setting',
-        body:
-          ellipse(600, 640, 460, 440, '#1a1633', 'opacity=".06"') +
-          plate(600, 610, 400) +
-          plate(600, 600, 260) +
-          fork +
-          group('translate(1000 0)', rect(88, 330, 34, 650, steel(), 17)),
-      },
-      { name: 'stacked', body: floor(600, 990, 860) + stack },
-      { name: 'rim', body: closeUp(plate(600, 610, 400), 860, 400, 2.2) },
-    ]
-  },
-
-  flask({ paint, variant, label }) {
-    const body =
-      variant % 2 === 0
-        ? lathe(
-            [
-              [380, 130],
-              [420, 170],
-              [470, 190],
-              [960, 190],
-              [1000, 180],
-            ],
-            round(paint),
-          ) +
-          lathe(
-            [
-              [200, 120],
-              [220, 140],
-              [380, 146],
-              [390, 130],
-            ],
-            steel(),
-          ) +
-          rect(410, 800, 380, 30, '#ffffff', 0, 'opacity=".25"')
-        : lathe(
-            [
-              [330, 120],
-              [420, 210],
-              [520, 220],
-              [940, 220],
-              [1000, 200],
-            ],
-            round(paint),
-          ) +
-          lathe(
-            [
-              [210, 110],
-              [240, 150],
-              [340, 150],
-            ],
-            round(darken(paint, 0.3)),
-          ) +
-          path('M450 300L360 330L440 400Z', darken(paint, 0.35)) +
-          stroke('M800 420C960 430 960 800 810 830', darken(paint, 0.45), 44)
-    const flower =
-      repeat(5, (index) =>
-        ellipse(
-          600,
-          640,
-          30,
-          64,
-          lighten(paint, 0.5),
-          `transform="rotate(${index * 72} 600 690)" opacity=".9"`,
-        ),
-      ) + circle(600, 690, 26, '#f2b63d')
-    return stood(
-      body +
-        (variant % 3 === 1 ? flower : '') +
-        words(label, 600, 900, { size: 46, ink: inkOn(paint), within: 280 }),
-      420,
-      [600, 400, 1.9, 'lid'],
-      'boxed',
-      label,
+      ellipse(600, 508, 40, 20, darken(paint, 0.2)) +
+      stroke('M384 690q-70 10-60 70t90 30M816 690q70 10 60 70t-90 30', darken(paint, 0.2), 22)
+    const oval =
+      ellipse(600, 900, 300, 60, darken(paint, 0.25)) +
+      ellipse(600, 890, 300, 58, round(lighten(paint, 0.1))) +
+      ellipse(600, 892, 220, 36, darken(paint, 0.08))
+    return dinnerSet(
+      paint,
+      floor(600, 590, 320, 40) +
+        group('translate(250 66) scale(.58)', tureen) +
+        group('translate(-90 390) scale(.66)', oval),
     )
   },
 
-  'gas-cylinder'({ paint, variant, label }) {
-    const tall = variant % 2 === 0
-    const top = tall ? 360 : 480
-    const ring =
-      path(
-        `M440 ${top - 20}V${top - 150}H760V${top - 20}`,
-        'none',
-        `stroke="${darken(paint, 0.3)}" stroke-width="34"`,
-      ) + rect(470, top - 130, 260, 20, darken(paint, 0.15), 8)
-    const valve =
-      rect(570, top - 90, 60, 90, steel('#b8a06a'), 8) +
-      rect(540, top - 100, 120, 34, '#c43f3a', 12)
-    const body =
-      ring +
-      valve +
-      lathe(
-        [
-          [top - 20, 60],
-          [top + 20, 190],
-          [top + 110, 260],
-          [900, 260],
-          [960, 210],
-          [975, 200],
-        ],
-        round(paint),
-      ) +
-      path('M410 970H790V1004H410Z', round(darken(paint, 0.35))) +
-      stroke(`M342 890Q600 930 858 890`, darken(paint, 0.25), 8) +
-      words(label, 600, 720, { size: 72, ink: inkOn(paint), within: 400 }) +
-      words('LPG', 600, 820, { size: 54, ink: inkOn(paint) }) +
-      glint(470, top + 150, 70)
-    return stood(body, 540, [600, top, 1.9, 'valve'], 'boxed', label)
+  'wooden-tray'({ paint }) {
+    const tray = (scale: string) =>
+      group(
+        scale,
+        path('M180 420H1020L1120 820Q1124 860 1080 860H120Q76 860 80 820Z', darken(paint, 0.3)) +
+          path('M200 400H1000L1096 790Q1100 826 1060 826H140Q100 826 104 790Z', planks(paint)) +
+          path('M246 440H954L1036 770H164Z', darken(paint, 0.16)) +
+          path('M256 452H944L1022 760H178Z', planks(paint)) +
+          repeat(5, (index) =>
+            stroke(
+              `M${230 - index * 10} ${510 + index * 50}Q600 ${490 + index * 60} ${970 + index * 10} ${512 + index * 50}`,
+              darken(paint, 0.3),
+              4,
+              'opacity=".5"',
+            ),
+          ) +
+          path('M520 408H680L690 436H510Z', '#2a1b12') +
+          path('M500 800H700L704 822H496Z', '#2a1b12'),
+      )
+    return wooden(tray('translate(0 0)'), tray, 980, 864)
   },
+
+  'wooden-bowl'({ paint }) {
+    const body = (scale: string) =>
+      group(
+        scale,
+        path('M200 520C210 800 400 960 600 960S990 800 1000 520Z', round(paint)) +
+          ellipse(600, 520, 400, 84, darken(paint, 0.2)) +
+          ellipse(600, 526, 372, 70, darken(paint, 0.4)) +
+          ellipse(600, 546, 330, 46, darken(paint, 0.28)) +
+          repeat(3, (index) =>
+            stroke(
+              `M${250 + index * 50} ${660 + index * 90}Q600 ${740 + index * 90} ${950 - index * 50} ${660 + index * 90}`,
+              darken(paint, 0.3),
+              5,
+              'opacity=".5"',
+            ),
+          ),
+      )
+    return wooden(body('translate(0 0)'), body, 560, 956)
+  },
+
+  'mortar-set'({ paint }) {
+    const body = (scale: string) =>
+      group(
+        scale,
+        lathe(
+          [
+            [470, 250],
+            [520, 262],
+            [760, 200],
+            [840, 110],
+            [890, 120],
+            [960, 210],
+            [1000, 214],
+          ],
+          round(paint),
+        ) +
+          ellipse(600, 470, 250, 50, darken(paint, 0.15)) +
+          ellipse(600, 476, 218, 38, darken(paint, 0.5)) +
+          group(
+            'rotate(24 640 470)',
+            lathe(
+              [
+                [110, 40],
+                [150, 50],
+                [300, 34],
+                [420, 50],
+                [500, 56],
+              ],
+              round(lighten(paint, 0.12)),
+              640,
+            ),
+          ) +
+          path('M382 480A218 38 0 0 0 818 480L800 560H400Z', round(paint)) +
+          stroke('M346 530Q600 600 854 530M372 650Q600 710 828 650', darken(paint, 0.35), 8),
+      )
+    return wooden(body('translate(0 0)'), body, 500, 1010)
+  },
+}
+
+/** Lying flat, seen from above, with a comb along the rim. */
+function painted(x: number, y: number, r: number, paint: string): string {
+  const ink = darken(paint, 0.3)
+  const comb = `stroke="${ink}" stroke-width="${Math.round(r * 0.16)}" stroke-dasharray="9 13"`
+  return (
+    ellipse(x + 14, y + 24, r, r, '#1a1633', 'opacity=".1"') +
+    circle(x, y, r, diagonal(lighten(paint, 0.82), lighten(paint, 0.7), lighten(paint, 0.5))) +
+    circle(x, y, r * 0.84, 'none', comb) +
+    circle(x, y, r * 0.95, 'none', `stroke="${ink}" stroke-width="10"`) +
+    circle(x, y, r * 0.72, 'none', `stroke="${ink}" stroke-width="5"`) +
+    circle(
+      x,
+      y,
+      r * 0.62,
+      glow([lighten(paint, 0.9), lighten(paint, 0.78), lighten(paint, 0.6)], 0.45, 0.45),
+    )
+  )
+}
+
+/** Flat plates, one on the other, on the floor near 960. */
+function stack(paint: string, count: number): string {
+  const plate = (index: number) => {
+    const y = 930 - index * 34
+    return (
+      ellipse(600, y, 360, 66, darken(paint, 0.12)) +
+      ellipse(600, y - 8, 356, 60, lighten(paint, 0.8)) +
+      ellipse(
+        600,
+        y - 8,
+        320,
+        50,
+        'none',
+        `stroke="${darken(paint, 0.3)}" stroke-width="22" stroke-dasharray="8 12"`,
+      )
+    )
+  }
+  return repeat(count, plate) + ellipse(600, 936 - count * 34, 220, 32, lighten(paint, 0.6))
+}
+
+function bowls(paint: string, count: number): string {
+  const one = (index: number) => {
+    const y = 900 - index * 44
+    return (
+      path(
+        `M270 ${y - 60}Q300 ${y + 70} 460 ${y + 80}H740Q900 ${y + 70} 930 ${y - 60}Z`,
+        round(lighten(paint, 0.7)),
+      ) +
+      ellipse(600, y - 60, 330, 56, darken(paint, 0.3)) +
+      ellipse(600, y - 58, 310, 48, lighten(paint, 0.8))
+    )
+  }
+  return repeat(count, one) + ellipse(600, 886 - count * 44, 230, 30, lighten(paint, 0.6))
+}
+
+/** Glazed all over in one colour. */
+function dinnerSet(paint: string, serving: string): View[] {
+  const plate = (y: number, wide: number) =>
+    ellipse(600, y, wide, wide * 0.19, darken(paint, 0.28)) +
+    ellipse(600, y - 10, wide, wide * 0.18, round(lighten(paint, 0.08)))
+  const plates = (wide: number) =>
+    repeat(4, (index) => plate(930 - index * 30, wide)) +
+    ellipse(600, 830, wide * 0.64, wide * 0.1, darken(paint, 0.1))
+  const bowl = (y: number) =>
+    path(`M420 ${y}Q440 ${y + 120} 540 ${y + 130}H660Q760 ${y + 120} 780 ${y}Z`, round(paint)) +
+    ellipse(600, y, 180, 34, lighten(paint, 0.2)) +
+    ellipse(600, y + 4, 164, 26, darken(paint, 0.25))
+  const mug = (x: number, y: number) =>
+    stroke(`M${x + 74} ${y + 40}q70 0 70 55t-70 55`, darken(paint, 0.15), 22) +
+    path(`M${x - 80} ${y}V${y + 170}q0 24 30 28h100q30-4 30-28V${y}Z`, round(paint)) +
+    ellipse(x, y, 80, 20, lighten(paint, 0.2)) +
+    ellipse(x, y + 3, 68, 14, darken(paint, 0.35))
+  const set =
+    floor(400, 850, 640, 50) +
+    floor(840, 960, 560, 50) +
+    group('translate(-200 -90)', plates(290)) +
+    group('translate(-200 -340)', bowl(1010) + bowl(960) + bowl(910) + bowl(860)) +
+    mug(760, 540) +
+    mug(960, 540) +
+    mug(740, 770) +
+    mug(950, 770)
+  const whole = serving === '' ? set : group('translate(60 120) scale(.86)', set) + serving
+  const setting =
+    circle(600, 620, 420, darken(paint, 0.2)) +
+    circle(600, 612, 420, diagonal(lighten(paint, 0.25), paint, darken(paint, 0.12))) +
+    circle(600, 612, 290, diagonal(darken(paint, 0.12), lighten(paint, 0.12))) +
+    circle(600, 612, 230, darken(paint, 0.2)) +
+    circle(600, 604, 230, diagonal(lighten(paint, 0.35), paint, darken(paint, 0.1))) +
+    circle(600, 604, 180, diagonal(darken(paint, 0.2), lighten(paint, 0.1)))
+  return [
+    { name: 'the set', body: whole },
+    {
+      name: 'plate and bowl',
+      body: ellipse(616, 650, 430, 420, '#1a1633', 'opacity=".12"') + setting,
+    },
+    { name: 'mugs', body: closeUp(set, 840, 740, 1.7) },
+  ]
+}
+
+function wooden(
+  front: string,
+  drawn: (scale: string) => string,
+  width: number,
+  bottom: number,
+): View[] {
+  return [
+    { name: 'front', body: floor(600, bottom, width * 1.1) + front },
+    {
+      name: 'on a table',
+      body:
+        rect(-60, 560, 1320, 700, down('#a5623f', '#6f3a26')) +
+        repeat(4, (index) =>
+          stroke(`M-60 ${640 + index * 130}H1260`, '#5f2f1f', 4, 'opacity=".4"'),
+        ) +
+        floor(600, bottom * 0.85 + 32, width, 60) +
+        drawn('translate(90 30) scale(.85)'),
+    },
+    { name: 'grain', body: closeUp(front, 420, 620, 2.1) },
+  ]
+}
+
+function planks(paint: string): string {
+  return diagonal(
+    lighten(paint, 0.22),
+    `${paint}@30`,
+    `${darken(paint, 0.1)}@31`,
+    `${lighten(paint, 0.08)}@64`,
+    `${darken(paint, 0.12)}@65`,
+    darken(paint, 0.2),
+  )
 }

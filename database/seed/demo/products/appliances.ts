@@ -8,44 +8,105 @@ const fridges: ProductGroup = {
   kg: 45,
   maxDiscount: 28,
   colourIsChoice: true,
-  features: ['Starts from 160 V', '12 months warranty, 5 years on the compressor'],
+  features: ['12 months warranty'],
   advice: [
     'Let it stand upright for six hours before the first start, so that the oil runs back into the compressor.',
     'Leave a hand’s width of air behind it. Against the wall it uses a fifth more power.',
-    'The doors can be measured on the drawing: check your kitchen’s door before you order, not after.',
-    'Inverter compressors run softly all day instead of starting hard; they suit solar and small generators.',
+    'Measure your kitchen’s door before you order, not after.',
   ],
   box: ['The refrigerator', 'Shelves and vegetable basket', 'Ice tray', 'Warranty card'],
 }
 
-const freezers: ProductGroup = {
+const inverterFridges: ProductGroup = {
+  ...fridges,
+  advice: [
+    ...fridges.advice,
+    'An inverter compressor runs softly all day instead of starting hard; that suits solar and small generators.',
+  ],
+}
+
+const barFridges: ProductGroup = {
+  ...fridges,
+  art: 'bar-fridge',
+  kg: 20,
+  advice: fridges.advice.slice(0, 2),
+  box: ['The fridge', 'Wire shelves', 'Two keys', 'Warranty card'],
+}
+
+const chestFreezers: ProductGroup = {
   ...fridges,
   category: 'freezers',
-  art: 'freezer',
+  art: 'chest-freezer',
   kg: 40,
-  features: ['Lock and two keys', '12 months warranty, 5 years on the compressor'],
+  features: ['Lock and two keys', '12 months warranty'],
   advice: [
     'Freeze in small portions and let them become hard before adding more: a full load of warm fish takes two days.',
-    'A full freezer holds cold for up to 100 hours without light; an empty one for thirty.',
+    'A full freezer holds its cold about three times as long as an empty one.',
     'Scrape ice with plastic, never with a knife. One scratch lets the gas out.',
     'For a shop take one size more than you think: pure water takes more room than it seems.',
   ],
   box: ['The freezer', 'Basket', 'Two keys', 'Warranty card'],
 }
 
-const washers: ProductGroup = {
+const uprightFreezers: ProductGroup = {
+  ...chestFreezers,
+  art: 'upright-freezer',
+  kg: 50,
+  features: ['12 months warranty'],
+  advice: [
+    'Freeze in small portions and let them become hard before adding more.',
+    'Keep one drawer for fish alone; smells travel, even when frozen.',
+    'Let it stand upright for six hours before the first start.',
+  ],
+  box: ['The freezer', 'Drawers', 'Ice tray', 'Warranty card'],
+}
+
+const showcaseFreezers: ProductGroup = {
+  ...uprightFreezers,
+  art: 'showcase-freezer',
+  features: ['12 months warranty'],
+  advice: [
+    'Stand it away from the shop’s door: sun on the glass costs cold and money.',
+    'Close the lid between two customers; an open lid melts the top layer in ten minutes.',
+  ],
+  box: ['The freezer', 'Wire baskets', 'Warranty card'],
+}
+
+const twinTubs: ProductGroup = {
   category: 'washing-machines',
-  art: 'washing-machine',
-  kg: 32,
+  art: 'twin-tub',
+  kg: 20,
   maxDiscount: 30,
   colourIsChoice: true,
   features: ['12 months warranty'],
   advice: [
-    'Twin-tubs can be filled by bucket; automatic machines want a tap with pressure, or a small pump.',
+    'It can be filled by bucket, so it works where the tap does not.',
     'Kilograms are those of dry clothes. Fill to four fifths and whites come out whiter.',
-    'Take out the transport bolts at the back before the first wash, else it will dance.',
+    'Spin half a tub at a time and lay the clothes evenly; then it does not walk.',
   ],
   box: ['The washing machine', 'Inlet and drain hoses', 'User guide'],
+}
+
+const topLoaders: ProductGroup = {
+  ...twinTubs,
+  art: 'top-loader',
+  kg: 34,
+  advice: [
+    'It wants a tap with pressure, or a small pump between tank and machine.',
+    'Kilograms are those of dry clothes. Fill to four fifths and whites come out whiter.',
+    'Stand it level: four feet, four turns of the hand, and the spin is quiet.',
+  ],
+}
+
+const frontLoaders: ProductGroup = {
+  ...twinTubs,
+  art: 'washing-machine',
+  kg: 60,
+  advice: [
+    'Take out the transport bolts at the back before the first wash, else it will dance.',
+    'Use powder for automatic machines: the foam of hand-wash soap climbs out of the drawer.',
+    'Leave the door a little open after the last wash; the rubber stays dry and does not smell.',
+  ],
 }
 
 const airConditioners: ProductGroup = {
@@ -53,17 +114,37 @@ const airConditioners: ProductGroup = {
   art: 'air-conditioner',
   kg: 38,
   maxDiscount: 26,
-  features: ['Copper pipes of 3 metres included', '12 months warranty, 5 years on the compressor'],
+  features: ['Copper pipes of 3 metres included', '12 months warranty'],
   advice: [
     '1 HP cools up to 12 square metres, 1.5 HP up to 20, 2 HP up to 30. A room under the roof needs half a size more.',
-    'Installation is not in the price; our technicians charge ₦25,000 to ₦40,000 by floor and tell you beforehand.',
+    'Installation is not in the price: ask your technician for his before you order.',
     'Wash the filter every month. It is two clicks and saves a tenth of the power.',
-    'An inverter AC of 1.5 HP idles at 400 W; a plain one draws 1,200 W each time it starts.',
   ],
   box: ['Indoor and outdoor unit', 'Remote control', 'Copper pipes and drain hose'],
 }
 
-const fans: ProductGroup = {
+const portableAcs: ProductGroup = {
+  ...airConditioners,
+  art: 'portable-air-conditioner',
+  features: ['Castors', '12 months warranty'],
+  advice: [
+    'The hose must lead the warm air out of a window; without it the room only gets wet and warm.',
+    'A portable one cools a closed room of up to 15 square metres; keep the door shut.',
+    'Empty the water in damp months: the lamp tells you when.',
+  ],
+  box: ['The air conditioner', 'Hose and window plate', 'Remote control'],
+}
+
+const floorAcs: ProductGroup = {
+  ...airConditioners,
+  art: 'floor-air-conditioner',
+  advice: [
+    '3 HP cools a hall of up to 50 square metres, 5 HP one of up to 90; people count as heat too.',
+    'Installation is not in the price. The larger ones want three-phase current: let an electrician look first.',
+  ],
+}
+
+const standingFans: ProductGroup = {
   category: 'fans',
   art: 'fan',
   kg: 6,
@@ -71,14 +152,64 @@ const fans: ProductGroup = {
   colourIsChoice: true,
   features: ['Pure copper motor', '12 months warranty'],
   advice: [
-    'A fan uses 50 to 75 W: a whole night costs less than a sachet of water.',
+    'A fan of 60 W uses half a unit of power in a whole night.',
     'Wipe the blades when harmattan dust settles; a dirty edge hums.',
-    'Ceiling fans want a hook that carries 20 kg. Ask the electrician to check it before he hangs yours.',
   ],
   box: ['The fan in parts', 'Screws', 'User guide'],
 }
 
-const irons: ProductGroup = {
+const metalFans: ProductGroup = {
+  ...standingFans,
+  advice: [
+    'Metal blades move more air than plastic ones, and are louder.',
+    'Tighten the guard’s clips after the first week; shaking loosens what is new.',
+  ],
+}
+
+const tableFans: ProductGroup = {
+  ...standingFans,
+  art: 'table-fan',
+  box: ['The fan', 'User guide'],
+}
+
+const wallFans: ProductGroup = {
+  ...metalFans,
+  art: 'wall-fan',
+  advice: [
+    'Drill into block, not into plaster: it pulls on its screws all day.',
+    'Metal blades move more air than plastic ones, and are louder.',
+  ],
+  box: ['The fan', 'Wall bracket with screws', 'User guide'],
+}
+
+const ceilingFans: ProductGroup = {
+  ...standingFans,
+  art: 'ceiling-fan',
+  advice: [
+    'It wants a hook that carries 20 kg. Ask the electrician to check it before he hangs yours.',
+    'Wipe the blades when harmattan dust settles; a dirty edge hums.',
+  ],
+  box: ['Motor, blades and rod', 'Regulator', 'User guide'],
+}
+
+const orbitFans: ProductGroup = {
+  ...ceilingFans,
+  art: 'orbit-fan',
+  box: ['The fan with its guard', 'Regulator', 'User guide'],
+}
+
+const towerFans: ProductGroup = {
+  ...standingFans,
+  art: 'tower-fan',
+  features: ['12 months warranty'],
+  advice: [
+    'Stand it in a corner and let it swing: it needs no room behind it.',
+    'Vacuum the grille once a month; harmattan dust dulls the breeze.',
+  ],
+  box: ['The fan', 'Foot with screws', 'Remote control'],
+}
+
+const dryIrons: ProductGroup = {
   category: 'irons',
   art: 'iron',
   kg: 1.4,
@@ -86,11 +217,44 @@ const irons: ProductGroup = {
   colourIsChoice: true,
   features: ['Thermostat with light', '12 months warranty'],
   advice: [
-    'A dry iron of 1,000 W runs from a 2.5 kVA generator; steam irons of 2,000 W and more do not.',
-    'Fill with sachet water rather than borehole water: lime blocks the holes.',
+    'A dry iron of 1,000 W runs from a 2.5 kVA generator.',
     'Ankara is ironed from inside, silk at one point.',
+    'Wipe the cold sole with a damp cloth after starch; burnt starch marks white.',
   ],
-  box: ['One piece', 'User guide'],
+  box: ['The iron', 'User guide'],
+}
+
+const steamIrons: ProductGroup = {
+  ...dryIrons,
+  art: 'steam-iron',
+  advice: [
+    'A steam iron draws 2,000 W or near it: not for small generators.',
+    'Fill with sachet water rather than borehole water: lime blocks the holes.',
+    'Empty it while it is warm and store it on its heel.',
+  ],
+  box: ['The iron', 'Filling cup', 'User guide'],
+}
+
+const steamers: ProductGroup = {
+  ...dryIrons,
+  art: 'garment-steamer',
+  features: ['12 months warranty'],
+  advice: [
+    'Hang the cloth, pull it tight with one hand and steam from below: creases fall out by themselves.',
+    'Steam takes creases out, it does not press lines in; trousers still want an iron.',
+  ],
+  box: ['The steamer', 'Fabric brush', 'User guide'],
+}
+
+const steamStations: ProductGroup = {
+  ...steamIrons,
+  art: 'steam-generator-iron',
+  features: ['12 months warranty'],
+  advice: [
+    'Fill with sachet water rather than borehole water: lime blocks the hose.',
+    'Let it cool for two hours before you open the tank.',
+  ],
+  box: ['Iron and station', 'User guide'],
 }
 
 const dispensers: ProductGroup = {
@@ -99,11 +263,15 @@ const dispensers: ProductGroup = {
   kg: 16,
   maxDiscount: 30,
   colourIsChoice: true,
-  features: ['Child lock on the hot tap', '12 months warranty'],
+  features: [
+    'Takes 19-litre bottles, not included',
+    'Child lock on the hot tap',
+    '12 months warranty',
+  ],
   advice: [
-    'Compressor models cool in the hottest office; electronic ones are quieter and need two hours.',
     'Empty and rinse the tank with a little vinegar every three months.',
     'The first two litres after unpacking are for the plants.',
+    'Switch the hot side off at night; it is what uses the power.',
   ],
   box: ['The dispenser', 'Drip tray', 'User guide'],
 }
@@ -112,53 +280,69 @@ export const applianceProducts = [
   ...makeProducts(
     fridges,
     productLines(`
-Haier Thermocool {} Single Door Refrigerator | haier-thermocool | HTC-SD | 90 L: 185,000; 142 L: 238,000; 195 L: 298,000 | in silver, wine | kg 24, 32, 40
-The red-badged fridge of three generations, in {}. It keeps cold through a day without light.
-* {} in total * Cooling retention of 100 hours * Toughened glass shelves * R600a gas
+Haier Thermocool {} Single Door Refrigerator | haier-thermocool | HTC-SD | 90 L: 185,000; 142 L: 238,000; 195 L: 298,000 | in silver, wine | kg 24, 32, 40 | art single-door-fridge
+The red-badged fridge of three generations, in {}. It keeps its cold through a day without light.
+* {} in total * Thick insulation * Toughened glass shelves * R600a gas
 
 Haier Thermocool {} Double Door Refrigerator | haier-thermocool | HTC-DD | 205 L: 385,000; 275 L: 468,000; 330 L: 572,000 | in silver | kg 46, 54, 62
-Freezer above, fridge below, and a dispenser for water on the larger ones.
+Freezer above, fridge below, and shelves that carry a full pot of soup.
 * {} in total * Turbo icing * Stabiliser-free from 135 to 290 V * Low noise
 
-Scanfrost {} Bottom Freezer Refrigerator | scanfrost | SCF-BF | 220 L: 398,000; 310 L: 515,000 | in silver, black | kg 50, 60
+Scanfrost {} Bottom Freezer Refrigerator | scanfrost | SCF-BF | 220 L: 398,000; 310 L: 515,000 | in silver, black | kg 50, 60 | art bottom-freezer-fridge
 What you use most stands at eye level; frozen things wait below.
 * {} in total * Frost-free * LED light * Door can hang left or right
 
-Scanfrost {} Bar Fridge | scanfrost | SCF-BAR | 50 L: 118,000; 92 L: 165,000 | in silver, black | kg 15, 24
-For a hostel, a shop counter or the bedroom nobody admits to.
-* {} in total * Small freezer box * 70 W * Lock and key
+Hisense {} Single Door Refrigerator | hisense | HIS-SD | 94 L: 178,000; 176 L: 265,000 | in silver, charcoal | kg 24, 36 | art single-door-fridge
+Much fridge for the money, in a corner that has little room.
+* {} in total * Low power * Ice box on top * R600a gas
 
-LG {} Smart Inverter Refrigerator | lg | LG-RF | 234 L: 545,000; 360 L: 798,000; 471 L: 1,085,000 | in silver, black | kg 48, 62, 74
-The compressor has ten years of warranty and hardly ever stops, which is why it lasts.
-* {} in total * Smart Inverter * Door Cooling+ * Runs on small inverters
+Hisense {} Double Door Refrigerator | hisense | HIS-RF | 222 L: 352,000; 436 L: 865,000 | in silver, charcoal | kg 45, 78
+The one that landlords buy: plain, cold, and easy to repair.
+* {} in total * Low power * Reversible doors * R600a gas
 
-LG {} Side-by-Side Refrigerator | lg | LG-SBS | 519 L: 1,480,000; 674 L: 1,950,000 | in black | kg 105, 118
-Ice and water at the door, and room for a whole Sallah ram.
-* {} in total * Water and ice dispenser * Linear cooling * Hygiene Fresh filter
-
-Samsung {} Digital Inverter Refrigerator | samsung | SAM-RT | 236 L: 558,000; 305 L: 692,000; 390 L: 885,000 | in silver | kg 47, 56, 66
-Turns its freezer into more fridge when guests are coming.
-* {} in total * Five modes * All-around cooling * 20 years on the motor
-
-Hisense {} Refrigerator | hisense | HIS-RF | 94 L: 178,000; 176 L: 265,000; 222 L: 352,000; 436 L: 865,000 | in silver, charcoal | kg 24, 36, 45, 78
-Much fridge for the money; the {} is the one landlords buy.
-* {} in total * Low power * Reversible door * R600a gas
-
-Midea {} Refrigerator | midea | MID-RF | 85 L: 162,000; 207 L: 338,000 | in silver | kg 22, 44
+Midea {} Single Door Refrigerator | midea | MID-SD | 85 L: 162,000 | in silver | kg 22 | art single-door-fridge
 Compact, tidy, and quiet enough for a one-room flat.
+* {} in total * Glass shelves * Adjustable thermostat
+
+Midea {} Double Door Refrigerator | midea | MID-RF | 207 L: 338,000 | in silver | kg 44
+A small family’s fridge with a freezer of its own on top.
 * {} in total * Glass shelves * Adjustable thermostat
 
 Nexus {} Double Door Refrigerator | nexus | NEX-DD | 200 L: 335,000; 275 L: 415,000 | in silver, wine | kg 44, 53
 A Nigerian classic with deep freezer space on top.
 * {} in total * Fast freezing * Lock and key * Wide voltage
 
-Bruhm {} Single Door Refrigerator | bruhm | BRU-SD | 93 L: 158,000; 150 L: 222,000 | in silver, red | kg 24, 32
+Bruhm {} Single Door Refrigerator | bruhm | BRU-SD | 93 L: 158,000; 150 L: 222,000 | in silver, red | kg 24, 32 | art single-door-fridge
 Cheerful colours outside, strong cold inside.
-* {} in total * Recessed handle * Vegetable crisper
+* {} in total * Easy-grip handle * Vegetable crisper
 `),
   ),
   ...makeProducts(
-    freezers,
+    barFridges,
+    productLines(`
+Scanfrost {} Bar Fridge | scanfrost | SCF-BAR | 50 L: 118,000; 92 L: 165,000 | in silver, black | kg 15, 24
+For a hostel, a shop counter or the bedroom nobody admits to.
+* {} in total * Small freezer box * 70 W * Lock in the door
+`),
+  ),
+  ...makeProducts(
+    inverterFridges,
+    productLines(`
+LG {} Smart Inverter Refrigerator | lg | LG-RF | 234 L: 545,000; 360 L: 798,000; 471 L: 1,085,000 | in silver, black | kg 48, 62, 74
+Freezer on top, and a compressor that hardly ever stops, which is why it lasts.
+* {} in total * 10 years on the compressor * Door Cooling+ * Runs on small inverters
+
+LG {} Side-by-Side Refrigerator | lg | LG-SBS | 519 L: 1,480,000; 674 L: 1,950,000 | in black | kg 105, 118 | art side-by-side-fridge
+Ice and water at the door, and room for a whole Sallah ram.
+* {} in total * Water and ice dispenser * Linear cooling * Hygiene Fresh filter
+
+Samsung {} Digital Inverter Refrigerator | samsung | SAM-RT | 236 L: 558,000; 305 L: 692,000; 390 L: 885,000 | in silver | kg 47, 56, 66
+Turns its freezer into more fridge when guests are coming.
+* {} in total * Five modes * All-around cooling * 20 years on the motor
+`),
+  ),
+  ...makeProducts(
+    chestFreezers,
     productLines(`
 Haier Thermocool {} Chest Freezer | haier-thermocool | HTC-CF | 103 L: 268,000; 150 L: 325,000; 203 L: 398,000; 259 L: 468,000; 319 L: 548,000 | in white, silver | kg 28, 34, 40, 47, 54
 {} of deep freezer that holds ice for 100 hours without light. The trader’s favourite, and the
@@ -175,15 +359,7 @@ Fridge or freezer at the turn of one knob.
 
 Nexus {} Chest Freezer | nexus | NEX-CF | 150 L: 288,000; 225 L: 372,000; 300 L: 472,000 | in white | kg 34, 43, 53
 Thick walls, simple inside, and repaired anywhere.
-* {} capacity * Thick insulation * Inside light * Lock
-
-LG {} Upright Freezer | lg | LG-UF | 165 L: 525,000; 250 L: 698,000 | in silver | kg 48, 60
-Drawers instead of a pit: nothing is forgotten at the bottom.
-* {} capacity * Six drawers * Smart Inverter * Frost-free
-
-Polystar {} Showcase Freezer | polystar | POL-SC | 260 L: 485,000; 400 L: 648,000 | in white | kg 62, 82
-A glass lid that sells: customers see the ice cream before they feel the heat.
-* {} capacity * Sliding glass lid * Light * Castors with brake
+* {} capacity * Thick insulation * Inside light
 
 Maxi {} Chest Freezer | maxi | MAX-CF | 100 L: 228,000; 200 L: 342,000 | in white | kg 26, 39
 Good cold for a first shop.
@@ -191,7 +367,23 @@ Good cold for a first shop.
 `),
   ),
   ...makeProducts(
-    washers,
+    uprightFreezers,
+    productLines(`
+LG {} Upright Freezer | lg | LG-UF | 165 L: 525,000; 250 L: 698,000 | in silver | kg 48, 60
+Drawers instead of a pit: nothing is forgotten at the bottom.
+* {} capacity * Six drawers * Smart Inverter * Frost-free
+`),
+  ),
+  ...makeProducts(
+    showcaseFreezers,
+    productLines(`
+Polystar {} Showcase Freezer | polystar | POL-SC | 260 L: 485,000; 400 L: 648,000 | in white | kg 62, 82
+A glass lid that sells: customers see the ice cream before they feel the heat.
+* {} capacity * Sliding glass lid * Light * Castors with brake
+`),
+  ),
+  ...makeProducts(
+    twinTubs,
     productLines(`
 Hisense {} Twin Tub Washing Machine | hisense | HIS-TT | 5 kg: 118,000; 8 kg: 158,000; 11 kg: 205,000 | in white | kg 15, 19, 24
 Wash left, spin right; needs neither pipe nor pressure.
@@ -201,25 +393,33 @@ LG {} Twin Tub Washing Machine | lg | LG-TT | 7 kg: 212,000; 10 kg: 268,000; 14 
 Roller-jet pulsators rub as hands do, and wind dries a little more.
 * {} of dry clothes * Roller jets * Wind-jet dry * Collar scrubber
 
-LG {} Front Load AI DD Washing Machine | lg | LG-FL | 8 kg: 748,000; 9 kg with dryer: 985,000 | in silver, black | kg 62, 66
-It weighs and feels the cloth, then chooses how to move it.
-* {} of dry clothes * Direct drive, 10 years on the motor * Steam * Wi-Fi
-
+Scanfrost {} Twin Tub Washing Machine | scanfrost | SCF-TT | 6 kg: 128,000; 10 kg: 192,000 | in white | kg 16, 23
+Plain, strong, and easy to carry up two floors.
+* {} of dry clothes * Plain knobs, no menus * Lint filter
+`),
+  ),
+  ...makeProducts(
+    topLoaders,
+    productLines(`
 Samsung {} Top Load Washing Machine | samsung | SAM-TL | 7 kg: 378,000; 9 kg: 448,000; 12 kg: 565,000 | in grey | kg 32, 36, 42
 Digital inverter, soft-closing lid, and a programme for every aso-oke but your grandmother’s.
 * {} of dry clothes * Digital Inverter * Magic filter * Delicates programme
 
 Haier Thermocool {} Automatic Washing Machine | haier-thermocool | HTC-TL | 6 kg: 298,000; 8 kg: 362,000; 10 kg: 428,000 | in silver | kg 28, 32, 37
-Set it, go to church, hang it when you return.
-* {} of dry clothes * Eight programmes * Memory after power cut * Low water pressure
+Fill it from the top, set it, go to church, hang it when you return.
+* {} of dry clothes * Top loading, eight programmes * Memory after power cut * Low water pressure
+`),
+  ),
+  ...makeProducts(
+    frontLoaders,
+    productLines(`
+LG Front Load AI DD Washing Machine {} | lg | LG-FL | 8 kg: 748,000; 9 kg + Dryer: 985,000 | in silver, black | kg 62, 66
+It weighs and feels the cloth, then chooses how to move it.
+* {1} of dry clothes * Direct drive, 10 years on the motor * Steam * Wi-Fi
 
 Midea {} Front Load Washing Machine | midea | MID-FL | 6 kg: 425,000; 8 kg: 512,000 | in white | kg 55, 60
 Uses half the water of a top loader. Where water is bought by tanker, that pays.
 * {} of dry clothes * 15 programmes * 1,200 turns * Delay start
-
-Scanfrost {} Twin Tub Washing Machine | scanfrost | SCF-TT | 6 kg: 128,000; 10 kg: 192,000 | in white | kg 16, 23
-Plain, strong, and easy to carry up two floors.
-* {} of dry clothes * Two knobs, nothing more * Lint filter
 `),
   ),
   ...makeProducts(
@@ -246,16 +446,8 @@ Made for 55 degrees outside and 150 volts in the wall.
 * {} * Works up to 55 °C outside * Low voltage start * Evaporator cleans itself
 
 Scanfrost {} Split AC | scanfrost | SCF-AC | 1 HP: 335,000; 1.5 HP: 392,000 | in white | kg 32, 35
-No app, no lights, only cold.
+No app, no menus, only cold.
 * {} * Copper pipes * Golden fin * Remote with large keys
-
-Midea {} Portable AC | midea | MID-PAC | 1 HP: 365,000; 1.5 HP: 448,000 | in white | kg 28, 33
-On castors, for rented rooms whose walls may not be opened.
-* {} * Hose for the window * No installation * Dehumidifier
-
-LG {} Floor Standing AC | lg | LG-FS | 3 HP: 1,480,000; 5 HP: 2,180,000 | in white | kg 95, 130
-For halls, churches and banks.
-* {} * Throws air 20 metres * Four-way swing * Inverter
 
 Polystar {} Split AC | polystar | POL-AC | 1 HP: 305,000; 1.5 HP: 362,000 | in white | kg 31, 35
 The honest cheap one.
@@ -263,64 +455,116 @@ The honest cheap one.
 `),
   ),
   ...makeProducts(
-    fans,
+    portableAcs,
+    productLines(`
+Midea {} Portable AC | midea | MID-PAC | 1 HP: 365,000; 1.5 HP: 448,000 | in white | kg 28, 33
+On castors, for rented rooms whose walls may not be opened.
+* {} * Hose for the window * No installation * Dehumidifier
+`),
+  ),
+  ...makeProducts(
+    floorAcs,
+    productLines(`
+LG {} Floor Standing AC | lg | LG-FS | 3 HP: 1,480,000; 5 HP: 2,180,000 | in white | kg 95, 130
+For halls, churches and banks.
+* {} * Throws air 20 metres * Four-way swing * Inverter
+`),
+  ),
+  ...makeProducts(
+    metalFans,
     productLines(`
 OX {} Standing Fan | ox | OX-STD | 18-inch: 48,500; 20-inch industrial: 72,000; 26-inch industrial: 98,000 | in black | kg 7, 10, 14
 OX blows like the sea at Bar Beach. Loud at three, unbeaten at moving air.
 * {} metal blades * Three speeds * Heavy base * 150 W or less
-
+`),
+  ),
+  ...makeProducts(
+    wallFans,
+    productLines(`
 OX {} Wall Fan | ox | OX-WALL | 18-inch: 46,000; 20-inch: 58,500 | in black | kg 6, 8
 For salons and shops where the floor is needed.
-* {} metal blades * Pull cord * Swings 90 degrees
-
+* {} metal blades * Pull cords * Swings 90 degrees
+`),
+  ),
+  ...makeProducts(
+    standingFans,
+    productLines(`
 Binatone {} Standing Fan | binatone | BIN-STD | A-1692 16-inch: 38,500; A-1894 18-inch with remote: 52,000 | in black, white | kg 5.5, 6.5
 The quiet bedroom fan with a timer that switches it off at three in the morning.
 * Three speeds * Timer * Adjustable height * Mesh guard for small fingers
 
-Binatone {} Ceiling Fan | binatone | BIN-CEIL | 56-inch: 42,500; 60-inch: 48,000 | in white, brown | kg 5
-Three broad blades and a five-step regulator.
-* {} sweep * Five speeds * 75 W
-
 Qasa {} Standing Fan | qasa | QAS-STD | 16-inch: 34,500; 18-inch: 41,500 | in black, blue | kg 5, 6
 Strong breeze for hostel money.
 * {} blades * Three speeds * Swings 90 degrees
-
-Lontor {} Table Fan | lontor | LON-TBL | 12-inch: 24,500; 16-inch: 31,000 | in white | kg 2.5, 3.5
-Stands on the desk, turns its head, bothers no one.
-* {} blades * Three speeds * Tilts
-
-Midea Tower Fan {} | midea | MID-TWR | 40-inch: 78,500; 45-inch with ionizer: 98,000 | in white, black | kg 5, 6
-Narrow as a vase, with a breeze from knee to shoulder.
-* {} tall * Remote control * Three modes * Timer of 12 hours
-
+`),
+  ),
+  ...makeProducts(
+    ceilingFans,
+    productLines(`
+Binatone {} Ceiling Fan | binatone | BIN-CEIL | 56-inch: 42,500; 60-inch: 48,000 | in white, brown | kg 5
+Three broad blades and a five-step regulator.
+* {} sweep * Five speeds * 75 W
+`),
+  ),
+  ...makeProducts(
+    orbitFans,
+    productLines(`
 Maxi {} Orbit Ceiling Fan | maxi | MAX-ORB | 16-inch: 36,500; 18-inch: 41,000 | in white | kg 4.5, 5
 Turns a full circle above a classroom or a prayer hall.
 * {} blades * Turns 360 degrees * Wall regulator
 `),
   ),
   ...makeProducts(
-    irons,
+    tableFans,
+    productLines(`
+Lontor {} Table Fan | lontor | LON-TBL | 12-inch: 24,500; 16-inch: 31,000 | in white | kg 2.5, 3.5
+Stands on the desk, turns its head, bothers no one.
+* {} blades * Three speeds * Tilts
+`),
+  ),
+  ...makeProducts(
+    towerFans,
+    productLines(`
+Midea Tower Fan {} | midea | MID-TWR | 40-inch: 78,500; 45-inch with ionizer: 98,000 | in white, black | kg 5, 6
+Narrow as a vase, with a breeze from knee to shoulder.
+* {} tall * Remote control * Three modes * Timer of 12 hours
+`),
+  ),
+  ...makeProducts(
+    dryIrons,
     productLines(`
 Philips {} Dry Iron | philips | PHI-DRY | GC122 1000 W: 24,800; HD1174 1200 W: 31,500 | in white, blue
 The golden sole and the click of the knob have not changed in thirty years, because they need not.
 * Non-stick sole * Slim tip for buttons * Light when heating
 
+Binatone {} Dry Iron | binatone | BIN-DRY | DI-1255: 15,500; DI-1550 heavy: 23,000 | in white, black
+Heavy enough for starch and senator cloth.
+* 1,200 W or less * Non-stick sole * Turning cable
+`),
+  ),
+  ...makeProducts(
+    steamIrons,
+    productLines(`
 Philips {} Steam Iron | philips | PHI-STM | 2000 series: 48,500; 3000 series: 62,000; 5000 series: 88,500 | in blue, purple
 Steam first, then weight: collars obey.
 * Ceramic sole or better * Steam shot * Drip stop * Lime cleaner
 
-Binatone {} Dry Iron | binatone | BIN-DRY | DI-1255: 15,500; DI-1550 heavy: 23,000 | in white, black
-Heavy enough for starch and senator cloth.
-* 1,200 W or less * Non-stick sole * Turning cable
-
 Qasa Steam Iron QLI-{} | qasa | QAS-STM | 3060: 18,900; 3080 ceramic: 24,500 | in blue, red
 Dry, spray or steam, at the price of two pressed suits.
 * Dry, spray and steam * 1,600 to 2,000 W * Self-cleaning
-
-Kenwood Garment Steamer {} | kenwood | KEN-STMR | GSP65 standing: 98,500; GHP70 hand: 52,000 | in white, charcoal | kg 4
+`),
+  ),
+  ...makeProducts(
+    steamers,
+    productLines(`
+Kenwood Garment Steamer {} | kenwood | KEN-STMR | GSP65 standing: 98,500; GHP70 hand: 52,000 | in white, charcoal | kg 4, 1.5 | art garment-steamer, hand-steamer
 For gele-friendly dresses, curtains and people who hate the board.
 * Steam in under a minute * For hanging clothes * Fabric brush
-
+`),
+  ),
+  ...makeProducts(
+    steamStations,
+    productLines(`
 Tefal {} Steam Generator Iron | tefal | TEF-GEN | Express Easy: 185,000; Pro Express: 268,000 | in blue | kg 5
 A laundry’s pressure at home: a shirt in two minutes.
 * 6 bar or more * Tank of 1.7 litres * Eco mode
@@ -329,25 +573,33 @@ A laundry’s pressure at home: a shirt in two minutes.
   ...makeProducts(
     dispensers,
     productLines(`
-Haier Thermocool {} Water Dispenser | haier-thermocool | HTC-WD | Top Load: 148,000; Top Load with Fridge: 178,000; Bottom Load: 232,000 | in black, silver
-Hot, cold and normal, and a cabinet below that really cools in the second one.
+Haier Thermocool {} Water Dispenser | haier-thermocool | HTC-WD | Top Load: 148,000; Top Load with Fridge: 178,000; Bottom Load: 232,000 | in black, silver | art water-dispenser, water-dispenser, bottom-load-water-dispenser
+{}: hot, cold and normal water from three taps, at the height of a hand.
 * {} * Compressor cooling * Three taps * Stainless tanks
 
-Scanfrost {} Water Dispenser | scanfrost | SCF-WD | Two-tap: 112,000; Three-tap with Cabinet: 138,000 | in white, black
+Scanfrost {} Water Dispenser | scanfrost | SCF-WD | Two-tap: 112,000; Three-tap with Cabinet: 138,000 | in white, black | art two-tap-water-dispenser, water-dispenser
 A steady worker for waiting rooms.
 * {} * Compressor cooling * 5 litres of hot water an hour
 
-Hisense {} Water Dispenser | hisense | HIS-WD | Table-top: 82,000; Standing: 135,000 | in silver, black | kg 6, 16
-The table-top one stands where there is no floor to spare.
+Hisense {} Water Dispenser | hisense | HIS-WD | Table-top: 82,000; Standing: 135,000 | in silver, black | kg 6, 16 | art table-water-dispenser, water-dispenser
+Tea, pap and cold water without a kettle and without a fridge.
 * {} * Three temperatures * Removable tray
 
-Midea {} Water Dispenser | midea | MID-WD | YL1675: 142,000; Bottom Load YL1932: 225,000 | in black
+Midea {} Water Dispenser | midea | MID-WD | YL1675: 142,000 | in black
+The bottle stands on top, the cold comes quickly, the light shows the glass at night.
+* Compressor cooling * Three temperatures * Light at night
+
+Midea {} Water Dispenser | midea | MID-WDB | Bottom Load YL1932: 225,000 | in black | art bottom-load-water-dispenser
 The bottle hides below: nobody lifts nineteen litres to the chest again.
 * Compressor cooling * Three temperatures * Light at night
 
-Polystar {} Water Dispenser | polystar | POL-WD | Two-tap: 98,500; With Fridge: 145,000 | in silver
-For the shop corner, with a small fridge for minerals.
+Polystar {} Water Dispenser | polystar | POL-WD | Two-tap: 98,500 | in silver | art two-tap-water-dispenser
+Cold on one side, hot on the other, and nothing else to go wrong.
 * {} * Compressor cooling * Safety tap
+
+Polystar Water Dispenser with Fridge | polystar | POL-WDF | 145,000 | in silver | art two-tap-water-dispenser
+For the shop corner, with a small fridge for minerals below the taps.
+* Two taps * Compressor cooling * Safety tap
 `),
   ),
 ]
