@@ -1,83 +1,10 @@
-import { darken, inkOn, lighten } from '../color.ts'
+import { darken, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
-import { brushed, gold, round, steel } from '../solids.ts'
+import { brushed } from '../solids.ts'
 import { closeUp, type Family } from '../studio.ts'
-import {
-  across,
-  circle,
-  ellipse,
-  faded,
-  glow,
-  group,
-  path,
-  placed,
-  rect,
-  repeat,
-  stroke,
-} from '../svg.ts'
+import { across, circle, ellipse, faded, path, placed, rect, repeat, stroke } from '../svg.ts'
 
-export const watches: Family<'smart-watch' | 'wrist-watch'> = {
-  'wrist-watch'({ paint, variant, label }) {
-    const isMetal = variant % 2 === 0
-    const case_ = variant % 3 === 0 ? gold : steel()
-    const link = (index: number) =>
-      rect(
-        520 + Math.abs(index - 4) * 3,
-        60 + index * 44,
-        160 - Math.abs(index - 4) * 6,
-        38,
-        case_,
-        10,
-      ) + rect(566, 60 + index * 44, 68, 38, '#ffffff', 8, 'opacity=".35"')
-    const strap = isMetal
-      ? repeat(8, link) +
-        group(
-          'translate(0 660)',
-          repeat(10, (index) => link(9 - index)),
-        )
-      : path('M520 70Q600 40 680 70L700 420H500Z', round(paint)) +
-        path('M500 780H700L676 1130Q600 1160 524 1130Z', round(paint)) +
-        repeat(5, (index) => ellipse(600, 900 + index * 44, 11, 9, darken(paint, 0.5)))
-    const dial =
-      circle(600, 600, 250, case_) +
-      circle(600, 600, 222, darken(paint, 0.5)) +
-      circle(600, 600, 208, glow([lighten(paint, 0.25), paint, darken(paint, 0.35)], 0.42, 0.38))
-    const marks = repeat(12, (index) =>
-      rect(
-        592,
-        408,
-        16,
-        index % 3 === 0 ? 56 : 34,
-        '#f4f1e6',
-        5,
-        `transform="rotate(${index * 30} 600 600)"`,
-      ),
-    )
-    const hands =
-      stroke('M600 600L520 500', '#ffffff', 16) +
-      stroke('M600 600L710 510', '#ffffff', 11) +
-      stroke('M600 640L600 440', '#e2504a', 4) +
-      circle(600, 600, 16, '#e8c96a')
-    const minor =
-      variant % 2 === 1
-        ? circle(600, 700, 50, darken(paint, 0.4)) + stroke('M600 700V664', '#fff', 5)
-        : rect(690, 574, 62, 46, '#f4f1e6', 6) + words('28', 721, 610, { size: 26, ink: '#22232c' })
-    const watch =
-      strap +
-      rect(846, 560, 40, 80, case_, 12) +
-      dial +
-      marks +
-      minor +
-      words(label, 600, 530, { size: 30, ink: inkOn(paint), within: 150, weight: 11 }) +
-      hands +
-      path('M440 480Q520 400 640 400L480 700Q420 600 440 480Z', '#ffffff', 'opacity=".13"')
-    return [
-      { name: 'front', body: placed(600, 600, 0.94, 0, watch) },
-      { name: 'angle', body: placed(600, 600, 0.86, 28, watch) },
-      { name: 'dial', body: closeUp(watch, 600, 600, 1.9) },
-    ]
-  },
-
+export const watches: Family<'smart-watch'> = {
   'smart-watch'({ paint, variant }) {
     const watch = smartWatch(paint, variant)
     return [
