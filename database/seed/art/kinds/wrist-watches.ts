@@ -18,14 +18,14 @@ export const wristWatches: Family<
   | 'ladies-steel-watch'
 > = {
   'digital-watch': ({ paint, label }) =>
-    shown(
+    watchViews(
       resin(paint, 150) +
         square(darken(paint, 0.15), lighten(paint, 0.3), label, paint) +
         face(600, '10:58'),
     ),
 
   'steel-digital-watch': ({ paint, label }) =>
-    shown(
+    watchViews(
       bracelet(paint, 160) +
         square(metal(paint), lighten(paint, 0.4), label, '#1d1f26') +
         face(600, '10:58'),
@@ -37,7 +37,7 @@ export const wristWatches: Family<
       path('M626 500q20-14 36 0t10 24-26 14-20-38ZM690 496q30-10 40 10t-10 34-36-10 6-34Z', ink) +
       circle(510, 516, 44, lcd) +
       stroke('M510 516V484M510 516l22 12', ink, 6)
-    return shown(
+    return watchViews(
       resin(paint, 170) +
         rect(390, 400, 420, 400, darken(paint, 0.1), 70) +
         rect(420, 430, 360, 340, '#15161d', 40) +
@@ -52,7 +52,7 @@ export const wristWatches: Family<
     const bumpers = [0, 90, 180, 270].map((turn) =>
       rect(540, 326, 120, 60, darken(paint, 0.22), 20, `transform="rotate(${turn} 600 600)"`),
     )
-    return shown(
+    return watchViews(
       resin(paint, 210) +
         bumpers.join('') +
         rect(356, 356, 488, 488, darken(paint, 0.05), 130) +
@@ -85,7 +85,7 @@ export const wristWatches: Family<
         `transform="rotate(${index * 30} 600 600)"`,
       ),
     )
-    return shown(
+    return watchViews(
       resin(paint, 210) +
         path(octagon, darken(paint, 0.08), `stroke="${lighten(paint, 0.25)}" stroke-width="6"`) +
         circle(600, 600, 226, darken(paint, 0.35)) +
@@ -119,7 +119,7 @@ export const wristWatches: Family<
         hand,
         6,
       )
-    return shown(
+    return watchViews(
       bracelet('#b9bec4', 190) +
         rect(846, 560, 44, 80, steel(), 12) +
         rect(800, 430, 60, 44, steel(), 10, 'transform="rotate(-34 830 452)"') +
@@ -143,7 +143,7 @@ export const wristWatches: Family<
   },
 
   'ladies-leather-watch': ({ paint, label }) =>
-    shown(
+    watchViews(
       path('M534 110Q600 90 666 110L684 440H516Z', round('#5a3420')) +
         path('M516 760H684L664 1090Q600 1110 536 1090Z', round('#5a3420')) +
         stroke(
@@ -156,10 +156,11 @@ export const wristWatches: Family<
         small(paint, label),
     ),
 
-  'ladies-steel-watch': ({ paint, label }) => shown(bracelet(paint, 110) + small(paint, label)),
+  'ladies-steel-watch': ({ paint, label }) =>
+    watchViews(bracelet(paint, 110) + small(paint, label)),
 }
 
-function shown(watch: string): View[] {
+function watchViews(watch: string): View[] {
   return [
     { name: 'front', body: placed(600, 600, 0.94, 0, watch) },
     { name: 'angle', body: placed(600, 600, 0.86, 28, watch) },
