@@ -9,7 +9,10 @@ const fits: Readonly<Record<string, Fits>> = {
   'mens-fashion': [
     [/sokoto/i, /Sokoto|Agbada/],
     [/head, one finger above the ears/i, /Cap|Fila/],
-    [/polish (on|once)|never polished|leather wants/i, /Oxford Lace-up|Loafer|Derby|Brogue|School Shoe|Palm|Desert Boot/],
+    [
+      /polish (on|once)|never polished|leather wants/i,
+      /Oxford Lace-up|Loafer|Derby|Brogue|School Shoe|Palm|Desert Boot/,
+    ],
     [/suede is/i, /Desert Boot/],
     [/kilomet/i, /Running|Nitro/],
     [/waist in inches/i, /Jeans|Chinos|Trousers/],

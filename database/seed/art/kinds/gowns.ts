@@ -1,7 +1,7 @@
 import { denim } from '../cloth.ts'
 import { darken, lighten } from '../color.ts'
 import { gold } from '../solids.ts'
-import type { Family } from '../studio.ts'
+import { closeUp, type Family } from '../studio.ts'
 import { circle, ellipse, mirrored, path, rect, repeat, stroke } from '../svg.ts'
 import { buttons, type Garment, neck, worn } from './garments.ts'
 
@@ -76,7 +76,12 @@ export const gowns: Family<
       [600, 360, 1.9, 'neck'],
     )
     const inside = path('M500 250Q600 270 700 250V310H500Z', darken(paint, 0.5))
-    return views.map(({ name, body }) => ({ name, body: name === 'folded' ? body : inside + body }))
+    const behind: Record<string, string> = {
+      front: inside,
+      back: inside,
+      neck: closeUp(inside, 600, 360, 1.9),
+    }
+    return views.map(({ name, body }) => ({ name, body: (behind[name] ?? '') + body }))
   },
 
   'sheath-dress'({ paint }) {

@@ -129,26 +129,43 @@ export const heels: Family<
   sandal({ paint }) {
     const bed =
       path(
-        'M180 830C170 780 260 770 400 780S700 840 900 820Q1050 800 1070 850Q1060 890 900 896H260Q180 890 180 830Z',
+        'M170 830Q160 776 260 776Q520 800 700 826Q900 836 1060 806Q1100 812 1096 846Q1080 880 1000 884H250Q176 884 170 830Z',
         down('#c79a6b', '#8a6138'),
       ) +
-      path('M180 850Q180 920 260 920H920Q1070 910 1070 860L1060 890Q900 900 260 890Z', '#2c2722')
-    const strap = (d: string) =>
-      stroke(d, darken(paint, 0.3), 76) +
-      stroke(d, paint, 66) +
-      stroke(d, lighten(paint, 0.25), 4, 'stroke-dasharray="10 8"')
+      path(
+        'M168 834Q170 926 260 926H1000Q1096 918 1098 834Q1060 868 960 872H270Q190 872 168 834Z',
+        '#2c2722',
+      )
+    const fabric = diagonal(lighten(paint, 0.25), paint, darken(paint, 0.25))
+    const edge = `stroke="${darken(paint, 0.45)}" stroke-width="5"`
+    const band = (d: string, stitches: string) =>
+      path(d, fabric, edge) + stroke(stitches, lighten(paint, 0.4), 4, 'stroke-dasharray="10 8"')
     const straps =
-      strap('M760 840Q800 640 960 820') +
-      strap('M520 810Q580 560 760 830') +
-      strap('M230 800Q230 480 330 500T520 800') +
-      rect(300, 520, 130, 84, darken(paint, 0.4), 12) +
+      band(
+        'M730 836L790 660Q870 616 950 670L1020 826Q880 846 730 836Z',
+        'M748 822L800 674Q870 634 938 682L1000 814',
+      ) +
+      band(
+        'M470 816L545 560Q610 520 690 570L690 834Q580 834 470 816Z',
+        'M492 806L560 572Q612 538 674 580V820',
+      ) +
+      band(
+        'M186 800Q176 640 214 500H300Q330 660 340 806Q260 806 186 800Z',
+        'M202 786Q196 640 226 516H288Q314 660 324 790',
+      ) +
+      band(
+        'M206 540L222 468Q420 430 640 540L606 620Q430 530 290 556Z',
+        'M226 536L236 482Q420 448 618 546',
+      )
+    const tab =
+      path('M390 462Q480 474 560 510L540 578Q460 546 380 540Z', darken(paint, 0.4)) +
       stroke(
-        'M316 540H414M316 560H414M316 580H414',
+        'M404 480Q480 490 544 520M400 502Q470 512 536 540M398 522Q466 532 530 558',
         lighten(paint, 0.2),
         4,
         'stroke-dasharray="4 6"',
       )
-    return shod(bed + straps, [420, 640, 1.9, 'strap'], soleOf('#2c2722', '#c79a6b', 8))
+    return shod(bed + straps + tab, [440, 580, 1.9, 'strap'], soleOf('#2c2722', '#c79a6b', 8))
   },
 }
 

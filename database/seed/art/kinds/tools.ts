@@ -52,7 +52,7 @@ export const tools: Family<
       rect(400, 560, 60, 60, '#22232c', 12) +
       path('M404 600H456L474 900q-44 30-88 0Z', '#22232c') +
       stroke('M930 900Q960 1010 1080 1010', '#22232c', 24)
-    return sideViews(body, 950, 'bit holder', 320, 450)
+    return sideViews(group('translate(110 95) scale(.9)', body), 950, 'bit holder', 398, 500)
   },
 
   'angle-grinder'({ paint, label }) {
@@ -111,7 +111,7 @@ export const tools: Family<
       stroke('M404 860v170', '#5c5f6e', 8, 'stroke-dasharray="10 10"') +
       path('M360 700H500V860H360Z', steel('#5c5f6e')) +
       path(
-        'M340 430Q340 380 400 380H560L600 470H780V380Q800 300 900 330L980 400V700Q980 760 900 760H780V640H600V760H340Z',
+        'M340 430Q340 380 400 380H560L600 470H780V380Q800 300 900 330L980 400V700Q980 760 900 760H340Z',
         down(lighten(paint, 0.35), paint, darken(paint, 0.35)),
       ) +
       path(
