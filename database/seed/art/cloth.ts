@@ -48,6 +48,36 @@ export function lace(paint: string): string {
   )
 }
 
+/** Woven in narrow strips that are sewn together, with a metal thread. */
+export function asoOke(paint: string, thread = '#e9c46a'): string {
+  return tiled(
+    96,
+    60,
+    rect(0, 0, 96, 60, paint) +
+      rect(0, 0, 20, 60, darken(paint, 0.28)) +
+      rect(34, 0, 8, 60, lighten(paint, 0.3)) +
+      rect(74, 0, 8, 60, lighten(paint, 0.3)) +
+      stroke('M58 4V22M58 34V52', thread, 7) +
+      stroke('M0 0V60', darken(paint, 0.5), 3) +
+      stroke('M0 10H96M0 30H96M0 50H96', lighten(paint, 0.5), 1.5, 'opacity=".4"'),
+  )
+}
+
+/** A pattern woven in the colour of its ground. */
+export function brocade(paint: string): string {
+  const leaf = repeat(4, (index) =>
+    ellipse(60, 34, 11, 22, lighten(paint, 0.16), `transform="rotate(${index * 90} 60 60)"`),
+  )
+  return tiled(
+    120,
+    120,
+    rect(0, 0, 120, 120, paint) +
+      leaf +
+      circle(60, 60, 8, darken(paint, 0.16)) +
+      path('M0 0h26L0 26ZM120 120H94l26-26ZM0 120V94l26 26ZM120 0v26L94 0Z', lighten(paint, 0.1)),
+  )
+}
+
 /** Wax print: one of four motifs, in the paint and two dyes. */
 export function ankara(paint: string, variant: number): string {
   const one = dyes[variant % dyes.length] ?? dyes[0]
@@ -152,4 +182,9 @@ export function folds(d: string, width = 16): string {
     stroke(d, '#12102a', width, 'opacity=".1"') +
     group('translate(12 4)', stroke(d, '#ffffff', width * 0.6, 'opacity=".13"'))
   )
+}
+
+/** Wax print in a motif that goes with the colour. */
+export function waxPrint(paint: string): string {
+  return ankara(paint, Number.parseInt(paint.slice(1), 16) % 4)
 }

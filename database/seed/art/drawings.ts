@@ -1,12 +1,15 @@
 import type { ArtKind } from '../demo/art-kinds.ts'
 import { accessories } from './kinds/accessories.ts'
 import { air } from './kinds/air.ts'
+import { ankaraWear, fabrics } from './kinds/ankara.ts'
 import { appliances } from './kinds/appliances.ts'
 import { bags } from './kinds/bags.ts'
+import { balls } from './kinds/balls.ts'
 import { bathroom } from './kinds/bathroom.ts'
 import { batteries } from './kinds/batteries.ts'
 import { beauty } from './kinds/beauty.ts'
 import { bedding } from './kinds/bedding.ts'
+import { bicycles } from './kinds/bicycles.ts'
 import { biscuits } from './kinds/biscuits.ts'
 import { blenders } from './kinds/blenders.ts'
 import { books } from './kinds/books.ts'
@@ -18,7 +21,8 @@ import { cables } from './kinds/cables.ts'
 import { calculators } from './kinds/calculators.ts'
 import { cameras } from './kinds/cameras.ts'
 import { cans } from './kinds/cans.ts'
-import { car } from './kinds/car.ts'
+import { car, carSound } from './kinds/car.ts'
+import { carKit } from './kinds/car-kit.ts'
 import { cases } from './kinds/cases.ts'
 import { cleaning } from './kinds/cleaning.ts'
 import { colouring } from './kinds/colouring.ts'
@@ -45,17 +49,24 @@ import { generators } from './kinds/generators.ts'
 import { gifts } from './kinds/gifts.ts'
 import { gowns } from './kinds/gowns.ts'
 import { grooming } from './kinds/grooming.ts'
+import { gym } from './kinds/gym.ts'
 import { hair } from './kinds/hair.ts'
 import { haircare } from './kinds/haircare.ts'
 import { hampers } from './kinds/hampers.ts'
+import { handTools } from './kinds/hand-tools.ts'
+import { headwear } from './kinds/headwear.ts'
 import { health } from './kinds/health.ts'
+import { heels } from './kinds/heels.ts'
 import { homeTheatre } from './kinds/home-theatre.ts'
 import { irons } from './kinds/irons.ts'
+import { jewellery } from './kinds/jewellery.ts'
 import { kettles } from './kinds/kettles.ts'
 import { lanterns } from './kinds/lanterns.ts'
 import { laundry } from './kinds/laundry.ts'
 import { light } from './kinds/light.ts'
+import { luggage } from './kinds/luggage.ts'
 import { mouth } from './kinds/mouth.ts'
+import { native } from './kinds/native.ts'
 import { network } from './kinds/network.ts'
 import { neutral } from './kinds/neutral.ts'
 import { nursery } from './kinds/nursery.ts'
@@ -74,10 +85,13 @@ import { seasoning } from './kinds/seasoning.ts'
 import { shoes } from './kinds/shoes.ts'
 import { skin } from './kinds/skin.ts'
 import { slates } from './kinds/slates.ts'
+import { slippers } from './kinds/slippers.ts'
+import { smallGym } from './kinds/small-gym.ts'
+import { sneakers } from './kinds/sneakers.ts'
 import { solar } from './kinds/solar.ts'
 import { sound } from './kinds/sound.ts'
 import { speakers } from './kinds/speakers.ts'
-import { sport } from './kinds/sport.ts'
+import { kit } from './kinds/sport.ts'
 import { staples } from './kinds/staples.ts'
 import { stationery } from './kinds/stationery.ts'
 import { storage } from './kinds/storage.ts'
@@ -85,12 +99,14 @@ import { sweets } from './kinds/sweets.ts'
 import { tableware } from './kinds/tableware.ts'
 import { tins } from './kinds/tins.ts'
 import { tools } from './kinds/tools.ts'
-import { tops } from './kinds/tops.ts'
+import { tees, tops } from './kinds/tops.ts'
 import { toys } from './kinds/toys.ts'
 import { wardrobes } from './kinds/wardrobes.ts'
 import { watches } from './kinds/watches.ts'
 import { wellness } from './kinds/wellness.ts'
 import { wheels } from './kinds/wheels.ts'
+import { wigs } from './kinds/wigs.ts'
+import { wristWatches } from './kinds/wrist-watches.ts'
 import { writing } from './kinds/writing.ts'
 import type { Drawing } from './studio.ts'
 
@@ -98,12 +114,16 @@ import type { Drawing } from './studio.ts'
 export const drawings: Record<ArtKind, Drawing> = {
   ...accessories,
   ...air,
+  ...ankaraWear,
+  ...fabrics,
   ...appliances,
   ...bags,
+  ...balls,
   ...bathroom,
   ...batteries,
   ...beauty,
   ...bedding,
+  ...bicycles,
   ...biscuits,
   ...blenders,
   ...books,
@@ -115,7 +135,9 @@ export const drawings: Record<ArtKind, Drawing> = {
   ...calculators,
   ...cameras,
   ...cans,
+  ...carKit,
   ...car,
+  ...carSound,
   ...cases,
   ...cleaning,
   ...colouring,
@@ -142,17 +164,24 @@ export const drawings: Record<ArtKind, Drawing> = {
   ...gifts,
   ...gowns,
   ...grooming,
+  ...gym,
   ...hair,
   ...haircare,
   ...hampers,
+  ...handTools,
+  ...headwear,
   ...health,
+  ...heels,
   ...homeTheatre,
   ...irons,
+  ...jewellery,
   ...kettles,
   ...lanterns,
   ...laundry,
   ...light,
+  ...luggage,
   ...mouth,
+  ...native,
   ...network,
   ...neutral,
   ...nursery,
@@ -171,10 +200,13 @@ export const drawings: Record<ArtKind, Drawing> = {
   ...shoes,
   ...skin,
   ...slates,
+  ...slippers,
+  ...smallGym,
+  ...sneakers,
   ...solar,
   ...sound,
   ...speakers,
-  ...sport,
+  ...kit,
   ...staples,
   ...stationery,
   ...storage,
@@ -183,10 +215,13 @@ export const drawings: Record<ArtKind, Drawing> = {
   ...tins,
   ...tools,
   ...tops,
+  ...tees,
   ...toys,
   ...wardrobes,
   ...watches,
   ...wellness,
   ...wheels,
+  ...wigs,
+  ...wristWatches,
   ...writing,
 }

@@ -12,6 +12,7 @@ const usual: Partial<Record<ArtKind, string>> = {
   'air-conditioner': '#f4f5f6',
   bed: '#3b5fc0',
   book: '#2f6f5a',
+  'coral-set': '#e5705c',
   desk: '#a8743f',
   'chest-freezer': '#f1f2f4',
   generator: '#d1403a',

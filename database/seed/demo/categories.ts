@@ -129,7 +129,7 @@ const tree = {
       'mens-trousers': ['Trousers & Jeans', 'trousers'],
       'mens-shoes': ["Men's Shoes", 'leather-shoe'],
       sneakers: ['Sneakers', 'sneaker'],
-      'mens-accessories': ['Watches, Belts & Glasses', 'wrist-watch'],
+      'mens-accessories': ['Watches, Belts & Glasses', 'chronograph'],
     },
   },
   'womens-fashion': {
@@ -137,11 +137,11 @@ const tree = {
     art: 'ankara-dress',
     popular: 9,
     children: {
-      dresses: ['Dresses', 'dress'],
-      ankara: ['Ankara & Head-ties', 'ankara-dress'],
+      dresses: ['Dresses', 'wrap-dress'],
+      ankara: ['Ankara & Head-ties', 'wax-print-cloth'],
       'womens-shoes': ["Women's Shoes", 'heel'],
       handbags: ['Handbags', 'handbag'],
-      jewellery: ['Jewellery & Watches', 'jewellery'],
+      jewellery: ['Jewellery & Watches', 'coral-set'],
       wigs: ['Wigs & Hair', 'wig'],
     },
   },

@@ -46,7 +46,7 @@ const fits: Readonly<Record<string, Fits>> = {
     [/recorder/i, /CCTV/],
     [/2\.4 GHz/, /Tapo|Smart Camera/],
   ],
-  'computing': [
+  computing: [
     [/Windows/, /^(?!.*(MacBook|iMac|Monitor|Drive|SSD|Card|Router))/],
     [/170 W/, /LOQ|Nitro/],
     [/British offices/, /UK Used/],
@@ -62,7 +62,7 @@ const fits: Readonly<Record<string, Fits>> = {
     [/eject before/i, /Flash Drive|Dual Drive|microSD|External|SSD/],
     [/SATA cable/, /Hard Drive/],
   ],
-  'gaming': [
+  gaming: [
     [/on disc/i, /PlayStation|Xbox Series/],
     [/two controllers/i, /PlayStation 4/],
     [/\bdock\b/i, /Switch/],
@@ -91,7 +91,7 @@ const fits: Readonly<Record<string, Fits>> = {
     [/fabric brush/i, /Steamer/],
     [/19-litre/i, /Dispenser/],
   ],
-  'kitchen': [
+  kitchen: [
     [/\boven\b/i, /Gas Cooker( with Oven)?$|Oven/],
     [/hose and regulator/i, /Gas Cooker/],
     [/comes empty|soap water on the valve/i, /Gas Cylinder/],
@@ -134,7 +134,7 @@ const fits: Readonly<Record<string, Fits>> = {
     [/delay of three minutes/i, /(VA|DVS-\d+) Stabiliser/],
     [/13 A fuse/, /Extension/],
   ],
-  'supermarket': [
+  supermarket: [
     [/derica/i, /Rice \d/],
     [/weevils/i, /Rice \d|Beans|Oats/],
     [/\bfry|frying/i, /Oil|Rice \d|Thyme|Jollof|Curry|Tomato|Paste|Peas|Corn|Flour/],

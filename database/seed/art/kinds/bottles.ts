@@ -19,6 +19,7 @@ export const bottles: Family<'engine-oil' | 'supplement-bottle'> = {
       words('MOTOR OIL', 605, 890, {
         size: 60,
         ink: '#f2b63d',
+        within: 370,
       }) +
       path('M470 500q60 90 0 130q-60-40 0-130Z', '#f2b63d')
     return stood(front, 520, [600, 800, 1.8, 'label'], 'boxed', label)

@@ -1,7 +1,7 @@
 import { folds } from '../cloth.ts'
 import { darken, lighten } from '../color.ts'
 import { closeUp, floor, type View } from '../studio.ts'
-import { across, clipped, down, ellipse, path, rect, repeat, stroke } from '../svg.ts'
+import { across, clipped, down, ellipse, group, path, rect, repeat, stroke } from '../svg.ts'
 
 export interface Garment {
   /** Its outline as worn by nobody. */
@@ -53,6 +53,21 @@ export function worn(
   ]
 }
 
+/** What is worn together: the upper piece hangs over the lower one, which ends near y 1165. */
+export function outfit(
+  upper: Garment,
+  lower: Garment,
+  [x, y, zoom, name]: [number, number, number, string],
+): View[] {
+  const front = sewn(lower, lower.front) + sewn(upper, upper.front)
+  return [
+    { name: 'front', body: hung(tall(front)) },
+    { name: 'back', body: hung(tall(sewn(lower, lower.back) + sewn(upper, upper.back))) },
+    { name, body: closeUp(front, x, y, zoom) },
+    { name: 'folded', body: foldedCloth(upper.fabric, upper.paint, 2) },
+  ]
+}
+
 /** A stack of the same cloth, folded. */
 export function foldedCloth(fabric: string, paint: string, layers = 3): string {
   const layer = (index: number) => {
@@ -93,6 +108,11 @@ export function buttons(x: number, from: number, to: number, count: number, colo
       'stroke="#12102a" stroke-opacity=".4" stroke-width="3"',
     ),
   )
+}
+
+/** From 190 to 1165, made to end at 1050. */
+function tall(body: string): string {
+  return group('translate(600 190) scale(.88) translate(-600 -190)', body)
 }
 
 function hung(body: string): string {

@@ -1,130 +1,261 @@
-import { adire, ankara, folds, lace } from '../cloth.ts'
+import { denim } from '../cloth.ts'
 import { darken, lighten } from '../color.ts'
 import { gold } from '../solids.ts'
-import type { Family } from '../studio.ts'
-import { ellipse, mirrored, path, rect, repeat, stroke } from '../svg.ts'
-import { buttons, neck, worn } from './garments.ts'
+import { closeUp, type Family } from '../studio.ts'
+import { circle, ellipse, mirrored, path, rect, repeat, stroke } from '../svg.ts'
+import { buttons, type Garment, neck, worn } from './garments.ts'
 
-const gown =
-  'M500 190Q600 270 700 190L770 214Q800 300 770 400Q740 470 760 530Q860 780 920 1040Q600 1100 280 1040Q340 780 440 530Q460 470 430 400Q400 300 430 214Z'
+/** Knee-length and close, with a cap sleeve. */
+const sheath =
+  'M500 200Q600 262 700 200L790 226L850 330L772 372Q744 460 754 540Q810 640 786 820L770 1030Q600 1056 430 1030L414 820Q390 640 446 540Q456 460 428 372L350 330L410 226Z'
+const bodycon =
+  'M470 210H520V300H680V210H730L770 330Q744 440 752 520Q822 650 782 830L748 1040Q600 1062 452 1040L418 830Q378 650 448 520Q456 440 430 330Z'
+const wrap =
+  'M490 190L600 250L710 190L790 220Q850 290 890 470L810 500L768 400Q746 470 756 530Q850 760 900 1010Q600 1070 300 1010Q350 760 444 530Q454 470 432 400L390 500L310 470Q350 290 410 220Z'
+const maxi =
+  'M500 180Q600 240 700 180L770 200L800 330L766 380Q744 440 752 500Q870 800 930 1050Q600 1086 270 1050Q330 800 448 500Q456 440 434 380L400 330L430 200Z'
+const shirtLine =
+  'M510 200L600 228L690 200L800 240Q856 270 880 350L940 620L850 650L794 470L776 540Q830 780 840 1000Q740 1046 600 1010Q460 1046 360 1000Q370 780 424 540L406 470L350 650L260 620L320 350Q344 270 400 240Z'
+const boubou =
+  'M500 190Q600 250 700 190Q820 220 890 380L960 620Q950 760 870 830Q875 950 900 1060Q600 1096 300 1060Q325 950 330 830Q250 760 240 620L310 380Q380 220 500 190Z'
+const abaya =
+  'M516 170L600 190L684 170L790 210Q850 250 870 340L960 720L870 742L806 500Q860 800 900 1050Q600 1084 300 1050Q340 800 394 500L330 742L240 720L330 340Q350 250 410 210Z'
 const gownCreases =
-  'M520 560Q470 800 400 1050M600 560V1070M680 560Q730 800 800 1050M470 250Q480 340 470 400'
-const fitted =
-  'M496 186Q600 262 704 186L800 230Q880 300 900 430L800 470L776 400Q750 480 762 540Q800 640 760 800Q790 930 860 1040Q600 1090 340 1040Q410 930 440 800Q400 640 438 540Q450 480 424 400L400 470L300 430Q320 300 400 230Z'
-const robe =
-  'M510 180Q600 220 690 180Q800 210 1000 330Q1090 400 1100 620L1080 980Q1000 1000 930 980L900 960Q760 1060 600 1060T300 960L270 980Q200 1000 120 980L100 620Q110 400 200 330Q400 210 510 180Z'
-const tunic =
-  'M520 190L600 216L680 190L800 240Q870 280 890 370L980 840L880 862L816 560Q824 800 850 1050Q600 1080 350 1050Q376 800 384 560L320 862L220 840L310 370Q330 280 400 240Z'
+  'M520 560Q490 800 430 1050M600 560V1070M680 560Q710 800 770 1050M470 250Q480 340 470 400'
 
-export const gowns: Family<'dress' | 'ankara-dress' | 'agbada' | 'kaftan'> = {
-  dress({ paint, variant }) {
-    const fabric = variant % 3 === 2 ? lace(paint) : paint
-    const belt =
-      path('M440 520Q600 550 760 520V566Q600 596 440 566Z', darken(paint, 0.4)) +
-      rect(570, 528, 60, 54, gold, 8)
-    const frill = stroke(
-      'M290 1010Q600 1070 910 1010',
-      lighten(paint, 0.35),
-      16,
-      'stroke-dasharray="2 26"',
-    )
-    return worn(
-      {
-        outline: gown,
-        fabric,
-        paint,
-        creases: gownCreases,
-        front: neck(paint, 66, 104) + (variant % 2 === 0 ? belt : '') + frill,
-        back: neck(paint, 30, 104) + stroke('M600 230V560', darken(paint, 0.45), 6) + frill,
-      },
-      [600, 360, 2, 'neck and waist'],
-    )
-  },
-
-  'ankara-dress'({ paint, variant }) {
-    const fabric =
-      variant % 5 === 4
-        ? adire(darken(paint, 0.3), lighten(paint, 0.75), variant)
-        : ankara(paint, variant)
-    const shape = variant % 2 === 0 ? gown : fitted
-    const trim = darken(paint, 0.5)
-    const waist = path('M438 510Q600 545 762 510V560Q600 595 438 560Z', trim)
-    return worn(
-      {
-        outline: shape,
-        fabric,
-        paint,
-        creases: gownCreases,
-        front: neck(trim, 64, 104) + waist,
-        back: neck(trim, 30, 104) + stroke('M600 220V540', trim, 7),
-      },
-      [600, 420, 2, 'print'],
-    )
-  },
-
-  agbada({ paint, variant }) {
-    const thread = variant % 2 === 0 ? '#e9c46a' : lighten(paint, 0.65)
-    const lozenge = (y: number) =>
-      stroke(`M600 ${y}l54 60-54 60-54-60ZM600 ${y + 30}l26 30-26 30-26-30Z`, thread, 7)
-    const knots =
-      repeat(3, (index) => lozenge(300 + index * 136)) +
-      mirrored(stroke('M520 330V650M538 350V640', thread, 5, 'stroke-dasharray="3 14"'))
-    const yoke =
+export const gowns: Family<
+  | 'wrap-dress'
+  | 'bodycon-dress'
+  | 'sheath-dress'
+  | 'pleated-dress'
+  | 'shirt-dress'
+  | 'denim-dress'
+  | 'boubou'
+  | 'abaya'
+> = {
+  'wrap-dress'({ paint }) {
+    const edge = darken(paint, 0.4)
+    const front =
+      path('M490 190L600 250L710 190L600 430Z', darken(paint, 0.55)) +
+      path('M490 190L660 500L444 530Q450 420 432 400L410 220Z', paint, 'opacity=".55"') +
+      stroke('M490 190L690 520M710 190L604 400', edge, 9) +
+      stroke('M690 540Q760 760 640 1030', edge, 8) +
+      path('M444 506Q600 544 756 506V554Q600 590 444 554Z', darken(paint, 0.25)) +
       path(
-        'M520 200Q600 240 680 200L720 400L690 700Q600 770 510 700L480 400Z',
-        darken(paint, 0.12),
+        'M700 540q60 10 70 60t-50-10Q720 690 700 760l-34-12Q690 660 690 590Z',
+        darken(paint, 0.3),
       ) +
-      stroke('M520 200L480 400L510 700Q600 770 690 700L720 400L680 200', thread, 9) +
-      knots +
-      repeat(4, (index) => stroke(`M560 ${650 + index * 18}q40 24 80 0`, thread, 6))
-    const drape =
-      folds(
-        'M380 270Q340 600 390 1020M820 270Q860 600 810 1020M250 340Q180 640 240 990M950 340Q1020 640 960 990',
-        22,
-      ) +
-      stroke(
-        'M300 960Q340 700 330 420M900 960Q860 700 870 420',
-        darken(paint, 0.5),
-        6,
-        'opacity=".5"',
-      )
+      stroke('M312 456L392 484M888 456L808 484', edge, 5)
+    const tied = path('M444 506Q600 544 756 506V554Q600 590 444 554Z', darken(paint, 0.25))
     return worn(
       {
-        outline: robe,
+        outline: wrap,
         fabric: paint,
         paint,
-        creases: 'M460 760Q440 900 460 1050M740 760Q760 900 740 1050M600 780V1050',
-        front: drape + yoke + neck(paint, 34, 84),
-        back: drape + neck(paint, 18, 84),
+        creases: gownCreases,
+        front,
+        back: tied + neck(paint, 24, 96),
       },
-      [600, 460, 2, 'embroidery'],
+      [620, 440, 1.9, 'wrap and tie'],
     )
   },
 
-  kaftan({ paint, variant }) {
-    const thread = variant % 2 === 0 ? lighten(paint, 0.6) : '#e9c46a'
-    const placket =
-      rect(566, 216, 68, 380, darken(paint, 0.14), 8) +
-      stroke('M566 216V590q34 30 68 0V216', thread, 6) +
-      repeat(7, (index) => stroke(`M578 ${280 + index * 44}q22 20 44 0`, thread, 5)) +
-      buttons(600, 262, 540, 5, '#f4efe2')
-    const collar =
-      path('M520 186Q600 160 680 186L672 222Q600 246 528 222Z', darken(paint, 0.2)) +
-      ellipse(600, 190, 76, 18, darken(paint, 0.5))
-    const slits = stroke('M372 860V1050M828 860V1050', darken(paint, 0.45), 6)
-    const pocket = mirrored(stroke('M440 700L470 800', thread, 6))
-    return worn(
+  'bodycon-dress'({ paint }) {
+    const views = worn(
       {
-        outline: tunic,
+        outline: bodycon,
         fabric: paint,
         paint,
         creases:
-          'M440 620Q470 820 440 1040M760 620Q730 820 760 1040M330 420Q360 560 330 800M870 420Q840 560 870 800',
-        front:
-          placket + collar + slits + pocket + stroke('M236 800L330 822M964 800L870 822', thread, 8),
-        back: collar + slits + stroke('M420 320Q600 370 780 320', darken(paint, 0.4), 5),
+          'M440 560Q600 620 760 560M430 620Q600 690 770 620M470 800Q480 930 460 1040M730 800Q720 930 740 1040',
+        front: stroke('M470 212L446 330M730 212L754 330M520 300H680', darken(paint, 0.4), 5),
+        back:
+          stroke('M600 302V760', darken(paint, 0.45), 5) +
+          path('M586 860L600 820L614 860L624 1050H576Z', darken(paint, 0.6)),
       },
-      [600, 380, 2.1, 'placket'],
+      [600, 360, 1.9, 'neck'],
+    )
+    const inside = path('M500 250Q600 270 700 250V310H500Z', darken(paint, 0.5))
+    const behind: Record<string, string> = {
+      front: inside,
+      back: inside,
+      neck: closeUp(inside, 600, 360, 1.9),
+    }
+    return views.map(({ name, body }) => ({ name, body: (behind[name] ?? '') + body }))
+  },
+
+  'sheath-dress'({ paint }) {
+    const dark = darken(paint, 0.4)
+    const darts = mirrored(stroke('M500 400Q520 480 508 560M500 580Q490 640 506 700', dark, 4))
+    return worn(
+      {
+        outline: sheath,
+        fabric: paint,
+        paint,
+        creases: 'M460 720Q450 880 470 1030M740 720Q750 880 730 1030',
+        front: darts + mirrored(stroke('M424 660L480 600', dark, 8)) + neck(paint, 58, 102),
+        back:
+          darts +
+          stroke('M600 236V720', dark, 5) +
+          path('M588 880L600 850L612 880L620 1050H580Z', darken(paint, 0.6)) +
+          neck(paint, 26, 102),
+      },
+      [600, 400, 1.9, 'neck and darts'],
     )
   },
+
+  'pleated-dress'({ paint }) {
+    const pleats = repeat(15, (index) => {
+      const [top, hem] = [456 + index * 20.5, 290 + index * 44]
+      return stroke(
+        `M${top} 520L${hem} 1064`,
+        index % 2 ? lighten(paint, 0.3) : darken(paint, 0.35),
+        7,
+        'opacity=".65"',
+      )
+    })
+    const waist =
+      path('M446 478Q600 506 754 478V530Q600 560 446 530Z', darken(paint, 0.22)) +
+      repeat(14, (index) => stroke(`M${460 + index * 21} 486v50`, darken(paint, 0.4), 3))
+    const bodice = repeat(7, (index) =>
+      stroke(
+        `M${480 + index * 40} 290L${486 + index * 38} 470`,
+        darken(paint, 0.25),
+        4,
+        'opacity=".6"',
+      ),
+    )
+    return worn(
+      {
+        outline: maxi,
+        fabric: paint,
+        paint,
+        creases: '',
+        front: pleats + bodice + waist + neck(paint, 62, 104),
+        back:
+          pleats + waist + stroke('M600 226V470', darken(paint, 0.45), 5) + neck(paint, 28, 104),
+      },
+      [600, 620, 1.8, 'pleats'],
+    )
+  },
+
+  'shirt-dress': ({ paint }) =>
+    worn(shirtDress(paint, paint, darken(paint, 0.35), lighten(paint, 0.7)), [
+      600,
+      380,
+      1.9,
+      'collar and belt',
+    ]),
+
+  'denim-dress'({ paint }) {
+    const thread = '#d9a14a'
+    const dress = shirtDress(paint, denim(paint), thread, '#e9e4d6')
+    const pocket = mirrored(
+      path('M430 360H540V480H430Z', darken(paint, 0.05)) +
+        stroke(
+          'M434 364V476H536V364M424 350H546V384L485 414L424 384Z',
+          thread,
+          4,
+          'stroke-dasharray="10 7"',
+        ) +
+        circle(485, 392, 9, '#e9e4d6'),
+    )
+    return worn({ ...dress, front: (dress.front ?? '') + pocket }, [520, 400, 1.9, 'chest pocket'])
+  },
+
+  boubou({ paint }) {
+    const stones =
+      repeat(15, (index) => {
+        const turn = (index * Math.PI) / 14
+        const [x, y] = [600 - Math.cos(turn) * 150, 236 + Math.sin(turn) * 150]
+        return circle(
+          Math.round(x),
+          Math.round(y),
+          index % 2 ? 10 : 15,
+          index % 2 ? '#ffffff' : '#e9c46a',
+        )
+      }) +
+      repeat(5, (index) =>
+        path(`M600 ${410 + index * 50}l16 20-16 20-16-20Z`, index % 2 ? '#ffffff' : '#e9c46a'),
+      )
+    const hems =
+      stroke('M244 630Q262 750 328 820M956 630Q938 750 872 820', '#e9c46a', 12) +
+      stroke('M306 1040Q600 1076 894 1040', '#e9c46a', 12)
+    return worn(
+      {
+        outline: boubou,
+        fabric: paint,
+        paint,
+        creases:
+          'M420 260Q330 600 330 1050M780 260Q870 600 870 1050M520 480Q480 800 480 1060M680 480Q720 800 720 1060M300 360Q220 560 250 800M900 360Q980 560 950 800',
+        front: neck(paint, 66, 104) + stones + hems,
+        back: neck(paint, 28, 104) + hems,
+      },
+      [600, 380, 2, 'stoned neck'],
+    )
+  },
+
+  abaya({ paint }) {
+    const edge = lighten(paint, 0.35)
+    const cuffs =
+      stroke('M258 650L350 672M942 650L850 672', edge, 6) +
+      mirrored(repeat(4, (index) => stroke(`M${262 + index * 22} 716l6-40`, edge, 4)))
+    const garment = {
+      outline: abaya,
+      fabric: paint,
+      paint,
+      creases:
+        'M470 520Q460 800 410 1060M730 520Q740 800 790 1060M600 420V1070M540 520Q530 800 510 1060M660 520Q670 800 690 1060',
+      front: stroke('M600 400V1060', edge, 4, 'opacity=".5"') + cuffs,
+      back: cuffs,
+    }
+    const cloth = lighten(paint, 0.1)
+    const behind =
+      'M600 60C480 60 430 150 440 260Q400 380 350 470Q600 560 850 470Q800 380 760 260C770 150 720 60 600 60Z'
+    const hood =
+      path(behind, cloth) +
+      ellipse(600, 206, 108, 122, darken(paint, 0.6)) +
+      ellipse(600, 206, 108, 122, 'none', `stroke="${edge}" stroke-width="7"`) +
+      path('M492 250Q560 380 720 350L880 560Q760 560 640 470Q480 440 400 380L450 300Z', cloth) +
+      stroke(
+        'M492 262Q570 400 730 366M430 350Q560 440 700 440L860 550M386 440Q420 470 470 476',
+        edge,
+        5,
+        'opacity=".6"',
+      )
+    const shawl =
+      path(behind, cloth) +
+      stroke('M440 280Q600 380 760 280M390 400Q600 500 810 400', edge, 5, 'opacity=".6"')
+    const veils: Record<string, string> = { front: hood, back: shawl }
+    return worn(garment, [600, 620, 1.8, 'cloth']).map(({ name, body }) => ({
+      name,
+      body: body + (veils[name] ?? ''),
+    }))
+  },
+}
+
+function shirtDress(paint: string, fabric: string, seam: string, button: string): Garment {
+  const left = 'M510 196L470 270L560 332L600 272Z'
+  const collar =
+    path('M510 200Q600 170 690 200L600 280Z', darken(paint, 0.5)) +
+    mirrored(path(left, lighten(paint, 0.16)) + stroke(left, darken(paint, 0.45), 4))
+  const belt =
+    path('M426 526Q600 556 774 526V580Q600 610 426 580Z', darken(paint, 0.3)) +
+    rect(566, 540, 68, 62, gold, 8) +
+    rect(580, 554, 40, 34, darken(paint, 0.35), 4)
+  return {
+    outline: shirtLine,
+    fabric,
+    paint,
+    creases: gownCreases,
+    front:
+      stroke('M582 290V1014M618 290V1014M272 590L356 618M928 590L844 618', seam, 4) +
+      buttons(600, 360, 500, 3, button) +
+      buttons(600, 650, 950, 5, button) +
+      belt +
+      collar,
+    back:
+      stroke('M400 330Q600 390 800 330M272 590L356 618M928 590L844 618', seam, 5) +
+      path('M426 526Q600 556 774 526V580Q600 610 426 580Z', darken(paint, 0.3)),
+  }
 }

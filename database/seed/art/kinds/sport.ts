@@ -1,220 +1,230 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
 import { round, steel } from '../solids.ts'
-import { closeUp, type Family, floor, glint } from '../studio.ts'
-import {
-  across,
-  circle,
-  clipped,
-  diagonal,
-  down,
-  ellipse,
-  glow,
-  group,
-  mirrored,
-  path,
-  placed,
-  rect,
-  repeat,
-  stroke,
-} from '../svg.ts'
+import { closeUp, type Family, floor } from '../studio.ts'
+import { across, diagonal, group, path, placed, rect, repeat, stroke } from '../svg.ts'
+import { neck, outfit, worn } from './garments.ts'
 
-export const sport: Family<'football' | 'dumbbell' | 'treadmill' | 'bicycle' | 'yoga-mat'> = {
-  football({ paint, variant, label }) {
-    const patch = (x: number, y: number, r: number, turn: number) =>
-      `<g transform="translate(${x} ${y}) rotate(${turn})">${path(`M0-${r}L${r * 0.95}-${r * 0.31}L${r * 0.59} ${r * 0.81}L-${r * 0.59} ${r * 0.81}L-${r * 0.95}-${r * 0.31}Z`, variant % 2 === 0 ? paint : darken(paint, 0.3))}</g>`
-    const ring = repeat(5, (index) => {
-      const turn = (index * Math.PI * 2) / 5 - Math.PI / 2
-      return (
-        patch(
-          Math.round(600 + Math.cos(turn) * 330),
-          Math.round(610 + Math.sin(turn) * 330),
-          130,
-          index * 72 + 36,
-        ) +
-        stroke(
-          `M${Math.round(600 + Math.cos(turn) * 118)} ${Math.round(610 + Math.sin(turn) * 118)}L${Math.round(600 + Math.cos(turn) * 230)} ${Math.round(610 + Math.sin(turn) * 230)}`,
-          '#8d909c',
-          8,
-        )
-      )
-    })
-    const ball =
-      circle(600, 610, 390, '#f7f7f4') +
-      clipped(circle(600, 610, 390, '#000'), ring, patch(600, 610, 120, 0)) +
-      circle(600, 610, 390, glow(['#ffffff/.5', '#ffffff/0@45', '#12102a/.5'], 0.4, 0.34, 0.68)) +
-      words(label, 600, 630, { size: 34, ink: '#ffffff', within: 150 }) +
-      glint(460, 440, 90)
-    const grass =
-      rect(-60, 820, 1320, 440, down('#4c9a4a', '#2f7a38')) +
-      repeat(30, (index) => stroke(`M${index * 44 - 30} 830q6-30 -4-50`, '#3f8f42', 8)) +
-      rect(-60, 880, 1320, 22, '#ffffff', 0, 'opacity=".8"')
-    return [
-      { name: 'front', body: floor(600, 1006, 660) + ball },
-      { name: 'panels', body: closeUp(ball, 700, 520, 2) },
+const shirt =
+  'M500 226Q600 300 700 226L800 262Q876 292 904 360L1000 600L868 656L830 560Q836 800 846 1010Q600 1040 354 1010Q364 800 370 560L332 656L200 600L296 360Q324 292 400 262Z'
+const short =
+  'M500 196Q600 262 700 196L800 230Q876 256 904 320L990 520L866 576L830 490Q836 640 842 760Q600 790 358 760Q364 640 370 490L334 576L210 520L296 320Q324 256 400 230Z'
+const creases =
+  'M420 620Q470 760 440 980M780 600Q730 780 770 990M560 700Q590 860 560 1000M330 420Q360 520 350 600M870 420Q840 520 850 600'
+
+export const kit: Family<
+  | 'football-jersey'
+  | 'training-jersey'
+  | 'jersey-and-shorts'
+  | 'shin-guards'
+  | 'goalkeeper-gloves'
+  | 'ball-pump'
+> = {
+  'football-jersey'({ paint, label }) {
+    const trim = inkOn(paint) === '#ffffff' ? '#ffffff' : '#2f7a48'
+    const feathers = repeat(7, (index) =>
+      path(`M600 ${420 + index * 80}l150 60v24l-150-54-150 54v-24Z`, trim, 'opacity=".16"'),
+    )
+    const sides =
+      path(
+        'M370 560Q420 800 390 1030H340V560ZM830 560Q780 800 810 1030H860V560Z',
+        trim,
+        'opacity=".85"',
+      ) + stroke('M206 588L334 642M994 588L866 642', trim, 20)
+    const eagle = path(
+      'M676 400q44 22 74 70q0-44 10-60q10 16 10 60q30-48 74-70q-6 74-60 96l-24 44-24-44q-54-22-60-96Z',
+      trim,
+    )
+    return worn(
       {
-        name: 'on the pitch',
-        body:
-          rect(-60, -60, 1320, 900, down('#9fd0f2', '#e9f5fb')) +
-          grass +
-          floor(600, 960, 520, 40) +
-          group('translate(180 330) scale(.7)', placed(600, 610, 1, 30, ball)),
+        outline: shirt,
+        fabric: paint,
+        paint,
+        creases,
+        front:
+          feathers +
+          sides +
+          eagle +
+          words(label, 450, 470, { size: 34, ink: trim, within: 110 }) +
+          neck(trim, 58),
+        back: sides + neck(trim, 24),
       },
+      [720, 440, 2.1, 'crest'],
+    )
+  },
+
+  'training-jersey'({ paint, label }) {
+    const trim = inkOn(paint) === '#ffffff' ? lighten(paint, 0.5) : '#22232c'
+    const sides = stroke('M400 290L300 400L240 590M800 290L900 400L960 590', trim, 9)
+    return worn(
+      {
+        outline: shirt,
+        fabric: paint,
+        paint,
+        creases,
+        front:
+          sides +
+          words(label, 720, 440, { size: 34, ink: inkOn(paint), within: 120 }) +
+          neck(paint, 58),
+        back: sides + neck(paint, 24),
+      },
+      [640, 360, 2, 'neck'],
+    )
+  },
+
+  'jersey-and-shorts'({ paint, label }) {
+    const trim = inkOn(paint) === '#ffffff' ? '#ffffff' : '#22232c'
+    const shorts = {
+      outline: 'M396 740H804L860 1130Q740 1165 630 1140L604 960H596L570 1140Q460 1165 340 1130Z',
+      fabric: darken(paint, 0.12),
+      paint,
+      creases: 'M470 860L440 1130M730 860L760 1130',
+      front:
+        stroke('M380 860L352 1120M820 860L848 1120', trim, 16) +
+        rect(360, 740, 480, 60, '#12102a', 0, 'opacity=".25"'),
+      back: stroke('M380 860L352 1120M820 860L848 1120', trim, 16),
+    }
+    const sides = stroke('M218 512L336 566M982 512L864 566', trim, 18)
+    return outfit(
+      {
+        outline: short,
+        fabric: paint,
+        paint,
+        creases: 'M440 560Q470 660 440 750M760 560Q730 660 760 750',
+        front:
+          sides +
+          words(label, 600, 500, { size: 70, ink: trim, within: 330 }) +
+          path('M504 198L600 296L696 198', 'none', `stroke="${trim}" stroke-width="22"`),
+        back: sides + neck(paint, 24),
+      },
+      shorts,
+      [600, 400, 1.9, 'neck'],
+    )
+  },
+
+  'shin-guards'({ paint, label }) {
+    const guard = (x: number) =>
+      group(
+        `translate(${x} 0)`,
+        path(
+          'M470 240Q600 190 730 240Q770 560 700 940Q600 990 500 940Q430 560 470 240Z',
+          across(darken(paint, 0.4), lighten(paint, 0.3), paint, darken(paint, 0.4)),
+        ),
+        path(
+          'M520 290Q600 260 680 290Q710 560 660 860Q600 890 540 860Q490 560 520 290Z',
+          lighten(paint, 0.14),
+          'opacity=".6"',
+        ),
+        stroke(
+          'M600 300V860M556 300Q530 580 570 850M644 300Q670 580 630 850',
+          darken(paint, 0.3),
+          7,
+        ),
+        rect(446, 700, 308, 66, '#2a2b34', 14),
+        words(label, 600, 752, { size: 36, ink: '#ffffff', within: 200 }),
+      )
+    const pair = guard(-190) + guard(190)
+    const back = (x: number) =>
+      group(
+        `translate(${x} 0)`,
+        path(
+          'M470 240Q600 190 730 240Q770 560 700 940Q600 990 500 940Q430 560 470 240Z',
+          '#3a3b46',
+        ),
+        path(
+          'M510 290Q600 250 690 290Q720 560 664 880Q600 910 536 880Q480 560 510 290Z',
+          '#8d909c',
+        ),
+        repeat(5, (index) => stroke(`M530 ${380 + index * 100}h140`, '#5c5f6e', 10)),
+      )
+    return [
+      { name: 'pair', body: floor(600, 976, 900) + pair },
+      { name: 'inside', body: floor(600, 976, 900) + back(-190) + back(190) },
+      { name: 'near', body: closeUp(pair, 410, 600, 1.9) },
     ]
   },
 
-  dumbbell({ paint, variant, label }) {
-    const plate = (x: number, h: number, w: number) =>
-      rect(
-        x - w / 2,
-        620 - h / 2,
-        w,
-        h,
-        across(darken(paint, 0.4), lighten(paint, 0.25), darken(paint, 0.3)),
-        24,
+  'goalkeeper-gloves'({ paint, label }) {
+    const latex = '#dfe2e8'
+    const edge = `stroke="#8d909c" stroke-width="6"`
+    const finger = (x: number, top: number, turn: number) => {
+      const about = `transform="rotate(${turn} ${x} 560)"`
+      return (
+        rect(x - 44, top, 88, 620 - top, latex, 44, `${about} ${edge}`) +
+        rect(x - 26, top + 24, 52, 130, paint, 24, about)
       )
-    const bell =
-      rect(330, 590, 540, 60, steel(), 20) +
-      repeat(18, (index) => rect(440 + index * 18, 592, 6, 56, '#5c5f6e', 3, 'opacity=".5"')) +
-      (variant % 2 === 0
-        ? plate(330, 380, 90) +
-          plate(250, 320, 80) +
-          plate(180, 240, 60) +
-          plate(870, 380, 90) +
-          plate(950, 320, 80) +
-          plate(1020, 240, 60)
-        : mirrored(
-            path(
-              'M210 470L290 430H370L430 500V740L370 810H290L210 770Z',
-              diagonal(lighten(paint, 0.3), paint, darken(paint, 0.4)),
-            ),
-          ))
-    const end =
-      circle(600, 600, 340, round(paint)) +
-      circle(600, 600, 270, darken(paint, 0.25)) +
-      circle(600, 600, 80, steel()) +
-      words(label, 600, 480, { size: 54, ink: inkOn(paint), within: 320 }) +
-      words('KG', 600, 800, { size: 60, ink: inkOn(paint) })
+    }
+    const fingers =
+      finger(474, 240, -6) +
+      finger(566, 190, -2) +
+      finger(658, 200, 3) +
+      finger(744, 270, 8) +
+      rect(330, 520, 96, 260, latex, 48, `transform="rotate(-34 378 700)" ${edge}`)
+    const cuff = path('M440 800Q600 860 780 800L770 970Q600 1010 452 970Z', '#22232c')
+    const backhand =
+      path(
+        'M420 500Q600 440 790 520L780 800Q600 860 440 800Z',
+        diagonal(lighten(paint, 0.25), paint, darken(paint, 0.25)),
+      ) + stroke('M440 560Q600 500 780 570', latex, 14)
+    const glove = (word: string) =>
+      fingers +
+      backhand +
+      cuff +
+      rect(450, 840, 320, 70, paint, 16) +
+      words(word, 610, 894, { size: 42, ink: inkOn(paint), within: 240 })
+    const palm =
+      fingers +
+      path('M420 500Q600 440 790 520L780 800Q600 860 440 800Z', latex, edge) +
+      stroke('M470 640Q600 600 750 650M480 720Q600 690 740 730', '#aeb3be', 7) +
+      cuff
     return [
-      { name: 'side', body: floor(600, 826, 980) + bell },
       {
         name: 'pair',
         body:
-          floor(600, 940, 900) +
-          group('translate(150 60) scale(.68)', group('rotate(-10 600 620)', bell)) +
-          group('translate(250 340) scale(.72)', group('rotate(6 600 620)', bell)),
+          floor(600, 1010, 1000) +
+          group('translate(-140 190) scale(.8)', glove(label)) +
+          group('translate(1340 190) scale(-.8 .8)', glove('')),
       },
-      { name: 'end', body: floor(600, 950, 600) + end },
-    ]
-  },
-
-  treadmill({ paint, variant, label }) {
-    const deck =
-      path('M120 900L860 830L1060 900L1070 950L200 1000L120 950Z', '#22232c') +
-      path('M180 896L850 838L980 886L250 950Z', down('#3f414d', '#1a1b22')) +
-      path('M120 900L180 896L250 950L230 990L120 950Z', paint)
-    const posts =
-      stroke('M900 860L800 380', darken(paint, 0.2), 50) + stroke('M990 890L890 400', paint, 50)
-    const console_ =
-      path('M620 300L930 260L960 420L650 450Z', '#22232c') +
-      path('M660 316L900 284L916 366L674 396Z', diagonal('#12334f', '#2f8fd6')) +
-      circle(720, 424, 12, '#d1403a') +
-      circle(780, 418, 12, '#47d17c')
-    const speed = words('8.5', 790, 366, { size: 54, ink: '#7ff0ff', weight: 10 })
-    const rails = stroke('M650 440H500', '#3a3b46', 30) + stroke('M880 420L700 480', '#3a3b46', 26)
-    const body =
-      deck +
-      posts +
-      rails +
-      console_ +
-      speed +
-      words(label, 560, 986, { size: 28, ink: '#ffffff', within: 200 }) +
-      (variant % 2 === 1 ? rect(930, 560, 60, 110, '#bfe0f5', 12) : '')
-    return [
-      { name: 'side', body: floor(600, 990, 1040) + body },
       {
-        name: 'other side',
-        body:
-          floor(600, 990, 1040) + group('matrix(-1 0 0 1 1200 0)', deck + posts + rails + console_),
+        name: 'palm',
+        body: floor(600, 1010, 620) + group('matrix(-1 0 0 1 1200 0)', palm),
       },
-      { name: 'display', body: closeUp(body, 790, 360, 2.2) },
+      { name: 'strap', body: closeUp(glove(label), 600, 820, 2) },
     ]
   },
 
-  bicycle({ paint, variant }) {
-    const wheel = (x: number) =>
-      circle(x, 760, 210, 'none', 'stroke="#1c1d26" stroke-width="26"') +
-      circle(x, 760, 194, 'none', 'stroke="#c9ced6" stroke-width="7"') +
-      stroke(
-        repeat(8, (index) => {
-          const turn = (index * Math.PI) / 8
-          const [dx, dy] = [Math.round(Math.cos(turn) * 190), Math.round(Math.sin(turn) * 190)]
-          return `M${x - dx} ${760 - dy}L${x + dx} ${760 + dy}`
-        }),
-        '#aeb3be',
-        3,
+  'ball-pump'({ paint, label }) {
+    const pump =
+      rect(560, 160, 80, 60, '#2a2b34', 20) +
+      rect(400, 130, 400, 60, round('#2a2b34'), 30) +
+      rect(584, 200, 32, 240, steel(), 6) +
+      rect(
+        530,
+        420,
+        140,
+        480,
+        across(darken(paint, 0.35), lighten(paint, 0.25), paint, darken(paint, 0.4)),
+        24,
       ) +
-      circle(x, 760, 24, '#3a3b46')
-    const child = variant % 2 === 1
-    const frame =
-      stroke('M300 760L480 470H790L580 760Z', paint, 28) +
-      stroke('M480 470L580 760M460 400L480 470M790 470L900 760M790 470L770 380', paint, 24) +
-      stroke('M480 462H786', lighten(paint, 0.45), 6)
-    const seat = path('M390 380Q460 350 540 384Q530 410 460 408T390 380Z', '#22232c')
-    const bars =
-      stroke('M770 380Q760 330 830 320T870 370', '#3a3b46', 22) +
-      stroke('M840 320h40', '#1c1d26', 34)
-    const crank =
-      circle(580, 760, 56, 'none', 'stroke="#5c5f6e" stroke-width="16" stroke-dasharray="10 5"') +
-      stroke('M580 760L640 850M620 850h60', '#3a3b46', 18) +
-      stroke('M300 738L560 706M300 782L570 812', '#5c5f6e', 6)
-    const extras = child
-      ? stroke('M300 760L240 900', '#5c5f6e', 14) +
-        circle(240, 920, 50, 'none', 'stroke="#1c1d26" stroke-width="20"') +
-        rect(850, 380, 110, 90, '#f2c230', 16)
-      : path('M640 560l60-10 20 90-60 10Z', '#e9eaee')
-    const bike = wheel(300) + wheel(900) + frame + crank + seat + bars + extras
+      rect(520, 420, 160, 44, '#22232c', 16) +
+      rect(540, 890, 120, 50, '#22232c', 14) +
+      rect(592, 940, 16, 80, steel(), 4) +
+      group(
+        'rotate(90 600 680)',
+        words(label, 600, 700, { size: 54, ink: inkOn(paint), within: 300 }),
+      )
+    const needles =
+      placed(
+        880,
+        880,
+        1,
+        0,
+        rect(590, 500, 20, 120, steel(), 4) + rect(574, 610, 52, 40, steel('#e8c96a'), 8),
+      ) + stroke('M660 900C760 900 720 1000 860 1000', '#22232c', 18)
     return [
-      { name: 'side', body: floor(600, 985, 1040) + bike },
-      {
-        name: 'other side',
-        body: floor(600, 985, 1000) + group('matrix(-.94 .03 0 .96 1164 10)', bike),
-      },
-      { name: 'crank', body: closeUp(bike, 560, 740, 2) },
-    ]
-  },
-
-  'yoga-mat'({ paint, variant }) {
-    const roll =
-      rect(260, 640, 700, 260, down(lighten(paint, 0.3), paint, darken(paint, 0.4)), 20) +
-      ellipse(960, 770, 60, 130, darken(paint, 0.15)) +
-      repeat(4, (index) =>
-        ellipse(
-          960,
-          770,
-          48 - index * 12,
-          106 - index * 26,
-          'none',
-          `stroke="${lighten(paint, 0.35)}" stroke-width="5"`,
-        ),
-      ) +
-      rect(420, 636, 40, 268, darken(paint, 0.5), 6) +
-      rect(740, 636, 40, 268, darken(paint, 0.5), 6) +
-      stroke('M440 640Q600 420 760 640', darken(paint, 0.5), 24)
-    const flat =
-      path(
-        'M330 360H870L1080 920H120Z',
-        diagonal(lighten(paint, 0.25), paint, darken(paint, 0.15)),
-      ) +
-      path('M120 920H1080L1082 944H118Z', darken(paint, 0.45)) +
-      (variant % 2 === 0
-        ? circle(600, 640, 130, 'none', `stroke="${lighten(paint, 0.5)}" stroke-width="10"`) +
-          stroke('M600 540V740M500 640H700', lighten(paint, 0.5), 10)
-        : stroke('M240 600H960M300 440H900M180 780H1020', lighten(paint, 0.4), 6))
-    return [
-      { name: 'rolled', body: floor(610, 910, 900) + roll },
-      { name: 'unrolled', body: floor(600, 944, 1040, 50) + flat },
-      { name: 'end', body: closeUp(roll, 920, 770, 2.2) },
+      { name: 'with needles', body: floor(640, 1024, 620, 40) + pump + needles },
+      { name: 'lying', body: floor(600, 760, 960, 50) + placed(600, 620, 1, 78, pump) },
+      { name: 'handle', body: closeUp(pump, 600, 320, 2) },
     ]
   },
 }

@@ -1,20 +1,8 @@
-import { darken, inkOn, lighten } from '../color.ts'
+import { darken, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
-import { brushed, gold, steel } from '../solids.ts'
+import { brushed, steel } from '../solids.ts'
 import { closeUp, type Drawing, type Family } from '../studio.ts'
-import {
-  across,
-  circle,
-  ellipse,
-  faded,
-  glow,
-  group,
-  path,
-  placed,
-  rect,
-  repeat,
-  stroke,
-} from '../svg.ts'
+import { across, circle, ellipse, faded, path, placed, rect, repeat, stroke } from '../svg.ts'
 
 export const watches: Family<
   | 'smart-watch'
@@ -23,62 +11,7 @@ export const watches: Family<
   | 'rugged-smart-watch'
   | 'fitness-band'
   | 'wide-fitness-band'
-  | 'wrist-watch'
 > = {
-  'wrist-watch'({ paint, label }) {
-    const case_ = paint === '#c9a24a' ? gold : steel()
-    const link = (index: number) =>
-      rect(
-        520 + Math.abs(index - 4) * 3,
-        60 + index * 44,
-        160 - Math.abs(index - 4) * 6,
-        38,
-        case_,
-        10,
-      ) + rect(566, 60 + index * 44, 68, 38, '#ffffff', 8, 'opacity=".35"')
-    const strap =
-      repeat(8, link) +
-      group(
-        'translate(0 660)',
-        repeat(10, (index) => link(9 - index)),
-      )
-    const dial =
-      circle(600, 600, 250, case_) +
-      circle(600, 600, 222, darken(paint, 0.5)) +
-      circle(600, 600, 208, glow([lighten(paint, 0.25), paint, darken(paint, 0.35)], 0.42, 0.38))
-    const marks = repeat(12, (index) =>
-      rect(
-        592,
-        408,
-        16,
-        index % 3 === 0 ? 56 : 34,
-        '#f4f1e6',
-        5,
-        `transform="rotate(${index * 30} 600 600)"`,
-      ),
-    )
-    const hands =
-      stroke('M600 600L520 500', '#ffffff', 16) +
-      stroke('M600 600L710 510', '#ffffff', 11) +
-      stroke('M600 640L600 440', '#e2504a', 4) +
-      circle(600, 600, 16, '#e8c96a')
-    const watch =
-      strap +
-      rect(846, 560, 40, 80, case_, 12) +
-      dial +
-      marks +
-      rect(690, 574, 62, 46, '#f4f1e6', 6) +
-      words('28', 721, 610, { size: 26, ink: '#22232c' }) +
-      words(label, 600, 530, { size: 30, ink: inkOn(paint), within: 150, weight: 11 }) +
-      hands +
-      path('M440 480Q520 400 640 400L480 700Q420 600 440 480Z', '#ffffff', 'opacity=".13"')
-    return [
-      { name: 'front', body: placed(600, 600, 0.94, 0, watch) },
-      { name: 'angle', body: placed(600, 600, 0.86, 28, watch) },
-      { name: 'dial', body: closeUp(watch, 600, 600, 1.9) },
-    ]
-  },
-
   'smart-watch': worn((paint) => square(paint, rect(784, 560, 22, 70, '#8a8d99', 10))),
 
   'crown-smart-watch': worn((paint) =>
