@@ -54,6 +54,7 @@ export function foreignCalls(owned: Owned, productId: number): Foreign[] {
     { call: 'POST /orders/review/{orderId}', params: { orderId: delivered.id }, body },
     { call: 'GET /orders/payment/verify', query: { tx_ref: open.txRef } },
     { call: 'POST /orders/{order_code}/payment', params: { order_code: open.code } },
+    { call: 'POST /orders/{order_code}/cancel', params: { order_code: open.code } },
     { call: 'POST /shipment/rate', body: { delivery_address: { id: addressId } } },
     ...orders(owned, productId),
     { call: 'POST /accounts/change/default/address', body: { id: addressId } },

@@ -67,6 +67,8 @@ export const Order = z.object({
   is_reserved: z.boolean(),
   /** The refunded amount. */
   refunded: Naira,
+  /** Where its money goes when it is given back. */
+  refunds_to: z.enum(['wallet', 'card']),
   /** Until when a pickup is held. */
   pickup_until: Time.nullable(),
   /** The store's address for a pickup; null for deliveries. */
@@ -153,6 +155,21 @@ export const orders = {
     answer: z.object({}),
     file: 'application/pdf',
     errors: ['not_found', 'conflict'],
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/orders/{order_code}/cancel',
+    access: 'customer',
+    summary: 'Cancel an order that was not handed over yet: what was paid for it goes back',
+    params: byCode,
+    answer: z.object({
+      data: z.object({
+        order_status: z.literal('CANCELLED'),
+        /** What went back in all. */
+        refunded: Naira,
+      }),
+    }),
+    errors: ['not_found', 'order_not_cancellable'],
   }),
   notes: endpoint({
     method: 'GET',

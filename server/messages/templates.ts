@@ -92,6 +92,14 @@ export const templates = {
     change: 'was cancelled',
     sentence: `Your order ${code} was cancelled. You owe nothing for it.`,
   })),
+  order_cancelled_paid: orderTemplate(({ code, sum }) => ({
+    change: 'was cancelled',
+    sentence: `Your order ${code} was cancelled. ${sum} goes back the way it was paid.`,
+  })),
+  order_left: orderTemplate(({ code }) => ({
+    change: 'was collected before we could stop it',
+    sentence: `A carrier had collected your cancelled order ${code}. Please do not take it in: it comes back to us.`,
+  })),
   order_refunded: orderTemplate(({ code, sum }) => ({
     change: 'is paid back',
     sentence: `${sum} for your order ${code} is on its way back to you.`,

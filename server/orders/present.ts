@@ -39,6 +39,7 @@ export function presentOrder(row: OrderRow, context: OrderContext): z.input<type
     delivered_at: row.delivered_at?.toISOString() ?? null,
     is_reserved: row.stock_state !== 'free',
     refunded: naira(row.refunded_kobo),
+    refunds_to: paymentMethods[row.payment_code].refundsTo,
     is_rated: context.rated.has(row.id),
     whatsapp_url: context.whatsapp ? chatAbout(row.order_code, context.whatsapp) : null,
     product_order: row.lines.map((line) => presentLine(line, context.reviewed)),

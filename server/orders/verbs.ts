@@ -3,6 +3,7 @@ import type { Contacts } from '#server/accounts/accounts.ts'
 import type { Actor } from '#server/platform/actor.ts'
 import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
 import type { OrderDeps } from './deps.ts'
+import { type CancelledOrder, cancelOwnOrder } from './life/cancel-own.ts'
 import { lockOrder } from './life/lock.ts'
 import { notifyCustomer } from './life/notify-customer.ts'
 import { orderCaptured, orderPaymentFailed, unmatchedMoneyReturns } from './life/paid.ts'
@@ -30,6 +31,7 @@ export interface Orders {
     payment: { sum: string; amountKobo: number | null; at: Date },
   ): Promise<void>
   reopen: typeof reopenOrder
+  cancelOwn(own: { orderCode: string; accountId: number }): Promise<CancelledOrder>
   moveParcel(tx: Tx, event: TrackingEvent): Promise<void>
   /** For the staff and the command line. */
   moveByHand(request: MoveRequest): Promise<void>
@@ -55,6 +57,7 @@ export function orderVerbs(deps: OrderDeps): Orders {
     failed: (tx, order, payment) => orderPaymentFailed(deps, tx, order, payment),
     moneyUnmatched: (tx, order, payment) => unmatchedMoneyReturns(deps, tx, order, payment),
     reopen: reopenOrder,
+    cancelOwn: (own) => cancelOwnOrder(deps, own),
     moveParcel: (tx, event) => moveParcel(deps, tx, event),
     moveByHand: (request) => moveByHand(deps, request),
     noteByHand: (request) => noteByHand(deps, request),

@@ -1,5 +1,6 @@
 import { classes } from '#ui/classes.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
+import { formatNaira } from '#ui/naira.ts'
 import type { Order } from './queries.ts'
 
 const steps = [
@@ -10,9 +11,10 @@ const steps = [
 ] as const satisfies readonly { status: Order['status']; icon: IconName }[]
 
 /** An order's progress in four steps; a cancelled or refunded order has none. */
-export function Tracker({ status }: { status: Order['status'] }) {
+export function Tracker({ order }: { order: Order }) {
+  const { status } = order
   const at = steps.findIndex((step) => step.status === status)
-  if (at === -1) return <Ended status={status} />
+  if (at === -1) return <Ended order={order} />
   return (
     <ol
       aria-label="How far your order is"
@@ -56,15 +58,16 @@ export function Tracker({ status }: { status: Order['status'] }) {
   )
 }
 
-function Ended({ status }: { status: Order['status'] }) {
+function Ended({ order: { status, refunded, refunds_to } }: { order: Order }) {
+  const where = refunds_to === 'wallet' ? 'into your wallet' : 'the way you paid'
   return (
     <p className="flex items-center gap-3 rounded-lg border border-line bg-surface p-4">
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft">
         <Icon name={status === 'CANCELLED' ? 'close' : 'refresh'} size={18} />
       </span>
       {status === 'CANCELLED'
-        ? 'This order was cancelled. You owe nothing for it.'
-        : 'This order was refunded: the money went back to where it came from.'}
+        ? `This order was cancelled. ${refunded > 0 ? `${formatNaira(refunded)} went back ${where}.` : 'You owe nothing for it.'}`
+        : `This order was refunded: ${formatNaira(refunded)} went back ${where}.`}
     </p>
   )
 }

@@ -58,7 +58,7 @@ const topics: Topic[] = [
       ],
       [
         'Can I change or cancel an order?',
-        'As long as it has not left us: write to us or call a representative with the order code.',
+        'As long as it has not left us you can cancel it: press ‘Cancel order’ on its page, which says what happens to your money. To change it, cancel it and order again.',
       ],
       [
         'A product says ‘Out of Stock’. What now?',

@@ -12,7 +12,7 @@ export function refundPolicy(storeName: string): HelpPage {
 const sections: Section[] = [
   [
     'Before your order is sent',
-    'You can cancel an order that has not left us. Write to us with the order code. You get back all that you paid.',
+    'You can cancel an order that has not left us: press ‘Cancel order’ on its page. You get back all that you paid, and a coupon that you used counts as not used.',
     `An order that is not paid in time is cancelled by itself: after ${cardPaymentMinutes} minutes for a card payment, and at the time shown on the order for pay on pickup. Nothing was charged then, so nothing is given back.`,
   ],
   [

@@ -46,7 +46,7 @@ const sections: Section[] = [
   ],
   [
     'Coupons',
-    'A coupon takes its percentage off the goods, not off the delivery. Each has its own conditions, which we tell you when you use it. It is given back when an order is cancelled unpaid.',
+    'A coupon takes its percentage off the goods, not off the delivery. Each has its own conditions, which we tell you when you use it. It is given back when an order is cancelled.',
   ],
   [
     'Saved items',

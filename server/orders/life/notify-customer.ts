@@ -5,12 +5,14 @@ import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import type { OrderDeps } from '../deps.ts'
 import type { PlacedOrder } from '../rows.ts'
+import { isBackToCard } from './send-back.ts'
 
 /** What a shopper is notified of. */
 export type OrderEvent = { at: Date } & (
   | { event: 'paid' | 'reserved' | 'ready' | 'sent' | 'delivered' | 'cancelled' | 'payment failed' }
   | { event: 'delayed'; note: string }
-  | { event: 'refunded' | 'returned'; amountKobo: number }
+  | { event: 'refunded' | 'returned' | 'cancelled paid'; amountKobo: number }
+  | { event: 'left before it was withdrawn' }
 )
 
 /** Events that are also sent as a message, and whether mail or phone comes first. */
@@ -20,6 +22,8 @@ const messages = {
   ready: { template: 'order_ready', first: 'phone' },
   sent: { template: 'order_sent', first: 'phone' },
   cancelled: { template: 'order_cancelled', first: 'email' },
+  'cancelled paid': { template: 'order_cancelled_paid', first: 'email' },
+  'left before it was withdrawn': { template: 'order_left', first: 'phone' },
   refunded: { template: 'order_refunded', first: 'email' },
   returned: { template: 'payment_returned', first: 'email' },
 } as const
@@ -103,6 +107,10 @@ function wordsFor(order: PlacedOrder, event: OrderEvent): string {
       return `The payment for order ${code} did not go through. You can pay again until ${dayAndTime(payUntil)}.`
     case 'cancelled':
       return `Order ${code} was cancelled. You owe nothing for it.`
+    case 'cancelled paid':
+      return `Order ${code} was cancelled. ${formatNaira(event.amountKobo)} is ${isBackToCard(order) ? 'on its way back to where you paid from' : 'in your wallet'}.`
+    case 'left before it was withdrawn':
+      return `The carrier had collected order ${code} before we could stop it. Please do not take the parcel in: it comes back to us, and you owe nothing.`
     case 'refunded':
       return `${formatNaira(event.amountKobo)} for order ${code} is on its way back to you.`
     case 'returned':

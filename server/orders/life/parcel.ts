@@ -1,9 +1,10 @@
 import type { Actor } from '#server/platform/actor.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import type { OrderDeps } from '../deps.ts'
+import type { PlacedOrder } from '../rows.ts'
 import { lockOrder } from './lock.ts'
 import { moveOrder } from './move.ts'
-import { noteOrder } from './notes.ts'
+import { noteOrder, readNotes } from './notes.ts'
 import { notifyCustomer } from './notify-customer.ts'
 import { statusMoves } from './status.ts'
 
@@ -32,10 +33,28 @@ export async function moveParcel(
     await notifyCustomer(deps, tx, order, { event: 'delayed', note, at })
   }
   const next = nextStatus[status]
-  if (!next || order.paymentStatus !== 'PAID') return
+  if (!next) return
+  if (isWithdrawn(order)) return leftAnyway(deps, tx, order, at)
+  if (order.paymentStatus !== 'PAID') return
   if (!statusMoves[order.status].includes(next)) return
   await moveOrder(tx, order, { status: next, by, at })
   await notifyCustomer(deps, tx, order, { event: next === 'DELIVERED' ? 'delivered' : 'sent', at })
+}
+
+/** Its money is back and its units are free: its parcel should not have left. */
+function isWithdrawn({ paymentStatus, stockState }: PlacedOrder): boolean {
+  return paymentStatus === 'REFUNDED' && stockState === 'free'
+}
+
+const leftNote =
+  'The carrier had collected this parcel before it could be stopped. Please do not take it in: it comes back to us.'
+
+/** Once: a carrier reports the collection and later the delivery, or the delivery alone. */
+async function leftAnyway(deps: OrderDeps, tx: Tx, order: PlacedOrder, at: Date): Promise<void> {
+  const notes = await readNotes(tx, order.id)
+  if (notes.some(({ note }) => note === leftNote)) return
+  await noteOrder(tx, { orderId: order.id, note: leftNote, at })
+  await notifyCustomer(deps, tx, order, { event: 'left before it was withdrawn', at })
 }
 
 const nextStatus = { 'in-transit': 'IN TRANSIT', delivered: 'DELIVERED', delayed: null } as const

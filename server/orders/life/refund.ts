@@ -1,4 +1,3 @@
-import { paymentMethods } from '#contract/shop/payment-methods.ts'
 import { isActive } from '#server/accounts/accounts.ts'
 import type { Actor } from '#server/platform/actor.ts'
 import { refuse } from '#server/platform/http/handler.ts'
@@ -6,6 +5,7 @@ import { formatNaira } from '#server/platform/naira.ts'
 import type { OrderDeps } from '../deps.ts'
 import { moveOrder } from './move.ts'
 import { notifyCustomer } from './notify-customer.ts'
+import { isBackToCard, sendBack } from './send-back.ts'
 import { type NamedOrder, withOrder } from './staff.ts'
 
 export type RefundRequest = NamedOrder & {
@@ -41,8 +41,9 @@ export async function refundOrder(
       const message = `${formatNaira(order.refundedKobo)} went back before. Say 'again' to give back this as well.`
       refuse('conflict', { message })
     }
-    const isToCard = paymentMethods[order.paymentCode].refundsTo === 'card'
-    if (!isToCard && !(await isActive(tx, order.accountId))) refuse('conflict', { message: gone })
+    if (!isBackToCard(order) && !(await isActive(tx, order.accountId))) {
+      refuse('conflict', { message: gone })
+    }
     const refundedKobo = order.refundedKobo + backKobo
     const isAll = refundedKobo === order.totalKobo
     await moveOrder(tx, order, {
@@ -52,19 +53,10 @@ export async function refundOrder(
       ...(isAll && { status: 'REFUNDED', paymentStatus: 'REFUNDED' }),
       ...(isAll && order.status === 'PROCESSING' && { stockState: 'free' }),
     })
-    const { id: orderId, accountId } = order
-    const key = `refund:${order.orderCode}:${refundedKobo}`
-    const money = {
-      orderId,
-      orderCode: order.orderCode,
-      accountId,
-      amountKobo: backKobo,
-      by,
-      key,
-      at,
+    await sendBack(deps, tx, order, { amountKobo: backKobo, by, at })
+    if (isAll && order.status === 'PROCESSING') {
+      await deps.events.withdrawn(tx, { orderId: order.id, at })
     }
-    await (isToCard ? deps.events.backToCard(tx, money) : deps.events.backToWallet(tx, money))
-    if (isAll && order.status === 'PROCESSING') await deps.events.withdrawn(tx, { orderId, at })
     await notifyCustomer(deps, tx, order, { event: 'refunded', amountKobo: backKobo, at })
     return { amountKobo: backKobo }
   })
