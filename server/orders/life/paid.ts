@@ -90,9 +90,16 @@ export async function orderPaymentFailed(
 ): Promise<void> {
   if (order.status !== 'PENDING' || order.paymentStatus !== 'PENDING') return
   const failed = { paymentStatus: 'FAILED', stockState: 'free' } as const
+  const isFirst = (await run(tx, failedBefore, [order.id])) === 0
   await moveOrder(tx, order, { ...failed, by, at })
-  await notifyCustomer(deps, tx, order, { event: 'payment failed', at })
+  await notifyCustomer(deps, tx, order, { event: 'payment failed', isFirst, at })
 }
+
+const failedBefore = rareStatement(
+  'order-payment-failed-before',
+  {},
+  `SELECT FROM order_moves WHERE order_id = $1 AND payment_status = 'FAILED' LIMIT 1`,
+)
 
 /**
  * Card money that the order cannot take goes back: noted on its page and, where it is naira, notified. The order

@@ -4,7 +4,7 @@ import type { OrderDeps } from '../deps.ts'
 import type { PlacedOrder } from '../rows.ts'
 import { lockOrder } from './lock.ts'
 import { moveOrder } from './move.ts'
-import { noteOrder, readNotes } from './notes.ts'
+import { noteOrder, wasNoted } from './notes.ts'
 import { notifyCustomer } from './notify-customer.ts'
 import { statusMoves } from './status.ts'
 
@@ -18,6 +18,9 @@ export interface TrackingEvent {
   at: Date
 }
 
+/** A carrier that says the same again within this time, ms, tells nothing new. */
+const sameNewsMs = 2 * 86_400_000
+
 /**
  * Moves an order as its parcel moved. Events that are repeated, late or out of order, or that reach an order
  * that has gone further or was refunded, leave it as it is.
@@ -28,7 +31,8 @@ export async function moveParcel(
   { orderId, status, note, by, at }: TrackingEvent,
 ): Promise<void> {
   const order = await lockOrder(tx, orderId)
-  if (note) {
+  const since = new Date(at.getTime() - sameNewsMs)
+  if (note && !(await wasNoted(tx, { orderId, note, since }))) {
     await noteOrder(tx, { orderId, note, at })
     await notifyCustomer(deps, tx, order, { event: 'delayed', note, at })
   }
@@ -51,8 +55,7 @@ const leftNote =
 
 /** Once: a carrier reports the collection and later the delivery, or the delivery alone. */
 async function leftAnyway(deps: OrderDeps, tx: Tx, order: PlacedOrder, at: Date): Promise<void> {
-  const notes = await readNotes(tx, order.id)
-  if (notes.some(({ note }) => note === leftNote)) return
+  if (await wasNoted(tx, { orderId: order.id, note: leftNote, since: new Date(0) })) return
   await noteOrder(tx, { orderId: order.id, note: leftNote, at })
   await notifyCustomer(deps, tx, order, { event: 'left before it was withdrawn', at })
 }
