@@ -53,7 +53,7 @@ export const owners = {
     'location_lgas',
     'location_states',
   ],
-  help: ['contact_messages', 'help_texts'],
+  help: ['contact_messages', 'contact_pictures', 'help_texts'],
   identity: ['identity_checks'],
   messages: ['messages', 'message_reports'],
   notifications: ['notifications'],

@@ -976,6 +976,23 @@ CREATE TABLE contact_messages (
 CREATE INDEX contact_messages_age ON contact_messages USING btree (created_at);
 CREATE INDEX contact_messages_sender ON contact_messages USING btree (sender_key, created_at) WHERE sender_key IS NOT NULL;
 
+CREATE TABLE contact_pictures (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  key uuid NOT NULL,
+  message_id bigint,
+  bytes bytea NOT NULL,
+  sender_key bytea,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT contact_pictures_pkey PRIMARY KEY (id),
+  CONSTRAINT contact_pictures_key_key UNIQUE (key),
+  CONSTRAINT contact_pictures_message_id_fkey FOREIGN KEY (message_id) REFERENCES contact_messages(id) ON DELETE CASCADE,
+  CONSTRAINT contact_pictures_bytes_check CHECK (length(bytes) >= 1 AND length(bytes) <= 4194304),
+  CONSTRAINT contact_pictures_sender_key_check CHECK (length(sender_key) = 32)
+);
+CREATE INDEX contact_pictures_message ON contact_pictures USING btree (message_id, id) WHERE message_id IS NOT NULL;
+CREATE INDEX contact_pictures_sender ON contact_pictures USING btree (sender_key, created_at) WHERE sender_key IS NOT NULL;
+CREATE INDEX contact_pictures_waiting ON contact_pictures USING btree (created_at) WHERE message_id IS NULL;
+
 CREATE TABLE help_texts (
   name text NOT NULL,
   content jsonb NOT NULL,

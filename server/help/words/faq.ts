@@ -133,7 +133,7 @@ const topics: Topic[] = [
     questions: [
       [
         'How do I send something back?',
-        'Tell us within 7 days of the delivery, with the order code and pictures. The refund policy has the details.',
+        'Tell us within 7 days of the delivery, with the order code and pictures: the contact form takes both. The refund policy has the details.',
       ],
       [
         'When do I get my money back?',

@@ -21,7 +21,7 @@ const sections: Section[] = [
   ],
   [
     'Goods that are wrong, broken or unsafe',
-    'Send back what is not what you ordered, does not do what the page said, arrives damaged or is unsafe. Tell us within 7 days of the delivery, with the order code and pictures of the goods and of the parcel. The way back is on us.',
+    'Send back what is not what you ordered, does not do what the page said, arrives damaged or is unsafe. Tell us within 7 days of the delivery, with the order code and pictures of the goods and of the parcel: the contact form takes four. The way back is on us.',
     'You choose between the same product again and your money. A fault that could not be seen in 7 days does not take your rights away: tell us when you find it.',
   ],
   [
