@@ -57,7 +57,14 @@ export const owners = {
   identity: ['identity_checks'],
   messages: ['messages', 'message_reports'],
   notifications: ['notifications'],
-  orders: ['orders', 'order_allowed_moves', 'order_lines', 'order_moves', 'order_notes'],
+  orders: [
+    'orders',
+    'order_allowed_moves',
+    'order_lines',
+    'order_line_refunds',
+    'order_moves',
+    'order_notes',
+  ],
   payments: [
     'payments',
     'payment_allowed_moves',

@@ -1198,11 +1198,13 @@ CREATE TABLE order_lines (
   weight_grams integer NOT NULL,
   options text[] NOT NULL,
   images jsonb NOT NULL,
+  coupon_kobo bigint,
   CONSTRAINT order_lines_pkey PRIMARY KEY (id),
   CONSTRAINT order_lines_once UNIQUE NULLS NOT DISTINCT (order_id, product_id, combination_id),
   CONSTRAINT order_lines_order_id_position_key UNIQUE (order_id, "position"),
   CONSTRAINT order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
   CONSTRAINT order_lines_amount_kobo_check CHECK (amount_kobo > 0),
+  CONSTRAINT order_lines_coupon_at_most_price CHECK (coupon_kobo >= 0 AND coupon_kobo <= (amount_kobo * quantity)),
   CONSTRAINT order_lines_images_check CHECK (jsonb_typeof(images) = 'array'::text),
   CONSTRAINT order_lines_name_check CHECK (name <> ''::text),
   CONSTRAINT order_lines_options_check CHECK (cardinality(options) <= 5),
@@ -1210,6 +1212,21 @@ CREATE TABLE order_lines (
   CONSTRAINT order_lines_quantity_check CHECK (quantity >= 1 AND quantity <= 10000),
   CONSTRAINT order_lines_weight_grams_check CHECK (weight_grams > 0)
 );
+
+CREATE TABLE order_line_refunds (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  line_id bigint NOT NULL,
+  quantity integer NOT NULL,
+  amount_kobo bigint NOT NULL,
+  refunded_at timestamp with time zone NOT NULL,
+  refunded_by text NOT NULL,
+  CONSTRAINT order_line_refunds_pkey PRIMARY KEY (id),
+  CONSTRAINT order_line_refunds_line_id_fkey FOREIGN KEY (line_id) REFERENCES order_lines(id) ON DELETE CASCADE,
+  CONSTRAINT order_line_refunds_amount_kobo_check CHECK (amount_kobo >= 0),
+  CONSTRAINT order_line_refunds_quantity_check CHECK (quantity > 0),
+  CONSTRAINT order_line_refunds_refunded_by_check CHECK (refunded_by ~ '^((customer|staff):[0-9]+|(job|provider|command):.+)$'::text)
+);
+CREATE INDEX order_line_refunds_line ON order_line_refunds USING btree (line_id);
 
 CREATE TABLE order_moves (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,

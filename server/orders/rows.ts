@@ -62,6 +62,7 @@ export interface PlacedOrder {
   paymentCode: PaymentCode
   paymentStatus: PaymentStatus
   stockState: StockState
+  couponKobo: number
   totalKobo: number
   refundedKobo: number
   shippingCode: Row<typeof choiceColumns>['shipping_code']
@@ -85,6 +86,7 @@ export function placedOrder(row: Row<typeof orderColumns>, units: ItemQuantity[]
     paymentCode: row.payment_code,
     paymentStatus: row.payment_status,
     stockState: row.stock_state,
+    couponKobo: row.coupon_kobo,
     totalKobo: row.total_kobo,
     refundedKobo: row.refunded_kobo,
     shippingCode: row.shipping_code,

@@ -9,6 +9,7 @@ import { notifyCustomer } from './life/notify-customer.ts'
 import { orderCaptured, orderPaymentFailed, unmatchedMoneyReturns } from './life/paid.ts'
 import { moveParcel, type TrackingEvent } from './life/parcel.ts'
 import { type RefundRequest, refundOrder } from './life/refund.ts'
+import { type LineRefundRequest, refundLines } from './life/refund-lines.ts'
 import { reopenOrder } from './life/reopen.ts'
 import { type MoveRequest, moveByHand, type NamedOrder, noteByHand } from './life/staff.ts'
 import type { PlacedOrder } from './rows.ts'
@@ -37,6 +38,7 @@ export interface Orders {
   moveByHand(request: MoveRequest): Promise<void>
   noteByHand(request: NamedOrder & { note: string }): Promise<void>
   refund(request: RefundRequest): Promise<{ amountKobo: number }>
+  refundLines(request: LineRefundRequest): Promise<{ amountKobo: number }>
 }
 
 /** For programs without calls of shoppers: the command line and the demo data. */
@@ -62,5 +64,6 @@ export function orderVerbs(deps: OrderDeps): Orders {
     moveByHand: (request) => moveByHand(deps, request),
     noteByHand: (request) => noteByHand(deps, request),
     refund: (request) => refundOrder(deps, request),
+    refundLines: (request) => refundLines(deps, request),
   }
 }
