@@ -54,7 +54,7 @@ export const owners = {
     'location_states',
   ],
   help: ['contact_messages', 'contact_pictures', 'help_texts'],
-  identity: ['identity_checks'],
+  identity: ['identity_checks', 'identity_withdrawals'],
   messages: ['messages', 'message_reports'],
   notifications: ['notifications'],
   orders: [

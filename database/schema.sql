@@ -1032,6 +1032,17 @@ CREATE INDEX identity_checks_open ON identity_checks USING btree (requested_at) 
 CREATE UNIQUE INDEX identity_one_account_for_each_bvn ON identity_checks USING btree (bvn_key) WHERE state = 'matched'::text;
 CREATE UNIQUE INDEX identity_one_for_each_account ON identity_checks USING btree (account_id) WHERE state = ANY (ARRAY['asking'::text, 'pending'::text, 'matched'::text]);
 
+CREATE TABLE identity_withdrawals (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  account_id bigint NOT NULL,
+  checks smallint NOT NULL,
+  withdrawn_at timestamp with time zone NOT NULL,
+  CONSTRAINT identity_withdrawals_pkey PRIMARY KEY (id),
+  CONSTRAINT identity_withdrawals_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  CONSTRAINT identity_withdrawals_checks_check CHECK (checks >= 0)
+);
+CREATE INDEX identity_withdrawals_account ON identity_withdrawals USING btree (account_id, withdrawn_at);
+
 -- messages
 
 CREATE TABLE messages (
@@ -1607,7 +1618,8 @@ CREATE TABLE wallet_bank_accounts (
   claimed_until timestamp with time zone,
   claims integer DEFAULT 0 NOT NULL,
   unsure boolean DEFAULT false NOT NULL,
-  CONSTRAINT wallet_bank_accounts_pkey PRIMARY KEY (account_id),
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  CONSTRAINT wallet_bank_accounts_pkey PRIMARY KEY (id),
   CONSTRAINT wallet_bank_accounts_account_number_key UNIQUE (account_number),
   CONSTRAINT wallet_bank_accounts_reference_key UNIQUE (reference),
   CONSTRAINT wallet_bank_accounts_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
@@ -1616,7 +1628,9 @@ CREATE TABLE wallet_bank_accounts (
   CONSTRAINT wallet_bank_accounts_reference_check CHECK (reference <> ''::text),
   CONSTRAINT wallet_bank_accounts_whole CHECK (num_nulls(account_number, bank_name, account_name) = ANY (ARRAY[0, 3]))
 );
+CREATE INDEX wallet_bank_accounts_account ON wallet_bank_accounts USING btree (account_id);
 CREATE INDEX wallet_bank_accounts_due ON wallet_bank_accounts USING btree (next_attempt_at) WHERE account_number IS NULL AND NOT is_close_requested;
+CREATE UNIQUE INDEX wallet_bank_accounts_open ON wallet_bank_accounts USING btree (account_id) WHERE NOT is_close_requested;
 CREATE INDEX wallet_bank_accounts_to_check ON wallet_bank_accounts USING btree (next_check_at NULLS FIRST) WHERE closed_at IS NULL AND (is_close_requested OR account_number IS NOT NULL);
 
 CREATE TABLE wallet_deposits (

@@ -115,6 +115,7 @@ export function ownCalls(productId: number): Partial<Record<CallName, CallInput>
     'GET /accounts/default/delivery/address': {},
     'POST /accounts/delivery/address': { body: {} },
     'POST /accounts/kyc/liveliness-check': { body: {} },
+    'POST /accounts/kyc/withdraw': {},
     'GET /accounts/get-notifications': {},
     'GET /accounts/clear-notifications': {},
     'POST /accounts/clear-notifications': {},

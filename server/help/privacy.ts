@@ -26,8 +26,8 @@ const messagesFrom = rareStatement(
 )
 
 /**
- * Deletes these messages with their pictures, and removes the number from those sent with other addresses, in the transaction
- * that deletes the account. `phoneNumber`: E.164.
+ * Deletes these messages with their pictures, and removes the number from those sent with other addresses, in the
+ * transaction that deletes the account. `phoneNumber`: E.164.
  */
 export async function eraseContactMessages(
   tx: Db,

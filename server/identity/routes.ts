@@ -4,6 +4,7 @@ import type { Media } from '#server/platform/media/media.ts'
 import { sentPicture } from '#server/platform/media/sent-picture.ts'
 import { checkIdentity } from './check.ts'
 import type { CheckDeps } from './deps.ts'
+import { withdrawConsent } from './withdraw.ts'
 
 export function identityHandlers(
   deps: CheckDeps,
@@ -19,6 +20,11 @@ export function identityHandlers(
           ? 'Your account is verified.'
           : (verification.reason ?? 'Your identity is being checked.')
       return { message, data: { verification } }
+    },
+
+    async withdraw(_, call) {
+      await withdrawConsent(deps, signedIn(call).id)
+      return { message: 'Your consent is withdrawn, and what was kept of the check is deleted.' }
     },
   }
 }

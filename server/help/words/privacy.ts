@@ -54,7 +54,7 @@ const sections: Section[] = [
     'See and take along: ‘Download my data’ on your account page gives you all of it in one file.',
     'Correct: change your details on your account page. After a verified identity check your name and date of birth are changed by our staff: write to us.',
     'Erase: ‘Delete my account’ takes away all that we need not keep by law, at once.',
-    'Withdraw consent: you can take back your consent to the identity check at any time. What was done before stays lawful. Write to us, and we delete what is kept of the check; the deposit account closes with it.',
+    'Withdraw consent: you can take back your consent to the identity check at any time, with ‘Withdraw consent’ on your account page. What we keep of the check is deleted at once, and the account number for deposits closes with it; what is in your wallet stays yours. We keep the time at which you withdrew it. What was done before stays lawful.',
     'Object, restrict, and have a decision that a machine made looked at by a person, such as the result of your identity check: write to us.',
     'Complain: the Nigeria Data Protection Commission (ndpc.gov.ng) hears you, whether or not you have written to us first.',
   ],
