@@ -1,6 +1,7 @@
 import { kobo, toNaira } from '#contract/money.ts'
 import type { orders } from '#contract/shop/orders.ts'
 import { firstRepresentative } from '#server/content/content.ts'
+import { trackingOf } from '#server/delivery/delivery.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Db } from '#server/platform/database/query.ts'
@@ -23,6 +24,8 @@ export interface OrderRouteDeps {
   /** Of these lines and orders, those that their buyers have reviewed. */
   reviewedLines: (db: Db, lineIds: number[]) => Promise<Set<number>>
   ratedOrders: (db: Db, orderIds: number[]) => Promise<Set<number>>
+  /** Of these orders, where card money went that was given back. */
+  cardRefundsOf: (db: Db, orderIds: number[]) => Promise<Map<number, ('card' | 'wallet')[]>>
   /** Where orders are picked up, on one line. */
   storeAddress: string
   cancelOwn: Orders['cancelOwn']
@@ -35,17 +38,17 @@ export function orderHandlers(deps: OrderRouteDeps): Handlers<typeof orders> {
 
   async function presentAll(rows: OrderRow[]) {
     const lines = rows.flatMap((row) => row.lines.map(({ id }) => id))
-    const [reviewed, rated, whatsapp] = await Promise.all([
+    const ids = rows.map(({ id }) => id)
+    const [reviewed, rated, tracking, cardRefunds, whatsapp] = await Promise.all([
       deps.reviewedLines(pool, lines),
-      deps.ratedOrders(
-        pool,
-        rows.map(({ id }) => id),
-      ),
+      deps.ratedOrders(pool, ids),
+      trackingOf(pool, ids),
+      deps.cardRefundsOf(pool, ids),
       firstRepresentative(pool, 'orders'),
     ])
-    return rows.map((row) =>
-      presentOrder(row, { reviewed, rated, whatsapp, storeAddress: deps.storeAddress }),
-    )
+    const { storeAddress } = deps
+    const context = { reviewed, rated, tracking, cardRefunds, whatsapp, storeAddress }
+    return rows.map((row) => presentOrder(row, context))
   }
 
   async function page(filter: OrderFilter, page: number, address: (page: number) => string) {

@@ -122,6 +122,8 @@ export type LineRow = Row<typeof lineRow>
 export const orderRow = {
   ...orderColumns,
   delivered_at: nullable(time),
+  // A trigger writes the first one when it is placed.
+  steps: certain(json(list(object({ status: oneOf(orderStatuses), at: text })))),
   // An order has a line at least.
   lines: certain(json(list(object(lineRow)))),
 }

@@ -1,3 +1,4 @@
+import { dayOf, timeOf } from '#client/lagos-time.ts'
 import { classes } from '#ui/classes.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { formatNaira } from '#ui/naira.ts'
@@ -12,7 +13,7 @@ const steps = [
 
 /** An order's progress in four steps; a cancelled or refunded order has none. */
 export function Tracker({ order }: { order: Order }) {
-  const { status } = order
+  const { status, created_at } = order
   const at = steps.findIndex((step) => step.status === status)
   if (at === -1) return <Ended order={order} />
   return (
@@ -22,6 +23,9 @@ export function Tracker({ order }: { order: Order }) {
     >
       {steps.map((step, number) => {
         const isReached = number <= at
+        // An order that was paid when it was placed was never pending.
+        const time =
+          step.status === 'PENDING' ? created_at : order.steps.find(isOf(step.status))?.at
         return (
           <li
             key={step.status}
@@ -50,6 +54,14 @@ export function Tracker({ order }: { order: Order }) {
             >
               {step.status}
               <span className="sr-only">{isReached ? ', reached' : ', not yet'}</span>
+              {isReached && time && (
+                <time
+                  dateTime={time}
+                  className="block text-xs font-normal text-ink-soft tabular-nums"
+                >
+                  {dayOf(time)} <span className="whitespace-nowrap">{timeOf(time)}</span>
+                </time>
+              )}
             </span>
           </li>
         )
@@ -58,8 +70,12 @@ export function Tracker({ order }: { order: Order }) {
   )
 }
 
-function Ended({ order: { status, refunded, refunds_to } }: { order: Order }) {
-  const where = refunds_to === 'wallet' ? 'into your wallet' : 'the way you paid'
+function isOf(status: Order['status']) {
+  return (step: Order['steps'][number]) => step.status === status
+}
+
+function Ended({ order: { status, refunded, refunded_to } }: { order: Order }) {
+  const where = refunded_to.map((place) => places[place]).join(' and ')
   return (
     <p className="flex items-center gap-3 rounded-lg border border-line bg-surface p-4">
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft">
@@ -71,3 +87,8 @@ function Ended({ order: { status, refunded, refunds_to } }: { order: Order }) {
     </p>
   )
 }
+
+const places = {
+  wallet: 'into your wallet',
+  card: 'to the card or bank account that you paid from',
+} as const

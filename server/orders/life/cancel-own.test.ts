@@ -113,6 +113,7 @@ test('a paid order is cancelled: money in the wallet, units and coupon free, and
     payment_status: 'REFUNDED',
     refunded: 3_600,
     refunds_to: 'wallet',
+    refunded_to: ['wallet'],
   })
   expect(await balance(shopper)).toBe(100_000)
   expect(await stockOf(database, lamp)).toEqual(before)
@@ -133,7 +134,11 @@ test('what was paid by card goes back to the card, less what went back before', 
   await staffVerbs.refund({ orderCode: code, amountKobo: 100_000, isAgain: false, by: staff })
   const { body } = await cancel(shopper, code)
   expect(body.message).toContain('goes back the way it was paid')
-  expect(await orderOf(shopper, code)).toMatchObject({ status: 'CANCELLED', refunded: 4_000 })
+  expect(await orderOf(shopper, code)).toMatchObject({
+    status: 'CANCELLED',
+    refunded: 4_000,
+    refunded_to: ['card'],
+  })
   await runJobs(http.jobs)
   const refunds = await many(database, refundsOfOrder, [code])
   expect(refunds).toEqual([
