@@ -45,7 +45,9 @@ test('the shopper cancels a paid order on its page, after a question that says w
   const open = page.getByRole('button', { name: 'Cancel order' })
   await open.click()
   const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
-  await expect(dialog.getByText(/is in your wallet at once|goes back the way you paid/)).toBeVisible()
+  await expect(
+    dialog.getByText(/is in your wallet at once|goes back the way you paid/),
+  ).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Keep the order' }).click()
   await expect(open).toBeFocused()

@@ -54,7 +54,7 @@ const topics: Topic[] = [
       ],
       [
         'Where is my order?',
-        'Open Orders on your dashboard. Each order shows whether it is pending, being processed, in transit or delivered, and notes when something is late.',
+        'Open Orders on your dashboard. Each order shows when it was placed, taken up, sent and delivered, its tracking number once a carrier has it, and notes when something is late. We also write to you when it leaves, comes later or has arrived.',
       ],
       [
         'Can I change or cancel an order?',
@@ -79,7 +79,7 @@ const topics: Topic[] = [
       ],
       [
         'How long is a pay-on-pickup order kept?',
-        `Until the time shown on the order: ${pickupHours} hours, or ${firstPickupHours} while you are new here and your identity is not checked. The price is the one on the day you pick it up. Afterwards the order is cancelled and costs you nothing.`,
+        `Until the time shown on the order: ${pickupHours} hours, or ${firstPickupHours} while you are new here and your identity is not checked. The price is the one at which you ordered. Afterwards the order is cancelled and costs you nothing.`,
       ],
       [
         'Why can I not order so much before I pay?',
@@ -95,7 +95,7 @@ const topics: Topic[] = [
       ],
       [
         'How do I use a coupon?',
-        'Enter it at checkout. It takes its percentage off the goods. If it does not fit your cart, we tell you why.',
+        'Enter it at checkout. It takes a percentage or a fixed sum off the goods. If it does not fit your cart, we tell you why.',
       ],
     ],
   },
