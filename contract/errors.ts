@@ -107,6 +107,10 @@ export const errors = {
     status: 400,
     text: 'To pay at pick-up, add your phone number first: we send a code to it. Or pay now by card or from your wallet.',
   },
+  order_not_cancellable: {
+    status: 409,
+    text: 'This order can no longer be cancelled: it has left us, or it is over.',
+  },
   order_not_payable: { status: 409, text: 'This order can no longer be paid.' },
   idempotency_key_reused: {
     status: 409,

@@ -42,6 +42,10 @@ export const maxWalletLimitNaira = 10_000_000
 /** How long an idempotency key refers to the same order. */
 export const idempotencyKeyHours = 24
 
+/** Pictures with a contact message, and the bytes of each as it is sent. */
+export const maxContactPictures = 4
+export const maxContactPictureBytes = 5 * 1024 * 1024
+
 /** Units on one line of a cart or an order. */
 export const maxUnitsPerLine = 10_000
 

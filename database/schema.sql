@@ -967,6 +967,23 @@ CREATE TABLE contact_messages (
 CREATE INDEX contact_messages_age ON contact_messages USING btree (created_at);
 CREATE INDEX contact_messages_sender ON contact_messages USING btree (sender_key, created_at) WHERE sender_key IS NOT NULL;
 
+CREATE TABLE contact_pictures (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  key uuid NOT NULL,
+  message_id bigint,
+  bytes bytea NOT NULL,
+  sender_key bytea,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT contact_pictures_pkey PRIMARY KEY (id),
+  CONSTRAINT contact_pictures_key_key UNIQUE (key),
+  CONSTRAINT contact_pictures_message_id_fkey FOREIGN KEY (message_id) REFERENCES contact_messages(id) ON DELETE CASCADE,
+  CONSTRAINT contact_pictures_bytes_check CHECK (length(bytes) >= 1 AND length(bytes) <= 4194304),
+  CONSTRAINT contact_pictures_sender_key_check CHECK (length(sender_key) = 32)
+);
+CREATE INDEX contact_pictures_message ON contact_pictures USING btree (message_id, id) WHERE message_id IS NOT NULL;
+CREATE INDEX contact_pictures_sender ON contact_pictures USING btree (sender_key, created_at) WHERE sender_key IS NOT NULL;
+CREATE INDEX contact_pictures_waiting ON contact_pictures USING btree (created_at) WHERE message_id IS NULL;
+
 CREATE TABLE help_texts (
   name text NOT NULL,
   content jsonb NOT NULL,
@@ -1005,6 +1022,17 @@ CREATE INDEX identity_checks_newest ON identity_checks USING btree (account_id, 
 CREATE INDEX identity_checks_open ON identity_checks USING btree (requested_at) WHERE state = ANY (ARRAY['asking'::text, 'pending'::text]);
 CREATE UNIQUE INDEX identity_one_account_for_each_bvn ON identity_checks USING btree (bvn_key) WHERE state = 'matched'::text;
 CREATE UNIQUE INDEX identity_one_for_each_account ON identity_checks USING btree (account_id) WHERE state = ANY (ARRAY['asking'::text, 'pending'::text, 'matched'::text]);
+
+CREATE TABLE identity_withdrawals (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  account_id bigint NOT NULL,
+  checks smallint NOT NULL,
+  withdrawn_at timestamp with time zone NOT NULL,
+  CONSTRAINT identity_withdrawals_pkey PRIMARY KEY (id),
+  CONSTRAINT identity_withdrawals_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  CONSTRAINT identity_withdrawals_checks_check CHECK (checks >= 0)
+);
+CREATE INDEX identity_withdrawals_account ON identity_withdrawals USING btree (account_id, withdrawn_at);
 
 -- messages
 
@@ -1172,11 +1200,13 @@ CREATE TABLE order_lines (
   weight_grams integer NOT NULL,
   options text[] NOT NULL,
   images jsonb NOT NULL,
+  coupon_kobo bigint,
   CONSTRAINT order_lines_pkey PRIMARY KEY (id),
   CONSTRAINT order_lines_once UNIQUE NULLS NOT DISTINCT (order_id, product_id, combination_id),
   CONSTRAINT order_lines_order_id_position_key UNIQUE (order_id, "position"),
   CONSTRAINT order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
   CONSTRAINT order_lines_amount_kobo_check CHECK (amount_kobo > 0),
+  CONSTRAINT order_lines_coupon_at_most_price CHECK (coupon_kobo >= 0 AND coupon_kobo <= (amount_kobo * quantity)),
   CONSTRAINT order_lines_images_check CHECK (jsonb_typeof(images) = 'array'::text),
   CONSTRAINT order_lines_name_check CHECK (name <> ''::text),
   CONSTRAINT order_lines_options_check CHECK (cardinality(options) <= 5),
@@ -1184,6 +1214,21 @@ CREATE TABLE order_lines (
   CONSTRAINT order_lines_quantity_check CHECK (quantity >= 1 AND quantity <= 10000),
   CONSTRAINT order_lines_weight_grams_check CHECK (weight_grams > 0)
 );
+
+CREATE TABLE order_line_refunds (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  line_id bigint NOT NULL,
+  quantity integer NOT NULL,
+  amount_kobo bigint NOT NULL,
+  refunded_at timestamp with time zone NOT NULL,
+  refunded_by text NOT NULL,
+  CONSTRAINT order_line_refunds_pkey PRIMARY KEY (id),
+  CONSTRAINT order_line_refunds_line_id_fkey FOREIGN KEY (line_id) REFERENCES order_lines(id) ON DELETE CASCADE,
+  CONSTRAINT order_line_refunds_amount_kobo_check CHECK (amount_kobo >= 0),
+  CONSTRAINT order_line_refunds_quantity_check CHECK (quantity > 0),
+  CONSTRAINT order_line_refunds_refunded_by_check CHECK (refunded_by ~ '^((customer|staff):[0-9]+|(job|provider|command):.+)$'::text)
+);
+CREATE INDEX order_line_refunds_line ON order_line_refunds USING btree (line_id);
 
 CREATE TABLE order_moves (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -1564,7 +1609,8 @@ CREATE TABLE wallet_bank_accounts (
   claimed_until timestamp with time zone,
   claims integer DEFAULT 0 NOT NULL,
   unsure boolean DEFAULT false NOT NULL,
-  CONSTRAINT wallet_bank_accounts_pkey PRIMARY KEY (account_id),
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  CONSTRAINT wallet_bank_accounts_pkey PRIMARY KEY (id),
   CONSTRAINT wallet_bank_accounts_account_number_key UNIQUE (account_number),
   CONSTRAINT wallet_bank_accounts_reference_key UNIQUE (reference),
   CONSTRAINT wallet_bank_accounts_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
@@ -1573,7 +1619,9 @@ CREATE TABLE wallet_bank_accounts (
   CONSTRAINT wallet_bank_accounts_reference_check CHECK (reference <> ''::text),
   CONSTRAINT wallet_bank_accounts_whole CHECK (num_nulls(account_number, bank_name, account_name) = ANY (ARRAY[0, 3]))
 );
+CREATE INDEX wallet_bank_accounts_account ON wallet_bank_accounts USING btree (account_id);
 CREATE INDEX wallet_bank_accounts_due ON wallet_bank_accounts USING btree (next_attempt_at) WHERE account_number IS NULL AND NOT is_close_requested;
+CREATE UNIQUE INDEX wallet_bank_accounts_open ON wallet_bank_accounts USING btree (account_id) WHERE NOT is_close_requested;
 CREATE INDEX wallet_bank_accounts_to_check ON wallet_bank_accounts USING btree (next_check_at NULLS FIRST) WHERE closed_at IS NULL AND (is_close_requested OR account_number IS NOT NULL);
 
 CREATE TABLE wallet_deposits (

@@ -33,6 +33,30 @@ test('a cancelled order has neither steps nor notes', async ({ context, baseURL 
   await expect(page.getByText('The road is wet.')).toHaveCount(0)
 })
 
+test('the shopper cancels a paid order on its page, after a question that says what happens', async ({
+  context,
+  baseURL,
+}) => {
+  const shopper = await customer(baseURL, ada)
+  const code = await placeOrder(baseURL, shopper, await bestDeals(baseURL, 1))
+  const page = await openSignedIn(context, shopper)
+  await visit(page, details(code))
+  await profileLoaded(page)
+  const open = page.getByRole('button', { name: 'Cancel order' })
+  await open.click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
+  await expect(
+    dialog.getByText(/is in your wallet at once|goes back the way you paid/),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Keep the order' }).click()
+  await expect(open).toBeFocused()
+  await open.click()
+  await dialog.getByRole('button', { name: 'Cancel the order' }).click()
+  await expect(page.getByText(/This order was cancelled\. ₦[\d,.]+ went back/)).toBeVisible()
+  await expect(open).toHaveCount(0)
+})
+
 test('an unpaid order can be paid again; somebody else’s is not found', async ({
   context,
   baseURL,

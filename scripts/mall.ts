@@ -27,6 +27,7 @@ const usage = `
   npm run mall -- order move CODE STATUS [NOTE]   ${orderStatuses.join(', ')}
   npm run mall -- order note CODE NOTE
   npm run mall -- order refund CODE [NAIRA [again]]  without a sum: all that is left
+  npm run mall -- order refund CODE lines N=UNITS… [again]  what was paid for units of line N
   npm run mall -- order refused CODE card|wallet  gives back what the card provider refused to
   npm run mall -- payment findings                card money that does not add up
   npm run mall -- deposit list                    deposits that somebody has to look at
@@ -113,6 +114,13 @@ async function run(
     }
     case 'refund': {
       const [naira, again] = args
+      if (naira === 'lines') {
+        const isAgain = args.at(-1) === 'again'
+        const lines = args.slice(1, isAgain ? -1 : undefined).map(returnedUnits)
+        const back = await orders.refundLines({ orderCode, lines, isAgain, by })
+        console.log(`${formatNaira(back.amountKobo)} is on its way back.`)
+        break
+      }
       if (naira !== undefined && !/^\d{1,12}(\.\d{1,2})?$/.test(naira)) {
         throw new CannotStart(`'${naira}' is no sum in naira.`)
       }
@@ -136,6 +144,13 @@ async function run(
   const order = await describeOrder(database.pool, orderCode)
   const refunds = await describeRefunds(database.pool, orderCode)
   for (const line of [...orderLines(order), ...refunds.map(refundLine)]) console.log(line)
+}
+
+/** '2=1': one unit of the second line. */
+function returnedUnits(typed: string): { line: number; quantity: number } {
+  const [, line, quantity] = /^(\d{1,3})=(\d{1,5})$/.exec(typed) ?? []
+  if (!line || !quantity) throw new CannotStart(`'${typed}' is no line with its units, as in 1=2.`)
+  return { line: Number(line), quantity: Number(quantity) }
 }
 
 async function describeProblemDeposits(

@@ -13,8 +13,8 @@ export function orderLines(order: OrderDescription): string[] {
     `${order.shippingMethod}${order.carrierName ? ` (${order.carrierName})` : ''}`,
     ...[order.address, order.phone].filter((line) => line !== null),
     ...order.lines.map(
-      ({ quantity, name, options, amountKobo }) =>
-        `  ${quantity} × ${[name, ...options].join(', ')} at ${formatNaira(amountKobo)}`,
+      ({ quantity, name, options, amountKobo, refundedUnits }, i) =>
+        `  ${i + 1}. ${quantity} × ${[name, ...options].join(', ')} at ${formatNaira(amountKobo)}${refundedUnits > 0 ? `, ${refundedUnits} given back` : ''}`,
     ),
     `goods ${formatNaira(order.subTotalKobo)}, delivery ${formatNaira(order.shippingKobo)}`,
     ...(coupon ? [`coupon ${coupon.code} ${formatNaira(-coupon.amountKobo)}`] : []),

@@ -45,7 +45,7 @@ export const proofs: Proof[] = [
     'the same key fifty times at once, and after a restart, is one order; other contents under it are refused',
   ),
   proof(
-    'the browser killed at 40 points: one order, one charge, the cart empty only if it is placed',
+    'the browser’s tab closed at 40 points: one order each, one charge of the wallet, the cart empty only if it is placed',
     'e2e/checkout-kills.spec.ts',
     '%s: killed at %s points, one order each',
   ),

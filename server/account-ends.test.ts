@@ -26,6 +26,7 @@ const taken: Record<string, 'account_id' | 'contact' | 'email'> = {
   delivery_quotes: 'account_id',
   contact_messages: 'email',
   identity_checks: 'account_id',
+  identity_withdrawals: 'account_id',
   messages: 'contact',
   notifications: 'account_id',
   order_reviews: 'account_id',

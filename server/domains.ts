@@ -13,7 +13,7 @@ import { openIdentity, verificationOf } from './identity/identity.ts'
 import { openMessages } from './messages/messages.ts'
 import { openNotifications } from './notifications/notifications.ts'
 import { openOrders } from './orders/orders.ts'
-import { openPayments } from './payments/payments.ts'
+import { cardRefundsOf, openPayments } from './payments/payments.ts'
 import type { MovableClock } from './platform/clock.ts'
 import { openAnnouncer } from './platform/database/announce.ts'
 import type { Database } from './platform/database/database.ts'
@@ -56,6 +56,7 @@ export function openDomains(
     storeAddress: storeLine(store),
     reviewedLines,
     ratedOrders,
+    cardRefundsOf,
   })
   const payments = openPayments({ ...shared, events: afterPayments(orders) })
   return {

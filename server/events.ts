@@ -4,7 +4,13 @@ import type { IdentityEvents } from './identity/identity.ts'
 import type { OrderEvents, Orders } from './orders/orders.ts'
 import { closePayments, type PaymentEvents, refundPayment } from './payments/payments.ts'
 import type { Announce } from './platform/database/announce.ts'
-import { giveBack, openDepositAccount, tillMoneyIn, type Wallet } from './wallet/wallet.ts'
+import {
+  closeDepositAccount,
+  giveBack,
+  openDepositAccount,
+  tillMoneyIn,
+  type Wallet,
+} from './wallet/wallet.ts'
 
 /*
  * Event handlers between domains that must not import each other. Each runs in the transaction of the event:
@@ -45,7 +51,11 @@ export function afterPayments(orders: Orders): PaymentEvents {
   }
 }
 
-/** Handlers of identity events: the wallet of a verified customer gets an account number. */
+/** Handlers of identity events: the wallet of a verified customer has an account number, until that ends. */
 export function afterIdentity(wallet: Pick<Wallet, 'requestDepositAccount'>): IdentityEvents {
-  return { verified: openDepositAccount, matched: wallet.requestDepositAccount }
+  return {
+    verified: openDepositAccount,
+    matched: wallet.requestDepositAccount,
+    withdrawn: closeDepositAccount,
+  }
 }

@@ -2,7 +2,7 @@ import type { Person, PersonalData } from './accounts/accounts.ts'
 import { eraseCart, exportCart } from './cart/cart.ts'
 import { eraseAddresses, exportAddresses, exportParcels } from './delivery/delivery.ts'
 import { eraseContactMessages, exportContactMessages } from './help/help.ts'
-import { eraseIdentity, exportIdentity } from './identity/identity.ts'
+import { eraseIdentity, exportConsentWithdrawals, exportIdentity } from './identity/identity.ts'
 import { eraseMessages, exportMessages } from './messages/messages.ts'
 import { eraseNotifications, exportNotifications } from './notifications/notifications.ts'
 import { eraseBuyer, exportOrders, openOrderCount, orderIdsOf } from './orders/orders.ts'
@@ -20,6 +20,7 @@ export function personalData({ pool }: Database): PersonalData {
       const orderIds = await orderIdsOf(pool, accountId)
       return {
         identity_checks: await exportIdentity(pool, accountId),
+        consent_withdrawals: await exportConsentWithdrawals(pool, accountId),
         delivery_addresses: await exportAddresses(pool, accountId),
         orders: await exportOrders(pool, accountId),
         parcels: await exportParcels(pool, accountId, orderIds),

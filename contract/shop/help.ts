@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Email, Id, PhoneNumber, text } from '../field.ts'
+import { maxContactPictureBytes, maxContactPictures } from '../limits.ts'
 
 const FaqTopic = z.object({
   topic_title: z.string(),
@@ -51,7 +52,26 @@ export const help = {
       email: Email,
       phone_number: z.union([PhoneNumber, z.literal('')]).nullish(),
       message: text(5000).min(1, 'Fill in all fields'),
+      /** The names of pictures that were sent before. */
+      pictures: z
+        .array(z.uuid())
+        .max(maxContactPictures, `Send ${maxContactPictures} pictures at most`)
+        .optional(),
     }),
     answer: z.object({}),
+  }),
+  contactPicture: endpoint({
+    method: 'POST',
+    path: '/contact-us/pictures',
+    access: 'public',
+    summary: 'Send a picture for a message to the mall, which names it within an hour',
+    // In base64.
+    bodyLimit: Math.ceil((maxContactPictureBytes * 4) / 3) + 1_024,
+    body: z.object({
+      /** A data URL or bare base64: JPEG, PNG or WebP. */
+      picture: z.string().min(1, 'Choose a picture'),
+    }),
+    answer: z.object({ data: z.object({ picture: z.uuid() }) }),
+    errors: ['overloaded'],
   }),
 } as const

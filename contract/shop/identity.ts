@@ -28,4 +28,11 @@ export const identity = {
       'provider_unavailable',
     ],
   }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/accounts/kyc/withdraw',
+    access: 'customer',
+    summary: 'Withdraw the consent to the identity check: what is kept of it is deleted',
+    answer: z.object({}),
+  }),
 } as const

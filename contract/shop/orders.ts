@@ -20,6 +20,9 @@ export const orderStatuses = [
 ] as const
 export const paymentStatuses = ['PENDING', 'PAID', 'FAILED', 'REFUNDED'] as const
 
+/** Where money goes that is given back. */
+const refundPlaces = ['wallet', 'card'] as const
+
 /** Option names as v1 to v5, with the quantity bought of the combination. */
 const OrderVariation = z.object({
   v1: z.string().nullable(),
@@ -67,6 +70,14 @@ export const Order = z.object({
   is_reserved: z.boolean(),
   /** The refunded amount. */
   refunded: Naira,
+  /** Where its money goes when it is given back. */
+  refunds_to: z.enum(refundPlaces),
+  /** Where money went that was given back: none where nothing was. */
+  refunded_to: z.array(z.enum(refundPlaces)),
+  /** The statuses that it has had, each with the time of the first time. */
+  steps: z.array(z.object({ status: z.enum(orderStatuses), at: Time })),
+  /** At the carrier that has its parcel; null before, and for other deliveries. */
+  tracking: z.object({ number: z.string().nullable(), url: z.url().nullable() }).nullable(),
   /** Until when a pickup is held. */
   pickup_until: Time.nullable(),
   /** The store's address for a pickup; null for deliveries. */
@@ -153,6 +164,21 @@ export const orders = {
     answer: z.object({}),
     file: 'application/pdf',
     errors: ['not_found', 'conflict'],
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/orders/{order_code}/cancel',
+    access: 'customer',
+    summary: 'Cancel an order that was not handed over yet: what was paid for it goes back',
+    params: byCode,
+    answer: z.object({
+      data: z.object({
+        order_status: z.literal('CANCELLED'),
+        /** What went back in all. */
+        refunded: Naira,
+      }),
+    }),
+    errors: ['not_found', 'order_not_cancellable'],
   }),
   notes: endpoint({
     method: 'GET',

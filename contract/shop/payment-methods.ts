@@ -39,7 +39,7 @@ export const paymentMethods: Readonly<Record<PaymentCode, PaymentMethod>> = {
     id: 3,
     name: 'Pay on Pickup',
     description:
-      'Pay when you pick it up. Priced at pickup, subject to price change and available for a limited time.',
+      'Pay when you pick it up, at the price of your order. Kept for you for a limited time.',
     paid: 'at-pickup',
     shipping: 'pick-up',
     refundsTo: 'wallet',

@@ -43,7 +43,7 @@ const openBankAccount = rareStatement(
   { reference: text },
   `UPDATE wallet_bank_accounts
    SET account_number = $2, account_name = $3, bank_name = 'Moniepoint Microfinance Bank'
-   WHERE account_id = $1 RETURNING reference`,
+   WHERE account_id = $1 AND NOT is_close_requested RETURNING reference`,
 )
 
 const addDeposit = rareStatement(

@@ -3,6 +3,7 @@ import { Passwords } from '#server/accounts/accounts.ts'
 import { addCategories, addProduct } from '#server/catalogue/test-catalogue.ts'
 import { afterOrders } from '#server/events.ts'
 import { openOrders } from '#server/orders/orders.ts'
+import { cardRefundsOf } from '#server/payments/payments.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
@@ -27,6 +28,7 @@ const orders = openOrders({
   storeAddress: '1 Store Road, Ibadan, Oyo',
   reviewedLines,
   ratedOrders,
+  cardRefundsOf,
 })
 let lamp: number
 

@@ -168,7 +168,7 @@ function newOrder({ accountId, body, at }: Placing, draft: OrderDraft): NewOrder
     lines: priced,
     isPaid: isPaidAtOnce(body),
     subTotalKobo: figures.subTotalKobo,
-    coupon: coupon && { code: coupon.code, amountKobo: coupon.amountKobo },
+    coupon,
     totalKobo: figures.totalKobo,
     hold: reservation?.hold ?? 'whole',
     traces: reservation?.traces ?? noTraces,

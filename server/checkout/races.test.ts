@@ -125,6 +125,7 @@ test('twenty tabs of one customer use a coupon once', async () => {
   const body = oneOf(product, { coupon_code: 'ONCE', total: 800 })
   const answers = await Promise.all(Array.from({ length: 20 }, () => placeAs(shopper, body)))
   expect(tally(answers)).toEqual({ '200': 1, '400 coupon_refused': 19 })
+  await requireWhole(database)
 })
 
 test('the same key fifty times at once, and after a restart, is one order; other contents under it are refused', async () => {
@@ -157,6 +158,7 @@ test('the same key fifty times at once, and after a restart, is one order; other
   expect(refused).toMatchObject({ status: 409, body: { code: 'out_of_stock' } })
   await database.pool.query('UPDATE stock SET on_hand = 1 WHERE product_id = $1', [product])
   expect((await shopper.place(oneOf(product), 'later')).status).toBe(200)
+  await requireWhole(database)
 })
 
 test('a card order that is placed again with its key has the same page', async () => {

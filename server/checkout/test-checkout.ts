@@ -193,6 +193,17 @@ const violations = rareStatement(
   SELECT 'a ledger that does not sum to zero', count(*)::integer
   FROM (SELECT FROM wallet_entries HAVING sum(amount_kobo) <> 0) AS uneven
   UNION ALL
+  SELECT 'lines whose shares of a coupon are not the coupon', count(*)::integer FROM orders
+  WHERE coupon_kobo <> (
+    SELECT coalesce(sum(coupon_kobo), orders.coupon_kobo) FROM order_lines WHERE order_id = orders.id
+  )
+  UNION ALL
+  SELECT 'lines of which more went back than of their order', count(*)::integer FROM orders
+  WHERE refunded_kobo = 0 AND EXISTS (
+    SELECT FROM order_line_refunds JOIN order_lines ON order_lines.id = line_id
+    WHERE order_id = orders.id
+  )
+  UNION ALL
   SELECT 'an order without lines', count(*)::integer FROM orders
   WHERE NOT EXISTS (SELECT FROM order_lines WHERE order_id = orders.id)
   UNION ALL

@@ -13,6 +13,7 @@ import { type Db, maybe } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import { Refusal, refuse } from '#server/platform/http/handler.ts'
 import { formatNaira } from '#server/platform/naira.ts'
+import { spread } from '#server/platform/spread.ts'
 
 /** What a coupon needs to know of a line. */
 export interface CoveredLine {
@@ -30,6 +31,8 @@ export interface PricedCoupon {
   percent: number
   /** What it takes off. */
   amountKobo: number
+  /** Of that, what it takes off each line: nothing off those that it does not cover. */
+  shares: number[]
 }
 
 interface CouponRequest {
@@ -65,7 +68,9 @@ export async function priceCoupon(db: Db, request: CouponRequest): Promise<Price
   const amountKobo = coupon.amount_kobo ?? Math.floor((coveredKobo * (coupon.percent ?? 0)) / 100)
   if (amountKobo === 0) return refuseCoupon('This coupon takes nothing off so small a sum.')
   const percent = coupon.percent ?? Math.round((amountKobo / sum(request.lines)) * 10_000) / 100
-  return { couponId: coupon.id, code: coupon.code, percent, amountKobo }
+  const weights = request.lines.map((line) => (covered.includes(line) ? line.totalKobo : 0))
+  const shares = spread(amountKobo, weights)
+  return { couponId: coupon.id, code: coupon.code, percent, amountKobo, shares }
 }
 
 /** There is no such coupon: a mistake, or a guess. */

@@ -37,6 +37,7 @@ export {
 export { type CartLine, quoteFor } from './quotes/stored-quotes.ts'
 export { requestShipment, type ShipmentRequest } from './shipments/request-shipment.ts'
 export type { ParcelMove, ParcelMoved } from './shipments/tracking-events.ts'
+export { type Tracking, trackingOf } from './shipments/tracking-of.ts'
 export { withdrawShipment } from './shipments/withdraw-shipment.ts'
 
 export interface DeliveryDeps extends Omit<DeliveryRouteDeps, 'carriers' | 'storeLogo'> {

@@ -1,13 +1,14 @@
-import { createHmac } from 'node:crypto'
 import type { SendMessage } from '#server/messages/messages.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { time } from '#server/platform/database/columns.ts'
+import { number, time } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { many, run } from '#server/platform/database/query.ts'
+import { many, one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
+import { attachPictures } from './contact-pictures.ts'
+import { senderKeyOf } from './sender-key.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -25,13 +26,15 @@ export interface SentContactMessage {
   /** E.164. */
   phone_number?: string | null
   message: string
+  /** Names of pictures that wait for it. */
+  pictures?: string[] | undefined
 }
 
 export interface ContactMessageDeps {
   database: Database
   clock: Clock
   sendMessage: SendMessage
-  /** For the keyed hashes of senders' addresses. A rotation begins their counts anew. */
+  /** For the keyed hashes of senders' addresses. */
   keys: Keys
   /** The recipient of contact messages. */
   contactMail: string
@@ -45,11 +48,11 @@ export async function receiveContactMessage(
 ): Promise<void> {
   const { database, clock, sendMessage, contactMail } = deps
   const now = clock.now()
-  const senderKey = createHmac('sha256', deps.keys.newest('help').key).update(ip).digest()
+  const senderKey = senderKeyOf(deps.keys, ip)
   const phoneNumber = contactMessage.phone_number || null
   await inTransaction(database.pool, async (tx) => {
     await requireBelowRateLimit(tx, senderKey, now)
-    await run(tx, storeContactMessage, [
+    const { id: messageId } = await one(tx, storeContactMessage, [
       contactMessage.first_name,
       contactMessage.last_name,
       contactMessage.email,
@@ -58,6 +61,7 @@ export async function receiveContactMessage(
       senderKey,
       now,
     ])
+    const pictures = await attachPictures(tx, messageId, contactMessage.pictures ?? [])
     await sendMessage(tx, {
       to: { email: contactMail.toLowerCase() },
       channel: 'email',
@@ -67,6 +71,7 @@ export async function receiveContactMessage(
         writerEmail: contactMessage.email,
         writerPhone: phoneNumber,
         letter: contactMessage.message,
+        pictures: pictures.map((picture) => picture.toString('base64')),
       },
       expiresAt: new Date(now.getTime() + mailTtlMs),
     })
@@ -75,10 +80,10 @@ export async function receiveContactMessage(
 
 const storeContactMessage = rareStatement(
   'help-store-contact-message',
-  {},
+  { id: number },
   `INSERT INTO contact_messages
      (first_name, last_name, email, phone_number, message, sender_key, created_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+   VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
 )
 
 async function requireBelowRateLimit(tx: Tx, senderKey: Buffer, now: Date): Promise<void> {
@@ -107,7 +112,7 @@ const recentMessages = rareStatement(
    ORDER BY created_at`,
 )
 
-/** Deletes senders' address hashes after a day, and contact messages after two years. */
+/** Deletes senders' address hashes after a day, contact messages with their pictures after two years. */
 export async function cleanUpContactMessages({
   database,
   clock,

@@ -1,12 +1,15 @@
+import { createHash, randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { codeMinutes } from '#contract/limits.ts'
+import { codeMinutes, maxContactPictureBytes } from '#contract/limits.ts'
 import { HelpContent, help } from '#contract/shop/help.ts'
 import { identityConsent } from '#contract/shop/identity.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { testApp } from '#server/test-app.ts'
 import { maxMessagesPerHour } from './contact-messages.ts'
+import { maxPicturesPerHour } from './contact-pictures.ts'
 import { replaceHelp } from './read.ts'
 
 const database = await testDatabase()
@@ -100,6 +103,14 @@ const contactMessage = {
   message: 'Where is my order?\nIt was to come on Monday.',
 }
 
+/** The mails to the desk, newest first. */
+async function inbox() {
+  const answer = await fetch(`${url}/simulators/inbox.json?to=desk@example.com`, {
+    headers: { authorization: `Basic ${Buffer.from(`:${password}`).toString('base64')}` },
+  })
+  return z.array(z.object({ text: z.string() })).parse(await answer.json())
+}
+
 interface Written {
   status: number
   body: { message: string; errors?: Record<string, string[]> | undefined }
@@ -128,10 +139,7 @@ test('a contact message is stored and mailed to the mall', async () => {
   )
   expect(rows).toEqual([contactMessage])
   const mail = await vi.waitFor(async () => {
-    const inbox = await fetch(`${url}/simulators/inbox.json?to=desk@example.com`, {
-      headers: { authorization: `Basic ${Buffer.from(`:${password}`).toString('base64')}` },
-    })
-    const [newest] = z.array(z.object({ text: z.string() })).parse(await inbox.json())
+    const [newest] = await inbox()
     return newest ?? Promise.reject(new Error('no mail yet'))
   }, 8_000)
   for (const part of [
@@ -142,6 +150,98 @@ test('a contact message is stored and mailed to the mall', async () => {
   ]) {
     expect(mail.text).toContain(part)
   }
+})
+
+async function sendPicture(picture: string, from = '10.1.1.2') {
+  const response = await fetch(`${url}/api/v1/contact-us/pictures`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify({ picture }),
+  })
+  const body = z
+    .object({
+      data: z.object({ picture: z.string() }).optional(),
+      errors: z.record(z.string(), z.array(z.string())).optional(),
+    })
+    .parse(await response.json())
+  return { status: response.status, name: body.data?.picture ?? '', errors: body.errors }
+}
+
+const scratch = sharp({ create: { width: 2_000, height: 900, channels: 3, background: '#7a4b2f' } })
+
+test('pictures go with a contact message, without place and device, and nobody else opens them', async () => {
+  const withPlace = await scratch
+    .clone()
+    .jpeg()
+    .withExif({ IFD0: { Make: 'Secret Maker' } })
+    .toBuffer()
+  const names = []
+  for (const format of [withPlace, await scratch.clone().png().toBuffer()]) {
+    const { status, name } = await sendPicture(`data:image/x;base64,${format.toString('base64')}`)
+    expect(status).toBe(200)
+    names.push(name)
+  }
+  const told = { ...contactMessage, message: 'My kettle came broken.' }
+  expect((await write({ ...told, pictures: names })).status).toBe(200)
+  const { rows } = await database.pool.query(
+    `SELECT bytes FROM contact_pictures JOIN contact_messages AS letter ON letter.id = message_id
+     WHERE message = $1`,
+    [told.message],
+  )
+  expect(rows).toHaveLength(2)
+  for (const { bytes } of rows) {
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1_600 })
+    expect(bytes.includes('Secret Maker')).toBe(false)
+    const { status } = await fetch(
+      `${url}/media/${createHash('sha256').update(bytes).digest('hex')}`,
+    )
+    expect(status).toBe(404)
+  }
+  const mail = await vi.waitFor(async () => {
+    const [newest] = await inbox()
+    expect(newest?.text).toContain('My kettle came broken.')
+    return newest?.text
+  }, 8_000)
+  expect(mail).toMatch(/attached: picture-1\.jpg[\s\S]*attached: picture-2\.jpg/)
+  // A name is for one message.
+  const again = await write({ ...told, pictures: names })
+  expect([again.status, Object.keys(again.body.errors ?? {})]).toEqual([422, ['pictures']])
+})
+
+test.each([
+  ['text', Buffer.from('a picture, honestly').toString('base64')],
+  ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')],
+  ['no base64', 'data:image/png;base64,§§§'],
+])('%s is no picture for a message', async (_, sent) => {
+  const { status, errors } = await sendPicture(sent)
+  expect([status, Object.keys(errors ?? {})]).toEqual([422, ['picture']])
+})
+
+test('a fifth picture and one above 5 MB are refused, and so are too many from one address', async () => {
+  const names = Array.from({ length: 5 }, () => randomUUID())
+  expect((await write({ ...contactMessage, pictures: names })).status).toBe(422)
+  const large = Buffer.alloc(maxContactPictureBytes + 10_000).toString('base64')
+  expect((await sendPicture(large)).status).toBe(413)
+  await database.pool.query(
+    `INSERT INTO contact_pictures (key, bytes, sender_key, created_at)
+     SELECT gen_random_uuid(), '\\x00', sender_key, $1
+     FROM generate_series(1, $2), (SELECT sender_key FROM contact_pictures LIMIT 1) AS sender`,
+    [clock.now(), maxPicturesPerHour],
+  )
+  const small = (await scratch.clone().jpeg().toBuffer()).toString('base64')
+  expect((await sendPicture(small)).status).toBe(429)
+  expect((await sendPicture(small, '10.9.9.7')).status).toBe(200)
+})
+
+test('a picture whose message does not come goes after an hour', async () => {
+  const small = (await scratch.clone().jpeg().toBuffer()).toString('base64')
+  const { name } = await sendPicture(small, '10.9.9.6')
+  const clean = http.jobs.find((job) => job.name === 'help-clean-pictures')
+  await clean?.run()
+  await clock.advance(3_601)
+  await clean?.run()
+  const late = await write({ ...contactMessage, pictures: [name] })
+  expect(late.body.errors).toEqual({ pictures: [expect.stringContaining('too long ago')] })
 })
 
 test.each([

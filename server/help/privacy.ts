@@ -1,8 +1,8 @@
-import { nullable, text, time } from '#server/platform/database/columns.ts'
+import { list, nullable, text, time } from '#server/platform/database/columns.ts'
 import { type Db, many, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 
-/** Contact messages from a proved e-mail address, for the data export. */
+/** Contact messages from a proved e-mail address with their pictures, for the data export. */
 export function exportContactMessages(db: Db, email: string | null): Promise<object[]> {
   return many(db, messagesFrom, [email])
 }
@@ -16,14 +16,18 @@ const messagesFrom = rareStatement(
     phone_number: nullable(text),
     message: text,
     created_at: time,
+    pictures: list(text),
   },
-  `SELECT first_name, last_name, email, phone_number, message, created_at FROM contact_messages
-   WHERE lower(email) = $1 ORDER BY id`,
+  `SELECT first_name, last_name, email, phone_number, message, created_at, ARRAY(
+     SELECT 'data:image/jpeg;base64,' || translate(encode(bytes, 'base64'), E'\\n', '')
+     FROM contact_pictures WHERE message_id = contact_messages.id ORDER BY id
+   ) AS pictures
+   FROM contact_messages WHERE lower(email) = $1 ORDER BY id`,
 )
 
 /**
- * Deletes these messages, and removes the number from those sent with other addresses, in the transaction
- * that deletes the account. `phoneNumber`: E.164.
+ * Deletes these messages with their pictures, and removes the number from those sent with other addresses, in the
+ * transaction that deletes the account. `phoneNumber`: E.164.
  */
 export async function eraseContactMessages(
   tx: Db,

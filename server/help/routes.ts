@@ -1,9 +1,10 @@
 import type { help } from '#contract/shop/help.ts'
 import type { Call, Handlers } from '#server/platform/http/handler.ts'
 import { type ContactMessageDeps, receiveContactMessage } from './contact-messages.ts'
+import { type ContactPictureDeps, keepContactPicture } from './contact-pictures.ts'
 import { type PageName, readFaq, readPage } from './read.ts'
 
-export interface HelpDeps extends ContactMessageDeps {
+export interface HelpDeps extends ContactMessageDeps, ContactPictureDeps {
   storeName: string
 }
 
@@ -23,6 +24,10 @@ export function helpHandlers(deps: HelpDeps): Handlers<typeof help> {
     async contact({ body }, call) {
       await receiveContactMessage(deps, body, call.ip)
       return { message: 'Thank you. Your message has reached us, and we answer by e-mail.' }
+    },
+
+    async contactPicture({ body }, call) {
+      return { data: { picture: await keepContactPicture(deps, body.picture, call.ip) } }
     },
   }
 

@@ -1,6 +1,6 @@
 import { identityConsent } from '#contract/shop/identity.ts'
 import { lockAccountHolder } from '#server/accounts/accounts.ts'
-import { number, oneOf, time } from '#server/platform/database/columns.ts'
+import { nullable, number, oneOf, time } from '#server/platform/database/columns.ts'
 import { many, one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
@@ -12,7 +12,8 @@ import type { Verdict } from './dojah.ts'
 import { checkStates, type Verification } from './read.ts'
 import { type Settled, settle } from './settle.ts'
 
-const day = 24 * 60 * 60 * 1000
+/** The time in which checks are counted, ms: a day. */
+export const checkPeriodMs = 24 * 60 * 60 * 1000
 /** Answered checks a day: each costs money, and nobody may guess numbers. */
 const checksADay = 5
 /** An unanswered check that is older was left by a process that ended. */
@@ -58,16 +59,16 @@ async function notifyMatched(
 async function begin(tx: Tx, accountId: number, now: Date): Promise<number> {
   if (!(await lockAccountHolder(tx, accountId))) refuse('unauthenticated')
   await run(tx, deleteUnanswered, [accountId, new Date(now.getTime() - checkTimeoutMs)])
-  const rows = await many(tx, recentChecks, [accountId, new Date(now.getTime() - day)])
+  const since = new Date(now.getTime() - checkPeriodMs)
+  const rows = await many(tx, recentChecks, [accountId, since])
   if (rows.some(({ state }) => state === 'matched')) refuse('already_verified')
   if (rows.some(({ state }) => state !== 'refused')) {
     refuse('conflict', { message: 'Your identity is being checked. We tell you once it is done.' })
   }
-  const [oldest] = rows
-  if (oldest && rows.length >= checksADay) {
-    const retryAfterSeconds = Math.ceil(
-      (oldest.requested_at.getTime() + day - now.getTime()) / 1000,
-    )
+  const withdrawn = await one(tx, withdrawnChecks, [accountId, since])
+  if (rows.length + withdrawn.checks >= checksADay) {
+    const oldest = rows[0]?.requested_at ?? withdrawn.withdrawn_at ?? now
+    const retryAfterSeconds = Math.ceil((oldest.getTime() + checkPeriodMs - now.getTime()) / 1000)
     const message = `You have tried ${checksADay} times today. Please try again tomorrow.`
     refuse('too_many_tries', { message, retryAfterSeconds })
   }
@@ -86,6 +87,14 @@ const recentChecks = rareStatement(
   { state: oneOf(checkStates), requested_at: time },
   `SELECT state, requested_at FROM identity_checks
    WHERE account_id = $1 AND (state <> 'refused' OR requested_at > $2) ORDER BY requested_at`,
+)
+
+/** Those that were deleted with the consent still count. */
+const withdrawnChecks = rareStatement(
+  'identity-withdrawn-checks',
+  { checks: number, withdrawn_at: nullable(time) },
+  `SELECT coalesce(sum(checks), 0)::integer AS checks, min(withdrawn_at) AS withdrawn_at
+   FROM identity_withdrawals WHERE account_id = $1 AND withdrawn_at > $2`,
 )
 
 const addCheck = rareStatement(

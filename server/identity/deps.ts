@@ -20,6 +20,8 @@ export interface IdentityEvents {
     name: string
     email: string | null
   }): Promise<unknown>
+  /** The consent is withdrawn, and all checks are deleted; in its transaction. */
+  withdrawn(tx: Tx, about: { accountId: number }): Promise<unknown>
 }
 
 export interface CheckDeps {

@@ -18,7 +18,7 @@ import { identityHandlers } from './routes.ts'
 /** The public module of identity: other domains import nothing else. */
 
 export type { IdentityEvents } from './deps.ts'
-export { eraseIdentity, exportIdentity } from './privacy.ts'
+export { eraseIdentity, exportConsentWithdrawals, exportIdentity } from './privacy.ts'
 export { isVerified, verificationOf } from './read.ts'
 
 export interface IdentityDeps {

@@ -54,6 +54,7 @@ export async function testIdentity(
   const keys = await openKeysOnce({ database, clock, secret: testSecret })
   const media = openMedia(noStore, log)
   const verified: number[] = []
+  const withdrawn: number[] = []
   const matched: { accountId: number; bvn: string; name: string }[] = []
   const opened = openIdentity({
     database,
@@ -66,6 +67,7 @@ export async function testIdentity(
     events: {
       verified: async (_, { accountId }) => verified.push(accountId),
       matched: async (about) => matched.push(about),
+      withdrawn: async (_, { accountId }) => withdrawn.push(accountId),
     },
     timeoutMs,
   })
@@ -93,6 +95,7 @@ export async function testIdentity(
     portrait: media.portrait,
     access: { appId: dojah.appId, secretKey: dojah.secretKey },
     verified,
+    withdrawn,
     matched,
     customer: () => newCustomer({ url: listening, database, clock }),
     runJobs: () => runJobs(opened.jobs),

@@ -15,12 +15,13 @@ export interface Attempt {
   transport: Transport
   keys: Keys
   storeName: string
+  publicUrl: string
 }
 
 /** Attempts to send a message; answers what follows. Throws `CannotUnseal`, and on a bug of ours. */
 export async function attempt(
   message: Claimed,
-  { transport, keys, storeName }: Attempt,
+  { transport, keys, storeName, publicUrl }: Attempt,
   now: Date,
 ) {
   const { reference, contact, template, expires_at: until } = message
@@ -29,7 +30,7 @@ export async function attempt(
     return dead('interrupted while it was sent; it may have arrived')
   }
   const values = await keys.unseal('messages', message.sealed_values, reference)
-  const wording = word(template, values, { storeName, until })
+  const wording = word(template, values, { storeName, publicUrl, until })
   try {
     const { providerId } = await transport.send({ reference, to: contact, wording })
     // There are no delivery reports for mail.

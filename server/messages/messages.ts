@@ -22,6 +22,8 @@ export interface MessageDeps {
   log: Logger
   keys: Keys
   storeName: string
+  /** Where links in messages lead, without a slash at its end. */
+  publicUrl: string
   termii: TermiiAccess & { webhookSecret: string }
   /** The country codes that messages to phones go to; default: Nigeria's. */
   smsCountries?: readonly string[] | undefined
@@ -55,7 +57,7 @@ const usualTimeouts = { timeoutMs: 8_000, cooldownMs: 10_000 }
 
 /** Sends what is written into the outbox, until it is closed. */
 export function openMessages(deps: MessageDeps): Messages {
-  const { database, clock, log, keys, storeName, termii, smtp } = deps
+  const { database, clock, log, keys, storeName, publicUrl, termii, smtp } = deps
   const options = { ...(deps.timeouts ?? usualTimeouts), log }
   const transports: Record<Channel, Transport> = {
     sms: termiiSms(termii, options),
@@ -63,7 +65,16 @@ export function openMessages(deps: MessageDeps): Messages {
     email: smtpMail(smtp, options),
   }
   const workers = channels.map((channel) =>
-    openWorker({ database, clock, log, keys, storeName, channel, transport: transports[channel] }),
+    openWorker({
+      database,
+      clock,
+      log,
+      keys,
+      storeName,
+      publicUrl,
+      channel,
+      transport: transports[channel],
+    }),
   )
   let announced: NodeJS.Timeout | undefined
 

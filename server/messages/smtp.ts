@@ -43,6 +43,12 @@ export function smtpMail(
         subject: wording.subject,
         text: mailText(wording, from.name),
         html: mailHtml(wording, from.name),
+        attachments: (wording.pictures ?? []).map((content, i) => ({
+          filename: `picture-${i + 1}.jpg`,
+          contentType: 'image/jpeg',
+          encoding: 'base64',
+          content,
+        })),
         // By this id receivers recognise a mail that comes twice.
         messageId: `<${reference}@${host}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },

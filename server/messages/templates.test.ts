@@ -15,8 +15,11 @@ const longest = {
   orderCode: 'WWWWWWWWWW',
   amountKobo: 99_999_999_999,
   until: new Date('2026-09-28T23:59:00Z'),
+  note: '<script>alert(3)</script>'.repeat(20),
+  items: Array.from({ length: 12 }, () => '2 × <script>alert(4)</script>'),
 }
 const until = new Date('2026-11-21T13:05:00Z')
+const publicUrl = 'https://www.ojamall.ng'
 const names = Object.keys(templates).filter(isTemplateName)
 
 test.each(names)('%s is one SMS, whatever the mall is called', (name) => {
@@ -26,14 +29,14 @@ test.each(names)('%s is one SMS, whatever the mall is called', (name) => {
     'Ọjà Èkó ✨',
     '{[€]}'.repeat(9),
   ]) {
-    const { sms } = word(name, longest, { storeName, until })
+    const { sms } = word(name, longest, { storeName, publicUrl, until })
     expect(smsCount(sms), sms).toBe(1)
   }
 })
 
 test.each(names)('%s is a mail with the mall’s name, and nothing in it runs', (name) => {
   const storeName = 'Ọjà <script>alert(1)</script>'
-  const wording = word(name, longest, { storeName, until })
+  const wording = word(name, longest, { storeName, publicUrl, until })
   expect(wording.subject).toContain('Ọjà')
   expect(mailText(wording, storeName)).toContain(storeName)
   expect(mailHtml(wording, storeName)).not.toContain('<script>')
@@ -41,7 +44,7 @@ test.each(names)('%s is a mail with the mall’s name, and nothing in it runs', 
 
 test('a code names its expiry, in the time of Lagos', () => {
   const values = { code: '888888' }
-  const { sms, code, mail } = word('register_code', values, { storeName: 'Oja', until })
+  const { sms, code, mail } = word('register_code', values, { storeName: 'Oja', publicUrl, until })
   expect(sms).toBe(
     '888888 is your Oja code to open your account. It works until 14:05. Give it to nobody: we never ask for it.',
   )
@@ -50,20 +53,22 @@ test('a code names its expiry, in the time of Lagos', () => {
 })
 
 test('eighteen digits are read in groups', () => {
-  expect(word('reset_code', longest, { storeName: 'Oja', until }).sms).toContain(
+  expect(word('reset_code', longest, { storeName: 'Oja', publicUrl, until }).sms).toContain(
     '888888 888888 888888 is',
   )
 })
 
 test('no subject contains a code: it would be read on locked screens and in servers’ logs', () => {
   for (const name of names) {
-    expect(word(name, longest, { storeName: 'Oja', until }).subject).not.toMatch(/\d/)
+    expect(word(name, longest, { storeName: 'Oja', publicUrl, until }).subject).not.toMatch(/\d/)
   }
 })
 
 test('a template that is not filled is not sent', () => {
-  expect(() => word('register_code', {}, { storeName: 'Oja', until })).toThrow()
-  expect(() => word('register_code', { code: '12345' }, { storeName: 'Oja', until })).toThrow()
+  expect(() => word('register_code', {}, { storeName: 'Oja', publicUrl, until })).toThrow()
+  expect(() =>
+    word('register_code', { code: '12345' }, { storeName: 'Oja', publicUrl, until }),
+  ).toThrow()
 })
 
 test('an SMS is counted as its sender is charged', () => {
@@ -73,4 +78,14 @@ test('an SMS is counted as its sender is charged', () => {
   expect(smsCount('€'.repeat(81))).toBe(2)
   expect(smsCount('ọ')).toBe(Number.POSITIVE_INFINITY)
   expect(toGsm('Ọláyínká’s – ₦5 é 界')).toBe("Olayinka's - N5 é ?")
+})
+
+test('a mail about an order has its items and the way to its page', () => {
+  const wording = word('order_delivered', longest, { storeName: 'Oja', publicUrl, until })
+  const page = `${publicUrl}/dashboard/orders/orderdetails?order_code=WWWWWWWWWW`
+  const text = mailText(wording, 'Oja')
+  expect(text.match(/2 × /g)).toHaveLength(10)
+  expect(text).toContain('and 2 more')
+  expect(text).toContain(page)
+  expect(mailHtml(wording, 'Oja')).toContain(`<a href="${page}"`)
 })

@@ -29,6 +29,8 @@ interface Options {
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 
+const mall = { storeName: 'Oja', publicUrl: 'https://mall.example' }
+
 /** Messages over HTTP, with a simulated Termii and mail server. */
 export async function openTestApp(
   database: Database,
@@ -60,7 +62,7 @@ export async function openTestApp(
         clock,
         log,
         keys,
-        storeName: 'Oja',
+        ...mall,
         termii: { ...termii, url: urls.termii, senderId: 'Oja' },
         smtp: { url: urls.smtp, from: { name: 'Oja', address: 'mall@example.com' } },
         timeouts: { timeoutMs, cooldownMs: 300 },

@@ -1,4 +1,4 @@
-import type { Wording } from './templates.ts'
+import type { Wording } from './template.ts'
 
 /** A message as a provider gets it. */
 export interface OutgoingMessage {

@@ -19,6 +19,7 @@ export interface WorkerDeps {
   log: Logger
   keys: Keys
   storeName: string
+  publicUrl: string
   channel: Channel
   transport: Transport
 }
@@ -35,8 +36,8 @@ export interface Worker {
  * Any number of processes may run one on the same database.
  */
 export function openWorker(deps: WorkerDeps): Worker {
-  const { database, clock, log, channel, transport, keys, storeName } = deps
-  const how: Attempt = { transport, keys, storeName }
+  const { database, clock, log, channel, transport, keys, storeName, publicUrl } = deps
+  const how: Attempt = { transport, keys, storeName, publicUrl }
   const writeDown = batched<Tried>((tried) => settle(database.pool, tried, clock.now()))
   const inFlight = new Set<Promise<void>>()
   let looking: Promise<void> | undefined

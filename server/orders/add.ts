@@ -34,7 +34,8 @@ export interface NewOrder {
   isPaid: boolean
   paymentCode: PaymentCode
   subTotalKobo: number
-  coupon: { code: string; amountKobo: number } | null
+  /** `shares`: what it takes off each line, in their order; together its amount. */
+  coupon: { code: string; amountKobo: number; shares: number[] } | null
   totalKobo: number
   shipping: ShippingChoice
   /** Until when it can be paid by card, or is held for a pick-up. */
@@ -58,7 +59,10 @@ export const noTraces: Traces = { rangeHash: null, phoneHash: null }
 export async function addOrder(tx: Db, order: NewOrder): Promise<PlacedOrder> {
   const { lines } = order
   const row = rowOf(order)
-  const sold = JSON.stringify(lines.map((line, position) => ({ ...line, position })))
+  const shares = order.coupon?.shares ?? []
+  const sold = JSON.stringify(
+    lines.map((line, position) => ({ ...line, position, couponKobo: shares[position] ?? 0 })),
+  )
   const { rangeHash, phoneHash } = order.traces
   const values = [...valuesOf(placedColumns, row), sold, rangeHash, phoneHash]
   const { id } = await one(tx, insertOrder, values)
@@ -100,12 +104,12 @@ const insertOrder = statement(
      RETURNING id
    ), sold AS (
      INSERT INTO order_lines (order_id, position, product_id, combination_id, quantity, p_slug,
-       name, amount_kobo, weight_grams, options, images)
+       name, amount_kobo, coupon_kobo, weight_grams, options, images)
      SELECT added.id, position, "productId", "combinationId", quantity, "pSlug", name,
-       "amountKobo", "weightGrams", options, images
+       "amountKobo", "couponKobo", "weightGrams", options, images
      FROM added, jsonb_to_recordset($${width + 1}) AS line (position smallint, "productId" integer,
        "combinationId" integer, quantity integer, "pSlug" text, name text,
-       "amountKobo" bigint, "weightGrams" integer, options text[], images jsonb)
+       "amountKobo" bigint, "couponKobo" bigint, "weightGrams" integer, options text[], images jsonb)
      ORDER BY position
    )
    SELECT id FROM added`,

@@ -24,7 +24,14 @@ export interface OrderDescription {
   address: string | null
   /** E.164. */
   phone: string | null
-  lines: { quantity: number; name: string; options: string[]; amountKobo: number }[]
+  lines: {
+    quantity: number
+    name: string
+    options: string[]
+    amountKobo: number
+    /** Whose money went back line by line. */
+    refundedUnits: number
+  }[]
   subTotalKobo: number
   shippingKobo: number
   coupon: { code: string; amountKobo: number } | null
@@ -53,6 +60,7 @@ export async function describeOrder(db: Db, orderCode: string): Promise<OrderDes
   const order = (await readOrder(db, account_id, orderCode)) ?? refuse('not_found')
   const moves = await many(db, movesOfOrder, [id])
   const notes = await readNotes(db, id)
+  const refunded = await many(db, refundedUnits, [id])
   const { coupon_code: code, coupon_kobo: amountKobo } = order
   return {
     orderCode: order.order_code,
@@ -65,11 +73,12 @@ export async function describeOrder(db: Db, orderCode: string): Promise<OrderDes
     carrierName: order.carrier_name,
     address: addressLine(order),
     phone: order.phone,
-    lines: order.lines.map(({ quantity, name, options, amount_kobo }) => ({
+    lines: order.lines.map(({ id: lineId, quantity, name, options, amount_kobo }) => ({
       quantity,
       name,
       options,
       amountKobo: amount_kobo,
+      refundedUnits: refunded.find((line) => line.line_id === lineId)?.quantity ?? 0,
     })),
     subTotalKobo: order.sub_total_kobo,
     shippingKobo: order.shipping_kobo,
@@ -92,6 +101,14 @@ const orderByCode = rareStatement(
   'order-by-code',
   { id: number, account_id: number },
   'SELECT id, account_id FROM orders WHERE order_code = $1',
+)
+
+const refundedUnits = rareStatement(
+  'order-refunded-units',
+  { line_id: number, quantity: number },
+  `SELECT line_id, sum(refund.quantity)::integer AS quantity
+   FROM order_line_refunds AS refund JOIN order_lines ON order_lines.id = line_id
+   WHERE order_id = $1 GROUP BY line_id`,
 )
 
 const movesOfOrder = rareStatement(

@@ -40,10 +40,11 @@ export interface OpenOrders extends Domain<typeof orders>, Orders {
   jobs: Job[]
 }
 
-export function openOrders(deps: OrderDeps & OrderRouteDeps): OpenOrders {
+export function openOrders(deps: OrderDeps & Omit<OrderRouteDeps, 'cancelOwn'>): OpenOrders {
+  const verbs = orderVerbs(deps)
   return {
-    handlers: orderHandlers(deps),
+    handlers: orderHandlers({ ...deps, cancelOwn: verbs.cancelOwn }),
     jobs: [defineJob(expireJob, '* * * * *', () => expireOrders(deps))],
-    ...orderVerbs(deps),
+    ...verbs,
   }
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { kobo, toNaira } from '#contract/money.ts'
 import type { Order, ProductOrderLine } from '#contract/shop/orders.ts'
 import { paymentMethods } from '#contract/shop/payment-methods.ts'
-import { addressLine, presentChoice } from '#server/delivery/delivery.ts'
+import { addressLine, presentChoice, type Tracking } from '#server/delivery/delivery.ts'
 import type { LineRow, OrderRow } from './rows.ts'
 
 /** What other domains add to an order. */
@@ -10,6 +10,9 @@ export interface OrderContext {
   /** Of its lines, those that were reviewed. */
   reviewed: Set<number>
   rated: Set<number>
+  tracking: Map<number, Tracking>
+  /** Of orders that were paid by card, where money went back to. */
+  cardRefunds: Map<number, ('card' | 'wallet')[]>
   /** The number to reach about orders, E.164. */
   whatsapp: string | null
   /** Where orders are picked up. */
@@ -39,10 +42,22 @@ export function presentOrder(row: OrderRow, context: OrderContext): z.input<type
     delivered_at: row.delivered_at?.toISOString() ?? null,
     is_reserved: row.stock_state !== 'free',
     refunded: naira(row.refunded_kobo),
+    ...presentRefunds(row, context),
+    steps: row.steps.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
+    tracking: context.tracking.get(row.id) ?? null,
     is_rated: context.rated.has(row.id),
     whatsapp_url: context.whatsapp ? chatAbout(row.order_code, context.whatsapp) : null,
     product_order: row.lines.map((line) => presentLine(line, context.reviewed)),
   }
+}
+
+function presentRefunds(
+  { id, payment_code, refunded_kobo }: OrderRow,
+  { cardRefunds }: OrderContext,
+) {
+  const { refundsTo: refunds_to } = paymentMethods[payment_code]
+  const refunded_to = refunded_kobo === 0 ? [] : (cardRefunds.get(id) ?? [refunds_to])
+  return { refunds_to, refunded_to }
 }
 
 export function presentLine(

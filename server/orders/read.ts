@@ -15,6 +15,13 @@ const columns = `
     WHERE order_id = orders.id AND status = 'DELIVERED'
   ) AS delivered_at,
   (
+    SELECT json_agg(json_build_object('status', status, 'at', at) ORDER BY first)
+    FROM (
+      SELECT status, min(moved_at) AS at, min(id) AS first FROM order_moves
+      WHERE order_id = orders.id GROUP BY status
+    ) AS step
+  ) AS steps,
+  (
     SELECT json_agg(
       json_build_object('id', id, 'product_id', product_id, 'p_slug', p_slug, 'name', name,
         'quantity', quantity, 'amount_kobo', amount_kobo, 'options', options,

@@ -1,16 +1,20 @@
+import { kobo, toNaira } from '#contract/money.ts'
 import type { orders } from '#contract/shop/orders.ts'
 import { firstRepresentative } from '#server/content/content.ts'
+import { trackingOf } from '#server/delivery/delivery.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Db } from '#server/platform/database/query.ts'
 import { type Handlers, refuse, signedIn } from '#server/platform/http/handler.ts'
 import { pageAddresses, pageMeta } from '#server/platform/http/paging.ts'
+import { formatNaira } from '#server/platform/naira.ts'
 import { orderFileHandlers } from './files/file-routes.ts'
 import { readNotes } from './life/notes.ts'
 import { chosenOrders } from './order-filter.ts'
 import { presentOrder } from './present.ts'
 import { countOrders, type OrderFilter, ownOrder, readOrder, readOrders } from './read.ts'
 import type { OrderRow } from './rows.ts'
+import type { Orders } from './verbs.ts'
 
 export interface OrderRouteDeps {
   database: Database
@@ -20,8 +24,11 @@ export interface OrderRouteDeps {
   /** Of these lines and orders, those that their buyers have reviewed. */
   reviewedLines: (db: Db, lineIds: number[]) => Promise<Set<number>>
   ratedOrders: (db: Db, orderIds: number[]) => Promise<Set<number>>
+  /** Of these orders, where card money went that was given back. */
+  cardRefundsOf: (db: Db, orderIds: number[]) => Promise<Map<number, ('card' | 'wallet')[]>>
   /** Where orders are picked up, on one line. */
   storeAddress: string
+  cancelOwn: Orders['cancelOwn']
 }
 
 const perPage = 10
@@ -31,17 +38,17 @@ export function orderHandlers(deps: OrderRouteDeps): Handlers<typeof orders> {
 
   async function presentAll(rows: OrderRow[]) {
     const lines = rows.flatMap((row) => row.lines.map(({ id }) => id))
-    const [reviewed, rated, whatsapp] = await Promise.all([
+    const ids = rows.map(({ id }) => id)
+    const [reviewed, rated, tracking, cardRefunds, whatsapp] = await Promise.all([
       deps.reviewedLines(pool, lines),
-      deps.ratedOrders(
-        pool,
-        rows.map(({ id }) => id),
-      ),
+      deps.ratedOrders(pool, ids),
+      trackingOf(pool, ids),
+      deps.cardRefundsOf(pool, ids),
       firstRepresentative(pool, 'orders'),
     ])
-    return rows.map((row) =>
-      presentOrder(row, { reviewed, rated, whatsapp, storeAddress: deps.storeAddress }),
-    )
+    const { storeAddress } = deps
+    const context = { reviewed, rated, tracking, cardRefunds, whatsapp, storeAddress }
+    return rows.map((row) => presentOrder(row, context))
   }
 
   async function page(filter: OrderFilter, page: number, address: (page: number) => string) {
@@ -84,12 +91,29 @@ export function orderHandlers(deps: OrderRouteDeps): Handlers<typeof orders> {
       return page(filter, number, pageAddresses(path, { start, end }))
     },
 
+    async cancel({ params: { order_code: orderCode } }, call) {
+      const accountId = signedIn(call).id
+      const { refundedKobo, to } = await deps.cancelOwn({ orderCode, accountId })
+      return {
+        message: `The order is cancelled. ${wordsOfMoney(refundedKobo, to)}`,
+        data: { order_status: 'CANCELLED', refunded: toNaira(kobo(refundedKobo)) },
+      }
+    },
+
     async notes({ params }, call) {
       const filter = { accountId: signedIn(call).id, orderIdOrCode: params.order_code }
       const { id } = (await ownOrder(pool, filter)) ?? refuse('not_found')
       return { data: { order_notes: await readNotes(pool, id) } }
     },
   }
+}
+
+function wordsOfMoney(refundedKobo: number, to: 'card' | 'wallet'): string {
+  if (refundedKobo === 0) return 'You owe nothing for it.'
+  const sum = formatNaira(refundedKobo)
+  return to === 'wallet'
+    ? `${sum} is in your wallet.`
+    : `${sum} goes back the way it was paid; your bank can take up to 10 working days to show it.`
 }
 
 const everything = { from: null, until: null }

@@ -62,6 +62,7 @@ export interface PlacedOrder {
   paymentCode: PaymentCode
   paymentStatus: PaymentStatus
   stockState: StockState
+  couponKobo: number
   totalKobo: number
   refundedKobo: number
   shippingCode: Row<typeof choiceColumns>['shipping_code']
@@ -85,6 +86,7 @@ export function placedOrder(row: Row<typeof orderColumns>, units: ItemQuantity[]
     paymentCode: row.payment_code,
     paymentStatus: row.payment_status,
     stockState: row.stock_state,
+    couponKobo: row.coupon_kobo,
     totalKobo: row.total_kobo,
     refundedKobo: row.refunded_kobo,
     shippingCode: row.shipping_code,
@@ -120,6 +122,8 @@ export type LineRow = Row<typeof lineRow>
 export const orderRow = {
   ...orderColumns,
   delivered_at: nullable(time),
+  // A trigger writes the first one when it is placed.
+  steps: certain(json(list(object({ status: oneOf(orderStatuses), at: text })))),
   // An order has a line at least.
   lines: certain(json(list(object(lineRow)))),
 }

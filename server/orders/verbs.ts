@@ -3,11 +3,13 @@ import type { Contacts } from '#server/accounts/accounts.ts'
 import type { Actor } from '#server/platform/actor.ts'
 import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
 import type { OrderDeps } from './deps.ts'
+import { type CancelledOrder, cancelOwnOrder } from './life/cancel-own.ts'
 import { lockOrder } from './life/lock.ts'
 import { notifyCustomer } from './life/notify-customer.ts'
 import { orderCaptured, orderPaymentFailed, unmatchedMoneyReturns } from './life/paid.ts'
 import { moveParcel, type TrackingEvent } from './life/parcel.ts'
 import { type RefundRequest, refundOrder } from './life/refund.ts'
+import { type LineRefundRequest, refundLines } from './life/refund-lines.ts'
 import { reopenOrder } from './life/reopen.ts'
 import { type MoveRequest, moveByHand, type NamedOrder, noteByHand } from './life/staff.ts'
 import type { PlacedOrder } from './rows.ts'
@@ -30,11 +32,13 @@ export interface Orders {
     payment: { sum: string; amountKobo: number | null; at: Date },
   ): Promise<void>
   reopen: typeof reopenOrder
+  cancelOwn(own: { orderCode: string; accountId: number }): Promise<CancelledOrder>
   moveParcel(tx: Tx, event: TrackingEvent): Promise<void>
   /** For the staff and the command line. */
   moveByHand(request: MoveRequest): Promise<void>
   noteByHand(request: NamedOrder & { note: string }): Promise<void>
   refund(request: RefundRequest): Promise<{ amountKobo: number }>
+  refundLines(request: LineRefundRequest): Promise<{ amountKobo: number }>
 }
 
 /** For programs without calls of shoppers: the command line and the demo data. */
@@ -55,9 +59,11 @@ export function orderVerbs(deps: OrderDeps): Orders {
     failed: (tx, order, payment) => orderPaymentFailed(deps, tx, order, payment),
     moneyUnmatched: (tx, order, payment) => unmatchedMoneyReturns(deps, tx, order, payment),
     reopen: reopenOrder,
+    cancelOwn: (own) => cancelOwnOrder(deps, own),
     moveParcel: (tx, event) => moveParcel(deps, tx, event),
     moveByHand: (request) => moveByHand(deps, request),
     noteByHand: (request) => noteByHand(deps, request),
     refund: (request) => refundOrder(deps, request),
+    refundLines: (request) => refundLines(deps, request),
   }
 }

@@ -19,6 +19,7 @@ export { type Discrepancy, describeDiscrepancies } from './discrepancies.ts'
 export { deadlinesOf } from './methods.ts'
 export { exportPayments } from './privacy.ts'
 export { type RefundRequest, refundPayment } from './refunds/refund.ts'
+export { cardRefundsOf } from './refunds/refunded-to.ts'
 export {
   describeRefunds,
   type RefundDescription,

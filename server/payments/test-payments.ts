@@ -24,7 +24,7 @@ import { type Answered, type TestApp, testAccount } from '#server/test-customer.
 import { openFlutterwave } from '#simulators/flutterwave/flutterwave.ts'
 import { openSimulators } from '#simulators/simulators.ts'
 import { createPayment } from './create.ts'
-import { openPayments } from './payments.ts'
+import { cardRefundsOf, openPayments } from './payments.ts'
 
 export type TestPayments = Awaited<ReturnType<typeof openTestPayments>>
 export type PlacedOrder = Awaited<ReturnType<TestPayments['place']>>
@@ -109,6 +109,7 @@ function testOrders(database: Database, clock: Clock) {
     sendMessage: messageSender({ clock, keys: testKeys() }),
     reviewedLines,
     ratedOrders,
+    cardRefundsOf,
     storeAddress: '1 Store Road, Ibadan, Oyo',
   })
 }

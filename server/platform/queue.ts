@@ -14,13 +14,11 @@ export interface Claim {
 }
 
 /**
- * A table of work at providers that is retried until it is done. It has the columns `attempts`, `next_attempt_at`,
+ * A table of work at providers that is retried until it is done. It has the columns `id`, `attempts`, `next_attempt_at`,
  * `claimed_until` (null: not claimed) and `claims`. All SQL here calls its row `item`.
  */
 export interface QueueOptions<C extends Columns, Name extends string> {
   table: string
-  /** Its key; `id` by default. */
-  key?: string
   /** Which rows wait. `$1` is the time; values of its own start at `$5`. */
   waiting: string
   /** What an attempt needs: the columns, and their SQL. */
@@ -89,10 +87,10 @@ const claimRow = { id: number, claims: number, attempts: number, is_doubtful: bo
 
 /** `(SELECT $3)` hides the value from the planner, so that one generic plan serves all calls. */
 function claimText(options: Omit<QueueOptions<Columns, string>, 'outcomes'>): string {
-  const { table, key = 'id', waiting, columns, doubt, claiming } = options
+  const { table, waiting, columns, doubt, claiming } = options
   return `
     WITH due AS (
-      SELECT item.${key} AS id,
+      SELECT item.id AS id,
         claimed_until IS NOT NULL ${doubt ? `OR ${doubt}` : ''} AS is_doubtful
       FROM ${table} AS item
       WHERE ${waiting} AND next_attempt_at <= $2 AND (claimed_until IS NULL OR claimed_until <= $1)
@@ -101,18 +99,18 @@ function claimText(options: Omit<QueueOptions<Columns, string>, 'outcomes'>): st
     )
     UPDATE ${table} AS item SET claimed_until = $4, claims = claims + 1
       ${claiming ? `, ${claiming}` : ''}
-    FROM due WHERE item.${key} = due.id
+    FROM due WHERE item.id = due.id
     RETURNING due.id, claims, attempts, due.is_doubtful, ${columns}`
 }
 
 /** Answers a function that finds the statement of an outcome. */
-function outcomeStatements({ table, key = 'id', outcomes }: QueueOptions<Columns, string>) {
+function outcomeStatements({ table, outcomes }: QueueOptions<Columns, string>) {
   const made = Object.entries(outcomes).map(([name, { set, where }]) => {
     const settled = rareStatement(
       `queue-${table}-${name}`,
       {},
       `UPDATE ${table} AS item SET claimed_until = NULL, ${set}
-       WHERE ${key} = $1 AND claims = $2 ${where ? `AND ${where}` : ''}`,
+       WHERE id = $1 AND claims = $2 ${where ? `AND ${where}` : ''}`,
     )
     return [name, settled] as const
   })

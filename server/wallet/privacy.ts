@@ -1,13 +1,15 @@
 import { nullable, number, text, time } from '#server/platform/database/columns.ts'
-import { type Db, many, maybe, run } from '#server/platform/database/query.ts'
+import { type Db, many, maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
+import { closeDepositAccount } from './deposits/bank-accounts.ts'
 
 /** An account's wallet, for its owner's download. Money is kobo. */
 export async function exportWallet(db: Db, accountId: number): Promise<object> {
   const transactions = await many(db, wholeHistory, [accountId])
   const bank = await maybe(db, depositAccount, [accountId])
   const deposits = await many(db, wholeDeposits, [accountId])
-  return { deposit_account: bank, deposits, transactions }
+  const former = await many(db, formerAccounts, [accountId])
+  return { deposit_account: bank, former_deposit_accounts: former, deposits, transactions }
 }
 
 const wholeHistory = rareStatement(
@@ -31,7 +33,14 @@ const depositAccount = rareStatement(
     requested_at: time,
   },
   `SELECT account_number, bank_name, account_name, requested_at FROM wallet_bank_accounts
-   WHERE account_id = $1`,
+   WHERE account_id = $1 AND NOT is_close_requested`,
+)
+
+const formerAccounts = rareStatement(
+  'wallet-former-deposit-accounts',
+  { account_number: nullable(text), bank_name: nullable(text), requested_at: time },
+  `SELECT account_number, bank_name, requested_at FROM wallet_bank_accounts
+   WHERE account_id = $1 AND is_close_requested ORDER BY id`,
 )
 
 const wholeDeposits = rareStatement(
@@ -49,22 +58,10 @@ const wholeDeposits = rareStatement(
      settled_at
    FROM wallet_deposits AS deposit
    JOIN wallet_bank_accounts AS bank ON bank.reference = account_reference
-   WHERE account_id = $1 ORDER BY id`,
+   WHERE account_id = $1 ORDER BY deposit.id`,
 )
 
-/**
- * Runs in the transaction in which the account ends. The ledger stays as it is, since it names nobody. The
- * deposit account loses its name, and its number stays, so that money that still arrives is recognised;
- * `reconcile-numbers.ts` closes it at the bank after the commit.
- */
+/** Runs in the transaction in which the account ends. The ledger stays as it is, since it names nobody. */
 export async function eraseDepositor(tx: Db, accountId: number): Promise<void> {
-  await run(tx, emptyDepositAccount, [accountId])
+  await closeDepositAccount(tx, { accountId })
 }
-
-const emptyDepositAccount = rareStatement(
-  'wallet-empty-deposit-account',
-  {},
-  `UPDATE wallet_bank_accounts SET is_close_requested = true, next_check_at = NULL,
-     account_name = CASE WHEN account_name IS NOT NULL THEN 'deleted' END
-   WHERE account_id = $1`,
-)

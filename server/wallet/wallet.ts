@@ -13,7 +13,12 @@ import { walletHandlers } from './routes.ts'
 
 /** The public module of the wallet: other domains import nothing else. */
 export { balanceOf } from './balance.ts'
-export { bankOf, holderOfNumber, openDepositAccount } from './deposits/bank-accounts.ts'
+export {
+  bankOf,
+  closeDepositAccount,
+  holderOfNumber,
+  openDepositAccount,
+} from './deposits/bank-accounts.ts'
 export { creditDeposit } from './deposits/deposit.ts'
 export {
   type DepositUnderReview,

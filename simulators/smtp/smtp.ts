@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
-import PostalMime from 'postal-mime'
+import PostalMime, { type Attachment } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import type { Inbox } from '../inbox/inbox.ts'
 import type { Modes } from '../inbox/modes.ts'
@@ -19,7 +19,8 @@ export async function openSmtp({ inbox, modes, slowMs }: SmtpDeps) {
 
   async function take(stream: Readable, recipients: string[]) {
     const mode = modes.of('email')
-    const { text = '' } = await PostalMime.parse(Buffer.concat(await stream.toArray()))
+    const mail = await PostalMime.parse(Buffer.concat(await stream.toArray()))
+    const text = [mail.text ?? '', ...mail.attachments.map(attachmentLine)].join('\n')
     if (mode !== 'loses') for (const to of recipients) inbox.add(to, 'email', text.trim())
     if (mode === 'doubles') for (const to of recipients) inbox.add(to, 'email', text.trim())
     if (mode === 'slow') await wait(slowMs, undefined, { signal: stopping.signal })
@@ -30,7 +31,7 @@ export async function openSmtp({ inbox, modes, slowMs }: SmtpDeps) {
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 100,
-    size: 1024 * 1024,
+    size: 16 * 1024 * 1024,
     onRcptTo(_address, _session, done) {
       const mode = modes.of('email')
       if (mode === 'fails') return done(refusal(451, 'Try again later'))
@@ -51,6 +52,12 @@ export async function openSmtp({ inbox, modes, slowMs }: SmtpDeps) {
       await new Promise<void>((resolve) => server.close(() => resolve()))
     },
   }
+}
+
+/** The inbox has no files, only what they were. */
+function attachmentLine({ filename, mimeType, content }: Attachment): string {
+  const size = typeof content === 'string' ? content.length : content.byteLength
+  return `[attached: ${filename ?? 'a file'}, ${mimeType}, ${Math.ceil(size / 1024)} KiB]`
 }
 
 function refusal(responseCode: number, text: string): Error {

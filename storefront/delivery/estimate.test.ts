@@ -22,6 +22,13 @@ test('arrival is given in Lagos dates', () => {
   expect(arrival(new Date('2026-11-21T23:30:00Z'), 2, 9)).toMatch(/^Tue,? 24 Nov\D+Wed,? 2 Dec$/)
 })
 
+test('arrival leaves out the public holidays of Nigeria', () => {
+  // Good Friday and Easter Monday, with the Sunday between them.
+  expect(arrival(new Date('2026-04-02T10:00:00Z'), 1, 2)).toMatch(/^Sat,? 4\D+Tue,? 7 Apr$/)
+  // Eid-el-Kabir is expected on Wednesday and Thursday.
+  expect(arrivalOf(new Date('2026-05-26T10:00:00Z'), '1 day')).toMatch(/^Fri,? 29 May$/)
+})
+
 test('days in words become dates; other words do not', () => {
   const friday = new Date('2026-11-20T10:00:00Z')
   expect(arrivalOf(friday, '1 to 3 days')).toBe(arrival(friday, 1, 3))

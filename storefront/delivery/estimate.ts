@@ -1,4 +1,5 @@
-import { daysOf, inLagos } from '#client/lagos-time.ts'
+import { daysOf } from '#client/lagos-time.ts'
+import { addDeliveryDays } from '#contract/delivery-days.ts'
 import { kobo, toKobo, toNaira } from '#contract/kobo.ts'
 
 interface Fees {
@@ -13,8 +14,6 @@ export function estimatedFee({ fee, fee_per_more_kg }: Fees, kg: number): number
   return toNaira(kobo(toKobo(fee) + more * toKobo(fee_per_more_kg)))
 }
 
-const dayMs = 86_400_000
-
 /** 'Tue 24 – Thu 26 Nov': dates in Lagos, so many delivery days from now. */
 export function arrival(now: Date, minDays: number, maxDays: number): string {
   return daysOf(addDeliveryDays(now, minDays), addDeliveryDays(now, maxDays))
@@ -24,14 +23,4 @@ export function arrival(now: Date, minDays: number, maxDays: number): string {
 export function arrivalOf(from: Date, time: string): string | null {
   const [, min, max = min] = /^(\d+)(?: (?:to|-|–) (\d+))? days?$/.exec(time) ?? []
   return min === undefined ? null : arrival(from, Number(min), Number(max))
-}
-
-/** Carriers do not deliver on Sundays. */
-function addDeliveryDays(now: Date, days: number): Date {
-  let time = now.getTime()
-  for (let left = days; left > 0; ) {
-    time += dayMs
-    if (inLagos(new Date(time)).getUTCDay() !== 0) left -= 1
-  }
-  return new Date(time)
 }

@@ -4,9 +4,11 @@ import { phoneProblem, typedNumber } from '#client/forms/contact.ts'
 import { PhoneField } from '#client/forms/contact-fields.tsx'
 import { useForm } from '#client/forms/form.ts'
 import { Notice, SubmitButton } from '#client/forms/submission.tsx'
+import { ApiError } from '#contract/client.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, TextArea } from '#ui/fields/field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { ContactPictures, type SentPicture } from './contact-pictures.tsx'
 
 const empty = { first_name: '', last_name: '', email: '', phone_number: '', message: '' }
 /** The server's limits. */
@@ -29,6 +31,8 @@ export function ContactForm() {
 
 function ContactMessageForm({ onSent }: { onSent: (message: string) => void }) {
   const api = useApi()
+  const [pictures, setPictures] = useState<SentPicture[]>([])
+  const [refused, setRefused] = useState<string>()
   const form = useForm({
     initial: empty,
     check: problems,
@@ -41,9 +45,22 @@ function ContactMessageForm({ onSent }: { onSent: (message: string) => void }) {
     const checkedFields =
       phone_number === '' ? requiredFields : ([...requiredFields, 'phone_number'] as const)
     void form.attempt('send', checkedFields, async () => {
-      const body = { ...contactMessage, phone_number: phone_number && `+234${phone_number}` }
-      const { message } = await api('POST /contact-us', { body })
-      onSent(message)
+      setRefused(undefined)
+      const body = {
+        ...contactMessage,
+        phone_number: phone_number && `+234${phone_number}`,
+        pictures: pictures.map(({ key }) => key),
+      }
+      try {
+        const { message } = await api('POST /contact-us', { body })
+        onSent(message)
+      } catch (error) {
+        const [about] = (error instanceof ApiError && error.failure?.errors?.pictures) || []
+        // They waited too long: the mall has deleted them.
+        if (about) setPictures([])
+        setRefused(about)
+        throw error
+      }
     })
   }
   return (
@@ -86,6 +103,7 @@ function ContactMessageForm({ onSent }: { onSent: (message: string) => void }) {
         className="sm:col-span-2"
         required
       />
+      <ContactPictures pictures={pictures} onChange={setPictures} error={refused} />
       <div className="grid gap-4 sm:col-span-2">
         <Notice id={form.noticeId} notice={form.notice} />
         <SubmitButton busy={form.busy === 'send'} busyLabel="Sending…">

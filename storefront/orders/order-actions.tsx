@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useApi } from '#client/api.ts'
 import { saveFile } from '#client/save-file.ts'
 import { ApiError } from '#contract/client.ts'
@@ -7,12 +7,15 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { addToCart } from '../cart/cart.ts'
 import type { Order } from './queries.ts'
 
-/** Rating an order, its receipt, and buying it again. */
+const CancelOrder = lazy(() => import('./cancel-order.tsx'))
+
+/** Rating an order, its receipt, buying it again, and cancelling it. */
 export function OrderActions({ order }: { order: Order }) {
   const api = useApi()
   const navigate = useNavigate()
   const [busy, setBusy] = useState<'receipt' | 'again' | null>(null)
   const [notice, setNotice] = useState<ReactNode>(null)
+  const [isCancelling, setCancelling] = useState(false)
 
   async function attempt(what: 'receipt' | 'again', work: () => Promise<void>) {
     setBusy(what)
@@ -58,12 +61,27 @@ export function OrderActions({ order }: { order: Order }) {
         >
           {busy === 'again' ? 'Looking…' : 'Buy again'}
         </Button>
+        {isCancellable(order) && (
+          <Button look="danger" onClick={() => setCancelling(true)}>
+            Cancel order
+          </Button>
+        )}
       </div>
+      {isCancelling && (
+        <Suspense>
+          <CancelOrder order={order} onClose={() => setCancelling(false)} />
+        </Suspense>
+      )}
       <div role="status" className="text-sm empty:hidden">
         {notice}
       </div>
     </div>
   )
+}
+
+/** Nobody has handed it over yet. */
+function isCancellable({ status }: Order): boolean {
+  return status === 'PENDING' || status === 'PROCESSING'
 }
 
 /** For delivered orders; the order itself can be rated once. */

@@ -46,7 +46,7 @@ function Details({ order }: { order: Order }) {
         </Link>
       </p>
       {isPayable(order) && <Unpaid order={order} />}
-      <Tracker status={status} />
+      <Tracker order={order} />
       {status !== 'CANCELLED' && <OrderNotes orderCode={order_code} />}
       <OrderActions order={order} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">

@@ -29,6 +29,19 @@ export function OrderDelivery({ order }: { order: Order }) {
       facts={[
         ['Delivery method', order.shipping_method],
         shipping_details && ['Carrier', shipping_details.carrier_name],
+        order.tracking?.number && ['Tracking number', order.tracking.number],
+        order.tracking?.url && [
+          'Follow it',
+          <a
+            key="tracking"
+            href={order.tracking.url}
+            target="_blank"
+            rel="noreferrer"
+            className="text-link underline"
+          >
+            At the carrier’s page
+          </a>,
+        ],
         order.address !== null && ['Shipping address', order.address],
         order.phone !== null && ['Phone', order.phone],
         pickup_address !== null && ['Pickup address', pickup_address],
@@ -47,8 +60,8 @@ export function OrderDelivery({ order }: { order: Order }) {
 
 interface FactsProps {
   title: string
-  /** Name and value; null and false are left out. */
-  facts: ([name: string, value: ReactNode] | null | false)[]
+  /** Name and value; what is missing is left out. */
+  facts: ([name: string, value: ReactNode] | null | false | '' | undefined)[]
 }
 
 function Facts({ title, facts }: FactsProps) {

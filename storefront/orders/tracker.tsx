@@ -1,5 +1,7 @@
+import { dayOf, timeOf } from '#client/lagos-time.ts'
 import { classes } from '#ui/classes.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
+import { formatNaira } from '#ui/naira.ts'
 import type { Order } from './queries.ts'
 
 const steps = [
@@ -10,9 +12,10 @@ const steps = [
 ] as const satisfies readonly { status: Order['status']; icon: IconName }[]
 
 /** An order's progress in four steps; a cancelled or refunded order has none. */
-export function Tracker({ status }: { status: Order['status'] }) {
+export function Tracker({ order }: { order: Order }) {
+  const { status, created_at } = order
   const at = steps.findIndex((step) => step.status === status)
-  if (at === -1) return <Ended status={status} />
+  if (at === -1) return <Ended order={order} />
   return (
     <ol
       aria-label="How far your order is"
@@ -20,6 +23,9 @@ export function Tracker({ status }: { status: Order['status'] }) {
     >
       {steps.map((step, number) => {
         const isReached = number <= at
+        // An order that was paid when it was placed was never pending.
+        const time =
+          step.status === 'PENDING' ? created_at : order.steps.find(isOf(step.status))?.at
         return (
           <li
             key={step.status}
@@ -48,6 +54,14 @@ export function Tracker({ status }: { status: Order['status'] }) {
             >
               {step.status}
               <span className="sr-only">{isReached ? ', reached' : ', not yet'}</span>
+              {isReached && time && (
+                <time
+                  dateTime={time}
+                  className="block text-xs font-normal text-ink-soft tabular-nums"
+                >
+                  {dayOf(time)} <span className="whitespace-nowrap">{timeOf(time)}</span>
+                </time>
+              )}
             </span>
           </li>
         )
@@ -56,15 +70,25 @@ export function Tracker({ status }: { status: Order['status'] }) {
   )
 }
 
-function Ended({ status }: { status: Order['status'] }) {
+function isOf(status: Order['status']) {
+  return (step: Order['steps'][number]) => step.status === status
+}
+
+function Ended({ order: { status, refunded, refunded_to } }: { order: Order }) {
+  const where = refunded_to.map((place) => places[place]).join(' and ')
   return (
     <p className="flex items-center gap-3 rounded-lg border border-line bg-surface p-4">
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft">
         <Icon name={status === 'CANCELLED' ? 'close' : 'refresh'} size={18} />
       </span>
       {status === 'CANCELLED'
-        ? 'This order was cancelled. You owe nothing for it.'
-        : 'This order was refunded: the money went back to where it came from.'}
+        ? `This order was cancelled. ${refunded > 0 ? `${formatNaira(refunded)} went back ${where}.` : 'You owe nothing for it.'}`
+        : `This order was refunded: ${formatNaira(refunded)} went back ${where}.`}
     </p>
   )
 }
+
+const places = {
+  wallet: 'into your wallet',
+  card: 'to the card or bank account that you paid from',
+} as const

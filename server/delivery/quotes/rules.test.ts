@@ -68,3 +68,13 @@ test('whatever a rate contains, it is complete or left out', () => {
   expect(ratesIn([{ ...plain, amount: 5, currency: 'USD' }], now)).toEqual([])
   expect(ratesIn(null, now)).toEqual([])
 })
+
+test.each([
+  ['2026-12-25T12:00:00Z', '2026-12-28T12:00:00.000Z'],
+  ['2026-11-24T12:00:00Z', '2026-11-24T12:00:00.000Z'],
+  ['+275760-09-13T00:00:00Z', undefined],
+  ['soon', undefined],
+])('a carrier that brings it on %s brings it on %s', (delivery_date, expected) => {
+  const [rate] = ratesIn([{ ...plain, amount: 1_500, delivery_date }], now)
+  expect(rate?.deliveryDate?.toISOString()).toBe(expected)
+})

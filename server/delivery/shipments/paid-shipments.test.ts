@@ -95,6 +95,40 @@ test('an order that is paid goes out by its carrier, and moves as its parcel doe
   expect((await readOrder()).status).toBe('DELIVERED')
 })
 
+test('an order shows its steps with their times, and the tracking that its carrier gives', async () => {
+  const { shopper, addressId } = await shopperInLagos()
+  const order = await orderWith(shopper, addressId)
+  const { order_code } = (await shopper.place(order, 'parcel-order-2')).body.data.orders
+  const readOrder = async () =>
+    (await shopper.get(`/api/v1/orders/single/order/${order_code}`)).body.data.orders
+  expect(await readOrder()).toMatchObject({
+    refunded_to: [],
+    steps: [{ status: 'PROCESSING', at: expect.stringMatching(/Z$/) }],
+  })
+  const number = expect.stringMatching(/^[A-Z]{3}\d{9}$/)
+  await expect
+    .poll(async () => (await readOrder()).tracking, { timeout: 12_000 })
+    .toEqual({ number, url: null })
+  const addresses = [
+    ['https://track.example/SWI1', 'https://track.example/SWI1'],
+    ['http://track.example/SWI1', null],
+    ['javascript:alert(1)', null],
+    ['no address', null],
+  ] as const
+  for (const [stored, shown] of addresses) {
+    await database.pool.query(
+      'UPDATE delivery_shipments SET tracking_url = $1 WHERE order_code = $2',
+      [stored, order_code],
+    )
+    expect((await readOrder()).tracking).toEqual({ number, url: shown })
+  }
+  await clock.advance(3_600)
+  await simulate('carriers/move', { order_code, status: 'in-transit' })
+  const { steps, created_at } = await readOrder()
+  expect(steps.map(({ status }) => status)).toEqual(['PROCESSING', 'IN TRANSIT'])
+  expect(Date.parse(steps[1]?.at ?? '') - Date.parse(created_at)).toBeGreaterThanOrEqual(3_600_000)
+})
+
 test('a quote that does not hold places nothing', async () => {
   const { shopper, addressId } = await shopperInLagos()
   const order = await orderWith(shopper, addressId)

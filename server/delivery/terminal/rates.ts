@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { onDeliveryDay } from '#contract/delivery-days.ts'
 import { toKobo } from '#contract/money.ts'
 import { type Store, storeAddress } from '../addresses/store.ts'
 import type { Destination, Parcel, Rate } from '../quotes/carriers.ts'
@@ -48,10 +49,19 @@ function rateOf(rate: z.output<typeof TerminalRate>, now: Date): Rate | null {
   }
 }
 
+/** A carrier counts days; nobody brings anything on a Sunday or a holiday. */
 function dateOf({ delivery_date, delivery_eta }: z.output<typeof TerminalRate>, now: Date) {
   const date = delivery_date ? new Date(delivery_date) : null
-  if (date && !Number.isNaN(date.getTime())) return date
-  return delivery_eta ? new Date(now.getTime() + delivery_eta * 60_000) : null
+  if (date && isNear(date, now)) return onDeliveryDay(date)
+  const later = delivery_eta ? new Date(now.getTime() + delivery_eta * 60_000) : null
+  return later && isNear(later, now) ? onDeliveryDay(later) : null
+}
+
+const yearMs = 366 * 86_400_000
+
+/** Of no date, and of one that cannot be meant, there is no day. */
+function isNear(date: Date, now: Date): boolean {
+  return Math.abs(date.getTime() - now.getTime()) < yearMs
 }
 
 /** The body of a request for rates; the town may differ from the address's. */

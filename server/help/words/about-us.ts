@@ -21,7 +21,7 @@ export function aboutUs(storeName: string): HelpPage {
         icon: 'truck',
         title: 'Delivery that you can follow',
         description:
-          'Carriers across Nigeria with their fees side by side, public transport, or pick-up at our store.',
+          'Each order shows when it was taken up, sent and delivered, and the carrier’s tracking number. Carriers stand side by side with their fees; there is also public transport, and pick-up at our store.',
       },
       {
         icon: 'shield',

@@ -54,11 +54,11 @@ const topics: Topic[] = [
       ],
       [
         'Where is my order?',
-        'Open Orders on your dashboard. Each order shows whether it is pending, being processed, in transit or delivered, and notes when something is late.',
+        'Open Orders on your dashboard. Each order shows when it was placed, taken up, sent and delivered, its tracking number once a carrier has it, and notes when something is late. We also write to you when it leaves, comes later or has arrived.',
       ],
       [
         'Can I change or cancel an order?',
-        'As long as it has not left us: write to us or call a representative with the order code.',
+        'As long as it has not left us you can cancel it: press ‘Cancel order’ on its page, which says what happens to your money. To change it, cancel it and order again.',
       ],
       [
         'A product says ‘Out of Stock’. What now?',
@@ -79,7 +79,7 @@ const topics: Topic[] = [
       ],
       [
         'How long is a pay-on-pickup order kept?',
-        `Until the time shown on the order: ${pickupHours} hours, or ${firstPickupHours} while you are new here and your identity is not checked. The price is the one on the day you pick it up. Afterwards the order is cancelled and costs you nothing.`,
+        `Until the time shown on the order: ${pickupHours} hours, or ${firstPickupHours} while you are new here and your identity is not checked. The price is the one at which you ordered. Afterwards the order is cancelled and costs you nothing.`,
       ],
       [
         'Why can I not order so much before I pay?',
@@ -95,7 +95,7 @@ const topics: Topic[] = [
       ],
       [
         'How do I use a coupon?',
-        'Enter it at checkout. It takes its percentage off the goods. If it does not fit your cart, we tell you why.',
+        'Enter it at checkout. It takes a percentage or a fixed sum off the goods. If it does not fit your cart, we tell you why.',
       ],
     ],
   },
@@ -133,7 +133,7 @@ const topics: Topic[] = [
     questions: [
       [
         'How do I send something back?',
-        'Tell us within 7 days of the delivery, with the order code and pictures. The refund policy has the details.',
+        'Tell us within 7 days of the delivery, with the order code and pictures: the contact form takes both. The refund policy has the details.',
       ],
       [
         'When do I get my money back?',

@@ -17,7 +17,7 @@ const sections: Section[] = [
     `What you do here: cart, saved items (${savedItemDays} days), products you looked at, orders, delivery addresses, reviews, the history of your wallet, notifications. We need it to do what you ask for.`,
     'Where you are signed in: the kind of browser and when it was last used, so that you can sign it out. Tries at passwords and codes are counted for a short time, so that nobody guesses yours.',
     'Of an order that is not paid yet: codes computed with a secret key from your phone number and from the range of addresses that it came from, so that nobody empties the stock with many accounts. They are deleted once the order is paid or over.',
-    'Letters that you write with the contact form, for two years. Which messages we sent you, without their words, for 30 days.',
+    'Letters that you write with the contact form, with their pictures, for two years. Of a picture we keep what can be seen, without the place and the device that the file may name; nobody but our staff can open it. Which messages we sent you, without their words, for 30 days.',
   ],
   [
     'Your identity check',
@@ -54,7 +54,7 @@ const sections: Section[] = [
     'See and take along: ‘Download my data’ on your account page gives you all of it in one file.',
     'Correct: change your details on your account page. After a verified identity check your name and date of birth are changed by our staff: write to us.',
     'Erase: ‘Delete my account’ takes away all that we need not keep by law, at once.',
-    'Withdraw consent: you can take back your consent to the identity check at any time. What was done before stays lawful. Write to us, and we delete what is kept of the check; the deposit account closes with it.',
+    'Withdraw consent: you can take back your consent to the identity check at any time, with ‘Withdraw consent’ on your account page. What we keep of the check is deleted at once, and the account number for deposits closes with it; what is in your wallet stays yours. We keep the time at which you withdrew it. What was done before stays lawful.',
     'Object, restrict, and have a decision that a machine made looked at by a person, such as the result of your identity check: write to us.',
     'Complain: the Nigeria Data Protection Commission (ndpc.gov.ng) hears you, whether or not you have written to us first.',
   ],

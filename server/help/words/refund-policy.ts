@@ -12,7 +12,7 @@ export function refundPolicy(storeName: string): HelpPage {
 const sections: Section[] = [
   [
     'Before your order is sent',
-    'You can cancel an order that has not left us. Write to us with the order code. You get back all that you paid.',
+    'You can cancel an order that has not left us: press ‘Cancel order’ on its page. You get back all that you paid, and a coupon that you used counts as not used.',
     `An order that is not paid in time is cancelled by itself: after ${cardPaymentMinutes} minutes for a card payment, and at the time shown on the order for pay on pickup. Nothing was charged then, so nothing is given back.`,
   ],
   [
@@ -21,7 +21,7 @@ const sections: Section[] = [
   ],
   [
     'Goods that are wrong, broken or unsafe',
-    'Send back what is not what you ordered, does not do what the page said, arrives damaged or is unsafe. Tell us within 7 days of the delivery, with the order code and pictures of the goods and of the parcel. The way back is on us.',
+    'Send back what is not what you ordered, does not do what the page said, arrives damaged or is unsafe. Tell us within 7 days of the delivery, with the order code and pictures of the goods and of the parcel: the contact form takes four. The way back is on us.',
     'You choose between the same product again and your money. A fault that could not be seen in 7 days does not take your rights away: tell us when you find it.',
   ],
   [

@@ -22,13 +22,13 @@ const sections: Section[] = [
   ],
   [
     'Prices and stock',
-    'Prices are in naira and include the taxes that apply. If a price or the stock changes between your cart and your order, you are shown the right figures and asked again: nothing is placed or charged before.',
-    'A pay-on-pickup order is priced when you pick it up: the price may have changed by then, and you are free to leave it.',
+    'Prices are in naira. What you pay is the goods, less a coupon, and the fee of the delivery that you choose: nothing else is added. If a price or the stock changes between your cart and your order, you are shown the right figures and asked again: nothing is placed or charged before.',
+    'A pay-on-pickup order costs what it said when you placed it, until the time shown on the order. You are free to leave it.',
   ],
   [
     'Your order',
     `An order stands when you see its order code. Goods of an order that waits for a card payment are held for ${cardPaymentMinutes} minutes, unless the order says that they are reserved once it is paid. Goods of a pay-on-pickup order are held until the time shown on the order.`,
-    `A carrier’s fee that you were quoted is good for ${quoteMinutes} minutes. Delivery times are what the carrier expects. We tell you on the order’s page when one is late.`,
+    `A carrier’s fee that you were quoted is good for ${quoteMinutes} minutes. Delivery times are what the carrier expects. When it tells us of a delay, we tell you: on the order’s page, and by mail or SMS.`,
   ],
   [
     'Paying',
@@ -46,7 +46,7 @@ const sections: Section[] = [
   ],
   [
     'Coupons',
-    'A coupon takes its percentage off the goods, not off the delivery. Each has its own conditions, which we tell you when you use it. It is given back when an order is cancelled unpaid.',
+    'A coupon takes a percentage or a fixed sum off the goods, not off the delivery. Each has its own conditions, which we tell you when you use it. It is given back when an order is cancelled.',
   ],
   [
     'Saved items',
@@ -54,12 +54,12 @@ const sections: Section[] = [
   ],
   [
     'Reviews',
-    'You can review what was delivered to you, once for each product of an order, with your first name or as Anonymous. Write what is true and fit for everybody to read. We take away what breaks the law, and nothing because it is a bad review.',
+    'You can review what was delivered to you, once for each product of an order, with your first name or as Anonymous. Write what is true and fit for everybody to read. A bad review stays as a good one does.',
   ],
   [
     'What we answer for',
     'We answer for what we promise on these pages and for what the law asks of us. Nothing here takes away your rights as a consumer.',
-    'Do not use the mall to break the law, to harm others, or to get at what is not yours. We may close an account that does.',
+    'Do not use the mall to break the law, to harm others, or to get at what is not yours.',
   ],
   [
     'Changes, and the law',

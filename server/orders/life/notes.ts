@@ -1,6 +1,6 @@
 import { text, time } from '#server/platform/database/columns.ts'
 import { type Db, many, run } from '#server/platform/database/query.ts'
-import { statement } from '#server/platform/database/statement.ts'
+import { rareStatement, statement } from '#server/platform/database/statement.ts'
 
 /** Writes something on an order's page that the shopper should know, such as a delay. */
 export async function noteOrder(
@@ -14,6 +14,20 @@ const addNote = statement(
   'order-note',
   {},
   'INSERT INTO order_notes (order_id, note, created_at) VALUES ($1, $2, $3)',
+)
+
+/** Whether an order has had this note since then. */
+export async function wasNoted(
+  tx: Db,
+  { orderId, note, since }: { orderId: number; note: string; since: Date },
+): Promise<boolean> {
+  return (await run(tx, sameNote, [orderId, note, since])) > 0
+}
+
+const sameNote = rareStatement(
+  'order-same-note',
+  {},
+  'SELECT FROM order_notes WHERE order_id = $1 AND note = $2 AND created_at > $3 LIMIT 1',
 )
 
 /** Oldest first. */

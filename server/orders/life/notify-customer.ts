@@ -1,25 +1,37 @@
 import { type Contacts, contactsOf } from '#server/accounts/accounts.ts'
 import type { SendMessage } from '#server/messages/messages.ts'
 import { notify } from '#server/notifications/notifications.ts'
+import { list, number, text } from '#server/platform/database/columns.ts'
+import { many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import type { OrderDeps } from '../deps.ts'
 import type { PlacedOrder } from '../rows.ts'
+import { isBackToCard } from './send-back.ts'
 
 /** What a shopper is notified of. */
 export type OrderEvent = { at: Date } & (
-  | { event: 'paid' | 'reserved' | 'ready' | 'sent' | 'delivered' | 'cancelled' | 'payment failed' }
-  | { event: 'delayed'; note: string }
-  | { event: 'refunded' | 'returned'; amountKobo: number }
+  | { event: 'paid' | 'reserved' | 'ready' | 'sent' | 'delivered' | 'cancelled' }
+  | { event: 'payment failed'; isFirst: boolean }
+  | { event: 'delayed' | 'noted'; note: string }
+  | { event: 'refunded' | 'returned' | 'cancelled paid'; amountKobo: number }
+  | { event: 'left before it was withdrawn' }
 )
 
-/** Events that are also sent as a message, and whether mail or phone comes first. */
+/** The message of each event, and whether it goes by mail or to the phone where there are both. */
 const messages = {
   paid: { template: 'order_paid', first: 'email' },
   reserved: { template: 'order_reserved', first: 'email' },
   ready: { template: 'order_ready', first: 'phone' },
   sent: { template: 'order_sent', first: 'phone' },
   cancelled: { template: 'order_cancelled', first: 'email' },
+  delivered: { template: 'order_delivered', first: 'email' },
+  delayed: { template: 'order_late', first: 'email' },
+  noted: { template: 'order_note', first: 'email' },
+  'payment failed': { template: 'order_payment_failed', first: 'email' },
+  'cancelled paid': { template: 'order_cancelled_paid', first: 'email' },
+  'left before it was withdrawn': { template: 'order_left', first: 'phone' },
   refunded: { template: 'order_refunded', first: 'email' },
   returned: { template: 'payment_returned', first: 'email' },
 } as const
@@ -28,8 +40,8 @@ const messages = {
 const sendForMs = 24 * 3_600_000
 
 /**
- * Notifies the shopper on the site, and by mail or SMS where it matters, in the event's transaction; open pages
- * hear of it after the commit. `contacts`: where the caller has them.
+ * Notifies the shopper on the site, and by mail or SMS, in the event's transaction; open pages hear of it after the
+ * commit. `contacts`: where the caller has them.
  */
 export async function notifyCustomer(
   { sendMessage, announce }: Pick<OrderDeps, 'sendMessage' | 'announce'>,
@@ -54,29 +66,60 @@ export async function notifyCustomer(
 async function send(
   sendMessage: SendMessage,
   tx: Tx,
-  { accountId, orderCode, pickupUntil, totalKobo }: PlacedOrder,
+  order: PlacedOrder,
   event: OrderEvent,
   known: Contacts | undefined,
 ): Promise<void> {
-  if (
-    event.event === 'delivered' ||
-    event.event === 'delayed' ||
-    event.event === 'payment failed'
-  ) {
-    return
-  }
-  const { template, first } = messages[event.event]
-  const to = contactTo(known ?? (await contactsOf(tx, accountId)), first)
+  if (event.event === 'payment failed' && !isNews(order, event)) return
+  const { first } = messages[event.event]
+  const to = contactTo(known ?? (await contactsOf(tx, order.accountId)), first)
   if (!to) return
-  const amountKobo = 'amountKobo' in event ? event.amountKobo : totalKobo
+  const { until, expiresAt } = timesOf(order, event)
   await sendMessage(tx, {
     to,
-    template,
+    template: templateOf(order, event),
     channel: 'sms',
-    values: { orderCode, amountKobo, until: pickupUntil },
-    expiresAt: new Date(event.at.getTime() + sendForMs),
+    values: {
+      orderCode: order.orderCode,
+      amountKobo: 'amountKobo' in event ? event.amountKobo : order.totalKobo,
+      until,
+      note: 'note' in event ? event.note : null,
+      items: await itemsFor(tx, order, event),
+    },
+    expiresAt,
   })
 }
+
+/** Who tries one card after another sees it on the page; after its time the order is cancelled, which is told. */
+function isNews({ payUntil }: PlacedOrder, { isFirst, at }: { isFirst: boolean; at: Date }) {
+  return isFirst && payUntil !== null && payUntil > at
+}
+
+function templateOf({ shippingCode }: PlacedOrder, { event }: OrderEvent) {
+  const isCollected = event === 'delivered' && shippingCode === 'pick-up'
+  return isCollected ? 'order_collected' : messages[event].template
+}
+
+function timesOf({ payUntil, pickupUntil }: PlacedOrder, { event, at }: OrderEvent) {
+  const expiresAt = new Date(at.getTime() + sendForMs)
+  if (event !== 'payment failed' || !payUntil) return { until: pickupUntil, expiresAt }
+  return { until: payUntil, expiresAt: payUntil }
+}
+
+/** What a mail lists; none where an order is placed, which is the mall's busiest transaction. */
+async function itemsFor(tx: Tx, { id }: PlacedOrder, { event }: OrderEvent): Promise<string[]> {
+  if (event === 'paid' || event === 'reserved') return []
+  const lines = await many(tx, linesOfOrder, [id])
+  return lines.map(
+    ({ quantity, name, options }) => `${quantity} × ${[name, ...options].join(', ')}`,
+  )
+}
+
+const linesOfOrder = rareStatement(
+  'order-lines-told',
+  { quantity: number, name: text, options: list(text) },
+  'SELECT quantity, name, options FROM order_lines WHERE order_id = $1 ORDER BY position',
+)
 
 function contactTo({ email, phoneNumber }: Contacts, first: 'email' | 'phone') {
   const byMail = email && { email }
@@ -85,7 +128,7 @@ function contactTo({ email, phoneNumber }: Contacts, first: 'email' | 'phone') {
 }
 
 function wordsFor(order: PlacedOrder, event: OrderEvent): string {
-  const { orderCode: code, pickupUntil, payUntil } = order
+  const { orderCode: code, pickupUntil, payUntil, shippingCode } = order
   switch (event.event) {
     case 'paid':
       return `Order ${code} is paid, and we are getting it ready.`
@@ -96,13 +139,19 @@ function wordsFor(order: PlacedOrder, event: OrderEvent): string {
     case 'sent':
       return `Order ${code} is on its way to you.`
     case 'delivered':
-      return `Order ${code} was delivered. Tell others how you like it!`
+      return `Order ${code} was ${shippingCode === 'pick-up' ? 'picked up' : 'delivered'}. Tell others how you like it!`
     case 'delayed':
       return `Order ${code} is delayed: ${event.note}`
+    case 'noted':
+      return `A note on order ${code}: ${event.note}`
     case 'payment failed':
       return `The payment for order ${code} did not go through. You can pay again until ${dayAndTime(payUntil)}.`
     case 'cancelled':
       return `Order ${code} was cancelled. You owe nothing for it.`
+    case 'cancelled paid':
+      return `Order ${code} was cancelled. ${formatNaira(event.amountKobo)} is ${isBackToCard(order) ? 'on its way back to where you paid from' : 'in your wallet'}.`
+    case 'left before it was withdrawn':
+      return `The carrier had collected order ${code} before we could stop it. Please do not take the parcel in: it comes back to us, and you owe nothing.`
     case 'refunded':
       return `${formatNaira(event.amountKobo)} for order ${code} is on its way back to you.`
     case 'returned':

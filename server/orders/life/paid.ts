@@ -14,7 +14,7 @@ import { notifyCustomer } from './notify-customer.ts'
 /**
  * A card payment has brought the order's whole sum. 'taken': the order is paid, also where its time was
  * over or nothing was reserved, as long as its units and its coupon are still free; else 'refund', and the
- * shopper is notified. An order that people of the mall cancelled stays so, and one whose customer has left.
+ * shopper is notified. An order that its customer or the staff cancelled stays so, and one whose customer has left.
  */
 export async function orderCaptured(
   deps: OrderDeps,
@@ -68,7 +68,7 @@ const cancelledByHand = rareStatement(
   'order-cancelled-by-hand',
   {},
   `SELECT FROM order_moves
-   WHERE order_id = $1 AND status = 'CANCELLED' AND moved_by ~ '^(staff|command):' LIMIT 1`,
+   WHERE order_id = $1 AND status = 'CANCELLED' AND moved_by ~ '^(customer|staff|command):' LIMIT 1`,
 )
 
 function take(tx: Tx, order: PlacedOrder, { by, at }: { by: Actor; at: Date }): Promise<boolean> {
@@ -90,9 +90,16 @@ export async function orderPaymentFailed(
 ): Promise<void> {
   if (order.status !== 'PENDING' || order.paymentStatus !== 'PENDING') return
   const failed = { paymentStatus: 'FAILED', stockState: 'free' } as const
+  const isFirst = (await run(tx, failedBefore, [order.id])) === 0
   await moveOrder(tx, order, { ...failed, by, at })
-  await notifyCustomer(deps, tx, order, { event: 'payment failed', at })
+  await notifyCustomer(deps, tx, order, { event: 'payment failed', isFirst, at })
 }
+
+const failedBefore = rareStatement(
+  'order-payment-failed-before',
+  {},
+  `SELECT FROM order_moves WHERE order_id = $1 AND payment_status = 'FAILED' LIMIT 1`,
+)
 
 /**
  * Card money that the order cannot take goes back: noted on its page and, where it is naira, notified. The order

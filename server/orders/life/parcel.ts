@@ -1,9 +1,10 @@
 import type { Actor } from '#server/platform/actor.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import type { OrderDeps } from '../deps.ts'
+import type { PlacedOrder } from '../rows.ts'
 import { lockOrder } from './lock.ts'
 import { moveOrder } from './move.ts'
-import { noteOrder } from './notes.ts'
+import { noteOrder, wasNoted } from './notes.ts'
 import { notifyCustomer } from './notify-customer.ts'
 import { statusMoves } from './status.ts'
 
@@ -17,6 +18,9 @@ export interface TrackingEvent {
   at: Date
 }
 
+/** A carrier that says the same again within this time, ms, tells nothing new. */
+const sameNewsMs = 2 * 86_400_000
+
 /**
  * Moves an order as its parcel moved. Events that are repeated, late or out of order, or that reach an order
  * that has gone further or was refunded, leave it as it is.
@@ -27,15 +31,33 @@ export async function moveParcel(
   { orderId, status, note, by, at }: TrackingEvent,
 ): Promise<void> {
   const order = await lockOrder(tx, orderId)
-  if (note) {
+  const since = new Date(at.getTime() - sameNewsMs)
+  if (note && !(await wasNoted(tx, { orderId, note, since }))) {
     await noteOrder(tx, { orderId, note, at })
     await notifyCustomer(deps, tx, order, { event: 'delayed', note, at })
   }
   const next = nextStatus[status]
-  if (!next || order.paymentStatus !== 'PAID') return
+  if (!next) return
+  if (isWithdrawn(order)) return leftAnyway(deps, tx, order, at)
+  if (order.paymentStatus !== 'PAID') return
   if (!statusMoves[order.status].includes(next)) return
   await moveOrder(tx, order, { status: next, by, at })
   await notifyCustomer(deps, tx, order, { event: next === 'DELIVERED' ? 'delivered' : 'sent', at })
+}
+
+/** Its money is back and its units are free: its parcel should not have left. */
+function isWithdrawn({ paymentStatus, stockState }: PlacedOrder): boolean {
+  return paymentStatus === 'REFUNDED' && stockState === 'free'
+}
+
+const leftNote =
+  'The carrier had collected this parcel before it could be stopped. Please do not take it in: it comes back to us.'
+
+/** Once: a carrier reports the collection and later the delivery, or the delivery alone. */
+async function leftAnyway(deps: OrderDeps, tx: Tx, order: PlacedOrder, at: Date): Promise<void> {
+  if (await wasNoted(tx, { orderId: order.id, note: leftNote, since: new Date(0) })) return
+  await noteOrder(tx, { orderId: order.id, note: leftNote, at })
+  await notifyCustomer(deps, tx, order, { event: 'left before it was withdrawn', at })
 }
 
 const nextStatus = { 'in-transit': 'IN TRANSIT', delivered: 'DELIVERED', delayed: null } as const

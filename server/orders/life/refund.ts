@@ -1,11 +1,13 @@
-import { paymentMethods } from '#contract/shop/payment-methods.ts'
 import { isActive } from '#server/accounts/accounts.ts'
 import type { Actor } from '#server/platform/actor.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import type { OrderDeps } from '../deps.ts'
+import type { PlacedOrder } from '../rows.ts'
 import { moveOrder } from './move.ts'
 import { notifyCustomer } from './notify-customer.ts'
+import { isBackToCard, sendBack } from './send-back.ts'
 import { type NamedOrder, withOrder } from './staff.ts'
 
 export type RefundRequest = NamedOrder & {
@@ -30,42 +32,50 @@ export async function refundOrder(
   { amountKobo, isAgain, by, ...named }: RefundRequest,
 ): Promise<{ amountKobo: number }> {
   return withOrder(deps, named, async (tx, order) => {
+    const backKobo = amountKobo ?? order.totalKobo - order.refundedKobo
+    const isPart = amountKobo !== null
     const at = deps.clock.now()
-    if (order.paymentStatus !== 'PAID') refuse('conflict', { message: 'This order is not paid.' })
-    const leftKobo = order.totalKobo - order.refundedKobo
-    const backKobo = amountKobo ?? leftKobo
-    if (backKobo <= 0 || backKobo > leftKobo) {
-      refuse('conflict', { message: `At most ${formatNaira(leftKobo)} can go back.` })
-    }
-    if (amountKobo !== null && order.refundedKobo > 0 && !isAgain) {
-      const message = `${formatNaira(order.refundedKobo)} went back before. Say 'again' to give back this as well.`
-      refuse('conflict', { message })
-    }
-    const isToCard = paymentMethods[order.paymentCode].refundsTo === 'card'
-    if (!isToCard && !(await isActive(tx, order.accountId))) refuse('conflict', { message: gone })
-    const refundedKobo = order.refundedKobo + backKobo
-    const isAll = refundedKobo === order.totalKobo
-    await moveOrder(tx, order, {
-      refundedKobo,
-      by,
-      at,
-      ...(isAll && { status: 'REFUNDED', paymentStatus: 'REFUNDED' }),
-      ...(isAll && order.status === 'PROCESSING' && { stockState: 'free' }),
-    })
-    const { id: orderId, accountId } = order
-    const key = `refund:${order.orderCode}:${refundedKobo}`
-    const money = {
-      orderId,
-      orderCode: order.orderCode,
-      accountId,
-      amountKobo: backKobo,
-      by,
-      key,
-      at,
-    }
-    await (isToCard ? deps.events.backToCard(tx, money) : deps.events.backToWallet(tx, money))
-    if (isAll && order.status === 'PROCESSING') await deps.events.withdrawn(tx, { orderId, at })
-    await notifyCustomer(deps, tx, order, { event: 'refunded', amountKobo: backKobo, at })
+    await payBack(deps, tx, order, { amountKobo: backKobo, isPart, isAgain, by, at })
     return { amountKobo: backKobo }
   })
+}
+
+interface PaidBack extends Pick<RefundRequest, 'isAgain' | 'by'> {
+  amountKobo: number
+  /** A part was asked for, and not all that is left. */
+  isPart: boolean
+  at: Date
+}
+
+/** The same for an order that is locked. */
+export async function payBack(
+  deps: OrderDeps,
+  tx: Tx,
+  order: PlacedOrder,
+  { amountKobo, isPart, isAgain, by, at }: PaidBack,
+): Promise<void> {
+  if (order.paymentStatus !== 'PAID') refuse('conflict', { message: 'This order is not paid.' })
+  const leftKobo = order.totalKobo - order.refundedKobo
+  if (amountKobo <= 0 || amountKobo > leftKobo) {
+    refuse('conflict', { message: `At most ${formatNaira(leftKobo)} can go back.` })
+  }
+  if (isPart && order.refundedKobo > 0 && !isAgain) {
+    const message = `${formatNaira(order.refundedKobo)} went back before. Say 'again' to give back this as well.`
+    refuse('conflict', { message })
+  }
+  if (!isBackToCard(order) && !(await isActive(tx, order.accountId))) {
+    refuse('conflict', { message: gone })
+  }
+  const isAll = amountKobo === leftKobo
+  const isUnsent = isAll && order.status === 'PROCESSING'
+  await moveOrder(tx, order, {
+    refundedKobo: order.refundedKobo + amountKobo,
+    by,
+    at,
+    ...(isAll && { status: 'REFUNDED', paymentStatus: 'REFUNDED' }),
+    ...(isUnsent && { stockState: 'free' }),
+  })
+  await sendBack(deps, tx, order, { amountKobo, by, at })
+  if (isUnsent) await deps.events.withdrawn(tx, { orderId: order.id, at })
+  await notifyCustomer(deps, tx, order, { event: 'refunded', amountKobo, at })
 }

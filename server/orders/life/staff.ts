@@ -68,7 +68,7 @@ export async function noteByHand(
   await withOrder(deps, named, async (tx, order) => {
     const at = deps.clock.now()
     await noteOrder(tx, { orderId: order.id, note, at })
-    await notifyCustomer(deps, tx, order, { event: 'delayed', note, at })
+    await notifyCustomer(deps, tx, order, { event: 'noted', note, at })
   })
 }
 

@@ -28,9 +28,10 @@ export interface Media extends MediaStore {
   accept(sent: Buffer): Promise<AcceptedPicture>
   /**
    * An uploaded photograph as a JPEG, in memory only: decoded to its end and encoded anew, so that it has no
-   * metadata and nothing behind the picture. Throws `PictureRefused`, and `QueueFull` where many wait.
+   * metadata and nothing behind the picture; at most `width` pixels wide where that is given. Throws
+   * `PictureRefused`, and `QueueFull` where many wait.
    */
-  portrait(sent: Buffer): Promise<Buffer>
+  portrait(sent: Buffer, width?: number): Promise<Buffer>
   /** Stops warming and ends the worker process. */
   close(): void
 }
@@ -47,10 +48,11 @@ export function openMedia(store: Store, log: Log, bounds: Bounds & ImageWorkerLi
     answer: (request) => answerPicture(request, variants, log),
     warm: (hashes, widths, format = 'avif') => variants.warm(hashes, widths, format),
     accept: (sent) => worker.accept(sent),
-    portrait: (sent) =>
+    portrait: (sent, maxWidth = Number.POSITIVE_INFINITY) =>
       portraits.run(async () => {
         const { bytes, type, width } = await worker.accept(sent)
-        return type === 'image/jpeg' ? bytes : worker.variant(bytes, width, 'jpg')
+        const isFit = type === 'image/jpeg' && width <= maxWidth
+        return isFit ? bytes : worker.variant(bytes, Math.min(width, maxWidth), 'jpg')
       }),
     close() {
       variants.close()

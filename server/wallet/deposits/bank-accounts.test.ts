@@ -145,7 +145,12 @@ test('of a number that the bank opens while its customer leaves, the name is not
   leaving.release()
   await requested
   opening.mockRestore()
-  expect(await bankOf(pool, accountId)).toMatchObject({ account_name: 'deleted' })
+  expect(await bankOf(pool, accountId)).toBeNull()
+  const { rows } = await pool.query(
+    'SELECT account_name FROM wallet_bank_accounts WHERE account_id = $1',
+    [accountId],
+  )
+  expect(rows).toEqual([{ account_name: 'deleted' }])
 })
 
 test('for an account that has ended no number is requested any more, and its BVN is deleted', async () => {

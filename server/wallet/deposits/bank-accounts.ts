@@ -23,7 +23,7 @@ const openedAccount = statement(
   // The bank answers all three at once.
   { account_number: certain(text), bank_name: certain(text), account_name: certain(text) },
   `SELECT account_number, bank_name, account_name FROM wallet_bank_accounts
-   WHERE account_id = $1 AND account_number IS NOT NULL`,
+   WHERE account_id = $1 AND account_number IS NOT NULL AND NOT is_close_requested`,
 )
 
 /** The holder of a number, in the bank's form; null: nobody. */
@@ -56,7 +56,26 @@ const requestAccount = statement(
   'wallet-request-bank',
   {},
   `INSERT INTO wallet_bank_accounts (account_id, reference, requested_at, next_attempt_at)
-   VALUES ($1, $2, $3, $3) ON CONFLICT (account_id) DO NOTHING`,
+   VALUES ($1, $2, $3, $3) ON CONFLICT (account_id) WHERE NOT is_close_requested DO NOTHING`,
+)
+
+/**
+ * Closes a customer's deposit account, in the caller's transaction: its name is deleted, and its number stays, so that
+ * money that still arrives is recognised. `reconcile-numbers.ts` closes it at the bank after the commit.
+ */
+export async function closeDepositAccount(
+  tx: Db,
+  { accountId }: { accountId: number },
+): Promise<void> {
+  await run(tx, emptyDepositAccount, [accountId])
+}
+
+const emptyDepositAccount = rareStatement(
+  'wallet-empty-deposit-account',
+  {},
+  `UPDATE wallet_bank_accounts SET is_close_requested = true, next_check_at = NULL,
+     account_name = CASE WHEN account_name IS NOT NULL THEN 'deleted' END
+   WHERE account_id = $1 AND NOT is_close_requested`,
 )
 
 /** How long the answer to a customer who was just verified waits for the bank, ms. */
@@ -68,12 +87,11 @@ const backoff: Backoff = { firstMs: 30_000, longestMs: 30 * 60_000 }
 // A process can open the numbers whose BVN it has, and find those that the bank may have opened already.
 const numbers = declareQueue({
   table: 'wallet_bank_accounts',
-  key: 'account_id',
   waiting: `account_number IS NULL AND NOT is_close_requested
     AND (account_id = ANY ($5) OR unsure OR claimed_until IS NOT NULL)
     AND account_id = coalesce($6, account_id)`,
-  row: { reference: text },
-  columns: 'reference',
+  row: { reference: text, account_id: number },
+  columns: 'reference, account_id',
   doubt: 'unsure',
   claiming: 'unsure = due.is_doubtful',
   leaseMs: 60_000,
@@ -83,7 +101,7 @@ const numbers = declareQueue({
   },
 })
 
-type Waiting = Claim & { reference: string }
+type Waiting = Claim & { reference: string; account_id: number }
 
 /**
  * Requests customers' numbers from the bank. The BVN that it demands is only in this process's memory;
@@ -150,7 +168,7 @@ export class BankAccounts {
   /** Answers whether the bank is unavailable. */
   async #open(row: Waiting): Promise<boolean> {
     const { database, monnify, log } = this.#deps
-    const known = this.#holders.get(row.id)
+    const known = this.#holders.get(row.account_id)
     let isRequested = false
     try {
       // An earlier request that was not answered in time may have opened it.
@@ -159,13 +177,13 @@ export class BankAccounts {
         isRequested = true
         found = await monnify.openAccount(row.reference, known.holder)
       }
-      if (found) await this.#store(row.id, found)
+      if (found) await this.#store(row, found)
       // The bank has opened nothing: only a process with the BVN can go on.
       else await numbers.settle(database, row, 'notOpened')
       return false
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error
-      log.warn({ err: error, account: row.id }, 'a bank account number could not be had')
+      log.warn({ err: error, account: row.account_id }, 'a bank account number could not be had')
       await this.#postpone(row, row.is_doubtful || (isRequested && error.kind === 'unknown'))
       return error.kind !== 'refused'
     }
@@ -177,9 +195,9 @@ export class BankAccounts {
     await numbers.settle(database, row, 'missed', [next, mayBeOpened])
   }
 
-  async #store(accountId: number, account: BankAccount): Promise<void> {
+  async #store({ id, account_id: accountId }: Waiting, account: BankAccount): Promise<void> {
     const { accountNumber, bankName, accountName } = account
-    await run(this.#deps.database, storeNumber, [accountId, accountNumber, bankName, accountName])
+    await run(this.#deps.database, storeNumber, [id, accountNumber, bankName, accountName])
     this.#holders.delete(accountId)
     // Makes open pages reload the profile, which has the number.
     this.#deps.announce(accountEvent(accountId, 'notification'))
@@ -193,12 +211,12 @@ const waitingOf = rareStatement(
    WHERE account_id = ANY ($1) AND account_number IS NULL AND NOT is_close_requested`,
 )
 
-// Opened while its customer left: it is to be closed, and its name is not stored.
+// Opened while its customer left or withdrew the consent: it is to be closed, and its name is not stored.
 const storeNumber = rareStatement(
   'wallet-number-store',
   {},
   `UPDATE wallet_bank_accounts SET account_number = $2, bank_name = $3, closed_at = NULL,
      claimed_until = NULL, unsure = false,
      account_name = CASE WHEN is_close_requested THEN 'deleted' ELSE $4 END
-   WHERE account_id = $1 AND account_number IS NULL`,
+   WHERE id = $1 AND account_number IS NULL`,
 )

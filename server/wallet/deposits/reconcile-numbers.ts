@@ -21,7 +21,7 @@ const retrySeconds = 600
 const pagesFromEachEnd = 5
 
 /**
- * Job: finds deposits whose event never came, and closes the numbers of customers who left; those that wait
+ * Job: finds deposits whose event never came, and closes the numbers of customers who left or withdrew their consent; those that wait
  * longest come first. A found deposit is taken in like a reported one: once, and only if the bank confirms it.
  */
 export async function reconcileNumbers(deps: Deps): Promise<void> {
@@ -42,6 +42,7 @@ export async function reconcileNumbers(deps: Deps): Promise<void> {
 }
 
 const numberAtBank = {
+  id: number,
   account_id: number,
   reference: text,
   /** Null: the bank has not opened one yet. */
@@ -54,14 +55,14 @@ const claimDue = rareStatement(
   'wallet-numbers-claim',
   numberAtBank,
   `WITH due AS (
-     SELECT account_id FROM wallet_bank_accounts
+     SELECT id FROM wallet_bank_accounts
      WHERE closed_at IS NULL AND (is_close_requested OR account_number IS NOT NULL)
        AND (next_check_at IS NULL OR next_check_at <= $1)
      ORDER BY next_check_at NULLS FIRST LIMIT $2 FOR UPDATE SKIP LOCKED
    )
    UPDATE wallet_bank_accounts AS number SET next_check_at = $1 + make_interval(secs => $3)
-   FROM due WHERE number.account_id = due.account_id
-   RETURNING number.account_id, reference, account_number, is_close_requested`,
+   FROM due WHERE number.id = due.id
+   RETURNING number.id, account_id, reference, account_number, is_close_requested`,
 )
 
 async function look(deps: Deps, number: NumberAtBank): Promise<void> {
@@ -102,15 +103,15 @@ const unknownTransfers = rareStatement(
 )
 
 /** Unless its customer has left meanwhile: then it must be closed soon. */
-async function rest({ database, clock }: Deps, { account_id }: NumberAtBank): Promise<void> {
-  await run(database, postpone, [account_id, clock.now(), cooldownSeconds])
+async function rest({ database, clock }: Deps, { id }: NumberAtBank): Promise<void> {
+  await run(database, postpone, [id, clock.now(), cooldownSeconds])
 }
 
 const postpone = rareStatement(
   'wallet-number-postpone',
   {},
   `UPDATE wallet_bank_accounts SET next_check_at = $2::timestamptz + make_interval(secs => $3)
-   WHERE account_id = $1 AND NOT is_close_requested`,
+   WHERE id = $1 AND NOT is_close_requested`,
 )
 
 /**
@@ -119,12 +120,12 @@ const postpone = rareStatement(
  */
 async function close({ database, clock, monnify }: Deps, number: NumberAtBank): Promise<void> {
   await monnify.closeAccount(number.reference)
-  await run(database, markClosed, [number.account_id, clock.now(), number.account_number])
+  await run(database, markClosed, [number.id, clock.now(), number.account_number])
 }
 
 const markClosed = rareStatement(
   'wallet-number-closed',
   {},
   `UPDATE wallet_bank_accounts SET closed_at = $2
-   WHERE account_id = $1 AND account_number IS NOT DISTINCT FROM $3`,
+   WHERE id = $1 AND account_number IS NOT DISTINCT FROM $3`,
 )

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Account } from '#contract/shop/accounts.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { promptVerification } from '../../session/prompts.ts'
+
+/** Few customers withdraw it: the question is loaded on demand. */
+const WithdrawConsent = lazy(() => import('./withdraw-consent.tsx'))
 
 /** The status of the identity check (checkout and rooms specification, section 2). */
 export function VerificationState({ verification }: { verification: Account['verification'] }) {
@@ -11,6 +14,7 @@ export function VerificationState({ verification }: { verification: Account['ver
     return (
       <Box icon="check" tone="bg-success-soft text-success">
         <p className="font-semibold">Account verified</p>
+        <Withdraw />
       </Box>
     )
   }
@@ -46,12 +50,29 @@ function LatestCheck({ verification: { is_verified, status, reason } }: Verified
         </p>
         {reason && <p className="text-sm">{reason}</p>}
       </div>
+      <Withdraw />
     </Box>
   )
 }
 
 interface Verified {
   verification: NonNullable<Account['verification']>
+}
+
+function Withdraw() {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsked(true)}>
+        Withdraw consent
+      </Button>
+      {isAsked && (
+        <Suspense>
+          <WithdrawConsent onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 function Box({ icon, tone, children }: { icon: IconName; tone: string; children: ReactNode }) {

@@ -63,7 +63,7 @@ function Title({ product }: { product: ProductDetails }) {
         <span>
           Product code: <span className="font-medium text-ink">{code}</span>
         </span>
-        <span>Sold by {seller.name}</span>
+        <span>Supplied by {seller.name}</span>
       </p>
     </div>
   )

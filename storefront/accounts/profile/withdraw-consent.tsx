@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useApi } from '#client/api.ts'
+import { notify } from '#client/notices.tsx'
+import { ApiError } from '#contract/client.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { fetchProfile } from '../../session/profile.ts'
+
+const consequences = [
+  'What we keep of your checks is deleted: the results, Dojah’s references, and the code by which we know your BVN again.',
+  'Your account number for deposits is closed. Send no more money to it; what is in your wallet stays yours.',
+  'Orders, reviews and wallet go on as before. To pay in again you would be checked again.',
+]
+
+/** Takes back the consent to the identity check, after telling what follows. */
+export default function WithdrawConsent({ onClose }: { onClose: () => void }) {
+  const api = useApi()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  async function withdraw() {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const { message } = await api('POST /accounts/kyc/withdraw')
+      await fetchProfile(api).catch(() => undefined)
+      notify(message)
+      onClose()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setProblem(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog title="Withdraw your consent?" onClose={onClose}>
+      <div className="grid gap-4">
+        <ul className="grid list-disc gap-2 pl-5">
+          {consequences.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+        <p role="alert" className="text-sm text-danger empty:hidden">
+          {problem}
+        </p>
+        <div className="grid gap-2 sm:grid-cols-2">
+          <Button look="quiet" shape="lg" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button look="danger" shape="lg" disabled={isBusy} onClick={() => void withdraw()}>
+            {isBusy ? 'Withdrawing…' : 'Withdraw consent'}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
