@@ -12,6 +12,7 @@ import { demoData } from './demo/demo.ts'
 import type { DemoData, DemoPicture } from './demo/shape.ts'
 import { seedPeople } from './people.ts'
 import { announceCatalogue, rebuildSearch } from './rebuild.ts'
+import { seedReviewers } from './reviewers.ts'
 
 export interface Seeding {
   database: Database
@@ -46,6 +47,7 @@ export async function seedDemo({
     await seedContent(tx, demo, storePicture)
     await seedCoupons(tx, now)
     await seedPeople(tx, database, demo.people, now)
+    await seedReviewers(tx, demo.products, now)
     await rebuildSearch(tx)
     await markSeeded(tx, 'demo', now)
   })

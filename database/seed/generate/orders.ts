@@ -14,7 +14,7 @@ const batch = 20_000
 const ordersEach = 12
 
 /** Whose triggers would do row by row what the statements do at once. */
-const triggered = [
+export const triggered = [
   'orders',
   'payments',
   'payment_refunds',
@@ -77,7 +77,7 @@ const buyerCount = rareStatement(
   "SELECT count(*) FROM accounts WHERE email ~ '^buyer[0-9]+@example.com$'",
 )
 
-const openWallets = rareStatement(
+export const openWallets = rareStatement(
   'seed-open-wallets',
   {},
   'INSERT INTO wallets (account_id) SELECT unnest($1::bigint[])',
@@ -95,14 +95,19 @@ async function fill(tx: Tx, missing: number, { buyers, now, report }: Filling) {
     await execute(tx, 'TRUNCATE made_orders, made_lines')
     const codes = Array.from({ length: Math.min(batch, missing - made) }, () => publicCode())
     await execute(tx, statements.chooseOrders, [codes, buyers, now])
-    const { chooseLines, writeOrders, writeMoney } = statements
-    for (const text of [...chooseLines, ...writeOrders, ...writeMoney]) {
-      await execute(tx, 'ANALYZE made_orders, made_lines')
-      await execute(tx, text)
-    }
+    await writeChosen(tx, statements.chooseLines)
     made += await execute(tx, 'SELECT FROM made_orders')
     const perSecond = Math.round(made / ((performance.now() - startedAt) / 1000))
     const [done, all] = [made, missing].map((number) => number.toLocaleString('en'))
     report(`${done} of ${all} orders, ${perSecond.toLocaleString('en')} a second`)
+  }
+}
+
+/** Writes the orders that were chosen, with their money, once more of them was chosen by these statements. */
+export async function writeChosen(tx: Tx, choose: readonly string[]): Promise<void> {
+  const { writeOrders, writeMoney } = statements
+  for (const text of [...choose, ...writeOrders, ...writeMoney]) {
+    await execute(tx, 'ANALYZE made_orders, made_lines')
+    await execute(tx, text)
   }
 }
