@@ -220,9 +220,9 @@ const allowed: Readonly<Record<string, Allowed>> = {
 }
 
 test.each(Object.keys(allowed))('%s: every product shows what its name says', (department) => {
-  const shelves = demoData.categories.find(({ slug }) => slug === department)?.children ?? []
+  const children = demoData.categories.find(({ slug }) => slug === department)?.children ?? []
   const products = demoData.products.filter(({ category }) =>
-    shelves.some(({ slug }) => slug === category),
+    children.some(({ slug }) => slug === category),
   )
   expect(products.length).toBeGreaterThan(0)
   const wrong = products.filter(({ name, art }) => {
