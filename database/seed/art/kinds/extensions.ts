@@ -51,21 +51,21 @@ export const extensions: Family<Kind> = {
 
 function extension(
   { paint, label }: Model,
-  ways: 4 | 6,
+  sockets: 4 | 6,
   extra: 'main switch' | 'switches' | 'usb',
 ): View[] {
-  const isLong = ways === 6
+  const isLong = sockets === 6
   const [x, w] = isLong ? [70, 1060] : [170, 860]
-  const room = extra === 'switches' ? w - 60 : w - 190
-  const step = room / ways
+  const width = extra === 'switches' ? w - 60 : w - 190
+  const step = width / sockets
   const scale = isLong ? 0.82 : 1
   const middle = (index: number) => x + 30 + step * (index + 0.5)
   const box =
     rect(x, 410, w, 300, down(lighten(paint, 0.3), paint, darken(paint, 0.2)), 36) +
-    repeat(ways, (index) => socket(middle(index), 560, scale, paint)) +
+    repeat(sockets, (index) => socket(middle(index), 560, scale, paint)) +
     (extra === 'switches'
       ? repeat(
-          ways,
+          sockets,
           (index) =>
             rect(middle(index) - 34, 424, 68, 36, '#c43f3a', 10) +
             rect(middle(index) - 30, 426, 34, 32, '#ea6a5f', 8),

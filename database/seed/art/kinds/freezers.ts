@@ -65,7 +65,7 @@ export const freezers: Family<'chest-freezer' | 'upright-freezer' | 'showcase-fr
   },
 
   'showcase-freezer'({ paint, label }) {
-    const packs = repeat(10, (index) => {
+    const tubs = repeat(10, (index) => {
       const color = ['#e2504a', '#f2c230', '#47b86a', '#e86f9a', '#4b7fc4'][index % 5] ?? ''
       const x = 270 + (index % 5) * 136
       return rect(x, index < 5 ? 400 : 462, 108, 54, color, 12)
@@ -73,7 +73,7 @@ export const freezers: Family<'chest-freezer' | 'upright-freezer' | 'showcase-fr
     const front =
       path('M250 360H950L1010 560H190Z', '#d3e2ee') +
       path('M270 376H930L986 544H214Z', '#6f8ba2') +
-      packs +
+      tubs +
       path('M250 360H950L1010 560H190Z', diagonal('#ffffff/.55', '#ffffff/.1', '#ffffff/.35')) +
       stroke('M600 360V560M250 360H950L1010 560H190Z', '#aeb6c0', 14) +
       rect(520, 470, 26, 60, steel(), 8) +

@@ -108,10 +108,10 @@ function handle({ paint }: Model, x: number, y: number, h: number): string {
 const foods = ['#e2504a', '#f2c230', '#47b86a', '#e8833a', '#8f5ac7']
 
 /** An open compartment with shelves and a drawer; its door stands on the left, or behind on the right. */
-function inside(paint: string, y: number, h: number, way: 'ice box' | 'left' | 'right' = 'left') {
-  const top = way === 'ice box' ? 130 : 40
-  const shelves = Math.max(1, Math.round((h - top - 210) / 170))
-  const step = (h - top - 190) / shelves
+function inside(paint: string, y: number, h: number, form: 'ice box' | 'left' | 'right' = 'left') {
+  const top = form === 'ice box' ? 130 : 40
+  const boards = Math.max(1, Math.round((h - top - 210) / 170))
+  const step = (h - top - 190) / boards
   const shelf = (row: number) => {
     const at = y + top + step * (row + 1)
     const high = Math.min(70, step - 60)
@@ -126,7 +126,7 @@ function inside(paint: string, y: number, h: number, way: 'ice box' | 'left' | '
     rect(560, y + 70, 240, 12, '#8fb2cc', 6)
   const bottom = y + h
   const leaf =
-    way === 'right'
+    form === 'right'
       ? path(
           `M890 ${y}L1060 ${y + 60}V${bottom + 24}L890 ${bottom}Z`,
           across('#e6edf2', lighten(paint, 0.4)),
@@ -142,8 +142,8 @@ function inside(paint: string, y: number, h: number, way: 'ice box' | 'left' | '
   return (
     rect(470, y, 420, h, paint, 18) +
     rect(490, y + 24, 380, h - 44, down('#ffffff', '#dfeaf2'), 10) +
-    repeat(shelves, shelf) +
-    (way === 'ice box' ? iceBox : '') +
+    repeat(boards, shelf) +
+    (form === 'ice box' ? iceBox : '') +
     rect(500, bottom - 170, 360, 140, '#d6e7f3', 12) +
     circle(590, bottom - 84, 42, '#47b86a') +
     circle(690, bottom - 80, 38, '#e2504a') +

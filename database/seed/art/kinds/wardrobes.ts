@@ -49,7 +49,7 @@ function wardrobe(paint: string, doors: 2 | 3 | 4, form: '' | 'mirror' | 'slidin
       ['#d1403a', '#2b4a9c', '#f2c230', '#2f8f5a', '#f4efe2', '#8a3a8f'][index % 6] ?? '',
     ),
   )
-  const shelves = repeat(
+  const stacks = repeat(
     4,
     (index) =>
       rect(middle + 20, 330 + index * 160, left + wide - middle - 40, 16, paint) +
@@ -69,7 +69,7 @@ function wardrobe(paint: string, doors: 2 | 3 | 4, form: '' | 'mirror' | 'slidin
     stroke(`M${left + 20} 290H${middle}`, '#c9ced6', 14) +
     gowns +
     rect(middle, 194, 12, 760, paint) +
-    shelves +
+    stacks +
     crown
   const box = { x: left, y: 150, w: wide, h: 840, r: 6, depth: 240, color: paint }
   return [
