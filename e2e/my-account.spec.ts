@@ -84,6 +84,24 @@ test('all stored data can be downloaded', async ({ context, baseURL }) => {
   expect(data.account.email).toBe(who.email)
 })
 
+test('a verified customer withdraws the consent, after a question that says what follows', async ({
+  context,
+  baseURL,
+}) => {
+  const who = await customer(baseURL)
+  await verify(who)
+  const page = await openSignedIn(context, who)
+  await visit(page, '/dashboard/my-account')
+  await expect(page.getByText('Account verified')).toBeVisible()
+  await page.getByRole('button', { name: 'Withdraw consent' }).click()
+  const popup = page.getByRole('dialog', { name: 'Withdraw your consent?' })
+  await expect(popup.getByText('Your account number for deposits is closed.')).toBeVisible()
+  await expectAccessible(page)
+  await popup.getByRole('button', { name: 'Withdraw consent' }).click()
+  await expect(page.getByText('Account not verified!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Verify Account' })).toBeVisible()
+})
+
 test('an account is deleted by its password, and not while money is in it', async ({
   context,
   baseURL,

@@ -30,7 +30,7 @@ export interface ContactPictureDeps {
  * Keeps a picture until a contact message names it, and answers its name. Nothing of the sent file is kept but what
  * can be seen: it is encoded anew. Refuses with `validation_failed`, `too_many_requests` and `overloaded`.
  */
-export async function keepContactPicture(
+export async function storeContactPicture(
   deps: ContactPictureDeps,
   sent: string,
   ip: string,
@@ -114,7 +114,7 @@ export async function cleanUpContactPictures({
 }: Pick<ContactPictureDeps, 'database' | 'clock'>): Promise<void> {
   const now = clock.now().getTime()
   await run(database, deleteWaiting, [new Date(now - waitMs)])
-  await run(database, forgetSenders, [new Date(now - 24 * hour)])
+  await run(database, clearSenders, [new Date(now - 24 * hour)])
 }
 
 const deleteWaiting = rareStatement(
@@ -123,8 +123,8 @@ const deleteWaiting = rareStatement(
   'DELETE FROM contact_pictures WHERE message_id IS NULL AND created_at <= $1',
 )
 
-const forgetSenders = rareStatement(
-  'help-forget-picture-senders',
+const clearSenders = rareStatement(
+  'help-clear-picture-senders',
   {},
   'UPDATE contact_pictures SET sender_key = NULL WHERE sender_key IS NOT NULL AND created_at <= $1',
 )

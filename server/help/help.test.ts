@@ -181,12 +181,12 @@ test('pictures go with a contact message, without place and device, and nobody e
     expect(status).toBe(200)
     names.push(name)
   }
-  const told = { ...contactMessage, message: 'My kettle came broken.' }
-  expect((await write({ ...told, pictures: names })).status).toBe(200)
+  const broken = { ...contactMessage, message: 'My kettle came broken.' }
+  expect((await write({ ...broken, pictures: names })).status).toBe(200)
   const { rows } = await database.pool.query(
     `SELECT bytes FROM contact_pictures JOIN contact_messages AS letter ON letter.id = message_id
      WHERE message = $1`,
-    [told.message],
+    [broken.message],
   )
   expect(rows).toHaveLength(2)
   for (const { bytes } of rows) {
@@ -204,7 +204,7 @@ test('pictures go with a contact message, without place and device, and nobody e
   }, 8_000)
   expect(mail).toMatch(/attached: picture-1\.jpg[\s\S]*attached: picture-2\.jpg/)
   // A name is for one message.
-  const again = await write({ ...told, pictures: names })
+  const again = await write({ ...broken, pictures: names })
   expect([again.status, Object.keys(again.body.errors ?? {})]).toEqual([422, ['pictures']])
 })
 

@@ -1,7 +1,7 @@
 import type { help } from '#contract/shop/help.ts'
 import type { Call, Handlers } from '#server/platform/http/handler.ts'
 import { type ContactMessageDeps, receiveContactMessage } from './contact-messages.ts'
-import { type ContactPictureDeps, keepContactPicture } from './contact-pictures.ts'
+import { type ContactPictureDeps, storeContactPicture } from './contact-pictures.ts'
 import { type PageName, readFaq, readPage } from './read.ts'
 
 export interface HelpDeps extends ContactMessageDeps, ContactPictureDeps {
@@ -27,7 +27,7 @@ export function helpHandlers(deps: HelpDeps): Handlers<typeof help> {
     },
 
     async contactPicture({ body }, call) {
-      return { data: { picture: await keepContactPicture(deps, body.picture, call.ip) } }
+      return { data: { picture: await storeContactPicture(deps, body.picture, call.ip) } }
     },
   }
 

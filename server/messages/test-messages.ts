@@ -29,7 +29,7 @@ interface Options {
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 
-const mall = { storeName: 'Oja', publicUrl: 'https://mall.example' }
+const published = { storeName: 'Oja', publicUrl: 'https://mall.example' }
 
 /** Messages over HTTP, with a simulated Termii and mail server. */
 export async function openTestApp(
@@ -62,7 +62,7 @@ export async function openTestApp(
         clock,
         log,
         keys,
-        ...mall,
+        ...published,
         termii: { ...termii, url: urls.termii, senderId: 'Oja' },
         smtp: { url: urls.smtp, from: { name: 'Oja', address: 'mall@example.com' } },
         timeouts: { timeoutMs, cooldownMs: 300 },

@@ -7,7 +7,7 @@ import { statement } from '#server/platform/database/statement.ts'
 import { methodColumns, presentMethod, type ShippingType, shippingType } from './shipping-rows.ts'
 
 /** The text above the shipping methods. */
-const shippingNote =
+export const shippingNote =
   'Everything leaves from our store in Ibadan. A carrier brings it to your door for the fee that it quotes; by public transport you fetch it at the park, and we call you when it gets there; picking up is free. Times count from the payment, without Sundays and public holidays; those that follow the moon count on the days on which they are expected.'
 
 const allTypes = statement(

@@ -115,12 +115,12 @@ test('an order shows its steps with their times, and the tracking that its carri
     ['javascript:alert(1)', null],
     ['no address', null],
   ] as const
-  for (const [stored, shown] of addresses) {
+  for (const [stored, presented] of addresses) {
     await database.pool.query(
       'UPDATE delivery_shipments SET tracking_url = $1 WHERE order_code = $2',
       [stored, order_code],
     )
-    expect((await readOrder()).tracking).toEqual({ number, url: shown })
+    expect((await readOrder()).tracking).toEqual({ number, url: presented })
   }
   await clock.advance(3_600)
   await simulate('carriers/move', { order_code, status: 'in-transit' })

@@ -39,7 +39,7 @@ export function aboutUs(storeName: string): HelpPage {
       {
         title: 'Talk to us',
         description:
-          'Write with the contact form, or call or chat with one of our representatives for orders, logistics and disputes. You find them at the end of every page.',
+          'Write with the contact form, or call or chat with one of our representatives for orders, logistics and disputes. You find them on the home page and on the contact page.',
       },
     ],
   }

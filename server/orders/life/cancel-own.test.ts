@@ -12,7 +12,6 @@ import {
   testShopper,
 } from '#server/checkout/test-checkout.ts'
 import { addCoupon } from '#server/coupons/coupons.ts'
-import { loadLocations } from '#server/delivery/delivery.ts'
 import { afterOrders } from '#server/events.ts'
 import { openOutbox } from '#server/messages/messages.ts'
 import { number, text } from '#server/platform/database/columns.ts'
@@ -26,7 +25,6 @@ import { testApp, testSecret } from '#server/test-app.ts'
 import { orderVerbs } from '../orders.ts'
 
 const database = await testDatabase()
-await loadLocations(database)
 const { url, clock, http } = await testApp(database)
 const app = { url, database, clock }
 const announce = () => {}
@@ -192,8 +190,8 @@ test('nobody cancels another’s order, and twice is once', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => cancel(shopper, code)))
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
   expect(await balance(shopper)).toBe(100_000)
-  const told = (await templatesTo(shopper)).filter((name) => name === 'order_cancelled_paid')
-  expect(told).toHaveLength(1)
+  const sent = (await templatesTo(shopper)).filter((name) => name === 'order_cancelled_paid')
+  expect(sent).toHaveLength(1)
   await requireWhole(database)
 })
 
@@ -248,84 +246,5 @@ test('of cancelling and a payment that comes in at once the money is back and th
     ])
     expect(await stockOf(database, lamp)).toEqual(before)
   }
-  await requireWhole(database)
-})
-
-/** A kettle that a carrier has booked, to Ikeja. */
-async function withCarrier() {
-  const shopper = await testShopper(app)
-  await fund(app, shopper, 10_000_000)
-  await shopper.post('/api/v1/carts/add', { product_orders: [{ product_id: lamp, quantity: 1 }] })
-  const { rows } = await database.pool.query(
-    "SELECT state_id AS state, id AS lg FROM location_lgas WHERE name = 'Ikeja'",
-  )
-  const address = await shopper.post('/api/v1/accounts/delivery/address', {
-    ...rows[0],
-    first_name: 'Ngozi',
-    last_name: 'Eze',
-    phone_number: '8031234567',
-    address: '5 Adelabu Street',
-    country: 161,
-    city: 'Ikeja',
-  })
-  const { id } = address.body.data.delivery_address
-  const rates = await shopper.post('/api/v1/shipment/rate', { delivery_address: { id } })
-  const quote = rates.body.data[0] ?? expect.fail('nobody goes there')
-  const { body } = await shopper.place({
-    product_orders: [{ product_id: lamp, quantity: 1 }],
-    delivery_address_id: id,
-    shipping_method_id: 1,
-    payment_code: 'wallets',
-    sub_total: 2_000,
-    shipping: quote.amount,
-    total: Math.round((2_000 + quote.amount) * 100) / 100,
-    rate_id: quote.id,
-  })
-  const code = String(body.data.orders.order_code)
-  await expect.poll(() => shipmentOf(code), { timeout: 12_000 }).toBe('booked')
-  return { shopper, code }
-}
-
-async function shipmentOf(code: string): Promise<string | undefined> {
-  const { rows } = await database.pool.query(
-    'SELECT state FROM delivery_shipments WHERE order_code = $1',
-    [code],
-  )
-  return rows[0]?.state
-}
-
-async function carrierSays(order_code: string, status: string) {
-  const response = await fetch(`${url}/simulators/carriers/move`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ order_code, status }),
-  })
-  return response.status
-}
-
-test('the parcel of a cancelled order is withdrawn at its carrier', async () => {
-  const { shopper, code } = await withCarrier()
-  expect((await cancel(shopper, code)).status).toBe(200)
-  await expect.poll(() => shipmentOf(code), { timeout: 12_000 }).toBe('cancelled')
-  expect(await balance(shopper)).toBe(100_000)
-  await requireWhole(database)
-})
-
-test('a parcel that the carrier collects first is delivered; one collected after that is told once', async () => {
-  const first = await withCarrier()
-  await carrierSays(first.code, 'in-transit')
-  expect((await cancel(first.shopper, first.code)).body.code).toBe('order_not_cancellable')
-
-  const { shopper, code } = await withCarrier()
-  const cancelled = cancel(shopper, code)
-  await Promise.all([cancelled, carrierSays(code, 'in-transit')])
-  const { status } = await orderOf(shopper, code)
-  expect(status).toBe((await cancelled).status === 200 ? 'CANCELLED' : 'IN TRANSIT')
-  await carrierSays(code, 'delivered')
-  const contents = await notificationsOf(shopper, code)
-  const told = contents.filter((content) => content.includes('do not take the parcel in'))
-  const state = await shipmentOf(code)
-  const hasLeft = status === 'CANCELLED' && (state === 'in-transit' || state === 'delivered')
-  expect(told).toHaveLength(hasLeft ? 1 : 0)
   await requireWhole(database)
 })

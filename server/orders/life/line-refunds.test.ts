@@ -27,21 +27,21 @@ test('all partial refunds of an order never exceed what was paid, and the last o
   const shares = fc.double({ min: 0, max: 1, noNaN: true })
   const steps = fc.array(fc.tuple(fc.nat(7), fc.integer({ min: 1, max: 5_000 })), { maxLength: 60 })
   fc.assert(
-    fc.property(lines, shares, fc.boolean(), steps, (all, share, isKept, order) => {
+    fc.property(lines, shares, fc.boolean(), steps, (all, share, isStored, order) => {
       const prices = all.map(({ quantity, amountKobo }) => quantity * amountKobo)
       const coupon = Math.floor(sumOf(prices) * share)
-      const kept = spread(coupon, prices)
+      const stored = spread(coupon, prices)
       const paidLines = all.map((one, i) => ({
         ...one,
-        couponKobo: isKept ? (kept[i] ?? 0) : null,
+        couponKobo: isStored ? (stored[i] ?? 0) : null,
       }))
       const paid = paidForLines(paidLines, coupon)
       expect(sumOf(paid)).toBe(sumOf(prices) - coupon)
 
       const back = all.map(() => 0)
       const money = all.map(() => 0)
-      const refund = (i: number, wanted: number) => {
-        const quantity = Math.min(wanted, (all[i]?.quantity ?? 0) - (back[i] ?? 0))
+      const refund = (i: number, requested: number) => {
+        const quantity = Math.min(requested, (all[i]?.quantity ?? 0) - (back[i] ?? 0))
         if (quantity <= 0) return
         const whole = { paidKobo: paid[i] ?? 0, quantity: all[i]?.quantity ?? 1 }
         const part = refundFor(whole, { quantity, before: back[i] ?? 0 })

@@ -5,19 +5,19 @@ export interface PaidLine {
   quantity: number
   /** Of one unit. */
   amountKobo: number
-  /** What the coupon took off all its units; null: not kept. */
+  /** What the coupon took off all its units; null: not stored. */
   couponKobo: number | null
 }
 
 /**
- * What was paid for each line, kobo: its price less its share of the coupon. Where shares were not kept, the coupon is
+ * What was paid for each line, kobo: its price less its share of the coupon. Where shares were not stored, the coupon is
  * spread over all lines by their price; the shares of all lines are the coupon, to the kobo.
  */
 export function paidForLines(lines: readonly PaidLine[], couponKobo: number): number[] {
   const prices = lines.map(({ quantity, amountKobo }) => quantity * amountKobo)
-  const kept = lines.map((line) => line.couponKobo)
-  const isKept = kept.every((share) => share !== null)
-  const shares = isKept ? kept.map((share) => share ?? 0) : spread(couponKobo, prices)
+  const stored = lines.map((line) => line.couponKobo)
+  const isStored = stored.every((share) => share !== null)
+  const shares = isStored ? stored.map((share) => share ?? 0) : spread(couponKobo, prices)
   return prices.map((price, i) => price - (shares[i] ?? 0))
 }
 

@@ -70,7 +70,7 @@ async function send(
   event: OrderEvent,
   known: Contacts | undefined,
 ): Promise<void> {
-  if (event.event === 'payment failed' && !isNews(order, event)) return
+  if (event.event === 'payment failed' && !isFirstNotice(order, event)) return
   const { first } = messages[event.event]
   const to = contactTo(known ?? (await contactsOf(tx, order.accountId)), first)
   if (!to) return
@@ -91,7 +91,7 @@ async function send(
 }
 
 /** Who tries one card after another sees it on the page; after its time the order is cancelled, which is told. */
-function isNews({ payUntil }: PlacedOrder, { isFirst, at }: { isFirst: boolean; at: Date }) {
+function isFirstNotice({ payUntil }: PlacedOrder, { isFirst, at }: { isFirst: boolean; at: Date }) {
   return isFirst && payUntil !== null && payUntil > at
 }
 

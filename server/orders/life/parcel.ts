@@ -19,7 +19,7 @@ export interface TrackingEvent {
 }
 
 /** A carrier that says the same again within this time, ms, tells nothing new. */
-const sameNewsMs = 2 * 86_400_000
+const repetitionMs = 2 * 86_400_000
 
 /**
  * Moves an order as its parcel moved. Events that are repeated, late or out of order, or that reach an order
@@ -31,7 +31,7 @@ export async function moveParcel(
   { orderId, status, note, by, at }: TrackingEvent,
 ): Promise<void> {
   const order = await lockOrder(tx, orderId)
-  const since = new Date(at.getTime() - sameNewsMs)
+  const since = new Date(at.getTime() - repetitionMs)
   if (note && !(await wasNoted(tx, { orderId, note, since }))) {
     await noteOrder(tx, { orderId, note, at })
     await notifyCustomer(deps, tx, order, { event: 'delayed', note, at })

@@ -67,15 +67,15 @@ export async function payBack(
     refuse('conflict', { message: gone })
   }
   const isAll = amountKobo === leftKobo
-  const isUnsent = isAll && order.status === 'PROCESSING'
+  const isInStore = isAll && order.status === 'PROCESSING'
   await moveOrder(tx, order, {
     refundedKobo: order.refundedKobo + amountKobo,
     by,
     at,
     ...(isAll && { status: 'REFUNDED', paymentStatus: 'REFUNDED' }),
-    ...(isUnsent && { stockState: 'free' }),
+    ...(isInStore && { stockState: 'free' }),
   })
   await sendBack(deps, tx, order, { amountKobo, by, at })
-  if (isUnsent) await deps.events.withdrawn(tx, { orderId: order.id, at })
+  if (isInStore) await deps.events.withdrawn(tx, { orderId: order.id, at })
   await notifyCustomer(deps, tx, order, { event: 'refunded', amountKobo, at })
 }

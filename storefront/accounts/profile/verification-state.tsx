@@ -60,15 +60,15 @@ interface Verified {
 }
 
 function Withdraw() {
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button look="quiet" onClick={() => setAsked(true)}>
+      <Button look="quiet" onClick={() => setOpen(true)}>
         Withdraw consent
       </Button>
-      {isAsked && (
+      {isOpen && (
         <Suspense>
-          <WithdrawConsent onClose={() => setAsked(false)} />
+          <WithdrawConsent onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

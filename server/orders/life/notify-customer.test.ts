@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import type { PaymentCode } from '#contract/shop/payment-methods.ts'
 import { addCategories, addProduct } from '#server/catalogue/test-catalogue.ts'
 import { decide, fund, pickUp, type Shopper, testShopper } from '#server/checkout/test-checkout.ts'
 import { afterOrders } from '#server/events.ts'
@@ -25,6 +26,8 @@ const orders = orderVerbs({
   }),
 })
 
+const staff = { staff: 3 }
+
 let lamp: number
 beforeAll(async () => {
   await addCategories(database)
@@ -32,7 +35,7 @@ beforeAll(async () => {
 })
 
 /** A shopper with a mail address, and an order of two lamps. */
-async function ordered(payment_code: 'wallets' | 'flutterwave' = 'wallets') {
+async function ordered(payment_code: PaymentCode = 'wallets') {
   const shopper = await testShopper(app)
   await fund(app, shopper, 10_000_000)
   const { body } = await shopper.place(
@@ -63,13 +66,18 @@ async function oneMail(email: string, words: string) {
   return (await mailsTo(email, words))[0]?.text ?? ''
 }
 
-async function toldOf({ get }: Shopper, code: string): Promise<string[]> {
+async function notificationsOf({ get }: Shopper, code: string): Promise<string[]> {
   const { body } = await get('/api/v1/accounts/get-notifications')
-  const notifications = body.data.notifications.data
-  return notifications.filter(({ reference }) => reference === code).map(({ content }) => content)
+  return body.data.notifications.data
+    .filter(({ reference }) => reference === code)
+    .map(({ content }) => content)
 }
 
-function parcel(orderId: number, status: 'delivered' | 'delayed', note: string | null = null) {
+function parcel(
+  orderId: number,
+  status: 'in-transit' | 'delivered' | 'delayed',
+  note: string | null = null,
+) {
   const by = { provider: 'terminal' }
   return inTransaction(database.pool, (tx) =>
     orders.moveParcel(tx, { orderId, status, note, by, at: clock.now() }),
@@ -84,8 +92,10 @@ test('what was delivered is told once, with its items and the way to its page', 
   expect(mail).toContain(code)
   expect(mail).toMatch(/2 × Product/)
   expect(mail).toContain(`https://mall.example/dashboard/orders/orderdetails?order_code=${code}`)
-  const told = (await toldOf(shopper, code)).filter((content) => content.includes('picked up'))
-  expect(told).toHaveLength(1)
+  const notifications = (await notificationsOf(shopper, code)).filter((content) =>
+    content.includes('picked up'),
+  )
+  expect(notifications).toHaveLength(1)
 })
 
 test('what comes later is told with the carrier’s words; the same words again are no news', async () => {
@@ -96,8 +106,10 @@ test('what comes later is told with the carrier’s words; the same words again 
   expect(mail).toMatch(/2 × Product/)
   await parcel(orderId, 'delayed', 'The bridge opens tomorrow.')
   await expect.poll(() => mailsTo(email, 'comes later'), { timeout: 12_000 }).toHaveLength(2)
-  const told = (await toldOf(shopper, code)).filter((content) => content.includes('is delayed'))
-  expect(told).toHaveLength(2)
+  const notifications = (await notificationsOf(shopper, code)).filter((content) =>
+    content.includes('is delayed'),
+  )
+  expect(notifications).toHaveLength(2)
   const notes = await shopper.get(`/api/v1/orders/fetch/order/notes/${code}`)
   expect(notes.body.data.order_notes).toHaveLength(2)
 })
@@ -106,14 +118,14 @@ test('a note of the staff is no delay', async () => {
   const { shopper, code, email } = await ordered()
   await orders.noteByHand({ orderCode: code, note: 'Bring a bag.' })
   expect(await oneMail(email, 'wrote a note')).toContain('Bring a bag.')
-  expect((await toldOf(shopper, code))[0]).toBe(`A note on order ${code}: Bring a bag.`)
+  expect((await notificationsOf(shopper, code))[0]).toBe(`A note on order ${code}: Bring a bag.`)
 })
 
 test('a card payment that fails is told once, also where the next one fails too', async () => {
   const { shopper, code, txRef, email } = await ordered('flutterwave')
   const failed = () =>
     expect
-      .poll(async () => (await toldOf(shopper, code)).length, { timeout: 12_000 })
+      .poll(async () => (await notificationsOf(shopper, code)).length, { timeout: 12_000 })
       .toBeGreaterThan(0)
   await decide(url, { tx_ref: txRef, outcome: 'fail', deliveries: 2 })
   await failed()
@@ -122,9 +134,57 @@ test('a card payment that fails is told once, also where the next one fails too'
   expect(mail).toMatch(/2 × Product/)
   const { body } = await shopper.post(`/api/v1/orders/${code}/payment`, {})
   await decide(url, { link: body.link, outcome: 'fail' })
-  await expect.poll(async () => (await toldOf(shopper, code)).length, { timeout: 12_000 }).toBe(2)
+  await expect
+    .poll(async () => (await notificationsOf(shopper, code)).length, { timeout: 12_000 })
+    .toBe(2)
   await shopper.post(`/api/v1/orders/${code}/cancel`, {})
   // Messages leave in order: what follows has arrived.
   await oneMail(email, 'was cancelled')
   expect(await mailsTo(email, 'did not go through')).toHaveLength(1)
 })
+
+test('each move of a pick-up goes out once, in its own words', async () => {
+  const { code, shopper } = await ordered('pay-on-pickup')
+  await orders.moveByHand({ orderCode: code, status: 'PROCESSING', note: null, by: staff })
+  await orders.moveByHand({ orderCode: code, status: 'DELIVERED', note: null, by: staff })
+  expect(await templatesTo(shopper)).toEqual(['order_reserved', 'order_ready', 'order_collected'])
+})
+
+test('a parcel that leaves and arrives is told twice in all', async () => {
+  const { shopper, orderId } = await ordered()
+  await database.pool.query(
+    `UPDATE orders SET shipping_code = 'carrier', recipient = 'Ngozi Eze', phone = '+2348031234567',
+       street = '5 Adelabu Street', state = 'Lagos' WHERE id = $1`,
+    [orderId],
+  )
+  for (const status of ['in-transit', 'in-transit', 'delivered', 'delivered'] as const) {
+    await parcel(orderId, status)
+  }
+  expect(await templatesTo(shopper)).toEqual(['order_paid', 'order_sent', 'order_delivered'])
+})
+
+test('money that goes back is told, of a refund and of a payment that came too late', async () => {
+  const refunded = await ordered()
+  const { code: orderCode } = refunded
+  await orders.refund({ orderCode, amountKobo: null, isAgain: false, by: staff })
+  expect(await templatesTo(refunded.shopper)).toEqual(['order_paid', 'order_refunded'])
+  expect(await oneMail(refunded.email, 'on its way back to you')).toContain('₦4,000.00')
+
+  const late = await ordered('flutterwave')
+  await late.shopper.post(`/api/v1/orders/${late.code}/cancel`, {})
+  await decide(url, { tx_ref: late.txRef, outcome: 'success_without_return', deliveries: 2 })
+  await expect
+    .poll(() => templatesTo(late.shopper), { timeout: 12_000 })
+    .toEqual(['order_cancelled', 'payment_returned'])
+})
+
+/** The messages about orders to somebody, in the order in which they were written. */
+async function templatesTo({ accountId }: Shopper): Promise<string[]> {
+  const { rows } = await database.pool.query(
+    `SELECT template FROM messages
+     WHERE contact IN (SELECT unnest(ARRAY[email, phone_number]) FROM accounts WHERE id = $1)
+       AND template ~ '^(order|payment)_' ORDER BY id`,
+    [accountId],
+  )
+  return rows.map(({ template }) => String(template))
+}
