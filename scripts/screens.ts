@@ -28,7 +28,7 @@ const gap = 20
 
 rmSync(dataFolder, { recursive: true, force: true })
 const app = new StartedApp({ DATA_DIR: dataFolder })
-await app.waitForOutput('sign in as staff')
+await app.waitForOutput('ready on http://')
 const origin = `http://127.0.0.1:${app.port}`
 const browser = await chromium.launch({
   executablePath: await getChromium(),
