@@ -325,10 +325,12 @@ CREATE TABLE categories (
   version integer DEFAULT 1 NOT NULL,
   changed_at timestamp with time zone,
   changed_by text,
+  fact_kinds text[] DEFAULT '{}'::text[] NOT NULL,
   CONSTRAINT categories_pkey PRIMARY KEY (id),
   CONSTRAINT categories_id_parent_id_key UNIQUE (id, parent_id),
   CONSTRAINT categories_slug_key UNIQUE (slug),
   CONSTRAINT categories_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES categories(id),
+  CONSTRAINT categories_fact_kinds_check CHECK (fact_kinds <@ ARRAY['size'::text, 'storage'::text, 'memory'::text, 'screen'::text, 'capacity'::text, 'power'::text, 'colour'::text, 'condition'::text]),
   CONSTRAINT categories_name_check CHECK (name <> ''::text),
   CONSTRAINT categories_picture_hash_check CHECK (picture_hash ~ '^[0-9a-f]{64}$'::text),
   CONSTRAINT categories_popular_rank_check CHECK (popular_rank > 0),
@@ -339,6 +341,7 @@ CREATE INDEX categories_parent ON categories USING btree (parent_id);
 CREATE TRIGGER categories_announced AFTER INSERT OR DELETE OR UPDATE ON categories FOR EACH STATEMENT EXECUTE FUNCTION announce('categories');
 CREATE TRIGGER categories_two_levels BEFORE INSERT OR UPDATE OF parent_id ON categories FOR EACH ROW EXECUTE FUNCTION categories_have_two_levels();
 CREATE TRIGGER category_names_announced AFTER UPDATE OF name ON categories FOR EACH STATEMENT EXECUTE FUNCTION announce('catalogue');
+CREATE TRIGGER facts_updated AFTER UPDATE ON categories REFERENCING OLD TABLE AS former_rows NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION facts_categories_edited();
 CREATE TRIGGER search_deleted AFTER DELETE ON categories REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION search_categories_deleted();
 CREATE TRIGGER search_inserted AFTER INSERT ON categories REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION search_categories_changed();
 CREATE TRIGGER search_updated AFTER UPDATE ON categories REFERENCING OLD TABLE AS former_rows NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION search_categories_changed();
@@ -466,12 +469,74 @@ CREATE TABLE option_values (
   CONSTRAINT option_values_name_check CHECK (name <> ''::text),
   CONSTRAINT option_values_position_check CHECK ("position" >= 0)
 );
+CREATE TRIGGER facts_deleted AFTER DELETE ON option_values REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION facts_options_changed();
+CREATE TRIGGER facts_inserted AFTER INSERT ON option_values REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION facts_options_changed();
+CREATE TRIGGER facts_updated AFTER UPDATE ON option_values REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION facts_options_changed();
 CREATE TRIGGER option_values_deleted AFTER DELETE ON option_values REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION product_part_changed();
 CREATE TRIGGER option_values_inserted AFTER INSERT ON option_values REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION product_part_changed();
 CREATE TRIGGER option_values_updated AFTER UPDATE ON option_values REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION product_part_changed();
 CREATE TRIGGER search_deleted AFTER DELETE ON option_values REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION search_values_changed();
 CREATE TRIGGER search_inserted AFTER INSERT ON option_values REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION search_values_changed();
 CREATE TRIGGER search_updated AFTER UPDATE ON option_values REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION search_values_changed();
+
+CREATE TABLE product_facts (
+  product_id integer NOT NULL,
+  kind text NOT NULL,
+  value text NOT NULL,
+  slug text NOT NULL,
+  CONSTRAINT product_facts_pkey PRIMARY KEY (product_id, kind, slug) INCLUDE (value),
+  CONSTRAINT product_facts_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  CONSTRAINT product_facts_kind_check CHECK (kind = ANY (ARRAY['size'::text, 'storage'::text, 'memory'::text, 'screen'::text, 'capacity'::text, 'power'::text, 'colour'::text, 'condition'::text])),
+  CONSTRAINT product_facts_slug_check CHECK (slug ~ '^[a-z0-9.]{1,40}$'::text),
+  CONSTRAINT product_facts_value_check CHECK (value <> ''::text)
+);
+
+CREATE VIEW product_facts_source AS
+ SELECT DISTINCT ON (product_id, kind, (fact_slug(value))) product_id,
+    kind,
+    value,
+    fact_slug(value) AS slug
+   FROM ( SELECT products.id AS product_id,
+            fact.kind,
+            fact.value
+           FROM products
+             JOIN categories ON categories.id = products.category_id
+             CROSS JOIN LATERAL unnest(categories.fact_kinds) kind_of(kind)
+             CROSS JOIN LATERAL ( SELECT kind_of.kind,
+                        CASE kind_of.kind
+                            WHEN 'storage'::text THEN COALESCE(fact_bytes(products.name, 1), "substring"(products.key_features, '(\d+ ?[GT]B) SSD'::text))
+                            WHEN 'memory'::text THEN "substring"(products.key_features, '(\d+ GB) memory'::text)
+                            WHEN 'screen'::text THEN COALESCE("substring"(products.name, '(\d+(?:\.\d+)?)[- ]inch'::text), "substring"(products.key_features, '(\d+(?:\.\d+)?)-inch'::text)) || ' inch'::text
+                            WHEN 'size'::text THEN COALESCE("substring"(products.name, '(\d+(?:\.\d+)?)[- ]inch'::text) || ' inch'::text, "substring"(products.name, '(\d+(?:\.\d+)? x \d+ ft)'::text), "substring"(products.name, '(\d+) yards'::text) || ' yards'::text, 'Size '::text || "substring"(products.name, 'Size (\d+)'::text))
+                            WHEN 'capacity'::text THEN regexp_replace("substring"(products.name, '(\d+(?:\.\d+)? ?(?:kg|g|L|ml|cl))\M'::text), '(\d) ?([a-zA-Z])'::text, '\1 \2'::text)
+                            WHEN 'power'::text THEN regexp_replace(replace("substring"(products.name, '([\d,]+(?:\.\d+)? ?(?:kVA|VA|kW|W|HP|mAh|Ah))\M'::text), ','::text, ''::text), '(\d) ?([a-zA-Z])'::text, '\1 \2'::text)
+                            WHEN 'colour'::text THEN products.color
+                            WHEN 'condition'::text THEN
+                            CASE
+                                WHEN products.form = ANY (ARRAY['UK used'::text, 'Refurbished'::text]) THEN products.form
+                                ELSE 'Brand new'::text
+                            END
+                            ELSE NULL::text
+                        END AS value) fact
+        UNION ALL
+         SELECT products.id,
+            kind_of.kind,
+                CASE
+                    WHEN options.name = 'Colour'::text AND kind_of.kind = 'colour'::text THEN option_values.name
+                    WHEN options.name = 'Size'::text AND kind_of.kind = 'size'::text THEN split_part(option_values.name, ','::text, 1)
+                    WHEN options.name = 'Storage'::text AND kind_of.kind = 'storage'::text THEN fact_bytes(option_values.name, 1)
+                    WHEN options.name = 'Storage'::text AND kind_of.kind = 'memory'::text THEN fact_bytes(option_values.name, 2)
+                    WHEN options.name = 'Memory'::text AND kind_of.kind = 'memory'::text THEN fact_bytes(option_values.name, 1)
+                    WHEN options.name = 'Memory'::text AND kind_of.kind = 'storage'::text THEN fact_bytes(option_values.name, 2)
+                    ELSE NULL::text
+                END AS "case"
+           FROM products
+             JOIN categories ON categories.id = products.category_id
+             JOIN product_options options ON options.product_id = products.id
+             JOIN option_values ON option_values.option_id = options.id
+             CROSS JOIN LATERAL unnest(categories.fact_kinds) kind_of(kind)) facts
+  WHERE fact_slug(value) <> ''::text
+  ORDER BY product_id, kind, (fact_slug(value)), value;
 
 CREATE TABLE product_images (
   id integer GENERATED BY DEFAULT AS IDENTITY NOT NULL,
@@ -507,9 +572,11 @@ CREATE TABLE product_options (
   CONSTRAINT product_options_name_check CHECK (name <> ''::text),
   CONSTRAINT product_options_position_check CHECK ("position" >= 0)
 );
+CREATE TRIGGER facts_updated AFTER UPDATE ON product_options REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION facts_options_changed();
 CREATE TRIGGER product_options_deleted AFTER DELETE ON product_options REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION product_part_changed();
 CREATE TRIGGER product_options_inserted AFTER INSERT ON product_options REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION product_part_changed();
 CREATE TRIGGER product_options_updated AFTER UPDATE ON product_options REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION product_part_changed();
+CREATE TRIGGER search_updated AFTER UPDATE ON product_options REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION search_values_changed();
 
 CREATE TABLE products (
   id integer GENERATED BY DEFAULT AS IDENTITY NOT NULL,
@@ -556,6 +623,8 @@ CREATE TABLE products (
   CONSTRAINT products_weight_grams_check CHECK (weight_grams > 0)
 );
 CREATE INDEX products_most_rated ON products USING btree (rating_count, average_rating, id) WHERE rating_count > 0;
+CREATE TRIGGER facts_inserted AFTER INSERT ON products REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION facts_products_changed();
+CREATE TRIGGER facts_updated AFTER UPDATE ON products REFERENCING OLD TABLE AS former_rows NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION facts_products_edited();
 CREATE TRIGGER products_deleted AFTER DELETE ON products REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
 CREATE TRIGGER products_inserted AFTER INSERT ON products REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
 CREATE TRIGGER products_updated AFTER UPDATE ON products REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
@@ -1505,8 +1574,17 @@ CREATE TABLE search_categories (
   category_id integer NOT NULL,
   is_sub boolean NOT NULL,
   things text[] NOT NULL,
+  weight real DEFAULT 1 NOT NULL,
   CONSTRAINT search_categories_pkey PRIMARY KEY (category_id)
 );
+
+CREATE VIEW search_category_source AS
+ SELECT category.id AS category_id,
+    category.parent_id IS NOT NULL AS is_sub,
+    search_things(category.name) AS things,
+    (1::numeric + COALESCE(1.0 / COALESCE(category.popular_rank, parent.popular_rank)::numeric, 0::numeric))::real AS weight
+   FROM categories category
+     LEFT JOIN categories parent ON parent.id = category.parent_id;
 
 CREATE TABLE search_documents (
   product_id integer NOT NULL,
@@ -1515,6 +1593,7 @@ CREATE TABLE search_documents (
   name text NOT NULL,
   model text NOT NULL,
   words tsvector NOT NULL,
+  category_id integer NOT NULL,
   CONSTRAINT search_documents_pkey PRIMARY KEY (product_id),
   CONSTRAINT search_documents_tier_check CHECK (tier >= 0 AND tier <= 4)
 );
@@ -1547,7 +1626,10 @@ CREATE VIEW search_source AS
             WHEN starts_with(folded.name, folded.brand || ' '::text) THEN substr(folded.name, length(folded.brand) + 2)
             ELSE folded.name
         END AS model,
-    ((setweight(to_tsvector('simple'::regconfig, (folded.brand || ' '::text) || folded.name), 'A'::"char") || setweight(to_tsvector('simple'::regconfig, array_to_string(sub_category.things || parent.things, ' '::text)), 'B'::"char")) || setweight(to_tsvector('simple'::regconfig, folded.rest), 'C'::"char")) || array_to_tsvector(ARRAY['brand:'::text || products.brand_id, 'category:'::text || products.category_id, 'category:'::text || products.parent_category_id]) AS words
+    ((setweight(to_tsvector('simple'::regconfig, concat_ws(' '::text, folded.brand, folded.name, search_measures(folded.name))), 'A'::"char") || setweight(to_tsvector('simple'::regconfig, array_to_string(sub_category.things || parent.things, ' '::text)), 'B'::"char")) || setweight(to_tsvector('simple'::regconfig, concat_ws(' '::text, folded.rest, search_measures(folded.rest))), 'C'::"char")) || array_to_tsvector(ARRAY['brand:'::text || products.brand_id, 'category:'::text || products.category_id, 'category:'::text || products.parent_category_id] || (ARRAY( SELECT (product_facts.kind || ':'::text) || product_facts.slug
+           FROM product_facts
+          WHERE product_facts.product_id = products.id))) AS words,
+    products.category_id
    FROM products
      JOIN brands ON brands.id = products.brand_id
      JOIN search_categories sub_category ON sub_category.category_id = products.category_id
@@ -1559,6 +1641,23 @@ CREATE VIEW search_source AS
                   WHERE option_values.product_id = products.id))) AS rest
          OFFSET 0) folded
   WHERE products.retired_at IS NULL;
+
+CREATE TABLE search_requests (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  term text NOT NULL,
+  account_id bigint,
+  phone text,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT search_requests_pkey PRIMARY KEY (id),
+  CONSTRAINT search_requests_term_account_id_phone_key UNIQUE NULLS NOT DISTINCT (term, account_id, phone),
+  CONSTRAINT search_requests_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CONSTRAINT search_requests_check CHECK (num_nonnulls(account_id, phone) = 1),
+  CONSTRAINT search_requests_phone_check CHECK (phone ~ '^\+[0-9]{8,15}$'::text),
+  CONSTRAINT search_requests_term_check CHECK (length(term) >= 1 AND length(term) <= 80)
+);
+CREATE INDEX search_requests_account ON search_requests USING btree (account_id);
+CREATE INDEX search_requests_created ON search_requests USING btree (created_at);
+CREATE INDEX search_requests_phone ON search_requests USING btree (phone);
 
 CREATE TABLE search_synonyms (
   term text NOT NULL,
@@ -1784,6 +1883,67 @@ AS $function$
   HAVING sum(products) <> 0;
 $function$;
 
+CREATE OR REPLACE FUNCTION public.fact_bytes(given text, place integer)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN (SELECT ((found.part[1] || ' '::text) || upper(found.part[2])) FROM regexp_matches(fact_bytes.given, '(\d+) ?([GT]B)'::text, 'gi'::text) WITH ORDINALITY found(part, at) WHERE (found.at = fact_bytes.place));
+
+CREATE OR REPLACE FUNCTION public.fact_slug(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN "left"(regexp_replace(lower(value), '[^a-z0-9.]+'::text, ''::text, 'g'::text), 40);
+
+CREATE OR REPLACE FUNCTION public.facts_categories_edited()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM refresh_facts(ARRAY(
+    SELECT products.id
+    FROM changed_rows AS changed
+    JOIN former_rows AS former USING (id)
+    JOIN products ON products.category_id = changed.id
+    WHERE changed.fact_kinds <> former.fact_kinds
+  ));
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.facts_options_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM refresh_facts(ARRAY(SELECT DISTINCT product_id FROM changed_rows));
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.facts_products_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM refresh_facts(ARRAY(SELECT id FROM changed_rows));
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.facts_products_edited()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  ids integer[] := ARRAY(
+    SELECT changed.id
+    FROM changed_rows AS changed JOIN former_rows AS former USING (id)
+    WHERE (changed.name, changed.form, changed.color, changed.key_features, changed.category_id)
+      IS DISTINCT FROM (former.name, former.form, former.color, former.key_features, former.category_id)
+  );
+BEGIN
+  IF ids <> '{}' THEN PERFORM refresh_facts(ids); END IF;
+  RETURN NULL;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.listing_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1963,6 +2123,17 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.rebuild_facts()
+ RETURNS void
+ LANGUAGE plpgsql
+ SET work_mem TO '256MB'
+AS $function$
+BEGIN
+  TRUNCATE product_facts;
+  INSERT INTO product_facts (product_id, kind, value, slug)
+  SELECT product_id, kind, value, slug FROM product_facts_source;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.rebuild_listing()
  RETURNS void
  LANGUAGE plpgsql
@@ -2009,8 +2180,8 @@ DECLARE
   definition text;
 BEGIN
   TRUNCATE search_documents, search_tiers, search_words, search_categories;
-  INSERT INTO search_categories
-  SELECT id, parent_id IS NOT NULL, search_things(name) FROM categories;
+  INSERT INTO search_categories (category_id, is_sub, things, weight)
+  SELECT category_id, is_sub, things, weight FROM search_category_source;
   SELECT array_agg(pg_get_indexdef(indexrelid)) INTO definitions
   FROM pg_index WHERE indrelid = 'search_documents'::regclass AND NOT indisprimary;
   FOR definition IN
@@ -2028,8 +2199,8 @@ BEGIN
   ) AS tiered
   GROUP BY tier;
   UPDATE search_tiers SET min_popularity = 0 WHERE tier = (SELECT max(tier) FROM search_tiers);
-  INSERT INTO search_documents (product_id, tier, popularity, name, model, words)
-  SELECT product_id, tier, popularity, name, model, words FROM search_source
+  INSERT INTO search_documents (product_id, tier, popularity, name, model, words, category_id)
+  SELECT product_id, tier, popularity, name, model, words, category_id FROM search_source
   ORDER BY popularity DESC, product_id;
   FOREACH definition IN ARRAY definitions LOOP
     EXECUTE definition;
@@ -2058,6 +2229,24 @@ AS $function$
   ) AS counted
   WHERE products.id = counted.id AND products.star_counts <> counted.star_counts;
 $function$;
+
+CREATE OR REPLACE FUNCTION public.refresh_facts(ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM FROM products WHERE id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
+  DELETE FROM product_facts
+  WHERE product_id = ANY (ids) AND NOT EXISTS (
+    SELECT FROM product_facts_source AS source
+    WHERE source.product_id = ANY (ids)
+      AND (source.product_id, source.kind, source.slug, source.value)
+        = (product_facts.product_id, product_facts.kind, product_facts.slug, product_facts.value)
+  );
+  INSERT INTO product_facts (product_id, kind, value, slug)
+  SELECT product_id, kind, value, slug FROM product_facts_source WHERE product_id = ANY (ids)
+  ON CONFLICT DO NOTHING;
+END $function$;
 
 CREATE OR REPLACE FUNCTION public.refresh_listing(ids integer[])
  RETURNS void
@@ -2106,15 +2295,16 @@ BEGIN
   DELETE FROM search_documents
   WHERE product_id = ANY (ids)
     AND NOT EXISTS (SELECT FROM products WHERE id = product_id AND retired_at IS NULL);
-  INSERT INTO search_documents (product_id, tier, popularity, name, model, words)
-  SELECT product_id, tier, popularity, name, model, words
+  INSERT INTO search_documents (product_id, tier, popularity, name, model, words, category_id)
+  SELECT product_id, tier, popularity, name, model, words, category_id
   FROM search_source WHERE product_id = ANY (ids) ORDER BY product_id
   ON CONFLICT (product_id) DO UPDATE SET
     tier = excluded.tier,
     popularity = excluded.popularity,
     name = excluded.name,
     model = excluded.model,
-    words = excluded.words
+    words = excluded.words,
+    category_id = excluded.category_id
   WHERE search_documents IS DISTINCT FROM excluded;
   -- In one order, so that two transactions with the same new words wait instead of deadlocking.
   INSERT INTO search_words (word, products, near)
@@ -2195,16 +2385,23 @@ CREATE OR REPLACE FUNCTION public.search_categories_changed()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  INSERT INTO search_categories
-  SELECT id, parent_id IS NOT NULL, search_things(name) FROM changed_rows ORDER BY id
-  ON CONFLICT (category_id) DO UPDATE SET is_sub = excluded.is_sub, things = excluded.things;
+  -- A parent's rank weighs on what is in it.
+  INSERT INTO search_categories (category_id, is_sub, things, weight)
+  SELECT category_id, is_sub, things, weight FROM search_category_source
+  WHERE category_id IN (
+    SELECT id FROM changed_rows
+    UNION SELECT category.id FROM categories AS category JOIN changed_rows ON category.parent_id = changed_rows.id
+  )
+  ORDER BY category_id
+  ON CONFLICT (category_id) DO UPDATE
+  SET is_sub = excluded.is_sub, things = excluded.things, weight = excluded.weight;
   IF TG_OP = 'UPDATE' THEN
     PERFORM refresh_search(ARRAY(
       SELECT products.id
       FROM changed_rows AS changed
       JOIN former_rows AS former USING (id)
       JOIN products ON changed.id IN (products.category_id, products.parent_category_id)
-      WHERE changed.name <> former.name
+      WHERE changed.name <> former.name OR changed.fact_kinds <> former.fact_kinds
     ));
   END IF;
   RETURN NULL;
@@ -2224,6 +2421,12 @@ CREATE OR REPLACE FUNCTION public.search_fold(given text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN btrim(regexp_replace(regexp_replace(lower(translate(regexp_replace(NORMALIZE(given, NFKD), '[\u0300-\u036f''’ʼ]'::text, ''::text, 'g'::text), 'ØøŁłĐđƁɓƊɗƘƙƳƴŊŋıßÆæŒœ'::text, 'OoLlDdBbDdKkYyNnisEeEe'::text)), '(\d),(?=\d{3})'::text, '\1'::text, 'g'::text), '[^a-z0-9]+'::text, ' '::text, 'g'::text));
+
+CREATE OR REPLACE FUNCTION public.search_measures(folded text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN COALESCE((SELECT string_agg(((part.part[1] || 'x'::text) || part.part[2]), ' '::text) AS string_agg FROM regexp_matches(search_measures.folded, '(\d+) x (\d+)'::text, 'g'::text) part(part)), ''::text);
 
 CREATE OR REPLACE FUNCTION public.search_near(word text)
  RETURNS text[]
@@ -2248,10 +2451,10 @@ DECLARE
   ids integer[] := ARRAY(
     SELECT changed.id
     FROM changed_rows AS changed JOIN former_rows AS former USING (id)
-    WHERE (changed.name, changed.code, changed.form, changed.color, changed.brand_id, changed.category_id,
-        changed.parent_category_id, changed.popularity, changed.retired_at)
-      IS DISTINCT FROM (former.name, former.code, former.form, former.color, former.brand_id, former.category_id,
-        former.parent_category_id, former.popularity, former.retired_at)
+    WHERE (changed.name, changed.code, changed.form, changed.color, changed.key_features, changed.brand_id,
+        changed.category_id, changed.parent_category_id, changed.popularity, changed.retired_at)
+      IS DISTINCT FROM (former.name, former.code, former.form, former.color, former.key_features, former.brand_id,
+        former.category_id, former.parent_category_id, former.popularity, former.retired_at)
   );
 BEGIN
   IF ids <> '{}' THEN PERFORM refresh_search(ids); END IF;

@@ -32,6 +32,27 @@ test('suggestions by keys and by mouse', async ({ page }) => {
   await expect(options).toHaveCount(0)
 })
 
+test('suggestions say where and for how much, and the last searches come back', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const search = page.getByRole('combobox', { name: 'Search' })
+  const options = page.getByRole('listbox').getByRole('option')
+  await search.fill('samsung galaxy')
+  await expect(options.first()).toHaveText('samsung galaxy in Smartphones')
+  await expect(options.nth(1)).toContainText('₦')
+  await expect(options.nth(1).locator('mark').first()).toHaveText('Samsung')
+  await expect(options.last()).toContainText('See all')
+  await options.first().click()
+  await expect(page).toHaveURL(/categories=\d+&prod=samsung\+galaxy/)
+
+  await search.fill('')
+  const recent = page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option')
+  await expect(recent.first()).toHaveText('samsung galaxy')
+  await recent.filter({ hasText: 'Clear' }).click()
+  await expect(recent).toHaveCount(0)
+})
+
 test('a search goes to the listing, and stays in the box', async ({ page }) => {
   await visit(page, '/')
   const search = page.getByRole('combobox', { name: 'Search' })

@@ -52,6 +52,46 @@ test('filters narrow the list, appear above it as chips, and can be removed', as
   await expect(chips).toBeHidden()
 })
 
+test('what things are narrows the list by chips, on a phone above it', async ({ page }) => {
+  await visit(page, '/categories?prod=samsung%20galaxy')
+  await page.getByRole('link', { name: 'Remove ‘samsung galaxy’' }).waitFor()
+  const quick = page.getByRole('navigation', { name: 'Quick filters' })
+  if (await quick.isVisible()) {
+    await quick.getByText('Storage', { exact: true }).click()
+    await quick.getByRole('link', { name: /^256 GB/ }).click()
+  } else {
+    const panel = page.getByRole('complementary', { name: 'Filters' })
+    await panel.getByText(/^256 GB/).click()
+    await expect(panel.getByRole('checkbox', { name: /^256 GB/ })).toBeChecked()
+  }
+  await expect.poll(() => parameter(page, 'facts')).toBe('storage.256gb')
+  const chips = page.getByRole('list', { name: 'Applied filters' })
+  await expect(chips).toContainText('256 GB')
+  await expect(page.getByRole('article').first()).toContainText('Galaxy')
+  await chips.getByRole('link', { name: 'Remove 256 GB' }).click()
+  await expect.poll(() => parameter(page, 'facts')).toBeNull()
+})
+
+test('on a laptop the first filter stands in the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const address of ['/categories', '/categories?categories=2']) {
+    await visit(page, address)
+    const aside = page.getByRole('complementary', { name: 'Filters' })
+    const box = await aside.locator('fieldset').first().boundingBox()
+    expect(box?.y).toBeLessThan(840)
+  }
+})
+
+test('who finds nothing leaves a number', async ({ page }) => {
+  await visit(page, '/categories?prod=xylophone%20zzqq')
+  const number = page.getByLabel('Phone number')
+  await page.getByRole('button', { name: 'Tell me when you have it' }).click()
+  await expect(number).toHaveAttribute('aria-invalid', 'true')
+  await number.fill('8031234567')
+  await page.getByRole('button', { name: 'Tell me when you have it' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Noted' })).toBeVisible()
+})
+
 test('a price typed while the range of the list loads stays', async ({ page }) => {
   await visit(page, '/categories')
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
@@ -84,8 +124,8 @@ test('filters beside the list work once the screen has become wide', async ({ pa
 test('the list is sorted by what the bar, or on a phone the select, says', async ({ page }) => {
   await visit(page, '/categories')
   const select = page.getByRole('combobox', { name: 'Sort by' })
-  if (await select.isVisible()) await select.selectOption({ label: 'Lowest - Higest' })
-  else await page.getByRole('link', { name: 'Lowest - Higest' }).click()
+  if (await select.isVisible()) await select.selectOption({ label: 'Lowest - Highest' })
+  else await page.getByRole('link', { name: 'Lowest - Highest' }).click()
   await expect.poll(() => parameter(page, 'key')).toBe('lowest-price')
   // Retried: the address changes before the list, and both lists have 20 products.
   await expect(async () => {
@@ -149,6 +189,16 @@ test.describe('without JavaScript', () => {
     await expect(chips).toContainText('Samsung')
     await expect(chips).toContainText('LG')
     expect(parameter(page, 'key')).toBe('newest')
+  })
+
+  test('what things are is chosen by the form', async ({ page }) => {
+    await open(page, '/categories?prod=sneakers')
+    const panel = page.getByRole('complementary', { name: 'Filters' })
+    await panel.getByText('42', { exact: false }).first().click()
+    await page.getByRole('button', { name: 'Show products' }).click()
+    await expect(page.getByRole('list', { name: 'Applied filters' })).toContainText('Size 42')
+    expect(parameter(page, 'facts')).toBe('size.42')
+    await expect(page.getByRole('article').first()).toBeVisible()
   })
 })
 

@@ -33,6 +33,7 @@ const taken: Record<string, 'account_id' | 'contact' | 'email'> = {
   product_reviews: 'account_id',
   saved_items: 'account_id',
   saved_views: 'account_id',
+  search_requests: 'account_id',
 }
 
 /** Tables whose rows stay, and why they have no personal data. */

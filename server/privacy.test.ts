@@ -29,6 +29,7 @@ test('a customer exports all personal data stored of them, and nothing of others
     reviews: { products: [{ rating: 5 }], orders: [{ rating: 4 }] },
     cart: [{ product_id: kettle }],
     products: { saved: [{ product_id: kettle }] },
+    search_requests: [{ term: `xylophone for ${person.name.toLowerCase()}` }],
     letters: [{ message: 'Hello' }],
     delivery_addresses: [{ first_name: person.name }],
     parcels: { shipments: [{ tracking_number: `track/${person.name}` }] },

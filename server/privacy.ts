@@ -10,6 +10,7 @@ import { exportPayments } from './payments/payments.ts'
 import type { Database } from './platform/database/database.ts'
 import { eraseReviewer, exportReviews } from './reviews/reviews.ts'
 import { eraseSaved, exportSaved } from './saved/saved.ts'
+import { eraseRequests, exportRequests } from './search/search.ts'
 import { balanceOf, eraseDepositor, exportWallet } from './wallet/wallet.ts'
 
 /** Personal data of all domains beside the account: a domain that stores more of it adds it here. */
@@ -30,6 +31,7 @@ export function personalData({ pool }: Database): PersonalData {
         cart: await exportCart(pool, accountId),
         products: await exportSaved(pool, accountId),
         notifications: await exportNotifications(pool, accountId),
+        search_requests: await exportRequests(pool, person),
         letters: await exportContactMessages(pool, person.email),
         messages: await exportMessages(pool, contactsIn(person)),
       }
@@ -56,6 +58,7 @@ export function personalData({ pool }: Database): PersonalData {
       await eraseSaved(tx, accountId)
       await eraseNotifications(tx, accountId)
       await eraseContactMessages(tx, person)
+      await eraseRequests(tx, person)
       await eraseMessages(tx, contactsIn(person))
     },
   }

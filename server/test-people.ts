@@ -99,6 +99,7 @@ export async function testPeople(database: Database, environment: Record<string,
       [`/orders/review/${order.code}`]: { ...words, rating: 4 },
       '/accounts/kyc/liveliness-check': { bvn, media_file: picture },
       '/contact-us': { ...names, email, message: 'Hello' },
+      '/search-requests': { search_term: `Xylophone for ${name}` },
       '/accounts/delivery/address': addressOf(name),
     }
   }

@@ -58,6 +58,7 @@ export const pages = [
       'max_price',
       'rating',
       'in_stock',
+      'facts',
       'page',
     ],
   },

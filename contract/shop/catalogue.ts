@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { Flag, Id, Time } from '../field.ts'
 import { Naira } from '../money.ts'
 import { PageMeta, PageNumber } from '../page.ts'
+import { FacetCount, FactFacet, FactList } from './facts.ts'
 
 export const ProductImage = z.object({
   id: Id,
@@ -123,8 +124,6 @@ const OptionalId = z
   .transform((text) => (text === '' || text === 'null' ? undefined : Number(text)))
   .optional()
 
-const FacetCount = z.object({ count: z.number().int(), count_is_exact: z.boolean() })
-
 /** A chosen combination; its `id` is what carts call `combo_id`. */
 export const Combination = z.object({
   id: Id,
@@ -143,6 +142,8 @@ export const filters = {
   rating: z.coerce.number().int().min(1).max(5).optional(),
   /** 1: only what can be bought now. */
   in_stock: z.enum(['', '0', '1']).optional(),
+  /** Own addition: what the products are. */
+  facts: FactList.optional(),
   page: PageNumber,
 }
 
@@ -216,6 +217,7 @@ export const catalogue = {
         discounts: z.array(FacetCount.extend({ at_least: z.number().int() })),
         ratings: z.array(FacetCount.extend({ at_least: z.number().int() })),
         in_stock: FacetCount,
+        facts: z.array(FactFacet),
       }),
     }),
   }),

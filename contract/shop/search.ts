@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { Flag, Id, orNothing, PhoneNumber } from '../field.ts'
+import { Naira } from '../money.ts'
 import { filters, IdList, ProductPage, SearchTerm, sortKeys } from './catalogue.ts'
 
 export const search = {
@@ -36,9 +38,27 @@ export const search = {
             p_slug: z.string(),
             name: z.string(),
             image_url: z.string().nullable(),
+            /** The lowest of its combinations. */
+            amount: Naira,
+            /** Whether all cost the same, as one without combinations does. */
+            is_fixed: Flag,
           }),
         ),
+        /** The sub-category that most of them are in, to search there alone; null: in several. */
+        category: z.object({ id: Id, name: z.string() }).nullable(),
       }),
     }),
+  }),
+  requestProduct: endpoint({
+    method: 'POST',
+    path: '/search-requests',
+    access: 'optional',
+    summary: 'Tell me when you have it: a search that found nothing, for staff who buy in',
+    body: z.object({
+      search_term: SearchTerm.trim().min(1, 'Write what you look for'),
+      /** To be called or written to; a customer who is signed in may leave it out. */
+      phone_number: orNothing(PhoneNumber),
+    }),
+    answer: z.object({}),
   }),
 } as const

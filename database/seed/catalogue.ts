@@ -1,6 +1,7 @@
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { drawBrandMark, drawCategory } from './art/art.ts'
 import { insertRows, setTriggers } from './bulk.ts'
+import { factKinds } from './demo/fact-kinds.ts'
 import type { DemoCategory, DemoData } from './demo/shape.ts'
 import { addProduct } from './products.ts'
 import { rebuildCards, rebuildListing } from './rebuild.ts'
@@ -73,6 +74,7 @@ async function categoryRows(tops: DemoCategory[], storePicture: StorePicture): P
       is_visible: isVisible,
       position,
       popular_rank: popularRank,
+      fact_kinds: factKinds[slug] ?? [],
       picture_hash: await storePicture(drawCategory(art)),
     })
     return id

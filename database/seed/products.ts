@@ -1,5 +1,6 @@
 import { cleanDescription } from '#server/catalogue/catalogue.ts'
 import { drawProduct } from './art/art.ts'
+import { boughtOften } from './demo/demand.ts'
 import type { DemoProduct } from './demo/shape.ts'
 import type { Row, Rows, StorePicture } from './rows.ts'
 
@@ -39,7 +40,7 @@ export async function addProduct(
     key_features: product.keyFeatures.join('\n'),
     description_html: cleanDescription(product.description),
     bulk_text: product.bulkText,
-    popularity: Math.round(product.popularity * 1_000_000),
+    popularity: Math.round(boughtOften(product) * 1_000_000),
     star_counts: [0, 0, 0, 0, 0],
     created_at: new Date(now.getTime() - product.addedDaysAgo * dayMs),
   })

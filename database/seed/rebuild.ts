@@ -20,9 +20,13 @@ export async function rebuildListing(tx: Db): Promise<void> {
 
 const listing = rareStatement('seed-rebuild-listing', {}, 'SELECT FROM rebuild_listing()')
 
+/** With the facts of products, which search reads. */
 export async function rebuildSearch(tx: Db): Promise<void> {
+  await run(tx, facts)
   await run(tx, search)
 }
+
+const facts = rareStatement('seed-rebuild-facts', {}, 'SELECT FROM rebuild_facts()')
 
 const search = rareStatement('seed-rebuild-search', {}, 'SELECT FROM rebuild_search()')
 

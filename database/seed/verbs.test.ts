@@ -75,6 +75,7 @@ const compared = {
   combinations: 'SELECT * FROM combinations ORDER BY id',
   combination_values: 'SELECT * FROM combination_values ORDER BY combination_id, option_id',
   stock: `SELECT to_jsonb(stock) - 'id' AS stock FROM stock ORDER BY product_id, combination_id`,
+  product_facts: 'SELECT * FROM product_facts ORDER BY product_id, kind, slug',
   listing: 'SELECT * FROM listing ORDER BY product_id, scope',
   listing_counts: `SELECT scope, brand_id, tier, sum(products)::integer AS products FROM listing_counts
     GROUP BY scope, brand_id, tier HAVING sum(products) <> 0 ORDER BY scope, brand_id, tier`,
@@ -97,7 +98,11 @@ async function writeAgain(): Promise<void> {
   for (const row of await rowsOf(seeded, compared.categories)) {
     const { name, slug, position } = row
     const facts = { name, slug, position, parentId: row.parent_id, isVisible: row.is_visible }
-    const displayed = { popularRank: row.popular_rank, pictureHash: row.picture_hash }
+    const displayed = {
+      popularRank: row.popular_rank,
+      pictureHash: row.picture_hash,
+      factKinds: row.fact_kinds,
+    }
     await addCategory(deps, { facts: { ...facts, ...displayed }, by })
   }
   for (const row of await rowsOf(seeded, productFacts)) {

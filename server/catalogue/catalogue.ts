@@ -5,8 +5,14 @@ import { type CatalogueDeps, catalogueHandlers } from './routes.ts'
 /** The public module of the catalogue: other domains import nothing else. */
 export { type CatalogueAddresses, catalogueAddresses } from './addresses.ts'
 export { cardsByIds } from './cards.ts'
+export { visibleCategory } from './categories.ts'
 export { type Filtering, filtersOf, isFiltered } from './listing/filters.ts'
-export type { ListingQuery, MatchedProducts, Narrowing } from './listing/listing-query.ts'
+export {
+  type ListingQuery,
+  type MatchedProducts,
+  type Narrowing,
+  narrowedTo,
+} from './listing/listing-query.ts'
 export { addBrand, type BrandFacts, changeBrand, deleteBrand } from './manage/brands.ts'
 export type { CategoryFacts } from './manage/categories.ts'
 export { addCategory, changeCategory, deleteCategory } from './manage/categories.ts'

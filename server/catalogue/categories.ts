@@ -1,6 +1,6 @@
 import type { Category } from '#contract/shop/catalogue.ts'
 import { boolean, nullable, number, type Row, text } from '#server/platform/database/columns.ts'
-import { type Db, many, run } from '#server/platform/database/query.ts'
+import { type Db, many, maybe, run } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 
 const row = {
@@ -47,6 +47,20 @@ const popular = statement(
   { category_id: number, name: text, image_url: text },
   `SELECT id AS category_id, name, '/media/' || picture_hash AS image_url FROM categories
    WHERE popular_rank IS NOT NULL AND is_visible ORDER BY popular_rank, id`,
+)
+
+/** A category that the menus show; null for others. */
+export async function visibleCategory(
+  db: Db,
+  id: number,
+): Promise<{ id: number; name: string } | null> {
+  return (await maybe(db, visible, [id])) ?? null
+}
+
+const visible = statement(
+  'category-visible',
+  { id: number, name: text },
+  'SELECT id, name FROM categories WHERE id = $1 AND is_visible',
 )
 
 export async function categoryExists(db: Db, id: number): Promise<boolean> {

@@ -22,7 +22,7 @@ const opened = openCatalogue({
   clock: runningClock(),
   newestReviews,
   recordView: async () => {},
-  search: async () => ({ ids: found, isExact: true }),
+  search: async () => ({ ids: found, isExact: true, isByWords: true, prices: {} }),
 })
 const { url } = await testHttp(database, { catalogue }, { catalogue: opened })
 

@@ -7,8 +7,14 @@ import { pageAddresses } from '#server/platform/http/paging.ts'
 import { listBrands } from './brands.ts'
 import { categoryExists, categoryTree, popularCategories } from './categories.ts'
 import { countFacets } from './listing/facets.ts'
+import { countFacts } from './listing/fact-counts.ts'
 import { type Filters, filtersOf } from './listing/filters.ts'
-import type { ListingQuery, MatchedProducts, Narrowing } from './listing/listing-query.ts'
+import {
+  type ListingQuery,
+  type MatchedProducts,
+  type Narrowing,
+  narrowedTo,
+} from './listing/listing-query.ts'
 import { priceRange } from './listing/price-range.ts'
 import { findDetails } from './product/details.ts'
 import { findProductId } from './product/product-key.ts'
@@ -27,7 +33,7 @@ export interface CatalogueDeps {
   search(
     db: Db,
     term: string,
-    within: Narrowing & Partial<Pick<ListingQuery, 'sort'>>,
+    within: Narrowing & Partial<Pick<ListingQuery, 'sort'>> & { facts: string[] },
   ): Promise<MatchedProducts>
 }
 
@@ -70,11 +76,8 @@ export function catalogueHandlers(deps: CatalogueDeps): Handlers<typeof catalogu
       return { data: { products: page } }
     },
     async facets({ query }, call) {
-      // Matched among all brands, so that those not ticked are counted too.
-      const narrowing = await narrowingOf(deps, { ...query, brand: [] })
-      const facets = await countFacets(database, { ...narrowing, brands: query.brand ?? [] })
       call.cacheTags('listing', 'brands')
-      return { data: facets }
+      return { data: await facetsOf(deps, query) }
     },
     async priceRange({ query }, call) {
       const range = await priceRange(database, await narrowingOf(deps, query))
@@ -113,6 +116,22 @@ export function catalogueHandlers(deps: CatalogueDeps): Handlers<typeof catalogu
   }
 }
 
+async function facetsOf(deps: CatalogueDeps, query: ListQuery) {
+  // Matched among all brands, so that those not ticked are counted too.
+  const narrowing = await narrowingOf(deps, { ...query, brand: [] })
+  const { brand: brands = [], facts = [], search_term: term = '' } = query
+  const [facets, factCounts] = await Promise.all([
+    countFacets(deps.database, { ...narrowing, brands }),
+    countFacts(deps.database, {
+      narrowing: { ...narrowing, brands },
+      facts,
+      isSearched: term.trim() !== '',
+      narrowedBy: (facts) => narrowingOf(deps, { ...query, facts }),
+    }),
+  ])
+  return { ...facets, facts: factCounts }
+}
+
 function strip(products: ProductCard[], call: Call) {
   call.cacheTags(...listTags(products))
   return { data: { products } }
@@ -138,9 +157,11 @@ async function narrowingOf(
   query: ListQuery,
 ): Promise<Narrowing> {
   const { categoryId: scope = 0, brand: brands = [], search_term: term = '', key: sort } = query
+  const { facts = [] } = query
   const narrowing = { scope, brands, ...filtersOf(query) }
-  if (term.trim() === '') return narrowing
-  return { ...narrowing, among: await search(database, term.trim(), { ...narrowing, sort }) }
+  if (term.trim() === '' && facts.length === 0) return narrowing
+  const among = await search(database, term.trim(), { ...narrowing, sort, facts })
+  return narrowedTo(narrowing, among)
 }
 
 function tagList(call: Call, { min_price: min, max_price: max }: Filters, cards: ProductCard[]) {

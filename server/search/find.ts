@@ -1,7 +1,8 @@
 import { certain, list, text } from '#server/platform/database/columns.ts'
 import { type Db, maybe } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
-import { type Matches, type MatchRequest, match } from './match.ts'
+import { type Matches, type MatchRequest, match, matchFacts, noMatches } from './match.ts'
+import type { NamedPrices } from './prices.ts'
 import { corrections, type Phrase, type QueryWord, understand } from './understand.ts'
 
 export interface SearchRequest {
@@ -10,6 +11,8 @@ export interface SearchRequest {
   brands: number[]
   /** 0: all categories; else a category or sub-category. */
   scope: number
+  /** 'storage.128gb': any of one kind, all of the kinds. */
+  facts: string[]
   /** At most so many of the best. */
   limit: number
   /** The last word may be incomplete. */
@@ -21,41 +24,68 @@ export interface SearchMatches extends Matches {
   didYouMean: string | null
   /** Whether no product carries all the words in any spelling: `ids` hold those with most of them. */
   isMissing: boolean
+  /** Whether `ids` are in an order of their own: the best match first. */
+  isByWords: boolean
+  /** What the search says of prices, for the list to narrow by. */
+  prices: NamedPrices
 }
 
 /** Where the words as typed find fewer, near misses follow them. */
 const few = 5
 
+/** Where they find fewer, products with most of the words follow, at most so many. */
+const maxBeside = 20
+
 /**
  * Products for a search: exact name, then names that begin so, then all words in any order (in the
  * category that they name, in the name, anywhere), each by popularity; then near misses: other
- * spellings of the words, and when there are none either, products that carry most of the words.
+ * spellings of the words, and products that carry most of the words.
  */
 export async function find(db: Db, request: SearchRequest): Promise<SearchMatches> {
   const { term, limit, isTyping = false } = request
-  const { queryWords, ...understood } = await understand(db, term, isTyping)
+  if (term === '') return { ...(await matchFacts(db, request, limit)), ...byNoWords }
+  const { queryWords, prices, ...understood } = await understand(db, term, isTyping)
   const phrasesByWord = queryWords.map(({ phrases }) => phrases)
-  const typed = { ...request, ...understood, phrasesByWord }
+  const directByWord = queryWords.map(({ direct }) => direct)
+  const typed = { ...request, ...understood, phrasesByWord, directByWord }
   const asTyped = await match(db, typed, limit)
-  if (asTyped.ids.length >= few) return { ...asTyped, didYouMean: null, isMissing: false }
+  if (asTyped.ids.length >= few)
+    return { ...asTyped, prices, isByWords: true, didYouMean: null, isMissing: false }
 
   const near = await corrections(db, queryWords)
   const withNear = {
     ...typed,
-    phrasesByWord: phrasesByWord.map((phrases, i) => [...phrases, ...(near[i] ?? [])]),
+    phrasesByWord: merged(phrasesByWord, near),
+    directByWord: merged(directByWord, near),
   }
-  const hasNear = near.some((phrases) => phrases.length > 0)
-  const asCorrected = hasNear
+  const asCorrected = near.some((phrases) => phrases.length > 0)
     ? await match(db, { ...withNear, text: corrected(queryWords, near) }, limit)
     : asTyped
   const ids = [...new Set([...asTyped.ids, ...asCorrected.ids])].slice(0, limit)
-  if (asTyped.ids.length > 0) {
-    return { ids, isExact: asCorrected.isExact, didYouMean: null, isMissing: false }
-  }
   const isMissing = ids.length === 0
-  const matches = isMissing ? await matchMostWords(db, withNear, limit) : asCorrected
-  const didYouMean = await spelling(db, queryWords, near, matches.ids[0])
-  return { ...matches, didYouMean, isMissing }
+  const preferred = asTyped.category ?? asCorrected.category
+  // A word of the mall stands as it is, and one correction is not believed where another word is missing.
+  const beside =
+    ids.length < few
+      ? await matchMostWords(db, isMissing ? typed : { ...withNear, preferred }, limit)
+      : noMatches
+  const didYouMean =
+    asTyped.ids.length > 0 ? null : await spelling(db, queryWords, near, asCorrected.ids[0])
+  return {
+    ids: isMissing ? beside.ids : [...new Set([...ids, ...beside.ids.slice(0, maxBeside)])],
+    isExact: isMissing ? beside.isExact : asCorrected.isExact,
+    category: preferred ?? beside.category,
+    prices,
+    isByWords: true,
+    didYouMean,
+    isMissing,
+  }
+}
+
+const byNoWords = { prices: {}, isByWords: false, didYouMean: null, isMissing: false }
+
+function merged(phrasesByWord: Phrase[][], near: Phrase[][]): Phrase[][] {
+  return phrasesByWord.map((phrases, i) => [...phrases, ...(near[i] ?? [])])
 }
 
 /** The search with each unknown word as the nearest one that is known. */
@@ -67,15 +97,17 @@ function corrected(queryWords: QueryWord[], near: Phrase[][]): string {
 
 /** Products with all but one of the known words; else with any of them. */
 async function matchMostWords(db: Db, request: MatchRequest, limit: number): Promise<Matches> {
-  const phrasesByWord = request.phrasesByWord.filter((phrases) => phrases.length > 0)
+  const isKnown = (_: unknown, i: number) => (request.phrasesByWord[i]?.length ?? 0) > 0
+  const phrasesByWord = request.phrasesByWord.filter(isKnown)
+  const directByWord = request.directByWord.filter(isKnown)
   const known = phrasesByWord.length
   const isSomeUnknown = known < request.phrasesByWord.length
   for (const needed of new Set([known - (isSomeUnknown ? 0 : 1), known - 1, 1])) {
     if (needed < 1) break
-    const matches = await match(db, { ...request, phrasesByWord, needed }, limit)
+    const matches = await match(db, { ...request, phrasesByWord, directByWord, needed }, limit)
     if (matches.ids.length > 0) return matches
   }
-  return { ids: [], isExact: true }
+  return noMatches
 }
 
 /** The search in this product's spelling: as typed where it carries the word, else as corrected. */
@@ -93,7 +125,8 @@ async function spelling(
   const asCorrected = (i: number) => near[i]?.find(isCarried) ?? []
   const isCorrected = queryWords.some((word, i) => !isTyped(word) && asCorrected(i).length > 0)
   if (!isCorrected) return null
-  return queryWords.flatMap((word, i) => (isTyped(word) ? word.typed : asCorrected(i))).join(' ')
+  const words = queryWords.flatMap((word, i) => (isTyped(word) ? word.typed : asCorrected(i)))
+  return words.join(' ').replaceAll(':', ' ')
 }
 
 const wordsOfProduct = statement(

@@ -1,4 +1,4 @@
-import { list, number } from '#server/platform/database/columns.ts'
+import { list, nullable, number } from '#server/platform/database/columns.ts'
 import { type Db, one } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import type { Category, Phrase } from './understand.ts'
@@ -11,6 +11,8 @@ export interface MatchRequest {
   isWhole: boolean
   /** For each word of the search the phrases that match it. */
   phrasesByWord: Phrase[][]
+  /** Of these, those as typed. */
+  directByWord: Phrase[][]
   /** How many of the words a product must carry: all (when absent), all but one, or 1. */
   needed?: number
   categories: Category[]
@@ -18,6 +20,10 @@ export interface MatchRequest {
   brands: number[]
   /** 0: all categories; else a category or sub-category. */
   scope: number
+  /** 'storage.128gb': any of one kind, all of the kinds. */
+  facts: string[]
+  /** Products of this sub-category go first. */
+  preferred?: number | null
 }
 
 export interface Matches {
@@ -25,19 +31,26 @@ export interface Matches {
   ids: number[]
   /** Whether these are all. */
   isExact: boolean
+  /** The sub-category of the best. */
+  category: number | null
 }
+
+export const noMatches: Matches = { ids: [], isExact: true, category: null }
 
 /** The best products that match a request, at most `limit`. */
 export async function match(db: Db, request: MatchRequest, limit: number): Promise<Matches> {
-  const { text, isWhole, phrasesByWord, needed = phrasesByWord.length, brands, scope } = request
+  const { text, isWhole, phrasesByWord, needed = phrasesByWord.length } = request
   const beginning = isWhole ? `${text} ` : text
   const hasUnknownWord = needed === 0 || phrasesByWord.some((phrases) => phrases.length === 0)
-  if (hasUnknownWord) return { ids: [], isExact: true }
-  const narrowing = and([anyOf('brand', brands), anyOf('category', scope === 0 ? [] : [scope])])
+  if (hasUnknownWord) return noMatches
+  const narrowing = narrowingQuery(request)
   const carried = and([combine(phrasesByWord, needed), narrowing])
   const named = combine(phrasesByWord, needed, 'A')
+  const { directByWord } = request
+  const isDirect = needed === phrasesByWord.length && directByWord.every(({ length }) => length > 0)
+  const direct = isDirect ? combine(directByWord, needed, 'A') : null
   const meant = anyOf('category', meantCategories(phrasesByWord, request.categories))
-  const { ids, read } = await one(db, bestMatches, [
+  const { ids, read, category } = await one(db, bestMatches, [
     carried,
     named,
     meant || null,
@@ -46,13 +59,57 @@ export async function match(db: Db, request: MatchRequest, limit: number): Promi
     beginning,
     `${beginning}~`,
     limit,
+    direct,
+    request.preferred ?? null,
   ])
-  return { ids, isExact: read < limit }
+  return { ids, isExact: read < limit, category }
+}
+
+/** The products of some facts, the most bought first. */
+export async function matchFacts(
+  db: Db,
+  request: Pick<MatchRequest, 'brands' | 'scope' | 'facts'>,
+  limit: number,
+): Promise<Matches> {
+  const narrowing = narrowingQuery(request)
+  if (narrowing === '') return noMatches
+  const { ids } = await one(db, narrowed, [narrowing, limit])
+  return { ids, isExact: ids.length < limit, category: null }
+}
+
+const narrowed = statement(
+  'search-narrowed',
+  { ids: list(number) },
+  `SELECT ARRAY(
+     SELECT product_id FROM (
+       ${[0, 1, 2, 3, 4]
+         .map(
+           (tier) => `(SELECT product_id FROM search_documents
+             WHERE tier = ${tier} AND words @@ (SELECT $1::tsquery))`,
+         )
+         .join(' UNION ALL ')}
+       LIMIT $2
+     ) AS found
+   ) AS ids`,
+)
+
+function narrowingQuery({
+  brands,
+  scope,
+  facts,
+}: Pick<MatchRequest, 'brands' | 'scope' | 'facts'>) {
+  const byKind = Map.groupBy(facts, (fact) => fact.slice(0, fact.indexOf('.')))
+  const ofKinds = [...byKind.values()].map(
+    (some) => `(${some.map((fact) => `'${fact.replace('.', ':')}'`).join(' | ')})`,
+  )
+  return and([anyOf('brand', brands), anyOf('category', scope === 0 ? [] : [scope]), ...ofKinds])
 }
 
 /**
  * $1 what products must carry, $2 the same in their names, $3 the categories that are meant,
- * $4 brands and category, $5 the text, $6 and $7 the beginning of names and what sorts after it.
+ * $4 brands and category, $5 the text, $6 and $7 the beginning of names and what sorts after it, $9 the
+ * words as typed in their names, $10 the category that goes first. Where no category is meant, the one goes first in which most popularity
+ * was found: phones before their cases.
  *
  * PostgreSQL reads the parts in their order and stops at the limit: tier after tier, a common word
  * finds its products among the best 4,000, and only a rare one reads every tier. At a million products
@@ -61,7 +118,7 @@ export async function match(db: Db, request: MatchRequest, limit: number): Promi
  */
 const bestMatches = statement(
   'search-match',
-  { read: number, ids: list(number) },
+  { read: number, ids: list(number), category: nullable(number) },
   `WITH found AS MATERIALIZED (
      ${[
        candidates('name = $5'),
@@ -71,25 +128,39 @@ const bestMatches = statement(
        ...[0, 1, 2, 3, 4].map((tier) => candidates(`tier = ${tier} AND words @@ $1::tsquery`)),
      ].join(' UNION ALL ')}
      LIMIT $8
+   ), ranked AS MATERIALIZED (
+     SELECT DISTINCT ON (product_id) product_id, popularity, category_id,
+       CASE
+         WHEN name = $5 OR model = $5 THEN 0
+         WHEN starts_with(name, $6) OR $3 IS NULL AND starts_with(model, $6) THEN 1
+         WHEN words @@ $3 THEN
+           CASE WHEN words @@ $9::tsquery THEN 2 WHEN words @@ $2::tsquery THEN 3 ELSE 4 END
+         WHEN words @@ $9 THEN 5
+         WHEN words @@ $2 THEN 6
+         ELSE 7
+       END AS class
+     FROM found
+   ), main AS MATERIALIZED (
+     SELECT category_id
+     FROM ranked JOIN search_categories USING (category_id)
+     WHERE $3 IS NULL
+     GROUP BY category_id, weight
+     ORDER BY sum(popularity) * weight DESC, category_id LIMIT 1
+   ), ordered AS MATERIALIZED (
+     SELECT product_id, category_id, row_number() OVER (
+       ORDER BY category_id IS NOT DISTINCT FROM $10::integer DESC, class,
+         category_id IS NOT DISTINCT FROM (SELECT category_id FROM main) DESC,
+         popularity DESC, product_id
+     ) AS place
+     FROM ranked
    )
-   SELECT (SELECT count(*) FROM found)::integer AS read, ARRAY(
-     SELECT product_id FROM (
-       SELECT DISTINCT ON (product_id) product_id, popularity,
-         CASE
-           WHEN name = $5 OR model = $5 THEN 0
-           WHEN starts_with(name, $6) OR $3 IS NULL AND starts_with(model, $6) THEN 1
-           WHEN words @@ $3 THEN CASE WHEN words @@ $2::tsquery THEN 2 ELSE 3 END
-           WHEN words @@ $2 THEN 4
-           ELSE 5
-         END AS class
-       FROM found
-     ) AS ranked
-     ORDER BY class, popularity DESC, product_id
-   ) AS ids`,
+   SELECT (SELECT count(*) FROM found)::integer AS read,
+     ARRAY(SELECT product_id FROM ordered ORDER BY place) AS ids,
+     (SELECT category_id FROM ordered WHERE place = 1) AS category`,
 )
 
 function candidates(condition: string, limit?: number): string {
-  return `(SELECT product_id, popularity, name, model, words FROM search_documents
+  return `(SELECT product_id, popularity, category_id, name, model, words FROM search_documents
     WHERE ${condition} AND ($4::tsquery IS NULL OR words @@ $4) ${limit ? `LIMIT ${limit}` : ''})`
 }
 

@@ -1,6 +1,9 @@
 import { type Filtering, isFiltered, type Narrowing } from '#server/catalogue/catalogue.ts'
-import type { Db } from '#server/platform/database/query.ts'
+import { number } from '#server/platform/database/columns.ts'
+import { type Db, maybe } from '#server/platform/database/query.ts'
+import { statement } from '#server/platform/database/statement.ts'
 import { find, type SearchMatches } from './find.ts'
+import type { NamedPrices } from './prices.ts'
 
 /** A thousand matches are 50 pages: nobody reads more, and ranking them takes milliseconds. */
 const maxMatches = 1_000
@@ -8,26 +11,32 @@ const maxMatches = 1_000
 /** Filters and orders that apply afterwards need more matches to choose from. */
 const maxToFilter = 5_000
 
+/** Without words: the most bought products with the chosen facts. Each costs a look-up, and lists are called often. */
+const maxWithFacts = 1_000
+
 /** Suggestions under the search box. */
 const maxSuggestions = 8
 
 type SearchFilters = Pick<Narrowing, 'scope' | 'brands'> &
   Partial<Filtering & Pick<Narrowing, 'minPrice' | 'maxPrice'>> & {
     sort?: string
+    /** 'storage.128gb': any of one kind, all of the kinds. */
+    facts?: string[]
   }
 
 /**
- * The best matches for a search, to be listed with the same filters. Brands and category narrow
- * inside the index, so they lose nothing; other filters and orders see the best 5,000 matches, and
- * `isExact` is false where there are more.
+ * The best matches for a search, or, without a term, the most bought products with these facts; to be listed with
+ * the same filters. Brands, category and facts narrow inside the index, so they lose nothing; other filters and
+ * orders see the best 5,000 matches (1,000 without a term), and `isExact` is false where there are more.
  */
 export function search(db: Db, term: string, filters: SearchFilters): Promise<SearchMatches> {
-  const { scope, brands } = filters
+  const { scope, brands, facts = [] } = filters
   return find(db, {
     term,
     scope,
     brands,
-    limit: isFilteredLater(filters) ? maxToFilter : maxMatches,
+    facts,
+    limit: term === '' ? maxWithFacts : isFilteredLater(filters) ? maxToFilter : maxMatches,
   })
 }
 
@@ -38,8 +47,29 @@ function isFilteredLater(filters: SearchFilters): boolean {
 }
 
 /** The few products that a half-typed search most likely means. */
-export async function suggest(db: Db, term: string): Promise<number[]> {
-  const request = { term, scope: 0, brands: [], limit: 100, isTyping: true }
-  const { ids } = await find(db, request)
-  return ids.slice(0, maxSuggestions)
+export async function suggest(db: Db, term: string): Promise<Suggested> {
+  if (term.trim() === '') return { ids: [], category: null, prices: {} }
+  const request = { term, scope: 0, brands: [], facts: [], limit: 100, isTyping: true }
+  const { ids, prices } = await find(db, request)
+  const most = await maybe(db, commonestCategory, [ids.slice(0, judged)])
+  const isMost = most && most.products >= 3 && most.products >= ids.slice(0, judged).length * 0.6
+  return { ids: ids.slice(0, maxSuggestions), category: isMost ? most.category_id : null, prices }
 }
+
+interface Suggested {
+  ids: number[]
+  /** The sub-category of most of what was found. */
+  category: number | null
+  prices: NamedPrices
+}
+
+/** So many of the best matches say which category is meant. */
+const judged = 20
+
+const commonestCategory = statement(
+  'search-commonest-category',
+  { category_id: number, products: number },
+  `SELECT category_id, count(*)::integer AS products
+   FROM unnest($1::integer[]) AS id JOIN search_documents ON product_id = id
+   GROUP BY category_id ORDER BY products DESC, category_id LIMIT 1`,
+)

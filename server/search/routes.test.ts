@@ -79,6 +79,47 @@ test('filters leave a part of what a search finds, and all of it that passes', a
   )
 })
 
+test('a price in the words is a price of the list, unless the shopper has set one', async () => {
+  const query = { search_term: 'cable between 3k and 5k' }
+  const { products } = await api('GET /search-and-filter-products', { query })
+  expect(products.total).toBe(21)
+  expect(products.data.every(({ amount }) => amount >= 3_000 && amount <= 5_000)).toBe(true)
+  const wider = await api('GET /search-and-filter-products', {
+    query: { ...query, max_price: 10_000 },
+  })
+  expect(wider.products.total).toBe(56)
+})
+
+test('facts narrow a list and a search, and are counted without the others of their kind', async () => {
+  await pool.query("UPDATE categories SET fact_kinds = '{storage}' WHERE name LIKE '%martphones'")
+  const { rows } = await pool.query("SELECT id FROM categories WHERE name = 'Smartphones'")
+  const params = { categoryId: String(rows[0].id) }
+  const facts = 'storage.128gb'
+  const listed = await api('GET /products/all/category/{categoryId}', { params, query: { facts } })
+  expect(listed.data.products.data.map(({ name }) => name)).toEqual([
+    'Apple iPhone 13 128GB',
+    'Samsung Galaxy A54 5G 128GB',
+  ])
+  const { products } = await api('GET /search-and-filter-products', {
+    query: { search_term: 'iphone', facts },
+  })
+  expect(products.data.map(({ name }) => name)).toEqual(['Apple iPhone 13 128GB'])
+  const { data } = await api('GET /products/filter/facets', { query: { ...params, facts } })
+  expect(data.facts).toEqual([
+    {
+      kind: 'storage',
+      values: [
+        { fact: 'storage.128gb', name: '128 GB', count: 2, count_is_exact: true },
+        { fact: 'storage.256gb', name: '256 GB', count: 1, count_is_exact: true },
+      ],
+    },
+  ])
+  for (const wrong of ['taste.sweet', 'storage', "storage.1'", 'storage.128gb,']) {
+    const refused = await fetch(`${url}/api/v1/search-and-filter-products?facts=${wrong}`)
+    expect([wrong, refused.status]).toEqual([wrong, 422])
+  }
+})
+
 test('the listing call finds the same, in a category too', async () => {
   const { products } = await api('GET /search-and-filter-products', {
     query: { search_term: 'iphon 13' },
@@ -122,9 +163,20 @@ test('suggestions carry what the box shows', async () => {
     p_slug: 'samsung-galaxy-a54-5g-128gb',
     name: 'Samsung Galaxy A54 5G 128GB',
     image_url: null,
+    amount: 3_000,
+    is_fixed: 1,
   })
+  expect(data.category).toBe(null)
+  const phones = await api('GET /search-suggestions', { query: { search_term: 'oraimo cable' } })
+  expect(phones.data.category?.name).toBe('Power Banks')
+  const cheap = await api('GET /search-suggestions', {
+    query: { search_term: 'oraimo cable under 2k' },
+  })
+  expect(cheap.data.suggestions.length).toBeGreaterThan(0)
+  expect(cheap.data.suggestions.every(({ amount }) => amount <= 2_000)).toBe(true)
   expect((await api('GET /search-suggestions', { query: { search_term: '' } })).data).toEqual({
     suggestions: [],
+    category: null,
   })
 })
 

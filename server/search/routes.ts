@@ -1,10 +1,13 @@
+import { toKobo } from '#contract/money.ts'
 import type { search } from '#contract/shop/search.ts'
 import {
   cardsByIds,
   filtersOf,
   type ListingQuery,
   listTags,
+  narrowedTo,
   productPage,
+  visibleCategory,
 } from '#server/catalogue/catalogue.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -13,6 +16,7 @@ import { pageAddresses } from '#server/platform/http/paging.ts'
 import type { Logger } from '#server/platform/log.ts'
 import { failureRecorder } from './failures.ts'
 import { search as searchProducts, suggest } from './matches.ts'
+import { requestProduct } from './requests.ts'
 
 export interface SearchDeps {
   database: Database
@@ -22,7 +26,8 @@ export interface SearchDeps {
 
 const path = '/api/v1/search-and-filter-products'
 
-export function searchHandlers({ database, clock, log }: SearchDeps): Handlers<typeof search> {
+export function searchHandlers(deps: SearchDeps): Handlers<typeof search> {
+  const { database, clock, log } = deps
   const recordFailure = failureRecorder(database, clock, (error) =>
     log.warn({ err: error }, 'a search without matches was not recorded'),
   )
@@ -37,25 +42,46 @@ export function searchHandlers({ database, clock, log }: SearchDeps): Handlers<t
         page: query.page,
       }
       const term = query.search_term.trim()
-      const matches = term === '' ? undefined : await searchProducts(database, term, listing)
+      const { facts = [] } = query
+      const isListing = term === '' && facts.length === 0
+      const matches = isListing
+        ? undefined
+        : await searchProducts(database, term, { ...listing, facts })
       if (matches?.isMissing && listing.brands.length === 0) recordFailure(term)
 
       const addresses = pageAddresses(path, query)
-      const products = await productPage(database, { ...listing, among: matches }, addresses)
+      const found = matches ? narrowedTo(listing, matches) : listing
+      const products = await productPage(database, found, addresses)
       call.cacheTags(...listTags(products.data))
       return { products, did_you_mean: matches?.didYouMean ?? null }
     },
 
     async suggestions({ query }, call) {
-      const cards = await cardsByIds(database, await suggest(database, query.search_term))
-      call.cacheTags(...listTags(cards))
-      const suggestions = cards.map(({ id, p_slug, name, images }) => ({
+      const { ids, category, prices } = await suggest(database, query.search_term)
+      const { minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER } = prices
+      const cards = (await cardsByIds(database, ids)).filter(
+        ({ amount }) => toKobo(amount) >= minPrice && toKobo(amount) <= maxPrice,
+      )
+      call.cacheTags(...listTags(cards), 'categories')
+      const suggestions = cards.map(({ id, p_slug, name, images, amount, is_fixed }) => ({
         id,
         p_slug,
         name,
         image_url: images[0]?.image_url ?? null,
+        amount,
+        is_fixed,
       }))
-      return { data: { suggestions } }
+      const named = category === null ? null : await visibleCategory(database, category)
+      return { data: { suggestions, category: named } }
+    },
+
+    async requestProduct({ body }, call) {
+      await requestProduct(deps, {
+        term: body.search_term,
+        accountId: call.customer?.id ?? null,
+        phone: body.phone_number || null,
+      })
+      return {}
     },
   }
 }

@@ -55,6 +55,29 @@ test('what a product varies by is found with it', async () => {
   await pool.query('DELETE FROM option_values WHERE id = $1', [rows[0].id])
 })
 
+test('what a product is narrows a search, as its category says', async () => {
+  await pool.query(
+    "UPDATE categories SET fact_kinds = '{storage,condition}' WHERE name LIKE '%Phones'",
+  )
+  await pool.query("UPDATE categories SET fact_kinds = '{storage}' WHERE name = 'Smartphones'")
+  const found = async (...facts: string[]) => (await search(pool, '', { ...everything, facts })).ids
+  expect(await found('storage.256gb')).toEqual([ids.get('Apple iPhone 13 Pro Max 256GB')])
+  expect((await found('storage.256gb', 'storage.128gb')).length).toBe(3)
+  expect(await found('storage.64gb', 'condition.brandnew')).toEqual([
+    ids.get('Apple iPhone 11 64GB'),
+  ])
+  await pool.query("UPDATE products SET form = 'UK used' WHERE name = 'Apple iPhone 11 64GB'")
+  expect(await found('storage.64gb', 'condition.brandnew')).toEqual([])
+  expect((await found('condition.ukused')).length).toBe(1)
+  const { rows } = await pool.query(
+    `SELECT count(*)::integer AS wrong FROM (
+       (TABLE product_facts EXCEPT TABLE product_facts_source)
+       UNION ALL (TABLE product_facts_source EXCEPT TABLE product_facts)
+     ) AS different`,
+  )
+  expect(rows).toEqual([{ wrong: 0 }])
+})
+
 test('a price, a review or a sale does not change the documents', async () => {
   const version = () => pool.query('SELECT xmin, ctid FROM search_documents ORDER BY product_id')
   const before = (await version()).rows

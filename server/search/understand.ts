@@ -10,7 +10,8 @@ import {
 } from '#server/platform/database/columns.ts'
 import { type Db, many, one } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
-import { cuts, forms, runs, tokensOf, typosBetween, typosForgiven } from './words.ts'
+import { type NamedPrices, readPrices } from './prices.ts'
+import { cuts, forms, isLikelyTypo, runs, tokensOf, typosBetween, typosForgiven } from './words.ts'
 
 /** Words in a row; one that ends in `*` matches all that begin so. */
 export type Phrase = readonly string[]
@@ -20,6 +21,10 @@ export interface QueryWord {
   typed: string
   /** As typed, and what means the same. Empty: no product carries such a word. */
   phrases: Phrase[]
+  /** Of these, those as typed: in its other number, joined or cut too. */
+  direct: Phrase[]
+  /** Whether products carry it, or it means something that they carry: no typo. */
+  isKnown: boolean
 }
 
 export interface Category {
@@ -36,6 +41,8 @@ export interface Understood {
   queryWords: QueryWord[]
   /** All sub-categories, to see which one is meant. */
   categories: Category[]
+  /** What the search says of prices: 'under 200k'. */
+  prices: NamedPrices
 }
 
 /**
@@ -45,24 +52,32 @@ export interface Understood {
  */
 export async function understand(db: Db, term: string, isTyping: boolean): Promise<Understood> {
   const folded = await fold(db, term)
-  const tokens = tokensOf(folded)
+  const { text: unpriced, prices } = readPrices(folded)
+  const tokens = tokensOf(unpriced)
   // One letter at the end of several words is in most cases the beginning of anything.
   if (isTyping && tokens.length > 1 && tokens.at(-1)?.length === 1) tokens.pop()
-  if (tokens.length === 0) return { text: folded, isWhole: false, queryWords: [], categories: [] }
+  if (tokens.length === 0) {
+    return { text: folded, isWhole: false, queryWords: [], categories: [], prices }
+  }
 
   const { known, synonyms, categories } = await readVocabulary(db, tokens)
   const isKnown = new Set(known)
-  const queryWords = tokens.map((typed, place) => ({
-    typed,
-    phrases: [...typedPhrases(tokens, place, isKnown), ...synonymPhrases(tokens, place, synonyms)],
-  }))
+  const queryWords = tokens.map((typed, place) => {
+    const direct = typedPhrases(tokens, place, isKnown)
+    const phrases = [...direct, ...synonymPhrases(tokens, place, synonyms)]
+    return { typed, phrases, direct, isKnown: phrases.length > 0 }
+  })
   const last = queryWords.at(-1)
-  if (isTyping && last) last.phrases.unshift([`${last.typed}*`])
+  if (isTyping && last) {
+    last.phrases.unshift([`${last.typed}*`])
+    last.direct.unshift([`${last.typed}*`])
+  }
   await complete(db, queryWords)
   return {
     text: folded,
     isWhole: !isTyping && isKnown.has(tokens.at(-1) ?? ''),
     queryWords,
+    prices,
     categories: categories.map(({ category_id: id, things }) => ({
       id,
       things: things.map((thing) => thing.split(' ')),
@@ -71,18 +86,22 @@ export async function understand(db: Db, term: string, isTyping: boolean): Promi
 }
 
 /**
- * For each word of the search the known ones nearest to it in spelling, the commonest first. A word that
- * products carry counts as a typo only of a word that ten times as many carry.
+ * For each word of the search that products do not carry the known ones nearest to it in spelling, the
+ * commonest first.
  */
 export async function corrections(db: Db, queryWords: QueryWord[]): Promise<Phrase[][]> {
-  const typed = queryWords.map((word) => word.typed).filter((word) => typosForgiven(word) > 0)
+  const typed = queryWords
+    .filter((word) => !word.isKnown && typosForgiven(word.typed) > 0)
+    .map((word) => word.typed)
   if (typed.length === 0) return queryWords.map(() => [])
   const rows = await many(db, nearWords, [typed])
   return queryWords.map((word) =>
-    nearest(
-      word.typed,
-      rows.filter((row) => row.typed === word.typed).map((row) => row.word),
-    ),
+    word.isKnown
+      ? []
+      : nearest(
+          word.typed,
+          rows.filter((row) => row.typed === word.typed).map((row) => row.word),
+        ),
   )
 }
 
@@ -92,19 +111,23 @@ const nearWords = statement(
   { typed: certain(text), word: text },
   `SELECT typed, word
    FROM unnest($1::text[]) AS typed
-   JOIN search_words ON near && search_near(typed) AND word <> typed
-     AND products >= 10 * coalesce(
-       (SELECT known.products FROM search_words AS known WHERE known.word = typed), 0
-     )
+   JOIN search_words ON near && search_near(typed)
    ORDER BY products DESC, word`,
 )
 
 /** The candidates with the fewest typos, at most five. */
 function nearest(typed: string, candidates: string[]): Phrase[] {
   const forgiven = typosForgiven(typed)
-  const byTypos = Map.groupBy(candidates, (word) => typosBetween(typed, word))
+  const likely = candidates.filter((word) => isLikelyTypo(typed, word))
+  // Of equal ones that with the same beginning: 'tredmil' is a treadmill, no Redmi.
+  const isSame = (word: string) => word[0] === typed[0]
+  const byTypos = Map.groupBy(
+    likely,
+    (word) => typosBetween(typed, word) + (isSame(word) ? 0 : 0.5),
+  )
   const best = Math.min(...byTypos.keys())
-  return best > forgiven ? [] : (byTypos.get(best) ?? []).slice(0, 5).map((word) => [word])
+  if (Math.floor(best) > forgiven) return []
+  return (byTypos.get(best) ?? []).slice(0, 5).flatMap((word) => forms(word).map((form) => [form]))
 }
 
 async function fold(db: Db, term: string): Promise<string> {
@@ -142,15 +165,24 @@ const vocabulary = statement(
      ARRAY(SELECT word FROM search_words WHERE word = ANY ($1::text[])) AS known,
      (SELECT coalesce(json_agg(search_synonyms), '[]')
       FROM search_synonyms WHERE term = ANY ($2::text[])) AS synonyms,
-     (SELECT coalesce(json_agg(search_categories), '[]')
-      FROM search_categories WHERE is_sub) AS categories`,
+     (SELECT coalesce(json_agg(listed), '[]') FROM (
+        SELECT category_id, is_sub, things FROM search_categories WHERE is_sub
+      ) AS listed) AS categories`,
 )
 
 /** The token at a place alone, joined with a neighbour, or cut in two, where products carry the result. */
 function typedPhrases(tokens: string[], place: number, isKnown: Set<string>): Phrase[] {
   const token = tokens[place] ?? ''
-  const neighbours = [`${tokens[place - 1] ?? ''}${token}`, `${token}${tokens[place + 1] ?? ''}`]
-  const single = [...new Set([token, ...neighbours].flatMap(forms))].filter((word) =>
+  const [before, after] = [tokens[place - 1], tokens[place + 1]]
+  const neighbours = [before && before + token, after && token + after].filter(
+    (joined) => joined !== undefined,
+  )
+  // 'size 42': the fact, or the words.
+  const [, size] = /^size:(.+)$/.exec(token) ?? []
+  if (size) return [[token], ['size', size]]
+  // 'ups' is not the plural of 'up'.
+  const own = token.length < 4 && isKnown.has(token) ? [token] : forms(token)
+  const single = [...new Set([...own, ...neighbours.flatMap(forms)])].filter((word) =>
     isKnown.has(word),
   )
   const pairs = cuts(token).flatMap(([left, right]) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cuts, forms, runs, tokensOf, typosBetween } from './words.ts'
+import { cuts, forms, isLikelyTypo, runs, tokensOf, typosBetween } from './words.ts'
 
 test.each([
   ['samsung', 'samsng', 1],
@@ -39,6 +39,26 @@ test('words that say nothing are passed over, unless there are no others', () =>
   expect(tokensOf('case for the iphone')).toEqual(['case', 'iphone'])
   expect(tokensOf('to the')).toEqual(['to', 'the'])
   expect(tokensOf('')).toEqual([])
+})
+
+test('measures and sizes are one word, and what is said around a thing is none', () => {
+  expect(tokensOf('mattress 6 x 6')).toEqual(['mattress', '6x6'])
+  expect(tokensOf('rug 4 by 6 ft')).toEqual(['rug', '4x6', 'ft'])
+  expect(tokensOf('nike size 42')).toEqual(['nike', 'size:42'])
+  expect(tokensOf('abeg i wan buy power bank')).toEqual(['power', 'bank'])
+  expect(tokensOf('how much be iphone 13')).toEqual(['iphone', '13'])
+  expect(cuts('5kva')).toContainEqual(['5', 'kva'])
+})
+
+test('a likely typo begins as the word does, or sounds so', () => {
+  expect(['samsng', 'smasung', 'amsung'].map((typed) => isLikelyTypo(typed, 'samsung'))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(isLikelyTypo('ifone', 'iphone')).toBe(true)
+  expect(isLikelyTypo('whot', 'hot')).toBe(true)
+  expect(isLikelyTypo('killer', 'roller')).toBe(false)
 })
 
 test('cuts and runs', () => {

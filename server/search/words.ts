@@ -3,14 +3,38 @@
 /** Stop words: ignored, unless a search has no others. */
 const stopWords = new Set('a an and at by for from in my of on or the to with'.split(' '))
 
+/** What is said around a thing, in English and Pidgin: ignored like stop words. */
+const sayings = new RegExp(
+  String.raw`\b(?:${[
+    '(?:i |we )?(?:want|wan|need|dey find|dey look for|am looking for)(?: to)?(?: buy)?',
+    'how much (?:be|is|for)?',
+    '(?:wetin be )?(?:the )?price(?:s)? of',
+    '(?:where|which place) (?:i|we) fit (?:see|buy|get)',
+    'wey (?:no cost|get|be|dey)',
+    'abeg|pls|please|biko|wetin|wey|dey|una',
+    'cheap|cheapest|affordable|quality|original|best|good|fine|strong|ram|rom',
+  ].join('|')})\b`,
+  'g',
+)
+
 /** Enough to identify any product; further words are ignored. */
 const maxTokens = 10
 
 /** The words that products must carry. */
 export function tokensOf(folded: string): string[] {
-  const all = folded.split(' ').filter((token) => token !== '')
-  const significant = all.filter((token) => !stopWords.has(token))
+  const all = split(folded)
+  const said = split(
+    folded
+      .replace(sayings, ' ')
+      .replace(/\b(\d+) ?(?:x|by) ?(\d+)(?=\D|$)/g, '$1x$2')
+      .replace(/\bsize (\d{1,2}|[smlx]{1,4})\b/g, 'size:$1'),
+  )
+  const significant = said.filter((token) => !stopWords.has(token))
   return [...new Set(significant.length > 0 ? significant : all)].slice(0, maxTokens)
+}
+
+function split(text: string): string[] {
+  return text.split(' ').filter((token) => token !== '')
 }
 
 /** A word, or several, with its other number where English makes it by rule: 'battery', 'batteries'. */
@@ -23,14 +47,21 @@ export function forms(word: string): string[] {
   return [word, /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`]
 }
 
-/** The pairs of words that one could be, cut in two: 'powerbank' → 'power bank', 'sma546b' → 'sm a546b'. */
+/**
+ * The pairs of words that one could be, cut in two: 'powerbank' → 'power bank', 'sma546b' → 'sm a546b', and
+ * a number before its unit in any case: '5kva' → '5 kva'.
+ */
 export function cuts(word: string): [string, string][] {
   const shortest = /\d/.test(word) ? 2 : 3
   if (word.length > 30) return []
-  return Array.from({ length: Math.max(0, word.length - 2 * shortest + 1) }, (_, i) => [
-    word.slice(0, i + shortest),
-    word.slice(i + shortest),
-  ])
+  const [, digits, unit] = /^(\d+)([a-z]+)$/.exec(word) ?? []
+  const isShort = digits && unit && (digits.length < shortest || unit.length < shortest)
+  const measure: [string, string][] = isShort ? [[digits, unit]] : []
+  const anywhere = Array.from(
+    { length: Math.max(0, word.length - 2 * shortest + 1) },
+    (_, i): [string, string] => [word.slice(0, i + shortest), word.slice(i + shortest)],
+  )
+  return [...measure, ...anywhere]
 }
 
 /** Runs of up to three neighbours, as synonyms are looked up: `start` is the place of the first. */
@@ -46,6 +77,15 @@ export function runs(tokens: string[]): { text: string; start: number; length: n
 export function typosForgiven(word: string): number {
   if (!/^[a-z]{3,30}$/.test(word)) return 0
   return word.length < 5 ? 1 : 2
+}
+
+/** People seldom get the first letter wrong, but for one that sounds the same, or is missing, added or swapped. */
+export function isLikelyTypo(typed: string, word: string): boolean {
+  const [first = '', second = ''] = typed
+  const [wordFirst = '', wordSecond = ''] = word
+  const sounds = ['ck', 'sz', 'fp', 'jg', 'ie', 'kq', 'cs']
+  const soundsSame = sounds.some((pair) => pair.includes(first) && pair.includes(wordFirst))
+  return first === wordFirst || second === wordFirst || first === wordSecond || soundsSame
 }
 
 /**

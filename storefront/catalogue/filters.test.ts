@@ -5,6 +5,7 @@ import {
   isNarrowed,
   readFilters,
   toggleBrand,
+  toggleFact,
   withoutSearch,
   writeFilters,
 } from './filters.ts'
@@ -14,7 +15,7 @@ const read = (query: string) => readFilters(parseSearch(query))
 describe('the filters of a listing', () => {
   test('survive the way into the address and back', () => {
     const query =
-      '?categories=3&brands=2,9&prod=iphone+13&key=lowest-price&discount=20&min_price=1000.5&max_price=90000&rating=4&in_stock=1&page=7'
+      '?categories=3&brands=2,9&prod=iphone+13&key=lowest-price&discount=20&min_price=1000.5&max_price=90000&rating=4&in_stock=1&facts=colour.black,storage.128gb&page=7'
     expect(printSearch(writeFilters(read(query)))).toBe(query)
   })
 
@@ -34,6 +35,9 @@ describe('the filters of a listing', () => {
     '?max_price=1e9',
     '?rating=6',
     '?in_stock=yes',
+    '?facts=colour',
+    '?facts=taste.sweet',
+    "?facts=colour.a'b",
   ])('take %s for the plain list', (query) => {
     expect(read(query)).toEqual(withoutSearch())
   })
@@ -52,6 +56,13 @@ describe('the filters of a listing', () => {
     const on = toggleBrand(read('?brands=9'), 2)
     expect(on.brands).toEqual([2, 9])
     expect(toggleBrand(on, 9).brands).toEqual([2])
+  })
+
+  test('switch a fact on and off, and know it for a filter', () => {
+    const on = toggleFact(read('?facts=size.42'), 'colour.black')
+    expect(on.facts).toEqual(['colour.black', 'size.42'])
+    expect(toggleFact(on, 'size.42').facts).toEqual(['colour.black'])
+    expect(isNarrowed(on)).toBe(true)
   })
 
   test('know a narrowed list from a category or a search', () => {

@@ -1,14 +1,19 @@
 import type { SearchParams } from '#client/search-params.ts'
 
-/** The sort tabs in their order; the labels are the storefront specification's (section 2), typos included. */
+/** The sort tabs in their order (storefront specification, section 2); the first says what 'all' begins with. */
 export const sorts = [
-  { key: 'all', label: 'All' },
+  { key: 'all', label: 'All: most bought' },
   { key: 'popular', label: 'Popular' },
   { key: 'newest', label: 'Newest' },
-  { key: 'highest-price', label: 'Higest - Lowest' },
-  { key: 'lowest-price', label: 'Lowest - Higest' },
+  { key: 'highest-price', label: 'Highest - Lowest' },
+  { key: 'lowest-price', label: 'Lowest - Highest' },
 ] as const
 type SortKey = (typeof sorts)[number]['key']
+
+/** Of a search, 'all' begins with what fits it best. */
+export function sortLabel({ key, label }: (typeof sorts)[number], { search }: Filters): string {
+  return key === 'all' && search ? 'All: best match' : label
+}
 
 /** Minimum discounts, in percent. */
 export const discounts = [10, 20, 30, 40] as const
@@ -25,6 +30,8 @@ export interface Filters {
   max_price: number | undefined
   rating: number | undefined
   in_stock: '1' | undefined
+  /** What the products are: 'storage.128gb'; of one kind any, of different kinds all. */
+  facts: string[]
   page: number
 }
 
@@ -40,6 +47,7 @@ export function readFilters(search: SearchParams): Filters {
     max_price: amount(search.max_price),
     rating: whole(search.rating, 5),
     in_stock: search.in_stock === '1' ? '1' : undefined,
+    facts: factsIn(search.facts),
     page: whole(search.page, 1_000_000) ?? 1,
   }
 }
@@ -57,6 +65,7 @@ export function writeFilters(filters: Filters): SearchParams {
     max_price: max_price?.toString(),
     rating: rating?.toString(),
     in_stock: filters.in_stock,
+    facts: filters.facts.length > 0 ? filters.facts.join(',') : undefined,
     page: filters.page === 1 ? undefined : String(filters.page),
   }
 }
@@ -78,10 +87,18 @@ export function toggleBrand(filters: Filters, brand: number): Filters {
   return change(filters, { brands })
 }
 
+export function toggleFact(filters: Filters, fact: string): Filters {
+  const facts = filters.facts.includes(fact)
+    ? filters.facts.filter((other) => other !== fact)
+    : [...filters.facts, fact].sort()
+  return change(filters, { facts })
+}
+
 /** Whether a filter other than category and search is set. */
-export function isNarrowed({ brands, discount, min_price, max_price, rating, in_stock }: Filters) {
+export function isNarrowed(filters: Filters) {
+  const { brands, facts, discount, min_price, max_price, rating, in_stock } = filters
   return (
-    brands.length > 0 ||
+    brands.length + facts.length > 0 ||
     [discount, min_price, max_price, rating, in_stock].some((value) => value !== undefined)
   )
 }
@@ -95,6 +112,15 @@ function ids(text: string | undefined): number[] {
   const found = (text ?? '').split(',').map((id) => whole(id, 999_999_999))
   return [...new Set(found)].filter((id) => id !== undefined).sort((a, b) => a - b)
 }
+
+/** At most 20: more than anybody ticks. */
+function factsIn(text: string | undefined): string[] {
+  const found = (text ?? '').split(',').filter((fact) => factPattern.test(fact))
+  return [...new Set(found)].sort().slice(0, 20)
+}
+
+const factPattern =
+  /^(size|storage|memory|screen|capacity|power|colour|condition)\.[a-z0-9.]{1,40}$/
 
 function amount(text: string | undefined): number | undefined {
   return text && /^\d{1,12}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined

@@ -70,7 +70,8 @@ export const listing = (api: Api, filters: Filters) =>
   queryOptions({
     queryKey: ['listing', filters],
     queryFn: async () => {
-      const { category, search, brands, key, ...narrowing } = filters
+      const { category, search, brands, key, facts, ...others } = filters
+      const narrowing = { ...others, facts: factList(facts) }
       if (search && category === undefined) {
         const { products, did_you_mean } = await api('GET /search-and-filter-products', {
           query: { search_term: search, brands: list(brands), sorting_key: key, ...narrowing },
@@ -87,7 +88,8 @@ export const listing = (api: Api, filters: Filters) =>
 
 /** How many products each further filter would leave. Page and order are not part of the key. */
 export const facets = (api: Api, filters: Filters) => {
-  const { category, search, brands, key: _, page: __, ...narrowing } = filters
+  const { category, search, brands, key: _, page: __, facts, ...others } = filters
+  const narrowing = { ...others, facts: factList(facts) }
   return queryOptions({
     queryKey: ['facets', { category, search, brands, ...narrowing }],
     queryFn: async () => {
@@ -170,6 +172,10 @@ export const combination = (api: Api, product: number, values: number[]) =>
     },
     staleTime: 0,
   })
+
+function factList(facts: string[]): string | undefined {
+  return facts.length > 0 ? facts.join(',') : undefined
+}
 
 function list(ids: number[]): string | undefined {
   return ids.length > 0 ? ids.join(',') : undefined

@@ -1,57 +1,34 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useApi } from '#client/api.ts'
-import type { EndpointOf } from '#contract/client.ts'
-import type { Received } from '#contract/endpoint.ts'
-import { classes } from '#ui/classes.ts'
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { Picture } from '#ui/pictures/picture.tsx'
+import type { PanelHandle } from './panel-handle.ts'
+
+const SearchPanel = lazy(() => import('./search-panel.tsx'))
 
 /**
- * The search with its suggestions, a combobox. Without JavaScript it is a plain form to
+ * The search with its suggestions, a combobox; those load when it is used. Without JavaScript it is a plain form to
  * `/categories?prod=…`. It shows the query of the current page.
  */
 export function SearchBox() {
   const { prod = '' } = useSearch({ strict: false })
   const [text, setText] = useState(prod)
   const [open, setOpen] = useState(false)
-  const [chosen, setChosen] = useState(-1)
-  const suggestions = useSuggestions(text, open)
-  const expanded = suggestions.length > 0
+  /** Of the panel's list: the id of its chosen option, or nothing chosen; null while there is no list. */
+  const [chosen, setChosen] = useState<string | null>(null)
   const navigate = useNavigate()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const panel = useRef<PanelHandle>(null)
   useEffect(() => setText(prod), [prod])
   // On a slow phone the shopper may have typed before the page was hydrated.
   useEffect(() => setText((text) => input.current?.value || text), [])
 
-  function type(value: string) {
-    setText(value)
-    setOpen(true)
-    setChosen(-1)
-  }
-  function choose(suggestion: Suggestion) {
-    setOpen(false)
-    navigate({ to: '/product-details/$slug', params: { slug: suggestion.p_slug } })
-  }
   function submit(event: FormEvent) {
     event.preventDefault()
-    const suggestion = suggestions[chosen]
-    if (suggestion) return choose(suggestion)
+    if (panel.current?.choose()) return
     setOpen(false)
     const prod = input.current?.value.trim()
     if (prod) navigate({ to: '/categories', search: { prod } })
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const closes = event.key === 'Escape' && expanded
-    if (step || closes) event.preventDefault()
-    if (closes) setOpen(false)
-    if (step) {
-      setOpen(true)
-      setChosen(stepped(chosen, step, suggestions.length))
-    }
   }
   return (
     <search className="relative w-full">
@@ -61,17 +38,23 @@ export function SearchBox() {
           type="search"
           name="prod"
           value={text}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value)
+            setOpen(true)
+          }}
           onFocus={() => setOpen(true)}
           onBlur={() => setOpen(false)}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => {
+            if (/^Arrow(Up|Down)$/.test(event.key)) setOpen(true)
+            if (panel.current?.press(event.key)) event.preventDefault()
+          }}
           placeholder="Search products and brands"
           aria-label="Search"
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={expanded}
-          aria-controls={expanded ? id : undefined}
-          aria-activedescendant={expanded && chosen >= 0 ? `${id}-${chosen}` : undefined}
+          aria-expanded={chosen !== null}
+          aria-controls={chosen === null ? undefined : id}
+          aria-activedescendant={chosen || undefined}
           autoComplete="off"
           maxLength={200}
           enterKeyHint="search"
@@ -85,89 +68,17 @@ export function SearchBox() {
           <Icon name="search" />
         </button>
       </form>
-      {expanded && <Suggestions id={id} list={suggestions} chosen={chosen} onChoose={choose} />}
+      {open && (
+        <Suspense>
+          <SearchPanel
+            ref={panel}
+            id={id}
+            text={text.trim()}
+            onChosen={setChosen}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </search>
   )
-}
-
-/** Cycles through the list in both directions; -1 is no choice and lies between its ends. */
-function stepped(at: number, step: number, length: number): number {
-  const places = length + 1
-  return ((at + 1 + step + places) % places) - 1
-}
-
-interface SuggestionsProps {
-  id: string
-  list: Suggestion[]
-  chosen: number
-  onChoose: (suggestion: Suggestion) => void
-}
-
-function Suggestions({ id, list, chosen, onChoose }: SuggestionsProps) {
-  return (
-    <div
-      id={id}
-      role="listbox"
-      aria-label="Suggestions"
-      className="absolute inset-x-0 top-full z-50 mt-1 max-h-[70dvh] overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink shadow-over"
-    >
-      {list.map((suggestion, at) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the focus and handles the keys
-        <div
-          key={suggestion.id}
-          id={`${id}-${at}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={at === chosen}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(suggestion)}
-          className={classes(
-            'flex min-h-12 cursor-pointer items-center gap-3 rounded-sm px-2 text-sm hover:bg-brand-soft',
-            at === chosen && 'bg-brand-soft',
-          )}
-        >
-          <span className="relative size-10 shrink-0 overflow-hidden rounded-sm bg-sunken">
-            <Picture
-              src={suggestion.image_url}
-              alt=""
-              width={96}
-              height={96}
-              widths={[96]}
-              sizes="40px"
-            />
-          </span>
-          {suggestion.name}
-        </div>
-      ))}
-    </div>
-  )
-}
-
-type Suggestion = Received<EndpointOf<'GET /search-suggestions'>>['data']['suggestions'][number]
-
-const debounceMs = 150
-
-/** Suggestions for a half-typed search; none while it is empty or the list is closed. */
-function useSuggestions(text: string, isOpen: boolean): Suggestion[] {
-  const api = useApi()
-  const term = text.trim()
-  const debounced = useDebounced(term)
-  const { data = [] } = useQuery({
-    queryKey: ['suggestions', debounced],
-    queryFn: async () =>
-      (await api('GET /search-suggestions', { query: { search_term: debounced } })).data
-        .suggestions,
-    enabled: isOpen && debounced !== '',
-    placeholderData: keepPreviousData,
-  })
-  return isOpen && term !== '' && debounced !== '' ? data : []
-}
-
-function useDebounced(value: string): string {
-  const [debounced, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), debounceMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return debounced
 }

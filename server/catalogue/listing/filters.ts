@@ -8,6 +8,7 @@ export interface Filters {
   max_price?: number
   rating?: number
   in_stock?: string
+  facts?: string[]
 }
 
 /** What a list is filtered by, beside prices. 0 and false let everything pass. */

@@ -4,11 +4,21 @@ import { type Filtering, isFiltered } from './filters.ts'
 
 export const perPage = 20
 
-/** Matches of a search: some thousands at most, the best first (the order of `all`). */
+/** Matches of a search, or of facts: some thousands at most, the best first. */
 export interface MatchedProducts {
   ids: number[]
   /** False where there are more matches than these. */
   isExact: boolean
+  /** Whether words were searched: their order is then that of `all`. */
+  isByWords: boolean
+  /** What the words say of prices. */
+  prices: Prices
+}
+
+/** Of what the shopper pays, both included. */
+export interface Prices {
+  minPrice?: Kobo
+  maxPrice?: Kobo
 }
 
 /** What narrows a list. Several brands are OR, everything else AND. */
@@ -20,7 +30,7 @@ export interface Narrowing extends Filtering {
   /** Of what the shopper pays, both included. */
   minPrice?: Kobo
   maxPrice?: Kobo
-  /** Only what a search found. */
+  /** Only what a search found, or what has the chosen facts. */
   among?: MatchedProducts
 }
 
@@ -34,4 +44,10 @@ export interface ListingQuery extends Narrowing {
 export function isCachedCount({ minPrice, maxPrice, among, ...filtering }: Narrowing): boolean {
   const hasPrice = minPrice !== undefined || maxPrice !== undefined
   return !hasPrice && !isFiltered(filtering, 'discount') && among === undefined
+}
+
+/** A list narrowed to what a search found; prices that the shopper has set win over those in the words. */
+export function narrowedTo<N extends Narrowing>(narrowing: N, among: MatchedProducts): N {
+  const { minPrice = among.prices.minPrice, maxPrice = among.prices.maxPrice } = narrowing
+  return { ...narrowing, minPrice, maxPrice, among }
 }

@@ -142,10 +142,10 @@ export function gatherSql(sort: Sort, manner: BrandManner): string {
       true AS is_exact`
 }
 
-/** The same answer for a given set of products; in the given order when sorted by `all`. */
-export function amongSql(sort: Sort): string {
-  const { column, direction } = orders[sort]
-  const place = sort === 'all' ? 'given' : `${column} ${direction}, product_id ${direction}`
+/** The same answer for a given set of products, by an order or as they are given. */
+export function amongSql(sort: Sort | 'given'): string {
+  const { column, direction } = orders[sort === 'given' ? 'all' : sort]
+  const place = sort === 'given' ? 'given' : `${column} ${direction}, product_id ${direction}`
   return `
     WITH found AS MATERIALIZED (
       SELECT product_id, given, ${column} FROM ${among(`$${afterFilters + 1}`)}

@@ -61,7 +61,7 @@ const gathers = variants(sortKeys, (sort) =>
     withCards(`listing-gather-${sort}${manner}`, totals, gatherSql(sort, manner)),
   ),
 )
-const amongs = variants(sortKeys, (sort) =>
+const amongs = variants([...sortKeys, 'given'], (sort) =>
   // `isExact` of `MatchedProducts` is never null.
   withCards(`listing-among-${sort}`, { ...totals, is_exact: certain(boolean) }, amongSql(sort)),
 )
@@ -83,8 +83,9 @@ export function gatherCall(query: ListingQuery) {
 }
 
 /** Calls the statement of `amongSql`. */
-export function amongCall(query: ListingQuery, { ids, isExact }: MatchedProducts) {
-  return { statement: amongs(query.sort), values: [...pageValues(query), ids, isExact] }
+export function amongCall(query: ListingQuery, { ids, isExact, isByWords }: MatchedProducts) {
+  const sort = query.sort === 'all' && isByWords ? 'given' : query.sort
+  return { statement: amongs(sort), values: [...pageValues(query), ids, isExact] }
 }
 
 /** The first parameters of every statement. */

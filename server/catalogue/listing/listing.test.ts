@@ -73,7 +73,7 @@ test('a large list narrowed by price is counted no further than needed, and says
 
 test('what a search found is listed in its order, or sorted', async () => {
   const ids = [90, 12, 4000, 7, 999_999, 3]
-  const among = { ids, isExact: false }
+  const among = { ids, isExact: false, isByWords: true, prices: {} }
   const found = await listProducts(database, { ...all, among })
   expect(idsOf(found)).toEqual([90, 12, 4000, 7, 3])
   expect(found).toMatchObject({ total: 5, isExact: false })
@@ -147,7 +147,7 @@ function naive(query: ListingQuery): number[] {
   return everything
     .filter((product) => passes(product, query) && (!query.among || places.has(product.id)))
     .sort((a, b) =>
-      query.among && query.sort === 'all'
+      query.among?.isByWords && query.sort === 'all'
         ? (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0)
         : compare(a, b, query.sort),
     )
@@ -199,6 +199,8 @@ function queries(): fc.Arbitrary<ListingQuery> {
       fc.record({
         ids: fc.uniqueArray(fc.integer({ min: 1, max: size }), { maxLength: 200 }),
         isExact: fc.constant(true),
+        isByWords: fc.boolean(),
+        prices: fc.constant({}),
       }),
       { nil: undefined, freq: 5 },
     ),

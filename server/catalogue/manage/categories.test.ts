@@ -36,6 +36,7 @@ const lamps: CategoryFacts = {
   position: 3,
   popularRank: null,
   pictureHash: picture.hash,
+  factKinds: ['power'],
 }
 const mistake = (field: string) => ({
   code: 'validation_failed',

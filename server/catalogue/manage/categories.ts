@@ -1,3 +1,4 @@
+import type { FactKind } from '#contract/shop/facts.ts'
 import { boolean, number } from '#server/platform/database/columns.ts'
 import { one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
@@ -20,8 +21,8 @@ export async function addCategory(
 const insert = rareStatement(
   'manage-add-category',
   { id: number },
-  `INSERT INTO categories (name, slug, parent_id, is_visible, position, popular_rank, picture_hash)
-   VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
+  `INSERT INTO categories (name, slug, parent_id, is_visible, position, popular_rank, picture_hash, fact_kinds)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
 )
 
 /** A category, or a sub-category of one. */
@@ -38,12 +39,14 @@ export interface CategoryFacts {
   /** Among the popular ones, from 1; null: it is none. */
   popularRank: number | null
   pictureHash: string
+  /** What its own products differ in, for its filters. */
+  factKinds: readonly FactKind[]
 }
 
 /** In the order in which the statements of this folder take them. */
 export function categoryValues(facts: CategoryFacts): unknown[] {
-  const { name, slug, parentId, isVisible, position, popularRank, pictureHash } = facts
-  return [name, slug, parentId, isVisible, position, popularRank, pictureHash]
+  const { name, slug, parentId, isVisible, position, popularRank, pictureHash, factKinds } = facts
+  return [name, slug, parentId, isVisible, position, popularRank, pictureHash, factKinds]
 }
 
 /** Changes a category; its products go with it to another parent. Refuses as `addCategory`, `not_found`, `conflict`. */
@@ -73,8 +76,8 @@ const update = rareStatement(
   'manage-change-category',
   {},
   `UPDATE categories SET name = $1, slug = $2, parent_id = $3, is_visible = $4, position = $5,
-     popular_rank = $6, picture_hash = $7
-   WHERE id = $8`,
+     popular_rank = $6, picture_hash = $7, fact_kinds = $8
+   WHERE id = $9`,
 )
 
 /**

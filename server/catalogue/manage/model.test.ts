@@ -30,7 +30,7 @@ const by = staff
 
 beforeAll(async () => {
   await addCategories(database)
-  await pool.query('SELECT rebuild_listing(), rebuild_search()')
+  await pool.query('SELECT rebuild_facts(), rebuild_listing(), rebuild_search()')
 })
 
 const productRows = rareStatement(
@@ -167,6 +167,7 @@ async function moveCategory(place: number) {
     position: place,
     popularRank: null,
     pictureHash: picture.hash,
+    factKinds: place % 2 === 0 ? (['colour', 'condition'] as const) : [],
   }
   return changeCategory(deps, { id, version: rows[0].version, by, facts })
 }
@@ -175,6 +176,7 @@ async function moveCategory(place: number) {
 async function derived() {
   const all = async (sql: string) => (await pool.query(sql)).rows
   return {
+    facts: await all('SELECT * FROM product_facts ORDER BY product_id, kind, slug'),
     listing: await all('SELECT * FROM listing ORDER BY product_id, scope'),
     counts:
       await all(`SELECT scope, brand_id, tier, sum(products)::integer AS products FROM listing_counts
@@ -226,7 +228,7 @@ test(
         const incremental = await derived()
         expect(incremental.unknownWords).toEqual([])
         // The tiers of search follow the popularity of all products, and only a rebuild sets them.
-        await pool.query('SELECT rebuild_listing(), refresh_pictures(NULL)')
+        await pool.query('SELECT rebuild_facts(), rebuild_listing(), refresh_pictures(NULL)')
         await pool.query('SELECT refresh_search(array_agg(id)) FROM products')
         expect(await derived()).toEqual(incremental)
         await pool.query('SELECT rebuild_search()')

@@ -17,6 +17,7 @@ const sections: Section[] = [
     `What you do here: cart, saved items (${savedItemDays} days), products you looked at, orders, delivery addresses, reviews, the history of your wallet, notifications. We need it to do what you ask for.`,
     'Where you are signed in: the kind of browser and when it was last used, so that you can sign it out. Tries at passwords and codes are counted for a short time, so that nobody guesses yours.',
     'Of an order that is not paid yet: codes computed with a secret key from your phone number and from the range of addresses that it came from, so that nobody empties the stock with many accounts. They are deleted once the order is paid or over.',
+    'What you ask us to get, with your account or number, for a year: our buyers read it.',
     'Letters that you write with the contact form, with their pictures, for two years. Of a picture we keep what can be seen, without the place and the device that the file may name; nobody but our staff can open it. Which messages we sent you, without their words, for 30 days.',
   ],
   [

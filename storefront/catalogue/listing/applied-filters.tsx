@@ -2,21 +2,24 @@ import { Link } from '@tanstack/react-router'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { formatNaira } from '#ui/naira.ts'
-import { change, type Filters, isNarrowed, toggleBrand } from '../filters.ts'
+import { change, type Filters, isNarrowed, toggleBrand, toggleFact } from '../filters.ts'
+import { type FactChoices, factLabel } from './fact-choices.tsx'
 import { ListingLink } from './listing-link.tsx'
 
 interface AppliedFiltersProps {
   filters: Filters
   /** For the names of the chosen brands. */
   brands: { id: number; name: string }[]
+  /** For the names of the chosen facts. */
+  facts: FactChoices
 }
 
 /** A removable chip for each filter in use, and 'Clear Search' to remove all of them. */
-export function AppliedFilters({ filters, brands }: AppliedFiltersProps) {
+export function AppliedFilters({ filters, brands, facts }: AppliedFiltersProps) {
   if (!filters.search && !isNarrowed(filters)) return null
   return (
     <ul aria-label="Applied filters" className="flex flex-wrap items-center gap-2">
-      {chips(filters, brands).map(({ label, without }) => (
+      {chips(filters, brands, facts).map(({ label, without }) => (
         <li key={label}>
           <ListingLink
             filters={without}
@@ -38,7 +41,7 @@ export function AppliedFilters({ filters, brands }: AppliedFiltersProps) {
   )
 }
 
-function chips(filters: Filters, brands: AppliedFiltersProps['brands']) {
+function chips(filters: Filters, brands: AppliedFiltersProps['brands'], facts: FactChoices) {
   const { search, min_price, max_price, discount, rating, in_stock } = filters
   const without = (changed: Partial<Filters>) => change(filters, changed)
   return [
@@ -46,6 +49,10 @@ function chips(filters: Filters, brands: AppliedFiltersProps['brands']) {
     ...filters.brands.map((id) => ({
       label: brands.find((brand) => brand.id === id)?.name ?? `Brand ${id}`,
       without: toggleBrand(filters, id),
+    })),
+    ...filters.facts.map((fact) => ({
+      label: factLabel(fact, facts),
+      without: toggleFact(filters, fact),
     })),
     min_price !== undefined && {
       label: `From ${formatNaira(min_price)}`,

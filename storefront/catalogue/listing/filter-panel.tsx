@@ -2,8 +2,10 @@ import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import type { Category } from '#contract/shop/catalogue.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
+import { Icon } from '#ui/icon.tsx'
 import { formatCount } from '#ui/naira.ts'
 import { change, discounts, type Filters, toggleBrand, writeFilters } from '../filters.ts'
+import { type FactChoices, FactGroups } from './fact-choices.tsx'
 import { ListingLink } from './listing-link.tsx'
 import { PriceFilter } from './price-filter.tsx'
 
@@ -13,6 +15,7 @@ export interface Choices {
   discounts: { at_least: number; count: number; count_is_exact: boolean }[]
   ratings: { at_least: number; count: number; count_is_exact: boolean }[]
   in_stock: { count: number; count_is_exact: boolean } | undefined
+  facts: FactChoices
   /** Naira; null while loading. */
   prices: { min: number; max: number } | null
 }
@@ -45,6 +48,7 @@ export function FilterPanel({ filters, choices, onChange }: FilterPanelProps) {
           range={choices.prices}
           onChange={onChange}
         />
+        <FactGroups filters={filters} facts={choices.facts} onChange={onChange} />
         <BrandChoices filters={filters} choices={choices} onChange={onChange} />
         <LevelChoices
           name="discount"
@@ -78,11 +82,14 @@ function CategoryChoices({ filters, categories }: { filters: Filters; categories
     ({ id, sub_category }) =>
       id === filters.category || sub_category.some((sub) => sub.id === filters.category),
   )
+  const others = categories.filter((category) => category !== current)
+  // The first filter stands in the first screen of a laptop.
+  const visible = current ? 0 : 6
   function choice(id: number | undefined, name: string, className?: string) {
     return (
       <li key={id ?? 'all'}>
         <ListingLink
-          filters={change(filters, { category: id, brands: [] })}
+          filters={change(filters, { category: id, brands: [], facts: [] })}
           aria-current={id === filters.category ? 'true' : undefined}
           className={classes(
             'flex min-h-9 items-center rounded-sm px-2 text-sm hover:bg-brand-soft aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-link pointer-coarse:min-h-11',
@@ -99,12 +106,19 @@ function CategoryChoices({ filters, categories }: { filters: Filters; categories
       <h2 className="pb-1 text-base">Categories</h2>
       <ul className="-mx-2">
         {choice(undefined, 'All Categories')}
-        {categories.map((category) => [
-          choice(category.id, category.name),
-          category === current &&
-            category.sub_category.map((sub) => choice(sub.id, sub.name, 'ml-4')),
-        ])}
+        {current && choice(current.id, current.name)}
+        {current?.sub_category.map((sub) => choice(sub.id, sub.name, 'ml-4'))}
+        {others.slice(0, visible).map(({ id, name }) => choice(id, name))}
       </ul>
+      <details className="group">
+        <summary className="flex min-h-9 cursor-pointer list-none items-center gap-1 text-sm font-semibold text-link pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+          {current ? 'Other categories' : 'More categories'}
+          <span className="group-open:rotate-180">
+            <Icon name="chevron-down" size={14} />
+          </span>
+        </summary>
+        <ul className="-mx-2">{others.slice(visible).map(({ id, name }) => choice(id, name))}</ul>
+      </details>
     </nav>
   )
 }

@@ -13,6 +13,7 @@ import { categoryBanners } from '../../content/queries.ts'
 import { type Filters, readFilters, writeFilters } from '../filters.ts'
 import { facets, listing, navCategories, priceRange } from '../queries.ts'
 import { AppliedFilters } from './applied-filters.tsx'
+import { QuickFilters } from './fact-choices.tsx'
 import { FilterAside } from './filter-aside.tsx'
 import { type Choices, FilterPanel } from './filter-panel.tsx'
 import { categoryName, listingHead } from './listing-head.ts'
@@ -62,7 +63,8 @@ function ListingPage() {
           <FilterButton filters={filters} choices={choices} onChange={apply} />
           <MotionButton />
         </div>
-        <AppliedFilters filters={filters} brands={choices.brands} />
+        <QuickFilters filters={filters} facts={choices.facts} />
+        <AppliedFilters filters={filters} brands={choices.brands} facts={choices.facts} />
         <ListingResults filters={filters} categories={choices.categories} result={result} />
       </div>
     </div>
@@ -118,5 +120,6 @@ function useChoices(filters: Filters): Choices {
     discounts: counts?.discounts ?? [],
     ratings: counts?.ratings ?? [],
     in_stock: counts?.in_stock,
+    facts: counts?.facts ?? [],
   }
 }

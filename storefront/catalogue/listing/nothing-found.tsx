@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useApi } from '#client/api.ts'
 import type { Category } from '#contract/shop/catalogue.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -8,6 +9,8 @@ import { ProductStrip } from '../cards/product-strip.tsx'
 import { change, type Filters, isNarrowed, withoutSearch } from '../filters.ts'
 import { popular } from '../queries.ts'
 import { ListingLink } from './listing-link.tsx'
+
+const ProductRequest = lazy(() => import('./product-request.tsx'))
 
 interface NothingFoundProps {
   filters: Filters
@@ -23,6 +26,11 @@ export function NothingFound({ filters, spelling, categories }: NothingFoundProp
     <>
       <EmptyState title="No Item found!" line={advice(filters)}>
         {spelling && <Spelling filters={withoutSearch()} spelling={spelling} />}
+        {filters.search && !isNarrowed(filters) && filters.page === 1 && (
+          <Suspense>
+            <ProductRequest key={filters.search} term={filters.search} />
+          </Suspense>
+        )}
         <Link to="/categories" className={buttonClass()}>
           Clear Search
         </Link>

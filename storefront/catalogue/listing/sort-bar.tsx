@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { controlClass } from '#ui/fields/field.tsx'
-import { change, type Filters, sorts } from '../filters.ts'
+import { change, type Filters, sortLabel, sorts } from '../filters.ts'
 import { ListingLink } from './listing-link.tsx'
 
 interface SortBarProps {
@@ -18,15 +18,15 @@ export function SortBar({ filters, onChange }: SortBarProps) {
           <li aria-hidden="true" className="pr-2 text-sm text-ink-soft">
             Sort by
           </li>
-          {sorts.map(({ key, label }) => (
-            <li key={key}>
+          {sorts.map((sort) => (
+            <li key={sort.key}>
               <ListingLink
-                filters={change(filters, { key })}
+                filters={change(filters, { key: sort.key })}
                 stay
-                aria-current={key === filters.key ? 'true' : undefined}
+                aria-current={sort.key === filters.key ? 'true' : undefined}
                 className="flex min-h-11 items-center border-b-3 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
               >
-                {label}
+                {sortLabel(sort, filters)}
               </ListingLink>
             </li>
           ))}
@@ -45,9 +45,9 @@ export function SortBar({ filters, onChange }: SortBarProps) {
           }}
           className={`${controlClass} border-line-strong font-semibold`}
         >
-          {sorts.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
+          {sorts.map((sort) => (
+            <option key={sort.key} value={sort.key}>
+              {sortLabel(sort, filters)}
             </option>
           ))}
         </select>

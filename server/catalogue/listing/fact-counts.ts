@@ -1,0 +1,130 @@
+import { type FactKind, factKinds } from '#contract/shop/facts.ts'
+import { number, oneOf, text } from '#server/platform/database/columns.ts'
+import { type Db, many } from '#server/platform/database/query.ts'
+import { statement, variants } from '#server/platform/database/statement.ts'
+import { afterFilters, filterColumns } from './filters.ts'
+import type { Narrowing } from './listing-query.ts'
+import { among, anyBrand, passes } from './listing-sql.ts'
+import { narrowingValues } from './listing-statements.ts'
+
+/** So many products are looked at, the most bought first; of a longer list the counts mean 'at least'. */
+const readLimit = 2_000
+
+/** A kind that fewer have is no difference between them, but for one that is chosen. */
+const minShare = 0.2
+
+/** Values of one kind, the most frequent. */
+const maxValues = 24
+
+interface FactRequest {
+  /** With all that is chosen. */
+  narrowing: Narrowing
+  /** The chosen facts: 'storage.128gb'. */
+  facts: string[]
+  isSearched: boolean
+  /** The narrowing with other facts chosen. */
+  narrowedBy(facts: string[]): Promise<Narrowing>
+}
+
+/**
+ * What the products of a list differ in, the most frequent kinds first, and how many each value would leave with
+ * the other kinds as they are. Empty for the whole mall, whose products differ in everything.
+ */
+export async function countFacts(db: Db, request: FactRequest) {
+  const { narrowing, facts, isSearched, narrowedBy } = request
+  if (narrowing.scope === 0 && !isSearched && facts.length === 0) return []
+  const chosenKinds = factKinds.filter((kind) => facts.some((fact) => isOf(kind, fact)))
+  const own = await read(db, narrowing)
+  const others = await Promise.all(
+    chosenKinds.map(async (kind) => {
+      const without = await narrowedBy(facts.filter((fact) => !isOf(kind, fact)))
+      return (await read(db, without)).filter((row) => row.kind === kind)
+    }),
+  )
+  const rows = [...own.filter((row) => !chosenKinds.includes(row.kind)), ...others.flat()]
+  return factKinds
+    .map((kind) => groupOf(kind, rows))
+    .filter(({ values, share, kind }) => {
+      const isChosen = chosenKinds.includes(kind)
+      return isChosen || (values.length > 1 && share >= minShare)
+    })
+    .sort((a, b) => b.share - a.share)
+    .map(({ kind, values }) => ({ kind, values }))
+}
+
+type FactRow = Awaited<ReturnType<typeof read>>[number]
+
+function groupOf(kind: FactKind, rows: FactRow[]) {
+  const own = rows.filter((row) => row.kind === kind).slice(0, maxValues)
+  const values = own
+    .toSorted((a, b) => (kind === 'colour' ? b.count - a.count : place(a.value) - place(b.value)))
+    .map(({ slug, value, count, looked_at }) => ({
+      fact: `${kind}.${slug}`,
+      name: value,
+      count,
+      count_is_exact: looked_at <= readLimit,
+    }))
+  // Several values of one product count as one: the most frequent value says enough.
+  const [first] = own
+  const counted = own.reduce((sum, { count }) => sum + count, 0)
+  const share = first ? Math.min(1, Math.round((counted / first.looked_at) * 10) / 10) : 0
+  return { kind, values, share }
+}
+
+function isOf(kind: FactKind, fact: string): boolean {
+  return fact.startsWith(`${kind}.`)
+}
+
+const clothes = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL']
+const units: Record<string, number> = {
+  TB: 1_024,
+  kVA: 1_000,
+  kW: 1_000,
+  kg: 1_000,
+  L: 1_000,
+  cl: 10,
+}
+
+/** Sizes by their size: 'M' before 'XL', '512 GB' before '1 TB'. */
+function place(value: string): number {
+  const size = clothes.indexOf(value)
+  if (size >= 0) return size
+  const [, amount = '0', unit = ''] = /(\d+(?:\.\d+)?) ?([A-Za-z]*)/.exec(value) ?? []
+  return Number(amount) * (units[unit] ?? 1)
+}
+
+const sources = ['', '-of-brands', '-among'] as const
+
+const columns = `product_id, brand_id, price_kobo, ${filterColumns}`
+const inOrder = (where: string) => `
+  SELECT ${columns} FROM listing WHERE scope = (SELECT $1::integer) ${where}
+  ORDER BY default_rank DESC, product_id DESC LIMIT ${4 * readLimit}`
+
+const lookedAt = {
+  '': inOrder(''),
+  '-of-brands': `SELECT ${columns} FROM unnest((SELECT $2::integer[])::integer[]) AS brand (id)
+    CROSS JOIN LATERAL (${inOrder('AND brand_id = brand.id')}) AS of_brand`,
+  '-among': `SELECT ${columns} FROM ${among(`$${afterFilters}`)}`,
+}
+
+const counts = variants(sources, (source) =>
+  statement(
+    `facets-facts${source}`,
+    { kind: oneOf(factKinds), slug: text, value: text, count: number, looked_at: number },
+    `WITH looked_at AS MATERIALIZED (${lookedAt[source]}), read AS MATERIALIZED (
+       SELECT product_id FROM looked_at WHERE ${passes} AND ${anyBrand} LIMIT ${readLimit + 1}
+     )
+     SELECT kind, slug, min(value) AS value, count(*)::integer AS count,
+       (SELECT count(*) FROM read)::integer AS looked_at
+     FROM read CROSS JOIN LATERAL (
+       SELECT kind, slug, value FROM product_facts WHERE product_id = read.product_id OFFSET 0
+     ) AS facts
+     GROUP BY kind, slug ORDER BY count DESC, slug`,
+  ),
+)
+
+function read(db: Db, narrowing: Narrowing) {
+  const values = narrowingValues(narrowing)
+  if (narrowing.among) return many(db, counts('-among'), [...values, narrowing.among.ids])
+  return many(db, counts(narrowing.brands.length > 0 ? '-of-brands' : ''), values)
+}

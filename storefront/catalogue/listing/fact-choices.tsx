@@ -1,0 +1,121 @@
+import type { FactKind } from '#contract/shop/facts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { formatCount } from '#ui/naira.ts'
+import { type Filters, toggleFact } from '../filters.ts'
+import { ListingLink } from './listing-link.tsx'
+import { SizeGuide } from './size-guide.tsx'
+
+/** What the products of the list differ in, the most frequent first. */
+export type FactChoices = {
+  kind: FactKind
+  values: { fact: string; name: string; count: number; count_is_exact: boolean }[]
+}[]
+
+const legends: Record<FactKind, string> = {
+  size: 'Size',
+  storage: 'Storage',
+  memory: 'Memory',
+  screen: 'Screen',
+  capacity: 'Capacity',
+  power: 'Power',
+  colour: 'Colour',
+  condition: 'Condition',
+}
+
+/** As its chip writes it; a fact that the list no longer has by its address: 'Storage 128gb'. */
+export function factLabel(fact: string, facts: FactChoices): string {
+  const group = facts.find(({ kind }) => fact.startsWith(`${kind}.`))
+  const value = group?.values.find((value) => value.fact === fact)
+  if (group && value) return group.kind === 'size' ? sized(value.name) : value.name
+  const kind = Object.entries(legends).find(([kind]) => fact.startsWith(`${kind}.`))?.[1]
+  return `${kind ?? 'Filter'} ${fact.slice(fact.indexOf('.') + 1)}`
+}
+
+/** '42' alone says too little. */
+function sized(name: string): string {
+  return /^(\d+|X*[SML]|\dXL)$/.test(name) ? `Size ${name}` : name
+}
+
+const chip =
+  'inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong px-3 text-sm hover:border-link pointer-coarse:min-h-11'
+
+interface FactGroupsProps {
+  filters: Filters
+  facts: FactChoices
+  onChange: (filters: Filters) => void
+}
+
+/** A group of chips for each kind: native boxes underneath, so that keys and a form without JavaScript work. */
+export function FactGroups({ filters, facts, onChange }: FactGroupsProps) {
+  return facts.map(({ kind, values }) => (
+    <fieldset key={kind}>
+      <legend className="pb-2 font-bold">{legends[kind]}</legend>
+      <div className="flex flex-wrap gap-1.5">
+        {values.map(({ fact, name, ...count }) => (
+          <label
+            key={fact}
+            className={`${chip} has-checked:border-link has-checked:bg-brand-soft has-checked:font-semibold has-checked:text-link has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
+          >
+            <input
+              type="checkbox"
+              name="facts"
+              value={fact}
+              checked={filters.facts.includes(fact)}
+              onChange={() => onChange(toggleFact(filters, fact))}
+              className="sr-only"
+            />
+            {name} <Count {...count} />
+          </label>
+        ))}
+      </div>
+      {kind === 'size' && <SizeGuide sizes={values.map(({ name }) => name)} />}
+    </fieldset>
+  ))
+}
+
+/** On phones and tablets the three most frequent kinds above the list: folds of links, which need no JavaScript. */
+export function QuickFilters({ filters, facts }: Omit<FactGroupsProps, 'onChange'>) {
+  if (facts.length === 0) return null
+  return (
+    <nav aria-label="Quick filters" className="relative flex flex-wrap gap-2 lg:hidden">
+      {facts.slice(0, 3).map(({ kind, values }) => {
+        const chosen = values.filter(({ fact }) => filters.facts.includes(fact)).length
+        return (
+          <details key={kind} name="quick-filter" className="group open:w-full">
+            <summary
+              className={`${chip} w-fit list-none font-medium group-open:border-link [&::-webkit-details-marker]:hidden`}
+            >
+              {legends[kind]}
+              {chosen > 0 && <span className="font-bold text-link">{chosen}</span>}
+              <Icon name="chevron-down" size={14} />
+            </summary>
+            <ul className="flex flex-wrap gap-1.5 pt-2">
+              {values.map(({ fact, name, ...count }) => (
+                <li key={fact}>
+                  <ListingLink
+                    filters={toggleFact(filters, fact)}
+                    stay
+                    rel="nofollow"
+                    aria-current={filters.facts.includes(fact) ? 'true' : undefined}
+                    className={`${chip} aria-[current]:border-link aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-link`}
+                  >
+                    {name} <Count {...count} />
+                  </ListingLink>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )
+      })}
+    </nav>
+  )
+}
+
+function Count({ count, count_is_exact }: { count: number; count_is_exact: boolean }) {
+  return (
+    <span className="text-xs font-normal tabular-nums text-ink-soft">
+      {formatCount(count)}
+      {!count_is_exact && '+'}
+    </span>
+  )
+}

@@ -1,0 +1,234 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useState } from 'react'
+import { useApi } from '#client/api.ts'
+import type { EndpointOf } from '#contract/client.ts'
+import type { Received } from '#contract/endpoint.ts'
+import { classes } from '#ui/classes.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
+import { Price } from '#ui/price.tsx'
+import type { PanelHandle } from './panel-handle.ts'
+import { addRecentSearch, clearRecentSearches, recentSearches } from './recent-searches.ts'
+import { typedParts } from './typed-parts.ts'
+
+interface SearchPanelProps {
+  ref: Ref<PanelHandle>
+  id: string
+  /** What is typed, trimmed. */
+  text: string
+  /** The id of the chosen option; empty: none of the list; null: there is no list. */
+  onChosen: (id: string | null) => void
+  onClose: () => void
+}
+
+interface Option {
+  key: string
+  content: ReactNode
+  choose: () => void
+  /** Choosing it leaves the list open. */
+  stays?: boolean
+}
+
+/** Suggestions for what is typed; while nothing is, the last searches of this browser. */
+export default function SearchPanel({ ref, id, text, onChosen, onClose }: SearchPanelProps) {
+  const typed = useSuggested(text)
+  const recent = useRecent(text)
+  const options = text === '' ? recent : typed
+  const [chosen, setChosen] = useState(-1)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another list
+  useEffect(() => setChosen(-1), [text])
+  const isOpen = options.length > 0
+  useEffect(() => {
+    onChosen(isOpen ? (chosen >= 0 ? `${id}-${chosen}` : '') : null)
+  }, [onChosen, isOpen, chosen, id])
+  useEffect(() => () => onChosen(null), [onChosen])
+
+  function take({ choose, stays }: Option) {
+    choose()
+    if (!stays) onClose()
+  }
+  useImperativeHandle(ref, () => ({
+    press(key) {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[key]
+      if (key === 'Escape' && isOpen) onClose()
+      if (step) setChosen(stepped(chosen, step, options.length))
+      return Boolean(step) || (key === 'Escape' && isOpen)
+    },
+    choose() {
+      const option = options[chosen]
+      if (option) take(option)
+      else if (text) addRecentSearch(text)
+      return Boolean(option)
+    },
+  }))
+  if (!isOpen) return null
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={text === '' ? 'Recent searches' : 'Suggestions'}
+      className="absolute inset-x-0 top-full z-50 mt-1 max-h-[70dvh] overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink shadow-over"
+    >
+      {options.map((option, at) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the focus and handles the keys
+        <div
+          key={option.key}
+          id={`${id}-${at}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={at === chosen}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => take(option)}
+          className={classes(
+            'flex min-h-12 cursor-pointer items-center gap-3 rounded-sm px-2 text-sm hover:bg-brand-soft',
+            at === chosen && 'bg-brand-soft',
+          )}
+        >
+          {option.content}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Cycles through the list in both directions; -1 is no choice and lies between its ends. */
+function stepped(at: number, step: number, length: number): number {
+  const places = length + 1
+  return ((at + 1 + step + places) % places) - 1
+}
+
+function useRecent(text: string): Option[] {
+  const [terms, setTerms] = useState(recentSearches)
+  const search = useSearchFor()
+  if (text !== '' || terms.length === 0) return []
+  const clear = {
+    key: 'clear',
+    content: <Row icon="close">Clear recent searches</Row>,
+    stays: true,
+    choose() {
+      clearRecentSearches()
+      setTerms([])
+    },
+  }
+  const options = terms.map((term) => ({
+    key: `recent ${term}`,
+    content: <Row icon="clock">{term}</Row>,
+    choose: () => search(term),
+  }))
+  return [...options, clear]
+}
+
+/** First where to search, then products, last all of them. */
+function useSuggested(text: string): Option[] {
+  const navigate = useNavigate()
+  const search = useSearchFor()
+  const { suggestions, category } = useSuggestions(text)
+  if (suggestions.length === 0) return []
+  const inCategory = category && {
+    key: 'category',
+    content: (
+      <Row icon="grid">
+        <span className="font-semibold">{text}</span> in {category.name}
+      </Row>
+    ),
+    choose: () => search(text, category.id),
+  }
+  const products = suggestions.map((suggestion) => ({
+    key: String(suggestion.id),
+    content: <Product suggestion={suggestion} text={text} />,
+    choose() {
+      addRecentSearch(text)
+      navigate({ to: '/product-details/$slug', params: { slug: suggestion.p_slug } })
+    },
+  }))
+  const all = {
+    key: 'all',
+    content: (
+      <Row icon="search">
+        <span className="font-semibold text-link">See all results for ‘{text}’</span>
+      </Row>
+    ),
+    choose: () => search(text),
+  }
+  return [inCategory, ...products, all].filter((option) => option !== null)
+}
+
+function useSearchFor() {
+  const navigate = useNavigate()
+  return (prod: string, category?: number) => {
+    addRecentSearch(prod)
+    navigate({ to: '/categories', search: { categories: category?.toString(), prod } })
+  }
+}
+
+function Row({
+  icon,
+  children,
+}: {
+  icon: Parameters<typeof Icon>[0]['name']
+  children: ReactNode
+}) {
+  return (
+    <>
+      <span className="grid size-10 shrink-0 place-items-center text-ink-soft">
+        <Icon name={icon} size={18} />
+      </span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+    </>
+  )
+}
+
+type Suggestion = Received<EndpointOf<'GET /search-suggestions'>>['data']['suggestions'][number]
+
+function Product({ suggestion, text }: { suggestion: Suggestion; text: string }) {
+  const { name, image_url, amount, is_fixed } = suggestion
+  return (
+    <>
+      <span className="relative size-10 shrink-0 overflow-hidden rounded-sm bg-sunken">
+        <Picture src={image_url} alt="" width={96} height={96} widths={[96]} sizes="40px" />
+      </span>
+      <span className="min-w-0 flex-1">
+        {typedParts(name, text).map(({ part, isTyped, at }) =>
+          isTyped ? (
+            <mark key={at} className="bg-transparent font-bold text-inherit">
+              {part}
+            </mark>
+          ) : (
+            part
+          ),
+        )}
+      </span>
+      <span className="shrink-0 text-right">
+        {is_fixed === 0 && <span className="text-xs text-ink-soft">from </span>}
+        <Price naira={amount} size="sm" />
+      </span>
+    </>
+  )
+}
+
+const debounceMs = 150
+const nothing = { suggestions: [], category: null }
+
+/** Suggestions for a half-typed search; the last ones stay until the next have come. */
+function useSuggestions(text: string) {
+  const api = useApi()
+  const debounced = useDebounced(text)
+  const { data = nothing } = useQuery({
+    queryKey: ['suggestions', debounced],
+    queryFn: async () =>
+      (await api('GET /search-suggestions', { query: { search_term: debounced } })).data,
+    enabled: debounced !== '',
+    placeholderData: keepPreviousData,
+  })
+  return text !== '' && debounced !== '' ? data : nothing
+}
+
+function useDebounced(value: string): string {
+  const [debounced, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), debounceMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return debounced
+}
