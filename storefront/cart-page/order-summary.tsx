@@ -34,7 +34,7 @@ export function OrderSummary({ cart: { carts, shippingFee } }: { cart: Cart }) {
           total={total}
         />
         {isSignedIn && <CouponBox {...coupon} />}
-        {shipping === 0 && <DeliveryEstimate kg={weightOf(carts)} />}
+        {shipping === 0 && <DeliveryEstimate kg={weightOf(carts)} total={toNaira(total)} />}
         {!open && (
           <p id="checkout-hint" className="text-sm text-danger">
             To go on, remove what is out of stock and lower what exceeds the stock.

@@ -34,7 +34,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
       />
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="flex items-start justify-between gap-x-3 font-semibold">
-          <span className="min-w-0">{title}</span>
+          <span className="min-w-0 flex-1">{title}</span>
           {aside && <span className="shrink-0 tabular-nums">{aside}</span>}
         </span>
         {children && <span className="text-sm text-ink-soft">{children}</span>}

@@ -2,16 +2,30 @@ import { type ReactNode, useId } from 'react'
 
 interface SectionProps {
   title: string
+  /** The id by which `leadTo` finds it. */
+  anchor?: Anchor
   /** Other actions: beside the title, on phones below the content. */
   aside?: ReactNode
   children: ReactNode
 }
 
+export type Anchor = 'deliver-to' | 'shipping-method' | 'pay-with'
+
+/** Brings a part of the checkout onto the screen, with the focus on its first control. */
+export function leadTo(anchor: Anchor): void {
+  const section = document.getElementById(anchor)
+  section?.scrollIntoView({ block: 'center' })
+  section
+    ?.querySelector<HTMLElement>('input:enabled, button:enabled, select:enabled')
+    ?.focus({ preventScroll: true })
+}
+
 /** One part of the checkout, in a box. */
-export function Section({ title, aside, children }: SectionProps) {
+export function Section({ title, anchor, aside, children }: SectionProps) {
   const id = useId()
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
       className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5"
     >

@@ -24,7 +24,9 @@ export function ReviewStep(props: ReviewStepProps) {
         />
         <dl className="grid gap-0.5">
           <dt className="text-sm text-ink-soft">Bank Verification Number (BVN)</dt>
-          <dd className="text-lg font-semibold tabular-nums">{bvn}</dd>
+          <dd className="text-lg font-semibold tabular-nums">
+            {bvn.slice(0, 3)} ••••• {bvn.slice(-3)}
+          </dd>
         </dl>
       </div>
       {/* Always rendered: screen readers announce only what is added to an existing region. */}

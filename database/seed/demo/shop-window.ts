@@ -3,6 +3,7 @@ import type { DemoBanner, DemoMenu, DemoRepresentative, DemoSocials } from './sh
 export const banners: DemoBanner[] = [
   {
     place: 'home_left',
+    tone: 'indigo',
     title: 'Light or no light',
     line: 'Inverters, panels and batteries, fitted by people who know them',
     art: 'solar-panel',
@@ -10,6 +11,7 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'home_left',
+    tone: 'marigold',
     title: 'Back to school',
     line: 'Bags, books and calculators for the new term',
     art: 'school-bag',
@@ -17,6 +19,7 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'home_left',
+    tone: 'night',
     title: 'Phones with papers',
     line: 'New and UK used, checked before they leave',
     art: 'phone',
@@ -24,6 +27,7 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'home_right_top',
+    tone: 'marigold',
     title: 'Owambe ready',
     line: 'Agbada, kaftan and cap',
     art: 'agbada',
@@ -31,6 +35,7 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'home_right_top',
+    tone: 'sky',
     title: 'Wax of the season',
     line: 'Ankara by the six yards',
     art: 'ankara-dress',
@@ -38,6 +43,7 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'home_right_bottom',
+    tone: 'sky',
     title: 'Cold in five hours',
     line: 'Deep freezers for shop and home',
     art: 'freezer',
@@ -45,6 +51,7 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'home_right_bottom',
+    tone: 'leaf',
     title: 'Rice by the bag',
     line: 'No stones, full measure',
     art: 'rice-bag',
@@ -52,6 +59,7 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'home_middle',
+    tone: 'marigold',
     title: 'A kitchen that keeps up',
     line: 'Blenders, pounders and cookers for every purse',
     art: 'blender',
@@ -59,6 +67,7 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'home_middle',
+    tone: 'night',
     title: 'Sleep well',
     line: 'Mouka and Vitafoam, delivered to your bedroom',
     art: 'mattress',
@@ -66,6 +75,7 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'home_middle',
+    tone: 'sky',
     title: 'Small ones first',
     line: 'Diapers and feeding, by the carton',
     art: 'diapers',
@@ -73,6 +83,7 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'home_top',
+    tone: 'leaf',
     title: 'Breeze all night',
     line: 'Rechargeable fans that last till morning',
     art: 'rechargeable-fan',
@@ -80,6 +91,7 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'home_top',
+    tone: 'indigo',
     title: 'Screens for the match',
     line: 'Smart TVs from 32 to 75 inches',
     art: 'television',
@@ -87,6 +99,7 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'product_top',
+    tone: 'indigo',
     title: 'Full all day',
     line: 'Power banks for the day out',
     art: 'power-bank',
@@ -94,6 +107,7 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'product_bottom',
+    tone: 'marigold',
     title: 'Hear yourself',
     line: 'Earbuds for the bus',
     art: 'earbuds',
@@ -101,6 +115,7 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'product_bottom_left',
+    tone: 'marigold',
     title: 'Harmattan is coming',
     line: 'Creams and lotions that hold',
     art: 'lotion-bottle',
@@ -108,6 +123,7 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'product_bottom_right',
+    tone: 'indigo',
     title: 'Pack your load',
     line: 'Boxes that roll straight',
     art: 'suitcase',
@@ -115,6 +131,7 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'cart_middle',
+    tone: 'leaf',
     title: 'Room for the pantry',
     line: 'Noodles, milk and cocoa ride along',
     art: 'noodles',
@@ -122,6 +139,7 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'category_top',
+    tone: 'indigo',
     title: 'Honest discounts',
     line: 'Prices that came down, and by how much',
     art: 'sneaker',
@@ -129,6 +147,7 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'category_top',
+    tone: 'leaf',
     title: 'Work from anywhere',
     line: 'Laptops and MiFi',
     art: 'laptop',
