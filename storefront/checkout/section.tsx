@@ -27,7 +27,7 @@ export function Section({ title, anchor, aside, children }: SectionProps) {
     <section
       id={anchor}
       aria-labelledby={id}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-3 sm:p-5"
     >
       <div className="contents sm:flex sm:flex-wrap sm:items-center sm:justify-between sm:gap-x-4 sm:gap-y-1">
         <h2 id={id} className="text-lg">

@@ -119,8 +119,8 @@ function BannerLink({ banner, shape, priority }: { banner: Banner } & BannerStyl
   }
   const tone = tones[words.tone]
   return (
-    <Link {...link} className={classes('group relative flex', tone.ground)}>
-      <span className="flex min-w-0 flex-1 flex-col items-start justify-center gap-0.5 p-3 pb-[max(0.75rem,var(--controls,0rem))] sm:gap-1 md:pl-6">
+    <Link {...link} className={classes('group @container relative flex', tone.ground)}>
+      <span className="flex min-w-0 flex-1 flex-col wrap-anywhere items-start justify-center gap-0.5 p-3 pb-[max(0.75rem,var(--controls,0rem))] sm:gap-1 md:pl-6">
         <span className={classes('leading-tight font-bold tracking-tight text-balance', title)}>
           {words.title}
         </span>
@@ -139,7 +139,8 @@ function BannerLink({ banner, shape, priority }: { banner: Banner } & BannerStyl
       </span>
       <span
         className={classes(
-          'relative shrink-0 overflow-hidden rounded-l-full bg-sunken dark:brightness-85',
+          // Beside doubled text there is no room for it.
+          'relative shrink-0 overflow-hidden rounded-l-full bg-sunken @max-[8.5rem]:hidden dark:brightness-85',
           panel,
         )}
       >

@@ -11,7 +11,7 @@ interface ReviewStepProps {
   onBack: () => void
 }
 
-/** The BVN and picture for review, and the progress of the check. */
+/** The BVN, its middle masked, and the picture for review, and the progress of the check. */
 export function ReviewStep(props: ReviewStepProps) {
   const { bvn, picture, isSending, onVerify, onRetake, onBack } = props
   return (

@@ -92,7 +92,7 @@ export function Checkout({ items: cartItems }: { items: CartItem[] }) {
           </>
         }
       />
-      <div className="thumb-bar grid gap-2 md:hidden">
+      <div data-lines="3" className="thumb-bar grid gap-2 md:hidden">
         <PlacingProblem problem={placing.problem} />
         {!isChosen && (
           <p className="flex items-baseline justify-between text-sm text-ink-soft">

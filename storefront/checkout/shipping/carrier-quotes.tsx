@@ -89,9 +89,11 @@ function Carrier({ quote }: { quote: Quote }) {
     <span className="grid grid-cols-[2rem_minmax(0,1fr)] items-start gap-2 sm:gap-3">
       <Logo src={carrier_logo} />
       <span className="grid">
-        <span className="flex items-baseline justify-between gap-2 font-semibold max-sm:text-sm">
-          <span className="min-w-0">{carrier_name}</span>
-          <Price naira={amount} size="sm" />
+        <span className="flex flex-wrap items-baseline justify-between gap-x-2 font-semibold max-sm:text-sm">
+          <span className="min-w-0 flex-1 basis-16">{carrier_name}</span>
+          <span className="shrink-0">
+            <Price naira={amount} size="sm" />
+          </span>
         </span>
         <span className="text-sm font-normal text-ink-soft">
           {delivery_date ? `By ${dayOf(delivery_date)}` : delivery_time}

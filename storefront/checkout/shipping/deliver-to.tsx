@@ -52,7 +52,7 @@ export function DeliverTo({ chosen }: { chosen: Address | null }) {
       anchor="deliver-to"
       aside={
         saved.length > 0 && (
-          <span className="flex gap-2 max-sm:order-1 max-sm:w-full max-sm:border-t max-sm:border-line max-sm:pt-3">
+          <span className="flex flex-wrap gap-2 max-sm:order-1 max-sm:w-full max-sm:border-t max-sm:border-line max-sm:pt-3">
             <Button
               look="quiet"
               className="shrink px-3 leading-tight max-sm:flex-3 max-sm:whitespace-normal"
