@@ -62,30 +62,30 @@ const shapes = {
   },
 } as const
 
-/** Ground and ink, the line below the title, and the small button; each has a light and a dark set. */
-const tones: Readonly<Record<BannerTone, { ground: string; line: string; button: string }>> = {
+/** Surface and ink, the line below the title, and the small button; each has a light and a dark set. */
+const tones: Readonly<Record<BannerTone, { surface: string; line: string; button: string }>> = {
   indigo: {
-    ground: 'bg-brand text-on-brand',
+    surface: 'bg-brand text-on-brand',
     line: 'text-on-brand-soft',
     button: 'bg-accent text-on-accent',
   },
   night: {
-    ground: 'bg-frame text-on-frame',
+    surface: 'bg-frame text-on-frame',
     line: 'text-on-frame-soft',
     button: 'bg-accent text-on-accent',
   },
   marigold: {
-    ground: 'bg-accent-soft text-ink',
+    surface: 'bg-accent-soft text-ink',
     line: 'text-on-accent-soft',
     button: 'bg-brand text-on-brand',
   },
   sky: {
-    ground: 'bg-brand-soft text-ink',
+    surface: 'bg-brand-soft text-ink',
     line: 'text-link',
     button: 'bg-brand text-on-brand',
   },
   leaf: {
-    ground: 'bg-success-soft text-ink',
+    surface: 'bg-success-soft text-ink',
     line: 'text-success',
     button: 'bg-brand text-on-brand',
   },
@@ -96,7 +96,7 @@ interface BannerStyleProps {
   priority?: LoadPriority
 }
 
-/** A banner links to its category: words on a ground, and a drawing in a panel of cloth beside them. */
+/** A banner links to its category: words on a surface, and a drawing in a panel of cloth beside them. */
 function BannerLink({ banner, shape, priority }: { banner: Banner } & BannerStyleProps) {
   const { words, img, alt, category_id } = banner
   const { panel, sizes, widths, title, line } = shapes[shape]
@@ -119,7 +119,7 @@ function BannerLink({ banner, shape, priority }: { banner: Banner } & BannerStyl
   }
   const tone = tones[words.tone]
   return (
-    <Link {...link} className={classes('group @container relative flex', tone.ground)}>
+    <Link {...link} className={classes('group @container relative flex', tone.surface)}>
       <span className="flex min-w-0 flex-1 flex-col wrap-anywhere items-start justify-center gap-0.5 p-3 pb-[max(0.75rem,var(--controls,0rem))] sm:gap-1 md:pl-6">
         <span className={classes('leading-tight font-bold tracking-tight text-balance', title)}>
           {words.title}

@@ -31,38 +31,29 @@ export function PlaceButton(props: PlaceButtonProps) {
   const isOpen = online && (isUnanswered || (isReady && payment !== null))
   const reason = !isOpen && online && !isBusy ? missing : null
   return (
-    <>
+    <div className="relative grid">
       <p role="status" className="empty:hidden">
         {reason && (
           <button
             type="button"
             onClick={() => leadTo(reason.anchor)}
-            className="-my-1 inline-flex min-h-11 items-center text-left text-sm font-semibold text-link underline"
+            // A disabled button gets no press: this one lies over it too.
+            className="inline-flex min-h-11 items-center text-left text-sm font-semibold text-link underline after:absolute after:inset-0"
           >
             {reason.words}
           </button>
         )}
       </p>
-      {/* A disabled button gets no press; what is around it does. Keys have the words above. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: see above */}
-      <div onClick={() => reason && leadTo(reason.anchor)} className="grid">
-        <Button
-          look="accent"
-          shape="lg"
-          disabled={isBusy || !isOpen}
-          onClick={onPress}
-          className="disabled:pointer-events-none"
-        >
-          {isBusy
-            ? 'Processing...'
-            : !online
-              ? 'No order offline'
-              : isUnanswered
-                ? 'Try again'
-                : label(shipping, payment, total)}
-        </Button>
-      </div>
-    </>
+      <Button look="accent" shape="lg" disabled={isBusy || !isOpen} onClick={onPress}>
+        {isBusy
+          ? 'Processing...'
+          : !online
+            ? 'No order offline'
+            : isUnanswered
+              ? 'Try again'
+              : label(shipping, payment, total)}
+      </Button>
+    </div>
   )
 }
 
