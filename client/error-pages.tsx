@@ -1,5 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { EmptyState, ErrorState } from '#ui/state.tsx'
 
 /** The page of an unknown path (storefront specification, section 2). */
@@ -14,6 +15,31 @@ export function NotFound() {
         <Link to="/" className={buttonClass({ look: 'accent', shape: 'lg' })}>
           Back to home
         </Link>
+        <form action="/categories" className="mt-4 grid w-full max-w-md gap-2 text-left">
+          <label htmlFor="search-again" className="text-sm font-semibold">
+            Or search for what you wanted
+          </label>
+          <div className="flex">
+            <input
+              id="search-again"
+              type="search"
+              name="prod"
+              required
+              maxLength={200}
+              className="min-h-11 min-w-0 flex-1 rounded-l-md border border-r-0 border-line-strong bg-surface px-3 text-base"
+            />
+            <button
+              type="submit"
+              aria-label="Search for it"
+              className="grid w-11 place-items-center rounded-r-md bg-brand text-on-brand"
+            >
+              <Icon name="search" />
+            </button>
+          </div>
+          <Link to="/categories" className="flex min-h-11 items-center text-link underline">
+            All categories
+          </Link>
+        </form>
       </EmptyState>
     </section>
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Flag, Id, PhoneNumber } from './field.ts'
+import { Flag, Id, PhoneNumber, wholeNumber } from './field.ts'
 
 const unfilled = 'All inputs must be filled'
 
@@ -7,11 +7,9 @@ const unfilled = 'All inputs must be filled'
 const filled = () => z.string({ error: unfilled }).trim().min(1, { error: unfilled, abort: true })
 
 /** A choice from a list; an empty text or 0 means that nothing is chosen. */
-const Chosen = z.coerce
-  .number({ error: unfilled })
-  .int(unfilled)
-  .positive(unfilled)
-  .max(2_147_483_647)
+const Chosen = wholeNumber(2_147_483_647, unfilled)
+
+const nigeriaOnly = 'We deliver in Nigeria only'
 
 const printable = /^\P{Cc}*$/u
 const unprintable = 'has characters that cannot be kept'
@@ -68,7 +66,7 @@ export const AddressInput = z.object({
     .max(120, 'Landmark maximum length is 120 characters')
     .regex(printable, unprintable)
     .nullish(),
-  country: z.coerce.number().pipe(z.literal(161, 'We deliver in Nigeria only')),
+  country: wholeNumber(161, nigeriaOnly).pipe(z.literal(161, nigeriaOnly)),
   state: Chosen,
   lg: Chosen,
   city: filled()

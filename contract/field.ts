@@ -13,8 +13,19 @@ export const Time = z.iso.datetime()
 /** A calendar day, `YYYY-MM-DD`. */
 export const Day = z.iso.date()
 
-/** An id in an address or a body, where browsers send text as well as numbers. */
-export const IdInput = z.coerce.number().int().positive().max(2_147_483_647)
+/**
+ * A whole number from 1 to `max` in an address or a body, where browsers send text as well as numbers. Lists and
+ * booleans, which `Number` reads as numbers too, are refused.
+ */
+export function wholeNumber(max: number, error = `must be a whole number from 1 to ${max}`) {
+  const digits = z.string().regex(/^\d{1,10}$/)
+  return z
+    .union([z.number(), digits.transform(Number)], { error })
+    .pipe(z.number().int(error).positive(error).max(max, error))
+}
+
+/** An id as callers send it. */
+export const IdInput = wholeNumber(2_147_483_647)
 
 /** A field that forms also send empty, or as null. */
 export const orNothing = <T extends z.ZodType>(value: T) =>

@@ -29,6 +29,8 @@ export const ShippingChoice = z.object({
   shipping_method: z.string(),
   shipping_details: z.object({ carrier_name: z.string(), delivery_time: z.string() }).nullable(),
   delivery_time: z.string().nullable(),
+  /** The day that the chosen carrier named. */
+  delivery_date: Time.nullable(),
 })
 
 /** What checkout says of the quote that was chosen; the server compares the amount with its own. */

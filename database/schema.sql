@@ -712,12 +712,19 @@ CREATE TABLE content_banners (
   alt text NOT NULL,
   picture_hash text NOT NULL,
   category_id integer NOT NULL,
+  title text,
+  line text,
+  tone text,
   CONSTRAINT content_banners_pkey PRIMARY KEY (id),
   CONSTRAINT content_banners_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id) ON DELETE CASCADE,
   CONSTRAINT content_banners_alt_check CHECK (alt <> ''::text),
+  CONSTRAINT content_banners_line_check CHECK (line <> ''::text),
   CONSTRAINT content_banners_picture_hash_check CHECK (picture_hash ~ '^[0-9a-f]{64}$'::text),
   CONSTRAINT content_banners_place_check CHECK (place = ANY (ARRAY['home_left'::text, 'home_right_top'::text, 'home_right_bottom'::text, 'home_middle'::text, 'home_top'::text, 'product_top'::text, 'product_bottom'::text, 'product_bottom_left'::text, 'product_bottom_right'::text, 'cart_middle'::text, 'category_top'::text])),
-  CONSTRAINT content_banners_position_check CHECK ("position" >= 0)
+  CONSTRAINT content_banners_position_check CHECK ("position" >= 0),
+  CONSTRAINT content_banners_title_check CHECK (title <> ''::text),
+  CONSTRAINT content_banners_tone_check CHECK (tone = ANY (ARRAY['indigo'::text, 'night'::text, 'marigold'::text, 'sky'::text, 'leaf'::text])),
+  CONSTRAINT content_banners_words CHECK (num_nulls(title, line, tone) = ANY (ARRAY[0, 3]))
 );
 CREATE INDEX content_banners_category ON content_banners USING btree (category_id);
 CREATE TRIGGER content_banners_announced AFTER INSERT OR DELETE OR UPDATE ON content_banners FOR EACH STATEMENT EXECUTE FUNCTION announce('content');
@@ -1198,6 +1205,7 @@ CREATE TABLE orders (
   hold text DEFAULT 'whole'::text NOT NULL,
   range_hash bytea,
   phone_hash bytea,
+  delivery_date timestamp with time zone,
   CONSTRAINT orders_pkey PRIMARY KEY (id),
   CONSTRAINT orders_order_code_key UNIQUE (order_code),
   CONSTRAINT orders_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),

@@ -26,6 +26,17 @@ test('addresses are added, chosen and deleted, in the specified words', async ({
   await fillAddress(form)
   await form.getByRole('button', { name: 'Save address' }).click()
   await expect(page.getByText('5 Palm Street')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Edit the address of Ngozi Eze' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit address' })
+  await expect(edit.getByLabel('Country')).toHaveValue('Nigeria')
+  await expect(edit.getByLabel('LGA')).toHaveText(/Ibadan North/)
+  await expect(edit.getByLabel('City')).toHaveValue('Ibadan')
+  await edit.getByLabel('Address', { exact: true }).fill('6 Palm Street')
+  await edit.getByRole('button', { name: 'Save address' }).click()
+  await expect(page.getByText('6 Palm Street')).toBeVisible()
+  await expect(page.getByText('5 Palm Street')).toHaveCount(0)
+
   await page.getByRole('button', { name: 'Delete the address of Ngozi Eze' }).click()
   await page.getByRole('button', { name: 'Yes, delete it' }).click()
   await expect(page.getByText('You have no saved addresses yet!')).toBeVisible()

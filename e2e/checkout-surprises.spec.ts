@@ -211,7 +211,7 @@ test('an order that was never answered and is a day old is looked for, not sent 
   await page.getByRole('link', { name: 'Look at my orders' }).click()
   await expect(page.getByText('No orders', { exact: true })).toBeVisible()
   await page.goBack()
-  await page.getByRole('button', { name: 'Order anew' }).click()
+  await page.getByRole('button', { name: 'Start a new order' }).click()
   await expect(payButton(page)).toBeEnabled()
   expect(sent).toEqual([])
   await payButton(page).click()

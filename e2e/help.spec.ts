@@ -20,6 +20,31 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('a help page whose call fails says nothing of it, and asks again by itself', async ({
+  page,
+}) => {
+  await visit(page, '/contact-us')
+  await page.route('**/api/v1/get-faq-list', (route) => route.abort())
+  await page.route('**/api/v1/help-center/**', (route) => route.abort())
+  const tabs = page.getByRole('main').getByRole('navigation', { name: 'Help pages' })
+  for (const [tab, title, first] of [
+    ['FAQ', 'Frequently asked questions', 'How can I pay?'],
+    ['Refund Policy', 'Refund Policy', null],
+  ] as const) {
+    await tabs.getByRole('link', { name: tab }).click()
+    const failed = page.waitForEvent('requestfailed')
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    await failed
+    await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.unroute('**/api/v1/get-faq-list')
+    if (first) await expect(page.getByText(first)).toBeVisible({ timeout: 20_000 })
+  }
+  await page.unrouteAll({ behavior: 'wait' })
+  const sections = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(sections.first()).toBeVisible({ timeout: 20_000 })
+})
+
 test('the tab of the page that is open lies within a phone’s screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/privacy-policy')

@@ -74,7 +74,7 @@ test('from the welcome to the number to pay into', async ({ page, baseURL }) => 
   await expect(popup(page).getByText('I agree that my BVN and my picture')).toBeVisible()
   await press(page, 'I agree, go on')
 
-  await expect(popup(page).getByText('A service fee of N20 applies.')).toBeVisible()
+  await expect(popup(page).getByText('A service fee of ₦20 applies.')).toBeVisible()
   const bvn = newBvn()
   await enterBvn(page, bvn.slice(1))
   await expect(popup(page).getByText('10 of 11 digits')).toBeVisible()
@@ -87,7 +87,7 @@ test('from the welcome to the number to pay into', async ({ page, baseURL }) => 
   await press(page, 'Retake')
   await takePicture(page)
 
-  await expect(popup(page).getByText(bvn)).toBeVisible()
+  await expect(popup(page).getByText(`${bvn.slice(0, 3)} ••••• ${bvn.slice(-3)}`)).toBeVisible()
   const sent = page.waitForRequest(call)
   await press(page, 'Verify Information')
   const { media_file, ...rest } = (await sent).postDataJSON()
@@ -138,7 +138,7 @@ test('a network that does not answer costs nothing that was typed or taken', asy
   await expect(popup(page).getByText('The network did not answer.')).toBeVisible()
   await page.unroute(call)
   await press(page, 'Retry')
-  await expect(popup(page).getByText(bvn)).toBeVisible()
+  await expect(popup(page).getByText(`${bvn.slice(0, 3)} ••••• ${bvn.slice(-3)}`)).toBeVisible()
   await press(page, 'Verify Information')
   await expect(page).toHaveURL('/dashboard')
 })

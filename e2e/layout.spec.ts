@@ -175,6 +175,23 @@ test('an unknown address is a 404, and links home', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'page not found' })).toBeAttached()
   await page.getByRole('link', { name: 'Back to home' }).click()
   await expect(page).toHaveURL('/')
+  await visit(page, '/no/such/page')
+  await page.getByLabel('Or search for what you wanted').fill('fan')
+  await page.getByRole('button', { name: 'Search for it' }).click()
+  await expect(page).toHaveURL('/categories?prod=fan')
+})
+
+test('all categories lie within the screen, none cut off', async ({ page }) => {
+  test.skip(isPhone(page), 'wide screens only')
+  await visit(page, '/faq')
+  await page.locator('summary', { hasText: 'All Categories' }).click()
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Categories' })
+  const { bottom, hidden } = await menu.evaluate((nav) => ({
+    bottom: nav.getBoundingClientRect().bottom,
+    hidden: nav.scrollHeight - nav.clientHeight,
+  }))
+  expect(bottom).toBeLessThanOrEqual(900)
+  expect(hidden).toBeLessThanOrEqual(0)
 })
 
 test.describe('addresses stay as they are written', () => {

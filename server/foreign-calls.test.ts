@@ -139,8 +139,8 @@ async function send(
   const [method = '', path = ''] = call.split(' ')
   const response = await fetch(`${app.url}/api/v1${fillPath(path, params)}${queryString(query)}`, {
     method,
-    headers: { ...headers, ...(method === 'POST' && { 'content-type': 'application/json' }) },
-    body: method === 'POST' ? JSON.stringify(body ?? {}) : undefined,
+    headers: { ...headers, ...(method !== 'GET' && { 'content-type': 'application/json' }) },
+    body: method !== 'GET' ? JSON.stringify(body ?? {}) : undefined,
   })
   return { status: response.status, text: await response.text() }
 }

@@ -19,6 +19,7 @@ export interface TestDevice {
   headers: { authorization: string }
   get<P extends string>(path: P): Promise<Answered<'GET', P>>
   post<P extends string>(path: P, body?: object): Promise<Answered<'POST', P>>
+  patch<P extends string>(path: P, body: object): Promise<Answered<'PATCH', P>>
 }
 
 /** `Path` begins with `/api/v1`. */
@@ -101,16 +102,17 @@ function toDevice(
   { token, ...device }: Pick<TestDevice, 'accountId' | 'sessionId'> & { token: string },
 ): TestDevice {
   const headers = { authorization: `Bearer ${token}` }
+  const send = (method: string, body: object) => ({
+    method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   return {
     ...device,
     headers,
     get: (path) => call(url + path, { headers }),
-    post: (path, body = {}) =>
-      call(url + path, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
+    post: (path, body = {}) => call(url + path, send('POST', body)),
+    patch: (path, body) => call(url + path, send('PATCH', body)),
   }
 }
 

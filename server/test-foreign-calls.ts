@@ -58,6 +58,11 @@ export function foreignCalls(owned: Owned, productId: number): Foreign[] {
     { call: 'POST /shipment/rate', body: { delivery_address: { id: addressId } } },
     ...orders(owned, productId),
     { call: 'POST /accounts/change/default/address', body: { id: addressId } },
+    {
+      call: 'PATCH /accounts/delivery/addresses/{id}',
+      ...address,
+      body: addressIn(owned.quote),
+    },
     { call: 'POST /accounts/delete-delivery-address/{id}', ...address },
     { call: 'POST /accounts/passkeys/{id}/rename', ...passkey, body: { name: 'Mine' } },
     { call: 'POST /accounts/passkeys/{id}/remove', ...passkey },
@@ -66,13 +71,18 @@ export function foreignCalls(owned: Owned, productId: number): Foreign[] {
   return calls.map((one) => ({ refused: 'not_found', ...one }))
 }
 
+function addressIn({ state_id: state, lg_id: lg }: Owned['quote']): object {
+  const name = { first_name: 'Ngozi', last_name: 'Eze', phone_number: '8031234567' }
+  return { ...name, address: '5 Palm Street', country: 161, state, lg, city: 'Ikeja' }
+}
+
 /** To a saved address, and with a carrier's quote. Amounts are naira. */
 function orders({ addressId, quote }: Owned, productId: number): PartialForeign[] {
   const call = 'POST /orders/checkout'
   const product_orders = [{ product_id: productId, quantity: 1 }]
   const order = { product_orders, payment_code: 'flutterwave', sub_total: 1_000 }
   const { id: rate_id, amount: shipping, ...area } = quote
-  const byBus = { shipping_method_id: 2, shipping: 2_500, total: 3_500 }
+  const byBus = { shipping_method_id: 2, shipping: 1_000, total: 2_000 }
   const byCarrier = { shipping_method_id: 1, rate_id, shipping, total: 1_000 + shipping }
   const street = { address: '7 Market Close', phone: '8031234567', ...area }
   return [

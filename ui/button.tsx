@@ -24,7 +24,7 @@ export interface ButtonLook {
 /** The classes of a button, for links that look like one. */
 export function buttonClass({ look = 'brand', shape = 'md' }: ButtonLook = {}): string {
   return classes(
-    'inline-flex shrink-0 items-center justify-center gap-2 font-semibold whitespace-nowrap',
+    'inline-flex max-w-full shrink-0 items-center justify-center gap-2 text-center font-semibold',
     'transition-[background-color,border-color,transform] duration-(--quick) select-none',
     'active:scale-[0.98] disabled:cursor-not-allowed disabled:active:scale-100',
     looks[look],

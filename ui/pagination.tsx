@@ -50,7 +50,7 @@ export function Pagination({ current, last, link }: PaginationProps) {
   const edge = classes(numberClass, 'max-sm:hidden')
   return (
     <nav aria-label="Pages">
-      <ul className="flex items-center justify-center gap-0.5">
+      <ul className="flex flex-wrap items-center justify-center gap-0.5">
         <Step
           page={Math.min(current - 1, last)}
           visible={current > 1}

@@ -17,7 +17,7 @@ export function Price({ naira, size = 'md' }: { naira: number; size?: keyof type
 /** The price before, struck through, in naira. */
 export function PreviousPrice({ naira }: { naira: number }) {
   return (
-    <del className="text-xs whitespace-nowrap tabular-nums text-ink-soft sm:text-sm">
+    <del className="text-xs tabular-nums text-ink-soft sm:text-sm">
       <span className="sr-only">Previous price </span>
       {formatNaira(naira)}
     </del>

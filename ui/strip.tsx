@@ -22,8 +22,8 @@ export function Strip({ title, step = 300, aside, children }: StripProps) {
   }
   return (
     <section aria-label={title} className="grid grid-cols-1 gap-4">
-      <header className="flex min-h-11 items-center gap-2">
-        <h2 className="flex-1 text-xl md:text-2xl">{title}</h2>
+      <header className="flex min-h-11 flex-wrap items-center gap-x-2">
+        <h2 className="grow text-xl md:text-2xl">{title}</h2>
         {aside}
         <button
           type="button"

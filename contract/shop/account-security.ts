@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Code, Id, ProofOfWork, Time } from '../field.ts'
+import { Code, Id, IdInput, ProofOfWork, Time } from '../field.ts'
 import { maxWalletLimitNaira } from '../limits.ts'
 import { Naira } from '../money.ts'
 
@@ -42,7 +42,7 @@ export const accountSecurity = {
     path: '/accounts/sessions/{id}/end',
     access: 'customer',
     summary: 'Sign one of one’s own devices out',
-    params: z.object({ id: z.coerce.number().int().positive() }),
+    params: z.object({ id: IdInput }),
     answer: z.object({}),
     errors: ['not_found'],
   }),

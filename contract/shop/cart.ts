@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Id, IdInput } from '../field.ts'
+import { Id, IdInput, wholeNumber } from '../field.ts'
 import { maxLinesPerCall, maxUnitsPerLine } from '../limits.ts'
 import { Naira } from '../money.ts'
 import { ProductCard, ProductImage } from './catalogue.ts'
 
-const Quantity = z.coerce.number().int().positive().max(maxUnitsPerLine)
+const Quantity = wholeNumber(maxUnitsPerLine)
 
 /** A product with a quantity, or with quantities of some of its combinations. */
 export const ProductOrder = z.union([

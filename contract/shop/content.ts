@@ -3,11 +3,18 @@ import { endpoint } from '../endpoint.ts'
 
 const shared = { method: 'GET', access: 'public', shared: true } as const
 
+/** The colours of a banner (`storefront/content/banner.tsx`). */
+export const bannerTones = ['indigo', 'night', 'marigold', 'sky', 'leaf'] as const
+export type BannerTone = (typeof bannerTones)[number]
+
 export const Banner = z.object({
   id: z.number().int(),
+  /** A drawing without a ground; the whole banner where there are no `words`. */
   img: z.string(),
   category_id: z.number().int(),
   alt: z.string(),
+  /** What the page writes beside the drawing. Null: the picture has its words in it. */
+  words: z.object({ title: z.string(), line: z.string(), tone: z.enum(bannerTones) }).nullable(),
 })
 export type Banner = z.infer<typeof Banner>
 const Banners = z.array(Banner)

@@ -54,6 +54,16 @@ export const delivery = {
     }),
     errors: ['list_full'],
   }),
+  changeAddress: endpoint({
+    method: 'PATCH',
+    path: '/accounts/delivery/addresses/{id}',
+    access: 'customer',
+    summary: 'Replace a saved address; the default stays the default',
+    params: z.object({ id: IdInput }),
+    body: AddressInput,
+    answer: z.object({ data: z.object({ delivery_address: DeliveryAddress }) }),
+    errors: ['not_found'],
+  }),
   changeDefaultAddress: endpoint({
     method: 'POST',
     path: '/accounts/change/default/address',
@@ -133,7 +143,8 @@ export const delivery = {
           metadata: z.unknown().optional(),
         })
         .optional(),
-      carrier_id: z.string().max(100).nullish(),
+      /** For information: every carrier is asked. */
+      carrier_id: z.union([z.string().max(100), z.number()]).nullish(),
       currency: z.string().max(3).optional(),
     }),
     answer: z.object({

@@ -35,7 +35,7 @@ export const notifications = {
     answer: z.object({
       data: z.object({
         notifications: paged(Notification),
-        /** The mall's time, which decides 'Today' and 'Yesterday'. */
+        /** The mall's time; only browsers of earlier releases read it. */
         now: Time,
       }),
     }),

@@ -197,7 +197,7 @@ export const orders = {
 export const CheckoutInput = z.object({
   product_orders: ProductOrders,
   address_type_id: orNothing(IdInput),
-  country_id: orNothing(z.coerce.number().pipe(z.literal(161))),
+  country_id: orNothing(IdInput.pipe(z.literal(161))),
   state_id: orNothing(IdInput),
   lg_id: orNothing(IdInput),
   use_as_default: orNothing(z.coerce.number().pipe(Flag)),

@@ -13,7 +13,7 @@ export const saved = {
     answer: z.object({
       data: z.object({
         saved_products: z.array(ProductCard.extend({ saved_at: Time, kept_until: Time })),
-        /** The mall's time. */
+        /** The mall's time; only browsers of earlier releases read it, and `kept_until`. */
         now: Time,
       }),
     }),

@@ -18,10 +18,11 @@ export async function seedContent(
   const idOf = await categoryIds(tx)
   await replaceContent(tx, {
     banners: await Promise.all(
-      demo.banners.map(async ({ place, title, line, art, category }) => ({
+      demo.banners.map(async ({ place, title, line, tone, art, category }) => ({
         place,
         alt: `${title}. ${line}`,
-        pictureHash: await storePicture(drawBanner({ title, line, kind: art, place })),
+        words: { title, line, tone },
+        pictureHash: await storePicture(drawBanner({ title, line, kind: art, place, tone })),
         categoryId: idOf(category),
       })),
     ),

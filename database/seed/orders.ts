@@ -133,6 +133,7 @@ async function shippingOf(
     method: type.name,
     feeKobo: carrier ? Math.round(carrier.naira * 100) : type.feeKobo,
     deliveryTime: carrier?.time ?? type.deliveryTime,
+    deliveryDate: null,
     carrierName: carrier?.name ?? null,
     // No carrier has a shipment of these orders.
     quoteId: null,

@@ -107,8 +107,11 @@ test('what is not sold like this is refused', async () => {
   expect(await refused(fixed(1), fixed(1, 999_999))).toEqual([404, 'not_found'])
   expect(await refused({ ...varied(1), product_id: kettle })).toEqual([404, 'not_found'])
   expect(await refused(fixed(1, shirt.productId))).toEqual([422, 'validation_failed'])
-  for (const quantity of [0, -1, 1.5, 10_001, 'many', null]) {
+  for (const quantity of [0, -1, 1.5, 10_001, 'many', null, true, [2], [], '2.5', '']) {
     expect(await refused({ product_id: kettle, quantity })).toEqual([422, 'validation_failed'])
+  }
+  for (const product_id of [[kettle], true, { id: kettle }]) {
+    expect(await refused({ product_id, quantity: 1 })).toEqual([422, 'validation_failed'])
   }
   expect(await refused(fixed(9_000), fixed(9_000))).toEqual([422, 'validation_failed'])
   expect(await refused()).toEqual([422, 'validation_failed'])

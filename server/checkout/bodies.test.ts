@@ -25,7 +25,7 @@ let foreignOrder: string
 let foreignAddress: number
 let place: { state_id: number; lg_id: number }
 /** Naira, of public transport. */
-const fee = 2_500
+const fee = 1_000
 
 beforeAll(async () => {
   await addCategories(database)

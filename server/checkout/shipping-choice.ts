@@ -39,7 +39,8 @@ export async function readShippingChoice(
     refuse('payment_not_offered')
   }
   const { code, name: method, deliveryTime, feeKobo } = type
-  const choice = { code, method, deliveryTime, feeKobo, carrierName: null, quoteId: null }
+  const noCarrier = { carrierName: null, quoteId: null, deliveryDate: null }
+  const choice = { code, method, deliveryTime, feeKobo, ...noCarrier }
   const { needsAddress, isQuoted } = shippingMethods[code]
   if (!needsAddress) {
     const phone = body.phone ? phoneIn(body.phone) : contacts.phoneNumber
@@ -48,9 +49,17 @@ export async function readShippingChoice(
   const address = await addressIn(tx, request)
   const { phone } = address
   if (!isQuoted) return { ...choice, address, phone }
-  const { id: quoteId, carrierName, ...quote } = await quoteIn(tx, request, address)
-  const carrier = { feeKobo: quote.feeKobo, deliveryTime: quote.deliveryTime, carrierName, quoteId }
-  return { ...choice, ...carrier, address, phone }
+  const quote = await quoteIn(tx, request, address)
+  return {
+    ...choice,
+    feeKobo: quote.feeKobo,
+    deliveryTime: quote.deliveryTime,
+    deliveryDate: quote.deliveryDate,
+    carrierName: quote.carrierName,
+    quoteId: quote.id,
+    address,
+    phone,
+  }
 }
 
 async function addressIn(

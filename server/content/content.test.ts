@@ -15,6 +15,7 @@ const words: Content = {
   banners: [...bannerPlaces, 'home_left' as const].map((place, i) => ({
     place,
     alt: `Banner ${i}`,
+    words: i === 0 ? { title: 'Banner', line: 'The first', tone: 'leaf' } : null,
     pictureHash: hash('a'),
     categoryId: 1,
   })),
@@ -75,6 +76,10 @@ test('banners are listed by place, in their order', async () => {
   const { banners } = (await get('/banner/home-top')).data
   expect(banners.left.map(({ alt }: { alt: string }) => alt)).toEqual(['Banner 0', 'Banner 11'])
   expect(banners.left[0]).toMatchObject({ img: `/media/${hash('a')}`, category_id: 1 })
+  expect(banners.left.map(({ words }: { words: object | null }) => words)).toEqual([
+    { title: 'Banner', line: 'The first', tone: 'leaf' },
+    null,
+  ])
   for (const place of ['right_top', 'right_bottom', 'middle', 'top']) {
     expect(banners[place]).toHaveLength(1)
   }

@@ -1,5 +1,5 @@
-import type { Banner, Representative } from '#contract/shop/content.ts'
-import { number, oneOf, text } from '#server/platform/database/columns.ts'
+import { type Banner, bannerTones, type Representative } from '#contract/shop/content.ts'
+import { nullable, number, oneOf, text } from '#server/platform/database/columns.ts'
 import { type Db, many, maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import {
@@ -13,17 +13,27 @@ import {
 export async function readBanners(db: Db, page: BannerPage) {
   const rows = await many(db, bannersOfPage, [`${page}\\_%`])
   const lists: Partial<Record<BannerPlace, Banner[]>> = {}
-  for (const { place, id, alt, picture_hash, category_id } of rows) {
+  for (const { place, id, alt, picture_hash, category_id, title, line, tone } of rows) {
+    const words = title && line && tone ? { title, line, tone } : null
     lists[place] ??= []
-    lists[place].push({ id, img: pictureUrl(picture_hash), category_id, alt })
+    lists[place].push({ id, img: pictureUrl(picture_hash), category_id, alt, words })
   }
   return lists
 }
 
 const bannersOfPage = rareStatement(
   'content-banners',
-  { id: number, place: oneOf(bannerPlaces), alt: text, picture_hash: text, category_id: number },
-  `SELECT id, place, alt, picture_hash, category_id FROM content_banners
+  {
+    id: number,
+    place: oneOf(bannerPlaces),
+    alt: text,
+    picture_hash: text,
+    category_id: number,
+    title: nullable(text),
+    line: nullable(text),
+    tone: nullable(oneOf(bannerTones)),
+  },
+  `SELECT id, place, alt, picture_hash, category_id, title, line, tone FROM content_banners
    WHERE place LIKE $1 ORDER BY position, id`,
 )
 

@@ -1,10 +1,18 @@
+import type { Banner } from '#contract/shop/content.ts'
 import { type Db, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { BannerPlace, RepresentativeKind } from './places.ts'
 
 /** The mall's editorial content; lists are in display order. */
 export interface Content {
-  banners: { place: BannerPlace; alt: string; pictureHash: string; categoryId: number }[]
+  banners: {
+    place: BannerPlace
+    alt: string
+    /** Null: the picture has its words in it. */
+    words: Banner['words']
+    pictureHash: string
+    categoryId: number
+  }[]
   menus: { name: string; url: string; pictureHash: string }[]
   representatives: {
     kind: RepresentativeKind
@@ -28,7 +36,8 @@ export interface Content {
 /** Replaces all content, in the caller's transaction. */
 export async function replaceContent(tx: Db, content: Content): Promise<void> {
   for (const emptyTable of emptyTables) await run(tx, emptyTable)
-  await run(tx, addBanners, [inOrder(content.banners)])
+  const banners = content.banners.map(({ words, ...banner }) => ({ ...banner, ...words }))
+  await run(tx, addBanners, [inOrder(banners)])
   await run(tx, addMenus, [inOrder(content.menus)])
   await run(tx, addRepresentatives, [inOrder(content.representatives)])
   await run(tx, addSocials, [JSON.stringify(content.socials)])
@@ -45,10 +54,11 @@ const emptyTables = ['banners', 'menus', 'representatives', 'socials'].map((name
 const addBanners = rareStatement(
   'content-add-banners',
   {},
-  `INSERT INTO content_banners (place, position, alt, picture_hash, category_id)
-   SELECT place, position, alt, "pictureHash", "categoryId"
+  `INSERT INTO content_banners (place, position, alt, picture_hash, category_id, title, line, tone)
+   SELECT place, position, alt, "pictureHash", "categoryId", title, line, tone
    FROM jsonb_to_recordset($1) AS banner
-     (place text, position integer, alt text, "pictureHash" text, "categoryId" integer)
+     (place text, position integer, alt text, "pictureHash" text, "categoryId" integer,
+      title text, line text, tone text)
    ORDER BY position`,
 )
 

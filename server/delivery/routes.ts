@@ -10,6 +10,7 @@ import { type Handlers, refuse, signedIn } from '#server/platform/http/handler.t
 import type { Logger } from '#server/platform/log.ts'
 import { addAddress, addressTypes } from './addresses/add-address.ts'
 import { addressFor } from './addresses/address-for.ts'
+import { changeAddress } from './addresses/change-address.ts'
 import { makeDefault } from './addresses/default-address.ts'
 import { deleteAddress } from './addresses/delete-address.ts'
 import { readCities, readLgas, readStates } from './addresses/locations.ts'
@@ -82,6 +83,16 @@ export function addressHandlers(deps: DeliveryRouteDeps): Omit<AllHandlers, Plac
       if (!saved) throw new Error('a saved address is there')
       const message = 'Delivery address saved successfully'
       return { data: { delivery_address: saved, message }, message }
+    },
+
+    async changeAddress({ params: { id }, body }, call) {
+      const { id: accountId } = signedIn(call)
+      const changed = await inTransaction(pool, async (tx) => {
+        const isFound = await changeAddress(tx, accountId, { id, address: body })
+        return isFound ? readAddress(tx, accountId, id) : null
+      })
+      if (!changed) return noAddress()
+      return { data: { delivery_address: changed }, message: 'Delivery address changed' }
     },
 
     async changeDefaultAddress({ body: { id } }, call) {

@@ -110,7 +110,10 @@ test('the GET that clears is guarded like a POST', async () => {
   expect(foreign.status).toBe(403)
   expect((await page()).total).toBe(1)
   const headers = { ...device.headers, cookie, 'x-xsrf-token': 'd'.repeat(32) }
-  expect((await fetch(url + clear, { headers })).status).toBe(200)
+  const cleared = await fetch(url + clear, { headers })
+  expect(cleared.status).toBe(200)
+  expect(cleared.headers.get('cache-control')).toBe('no-store')
+  expect(cleared.headers.get('etag')).toBeNull()
   expect((await page()).total).toBe(0)
 })
 

@@ -47,6 +47,7 @@ export async function testOrder(
         method: 'Pick-up',
         feeKobo: 0,
         deliveryTime: '1 day',
+        deliveryDate: null,
         carrierName: null,
         quoteId: null,
         address: null,

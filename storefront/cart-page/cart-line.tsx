@@ -51,15 +51,15 @@ export function CartLine({ line, before }: CartLineProps) {
           type="button"
           onClick={() => removeFromCart(key)}
           aria-label={`Remove ${item.name}`}
-          className="flex size-11 items-center justify-center gap-1.5 rounded-md text-sm font-semibold text-danger hover:bg-danger-soft sm:ml-auto sm:w-auto sm:px-2"
+          className="flex size-11 items-center justify-center gap-1.5 rounded-md text-sm font-semibold text-danger hover:bg-danger-soft ml-auto sm:w-auto sm:px-2"
         >
           <Icon name="trash" size={18} />
           <span className="max-sm:hidden">Remove</span>
         </button>
-        <span className="flex-1 text-right sm:hidden">
-          <Price naira={toNaira(total)} size="lg" />
-        </span>
       </div>
+      <p className="col-span-2 -mt-1 text-right sm:hidden">
+        <Price naira={toNaira(total)} size="lg" />
+      </p>
     </li>
   )
 }

@@ -23,7 +23,7 @@ export function Sums({ items, subTotal, shipping, discount, total, className }: 
       <Row name="Sub total">{formatKobo(subTotal)}</Row>
       <Row name="Shipping">{typeof shipping === 'string' ? shipping : formatKobo(shipping)}</Row>
       {discount > 0 && <Row name="Coupon">−{formatKobo(discount)}</Row>}
-      <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-base">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3 text-base">
         <dt className="font-semibold">Total</dt>
         <dd aria-live="polite">
           <Price naira={toNaira(total)} size="lg" />
@@ -35,7 +35,7 @@ export function Sums({ items, subTotal, shipping, discount, total, className }: 
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className="flex flex-wrap justify-between gap-x-4">
       <dt className="text-ink-soft">{name}</dt>
       <dd className="tabular-nums">{children}</dd>
     </div>

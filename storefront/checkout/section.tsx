@@ -2,18 +2,32 @@ import { type ReactNode, useId } from 'react'
 
 interface SectionProps {
   title: string
+  /** The id by which `leadTo` finds it. */
+  anchor?: Anchor
   /** Other actions: beside the title, on phones below the content. */
   aside?: ReactNode
   children: ReactNode
 }
 
+export type Anchor = 'deliver-to' | 'shipping-method' | 'pay-with'
+
+/** Brings a part of the checkout onto the screen, with the focus on its first control. */
+export function leadTo(anchor: Anchor): void {
+  const section = document.getElementById(anchor)
+  section?.scrollIntoView({ block: 'center' })
+  section
+    ?.querySelector<HTMLElement>('input:enabled, button:enabled, select:enabled')
+    ?.focus({ preventScroll: true })
+}
+
 /** One part of the checkout, in a box. */
-export function Section({ title, aside, children }: SectionProps) {
+export function Section({ title, anchor, aside, children }: SectionProps) {
   const id = useId()
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-3 sm:p-5"
     >
       <div className="contents sm:flex sm:flex-wrap sm:items-center sm:justify-between sm:gap-x-4 sm:gap-y-1">
         <h2 id={id} className="text-lg">

@@ -1,72 +1,159 @@
 import { Link } from '@tanstack/react-router'
-import type { z } from 'zod'
-import type { Banner as BannerShape } from '#contract/shop/content.ts'
+import type { Banner, BannerTone } from '#contract/shop/content.ts'
 import { classes } from '#ui/classes.ts'
+import { Icon } from '#ui/icon.tsx'
 import { type LoadPriority, Picture } from '#ui/pictures/picture.tsx'
 import { Slider } from '#ui/pictures/slider.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-type Banner = z.infer<typeof BannerShape>
-
 /**
- * The aspect ratio of each shape reserves its space before the picture loads. On phones strips show their
- * left half. `sizes` understates the width on phones, most of all for the densest screens: flat art looks
- * good at two device pixels per CSS pixel or fewer, and phones pay by the megabyte.
+ * Each shape reserves its space before the picture loads and grows with enlarged text. `panel` is where the
+ * drawing stands, at the right. `sizes` understates the width on the densest phones: flat art looks good at two
+ * device pixels per CSS pixel, and phones pay by the megabyte.
  */
 const shapes = {
   half: {
-    aspect: 'aspect-2/1',
-    sizes: '(width < 64rem) and (resolution > 2.5x) 50vw, (width < 64rem) 75vw, 53rem',
-    widths: [480, 640, 960, 1280],
+    aspect: 'aspect-2/1 max-sm:aspect-5/2',
+    panel: 'w-1/2 max-sm:w-2/5',
+    title: 'text-xl md:text-2xl xl:text-3xl',
+    line: 'text-sm lg:text-base',
+    sizes: '(width < 40rem) 30vw, (width < 64rem) 50vw, 27rem',
+    widths: [160, 320, 480, 960],
   },
-  box: { aspect: 'aspect-8/5', sizes: '(width < 64rem) 50vw, 18rem', widths: [320, 480, 640] },
+  box: {
+    aspect: 'aspect-2/1',
+    panel: 'w-2/5',
+    title: 'text-base',
+    line: 'text-xs',
+    sizes: '(width < 64rem) 20vw, 9rem',
+    widths: [96, 160, 320],
+  },
   side: {
-    aspect: 'aspect-64/31',
-    sizes: '(width < 64rem) and (resolution > 2.5x) 25vw, (width < 64rem) 38vw, 22rem',
-    widths: [320, 480, 640],
+    aspect: 'aspect-64/31 max-sm:aspect-8/5',
+    panel: 'w-2/5',
+    title: 'text-sm sm:text-lg xl:text-xl',
+    line: 'text-xs max-sm:sr-only lg:text-sm',
+    sizes: '(width < 64rem) 20vw, 12rem',
+    widths: [96, 160, 320, 480],
   },
   wide: {
     aspect: 'aspect-4/1 max-sm:aspect-2/1',
-    sizes: '(width < 40rem) 60vw, (width < 84rem) 100vw, 80rem',
-    widths: [480, 640, 960, 1280],
+    panel: 'w-2/5',
+    title: 'text-xl md:text-2xl xl:text-3xl',
+    line: 'text-sm lg:text-base',
+    sizes: '(width < 40rem) 60vw, (width < 84rem) 45vw, 40rem',
+    widths: [320, 480, 640, 1280],
   },
   strip: {
     aspect: 'aspect-8/1 max-sm:aspect-4/1',
-    sizes: '(width < 40rem) 60vw, (width < 84rem) 100vw, 80rem',
-    widths: [480, 640, 960, 1280],
+    panel: 'w-1/4',
+    title: 'text-base md:text-xl',
+    line: 'text-xs md:text-sm',
+    sizes: '(width < 40rem) 45vw, (width < 84rem) 25vw, 20rem',
+    widths: [160, 320, 640],
   },
   listing: {
-    aspect: 'aspect-24/5 max-sm:aspect-5/2',
-    sizes: '(width < 40rem) 90vw, (width < 84rem) 100vw, 66rem',
-    widths: [480, 640, 960, 1280],
+    aspect: 'aspect-24/5 max-sm:aspect-4/1',
+    panel: 'w-2/5 max-sm:w-1/4',
+    title: 'text-base md:text-2xl',
+    line: 'text-xs md:text-base',
+    sizes: '(width < 40rem) 45vw, (width < 84rem) 40vw, 28rem',
+    widths: [160, 320, 640, 960],
   },
 } as const
+
+/** Surface and ink, the line below the title, and the small button; each has a light and a dark set. */
+const tones: Readonly<Record<BannerTone, { surface: string; line: string; button: string }>> = {
+  indigo: {
+    surface: 'bg-brand text-on-brand',
+    line: 'text-on-brand-soft',
+    button: 'bg-accent text-on-accent',
+  },
+  night: {
+    surface: 'bg-frame text-on-frame',
+    line: 'text-on-frame-soft',
+    button: 'bg-accent text-on-accent',
+  },
+  marigold: {
+    surface: 'bg-accent-soft text-ink',
+    line: 'text-on-accent-soft',
+    button: 'bg-brand text-on-brand',
+  },
+  sky: {
+    surface: 'bg-brand-soft text-ink',
+    line: 'text-link',
+    button: 'bg-brand text-on-brand',
+  },
+  leaf: {
+    surface: 'bg-success-soft text-ink',
+    line: 'text-success',
+    button: 'bg-brand text-on-brand',
+  },
+}
 
 interface BannerStyleProps {
   shape: keyof typeof shapes
   priority?: LoadPriority
-  className?: string
 }
 
-/** A banner links to its category. */
-function BannerLink({ banner, shape, priority, className }: { banner: Banner } & BannerStyleProps) {
-  const { aspect, sizes, widths } = shapes[shape]
+/** A banner links to its category: words on a surface, and a drawing in a panel of cloth beside them. */
+function BannerLink({ banner, shape, priority }: { banner: Banner } & BannerStyleProps) {
+  const { words, img, alt, category_id } = banner
+  const { panel, sizes, widths, title, line } = shapes[shape]
+  const link = { to: '/categories', search: { categories: String(category_id) } } as const
+  if (words === null) {
+    return (
+      <Link {...link} className="relative block overflow-hidden bg-brand">
+        <Picture
+          src={img}
+          alt={alt}
+          width={1280}
+          height={512}
+          widths={[480, 640, 960, 1280]}
+          sizes="(width < 40rem) 90vw, 60vw"
+          priority={priority}
+          className="object-cover object-left"
+        />
+      </Link>
+    )
+  }
+  const tone = tones[words.tone]
   return (
-    <Link
-      to="/categories"
-      search={{ categories: String(banner.category_id) }}
-      className={classes('relative block overflow-hidden rounded-lg bg-brand', aspect, className)}
-    >
-      <Picture
-        src={banner.img}
-        alt={banner.alt}
-        width={1280}
-        height={512}
-        widths={widths}
-        sizes={sizes}
-        priority={priority}
-        className="object-cover object-left"
-      />
+    <Link {...link} className={classes('group @container relative flex', tone.surface)}>
+      <span className="flex min-w-0 flex-1 flex-col wrap-anywhere items-start justify-center gap-0.5 p-3 pb-[max(0.75rem,var(--controls,0rem))] sm:gap-1 md:pl-6">
+        <span className={classes('leading-tight font-bold tracking-tight text-balance', title)}>
+          {words.title}
+        </span>
+        <span className={classes('text-pretty', tone.line, line)}>{words.line}</span>
+        {shape === 'half' && (
+          <span
+            className={classes(
+              'mt-3 inline-flex min-h-11 items-center gap-1 rounded-md px-4 text-sm font-semibold max-md:hidden',
+              tone.button,
+            )}
+          >
+            Shop now
+            <Icon name="chevron-right" size={16} />
+          </span>
+        )}
+      </span>
+      <span
+        className={classes(
+          // Beside doubled text there is no room for it.
+          'relative shrink-0 overflow-hidden rounded-l-full bg-sunken @max-[8.5rem]:hidden dark:brightness-85',
+          panel,
+        )}
+      >
+        <Picture
+          src={img}
+          alt=""
+          width={1280}
+          height={640}
+          widths={widths}
+          sizes={sizes}
+          priority={priority}
+        />
+      </span>
     </Link>
   )
 }
@@ -75,28 +162,25 @@ interface BannerSliderProps extends BannerStyleProps {
   label: string
   /** Undefined while loading: a skeleton of the same size is shown. */
   banners: Banner[] | undefined
+  /** Shows the next one every 3 seconds. */
+  moves?: boolean
 }
 
 /** A carousel of banners; nothing when there are none. */
-export function BannerSlider({ label, banners, shape, priority, className }: BannerSliderProps) {
-  if (!banners)
-    return <Skeleton className={classes('rounded-lg', shapes[shape].aspect, className)} />
+export function BannerSlider({ label, banners, shape, priority, moves }: BannerSliderProps) {
+  const { aspect } = shapes[shape]
+  if (!banners) return <Skeleton className={classes('rounded-lg', aspect)} />
   if (banners.length === 0) return null
   return (
     <Slider
       label={label}
       early={priority !== undefined}
-      small={shape === 'side'}
-      className={classes(shapes[shape].aspect, className)}
+      moves={moves}
+      className={aspect}
       slides={banners.map((banner, at) => ({
         key: banner.id,
         content: (
-          <BannerLink
-            banner={banner}
-            shape={shape}
-            priority={at === 0 ? priority : 'late'}
-            className="size-full"
-          />
+          <BannerLink banner={banner} shape={shape} priority={at === 0 ? priority : 'late'} />
         ),
       }))}
     />

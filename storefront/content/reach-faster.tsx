@@ -59,11 +59,11 @@ function Topic({ kind, title, line, icon }: (typeof topics)[number]) {
 function Contact({ name, phone_number, image_url }: Representative) {
   const round = buttonClass({ look: 'bare', shape: 'icon' })
   return (
-    <li className="flex items-center gap-3 border-t border-line pt-1">
+    <li className="flex flex-wrap items-center gap-x-3 border-t border-line pt-1">
       <span className="relative size-10 shrink-0 overflow-hidden rounded-full bg-sunken">
         <Picture src={image_url} alt="" width={96} height={96} widths={[96]} sizes="40px" />
       </span>
-      <p className="min-w-0 flex-1 text-sm">
+      <p className="min-w-0 flex-1 basis-28 text-sm">
         <span className="block font-semibold">{name}</span>
         <span className="text-ink-soft tabular-nums">{dialled(phone_number)}</span>
       </p>

@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useApi } from '#client/api.ts'
+import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import { signOut, useUser } from '../session/session.ts'
 import { dashboardLinks, orderTabs } from './dashboard-links.ts'
@@ -10,13 +11,18 @@ const entry =
 const activeProps = { className: 'bg-brand-soft text-link' }
 const inactiveProps = { className: 'text-ink hover:bg-sunken' }
 
-/** A sidebar on wide screens, on phones a row above the page. */
+/** On phones the dashboard's first page has all of it as tiles. */
+const hub =
+  'max-lg:[&_:is(a,button)]:h-full max-lg:[&_:is(a,button)]:flex-col max-lg:[&_:is(a,button)]:justify-center max-lg:[&_:is(a,button)]:gap-1 max-lg:[&_:is(a,button)]:px-1 max-lg:[&_:is(a,button)]:py-2 max-lg:[&_:is(a,button)]:text-center max-lg:[&_:is(a,button)]:text-xs max-lg:[&_:is(a,button)]:whitespace-normal'
+
+/** A sidebar on wide screens; on phones tiles on the first page, a row above the others. */
 export function DashboardNav() {
   const api = useApi()
   const navigate = useNavigate()
   const isOrders = useLocation({
     select: ({ pathname }) => pathname.startsWith('/dashboard/orders'),
   })
+  const isHub = useLocation({ select: ({ pathname }) => /^\/dashboard\/?$/.test(pathname) })
   const list = useRef<HTMLElement>(null)
   useScrollToActive(list)
   function logOut() {
@@ -27,12 +33,15 @@ export function DashboardNav() {
     <nav
       ref={list}
       aria-label="My rooms"
-      className="relative rounded-lg border border-line bg-surface p-2 max-lg:scroll-bare max-lg:overflow-x-auto lg:sticky lg:top-36"
+      className={classes(
+        'relative rounded-lg border border-line bg-surface p-2 lg:sticky lg:top-36',
+        isHub ? hub : 'max-lg:scroll-bare max-lg:fade-end max-lg:overflow-x-auto max-lg:pr-10',
+      )}
     >
       <div className="mb-1 max-lg:hidden">
         <BadgeLink />
       </div>
-      <ul className="flex gap-1 lg:grid">
+      <ul className={isHub ? 'grid gap-1 max-lg:grid-cols-3' : 'flex gap-1 lg:grid'}>
         {dashboardLinks.map(({ name, icon, ...link }) => (
           <li key={name}>
             <Link

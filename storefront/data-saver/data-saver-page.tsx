@@ -46,7 +46,7 @@ function Measured() {
   return (
     <section className="grid gap-3">
       <h2 className="text-xl">Measured</h2>
-      <table className="w-full text-left tabular-nums">
+      <table className="w-full text-left tabular-nums wrap-anywhere">
         <caption className="pb-2 text-left text-sm text-ink-soft">
           Kilobytes of a first visit, read to its end and looked at for {measured.seconds} seconds,
           on a phone. Measured with a real browser on {measuredOn}.

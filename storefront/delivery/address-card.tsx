@@ -7,12 +7,19 @@ import type { Address } from './queries.ts'
 interface AddressCardProps {
   address: Address
   isBusy: boolean
+  onEdit: () => void
   onMakeDefault: () => void
   onDelete: () => void
 }
 
 /** One saved address. Deleting it needs a confirmation, in place. */
-export function AddressCard({ address, isBusy, onMakeDefault, onDelete }: AddressCardProps) {
+export function AddressCard({
+  address,
+  isBusy,
+  onEdit,
+  onMakeDefault,
+  onDelete,
+}: AddressCardProps) {
   const [isConfirming, setConfirming] = useState(false)
   const { first_name, last_name, phone_number, is_default } = address
   const name = `${first_name} ${last_name}`
@@ -40,6 +47,14 @@ export function AddressCard({ address, isBusy, onMakeDefault, onDelete }: Addres
           </>
         ) : (
           <>
+            <Button
+              look="quiet"
+              disabled={isBusy}
+              aria-label={`Edit the address of ${name}`}
+              onClick={onEdit}
+            >
+              Edit
+            </Button>
             {is_default === 0 && (
               <Button look="quiet" disabled={isBusy} onClick={onMakeDefault}>
                 Make default

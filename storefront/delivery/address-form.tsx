@@ -7,15 +7,17 @@ import { type Address, addressTypes } from './queries.ts'
 import { maxAddressLength, maxLandmarkLength, useAddressForm } from './use-address-form.ts'
 
 interface AddressFormProps {
+  /** A saved one, to edit; left out: a new one. */
+  address?: Address | undefined
   onSaved: (address: Address) => void
   /** Offers to make it the default address; checkout does not. */
   mayBeDefault?: boolean
 }
 
-/** A new delivery address. */
-export function AddressForm({ onSaved, mayBeDefault }: AddressFormProps) {
+/** A delivery address, new or to be changed. */
+export function AddressForm({ address, onSaved, mayBeDefault }: AddressFormProps) {
   const types = useQuery(addressTypes(useApi())).data ?? []
-  const { form, submit, isDefault, setDefault } = useAddressForm(onSaved)
+  const { form, submit, isDefault, setDefault } = useAddressForm(onSaved, address)
   return (
     <form
       ref={form.form}
@@ -49,6 +51,13 @@ export function AddressForm({ onSaved, mayBeDefault }: AddressFormProps) {
         hint={`House and street, ${maxAddressLength} characters at most`}
         autoComplete="street-address"
       />
+      <Field
+        label="Country"
+        value="Nigeria"
+        readOnly
+        autoComplete="off"
+        className="[&_input]:bg-sunken"
+      />
       <PlaceFields form={form} />
       <Field
         {...form.field('landmark')}
@@ -56,7 +65,7 @@ export function AddressForm({ onSaved, mayBeDefault }: AddressFormProps) {
         hint="What the rider will see: 'beside the blue mosque'"
         maxLength={maxLandmarkLength}
       />
-      {mayBeDefault && (
+      {mayBeDefault && address?.is_default !== 1 && (
         <label className="flex min-h-11 items-center gap-3 text-sm font-semibold sm:col-span-2">
           <input
             type="checkbox"

@@ -9,14 +9,14 @@ import { SkeletonList } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/state.tsx'
 import { AddressCard } from './address-card.tsx'
 import { LazyAddressForm } from './lazy-address-form.tsx'
-import { addresses } from './queries.ts'
+import { type Address, addresses } from './queries.ts'
 
-/** The saved addresses, with adding, deleting and choosing the default. */
+/** The saved addresses, with adding, editing, deleting and choosing the default. */
 export function Addresses() {
   const api = useApi()
   const queries = useQueryClient()
   const { data: saved, isError, refetch } = useQuery(addresses(api))
-  const [isAdding, setAdding] = useState(false)
+  const [form, setForm] = useState<Address | 'new' | null>(null)
   const [busy, setBusy] = useState<number | null>(null)
   async function change(id: number, send: () => Promise<unknown>) {
     setBusy(id)
@@ -32,7 +32,7 @@ export function Addresses() {
   if (isError && !saved) return <ErrorState onRefresh={() => void refetch()} />
   if (!saved) return <Placeholders />
   const add = (
-    <Button look="accent" onClick={() => setAdding(true)}>
+    <Button look="accent" onClick={() => setForm('new')}>
       Add address
     </Button>
   )
@@ -62,6 +62,7 @@ export function Addresses() {
                 key={address.id}
                 address={address}
                 isBusy={busy === address.id}
+                onEdit={() => setForm(address)}
                 onMakeDefault={() =>
                   void change(address.id, () =>
                     api('POST /accounts/change/default/address', { body: { id: address.id } }),
@@ -79,18 +80,32 @@ export function Addresses() {
           </ul>
         </>
       )}
-      {isAdding && (
-        <Dialog title="Add address" onClose={() => setAdding(false)}>
-          <LazyAddressForm
-            mayBeDefault
-            onSaved={() => {
-              setAdding(false)
-              void queries.invalidateQueries({ queryKey: addresses(api).queryKey })
-            }}
-          />
-        </Dialog>
+      {form && (
+        <AddressDialog
+          address={form === 'new' ? undefined : form}
+          onClose={() => setForm(null)}
+          onSaved={() => {
+            setForm(null)
+            void queries.invalidateQueries({ queryKey: addresses(api).queryKey })
+          }}
+        />
       )}
     </div>
+  )
+}
+
+interface AddressDialogProps {
+  /** The one to edit; left out: a new one. */
+  address: Address | undefined
+  onClose: () => void
+  onSaved: () => void
+}
+
+function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
+  return (
+    <Dialog title={address ? 'Edit address' : 'Add address'} onClose={onClose}>
+      <LazyAddressForm address={address} mayBeDefault onSaved={onSaved} />
+    </Dialog>
   )
 }
 

@@ -10,8 +10,15 @@ import { estimates } from './estimates.ts'
 /** Lagos, where most shoppers live. */
 const defaultState = 'NG-LA'
 
-/** Estimated fee and arrival for the chosen state, before checkout. `kg` is the weight of the whole parcel. */
-export function DeliveryEstimate({ kg }: { kg: number }) {
+interface DeliveryEstimateProps {
+  /** The weight of the whole parcel. */
+  kg: number
+  /** Naira, without delivery: the sum of both is told too. */
+  total?: number
+}
+
+/** Estimated fee and arrival for the chosen state, before checkout. */
+export function DeliveryEstimate({ kg, total }: DeliveryEstimateProps) {
   const id = useId()
   const { data: states = [] } = useQuery(estimates(useApi()))
   const remembered = useAppState(({ app }) => app.deliveryState)
@@ -21,6 +28,7 @@ export function DeliveryEstimate({ kg }: { kg: number }) {
     states.find(({ isoCode }) => isoCode === defaultState)
   if (!chosen) return null
   const { min_days, max_days } = chosen
+  const fee = estimatedFee(chosen, kg)
   // The server's HTML is cached for days, so only the hydrated page names dates.
   const when = isHydrated
     ? arrival(new Date(), min_days, max_days)
@@ -45,10 +53,18 @@ export function DeliveryEstimate({ kg }: { kg: number }) {
         </select>
       </div>
       <p aria-live="polite" className="text-ink-soft">
-        About{' '}
-        <strong className="text-ink tabular-nums">{formatNaira(estimatedFee(chosen, kg))}</strong>,{' '}
-        {when}. Picking up in Ibadan is free. You see the carrier’s own fee before you pay.
+        About <strong className="text-ink tabular-nums">{formatNaira(fee)}</strong>, {when}. Picking
+        up in Ibadan is free. You see the carrier’s own fee before you pay.
       </p>
+      {total !== undefined && (
+        <p
+          aria-live="polite"
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-2"
+        >
+          Estimated with delivery
+          <strong className="tabular-nums">{formatNaira(total + fee)}</strong>
+        </p>
+      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { Problems, Values } from '#client/forms/use-fields.ts'
 import { useUser } from '../session/session.ts'
 import type { Address } from './queries.ts'
 
-/** The specification's fixed id of Nigeria; the form has no country field. */
+/** The specification's fixed id of Nigeria, the only country. */
 const nigeria = 161
 
 const requiredFields = [
@@ -19,23 +19,13 @@ const requiredFields = [
   'address_type_id',
 ] as const satisfies AddressField[]
 
-/** State and submission of a new address; name and phone number default to the account's. */
-export function useAddressForm(onSaved: (address: Address) => void) {
+/** State and submission of an address; a new one starts with the account's name and phone number. */
+export function useAddressForm(onSaved: (address: Address) => void, saved?: Address) {
   const api = useApi()
   const user = useUser()
   const [isDefault, setDefault] = useState(false)
   const form = useForm<AddressField>({
-    initial: {
-      first_name: user?.first_name ?? '',
-      last_name: user?.last_name ?? '',
-      phone_number: user?.phone_number?.replace(/^\+234/, '') ?? '',
-      address: '',
-      landmark: '',
-      state: '',
-      lg: '',
-      city: '',
-      address_type_id: '1',
-    },
+    initial: saved ? savedValues(saved) : newValues(user),
     check: addressProblems,
     sanitize: { phone_number: typedPhone },
     unfilled: 'All inputs must be filled',
@@ -44,21 +34,51 @@ export function useAddressForm(onSaved: (address: Address) => void) {
     event.preventDefault()
     void form.attempt('save', requiredFields, async () => {
       const { landmark, state, lg, address_type_id, ...values } = form.values
-      const { data } = await api('POST /accounts/delivery/address', {
-        body: {
-          ...values,
-          landmark: landmark.trim() || null,
-          country: nigeria,
-          state: Number(state),
-          lg: Number(lg),
-          address_type_id: Number(address_type_id),
-          is_default: isDefault ? 1 : 0,
-        },
-      })
+      const body = {
+        ...values,
+        landmark: landmark.trim() || null,
+        country: nigeria,
+        state: Number(state),
+        lg: Number(lg),
+        address_type_id: Number(address_type_id),
+        is_default: isDefault ? 1 : 0,
+      }
+      const { data } = saved
+        ? await api('PATCH /accounts/delivery/addresses/{id}', { params: { id: saved.id }, body })
+        : await api('POST /accounts/delivery/address', { body })
       onSaved(data.delivery_address)
     })
   }
   return { form, submit, isDefault, setDefault }
+}
+
+function newValues(user: ReturnType<typeof useUser>): Values<AddressField> {
+  return {
+    first_name: user?.first_name ?? '',
+    last_name: user?.last_name ?? '',
+    phone_number: user?.phone_number?.replace(/^\+234/, '') ?? '',
+    address: '',
+    landmark: '',
+    state: '',
+    lg: '',
+    city: '',
+    address_type_id: '1',
+  }
+}
+
+function savedValues(saved: Address): Values<AddressField> {
+  const { first_name, last_name, phone_number, address, landmark, city } = saved
+  return {
+    first_name,
+    last_name,
+    phone_number,
+    address,
+    landmark: landmark ?? '',
+    state: String(saved.state_id),
+    lg: String(saved.lg_id),
+    city,
+    address_type_id: String(saved.address_type_id),
+  }
 }
 
 const addressFields = [

@@ -1,24 +1,26 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useApi } from '#client/api.ts'
+import { load } from '#client/queries.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon, isIconName } from '#ui/icon.tsx'
 import { pageHead } from '../page-head.ts'
 import { HelpSkeleton, Paragraphs } from './help-skeleton.tsx'
 import type { HelpPage } from './help-text.tsx'
-import { aboutUs } from './queries.ts'
+import { aboutUs, useHelp } from './queries.ts'
 
 export const Route = createFileRoute('/_help/about-us')({
-  loader: ({ context: { api, queryClient } }) => queryClient.ensureQueryData(aboutUs(api)),
+  loader: ({ context: { api, queryClient } }) => load([queryClient.ensureQueryData(aboutUs(api))]),
   head: ({ match }) => pageHead(match.context, '/about-us'),
-  pendingMs: 150,
-  pendingComponent: HelpSkeleton,
   component: AboutUsPage,
 })
 
 function AboutUsPage() {
-  const { data } = useSuspenseQuery(aboutUs(useApi()))
-  const { title, description, image, features_title, features, subtitles } = data
+  const content = useHelp(aboutUs(useApi()))
+  return content ? <AboutUs {...content} /> : <HelpSkeleton title="About Us" />
+}
+
+function AboutUs(content: HelpPage) {
+  const { title, description, image, features_title, features, subtitles } = content
   return (
     <div className="page-width grid gap-10 py-6 md:gap-14 md:py-10">
       <header className="grid grid-cols-1 items-center gap-6 md:gap-12 lg:grid-cols-2">

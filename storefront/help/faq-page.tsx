@@ -1,26 +1,24 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { z } from 'zod'
 import { useApi } from '#client/api.ts'
+import { load } from '#client/queries.ts'
 import type { help } from '#contract/shop/help.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { pageHead } from '../page-head.ts'
-import { HelpSkeleton, Paragraphs } from './help-skeleton.tsx'
-import { faq } from './queries.ts'
+import { HelpLines, Paragraphs } from './help-skeleton.tsx'
+import { faq, useHelp } from './queries.ts'
 
 export const Route = createFileRoute('/_help/faq')({
-  loader: ({ context: { api, queryClient } }) => queryClient.ensureQueryData(faq(api)),
+  loader: ({ context: { api, queryClient } }) => load([queryClient.ensureQueryData(faq(api))]),
   head: ({ match }) => pageHead(match.context, '/faq'),
-  pendingMs: 150,
-  pendingComponent: HelpSkeleton,
   component: FaqPage,
 })
 
 type Topic = z.output<typeof help.faq.answer>['message'][number]
 
 function FaqPage() {
-  const { data: topics } = useSuspenseQuery(faq(useApi()))
+  const topics = useHelp(faq(useApi()))
   return (
     <div className="page-width grid gap-8 py-6 md:gap-10 md:py-10">
       <header className="grid gap-2">
@@ -33,11 +31,15 @@ function FaqPage() {
           .
         </p>
       </header>
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-x-12">
-        {topics.map((topic) => (
-          <TopicQuestions key={topic.topic_title} {...topic} />
-        ))}
-      </div>
+      {topics ? (
+        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-x-12">
+          {topics.map((topic) => (
+            <TopicQuestions key={topic.topic_title} {...topic} />
+          ))}
+        </div>
+      ) : (
+        <HelpLines />
+      )}
       <Link
         to="/contact-us"
         className={`${buttonClass({ look: 'quiet', shape: 'lg' })} justify-self-start`}

@@ -10,7 +10,10 @@ function HelpLayout() {
   return (
     <>
       <nav aria-label="Help pages" className="border-b border-line bg-surface">
-        <ul ref={tabs} className="page-width scroll-bare flex gap-1 overflow-x-auto">
+        <ul
+          ref={tabs}
+          className="page-width scroll-bare flex gap-1 overflow-x-auto max-md:fade-end max-md:pr-10"
+        >
           {helpLinks.map(({ label, ...link }) => (
             <li key={label}>
               <Link

@@ -3,10 +3,19 @@ import { Skeleton } from '#ui/skeleton.tsx'
 const lines = ['w-full', 'w-11/12', 'w-4/5']
 const sections = ['first', 'second', 'third', 'fourth']
 
-export function HelpSkeleton() {
+/** A help page until its content is there: what is known of it, and grey lines. */
+export function HelpSkeleton({ title }: { title: string }) {
   return (
-    <div className="page-width grid gap-8 py-6 md:py-10" aria-busy="true">
-      <Skeleton className="h-10 w-64" />
+    <div className="page-width grid gap-8 py-6 md:py-10">
+      <h1 className="text-3xl md:text-4xl">{title}</h1>
+      <HelpLines />
+    </div>
+  )
+}
+
+export function HelpLines() {
+  return (
+    <div role="status" aria-label="Loading" className="grid gap-8">
       {sections.map((section) => (
         <div key={section} className="grid max-w-[68ch] gap-3">
           <Skeleton className="h-6 w-48" />

@@ -1,5 +1,18 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryKey, queryOptions, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { Api } from '#contract/client.ts'
+
+/** ms between two quiet attempts. */
+const againMs = 5_000
+
+/**
+ * The content of a help page, undefined until it is there. A failed call shows nothing and is made again
+ * (checkout and rooms specification, section 8; the contract's section 6).
+ */
+export function useHelp<T, K extends QueryKey>(query: UseQueryOptions<T, Error, T, K>) {
+  const refetchInterval = (now: { state: { data: T | undefined; status: string } }) =>
+    now.state.data === undefined && now.state.status === 'error' ? againMs : false
+  return useQuery({ ...query, refetchInterval }).data
+}
 
 /** How long help pages stay fresh: ten minutes, in ms. */
 const staleTime = 10 * 60_000

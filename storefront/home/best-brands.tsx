@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useApi } from '#client/api.ts'
 import { Picture } from '#ui/pictures/picture.tsx'
 import { Strip } from '#ui/strip.tsx'
+import { listingLink, SeeAll } from '../catalogue/cards/see-all.tsx'
 import { bestBrands } from '../catalogue/queries.ts'
 
 /** The best-brands slider: each logo links to the brand's listing. */
@@ -10,7 +11,7 @@ export function BestBrands() {
   const { data = [] } = useQuery(bestBrands(useApi()))
   if (data.length === 0) return null
   return (
-    <Strip title="Best brands">
+    <Strip title="Best brands" aside={<SeeAll of="Best brands" link={listingLink({})} />}>
       {data.map(({ id, name, image_url }) => (
         <li key={id} className="shrink-0 snap-start">
           <Link

@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type LinkProps } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useApi } from '#client/api.ts'
 import { load } from '#client/queries.ts'
 import type { Api } from '#contract/client.ts'
 import { ErrorState } from '#ui/state.tsx'
 import { ProductStrip } from '../catalogue/cards/product-strip.tsx'
+import { listingLink } from '../catalogue/cards/see-all.tsx'
 import { bestBrands, homeLists, popularCategories } from '../catalogue/queries.ts'
 import { searchData } from '../catalogue/structured-data.ts'
 import { BannerSlider } from '../content/banner.tsx'
-import { MenuTiles } from '../content/menu-tiles.tsx'
 import { homeBanners, listMenu, reachFasterQueries } from '../content/queries.ts'
 import { ReachFaster } from '../content/reach-faster.tsx'
 import { LazyHydrate } from '../hydration/lazy-hydrate.tsx'
 import { BestBrands } from './best-brands.tsx'
 import { PopularCategories } from './popular-categories.tsx'
+import { RecentlyViewed } from './recently-viewed.tsx'
 
 export const Route = createFileRoute('/')({
   loader: ({ context: { api, queryClient } }) =>
@@ -47,68 +48,107 @@ export const Route = createFileRoute('/')({
 function HomePage() {
   const { storeName } = Route.useRouteContext().settings
   return (
-    <div className="page-width grid grid-cols-1 gap-8 py-4 md:gap-12 md:py-6">
+    <div className="page-width grid grid-cols-1 gap-4 py-3 md:gap-6 md:py-6 lg:grid-cols-3">
       <h1 className="sr-only">{storeName}: the market in your pocket</h1>
-      <div className="grid grid-cols-1 gap-4">
-        <TopBanner />
-        <Hero />
-        <MenuTiles />
+      <div className="grid lg:col-span-2">
+        <LeftBanners />
       </div>
-      <Suspense>
-        <HomeList title="Today's best deals" list={homeLists.bestDeals} />
-      </Suspense>
-      <LazyHydrate className="[--far:25.5rem]">
+      <div className="lg:col-span-3 lg:row-start-2">
         <PopularCategories />
+      </div>
+      {/* On a phone a price stands in the first screen, so only this follows. */}
+      <div className="md:pt-4 lg:col-span-3 lg:row-start-3">
+        <Suspense>
+          <HomeList
+            title="Today's best deals"
+            list={homeLists.bestDeals}
+            all={listingLink({ discount: '10' })}
+            first
+          />
+        </Suspense>
+      </div>
+      <div className="grid grid-cols-2 gap-3 lg:col-start-3 lg:row-start-1 lg:grid-cols-1 lg:gap-4">
+        <RightBanners />
+      </div>
+      <div className="grid grid-cols-1 gap-8 pt-4 md:gap-12 lg:col-span-3">
+        <Rest />
+      </div>
+    </div>
+  )
+}
+
+/** What is below the first screen. */
+function Rest() {
+  return (
+    <>
+      <RecentlyViewed />
+      <LazyHydrate className="[--far:calc(25vw-0.5rem)]">
+        <TopBanners />
       </LazyHydrate>
       <Suspense>
-        <HomeList title="Latest products" list={homeLists.latest} isNew />
+        <HomeList
+          title="Latest products"
+          list={homeLists.latest}
+          all={listingLink({ key: 'newest' })}
+          isNew
+        />
       </Suspense>
       <LazyHydrate className="[--far:calc(50vw-1rem)]">
         <MiddleBanners />
       </LazyHydrate>
       <Suspense>
-        <HomeList title="Smart phones" list={homeLists.phones} />
+        <HomeList
+          title="Smart phones"
+          list={homeLists.phones}
+          all={listingLink({ prod: 'smartphone' })}
+        />
       </Suspense>
       <LazyHydrate className="[--far:8.75rem]">
         <BestBrands />
       </LazyHydrate>
       <Suspense>
-        <HomeList title="Most rated products" list={homeLists.mostRated} />
+        <HomeList
+          title="Most rated products"
+          list={homeLists.mostRated}
+          all={listingLink({ rating: '4' })}
+        />
       </Suspense>
       <LazyHydrate className="[--far:40rem]">
         <ReachFaster />
       </LazyHydrate>
-    </div>
+    </>
   )
 }
 
-function TopBanner() {
+function LeftBanners() {
   const { data } = useQuery(homeBanners(useApi()))
-  return <BannerSlider label="Announcements" banners={data?.top} shape="strip" priority="early" />
+  return <BannerSlider label="Highlights" banners={data?.left} shape="half" priority="first" />
 }
 
-/** The first screen: a large slider on the left, two banners on its right. */
-function Hero() {
+function RightBanners() {
   const { data } = useQuery(homeBanners(useApi()))
   return (
-    <div className="grid grid-cols-1 gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-4">
-      <BannerSlider label="Highlights" banners={data?.left} shape="half" priority="first" />
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-1 lg:gap-4">
-        <BannerSlider label="Offers" banners={data?.right_top} shape="side" priority="early" />
-        <BannerSlider
-          label="More offers"
-          banners={data?.right_bottom}
-          shape="side"
-          priority="early"
-        />
-      </div>
-    </div>
+    <>
+      <BannerSlider label="Offers" banners={data?.right_top} shape="side" priority="early" />
+      <BannerSlider
+        label="More offers"
+        banners={data?.right_bottom}
+        shape="side"
+        priority="early"
+      />
+    </>
   )
 }
 
+function TopBanners() {
+  const { data } = useQuery(homeBanners(useApi()))
+  return <BannerSlider label="Announcements" banners={data?.top} shape="strip" />
+}
+
+/** The one slider that moves by itself (storefront specification, sections 1 and 4). */
 function MiddleBanners() {
   const { data } = useQuery(homeBanners(useApi()))
-  return <BannerSlider label="Seasonal offers" banners={data?.middle} shape="wide" />
+  return <BannerSlider label="Seasonal offers" banners={data?.middle} shape="wide" moves />
 }
 
 /** Storefront specification, section 9: 6 placeholders on the home page. */
@@ -117,14 +157,26 @@ const placeholders = 6
 interface HomeListProps {
   title: string
   list: (api: Api) => ReturnType<(typeof homeLists)[keyof typeof homeLists]>
+  all: LinkProps
   /** Shows the badge New on each product. */
   isNew?: boolean
+  /** The first of the page, with the button that pauses the cards' pictures. */
+  first?: boolean
 }
 
 /** A row of products on the home page; nothing when it is empty. */
-function HomeList({ title, list, isNew }: HomeListProps) {
+function HomeList({ title, list, all, isNew, first }: HomeListProps) {
   const { data, isError, refetch } = useQuery(list(useApi()))
   if (isError) return <ErrorState onRefresh={refetch} />
   if (data?.length === 0) return null
-  return <ProductStrip title={title} products={data} placeholders={placeholders} isNew={isNew} />
+  return (
+    <ProductStrip
+      title={title}
+      products={data}
+      placeholders={placeholders}
+      all={all}
+      isNew={isNew}
+      pausable={first}
+    />
+  )
 }

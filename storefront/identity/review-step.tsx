@@ -11,7 +11,7 @@ interface ReviewStepProps {
   onBack: () => void
 }
 
-/** The BVN and picture for review, and the progress of the check. */
+/** The BVN, its middle masked, and the picture for review, and the progress of the check. */
 export function ReviewStep(props: ReviewStepProps) {
   const { bvn, picture, isSending, onVerify, onRetake, onBack } = props
   return (
@@ -24,7 +24,9 @@ export function ReviewStep(props: ReviewStepProps) {
         />
         <dl className="grid gap-0.5">
           <dt className="text-sm text-ink-soft">Bank Verification Number (BVN)</dt>
-          <dd className="text-lg font-semibold tabular-nums">{bvn}</dd>
+          <dd className="text-lg font-semibold tabular-nums">
+            {bvn.slice(0, 3)} ••••• {bvn.slice(-3)}
+          </dd>
         </dl>
       </div>
       {/* Always rendered: screen readers announce only what is added to an existing region. */}

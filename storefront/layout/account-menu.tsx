@@ -11,7 +11,12 @@ import { Menu, menuEntry } from './menu.tsx'
 export function AccountMenu() {
   const signedIn = useSignedIn()
   return (
-    <Menu label={<Greeting className="w-25" />} icon="user" className="max-lg:hidden">
+    // Of a fixed width: the greeting comes after the first paint, and nothing beside it may move.
+    <Menu
+      label={<Greeting />}
+      icon="user"
+      className="max-lg:hidden [&>summary]:w-42 [&>summary]:justify-start"
+    >
       {signedIn && (
         <li className="xl:hidden">
           <Link to="/dashboard" className={menuEntry}>

@@ -9,7 +9,7 @@ import { headerControl } from './menu.tsx'
 export function CategoryMenu() {
   const { data: categories = [] } = useQuery(staticCategories(useApi()))
   return (
-    <ul className="page-width columns-4 gap-8 py-6 xl:columns-5">
+    <ul className="page-width columns-4 gap-6 py-5 xl:columns-6">
       {categories.map((category) => (
         <Branch key={category.id} {...category} />
       ))}
@@ -19,8 +19,8 @@ export function CategoryMenu() {
 
 function Branch({ id, name, sub_category }: Category) {
   return (
-    <li className="mb-6 break-inside-avoid">
-      <a href={categoryAddress(id)} className="block py-1 font-bold hover:text-link">
+    <li className="mb-4 break-inside-avoid">
+      <a href={categoryAddress(id)} className="block py-0.5 font-bold hover:text-link">
         {name}
       </a>
       <ul>
@@ -28,7 +28,7 @@ function Branch({ id, name, sub_category }: Category) {
           <li key={child.id}>
             <a
               href={categoryAddress(child.id)}
-              className="block py-1 text-sm text-ink-soft hover:text-link"
+              className="block py-0.5 text-sm text-ink-soft hover:text-link"
             >
               {child.name}
             </a>

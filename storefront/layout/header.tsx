@@ -12,28 +12,40 @@ import { ColorModeButton } from './color-mode-button.tsx'
 import { helpLinks } from './links.ts'
 import { Logo } from './logo.tsx'
 import { headerControl, Menu, menuEntry, useDismiss } from './menu.tsx'
+import { QuietControls } from './quiet.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SidebarButton } from './sidebar-button.tsx'
 
-/** Logo, search, cart and menus; on phones the menus move into the sidebar. */
-export function Header() {
+/**
+ * Logo, search, cart and menus; on phones the menus move into the sidebar. Quiet: logo, help and cart. The rest is
+ * hidden, not left out, since the server's HTML of its menus is there for the next page.
+ */
+export function Header({ isQuiet }: { isQuiet: boolean }) {
+  const rest = isQuiet ? 'hidden' : 'contents'
   return (
     <header className="relative z-40 bg-frame text-on-frame lg:sticky lg:top-0">
       <div className="page-width flex flex-wrap items-center gap-x-1 py-1.5 lg:flex-nowrap lg:gap-x-2 lg:py-2.5">
-        <SidebarButton />
-        <Logo />
-        <div className="order-last w-full pt-1 pb-1.5 lg:order-none lg:mx-6 lg:flex-1 lg:py-0">
-          <SearchBox />
+        <div className={rest}>
+          <SidebarButton />
         </div>
-        <span className="flex-1 lg:hidden" />
-        <ColorModeButton />
-        <HelpMenu />
-        <AccountMenu />
-        <AccountControls />
-        <Bell className={`${headerControl} visitor:hidden`} />
+        <Logo />
+        {isQuiet && <QuietControls />}
+        <div className={rest}>
+          <div className="order-last w-full pt-1 pb-1.5 lg:order-none lg:mx-6 lg:flex-1 lg:py-0">
+            <SearchBox />
+          </div>
+          <span className="flex-1 lg:hidden" />
+          <ColorModeButton />
+          <HelpMenu />
+          <AccountMenu />
+          <AccountControls />
+          <Bell className={`${headerControl} visitor:hidden`} />
+        </div>
         <CartLink />
       </div>
-      <CategoryBar />
+      <div className={rest}>
+        <CategoryBar />
+      </div>
     </header>
   )
 }
@@ -111,7 +123,7 @@ function CartLink() {
           </span>
         )}
       </span>
-      <span aria-hidden="true" className="ml-1 text-sm font-semibold max-lg:hidden">
+      <span aria-hidden="true" className="ml-2 text-sm font-semibold max-lg:hidden">
         Cart
       </span>
     </Link>
@@ -153,7 +165,7 @@ function MegaMenu() {
         as="nav"
         id="category-menu"
         aria-label="Categories"
-        className="absolute inset-x-0 top-full z-30 max-h-[70dvh] overflow-y-auto overscroll-contain border-b border-line bg-surface text-ink shadow-over"
+        className="absolute inset-x-0 top-full z-30 max-h-[calc(100dvh-7rem)] overflow-y-auto overscroll-contain border-b border-line bg-surface text-ink shadow-over"
       >
         {import.meta.env.SSR && <CategoryMenu />}
       </StaticHtml>

@@ -1,17 +1,21 @@
+import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Notices } from '#client/notices.tsx'
+import { classes } from '#ui/classes.ts'
 import { Popups } from '../accounts/popups.tsx'
 import { StaticHtml } from '../hydration/static-html.tsx'
 import { OfflineBar } from '../offline/offline-bar.tsx'
 import { useSession } from '../sync/use-session.ts'
 import { FooterContent } from './footer-content.tsx'
 import { Header } from './header.tsx'
+import { QuietFooter } from './quiet.tsx'
 import { useVisit } from './use-visit.ts'
 
 /** Header, footer and popups around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   useVisit()
   useSession()
+  const isCheckout = useLocation({ select: ({ pathname }) => pathname === '/checkout' })
   return (
     <>
       <a
@@ -20,26 +24,30 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <Header />
+      <Header isQuiet={isCheckout} />
       <OfflineBar />
       <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
         {children}
       </main>
-      <Footer />
+      <Footer isQuiet={isCheckout} />
       <Notices />
       <Popups />
     </>
   )
 }
 
-function Footer() {
+/** Quiet: one line. The other is hidden, not left out: its HTML is there for the next page. */
+function Footer({ isQuiet }: { isQuiet: boolean }) {
   return (
-    <StaticHtml
-      as="footer"
-      id="site-links"
-      className="far mt-12 bg-frame text-on-frame [--far:78rem]"
-    >
-      {import.meta.env.SSR && <FooterContent />}
-    </StaticHtml>
+    <>
+      {isQuiet && <QuietFooter />}
+      <StaticHtml
+        as="footer"
+        id="site-links"
+        className={classes('far mt-12 bg-frame text-on-frame [--far:78rem]', isQuiet && 'hidden')}
+      >
+        {import.meta.env.SSR && <FooterContent />}
+      </StaticHtml>
+    </>
   )
 }

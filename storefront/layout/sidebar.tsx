@@ -52,8 +52,8 @@ export function Sidebar({ onClose }: { onClose: () => void }) {
           </button>
         </div>
         <SidebarAccount entry={entry} onClose={onClose} />
-        <Categories />
         <AccountLinks />
+        <Categories />
         <HelpLinks />
         <ColorModeButton isNamed className={`${entry} w-full border-t border-line`} />
       </div>

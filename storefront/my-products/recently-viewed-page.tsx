@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useApi } from '#client/api.ts'
 import { LoadFailed } from '#client/lists/list-states.tsx'
-import { own } from '#client/queries.ts'
-import type { Api } from '#contract/client.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state.tsx'
 import { GridSkeleton, ProductGrid } from '../catalogue/cards/product-grid.tsx'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { pageHead } from '../page-head.ts'
+import { recentlyViewed } from './recently-viewed.ts'
 
 export const Route = createFileRoute('/dashboard/recently-viewed')({
   head: ({ match }) => pageHead(match.context, '/dashboard/recently-viewed'),
@@ -50,13 +49,4 @@ function NothingViewed() {
       </Link>
     </EmptyState>
   )
-}
-
-/** Newest first. */
-function recentlyViewed(api: Api) {
-  return {
-    queryKey: [own, 'recently-viewed'],
-    queryFn: async () => (await api('GET /products/recently/viewed')).data.viewed_product,
-    staleTime: 0,
-  }
 }

@@ -29,11 +29,12 @@ function SavedItemsPage() {
 }
 
 function SavedItems() {
-  const { products, now, error, refetch } = useSavedList()
+  const { products, error, refetch } = useSavedList()
   if (error && !products) return <LoadFailed error={error} onRefresh={() => void refetch()} />
-  if (!products || !now) return <GridSkeleton cards={placeholders} />
+  if (!products) return <GridSkeleton cards={placeholders} />
   if (products.length === 0) return <NoItems />
-  const left = new Map(products.map(({ id, kept_until }) => [id, timeLeft(kept_until, now)]))
+  const now = new Date()
+  const left = new Map(products.map(({ id, saved_at }) => [id, timeLeft(saved_at, now)]))
   return (
     <>
       <h2 className="sr-only">Products</h2>

@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { timeLeft } from './use-saved-list.ts'
 
-const now = '2026-11-21T12:00:00.000Z'
+const now = new Date('2026-11-21T12:00:00.000Z')
 const hour = 3_600_000
-const left = (ms: number) => timeLeft(new Date(Date.parse(now) + ms).toISOString(), now)
+/** What is displayed of something that expires in so many ms: 60 days after it was saved. */
+const left = (ms: number) =>
+  timeLeft(new Date(now.getTime() + ms - 60 * 24 * hour).toISOString(), now)
 
 test('only the last week is displayed, a started day counting as one', () => {
   expect(left(7 * 24 * hour + 1)).toBeNull()

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useApi } from '#client/api.ts'
 import { own } from '#client/queries.ts'
 import type { Api } from '#contract/client.ts'
+import { savedItemDays } from '#contract/limits.ts'
 import { reconcileSaved } from '../saved/pending-changes.ts'
 import { changeStates, useAppState } from '../state/store.ts'
 
@@ -23,7 +24,6 @@ export function useSavedList() {
   return {
     error,
     refetch,
-    now: data?.now,
     products: products?.filter((product) => saved.some(({ id }) => id === product.id)),
   }
 }
@@ -45,9 +45,9 @@ const dayMs = 24 * 60 * 60_000
 /** The time left is displayed in the last week (the contract's section 6). */
 const warningDays = 7
 
-/** `5 days left`, `Last day`; null before the last week. */
-export function timeLeft(savedUntil: string, now: string): string | null {
-  const days = Math.ceil((Date.parse(savedUntil) - Date.parse(now)) / dayMs)
+/** `5 days left`, `Last day`; null before the last week. By the browser's clock. */
+export function timeLeft(savedAt: string, now: Date): string | null {
+  const days = Math.ceil(savedItemDays - (now.getTime() - Date.parse(savedAt)) / dayMs)
   if (days > warningDays) return null
   return days <= 1 ? 'Last day' : `${days} days left`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { byDay } from './days.ts'
 
-const now = '2026-11-21T22:30:00.000Z' // 23:30 in Lagos
+const now = new Date('2026-11-21T22:30:00.000Z') // 23:30 in Lagos
 
 function days(...times: string[]) {
   return byDay(
@@ -18,7 +18,7 @@ test('days are those of Lagos, an hour before UTC', () => {
 
 test('at the turn of the year yesterday is the last of December', () => {
   const items = [{ created_at: '2026-12-31T12:00:00.000Z' }]
-  expect(byDay(items, '2026-12-31T23:30:00.000Z')[0]?.day).toBe('Yesterday')
+  expect(byDay(items, new Date('2026-12-31T23:30:00.000Z'))[0]?.day).toBe('Yesterday')
 })
 
 test('groups keep the order of what they are given', () => {

@@ -19,14 +19,8 @@ const icons: Record<Notification['type'], IconName> = {
   order: 'truck',
 }
 
-interface NotificationListProps {
-  items: Notification[]
-  /** The server's time, ISO 8601. */
-  now: string
-}
-
-/** Grouped by day. A press marks one as read and opens the page it is about. */
-export function NotificationList({ items, now }: NotificationListProps) {
+/** Grouped by day, by the browser's clock. A press marks one as read and opens the page it is about. */
+export function NotificationList({ items }: { items: Notification[] }) {
   const api = useApi()
   const queries = useQueryClient()
   const { history } = useRouter()
@@ -43,7 +37,7 @@ export function NotificationList({ items, now }: NotificationListProps) {
       // It stays unread; the next press tries again.
     }
   }
-  return byDay(items, now).map(({ day, items }) => (
+  return byDay(items, new Date()).map(({ day, items }) => (
     <section key={day} aria-label={day}>
       <h3 className="sticky top-0 border-b border-line bg-sunken px-4 py-2 text-sm font-semibold text-ink-soft">
         {day}

@@ -92,7 +92,7 @@ function Content() {
         {isError && !data && <NotificationsFailed onRefresh={refetch} />}
         {!isError && !list && <NotificationSkeleton />}
         {list?.length === 0 && <NoNotifications />}
-        {data && list && <NotificationList items={list} now={data.now} />}
+        {data && list && <NotificationList items={list} />}
       </div>
       {data && list && list.length > 0 && (
         <PageLinks links={data.notifications.links} onPage={setPage} />
@@ -140,7 +140,7 @@ function NotificationSkeleton() {
   )
 }
 
-/** One page of notifications, with the server's time. Fetched again whenever the panel opens. */
+/** One page of notifications. Fetched again whenever the panel opens. */
 const notifications = (api: Api, page: number) =>
   queryOptions({
     queryKey: [own, 'notifications', page],

@@ -10,9 +10,9 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
   return (
     <ul className="divide-y divide-line">
       {lines.map((line) => (
-        <li key={line.id} className="flex gap-3 py-3 first:pt-0 last:pb-0">
+        <li key={line.id} className="flex flex-wrap gap-x-3 py-3 first:pt-0 last:pb-0">
           <LinePicture images={line.images} />
-          <div className="grid min-w-0 flex-1 content-start gap-0.5 text-sm">
+          <div className="grid min-w-0 flex-1 basis-24 content-start gap-0.5 text-sm">
             <Link
               to="/product-details/$slug"
               params={{ slug: line.product.p_slug }}

@@ -2,7 +2,7 @@ import { Badge } from '#ui/badge.tsx'
 import type { Order } from './queries.ts'
 
 const tones = {
-  PENDING: 'accent',
+  PENDING: 'plain',
   PROCESSING: 'brand',
   'IN TRANSIT': 'brand',
   DELIVERED: 'success',

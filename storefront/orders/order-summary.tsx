@@ -72,8 +72,8 @@ function Facts({ title, facts }: FactsProps) {
         {facts.map(
           (fact) =>
             fact && (
-              <div key={fact[0]} className="flex justify-between gap-4">
-                <dt className="shrink-0 text-ink-soft">{fact[0]}</dt>
+              <div key={fact[0]} className="flex flex-wrap justify-between gap-x-4">
+                <dt className="max-w-full shrink-0 text-ink-soft">{fact[0]}</dt>
                 <dd className="min-w-0 text-right font-medium break-words tabular-nums">
                   {fact[1]}
                 </dd>

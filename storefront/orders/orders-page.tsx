@@ -59,8 +59,11 @@ function FilterLink({
 
 function Tabs({ filter }: { filter: OrderFilter }) {
   return (
-    <nav aria-label="Orders by status" className="scroll-bare overflow-x-auto border-b border-line">
-      <ul className="flex gap-1">
+    <nav
+      aria-label="Orders by status"
+      className="scroll-bare overflow-x-auto border-b border-line max-md:fade-end"
+    >
+      <ul className="flex gap-1 max-md:pr-10">
         {tabs.map((tab) => (
           <li key={tab}>
             <FilterLink

@@ -36,7 +36,7 @@ const head = 'p-3 text-left text-sm font-semibold text-ink-soft'
 /** One row for each transaction; phones show the date below the description. */
 export function HistoryTable({ transactions, onOpen }: HistoryTableProps) {
   return (
-    <table className="w-full overflow-hidden rounded-lg border border-line bg-surface">
+    <table className="w-full overflow-hidden wrap-anywhere rounded-lg border border-line bg-surface">
       <caption className="sr-only">Wallet history, newest first</caption>
       <thead className="border-b border-line max-sm:sr-only">
         <tr>

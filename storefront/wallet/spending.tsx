@@ -80,7 +80,7 @@ function Bars({ months }: { months: Month[] }) {
 
 function MonthTable({ months }: { months: Month[] }) {
   return (
-    <table className="w-full max-w-md tabular-nums">
+    <table className="w-full max-w-md tabular-nums wrap-anywhere">
       <thead>
         <tr className="border-b border-line text-left text-ink-soft">
           <th className="py-2 font-semibold">Month</th>

@@ -8,20 +8,19 @@ export interface SliderProps {
   slides: { key: number | string; content: ReactNode }[]
   /** On the first screen: its first slide is rendered at once. */
   early?: boolean
-  /**
-   * Too small on a phone for dots and a pause control; the pause control of another slider pauses
-   * it.
-   */
-  small?: boolean
-  className?: string
+  /** Advances every 3 seconds until it is moved by hand. At most one on a page: what moves takes the eye. */
+  moves?: boolean
+  /** Of each slide: its shape, which reserves the space and grows with enlarged text. */
+  className: string
 }
 
 /**
- * A carousel that advances every 3 seconds until it is moved by hand. It scrolls natively, so that
- * touch works, and has all slides without JavaScript. With it, the first slide is rendered when the
- * slider comes near the screen, the others when it moves or is touched.
+ * A carousel. It scrolls natively, so that touch works, and has all slides without JavaScript. With it,
+ * the first slide is rendered when the slider comes near the screen, the others when it moves or is
+ * touched. Its dots lie at the bottom left, where slides leave `--controls` free; on phones a slider
+ * that does not move by itself is swiped and has none.
  */
-export function Slider({ label, slides, early, small, className }: SliderProps) {
+export function Slider({ label, slides, early, moves, className }: SliderProps) {
   const root = useRef<HTMLElement>(null)
   const row = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
@@ -35,7 +34,7 @@ export function Slider({ label, slides, early, small, className }: SliderProps) 
   const several = slides.length > 1
   useAutoAdvance(
     root,
-    several && !moved,
+    several && moves === true && !moved,
     useCallback(() => {
       setActive(true)
       scrollTo((at + 1) % slides.length)
@@ -46,6 +45,7 @@ export function Slider({ label, slides, early, small, className }: SliderProps) 
   }
   function choose(slide: number) {
     setMoved(true)
+    setActive(true)
     scrollTo(slide)
   }
   return (
@@ -55,16 +55,19 @@ export function Slider({ label, slides, early, small, className }: SliderProps) 
       aria-label={label}
       onPointerEnter={() => setActive(true)}
       onFocus={() => setActive(true)}
-      className={classes('relative overflow-hidden rounded-lg bg-sunken', className)}
+      className={classes(
+        'relative grid grid-cols-1 overflow-hidden rounded-lg bg-sunken',
+        several && (moves ? '[--controls:2.75rem]' : 'md:[--controls:2.75rem]'),
+      )}
     >
       <ul
         ref={row}
         onScroll={follow}
         onTouchMove={() => setMoved(true)}
-        className="scroll-bare flex size-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
+        className="scroll-bare flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
       >
         {slides.map(({ key, content }, slide) => (
-          <li key={key} className="relative size-full shrink-0 snap-start">
+          <li key={key} className={classes('relative grid w-full shrink-0 snap-start', className)}>
             {isActive || (slide === 0 && (early || near)) ? (
               content
             ) : (
@@ -75,9 +78,9 @@ export function Slider({ label, slides, early, small, className }: SliderProps) 
       </ul>
       {several && (
         <div
-          className={classes('absolute right-2 bottom-2 not-js:hidden', small && 'max-sm:hidden')}
+          className={classes('absolute bottom-0 left-1 not-js:hidden', !moves && 'max-md:hidden')}
         >
-          <Dots label={label} count={slides.length} at={at} onChoose={choose} />
+          <Dots label={label} count={slides.length} at={at} moves={moves} onChoose={choose} />
         </div>
       )}
     </section>
@@ -88,28 +91,28 @@ interface DotsProps {
   label: string
   count: number
   at: number
+  moves: boolean | undefined
   onChoose: (slide: number) => void
 }
 
-function Dots({ label, count, at, onChoose }: DotsProps) {
+/** Each is 44 px wide and high; the ground behind them is lower. */
+function Dots({ label, count, at, moves, onChoose }: DotsProps) {
   return (
-    <div className="flex items-center rounded-full bg-veil px-1.5 text-on-brand">
-      <div className="flex">
-        {Array.from({ length: count }, (_, slide) => (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
-            key={slide}
-            type="button"
-            aria-label={`${label}: ${slide + 1} of ${count}`}
-            aria-current={slide === at || undefined}
-            onClick={() => onChoose(slide)}
-            className="group grid h-7 w-6 place-items-center focus-visible:outline-on-brand"
-          >
-            <span className="size-2 rounded-full bg-on-brand opacity-60 transition-[width] duration-(--calm) group-aria-[current]:w-4 group-aria-[current]:opacity-100" />
-          </button>
-        ))}
-      </div>
-      <MotionButton small />
+    <div className="relative flex items-center text-on-brand before:absolute before:inset-x-2 before:inset-y-2.5 before:rounded-full before:bg-veil">
+      {Array.from({ length: count }, (_, slide) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+          key={slide}
+          type="button"
+          aria-label={`${label}: ${slide + 1} of ${count}`}
+          aria-current={slide === at || undefined}
+          onClick={() => onChoose(slide)}
+          className="group relative grid size-11 place-items-center rounded-full focus-visible:-outline-offset-4 focus-visible:outline-on-brand"
+        >
+          <span className="size-2 rounded-full bg-on-brand opacity-60 transition-[width] duration-(--calm) group-aria-[current]:w-5 group-aria-[current]:opacity-100" />
+        </button>
+      ))}
+      {moves && <MotionButton onPicture />}
     </div>
   )
 }

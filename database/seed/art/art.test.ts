@@ -72,15 +72,11 @@ test.each(bannerPlaces)('banner %s has its size and says its words', async (plac
     line: 'To your bedroom',
     kind: 'mattress',
     place,
+    tone: 'night',
   })
   expect([banner.width, banner.height]).toEqual([...bannerSizes[place]])
   expect(banner.alt).toBe('Sleep well. To your bedroom')
   await expectSound(banner)
-})
-
-test('a banner takes any length of words', async () => {
-  const long = 'all that a house could want and more '.repeat(6)
-  await expectSound(drawBanner({ title: long, line: long, kind: 'pot', place: 'home_top' }))
 })
 
 test('tiles, marks and faces are sound', async () => {

@@ -112,8 +112,12 @@ export const bannerPlaces = [
 ] as const
 export type BannerPlace = (typeof bannerPlaces)[number]
 
+export const bannerTones = ['indigo', 'night', 'marigold', 'sky', 'leaf'] as const
+export type BannerTone = (typeof bannerTones)[number]
+
 export interface DemoBanner {
   place: BannerPlace
+  tone: BannerTone
   title: string
   line: string
   /** The kind of product drawn on it. */

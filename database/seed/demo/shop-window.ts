@@ -3,13 +3,15 @@ import type { DemoBanner, DemoMenu, DemoRepresentative, DemoSocials } from './sh
 export const banners: DemoBanner[] = [
   {
     place: 'home_left',
+    tone: 'indigo',
     title: 'Light or no light',
-    line: 'Inverters, panels and batteries, for one room or the whole house',
+    line: 'Inverters, panels and batteries for house and shop',
     art: 'solar-panel',
     category: 'power-solar',
   },
   {
     place: 'home_left',
+    tone: 'marigold',
     title: 'Back to school',
     line: 'Bags, books and calculators for the new term',
     art: 'school-bag',
@@ -17,13 +19,15 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'home_left',
+    tone: 'night',
     title: 'Phones with papers',
-    line: 'New and UK used, checked before they leave',
+    line: 'New and UK used, and each one says which',
     art: 'phone',
     category: 'smartphones',
   },
   {
     place: 'home_right_top',
+    tone: 'marigold',
     title: 'Owambe ready',
     line: 'Agbada, kaftan and cap',
     art: 'agbada',
@@ -31,6 +35,7 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'home_right_top',
+    tone: 'sky',
     title: 'Wax of the season',
     line: 'Ankara by the six yards',
     art: 'ankara-dress',
@@ -38,20 +43,23 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'home_right_bottom',
-    title: 'Cold in five hours',
+    tone: 'sky',
+    title: 'Cold for the whole house',
     line: 'Deep freezers for shop and home',
     art: 'chest-freezer',
     category: 'freezers',
   },
   {
     place: 'home_right_bottom',
+    tone: 'leaf',
     title: 'Rice by the bag',
-    line: 'No stones, full measure',
+    line: 'Rice and grains for the whole house',
     art: 'rice-bag',
     category: 'rice-grains',
   },
   {
     place: 'home_middle',
+    tone: 'marigold',
     title: 'A kitchen that keeps up',
     line: 'Blenders, pounders and cookers for every purse',
     art: 'blender',
@@ -59,13 +67,15 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'home_middle',
+    tone: 'night',
     title: 'Sleep well',
-    line: 'Mouka and Vitafoam, from the cot to 7 x 7',
+    line: 'Mouka and Vitafoam, in every size of bed',
     art: 'mattress',
     category: 'mattresses',
   },
   {
     place: 'home_middle',
+    tone: 'sky',
     title: 'Small ones first',
     line: 'Diapers and feeding, by the carton',
     art: 'diapers',
@@ -73,13 +83,15 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'home_top',
+    tone: 'leaf',
     title: 'Breeze all night',
-    line: 'Rechargeable fans that last till morning',
+    line: 'Rechargeable fans for when the light goes',
     art: 'rechargeable-fan',
     category: 'rechargeable-fans',
   },
   {
     place: 'home_top',
+    tone: 'indigo',
     title: 'Screens for the match',
     line: 'Smart TVs from 32 to 75 inches',
     art: 'television',
@@ -87,6 +99,7 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'product_top',
+    tone: 'indigo',
     title: 'Full all day',
     line: 'Power banks for the day out',
     art: 'power-bank',
@@ -94,6 +107,7 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'product_bottom',
+    tone: 'marigold',
     title: 'Hear yourself',
     line: 'Earbuds for the bus',
     art: 'earbuds',
@@ -101,13 +115,15 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'product_bottom_left',
+    tone: 'marigold',
     title: 'Harmattan is coming',
-    line: 'Creams and lotions that hold',
+    line: 'Creams and lotions for dry weather',
     art: 'lotion-bottle',
     category: 'skin-care',
   },
   {
     place: 'product_bottom_right',
+    tone: 'indigo',
     title: 'Pack your load',
     line: 'Boxes that roll straight',
     art: 'suitcase',
@@ -115,6 +131,7 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'cart_middle',
+    tone: 'leaf',
     title: 'Room for the pantry',
     line: 'Noodles, milk and cocoa ride along',
     art: 'noodles',
@@ -122,6 +139,7 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'category_top',
+    tone: 'indigo',
     title: 'Honest discounts',
     line: 'Prices that came down, and by how much',
     art: 'sneaker',
@@ -129,6 +147,7 @@ export const banners: DemoBanner[] = [
   },
   {
     place: 'category_top',
+    tone: 'leaf',
     title: 'Work from anywhere',
     line: 'Laptops and MiFi',
     art: 'laptop',

@@ -68,7 +68,7 @@ const insertAddress = statement(
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id`,
 )
 
-/** Refuses an area of another state, and an unknown kind of address. */
+/** Refuses an unknown state, an area of another state, and an unknown kind of address. */
 export async function requirePlaces(
   db: Db,
   { state, lg, address_type_id }: { state: number; lg: number; address_type_id: number },
@@ -78,10 +78,19 @@ export async function requirePlaces(
     refuse('validation_failed', { errors })
   }
   if ((await run(db, lgaOfState, [lg, state])) === 0) {
+    if ((await run(db, stateById, [state])) === 0) {
+      refuse('validation_failed', { errors: { state: ['Choose one of the states'] } })
+    }
     const errors = { lg: ['Choose a local government area of the state'] }
     refuse('validation_failed', { errors })
   }
 }
+
+const stateById = rareStatement(
+  'delivery-state-by-id',
+  {},
+  'SELECT FROM location_states WHERE id = $1',
+)
 
 const lgaOfState = statement(
   'delivery-lga-of-state',

@@ -99,6 +99,9 @@ const wrong: [field: string, value: unknown, message: string][] = [
   ['lg', null, unfilled],
   ['country', 566, 'We deliver in Nigeria only'],
   ['address_type_id', 99, 'Choose one of the kinds of address'],
+  ['state', 2_147_483_647, 'Choose one of the states'],
+  ['state', [25], unfilled],
+  ['lg', true, unfilled],
   ['landmark', 'x'.repeat(121), 'Landmark maximum length is 120 characters'],
 ]
 
@@ -132,6 +135,34 @@ test('the first is the default; another becomes it with its flag, or by the call
   expect((await list()).filter((one: { is_default: number }) => one.is_default)).toMatchObject([
     { id: first.id },
   ])
+})
+
+test('an address is changed in place; the default stays the default', async () => {
+  const [first, second] = [await add(), await add()]
+  const change = (id: number, changes: object = {}) =>
+    device.patch(`/api/v1/accounts/delivery/addresses/${id}`, form(changes))
+  const { status, body } = await change(first.id, {
+    address: '9 Palm Street',
+    landmark: 'The gate',
+  })
+  expect(status).toBe(200)
+  expect(body.data.delivery_address).toEqual({
+    ...first,
+    address: '9 Palm Street',
+    landmark: 'The gate',
+  })
+  expect(await list()).toEqual([body.data.delivery_address, second])
+  await change(second.id, { is_default: 1 })
+  expect(await defaultId()).toBe(second.id)
+  const wrong = await change(first.id, { lg: place.otherLg })
+  expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['lg']])
+  const other = await testDevice(app)
+  for (const id of [first.id, 999_999]) {
+    const path = `/api/v1/accounts/delivery/addresses/${id}`
+    expect((await other.patch(path, form({ address: 'Mine' }))).status).toBe(404)
+  }
+  expect(await list()).toHaveLength(2)
+  expect((await list()).map((one: { address: string }) => one.address)).not.toContain('Mine')
 })
 
 test('a deleted default leaves its place to the newest', async () => {
@@ -182,7 +213,7 @@ test('kinds of address, shipping methods with a note, and a fee for every state 
   expect(kinds.address_types[0]).toEqual({ id: 1, name: 'Home' })
   const { body: methods } = await device.get('/api/v1/shipment/shipping/types')
   expect(methods.data.shipping.map(({ code }) => code)).toEqual(shippingCodes)
-  expect(methods.data.shipping[1]).toMatchObject({ delivery_fee: 2_500 })
+  expect(methods.data.shipping[1]).toMatchObject({ delivery_fee: 1_000 })
   expect(methods.data.text).toContain('Ibadan')
 
   const { body } = await device.get('/api/v1/shipment/estimates')

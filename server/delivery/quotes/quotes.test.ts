@@ -113,6 +113,25 @@ test('weight and distance cost; what a client says of weights and the store does
     currency: 'NGN',
   })
   expect(body.data[0]?.amount).toBe(heavy)
+  for (const carrier_id of [20_771, '', null]) {
+    const of = { delivery_address: await addressIn('Lagos', 'Ikeja'), carrier_id }
+    expect((await device.post('/api/v1/shipment/rate', of)).status).toBe(200)
+  }
+})
+
+test('fees are in steps of ₦50, and a park is cheaper than any carrier to a door', async () => {
+  await put(1)
+  const { shipping } = (await device.get('/api/v1/shipment/shipping/types')).body.data
+  const park = shipping.find(({ code }) => code === 'public-transport')
+  for (const [state, city] of [
+    ['Oyo', 'Ibadan'],
+    ['Lagos', 'Ikeja'],
+    ['Sokoto', 'Sokoto'],
+  ] as const) {
+    for (const { amount } of (await quotes(state, city)).body.data) {
+      expect([amount % 50, amount > (park?.delivery_fee ?? 0)]).toEqual([0, true])
+    }
+  }
 })
 
 test('a town that carriers do not know is reached through the state’s capital, also from a saved address', async () => {

@@ -104,6 +104,8 @@ export interface ShippingChoice {
   method: string
   feeKobo: number
   deliveryTime: string
+  /** The day that the carrier named; null for other methods. */
+  deliveryDate: Date | null
   carrierName: string | null
   /** The carrier's quote that was accepted. */
   quoteId: string | null
@@ -118,6 +120,7 @@ export const choiceColumns = {
   shipping_code: oneOf(shippingCodes),
   shipping_method: text,
   delivery_time: nullable(text),
+  delivery_date: nullable(time),
   carrier_name: nullable(text),
   quote_id: nullable(text),
   ...addressColumns,
@@ -131,6 +134,7 @@ export function choiceRow({ address, phone, ...choice }: ShippingChoice): Choice
     shipping_code: choice.code,
     shipping_method: choice.method,
     delivery_time: choice.deliveryTime,
+    delivery_date: choice.deliveryDate,
     carrier_name: choice.carrierName,
     quote_id: choice.quoteId,
     ...to,
@@ -144,5 +148,6 @@ export function presentChoice(row: ChoiceRow): z.input<typeof OrderShipping> {
     shipping_method,
     shipping_details: carrier_name ? { carrier_name, delivery_time: delivery_time ?? '' } : null,
     delivery_time,
+    delivery_date: row.delivery_date?.toISOString() ?? null,
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { onDeliveryDay } from '#contract/delivery-days.ts'
-import { toKobo } from '#contract/money.ts'
+import { type Kobo, kobo, toKobo } from '#contract/money.ts'
 import { type Store, storeAddress } from '../addresses/store.ts'
 import type { Destination, Parcel, Rate } from '../quotes/carriers.ts'
 
@@ -43,11 +43,18 @@ function rateOf(rate: z.output<typeof TerminalRate>, now: Date): Rate | null {
     carrierReference,
     carrierName: rate.carrier_name,
     carrierLogo: rate.carrier_logo ?? '',
-    feeKobo: toKobo(rate.amount),
-    deliveryTime: rate.delivery_time || 'As the carrier says',
+    feeKobo: feeOf(rate.amount),
+    deliveryTime: rate.delivery_time || 'The carrier names the day',
     deliveryDate: dateOf(rate, now),
   }
 }
+
+/** What the shopper pays, kobo: the carrier's price in naira, rounded up to the next ₦50. */
+function feeOf(naira: number): Kobo {
+  return kobo(Math.ceil(toKobo(naira) / feeStepKobo) * feeStepKobo)
+}
+
+const feeStepKobo = 5_000
 
 /** A carrier counts days; nobody brings anything on a Sunday or a holiday. */
 function dateOf({ delivery_date, delivery_eta }: z.output<typeof TerminalRate>, now: Date) {

@@ -29,7 +29,7 @@ function ProductCard({ product, isNew, mark, priority }: ProductCardProps) {
       ref={card}
       className="group relative flex h-full flex-col rounded-lg border border-line bg-surface p-2 transition-shadow duration-(--quick) focus-within:shadow-high hover:shadow-high"
     >
-      <div className="near-only relative aspect-square overflow-hidden rounded-md bg-sunken">
+      <div className="near-only relative aspect-square overflow-hidden rounded-md bg-sunken dark:brightness-85">
         <CardPictures images={product.images} card={card} priority={priority} />
         {(isNew || mark) && (
           <span className="absolute top-2 left-2">{mark ?? <Badge tone="brand">New</Badge>}</span>

@@ -1,7 +1,9 @@
+import type { LinkProps } from '@tanstack/react-router'
 import type { ProductCard as Product } from '#contract/shop/catalogue.ts'
 import { MotionButton } from '#ui/pictures/motion-button.tsx'
 import { Strip } from '#ui/strip.tsx'
 import { CardItem } from './product-card.tsx'
+import { SeeAll } from './see-all.tsx'
 import { StripSkeleton, slot } from './strip-skeleton.tsx'
 
 interface ProductStripProps {
@@ -10,6 +12,8 @@ interface ProductStripProps {
   products: Product[] | undefined
   placeholders: number
   isNew?: boolean
+  /** The page that has all of them. */
+  all?: LinkProps
   /** Adds the button that pauses the cards' pictures, where the page has none yet. */
   pausable?: boolean
 }
@@ -20,9 +24,15 @@ export function ProductStrip({
   products,
   placeholders,
   isNew,
+  all,
   pausable,
 }: ProductStripProps) {
-  const aside = pausable && <MotionButton />
+  const aside = (
+    <>
+      {pausable && <MotionButton />}
+      {all && <SeeAll of={title} link={all} />}
+    </>
+  )
   if (!products) return <StripSkeleton title={title} placeholders={placeholders} aside={aside} />
   return (
     <Strip title={title} aside={aside}>

@@ -71,7 +71,7 @@ export function BuyActions({ product, state, price, onAdded, onRetry }: BuyActio
   return (
     <div ref={place} className="grid gap-3">
       <StockNote state={state} stock={stock} />
-      <div className="flex items-center gap-3 not-js:hidden">
+      <div className="flex flex-wrap items-center gap-3 not-js:hidden">
         <Stepper of={product.name} value={quantity} max={Math.max(1, stock)} onChange={step} />
         {button}
       </div>
@@ -89,7 +89,7 @@ export function BuyActions({ product, state, price, onAdded, onRetry }: BuyActio
         To put this into a cart, switch JavaScript on in your browser.
       </p>
       {!onScreen && (
-        <div className="thumb-bar hidden items-center gap-3 max-md:js:flex">
+        <div className="thumb-bar hidden flex-wrap items-center gap-x-3 max-md:js:flex">
           <Price naira={(price ?? product).amount} />
           {button}
         </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, Navigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useApi } from '#client/api.ts'
-import { dayAndTimeOf } from '#client/lagos-time.ts'
+import { dayAndTimeOf, dayOf } from '#client/lagos-time.ts'
 import { load } from '#client/queries.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { formatNaira } from '#ui/naira.ts'
@@ -101,8 +101,10 @@ function statusText({ status, payment_status }: Order): string {
     : 'It is paid, and we are getting it ready.'
 }
 
-/** The dates of the delivery where the shipping method has a time; for a pick-up, its last day. */
-function deliveryEstimate({ created_at, delivery_time, pickup_until }: Order): string {
+/** The day that the carrier named, else the dates of the method's time; for a pick-up, its last day. */
+function deliveryEstimate(order: Order): string {
+  const { created_at, delivery_time, delivery_date, pickup_until } = order
+  if (delivery_date) return `By ${dayOf(delivery_date)}`
   if (pickup_until) return `Pick up until ${dayAndTimeOf(pickup_until)}`
   if (delivery_time === null) return 'We tell you soon'
   return arrivalOf(new Date(created_at), delivery_time) ?? delivery_time

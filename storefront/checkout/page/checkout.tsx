@@ -18,6 +18,7 @@ import { DeliverTo } from '../shipping/deliver-to.tsx'
 import { ShippingMethods, useShipping } from '../shipping/shipping-methods.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { InsufficientBalance, InsufficientLine } from './insufficient-balance.tsx'
+import { missingOf } from './missing.ts'
 import { PaymentMethods } from './payment-methods.tsx'
 import { PlaceButton } from './place-button.tsx'
 import { ReservationNote, useNeedsPhone } from './reservation-note.tsx'
@@ -52,6 +53,7 @@ export function Checkout({ items: cartItems }: { items: CartItem[] }) {
       payment={paymentCode}
       total={figures.total}
       isReady={isReady}
+      missing={missingOf(shipping, paymentCode, isCoveredByWallet)}
       isUnanswered={attempt !== null}
       isBusy={placing.isBusy}
       onPress={placing.press}
@@ -90,7 +92,7 @@ export function Checkout({ items: cartItems }: { items: CartItem[] }) {
           </>
         }
       />
-      <div className="thumb-bar grid gap-2 md:hidden">
+      <div data-lines="3" className="thumb-bar grid gap-2 md:hidden">
         <PlacingProblem problem={placing.problem} />
         {!isChosen && (
           <p className="flex items-baseline justify-between text-sm text-ink-soft">

@@ -10,6 +10,7 @@ import { choosePayment, useCheckout } from '../choices.ts'
 import { offered } from '../figures.ts'
 import { paymentMethods } from '../queries.ts'
 import { Failed, Section } from '../section.tsx'
+import { CardMarks } from './card-marks.tsx'
 
 interface PaymentMethodsProps {
   shipping: ShippingCode
@@ -22,7 +23,7 @@ export function PaymentMethods({ shipping, onChosen }: PaymentMethodsProps) {
   const { data, isError, refetch } = useQuery(paymentMethods(useApi()))
   const balance = useUser()?.wallet.available_balance
   return (
-    <Section title="Pay with:">
+    <Section title="Pay with:" anchor="pay-with">
       {isError && !data && <Failed onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="h-40 rounded-md" />}
       {data && (
@@ -36,18 +37,33 @@ export function PaymentMethods({ shipping, onChosen }: PaymentMethodsProps) {
                 choosePayment(code)
                 onChosen(code)
               }}
-              title={name}
+              title={knownAs[code] ?? name}
               aside={
                 methods[code].paid === 'at-once' && balance !== undefined
                   ? formatNaira(balance)
                   : undefined
               }
             >
-              {description}
+              {code === 'flutterwave' ? <ByProvider name={name} /> : description}
             </ChoiceCard>
           ))}
         </div>
       )}
     </Section>
+  )
+}
+
+/** Names that shoppers know, where the method has its provider's. */
+const knownAs: Partial<Record<PaymentCode, string>> = {
+  flutterwave: 'Card, bank transfer or USSD',
+}
+
+/** The provider below the name of what it takes, with the marks of the cards. */
+function ByProvider({ name }: { name: string }) {
+  return (
+    <span className="grid gap-1.5">
+      <span>by {name}, on its own page</span>
+      <CardMarks />
+    </span>
   )
 }

@@ -4,6 +4,8 @@ import type { ShippingCode } from '#contract/shipping-methods.ts'
 import { type PaymentCode, paymentMethods } from '#contract/shop/payment-methods.ts'
 import { Button } from '#ui/button.tsx'
 import { formatNaira } from '#ui/naira.ts'
+import { leadTo } from '../section.tsx'
+import type { Missing } from './missing.ts'
 
 interface PlaceButtonProps {
   shipping: ShippingCode | null
@@ -11,27 +13,47 @@ interface PlaceButtonProps {
   total: Kobo
   /** Whether everything that the order needs is chosen and allowed. */
   isReady: boolean
+  /** What it waits for; null where the page says so elsewhere. */
+  missing: Missing | null
   /** An order was sent and has no answer yet. */
   isUnanswered: boolean
   isBusy: boolean
   onPress: () => void
 }
 
-/** The checkout's button (checkout and rooms specification, sections 2 and 4). */
+/**
+ * The checkout's button (checkout and rooms specification, sections 2 and 4). While it is grey it says what is
+ * missing, and a press leads there.
+ */
 export function PlaceButton(props: PlaceButtonProps) {
-  const { shipping, payment, total, isReady, isUnanswered, isBusy, onPress } = props
+  const { shipping, payment, total, isReady, missing, isUnanswered, isBusy, onPress } = props
   const online = useOnline()
   const isOpen = online && (isUnanswered || (isReady && payment !== null))
+  const reason = !isOpen && online && !isBusy ? missing : null
   return (
-    <Button look="accent" shape="lg" disabled={isBusy || !isOpen} onClick={onPress}>
-      {isBusy
-        ? 'Processing...'
-        : !online
-          ? 'No order offline'
-          : isUnanswered
-            ? 'Try again'
-            : label(shipping, payment, total)}
-    </Button>
+    <div className="relative grid">
+      <p role="status" className="empty:hidden">
+        {reason && (
+          <button
+            type="button"
+            onClick={() => leadTo(reason.anchor)}
+            // A disabled button gets no press: this one lies over it too.
+            className="inline-flex min-h-11 items-center text-left text-sm font-semibold text-link underline after:absolute after:inset-0"
+          >
+            {reason.words}
+          </button>
+        )}
+      </p>
+      <Button look="accent" shape="lg" disabled={isBusy || !isOpen} onClick={onPress}>
+        {isBusy
+          ? 'Processing...'
+          : !online
+            ? 'No order offline'
+            : isUnanswered
+              ? 'Try again'
+              : label(shipping, payment, total)}
+      </Button>
+    </div>
   )
 }
 

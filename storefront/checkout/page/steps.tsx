@@ -18,13 +18,13 @@ export function Steps({ now }: { now: Step }) {
           key={step}
           aria-current={place === at ? 'step' : undefined}
           className={classes(
-            'flex items-center gap-2 border-t-4 pt-2 text-sm font-semibold transition-colors duration-(--calm)',
+            'flex flex-wrap items-center gap-1 border-t-4 pt-2 text-xs font-semibold sm:gap-2 sm:text-sm transition-colors duration-(--calm)',
             place > at ? 'border-line text-ink-soft' : 'border-brand',
           )}
         >
           <span
             className={classes(
-              'grid size-6 shrink-0 place-items-center rounded-full text-xs tabular-nums',
+              'grid size-5 shrink-0 place-items-center rounded-full text-xs sm:size-6 tabular-nums',
               place > at
                 ? 'border border-line-strong bg-surface text-ink-soft'
                 : 'bg-brand text-on-brand',

@@ -50,7 +50,7 @@ function Unpaid({
       <div className="flex flex-wrap justify-center gap-3">
         <PayAgain orderCode={order_code} />
         <Button look="quiet" shape="lg" onClick={clearChoices}>
-          Order anew
+          Start a new order
         </Button>
       </div>
     </EmptyState>

@@ -3,7 +3,7 @@ import { useApi } from '#client/api.ts'
 import { dayOf } from '#client/lagos-time.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { formatNaira } from '#ui/naira.ts'
+import { Price } from '#ui/price.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Address } from '../../delivery/queries.ts'
 import type { CartItem } from '../../state/cart-lines.ts'
@@ -18,7 +18,7 @@ interface CarrierQuotesProps {
   chosen: Quote | null
 }
 
-const indented = 'ml-1 grid gap-2 border-l-2 border-line pl-3 sm:ml-8 sm:pl-4'
+const indented = 'grid gap-2 sm:ml-8 sm:border-l-2 sm:border-line sm:pl-4'
 
 /** The quote of each carrier, cheapest first; once one is chosen, only that with 'Change'. */
 export function CarrierQuotes({ address, items, chosen }: CarrierQuotesProps) {
@@ -34,7 +34,7 @@ export function CarrierQuotes({ address, items, chosen }: CarrierQuotesProps) {
             Asking the carriers…
           </p>
           {[1, 2, 3].map((place) => (
-            <Skeleton key={place} className="h-16 rounded-md" />
+            <Skeleton key={place} className="h-17 rounded-md" />
           ))}
         </>
       )}
@@ -50,7 +50,6 @@ export function CarrierQuotes({ address, items, chosen }: CarrierQuotesProps) {
             chooseQuote({ ...one, quotedFor: quotedFor(address.id, items), quotedAt })
           }
           title={<Carrier quote={one} />}
-          aside={formatNaira(one.amount)}
         />
       ))}
       {silent.length > 0 && quotes?.length !== 0 && (
@@ -67,32 +66,37 @@ export function CarrierQuotes({ address, items, chosen }: CarrierQuotesProps) {
 
 function ChosenCarrier({ quote }: { quote: Quote }) {
   return (
-    <div className={`${indented} grid-cols-[minmax(0,1fr)_auto] items-center`}>
-      <Carrier quote={quote} />
-      <span className="grid justify-items-end">
-        <span className="font-semibold tabular-nums">{formatNaira(quote.amount)}</span>
-        <button
-          type="button"
-          onClick={() => chooseQuote(null)}
-          aria-label="Change the carrier"
-          className="-mr-2 inline-flex min-h-11 items-center px-2 text-sm font-semibold text-link underline"
-        >
-          Change
-        </button>
-      </span>
+    <div className={`${indented} justify-items-start`}>
+      <div className="w-full">
+        <Carrier quote={quote} />
+      </div>
+      <button
+        type="button"
+        onClick={() => chooseQuote(null)}
+        aria-label="Change the carrier"
+        className="-ml-2 inline-flex min-h-11 items-center px-2 text-sm font-semibold text-link underline"
+      >
+        Change
+      </button>
     </div>
   )
 }
 
+/** Logo; name and price on the first line, the day on the second. */
 function Carrier({ quote }: { quote: Quote }) {
+  const { carrier_logo, carrier_name, amount, delivery_time, delivery_date } = quote
   return (
-    <span className="flex min-w-0 items-center gap-3">
-      <Logo src={quote.carrier_logo} />
-      <span className="grid min-w-0">
-        <span className="font-semibold">{quote.carrier_name}</span>
+    <span className="grid grid-cols-[2rem_minmax(0,1fr)] items-start gap-2 sm:gap-3">
+      <Logo src={carrier_logo} />
+      <span className="grid">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-2 font-semibold max-sm:text-sm">
+          <span className="min-w-0 flex-1 basis-16">{carrier_name}</span>
+          <span className="shrink-0">
+            <Price naira={amount} size="sm" />
+          </span>
+        </span>
         <span className="text-sm font-normal text-ink-soft">
-          {quote.delivery_time}
-          {quote.delivery_date && `, by ${dayOf(quote.delivery_date)}`}
+          {delivery_date ? `By ${dayOf(delivery_date)}` : delivery_time}
         </span>
       </span>
     </span>
@@ -101,7 +105,7 @@ function Carrier({ quote }: { quote: Quote }) {
 
 /** A truck where the carrier's logo could not be fetched. */
 function Logo({ src }: { src: string }) {
-  const look = 'size-10 shrink-0 rounded-md border border-line bg-surface'
+  const look = 'size-8 shrink-0 rounded-md border border-line bg-surface'
   if (!src) {
     return (
       <span className={`${look} grid place-items-center text-ink-soft`}>
@@ -113,8 +117,8 @@ function Logo({ src }: { src: string }) {
     <img
       src={`${src}?w=96`}
       alt=""
-      width={40}
-      height={40}
+      width={32}
+      height={32}
       loading="lazy"
       className={`${look} object-contain`}
     />

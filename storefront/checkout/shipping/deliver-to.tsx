@@ -9,6 +9,7 @@ import { type Address, addresses } from '../../delivery/queries.ts'
 import { useUser } from '../../session/session.ts'
 import { ChoiceCard } from '../choice-card.tsx'
 import { chooseAddress } from '../choices.ts'
+import { shippingTypes } from '../queries.ts'
 import { Failed, Section } from '../section.tsx'
 
 type Open = 'none' | 'new' | 'change'
@@ -20,14 +21,19 @@ export function DeliverTo({ chosen }: { chosen: Address | null }) {
   const { data: saved, isError, refetch } = useQuery(addresses(api))
   const isKnown = useUser() !== null
   const [open, setOpen] = useState<Open>('none')
-  async function choose(address: Address) {
-    await queries.invalidateQueries({ queryKey: addresses(api).queryKey })
-    chooseAddress(address.id)
+  function choose({ id }: Address) {
+    chooseAddress(id)
     setOpen('none')
+    // Section 4: another address loads the shipping types again.
+    void queries.invalidateQueries({ queryKey: shippingTypes(api).queryKey })
+  }
+  async function saveAndChoose(address: Address) {
+    await queries.invalidateQueries({ queryKey: addresses(api).queryKey })
+    choose(address)
   }
   if (isError && !saved) {
     return (
-      <Section title="Deliver to">
+      <Section title="Deliver to" anchor="deliver-to">
         <Failed onRetry={() => void refetch()} />
       </Section>
     )
@@ -35,7 +41,7 @@ export function DeliverTo({ chosen }: { chosen: Address | null }) {
   // The form starts with the account's name and phone number.
   if (!saved || (saved.length === 0 && !isKnown)) {
     return (
-      <Section title="Deliver to">
+      <Section title="Deliver to" anchor="deliver-to">
         <Skeleton className="h-20 rounded-md max-sm:h-41" />
       </Section>
     )
@@ -43,9 +49,10 @@ export function DeliverTo({ chosen }: { chosen: Address | null }) {
   return (
     <Section
       title="Deliver to"
+      anchor="deliver-to"
       aside={
         saved.length > 0 && (
-          <span className="flex gap-2 max-sm:order-1 max-sm:w-full max-sm:border-t max-sm:border-line max-sm:pt-3">
+          <span className="flex flex-wrap gap-2 max-sm:order-1 max-sm:w-full max-sm:border-t max-sm:border-line max-sm:pt-3">
             <Button
               look="quiet"
               className="shrink px-3 leading-tight max-sm:flex-3 max-sm:whitespace-normal"
@@ -70,12 +77,12 @@ export function DeliverTo({ chosen }: { chosen: Address | null }) {
       ) : (
         <>
           <p className="mb-3 text-ink-soft">No Address added</p>
-          <LazyAddressForm onSaved={choose} />
+          <LazyAddressForm onSaved={saveAndChoose} />
         </>
       )}
       {open === 'new' && (
         <Dialog title="Add another shipping details" onClose={() => setOpen('none')}>
-          <LazyAddressForm onSaved={choose} />
+          <LazyAddressForm onSaved={saveAndChoose} />
         </Dialog>
       )}
       {open === 'change' && (
@@ -86,10 +93,7 @@ export function DeliverTo({ chosen }: { chosen: Address | null }) {
                 key={address.id}
                 group="delivery-address"
                 checked={address.id === chosen?.id}
-                onChoose={() => {
-                  chooseAddress(address.id)
-                  setOpen('none')
-                }}
+                onChoose={() => choose(address)}
                 title={`${address.first_name} ${address.last_name}`}
               >
                 <AddressText address={address} />

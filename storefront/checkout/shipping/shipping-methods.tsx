@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#client/api.ts'
+import { dayOf } from '#client/lagos-time.ts'
 import { type Kobo, toKobo } from '#contract/kobo.ts'
 import { type ShippingCode, shippingMethods } from '#contract/shipping-methods.ts'
-import { formatNaira } from '#ui/naira.ts'
+import { formatNaira, formatWholeNaira } from '#ui/naira.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { arrivalOf } from '../../delivery/estimate.ts'
 import type { Address } from '../../delivery/queries.ts'
@@ -10,7 +11,7 @@ import type { CartItem } from '../../state/cart-lines.ts'
 import type { ChosenQuote } from '../../state/checkout.ts'
 import { ChoiceCard } from '../choice-card.tsx'
 import { chooseShipping, useCheckout } from '../choices.ts'
-import { quotedFor, quoteLifetimeMs, shippingTypes } from '../queries.ts'
+import { carrierQuotes, quotedFor, quoteLifetimeMs, shippingTypes } from '../queries.ts'
 import { Failed, Section } from '../section.tsx'
 import { CarrierQuotes } from './carrier-quotes.tsx'
 
@@ -25,7 +26,7 @@ interface ShippingMethodsProps {
 export function ShippingMethods({ address, items, chosen }: ShippingMethodsProps) {
   const { data, isError, refetch } = useQuery(shippingTypes(useApi()))
   return (
-    <Section title="Shipping method">
+    <Section title="Shipping method" anchor="shipping-method">
       {isError && !data && <Failed onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="h-64 rounded-md" />}
       {data && (
@@ -44,7 +45,13 @@ export function ShippingMethods({ address, items, chosen }: ShippingMethodsProps
                     title={name}
                     aside={isQuoted ? undefined : feeText(delivery_fee)}
                   >
-                    {isClosed ? 'Needs a delivery address' : withDates(delivery_time)}
+                    {isClosed ? (
+                      'Needs a delivery address'
+                    ) : isQuoted && address ? (
+                      <Cheapest address={address} items={items} otherwise={delivery_time} />
+                    ) : (
+                      withDates(delivery_time)
+                    )}
                   </ChoiceCard>
                   {isQuoted && id === chosen.id && address && (
                     <CarrierQuotes address={address} items={items} chosen={chosen.quote} />
@@ -58,6 +65,22 @@ export function ShippingMethods({ address, items, chosen }: ShippingMethodsProps
       )}
     </Section>
   )
+}
+
+interface CheapestProps {
+  address: Address
+  items: CartItem[]
+  /** Where no carrier has answered. */
+  otherwise: string
+}
+
+/** 'From ₦1,550, by Tue 24 Nov': the cheapest quote, before a carrier is chosen. */
+function Cheapest({ address, items, otherwise }: CheapestProps) {
+  const { data, isFetching } = useQuery(carrierQuotes(useApi(), address.id, items))
+  const [cheapest] = data?.quotes ?? []
+  if (!cheapest) return isFetching ? 'Asking the carriers…' : otherwise
+  const { amount, delivery_date } = cheapest
+  return `From ${formatWholeNaira(amount)}${delivery_date ? `, by ${dayOf(delivery_date)}` : ''}`
 }
 
 /** '2 to 5 days' with its dates; other texts unchanged. */

@@ -72,7 +72,7 @@ async function answerHttp(deps: ApiDeps, route: Route, request: FastifyRequest) 
     cookie: (name) => sentCookie(request.raw, name),
   }
   const { body, cookies } = await answerCall(route, input, caller, deps.checkAnswers)
-  const neverStored = principal.staff !== null
+  const neverStored = principal.staff !== null || route.endpoint.changesState === true
   if (route.endpoint.file && isFile(body)) {
     return preparedFile(route.endpoint.file, body)
   }

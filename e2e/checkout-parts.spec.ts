@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test'
+import { choose, fillAddress, openCheckout, payButton, shopperWith } from './shopper.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('the checkout has a quiet head and foot, and says what is missing and leads there', async ({
+  context,
+  baseURL,
+}) => {
+  const page = await openCheckout(context, await shopperWith(baseURL))
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Help' })).toBeVisible()
+  await expect(header.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
+  await expect(header.getByRole('combobox')).toBeHidden()
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toHaveCount(1)
+  expect((await footer.boundingBox())?.height).toBeLessThan(120)
+
+  const visible = { visible: true }
+  await expect(payButton(page)).toBeDisabled()
+  await page.getByRole('button', { name: 'Choose how you get it' }).filter(visible).click()
+  await expect(page.getByRole('radio', { name: /Pick up/ })).toBeFocused()
+  await choose(page, 'Shipping method', /Pick up/)
+  // The grey button itself leads there too.
+  const box = await payButton(page).boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+  const methods = page.getByRole('radiogroup', { name: 'Pay with' })
+  await expect(methods.getByRole('radio').first()).toBeFocused()
+  await expect(methods.getByText('Card, bank transfer or USSD')).toBeVisible()
+  await expect(methods.getByRole('img', { name: /Visa, Mastercard, Verve/ })).toBeVisible()
+  await choose(page, 'Pay with', /Flutterwave/)
+  await expect(page.getByRole('button', { name: /^Choose/ }).filter(visible)).toHaveCount(0)
+  await expect(payButton(page)).toBeEnabled()
+  // On the next page everything is there again.
+  await header.getByRole('link', { name: /^Cart/ }).click()
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible()
+  const columns = page.getByRole('contentinfo').getByRole('navigation', { name: 'Quick links' })
+  await expect(columns).toBeAttached()
+})
+
+test('another address loads the shipping types again', async ({ context, baseURL }) => {
+  const shopper = await shopperWith(baseURL)
+  const page = await openCheckout(context, shopper)
+  await fillAddress(page.getByRole('main').locator('form').first())
+  const types = page.waitForRequest('**/shipment/shipping/types')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await types
+  await expect(page.getByRole('radio', { name: /Carrier/ })).toBeEnabled()
+})
