@@ -25,6 +25,7 @@ export const owners = {
   catalogue: [
     'brands',
     'categories',
+    'category_accessories',
     'combination_values',
     'combinations',
     'listing',
@@ -57,7 +58,14 @@ export const owners = {
   identity: ['identity_checks'],
   messages: ['messages', 'message_reports'],
   notifications: ['notifications'],
-  orders: ['orders', 'order_allowed_moves', 'order_lines', 'order_moves', 'order_notes'],
+  orders: [
+    'orders',
+    'order_allowed_moves',
+    'order_lines',
+    'order_moves',
+    'order_notes',
+    'order_pairs',
+  ],
   payments: [
     'payments',
     'payment_allowed_moves',
