@@ -1,10 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openCatalogue } from '#server/catalogue/catalogue.ts'
+import { boughtTogether } from '#server/orders/orders.ts'
 import { runningClock } from '#server/platform/clock.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
 import { anonymousCaller } from '#server/platform/http/handler.ts'
-import { newestReviews } from '#server/reviews/reviews.ts'
+import { newestReviews, verifiedReviews } from '#server/reviews/reviews.ts'
 
 /**
  * The server that the mall is measured against: Node's HTTP alone. It answers from memory the bodies
@@ -27,7 +28,9 @@ const database = openDatabase(process.env.DATABASE_URL ?? '', { connections: 20 
 const { handlers: catalogue } = openCatalogue({
   database,
   clock: runningClock(),
+  boughtTogether,
   newestReviews,
+  verifiedReviews,
   recordView: async () => {},
   search: () => Promise.reject(new Error('not here')),
 })

@@ -24,6 +24,7 @@ export const owners = {
   catalogue: [
     'brands',
     'categories',
+    'category_accessories',
     'combination_values',
     'combinations',
     'listing',
@@ -65,6 +66,7 @@ export const owners = {
     'order_line_refunds',
     'order_moves',
     'order_notes',
+    'order_pairs',
   ],
   payments: [
     'payments',

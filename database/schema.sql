@@ -346,6 +346,20 @@ CREATE TRIGGER search_deleted AFTER DELETE ON categories REFERENCING OLD TABLE A
 CREATE TRIGGER search_inserted AFTER INSERT ON categories REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION search_categories_changed();
 CREATE TRIGGER search_updated AFTER UPDATE ON categories REFERENCING OLD TABLE AS former_rows NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION search_categories_changed();
 
+CREATE TABLE category_accessories (
+  category_id integer NOT NULL,
+  accessory_id integer NOT NULL,
+  position smallint NOT NULL,
+  is_by_model boolean NOT NULL,
+  CONSTRAINT category_accessories_pkey PRIMARY KEY (category_id, accessory_id),
+  CONSTRAINT category_accessories_category_id_position_key UNIQUE (category_id, "position"),
+  CONSTRAINT category_accessories_accessory_id_fkey FOREIGN KEY (accessory_id) REFERENCES categories(id) ON DELETE CASCADE,
+  CONSTRAINT category_accessories_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id) ON DELETE CASCADE,
+  CONSTRAINT category_accessories_check CHECK (accessory_id <> category_id),
+  CONSTRAINT category_accessories_position_check CHECK ("position" >= 0)
+);
+CREATE TRIGGER category_accessories_announced AFTER INSERT OR DELETE OR UPDATE ON category_accessories FOR EACH STATEMENT EXECUTE FUNCTION announce('categories');
+
 CREATE TABLE combination_values (
   product_id integer NOT NULL,
   combination_id integer NOT NULL,
@@ -462,12 +476,15 @@ CREATE TABLE option_values (
   option_id integer NOT NULL,
   position smallint NOT NULL,
   name text NOT NULL,
+  swatch text,
   CONSTRAINT option_values_pkey PRIMARY KEY (id),
   CONSTRAINT option_values_option_id_position_key UNIQUE (option_id, "position"),
+  CONSTRAINT option_values_product_id_id_key UNIQUE (product_id, id),
   CONSTRAINT option_values_product_id_option_id_id_key UNIQUE (product_id, option_id, id),
   CONSTRAINT option_values_product_id_option_id_fkey FOREIGN KEY (product_id, option_id) REFERENCES product_options(product_id, id) ON DELETE CASCADE,
   CONSTRAINT option_values_name_check CHECK (name <> ''::text),
-  CONSTRAINT option_values_position_check CHECK ("position" >= 0)
+  CONSTRAINT option_values_position_check CHECK ("position" >= 0),
+  CONSTRAINT option_values_swatch_check CHECK (swatch ~ '^#[0-9a-f]{6}$'::text)
 );
 CREATE TRIGGER facts_deleted AFTER DELETE ON option_values REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION facts_options_changed();
 CREATE TRIGGER facts_inserted AFTER INSERT ON option_values REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION facts_options_changed();
@@ -547,9 +564,11 @@ CREATE TABLE product_images (
   height integer NOT NULL,
   placeholder_color text NOT NULL,
   alt text NOT NULL,
+  option_value_id integer,
   CONSTRAINT product_images_pkey PRIMARY KEY (id),
   CONSTRAINT product_images_product_id_position_key UNIQUE (product_id, "position"),
   CONSTRAINT product_images_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  CONSTRAINT product_images_product_id_option_value_id_fkey FOREIGN KEY (product_id, option_value_id) REFERENCES option_values(product_id, id) ON DELETE CASCADE,
   CONSTRAINT product_images_hash_check CHECK (hash ~ '^[0-9a-f]{64}$'::text),
   CONSTRAINT product_images_height_check CHECK (height > 0),
   CONSTRAINT product_images_placeholder_color_check CHECK (placeholder_color ~ '^#[0-9a-f]{6}$'::text),
@@ -607,6 +626,7 @@ CREATE TABLE products (
   changed_at timestamp with time zone,
   changed_by text,
   retired_at timestamp with time zone,
+  highest_amount_kobo bigint,
   CONSTRAINT products_pkey PRIMARY KEY (id),
   CONSTRAINT products_code_key UNIQUE (code),
   CONSTRAINT products_p_slug_key UNIQUE (p_slug),
@@ -615,6 +635,7 @@ CREATE TABLE products (
   CONSTRAINT products_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id),
   CONSTRAINT products_amount_kobo_check CHECK (amount_kobo > 0),
   CONSTRAINT products_code_check CHECK (code <> ''::text),
+  CONSTRAINT products_highest_is_higher CHECK (highest_amount_kobo > amount_kobo),
   CONSTRAINT products_name_check CHECK (name <> ''::text),
   CONSTRAINT products_p_slug_check CHECK (p_slug ~ '^[a-z0-9-]{1,200}$'::text AND p_slug !~ '^[0-9]+$'::text),
   CONSTRAINT products_popularity_check CHECK (popularity >= 0 AND popularity <= 1000000),
@@ -1331,6 +1352,14 @@ CREATE TABLE order_notes (
 );
 CREATE INDEX order_notes_order ON order_notes USING btree (order_id, id);
 
+CREATE TABLE order_pairs (
+  product_id integer NOT NULL,
+  other_id integer NOT NULL,
+  customers integer NOT NULL,
+  CONSTRAINT order_pairs_pkey PRIMARY KEY (product_id, other_id),
+  CONSTRAINT order_pairs_customers_check CHECK (customers >= 2)
+);
+
 -- payments
 
 CREATE TABLE payments (
@@ -1853,6 +1882,23 @@ BEGIN
   RETURN NEW;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.choose_card_pictures(ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  varied integer[] := ARRAY(
+    SELECT DISTINCT product_id FROM product_images
+    WHERE product_id = ANY (ids) AND option_value_id IS NOT NULL
+  );
+BEGIN
+  IF varied = '{}' THEN RETURN; END IF;
+  -- As in refresh_listing: of two changes of one product the second must see the first.
+  PERFORM FROM products WHERE id = ANY (varied) ORDER BY id FOR NO KEY UPDATE;
+  UPDATE products SET pictures = pictures_of(id)
+  WHERE id = ANY (varied) AND pictures::text <> pictures_of(id)::text;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.combinations_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2074,7 +2120,9 @@ AS $function$
     ),
     '[]'
   )
-  FROM product_images WHERE product_id = product;
+  FROM product_images
+  WHERE product_id = product
+    AND (option_value_id IS NULL OR option_value_id = (SELECT value_on_cards(product)));
 $function$;
 
 CREATE OR REPLACE FUNCTION public.price_from_combinations(ids integer[])
@@ -2083,16 +2131,19 @@ CREATE OR REPLACE FUNCTION public.price_from_combinations(ids integer[])
 AS $function$
   UPDATE products SET
     amount_kobo = lowest.amount_kobo,
-    previous_amount_kobo = lowest.previous_amount_kobo
+    previous_amount_kobo = lowest.previous_amount_kobo,
+    highest_amount_kobo = lowest.highest_amount_kobo
   FROM (
-    SELECT DISTINCT ON (product_id) product_id, amount_kobo, previous_amount_kobo
+    SELECT DISTINCT ON (product_id) product_id, amount_kobo, previous_amount_kobo,
+      nullif(max(amount_kobo) OVER (PARTITION BY product_id), amount_kobo) AS highest_amount_kobo
     FROM combinations
     WHERE (ids IS NULL OR product_id = ANY (ids)) AND retired_at IS NULL
-    ORDER BY product_id, amount_kobo, id
+    ORDER BY product_id, combinations.amount_kobo, id
   ) AS lowest
   WHERE products.id = lowest.product_id
-    AND (products.amount_kobo, products.previous_amount_kobo)
-      IS DISTINCT FROM (lowest.amount_kobo, lowest.previous_amount_kobo);
+    AND (products.amount_kobo, products.previous_amount_kobo, products.highest_amount_kobo)
+      IS DISTINCT FROM
+        (lowest.amount_kobo, lowest.previous_amount_kobo, lowest.highest_amount_kobo);
 $function$;
 
 CREATE OR REPLACE FUNCTION public.product_images_changed()
@@ -2112,8 +2163,11 @@ CREATE OR REPLACE FUNCTION public.product_part_changed()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+DECLARE
+  ids integer[] := ARRAY(SELECT DISTINCT product_id FROM changed_rows);
 BEGIN
-  PERFORM announce_products(array_agg(DISTINCT product_id)) FROM changed_rows;
+  PERFORM announce_products(ids);
+  PERFORM choose_card_pictures(ids);
   RETURN NULL;
 END $function$;
 
@@ -2498,6 +2552,7 @@ DECLARE
   ids integer[] := (SELECT array_agg(DISTINCT product_id) FROM changed_rows);
 BEGIN
   PERFORM refresh_listing(ids);
+  PERFORM choose_card_pictures(ids);
   PERFORM announce_products(ids);
   RETURN NULL;
 END $function$;
@@ -2528,6 +2583,7 @@ BEGIN
   ) AS moved;
   IF sold_out IS NOT NULL THEN
     PERFORM refresh_listing(sold_out);
+    PERFORM choose_card_pictures(sold_out);
   END IF;
   IF shown IS NOT NULL THEN
     PERFORM announce_products(shown);
@@ -2544,6 +2600,29 @@ BEGIN
     NEW.held_by_newcomers, NEW.on_hand, NEW.product_id
     USING ERRCODE = 'check_violation', CONSTRAINT = 'stock_newcomers_share';
 END $function$;
+
+CREATE OR REPLACE FUNCTION public.value_on_cards(product integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT option_values.id
+  FROM option_values JOIN product_options ON product_options.id = option_id
+  WHERE option_values.product_id = product
+    AND EXISTS (
+      SELECT FROM product_images
+      WHERE product_images.product_id = product AND option_value_id = option_values.id
+    )
+  ORDER BY
+    NOT EXISTS (
+      SELECT FROM combination_values AS chosen
+      JOIN stock ON stock.product_id = product AND stock.combination_id = chosen.combination_id
+      WHERE chosen.product_id = product AND chosen.option_id = option_values.option_id
+        AND chosen.value_id = option_values.id AND stock.on_hand > stock.held
+    ),
+    product_options.position, option_values.position
+  LIMIT 1;
+$function$;
 
 CREATE OR REPLACE FUNCTION public.wallet_enter()
  RETURNS trigger

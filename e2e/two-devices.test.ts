@@ -283,6 +283,6 @@ function addition(id: number, combo?: number): Addition {
     variation:
       combo === undefined
         ? null
-        : { id: combo, amount: kobo(400_000), stock_count: stock, variations: ['M'] },
+        : { id: combo, amount: kobo(400_000), stock_count: stock, variations: ['M'], src: [] },
   }
 }

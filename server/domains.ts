@@ -12,7 +12,7 @@ import { openHelp } from './help/help.ts'
 import { openIdentity, verificationOf } from './identity/identity.ts'
 import { openMessages } from './messages/messages.ts'
 import { openNotifications } from './notifications/notifications.ts'
-import { openOrders } from './orders/orders.ts'
+import { boughtTogether, openOrders } from './orders/orders.ts'
 import { cardRefundsOf, openPayments } from './payments/payments.ts'
 import type { MovableClock } from './platform/clock.ts'
 import { openAnnouncer } from './platform/database/announce.ts'
@@ -22,7 +22,13 @@ import type { Logger } from './platform/log.ts'
 import type { Media } from './platform/media/media.ts'
 import { personalData } from './privacy.ts'
 import type { Providers } from './providers.ts'
-import { newestReviews, openReviews, ratedOrders, reviewedLines } from './reviews/reviews.ts'
+import {
+  newestReviews,
+  openReviews,
+  ratedOrders,
+  reviewedLines,
+  verifiedReviews,
+} from './reviews/reviews.ts'
 import { openSaved, recordView } from './saved/saved.ts'
 import { openSearch, search } from './search/search.ts'
 import { openWallet } from './wallet/wallet.ts'
@@ -74,7 +80,14 @@ export function openDomains(
       personalData: personalData(database),
       checkOf: verificationOf,
     }),
-    catalogue: openCatalogue({ ...shared, newestReviews, recordView, search }),
+    catalogue: openCatalogue({
+      ...shared,
+      boughtTogether,
+      newestReviews,
+      verifiedReviews,
+      recordView,
+      search,
+    }),
     badges: openBadges(shared),
     cart: openCart(shared),
     content: openContent(shared),

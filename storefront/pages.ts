@@ -67,6 +67,8 @@ export const pages = [
     file: 'catalogue/product/product-page.tsx',
     title: null,
     ...listed,
+    // The chosen value of each variation.
+    query: ['v1', 'v2', 'v3', 'v4', 'v5'],
   },
   { path: '/faq', file: 'help/faq-page.tsx', title: 'FAQ', ...help },
   { path: '/about-us', file: 'help/about-us-page.tsx', title: 'About Us', ...help },

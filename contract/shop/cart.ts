@@ -33,6 +33,7 @@ export const CartEntry = z.object({
   product: ProductCard,
   /** What the shopper put into the cart. */
   quantity: z.number().int(),
+  /** Of a combination: those of its values first. */
   images: z.array(ProductImage),
   variation: CartVariation.nullable(),
 })
@@ -42,8 +43,10 @@ export type CartEntry = z.infer<typeof CartEntry>
 const CurrentPrice = z.object({
   product_id: Id,
   combo_id: Id.nullable(),
-  /** False: gone, or sold in combinations only; then there is no amount. */
+  /** False: gone, or a choice is missing; then there is no amount. */
   is_sold: z.boolean(),
+  /** The product is sold in combinations only, and the line names none. */
+  is_choice_missing: z.boolean(),
   amount: Naira.nullable(),
   previous_amount: Naira.nullable(),
   /** Units that are left. */

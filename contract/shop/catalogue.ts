@@ -24,9 +24,12 @@ export const ProductCard = z.object({
   name: z.string(),
   amount: Naira,
   previous_amount: Naira.nullable(),
+  /** Where its combinations differ in price: the highest. */
+  highest_amount: Naira.nullable(),
   /** Rounded down, at least 1, else 0 (storefront specification, section 9). Both names mean the same. */
   percentage_discount: z.number().int(),
   discount: z.number().int(),
+  /** Of a product with variations: those of the first value that can be bought. */
   images: z.array(ProductImage),
   brand_id: Id,
   brand: z.object({ id: Id, name: z.string() }),
@@ -48,6 +51,8 @@ export const ProductReview = z.object({
   caption: z.string(),
   review_details: z.string(),
   user_who_rated: z.string(),
+  /** Its author bought the product here. */
+  is_verified: z.boolean(),
   /** Of an anonymous review only the day: its start in Lagos. */
   updated_at: Time,
 })
@@ -55,10 +60,19 @@ export type ProductReview = z.infer<typeof ProductReview>
 
 const VariationInfo = z.object({
   variation_name: z.string(),
-  variation_values: z.array(z.object({ id: Id, name: z.string() })),
+  variation_values: z.array(
+    z.object({
+      id: Id,
+      name: z.string(),
+      /** Of a colour: `#rrggbb`. */
+      swatch: z.string().nullable(),
+    }),
+  ),
 })
 
 export const ProductDetails = ProductCard.extend({
+  /** All of them; `option_value_id`: the value that a picture shows, null for any choice. */
+  images: z.array(ProductImage.extend({ option_value_id: Id.nullable() })),
   code: z.string(),
   product_form: z.string(),
   /** Clean HTML. */
@@ -67,10 +81,14 @@ export const ProductDetails = ProductCard.extend({
   key_features: z.string(),
   bulk_text: z.string().nullable(),
   variation_info: z.array(VariationInfo).nullable(),
+  /** What its values combine to; null for fixed products. */
+  combinations: z.array(z.object({ value_ids: z.array(Id), in_stock: z.boolean() })).nullable(),
   category: z.object({ id: Id, name: z.string(), parent: z.object({ id: Id, name: z.string() }) }),
   seller: z.object({ id: Id, name: z.string() }),
   /** How many gave 1, 2, 3, 4 and 5 stars. */
   rating_counts: z.array(z.number().int()).length(5),
+  /** How many of its ratings are verified: their authors bought it here. */
+  verified_count: z.number().int(),
   /** Its reviews, newest first. */
   product_orders: z.array(ProductReview),
 })
@@ -197,6 +215,8 @@ export const catalogue = {
       brand: IdList.optional(),
       search_term: SearchTerm.optional(),
       ...filters,
+      /** A product's page asks for its accessories: what fits it, and nothing that does not. */
+      accessories_for: ProductKey.optional(),
     }),
     answer: z.object({ data: z.object({ products: ProductPage }) }),
     errors: ['not_found'],

@@ -24,6 +24,7 @@ export const Review = z.object({
   user_who_rated: z.string(),
   caption: z.string(),
   review_details: z.string(),
+  is_verified: z.boolean(),
   updated_at: Time,
   product: ProductCard,
 })

@@ -2,7 +2,7 @@ import type { Tx } from '#server/platform/database/transaction.ts'
 import { drawBrandMark, drawCategory } from './art/art.ts'
 import { insertRows, setTriggers } from './bulk.ts'
 import { factKinds } from './demo/fact-kinds.ts'
-import type { DemoCategory, DemoData } from './demo/shape.ts'
+import type { DemoAccessory, DemoCategory, DemoData } from './demo/shape.ts'
 import { addProduct } from './products.ts'
 import { rebuildCards, rebuildListing } from './rebuild.ts'
 import { type Row, type Rows, type StorePicture, tables } from './rows.ts'
@@ -21,6 +21,7 @@ export async function seedCatalogue(
     sellers: demo.sellers.map(({ name, slug }, i) => ({ id: i + 1, name, slug })),
     brands: await brandRows(demo, storePicture),
     categories: await categoryRows(demo.categories, storePicture),
+    category_accessories: [],
     products: [],
     product_images: [],
     product_options: [],
@@ -30,9 +31,22 @@ export async function seedCatalogue(
     stock: [],
     product_reviews: [],
   }
+  rows.category_accessories = accessoryRows(demo.accessories, rows.categories)
   const slugs = new Set<string>()
   for (const product of demo.products) await addProduct(rows, product, { now, slugs, storePicture })
   await write(tx, rows)
+}
+
+function accessoryRows(accessories: DemoAccessory[], categories: Row[]): Row[] {
+  const idOf = (slug: string) => categories.find((category) => category.slug === slug)?.id
+  return [...Map.groupBy(accessories, ({ category }) => category).values()].flatMap((those) =>
+    those.map(({ category, accessory, isByModel }, position) => ({
+      category_id: idOf(category),
+      accessory_id: idOf(accessory),
+      position,
+      is_by_model: isByModel,
+    })),
+  )
 }
 
 async function write(tx: Tx, rows: Rows): Promise<void> {

@@ -1,7 +1,7 @@
 import { cleanDescription } from '#server/catalogue/catalogue.ts'
-import { drawProduct } from './art/art.ts'
 import { boughtOften } from './demo/demand.ts'
 import type { DemoProduct } from './demo/shape.ts'
+import { productPictures } from './product-pictures.ts'
 import type { Row, Rows, StorePicture } from './rows.ts'
 
 interface Circumstances {
@@ -44,9 +44,9 @@ export async function addProduct(
     star_counts: [0, 0, 0, 0, 0],
     created_at: new Date(now.getTime() - product.addedDaysAgo * dayMs),
   })
-  await addImages(rows, product, id, String(brand.name), storePicture)
   if (product.variations === null) addStock(rows, id, null, product.stock)
   else addVariations(rows, product.variations, id)
+  await addImages(rows, product, id, String(brand.name), storePicture)
   addReviews(rows, product, id, now)
 }
 
@@ -57,11 +57,13 @@ async function addImages(
   label: string,
   storePicture: StorePicture,
 ) {
-  const { kind, paint } = product.art
-  // The variant makes products of the same kind look a little different.
-  const pictures = drawProduct(kind, paint, id % 6, label)
-  const hashes = await Promise.all(pictures.map(storePicture))
-  for (const [position, { width, height, placeholderColor, alt }] of pictures.entries()) {
+  const pictures = productPictures(product, label)
+  const hashes = await Promise.all(pictures.map(({ picture }) => storePicture(picture)))
+  const values = product.variations
+    ? rows.option_values.filter(({ product_id }) => product_id === id)
+    : []
+  for (const [position, { picture, value }] of pictures.entries()) {
+    const { width, height, placeholderColor, alt } = picture
     rows.product_images.push({
       id: rows.product_images.length + 1,
       product_id: id,
@@ -70,7 +72,8 @@ async function addImages(
       width,
       height,
       placeholder_color: placeholderColor,
-      alt: `${product.name}: ${alt}`,
+      alt: `${product.name}${value === null ? '' : `, ${value}`}: ${alt}`,
+      option_value_id: value === null ? null : values.find(({ name }) => name === value)?.id,
     })
   }
 }
@@ -91,6 +94,7 @@ function addVariations(
         option_id: optionId,
         position: place,
         name,
+        swatch: option.paints?.[place] ?? null,
       })
       return [name, id] as const
     })

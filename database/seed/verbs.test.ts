@@ -4,6 +4,7 @@ import {
   addCategory,
   addProduct,
   addSeller,
+  changeAccessories,
   type ManageDeps,
 } from '#server/catalogue/catalogue.ts'
 import { stoppedClock } from '#server/platform/clock.ts'
@@ -63,7 +64,10 @@ test('a mall that the verbs write has the rows of the seeded one', async () => {
 const compared = {
   sellers: 'SELECT * FROM sellers ORDER BY id',
   brands: 'SELECT * FROM brands ORDER BY id',
-  categories: 'SELECT * FROM categories ORDER BY id',
+  // Naming a category's accessories is a change of it.
+  categories: `SELECT to_jsonb(categories) - 'version' - 'changed_at' - 'changed_by' AS category
+    FROM categories ORDER BY id`,
+  category_accessories: 'SELECT * FROM category_accessories ORDER BY category_id, position',
   products: `SELECT to_jsonb(products) - 'pictures' AS product FROM products ORDER BY id`,
   pictures: `SELECT products.id, picture - 'id' AS picture
     FROM products, jsonb_array_elements(pictures::jsonb) WITH ORDINALITY AS each (picture, place)
@@ -95,7 +99,7 @@ async function writeAgain(): Promise<void> {
   )) {
     await addBrand(deps, { facts: { name, slug, pictureHash, bestRank }, by })
   }
-  for (const row of await rowsOf(seeded, compared.categories)) {
+  for (const { category: row } of await rowsOf(seeded, compared.categories)) {
     const { name, slug, position } = row
     const facts = { name, slug, position, parentId: row.parent_id, isVisible: row.is_visible }
     const displayed = {
@@ -105,6 +109,9 @@ async function writeAgain(): Promise<void> {
     }
     await addCategory(deps, { facts: { ...facts, ...displayed }, by })
   }
+  for (const { id, accessories } of await rowsOf(seeded, accessoriesByCategory)) {
+    await changeAccessories(deps, { id, version: 1, by, accessories })
+  }
   for (const row of await rowsOf(seeded, productFacts)) {
     const { id, createdAt, isFixed, amountKobo, previousAmountKobo, onHand, ...facts } = row
     clock.set(createdAt)
@@ -113,6 +120,11 @@ async function writeAgain(): Promise<void> {
     await addProduct(deps, { facts, sold, pictures: await picturesOf(id), by })
   }
 }
+
+const accessoriesByCategory = `SELECT category_id AS id,
+    json_agg(json_build_object('categoryId', accessory_id, 'isByModel', is_by_model)
+      ORDER BY position) AS accessories
+  FROM category_accessories GROUP BY category_id`
 
 /** What a person would have given to get each product. */
 const productFacts = `SELECT products.id, created_at AS "createdAt", is_fixed AS "isFixed",
@@ -128,15 +140,19 @@ const productFacts = `SELECT products.id, created_at AS "createdAt", is_fixed AS
 function picturesOf(id: number) {
   return rowsOf(
     seeded,
-    `SELECT hash, width, height, placeholder_color AS "placeholderColor", alt FROM product_images
-     WHERE product_id = ${id} ORDER BY position`,
+    `SELECT hash, width, height, placeholder_color AS "placeholderColor", alt,
+       (SELECT json_build_object('option', product_options.position, 'value', option_values.position)
+        FROM option_values JOIN product_options ON product_options.id = option_id
+        WHERE option_values.id = option_value_id) AS place
+     FROM product_images WHERE product_id = ${id} ORDER BY position`,
   )
 }
 
 async function variations(id: number) {
   const options = await rowsOf(
     seeded,
-    `SELECT product_options.name, array_agg(option_values.name ORDER BY option_values.position) AS values
+    `SELECT product_options.name, json_agg(json_build_object('name', option_values.name, 'swatch', swatch)
+         ORDER BY option_values.position) AS values
      FROM product_options JOIN option_values ON option_id = product_options.id
      WHERE product_options.product_id = ${id}
      GROUP BY product_options.id ORDER BY product_options.position`,

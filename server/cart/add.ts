@@ -5,7 +5,7 @@ import { boolean, number } from '#server/platform/database/columns.ts'
 import { type Db, isMissingReference, one } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { columnsOf, type Line } from './lines.ts'
+import { columnsOf, type Line, refuseMissingChoice } from './lines.ts'
 
 /**
  * Sets lines to quantities, all of them or none. Refuses with `not_found` (no such product or
@@ -33,11 +33,7 @@ function requireCurrentPrices(lines: Line[], prices: (CurrentPrice | null)[]): v
       const what = combinationId === null ? 'product' : 'variation of the product'
       refuse('not_found', { message: `We could not find this ${what}.` })
     }
-    if (combinationId === null && !price.isFixed) {
-      refuse('validation_failed', {
-        errors: { variation: [`product ${price.productId}: choose a variation`] },
-      })
-    }
+    if (combinationId === null && !price.isFixed) refuseMissingChoice(price.productId)
   }
   const short = lines.flatMap((line, place) => shortageOf(line, prices[place]))
   if (short[0]) {

@@ -5,7 +5,7 @@ import { deleteOldMerges } from './merge.ts'
 import { type CartDeps, cartHandlers } from './routes.ts'
 
 /** The public module of the cart: other domains import nothing else. */
-export { type Line, linesOf } from './lines.ts'
+export { type Line, linesOf, refuseMissingChoice } from './lines.ts'
 export { eraseCart, exportCart } from './privacy.ts'
 export { readCart } from './show.ts'
 export { type Bought, takeFromCart } from './take.ts'

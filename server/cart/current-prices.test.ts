@@ -39,7 +39,13 @@ async function prices(lines: unknown) {
   return { response, body, lines: body.data?.lines }
 }
 
-const gone = { is_sold: false, amount: null, previous_amount: null, stock_count: 0 }
+const gone = {
+  is_sold: false,
+  is_choice_missing: false,
+  amount: null,
+  previous_amount: null,
+  stock_count: 0,
+}
 
 function chosen({ productId, combinations }: TestChoices, place: number) {
   return { product_id: productId, combo_id: combinations[place] }
@@ -51,6 +57,7 @@ test('each line has its price, its price before and what is left, in the order o
     {
       ...chosen(shirt, 0),
       is_sold: true,
+      is_choice_missing: false,
       amount: 4_000,
       previous_amount: null,
       stock_count: 3,
@@ -59,6 +66,7 @@ test('each line has its price, its price before and what is left, in the order o
       product_id: lamp,
       combo_id: null,
       is_sold: true,
+      is_choice_missing: false,
       amount: 900,
       previous_amount: null,
       stock_count: 0,
@@ -67,6 +75,7 @@ test('each line has its price, its price before and what is left, in the order o
       product_id: kettle,
       combo_id: null,
       is_sold: true,
+      is_choice_missing: false,
       amount: 12_500.5,
       previous_amount: 15_000,
       stock_count: 5,
@@ -100,7 +109,7 @@ test('a combination’s price before a discount is its own', async () => {
 
 test('a sold out combination is sold, with nothing left', async () => {
   expect((await prices([chosen(shirt, 1)])).lines).toMatchObject([
-    { is_sold: true, amount: 5_000, stock_count: 0 },
+    { is_sold: true, is_choice_missing: false, amount: 5_000, stock_count: 0 },
   ])
 })
 
@@ -112,10 +121,6 @@ test.each([
     () => ({ product_id: shirt.productId, combo_id: shoe.combinations[0] }),
   ],
   ['a combination of a fixed product', () => ({ ...chosen(shirt, 0), product_id: kettle })],
-  [
-    'a product that is sold in combinations only',
-    () => ({ product_id: shirt.productId, combo_id: null }),
-  ],
 ])('%s is not sold, and the other lines have their prices', async (_, line) => {
   const { response, lines } = await prices([line(), { product_id: kettle }])
   expect(response.status).toBe(200)
@@ -123,6 +128,12 @@ test.each([
     { ...line(), ...gone },
     { product_id: kettle, is_sold: true },
   ])
+})
+
+test('a product that is sold in combinations only says that a choice is missing', async () => {
+  const { lines } = await prices([{ product_id: shirt.productId }])
+  const line = { product_id: shirt.productId, combo_id: null }
+  expect(lines).toEqual([{ ...line, ...gone, is_choice_missing: true }])
 })
 
 test('a line that is sent twice is answered twice', async () => {

@@ -18,12 +18,15 @@ function present(
 ): Presented {
   const line = { product_id: productId, combo_id: combinationId }
   if (!price || price.isFixed !== (combinationId === null)) {
-    return { ...line, is_sold: false, amount: null, previous_amount: null, stock_count: 0 }
+    const is_choice_missing = combinationId === null && price?.isFixed === false
+    const nothing = { amount: null, previous_amount: null, stock_count: 0 }
+    return { ...line, is_sold: false, is_choice_missing, ...nothing }
   }
   const { amountKobo, previousKobo, left } = price
   return {
     ...line,
     is_sold: true,
+    is_choice_missing: false,
     amount: toNaira(kobo(amountKobo)),
     previous_amount: previousKobo === null ? null : toNaira(kobo(previousKobo)),
     stock_count: left,

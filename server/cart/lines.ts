@@ -34,6 +34,15 @@ function linesOfOrder(order: ProductOrder): Line[] {
   return order.variation.map(({ id, quantity }) => ({ productId, combinationId: id, quantity }))
 }
 
+/** Refuses `validation_failed`: the product is sold in combinations only, and none of them was chosen. */
+export function refuseMissingChoice(productId: number): never {
+  const message = 'This product comes in several variations. Choose one of them first.'
+  refuse('validation_failed', {
+    message,
+    errors: { variation: [`product ${productId}: choose a variation`] },
+  })
+}
+
 /** As columns, for `unnest`. */
 export function columnsOf(lines: Line[]): [number[], (number | null)[], number[]] {
   return [

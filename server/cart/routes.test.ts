@@ -118,6 +118,19 @@ test('what is not sold like this is refused', async () => {
   expect(await lines()).toEqual([])
 })
 
+test('a product with variations, sent without one, is told that a choice is missing', async () => {
+  const sent = { product_orders: [fixed(1, shirt.productId)] }
+  const words = 'This product comes in several variations. Choose one of them first.'
+  const { body } = await device.post(add, sent)
+  expect(body).toMatchObject({ message: words, errors: { variation: [expect.any(String)] } })
+  const coupon = { ...sent, coupon_code: 'WELCOME10' }
+  const priced = await device.post('/api/v1/orders/get-order-coupon', coupon)
+  expect([priced.status, priced.body.message]).toEqual([422, words])
+  const unknown = { ...coupon, product_orders: [fixed(1, 999_999), fixed(1)] }
+  const gone = await device.post('/api/v1/orders/get-order-coupon', unknown)
+  expect([gone.status, gone.body.code]).toEqual([404, 'not_found'])
+})
+
 test('a guest cart is added once, up to what is left, without what is gone', async () => {
   await device.post(add, { product_orders: [fixed(2)] })
   const merge = {

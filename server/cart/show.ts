@@ -44,7 +44,7 @@ function entryOf(
   }
   const combination = chosen.get(combination_id)
   if (!combination) return null
-  const { id, ...facts } = combination
+  const { id, images: ofChoice, ...facts } = combination
   const variation = { combo_id: id, ...facts, in_stock: combination.quantity > 0 }
-  return { product, quantity, images, variation }
+  return { product, quantity, images: ofChoice, variation }
 }

@@ -14,15 +14,19 @@ import {
 import { type Db, many } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 
-/** As `pictures_of` of the database writes it. */
-const cardPicture = object({
+export const pictureColumns = {
   id: number,
   image_url: text,
   width: number,
   height: number,
   placeholder_color: text,
   alt: text,
-})
+}
+/** As `pictures_of` of the database writes it. */
+export const cardPicture = object(pictureColumns)
+/** The same from `product_images`: what `json_build_object` takes. */
+export const pictureFields = `'id', id, 'image_url', '/media/' || hash, 'width', width, 'height', height,
+  'placeholder_color', placeholder_color, 'alt', alt`
 
 /** What a card is made from: what `cardColumns` select. */
 export const cardRow = {
@@ -31,6 +35,7 @@ export const cardRow = {
   name: text,
   amount_kobo: number,
   previous_amount_kobo: nullable(number),
+  highest_amount_kobo: nullable(number),
   discount: number,
   brand_id: number,
   // The brand is there: `brand_id` refers to it.
@@ -47,7 +52,8 @@ export const cardRow = {
 export type CardRow = Row<typeof cardRow>
 /** For `FROM products`. Brands are looked up one by one: joined, they take PostgreSQL a twentieth longer. */
 export const cardColumns = `
-  products.id, p_slug, products.name, amount_kobo, previous_amount_kobo, discount, brand_id,
+  products.id, p_slug, products.name, amount_kobo, previous_amount_kobo, highest_amount_kobo,
+  discount, brand_id,
   (SELECT brands.name FROM brands WHERE brands.id = brand_id) AS brand_name,
   is_fixed, weight_grams, color, average_rating::float8, rating_count,
   (
@@ -83,6 +89,7 @@ export function cardOf(row: CardRow): ProductCard {
     name: row.name,
     amount: toNaira(kobo(row.amount_kobo)),
     previous_amount: nairaOrNull(row.previous_amount_kobo),
+    highest_amount: nairaOrNull(row.highest_amount_kobo),
     percentage_discount: row.discount,
     discount: row.discount,
     images: row.images,

@@ -13,13 +13,14 @@ export {
   type Narrowing,
   narrowedTo,
 } from './listing/listing-query.ts'
+export { type AccessoryCategory, changeAccessories } from './manage/accessories.ts'
 export { addBrand, type BrandFacts, changeBrand, deleteBrand } from './manage/brands.ts'
 export type { CategoryFacts } from './manage/categories.ts'
 export { addCategory, changeCategory, deleteCategory } from './manage/categories.ts'
 export { changeVariations } from './manage/change-variations.ts'
 export { countStock, type StockCount } from './manage/count-stock.ts'
 export type { Change, Edit, ManageDeps } from './manage/deps.ts'
-export type { NewPicture } from './manage/pictures.ts'
+export type { NewPicture, PlacedPicture, ProductPicture } from './manage/pictures.ts'
 export { changePictures } from './manage/pictures.ts'
 export { changePrices, type NewPrice } from './manage/prices.ts'
 export type { ProductFacts } from './manage/product-facts.ts'
@@ -32,7 +33,12 @@ export {
   restoreProduct,
 } from './manage/products.ts'
 export { addSeller, changeSeller, deleteSeller, type SellerFacts } from './manage/sellers.ts'
-export type { EditedVariations, NewCombination, NewVariations } from './manage/variations.ts'
+export type {
+  EditedVariations,
+  NewCombination,
+  NewValue,
+  NewVariations,
+} from './manage/variations.ts'
 export { type Chosen, combinationsByIds } from './product/chosen.ts'
 export { type CurrentPrice, currentPrices, type ItemRef } from './product/current-prices.ts'
 export { cleanDescription } from './product/description.ts'

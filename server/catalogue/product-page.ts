@@ -1,8 +1,9 @@
-import type { ProductPage } from '#contract/shop/catalogue.ts'
+import type { ProductCard, ProductPage } from '#contract/shop/catalogue.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { pageMeta } from '#server/platform/http/paging.ts'
 import { listProducts } from './listing/listing.ts'
 import { type ListingQuery, perPage } from './listing/listing-query.ts'
+import { stockTags } from './product/stock.ts'
 
 /** One page of a listing or a search, as both calls answer it. `address` answers the address of page n. */
 export async function productPage(
@@ -21,7 +22,18 @@ export async function productPage(
   }
 }
 
-/** The cache tags of a product list: the order of listings, and each of its products. */
+/** The one page of a list that is never longer. */
+export function onePage(
+  data: ProductCard[],
+  { page, total }: { page: number; total: number },
+  address: (page: number) => string,
+): ProductPage {
+  const meta = pageMeta(address, { page, perPage, total })
+  return { data, meta, last_page: meta.last_page, total, total_is_exact: true }
+}
+
+/** The cache tags of a product list: the order of listings, and each of its products with its stock. */
 export function listTags(cards: { id: number }[]): string[] {
-  return ['listing', ...cards.map((card) => `product:${card.id}`)]
+  const ids = cards.map(({ id }) => id)
+  return ['listing', ...ids.map((id) => `product:${id}`), ...stockTags(ids)]
 }

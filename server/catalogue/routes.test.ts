@@ -5,7 +5,7 @@ import { catalogue, type ProductCard } from '#contract/shop/catalogue.ts'
 import { runningClock } from '#server/platform/clock.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
-import { newestReviews } from '#server/reviews/reviews.ts'
+import { newestReviews, verifiedReviews } from '#server/reviews/reviews.ts'
 import { openCatalogue } from './catalogue.ts'
 import {
   addCategories,
@@ -17,10 +17,13 @@ import {
 
 const database = await testDatabase()
 let found: number[] = []
+const pairs: number[] = []
 const opened = openCatalogue({
   database,
   clock: runningClock(),
+  boughtTogether: async () => pairs,
   newestReviews,
+  verifiedReviews,
   recordView: async () => {},
   search: async () => ({ ids: found, isExact: true, isByWords: true, prices: {} }),
 })
@@ -71,6 +74,7 @@ test('a card carries what the specification names, in naira and kilograms', asyn
       name: expect.any(String),
       amount: 12_500.5,
       previous_amount: 25_001,
+      highest_amount: null,
       percentage_discount: 50,
       discount: 50,
       images: [],

@@ -1,9 +1,15 @@
-import type { catalogue, ProductCard, ProductReview } from '#contract/shop/catalogue.ts'
+import type {
+  catalogue,
+  ProductCard,
+  ProductDetails,
+  ProductReview,
+} from '#contract/shop/catalogue.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Db } from '#server/platform/database/query.ts'
 import { type Call, type Handlers, refuse } from '#server/platform/http/handler.ts'
 import { pageAddresses } from '#server/platform/http/paging.ts'
+import { accessoriesOf } from './accessories.ts'
 import { listBrands } from './brands.ts'
 import { categoryExists, categoryTree, popularCategories } from './categories.ts'
 import { countFacets } from './listing/facets.ts'
@@ -18,15 +24,20 @@ import {
 import { priceRange } from './listing/price-range.ts'
 import { findDetails } from './product/details.ts'
 import { findProductId } from './product/product-key.ts'
+import { stockTags } from './product/stock.ts'
 import { findCombination } from './product/variation.ts'
-import { listTags, productPage } from './product-page.ts'
+import { listTags, onePage, productPage } from './product-page.ts'
 import { bestDeals, latest, likeable, mostRated, phones, similar } from './strips.ts'
 
 export interface CatalogueDeps {
   database: Database
   clock: Clock
+  /** Products bought together with a product, by how many customers did so. */
+  boughtTogether(db: Db, productId: number): Promise<number[]>
   /** A product's reviews, newest first. */
   newestReviews(db: Db, productId: number): Promise<ProductReview[]>
+  /** How many of its reviews are of customers who bought it here. */
+  verifiedReviews(db: Db, productId: number): Promise<number>
   /** Called when a signed-in customer views a product. */
   recordView(db: Db, view: { accountId: number; productId: number; at: Date }): Promise<void>
   /** The matches of a search term, to be listed with these filters. */
@@ -38,7 +49,7 @@ export interface CatalogueDeps {
 }
 
 export function catalogueHandlers(deps: CatalogueDeps): Handlers<typeof catalogue> {
-  const { database, newestReviews } = deps
+  const { database } = deps
 
   return {
     async categories(_, call) {
@@ -63,6 +74,8 @@ export function catalogueHandlers(deps: CatalogueDeps): Handlers<typeof catalogu
     },
 
     async listing({ params, query }, call) {
+      const { accessories_for, page: number } = query
+      if (accessories_for) return accessories(deps, { accessories_for, page: number }, call)
       const scope = params.categoryId === 'null' ? 0 : Number(params.categoryId)
       const narrowing = await narrowingOf(deps, { ...query, categoryId: scope })
       const path = `/api/v1/products/all/category/${params.categoryId}`
@@ -85,13 +98,9 @@ export function catalogueHandlers(deps: CatalogueDeps): Handlers<typeof catalogu
       return range
     },
 
-    async details({ params }, call) {
-      const product = await findDetails(database, params.id)
-      call.cacheTags(`product:${product.id}`)
-      const reviews = await newestReviews(database, product.id)
-      if (call.customer) await viewed(deps, call.customer.id, product.id)
-      return { data: { product: { ...product, product_orders: reviews } } }
-    },
+    details: async ({ params }, call) => ({
+      data: { product: await details(deps, params.id, call) },
+    }),
     async variationDetails({ params, query }) {
       const id = await findProductId(database, params.id)
       return { product_variation: await findCombination(database, id, query.variation_ids) }
@@ -130,6 +139,31 @@ async function facetsOf(deps: CatalogueDeps, query: ListQuery) {
     }),
   ])
   return { ...facets, facts: factCounts }
+}
+
+async function details(deps: CatalogueDeps, key: string, call: Call): Promise<ProductDetails> {
+  const { database, newestReviews, verifiedReviews } = deps
+  const product = await findDetails(database, key)
+  call.cacheTags(`product:${product.id}`, ...stockTags([product.id]))
+  const product_orders = await newestReviews(database, product.id)
+  const isRated = product.rating_count > 0
+  const verified_count = isRated ? await verifiedReviews(database, product.id) : 0
+  if (call.customer) await viewed(deps, call.customer.id, product.id)
+  return { ...product, verified_count, product_orders }
+}
+
+/** As one page, whatever else the query narrows. */
+async function accessories(
+  { database, boughtTogether }: CatalogueDeps,
+  { accessories_for, page }: { accessories_for: string; page: number },
+  call: Call,
+) {
+  const id = await findProductId(database, accessories_for)
+  const cards = await accessoriesOf(database, id, await boughtTogether(database, id))
+  call.cacheTags(`product:${id}`, 'categories', ...listTags(cards))
+  const address = pageAddresses('/api/v1/products/all/category/null', { accessories_for })
+  const listed = page === 1 ? cards : []
+  return { data: { products: onePage(listed, { page, total: cards.length }, address) } }
 }
 
 function strip(products: ProductCard[], call: Call) {

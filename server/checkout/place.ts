@@ -76,7 +76,7 @@ export async function place(
   const { contacts, leftKobo } = payer
   if (before) return { ...before, isReserved: await isReserved(tx, before.orderCode) }
 
-  const priced = atPrices(lines, items)
+  const priced = await atPrices(tx, lines, items)
   requireStock(priced)
   const choosing = { accountId, body, lines, contacts, type, at }
   const shippingChoice = await readShippingChoice(tx, choosing)

@@ -1,5 +1,5 @@
-import type { Line } from '#server/cart/cart.ts'
-import { type SellableItem, sellableItems } from '#server/catalogue/catalogue.ts'
+import { type Line, refuseMissingChoice } from '#server/cart/cart.ts'
+import { currentPrices, type SellableItem, sellableItems } from '#server/catalogue/catalogue.ts'
 import type { CoveredLine } from '#server/coupons/coupons.ts'
 import type { Db } from '#server/platform/database/query.ts'
 import { refuse } from '#server/platform/http/handler.ts'
@@ -11,20 +11,32 @@ export interface PricedLine extends SellableItem {
   totalKobo: number
 }
 
-/** Lines at current prices, in their order. Refuses with `not_found` where something is not sold. */
+/**
+ * Lines at current prices, in their order. Refuses with `not_found` where something is not sold, and with
+ * `validation_failed` where a choice is missing.
+ */
 export async function priceLines(db: Db, lines: Line[]): Promise<PricedLine[]> {
-  return atPrices(lines, await sellableItems(db, lines))
+  return atPrices(db, lines, await sellableItems(db, lines))
 }
 
-/** Lines at the prices of `items`, which are null where something is not sold. */
-export function atPrices(lines: Line[], items: (SellableItem | null)[]): PricedLine[] {
-  return lines.map(({ quantity }, place) => {
+/** Lines at the prices of `items`, which are null where something is not sold like this. */
+export async function atPrices(
+  db: Db,
+  lines: Line[],
+  items: (SellableItem | null)[],
+): Promise<PricedLine[]> {
+  const priced = lines.flatMap(({ quantity }, place) => {
     const item = items[place]
-    if (!item) {
-      refuse('not_found', { message: 'Something in your cart is not sold any more.' })
-    }
-    return { ...item, quantity, totalKobo: item.amountKobo * quantity }
+    return item ? [{ ...item, quantity, totalKobo: item.amountKobo * quantity }] : []
   })
+  return priced.length === lines.length ? priced : refuseUnsold(db, lines)
+}
+
+async function refuseUnsold(db: Db, lines: Line[]): Promise<never> {
+  const prices = await currentPrices(db, lines)
+  const varied = prices.find((price) => price?.combinationId === null && !price.isFixed)
+  if (varied) refuseMissingChoice(varied.productId)
+  refuse('not_found', { message: 'Something in your cart is not sold any more.' })
 }
 
 /** Refuses with `out_of_stock` where a quantity exceeds what is left, and lists each such line. */

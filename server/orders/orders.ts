@@ -3,6 +3,7 @@ import type { Domain } from '#server/platform/domain.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
 import type { OrderDeps } from './deps.ts'
 import { expireJob, expireOrders } from './life/cancel.ts'
+import { countPairs } from './pairs.ts'
 import { type OrderRouteDeps, orderHandlers } from './routes.ts'
 import { type Orders, orderVerbs } from './verbs.ts'
 
@@ -13,6 +14,7 @@ export { describeOrder, type OrderDescription, type OrderMove } from './history.
 export { dayAndTime } from './life/notify-customer.ts'
 export { type OrderStatus, statusMoves } from './life/status.ts'
 export { isOrdered } from './ordered.ts'
+export { boughtTogether } from './pairs.ts'
 export { eraseBuyer, exportOrders, openOrderCount, orderIdsOf } from './privacy.ts'
 export {
   type BoughtLine,
@@ -44,7 +46,10 @@ export function openOrders(deps: OrderDeps & Omit<OrderRouteDeps, 'cancelOwn'>):
   const verbs = orderVerbs(deps)
   return {
     handlers: orderHandlers({ ...deps, cancelOwn: verbs.cancelOwn }),
-    jobs: [defineJob(expireJob, '* * * * *', () => expireOrders(deps))],
+    jobs: [
+      defineJob(expireJob, '* * * * *', () => expireOrders(deps)),
+      defineJob('orders-count-pairs', '20 4 * * *', () => countPairs(deps)),
+    ],
     ...verbs,
   }
 }

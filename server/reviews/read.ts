@@ -26,11 +26,13 @@ const reviewRow = {
   details: text,
   display_name: text,
   is_anonymous: boolean,
+  is_verified: boolean,
   updated_at: time,
 }
 type ReviewRow = Row<typeof reviewRow>
 
-const columns = 'id, rating, caption, details, display_name, is_anonymous, updated_at'
+const columns = `id, rating, caption, details, display_name, is_anonymous,
+  order_line_id IS NOT NULL AS is_verified, updated_at`
 
 /** A product's reviews, newest first. */
 export async function newestReviews(db: Db, productId: number): Promise<ProductReview[]> {
@@ -42,6 +44,17 @@ const newestOfProduct = statement(
   reviewRow,
   `SELECT ${columns} FROM product_reviews WHERE product_id = $1
    ORDER BY updated_at DESC, id DESC LIMIT ${maxListed}`,
+)
+
+/** How many of a product's reviews are of customers who bought it here. */
+export function verifiedReviews(db: Db, productId: number): Promise<number> {
+  return count(db, verifiedOfProduct, [productId])
+}
+
+const verifiedOfProduct = statement(
+  'verified-reviews',
+  counted,
+  'SELECT count(*) FROM product_reviews WHERE product_id = $1 AND order_line_id IS NOT NULL',
 )
 
 /** One page of a product's reviews, newest first, of one rating or of all. `page` counts from 1. */
@@ -141,6 +154,7 @@ function presentReview(row: ReviewRow): ProductReview {
     caption: row.caption,
     review_details: row.details,
     user_who_rated: row.is_anonymous ? 'Anonymous' : row.display_name,
+    is_verified: row.is_verified,
     updated_at: writtenAt.toISOString(),
   }
 }

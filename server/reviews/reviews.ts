@@ -4,7 +4,7 @@ import { type ReviewDeps, reviewHandlers } from './routes.ts'
 
 /** The public module of reviews: all that other domains may import. */
 export { eraseReviewer, exportReviews } from './privacy.ts'
-export { newestReviews, ratedOrders, reviewedLines } from './read.ts'
+export { newestReviews, ratedOrders, reviewedLines, verifiedReviews } from './read.ts'
 export { type SentReview, writeRating, writeReview } from './write.ts'
 
 export function openReviews(deps: ReviewDeps): Domain<typeof reviews> {

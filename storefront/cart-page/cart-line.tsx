@@ -64,7 +64,7 @@ export function CartLine({ line, before }: CartLineProps) {
   )
 }
 
-function LinePicture({ line: { item } }: { line: Line }) {
+function LinePicture({ line: { item, picture } }: { line: Line }) {
   return (
     <Link
       to="/product-details/$slug"
@@ -73,7 +73,7 @@ function LinePicture({ line: { item } }: { line: Line }) {
       tabIndex={-1}
       className="relative block aspect-square overflow-hidden rounded-md bg-sunken sm:row-span-2"
     >
-      <ProductPicture image={item.src[0]} widths={[160, 320]} sizes="112px" />
+      <ProductPicture image={picture} widths={[160, 320]} sizes="112px" />
     </Link>
   )
 }

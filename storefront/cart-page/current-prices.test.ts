@@ -5,7 +5,14 @@ import type { CartItem } from '../state/cart-lines.ts'
 import { fetchCurrentPrices } from './current-prices.ts'
 
 function item(id: number, combinations: number[] = []): CartItem {
-  const entry = { amount: kobo(100), quantity: 1, total: kobo(100), stock_count: 1, variations: [] }
+  const entry = {
+    amount: kobo(100),
+    quantity: 1,
+    total: kobo(100),
+    stock_count: 1,
+    variations: [],
+    src: [],
+  }
   return {
     id,
     p_slug: `p-${id}`,

@@ -24,6 +24,7 @@ interface ChosenCombination {
   amount: number
   quantity: number
   names: string[]
+  images: ProductCard['images']
 }
 
 /** The addition of a product, or of the chosen combination where it has variations. */
@@ -50,6 +51,7 @@ export function additionOf(
       amount: toKobo(chosen.amount),
       stock_count: chosen.quantity,
       variations: chosen.names,
+      src: chosen.images.slice(0, 1),
     },
   }
 }
@@ -57,8 +59,10 @@ export function additionOf(
 /** Adds it to the cart at once, with a notice for 3 seconds. */
 export function addToCart(addition: Addition): void {
   change((items) => add(items, addition))
-  notify('Product successfully added to cart')
+  notify('Product successfully added to cart', 'success', viewCart)
 }
+
+const viewCart = { to: '/cart', label: 'View cart', onClick: clearCheckoutFigures } as const
 
 /** Removes a product, or one combination of it, with a notice. */
 export function removeFromCart(key: LineKey): void {

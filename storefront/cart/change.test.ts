@@ -25,7 +25,13 @@ function addition(facts: Partial<Addition> = {}): Addition {
 }
 
 function shoe(size: string, combo: number, quantity = 1, stock = 5, amount = 2_000_000): Addition {
-  const variation = { id: combo, amount: kobo(amount), stock_count: stock, variations: [size] }
+  const variation = {
+    id: combo,
+    amount: kobo(amount),
+    stock_count: stock,
+    variations: [size],
+    src: [],
+  }
   return addition({ id: 2, quantity, variation })
 }
 
@@ -129,7 +135,7 @@ function take(items: CartItem[], { verb, key, amount, stock, quantity = 1 }: Ste
   const variation =
     key.combo === undefined
       ? null
-      : { id: key.combo, amount, stock_count: stock, variations: ['a'] }
+      : { id: key.combo, amount, stock_count: stock, variations: ['a'], src: [] }
   const facts = { id: key.id, quantity, price: amount, stock_count: stock, variation }
   return add(items, addition(facts))
 }

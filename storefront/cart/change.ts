@@ -4,7 +4,7 @@ import type { CartItem, LineKey, VariationEntry } from '../state/cart-lines.ts'
 /** What is added to the cart: the product from its page or card, and the chosen combination. */
 export type Addition = Omit<CartItem, 'quantity' | 'total' | 'variation_info'> & {
   quantity: number
-  variation: Pick<VariationEntry, 'id' | 'amount' | 'stock_count' | 'variations'> | null
+  variation: Pick<VariationEntry, 'id' | 'amount' | 'stock_count' | 'variations' | 'src'> | null
 }
 
 /** The server's current price and stock of a line. */

@@ -33,6 +33,7 @@ function entry(id: number, quantity: number, combo?: number): CartEntry {
       weight: 1,
       amount: 100.5,
       previous_amount: null,
+      highest_amount: null,
       percentage_discount: 0,
       discount: 0,
       images: [],

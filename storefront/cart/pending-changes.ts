@@ -118,7 +118,7 @@ function itemOf({ product, images, quantity }: CartEntry): CartItem {
   }
 }
 
-function variationOf({ variation, quantity }: CartEntry): VariationEntry | null {
+function variationOf({ variation, quantity, images }: CartEntry): VariationEntry | null {
   if (!variation) return null
   return {
     id: variation.combo_id,
@@ -127,5 +127,6 @@ function variationOf({ variation, quantity }: CartEntry): VariationEntry | null 
     total: kobo(0),
     stock_count: variation.in_stock ? variation.quantity : 0,
     variations: variation.variations,
+    src: images.slice(0, 1),
   }
 }

@@ -176,6 +176,31 @@ export const combination = (api: Api, product: number, values: number[]) =>
 function factList(facts: string[]): string | undefined {
   return facts.length > 0 ? facts.join(',') : undefined
 }
+/** How many of a fixed product are left now. A call that no cache answers. */
+export const currentStock = (api: Api, product: number) =>
+  queryOptions({
+    queryKey: ['stock', product],
+    queryFn: async () => {
+      const { data } = await api('POST /carts/current-prices', {
+        body: { lines: [{ product_id: product }] },
+      })
+      return data.lines[0]?.stock_count ?? 0
+    },
+    staleTime: 0,
+  })
+
+/** What fits a product; empty where nothing does. */
+export const accessories = (api: Api, slug: string) =>
+  queryOptions({
+    queryKey: ['accessories', slug],
+    queryFn: async () => {
+      const { data } = await api('GET /products/all/category/{categoryId}', {
+        params: { categoryId: 'null' },
+        query: { key: 'popular', accessories_for: slug },
+      })
+      return forCards(data.products.data)
+    },
+  })
 
 function list(ids: number[]): string | undefined {
   return ids.length > 0 ? ids.join(',') : undefined

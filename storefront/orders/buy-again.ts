@@ -31,7 +31,8 @@ async function additionFor(api: Api, line: OrderLine): Promise<Addition | null> 
   }
   const chosen = await combinationOf(api, product, names)
   if (!chosen?.in_stock) return null
-  return additionOf(product, Math.min(line.quantity, chosen.quantity), { ...chosen, names })
+  const { images } = line
+  return additionOf(product, Math.min(line.quantity, chosen.quantity), { ...chosen, names, images })
 }
 
 async function productOf(api: Api, { product }: OrderLine): Promise<ProductDetails | null> {

@@ -13,6 +13,8 @@ export interface VariationEntry {
   stock_count: number
   /** The chosen option names. */
   variations: string[]
+  /** The picture of what was chosen; none: the product's. */
+  src: ProductImage[]
 }
 
 /** One product in the cart. With variations, `quantity` and `total` are the sums over them. */
@@ -44,6 +46,8 @@ export interface Line {
   key: LineKey
   item: CartItem
   variation: VariationEntry | null
+  /** Of the chosen combination, where it has one. */
+  picture: ProductImage | undefined
   amount: Kobo
   quantity: number
   total: Kobo
@@ -59,7 +63,8 @@ export function linesOf(items: CartItem[]): Line[] {
 
 function fixedLine(item: CartItem): Line {
   const { id, price, quantity, total, stock_count } = item
-  return { key: { id }, item, variation: null, amount: price, quantity, total, stock: stock_count }
+  const line = { key: { id }, item, variation: null, picture: item.src[0] }
+  return { ...line, amount: price, quantity, total, stock: stock_count }
 }
 
 function variationLines(item: CartItem, entries: VariationEntry[]): Line[] {
@@ -67,6 +72,7 @@ function variationLines(item: CartItem, entries: VariationEntry[]): Line[] {
     key: { id: item.id, combo: variation.id },
     item,
     variation,
+    picture: variation.src[0] ?? item.src[0],
     amount: variation.amount,
     quantity: variation.quantity,
     total: variation.total,

@@ -49,6 +49,7 @@ function readVariation(stored: unknown): VariationEntry | null {
     total: kobo(amount * quantity),
     stock_count,
     variations: names,
+    src: listOf(stored.src, readPicture),
   }
 }
 

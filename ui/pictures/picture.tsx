@@ -28,10 +28,18 @@ function sourceSet(src: string, type: 'avif' | 'webp', widths: readonly number[]
   return widths.map((width) => `${src}.${type}?w=${width} ${width}w`).join(', ')
 }
 
+/** A picture's own ground, behind it. An SVG, because the Content-Security-Policy forbids style attributes. */
+export function Placeholder({ color }: { color: string }) {
+  return (
+    <svg aria-hidden="true" className="absolute inset-0 size-full dark:toned">
+      <rect width="100%" height="100%" fill={color} />
+    </svg>
+  )
+}
+
 /**
  * A picture that fills its positioned parent: AVIF, else WebP, as small as the screen allows, over
- * its placeholder colour. That is an SVG, because the Content-Security-Policy forbids style
- * attributes.
+ * its placeholder colour.
  */
 export function Picture({
   src,
@@ -48,11 +56,7 @@ export function Picture({
   if (src === null) return <Motif name="birds" className="bg-sunken text-line" />
   return (
     <>
-      {placeholderColor && (
-        <svg aria-hidden="true" className="absolute inset-0 size-full">
-          <rect width="100%" height="100%" fill={placeholderColor} />
-        </svg>
-      )}
+      {placeholderColor && <Placeholder color={placeholderColor} />}
       <picture className="contents">
         <source type="image/avif" srcSet={sourceSet(src, 'avif', widths)} sizes={sizes} />
         <img
@@ -67,7 +71,7 @@ export function Picture({
           decoding="async"
           onLoad={onLoad}
           className={classes(
-            'absolute inset-0 size-full text-xs text-ink-soft',
+            'absolute inset-0 size-full text-xs text-ink-soft dark:toned',
             className ?? 'object-cover',
           )}
         />

@@ -30,35 +30,33 @@ async function expectSound({
 }
 
 describe('products', () => {
-  test.each(artKinds)('%s: three views or more in any small difference', async (kind) => {
-    for (const variant of [0, 1, 2, 3, 4, 5]) {
-      const views = drawProduct(kind, '#c43f3a', variant, 'Àdùkẹ́ & Sons')
-      expect(views.length).toBeGreaterThanOrEqual(3)
-      expect(new Set(views.map(({ svg }) => svg)).size).toBe(views.length)
-      for (const view of views) {
-        expect(view.svg.length).toBeLessThan(9000)
-        await expectSound(view)
-      }
+  test.each(artKinds)('%s: three views or more', async (kind) => {
+    const views = drawProduct(kind, '#c43f3a', 'Àdùkẹ́ & Sons')
+    expect(views.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(views.map(({ svg }) => svg)).size).toBe(views.length)
+    for (const view of views) {
+      expect(view.svg.length).toBeLessThan(9000)
+      await expectSound(view)
     }
   })
 
   test('the same input gives the same bytes', () => {
-    expect(drawProduct('phone', '#1f6f5c', 2, 'Tecno')).toEqual(
-      drawProduct('phone', '#1f6f5c', 2, 'Tecno'),
+    expect(drawProduct('phone', '#1f6f5c', 'Tecno')).toEqual(
+      drawProduct('phone', '#1f6f5c', 'Tecno'),
     )
   })
 
   test('colour and label are seen', () => {
     const pictures = [
-      drawProduct('phone', '#1f6f5c', 0, 'Tecno'),
-      drawProduct('phone', '#d1403a', 0, 'Tecno'),
-      drawProduct('phone', '#1f6f5c', 0, 'Infinix'),
+      drawProduct('phone', '#1f6f5c', 'Tecno'),
+      drawProduct('phone', '#d1403a', 'Tecno'),
+      drawProduct('phone', '#1f6f5c', 'Infinix'),
     ]
     expect(new Set(pictures.map(([first]) => first?.svg)).size).toBe(3)
   })
 
   test.each(['#ffffff', '#000000'])('%s can be told from the ground', async (paint) => {
-    const [first] = drawProduct('shirt', paint, 0)
+    const [first] = drawProduct('shirt', paint)
     const { channels } = await sharp(Buffer.from(first?.svg ?? ''))
       .resize(200)
       .stats()

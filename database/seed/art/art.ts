@@ -11,16 +11,10 @@ export { drawCategory, drawMenuIcon } from './tile.ts'
 
 /**
  * Three views of a thing or more, the best first, each a standalone SVG of 1200 by 1200. `paint` is
- * `#rrggbb`; `variant` (0, 1, 2…) picks among small differences of the kind; `label` is set on the
- * thing in plain lettering. The same input gives the same bytes.
+ * `#rrggbb`; `label` is set on the thing in plain lettering. The same input gives the same bytes.
  */
-export function drawProduct(
-  kind: ArtKind,
-  paint: string,
-  variant: number,
-  label = '',
-): DemoPicture[] {
-  return drawings[kind]({ paint: drawable(paint), variant, label }).map(({ name, body }) => ({
+export function drawProduct(kind: ArtKind, paint: string, label = ''): DemoPicture[] {
+  return drawings[kind]({ paint: drawable(paint), label }).map(({ name, body }) => ({
     svg: photograph(body, paint),
     width: side,
     height: side,

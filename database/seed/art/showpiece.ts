@@ -50,7 +50,7 @@ export function showpiece(
   view: 'best' | 'another' = 'best',
 ): string {
   const paint = drawable(usual[kind] ?? pick(paints, kind + seed))
-  const views = drawings[kind]({ paint, variant: 0, label: '' })
+  const views = drawings[kind]({ paint, label: '' })
   const other = view === 'another' ? views.find(({ name }) => whole.includes(name)) : undefined
   const { body = '' } = other ?? views[0] ?? {}
   return placed(x, y, size / 1200, 0, body)

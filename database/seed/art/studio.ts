@@ -7,8 +7,6 @@ import { circle, down, ellipse, finish, glow, group, rect, stroke } from './svg.
 export interface Model {
   /** The main colour, `#rrggbb`, fit for shading. */
   paint: string
-  /** 0 and up; picks among the small differences of a kind. */
-  variant: number
   /** The brand's name to set on the thing; may be empty. */
   label: string
 }

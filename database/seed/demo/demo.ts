@@ -1,3 +1,4 @@
+import { accessories } from './accessories.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
 import { people } from './people.ts'
@@ -10,6 +11,7 @@ import { banners, menus, representatives, socials } from './shop-window.ts'
 export const demoData: DemoData = {
   people,
   categories,
+  accessories,
   brands,
   sellers,
   products,

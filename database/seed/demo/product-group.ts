@@ -118,7 +118,11 @@ function choices(
   if (sizes.length < 2 && paints.length < 2) return null
   const options = [
     { name: group.option ?? 'Size', values: sizes.map(([label]) => label) },
-    { name: 'Colour', values: paints.map((paint) => String(colours[paint][0])) },
+    {
+      name: 'Colour',
+      values: paints.map((paint) => String(colours[paint][0])),
+      paints: paints.map((paint) => String(colours[paint][1])),
+    },
   ].filter(({ values }) => values.length > 1)
   const combinations: DemoCombination[] = sizes.flatMap(([label, naira]) =>
     (paints.length > 1 ? paints : [undefined]).map((paint) => ({

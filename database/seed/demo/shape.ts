@@ -71,7 +71,8 @@ export interface DemoProduct {
   bulkText: string | null
   /** Null: one price, one stock. */
   variations: {
-    options: { name: string; values: string[] }[]
+    /** `paints`: of colours, `#rrggbb` for each value. */
+    options: { name: string; values: string[]; paints?: string[] }[]
     combinations: DemoCombination[]
   } | null
   /** 0 to 1. */
@@ -79,6 +80,14 @@ export interface DemoProduct {
   addedDaysAgo: number
   reviews: DemoReview[]
   seller: string
+}
+
+/** A sub-category whose products are accessories for those of another; both by slug. */
+export interface DemoAccessory {
+  category: string
+  accessory: string
+  /** They fit only the models that their values name. */
+  isByModel: boolean
 }
 
 /** One picture of a product: drawn, then stored like an uploaded photograph. */
@@ -157,6 +166,7 @@ export interface DemoSocials {
 export interface DemoData {
   people: DemoPerson[]
   categories: DemoCategory[]
+  accessories: DemoAccessory[]
   brands: DemoBrand[]
   sellers: DemoSeller[]
   products: DemoProduct[]

@@ -6,7 +6,7 @@ type Value = string | number | boolean | null
 export const tables = {
   products:
     'id, p_slug, code, name, category_id, parent_category_id, brand_id, seller_id, form, is_fixed, ' +
-    'amount_kobo, previous_amount_kobo, weight_grams, color, key_features, description_html, ' +
+    'amount_kobo, previous_amount_kobo, highest_amount_kobo, weight_grams, color, key_features, description_html, ' +
     'popularity, star_counts, created_at, pictures',
   product_images: 'id, product_id, position, hash, width, height, placeholder_color, alt',
   product_options: 'id, product_id, position, name',
@@ -74,6 +74,7 @@ export function addRows(lines: Lines, product: GeneratedProduct, last: LastIds, 
       product.combinations.length === 0,
       price.now,
       price.before,
+      highestOf(product),
       product.weightGrams,
       product.color,
       template.keyFeatures,
@@ -93,6 +94,12 @@ export function addRows(lines: Lines, product: GeneratedProduct, last: LastIds, 
   }
   if (product.combinations.length === 0) lines.stock.push(line(id, null, product.stock))
   else addChoices(lines, product, last)
+}
+
+/** Kobo; null where all combinations cost the same. */
+function highestOf({ combinations, price }: GeneratedProduct): number | null {
+  const highest = Math.max(price.now, ...combinations.map(({ now }) => now))
+  return highest > price.now ? highest : null
 }
 
 function addChoices(lines: Lines, product: GeneratedProduct, last: LastIds): void {

@@ -88,7 +88,10 @@ const demoProducts = rareStatement(
      seller_id, form, amount_kobo, weight_grams, color, key_features,
      (SELECT coalesce(json_agg(json_build_object('hash', hash, 'width', width, 'height', height,
         'placeholder_color', placeholder_color, 'alt', alt) ORDER BY position), '[]')
-      FROM product_images WHERE product_id = product.id) AS pictures,
+      FROM product_images
+      WHERE product_id = product.id
+        AND (option_value_id IS NULL OR option_value_id = value_on_cards(product.id))
+     ) AS pictures,
      (SELECT coalesce(json_agg(json_build_object('name', name, 'values', names)), '[]')
       FROM (
         SELECT options.name, json_agg(option_values.name ORDER BY option_values.position) AS names

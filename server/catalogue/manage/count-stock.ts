@@ -1,9 +1,11 @@
 import { actorText } from '#server/platform/actor.ts'
+import { announceTags } from '#server/platform/database/announce.ts'
 import { number } from '#server/platform/database/columns.ts'
 import { maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import type { ItemRef } from '../product/current-prices.ts'
+import { stockTags } from '../product/stock.ts'
 import { inChange } from './change.ts'
 import type { Change, ManageDeps } from './deps.ts'
 import { refuseField } from './mistakes.ts'
@@ -35,6 +37,7 @@ export async function countStock(
       refuse('conflict', { message, data })
     }
     await run(tx, update, [stock.id, onHand])
+    announceTags(tx, stockTags([productId]))
     const item = [productId, combinationId, stock.on_hand, onHand]
     await run(tx, insertMove, [...item, reason, deps.clock.now(), actorText(by)])
     return { onHand }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { addProduct, changeProduct } from '../catalogue.ts'
 import { addCategories, topIds } from '../test-catalogue.ts'
-import { newProduct, sizesAndColors, staff, testManage } from './test-manage.ts'
+import { newProduct, plain, sizesAndColors, staff, testManage } from './test-manage.ts'
 
 const database = await testDatabase()
 const deps = testManage(database)
@@ -45,7 +45,7 @@ test.each<[string, string, Parameters<typeof newProduct>[0], Sold]>([
     'variations',
     {},
     {
-      options: [...'abcdef'].map((name) => ({ name, values: ['x'] })),
+      options: [...'abcdef'].map((name) => ({ name, values: plain('x') })),
       combinations: [{ ...first, places: [0, 0, 0, 0, 0, 0] }],
     },
   ],
@@ -73,7 +73,7 @@ test.each<[string, string, Parameters<typeof newProduct>[0], Sold]>([
     'variations',
     {},
     {
-      options: [{ name: 'Size', values: ['S', ' s'] }],
+      options: [{ name: 'Size', values: plain('S', ' s') }],
       combinations: [{ ...first, places: [0] }],
     },
   ],

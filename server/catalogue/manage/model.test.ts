@@ -17,6 +17,7 @@ import {
   changeVariations,
   countStock,
   deleteProduct,
+  type ProductPicture,
   restoreProduct,
 } from '../catalogue.ts'
 import { addCategories, brandIds, subIds, topIds } from '../test-catalogue.ts'
@@ -99,7 +100,7 @@ async function take({ verb, place, amount }: Step): Promise<unknown> {
       const options = sold.options.map(({ name, values }) => ({
         id: null,
         name,
-        values: values.map((value) => ({ id: null, name: `${value}${place}` })),
+        values: values.map((value) => ({ ...value, id: null, name: `${value.name}${place}` })),
       }))
       const combinations = sold.combinations.map((one) => ({ ...one, ...price, id: null }))
       return changeVariations(deps, { ...edit, variations: { options, combinations } })
@@ -107,7 +108,7 @@ async function take({ verb, place, amount }: Step): Promise<unknown> {
     case 'count':
       return count(place, amount % 3)
     case 'picture':
-      return changePictures(deps, { ...edit, pictures: place % 3 ? [picture, picture] : [] })
+      return changePictures(deps, { ...edit, pictures: await picturesFor(product.id, place) })
     case 'delete':
       return deleteProduct(deps, edit)
     case 'restore':
@@ -119,6 +120,17 @@ async function take({ verb, place, amount }: Step): Promise<unknown> {
     case 'move category':
       return moveCategory(place)
   }
+}
+
+/** None, some of the product, or one of each value and one of the product. */
+async function picturesFor(productId: number, place: number): Promise<ProductPicture[]> {
+  if (place % 3 === 0) return []
+  if (place % 3 === 1) return [picture, picture]
+  const { rows } = await pool.query(
+    'SELECT id FROM option_values WHERE product_id = $1 ORDER BY id',
+    [productId],
+  )
+  return [...rows.map(({ id }) => ({ ...picture, alt: `Of ${id}`, valueId: id })), picture]
 }
 
 async function pricesOf(

@@ -18,15 +18,31 @@ export interface NewPicture {
   alt: string
 }
 
+/** A picture of a new product. */
+export interface PlacedPicture extends NewPicture {
+  /** The value that it shows: the places of its option and of itself, from 0. Left out: any choice. */
+  place?: { option: number; value: number }
+}
+
+/** A picture of a product that is there. */
+export interface ProductPicture extends NewPicture {
+  /** The value that it shows; left out: any choice. */
+  valueId?: number
+}
+
+/** Of one value, or of the product in any choice. */
 const maxPictures = 20
 
 /** Refuses `validation_failed` where there are too many, one has no words, or the media store has none of it. */
 export async function requirePictures(
   { hasPicture }: Pick<ManageDeps, 'hasPicture'>,
-  pictures: NewPicture[],
+  pictures: (PlacedPicture | ProductPicture)[],
 ): Promise<void> {
-  if (pictures.length > maxPictures) {
-    refuseField('pictures', `A product has at most ${maxPictures} pictures.`)
+  const choices = Map.groupBy(pictures, (picture) =>
+    JSON.stringify('place' in picture ? picture.place : 'valueId' in picture && picture.valueId),
+  )
+  if ([...choices.values()].some(({ length }) => length > maxPictures)) {
+    refuseField('pictures', `A product has at most ${maxPictures} pictures of each choice.`)
   }
   if (pictures.some(({ alt }) => alt.trim() === '')) {
     refuseField('pictures', 'Say in words what each picture shows.')
@@ -47,11 +63,21 @@ export async function requirePicture(
   if (!(await hasPicture(hash))) refuseField('picture_hash', 'There is no such picture.')
 }
 
+/** The pictures with the ids of their values, which stand as in the product's options. Refuses `validation_failed`. */
+export function withValues(pictures: PlacedPicture[], valueIds: number[][]): ProductPicture[] {
+  return pictures.map(({ place, ...picture }) => {
+    if (!place) return picture
+    const valueId = valueIds[place.option]?.[place.value]
+    if (valueId === undefined) refuseField('pictures', 'The product has no such value.')
+    return { ...picture, valueId }
+  })
+}
+
 /** Adds pictures to a product that has none. */
 export async function insertPictures(
   tx: Tx,
   productId: number,
-  pictures: NewPicture[],
+  pictures: ProductPicture[],
 ): Promise<void> {
   if (pictures.length === 0) return
   const placed = pictures.map((picture, position) => ({ ...picture, position }))
@@ -61,17 +87,18 @@ export async function insertPictures(
 const insert = rareStatement(
   'manage-add-pictures',
   {},
-  `INSERT INTO product_images (product_id, position, hash, width, height, placeholder_color, alt)
-   SELECT $1, position, hash, width, height, "placeholderColor", alt
+  `INSERT INTO product_images (product_id, position, hash, width, height, placeholder_color, alt,
+     option_value_id)
+   SELECT $1, position, hash, width, height, "placeholderColor", alt, "valueId"
    FROM jsonb_to_recordset($2) AS picture (position smallint, hash text, width integer, height integer,
-     "placeholderColor" text, alt text)
+     "placeholderColor" text, alt text, "valueId" integer)
    ORDER BY position`,
 )
 
 /** Gives a product these pictures, in this order, in place of those that it has. Refuses as `addProduct`. */
 export async function changePictures(
   deps: ManageDeps,
-  { pictures, ...edit }: Edit & { pictures: NewPicture[] },
+  { pictures, ...edit }: Edit & { pictures: ProductPicture[] },
 ): Promise<{ version: number }> {
   await requirePictures(deps, pictures)
   return inChange(deps, edit, async (tx) => {

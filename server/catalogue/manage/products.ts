@@ -4,7 +4,7 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import { inChange } from './change.ts'
 import type { Change, Edit, ManageDeps } from './deps.ts'
 import { lockProductStock } from './lock-product-stock.ts'
-import { insertPictures, type NewPicture, requirePictures } from './pictures.ts'
+import { insertPictures, type PlacedPicture, requirePictures, withValues } from './pictures.ts'
 import { type Price, requirePrice } from './prices.ts'
 import { factValues, type ProductFacts } from './product-facts.ts'
 import { asEdited, type NewVariations, requireVariations } from './variations.ts'
@@ -22,7 +22,7 @@ export interface NewProduct extends Change {
   /** How it is sold: as one item, or by variations. */
   sold: Fixed | NewVariations
   /** In their order. */
-  pictures: NewPicture[]
+  pictures: PlacedPicture[]
 }
 
 /**
@@ -44,9 +44,9 @@ export async function addProduct(
       : lowestOf(sold)
     const price = [isFixed, amountKobo, previousAmountKobo, deps.clock.now()]
     const { id } = await one(tx, insert, [...factValues(facts), ...price])
-    await insertPictures(tx, id, pictures)
     if (isFixed) await run(tx, insertStock, [id, sold.onHand])
-    else await writeVariations(tx, id, asEdited(sold))
+    const valueIds = isFixed ? [] : await writeVariations(tx, id, asEdited(sold))
+    await insertPictures(tx, id, withValues(pictures, valueIds))
     return { id }
   })
 }

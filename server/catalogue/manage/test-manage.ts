@@ -68,8 +68,14 @@ export function sizesAndColors(): Extract<NewProduct['sold'], { options: unknown
   const price = { previousAmountKobo: null, onHand: 5 }
   return {
     options: [
-      { name: 'Size', values: ['S', 'M', 'L'] },
-      { name: 'Color', values: ['Red', 'Green'] },
+      { name: 'Size', values: plain('S', 'M', 'L') },
+      {
+        name: 'Color',
+        values: [
+          { name: 'Red', swatch: '#b8272f' },
+          { name: 'Green', swatch: '#2f7a48' },
+        ],
+      },
     ],
     combinations: [
       { ...price, places: [0, 0], amountKobo: 300_000 },
@@ -78,6 +84,11 @@ export function sizesAndColors(): Extract<NewProduct['sold'], { options: unknown
       { ...price, places: [2, 1], amountKobo: 500_000, onHand: 0 },
     ],
   }
+}
+
+/** Values that are no colours. */
+export function plain(...names: string[]) {
+  return names.map((name) => ({ name, swatch: null }))
 }
 
 /** An order of one unit, as rows alone. */

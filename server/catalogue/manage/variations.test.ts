@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { list, number, text } from '#server/platform/database/columns.ts'
+import { list, nullable, number, text } from '#server/platform/database/columns.ts'
 import { many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
@@ -21,10 +21,17 @@ beforeAll(() => addCategories(database))
 
 const optionsOf = rareStatement(
   'test-options-of',
-  { id: number, name: text, value_ids: list(number), values: list(text) },
+  {
+    id: number,
+    name: text,
+    value_ids: list(number),
+    values: list(text),
+    swatches: list(nullable(text)),
+  },
   `SELECT product_options.id, product_options.name,
      array_agg(option_values.id ORDER BY option_values.position) AS value_ids,
-     array_agg(option_values.name ORDER BY option_values.position) AS values
+     array_agg(option_values.name ORDER BY option_values.position) AS values,
+     array_agg(option_values.swatch ORDER BY option_values.position) AS swatches
    FROM product_options JOIN option_values ON option_id = product_options.id
    WHERE product_options.product_id = $1
    GROUP BY product_options.id ORDER BY product_options.position`,
@@ -45,7 +52,11 @@ async function readVariations(id: number): Promise<EditedVariations> {
   const options = (await many(database, optionsOf, [id])).map((option) => ({
     id: option.id,
     name: option.name,
-    values: option.value_ids.map((id, i) => ({ id, name: option.values[i] ?? '' })),
+    values: option.value_ids.map((id, i) => ({
+      id,
+      name: option.values[i] ?? '',
+      swatch: option.swatches[i] ?? null,
+    })),
   }))
   const combinations = (await many(database, combinationsOf, [id])).map((combination) => ({
     id: combination.id,
@@ -96,7 +107,7 @@ test('values are renamed, moved, added and left out; stock and ids stay', async 
     // Color first, and L is gone.
     options: [
       { ...color, values: [{ ...green, name: 'Leaf' }, red] },
-      { ...size, values: [{ id: null, name: 'XS' }, medium, small] },
+      { ...size, values: [{ id: null, name: 'XS', swatch: null }, medium, small] },
     ],
     combinations: [
       { ...smallRed, places: [1, 2] },
@@ -126,7 +137,11 @@ test('values are renamed, moved, added and left out; stock and ids stay', async 
 test('a third option is added, and the first two taken away', async () => {
   const { id, read } = await added()
   const price = { amountKobo: 100, previousAmountKobo: null, onHand: 1 }
-  const material = { id: null, name: 'Material', values: [{ id: null, name: 'Cotton' }] }
+  const material = {
+    id: null,
+    name: 'Material',
+    values: [{ id: null, name: 'Cotton', swatch: null }],
+  }
   await edit(id, {
     options: [...read.options, material],
     combinations: read.combinations.map((one) => ({ ...one, places: [...one.places, 0] })),
@@ -144,7 +159,7 @@ test('a third option is added, and the first two taken away', async () => {
 
 test('a fixed product becomes one with variations', async () => {
   const { id } = await addProduct(deps, newProduct())
-  const options = [{ id: null, name: 'Size', values: [{ id: null, name: 'S' }] }]
+  const options = [{ id: null, name: 'Size', values: [{ id: null, name: 'S', swatch: null }] }]
   const combination = { amountKobo: 70_000, previousAmountKobo: 80_000, onHand: 3 }
   await edit(id, { options, combinations: [{ ...combination, id: null, places: [0] }] })
   expect(await onSale(id)).toEqual(['S 700: 3'])

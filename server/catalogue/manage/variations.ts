@@ -3,8 +3,14 @@ import { type Price, requirePrice } from './prices.ts'
 
 /** What a product varies by, and the combinations that are on sale. */
 export interface NewVariations {
-  options: { name: string; values: string[] }[]
+  options: { name: string; values: NewValue[] }[]
   combinations: NewCombination[]
+}
+
+export interface NewValue {
+  name: string
+  /** Of a colour: `#rrggbb`, painted beside its name. */
+  swatch: string | null
 }
 
 export interface NewCombination extends Price {
@@ -16,7 +22,7 @@ export interface NewCombination extends Price {
 
 /** The same with the ids of what is there already; null: new. */
 export interface EditedVariations {
-  options: { id: number | null; name: string; values: { id: number | null; name: string }[] }[]
+  options: { id: number | null; name: string; values: (NewValue & { id: number | null })[] }[]
   combinations: EditedCombination[]
 }
 
@@ -32,7 +38,7 @@ export function asEdited({ options, combinations }: NewVariations): EditedVariat
     options: options.map(({ name, values }) => ({
       id: null,
       name,
-      values: values.map((value) => ({ id: null, name: value })),
+      values: values.map((value) => ({ id: null, ...value })),
     })),
     combinations: combinations.map((combination) => ({ id: null, ...combination })),
   }

@@ -2,17 +2,18 @@ import { number } from '#server/platform/database/columns.ts'
 import { many, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
-import type { EditedCombination, EditedVariations } from './variations.ts'
+import type { EditedCombination, EditedVariations, NewValue } from './variations.ts'
 
 /**
  * Writes the variations and combinations that a product shall have; what it no longer has is deleted or retired
- * before. Ids are those of the product. Rows of each table come in the order of what was given.
+ * before. Ids are those of the product. Rows of each table come in the order of what was given. Answers the ids of the
+ * values, by their places.
  */
 export async function writeVariations(
   tx: Tx,
   productId: number,
   { options, combinations }: EditedVariations,
-): Promise<void> {
+): Promise<number[][]> {
   // Positions are unique at any time, so those that stay make room first.
   await run(tx, shiftOptions, [productId])
   await run(tx, shiftValues, [productId])
@@ -36,6 +37,7 @@ export async function writeVariations(
     on_hand: onHand,
   }))
   await run(tx, insertStock, [productId, JSON.stringify(stock)])
+  return valueIds
 }
 
 const shiftOptions = rareStatement(
@@ -76,7 +78,7 @@ const insertOptions = rareStatement(
 )
 
 /** Values of one option, by product and option. */
-function writeValues(tx: Tx, of: unknown[], values: Named[]): Promise<number[]> {
+function writeValues(tx: Tx, of: unknown[], values: (Named & NewValue)[]): Promise<number[]> {
   return written(values, async (rows) => {
     await run(tx, updateValues, [...of, rows])
     return many(tx, insertValues, [...of, rows])
@@ -86,16 +88,16 @@ function writeValues(tx: Tx, of: unknown[], values: Named[]): Promise<number[]> 
 const updateValues = rareStatement(
   'manage-change-values',
   {},
-  `UPDATE option_values SET position = given.position, name = given.name
-   FROM jsonb_to_recordset($3) AS given (id integer, position smallint, name text)
+  `UPDATE option_values SET position = given.position, name = given.name, swatch = given.swatch
+   FROM jsonb_to_recordset($3) AS given (id integer, position smallint, name text, swatch text)
    WHERE option_values.id = given.id AND product_id = $1 AND option_id = $2`,
 )
 const insertValues = rareStatement(
   'manage-add-values',
   { id: number },
-  `INSERT INTO option_values (product_id, option_id, position, name)
-   SELECT $1, $2, position, name
-   FROM jsonb_to_recordset($3) AS given (id integer, position smallint, name text)
+  `INSERT INTO option_values (product_id, option_id, position, name, swatch)
+   SELECT $1, $2, position, name, swatch
+   FROM jsonb_to_recordset($3) AS given (id integer, position smallint, name text, swatch text)
    WHERE id IS NULL ORDER BY position
    RETURNING id`,
 )

@@ -1,7 +1,8 @@
 import { kobo, toNaira } from '#contract/money.ts'
-import { list, number, text } from '#server/platform/database/columns.ts'
+import { json, list, number, text, type Value } from '#server/platform/database/columns.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
+import { cardPicture, pictureFields } from '../cards.ts'
 
 /** A combination as carts and orders show it. */
 export interface Chosen {
@@ -12,6 +13,8 @@ export interface Chosen {
   quantity: number
   /** The names of its values ('128 GB', 'Black'), in the order of the product's variations. */
   variations: string[]
+  /** Pictures of its values, then those that show the product in any of them. */
+  images: Value<typeof cardPicture>[]
 }
 
 /** Combinations by their ids; those that are gone are left out. */
@@ -25,7 +28,13 @@ export async function combinationsByIds(db: Db, ids: number[]): Promise<Map<numb
 
 const combinations = statement(
   'combinations-by-ids',
-  { id: number, amount_kobo: number, quantity: number, variations: list(text) },
+  {
+    id: number,
+    amount_kobo: number,
+    quantity: number,
+    variations: list(text),
+    images: json(list(cardPicture)),
+  },
   `SELECT combinations.id, amount_kobo, coalesce(on_hand - held, 0) AS quantity,
      ARRAY (
        SELECT option_values.name
@@ -34,7 +43,20 @@ const combinations = statement(
        JOIN option_values ON option_values.id = value_id
        WHERE combination_id = combinations.id
        ORDER BY product_options.position
-     ) AS variations
+     ) AS variations,
+     (
+       SELECT coalesce(
+         json_agg(json_build_object(${pictureFields})
+           ORDER BY option_value_id IS NULL, position),
+         '[]'
+       )
+       FROM product_images
+       WHERE product_images.product_id = combinations.product_id AND (
+         option_value_id IS NULL OR option_value_id IN (
+           SELECT value_id FROM combination_values WHERE combination_id = combinations.id
+         )
+       )
+     ) AS images
    FROM combinations
    LEFT JOIN stock ON stock.product_id = combinations.product_id
      AND stock.combination_id = combinations.id

@@ -1,5 +1,6 @@
 import type { ProductDetails } from '#contract/shop/catalogue.ts'
 import {
+  boolean,
   certain,
   json,
   list,
@@ -11,15 +12,17 @@ import {
 import { type Db, maybe } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { cardColumns, cardOf, cardRow } from '../cards.ts'
+import { cardColumns, cardOf, cardRow, pictureColumns, pictureFields } from '../cards.ts'
 import { cleanStoredDescription } from './description.ts'
 import { isIdKey } from './product-key.ts'
 
 const variation = object({
   variation_name: text,
   // An option has values.
-  variation_values: certain(list(object({ id: number, name: text }))),
+  variation_values: certain(list(object({ id: number, name: text, swatch: nullable(text) }))),
 })
+
+const picture = object({ ...pictureColumns, option_value_id: nullable(number) })
 
 const detailsRow = {
   ...cardRow,
@@ -36,6 +39,8 @@ const detailsRow = {
   seller_id: number,
   seller_name: text,
   variation_info: nullable(json(list(variation))),
+  all_images: json(list(picture)),
+  combinations: nullable(json(list(object({ value_ids: list(number), in_stock: boolean })))),
 }
 
 const detailsQuery = (key: string) => `
@@ -47,13 +52,43 @@ const detailsQuery = (key: string) => `
     CASE WHEN NOT is_fixed THEN (
       SELECT json_agg(
         json_build_object('variation_name', product_options.name, 'variation_values', (
-          SELECT json_agg(json_build_object('id', id, 'name', name) ORDER BY position)
+          SELECT json_agg(json_build_object('id', id, 'name', name, 'swatch', swatch)
+            ORDER BY position)
           FROM option_values WHERE option_id = product_options.id
         ))
         ORDER BY position
       )
       FROM product_options WHERE product_id = products.id
-    ) END AS variation_info
+    ) END AS variation_info,
+    (
+      SELECT coalesce(
+        json_agg(
+          json_build_object(${pictureFields}, 'option_value_id', option_value_id) ORDER BY position
+        ),
+        '[]'
+      )
+      FROM product_images WHERE product_id = products.id
+    ) AS all_images,
+    CASE WHEN NOT is_fixed THEN (
+      SELECT coalesce(
+        json_agg(
+          json_build_object(
+            'value_ids', ARRAY (
+              SELECT value_id FROM combination_values
+              WHERE combination_id = combinations.id ORDER BY option_id
+            ),
+            'in_stock', EXISTS (
+              SELECT FROM stock
+              WHERE stock.product_id = products.id AND combination_id = combinations.id
+                AND on_hand > held
+            )
+          )
+          ORDER BY combinations.id
+        ),
+        '[]'
+      )
+      FROM combinations WHERE product_id = products.id AND combinations.retired_at IS NULL
+    ) END AS combinations
   FROM products
   JOIN sellers ON sellers.id = seller_id
   JOIN categories AS category ON category.id = category_id
@@ -67,17 +102,19 @@ const bySlug = statement('details-by-slug', detailsRow, detailsQuery('p_slug'))
 export async function findDetails(
   db: Db,
   key: string,
-): Promise<Omit<ProductDetails, 'product_orders'>> {
+): Promise<Omit<ProductDetails, 'product_orders' | 'verified_count'>> {
   const found = await maybe(db, isIdKey(key) ? byId : bySlug, [key])
   const row = found ?? refuse('not_found', { message: 'We could not find this product.' })
   return {
     ...cardOf(row),
+    images: row.all_images,
     code: row.code,
     product_form: row.form,
     description: cleanStoredDescription(row.description_html),
     key_features: row.key_features,
     bulk_text: row.bulk_text,
     variation_info: row.variation_info,
+    combinations: row.combinations,
     category: {
       id: row.category_id,
       name: row.category_name,

@@ -93,9 +93,15 @@ const itemsForSale = statement(
        SELECT json_agg(
          json_build_object('id', id, 'hash', hash, 'width', width, 'height', height,
            'placeholder_color', placeholder_color, 'alt', alt)
-         ORDER BY position
+         ORDER BY option_value_id IS NULL, position
        )
-       FROM product_images WHERE product_images.product_id = products.id
+       FROM product_images
+       WHERE product_images.product_id = products.id AND (
+         option_value_id IS NULL OR option_value_id IN (
+           SELECT value_id FROM combination_values
+           WHERE combination_values.combination_id = stock.combination_id
+         )
+       )
      ) AS images
    -- Lists that the planner does not see are planned for once, and not for each length anew.
    FROM unnest((SELECT $1::integer[]), (SELECT $2::integer[]))

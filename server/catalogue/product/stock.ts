@@ -1,6 +1,8 @@
+import { announceTags } from '#server/platform/database/announce.ts'
 import { count, counted, type Db, run } from '#server/platform/database/query.ts'
 import { rareStatement, statement } from '#server/platform/database/statement.ts'
-import { pipelined } from '#server/platform/database/transaction.ts'
+import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
+import { answerTag } from '#server/platform/http/cache/answer-tags.ts'
 import type { ItemRef } from './current-prices.ts'
 
 /** So many units of an item. */
@@ -37,10 +39,12 @@ export const newcomersPercent = 10
  * them or none: answers false, and moves nothing, where not enough is left, or of the newcomers' share where
  * they are to hold it. Any other move leaves out what is no longer in the catalogue.
  *
+ * Cached answers that say how many are left hear of it after the commit (`stockTags`).
+ *
  * Rows are locked by product, then combination, in every call: orders wait for each other in one order.
  */
 export async function moveStock(
-  tx: Db,
+  tx: Tx,
   units: ItemQuantity[],
   from: StockState,
   to: StockState,
@@ -62,7 +66,16 @@ export async function moveStock(
       holder === 'newcomers' ? step.held : 0,
     ]),
   )
+  announceTags(tx, stockTags(units.map(({ productId }) => productId)))
   return from !== 'free' || moved === units.length
+}
+
+/**
+ * The cache tags of answers that say how many units of a product are left. Pages have none of them: they say only
+ * what triggers announce, that there is stock, or how little.
+ */
+export function stockTags(productIds: number[]): string[] {
+  return productIds.map((id) => `${answerTag}stock:${id}`)
 }
 
 const move = statement(

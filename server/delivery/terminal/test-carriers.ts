@@ -156,6 +156,7 @@ const kettle: Cart[number] = {
     name: 'Kettle',
     amount: 12_500,
     previous_amount: null,
+    highest_amount: null,
     percentage_discount: 0,
     discount: 0,
     images: [],

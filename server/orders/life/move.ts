@@ -1,7 +1,8 @@
 import { moveStock, type StockState } from '#server/catalogue/catalogue.ts'
 import { type Actor, actorText } from '#server/platform/actor.ts'
-import { type Db, run } from '#server/platform/database/query.ts'
+import { run } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import type { PlacedOrder } from '../rows.ts'
 import { type Hold, holderOf } from '../trust/holds.ts'
 import { isWaiting, type OrderStatus, type PaymentStatus } from './status.ts'
@@ -25,7 +26,7 @@ export interface Move {
  * have, and writes the history. Nothing is known of where an order came from once it is paid or over. The order is locked (`lockOrder`).
  */
 export async function moveOrder(
-  tx: Db,
+  tx: Tx,
   order: PlacedOrder,
   { by, at, ...change }: Move,
 ): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { areLeft } from '#server/catalogue/catalogue.ts'
 import { number } from '#server/platform/database/columns.ts'
-import { type Db, maybe } from '#server/platform/database/query.ts'
+import { maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import type { PlacedOrder } from '../rows.ts'
 import { lockOrder } from './lock.ts'
@@ -12,7 +13,7 @@ import { type Move, moveOrder } from './move.ts'
  * `order_not_payable` (paid, cancelled, or its time is over) and `out_of_stock`.
  */
 export async function reopenOrder(
-  tx: Db,
+  tx: Tx,
   { orderCode, accountId, at }: { orderCode: string; accountId: number; at: Date },
 ): Promise<{ orderId: number; amountKobo: number; expiresAt: Date }> {
   const found = await maybe(tx, ownOrder, [orderCode, accountId])
@@ -31,7 +32,7 @@ export async function reopenOrder(
  * Holds its units again, of the newcomers' share where it had them of that. Where it has none, or the share is used up,
  * nothing is held, and the units are free for whoever pays first.
  */
-async function hold(tx: Db, order: PlacedOrder, move: Pick<Move, 'by' | 'at'>): Promise<void> {
+async function hold(tx: Tx, order: PlacedOrder, move: Pick<Move, 'by' | 'at'>): Promise<void> {
   const isFailed = order.paymentStatus === 'FAILED'
   const isHeld = !isFailed && order.hold !== 'none'
   const reopened = { paymentStatus: 'PENDING', ...move } as const

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { Logger } from '../log.ts'
 import { run } from './query.ts'
 import { statement } from './statement.ts'
+import type { Tx } from './transaction.ts'
 
 export type Announce = (message: string) => void
 
@@ -45,6 +46,38 @@ const announceAll = statement(
   {},
   'SELECT FROM unnest($2::text[]) AS message, pg_notify($1, message)',
 )
+
+/** PostgreSQL channel on which every process hears what its cached answers were made from, one tag a message. */
+export const changedChannel = 'oja_changed'
+
+/** A product that sells well is announced so often at most, and the answers with it are made anew so often. */
+const tagBundleMs = 200
+
+/**
+ * Invalidates, in every process, the cached answers with these tags: within a second after the commit, in bundles, for
+ * changes so frequent that triggers would make all their commits wait for each other. Where the process ends before
+ * it, or the database does not answer, the answers' age is the bound.
+ */
+export function announceTags(tx: Tx, tags: string[]): void {
+  const { pool } = tx
+  tx.afterCommit(() => {
+    const waiting = tagsOf.get(pool)
+    if (waiting) for (const tag of tags) waiting.add(tag)
+    else void sendTags(pool, new Set(tags))
+  })
+}
+
+/** What waits for the next bundle, of each pool that has sent one a moment ago. */
+const tagsOf = new WeakMap<Pool, Set<string>>()
+
+async function sendTags(pool: Pool, first: Set<string>): Promise<void> {
+  for (let tags = first; tags.size > 0; tags = tagsOf.get(pool) ?? new Set()) {
+    tagsOf.set(pool, new Set())
+    await run(pool, announceAll, [changedChannel, [...tags]]).catch(() => undefined)
+    await wait(tagBundleMs, undefined, { ref: false })
+  }
+  tagsOf.delete(pool)
+}
 
 /** PostgreSQL channel on which an account's open pages hear what changed. */
 export const accountChannel = 'oja_account'

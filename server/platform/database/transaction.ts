@@ -4,6 +4,8 @@ import type { Pool, PoolClient } from 'pg'
 export interface Tx extends PoolClient {
   /** Does something once the transaction is committed, and never where it is not; it must not throw. */
   afterCommit(work: () => void): void
+  /** Where its connection came from: for what is done with another one after the commit. */
+  pool: Pool
 }
 
 /** Runs `work` in one transaction: all of it counts, or, when it throws, none of it. */
@@ -26,6 +28,7 @@ export async function inTransactionAtOnce<T>(
   const client = await pool.connect()
   const afterwards: (() => void)[] = []
   const tx = Object.assign(client, {
+    pool,
     afterCommit(work: () => void) {
       afterwards.push(work)
     },

@@ -11,6 +11,7 @@ import { LazyHydrate } from '../../hydration/lazy-hydrate.tsx'
 import { SaveButton } from '../../saved/save-button.tsx'
 import { CardPictures } from './card-pictures.tsx'
 import { cutName } from './product-picture.tsx'
+import { averageText, isNewlyRated, newlyRated } from './rating.ts'
 
 interface ProductCardProps {
   product: Product
@@ -63,13 +64,16 @@ function ProductCard({ product, isNew, mark, priority }: ProductCardProps) {
 /** Average rating and count; nothing for an unrated product. */
 function CardRating({ product: { average_rating, rating_count } }: { product: Product }) {
   if (rating_count === 0) return null
+  if (isNewlyRated(rating_count)) {
+    return <p className="shrink-0 text-ink-soft">{newlyRated(rating_count)}</p>
+  }
   return (
     <p className="flex shrink-0 items-center gap-0.5 tabular-nums text-ink-soft">
       <span className="text-star">
         <Icon name="star" size={14} />
       </span>
       <span className="sr-only">Rated</span>
-      <span className="font-semibold text-ink">{average_rating.toFixed(1)}</span>
+      <span className="font-semibold text-ink">{averageText(average_rating)}</span>
       <span className="sr-only">out of 5, ratings:</span>
       <span className="max-[22rem]:hidden">({rating_count})</span>
     </p>
@@ -77,7 +81,7 @@ function CardRating({ product: { average_rating, rating_count } }: { product: Pr
 }
 
 function CardPrice({ product }: { product: Product }) {
-  const { previous_amount, percentage_discount, amount, is_fixed } = product
+  const { previous_amount, percentage_discount, amount, highest_amount } = product
   return (
     <div className="mt-auto">
       {previous_amount !== null && (
@@ -87,7 +91,7 @@ function CardPrice({ product }: { product: Product }) {
         </p>
       )}
       <p>
-        {is_fixed === 0 && <span className="text-xs text-ink-soft">From </span>}
+        {highest_amount !== null && <span className="text-xs text-ink-soft">From </span>}
         <Price naira={amount} />
       </p>
     </div>

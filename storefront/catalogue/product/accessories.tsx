@@ -4,17 +4,23 @@ import { useApi } from '#client/api.ts'
 import type { ProductCard } from '#contract/shop/catalogue.ts'
 import { Price } from '#ui/price.tsx'
 import { Strip } from '#ui/strip.tsx'
+import { useCart } from '../../cart/cart.ts'
 import { cutName, ProductPicture } from '../cards/product-picture.tsx'
-import { popular } from '../queries.ts'
+import { accessories } from '../queries.ts'
 
-/** The 'Popular Accessories' scroller: small cards, arrows that move 300 px. */
-export function Accessories() {
-  const { data } = useQuery(popular(useApi()))
-  if (!data?.data.length) return null
+/**
+ * The 'Popular Accessories' scroller: small cards of what fits the product and is not in the cart; none, no strip.
+ * Arrows move 300 px (storefront specification, section 9): two cards with their gaps, so that snapping adds nothing.
+ */
+export function Accessories({ slug }: { slug: string }) {
+  const { data } = useQuery(accessories(useApi(), slug))
+  const { carts } = useCart()
+  const others = data?.filter(({ id }) => !carts.some((item) => item.id === id))
+  if (!others?.length) return null
   return (
     <Strip title="Popular Accessories" step={300}>
-      {data.data.map((product) => (
-        <li key={product.id} className="w-36 shrink-0 snap-start">
+      {others.map((product) => (
+        <li key={product.id} className="w-[138px] shrink-0 snap-start md:w-[134px]">
           <Accessory product={product} />
         </li>
       ))}

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { useId, useRef, useState } from 'react'
 import type { ProductDetails } from '#contract/shop/catalogue.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Stepper } from '#ui/fields/stepper.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useOnScreen } from '#ui/pictures/motion.ts'
@@ -8,30 +9,31 @@ import { Price } from '#ui/price.tsx'
 import {
   additionOf,
   addToCart,
+  clearCheckoutFigures,
   oneLess,
   oneMore,
   removeFromCart,
   useCartLine,
 } from '../../cart/cart.ts'
 import { useCheckOut } from '../../cart/use-check-out.ts'
-import type { CurrentPrice, PriceState } from './use-price.ts'
-
-/** Storefront specification, section 9: the warning appears below 7 units. */
-const lowStock = 7
+import { missingNames, picturesFor } from './choice.ts'
+import { StockNote } from './stock-note.tsx'
+import type { PriceState, usePrice } from './use-price.ts'
 
 interface BuyActionsProps {
   product: ProductDetails
-  state: PriceState
-  price: CurrentPrice | null
-  /** Called after adding; the choice of variations is reset. */
-  onAdded: () => void
-  onRetry: () => void
+  current: ReturnType<typeof usePrice>
 }
 
-/** The stepper, the main button and Buy Now. On phones a bar repeats the main button once it is scrolled away. */
-export function BuyActions({ product, state, price, onAdded, onRetry }: BuyActionsProps) {
+/**
+ * The stepper, the main button and Buy Now: disabled until the choice is complete, with what is missing in words
+ * beside them. On phones a bar repeats the main button once it is scrolled away.
+ */
+export function BuyActions({ product, current }: BuyActionsProps) {
+  const { state, price } = current
   const [chosenQuantity, setChosenQuantity] = useState(1)
   const place = useRef<HTMLDivElement>(null)
+  const note = useId()
   const onScreen = useOnScreen(place)
   const checkOut = useCheckOut()
   const key = { id: product.id, combo: price?.combo?.id }
@@ -40,18 +42,17 @@ export function BuyActions({ product, state, price, onAdded, onRetry }: BuyActio
   const inCart = price !== null && line !== null
   const quantity = inCart ? line.quantity : Math.min(chosenQuantity, Math.max(1, stock))
   function step(value: number) {
+    current.count()
     if (!inCart) setChosenQuantity(value)
     else if (value > quantity) oneMore(key)
     else oneLess(key)
   }
   function add() {
-    const chosen = price?.combo && { ...price, ...price.combo, quantity: stock }
+    const images = picturesFor(product, current.visibleIds)
+    const chosen = price?.combo && { ...price, ...price.combo, quantity: stock, images }
     addToCart(additionOf(product, quantity, chosen))
     setChosenQuantity(1)
-    onAdded()
-  }
-  function choose() {
-    place.current?.parentElement?.querySelector('select')?.focus()
+    current.reset()
   }
   function buyNow() {
     if (!inCart) add()
@@ -62,25 +63,32 @@ export function BuyActions({ product, state, price, onAdded, onRetry }: BuyActio
       state={state}
       stock={stock}
       inCart={inCart}
+      note={note}
       onAdd={add}
       onRemove={() => removeFromCart(key)}
-      onChoose={choose}
-      onRetry={onRetry}
+      onRetry={current.retry}
     />
   )
   return (
     <div ref={place} className="grid gap-3">
-      <StockNote state={state} stock={stock} />
+      <StockNote
+        id={note}
+        state={state}
+        stock={stock}
+        missing={missingNames(product, current.choice)}
+      />
       <div className="flex flex-wrap items-center gap-3 not-js:hidden">
         <Stepper of={product.name} value={quantity} max={Math.max(1, stock)} onChange={step} />
         {button}
       </div>
-      {(state === 'incomplete' || state === 'loading' || stock > 0) && (
+      {inCart && <ViewCart />}
+      {!inCart && (state === 'incomplete' || state === 'loading' || stock > 0) && (
         <Button
           shape="lg"
           className="not-js:hidden"
-          disabled={state === 'loading'}
-          onClick={state === 'incomplete' ? choose : buyNow}
+          disabled={state !== 'ready'}
+          aria-describedby={note}
+          onClick={buyNow}
         >
           Buy Now
         </Button>
@@ -91,10 +99,40 @@ export function BuyActions({ product, state, price, onAdded, onRetry }: BuyActio
       {!onScreen && (
         <div className="thumb-bar hidden flex-wrap items-center gap-x-3 max-md:js:flex">
           <Price naira={(price ?? product).amount} />
-          {button}
+          {state === 'incomplete' ? <ChooseButton within={place} /> : button}
         </div>
       )}
     </div>
+  )
+}
+
+function ViewCart() {
+  return (
+    <Link
+      to="/cart"
+      onClick={clearCheckoutFigures}
+      className={buttonClass({ look: 'brand', shape: 'lg' })}
+    >
+      <Icon name="check" />
+      In cart, view
+    </Link>
+  )
+}
+
+/** In the bar: leads to the first variation that has no value yet. */
+function ChooseButton({ within }: { within: React.RefObject<HTMLElement | null> }) {
+  function choose() {
+    const form = within.current?.parentElement?.querySelector('form')
+    const field = form?.querySelector<HTMLElement>(
+      'fieldset:not(:has(:checked)) input, select:has(option[value=""]:checked)',
+    )
+    field?.focus({ preventScroll: true })
+    field?.scrollIntoView({ block: 'center' })
+  }
+  return (
+    <Button look="accent" shape="lg" className="flex-1" onClick={choose}>
+      Choose options
+    </Button>
   )
 }
 
@@ -102,15 +140,14 @@ interface MainButtonProps {
   state: PriceState
   stock: number
   inCart: boolean
+  /** The id of the words that say why it is disabled. */
+  note: string
   onAdd: () => void
   onRemove: () => void
-  /** Focuses the first variation, whose value is still to be chosen. */
-  onChoose: () => void
   onRetry: () => void
 }
 
-function MainButton(props: MainButtonProps) {
-  const { state, stock, inCart, onAdd, onRemove, onChoose, onRetry } = props
+function MainButton({ state, stock, inCart, note, onAdd, onRemove, onRetry }: MainButtonProps) {
   const look = { look: 'accent', shape: 'lg', className: 'flex-1' } as const
   if (inCart) {
     return (
@@ -136,38 +173,9 @@ function MainButton(props: MainButtonProps) {
     )
   }
   return (
-    <Button
-      {...look}
-      disabled={state === 'loading'}
-      onClick={state === 'incomplete' ? onChoose : onAdd}
-    >
+    <Button {...look} disabled={state !== 'ready'} aria-describedby={note} onClick={onAdd}>
       <Icon name="cart" />
       Add to cart
     </Button>
-  )
-}
-
-function StockNote({ state, stock }: { state: PriceState; stock: number }) {
-  return (
-    <p role="status" className="flex min-h-5 items-center gap-2 text-sm font-medium">
-      {state === 'incomplete' && (
-        <span className="text-ink-soft">Choose your options to see the price</span>
-      )}
-      {state === 'loading' && <span className="text-ink-soft">Checking the stock…</span>}
-      {state === 'failed' && <span className="text-danger">We could not check the stock.</span>}
-      {state === 'unavailable' && (
-        <span className="text-danger">This combination is not sold.</span>
-      )}
-      {state === 'ready' && stock === 0 && <span className="text-danger">Sold out for now</span>}
-      {state === 'ready' && stock >= lowStock && (
-        <span className="flex items-center gap-1.5 text-success">
-          <Icon name="check" size={18} />
-          In stock
-        </span>
-      )}
-      {state === 'ready' && stock > 0 && stock < lowStock && (
-        <span className="text-danger">Only {stock} left in stock</span>
-      )}
-    </p>
   )
 }

@@ -1,17 +1,28 @@
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Placeholder } from '#ui/pictures/picture.tsx'
 import { ProductPicture } from '../cards/product-picture.tsx'
 import { type Image, Thumbnails } from './thumbnails.tsx'
 
 const ZoomDialog = lazy(() => import('./zoom-dialog.tsx'))
 
-/** A product's pictures: swiped, or chosen by thumbnail; a press opens the zoom. Only the first loads at once. */
+/**
+ * A product's pictures, or those of the chosen colour: swiped, or chosen by thumbnail; a press opens the zoom. Only
+ * the first loads at once.
+ */
 export function Gallery({ images }: { images: Image[] }) {
   const row = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
   const [loadsAll, setLoadsAll] = useState(false)
   const [zoomed, setZoomed] = useState(false)
+  const first = images[0]?.id
+  // Another colour begins with its first picture.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first picture says which colour it is.
+  useEffect(() => {
+    row.current?.scrollTo({ left: 0 })
+    setAt(0)
+  }, [first])
   function goTo(picture: number) {
     setLoadsAll(true)
     row.current?.scrollTo({ left: picture * row.current.clientWidth, behavior: 'smooth' })
@@ -26,13 +37,16 @@ export function Gallery({ images }: { images: Image[] }) {
   }
   if (images.length === 0) {
     return (
-      <div className="relative aspect-square overflow-hidden rounded-lg">
+      <div className="relative aspect-4/3 overflow-hidden rounded-lg md:aspect-square">
         <ProductPicture image={undefined} widths={[]} sizes="" />
       </div>
     )
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3" onPointerEnter={() => setLoadsAll(true)}>
+    <div
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 md:gap-3"
+      onPointerEnter={() => setLoadsAll(true)}
+    >
       <div className="relative">
         <ul
           ref={row}
@@ -43,7 +57,7 @@ export function Gallery({ images }: { images: Image[] }) {
           {images.map((image, picture) => (
             <li
               key={image.id}
-              className="relative aspect-square w-full shrink-0 snap-start bg-sunken"
+              className="relative aspect-4/3 w-full shrink-0 snap-start bg-sunken md:aspect-square"
             >
               {(picture === 0 || loadsAll) && (
                 <MainPicture image={image} first={picture === 0} onZoom={zoom} />
@@ -51,6 +65,11 @@ export function Gallery({ images }: { images: Image[] }) {
             </li>
           ))}
         </ul>
+        {images.length > 1 && (
+          <p className="pointer-events-none absolute bottom-3 left-3 rounded-full bg-surface px-2.5 py-1 text-xs font-semibold tabular-nums shadow-low">
+            {at + 1} of {images.length}
+          </p>
+        )}
         <span
           aria-hidden="true"
           className={`${buttonClass({ look: 'quiet', shape: 'icon' })} pointer-events-none absolute right-3 bottom-3 shadow-low`}
@@ -58,7 +77,7 @@ export function Gallery({ images }: { images: Image[] }) {
           <Icon name="zoom" />
         </span>
       </div>
-      {images.length > 1 && <Thumbnails images={images} at={at} onChoose={goTo} />}
+      {images.length > 1 && <Thumbnails key={first} images={images} at={at} onChoose={goTo} />}
       {zoomed && (
         <Suspense>
           <ZoomDialog images={images} start={at} onClose={() => setZoomed(false)} />
@@ -74,7 +93,10 @@ interface MainPictureProps {
   onZoom: (event: MouseEvent) => void
 }
 
-/** Without JavaScript the link opens the large picture. */
+/**
+ * Without JavaScript the link opens the large picture. On phones, where the place is wider than the picture, the
+ * picture's sides fade into its placeholder colour.
+ */
 function MainPicture({ image, first, onZoom }: MainPictureProps) {
   return (
     <a
@@ -83,13 +105,18 @@ function MainPicture({ image, first, onZoom }: MainPictureProps) {
       aria-label={`Zoom: ${image.alt}`}
       className="absolute inset-0 cursor-zoom-in -outline-offset-4"
     >
-      <ProductPicture
-        image={image}
-        alt={image.alt}
-        widths={[320, 480, 640, 960]}
-        sizes="(width < 48rem) 75vw, (width < 80rem) 45vw, 36rem"
-        priority={first ? 'first' : 'early'}
-      />
+      <Placeholder color={image.placeholder_color} />
+      <span className="absolute inset-y-0 left-1/2 aspect-square h-full -translate-x-1/2">
+        <ProductPicture
+          image={image}
+          alt={image.alt}
+          hasPlaceholder={false}
+          widths={[320, 480, 640, 960]}
+          sizes="(width < 48rem) 75vw, (width < 80rem) 45vw, 36rem"
+          priority={first ? 'first' : 'early'}
+          className="object-cover max-md:feathered"
+        />
+      </span>
     </a>
   )
 }

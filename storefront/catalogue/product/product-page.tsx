@@ -17,23 +17,33 @@ import { LazyHydrate } from '../../hydration/lazy-hydrate.tsx'
 import { useSignedIn } from '../../session/session.ts'
 import { viewTransport } from '../../session/transport.ts'
 import { ProductStrip } from '../cards/product-strip.tsx'
-import { popular, product, similar } from '../queries.ts'
+import { accessories, combination, product, similar } from '../queries.ts'
 import { Accessories } from './accessories.tsx'
+import { Assurances } from './assurances.tsx'
 import { BuyBox } from './buy-box.tsx'
+import { choiceIn, chosenValues, picturesFor } from './choice.ts'
 import { Gallery } from './gallery.tsx'
-import { Assurances, ProductFacts, ShareLinks } from './product-facts.tsx'
+import { ProductFacts } from './product-facts.tsx'
 import { productHead } from './product-head.ts'
+import { ShareLinks } from './share-links.tsx'
+import { usePrice } from './use-price.ts'
 
 export const Route = createFileRoute('/product-details/$slug')({
-  loader: async ({ context: { api, queryClient }, params: { slug } }) => {
+  loaderDeps: ({ search: { v1, v2, v3, v4, v5 } }) => ({ v1, v2, v3, v4, v5 }),
+  loader: async ({ context: { api, queryClient }, params: { slug }, deps }) => {
     const beside = load([
       queryClient.ensureQueryData(similar(api, slug)),
-      queryClient.ensureQueryData(popular(api)),
+      queryClient.ensureQueryData(accessories(api, slug)),
       queryClient.ensureQueryData(productBanners(api)),
       queryClient.ensureQueryData(representatives.orders(api)),
       queryClient.ensureQueryData(estimates(api)),
     ])
-    await Promise.all([queryClient.ensureQueryData(product(api, slug)), beside]).catch(missing)
+    const priced = queryClient.ensureQueryData(product(api, slug)).then(async (found) => {
+      const chosen = chosenValues(found, choiceIn(found, deps)).map(({ id }) => id)
+      const isComplete = chosen.length > 0 && chosen.length === found.variation_info?.length
+      if (isComplete) await queryClient.prefetchQuery(combination(api, found.id, chosen))
+    })
+    await Promise.all([priced, beside]).catch(missing)
   },
   head: ({ match, params }) => productHead(match.context, params.slug),
   pendingMs: 150,
@@ -52,7 +62,6 @@ function missing(error: unknown): never {
 
 function ProductPage() {
   const { slug } = Route.useParams()
-  const { settings } = Route.useRouteContext()
   const api = useApi()
   const { data } = useSuspenseQuery(product(api, slug))
   useView(slug)
@@ -62,24 +71,7 @@ function ProductPage() {
       <div>
         <Steps product={data} />
         {/* The key resets choice, gallery and tab when the product changes. */}
-        <div
-          key={data.id}
-          className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]"
-        >
-          <Gallery images={data.images} />
-          <div className="grid grid-cols-1 gap-5 self-start md:sticky md:top-30 md:rounded-lg md:border md:border-line md:bg-surface md:p-6">
-            <BuyBox product={data} />
-            <DeliveryEstimate kg={data.weight} />
-            <Assurances />
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <ShareLinks
-                url={`${settings.publicUrl}/product-details/${data.p_slug}`}
-                text={data.name}
-              />
-              <LiveChat className={buttonClass({ look: 'quiet' })} />
-            </div>
-          </div>
-        </div>
+        <PicturesAndPrice key={data.id} product={data} />
       </div>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <LazyHydrate key={data.id} className="[--far:22rem]">
@@ -98,8 +90,39 @@ function ProductPage() {
         <ProductBannerPair />
       </LazyHydrate>
       <LazyHydrate className="[--far:17rem]">
-        <Accessories />
+        <Accessories slug={slug} />
       </LazyHydrate>
+    </div>
+  )
+}
+
+/** What the shopper sees and buys; both follow the choice. */
+function PicturesAndPrice({ product: data }: { product: ProductDetails }) {
+  const { settings } = Route.useRouteContext()
+  const current = usePrice(data, Route.useSearch())
+  return (
+    <div className="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-6 lg:gap-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+      <Gallery images={picturesFor(data, current.visibleIds)} />
+      <div className="grid grid-cols-1 gap-5 self-start md:sticky md:top-30 md:rounded-lg md:border md:border-line md:bg-surface md:p-6">
+        <BuyBox product={data} current={current} />
+        <div className="grid gap-3 border-y border-line py-4">
+          <DeliveryEstimate kg={data.weight} />
+          <Assurances product={data} />
+        </div>
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+          <span>
+            Product code: <span className="font-medium text-ink">{data.code}</span>
+          </span>
+          <span>Supplied by {data.seller.name}</span>
+        </p>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <ShareLinks
+            url={`${settings.publicUrl}/product-details/${data.p_slug}`}
+            text={data.name}
+          />
+          <LiveChat className={buttonClass({ look: 'quiet' })} />
+        </div>
+      </div>
     </div>
   )
 }

@@ -6,8 +6,9 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Stars } from '#ui/pictures/stars.tsx'
 import { ErrorState } from '#ui/state.tsx'
+import { averageText, isNewlyRated, newlyRated } from '../cards/rating.ts'
 import { productReviews } from '../queries.ts'
-import { type Review, ReviewList, ReviewSkeleton } from './review-list.tsx'
+import { type Review, ReviewList, ReviewSkeleton, Verified } from './review-list.tsx'
 
 const ReviewsDialog = lazy(() => import('./reviews-dialog.tsx'))
 
@@ -71,20 +72,21 @@ function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`
 }
 
-function Average({ product: { average_rating, rating_count } }: { product: ProductDetails }) {
-  const rounded = Math.round(average_rating)
+/** Verified where every rating is of somebody who bought the product here. */
+function Average({ product }: { product: ProductDetails }) {
+  const { average_rating, rating_count, verified_count } = product
   return (
     <div className="grid gap-1">
-      <p className="flex items-center gap-1 text-sm font-semibold text-success">
-        <Icon name="shield" size={18} />
-        Verified rating
-      </p>
+      {verified_count === rating_count && <Verified>Verified rating</Verified>}
       <p className="flex items-center gap-3">
-        <span className="text-3xl font-bold tabular-nums">{rounded}/5</span>
-        <Stars rating={rounded} size="lg" />
+        {!isNewlyRated(rating_count) && (
+          <span className="text-3xl font-bold tabular-nums">{averageText(average_rating)}</span>
+        )}
+        <Stars rating={average_rating} label={Math.round(average_rating)} size="lg" />
       </p>
       <p className="text-sm text-ink-soft">
-        {average_rating.toFixed(1)} on average of {counted(rating_count, 'rating')}
+        {isNewlyRated(rating_count) ? newlyRated(rating_count) : counted(rating_count, 'rating')}
+        {verified_count > 0 && verified_count < rating_count && `, ${verified_count} verified`}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { dateOf } from '#client/lagos-time.ts'
 import type { ProductDetails } from '#contract/shop/catalogue.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Stars } from '#ui/pictures/stars.tsx'
 import { SkeletonList } from '#ui/skeleton.tsx'
 
@@ -22,9 +23,20 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
           <p className="text-sm text-ink-soft">
             {review.user_who_rated}, {dateOf(review.updated_at)}
           </p>
+          {review.is_verified && <Verified>Verified: bought here</Verified>}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The shield of who has bought the product here. */
+export function Verified({ children }: { children: string }) {
+  return (
+    <p className="flex items-center gap-1 text-sm font-semibold text-success">
+      <Icon name="shield" size={18} />
+      {children}
+    </p>
   )
 }
 

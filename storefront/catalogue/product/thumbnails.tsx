@@ -26,7 +26,7 @@ export function Thumbnails({ images, at, onChoose }: ThumbnailsProps) {
       {last > 0 && (
         <Arrow label="Earlier pictures" disabled={from === 0} onClick={() => setFrom(from - 1)} />
       )}
-      <ul aria-label="Thumbnails" className="grid flex-1 grid-cols-4 gap-2">
+      <ul aria-label="Thumbnails" className="grid flex-1 grid-cols-4 gap-2 max-md:max-w-64">
         {images.slice(from, from + visible).map((image, place) => (
           <li key={image.id}>
             <Thumbnail

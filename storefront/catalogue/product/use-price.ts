@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#client/api.ts'
+import type { SearchParams } from '#client/search-params.ts'
 import type { ProductDetails } from '#contract/shop/catalogue.ts'
-import { combination } from '../queries.ts'
-import type { Choice } from './variation-picker.tsx'
+import { combination, currentStock } from '../queries.ts'
+import { type Choice, choiceIn, chosenValues } from './choice.ts'
 
 /** Price (naira) and stock of what the shopper has chosen. */
 export interface CurrentPrice {
@@ -24,28 +25,35 @@ export interface CurrentPrice {
  */
 export type PriceState = 'incomplete' | 'loading' | 'failed' | 'unavailable' | 'ready'
 
-/** The chosen variation values and their current price. A fixed product is ready at once. */
-export function usePrice(product: ProductDetails) {
-  const [choice, setChoice] = useState<Choice>({})
-  const variations = product.variation_info ?? []
-  const chosen = variations.flatMap(({ variation_name, variation_values }) =>
-    variation_values.filter(({ id }) => id === choice[variation_name]),
-  )
-  const complete = variations.length > 0 && chosen.length === variations.length
-  const lookup = useQuery({
-    ...combination(
-      useApi(),
-      product.id,
-      chosen.map(({ id }) => id),
-    ),
-    enabled: complete,
+/** The chosen variation values, at first those of the address, and their current price. A fixed product is ready at once. */
+export function usePrice(product: ProductDetails, address: SearchParams) {
+  const first = choiceIn(product, {})
+  const [choice, setChoice] = useState<Choice>(() => choiceIn(product, address))
+  // After adding, the choice is reset, but its pictures stay.
+  const [visible, setVisible] = useState(choice)
+  const [isCounted, setCounted] = useState(false)
+  const api = useApi()
+  const chosen = chosenValues(product, choice)
+  const valueIds = chosen.map(({ id }) => id)
+  const complete = chosen.length > 0 && chosen.length === product.variation_info?.length
+  const lookup = useQuery({ ...combination(api, product.id, valueIds), enabled: complete })
+  const counted = useQuery({
+    ...currentStock(api, product.id),
+    enabled: isCounted && product.is_fixed === 1,
   })
   const found = complete ? lookup.data : undefined
   return {
     choice,
-    setChoice,
+    visibleIds: chosenValues(product, visible).map(({ id }) => id),
+    choose(next: Choice) {
+      setChoice(next)
+      setVisible(next)
+    },
+    reset: () => setChoice(first),
+    /** Asks how many are left now: the page says that only of few. */
+    count: () => setCounted(true),
     retry: lookup.refetch,
-    ...(product.is_fixed ? fixedPrice(product) : combinationPrice()),
+    ...(product.is_fixed ? fixedPrice(product, counted.data) : combinationPrice()),
   }
 
   function combinationPrice(): { state: PriceState; price: CurrentPrice | null } {
@@ -62,11 +70,14 @@ export function usePrice(product: ProductDetails) {
   }
 }
 
-function fixedPrice({ amount, previous_amount, stock_count, in_stock }: ProductDetails) {
+function fixedPrice(
+  { amount, previous_amount, stock_count, in_stock }: ProductDetails,
+  counted: number | undefined,
+) {
   const price: CurrentPrice = {
     amount,
     previous_amount,
-    stock: in_stock ? stock_count : 0,
+    stock: counted ?? (in_stock ? stock_count : 0),
     combo: null,
   }
   return { state: 'ready' as const, price }

@@ -1,36 +1,131 @@
 import type { ProductDetails } from '#contract/shop/catalogue.ts'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { Select } from '#ui/fields/field.tsx'
+import { type Choice, fieldName, statusOf } from './choice.ts'
 
-/** The chosen value's id, by the variation's name. */
-export type Choice = Readonly<Record<string, number | undefined>>
+/** More values than this are a native select. */
+const maxChips = 8
 
 interface VariationPickerProps {
-  variations: NonNullable<ProductDetails['variation_info']>
+  product: ProductDetails
   choice: Choice
   onChange: (choice: Choice) => void
 }
 
-/** One native select for each variation, so that phones show their own picker. */
-export function VariationPicker({ variations, choice, onChange }: VariationPickerProps) {
+/**
+ * The values of each variation as chips, over native radio buttons. Without JavaScript the form shows the page of the
+ * choice.
+ */
+export function VariationPicker({ product, choice, onChange }: VariationPickerProps) {
   return (
-    <div className="grid grid-cols-2 gap-3">
-      {variations.map(({ variation_name, variation_values }) => (
-        <Select
-          key={variation_name}
-          label={variation_name}
-          value={choice[variation_name] ?? ''}
-          onChange={({ target }) =>
-            onChange({ ...choice, [variation_name]: Number(target.value) || undefined })
-          }
-        >
-          <option value="">Choose</option>
-          {variation_values.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
+    <form className="grid gap-3" onSubmit={(event) => event.preventDefault()}>
+      {product.variation_info?.map((variation, place) => {
+        const { variation_name: name, variation_values } = variation
+        const Values = variation_values.length > maxChips ? SelectValues : ChipValues
+        return (
+          <Values
+            key={name}
+            name={name}
+            field={fieldName(place)}
+            chosen={choice[name]}
+            values={variation_values.map((value) => ({
+              ...value,
+              status: statusOf(product, choice, variation, value.id),
+            }))}
+            onChoose={(id) => onChange({ ...choice, [name]: id })}
+          />
+        )
+      })}
+      <Button type="submit" look="quiet" className="js:hidden">
+        Show this choice
+      </Button>
+    </form>
+  )
+}
+
+const unavailable = { 'sold-out': 'Sold out', 'not-sold': 'Not sold' } as const
+
+interface Value {
+  id: number
+  name: string
+  swatch: string | null
+  status: ReturnType<typeof statusOf>
+}
+
+interface ValuesProps {
+  name: string
+  field: string
+  values: Value[]
+  chosen: number | undefined
+  onChoose: (id: number | undefined) => void
+}
+
+function ChipValues({ name, field, values, chosen, onChoose }: ValuesProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm">
+        <span className="font-semibold">{name}</span>
+        {chosen !== undefined && `: ${values.find(({ id }) => id === chosen)?.name}`}
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {values.map((value) => (
+          <label
+            key={value.id}
+            className="relative flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border border-line-strong bg-surface px-3 py-1 text-sm font-medium has-checked:border-brand has-checked:bg-brand-soft has-checked:inset-ring has-checked:inset-ring-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus dark:has-checked:border-link dark:has-checked:inset-ring-link"
+          >
+            <input
+              type="radio"
+              name={field}
+              value={value.id}
+              checked={value.id === chosen}
+              onChange={() => onChoose(value.id)}
+              className="absolute inset-0 size-full opacity-0"
+            />
+            {value.swatch && <Swatch color={value.swatch} />}
+            <ValueName {...value} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** An SVG, because the Content-Security-Policy forbids style attributes. */
+function Swatch({ color }: { color: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 shrink-0">
+      <circle cx="10" cy="10" r="9.5" fill={color} className="stroke-line-strong" />
+    </svg>
+  )
+}
+
+function ValueName({ name, status }: Value) {
+  const isAvailable = status === 'in-stock'
+  return (
+    <span className="grid min-w-0 leading-tight">
+      <span className={classes('break-words', !isAvailable && 'text-ink-soft line-through')}>
+        {name}
+      </span>
+      {!isAvailable && <span className="text-xs text-ink-soft">{unavailable[status]}</span>}
+    </span>
+  )
+}
+
+function SelectValues({ name, field, values, chosen, onChoose }: ValuesProps) {
+  return (
+    <Select
+      label={name}
+      name={field}
+      value={chosen ?? ''}
+      onChange={({ target }) => onChoose(Number(target.value) || undefined)}
+    >
+      <option value="">Choose</option>
+      {values.map(({ id, name: value, status }) => (
+        <option key={id} value={id}>
+          {status === 'in-stock' ? value : `${value} (${unavailable[status].toLowerCase()})`}
+        </option>
       ))}
-    </div>
+    </Select>
   )
 }

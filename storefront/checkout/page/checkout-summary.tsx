@@ -66,12 +66,12 @@ function shippingText(shipping: Kobo | null): Kobo | string {
 
 /** One line of the order, with the reason where it cannot be bought. */
 function SummaryLine({ line }: { line: Line }) {
-  const { item, variation, quantity, amount, total } = line
+  const { item, variation, picture, quantity, amount, total } = line
   const message = stockMessage(line)
   return (
     <li className="flex items-center gap-3 text-sm">
       <span className="relative size-12 shrink-0 overflow-hidden rounded-md bg-sunken">
-        <ProductPicture image={item.src[0]} widths={[96, 160]} sizes="48px" />
+        <ProductPicture image={picture} widths={[96, 160]} sizes="48px" />
       </span>
       <span className="grid min-w-0 flex-1">
         <span className="truncate" title={item.name}>

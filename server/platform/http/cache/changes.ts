@@ -1,9 +1,8 @@
 import pg from 'pg'
+import { changedChannel } from '../../database/announce.ts'
 import type { Logger } from '../../log.ts'
 import type { ResponseCache } from './response-cache.ts'
 
-/** The PostgreSQL channel on which triggers announce changes, one cache tag a message. */
-const changedChannel = 'oja_changed'
 /** Sent when too much changed to name each tag. */
 const everything = 'catalogue'
 const firstRetryMs = 100
