@@ -68,6 +68,18 @@ test('a contact message is sent once it is filled in', async ({ page }) => {
   await expect(page.getByText('phone number must contain 10 digits')).toBeVisible()
   await page.getByLabel('Email address').fill('ngozi@example.com')
   await page.getByLabel('Phone number').fill('08031000001')
+  await page
+    .getByLabel('Add pictures')
+    .setInputFiles([{ name: 'note.txt', mimeType: 'image/png', buffer: Buffer.from('no picture') }])
+  await expect(page.getByText('must be a JPEG, PNG or WebP file')).toBeVisible()
+  await page
+    .getByLabel('Add pictures')
+    .setInputFiles(Array(5).fill('docs/pictures/home-light.webp'))
+  await expect(page.getByText('You can send 4 pictures at most.')).toBeVisible()
+  const remove = page.getByRole('button', { name: 'Remove home-light.webp' })
+  await expect(remove).toHaveCount(4)
+  await remove.first().click()
+  await expect(remove).toHaveCount(3)
   await send.click()
   await expect(page.getByText('Thank you. Your message has reached us')).toBeVisible()
 })

@@ -19,7 +19,7 @@ export function Tracker({ order }: { order: Order }) {
   return (
     <ol
       aria-label="How far your order is"
-      className="grid grid-cols-4 rounded-lg border border-line bg-surface px-2 py-5"
+      className="grid gap-4 rounded-lg border border-line bg-surface px-4 py-5 min-[24rem]:grid-cols-4 min-[24rem]:gap-0 min-[24rem]:px-2"
     >
       {steps.map((step, number) => {
         const isReached = number <= at
@@ -31,14 +31,17 @@ export function Tracker({ order }: { order: Order }) {
             key={step.status}
             aria-current={number === at ? 'step' : undefined}
             className={classes(
-              'relative grid justify-items-center gap-2 text-center',
-              'not-first:before:absolute not-first:before:top-4.5 not-first:before:right-1/2 not-first:before:h-1 not-first:before:w-full',
+              'relative flex items-center gap-3',
+              'min-[24rem]:grid min-[24rem]:content-start min-[24rem]:justify-items-center min-[24rem]:gap-2 min-[24rem]:text-center',
+              // Below one another on a narrow phone, else side by side.
+              'not-first:before:absolute not-first:before:-top-4 not-first:before:left-4.5 not-first:before:h-4 not-first:before:w-1',
+              'min-[24rem]:not-first:before:top-4.5 min-[24rem]:not-first:before:right-1/2 min-[24rem]:not-first:before:left-auto min-[24rem]:not-first:before:h-1 min-[24rem]:not-first:before:w-full',
               isReached ? 'not-first:before:bg-success' : 'not-first:before:bg-line',
             )}
           >
             <span
               className={classes(
-                'relative z-1 grid size-10 place-items-center rounded-full border-2',
+                'relative z-1 grid size-10 shrink-0 place-items-center rounded-full border-2',
                 isReached
                   ? 'border-success bg-success-soft text-success'
                   : 'border-line bg-surface text-ink-soft',

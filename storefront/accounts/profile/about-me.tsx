@@ -31,7 +31,7 @@ export function AboutMe({ user }: { user: UserDetails }) {
           </span>
         )}
       </h2>
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 sm:grid-cols-2">
         {facts.map(([name, value]) => (
           <div key={name} className="grid min-w-0 content-start gap-0.5">
             <dt className="text-sm text-ink-soft">{name}</dt>
