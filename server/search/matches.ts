@@ -51,9 +51,10 @@ export async function suggest(db: Db, term: string): Promise<Suggested> {
   if (term.trim() === '') return { ids: [], category: null, prices: {} }
   const request = { term, scope: 0, brands: [], facts: [], limit: 100, isTyping: true }
   const { ids, prices } = await find(db, request)
-  const most = await maybe(db, commonestCategory, [ids.slice(0, judged)])
-  const isMost = most && most.products >= 3 && most.products >= ids.slice(0, judged).length * 0.6
-  return { ids: ids.slice(0, maxSuggestions), category: isMost ? most.category_id : null, prices }
+  const best = ids.slice(0, maxSuggestions)
+  const most = await maybe(db, commonestCategory, [best])
+  const isMost = most && most.products >= 3 && most.products >= best.length * 0.6
+  return { ids: best, category: isMost ? most.category_id : null, prices }
 }
 
 interface Suggested {
@@ -62,9 +63,6 @@ interface Suggested {
   category: number | null
   prices: NamedPrices
 }
-
-/** So many of the best matches say which category is meant. */
-const judged = 20
 
 const commonestCategory = statement(
   'search-commonest-category',

@@ -11,12 +11,16 @@ interface Stored {
   terms: string[]
 }
 
-/** The last searches of whoever uses this browser now; none where storage is forbidden. */
+/** The last searches of whoever uses this browser now; those of somebody else are deleted. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
-    return isStored(stored) && stored.accountId === accountIdNow() ? stored.terms : []
+    if (!isStored(stored)) return []
+    if (stored.accountId === accountIdNow()) return stored.terms
+    localStorage.removeItem(storageKey)
+    return []
   } catch {
+    // Storage is forbidden, or holds something else.
     return []
   }
 }

@@ -13,8 +13,8 @@ const readLimit = 2_000
 /** A kind that fewer have is no difference between them, but for one that is chosen. */
 const minShare = 0.2
 
-/** Values of one kind, the most frequent. */
-const maxValues = 24
+/** Values of one kind, the most frequent: more would be a list to read. */
+const maxValues = 16
 
 interface FactRequest {
   /** With all that is chosen. */

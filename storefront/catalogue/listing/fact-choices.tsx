@@ -1,9 +1,11 @@
+import { lazy, Suspense } from 'react'
 import type { FactKind } from '#contract/shop/facts.ts'
 import { Icon } from '#ui/icon.tsx'
 import { formatCount } from '#ui/naira.ts'
 import { type Filters, toggleFact } from '../filters.ts'
 import { ListingLink } from './listing-link.tsx'
-import { SizeGuide } from './size-guide.tsx'
+
+const SizeGuide = lazy(() => import('./size-guide.tsx'))
 
 /** What the products of the list differ in, the most frequent first. */
 export type FactChoices = {
@@ -68,7 +70,11 @@ export function FactGroups({ filters, facts, onChange }: FactGroupsProps) {
           </label>
         ))}
       </div>
-      {kind === 'size' && <SizeGuide sizes={values.map(({ name }) => name)} />}
+      {kind === 'size' && (
+        <Suspense>
+          <SizeGuide sizes={values.map(({ name }) => name)} />
+        </Suspense>
+      )}
     </fieldset>
   ))
 }

@@ -45,7 +45,7 @@ const guides = [
 ]
 
 /** How sizes measure: the table that has most of a list's sizes; nothing for sizes of beds and fans. */
-export function SizeGuide({ sizes }: { sizes: string[] }) {
+export default function SizeGuide({ sizes }: { sizes: string[] }) {
   const fitting = guides
     .map((guide) => ({
       ...guide,

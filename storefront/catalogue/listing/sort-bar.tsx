@@ -33,7 +33,7 @@ export function SortBar({ filters, onChange }: SortBarProps) {
         </ul>
       </nav>
       <div className="hidden items-center gap-2 max-md:js:flex">
-        <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft">
+        <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft max-sm:sr-only">
           Sort by
         </label>
         <select
