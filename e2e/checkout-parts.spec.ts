@@ -22,9 +22,13 @@ test('the checkout has a quiet head and foot, and says what is missing and leads
   await expect(page.getByRole('radio', { name: /Pick up/ })).toBeFocused()
   await choose(page, 'Shipping method', /Pick up/)
   // The grey button itself leads there too.
+  const methods = page.getByRole('radiogroup', { name: 'Pay with' })
+  await expect(methods.getByRole('radio').first()).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'Choose how to pay' }).filter(visible),
+  ).toBeVisible()
   const box = await payButton(page).boundingBox()
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
-  const methods = page.getByRole('radiogroup', { name: 'Pay with' })
   await expect(methods.getByRole('radio').first()).toBeFocused()
   await expect(methods.getByText('Card, bank transfer or USSD')).toBeVisible()
   await expect(methods.getByRole('img', { name: /Visa, Mastercard, Verve/ })).toBeVisible()

@@ -47,10 +47,10 @@ const own = [
 
 const narrow = { width: 320, height: 844 }
 
-/** Also with the text of the page doubled, as by a style of the shopper's own. */
+/** `isDoubled`: the text of the page is doubled first, as by a style of the shopper's own. */
 async function expectNoSideways(page: Page, address: string, isDoubled: boolean): Promise<void> {
   await visit(page, address)
-  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
   if (isDoubled) {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'

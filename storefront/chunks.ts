@@ -29,8 +29,10 @@ export const chunks = {
     'storefront/catalogue/cards/product-card.tsx',
     'storefront/catalogue/cards/product-grid.tsx',
     'storefront/catalogue/cards/product-strip.tsx',
+    'storefront/catalogue/cards/see-all.tsx',
     'storefront/content/banner.tsx',
     'storefront/hydration/lazy-hydrate.tsx',
+    'storefront/my-products/recently-viewed.ts',
   ],
   dashboard: [
     'client/lists/list-states.tsx',

@@ -56,8 +56,8 @@ function ListingPage() {
             {result.data && countLabel(result.data)}
           </p>
         </header>
-        <div className="flex items-center justify-between gap-2 md:border-b md:border-line">
-          <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center justify-between gap-2 md:border-b md:border-line">
+          <div className="min-w-0 flex-1 basis-24">
             <SortBar filters={filters} onChange={apply} />
           </div>
           <FilterButton filters={filters} choices={choices} onChange={apply} />

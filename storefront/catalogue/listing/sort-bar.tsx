@@ -32,7 +32,7 @@ export function SortBar({ filters, onChange }: SortBarProps) {
           ))}
         </ul>
       </nav>
-      <div className="hidden items-center gap-2 max-md:js:flex">
+      <div className="hidden flex-wrap items-center gap-x-2 max-md:js:flex">
         <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft max-sm:sr-only">
           Sort by
         </label>
@@ -43,7 +43,7 @@ export function SortBar({ filters, onChange }: SortBarProps) {
             const sort = sorts.find(({ key }) => key === target.value)
             if (sort) onChange(change(filters, { key: sort.key }))
           }}
-          className={`${controlClass} border-line-strong font-semibold`}
+          className={`${controlClass} min-w-0 flex-1 border-line-strong font-semibold`}
         >
           {sorts.map((sort) => (
             <option key={sort.key} value={sort.key}>
