@@ -129,6 +129,7 @@ export function ownCalls(productId: number): Partial<Record<CallName, CallInput>
     'GET /accounts/get-notifications': {},
     'GET /accounts/clear-notifications': {},
     'POST /accounts/clear-notifications': {},
+    'POST /search-requests': { body: { search_term: 'kettle' } },
     'POST /orders/get-order-coupon': { body: { ...lines, coupon_code: 'NONE' } },
     'GET /orders': {},
     'GET /orders/{tab}/{sort}': list,
