@@ -2,7 +2,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testApp } from '#server/test-app.ts'
 import { testDevice } from '#server/test-customer.ts'
-import { addProduct, changePictures, changeVariations, sellableItems } from '../catalogue.ts'
+import {
+  addProduct,
+  changePictures,
+  changeVariations,
+  type PlacedPicture,
+  sellableItems,
+} from '../catalogue.ts'
 import { newProduct, picture, sizesAndColors, staff, testManage } from '../manage/test-manage.ts'
 import { addCategories } from '../test-catalogue.ts'
 
@@ -18,7 +24,7 @@ const any = { ...picture, hash: '3'.repeat(64), alt: 'Any' }
 beforeAll(() => addCategories(database))
 
 /** Sizes S, M, L in red and green, of which S Red, S Green, M Red and L Green are made, the last without stock. */
-async function added(pictures = [any, red, green]): Promise<number> {
+async function added(pictures: PlacedPicture[] = [any, red, green]): Promise<number> {
   return (await addProduct(deps, { ...newProduct({}, sizesAndColors()), pictures })).id
 }
 
