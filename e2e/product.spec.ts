@@ -1,17 +1,13 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
-import type { ProductCard } from '#contract/shop/catalogue.ts'
+import { expect, test } from '@playwright/test'
+import {
+  buyable,
+  choose,
+  detailsWith,
+  isOfChips,
+  optionNames,
+  productWith,
+} from './demo-products.ts'
 import { hydrated, open, visit } from './visit.ts'
-
-/** The first popular product that matches. */
-async function productWith(request: APIRequestContext, matches: (product: ProductCard) => boolean) {
-  for (let page = 1; page < 20; page += 1) {
-    const answer = await request.get(`/api/v1/products/all/category/null?key=popular&page=${page}`)
-    const { data }: { data: { products: { data: ProductCard[] } } } = await answer.json()
-    const found = data.products.data.find(matches)
-    if (found) return found
-  }
-  throw new Error('The demo mall has no such product.')
-}
 
 test('a fixed product is stepped up to its stock, added, noticed for 3 seconds, removed', async ({
   page,
@@ -44,27 +40,27 @@ test('choosing all variations fetches the combination; adding resets the choice'
   page,
   request,
 }) => {
-  const { p_slug } = await productWith(
+  const product = await detailsWith(
     request,
-    (product) => product.is_fixed === 0 && product.stock_count > 30,
+    (one) => isOfChips(one) && optionNames(one).length > 1 && one.stock_count > 30,
   )
-  await visit(page, `/product-details/${p_slug}`)
-  const selects = page
-    .locator('main')
-    .getByRole('combobox')
-    .filter({ has: page.getByRole('option', { name: 'Choose', exact: true }) })
-  const stocked = page.getByText(/^In stock$|^Only \d+ left in stock$/)
-  const gone = page.getByText(/^This combination is not sold\.$|^Sold out for now$/)
-  for (const select of await selects.all()) await select.selectOption({ index: 1 })
-  for (let value = 2; ; value += 1) {
-    await expect(stocked.or(gone)).toBeVisible()
-    if (await stocked.isVisible()) break
-    await selects.last().selectOption({ index: value })
-    await expect(page.getByText('Checking the stock…')).toBeHidden()
-  }
-  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
+  await visit(page, `/product-details/${product.p_slug}`)
+  const add = page.getByRole('button', { name: 'Add to cart', exact: true }).first()
+  const [first, second] = buyable(product)
+  if (!first || !second) throw new Error('two variations')
+  await expect(add).toBeDisabled()
+  await expect(add).toHaveAccessibleDescription(`Still to choose: ${first[0]} and ${second[0]}`)
+  await choose(page, first)
+  await expect(page.getByText(`Still to choose: ${second[0]}`, { exact: true })).toBeVisible()
+  await expect(add).toBeDisabled()
+  await choose(page, second)
+  await expect(page.getByText(/^In stock$|^Only \d+ left in stock$/)).toBeVisible()
+  await add.click()
   await expect(page.getByText('Product successfully added to cart').first()).toBeVisible()
-  await expect(selects.first()).toHaveValue('')
+  await expect(page.locator('main').getByRole('radio', { checked: true })).toHaveCount(0)
+  await page.getByRole('status').getByRole('link', { name: 'View cart' }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByText(`${first[1]}, ${second[1]}`)).toBeVisible()
 })
 
 test('pictures open large, turn by keys, and give the focus back', async ({ page, request }) => {
@@ -83,16 +79,24 @@ test('pictures open large, turn by keys, and give the focus back', async ({ page
 
 test('ratings show five reviews, filter by stars, and open in full', async ({ page, request }) => {
   // Not a fixed product: other journeys buy and review those.
-  const { p_slug, rating_count } = await productWith(
+  const { id, p_slug, rating_count, average_rating } = await productWith(
     request,
     (product) => product.is_fixed === 0 && product.rating_count > 10,
   )
+  const answer = await request.get(`/api/v1/products/details/${id}`)
+  const { verified_count, product_orders } = (await answer.json()).data.product
   await visit(page, `/product-details/${p_slug}`)
   const tab = page.getByRole('tab', { name: 'Ratings' })
   if (await tab.isVisible()) await tab.click()
   else await page.getByRole('button', { name: 'Ratings' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Ratings' })
-  await expect(panel).toContainText('Verified rating')
+  await expect(panel).toContainText(average_rating.toFixed(1))
+  // The shield stands only where an order stands behind it.
+  const isVerified = verified_count === rating_count
+  await expect(panel.getByText('Verified rating')).toHaveCount(isVerified ? 1 : 0)
+  const first = product_orders.slice(0, 5)
+  const verified = first.filter((review: { is_verified: boolean }) => review.is_verified)
+  await expect(panel.getByText('Verified: bought here')).toHaveCount(verified.length)
   await expect(panel.getByRole('img', { name: /^[1-5] out of 5/ })).toHaveCount(6)
 
   const bar = panel.getByRole('button', { name: /^\d stars?: [1-9]/ }).first()
@@ -203,6 +207,6 @@ test.describe('without JavaScript', () => {
     for (const title of ['Key features', 'Product details', 'Ratings']) {
       await expect(page.getByRole('tabpanel', { name: title })).toBeVisible()
     }
-    await expect(page.getByText('Verified rating')).toBeVisible()
+    await expect(page.getByText(/^\d+ ratings?|^New, \d ratings?/).first()).toBeVisible()
   })
 })

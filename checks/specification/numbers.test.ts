@@ -21,7 +21,7 @@ const numbers: [demand: string, file: string, words: string][] = [
     'redirectAfter = 4000',
   ],
   ['back from a rating in 4 s', 'storefront/reviews/rate-order-page.tsx', 'backAfter = 4_000'],
-  ['low stock below 7', 'storefront/catalogue/product/buy-actions.tsx', 'const lowStock = 7'],
+  ['low stock below 7', 'storefront/catalogue/product/stock-note.tsx', 'const lowStock = 7'],
   ['four thumbnails', 'storefront/catalogue/product/thumbnails.tsx', 'const visible = 4'],
   ['alerts close after 7 s', 'storefront/reviews/outcome-alert.tsx', 'const closesAfter = 7_000'],
 ]

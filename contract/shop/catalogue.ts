@@ -71,7 +71,7 @@ const VariationInfo = z.object({
 })
 
 export const ProductDetails = ProductCard.extend({
-  /** All of them; `option_value_id`: the value that a picture shows, null for any choice. */
+  /** All of them, first those of its cards; `option_value_id`: the value that a picture shows, null for any choice. */
   images: z.array(ProductImage.extend({ option_value_id: Id.nullable() })),
   code: z.string(),
   product_form: z.string(),

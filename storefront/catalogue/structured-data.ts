@@ -11,7 +11,8 @@ export function productData(product: ProductDetails, publicUrl: string) {
     name,
     sku: code,
     description: key_features.split('\n').filter(Boolean).join('. '),
-    image: images.map(({ image_url }) => `${publicUrl}${image_url}.webp?w=960`),
+    // Some are enough: others are of other colours.
+    image: images.slice(0, 4).map(({ image_url }) => `${publicUrl}${image_url}.webp?w=960`),
     brand: { '@type': 'Brand', name: brand.name },
     ...(rating_count > 0 && {
       aggregateRating: {

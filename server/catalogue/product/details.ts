@@ -63,7 +63,8 @@ const detailsQuery = (key: string) => `
     (
       SELECT coalesce(
         json_agg(
-          json_build_object(${pictureFields}, 'option_value_id', option_value_id) ORDER BY position
+          json_build_object(${pictureFields}, 'option_value_id', option_value_id)
+          ORDER BY option_value_id <> (SELECT value_on_cards(products.id)) IS TRUE, position
         ),
         '[]'
       )

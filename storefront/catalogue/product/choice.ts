@@ -1,7 +1,7 @@
 import type { SearchParams } from '#client/search-params.ts'
 import type { ProductDetails } from '#contract/shop/catalogue.ts'
 
-type Product = Pick<ProductDetails, 'variation_info' | 'combinations' | 'images'>
+type Product = Pick<ProductDetails, 'variation_info' | 'combinations'>
 type Variation = NonNullable<ProductDetails['variation_info']>[number]
 
 /** The chosen value's id, by the variation's name. */
@@ -59,22 +59,13 @@ export function statusOf(
 
 /**
  * The pictures of what is chosen: those of its values, then those of the product in any choice. Before a value with
- * pictures is chosen, those of the first one that can be bought, as on its cards.
+ * pictures is chosen, those of its cards, which come first.
  */
-export function picturesFor(product: Product, valueIds: readonly number[]) {
-  const { images } = product
-  const own = (ids: readonly (number | undefined)[]) =>
+export function picturesFor({ images }: Pick<ProductDetails, 'images'>, valueIds: number[]) {
+  const own = (ids: (number | null | undefined)[]) =>
     images.filter(({ option_value_id: id }) => id !== null && ids.includes(id))
   const chosen = own(valueIds)
-  const visible = chosen.length > 0 ? chosen : own([valueOnCards(product)])
+  const first = images.find(({ option_value_id }) => option_value_id !== null)
+  const visible = chosen.length > 0 ? chosen : own([first?.option_value_id])
   return [...visible, ...images.filter(({ option_value_id }) => option_value_id === null)]
-}
-
-function valueOnCards({ variation_info, combinations, images }: Product): number | undefined {
-  const pictured = (variation_info ?? [])
-    .flatMap(({ variation_values }) => variation_values.map(({ id }) => id))
-    .filter((id) => images.some(({ option_value_id }) => option_value_id === id))
-  const isInStock = (id: number) =>
-    combinations?.some(({ value_ids, in_stock }) => in_stock && value_ids.includes(id))
-  return pictured.find(isInStock) ?? pictured[0]
 }

@@ -37,7 +37,7 @@ export function Gallery({ images }: { images: Image[] }) {
   }
   if (images.length === 0) {
     return (
-      <div className="relative aspect-4/3 overflow-hidden rounded-lg md:aspect-square">
+      <div className="relative aspect-3/2 overflow-hidden rounded-lg md:aspect-square">
         <ProductPicture image={undefined} widths={[]} sizes="" />
       </div>
     )
@@ -57,7 +57,7 @@ export function Gallery({ images }: { images: Image[] }) {
           {images.map((image, picture) => (
             <li
               key={image.id}
-              className="relative aspect-4/3 w-full shrink-0 snap-start bg-sunken md:aspect-square"
+              className="relative aspect-3/2 w-full shrink-0 snap-start bg-sunken md:aspect-square"
             >
               {(picture === 0 || loadsAll) && (
                 <MainPicture image={image} first={picture === 0} onZoom={zoom} />

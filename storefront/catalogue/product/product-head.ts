@@ -2,7 +2,6 @@ import type { PageContext } from '#client/api.ts'
 import type { ProductDetails } from '#contract/shop/catalogue.ts'
 import { product } from '../queries.ts'
 import { breadcrumbData, productData } from '../structured-data.ts'
-import { picturesFor } from './choice.ts'
 
 /** The name prefixed with the brand, unless it begins with the brand already. */
 export function productTitle({ brand, name }: Pick<ProductDetails, 'brand' | 'name'>): string {
@@ -25,18 +24,11 @@ export function productHead({ api, queryClient, settings }: PageContext, slug: s
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },
-      ...picturesFor(details, [])
-        .slice(0, 1)
-        .flatMap(({ image_url, alt }) => [
-          { property: 'og:image', content: `${settings.publicUrl}${image_url}.webp?w=640` },
-          { property: 'og:image:alt', content: alt },
-        ]),
-      {
-        'script:ld+json': productData(
-          { ...details, images: picturesFor(details, []) },
-          settings.publicUrl,
-        ),
-      },
+      ...details.images.slice(0, 1).flatMap(({ image_url, alt }) => [
+        { property: 'og:image', content: `${settings.publicUrl}${image_url}.webp?w=640` },
+        { property: 'og:image:alt', content: alt },
+      ]),
+      { 'script:ld+json': productData(details, settings.publicUrl) },
       { 'script:ld+json': breadcrumbData(details, settings.publicUrl) },
     ],
     links: [{ rel: 'canonical', href: url }],

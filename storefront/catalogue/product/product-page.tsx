@@ -39,6 +39,8 @@ export const Route = createFileRoute('/product-details/$slug')({
       queryClient.ensureQueryData(estimates(api)),
     ])
     const priced = queryClient.ensureQueryData(product(api, slug)).then(async (found) => {
+      // In the browser the page asks by itself; no link leads to a choice.
+      if (!import.meta.env.SSR) return
       const chosen = chosenValues(found, choiceIn(found, deps)).map(({ id }) => id)
       const isComplete = chosen.length > 0 && chosen.length === found.variation_info?.length
       if (isComplete) await queryClient.prefetchQuery(combination(api, found.id, chosen))

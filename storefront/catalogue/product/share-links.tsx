@@ -7,28 +7,28 @@ import { BrandIcon } from '#ui/pictures/brand-icon.tsx'
 export function ShareLinks({ url, text }: { url: string; text: string }) {
   const sites = [
     {
-      name: 'WhatsApp',
+      label: 'Send by WhatsApp',
       icon: 'whatsapp',
       href: `https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` })}`,
     },
     {
-      name: 'Facebook',
+      label: 'Share on Facebook',
       icon: 'facebook',
       href: `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`,
     },
     {
-      name: 'X',
+      label: 'Share on X',
       icon: 'x',
       href: `https://x.com/intent/post?${new URLSearchParams({ url, text })}`,
     },
   ] as const
-  const links = sites.map(({ name, icon, href }) => (
+  const links = sites.map(({ label, icon, href }) => (
     <a
-      key={name}
+      key={icon}
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`Share on ${name}`}
+      aria-label={label}
       className={buttonClass({ look: 'bare', shape: 'icon' })}
     >
       <BrandIcon name={icon} />

@@ -91,13 +91,13 @@ function followPointers(stage: HTMLElement, gestures: Gestures): () => void {
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
   }
   function press(event: PointerEvent) {
-    stage.setPointerCapture(event.pointerId)
     if (down.size === 0) {
       first = pointOf(event)
       isMoved = false
       isPinched = false
     }
     down.set(event.pointerId, pointOf(event))
+    stage.setPointerCapture(event.pointerId)
   }
   function drag(event: PointerEvent) {
     const before = down.get(event.pointerId)
@@ -146,6 +146,8 @@ function followPointers(stage: HTMLElement, gestures: Gestures): () => void {
   stage.addEventListener('pointermove', drag, { signal })
   stage.addEventListener('pointerup', release, { signal })
   stage.addEventListener('pointercancel', cancel, { signal })
+  // A mouse would drag the picture away, as a file.
+  stage.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
   // React's own listeners are passive: they could not stop the page from scrolling.
   stage.addEventListener('wheel', turn, { signal, passive: false })
   return () => ends.abort()

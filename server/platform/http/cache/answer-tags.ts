@@ -3,3 +3,7 @@
  * change with every sale, and that no page prints.
  */
 export const answerTag = 'answer:'
+
+export function isAnswerTag(tag: string): boolean {
+  return tag.startsWith(answerTag)
+}

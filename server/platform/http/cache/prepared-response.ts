@@ -145,7 +145,9 @@ function cacheControl({ publicFor, immutable, neverStored }: PreparedResponseIni
   if (neverStored) return 'no-store'
   if (immutable) return 'public, max-age=31536000, immutable'
   if (publicFor === undefined) return 'private, no-cache'
-  return `public, max-age=0, s-maxage=${publicFor}, stale-while-revalidate=60, stale-if-error=86400`
+  // What is good for a second is not to be shown for a minute.
+  const stale = publicFor > 1 ? ', stale-while-revalidate=60' : ''
+  return `public, max-age=0, s-maxage=${publicFor}${stale}, stale-if-error=86400`
 }
 
 const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/

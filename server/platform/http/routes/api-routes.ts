@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type Work, workingAs } from '../../database/work.ts'
 import { answerStream } from '../answer-stream.ts'
+import { isAnswerTag } from '../cache/answer-tags.ts'
 import { answerWith, PreparedResponse } from '../cache/prepared-response.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import { answerCall, isFile, parseInput, type RawInput, type Route } from '../call.ts'
@@ -23,8 +24,8 @@ export interface ApiDeps extends Sessions {
   checkAnswers: boolean
 }
 
-/** Seconds that a proxy may cache a shared answer; invalidations do not reach it. */
-const sharedSeconds = 10
+/** Seconds that a proxy may cache a shared answer; invalidations do not reach it. `figures`: such as stock. */
+const sharedSeconds = { words: 10, figures: 1 } as const
 
 /** Registers every declared call, and refuses undeclared paths and methods. */
 export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
@@ -135,7 +136,7 @@ export function sharedAnswer(
     return new PreparedResponse({
       type: 'application/json',
       body: JSON.stringify(body),
-      publicFor: sharedSeconds,
+      publicFor: sharedSeconds[[...tags].some(isAnswerTag) ? 'figures' : 'words'],
       tags,
       cacheOnSecondUse,
     })

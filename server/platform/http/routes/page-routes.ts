@@ -3,7 +3,7 @@ import type { Api } from '#contract/client.ts'
 import { workingAs } from '../../database/work.ts'
 import type { Logger } from '../../log.ts'
 import { QueueFull, Semaphore } from '../../semaphore.ts'
-import { answerTag } from '../cache/answer-tags.ts'
+import { isAnswerTag } from '../cache/answer-tags.ts'
 import { answerWith, PreparedResponse } from '../cache/prepared-response.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import { refuse } from '../handler.ts'
@@ -85,7 +85,7 @@ async function renderPage(
 ): Promise<PreparedResponse> {
   const tags = new Set<string>()
   const api = deps.api((more) => {
-    for (const tag of more) if (!tag.startsWith(answerTag)) tags.add(tag)
+    for (const tag of more) if (!isAnswerTag(tag)) tags.add(tag)
   })
   const request = new Request(deps.origin + address, { headers: { accept: 'text/html' } })
   const mark = newMark()

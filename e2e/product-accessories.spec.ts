@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test'
+import { productWith } from './demo-products.ts'
+import { hydrated, visit } from './visit.ts'
+
+interface Card {
+  id: number
+  name: string
+  p_slug: string
+  is_fixed: number
+}
+
+test('accessories fit, move 300 px, and leave out what is in the cart', async ({
+  page,
+  request,
+}) => {
+  // Arrows are for wide screens.
+  await page.setViewportSize({ width: 1024, height: 900 })
+  const fitting = async (id: number): Promise<Card[]> => {
+    const query = `key=popular&accessories_for=${id}`
+    const answer = await request.get(`/api/v1/products/all/category/null?${query}`)
+    return (await answer.json()).data.products.data
+  }
+  const phone = await productWith(request, ({ name }) => / (Spark|Hot) \d+/.test(name))
+  const fits = await fitting(phone.id)
+  expect(fits.length).toBeGreaterThan(8)
+  const fixed = fits.find(({ is_fixed }) => is_fixed === 1)
+  if (!fixed) throw new Error('no accessory is sold as it is')
+
+  await visit(page, `/product-details/${phone.p_slug}`)
+  const strip = page.getByRole('region', { name: 'Popular Accessories' })
+  await strip.scrollIntoViewIfNeeded()
+  const links = strip.getByRole('link')
+  await expect(links).toHaveCount(fits.length)
+  const scrolled = () => strip.getByRole('list').evaluate(({ scrollLeft }) => scrollLeft)
+  expect(await scrolled()).toBe(0)
+  await strip.getByRole('button', { name: 'Popular Accessories: on' }).click()
+  await expect.poll(scrolled).toBe(300)
+  await strip.getByRole('button', { name: 'Popular Accessories: on' }).click()
+  await expect.poll(scrolled).toBe(600)
+  await strip.getByRole('button', { name: 'Popular Accessories: back' }).click()
+  await expect.poll(scrolled).toBe(300)
+
+  await visit(page, `/product-details/${fixed.p_slug}`)
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
+  await visit(page, `/product-details/${phone.p_slug}`)
+  await strip.scrollIntoViewIfNeeded()
+  await hydrated(page)
+  await expect(links).toHaveCount(fits.length - 1)
+  await expect(strip.getByTitle(fixed.name)).toHaveCount(0)
+})
