@@ -1,9 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import type { PanelHandle } from './panel-handle.ts'
 
-const SearchPanel = lazy(() => import('./search-panel.tsx'))
+type SearchPanel = typeof import('./search-panel.tsx').default
 
 /**
  * The search with its suggestions, a combobox; those load when it is used. Without JavaScript it is a plain form to
@@ -12,7 +12,7 @@ const SearchPanel = lazy(() => import('./search-panel.tsx'))
 export function SearchBox() {
   const { prod = '' } = useSearch({ strict: false })
   const [text, setText] = useState(prod)
-  const [open, setOpen] = useState(false)
+  const { Panel, open, first, openPanel, closePanel } = usePanel()
   /** Of the panel's list: the id of its chosen option, or nothing chosen; null while there is no list. */
   const [chosen, setChosen] = useState<string | null>(null)
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export function SearchBox() {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (panel.current?.choose()) return
-    setOpen(false)
+    closePanel()
     const prod = input.current?.value.trim()
     if (prod) navigate({ to: '/categories', search: { prod } })
   }
@@ -40,12 +40,12 @@ export function SearchBox() {
           value={text}
           onChange={(event) => {
             setText(event.target.value)
-            setOpen(true)
+            openPanel()
           }}
-          onFocus={() => setOpen(true)}
-          onBlur={() => setOpen(false)}
+          onFocus={() => openPanel()}
+          onBlur={closePanel}
           onKeyDown={(event) => {
-            if (/^Arrow(Up|Down)$/.test(event.key)) setOpen(true)
+            if (event.key === 'ArrowDown' && !open) openPanel(0)
             if (panel.current?.press(event.key)) event.preventDefault()
           }}
           placeholder="Search products and brands"
@@ -68,17 +68,35 @@ export function SearchBox() {
           <Icon name="search" />
         </button>
       </form>
-      {open && (
-        <Suspense>
-          <SearchPanel
-            ref={panel}
-            id={id}
-            text={text.trim()}
-            onChosen={setChosen}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+      {open && Panel && (
+        <Panel
+          ref={panel}
+          id={id}
+          text={text.trim()}
+          first={first}
+          onChosen={setChosen}
+          onClose={closePanel}
+        />
       )}
     </search>
   )
+}
+
+/** The list, loaded when it is first opened; without a network there is none, and the search goes on without it. */
+function usePanel() {
+  const [open, setOpen] = useState(false)
+  const [Panel, setPanel] = useState<SearchPanel>()
+  /** The option that is chosen when the list opens. */
+  const [first, setFirst] = useState(-1)
+  const closePanel = useCallback(() => setOpen(false), [])
+  function openPanel(first = -1) {
+    setOpen(true)
+    setFirst(first)
+    if (Panel) return
+    import('./search-panel.tsx').then(
+      (loaded) => setPanel(() => loaded.default),
+      () => undefined,
+    )
+  }
+  return { Panel, open, first, openPanel, closePanel }
 }

@@ -17,6 +17,8 @@ interface SearchPanelProps {
   id: string
   /** What is typed, trimmed. */
   text: string
+  /** The option that is chosen at first; -1: none. */
+  first: number
   /** The id of the chosen option; empty: none of the list; null: there is no list. */
   onChosen: (id: string | null) => void
   onClose: () => void
@@ -31,13 +33,14 @@ interface Option {
 }
 
 /** Suggestions for what is typed; while nothing is, the last searches of this browser. */
-export default function SearchPanel({ ref, id, text, onChosen, onClose }: SearchPanelProps) {
+export default function SearchPanel(props: SearchPanelProps) {
+  const { ref, id, text, first, onChosen, onClose } = props
   const typed = useSuggested(text)
   const recent = useRecent(text)
   const options = text === '' ? recent : typed
-  const [chosen, setChosen] = useState(-1)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another list
-  useEffect(() => setChosen(-1), [text])
+  // Another text is another list, with nothing chosen.
+  const [choice, setChoice] = useState({ text, at: first })
+  const chosen = choice.text === text ? choice.at : -1
   const isOpen = options.length > 0
   useEffect(() => {
     onChosen(isOpen ? (chosen >= 0 ? `${id}-${chosen}` : '') : null)
@@ -52,7 +55,7 @@ export default function SearchPanel({ ref, id, text, onChosen, onClose }: Search
     press(key) {
       const step = { ArrowDown: 1, ArrowUp: -1 }[key]
       if (key === 'Escape' && isOpen) onClose()
-      if (step) setChosen(stepped(chosen, step, options.length))
+      if (step) setChoice({ text, at: stepped(chosen, step, options.length) })
       return Boolean(step) || (key === 'Escape' && isOpen)
     },
     choose() {
