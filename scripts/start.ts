@@ -13,7 +13,10 @@ runProcess(async (opened, stopping) => {
   await step('build', build)
   await step('serve', () => serve(opened, { config, databaseUrl, pages: 'built', stopping }))
   if (config.NODE_ENV !== 'production') {
-    for (const { email, password } of people) console.log(`sign in as ${email} with ${password}`)
+    const customers = people.filter(({ isStaff }) => !isStaff)
+    for (const { email, password } of customers) {
+      console.log(`sign in as ${email} with ${password}`)
+    }
   }
   return 'serving'
 })
