@@ -64,7 +64,7 @@ export const newerOrders: DemoOrder[] = [
   {
     daysAgo: 21.48,
     pay: 'wallets',
-    sent: by(danfo, 3_460.25, home),
+    sent: by(danfo, 3_500, home),
     coupon: 'WELCOME10',
     lines: [
       { code: 'JBL-FLIP7', values: ['Red'], quantity: 1 },
@@ -89,7 +89,7 @@ export const newerOrders: DemoOrder[] = [
   {
     daysAgo: 6.27,
     pay: 'flutterwave',
-    sent: by(river, 2_890, office),
+    sent: by(river, 2_900, office),
     lines: [
       { code: 'IRK-THR-2-ORG', quantity: 2 },
       { code: 'ITL-SF-16INCWIT20WPAN', quantity: 1 },

@@ -6,7 +6,7 @@ export const olderOrders: DemoOrder[] = [
   {
     daysAgo: 198.42,
     pay: 'wallets',
-    sent: by(danfo, 2_150.5, home),
+    sent: by(danfo, 2_200, home),
     lines: [
       { code: 'ORA-BLB-12WREC', quantity: 4 },
       { code: 'QAS-STB-2000VA', quantity: 1 },
@@ -133,7 +133,7 @@ export const olderOrders: DemoOrder[] = [
   {
     daysAgo: 133.17,
     pay: 'wallets',
-    sent: by(river, 4_310, enugu),
+    sent: by(river, 4_350, enugu),
     lines: [{ code: 'XIA-CAM-C301', quantity: 2 }],
     steps: [
       { hours: 30, event: 'sent' },
@@ -145,7 +145,7 @@ export const olderOrders: DemoOrder[] = [
   {
     daysAgo: 118.55,
     pay: 'flutterwave',
-    sent: by(harmattan, 3_980, home),
+    sent: by(harmattan, 4_000, home),
     lines: [{ code: 'LOG-GH-335-WHT', quantity: 1 }],
     steps: [
       { hours: 0.1, event: 'card refused' },
@@ -186,7 +186,7 @@ export const olderOrders: DemoOrder[] = [
   {
     daysAgo: 86.3,
     pay: 'flutterwave',
-    sent: by(harmattan, 5_240.75, home),
+    sent: by(harmattan, 5_250, home),
     lines: [
       { code: 'PHI-AF-ESS4.1L', quantity: 1 },
       { code: 'TEF-PAN-24CM-BLK', quantity: 1 },
