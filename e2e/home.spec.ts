@@ -59,6 +59,7 @@ test('every strip leads to all of it', async ({ page }) => {
 })
 
 test('a customer finds what was looked at last', async ({ context, baseURL }) => {
+  test.slow()
   const shopper = await customer(baseURL)
   const page = await openSignedIn(context, shopper)
   await visit(page, '/product-details/apple-iphone-16')

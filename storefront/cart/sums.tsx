@@ -18,7 +18,7 @@ interface SumsProps {
 /** Subtotal, shipping, coupon and total. Screen readers announce a changed total. */
 export function Sums({ items, subTotal, shipping, discount, total, className }: SumsProps) {
   return (
-    <dl className={classes('grid gap-2 text-sm', className)}>
+    <dl className={classes('grid gap-2 text-sm wrap-anywhere', className)}>
       {items !== undefined && <Row name="Items">{items}</Row>}
       <Row name="Sub total">{formatKobo(subTotal)}</Row>
       <Row name="Shipping">{typeof shipping === 'string' ? shipping : formatKobo(shipping)}</Row>

@@ -15,7 +15,9 @@ export function StatusBadge({ of: { transaction_status } }: { of: Transaction })
 export function Change({ of: { mode, amount } }: { of: Transaction }) {
   const isIn = mode === 'deposit'
   return (
-    <span className={classes('font-bold whitespace-nowrap tabular-nums', isIn && 'text-success')}>
+    <span
+      className={classes('font-bold tabular-nums sm:whitespace-nowrap', isIn && 'text-success')}
+    >
       {isIn ? '+' : '−'}
       {formatNaira(amount)}
     </span>
