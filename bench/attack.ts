@@ -95,8 +95,8 @@ class Times {
 interface Crowd {
   app: RunningApp
   agent: Agent
-  /** The cookies of browsers that have logged in before, one for each person. */
-  browsers: string[]
+  /** What browsers that have logged in before send along, one for each person. */
+  browsers: Record<string, string>[]
   /** Tokens of regular customers with money, and of new accounts without. */
   shoppers: string[]
   hostile: string[]
@@ -118,15 +118,19 @@ async function evenly(perSecond: number, work: (i: number) => Promise<void>): Pr
 }
 
 /** A stranger's wrong passwords close an account to browsers that it does not know. */
-async function firstLogin({ app }: Crowd, person: number): Promise<string> {
+async function firstLogin({ app }: Crowd, person: number): Promise<Record<string, string>> {
   const response = await fetch(`${app.origin}/api/v1/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(person) },
     body: JSON.stringify(loginOf(person)),
   })
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '')
-  // With the one of XSRF a header would be needed too.
-  return cookies.find((cookie) => cookie.includes('known-device')) ?? ''
+  const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.split('=')[1] ?? ''
+  return {
+    'x-forwarded-for': addressOf(person),
+    cookie: cookies.join('; '),
+    'x-xsrf-token': decodeURIComponent(token),
+  }
 }
 
 const loginOf = (person: number) => ({
@@ -144,7 +148,7 @@ async function honest(
     evenly(honestLogins, async (i) => {
       const person = i % people
       const body = loginOf(person)
-      const from = { 'x-forwarded-for': addressOf(person), cookie: browsers[person] ?? '' }
+      const from = browsers[person] ?? {}
       times.add(times.logins, await post(agent, `${app.origin}/api/v1/login`, body, from))
     }),
     evenly(honestOrders, async (i) => {
