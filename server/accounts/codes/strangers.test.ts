@@ -19,7 +19,7 @@ const [dayMinutes, hourMinutes] = [24 * 60, 60]
 let chosen = 0
 const newPassword = () => {
   chosen += 1
-  const password = `Kettle-mango${1_000 + chosen}`
+  const password = `Kettle-man${1_000 + chosen}`
   return { password, password_confirmation: password }
 }
 const contactIn = ({ email, phone_number }: TestContact) => email ?? phone_number ?? ''
