@@ -55,7 +55,7 @@ test(
     const known = await newcomer(contact)
     const strangers = Array.from({ length: strangersCount }, () => browser())
     for (let minute = 0; minute < hourMinutes; minute++) {
-      const from = (minute * strangersCount) / 62
+      const from = Math.floor((minute / hourMinutes) * strangersCount)
       await attack(contact, strangers.slice(from, from + strangersCount / 25))
       if (minute % 4 === 1) {
         // In a browser that the account knows, and in a new one; in the midst of the attack.
