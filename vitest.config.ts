@@ -15,7 +15,7 @@ export default defineConfig({
     unstubGlobals: true,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // What a test waits for takes a while on a busy machine; the usual second is no proof of anything.
+    // What a test waits for takes a while on a busy machine.
     expect: { poll: { timeout: 20_000 } },
   },
 })

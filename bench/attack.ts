@@ -4,7 +4,9 @@ import { Passwords } from '#server/accounts/accounts.ts'
 import type { Bench, RunningApp } from './bench.ts'
 import { percentile } from './load.ts'
 import {
+  deleteAccounts,
   makeRegulars,
+  openAccounts,
   openShoppers,
   orderOf,
   type PostAnswer,
@@ -31,7 +33,8 @@ export const attack: Bench = {
   how: `${honestLogins} logins and ${honestOrders} orders a second of honest shoppers, in quiet and beside ${attacks} hostile calls a second in turns, ${turns} times ${turnMs / 1000} s each: a fifth each guessed codes, stuffed passwords, codes to phones, large pick-up orders of new accounts, and a stolen token that changes the phone number.`,
   async run({ small }) {
     await small.pool.query('DELETE FROM account_attempts')
-    await openPeople(small)
+    const passwordHash = await new Passwords().hash(password)
+    await openAccounts(small.pool, 'honest', { count: people, passwordHash })
     const shoppers = await openShoppers(small.pool, people, 1_000_000_000_000)
     await makeRegulars(small.pool, shoppers)
     const hostile = await openShoppers(small.pool, hostileAccounts, 100)
@@ -46,22 +49,18 @@ export const attack: Bench = {
       await honest(crowd, new Times())
       for (let turn = 0; turn < turns; turn++) {
         await honest(crowd, times.quiet)
-        await Promise.all([honest(crowd, times.attacked), attackFor(crowd, turn)])
+        await Promise.all([honest(crowd, times.attacked), attackFor(crowd)])
       }
     } finally {
       agent.destroy()
+      await deleteAccounts(small.pool, 'honest')
     }
     const { quiet, attacked } = times
     const refusals = [...quiet.refusals, ...attacked.refusals]
     if (refusals.length > 0) console.log(refusals)
-    const refused = refusals.reduce((sum, [, times]) => sum + times, 0)
+    const refused = refusals.reduce((sum, [, count]) => sum + count, 0)
     return [
-      {
-        what: 'honest calls refused',
-        value: refused,
-        unit: '',
-        atMost: 0,
-      },
+      { what: 'honest calls refused', value: refused, unit: '', atMost: 0 },
       { what: 'login in quiet, 95 % of them', value: percentile(quiet.logins, 0.95), unit: 'ms' },
       {
         what: 'login beside the attack, as long as in quiet',
@@ -95,8 +94,8 @@ class Times {
 interface Crowd {
   app: RunningApp
   agent: Agent
-  /** The cookies of browsers that have logged in before, one for each person. */
-  browsers: string[]
+  /** What browsers that have logged in before send along, one for each person. */
+  browsers: Record<string, string>[]
   /** Tokens of regular customers with money, and of new accounts without. */
   shoppers: string[]
   hostile: string[]
@@ -118,15 +117,19 @@ async function evenly(perSecond: number, work: (i: number) => Promise<void>): Pr
 }
 
 /** A stranger's wrong passwords close an account to browsers that it does not know. */
-async function firstLogin({ app }: Crowd, person: number): Promise<string> {
+async function firstLogin({ app }: Crowd, person: number): Promise<Record<string, string>> {
   const response = await fetch(`${app.origin}/api/v1/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(person) },
     body: JSON.stringify(loginOf(person)),
   })
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '')
-  // With the one of XSRF a header would be needed too.
-  return cookies.find((cookie) => cookie.includes('known-device')) ?? ''
+  const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.split('=')[1] ?? ''
+  return {
+    'x-forwarded-for': addressOf(person),
+    cookie: cookies.join('; '),
+    'x-xsrf-token': decodeURIComponent(token),
+  }
 }
 
 const loginOf = (person: number) => ({
@@ -144,7 +147,7 @@ async function honest(
     evenly(honestLogins, async (i) => {
       const person = i % people
       const body = loginOf(person)
-      const from = { 'x-forwarded-for': addressOf(person), cookie: browsers[person] ?? '' }
+      const from = browsers[person] ?? {}
       times.add(times.logins, await post(agent, `${app.origin}/api/v1/login`, body, from))
     }),
     evenly(honestOrders, async (i) => {
@@ -157,14 +160,14 @@ async function honest(
   ])
 }
 
-function attackFor({ app, agent, shoppers, hostile, things }: Crowd, turn: number): Promise<void> {
+function attackFor({ app, agent, shoppers, hostile, things }: Crowd): Promise<void> {
   const [stolen = ''] = shoppers
   return evenly(attacks, async (i) => {
     const from = { 'x-forwarded-for': `10.${i % 250}.${(i * 7) % 250}.3` }
     const send = (path: string, body: object, more: Record<string, string> = {}) =>
       post(agent, `${app.origin}/api/v1${path}`, body, { ...from, ...more })
     const email = `honest${i % 7}@example.com`
-    const digits = String(i + turn * 100_000).padStart(7, '0')
+    const digits = String(i).padStart(7, '0')
     switch (i % 5) {
       case 0:
         await send('/forgot/password', { mode: 'email', email })
@@ -211,13 +214,4 @@ function hoard(things: Thing[]): object {
     shipping: 0,
     total,
   }
-}
-
-async function openPeople({ pool }: RunningApp): Promise<void> {
-  await pool.query(
-    `INSERT INTO accounts (slug, first_name, email, password_hash, created_at)
-     SELECT 'honest' || lpad(i::text, 6, '0'), 'Bench', 'honest' || i || '@example.com', $1, $2
-     FROM generate_series(0, $3 - 1) AS i ON CONFLICT DO NOTHING`,
-    [await new Passwords().hash(password), new Date(), people],
-  )
 }

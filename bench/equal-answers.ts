@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import { Passwords } from '#server/accounts/accounts.ts'
 import type { Bench, Figure, RunningApp } from './bench.ts'
 import { percentile, type Times } from './load.ts'
-import { post } from './shoppers.ts'
+import { deleteAccounts, openAccounts, post } from './shoppers.ts'
 
 const people = 2_000
 const calls = [
@@ -15,7 +15,10 @@ export const equalAnswers: Bench = {
   name: 'equal-answers',
   how: `Wrong logins and requests for a new password, one after the other, for ${people.toLocaleString('en')} accounts and as many contacts without one in turns.`,
   async run({ small }) {
-    await openAccounts(small)
+    const passwordHash = await new Passwords().hash('Basket#4711')
+    await openAccounts(small.pool, 'equal', { count: people, passwordHash })
+    // The unknown ones are looked up in the same pages.
+    await small.pool.query('VACUUM ANALYZE accounts')
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     try {
       const figures: Figure[] = []
@@ -23,7 +26,7 @@ export const equalAnswers: Bench = {
       return figures
     } finally {
       agent.destroy()
-      await small.pool.query("DELETE FROM accounts WHERE starts_with(slug, 'equal')")
+      await deleteAccounts(small.pool, 'equal')
     }
   },
 }
@@ -67,16 +70,4 @@ async function compare(
       atMost: 10,
     },
   ]
-}
-
-async function openAccounts({ pool }: RunningApp): Promise<void> {
-  const hash = await new Passwords().hash('Basket#4711')
-  await pool.query(
-    `INSERT INTO accounts (slug, first_name, email, password_hash, created_at)
-     SELECT 'equal' || lpad(i::text, 7, '0'), 'Bench', 'equal' || i || '@example.com', $1, $2
-     FROM generate_series(0, $3 - 1) AS i ON CONFLICT DO NOTHING`,
-    [hash, new Date(), people],
-  )
-  // The unknown ones are looked up in the same pages.
-  await pool.query('VACUUM ANALYZE accounts')
 }

@@ -1,9 +1,9 @@
 import { Agent, get } from 'node:http'
 import autocannon from 'autocannon'
-import type { Pool } from 'pg'
 import { Passwords } from '#server/accounts/accounts.ts'
 import type { Bench } from './bench.ts'
 import { percentile, type Times } from './load.ts'
+import { deleteAccounts, openAccounts } from './shoppers.ts'
 
 const people = 200
 const connections = 32
@@ -20,7 +20,7 @@ export const login: Bench = {
   async run({ small }) {
     const passwords = new Passwords()
     const hash = await passwords.hash(password)
-    await openAccounts(small.pool, hash)
+    await openAccounts(small.pool, 'login', { count: people, passwordHash: hash })
     try {
       const alone: number[] = []
       const logins: number[] = []
@@ -45,18 +45,9 @@ export const login: Bench = {
         { what: 'GET /accounts, unchanged', value: percentile(unchanged, 0.5), unit: 'ms' },
       ]
     } finally {
-      await small.pool.query("DELETE FROM accounts WHERE starts_with(slug, 'login')")
+      await deleteAccounts(small.pool, 'login')
     }
   },
-}
-
-async function openAccounts(pool: Pool, hash: string): Promise<void> {
-  await pool.query(
-    `INSERT INTO accounts (slug, first_name, email, password_hash, created_at)
-     SELECT 'login' || lpad(i::text, 7, '0'), 'Bench', 'login' || i || '@example.com', $1, $2
-     FROM generate_series(0, $3 - 1) AS i ON CONFLICT DO NOTHING`,
-    [hash, new Date(), people],
-  )
 }
 
 /** With the same concurrency as the logins. */

@@ -8,6 +8,24 @@ import { inTransaction } from '#server/platform/database/transaction.ts'
 import { publicCode } from '#server/platform/public-code.ts'
 import { cardMoneyIn, giveBack } from '#server/wallet/wallet.ts'
 
+/** Accounts that can log in: `name0@example.com` and so on. */
+export async function openAccounts(
+  pool: Pool,
+  name: string,
+  { count, passwordHash }: { count: number; passwordHash: string },
+): Promise<void> {
+  await pool.query(
+    `INSERT INTO accounts (slug, first_name, email, password_hash, created_at)
+     SELECT $1 || lpad(i::text, 12 - length($1), '0'), 'Bench', $1 || i || '@example.com', $2, $3
+     FROM generate_series(0, $4 - 1) AS i ON CONFLICT DO NOTHING`,
+    [name, passwordHash, new Date(), count],
+  )
+}
+
+export async function deleteAccounts(pool: Pool, name: string): Promise<void> {
+  await pool.query('DELETE FROM accounts WHERE starts_with(slug, $1)', [name])
+}
+
 /** Customers with a full wallet each; answers their tokens. `fundsKobo` is each one's. */
 export async function openShoppers(pool: Pool, count: number, fundsKobo: number) {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))

@@ -19,10 +19,7 @@ const widthIndependent = [
   'checkout-surprises.spec.ts',
   'offline.spec.ts',
   'degraded.spec.ts',
-  'identity.spec.ts',
-  'passkeys.spec.ts',
   'sync.spec.ts',
-  'who-is-it.spec.ts',
 ]
 const dataFolder = '.cache/journeys'
 // The runner reads this file first; its workers, which read it again, must not wipe a running mall.

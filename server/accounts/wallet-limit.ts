@@ -9,13 +9,19 @@ import { lockActive } from './profile/active-account.ts'
 import { type Contacts, contactNames, contactsRow, toContacts } from './profile/contacts.ts'
 import { isConfirmed, refuseUnconfirmed, requireConfirmedSession } from './sessions/confirmation.ts'
 
-/** How long payments add up, from the first of them. */
+/**
+ * How long payments add up, from the first of them. So what falls on both sides of the end of such a day can be
+ * twice the limit within 24 hours, and not more.
+ */
 const limitWindowMs = 24 * 3_600_000
 
 /** Who pays from the wallet. */
 export interface Payer {
   contacts: Contacts
-  /** What may still be paid before its owner is asked who they are; null: any sum. Below zero after the limit was lowered. */
+  /**
+   * What may still be paid before its owner is asked who they are; null: any sum. Once the limit was lowered it can
+   * be below zero.
+   */
   leftKobo: number | null
 }
 

@@ -60,14 +60,13 @@ export function openCheckout(deps: CheckoutDeps): Domain<typeof checkout> {
     handlers: {
       async place({ body }, call) {
         const customer = signedIn(call)
-        const { id: accountId } = customer
         const at = clock.now()
         const { key: traceKey } = keys.newest('unpaid-orders')
         const lines = linesOf(body.product_orders)
         const { ip, idempotencyKey: key } = call
-        const placing = { accountId, customer, body, lines, key, ip, at }
+        const placing = { customer, body, lines, key, ip, at }
         const placeNow = () =>
-          runQueued(accountId, () =>
+          runQueued(customer.id, () =>
             inTransactionAtOnce(pool, (tx, begun) =>
               place(tx, { ...placing, begun }, { announce, onPlaced: orders.placed, traceKey }),
             ),

@@ -62,7 +62,8 @@ export async function place(
   placing: Placing,
   { announce, onPlaced, traceKey }: PlaceDeps,
 ): Promise<Placement> {
-  const { accountId, body, lines, key, at, begun } = placing
+  const { customer, body, lines, key, at, begun } = placing
+  const { id: accountId } = customer
   const orderCode = publicCode()
   const [, payer, before, items, type, known] = await pipelined(
     begun,
@@ -93,7 +94,7 @@ export async function place(
   const parts = { orderCode, priced, shippingChoice, coupon, figures, reservation }
   const draft = newOrder(placing, parts)
   const [, order] = await pipelined(
-    countPayment(tx, placing.customer, { leftKobo, amountKobo: totalKobo, at }),
+    countPayment(tx, customer, { leftKobo, amountKobo: totalKobo, at }),
     addWithStock(tx, placing, priced, { draft, reservation }),
   )
   if (coupon) {
@@ -107,7 +108,7 @@ export async function place(
   return { orderCode, paymentId, isReserved: order.hold !== 'none' }
 }
 
-/** What is placed unpaid is counted, one order after the other; what the wallet pays, where nobody was asked. */
+/** Locks the account, exclusively where this order is counted: unpaid ones are, and unconfirmed payments from the wallet. */
 async function lockAccount(tx: Tx, { customer, body, at }: Placing): Promise<Payer | null> {
   if (isPaidAtOnce(body)) return lockPayer(tx, customer, at)
   const contacts = await lockExclusive(tx, customer.id)
@@ -116,7 +117,7 @@ async function lockAccount(tx: Tx, { customer, body, at }: Placing): Promise<Pay
 
 async function claimKeyOf(
   tx: Tx,
-  { accountId, key, body, at }: Placing,
+  { customer: { id: accountId }, key, body, at }: Placing,
   orderCode: string,
 ): Promise<KeyedPlacement | null> {
   return key === null ? null : claimKey(tx, { accountId, key, orderCode, body, at })
@@ -124,7 +125,7 @@ async function claimKeyOf(
 
 async function couponOf(
   tx: Tx,
-  { accountId, body: { coupon_code: code }, at }: Placing,
+  { customer: { id: accountId }, body: { coupon_code: code }, at }: Placing,
   priced: PricedLine[],
 ): Promise<PricedCoupon | null> {
   if (!code) return null
@@ -156,12 +157,12 @@ interface OrderDraft {
   reservation: Reservation | null
 }
 
-function newOrder({ accountId, body, at }: Placing, draft: OrderDraft): NewOrder {
+function newOrder({ customer, body, at }: Placing, draft: OrderDraft): NewOrder {
   const { orderCode, priced, shippingChoice, coupon, figures, reservation } = draft
   const { payment_code: paymentCode } = body
   return {
     orderCode,
-    accountId,
+    accountId: customer.id,
     paymentCode,
     shipping: shippingChoice,
     at,

@@ -4,7 +4,6 @@ import type { Customer } from '#server/platform/http/handler.ts'
 import type { CheckoutBody } from './figures.ts'
 
 export interface Placing {
-  accountId: number
   /** Whose session places it: one that was confirmed pays any sum from the wallet. */
   customer: Customer
   body: CheckoutBody

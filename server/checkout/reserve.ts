@@ -20,7 +20,7 @@ import { type PricedLine, priceLines, requireStock } from './priced-lines.ts'
 /** What bounds an order that waits for its money; null for one that does not, which sends no statement for it. */
 export async function knownOf(
   tx: Tx,
-  { accountId, body, lines, ip }: Placing,
+  { customer: { id: accountId }, body, lines, ip }: Placing,
   traceKey: Buffer,
 ): Promise<Omit<Known, 'hasPhone'> | null> {
   if (isPaidAtOnce(body)) return null

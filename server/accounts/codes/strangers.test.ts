@@ -19,7 +19,7 @@ const [dayMinutes, hourMinutes] = [24 * 60, 60]
 let chosen = 0
 const newPassword = () => {
   chosen += 1
-  const password = `Kettle-mango${1_000 + chosen}`
+  const password = `Kettle-man${1_000 + chosen}`
   return { password, password_confirmation: password }
 }
 const contactIn = ({ email, phone_number }: TestContact) => email ?? phone_number ?? ''
@@ -55,7 +55,7 @@ test(
     const known = await newcomer(contact)
     const strangers = Array.from({ length: strangersCount }, () => browser())
     for (let minute = 0; minute < hourMinutes; minute++) {
-      const from = (minute * strangersCount) / 62
+      const from = Math.floor((minute / hourMinutes) * strangersCount)
       await attack(contact, strangers.slice(from, from + strangersCount / 25))
       if (minute % 4 === 1) {
         // In a browser that the account knows, and in a new one; in the midst of the attack.

@@ -1,32 +1,11 @@
 import { expect, test } from 'vitest'
-import { z } from 'zod'
-import { endpoint } from '#contract/endpoint.ts'
 import { testDatabase } from '../database/test-database.ts'
 import { testHttp } from './test-http.ts'
+import { echo, say } from './test-talk.ts'
 import { exchange } from './test-wire.ts'
 
 const database = await testDatabase()
-const answer = z.object({ said: z.string() })
-const contract = {
-  talk: {
-    say: endpoint({
-      method: 'POST',
-      path: '/say',
-      access: 'public',
-      summary: 'Says a word',
-      body: z.object({ word: z.string().min(2), times: z.number().int().positive() }),
-      answer,
-    }),
-    echo: endpoint({
-      method: 'GET',
-      path: '/echo/{word}',
-      access: 'public',
-      summary: 'Says it back',
-      params: z.object({ word: z.string().max(300) }),
-      answer,
-    }),
-  },
-} as const
+const contract = { talk: { say, echo } } as const
 const { url } = await testHttp(database, contract, {
   talk: {
     handlers: {

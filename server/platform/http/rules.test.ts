@@ -4,22 +4,14 @@ import { endpoint } from '#contract/endpoint.ts'
 import { testDatabase } from '../database/test-database.ts'
 import { refuse } from './handler.ts'
 import { testHttp } from './test-http.ts'
+import { answer, echo, say } from './test-talk.ts'
 import { exchange } from './test-wire.ts'
 
 const database = await testDatabase()
-const answer = z.object({ said: z.string() })
-const say = z.object({ word: z.string().min(2), times: z.number().int().positive() })
 
 const contract = {
   talk: {
-    say: endpoint({
-      method: 'POST',
-      path: '/say',
-      access: 'public',
-      summary: 'Says a word',
-      body: say,
-      answer,
-    }),
+    say,
     big: endpoint({
       method: 'POST',
       path: '/big',
@@ -29,15 +21,7 @@ const contract = {
       bodyLimit: 3_000_000,
       answer,
     }),
-    echo: endpoint({
-      method: 'GET',
-      path: '/echo/{word}',
-      access: 'public',
-      summary: 'Says it back',
-      params: z.object({ word: z.string().max(300) }),
-      query: z.object({ page: z.coerce.number().int().positive().default(1) }),
-      answer,
-    }),
+    echo,
     mine: endpoint({
       method: 'GET',
       path: '/mine',
