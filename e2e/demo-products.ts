@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { ProductCard, ProductDetails } from '#contract/shop/catalogue.ts'
+import type { ProductCard, ProductDetails } from '#contract/shop/product.ts'
 
 /** The first popular product that matches. */
 export async function productWith(

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { ProductDetails } from '#contract/shop/catalogue.ts'
+import type { ProductDetails } from '#contract/shop/product.ts'
 import { buyable, choose, detailsWith, isOfChips, optionNames } from './demo-products.ts'
 import { open, visit } from './visit.ts'
 
@@ -25,8 +25,8 @@ test('a chosen colour is what pictures and cart show', async ({ page, request })
   // The choice starts anew, its picture stays.
   await expect(page.getByRole('link', { name: `Zoom: ${alt}` })).toBeVisible()
   await visit(page, '/cart')
-  const shown = page.getByRole('listitem').filter({ hasText: product.brand.name }).locator('img')
-  await expect(shown.first()).toHaveAttribute('src', new RegExp(`^${picture?.image_url}`))
+  const inCart = page.getByRole('listitem').filter({ hasText: product.brand.name }).locator('img')
+  await expect(inCart.first()).toHaveAttribute('src', new RegExp(`^${picture?.image_url}`))
 })
 
 test('what is sold out is struck, says so, and can be read with its colour', async ({
@@ -108,7 +108,7 @@ test('on a phone name, price and the first choice stand in the first screen', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a choice is shown by the form’s own button, with its price and its pictures', async ({
+  test('a choice is inCart by the form’s own button, with its price and its pictures', async ({
     page,
     request,
   }) => {

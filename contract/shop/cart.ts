@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { Id, IdInput, wholeNumber } from '../field.ts'
 import { maxLinesPerCall, maxUnitsPerLine } from '../limits.ts'
 import { Naira } from '../money.ts'
-import { ProductCard, ProductImage } from './catalogue.ts'
+import { ProductCard, ProductImage } from './product.ts'
 
 const Quantity = wholeNumber(maxUnitsPerLine)
 

@@ -7,8 +7,8 @@ import { Figure, Naira } from '../money.ts'
 import { DateRange, dateSorts, PageNumber, pagedWithMeta } from '../page.ts'
 import { QuoteChoice, ShippingChoice } from '../shipping.ts'
 import { ProductOrders } from './cart.ts'
-import { ProductImage } from './catalogue.ts'
 import { paymentCodes } from './payment-methods.ts'
+import { ProductImage } from './product.ts'
 
 export const orderStatuses = [
   'PENDING',

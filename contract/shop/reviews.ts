@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInput, OrderCode, Time, text } from '../field.ts'
 import { PageNumber, pagedWithMeta } from '../page.ts'
-import { ProductCard, ProductReview } from './catalogue.ts'
 import { ProductOrderLine } from './orders.ts'
+import { ProductCard, ProductReview } from './product.ts'
 
 /** 1 to 5 as text or number; answered as text. */
 const Rating = z

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { IdInput, Time } from '../field.ts'
 import { savedItemDays } from '../limits.ts'
-import { ProductCard } from './catalogue.ts'
+import { ProductCard } from './product.ts'
 
 export const saved = {
   list: endpoint({

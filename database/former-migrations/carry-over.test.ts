@@ -155,7 +155,9 @@ const changedLater = ['moved_by', 'bvn_last_four']
 
 /** What these rows are to be: the same by other names. Later migrations may add columns. */
 function carriedOver(rows: Rows): Rows {
-  const entries = Object.entries(rows).map(([table, own]) => {
+  // 0134 rewrites the words of the market.
+  const { search_synonyms: _, ...others } = rows
+  const entries = Object.entries(others).map(([table, own]) => {
     const text = JSON.stringify(own)
       .replaceAll('"asked_at":', table === 'payments' ? '"looked_up_at":' : '"requested_at":')
       .replace(/"(\w+)":/g, (_, name: string) => `"${columns.get(name) ?? name}":`)

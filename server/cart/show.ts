@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { CartEntry } from '#contract/shop/cart.ts'
-import type { ProductCard } from '#contract/shop/catalogue.ts'
+import type { ProductCard } from '#contract/shop/product.ts'
 import { type Chosen, cardsByIds, combinationsByIds } from '#server/catalogue/catalogue.ts'
 import { nullable, number, type Row } from '#server/platform/database/columns.ts'
 import { type Db, many } from '#server/platform/database/query.ts'

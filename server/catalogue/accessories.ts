@@ -1,4 +1,4 @@
-import type { ProductCard } from '#contract/shop/catalogue.ts'
+import type { ProductCard } from '#contract/shop/product.ts'
 import { number } from '#server/platform/database/columns.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
@@ -63,7 +63,7 @@ const fitting = statement(
        )
      )
    ), others AS (
-     SELECT bought.id, bought.place
+     SELECT products.id, bought.place
      FROM this CROSS JOIN bought
      JOIN products ON products.id = bought.id AND products.category_id <> this.category_id
      JOIN listing ON listing.product_id = bought.id AND scope = 0 AND in_stock

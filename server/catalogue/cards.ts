@@ -1,5 +1,5 @@
 import { kobo, toNaira } from '#contract/money.ts'
-import type { ProductCard } from '#contract/shop/catalogue.ts'
+import type { ProductCard } from '#contract/shop/product.ts'
 import {
   boolean,
   certain,

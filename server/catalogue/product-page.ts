@@ -1,4 +1,5 @@
-import type { ProductCard, ProductPage } from '#contract/shop/catalogue.ts'
+import type { ProductPage } from '#contract/shop/catalogue.ts'
+import type { ProductCard } from '#contract/shop/product.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { pageMeta } from '#server/platform/http/paging.ts'
 import { listProducts } from './listing/listing.ts'

@@ -1,9 +1,5 @@
-import type {
-  catalogue,
-  ProductCard,
-  ProductDetails,
-  ProductReview,
-} from '#contract/shop/catalogue.ts'
+import type { catalogue } from '#contract/shop/catalogue.ts'
+import type { ProductCard, ProductDetails, ProductReview } from '#contract/shop/product.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Db } from '#server/platform/database/query.ts'

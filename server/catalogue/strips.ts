@@ -1,4 +1,4 @@
-import type { ProductCard } from '#contract/shop/catalogue.ts'
+import type { ProductCard } from '#contract/shop/product.ts'
 import { number } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Db, many, maybe } from '#server/platform/database/query.ts'

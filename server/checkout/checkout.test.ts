@@ -121,7 +121,7 @@ test('the same item on two lines is added up; a combination is not its product',
     },
   ])
   const plain = await ada.place(pickUp([{ product_id: shirt, quantity: 1 }], 4_000))
-  expect(plain).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  expect(plain).toMatchObject({ status: 422, body: { code: 'validation_failed' } })
 })
 
 test('paying at pick-up is for pick-ups; they wait three days, then are cancelled', async () => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ProductReview } from '#contract/shop/catalogue.ts'
+import type { ProductReview } from '#contract/shop/product.ts'
 import type { Review } from '#contract/shop/reviews.ts'
 import { cardsByIds } from '#server/catalogue/catalogue.ts'
 import {

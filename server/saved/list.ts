@@ -1,4 +1,4 @@
-import type { ProductCard } from '#contract/shop/catalogue.ts'
+import type { ProductCard } from '#contract/shop/product.ts'
 import { cardsByIds } from '#server/catalogue/catalogue.ts'
 import { number, time } from '#server/platform/database/columns.ts'
 import { type Db, many } from '#server/platform/database/query.ts'

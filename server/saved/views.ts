@@ -1,4 +1,4 @@
-import type { ProductCard } from '#contract/shop/catalogue.ts'
+import type { ProductCard } from '#contract/shop/product.ts'
 import { activeAccount } from '#server/accounts/accounts.ts'
 import { cardsByIds } from '#server/catalogue/catalogue.ts'
 import { number } from '#server/platform/database/columns.ts'

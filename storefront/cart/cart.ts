@@ -1,6 +1,6 @@
 import { notify } from '#client/notices.tsx'
 import { type Kobo, toKobo } from '#contract/kobo.ts'
-import type { ProductCard } from '#contract/shop/catalogue.ts'
+import type { ProductCard } from '#contract/shop/product.ts'
 import { type CartItem, type Line, type LineKey, linesOf } from '../state/cart-lines.ts'
 import { type Cart, emptyCart } from '../state/state.ts'
 import { changeState, changeStates, useAppState } from '../state/store.ts'

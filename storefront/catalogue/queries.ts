@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#contract/client.ts'
-import type { ProductCard } from '#contract/shop/catalogue.ts'
+import type { ProductCard } from '#contract/shop/product.ts'
 import { staticHtml } from '../hydration/hydration.ts'
 import { type Filters, withoutSearch } from './filters.ts'
 

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '#contract/shop/catalogue.ts'
+import type { ProductDetails } from '#contract/shop/product.ts'
 
 const context = 'https://schema.org'
 

@@ -1,5 +1,5 @@
 import { type Api, ApiError } from '#contract/client.ts'
-import type { ProductDetails } from '#contract/shop/catalogue.ts'
+import type { ProductDetails } from '#contract/shop/product.ts'
 import { type Addition, additionOf } from '../cart/cart.ts'
 import { labelsOf } from './order-lines.tsx'
 import type { OrderLine } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#contract/shop/catalogue.ts'
+import type { ProductCard } from '#contract/shop/product.ts'
 import type { AppState, SavedItem } from '../state/state.ts'
 
 type Product = Pick<ProductCard, 'id' | 'percentage_discount' | 'images'>

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { notify } from '#client/notices.tsx'
-import type { ProductCard } from '#contract/shop/catalogue.ts'
+import type { ProductCard } from '#contract/shop/product.ts'
 import { promptLogin } from '../session/prompts.ts'
 import { requestSavedItems } from '../session/session.ts'
 import { changeStates, useAppState } from '../state/store.ts'

@@ -1,5 +1,5 @@
 import type { Kobo } from '#contract/kobo.ts'
-import type { ProductCard } from '#contract/shop/catalogue.ts'
+import type { ProductCard } from '#contract/shop/product.ts'
 
 export type ProductImage = ProductCard['images'][number]
 

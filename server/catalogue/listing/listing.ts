@@ -1,4 +1,4 @@
-import type { ProductCard } from '#contract/shop/catalogue.ts'
+import type { ProductCard } from '#contract/shop/product.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
 import type { Statement } from '#server/platform/database/statement.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useState } from 'react'
-import type { ProductCard } from '#contract/shop/catalogue.ts'
+import type { ProductCard } from '#contract/shop/product.ts'
 import { classes } from '#ui/classes.ts'
 import { networkIsQuick, useAutoAdvance } from '#ui/pictures/motion.ts'
 import type { LoadPriority } from '#ui/pictures/picture.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { memo, type ReactNode, useRef } from 'react'
-import type { ProductCard as Product } from '#contract/shop/catalogue.ts'
+import type { ProductCard as Product } from '#contract/shop/product.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'

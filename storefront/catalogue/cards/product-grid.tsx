@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProductCard as Product } from '#contract/shop/catalogue.ts'
+import type { ProductCard as Product } from '#contract/shop/product.ts'
 import { CardSkeleton } from '#ui/skeleton.tsx'
 import { CardItem } from './product-card.tsx'
 

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
-import type { ProductCard as Product } from '#contract/shop/catalogue.ts'
+import type { ProductCard as Product } from '#contract/shop/product.ts'
 import { MotionButton } from '#ui/pictures/motion-button.tsx'
 import { Strip } from '#ui/strip.tsx'
 import { CardItem } from './product-card.tsx'

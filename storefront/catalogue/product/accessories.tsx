@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useApi } from '#client/api.ts'
-import type { ProductCard } from '#contract/shop/catalogue.ts'
+import type { ProductCard } from '#contract/shop/product.ts'
 import { Price } from '#ui/price.tsx'
 import { Strip } from '#ui/strip.tsx'
 import { useCart } from '../../cart/cart.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ProductDetails } from '#contract/shop/catalogue.ts'
+import type { ProductDetails } from '#contract/shop/product.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 
 /** At the button: what happens if something is wrong, how it can be paid, and the maker's or seller's warranty. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
-import type { ProductDetails } from '#contract/shop/catalogue.ts'
+import type { ProductDetails } from '#contract/shop/product.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Stepper } from '#ui/fields/stepper.tsx'
 import { Icon } from '#ui/icon.tsx'

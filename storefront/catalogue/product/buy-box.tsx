@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ProductDetails } from '#contract/shop/catalogue.ts'
+import type { ProductDetails } from '#contract/shop/product.ts'
 import { Badge } from '#ui/badge.tsx'
 import { formatNaira } from '#ui/naira.ts'
 import { Stars } from '#ui/pictures/stars.tsx'

@@ -1,5 +1,5 @@
 import type { SearchParams } from '#client/search-params.ts'
-import type { ProductDetails } from '#contract/shop/catalogue.ts'
+import type { ProductDetails } from '#contract/shop/product.ts'
 
 type Product = Pick<ProductDetails, 'variation_info' | 'combinations'>
 type Variation = NonNullable<ProductDetails['variation_info']>[number]

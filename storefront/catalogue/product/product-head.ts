@@ -1,5 +1,5 @@
 import type { PageContext } from '#client/api.ts'
-import type { ProductDetails } from '#contract/shop/catalogue.ts'
+import type { ProductDetails } from '#contract/shop/product.ts'
 import { product } from '../queries.ts'
 import { breadcrumbData, productData } from '../structured-data.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useApi } from '#client/api.ts'
-import type { ProductDetails } from '#contract/shop/catalogue.ts'
+import type { ProductDetails } from '#contract/shop/product.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Stars } from '#ui/pictures/stars.tsx'

@@ -1,5 +1,5 @@
 import { dateOf } from '#client/lagos-time.ts'
-import type { ProductDetails } from '#contract/shop/catalogue.ts'
+import type { ProductDetails } from '#contract/shop/product.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Stars } from '#ui/pictures/stars.tsx'
 import { SkeletonList } from '#ui/skeleton.tsx'

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import type { ProductDetails } from '#contract/shop/catalogue.ts'
+import type { ProductDetails } from '#contract/shop/product.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ProductPicture } from '../cards/product-picture.tsx'

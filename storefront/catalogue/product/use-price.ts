@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#client/api.ts'
 import type { SearchParams } from '#client/search-params.ts'
-import type { ProductDetails } from '#contract/shop/catalogue.ts'
+import type { ProductDetails } from '#contract/shop/product.ts'
 import { combination, currentStock } from '../queries.ts'
 import { type Choice, choiceIn, chosenValues } from './choice.ts'
 

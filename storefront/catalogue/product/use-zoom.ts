@@ -31,12 +31,12 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (by: numb
     if (!element || !(held instanceof HTMLElement)) return
     const scale = Math.min(scales.nearest, Math.max(scales.far, next.scale))
     // The picture never leaves the stage.
-    const room = {
+    const margin = {
       x: (element.clientWidth * (scale - 1)) / 2,
       y: (element.clientHeight * (scale - 1)) / 2,
     }
-    const x = Math.min(room.x, Math.max(-room.x, next.x))
-    const y = Math.min(room.y, Math.max(-room.y, next.y))
+    const x = Math.min(margin.x, Math.max(-margin.x, next.x))
+    const y = Math.min(margin.y, Math.max(-margin.y, next.y))
     view.current = { scale, x, y }
     held.style.transform = `translate(${x}px, ${y}px) scale(${scale})`
     setNear(scale > 1)
