@@ -146,6 +146,14 @@ test('reviews: on about two thirds of the products, mostly content, each text on
   expect(new Set(ratings).size).toBe(5)
 })
 
+test('bestsellers of several departments have pages of reviews, with and without variations', () => {
+  const read = products.filter(({ reviews }) => reviews.length > 10)
+  expect(new Set(read.map(({ category }) => category)).size).toBeGreaterThanOrEqual(10)
+  expect(read.filter(({ variations }) => variations !== null).length).toBeGreaterThanOrEqual(3)
+  expect(read.filter(({ variations }) => variations === null).length).toBeGreaterThanOrEqual(3)
+  expect(read.filter(({ reviews }) => reviews.length > 20).length).toBeGreaterThanOrEqual(2)
+})
+
 test('reviews are of product lines that exist, and nobody writes before having had the thing', () => {
   const codes = products.map(({ code }) => code)
   const isSold = (line: string) =>

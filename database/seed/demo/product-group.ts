@@ -22,6 +22,9 @@ export function makeProducts(group: ProductGroup, lines: readonly ProductLine[])
   return lines.flatMap((line) => {
     const products = models(group, line).map((model) => product(group, line, model))
     shareReviews(line.code, products, dice(`${line.code} reviews`))
+    for (const one of products.filter(({ code }) => code !== line.code)) {
+      shareReviews(one.code, [one], dice(`${one.code} reviews`))
+    }
     return products
   })
 }

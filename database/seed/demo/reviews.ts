@@ -41,15 +41,15 @@ const remarks = readRemarks([
   womensFashionReviews,
 ])
 
-/** The codes of the product lines that somebody has written about. */
+/** The codes of the product lines, and of single products, that somebody has written about. */
 export const reviewedCodes = [...remarks.keys()]
 
 /** Nobody has it in hand sooner after ordering. */
 const deliveryDays = 4
 
 /**
- * What is written about one product line, shared out among its products: each text goes to one product,
- * in turns, that has been sold long enough for it.
+ * What is written under one code, shared out among products: each text goes to one product, in turns, that has
+ * been sold long enough for it. No name stands twice under one product.
  */
 export function shareReviews<Product extends { addedDaysAgo: number; reviews: DemoReview[] }>(
   code: string,
@@ -61,9 +61,11 @@ export function shareReviews<Product extends { addedDaysAgo: number; reviews: De
     const inTurn = [...products.slice(turn), ...products.slice(0, turn)]
     const soldFor = remark.ownedDays + deliveryDays
     const product = inTurn.find(({ addedDaysAgo }) => addedDaysAgo > soldFor)
-    product?.reviews.push({
+    if (!product) continue
+    const others = names.filter((name) => product.reviews.every(({ by }) => by !== name))
+    product.reviews.push({
       ...remark,
-      by: luck.chance(0.07) ? 'Anonymous' : luck.pick(names),
+      by: luck.chance(0.07) ? 'Anonymous' : luck.pick(others),
       daysAgo: luck.between(0, product.addedDaysAgo - soldFor - 1),
     })
   }
@@ -72,7 +74,7 @@ export function shareReviews<Product extends { addedDaysAgo: number; reviews: De
 /**
  * Parses reviews from text, blocks between empty lines:
  *
- *     CODE of the product line
+ *     CODE of the product line, or of one of its products: a bestseller has a block of its own too
  *     stars days | caption | details
  *
  * `days` is how long the writer has had the thing. Throws with the row that it cannot parse.

@@ -15,6 +15,22 @@ PMP-DIA
 5 30 | Two children later | I used it for the first one, I am using it for the second.
 5 4 | Twins, one pack a week | Two bottoms, no rash, and I have my nights.
 
+PMP-DIA-BABDRYSIZ4X60
+5 10 | Slept till six | From nine in the night to six in the morning and the bedsheet was dry. We both woke up like new people.
+4 20 | Tape holds a runner | Even when she escapes half-dressed it stays. I only wish it had fun prints.
+5 35 | The crèche is happy | I drop five in her bag and two come back.
+5 6 | Fat thighs, no lines | He has plenty leg and other ones used to draw red marks on it. This one leaves nothing.
+3 14 | Night only for my pocket | For night it is the best I know. In the day I use a cheaper one and change often.
+4 9 | Thin under clothes | It does not make his bottom like a football. When it is full you will see it though.
+3 4 | Front got wet | She sleeps on her belly, and three nights out of five it leaked in front. My sister’s boy uses it with no problem.
+5 28 | Rash said goodbye | We changed from another one because of rash. With air in the afternoon and this at night, her skin is clear.
+5 60 | Bus to Sokoto | Nine hours, two changes, no smell inside the vehicle.
+4 3 | I counted them | Complete. The nylon of the pack opens anyhow, so I keep them in a basket.
+2 2 | Some tapes did not hold | On about ten of them one side refused to stick. I was using cellotape on my own child.
+5 18 | Grandma is converted | She said cloth napkin is enough. One night of babysitting and she sent me to buy.
+4 45 | Full belly is welcome | The waist stretches at the back, so after lunch nothing is squeezed.
+5 12 | The line no dey lie | Once e turn blue, I change am. I no dey put hand inside again.
+
 PMP-PNT
 5 9 | For runners | He does not lie down again. I pull it on while he is running.
 

@@ -9,6 +9,17 @@ HP-250G10
 5 200 | We bought five for the office | Six months of daily use, one needed a new charger, nothing else.
 4 100 | Easy to open | Added memory myself with a small screwdriver. The screen is not very bright.
 3 60 | Manage the memory | It is good but plenty tabs will slow it, so choose the bigger one.
+5 150 | Bulletins and accounts | Our church office runs on it, and it feeds the projector on Sunday. It has stood up to four different secretaries.
+4 45 | Kind keys, no light | Numbers at the side, quiet under the finger. There is no light below the keys, so get a lamp if you type at night.
+5 85 | The network hole | Our ministry’s network is cable only. Half of the new laptops do not have the hole again, this one has it.
+4 220 | Believe two thirds | They wrote eight hours. I get five and some minutes with the browser open. I can live with it.
+3 30 | It bends small | Strong hinge, but the cover gives way when I carry it by one corner. At this price I wanted some metal.
+5 300 | Tax season is easy | I prepare returns for forty small businesses. Big sheets, plenty tabs, and it only breathes louder.
+3 60 | Webcam of the old days | I am a blur in every meeting. Clients think I am calling from a place with no light, so I had to get another camera.
+5 20 | Learning to code | My first laptop. The programs for my course installed in one afternoon and it opens them quick.
+4 12 | Updates on the first day | They took more than one hour, so do that near good network. Since then it has been smooth.
+5 130 | I landed on it | Okada threw me at Nyanya and I came down on the bag. My elbow needed plaster, the laptop only needed wiping.
+4 190 | Small inverter is enough | When light goes we keep working till the inverter cries. The fan is loud only when I join video meetings.
 
 HP-PAV14
 5 70 | The screen is too fine | I design labels, and what I see is what the printer gives me.

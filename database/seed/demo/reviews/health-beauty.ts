@@ -9,6 +9,22 @@ NIV-LOT
 1 3 | Reaction | My skin did not like it. Test it on your hand first.
 5 60 | Two months, one bottle | I use it after bath only and it has lasted. The cover has not broken as they usually do.
 
+NIV-LOT-COCBUT400ML
+5 30 | Cement hands | I lay blocks. My hands used to look like the bag. My wife now holds them in public.
+4 14 | Like chocolate bread | The smell is sweet and it stays till noon. If you do not like cocoa, take another one.
+5 50 | My daughter’s rough arms | The nurse said rub it on when the body is still wet. After some weeks the rough places are soft.
+5 8 | Small goes far | One small drop covers a leg. Do not pour it like groundnut oil.
+3 21 | Shining at the bus stop | In the AC office it is heaven. Outside in March I was shining and dust was following me.
+4 40 | Jos harmattan | My lips cracked, my heels cracked, my legs did not. Twice a day and I survived.
+5 3 | Same as my sister’s | She brought her own from abroad and we compared. Same smell, same thickness, same cap.
+2 6 | Bumps on my chest | For hands and legs it is fine. On my chest small bumps came out, so I stopped there. People with oily skin, be careful.
+5 60 | Marks look softer | They have not gone, I am not a liar. But the skin of my belly is not tight and itching again.
+4 18 | Stubborn cover | With wet hands I cannot open it. What is inside is worth the fight.
+5 25 | My husband is a thief | He said lotion is for women. The bottle is now on his side of the bed.
+2 0 | Swimming in the nylon | The cap was not closed and about one quarter was outside the bottle. I was wiping it from the nylon with my hand.
+4 75 | Ten weeks on one body | Morning and night. I turn it upside down now for the last drops.
+5 12 | Shoulders were speaking | Dark skin, evening wedding, no shimmer, and people asked what I rubbed.
+
 VAS-LOT
 5 30 | My elbows are back | The dark patches on my elbow are softer. I am not hiding them again.
 4 12 | Goes in fast | I can wear my clothes after five minutes and nothing sticks.

@@ -58,6 +58,17 @@ BIN-BLG
 5 63 | Sunday stew | Tomato, pepper and onion for a whole pot in two rounds.
 4 150 | Strong motor | Five months of daily use for a family of seven. It is not quiet.
 1 55 | Broke early | The jar cracked at the bottom by the second month. Waiting for spare.
+5 30 | Grinder’s money | I used to pay for every bowl at the junction and wait under the sun. It has paid for half of itself already.
+4 70 | Wet things only | Tomato, pepper, beans soaked overnight: smooth. I tried dry egusi and it only ran round and round. Get another one for that.
+5 14 | Akara batter | Beans in three rounds, no tears. I rest it between each one as they wrote.
+5 200 | Wakes up with my restaurant | Six every morning for seven months. I changed the seal one time and the spare was in the pack.
+3 45 | Neighbours know my menu | It works, but the noise! When I blend by five in the morning my landlord coughs.
+2 90 | Burning smell | In the third month it started to smell when the jar is full. If I do half it behaves. I expected better from the name.
+4 8 | Two speeds are enough | One for fruits, two for pepper. Even my father can use it and he has started to make smoothies.
+4 110 | Manages low current | In the evening our light is dull like a candle. It turns slowly but it finishes the work.
+4 160 | I dragged the table | The cable does not reach my socket. The blades are as sharp as in the first week.
+5 22 | Zobo that bites | I blend the ginger raw and nothing remains in my sieve. Customers come back for that bite.
+5 60 | Peace on Sunday | Sunday used to be mortar and quarrel.
 
 PHI-BL
 5 39 | No seeds left | Pepper comes out like paste from the grinder’s shop, without his diesel.

@@ -184,6 +184,22 @@ ADI-SAMBA
 4 40 | Gum sole grips | Played five-a-side indoors and did not slide once. Slim shape, so not for wide feet.
 3 7 | Narrow | If your feet are wide take one number more.
 
+ADI-SAMBA-WHT
+5 25 | Jeans, shorts, even native | I wore them with a senator to a birthday and nobody drove me away.
+4 50 | The insole is flat | They are fine shoes, not walking shoes. After a whole day in the market my heel knows it. I put a gel sole inside.
+5 70 | Checked by a shoe seller | I sell shoes at Tejuosho, so I looked well. Tongue, lining, glue line, everything correct.
+4 12 | My usual number | It entered without force, toes free, heel not jumping.
+4 30 | Care for the suede | Rain met me at Obalende and the toe went dark. It came back after two days with paper inside and a brush.
+3 8 | The tongue scratched me | Its edge is rough on my ankle. I wore thick socks for a week and one side has not forgiven me.
+5 110 | Dance class survivor | Three evenings a week of Afrobeats. The sole turns well on tiles and has not peeled.
+4 5 | Smell of leather | It fills the room when you open the box. The laces are shorter than I like.
+5 85 | Old school is back | My father had this in 1984. He held mine, turned it, and kept quiet for one full minute.
+3 40 | Shows every dirt | Two rides in a keke and they were telling my story. If you do not like brushing shoes every weekend, look for another pair.
+5 60 | Strangers ask | Even the security man at my office wanted to know where.
+1 3 | Left and right disagree | They carry the same number and they are not the same length. I put them sole to sole to be sure. I sent the pair back.
+4 130 | Aged nicely | Four months of church and outings. There is a crease at the toe, and the gum sole is firm.
+5 18 | Light on the feet | I forgot that I was wearing new shoes.
+
 PUM-SM3
 5 14 | Quiet and neat | No shouting logo. The insole is thick and the low cut is kind to my ankle.
 4 10 | Good for standing work | I stand in a pharmacy for nine hours. By evening I can still talk to people nicely.

@@ -11,6 +11,20 @@ ORA-PNOVA
 5 7 | Correct weight | I have held the fake ones, they are light. This one is not.
 4 90 | It has entered every danfo with me | My whole row at work borrows it.
 
+ORA-PNOVA-30000MAH
+5 30 | Four days in the village | No light from Thursday to Monday. My phone, my mother’s torch phone and the small radio all ate from it, and one light was still on.
+4 75 | Slow but sure | It is not fast charging. They wrote twelve watts and twelve watts it is. I plug before I sleep.
+5 110 | Dispatch life | Map is on all day. It sits in my tank bag and feeds the phone through the bumps.
+2 20 | Airport wahala | The officer in Abuja read the number on it and said it is above what they allow. I had to leave it with the driver. It is written on the page, I did not read. Good power, wrong traveller.
+5 160 | It fell on gravel | The corner has a scar. The charge has no story.
+3 45 | Lives in my car | It is like carrying a block of cement in a handbag. For the house and the car, fine.
+4 95 | Hostel roommates | We are four. Everybody gets one turn, and then it goes to rest.
+5 14 | The lights are true | Four of them, and they go down one by one. My old bank used to show full and die.
+1 60 | Swollen | The body rose like bread in the second month and I was afraid to sleep near it. I packed it outside and asked for my money.
+5 200 | Election duty | Two days at a polling unit with no socket. My phone and the supervisor’s tablet did not blink.
+4 33 | It shares, slowly | One phone alone is good. When two join, both of them take their time.
+5 52 | Three hours live every night | I sell thrift online. My phone stays at hundred from the start of the show to the end.
+
 ORA-TRV4
 5 70 | The number tells the truth | I like that I can see 63 and know it is 63. No more guessing with four lights.
 5 8 | Fast | My phone wrote fast charging at once. It was full before the film ended.

@@ -64,6 +64,25 @@ ITL-A90
 2 90 | Memory is choking | After three months I delete things every week. Take the bigger one.
 3 55 | Be patient with it | It thinks small before it opens the camera. For the money I cannot shout.
 4 40 | For my apprentice | He needed WhatsApp and transfers, that is all. It does the two and the battery does not disgrace him.
+5 60 | My keke phone | It plays gospel from five in the morning till I park. Evening time it still get battery to call my wife say I dey come.
+5 210 | Seven months of POS work | Two lines inside, one for customers and one for alerts. I have not missed a confirmation because of this phone.
+4 35 | Wide screen in my shop | I watch films on it between customers. The sound is small when the generator is on.
+5 12 | Gift for our house help | She called her mother on video for the first time and cried. That alone is my five stars.
+3 120 | One thing at a time | Open Facebook and WhatsApp together and one of them will start again from the beginning. If you have patience you will like it.
+4 75 | Spare phone no more | I paid for a second phone and it has become the main one.
+5 300 | Ten months, same battery | I expected it to tire by now. It still takes me from morning devotion to the nine o’clock news.
+2 45 | Cloudy inside the salon | Outside in the sun the camera tries. Under bulb light, faces come out like there is smoke. I cannot post my braids with it.
+4 18 | Grandma is online | We made the letters big. She sends voice notes every morning now, long ones.
+5 150 | Farm tested | It slept one night in the cassava farm with dew on it. I cleaned it and it came on.
+4 90 | It drags the network | Between Otukpo and our place other phones lose line. This one holds small.
+1 7 | Loose charging port | From the first week the cord must stay one particular way before it charges. I returned it, I no fit dey use stone hold charger.
+5 40 | Filled her own forms | My daughter did her WAEC registration on it and paid from the bank app. It was not the fastest but it finished.
+5 26 | Clean carton | Phone, cord, pin and paper, complete.
+4 200 | Screen guard first | It scratched in my pocket with keys. My fault. Put a guard on it from day one and it will serve you.
+3 65 | Long time to fill | Two hours and more on the charger. With our light that is not easy. Once it is full, it lasts.
+4 110 | Hotspot for three of us | We are three in the room and two laptops eat from it. It gets warm but it does not drop.
+5 330 | It outlived my temper | I don throw am for chair, e don fall for gutter, small pikin don sit on top. E still dey ring.
+4 28 | Fine face, simple brain | From behind it looks like a phone of two hundred thousand. In front it is a humble phone, and I have accepted it.
 
 SAM-A07
 5 57 | Bank app that does not cry | My former phone stopped opening the bank app. Six years of updates is why I bought this one.
@@ -103,6 +122,16 @@ SAM-S25U
 4 40 | King size | It is a wonderful phone and it tears small pockets. Buy a bag also.
 2 60 | Price fell | Camera is sweet but I could have waited. My heart is not at rest.
 5 130 | Quiet leader | It does not shout, it only works. I read my contracts on it and sign.
+5 45 | Far end of the convention ground | I still filmed the faces of the choir. People came to me afterwards for the video.
+4 110 | Long day, fifteen percent | Site meetings, calls, hotspot, map, and I reach home with small. The charger brings it back while I eat, but you must buy the correct one.
+5 28 | I sketch on it | I draw agbada designs with the pen in front of the customer, and they pay deposit before they stand up.
+5 180 | Sun does not disturb it | I am a surveyor. Afternoon in Minna, no shade anywhere, and I read every coordinate without covering the screen.
+3 75 | They reduced the pen | My former Ultra could snap a picture from afar with its pen. This one cannot. For this amount they should be adding, not removing.
+4 19 | Two hands, please | The screen is heaven for reading and editing. For replying in traffic with one hand, forget it.
+5 250 | It swam in Calabar | My daughter pushed me into the pool with it in my pocket. I came out shouting, it came out taking pictures.
+1 14 | Hot on the charger | It was so hot that it stopped charging by itself, three nights in a row. I changed the charger, same story. I gave it back.
+4 150 | Translator in the meeting | Chinese suppliers were on the line, and the phone was writing what they said. Not perfect, but I caught the price.
+5 90 | Worth the pain | It works like what it costs.
 
 SAM-FLIP7
 5 10 | Snap shut, conversation finished | Closing it after a call is half of the joy. The outside screen answers most of my messages.
@@ -123,6 +152,24 @@ APL-IP15
 3 64 | Not a big jump | From the 13 I expected more. It is good, I am only saying the truth.
 5 110 | Weather and all | It has been under Lagos rain in my hand more than once.
 4 7 | First week | Moved everything from the old one in one hour. The box has no charger head.
+5 30 | Soft-life camera | My food page jumped from forty orders to over a hundred in the month I changed phone. The jollof looks hot inside the picture.
+4 52 | Honest battery, not magic | From six in the morning I am on data. By five it wants small charge. On a day of only calls it enters the next morning.
+5 14 | Sealed, untouched | The number on the box, in the settings and on Apple’s page were one and the same.
+5 96 | The island grew on me | At first I thought it was a black patch. Now my ride, my timer and my music all sit there and I miss it on other phones.
+4 130 | Strong glass, weak pouch | It has fallen twice from the table. The phone is fine, it was the pouch that broke.
+3 40 | Sixty hertz, my people | Everything works. But my younger brother’s cheaper phone scrolls smoother and he will not let me rest.
+5 75 | Proper 5G in Ikeja | The speed test made me laugh out loud in the bank. In my own street it is 4G like everybody.
+5 160 | Clean voice notes | I record messages for our fellowship with the generator on behind me, and people hear only my voice.
+1 9 | Crackling in calls | The top speaker was making cr-cr sound from the second day. A phone of one million should not be doing so. I returned it.
+4 66 | Plan for the charger head | Na only cable dey inside box. I no vex because I read am before I pay, but put am for your budget.
+5 21 | From Android with fear | I have used Android since my NYSC, and people told me that I would cry. It took me three days to find my hand: the back button, the keyboard, how to move one file. After that I stopped thinking about it. Now na my husband dey ask to borrow am, and him own phone cost more.
+4 110 | Not a friend of the dashboard | I use it for navigation. In afternoon sun it dims and cries small, then it recovers in the AC.
+5 58 | The pictures of my baby | I did not buy a camera again.
+2 33 | No card slot | The camera is sweet and that is the problem. Videos of two weddings filled it, nobody can put a memory card in this thing, and the cloud wants money every month.
+5 140 | Sells lace by video | I have a stall in Balogun. Customers in Port Harcourt choose by video call and not one has complained that the colour was different.
+4 18 | Enters my small handbag | It fits my palm too. Coming from a big phone, typing took me one week.
+3 84 | Slow charging pains me | NEPA brings light for one hour and this one collects fifty-something percent. My old phone would have been full.
+5 120 | Nothing to report | Four months. No hang, no crack, no story.
 
 APL-IP16
 5 52 | The camera button | I do not miss the moment again, one press and it is open. Our naming ceremony has proof.

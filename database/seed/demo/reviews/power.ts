@@ -7,6 +7,21 @@ SUM-GEN
 4 38 | Real copper | My mechanic opened it and confirmed the coil.
 1 16 | Leaked fuel | The tap under the tank was leaking from the first day. My mechanic changed it with his own money from me.
 
+SUM-GEN-SPG18001.1KVA
+5 45 | Small but it tries | Two fans, six bulbs, television and decoder. I do not disturb it with anything that has a heater.
+5 130 | Barbing salon engine | Clippers, one fan, music. Fuel for the day is less than I used to pay the man next door for extension.
+4 20 | Sleeps inside with us | I bring it in every night because of thieves. My wife can carry one side.
+3 85 | Not for a fridge | My small fridge pulls it down at the start and every bulb goes dim. For lights, TV and fans it is correct.
+5 200 | Oil, plug, finish | Every month I change the oil, every two months I clean the plug. It has never disgraced me before visitors.
+4 60 | I need a fuel gauge | I open the tank with a torch to know what remains. The engine itself is sweet.
+5 12 | In front of everybody | My brother-in-law came to mock me. One pull. He went inside.
+4 100 | Noise is noise | It is quieter than the small gen that I had before, but not quiet. We keep it at the back fence.
+3 30 | Starter rope cut | It happened in the fourth week. The mechanic changed it for small money, but a new generator should not be doing so.
+5 300 | Ten months in a kiosk | From eight to six every working day, with a laptop, a small printer, two POS machines and one fan that customers fight for. I have only replaced the plug. Once my boy filled it with bad fuel, so we drained the tank and washed the carburettor, and it came back the same evening. I have nothing bad to say.
+5 75 | Mummy can start it | She is sixty-one. No need to call boys from the street again.
+1 18 | Light goes up and down | It surges like somebody breathing, and it burnt one bulb before I put it off. I no fit use am for my TV.
+4 240 | Low load, long night | With one fan and the router, one full tank takes me from nine till past four.
+
 ELP-GEN
 5 90 | Parts in every street | The carburettor blocked once, and the boy at the junction had the kit in his pocket.
 5 35 | Freezer and TV together | It holds both and the bulbs do not dance.
@@ -101,6 +116,22 @@ LON-RF
 4 52 | Good battery | Eight hours on low, around four on high. That is the truth.
 4 30 | Light at the foot | My daughter does homework by it when everything is dark.
 1 48 | Battery dropped | Started with six hours and now it does two. I want a change.
+
+LON-RF-CTLCF018R18INC
+5 22 | Four children, one fan | We spread two mats in the parlour and all of us sleep in front of it. Nobody fights again.
+4 60 | Remote under my pillow | I hide it there. It must face the fan well before it answers.
+5 90 | Three nights of darkness | The transformer in our area spoiled. I charged the fan in my shop by day and we slept by night like people of Ikoyi.
+5 8 | Coupled by a child | My twelve-year-old and I joined it in fifteen minutes. No screw was missing.
+4 35 | Storm on light, breeze on battery | With NEPA it is a storm. On battery the highest speed comes down small after two hours. I keep it on one.
+3 70 | It talks on the high speed | In a shop it is nothing. For somebody reading for exam it disturbs, so na number one I dey use.
+5 120 | My tailoring shop | Sewing machine, iron, customers, Aba heat and this fan. It goes on at eight and I close at seven.
+2 50 | The battery light lies | It shows full and then goes off in two hours. I charged it eight hours before the first use as they wrote, I tried another socket, I tried solar. If I leave it till the next day it does better, sometimes four hours on low. As a fan it is strong, but I cannot plan my night with it.
+5 41 | For the heat at night | My mother wakes up hot at two every night. The remote is in her hand before her eyes open.
+4 15 | Higher than the bed | My small one could not do that. The base is wide and it does not walk.
+5 100 | Phone socket by the side | That socket has saved my phone more times than the fan has saved me.
+1 19 | It stopped swinging | It looks at one side only, like somebody that is annoyed. I asked for my money.
+4 75 | Clinic waiting room | Mothers with babies now ask to sit on that side.
+4 28 | Check your space | It is bigger than I pictured, but the breeze pays for the space.
 
 QAS-RF
 5 37 | Baby sleeps | On one it is quiet enough for a newborn. I charge it in the day.

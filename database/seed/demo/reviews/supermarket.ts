@@ -19,6 +19,22 @@ DAN-RICE
 1 1 | Weevils | I saw small insects near the seam. It should not leave the store like that.
 3 4 | Second best | It is clean, but for fried rice I prefer a longer grain.
 
+DAN-RICE-25KG
+4 13 | Half of it gone | Family of seven, not yet two weeks since we opened it. It swells plenty: six cups and my big pot is at the brim.
+5 2 | Smell of harvest | When I opened the bag my store smelt like Kebbi after the rains.
+4 9 | Give it time | It wants ten minutes more than the foreign one. Low fire, nylon under the cover, and it comes out fine.
+5 12 | My buka rice | I cook for thirty people a day. It does not scatter, and customers have stopped asking whether it is local.
+4 4 | Scale agreed | We put it on the scale of the beans seller. She was disappointed, she wanted to gossip.
+3 8 | White rice yes, jollof maybe | With stew it is very good. Jollof came out softer than my hand likes.
+5 15 | Soft in the food flask | My children carry it to school and it is not like stones by noon.
+2 3 | Broken grains | Too many small small ones inside my bag. It is clean and it tastes good, but it looks like two kinds of rice.
+4 1 | Strong sack | The keke man dropped it from his shoulder and nothing poured.
+5 7 | Money stays at home | I like it that a farmer in my own country ate from what I paid. And the rice is sweet.
+1 0 | Wet at one side | The bottom of the sack was damp and the rice there had changed colour. I threw away more than one derica. Rice no suppose touch water before my pot.
+5 20 | Masa on Sunday | I ground some for masa. Soft inside, brown outside, finished before the tea.
+4 18 | Bought by three kitchens | Three of us in one compound buy it and divide. Everybody’s portion was complete.
+5 5 | Even my pot behaved | No burnt bottom, first time in months.
+
 DVK-OIL
 5 2 | Not mixed | Put it in the fridge to test, it is pure. No sleeping at the bottom.
 4 5 | Does not foam | Fried akara with it and it did not foam.
@@ -59,6 +75,31 @@ IND-70
 5 6 | Night shift food | I keep the carton in the office. Even my boss has been taking from it.
 5 9 | Second carton | First carton finished in nine days. I have two teenagers, pray for me.
 1 0 | Two packs short | I counted thirty-eight. Somebody opened the side and taped it back.
+
+IND-70-PEPCHI70G
+5 2 | The pepper greets you | It does not burn, it only greets you. I stopped adding ata rodo.
+5 1 | Rain on the zinc | Two packs, one egg, fish from yesterday, rain outside. I am a rich man.
+4 3 | Big people’s noodles | My last born drank three cups of water. For me and my husband it is just right.
+5 6 | Hostel currency | In our room one pack can buy you a favour: fetching water, plaiting hair, even notes. A carton makes you governor.
+5 4 | Not one torn | I checked layer by layer before I cut the first nylon.
+4 0 | Dates are one | All the packs carry the same date and it is next year.
+3 5 | The children went on strike | I bought it for a change. The adults enjoyed it, the small ones refused until I removed the chilli sachet and washed the pot.
+5 8 | I did the calculation | Buying singles from the mai-shayi every night was chopping my salary.
+4 2 | Add vegetables | With carrot, green pepper and two eggs it becomes food. Alone it finishes before you sit well.
+5 10 | Fast mover at the park | I sell noodles and egg in front of the motor park. Drivers now ask for the peppery one by name.
+2 1 | Eating crumbs with a spoon | A lot of it was broken inside, maybe something heavy sat on the carton. The taste is complete.
+5 3 | Medical school dinner | I no get strength to cook soup by one in the night. This one and cold water, and I read till cock crow.
+4 7 | Salty if you pour all | Use half of the seasoning and all the pepper. Then it is sweet and your pressure will not rise.
+5 5 | Mother-in-law asked for more | She does not eat ‘rubber food’. I have video evidence of the second plate.
+3 2 | Price, my people | The taste has not changed. My pocket has.
+4 9 | Bachelor arithmetic | Weekdays only. At weekends I go to my sister’s house and eat like a human being.
+4 4 | Five minutes, not two | On my kerosene stove it takes five. Still the fastest food in the compound.
+1 0 | Soap smell | The whole carton smelt of detergent, even after cooking. Somebody kept it beside washing powder. I could not give it to anybody.
+5 1 | Fry it dry | I cook it, sieve it and fry it with onions and leftover suya. My neighbours now cough on purpose by my window.
+4 6 | Outreach food | Our fellowship shared twenty cartons in one morning. Counting was easy and nothing was spoiled.
+5 2 | Pepper soup in disguise | I add plenty water, scent leaf and crayfish. Catarrh ran.
+4 3 | Fresh strands | It did not taste of carton, and the oil sachet was not hard.
+4 11 | One pack each, I said | I am talking to myself in this house.
 
 IND-SUP
 5 2 | For real appetite | One pack and I am full till evening. The small one was insulting me.

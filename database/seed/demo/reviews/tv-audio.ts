@@ -39,6 +39,22 @@ SAM-U8000
 4 60 | Thin and fine | My wife chose it for the frame, I chose it for the picture. We agreed for once.
 2 35 | Remote stopped | The remote stopped after one month. I use my phone to control it.
 
+SAM-U8000-43INC
+5 40 | Correct for our bedroom | Two metres from the bed and I read the small letters of the news.
+4 85 | Picture first, sound second | It is clean like water. For sound I joined my old home theatre.
+5 150 | No more subscription quarrel | The free channels carry my children the whole Saturday. We only put money on the decoder for the league.
+3 60 | The menu thinks too much | When I press home it waits, it looks at me, then it opens. The picture I cannot fault.
+5 12 | One man can hang it | The bracket was not inside, my carpenter brought his own. He held it with one hand and drilled with the other.
+4 30 | Notes on the wall | I throw my sermon notes from phone to screen with one touch. My wife’s iPhone took longer to agree.
+5 210 | Survived our transformer | It has been behind a stabiliser since day one. Two surges this year, other people’s own went, ours greeted us good morning.
+3 25 | Measure the legs | They stand wide apart. Our old table could not take them and the wall is not mine, so it stayed in the carton for two weeks until I bought another table.
+5 100 | The grass is green again | On the old one we were watching football in soup.
+4 180 | Only one USB | If the flash is inside, the keyboard has to wait. All other things are in order.
+1 7 | Shadow in the corner | On white pictures it stood at the lower left, like somebody’s thumb. Every night I was watching the thumb instead of the film. Returned.
+5 55 | Best worker in my salon | Customers no longer complain of waiting. They ask me to start the next episode.
+4 20 | No numbers on the remote | Everything is arrows. Mama had to learn, but she learnt in two days.
+5 130 | It remembers | When light comes back it opens on the station where it stopped.
+
 SAM-Q7F
 5 30 | Sunday film is serious now | Colours are deep even with the curtains open.
 

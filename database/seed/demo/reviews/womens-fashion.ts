@@ -45,6 +45,21 @@ HOL-WAX-6YAR
 1 3 | Wrong pattern | The colour is the one I ordered, but the pattern is another one. I needed it for a group.
 4 40 | Iron it inside out | The colour stays when you respect it. Six yards gave me skirt, blouse and my son's shirt.
 
+HOL-WAX-6YAR-GRN
+5 20 | Change remained | Skirt, blouse and headtie, and my tailor still returned almost one yard to me. That is a miracle from that woman.
+4 9 | From cardboard to wrapper | It was stiff like cardboard in the hand. After the salt water it learned to fall.
+5 60 | Eight washes | All by hand, and I still see the small crackle lines.
+5 5 | Thirty-two of us | We wore it to a traditional wedding and no piece was lighter than the other.
+3 14 | Lighter than the Dutch one | It is good for the price, not for keeping in a box. Against the sun you can see your hand small.
+4 35 | A tailor speaks | It takes the crease, it does not slide under the foot, and it did not shrink on my customer.
+5 2 | Both sides are front | I turned it and turned it. Let me mark one with chalk before I lose it.
+3 11 | Kerosene smell | It stayed for three days, even after I washed it. The pattern is fine, that is why I kept it.
+5 100 | Three lives | Gown, cushion covers, and I back my daughter with what the tailor left.
+4 6 | Measured with my arm | Six and small change. The fold line took two irons to go.
+5 45 | It did not reach me | I ordered it for myself. My aunt saw it, prayed for me, and carried it home.
+1 4 | The dye jumped | There is a pale line across the whole width, right in the middle. No style can hide it. I sent it back.
+4 80 | Nothing crossed over | Plain white blouse on top, a whole day of sweat, and the blouse is still white.
+
 HOL-WAX-12YAR
 5 10 | Enough for me and my three girls | Skirt, blouse and three small gowns, and there is still some for a head-tie.
 4 21 | One piece for true | I measured it on the floor with my sister, twelve complete and uncut.
