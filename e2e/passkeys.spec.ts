@@ -45,7 +45,7 @@ test('a passkey is made, logs in without a name, is the second step, and is remo
   const person = await newPerson(baseURL)
   const { cdp, authenticatorId } = await addDevice(page)
   await logInAt(page, origin, person)
-  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByRole('button', { name: 'Skip', exact: true }).click()
 
   const section = await openMethods(page, origin)
   await section.getByRole('button', { name: 'Add a passkey' }).click()
@@ -72,7 +72,7 @@ test('a passkey is made, logs in without a name, is the second step, and is remo
   await visit(page, `${origin}/login`)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(welcome(page, 'Ngozi')).toBeVisible()
-  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByRole('button', { name: 'Skip', exact: true }).click()
 
   await leave(page)
   await page.evaluate(() => localStorage.removeItem('oja-passkey'))
@@ -81,7 +81,7 @@ test('a passkey is made, logs in without a name, is the second step, and is remo
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Use my passkey' }).click()
   await expect(welcome(page, 'Ngozi')).toBeVisible()
-  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByRole('button', { name: 'Skip', exact: true }).click()
 
   const again = await openMethods(page, origin)
   await again.getByRole('button', { name: 'Remove My phone' }).click()
@@ -103,7 +103,7 @@ test('where a passkey was used before, the first field of the login offers it', 
   const person = await newPerson(baseURL)
   await addDevice(page)
   await logInAt(page, origin, person)
-  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByRole('button', { name: 'Skip', exact: true }).click()
   const section = await openMethods(page, origin)
   await section.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(section.getByRole('listitem')).toHaveCount(1)
@@ -120,7 +120,7 @@ test('an authenticator app, its digits at the next login, and a recovery code', 
   const origin = baseURL ?? ''
   const person = await newPerson(baseURL)
   await logInAt(page, origin, person)
-  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByRole('button', { name: 'Skip', exact: true }).click()
   const section = await openMethods(page, origin)
   await expect(section).toContainText('Passkeys work at http://localhost')
   await expect(section.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0)
@@ -151,7 +151,7 @@ test('an authenticator app, its digits at the next login, and a recovery code', 
   await digits.fill(TOTP.generate({ secret, timestamp: Date.now() + 30_000 }))
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
   await expect(welcome(page, 'Ngozi')).toBeVisible()
-  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByRole('button', { name: 'Skip', exact: true }).click()
 
   await leave(page)
   await logInAt(page, origin, person)

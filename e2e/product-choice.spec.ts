@@ -108,7 +108,7 @@ test('on a phone name, price and the first choice stand in the first screen', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a choice is inCart by the form’s own button, with its price and its pictures', async ({
+  test('a choice is shown by the form’s own button, with its price and its pictures', async ({
     page,
     request,
   }) => {

@@ -20,7 +20,7 @@ async function logInOnPage(page: Page, { email, password }: Person) {
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByRole('button', { name: 'Skip', exact: true }).click()
 }
 
 /** From the header on wide screens, from the sidebar on phones. */
@@ -75,7 +75,7 @@ test('two tabs agree on login, cart and log-out', async ({ page, context, baseUR
   await expect(welcome(page, 'Ngozi')).toBeVisible()
   await expect(bell(other)).toBeVisible()
   await expect(welcome(other, 'Ngozi')).toBeVisible()
-  await other.getByRole('button', { name: 'Skip' }).click()
+  await other.getByRole('button', { name: 'Skip', exact: true }).click()
   await expect(welcome(page, 'Ngozi')).toBeHidden()
 
   await addFirst(other)

@@ -51,7 +51,7 @@ export function Tracker({ order }: { order: Order }) {
             </span>
             <span
               className={classes(
-                'text-xs sm:text-sm',
+                'min-w-0 text-xs wrap-anywhere sm:text-sm',
                 number === at ? 'font-bold' : isReached ? 'font-medium' : 'text-ink-soft',
               )}
             >

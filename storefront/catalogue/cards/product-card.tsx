@@ -37,8 +37,8 @@ function ProductCard({ product, isNew, mark, priority }: ProductCardProps) {
         )}
       </div>
       <div className="flex flex-1 flex-col gap-1 px-1 pt-3 pb-2">
-        <div className="flex items-center justify-between gap-2 text-xs">
-          <p className="truncate font-semibold text-link">{product.brand.name}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-2 text-xs">
+          <p className="min-w-10 flex-1 truncate font-semibold text-link">{product.brand.name}</p>
           <CardRating product={product} />
         </div>
         <h3
@@ -65,7 +65,7 @@ function ProductCard({ product, isNew, mark, priority }: ProductCardProps) {
 function CardRating({ product: { average_rating, rating_count } }: { product: Product }) {
   if (rating_count === 0) return null
   if (isNewlyRated(rating_count)) {
-    return <p className="shrink-0 text-ink-soft">{newlyRated(rating_count)}</p>
+    return <p className="text-ink-soft">{newlyRated(rating_count)}</p>
   }
   return (
     <p className="flex shrink-0 items-center gap-0.5 tabular-nums text-ink-soft">

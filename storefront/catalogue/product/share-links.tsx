@@ -35,7 +35,7 @@ export function ShareLinks({ url, text }: { url: string; text: string }) {
     </a>
   ))
   return (
-    <div className="flex items-center text-sm text-ink-soft">
+    <div className="flex flex-wrap items-center text-sm text-ink-soft">
       <span className="mr-1">Share</span>
       {links[0]}
       <DeviceShare url={url} text={text} />

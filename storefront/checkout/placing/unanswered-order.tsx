@@ -34,7 +34,7 @@ export function UnansweredOrder({ attempt }: { attempt: Attempt }) {
           Look at my orders
         </Link>
         <Button look="bare" shape="lg" disabled={isBusy} onClick={() => saveAttempt(null)}>
-          Order anew
+          Start a new order
         </Button>
       </div>
     </EmptyState>
