@@ -50,18 +50,20 @@ function ListingPage() {
       <FilterAside filters={filters} choices={choices} onChange={apply} />
       <div className="grid grid-cols-1 content-start gap-4">
         <ListingBanner />
-        <header className="flex flex-wrap items-end justify-between gap-x-4">
-          <h1 className="text-2xl md:text-3xl">{title}</h1>
-          <p role="status" className="text-sm text-ink-soft">
-            {result.data && countLabel(result.data)}
-          </p>
+        <header className="flex flex-wrap items-center justify-between gap-x-4">
+          <h1 className="text-xl sm:text-2xl md:text-3xl">{title}</h1>
+          <div className="flex items-center gap-2">
+            <p role="status" className="text-sm text-ink-soft">
+              {result.data && countLabel(result.data)}
+            </p>
+            <MotionButton />
+          </div>
         </header>
         <div className="flex flex-wrap items-center justify-between gap-2 md:border-b md:border-line">
           <div className="min-w-0 flex-1 basis-24">
             <SortBar filters={filters} onChange={apply} />
           </div>
           <FilterButton filters={filters} choices={choices} onChange={apply} />
-          <MotionButton />
         </div>
         <QuickFilters filters={filters} facts={choices.facts} />
         <AppliedFilters filters={filters} brands={choices.brands} facts={choices.facts} />

@@ -125,13 +125,13 @@ and a body thin enough for a shirt pocket.
 * 6.67-inch 120 Hz display * Helio G81 processor * 50 MP main camera * 5,200 mAh battery, 45 W
 charging * Infrared remote for TV and AC
 
-Tecno Spark 40 Pro | tecno | TEC-SPK40P | 128GB + 8GB: 248,000; 256GB + 8GB: 279,000 | in black, green, white
+Tecno Spark 40 Pro | tecno | TEC-SPK40P | 128GB + 8GB: 248,000; 256GB + 8GB: 279,000 | in green, white, black
 With an AMOLED screen and a faster chip, the Pro is the Spark for people who watch more than they
 call.
 * 6.78-inch AMOLED, 144 Hz * Helio G100 Ultimate * 50 MP camera with night mode * 5,200 mAh, 45 W
 charging * IP64 against dust and splashes
 
-Tecno Spark Go 2 | tecno | TEC-SPKGO2 | 64GB + 3GB: 121,000; 64GB + 4GB: 129,500; 128GB + 4GB: 144,000 | in black, grey, green | art phone-square-plate
+Tecno Spark Go 2 | tecno | TEC-SPKGO2 | 64GB + 3GB: 121,000; 64GB + 4GB: 129,500; 128GB + 4GB: 144,000 | in green, black, grey | art phone-square-plate
 A first smartphone, or a second one for the data line: simple, light and repaired on every street.
 * 6.67-inch 120 Hz display * Unisoc T7250 processor * 13 MP rear camera * 5,000 mAh battery * Works
 as a walkie-talkie without network nearby
@@ -148,7 +148,7 @@ names ask.
 * 6.67-inch LTPO AMOLED, 144 Hz * 50 MP main, wide and 3x telephoto * Dimensity 8350 processor *
 5,100 mAh, 70 W charging * 5G on all Nigerian bands
 
-Tecno Pova 7 | tecno | TEC-POVA7 | 128GB + 8GB: 262,000; 256GB + 8GB: 288,000 | in black, silver, green | art phone-triangle-plate
+Tecno Pova 7 | tecno | TEC-POVA7 | 128GB + 8GB: 262,000; 256GB + 8GB: 288,000 | in green, black, silver | art phone-triangle-plate
 The Pova is built around its battery. Drivers, traders and gamers buy it because it forgets what a
 charger looks like.
 * 7,000 mAh battery, 45 W charging * 6.78-inch 120 Hz display * Helio G100 Ultimate * 108 MP main
@@ -159,13 +159,13 @@ Pop is the smallest bill in the Tecno family and still gives you WhatsApp, banki
 charge.
 * 6.67-inch display * 5,000 mAh battery * 13 MP rear camera * Side fingerprint reader
 
-Infinix Hot 60i | infinix | INF-HOT60I | 128GB + 4GB: 159,000; 256GB + 8GB: 208,000 | in black, titanium, green
+Infinix Hot 60i | infinix | INF-HOT60I | 128GB + 4GB: 159,000; 256GB + 8GB: 208,000 | in titanium, green, black
 The 60i keeps what matters from the Hot line, a large smooth screen and a long battery, and leaves
 the rest for those who need it.
 * 6.7-inch 120 Hz display * Helio G81 Ultimate * 50 MP camera * 5,160 mAh, 45 W charging * One-tap
 AI key
 
-Infinix Hot 60 Pro | infinix | INF-HOT60P | 128GB + 8GB: 238,000; 256GB + 8GB: 264,000 | in black, titanium, coral
+Infinix Hot 60 Pro | infinix | INF-HOT60P | 128GB + 8GB: 238,000; 256GB + 8GB: 264,000 | in coral, black, titanium
 Slim as a biro, with a bright AMOLED panel that can be read at a bus stop at noon.
 * 6.78-inch AMOLED, 144 Hz * Helio G200 * 50 MP camera * 5,160 mAh, 45 W charging * IP65, works with
 wet fingers
@@ -175,7 +175,7 @@ For a student’s budget: 120 Hz scrolling, a speaker that fills a hostel room a
 days of light use.
 * 6.67-inch 120 Hz display * Unisoc T7250 * Dual speakers * 5,000 mAh battery
 
-Infinix Note 50 | infinix | INF-NOTE50 | 256GB + 8GB: 328,000 | in black, green, grey | art phone-octagon-plate
+Infinix Note 50 | infinix | INF-NOTE50 | 256GB + 8GB: 328,000 | in green, grey, black | art phone-octagon-plate
 Metal frame, wireless charging and a 50-megapixel camera: the Note 50 borrows from phones twice its
 price.
 * 6.78-inch AMOLED, 144 Hz * Helio G100 Ultimate * 50 MP stabilised camera * 5,200 mAh, 45 W cable
@@ -186,7 +186,7 @@ The fullest Note: 100 W charging takes it from nothing to full while you bathe a
 * 6.78-inch AMOLED, 144 Hz * Dimensity 8350 Ultimate, 5G * 50 MP with 3x telephoto * 5,200 mAh, 100
 W charging * IP64
 
-Infinix Zero 40 | infinix | INF-ZERO40 | 256GB + 8GB: 412,000; 512GB + 12GB: 476,000 | in black, rose-gold, purple | art phone-round-plate
+Infinix Zero 40 | infinix | INF-ZERO40 | 256GB + 8GB: 412,000; 512GB + 12GB: 476,000 | in purple, black, rose-gold | art phone-round-plate
 Made for people who film: 4K video from the front and the back, and a mode that pairs with action
 cameras.
 * 6.78-inch curved AMOLED, 144 Hz * 108 MP main camera * 50 MP selfie, 4K video * 5,000 mAh, 45 W
@@ -198,12 +198,12 @@ frame rates, and it looks the part.
 * 6.78-inch AMOLED, 144 Hz * Dimensity 8350 Ultimate * Touch shoulder triggers * 5,500 mAh, 45 W
 charging
 
-itel A90 | itel | ITL-A90 | 64GB + 3GB: 92,500; 128GB + 4GB: 109,000 | in black, gold, sky-blue | art phone-square-plate
+itel A90 | itel | ITL-A90 | 64GB + 3GB: 92,500; 128GB + 4GB: 109,000 | in gold, sky-blue, black | art phone-square-plate
 From under one hundred thousand, and it still has a large screen and a fingerprint reader. Nothing in it
 pretends to be more than it is.
 * 6.6-inch display * Unisoc T7100 * 13 MP camera * 5,000 mAh battery
 
-itel City 100 | itel | ITL-CITY100 | 128GB + 4GB: 128,000; 256GB + 4GB: 142,000 | in black, titanium, blue
+itel City 100 | itel | ITL-CITY100 | 128GB + 4GB: 128,000; 256GB + 4GB: 142,000 | in blue, black, titanium
 Thin, light and splash-proof. The City 100 is the itel that nobody guesses the price of.
 * 6.75-inch 90 Hz display * 5,200 mAh, 18 W charging * 13 MP camera * IP64
 
@@ -216,7 +216,7 @@ itel Power 70 | itel | ITL-PWR70 | 128GB + 4GB: 148,000 | in black, orange
 Six thousand milliamp-hours for people who leave home before light comes and return after it goes.
 * 6,000 mAh battery * 6.67-inch 120 Hz display * 50 MP camera * Reverse charging
 
-Samsung Galaxy A07 | samsung | SAM-A07 | 64GB + 4GB: 168,000; 128GB + 4GB: 189,000 | in black, green, lilac
+Samsung Galaxy A07 | samsung | SAM-A07 | 64GB + 4GB: 168,000; 128GB + 4GB: 189,000 | in lilac, black, green
 The entry to Galaxy, with six years of security updates: it will be safe for your bank app longer
 than most phones last.
 * 6.7-inch 90 Hz display * Helio G99 * 50 MP camera * 5,000 mAh, 25 W charging * Six years of
@@ -228,7 +228,7 @@ families settle on.
 * 6.7-inch Super AMOLED, 90 Hz * 50 MP stabilised camera * 5,000 mAh, 25 W charging * IP54 * Six
 years of updates
 
-Samsung Galaxy A36 5G | samsung | SAM-A36 | 128GB + 6GB: 448,000; 256GB + 8GB: 505,000 | in black, lilac, mint | art phone-upright-plate
+Samsung Galaxy A36 5G | samsung | SAM-A36 | 128GB + 6GB: 448,000; 256GB + 8GB: 505,000 | in lilac, mint, black | art phone-upright-plate
 Bright, quick and waterproof to a metre: the A36 gives the feel of an S series phone in traffic,
 rain and sun.
 * 6.7-inch Super AMOLED, 120 Hz * Snapdragon 6 Gen 3, 5G * 50 MP stabilised camera * 5,000 mAh, 45 W
@@ -239,7 +239,7 @@ Metal frame, glass back and the better camera of the A family. Buy it to keep it
 * 6.7-inch Super AMOLED, 120 Hz * Exynos 1580, 5G * 50 MP camera with night portraits * 5,000 mAh,
 45 W charging * IP67
 
-Xiaomi Redmi A5 | xiaomi | XIA-RA5 | 64GB + 3GB: 113,000; 128GB + 4GB: 131,000 | in black, gold, teal
+Xiaomi Redmi A5 | xiaomi | XIA-RA5 | 64GB + 3GB: 113,000; 128GB + 4GB: 131,000 | in teal, black, gold
 A big 120 Hz screen for little money, with clean Android and few adverts.
 * 6.88-inch 120 Hz display * 32 MP camera * 5,200 mAh battery * 15 W charging
 
@@ -247,13 +247,13 @@ Xiaomi Redmi 15C | xiaomi | XIA-R15C | 128GB + 4GB: 172,000; 256GB + 8GB: 218,00
 Six thousand milliamp-hours in a slim back, and a screen large enough to follow a lecture on.
 * 6.9-inch 120 Hz display * 6,000 mAh, 33 W charging * 50 MP camera * IP64
 
-Xiaomi Redmi Note 14 | xiaomi | XIA-RN14 | 128GB + 6GB: 255,000; 256GB + 8GB: 296,000 | in black, lime, purple | art phone-square-plate
+Xiaomi Redmi Note 14 | xiaomi | XIA-RN14 | 128GB + 6GB: 255,000; 256GB + 8GB: 296,000 | in lime, purple, black | art phone-square-plate
 The Note that made the name: AMOLED, a 108-megapixel camera and a charger that does not keep you
 waiting.
 * 6.67-inch AMOLED, 120 Hz * 108 MP camera * 5,500 mAh, 33 W charging * In-display fingerprint
 reader
 
-Xiaomi Redmi Note 14 Pro 5G | xiaomi | XIA-RN14P | 256GB + 8GB: 432,000; 512GB + 12GB: 508,000 | in black, purple, green | art phone-middle-plate
+Xiaomi Redmi Note 14 Pro 5G | xiaomi | XIA-RN14P | 256GB + 8GB: 432,000; 512GB + 12GB: 508,000 | in green, black, purple | art phone-middle-plate
 A 200-megapixel camera and glass that survives the floor tiles of most of our falls.
 * 6.67-inch curved AMOLED, 120 Hz * 200 MP stabilised camera * Dimensity 7300 Ultra, 5G * 5,110 mAh,
 45 W charging * IP68
@@ -288,16 +288,16 @@ It folds into the palm and opens into a full phone; replies, payments and selfie
 cover while it stays shut.
 * 6.9-inch folding AMOLED * 4.1-inch cover screen * 50 MP camera * 4,300 mAh battery * IP48
 
-Apple iPhone 15 | apple | APL-IP15 | 128GB: 1,145,000; 256GB: 1,268,000 | in black, sky-blue, pink, mint | art iphone-diagonal
+Apple iPhone 15 | apple | APL-IP15 | 128GB: 1,145,000; 256GB: 1,268,000 | in sky-blue, pink, mint, black | art iphone-diagonal
 The first plain iPhone with USB-C, so that one cable serves the phone, the laptop and the power
 bank.
 * 6.1-inch display with Dynamic Island * A16 Bionic * 48 MP main camera * USB-C charging * 5G
 
-Apple iPhone 16 | apple | APL-IP16 | 128GB: 1,365,000; 256GB: 1,498,000 | in black, teal, pink, white | art iphone-pill
+Apple iPhone 16 | apple | APL-IP16 | 128GB: 1,365,000; 256GB: 1,498,000 | in pink, white, black, teal | art iphone-pill
 A button for the camera, a new chip and a battery that Apple finally made larger.
 * 6.1-inch Super Retina XDR * A18 * 48 MP Fusion camera * Camera control button * IP68
 
-Apple iPhone 17 | apple | APL-IP17 | 256GB: 1,680,000; 512GB: 1,960,000 | in black, sky-blue, lilac, white | art iphone-pill
+Apple iPhone 17 | apple | APL-IP17 | 256GB: 1,680,000; 512GB: 1,960,000 | in white, black, sky-blue, lilac | art iphone-pill
 The 17 brings the 120 Hz screen to the plain iPhone, and starts at 256 GB so that the first storage
 warning is years away.
 * 6.3-inch ProMotion display * A19 * 48 MP dual cameras * 18 MP square selfie camera * Fast
@@ -308,7 +308,7 @@ The largest battery and the longest zoom that Apple makes, for those who work wi
 * 6.9-inch ProMotion display * A19 Pro with vapour cooling * Three 48 MP cameras, 8x zoom * Up to
 two days of battery * IP68
 
-Google Pixel 9a | google | GOO-PX9A | 128GB + 8GB: 742,000; 256GB + 8GB: 838,000 | in black, lilac, white | art phone-flat-pill
+Google Pixel 9a | google | GOO-PX9A | 128GB + 8GB: 742,000; 256GB + 8GB: 838,000 | in lilac, white, black | art phone-flat-pill
 The camera that needs no skill: point, press, and faces of every skin tone come out as they are.
 * 6.3-inch OLED, 120 Hz * Tensor G4 * 48 MP camera, Magic Editor * 5,100 mAh battery * Seven years
 of updates
@@ -317,7 +317,7 @@ of updates
   ...makeProducts(
     lightningPhones,
     productLines(`
-Apple iPhone 13 | apple | APL-IP13 | 128GB: 745,000; 256GB: 842,000 | in black, blue, pink | art iphone-diagonal-notch
+Apple iPhone 13 | apple | APL-IP13 | 128GB: 745,000; 256GB: 842,000 | in pink, black, blue | art iphone-diagonal-notch
 Four years on, the 13 still films better than most new phones, and every repairer in Computer
 Village knows it.
 * 6.1-inch Super Retina XDR * A15 Bionic * Dual 12 MP cameras * 5G * Face ID
@@ -331,7 +331,7 @@ The cheapest door into iMessage and Face ID that is still worth the money, with 
 made the XR loved.
 * 6.1-inch Liquid Retina * A12 Bionic * 12 MP camera * Face ID tested
 
-Apple iPhone 11, UK Used | apple | APL-IP11-UK | 64GB: 318,000; 128GB: 358,000 | in black, white, purple | art iphone-two-lenses
+Apple iPhone 11, UK Used | apple | APL-IP11-UK | 64GB: 318,000; 128GB: 358,000 | in white, purple, black | art iphone-two-lenses
 Tokunbo iPhone 11s come in by the hundred; these are the ones that passed.
 * 6.1-inch Liquid Retina * A13 Bionic * Dual 12 MP cameras * Night mode
 
@@ -343,20 +343,20 @@ Apple iPhone 13 Pro Max, UK Used | apple | APL-IP13PM-UK | 128GB: 798,000; 256GB
 Still the battery champion among used iPhones, and the 120 Hz screen has not aged.
 * 6.7-inch ProMotion * A15 Bionic * Three cameras with 3x zoom * 5G
 
-Apple iPhone 14 Pro, UK Used | apple | APL-IP14P-UK | 128GB: 935,000; 256GB: 1,010,000 | in black, purple, gold | art iphone-pro
+Apple iPhone 14 Pro, UK Used | apple | APL-IP14P-UK | 128GB: 935,000; 256GB: 1,010,000 | in gold, black, purple | art iphone-pro
 Dynamic Island and a 48-megapixel camera, with someone else having paid for the first year.
 * 6.1-inch always-on ProMotion * A16 Bionic * 48 MP camera * 5G
 
-Samsung Galaxy S21 Ultra, UK Used | samsung | SAM-S21U-UK | 128GB + 12GB: 438,000; 256GB + 12GB: 476,000 | in black, silver | art phone-corner-plate-five
+Samsung Galaxy S21 Ultra, UK Used | samsung | SAM-S21U-UK | 128GB + 12GB: 438,000; 256GB + 12GB: 476,000 | in silver, black | art phone-corner-plate-five
 Ten-times zoom for the price of a new A series. Small burns on the screen’s edge are possible
 in a phone of its age.
 * 6.8-inch AMOLED, 120 Hz * 108 MP with 10x telephoto * 5,000 mAh battery * 5G
 
-Samsung Galaxy S22, UK Used | samsung | SAM-S22-UK | 128GB + 8GB: 352,000; 256GB + 8GB: 385,000 | in black, green, pink | art phone-corner-plate
+Samsung Galaxy S22, UK Used | samsung | SAM-S22-UK | 128GB + 8GB: 352,000; 256GB + 8GB: 385,000 | in green, pink, black | art phone-corner-plate
 Small, solid and still on updates: the used Galaxy for one hand.
 * 6.1-inch AMOLED, 120 Hz * 50 MP with 3x telephoto * IP68 when new * 5G
 
-Google Pixel 7, UK Used | google | GOO-PX7-UK | 128GB + 8GB: 318,000; 256GB + 8GB: 349,000 | in black, white, lime | art phone-visor
+Google Pixel 7, UK Used | google | GOO-PX7-UK | 128GB + 8GB: 318,000; 256GB + 8GB: 349,000 | in lime, black, white | art phone-visor
 A used Pixel is the cheapest good camera there is.
 * 6.3-inch OLED, 90 Hz * Tensor G2 * 50 MP camera * Magic Eraser
 `),
@@ -368,7 +368,7 @@ itel 2163 Button Phone | itel | ITL-2163 | 17,500 | in black, blue
 Loud ringtone, bright torch, and buttons that an elder can press without glasses.
 * 1.8-inch display * 1,000 mAh battery * Wireless FM * Bright torch
 
-itel Magic X Pro 4G | itel | ITL-MAGX | 42,500 | in black, green
+itel Magic X Pro 4G | itel | ITL-MAGX | 42,500 | in green, black
 A button phone that gives hotspot: 4G inside, shared with up to eight devices.
 * 2.4-inch display * 4G with hotspot * 2,500 mAh battery * King Voice reads out the keys
 
@@ -376,7 +376,7 @@ itel Power 900 | itel | ITL-PW900 | 28,900 | in black, red
 The power-bank phone: it charges another phone from its own battery.
 * 2.8-inch display * 3,600 mAh battery * Reverse charging * Big speaker
 
-Tecno T302 | tecno | TEC-T302 | 21,800 | in black, gold
+Tecno T302 | tecno | TEC-T302 | 21,800 | in gold, black
 Slim for a button phone, with keys that click and a battery for eleven days of standby.
 * 2.4-inch display * 1,500 mAh battery * Camera and torch * Call recorder
 
@@ -388,7 +388,7 @@ Nokia 105 (2026) | nokia | NOK-105 | 26,500 | in black, teal
 It falls, you pick it up, it goes on. There is also Snake.
 * 1.8-inch display * 18 days of standby * Micro-USB charging * Torch and FM
 
-Nokia 150 Music | nokia | NOK-150 | 38,900 | in black, red
+Nokia 150 Music | nokia | NOK-150 | 38,900 | in red, black
 Front speaker and a card slot for 32 GB of highlife.
 * 2.4-inch display * MP3 player, 32 GB card slot * 1,450 mAh battery * IP52
 
