@@ -7,14 +7,16 @@ import { pickUp, productsInStock, putInCart } from '../e2e/shopper.ts'
 import { customer } from '../e2e/signed-in.ts'
 import { StartedApp } from '../e2e/started-app.ts'
 import { visit } from '../e2e/visit.ts'
+import { takeContactSheets } from './contact-sheets.ts'
 import { listScreens, type People, type Screen } from './screen-list.ts'
 
 /*
  * `npm run screens` takes a picture of every screen in a demo mall of its own, on a phone and a desktop,
- * light and dark, side by side, and lists them in `docs/screens.md`.
+ * light and dark, side by side, and lists them in `docs/screens.md`; and of all products, in `docs/products.md`.
  */
 
 const folder = 'docs/pictures/screens'
+const productsFolder = 'docs/pictures/products'
 const dataFolder = '.cache/screens'
 const password = 'Market#2026'
 const views = [390, 1440].flatMap((width) =>
@@ -53,6 +55,8 @@ try {
   const pictures = readdirSync(folder).map((name) => join(folder, name))
   for (const picture of pictures) if (!listed.has(picture)) rmSync(picture)
   writeFileSync('docs/screens.md', listOf(screens))
+  const sheets = await takeContactSheets(browser, origin, productsFolder)
+  writeFileSync('docs/products.md', productsPage(sheets))
 } finally {
   await browser.close()
   app.stop()
@@ -156,5 +160,16 @@ Each on a phone (390 pixels wide) and a desktop (1440), light and dark, in the d
     ...screens.map(
       ({ name, title }) => `## ${title}\n\n![${title}](pictures/screens/${name}.webp)\n`,
     ),
+  ].join('\n')
+}
+
+function productsPage(sheets: { title: string; file: string }[]): string {
+  const head = `# The products
+
+Every product of the demo mall as its card shows it. \`npm run screens\` takes the pictures.
+`
+  return [
+    head,
+    ...sheets.map(({ title, file }) => `## ${title}\n\n![${title}](pictures/products/${file})\n`),
   ].join('\n')
 }

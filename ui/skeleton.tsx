@@ -8,12 +8,14 @@ export function Skeleton({ className }: { className: string }) {
 /** The placeholder of a product card, in its size, so that nothing moves when the card comes. */
 export function CardSkeleton() {
   return (
-    <span className="grid gap-2 rounded-lg border border-line bg-surface p-2">
-      <Skeleton className="aspect-square rounded-md" />
-      <Skeleton className="h-3 w-1/3" />
-      <Skeleton className="h-4 w-full" />
-      <Skeleton className="h-4 w-2/3" />
-      <Skeleton className="h-11 rounded-md" />
+    <span className="block rounded-lg border border-line bg-surface">
+      <Skeleton className="aspect-square rounded-t-[calc(var(--radius-lg)-1px)] rounded-b-none" />
+      <span className="grid gap-2 p-2">
+        <Skeleton className="h-3 w-1/3" />
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-2/3" />
+        <Skeleton className="h-11 rounded-md" />
+      </span>
     </span>
   )
 }

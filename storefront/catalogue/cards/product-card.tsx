@@ -28,15 +28,15 @@ function ProductCard({ product, isNew, mark, priority }: ProductCardProps) {
   return (
     <article
       ref={card}
-      className="group relative flex h-full flex-col rounded-lg border border-line bg-surface p-2 transition-shadow duration-(--quick) focus-within:shadow-high hover:shadow-high"
+      className="group relative flex h-full flex-col rounded-lg border border-line bg-surface transition-shadow duration-(--quick) focus-within:shadow-high hover:shadow-high"
     >
-      <div className="near-only relative aspect-square overflow-hidden rounded-md bg-sunken dark:brightness-85">
+      <div className="near-only relative aspect-square overflow-hidden rounded-t-[calc(var(--radius-lg)-1px)] bg-sunken dark:brightness-85">
         <CardPictures images={product.images} card={card} priority={priority} />
         {(isNew || mark) && (
           <span className="absolute top-2 left-2">{mark ?? <Badge tone="brand">New</Badge>}</span>
         )}
       </div>
-      <div className="flex flex-1 flex-col gap-1 px-1 pt-3 pb-2">
+      <div className="flex flex-1 flex-col gap-1 px-2.5 pt-2.5 pb-2">
         <div className="flex flex-wrap items-center justify-between gap-x-2 text-xs">
           <p className="min-w-10 flex-1 truncate font-semibold text-link">{product.brand.name}</p>
           <CardRating product={product} />
@@ -55,7 +55,9 @@ function ProductCard({ product, isNew, mark, priority }: ProductCardProps) {
         </h3>
         <CardPrice product={product} />
       </div>
-      <CardAction product={product} />
+      <div className="grid px-2 pb-2">
+        <CardAction product={product} />
+      </div>
       <SaveButton product={product} className="absolute top-2 right-2" />
     </article>
   )
