@@ -22,6 +22,17 @@ export function darken(color: string, share: number): string {
   return mix(color, night, share)
 }
 
+/** Of a stronger colour, as metal has it. */
+export function vivid(color: string, share: number): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+  const grey = parts.reduce((sum, part) => sum + part, 0) / 3
+  const channel = (part: number) =>
+    Math.round(Math.min(255, Math.max(0, grey + (part - grey) * (1 + share))))
+      .toString(16)
+      .padStart(2, '0')
+  return `#${parts.map(channel).join('')}`
+}
+
 /** Perceived lightness, 0 to 1. */
 function lightness(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>

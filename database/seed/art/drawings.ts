@@ -5,6 +5,7 @@ import { ankaraWear, fabrics } from './kinds/ankara.ts'
 import { appliances } from './kinds/appliances.ts'
 import { bags } from './kinds/bags.ts'
 import { balls } from './kinds/balls.ts'
+import { bangles } from './kinds/bangles.ts'
 import { bathroom } from './kinds/bathroom.ts'
 import { batteries } from './kinds/batteries.ts'
 import { beauty } from './kinds/beauty.ts'
@@ -17,6 +18,7 @@ import { bottles } from './kinds/bottles.ts'
 import { bottoms } from './kinds/bottoms.ts'
 import { breakfast } from './kinds/breakfast.ts'
 import { bricks } from './kinds/bricks.ts'
+import { bundles } from './kinds/bundles.ts'
 import { cables } from './kinds/cables.ts'
 import { calculators } from './kinds/calculators.ts'
 import { cameras } from './kinds/cameras.ts'
@@ -33,6 +35,7 @@ import { cooling } from './kinds/cooling.ts'
 import { cylinders } from './kinds/cylinders.ts'
 import { dairy } from './kinds/dairy.ts'
 import { decor } from './kinds/decor.ts'
+import { dinnerSets } from './kinds/dinner-sets.ts'
 import { dolls } from './kinds/dolls.ts'
 import { drinks } from './kinds/drinks.ts'
 import { entertainment } from './kinds/entertainment.ts'
@@ -73,6 +76,7 @@ import { nursery } from './kinds/nursery.ts'
 import { office } from './kinds/office.ts'
 import { oils } from './kinds/oils.ts'
 import { pads } from './kinds/pads.ts'
+import { paperbacks } from './kinds/paperbacks.ts'
 import { pasta } from './kinds/pasta.ts'
 import { phones } from './kinds/phones.ts'
 import { pillows } from './kinds/pillows.ts'
@@ -98,6 +102,7 @@ import { storage } from './kinds/storage.ts'
 import { sweets } from './kinds/sweets.ts'
 import { tableware } from './kinds/tableware.ts'
 import { tins } from './kinds/tins.ts'
+import { toolCases } from './kinds/tool-cases.ts'
 import { tools } from './kinds/tools.ts'
 import { tees, tops } from './kinds/tops.ts'
 import { toys } from './kinds/toys.ts'
@@ -106,6 +111,7 @@ import { watches } from './kinds/watches.ts'
 import { wellness } from './kinds/wellness.ts'
 import { wheels } from './kinds/wheels.ts'
 import { wigs } from './kinds/wigs.ts'
+import { wraps } from './kinds/wraps.ts'
 import { wristWatches } from './kinds/wrist-watches.ts'
 import { writing } from './kinds/writing.ts'
 import type { Drawing } from './studio.ts'
@@ -224,4 +230,10 @@ export const drawings: Record<ArtKind, Drawing> = {
   ...wigs,
   ...wristWatches,
   ...writing,
+  ...bundles,
+  ...wraps,
+  ...bangles,
+  ...toolCases,
+  ...dinnerSets,
+  ...paperbacks,
 }

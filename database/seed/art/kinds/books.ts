@@ -1,4 +1,3 @@
-import { adire } from '../cloth.ts'
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
 import { type Family, floor, type Model, type View } from '../studio.ts'
@@ -9,12 +8,10 @@ type Kind =
   | 'book'
   | 'mathematics-book'
   | 'english-book'
-  | 'past-questions'
   | 'schoolbook-set'
   | 'storybook'
   | 'counting-storybook'
   | 'night-storybook'
-  | 'novel'
   | 'language-book'
 
 export const books: Family<Kind> = {
@@ -29,27 +26,6 @@ export const books: Family<Kind> = {
         words('Aa', 600, 660, { size: 180, ink: model.paint, weight: 13 }) +
         words('Bb Cc', 600, 790, { size: 80, ink: darken(model.paint, 0.2), weight: 12 }),
       'ENGLISH',
-    ),
-
-  'past-questions': (model) =>
-    book(
-      model,
-      rect(390, 430, 420, 430, '#fffdf6', 10) +
-        repeat(
-          5,
-          (row) =>
-            words(String(row + 1), 430, 512 + row * 78, { size: 32, ink: '#2a2740', weight: 14 }) +
-            repeat(4, (at) =>
-              circle(
-                500 + at * 84,
-                498 + row * 78,
-                24,
-                at === (row * 3) % 4 ? '#2b4a9c' : 'none',
-                'stroke="#2b4a9c" stroke-width="6"',
-              ),
-            ),
-        ),
-      'PAST QUESTIONS',
     ),
 
   'language-book': (model) =>
@@ -121,15 +97,6 @@ export const books: Family<Kind> = {
       'A STORY',
     ),
 
-  novel: (model) =>
-    book(
-      model,
-      rect(340, 420, 520, 330, adire(darken(model.paint, 0.3), lighten(model.paint, 0.7), 0)) +
-        rect(340, 410, 520, 14, '#f2b63d') +
-        rect(340, 746, 520, 14, '#f2b63d'),
-      'A NOVEL',
-    ),
-
   'schoolbook-set': ({ paint, label }) => {
     const spine = (index: number, color: string, word: string) =>
       group(
@@ -184,7 +151,8 @@ export const books: Family<Kind> = {
   },
 }
 
-function book({ paint, label }: Model, art: string, title = ''): View[] {
+/** A book with its title above the picture and its publisher below. */
+export function book({ paint, label }: Model, art: string, title = ''): View[] {
   const ink = inkOn(paint)
   const cover =
     rect(

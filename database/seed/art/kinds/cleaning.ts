@@ -1,9 +1,21 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
-import { carton, heap, pouch, sachet, sachets, strewn } from '../packaging.ts'
+import { carton, heap, type Print, pouch, sachet, strewn } from '../packaging.ts'
 import { lathe, round } from '../solids.ts'
 import { closeUp, type Family, floor, type Model, type View } from '../studio.ts'
-import { across, circle, diagonal, ellipse, group, path, rect, repeat } from '../svg.ts'
+import {
+  across,
+  again,
+  circle,
+  diagonal,
+  ellipse,
+  group,
+  once,
+  path,
+  rect,
+  repeat,
+  stroke,
+} from '../svg.ts'
 import { stood } from '../views.ts'
 
 type Kind =
@@ -101,8 +113,7 @@ export const cleaning: Family<Kind> = {
     cleaner(model, lighten(model.paint, 0.15), '#f2b63d', 'BLEACH', whites),
   'bleach-jug': (model) =>
     jug(model, lighten(model.paint, 0.15), '#f2b63d', 'BLEACH', group('translate(-10 20)', whites)),
-  'bleach-sachets': (model) =>
-    sachets({ ...model, word: 'BLEACH', art: group('translate(-90 -10) scale(.28)', whites) }),
+  'bleach-sachets': (model) => fortySachets({ ...model, word: 'BLEACH', art: smallWhites }),
 
   'toilet-cleaner': ({ paint, label }) => {
     const body =
@@ -215,6 +226,29 @@ function jug(
   return stood(body, 520, [595, 780, 1.7, 'label'], 'shelved', label)
 }
 
+/** Four strips of ten, and the carton that they come in. */
+function fortySachets(print: Print): View[] {
+  const one = once('one', sachet(print))
+  const strip = once(
+    'strip',
+    repeat(10, (index) => again('one', `translate(${index * 150} 0)`)) +
+      stroke(
+        repeat(9, (index) => `M${150 + index * 150} 6V294`),
+        '#ffffff',
+        4,
+        'stroke-dasharray="3 14"',
+      ),
+  )
+  const strips = repeat(4, (index) =>
+    again('strip', `translate(${112 + (index % 2) * 30} ${208 + index * 198}) scale(.63)`),
+  )
+  const unit = group('translate(600 1010) scale(2.4) translate(-75 -300)', sachet(print))
+  return [
+    { name: 'forty sachets', body: one + strip + floor(600, 1000, 1040, 50) + strips },
+    ...carton(print, unit).slice(0, 3),
+  ]
+}
+
 function cleanPlate(x: number, y: number): string {
   return (
     ellipse(x, y, 70, 30, '#ffffff', 'stroke="#aab6c6" stroke-width="5"') +
@@ -242,6 +276,8 @@ const whites =
     '#ffffff',
     'stroke="#9fb2cc" stroke-width="6" stroke-linejoin="round"',
   ) + path('M696 816l6 18 18 6-18 6-6 18-6-18-18-6 18-6Z', '#f2b63d')
+
+const smallWhites = group('translate(-90 -10) scale(.28)', whites)
 
 const capful =
   path('M540 870h110l-10 60q-44 14-90 0Z', '#dfe6ee') + ellipse(595, 870, 56, 12, '#8a4a1c')

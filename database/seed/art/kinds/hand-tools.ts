@@ -19,7 +19,6 @@ import { boxed } from '../views.ts'
 export const handTools: Family<
   | 'tool-set'
   | 'large-tool-set'
-  | 'bit-set'
   | 'hammer'
   | 'sledge-hammer'
   | 'adjustable-spanner'
@@ -29,37 +28,6 @@ export const handTools: Family<
   'tool-set': ({ paint, label }) => caseViews(paint, label, fewTools()),
 
   'large-tool-set': ({ paint, label }) => caseViews(paint, label, manyTools()),
-
-  'bit-set'({ paint, label }) {
-    const bits = repeat(
-      20,
-      (index) =>
-        rect(300 + (index % 10) * 62, 690 + Math.floor(index / 10) * 120, 22, 70, steel(), 5) +
-        path(
-          `M${304 + (index % 10) * 62} ${690 + Math.floor(index / 10) * 120}l7-26 7 26Z`,
-          '#5c5f6e',
-        ) +
-        rect(292 + (index % 10) * 62, 740 + Math.floor(index / 10) * 120, 38, 30, '#3a3b46', 4),
-    )
-    const driver =
-      rect(300, 470, 330, 90, round(paint), 40) +
-      repeat(5, (index) => stroke(`M${340 + index * 44} 478v74`, darken(paint, 0.4), 8)) +
-      rect(620, 490, 60, 50, '#22232c', 8) +
-      rect(680, 504, 220, 22, steel(), 6)
-    const open =
-      rect(190, 120, 820, 270, darken(paint, 0.2), 30) +
-      rect(230, 150, 740, 210, darken(paint, 0.45), 20) +
-      words(label, 600, 290, { size: 80, ink: '#ffffff', within: 420 }) +
-      rect(190, 400, 820, 560, down(paint, darken(paint, 0.3)), 30) +
-      rect(230, 440, 740, 480, '#2a2b34', 20) +
-      driver +
-      bits
-    return [
-      { name: 'open', body: floor(600, 966, 940) + open },
-      ...closed(paint, label).slice(0, 1),
-      { name: 'bits', body: closeUp(open, 600, 760, 2) },
-    ]
-  },
 
   hammer({ paint, label }) {
     const claw =
@@ -197,7 +165,7 @@ function hammerViews(body: string, near: string): View[] {
 }
 
 /** The blow-moulded case, shut. */
-function closed(paint: string, label: string): View[] {
+export function closed(paint: string, label: string): View[] {
   const front =
     stroke('M440 440V380Q440 350 470 350H730Q760 350 760 380V440', '#22232c', 40) +
     rect(190, 430, 820, 540, down(lighten(paint, 0.25), paint, darken(paint, 0.3)), 50) +

@@ -2,11 +2,14 @@ import { darken, lighten } from '../color.ts'
 import { gold } from '../solids.ts'
 import { closeUp, type Family, floor, glint, type View } from '../studio.ts'
 import {
+  again,
   circle,
   diagonal,
   ellipse,
   glow,
+  group,
   mirrored,
+  once,
   path,
   placed,
   rect,
@@ -29,14 +32,18 @@ export const jewellery: Family<
   | 'waist-beads'
   | 'jewellery'
   | 'hoop-earrings'
-  | 'bangles'
 > = {
   'coral-set': ({ paint }) =>
-    beadViews(bead(paint), bead('#d9a93c'), [
-      [300, 24, 21],
-      [420, 26, 21],
-      [540, 30, 19],
-    ]),
+    beadViews(
+      bead(paint),
+      bead('#d9a93c'),
+      [
+        [300, 24, 21],
+        [420, 26, 21],
+        [540, 30, 19],
+      ],
+      2,
+    ),
 
   'pearl-set'({ paint }) {
     const pearl = bead(lighten(paint, 0.25)) + circle(-7, -8, 6, '#ffffff', 'opacity=".9"')
@@ -48,10 +55,13 @@ export const jewellery: Family<
   },
 
   'crystal-set'({ paint }) {
-    const cut = diagonal('#ffffff', lighten(paint, 0.45), darken(paint, 0.25))
+    const cut = diagonal('#ffffff', lighten(paint, 0.3), darken(paint, 0.4))
     const facet =
-      path('M0-24L18-8V10L0 24L-18 10V-8Z', cut) +
-      path('M0-24L6-4L0 24L-6-4Z', '#ffffff', 'opacity=".5"')
+      path(
+        'M0-24L18-8V10L0 24L-18 10V-8Z',
+        cut,
+        `stroke="${darken(paint, 0.35)}" stroke-width="1.5"`,
+      ) + path('M0-24L6-4L0 24L-6-4Z', '#ffffff', 'opacity=".5"')
     return beadViews(facet, facet, [
       [280, 22, 23],
       [380, 24, 23],
@@ -176,45 +186,6 @@ export const jewellery: Family<
       { name: 'near', body: closeUp(hoop, 300, 480, 2.1) },
     ]
   },
-
-  bangles({ paint }) {
-    const bangle = (y: number) =>
-      ellipse(600, y, 350, 130, 'none', `stroke="${metal(paint)}" stroke-width="48"`) +
-      ellipse(
-        600,
-        y - 14,
-        360,
-        134,
-        'none',
-        `stroke="${lighten(paint, 0.55)}" stroke-width="5" opacity=".8"`,
-      ) +
-      ellipse(
-        600,
-        y,
-        350,
-        130,
-        'none',
-        `stroke="${darken(paint, 0.4)}" stroke-width="4" stroke-dasharray="4 26"`,
-      )
-    const stack = repeat(4, (index) => bangle(850 - index * 96))
-    const fan = repeat(
-      4,
-      (index) =>
-        circle(380 + index * 150, 640, 220, 'none', `stroke="${metal(paint)}" stroke-width="40"`) +
-        circle(
-          380 + index * 150,
-          640,
-          236,
-          'none',
-          `stroke="${lighten(paint, 0.5)}" stroke-width="4" opacity=".8"`,
-        ),
-    )
-    return [
-      { name: 'four stacked', body: floor(600, 990, 860) + stack },
-      { name: 'all four', body: floor(600, 880, 980, 50) + fan },
-      { name: 'near', body: closeUp(stack, 380, 760, 2.1) },
-    ]
-  },
 }
 
 function metal(paint: string): string {
@@ -232,8 +203,8 @@ function bead(color: string): string {
   return circle(0, 0, 24, glow([lighten(color, 0.7), color, darken(color, 0.4)], 0.38, 0.34))
 }
 
-/** Necklace on a bust, bracelet and earrings, and near. The beads are drawn once and placed many times. */
-function beadViews(plain: string, accent: string, strands: Strand[]): View[] {
+/** Necklace on a bust, with bracelet and earrings, and near. The beads are drawn once and placed many times. */
+function beadViews(plain: string, accent: string, strands: Strand[], bracelets = 1): View[] {
   const beads = `<defs><g id="plain">${plain}</g><g id="accent">${accent}</g></defs>`
   const at = (x: number, y: number, r: number, index: number) =>
     `<use href="#${index % 4 === 2 ? 'accent' : 'plain'}" transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${r / 24})"/>`
@@ -249,17 +220,45 @@ function beadViews(plain: string, accent: string, strands: Strand[]): View[] {
     const turn = (index * Math.PI) / 9
     return at(600 + Math.cos(turn) * 270, 780 + Math.sin(turn) * 130, 40, index)
   })
-  const earrings = mirrored(
+  const earring = once(
+    'earring',
     stroke('M400 300q-30-60 20-70M400 300V360', '#c99a34', 8) +
       at(400, 390, 34, 0) +
       circle(400, 440, 12, gold) +
       at(400, 500, 50, 2),
   )
+  const stand =
+    rect(1002, 250, 16, 500, gold, 8) +
+    rect(896, 244, 228, 18, gold, 9) +
+    ellipse(1010, 752, 92, 22, '#26253f') +
+    again('earring', 'translate(645 84) scale(.66)') +
+    again('earring', 'translate(813 84) scale(.66)')
+  const laid = repeat(bracelets, (index) =>
+    again('bracelet', `translate(${540 - index * 560} ${484 + index * 24}) scale(.6)`),
+  )
+  const displayed =
+    group('translate(-50 -20) scale(.82)', floor(600, 1014, 900), bust, chest) +
+    floor(1010, 756, 260, 40) +
+    stand +
+    floor(900, 1036, 360, 30) +
+    once('bracelet', bracelet) +
+    laid
   return [
+    { name: 'all pieces', body: beads + earring + displayed },
     { name: 'necklace', body: beads + floor(600, 1014, 900) + bust + chest },
     {
-      name: 'bracelet and earrings',
-      body: beads + floor(600, 940, 800, 50) + earrings + bracelet,
+      name: bracelets === 1 ? 'bracelet and earrings' : 'bracelets and earrings',
+      body:
+        beads +
+        earring +
+        floor(600, 940, 800, 50) +
+        again('earring', '') +
+        again('earring', 'matrix(-1 0 0 1 1200 0)') +
+        once('bracelet', bracelet) +
+        (bracelets === 1
+          ? again('bracelet', '')
+          : again('bracelet', 'translate(-60 110) scale(.78)') +
+            again('bracelet', 'translate(330 190) scale(.78)')),
     },
     { name: 'near', body: beads + closeUp(bust + chest, 600, 740, 2) },
   ]

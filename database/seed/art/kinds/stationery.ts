@@ -2,13 +2,11 @@ import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
 import { carton } from '../packaging.ts'
 import { type Family, floor, type Model } from '../studio.ts'
-import { across, circle, diagonal, group, path, rect, repeat, stroke } from '../svg.ts'
+import { circle, diagonal, group, path, rect, repeat, stroke } from '../svg.ts'
 import { boxed } from '../views.ts'
 
 type Kind =
-  | 'exercise-books'
   | 'notebook'
-  | 'graph-books'
   | 'drawing-book'
   | 'paper-ream'
   | 'paper-carton'
@@ -16,37 +14,6 @@ type Kind =
   | 'bag-with-pencil-case'
 
 export const stationery: Family<Kind> = {
-  'exercise-books': ({ paint, label }) => {
-    const cover = exerciseBook(paint, label)
-    const pile =
-      repeat(11, (index) =>
-        path(
-          `M330 ${960 - index * 22}L470 ${880 - index * 22}H960L870 ${960 - index * 22}Z`,
-          index % 2 ? '#f7f1e2' : lighten(paint, 0.15),
-          `stroke="${darken(paint, 0.3)}" stroke-width="3"`,
-        ),
-      ) + group('matrix(1 0 -.55 .34 540 380)', group('translate(-20 180)', cover))
-    return [
-      {
-        name: 'one and the pile',
-        body:
-          floor(600, 1000, 900) +
-          group(
-            'translate(-130 -10) scale(.96)',
-            repeat(5, (index) =>
-              group(
-                `translate(${index * 26} ${-index * 10})`,
-                rect(350, 200, 510, 790, index % 2 ? '#f1ead8' : lighten(paint, 0.2), 10),
-              ),
-            ),
-          ) +
-          group('translate(-130 -10) scale(.96)', cover),
-      },
-      { name: 'open page', body: floor(600, 996, 660) + ruled('#bcd0e6') },
-      { name: 'pile', body: floor(640, 990, 860) + pile },
-    ]
-  },
-
   notebook({ paint, label }) {
     const cover =
       rect(350, 200, 510, 790, diagonal(lighten(paint, 0.2), paint, darken(paint, 0.2)), 24) +
@@ -62,40 +29,6 @@ export const stationery: Family<Kind> = {
         'label',
       ]),
       { name: 'open page', body: floor(600, 996, 660) + ruled('#bcd0e6') },
-    ]
-  },
-
-  'graph-books': ({ paint, label }) => {
-    const page =
-      rect(350, 200, 510, 790, '#fffdf6', 12) +
-      stroke(
-        repeat(15, (index) => `M${370 + index * 33} 220V970`) +
-          repeat(23, (index) => `M360 ${230 + index * 33}H850`),
-        '#bfe0d0',
-        3,
-      ) +
-      stroke('M403 900H840M436 930V260', '#22302a', 6) +
-      path(
-        'M440 880Q560 860 620 640T830 330',
-        'none',
-        'stroke="#d1403a" stroke-width="9" stroke-linecap="round"',
-      )
-    const cover = exerciseBook(paint, label, 'GRAPH BOOK')
-    return [
-      {
-        name: 'book and page',
-        body:
-          floor(600, 1000, 1000) +
-          group('translate(130 20) rotate(6 600 600) scale(.98)', page) +
-          group('translate(-170 0)', cover),
-      },
-      { name: 'page', body: floor(600, 996, 660) + page },
-      ...boxed({ x: 350, y: 200, w: 510, h: 790, r: 8, depth: 50, color: '#efe8d6' }, cover, [
-        600,
-        420,
-        1.9,
-        'label',
-      ]).slice(1),
     ]
   },
 
@@ -198,24 +131,7 @@ export const stationery: Family<Kind> = {
   },
 }
 
-function exerciseBook(paint: string, label: string, word = 'EXERCISE BOOK'): string {
-  return (
-    rect(350, 200, 510, 790, across(darken(paint, 0.2), `${lighten(paint, 0.12)}@12`, paint), 10) +
-    rect(350, 200, 26, 790, darken(paint, 0.3)) +
-    rect(440, 300, 350, 230, '#fffaf0', 10) +
-    words(word, 615, 366, { size: 36, ink: '#2a2740', within: 310 }) +
-    stroke('M470 430H760M470 490H760', '#c9c2b0', 5) +
-    words(label, 615, 900, { size: 50, ink: inkOn(paint), within: 360 }) +
-    path('M535 640H695V720Q695 790 615 816Q535 790 535 720Z', lighten(paint, 0.35)) +
-    path(
-      'M560 690Q590 676 615 692Q640 676 670 690V752Q640 738 615 754Q590 738 560 752Z',
-      '#fffaf0',
-    ) +
-    stroke('M615 694V752', paint, 5)
-  )
-}
-
-function ruled(line: string): string {
+export function ruled(line: string): string {
   return (
     rect(350, 200, 510, 790, '#fffdf6', 12) +
     stroke(

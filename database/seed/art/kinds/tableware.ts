@@ -3,14 +3,7 @@ import { lathe, round } from '../solids.ts'
 import { closeUp, type Family, floor, type View } from '../studio.ts'
 import { circle, diagonal, down, ellipse, glow, group, path, rect, repeat, stroke } from '../svg.ts'
 
-type Kind =
-  | 'plate-set'
-  | 'flat-and-deep-plates'
-  | 'dinner-set'
-  | 'large-dinner-set'
-  | 'wooden-tray'
-  | 'wooden-bowl'
-  | 'mortar-set'
+type Kind = 'plate-set' | 'flat-and-deep-plates' | 'wooden-tray' | 'wooden-bowl' | 'mortar-set'
 
 export const tableware: Family<Kind> = {
   'plate-set'({ paint }) {
@@ -37,30 +30,6 @@ export const tableware: Family<Kind> = {
       { name: 'flat plate', body: painted(600, 600, 420, paint) },
       { name: 'deep plates', body: floor(600, 990, 760) + bowls(paint, 6) },
     ]
-  },
-
-  'dinner-set': ({ paint }) => dinnerSet(paint, ''),
-
-  'large-dinner-set': ({ paint }) => {
-    const tureen =
-      path('M380 640Q390 860 520 900H680Q810 860 820 640Z', round(paint)) +
-      ellipse(600, 640, 220, 40, darken(paint, 0.15)) +
-      path(
-        'M384 636C400 540 500 510 600 510S800 540 816 636A216 36 0 0 1 384 636Z',
-        round(lighten(paint, 0.1)),
-      ) +
-      ellipse(600, 508, 40, 20, darken(paint, 0.2)) +
-      stroke('M384 690q-70 10-60 70t90 30M816 690q70 10 60 70t-90 30', darken(paint, 0.2), 22)
-    const oval =
-      ellipse(600, 900, 300, 60, darken(paint, 0.25)) +
-      ellipse(600, 890, 300, 58, round(lighten(paint, 0.1))) +
-      ellipse(600, 892, 220, 36, darken(paint, 0.08))
-    return dinnerSet(
-      paint,
-      floor(600, 590, 320, 40) +
-        group('translate(250 66) scale(.58)', tureen) +
-        group('translate(-90 390) scale(.66)', oval),
-    )
   },
 
   'wooden-tray'({ paint }) {
@@ -196,50 +165,6 @@ function bowls(paint: string, count: number): string {
     )
   }
   return repeat(count, one) + ellipse(600, 886 - count * 44, 230, 30, lighten(paint, 0.6))
-}
-
-/** Glazed all over in one colour. */
-function dinnerSet(paint: string, serving: string): View[] {
-  const plate = (y: number, wide: number) =>
-    ellipse(600, y, wide, wide * 0.19, darken(paint, 0.28)) +
-    ellipse(600, y - 10, wide, wide * 0.18, round(lighten(paint, 0.08)))
-  const plates = (wide: number) =>
-    repeat(4, (index) => plate(930 - index * 30, wide)) +
-    ellipse(600, 830, wide * 0.64, wide * 0.1, darken(paint, 0.1))
-  const bowl = (y: number) =>
-    path(`M420 ${y}Q440 ${y + 120} 540 ${y + 130}H660Q760 ${y + 120} 780 ${y}Z`, round(paint)) +
-    ellipse(600, y, 180, 34, lighten(paint, 0.2)) +
-    ellipse(600, y + 4, 164, 26, darken(paint, 0.25))
-  const mug = (x: number, y: number) =>
-    stroke(`M${x + 74} ${y + 40}q70 0 70 55t-70 55`, darken(paint, 0.15), 22) +
-    path(`M${x - 80} ${y}V${y + 170}q0 24 30 28h100q30-4 30-28V${y}Z`, round(paint)) +
-    ellipse(x, y, 80, 20, lighten(paint, 0.2)) +
-    ellipse(x, y + 3, 68, 14, darken(paint, 0.35))
-  const set =
-    floor(400, 850, 640, 50) +
-    floor(840, 960, 560, 50) +
-    group('translate(-200 -90)', plates(290)) +
-    group('translate(-200 -340)', bowl(1010) + bowl(960) + bowl(910) + bowl(860)) +
-    mug(760, 540) +
-    mug(960, 540) +
-    mug(740, 770) +
-    mug(950, 770)
-  const whole = serving === '' ? set : group('translate(60 120) scale(.86)', set) + serving
-  const setting =
-    circle(600, 620, 420, darken(paint, 0.2)) +
-    circle(600, 612, 420, diagonal(lighten(paint, 0.25), paint, darken(paint, 0.12))) +
-    circle(600, 612, 290, diagonal(darken(paint, 0.12), lighten(paint, 0.12))) +
-    circle(600, 612, 230, darken(paint, 0.2)) +
-    circle(600, 604, 230, diagonal(lighten(paint, 0.35), paint, darken(paint, 0.1))) +
-    circle(600, 604, 180, diagonal(darken(paint, 0.2), lighten(paint, 0.1)))
-  return [
-    { name: 'the set', body: whole },
-    {
-      name: 'plate and bowl',
-      body: ellipse(616, 650, 430, 420, '#1a1633', 'opacity=".12"') + setting,
-    },
-    { name: 'mugs', body: closeUp(set, 840, 740, 1.7) },
-  ]
 }
 
 function wooden(

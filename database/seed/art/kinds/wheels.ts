@@ -1,4 +1,3 @@
-import { ankara } from '../cloth.ts'
 import { darken, lighten } from '../color.ts'
 import { steel } from '../solids.ts'
 import { closeUp, type Family, floor, type View } from '../studio.ts'
@@ -18,7 +17,6 @@ import {
 type Kind =
   | 'baby-carrier'
   | 'hip-seat'
-  | 'baby-wrap'
   | 'stroller'
   | 'travel-system'
   | 'buggy'
@@ -29,8 +27,6 @@ type Kind =
 export const wheels: Family<Kind> = {
   'baby-carrier': ({ paint }) =>
     carrier(paint, diagonal(lighten(paint, 0.25), paint, darken(paint, 0.25))),
-
-  'baby-wrap': ({ paint }) => carrier(paint, ankara(paint, 1)),
 
   'hip-seat': ({ paint }) => {
     const seat =

@@ -521,11 +521,11 @@ Ingco Tool Set, 9 Pieces | ingco | ING-SET-9PIE | 18,500 | in yellow | kg 1.5
 A first toolbox for a first flat.
 * 9 pieces * Blow-moulded case * Chrome vanadium
 
-Ingco Tool Set, {} | ingco | ING-SET | 24 Pieces: 32,500; 117 Pieces: 98,500 | in yellow | kg 3, 7 | art large-tool-set
+Ingco Tool Set, {} | ingco | ING-SET | 24 Pieces: 32,500; 117 Pieces: 98,500 | in yellow | kg 3, 7 | art large-tool-set, three-tier-tool-set
 Sockets and spanners for house, car and generator.
 * {} * Blow-moulded case * Chrome vanadium
 
-Bosch Screwdriver and Bit Set, {} | bosch | BOS-BIT | 25 Pieces: 18,900; 46 Pieces: 34,500 | in teal | kg 0.6, 1 | art bit-set
+Bosch Screwdriver and Bit Set, {} | bosch | BOS-BIT | 25 Pieces: 18,900; 46 Pieces: 34,500 | in teal | kg 0.6, 1 | art bit-set, large-bit-set
 Every screw has its bit, also the strange ones.
 * {} * Handle for all bits * Case
 `),

@@ -336,8 +336,8 @@ A small seat at the waist for children who want up and down all day.
 * {} * Up to 15 kg * Wide padded belt
 
 Eko Stitch Ankara Baby Wrap | eko-stitch | EKO-WRAPB | 12,500 | in multicolour, indigo | art baby-wrap | kg 0.5
-Grandmother’s iro with a buckle for grandchildren’s mothers.
-* Wax cotton * Safety buckle * Up to 15 kg
+Grandmother’s iro, cut longer for grandchildren’s mothers.
+* Wax cotton * Long enough to go round twice * Up to 15 kg
 `),
   ),
   ...makeProducts(

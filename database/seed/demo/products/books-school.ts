@@ -18,7 +18,7 @@ const schoolBooks: ProductGroup = {
 }
 const pastQuestions: ProductGroup = {
   ...schoolBooks,
-  art: 'past-questions',
+  art: 'english-past-questions',
   advice: [
     'One paper a week with a clock beside it; then look at the answers.',
     'The same question comes back in other clothes: learn the way, not the letter.',
@@ -43,7 +43,7 @@ const storyBooks: ProductGroup = {
 }
 const novels: ProductGroup = {
   ...schoolBooks,
-  art: 'novel',
+  art: 'street-novel',
   advice: [
     'Paper does not like the dashboard: the sun lifts the glue.',
     'Write your name on the first page, or lend it and lose it.',
@@ -228,7 +228,7 @@ Grammar, comprehension and letters to an uncle in Kaduna.
   ...makeProducts(
     pastQuestions,
     productLines(`
-Learn Africa {} Past Questions and Answers | learn-africa | LAF-PQ | JAMB Use of English: 4,500; JAMB Mathematics: 4,500; JAMB Sciences: 5,200; WAEC Core Subjects: 6,800
+Learn Africa {} Past Questions and Answers | learn-africa | LAF-PQ | JAMB Use of English: 4,500; JAMB Mathematics: 4,500; JAMB Sciences: 5,200; WAEC Core Subjects: 6,800 | art english-past-questions, mathematics-past-questions, science-past-questions, core-past-questions
 Ten years of papers, solved step by step.
 * {} * Ten years * Explained answers
 `),
@@ -260,7 +260,7 @@ A street, a transformer, and what everybody did in the dark.
   ...makeProducts(
     novels,
     productLines(`
-Learn Africa {} Novel | learn-africa | LAF-NOV | A House on Adeola Street: 5,500; Salt for the River: 5,200; Harmattan Letters: 5,800 | kg 0.35
+Learn Africa {} Novel | learn-africa | LAF-NOV | A House on Adeola Street: 5,500; Salt for the River: 5,200; Harmattan Letters: 5,800 | art street-novel, river-novel, letters-novel | kg 0.35
 New Nigerian fiction on good paper.
 * {} * Paperback * About 280 pages
 `),
@@ -276,7 +276,7 @@ Three languages side by side, with tone marks where they belong.
   ...makeProducts(
     notebooks,
     productLines(`
-Learn Africa Exercise Book {} | learn-africa | LAF-EXB | 40 Leaves x 12: 4,200; 60 Leaves x 12: 5,900; 80 Leaves x 10: 6,800 | art exercise-books | kg 1.4, 2, 2.4
+Learn Africa Exercise Book {} | learn-africa | LAF-EXB | 40 Leaves x 12: 4,200; 60 Leaves x 12: 5,900; 80 Leaves x 10: 6,800 | art twelve-exercise-books, twelve-exercise-books, ten-exercise-books | kg 1.4, 2, 2.4
 Blue cover, red margin, multiplication table on the back.
 * {} * 60 g paper * Ruled with margin
 

@@ -566,7 +566,7 @@ Steel that can be scrubbed with sand and comes back shining.
   ...makeProducts(
     dining,
     productLines(`
-Master Chef {} Dinner Set | master-chef | MCH-DIN | 16-piece: 38,500; 24-piece: 56,000; 47-piece: 118,000 | in white, navy | kg 6, 9, 18 | art dinner-set, dinner-set, large-dinner-set
+Master Chef {} Dinner Set | master-chef | MCH-DIN | 16-piece: 38,500; 24-piece: 56,000; 47-piece: 118,000 | in white, navy | kg 6, 9, 18 | art dinner-set-of-16, dinner-set-of-24, dinner-set-of-47
 Stoneware for visitors and for the days when you are your own visitor.
 * {} * Plates, bowls and mugs * Glazed stoneware * Microwave and dishwasher safe
 

@@ -597,7 +597,7 @@ Casio Ladies LTP-V005 Leather Watch | casio | CAS-LAD-LTPV005LEA | 26,500 | in g
 A small clear face that tells the truth.
 * Brown leather strap * Mineral glass * Three years of battery
 
-Casio Ladies LTP-1130 Steel Watch | casio | CAS-LAD-LTP1130STE | 36,500 | in gold, silver
+Casio Ladies LTP-1130 Steel Watch | casio | CAS-LAD-LTP1130STE | 36,500 | in silver, gold
 The bracelet that goes with rings, without asking them.
 * Steel bracelet, shortened at home * Mineral glass * Three years of battery
 

@@ -71,7 +71,7 @@ CHI-CAR
 
 EKO-WRAPB
 5 12 | Ankara mummy | Even my mother-in-law who only backs babies is using it.
-5 25 | Buckle is strong | It holds like the real backing cloth and I do not retie it in the street.
+5 25 | The knot stays | It holds like my mother’s backing cloth and I do not retie it in the street.
 
 FPR-STR
 5 40 | Strong | I use it for church and market, and my waist is fine.
