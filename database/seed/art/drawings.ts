@@ -67,6 +67,7 @@ import { kettles } from './kinds/kettles.ts'
 import { lanterns } from './kinds/lanterns.ts'
 import { laundry } from './kinds/laundry.ts'
 import { light } from './kinds/light.ts'
+import { longGowns } from './kinds/long-gowns.ts'
 import { luggage } from './kinds/luggage.ts'
 import { mouth } from './kinds/mouth.ts'
 import { native } from './kinds/native.ts'
@@ -230,6 +231,7 @@ export const drawings: Record<ArtKind, Drawing> = {
   ...wigs,
   ...wristWatches,
   ...writing,
+  ...longGowns,
   ...bundles,
   ...wraps,
   ...bangles,

@@ -8,6 +8,7 @@ import { stood } from '../views.ts'
 type Kind =
   | 'blender'
   | 'blender-with-mill'
+  | 'blender-with-two-mills'
   | 'industrial-blender'
   | 'hand-mixer'
   | 'hand-mixer-with-bowl'
@@ -18,26 +19,36 @@ export const blenders: Family<Kind> = {
   blender: (model) => stood(blender(model), 440, [600, 820, 2, 'knob'], 'boxed', model.label),
 
   'blender-with-mill': (model) => {
-    const { paint } = model
-    const mill =
-      path('M500 660Q500 560 600 560T700 660V860H500Z', glass('#d4dde4')) +
-      path('M510 760H690V860H510Z', '#c9a24a', 'opacity=".8"') +
-      lathe(
-        [
-          [850, 116],
-          [880, 120],
-          [1000, 104],
-        ],
-        round(darken(paint, 0.2)),
-      )
+    const small = mill(model.paint, '#c9a24a')
     const both =
       floor(760, 1004, 700) +
       group('translate(-130 0)', blender(model)) +
-      group('translate(340 0)', mill)
+      group('translate(340 0)', small)
     return [
       { name: 'with its mill', body: both },
       { name: 'blender', body: floor(600, 1010, 594, 70) + blender(model) },
-      { name: 'mill', body: closeUp(mill, 600, 790, 1.9) },
+      { name: 'mill', body: closeUp(small, 600, 790, 1.9) },
+    ]
+  },
+
+  'blender-with-two-mills': (model) => {
+    const wet = mill(model.paint, '#c8402e')
+    const dry = mill(model.paint, '#c9a24a')
+    const all =
+      floor(640, 1004, 980) +
+      group('translate(-230 0)', blender(model)) +
+      group('translate(156 0)', wet) +
+      group('translate(440 100) scale(.9)', dry)
+    return [
+      { name: 'jug and two mills', body: all },
+      { name: 'blender', body: floor(600, 1010, 594, 70) + blender(model) },
+      {
+        name: 'the mills',
+        body:
+          floor(600, 1004, 800) +
+          group('translate(-520 -500) scale(1.5)', wet) +
+          group('translate(-80 -500) scale(1.5)', dry),
+      },
     ]
   },
 
@@ -151,6 +162,22 @@ export const blenders: Family<Kind> = {
       { name: 'pounded yam', body: floor(600, 960, 860) + mound },
     ]
   },
+}
+
+/** A small jar with its blades, upside down on its lid. */
+function mill(paint: string, filling: string): string {
+  return (
+    path('M500 660Q500 560 600 560T700 660V860H500Z', glass('#d4dde4')) +
+    path('M510 760H690V860H510Z', filling, 'opacity=".8"') +
+    lathe(
+      [
+        [850, 116],
+        [880, 120],
+        [1000, 104],
+      ],
+      round(darken(paint, 0.2)),
+    )
+  )
 }
 
 function blender({ paint, label }: Model): string {

@@ -4,7 +4,14 @@ import { drum, round, steel } from '../solids.ts'
 import { closeUp, type Family, floor } from '../studio.ts'
 import { across, circle, down, ellipse, glow, group, path, rect, repeat, stroke } from '../svg.ts'
 
-type Kind = 'fan' | 'table-fan' | 'wall-fan' | 'ceiling-fan' | 'orbit-fan' | 'tower-fan'
+type Kind =
+  | 'fan'
+  | 'fan-with-remote'
+  | 'table-fan'
+  | 'wall-fan'
+  | 'ceiling-fan'
+  | 'orbit-fan'
+  | 'tower-fan'
 
 export const cooling: Family<Kind> = {
   fan({ paint, label }) {
@@ -13,6 +20,25 @@ export const cooling: Family<Kind> = {
       { name: 'front', body: floor(600, 1004, 560) + body },
       { name: 'side', body: floor(600, 1004, 480) + group('matrix(.66 .06 0 1 204 -36)', body) },
       { name: 'blades', body: closeUp(body, 600, 400, 1.9) },
+    ]
+  },
+
+  'fan-with-remote'({ paint, label }) {
+    const body = group('translate(-130 0)', standingFan(paint, label))
+    const remote =
+      rect(880, 640, 170, 370, down(lighten(paint, 0.3), darken(paint, 0.2)), 44) +
+      rect(892, 652, 146, 346, darken(paint, 0.45), 34) +
+      circle(965, 710, 30, '#c43f3a') +
+      stroke('M965 694V708', '#ffffff', 7) +
+      repeat(6, (index) =>
+        circle(925 + (index % 2) * 80, 790 + Math.floor(index / 2) * 66, 22, '#e9ecf1'),
+      ) +
+      words(label, 965, 978, { size: 18, ink: '#e9ecf1', within: 100 })
+    const both = body + remote
+    return [
+      { name: 'with its remote', body: floor(470, 1004, 560) + floor(965, 1012, 240, 30) + both },
+      { name: 'remote', body: closeUp(remote, 965, 830, 2) },
+      { name: 'blades', body: closeUp(body, 470, 400, 1.9) },
     ]
   },
 

@@ -174,8 +174,8 @@ export const feeding: Family<Kind> = {
       )
     const all =
       ring(390, 480, paint, 6) +
-      ring(790, 520, '#f2c86a', 5) +
-      ring(590, 800, lighten(paint, 0.4), 8)
+      ring(800, 500, lighten(paint, 0.28), 5) +
+      ring(590, 800, darken(paint, 0.14), 8)
     return [
       { name: 'three teethers', body: floor(600, 1000, 900, 50) + all },
       {

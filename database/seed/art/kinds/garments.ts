@@ -43,11 +43,12 @@ export function sewn({ outline, fabric, paint, creases }: Garment, details = '')
 export function worn(
   garment: Garment,
   [x, y, zoom, name]: [number, number, number, string],
+  hem = 1050,
 ): View[] {
   const front = sewn(garment, garment.front)
   return [
-    { name: 'front', body: hung(front) },
-    { name: 'back', body: hung(sewn(garment, garment.back)) },
+    { name: 'front', body: hung(front, hem) },
+    { name: 'back', body: hung(sewn(garment, garment.back), hem) },
     { name, body: closeUp(front, x, y, zoom) },
     { name: 'folded', body: foldedCloth(garment.fabric, garment.paint) },
   ]
@@ -115,6 +116,6 @@ function tall(body: string): string {
   return group('translate(600 190) scale(.88) translate(-600 -190)', body)
 }
 
-function hung(body: string): string {
-  return floor(600, 1050, 620, 40) + body
+function hung(body: string, hem = 1050): string {
+  return floor(600, hem, 620, 40) + body
 }

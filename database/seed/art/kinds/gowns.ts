@@ -2,7 +2,7 @@ import { denim } from '../cloth.ts'
 import { darken, lighten } from '../color.ts'
 import { gold } from '../solids.ts'
 import { closeUp, type Family } from '../studio.ts'
-import { circle, ellipse, mirrored, path, rect, repeat, stroke } from '../svg.ts'
+import { circle, mirrored, path, rect, stroke } from '../svg.ts'
 import { buttons, type Garment, neck, worn } from './garments.ts'
 
 /** Knee-length and close, with a cap sleeve. */
@@ -12,26 +12,13 @@ const bodycon =
   'M470 210H520V300H680V210H730L770 330Q744 440 752 520Q822 650 782 830L748 1040Q600 1062 452 1040L418 830Q378 650 448 520Q456 440 430 330Z'
 const wrap =
   'M490 190L600 250L710 190L790 220Q850 290 890 470L810 500L768 400Q746 470 756 530Q850 760 900 1010Q600 1070 300 1010Q350 760 444 530Q454 470 432 400L390 500L310 470Q350 290 410 220Z'
-const maxi =
-  'M500 180Q600 240 700 180L770 200L800 330L766 380Q744 440 752 500Q870 800 930 1050Q600 1086 270 1050Q330 800 448 500Q456 440 434 380L400 330L430 200Z'
 const shirtLine =
   'M510 200L600 228L690 200L800 240Q856 270 880 350L940 620L850 650L794 470L776 540Q830 780 840 1000Q740 1046 600 1010Q460 1046 360 1000Q370 780 424 540L406 470L350 650L260 620L320 350Q344 270 400 240Z'
-const boubou =
-  'M500 190Q600 250 700 190Q820 220 890 380L960 620Q950 760 870 830Q875 950 900 1060Q600 1096 300 1060Q325 950 330 830Q250 760 240 620L310 380Q380 220 500 190Z'
-const abaya =
-  'M516 170L600 190L684 170L790 210Q850 250 870 340L960 720L870 742L806 500Q860 800 900 1050Q600 1084 300 1050Q340 800 394 500L330 742L240 720L330 340Q350 250 410 210Z'
 const gownCreases =
   'M520 560Q490 800 430 1050M600 560V1070M680 560Q710 800 770 1050M470 250Q480 340 470 400'
 
 export const gowns: Family<
-  | 'wrap-dress'
-  | 'bodycon-dress'
-  | 'sheath-dress'
-  | 'pleated-dress'
-  | 'shirt-dress'
-  | 'denim-dress'
-  | 'boubou'
-  | 'abaya'
+  'wrap-dress' | 'bodycon-dress' | 'sheath-dress' | 'shirt-dress' | 'denim-dress'
 > = {
   'wrap-dress'({ paint }) {
     const edge = darken(paint, 0.4)
@@ -104,41 +91,6 @@ export const gowns: Family<
     )
   },
 
-  'pleated-dress'({ paint }) {
-    const pleats = repeat(15, (index) => {
-      const [top, hem] = [456 + index * 20.5, 290 + index * 44]
-      return stroke(
-        `M${top} 520L${hem} 1064`,
-        index % 2 ? lighten(paint, 0.3) : darken(paint, 0.35),
-        7,
-        'opacity=".65"',
-      )
-    })
-    const waist =
-      path('M446 478Q600 506 754 478V530Q600 560 446 530Z', darken(paint, 0.22)) +
-      repeat(14, (index) => stroke(`M${460 + index * 21} 486v50`, darken(paint, 0.4), 3))
-    const bodice = repeat(7, (index) =>
-      stroke(
-        `M${480 + index * 40} 290L${486 + index * 38} 470`,
-        darken(paint, 0.25),
-        4,
-        'opacity=".6"',
-      ),
-    )
-    return worn(
-      {
-        outline: maxi,
-        fabric: paint,
-        paint,
-        creases: '',
-        front: pleats + bodice + waist + neck(paint, 62, 104),
-        back:
-          pleats + waist + stroke('M600 226V470', darken(paint, 0.45), 5) + neck(paint, 28, 104),
-      },
-      [600, 620, 1.8, 'pleats'],
-    )
-  },
-
   'shirt-dress': ({ paint }) =>
     worn(shirtDress(paint, paint, darken(paint, 0.35), lighten(paint, 0.7)), [
       600,
@@ -161,76 +113,6 @@ export const gowns: Family<
         circle(485, 392, 9, '#e9e4d6'),
     )
     return worn({ ...dress, front: (dress.front ?? '') + pocket }, [520, 400, 1.9, 'chest pocket'])
-  },
-
-  boubou({ paint }) {
-    const stones =
-      repeat(15, (index) => {
-        const turn = (index * Math.PI) / 14
-        const [x, y] = [600 - Math.cos(turn) * 150, 236 + Math.sin(turn) * 150]
-        return circle(
-          Math.round(x),
-          Math.round(y),
-          index % 2 ? 10 : 15,
-          index % 2 ? '#ffffff' : '#e9c46a',
-        )
-      }) +
-      repeat(5, (index) =>
-        path(`M600 ${410 + index * 50}l16 20-16 20-16-20Z`, index % 2 ? '#ffffff' : '#e9c46a'),
-      )
-    const hems =
-      stroke('M244 630Q262 750 328 820M956 630Q938 750 872 820', '#e9c46a', 12) +
-      stroke('M306 1040Q600 1076 894 1040', '#e9c46a', 12)
-    return worn(
-      {
-        outline: boubou,
-        fabric: paint,
-        paint,
-        creases:
-          'M420 260Q330 600 330 1050M780 260Q870 600 870 1050M520 480Q480 800 480 1060M680 480Q720 800 720 1060M300 360Q220 560 250 800M900 360Q980 560 950 800',
-        front: neck(paint, 66, 104) + stones + hems,
-        back: neck(paint, 28, 104) + hems,
-      },
-      [600, 380, 2, 'stoned neck'],
-    )
-  },
-
-  abaya({ paint }) {
-    const edge = lighten(paint, 0.35)
-    const cuffs =
-      stroke('M258 650L350 672M942 650L850 672', edge, 6) +
-      mirrored(repeat(4, (index) => stroke(`M${262 + index * 22} 716l6-40`, edge, 4)))
-    const garment = {
-      outline: abaya,
-      fabric: paint,
-      paint,
-      creases:
-        'M470 520Q460 800 410 1060M730 520Q740 800 790 1060M600 420V1070M540 520Q530 800 510 1060M660 520Q670 800 690 1060',
-      front: stroke('M600 400V1060', edge, 4, 'opacity=".5"') + cuffs,
-      back: cuffs,
-    }
-    const cloth = lighten(paint, 0.1)
-    const behind =
-      'M600 60C480 60 430 150 440 260Q400 380 350 470Q600 560 850 470Q800 380 760 260C770 150 720 60 600 60Z'
-    const hood =
-      path(behind, cloth) +
-      ellipse(600, 206, 108, 122, darken(paint, 0.6)) +
-      ellipse(600, 206, 108, 122, 'none', `stroke="${edge}" stroke-width="7"`) +
-      path('M492 250Q560 380 720 350L880 560Q760 560 640 470Q480 440 400 380L450 300Z', cloth) +
-      stroke(
-        'M492 262Q570 400 730 366M430 350Q560 440 700 440L860 550M386 440Q420 470 470 476',
-        edge,
-        5,
-        'opacity=".6"',
-      )
-    const shawl =
-      path(behind, cloth) +
-      stroke('M440 280Q600 380 760 280M390 400Q600 500 810 400', edge, 5, 'opacity=".6"')
-    const veils: Record<string, string> = { front: hood, back: shawl }
-    return worn(garment, [600, 620, 1.8, 'cloth']).map(({ name, body }) => ({
-      name,
-      body: body + (veils[name] ?? ''),
-    }))
   },
 }
 

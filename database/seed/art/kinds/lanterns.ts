@@ -3,7 +3,6 @@ import { words } from '../lettering.ts'
 import { drum, lathe, round, steel } from '../solids.ts'
 import { closeUp, type Family, floor, type Model } from '../studio.ts'
 import { across, circle, down, ellipse, glow, group, path, rect, repeat, stroke } from '../svg.ts'
-import { boxed } from '../views.ts'
 
 type Kind =
   | 'lantern'
@@ -35,31 +34,12 @@ export const lanterns: Family<Kind> = {
     ]
   },
 
-  'radio-lantern'({ paint, label }) {
-    const front =
-      stroke('M330 330C330 170 870 170 870 330', darken(paint, 0.3), 40) +
-      stroke('M850 330L980 110', '#aeb4bf', 10) +
-      circle(982, 106, 10, '#8d929e') +
-      rect(250, 320, 700, 640, down(lighten(paint, 0.2), paint, darken(paint, 0.25)), 60) +
-      rect(300, 370, 330, 300, glow(['#fffdf0', '#ffeeb3', '#e9cf83'], 0.5, 0.5, 0.7), 30) +
-      repeat(6, (index) => rect(330 + index * 48, 390, 20, 260, '#ffffff', 10, 'opacity=".85"')) +
-      circle(780, 510, 120, '#22232c') +
-      repeat(3, (index) =>
-        circle(780, 510, 104 - index * 34, 'none', 'stroke="#5c5f6e" stroke-width="8"'),
-      ) +
-      rect(310, 720, 400, 70, '#f4efe2', 12) +
-      repeat(9, (index) =>
-        stroke(`M${340 + index * 42} 730v${index % 2 === 0 ? 26 : 16}`, '#4a4d5c', 5),
-      ) +
-      stroke('M500 722V788', '#c43f3a', 7) +
-      circle(830, 755, 50, steel()) +
-      circle(830, 755, 34, darken(paint, 0.4)) +
-      repeat(4, (index) => rect(320 + index * 90, 830, 66, 44, darken(paint, 0.5), 10)) +
-      words(label, 600, 936, { size: 44, ink: inkOn(paint), within: 360 })
-    const box = { x: 250, y: 320, w: 700, h: 650, r: 60, depth: 220, color: paint }
+  'radio-lantern'(model) {
+    const body = radioLantern(model)
     return [
-      ...boxed(box, front, [560, 760, 1.9, 'radio']),
-      { name: 'at night', body: night(470, 520) + floor(600, 970, 800) + front },
+      { name: 'front', body: floor(600, 1010, 620, 70) + body },
+      { name: 'radio', body: closeUp(body, 600, 840, 1.9) },
+      { name: 'at night', body: night(600, 480) + floor(600, 1010, 620) + body },
     ]
   },
 
@@ -181,6 +161,47 @@ function sheet(x: number, y: number): string {
 function night(x: number, y: number): string {
   return (
     rect(-60, -60, 1320, 1320, '#191735') + circle(x, y, 620, glow(['#ffe9a0/.7', '#ffe9a0/0']))
+  )
+}
+
+/** A lamp all round, on a foot that is a radio. */
+function radioLantern({ paint, label }: Model): string {
+  return (
+    stroke('M770 300L950 80', '#aeb4bf', 10) +
+    circle(952, 78, 10, '#8d929e') +
+    stroke('M410 330C410 50 790 50 790 330', steel('#9aa0ab'), 26) +
+    circle(600, 470, 400, glow(['#fff3c0/.8', '#fff3c0/0'])) +
+    path('M410 320H790L810 660H390Z', glow(['#fffdf0', '#ffeeb3', '#e9cf83'], 0.5, 0.5, 0.7)) +
+    repeat(5, (index) => rect(468 + index * 60, 370, 26, 250, '#ffffff', 12, 'opacity=".9"')) +
+    stroke(
+      'M412 330L392 660M788 330L808 660M506 330L496 660M694 330L704 660',
+      darken(paint, 0.3),
+      10,
+    ) +
+    lathe(
+      [
+        [240, 80],
+        [262, 170],
+        [320, 218],
+      ],
+      round(paint),
+    ) +
+    drum(600, 670, 240, 310, paint) +
+    ellipse(600, 670, 214, 32, darken(paint, 0.25)) +
+    circle(490, 850, 92, darken(paint, 0.55)) +
+    repeat(3, (index) =>
+      circle(490, 850, 78 - index * 26, 'none', 'stroke="#6b6e7a" stroke-width="8"'),
+    ) +
+    rect(606, 776, 176, 62, '#f4efe2', 10) +
+    repeat(7, (index) =>
+      stroke(`M${624 + index * 23} 784v${index % 2 === 0 ? 24 : 14}`, '#4a4d5c', 4),
+    ) +
+    stroke('M690 780V834', '#c43f3a', 6) +
+    circle(742, 896, 36, steel()) +
+    circle(742, 896, 22, darken(paint, 0.4)) +
+    rect(610, 866, 36, 24, '#f2a530', 6) +
+    rect(610, 906, 36, 24, '#e9ecf1', 6) +
+    words(label, 600, 996, { size: 38, ink: inkOn(paint), within: 260 })
   )
 }
 

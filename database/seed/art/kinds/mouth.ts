@@ -52,22 +52,22 @@ export const mouth: Family<Kind> = {
           'M-24 1000Q-34 900-22 760T-14 480H14Q16 640 24 760T26 1000Q0 1016-24 1000Z',
           round(color),
         ),
-        rect(-10, 330, 20, 170, round(color), 8),
-        rect(-34, 210, 68, 150, '#f7f8fb', 26),
-        repeat(12, (index) =>
+        rect(-12, 330, 24, 170, round(color), 10),
+        rect(-22, 130, 44, 240, round(color), 20),
+        repeat(8, (index) =>
           rect(
-            -28 + (index % 3) * 20,
-            222 + Math.floor(index / 3) * 32,
-            16,
-            26,
-            index % 2 === 0 ? lighten(color, 0.35) : '#ffffff',
-            5,
-            'stroke="#c6d0dc" stroke-width="2"',
+            20,
+            142 + index * 27,
+            index % 2 === 0 ? 96 : 84,
+            24,
+            index % 3 === 0 ? lighten(color, 0.35) : '#ffffff',
+            6,
+            'stroke="#8fa0b5" stroke-width="3"',
           ),
         ),
         rect(-10, 700, 20, 200, '#ffffff', 10, 'opacity=".4"'),
       )
-    const three = brush(420, paint) + brush(600, '#2f8f5a') + brush(780, '#d1403a')
+    const three = brush(330, paint) + brush(570, '#2f8f5a') + brush(810, '#d1403a')
     const card =
       rect(300, 160, 600, 850, diagonal('#ffffff', '#eef2f8'), 20) +
       path('M300 880H900V990Q900 1010 880 1010H320Q300 1010 300 990Z', paint) +
@@ -79,10 +79,10 @@ export const mouth: Family<Kind> = {
         body:
           floor(600, 1014, 760) +
           card +
-          group('translate(60 20) scale(.9 .82)', three) +
+          group('translate(105 90) scale(.82 .76)', three) +
           rect(320, 180, 560, 690, '#ffffff', 16, 'opacity=".18"'),
       },
-      { name: 'bristles', body: closeUp(three, 600, 300, 2.2) },
+      { name: 'bristles', body: closeUp(three, 640, 300, 2) },
     ]
   },
 
@@ -126,17 +126,12 @@ export const mouth: Family<Kind> = {
         'M510 560Q500 500 550 486H650Q700 500 690 560L704 940Q700 996 600 996T496 940Z',
         round(paint),
       ) +
-      rect(586, 330, 28, 170, round('#f4f5f8'), 10) +
-      circle(600, 270, 66, '#f4f5f8') +
-      circle(600, 270, 50, '#dce9f6') +
-      repeat(9, (index) =>
-        circle(
-          600 + Math.round(Math.cos(index * 0.7) * (index === 0 ? 0 : 32)),
-          270 + Math.round(Math.sin(index * 0.7) * (index === 0 ? 0 : 32)),
-          11,
-          index % 2 === 0 ? '#6fa3d8' : '#ffffff',
-        ),
-      ) +
+      path('M578 500L586 300H614L622 500Z', round('#e4e9f0')) +
+      circle(600, 220, 124, round('#cfd9e6')) +
+      circle(600, 220, 112, '#f4f7fb') +
+      tufts(14, 88, 19, '#2f7fd6') +
+      tufts(8, 46, 17, '#ffffff') +
+      circle(600, 220, 20, '#35b58a') +
       rect(560, 600, 80, 120, darken(paint, 0.25), 40) +
       circle(600, 640, 24, lighten(paint, 0.4)) +
       circle(600, 760, 8, '#47d17c') +
@@ -154,12 +149,12 @@ export const mouth: Family<Kind> = {
     return [
       {
         name: 'on its charger',
-        body: floor(600, 1008, 520) + dock + group('translate(0 -40)', handle),
+        body: floor(600, 1008, 520) + dock + group('translate(48 36) scale(.92)', handle),
       },
-      { name: 'brush head', body: closeUp(handle, 600, 320, 2.4) },
+      { name: 'brush head', body: closeUp(handle, 600, 260, 2.6) },
       {
         name: 'turned',
-        body: floor(600, 860, 860, 40) + group('translate(20 40) rotate(68 600 600)', handle),
+        body: floor(600, 860, 860, 40) + group('translate(-10 40) rotate(68 600 600)', handle),
       },
     ]
   },
@@ -187,6 +182,20 @@ export const mouth: Family<Kind> = {
       stroke('M520 840q40 26 80 0t80 0', liquid, 8)
     return stood(body, 420, [600, 720, 1.8, 'label'], 'shelved', label)
   },
+}
+
+/** A ring of tufts in a round head. */
+function tufts(count: number, reach: number, r: number, color: string): string {
+  return repeat(count, (index) => {
+    const turn = (index * 2 * Math.PI) / count
+    return circle(
+      Math.round(600 + Math.cos(turn) * reach),
+      Math.round(220 + Math.sin(turn) * reach),
+      r,
+      color,
+      'stroke="#6d8fb5" stroke-width="3"',
+    )
+  })
 }
 
 function lying(paint: string): string {

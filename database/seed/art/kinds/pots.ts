@@ -99,8 +99,10 @@ export const pots: Family<Kind> = {
         [560, 790, 0.36],
         [860, 850, 0.3],
       ],
-      [[320, 970, 0.48]],
-      spoon(690, 970) + spoon(850, 1020),
+      [
+        [300, 990, 0.48],
+        [790, 1020, 0.42],
+      ],
     ),
 
   'saucepan-set-of-3': (model) => saucepanSet(model, []),
@@ -199,12 +201,8 @@ function pan(paint: string): string {
   )
 }
 
-function spoon(x: number, y: number): string {
-  return rect(x - 170, y - 12, 230, 20, '#22232c', 10) + ellipse(x + 100, y - 2, 70, 28, '#3a3b46')
-}
-
 /** Pots with their lids, and pans: what is drawn is as many pieces as the set has. */
-function potSet({ paint, label }: Model, potsAt: Place[], pansAt: Place[], more = ''): View[] {
+function potSet({ paint, label }: Model, potsAt: Place[], pansAt: Place[]): View[] {
   const one = pot(paint, glassLid)
   const at = ([x, bottom, scale]: Place, piece: string, foot: number) =>
     group(`translate(${x} ${bottom}) scale(${scale}) translate(-600 ${-foot})`, piece)
@@ -213,8 +211,7 @@ function potSet({ paint, label }: Model, potsAt: Place[], pansAt: Place[], more 
   const set =
     at(potsAt[0] ?? [600, 900, 0.6], `<g id="p">${standing}</g>`, 960) +
     potsAt.slice(1).map(use).join('') +
-    pansAt.map((place) => at(place, floor(600, 952, 700) + pan(paint), 950)).join('') +
-    more
+    pansAt.map((place) => at(place, floor(600, 952, 700) + pan(paint), 950)).join('')
   const named = one + words(label, 600, 740, { size: 56, ink: inkOn(paint), within: 300 })
   return [
     { name: 'all pieces', body: set },

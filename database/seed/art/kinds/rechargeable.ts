@@ -8,6 +8,7 @@ import { fanHead, standingFan } from './cooling.ts'
 type Kind =
   | 'rechargeable-fan'
   | 'standing-rechargeable-fan'
+  | 'solar-fan'
   | 'solar-fan-kit'
   | 'clip-fan'
   | 'desk-fan'
@@ -40,6 +41,15 @@ export const rechargeable: Family<Kind> = {
       { name: 'front', body: floor(600, 1010, 600) + body },
       { name: 'side', body: floor(600, 1010, 500) + group('matrix(.68 .06 0 1 192 -36)', body) },
       { name: 'battery and buttons', body: closeUp(body, 600, 860, 2) },
+    ]
+  },
+
+  'solar-fan'({ paint, label }) {
+    const body = batteryStand(paint, label) + sun(736, 882) + solarLead
+    return [
+      { name: 'front', body: floor(640, 1010, 760) + body },
+      { name: 'socket for a panel', body: closeUp(body, 700, 880, 2.2) },
+      { name: 'side', body: floor(600, 1010, 500) + group('matrix(.68 .06 0 1 192 -36)', body) },
     ]
   },
 
@@ -113,6 +123,28 @@ function batteryStand(paint: string, label: string): string {
     words(label, 600, 926, { size: 32, ink: inkOn(paint), within: 250 })
   )
 }
+
+function sun(x: number, y: number): string {
+  return (
+    circle(x, y, 15, '#f2a818') +
+    repeat(8, (index) =>
+      stroke(
+        `M${x} ${y - 22}V${y - 31}`,
+        '#f2a818',
+        6,
+        `transform="rotate(${index * 45} ${x} ${y})"`,
+      ),
+    )
+  )
+}
+
+/** From the battery's round socket to the plug that fits a panel; the panel is not sold with it. */
+const solarLead =
+  circle(744, 936, 20, '#15151d') +
+  circle(744, 936, 8, '#f2a818') +
+  stroke('M744 936C820 940 810 1020 880 1004S960 930 1010 950', '#22232b', 12) +
+  rect(1000, 926, 70, 46, '#22232b', 12) +
+  rect(1066, 936, 30, 26, '#f2a818', 6)
 
 const solarSheet =
   path('M780 730L1080 650V900L780 980Z', across('#22346b', '#3a57a8', '#1b2a58')) +

@@ -1,7 +1,18 @@
-import { darken, inkOn, lighten } from '../color.ts'
+import { darken, inkOn, lighten, mix } from '../color.ts'
 import { words } from '../lettering.ts'
 import { closeUp, type Family, floor, type View } from '../studio.ts'
-import { across, diagonal, down, ellipse, group, path, rect, repeat, stroke } from '../svg.ts'
+import {
+  across,
+  circle,
+  diagonal,
+  down,
+  ellipse,
+  group,
+  path,
+  rect,
+  repeat,
+  stroke,
+} from '../svg.ts'
 import { sewn } from './garments.ts'
 
 const low =
@@ -19,7 +30,7 @@ export const shoes: Family<
       stroke('M600 522Q560 600 640 676', dark, 5) +
       stroke('M886 660Q846 730 876 800', dark, 5) +
       stroke('M898 662Q858 730 888 800', lighten(paint, 0.3), 3, 'stroke-dasharray="4 9"')
-    return dress(paint, label, front + laces(dark, 4) + shine(), 'leather')
+    return dress(paint, label, front + laces(paint, 4) + shine(), 'leather')
   },
 
   'derby-shoe'({ paint, label }) {
@@ -34,7 +45,7 @@ export const shoes: Family<
         'stroke-dasharray="9 7"',
       )
     const cap = stroke('M886 660Q846 730 876 800M902 664Q862 730 892 800', dark, 5)
-    return dress(paint, label, flap + cap + laces(dark, 3) + shine(), 'lacing')
+    return dress(paint, label, flap + cap + laces(paint, 3) + shine(), 'lacing')
   },
 
   brogue({ paint, label }) {
@@ -49,7 +60,7 @@ export const shoes: Family<
       group('translate(-18 0)', holes(heel)) +
       holes('M470 600Q530 668 650 684') +
       holes('M960 716q20-24 40 0t-40 30')
-    return dress(paint, label, front + laces(dark, 4), 'punched leather')
+    return dress(paint, label, front + laces(paint, 4), 'punched leather')
   },
 
   loafer({ paint, label }) {
@@ -74,7 +85,7 @@ export const shoes: Family<
     const flap =
       path('M430 574L606 520L750 620Q700 700 610 690Q500 670 430 574Z', lighten(paint, 0.07)) +
       stroke('M430 574Q500 670 610 690Q700 700 750 620M860 650Q830 720 850 800', dark, 5)
-    const upper = leather(low, paint, flap + laces(dark, 3) + shine())
+    const upper = leather(low, paint, flap + laces(paint, 3) + shine())
     const sole =
       path('M186 790H1082q22 50-6 96H196Q176 840 186 790Z', down('#2a2b33', '#101016')) +
       repeat(21, (index) => rect(206 + index * 42, 866, 26, 26, '#1c1d25', 5)) +
@@ -94,9 +105,13 @@ export const shoes: Family<
       repeat(
         2,
         (index) =>
-          stroke(`M${500 + index * 60} ${500 + index * 44}l64-16`, dark, 13) +
-          ellipse(500 + index * 60, 506 + index * 44, 12, 12, '#3a2a1c'),
+          stroke(`M${500 + index * 60} ${506 + index * 44}l64-20`, darken(paint, 0.65), 23) +
+          stroke(`M${500 + index * 60} ${506 + index * 44}l64-20`, laceColor(paint), 13) +
+          circle(498 + index * 60, 510 + index * 44, 14, darken(paint, 0.6)) +
+          circle(498 + index * 60, 510 + index * 44, 7, '#c9b06a'),
       ) +
+      stroke('M540 480Q470 400 444 446T532 490Q560 400 596 420T540 490', laceColor(paint), 11) +
+      stroke('M532 490Q500 540 466 548M542 490Q550 540 530 580', laceColor(paint), 9) +
       stroke('M252 460Q262 640 238 790', dark, 4, 'opacity=".6"')
     const upper = sewn(
       {
@@ -133,9 +148,19 @@ function opening(paint: string): string {
   return ellipse(342, 566, 112, 22, darken(paint, 0.62))
 }
 
-function laces(color: string, count: number): string {
-  return repeat(count, (index) =>
-    stroke(`M${548 + index * 42} ${572 + index * 32}l66-20`, color, 13),
+/** Lighter than the leather, or on pale leather darker: on black they have to be seen. */
+function laceColor(paint: string): string {
+  return inkOn(paint) === '#ffffff' ? mix(paint, '#d9d2c6', 0.55) : darken(paint, 0.5)
+}
+
+function laces(paint: string, count: number): string {
+  const color = laceColor(paint)
+  const rows = repeat(count, (index) => `M${548 + index * 42} ${572 + index * 32}l66-20`)
+  return (
+    stroke(rows, darken(paint, 0.65), 21) +
+    stroke(rows, color, 12) +
+    stroke('M584 544Q520 480 500 524T580 552Q600 470 636 488T584 552', color, 10) +
+    stroke('M580 552Q560 600 530 612M588 552Q600 590 590 620', color, 8)
   )
 }
 

@@ -489,7 +489,7 @@ For salons and shops where the floor is needed.
   ...makeProducts(
     standingFans,
     productLines(`
-Binatone {} Standing Fan | binatone | BIN-STD | A-1692 16-inch: 38,500; A-1894 18-inch with remote: 52,000 | in black, white | kg 5.5, 6.5
+Binatone {} Standing Fan | binatone | BIN-STD | A-1692 16-inch: 38,500; A-1894 18-inch with remote: 52,000 | in black, white | kg 5.5, 6.5 | art fan, fan-with-remote
 The quiet bedroom fan with a timer that switches it off at three in the morning.
 * Three speeds * Timer * Adjustable height * Mesh guard for small fingers
 

@@ -91,6 +91,12 @@ const blendersWithMill: ProductGroup = {
   box: ['Motor with jar', 'Dry mill', 'User guide'],
 }
 
+const blendersWithTwoMills: ProductGroup = {
+  ...blendersWithMill,
+  art: 'blender-with-two-mills',
+  box: ['Motor with jar', 'Wet mill', 'Dry mill', 'User guide'],
+}
+
 const industrialBlenders: ProductGroup = {
   ...blenders,
   art: 'industrial-blender',
@@ -406,9 +412,17 @@ Kenwood {} Blender | kenwood | KEN-BL | BLP15 500 W: 74,500; BLM45 800 W: 128,00
 Quiet for its power, with a mill that takes crayfish.
 * Jar of 2 litres * Ice crush * Mill included
 
-Master Chef {} Blender | master-chef | MCH-BL | 2-in-1: 26,500; 3-in-1: 34,500 | in white, red
+Master Chef {} Blender | master-chef | MCH-BL | 2-in-1: 26,500 | in white, red
 Light on the purse and brave with tomatoes.
 * {} * Jar of 1.5 litres * Mill for dry things
+`),
+  ),
+  ...makeProducts(
+    blendersWithTwoMills,
+    productLines(`
+Master Chef {} Blender | master-chef | MCH-BLT | 3-in-1: 34,500 | in white, red
+Light on the purse, brave with tomatoes, and a mill each for pepper and for egusi.
+* {} * Jar of 1.5 litres * One mill for wet things, one for dry
 `),
   ),
   ...makeProducts(

@@ -155,6 +155,7 @@ const rechargeables: ProductGroup = {
 
 const solarFans: ProductGroup = {
   ...rechargeables,
+  art: 'solar-fan',
   advice: [
     'The panel is not included: one of 20 W or more with 15 V fits its round socket.',
     'Hours are those of the lowest speed. On the highest count on a third.',
@@ -553,7 +554,7 @@ Bright enough to mark scripts by.
 
 Qasa {} Rechargeable Lantern | qasa | QAS-LAN | QLTN-24: 14,500; QLTN-60: 22,500 | in blue, red | kg 1.2, 1.8 | art radio-lantern
 With FM radio, for evenings that are dark but not silent.
-* FM radio and USB player * Lamp beside the speaker * Up to 10 hours
+* FM radio and USB player * Lamp above the speaker * Up to 10 hours
 
 Oraimo Lumi {} | oraimo | ORA-LUM | Desk Lamp: 15,800; Camp Light: 11,500 | in white, black | kg 0.5 | art desk-lamp, camp-light
 Soft on the eyes, and light enough for a bag.
