@@ -17,7 +17,7 @@ import {
   stroke,
 } from '../svg.ts'
 import { boxed } from '../views.ts'
-import { orange } from './drinks.ts'
+import { orange, pineapple } from './drinks.ts'
 
 type Kind =
   | 'water-jug'
@@ -26,6 +26,8 @@ type Kind =
   | 'malt-bottles'
   | 'juice-carton'
   | 'juice-case'
+  | 'exotic-juice-carton'
+  | 'exotic-juice-case'
 
 export const cans: Family<Kind> = {
   'water-jug': ({ label }) => waterJug(label),
@@ -34,14 +36,12 @@ export const cans: Family<Kind> = {
   'malt-cans': ({ paint, label }) => tray(can(paint, label, 'MALT DRINK'), 3),
   'malt-bottles': ({ paint, label }) => crate(brown(paint, label)),
 
-  'juice-carton': (model) =>
-    boxed({ x: 420, y: 300, w: 360, h: 700, depth: 220, color: '#f4e4c8' }, juice(model), [
-      600,
-      520,
-      1.8,
-      'label',
-    ]),
-  'juice-case': (model) => carton({ ...model, word: 'FRUIT JUICE' }, juice(model)),
+  'juice-carton': (model) => juiceBox(juice(model, 'FRUIT JUICE', orange + segment)),
+  'juice-case': (model) =>
+    carton({ ...model, word: 'FRUIT JUICE' }, juice(model, 'FRUIT JUICE', orange + segment)),
+  'exotic-juice-carton': (model) => juiceBox(juice(model, 'EXOTIC FRUITS', exotic)),
+  'exotic-juice-case': (model) =>
+    carton({ ...model, word: 'EXOTIC FRUITS' }, juice(model, 'EXOTIC FRUITS', exotic)),
 }
 
 /** A can on the floor at 1010, 280 wide. */
@@ -138,7 +138,30 @@ function crate(one: string): View[] {
   ]
 }
 
-function juice({ paint, label }: Model): string {
+function juiceBox(front: string): View[] {
+  return boxed({ x: 420, y: 300, w: 360, h: 700, depth: 220, color: '#f4e4c8' }, front, [
+    600,
+    520,
+    1.8,
+    'label',
+  ])
+}
+
+const segment = path('M690 740q70-40 90 40-10 80-80 60-50-40-10-100Z', '#e8b23a')
+
+/** Pineapple, mango and passion fruit. */
+const exotic =
+  group('translate(-330 -390) scale(1.55)', pineapple) +
+  path('M640 812Q640 720 730 716T806 800Q800 880 726 886T640 812Z', '#e8702a') +
+  path('M660 800Q668 740 730 736Q700 790 690 860Q664 840 660 800Z', '#f6b94a') +
+  path('M734 714q8-30 44-26q-6 28-44 26Z', '#3f8f4a') +
+  circle(690, 890, 52, '#6b2a5a') +
+  circle(690, 890, 40, '#f6d06a') +
+  repeat(6, (index) =>
+    ellipse(690, 872, 5, 8, '#2a1a2e', `transform="rotate(${index * 60} 690 890)"`),
+  )
+
+function juice({ paint, label }: Model, word: string, fruit: string): string {
   return (
     rect(420, 300, 360, 700, across('#f3e3c6', '#fffaf0', '#eedcb8'), 6) +
     path('M420 300L450 240H750L780 300Z', down('#fffaf0', '#e3d2b0')) +
@@ -146,10 +169,9 @@ function juice({ paint, label }: Model): string {
     ellipse(690, 262, 34, 12, lighten('#2f8f4a', 0.4)) +
     path('M420 400H780V590Q600 650 420 590Z', paint) +
     words(label, 600, 500, { size: 80, ink: inkOn(paint), within: 310, weight: 17 }) +
-    words('FRUIT JUICE', 600, 560, { size: 32, ink: inkOn(paint), within: 300 }) +
+    words(word, 600, 560, { size: 32, ink: inkOn(paint), within: 300 }) +
     path('M420 880Q600 820 780 900V1000H420Z', '#f6b94a') +
-    group('translate(-40 60)', orange) +
-    path('M650 800q70-40 90 40-10 80-80 60-50-40-10-100Z', '#e8b23a')
+    group('translate(-40 60)', fruit)
   )
 }
 

@@ -35,6 +35,7 @@ type Kind =
   | 'evaporated-milk-carton'
   | 'evaporated-milk-pouch'
   | 'infant-formula-tin'
+  | 'follow-on-milk-tin'
   | 'yoghurt-carton'
   | 'yoghurt-case'
   | 'yoghurt-bottles'
@@ -68,17 +69,9 @@ export const dairy: Family<Kind> = {
       floor(600, 990, 460) + group('translate(-600 -810) scale(2)', glass(600, 740)),
     ),
 
-  'infant-formula-tin': (model) => {
-    const body = formulaTin(model)
-    return [
-      { name: 'front', body: floor(600, 1010, 640) + body },
-      {
-        name: 'with its spoon',
-        body: floor(560, 1000, 900) + group('translate(-110 0)', body) + spoon,
-      },
-      { name: 'powder', body: powder },
-    ]
-  },
+  'infant-formula-tin': (model) => formula(model, 'INFANT MILK', star),
+
+  'follow-on-milk-tin': (model) => formula(model, 'FOLLOW-ON MILK', steps),
 
   'yoghurt-carton': (model) => brick(model),
 
@@ -166,8 +159,19 @@ function cow(x: number, y: number): string {
 }
 
 /** A tin with a soft lid, its spoon inside. */
-function formulaTin(model: Model): string {
-  const print: Print = { ...model, word: 'INFANT MILK', art: star }
+function formula(model: Model, word: string, art: string): View[] {
+  const body = formulaTin({ ...model, word, art })
+  return [
+    { name: 'front', body: floor(600, 1010, 640) + body },
+    {
+      name: 'with its spoon',
+      body: floor(560, 1000, 900) + group('translate(-110 0)', body) + spoon,
+    },
+    { name: 'powder', body: powder },
+  ]
+}
+
+function formulaTin(print: Print): string {
   return (
     tin(print, 240, 400) +
     path('M354 380A246 40 0 0 0 846 380V420A246 40 0 0 1 354 420Z', round('#f4f5f8')) +
@@ -175,6 +179,13 @@ function formulaTin(model: Model): string {
     ellipse(600, 378, 206, 30, '#e6e9ef')
   )
 }
+
+/** For a child that already crawls. */
+const steps =
+  circle(600, 786, 34, '#7a4a2c') +
+  path('M566 780Q570 744 602 746T636 782Q600 758 566 780Z', '#1c1410') +
+  path('M470 880Q480 824 540 826L640 836L650 900L612 902L606 872H540L500 902H462Z', '#f2b63d') +
+  stroke('M470 896H448M640 900V912', '#7a4a2c', 20)
 
 const spoon =
   rect(830, 900, 190, 26, across('#d9dde6', '#ffffff'), 13) +

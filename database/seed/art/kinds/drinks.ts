@@ -138,7 +138,7 @@ export const orange =
   stroke('M600 680V776M552 728H648M566 694L634 762M634 694L566 762', '#fff0d6', 5) +
   path('M600 668q14-34 52-30q-10 34-52 30Z', '#3f8f4a')
 
-const pineapple =
+export const pineapple =
   ellipse(600, 742, 40, 54, '#e8a52a') +
   stroke('M566 720L630 780M566 752L612 794M634 720L570 780M634 752L588 794', '#a8701a', 4) +
   path('M600 694q-34-20-26-44q18 4 24 22q0-30 8-34q10 8 6 34q8-18 24-20q4 26-36 42Z', '#3f8f4a')

@@ -5,7 +5,7 @@ import { closeUp, type Family, floor } from '../studio.ts'
 import { circle, diagonal, down, ellipse, group, path, rect, repeat, stroke } from '../svg.ts'
 import { boxed } from '../views.ts'
 
-type Kind = 'card-game' | 'ayo-board' | 'alphabet-blocks' | 'wooden-car'
+type Kind = 'card-game' | 'flip-card-game' | 'ayo-board' | 'alphabet-blocks' | 'wooden-car'
 
 export const games: Family<Kind> = {
   'card-game': () => {
@@ -42,6 +42,53 @@ export const games: Family<Kind> = {
       ...boxed({ x: 390, y: 330, w: 420, h: 670, depth: 130, color: '#22232c' }, box, [
         600,
         620,
+        1.7,
+        'box',
+      ]).slice(0, 2),
+    ]
+  },
+
+  'flip-card-game': () => {
+    const light = ['#d1403a', '#f2c230', '#2f8f5a', '#2b6fc4']
+    const dark = ['#8f2f8a', '#e8702a', '#178a8f', '#d8407e']
+    const card = (x: number, y: number, turn: number, index: number, side: 'light' | 'dark') => {
+      const [rim, color, oval] =
+        side === 'light'
+          ? ['#ffffff', light[index] ?? '', '#ffffff']
+          : ['#17171f', dark[index] ?? '', '#17171f']
+      return group(
+        `translate(${x} ${y}) rotate(${turn})`,
+        rect(-120, -185, 240, 370, rim, 24, 'stroke="#8d909c" stroke-width="3"'),
+        rect(-102, -167, 204, 334, color, 16),
+        ellipse(0, 0, 78, 138, oval, 'transform="rotate(28)"'),
+        words(String(index + 3), 0, 38, { size: 96, ink: color, weight: 18 }),
+      )
+    }
+    const fan = (y: number, side: 'light' | 'dark') =>
+      repeat(4, (index) =>
+        card(300 + index * 200, y + Math.abs(index - 1.5) * 20, -18 + index * 12, index, side),
+      )
+    const turning = stroke(
+      'M1010 500Q1090 600 1010 700M1046 690l-38 14-6-40M190 700Q110 600 190 500M154 510l38-14 6 40',
+      '#8d909c',
+      14,
+    )
+    const box =
+      rect(390, 330, 420, 670, down('#d9f0fa', '#a9d6ea'), 20) +
+      path('M390 1000V720L810 610V980q0 20-20 20H410q-20 0-20-20Z', '#17171f') +
+      ellipse(600, 660, 150, 200, '#d1403a', 'transform="rotate(28 600 660)"') +
+      words('FLIP', 600, 640, { size: 92, ink: '#f2c230', within: 260, weight: 20, slant: 8 }) +
+      words('CARDS', 600, 730, { size: 60, ink: '#ffffff', within: 240, weight: 20, slant: 8 }) +
+      repeat(4, (index) => rect(440 + index * 84, 370, 60, 84, light[index] ?? '', 8)) +
+      repeat(4, (index) => rect(440 + index * 84, 890, 60, 84, dark[index] ?? '', 8))
+    return [
+      {
+        name: 'light and dark side',
+        body: floor(600, 1060, 960) + fan(340, 'light') + fan(840, 'dark') + turning,
+      },
+      ...boxed({ x: 390, y: 330, w: 420, h: 670, depth: 130, color: '#22232c' }, box, [
+        600,
+        640,
         1.7,
         'box',
       ]).slice(0, 2),

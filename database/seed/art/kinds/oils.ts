@@ -2,13 +2,15 @@ import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
 import { lathe, round } from '../solids.ts'
 import type { Family, Model, View } from '../studio.ts'
-import { across, circle, ellipse, path, rect, stroke } from '../svg.ts'
+import { across, circle, ellipse, group, path, rect, stroke } from '../svg.ts'
 import { stood } from '../views.ts'
 
 type Kind =
   | 'cooking-oil'
   | 'oil-jug'
   | 'oil-keg'
+  | 'soya-oil'
+  | 'soya-oil-jug'
   | 'palm-oil-bottle'
   | 'palm-oil-jug'
   | 'palm-oil-keg'
@@ -22,10 +24,14 @@ interface Oil {
 const vegetable: Oil = { color: '#f0b429', word: 'VEGETABLE OIL', art: drop('#f0b429') }
 const palm: Oil = { color: '#c4401e', word: 'PALM OIL', art: palmFruit() }
 
+const soya: Oil = { color: '#e9c24a', word: 'SOYA OIL', art: soyaPod() }
+
 export const oils: Family<Kind> = {
   'cooking-oil': (model) => bottle(model, vegetable),
   'oil-jug': (model) => jug(model, vegetable),
   'oil-keg': (model) => keg(model, vegetable),
+  'soya-oil': (model) => bottle(model, soya),
+  'soya-oil-jug': (model) => jug(model, soya),
   'palm-oil-bottle': (model) => bottle(model, palm),
   'palm-oil-jug': (model) => jug(model, palm),
   'palm-oil-keg': (model) => keg(model, palm),
@@ -94,6 +100,17 @@ function drop(color: string): string {
   return (
     path('M600 770q54 72 0 100q-54-28 0-100Z', lighten(color, 0.2)) +
     ellipse(586, 836, 8, 14, '#ffffff', 'opacity=".7"')
+  )
+}
+
+function soyaPod(): string {
+  return group(
+    'translate(0 14)',
+    path('M512 836Q530 776 590 790T690 784Q700 820 660 836T560 846T512 836Z', '#6f9a3e') +
+      circle(556, 818, 21, '#e6d08a') +
+      circle(604, 818, 22, '#e6d08a') +
+      circle(651, 812, 20, '#e6d08a') +
+      stroke('M690 784Q706 776 724 780', '#4f7a2c', 7),
   )
 }
 

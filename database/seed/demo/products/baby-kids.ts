@@ -295,11 +295,11 @@ Three in the morning, one hand, no boiling pot.
   ...makeProducts(
     formula,
     productLines(`
-Nestlé {} | nestle | NES-NAN | NAN Optipro 1 400 g: 10,900; NAN Optipro 2 400 g: 10,900; Lactogen 1 400 g: 7,600 | kg 0.5
+Nestlé {} | nestle | NES-NAN | NAN Optipro 1 400 g: 10,900; NAN Optipro 2 400 g: 10,900; Lactogen 1 400 g: 7,600 | art infant-formula-tin, follow-on-milk-tin, infant-formula-tin | kg 0.5
 Formula for when breast milk is not possible.
 * {} * For the age on the tin * Measured spoon inside
 
-Peak Baby {} | peak | PEK-BABY | Infant Formula 400 g: 7,900; Follow-on 400 g: 7,700 | kg 0.5
+Peak Baby {} | peak | PEK-BABY | Infant Formula 400 g: 7,900; Follow-on 400 g: 7,700 | art infant-formula-tin, follow-on-milk-tin | kg 0.5
 The blue tin’s small brother.
 * {} * For the age on the tin * Iron
 `),
@@ -423,7 +423,7 @@ The star goes where the star goes.
   ...makeProducts(
     cards,
     productLines(`
-Mattel Uno {} | mattel | UNO-CRD | Classic: 6,500; Flip: 7,900
+Mattel Uno {} | mattel | UNO-CRD | Classic: 6,500; Flip: 7,900 | art card-game, flip-card-game
 For NEPA evenings with a lantern.
 * {} * 2 to 10 players * From seven years
 `),

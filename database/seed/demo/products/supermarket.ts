@@ -442,11 +442,11 @@ Power Oil {} | power-oil | PWR-OILK | 25 L: 86,500 | art oil-keg | kg 24
 Palm olein that smokes late and fries crisp, for who fries for a living.
 * {} * Cholesterol free * Vitamin A and E
 
-Golden Penny Soya Oil {} | golden-penny | GPN-SOY | 1 L: 4,200 | kg 1
+Golden Penny Soya Oil {} | golden-penny | GPN-SOY | 1 L: 4,200 | art soya-oil | kg 1
 Pressed from soya, light in stew and salad.
 * {} * Pure soya * Omega-3
 
-Golden Penny Soya Oil {} | golden-penny | GPN-SOYJ | 3 L: 12,100; 5 L: 19,600 | art oil-jug | kg 3, 5
+Golden Penny Soya Oil {} | golden-penny | GPN-SOYJ | 3 L: 12,100; 5 L: 19,600 | art soya-oil-jug | kg 3, 5
 Pressed from soya, light in stew and salad, for a house that fries.
 * {} * Pure soya * Omega-3
 `),
@@ -682,11 +682,11 @@ Dark, sweet, and colder in glass.
   ...makeProducts(
     juice,
     productLines(`
-Chivita {} | chivita | CHV-JCE | 100% Orange 1 L: 2,300; Active 1 L: 2,450; Exotic 1 L: 2,150 | kg 1
+Chivita {} | chivita | CHV-JCE | 100% Orange 1 L: 2,300; Active 1 L: 2,450; Exotic 1 L: 2,150 | art juice-carton, juice-carton, exotic-juice-carton | kg 1
 Juice for Ramadan tables and harvest thanksgivings.
 * {} * No preservatives * Vitamin C
 
-Chivita {} | chivita | CHV-JCEC | Exotic 1 L x 10 Carton: 20,900 | art juice-case | kg 10.5
+Chivita {} | chivita | CHV-JCEC | Exotic 1 L x 10 Carton: 20,900 | art exotic-juice-case | kg 10.5
 Ten litres for Ramadan tables and harvest thanksgivings.
 * {} * No preservatives * Vitamin C
 `),
