@@ -10,14 +10,14 @@ const measuredFile = 'storefront/data-saver/measured.json'
 
 /** s that a first visit lasts after scrolling to the end: three steps of the sliders. */
 const seconds = 10
-/** A shopper's way: home, then categories, so many products of each. */
+/** A tour: home, then categories, so many products of each. */
 const productsOfEach = 4
-const wayPages = 30
+const tourPages = 30
 
-/** What the data saver saves, page by page and on a shopper's way; the storefront shows these figures. */
+/** What the data saver saves, page by page and on a tour; the storefront shows these figures. */
 export const dataSaver: Bench = {
   name: 'data-saver',
-  how: `Chromium as a phone of 412 × 823, without and with the data saver; bytes over the wire. A first visit scrolls to the end of the page and stays ${seconds} s. The way of ${wayPages} pages goes by the page's own links from home through categories to products, each read to its end.`,
+  how: `Chromium as a phone of 412 × 823, without and with the data saver; bytes over the wire. A first visit scrolls to the end of the page and stays ${seconds} s. The tour of ${tourPages} pages goes by the page's own links from home through categories to products, each read to its end.`,
   async run({ small }) {
     const browser = await chromium.launch({
       executablePath: await getChromium(),
@@ -29,8 +29,8 @@ export const dataSaver: Bench = {
         const visit = (page: Page) => firstVisit(page, small.origin + path)
         pages.push({ what: `${what}, first visit`, ...(await compare(browser, visit)) })
       }
-      const way = await compare(browser, (page) => walk(page, small.origin))
-      pages.push({ what: `${wayPages} pages in a row`, ...way })
+      const tour = await compare(browser, (page) => walk(page, small.origin))
+      pages.push({ what: `${tourPages} pages in a row`, ...tour })
       await writeFile(
         measuredFile,
         `${JSON.stringify({ at: new Date(), seconds, pages }, null, 2)}\n`,
@@ -42,7 +42,7 @@ export const dataSaver: Bench = {
           what: `${what}: less`,
           value: 100 * (1 - saving / usual),
           unit: '%',
-          ...(what.startsWith(String(wayPages)) ? { atLeast: 50 } : {}),
+          ...(what.startsWith(String(tourPages)) ? { atLeast: 50 } : {}),
         },
       ])
     } finally {
@@ -101,10 +101,10 @@ async function walk(page: Page, origin: string): Promise<void> {
   await page.goto(origin, { waitUntil: 'load' })
   await readToTheEnd(page)
   let seen = 1
-  for (let category = 0; seen < wayPages; category++) {
+  for (let category = 0; seen < tourPages; category++) {
     await follow(page, page.locator('footer a[href^="/categories?categories="]').nth(category))
     seen++
-    for (let product = 0; product < productsOfEach && seen < wayPages; product++) {
+    for (let product = 0; product < productsOfEach && seen < tourPages; product++) {
       await follow(page, page.locator('main h3 a[href^="/product-details/"]').nth(product))
       seen++
       await page.goBack()

@@ -17,6 +17,7 @@ import {
   noTraces,
   type PlacedOrder,
   type Reservation,
+  requirePhone,
 } from '#server/orders/orders.ts'
 import { createPayment, deadlinesOf } from '#server/payments/payments.ts'
 import type { Announce } from '#server/platform/database/announce.ts'
@@ -26,7 +27,7 @@ import { publicCode } from '#server/platform/public-code.ts'
 import { purchase } from '#server/wallet/wallet.ts'
 import { type Figures, requireFigures } from './figures.ts'
 import { claimKey, type KeyedPlacement, storePayment } from './keys.ts'
-import { isPaidAtOnce, type Placing } from './placing.ts'
+import { isPaidAtOnce, isPaidAtPickup, type Placing } from './placing.ts'
 import { atPrices, coveredLines, type PricedLine, requireStock, sumOf } from './priced-lines.ts'
 import { addWithStock, knownOf, reservationFor } from './reserve.ts'
 import { readShippingChoice } from './shipping-choice.ts'
@@ -65,10 +66,10 @@ export async function place(
   const { customer, body, lines, key, at, begun } = placing
   const { id: accountId } = customer
   const orderCode = publicCode()
-  const [, payer, before, items, type, known] = await pipelined(
-    begun,
-    lockAccount(tx, placing),
-    claimKeyOf(tx, placing, orderCode),
+  const account = pipelined(begun, lockAccount(tx, placing), claimKeyOf(tx, placing, orderCode))
+  if (isPaidAtPickup(body)) requireOwnPhone(await account)
+  const [[, payer, before], items, type, known] = await pipelined(
+    account,
     sellableItems(tx, lines),
     shippingTypeOf(tx, body.shipping_method_id),
     knownOf(tx, placing, traceKey),
@@ -113,6 +114,11 @@ async function lockAccount(tx: Tx, { customer, body, at }: Placing): Promise<Pay
   if (isPaidAtOnce(body)) return lockPayer(tx, customer, at)
   const contacts = await lockExclusive(tx, customer.id)
   return contacts && { contacts, leftKobo: null }
+}
+
+/** Before anything is priced: a hundred lines of somebody unknown cost the mall nothing. */
+function requireOwnPhone([, payer, before]: readonly [unknown, Payer | null, unknown]): void {
+  if (payer && !before) requirePhone(payer.contacts.phoneNumber !== null)
 }
 
 async function claimKeyOf(

@@ -25,6 +25,7 @@ export {
   ownOrder,
 } from './read.ts'
 export type { PlacedOrder } from './rows.ts'
+export { requirePhone } from './trust/bounds.ts'
 export type { Hold } from './trust/holds.ts'
 export {
   isReserved,

@@ -49,7 +49,7 @@ function Measured() {
       <table className="w-full text-left tabular-nums wrap-anywhere">
         <caption className="pb-2 text-left text-sm text-ink-soft">
           Kilobytes on a phone. A first visit reads the page to its end and looks at it for{' '}
-          {measured.seconds} seconds; the pages in a row are a shopper’s way from home through
+          {measured.seconds} seconds; the pages in a row are a shopper’s tour from home through
           categories to products. Measured with a real browser on {measuredOn}.
         </caption>
         <thead className="border-b border-line text-sm text-ink-soft">
@@ -86,10 +86,10 @@ const measuredOn = new Date(measured.at).toLocaleDateString('en-NG', {
   timeZone: 'Africa/Lagos',
 })
 
-/** The last row is a shopper's way through many pages. */
+/** The last row is a shopper's tour through many pages. */
 function headline(): string {
-  const [way] = measured.pages.slice(-1)
-  return `Pages as you know them, for ${way ? less(way) : 0} % less data when we measured it.`
+  const [tour] = measured.pages.slice(-1)
+  return `Pages as you know them, for ${tour ? less(tour) : 0} % less data when we measured it.`
 }
 
 /** Percent, rounded down so that it never promises too much. */

@@ -48,7 +48,7 @@ export const dinnerSets: Family<'dinner-set-of-16' | 'dinner-set-of-24' | 'dinne
         row('mug', 5, 130, 990, 160, 0.74) +
         again('sugar', 'translate(926 1000) scale(.54)') +
         again('jug', 'translate(1060 1000) scale(.56)'),
-      served(paint),
+      laid(paint),
     ),
 }
 
@@ -86,7 +86,7 @@ function pieces(paint: string): string {
 }
 
 /** What only the large set has: dish, tureen and teapot with their lids, milk jug and sugar bowl. */
-function served(paint: string): string {
+function laid(paint: string): string {
   const fill = round(paint)
   const rim = lighten(paint, 0.25)
   const dark = darken(paint, 0.2)

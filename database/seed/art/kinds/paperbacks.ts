@@ -17,7 +17,7 @@ export const paperbacks: Family<
 > = {
   'street-novel': (model) => novel({ ...model, paint: '#9c4526' }, street),
   'river-novel': (model) => novel(model, river),
-  'letters-novel': (model) => novel({ ...model, paint: '#b47f2c' }, letters),
+  'letters-novel': (model) => novel({ ...model, paint: '#b47f2c' }, envelopes),
 
   'english-past-questions': (model) => pastQuestions(model, 'ENGLISH', 0),
   'mathematics-past-questions': (model) =>
@@ -65,7 +65,7 @@ const river =
   path('M560 670L620 560L680 670Z', '#fffaf0') +
   path('M470 670l36-40 36 40Z', '#fffaf0')
 
-const letters =
+const envelopes =
   rect(340, 406, 520, 388, down('#f0dcae', '#d9b06a')) +
   repeat(5, (index) =>
     stroke(
