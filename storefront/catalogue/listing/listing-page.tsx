@@ -52,7 +52,7 @@ function ListingPage() {
         <ListingBanner />
         <header className="flex flex-wrap items-center justify-between gap-x-4">
           <h1 className="text-xl sm:text-2xl md:text-3xl">{title}</h1>
-          <div className="flex items-center gap-2">
+          <div className="flex min-h-11 items-center gap-2">
             <p role="status" className="text-sm text-ink-soft">
               {result.data && countLabel(result.data)}
             </p>
