@@ -168,8 +168,14 @@ function productsPage(sheets: { title: string; file: string }[]): string {
 
 Every product of the demo mall as its card shows it. \`npm run screens\` takes the pictures.
 `
-  return [
-    head,
-    ...sheets.map(({ title, file }) => `## ${title}\n\n![${title}](pictures/products/${file})\n`),
-  ].join('\n')
+  const titles = [...new Set(sheets.map(({ title }) => title))]
+  const sections = titles.map((title) => {
+    const own = sheets.filter((sheet) => sheet.title === title)
+    return [
+      `## ${title}`,
+      ...own.map(({ file }) => `![${title}](pictures/products/${file})`),
+      '',
+    ].join('\n\n')
+  })
+  return [head, ...sections].join('\n')
 }
