@@ -171,11 +171,8 @@ Every product of the demo mall as its card shows it. \`npm run screens\` takes t
   const titles = [...new Set(sheets.map(({ title }) => title))]
   const sections = titles.map((title) => {
     const own = sheets.filter((sheet) => sheet.title === title)
-    return [
-      `## ${title}`,
-      ...own.map(({ file }) => `![${title}](pictures/products/${file})`),
-      '',
-    ].join('\n\n')
+    const pictures = own.map(({ file }) => `![${title}](pictures/products/${file})`)
+    return `${[`## ${title}`, ...pictures].join('\n\n')}\n`
   })
   return [head, ...sections].join('\n')
 }
