@@ -37,15 +37,7 @@ export async function cardRigs(
     await app.payments.linkOf(placed.paymentId)
     const decision = { tx_ref: placed.txRef, outcome: 'success', deliveries: 0 }
     await app.call('/simulators/flutterwave/decide', { body: decision })
-    // A look-up that a busy machine answers too late for the short limits here is made again.
-    await vi.waitFor(
-      async () => {
-        app.clock.advance(20)
-        await app.runJobs()
-        expect((await recordsOf(database.pool, placed.orderId)).payment_status).toBe('PAID')
-      },
-      { timeout: 20_000 },
-    )
+    await untilPaid(app, database, placed.orderId)
     return placed
   }
 
@@ -94,4 +86,18 @@ export async function cardRigs(
       },
     },
   }
+}
+
+type TestPayments = Awaited<ReturnType<typeof openTestPayments>>
+
+/** A look-up that a busy machine answers too late for the short limits here is made again. */
+async function untilPaid(app: TestPayments, { pool }: Database, orderId: number): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      app.clock.advance(20)
+      await app.runJobs()
+      expect((await recordsOf(pool, orderId)).payment_status).toBe('PAID')
+    },
+    { timeout: 20_000 },
+  )
 }
