@@ -173,6 +173,8 @@ DELETE FROM search_synonyms WHERE (term, meaning) IN (
   ('body spray', 'perfume'), ('geisha', 'sardine'), ('wheat', 'swallow'), ('poundo', 'swallow'), ('polo', 't shirt')
 );
 
+-- Staff may have added some of them already.
+
 -- Phones, computers, games.
 INSERT INTO search_synonyms (term, meaning) VALUES
   ('small phone', 'button phone'), ('torchlight phone', 'button phone'), ('torch phone', 'button phone'),
@@ -181,7 +183,8 @@ INSERT INTO search_synonyms (term, meaning) VALUES
   ('fast charger', 'charger'), ('memory card', 'microsd'), ('sd card', 'microsd'), ('hard drive', 'external drive'),
   ('hard disk', 'external drive'), ('ps5 pad', 'dualsense'), ('ps5 controller', 'dualsense'),
   ('ps4 pad', 'dualshock'), ('ps4 controller', 'dualshock'), ('pad', 'controller'), ('gamepad', 'controller'),
-  ('game pad', 'controller'), ('cctv camera', 'security camera'), ('core i5 laptop', 'i5 laptop'), ('mic', 'microphone');
+  ('game pad', 'controller'), ('cctv camera', 'security camera'), ('core i5 laptop', 'i5 laptop'), ('mic', 'microphone')
+ON CONFLICT DO NOTHING;
 
 -- House, kitchen, power.
 INSERT INTO search_synonyms (term, meaning) VALUES
@@ -193,7 +196,8 @@ INSERT INTO search_synonyms (term, meaning) VALUES
   ('litre', 'l'), ('liter', 'l'), ('ltr', 'l'), ('kilo', 'kg'), ('detergent', '2 in 1 powder'),
   ('washing powder', '2 in 1 powder'), ('soap powder', '2 in 1 powder'), ('omo', '2 in 1 powder'),
   ('klin', 'detergent'), ('jik', 'bleach'), ('harpic', 'toilet cleaner'), ('toilet wash', 'toilet cleaner'),
-  ('izal', 'antiseptic');
+  ('izal', 'antiseptic')
+ON CONFLICT DO NOTHING;
 
 -- Clothes and looks.
 INSERT INTO search_synonyms (term, meaning) VALUES
@@ -208,7 +212,8 @@ INSERT INTO search_synonyms (term, meaning) VALUES
   ('cover shoe', 'derby'), ('cover shoe', 'brogue'), ('corporate shoe', 'oxford'), ('corporate shoe', 'loafer'),
   ('corporate shoe', 'derby'), ('corporate shoe', 'brogue'), ('snickers', 'sneakers'), ('material', 'fabric'),
   ('toothpaste', 'colgate'), ('close up', 'colgate'), ('sunscreen', 'sun cream'), ('sun screen', 'sun cream'),
-  ('shaving machine', 'clipper'), ('shaving machine', 'shaver'), ('barbing machine', 'clipper');
+  ('shaving machine', 'clipper'), ('shaving machine', 'shaver'), ('barbing machine', 'clipper')
+ON CONFLICT DO NOTHING;
 
 -- Food.
 INSERT INTO search_synonyms (term, meaning) VALUES
@@ -222,13 +227,15 @@ INSERT INTO search_synonyms (term, meaning) VALUES
   ('spice', 'seasoning'), ('jollof rice spice', 'jollof'), ('jollof spice', 'jollof'), ('veg oil', 'vegetable oil'),
   ('groundnut oil', 'power oil'), ('groundnut oil', 'soya oil'), ('vegetable oil', 'power oil'), ('kings', 'devon kings'),
   ('bottle water', 'pure life'), ('bottle water', 'eva water'), ('bottled water', 'pure life'),
-  ('bottled water', 'eva water'), ('pure water', 'eva water'), ('sachet water', 'pure life'), ('coffee', 'nescafe');
+  ('bottled water', 'eva water'), ('pure water', 'eva water'), ('sachet water', 'pure life'), ('coffee', 'nescafe')
+ON CONFLICT DO NOTHING;
 
 -- Children and school.
 INSERT INTO search_synonyms (term, meaning) VALUES
   ('baby food', 'cerelac'), ('baby food', 'infant formula'), ('baby food', 'lactogen'), ('baby food', 'nan optipro'),
   ('baby milk', 'infant formula'), ('baby milk', 'lactogen'), ('baby milk', 'nan optipro'), ('whot', 'uno'),
   ('maths', 'mathematics'), ('math', 'mathematics'), ('ss1', 'book 1'), ('ss2', 'book 2'), ('ss3', 'book 3'),
-  ('textbook', 'schools'), ('souvenir', 'gift set'), ('biro', 'bic cristal'), ('biro', '4 colours'), ('ayo game', 'ayo board');
+  ('textbook', 'schools'), ('souvenir', 'gift set'), ('biro', 'bic cristal'), ('biro', '4 colours'), ('ayo game', 'ayo board')
+ON CONFLICT DO NOTHING;
 
 SELECT rebuild_search();
