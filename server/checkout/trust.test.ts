@@ -57,6 +57,10 @@ test('the attack: new accounts place pick-up orders of 100 lines, and hold next 
   const answers = await Promise.all(Array.from({ length: 5 }, () => nobody.place(body)))
   expect(tally(answers)).toEqual({ '400 phone_needed': 5 })
   expect(answers[0]?.body.data).toEqual({ help: ['add-phone', 'pay-now'] })
+  // Before its lines are looked up: these would be not found.
+  const unsold = lines.map((line) => ({ ...line, product_id: line.product_id + 1_000_000 }))
+  const unseen = await nobody.place(pickUp(unsold, 20 * 100 * 1_000, onPickup))
+  expect(unseen.body).toMatchObject({ code: 'phone_needed' })
 
   const many = await Promise.all(Array.from({ length: 5 }, () => stranger({ phone: true })))
   for (const shopper of many) {
