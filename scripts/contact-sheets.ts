@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import type { Api } from '#contract/client.ts'
 import { httpApi } from '#contract/http-api.ts'
 import type { ProductCard } from '#contract/shop/product.ts'
+import { escapeHtml } from '#server/platform/http/html.ts'
 
 const columns = 10
 const rows = 8
@@ -61,7 +62,7 @@ async function productsOf(api: Api, category: number): Promise<ProductCard[]> {
 function sheetOf(products: ProductCard[]): string {
   const tiles = products.map(
     ({ name, images }) =>
-      `<li>${images[0] ? `<img src="${images[0].image_url}.webp?w=${tile}" alt="">` : ''}${escaped(name)}</li>`,
+      `<li>${images[0] ? `<img src="${images[0].image_url}.webp?w=${tile}" alt="">` : ''}${escapeHtml(name)}</li>`,
   )
   return `<style>
     body { margin: 0; background: #fff }
@@ -69,8 +70,4 @@ function sheetOf(products: ProductCard[]): string {
     li { height: ${tile + 36}px; padding: 2px; overflow: hidden; box-sizing: border-box }
     img { display: block; width: ${tile - 4}px; height: ${tile - 4}px }
   </style><ul>${tiles.join('')}</ul>`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
