@@ -1,11 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { productWith } from './demo-products.ts'
 import { visit } from './visit.ts'
 
-test('a picture enlarges twice at least, by press, wheel, keys and button, and is dragged', async ({
-  page,
-  request,
-}) => {
+/** The first picture of a product with several, opened large. */
+async function openZoom(page: Page, request: APIRequestContext) {
   const { p_slug } = await productWith(request, ({ images }) => images.length > 2)
   await visit(page, `/product-details/${p_slug}`)
   await page
@@ -14,9 +12,16 @@ test('a picture enlarges twice at least, by press, wheel, keys and button, and i
     .click()
   const dialog = page.getByRole('dialog')
   const image = dialog.getByRole('img')
-  const width = async () => (await image.boundingBox())?.width ?? 0
-  const left = async () => (await image.boundingBox())?.x ?? 0
   await expect(image).toBeVisible()
+  return { dialog, image, width: async () => (await image.boundingBox())?.width ?? 0 }
+}
+
+test('a picture enlarges twice at least, by press, wheel, keys and button, and is dragged', async ({
+  page,
+  request,
+}) => {
+  const { dialog, image, width } = await openZoom(page, request)
+  const left = async () => (await image.boundingBox())?.x ?? 0
   const far = await width()
   const stage = dialog.locator('.touch-none')
   const middle = await stage.boundingBox()
@@ -45,16 +50,7 @@ test.describe('with fingers', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
   test('a double tap enlarges a picture, a swipe goes to the next', async ({ page, request }) => {
-    const { p_slug } = await productWith(request, ({ images }) => images.length > 2)
-    await visit(page, `/product-details/${p_slug}`)
-    await page
-      .getByRole('link', { name: /^Zoom:/ })
-      .first()
-      .click()
-    const dialog = page.getByRole('dialog')
-    const image = dialog.getByRole('img')
-    const width = async () => (await image.boundingBox())?.width ?? 0
-    await expect(image).toBeVisible()
+    const { dialog, width } = await openZoom(page, request)
     const far = await width()
     const device = await page.context().newCDPSession(page)
     const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: number[]) =>
