@@ -49,8 +49,8 @@ function Measured() {
       <table className="w-full text-left tabular-nums wrap-anywhere">
         <caption className="pb-2 text-left text-sm text-ink-soft">
           Kilobytes on a phone. A first visit reads the page to its end and looks at it for{' '}
-          {measured.seconds} seconds; the pages in a row are a shopper’s tour from home through
-          categories to products. Measured with a real browser on {measuredOn}.
+          {measured.seconds} seconds; the pages in a row go from home through categories to
+          products. Measured with a real browser on {measuredOn}.
         </caption>
         <thead className="border-b border-line text-sm text-ink-soft">
           <tr>
@@ -65,7 +65,7 @@ function Measured() {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {measured.pages.map(({ what, usual, saving }) => (
+          {rows.map(({ what, usual, saving }) => (
             <tr key={what}>
               <th scope="row" className="py-2 font-medium first-letter:uppercase">
                 {what}
@@ -86,10 +86,13 @@ const measuredOn = new Date(measured.at).toLocaleDateString('en-NG', {
   timeZone: 'Africa/Lagos',
 })
 
-/** The last row is a shopper's tour through many pages. */
+const rows = [
+  ...measured.pages.map(({ what, ...kb }) => ({ what: `${what}, first visit`, ...kb })),
+  { what: `${measured.tour.pages} pages in a row`, ...measured.tour },
+]
+
 function headline(): string {
-  const [tour] = measured.pages.slice(-1)
-  return `Pages as you know them, for ${tour ? less(tour) : 0} % less data when we measured it.`
+  return `Pages as you know them, for ${less(measured.tour)} % less data when we measured it.`
 }
 
 /** Percent, rounded down so that it never promises too much. */
