@@ -59,7 +59,8 @@ function rootHead({ settings: { storeName, publicUrl } }: PageContext) {
   }
 }
 
-const headScript = `${firstPaintScript};${earlyCallsScript}`
+/** Only in the server's build: the browser has run it when React comes. */
+const headScript = import.meta.env.SSR ? `${firstPaintScript};${earlyCallsScript}` : ''
 
 function Root() {
   const { queryClient } = Route.useRouteContext()

@@ -4,7 +4,7 @@ import { storageKey } from '../state/store.ts'
 /** What a customer's page displays first, beside her account and cart. */
 const callsByPage = {
   '/cart': [],
-  '/checkout': ['GET /accounts/delivery/addresses', 'GET /shipment/shipping/types'],
+  '/checkout': ['GET /accounts/delivery/addresses'],
   '/dashboard': ['GET /wallet-order/spending'],
 } as const satisfies Record<string, CallName[]>
 
@@ -49,7 +49,7 @@ export function takeEarlyResponse(
   { call, params, query }: Outgoing,
   token: string | null,
 ): Promise<Response> | undefined {
-  const early = earlyCalls()
+  const early = freshCalls()
   if (!early) return undefined
   if (!call.startsWith('GET ') || early.token !== token) {
     if (call !== readingPost) globalThis.earlyCalls = undefined
@@ -63,10 +63,10 @@ export function takeEarlyResponse(
 
 /** When the head began its calls, while their answers are fresh; ms as of `performance.now()`. */
 export function earlyCallsBegan(): number | undefined {
-  return earlyCalls()?.began
+  return freshCalls()?.began
 }
 
-function earlyCalls(): EarlyCalls | undefined {
+function freshCalls(): EarlyCalls | undefined {
   const { earlyCalls } = globalThis
   return earlyCalls && performance.now() - earlyCalls.began < freshMs ? earlyCalls : undefined
 }
