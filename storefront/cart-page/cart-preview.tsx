@@ -102,7 +102,7 @@ form.querySelector('h1 span').textContent='('+lines.length+')'
 list.innerHTML=lines.slice(0,${most}).map(({item,choice,amount,quantity,picture})=>{
 const [each,eachKobo]=naira(amount),[sum,sumKobo]=naira(amount*quantity)
 return put(line,[
-['>${form.name}<','>'+safe(cut(item.name))+'<'],['${form.name}',safe(item.name)],['${form.slug}',encodeURIComponent(item.p_slug)],
+['>${form.name}</a>','>'+safe(cut(item.name))+'</a>'],['${form.name}',safe(item.name)],['${form.slug}',encodeURIComponent(item.p_slug)],
 ['${form.brand}',safe(item.brand)],['${form.choice}',safe(choice)],['${form.picture}',safe(picture.image_url)],['${form.color}',safe(picture.placeholder_color)],
 ['11,111,111.11',each+'.'+eachKobo],['22,222,222',sum],['>.<!-- -->22<','>.'+sumKobo+'<'],['>.22<','>.'+sumKobo+'<'],['>${form.quantity}<','>'+Number(quantity)+'<']])}).join('')
 for(const p of list.querySelectorAll('p'))if(!p.textContent)p.remove()
