@@ -97,14 +97,14 @@ const safe=(text)=>String(text??'').replace(/[&<>"]/g,(sign)=>'&#'+sign.charCode
 const naira=(kobo)=>(kobo/100).toFixed(2).replace(/\\B(?=(?:\\d{3})+(?!\\d))/g,',').split('.')
 const cut=(name)=>[...name].length>30?[...name].slice(0,30).join('')+'…':name
 const form=document.getElementById('cart-form').cloneNode(true),list=form.querySelector('ul'),line=list.innerHTML
-const put=(html,values)=>values.reduce((now,[from,to])=>now.replaceAll(from,()=>to),html)
+const put=(html,values)=>html.replace(new RegExp(Object.keys(values).map((text)=>text.replaceAll('.','[.]')).join('|'),'g'),(text)=>values[text])
 form.querySelector('h1 span').textContent='('+lines.length+')'
 list.innerHTML=lines.slice(0,${most}).map(({item,choice,amount,quantity,picture})=>{
 const [each,eachKobo]=naira(amount),[sum,sumKobo]=naira(amount*quantity)
-return put(line,[
-['>${form.name}</a>','>'+safe(cut(item.name))+'</a>'],['${form.name}',safe(item.name)],['${form.slug}',encodeURIComponent(item.p_slug)],
-['${form.brand}',safe(item.brand)],['${form.choice}',safe(choice)],['${form.picture}',safe(picture.image_url)],['${form.color}',safe(picture.placeholder_color)],
-['11,111,111.11',each+'.'+eachKobo],['22,222,222',sum],['>.<!-- -->22<','>.'+sumKobo+'<'],['>.22<','>.'+sumKobo+'<'],['>${form.quantity}<','>'+Number(quantity)+'<']])}).join('')
+return put(line,{
+'>${form.name}</a>':'>'+safe(cut(item.name))+'</a>','${form.name}':safe(item.name),'${form.slug}':encodeURIComponent(item.p_slug),
+'${form.brand}':safe(item.brand),'${form.choice}':safe(choice),'${form.picture}':safe(picture.image_url),'${form.color}':safe(picture.placeholder_color),
+'11,111,111.11':each+'.'+eachKobo,'22,222,222':sum,'>.<!-- -->22<':'>.'+sumKobo+'<','>${form.quantity}<':'>'+Number(quantity)+'<'})}).join('')
 for(const p of list.querySelectorAll('p'))if(!p.textContent)p.remove()
 document.getElementById('cart-preview').innerHTML=form.innerHTML
 }catch{}})()`
