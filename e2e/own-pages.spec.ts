@@ -66,16 +66,16 @@ test('a customer’s page asks for account and cart once, before its scripts are
   await addOne(shopper)
   const page = await openSignedIn(context, shopper)
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   const release = await holdHydration(page)
   await page.goto('/checkout', { waitUntil: 'commit' })
   const calls = ['/api/v1/accounts', '/api/v1/carts', '/api/v1/accounts/delivery/addresses']
-  await expect.poll(() => asked).toEqual(expect.arrayContaining(calls))
+  await expect.poll(() => requested).toEqual(expect.arrayContaining(calls))
   release()
   const stream = await page.waitForResponse((answer) => answer.url().includes('/api/v1/events'))
   expect(stream.status()).toBe(200)
-  for (const call of calls) expect(asked.filter((path) => path === call)).toHaveLength(1)
+  for (const call of calls) expect(requested.filter((path) => path === call)).toHaveLength(1)
 })
 
 test('what happens before the stream is open is fetched once it is', async ({

@@ -9,7 +9,7 @@ const reopenDelayMs = { min: 3_000, max: 60_000 }
 export interface StreamHandlers {
   token: string
   /** When the first answers that the page displays were asked for; ms as of `performance.now()`. */
-  askedAt: number
+  requestedAt: number
   /** The stream is open: what happens is heard of. What was missed comes first. */
   onOpen: () => void
   onEvent: (name: string) => void
@@ -22,7 +22,7 @@ export interface StreamHandlers {
 /** Follows `GET /events` until the signal aborts, and opens the stream again whenever it ends. */
 export async function followEvents(handlers: StreamHandlers, signal: AbortSignal): Promise<void> {
   let delayMs = reopenDelayMs.min
-  let heardAt = handlers.askedAt
+  let heardAt = handlers.requestedAt
   const listening = {
     ...handlers,
     onOpen() {

@@ -62,7 +62,7 @@ async function syncAsLeader(api: Api, signal: AbortSignal): Promise<void> {
   }, profilePollMs)
   const refetchAll = () => fetchAll(jobs)
   addEventListener('online', refetchAll)
-  const askedAt = earlyCallsBegan() ?? performance.now()
+  const requestedAt = earlyCallsBegan() ?? performance.now()
   refetchAll()
   const ignoreSaved = onSavedItemsRequested(() => jobs.saved.fetch())
 
@@ -70,7 +70,7 @@ async function syncAsLeader(api: Api, signal: AbortSignal): Promise<void> {
   await followEvents(
     {
       token,
-      askedAt,
+      requestedAt,
       onOpen() {
         isStreamOpen = true
       },

@@ -37,7 +37,7 @@ interface PastEvent {
 /** ms that events are remembered for pages that open a stream after they have read what it tells of. */
 const rememberedMs = 60_000
 /** Of all accounts. */
-const mostRemembered = 10_000
+const maxRemembered = 10_000
 /** ms that the page's request to read may have taken longer than its request for the stream. */
 const marginMs = 5_000
 
@@ -110,7 +110,7 @@ export class EventStreams {
   publish(message: string): void {
     const { kinds } = this.options
     const [account, kind = '', session] = message.split(':')
-    if (message === '') this.forget(performance.now())
+    if (message === '') this.dropBefore(performance.now())
     else this.remember({ account: Number(account), kind, session: Number(session) })
     const recipients = message === '' ? [...this.byAccount.values()] : [this.of(Number(account))]
     for (const stream of recipients.flatMap((streams) => [...streams])) {
@@ -133,17 +133,17 @@ export class EventStreams {
   private remember(event: Omit<PastEvent, 'at'>): void {
     const now = performance.now()
     this.past.push({ at: now, ...event })
-    this.forget(now - rememberedMs)
-    const oldest = this.past[this.past.length - mostRemembered]
-    if (oldest) this.forget(oldest.at)
+    this.dropBefore(now - rememberedMs)
+    const oldest = this.past[this.past.length - maxRemembered]
+    if (oldest) this.dropBefore(oldest.at)
   }
 
   /** Drops the events before that time. */
-  private forget(time: number): void {
+  private dropBefore(time: number): void {
     if (time <= this.rememberedSince) return
     this.rememberedSince = time
-    const kept = this.past.findIndex(({ at }) => at >= time)
-    this.past.splice(0, kept < 0 ? this.past.length : kept)
+    const first = this.past.findIndex(({ at }) => at >= time)
+    this.past.splice(0, first < 0 ? this.past.length : first)
   }
 
   /** The names of the events that the page may have missed; every name where that is not known any more. */
