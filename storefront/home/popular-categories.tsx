@@ -35,7 +35,7 @@ export function PopularCategories() {
                     alt=""
                     width={480}
                     height={480}
-                    widths={[96, 160, 320]}
+                    widths={[96, 160]}
                     sizes="(width < 48rem) 2rem, 6rem"
                     className="object-cover transition-transform duration-(--calm) group-hover:scale-105"
                   />

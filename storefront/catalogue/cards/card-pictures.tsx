@@ -53,7 +53,7 @@ function CardPicture({ image, priority, hidden, onLoad }: CardPictureProps) {
       image={image}
       alt={hidden ? '' : image?.alt}
       hasPlaceholder={!onLoad}
-      widths={[160, 320, 480]}
+      widths={[320, 480]}
       sizes="(width < 40rem) 25vw, 15rem"
       priority={priority}
       onLoad={onLoad}

@@ -111,7 +111,7 @@ function MainPicture({ image, first, onZoom }: MainPictureProps) {
           image={image}
           alt={image.alt}
           hasPlaceholder={false}
-          widths={[320, 480, 640, 960]}
+          widths={[480, 640, 960]}
           sizes="(width < 48rem) 75vw, (width < 80rem) 45vw, 36rem"
           priority={first ? 'first' : 'early'}
           className="object-cover max-md:feathered"
