@@ -23,13 +23,7 @@ export interface ButtonLook {
 
 /** The classes of a button, for links that look like one. */
 export function buttonClass({ look = 'brand', shape = 'md' }: ButtonLook = {}): string {
-  return classes(
-    'inline-flex max-w-full shrink-0 items-center justify-center gap-2 text-center font-semibold',
-    'transition-[background-color,border-color,transform] duration-(--quick) select-none',
-    'active:scale-[0.98] disabled:cursor-not-allowed disabled:active:scale-100',
-    looks[look],
-    shapes[shape],
-  )
+  return classes('button', looks[look], shapes[shape])
 }
 
 export function Button({ look, shape, className, ...rest }: ComponentProps<'button'> & ButtonLook) {

@@ -77,7 +77,7 @@ function CardRating({ product: { average_rating, rating_count } }: { product: Pr
       <span className="sr-only">Rated</span>
       <span className="font-semibold text-ink">{averageText(average_rating)}</span>
       <span className="sr-only">out of 5, ratings:</span>
-      <span className="max-[22rem]:hidden">({rating_count})</span>
+      <span className="max-[22rem]:hidden">{`(${rating_count})`}</span>
     </p>
   )
 }
@@ -89,7 +89,7 @@ function CardPrice({ product }: { product: Product }) {
       {previous_amount !== null && (
         <p className="flex flex-wrap items-center gap-x-2">
           <PreviousPrice naira={previous_amount} />
-          {percentage_discount > 0 && <Badge tone="accent">-{percentage_discount}%</Badge>}
+          {percentage_discount > 0 && <Badge tone="accent">{`-${percentage_discount}%`}</Badge>}
         </p>
       )}
       <p>
@@ -146,5 +146,5 @@ function CardAction({ product }: { product: Product }) {
 
 /** Screen readers need it to tell the buttons of a list apart. */
 function Named({ name }: { name: string }) {
-  return <span className="sr-only">: {name}</span>
+  return <span className="sr-only">{`: ${name}`}</span>
 }
