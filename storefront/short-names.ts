@@ -124,8 +124,17 @@ function renameInCode(code: string, tree: unknown, { short, classes }: Names): s
 /** The texts of a module's code. */
 function textsIn(node: unknown): Text[] {
   if (Array.isArray(node)) return node.flatMap(textsIn)
-  if (typeof node !== 'object' || node === null) return []
+  if (typeof node !== 'object' || node === null || isOtherAttribute(node)) return []
   return textOf(node) ?? Object.values(node).flatMap(textsIn)
+}
+
+/** `id="filters"` and the like: words that a class may have too. */
+function isOtherAttribute(node: object): boolean {
+  if (!('type' in node && node.type === 'Property' && 'key' in node)) return false
+  const { key } = node
+  if (typeof key !== 'object' || key === null) return false
+  const name = 'name' in key ? key.name : 'value' in key ? key.value : undefined
+  return typeof name === 'string' && /^(id|key|name|type|role|to|href|htmlFor|aria-.*)$/.test(name)
 }
 
 function textOf(node: object): Text[] | undefined {

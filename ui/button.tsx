@@ -23,7 +23,7 @@ export interface ButtonLook {
 
 /** The classes of a button, for links that look like one. */
 export function buttonClass({ look = 'brand', shape = 'md' }: ButtonLook = {}): string {
-  return classes('button', looks[look], shapes[shape])
+  return classes('any-button', looks[look], shapes[shape])
 }
 
 export function Button({ look, shape, className, ...rest }: ComponentProps<'button'> & ButtonLook) {

@@ -61,7 +61,9 @@ function isStroke(name: IconName): name is keyof typeof strokes {
 
 /** Decorative: the element around it has the accessible name. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
-  const [look, drawing] = isStroke(name) ? ['drawn', strokes[name]] : ['solid', solids[name]]
+  const [look, drawing] = isStroke(name)
+    ? ['icon-drawn', strokes[name]]
+    : ['icon-solid', solids[name]]
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" className={look}>
       <path d={drawing} />

@@ -140,7 +140,7 @@ function BannerLink({ banner, shape, priority }: { banner: Banner } & BannerStyl
       <span
         className={classes(
           // Beside doubled text there is no room for it.
-          'relative shrink-0 overflow-hidden rounded-l-full bg-sunken @max-[8.5rem]:hidden dark:brightness-85',
+          'relative shrink-0 overflow-hidden rounded-l-full bg-sunken @max-[8.5rem]:hidden dark:dimmed-bit',
           panel,
         )}
       >

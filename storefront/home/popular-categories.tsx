@@ -29,7 +29,7 @@ export function PopularCategories() {
                 search={{ categories: String(category_id) }}
                 className="group grid justify-items-center gap-1.5 rounded-lg p-1 text-center text-xs font-semibold hover:text-link md:text-sm"
               >
-                <span className="near-only relative block size-14 overflow-hidden rounded-full bg-sunken md:size-24 dark:brightness-85">
+                <span className="near-only relative block size-14 overflow-hidden rounded-full bg-sunken md:size-24 dark:dimmed-bit">
                   <Picture
                     src={image_url}
                     alt=""

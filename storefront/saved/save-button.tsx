@@ -1,6 +1,5 @@
 import type { ProductCard } from '#contract/shop/product.ts'
 import { classes } from '#ui/classes.ts'
-import { Icon } from '#ui/icon.tsx'
 import { useSaved } from './saved.ts'
 
 interface SaveButtonProps {
@@ -23,14 +22,7 @@ export function SaveButton({ product, className }: SaveButtonProps) {
         className,
       )}
     >
-      <span
-        className={classes(
-          'grid size-9 place-items-center rounded-full border border-line bg-surface',
-          isSaved ? 'text-danger' : 'text-ink-soft hover:text-ink',
-        )}
-      >
-        <Icon name={isSaved ? 'heart-full' : 'heart'} size={18} />
-      </span>
+      <span className="save-heart" />
     </button>
   )
 }

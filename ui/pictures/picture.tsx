@@ -35,7 +35,7 @@ function plainWidth(widths: readonly number[]) {
 
 /** A picture's own ground, behind it. An SVG, because the Content-Security-Policy forbids style attributes. */
 export function Placeholder({ color }: { color: string }) {
-  return <svg aria-hidden="true" color={color} className="picture bg-current" />
+  return <svg aria-hidden="true" color={color} className="picture-fill bg-current" />
 }
 
 /**
@@ -69,7 +69,7 @@ export function Picture({
           fetchPriority={priority === 'first' ? 'high' : undefined}
           decoding="async"
           onLoad={onLoad}
-          className={classes('picture text-xs text-ink-soft', className ?? 'object-cover')}
+          className={classes('picture-fill', className)}
         />
       </picture>
     </>

@@ -66,13 +66,13 @@ export function Gallery({ images }: { images: Image[] }) {
           ))}
         </ul>
         {images.length > 1 && (
-          <p className="pointer-events-none absolute bottom-3 left-3 rounded-full bg-surface px-2.5 py-1 text-xs font-semibold tabular-nums shadow-low">
+          <p className="pointer-events-none absolute bottom-3 left-3 rounded-full bg-surface px-2.5 py-1 text-xs font-semibold tabular-nums lift-low">
             {at + 1} of {images.length}
           </p>
         )}
         <span
           aria-hidden="true"
-          className={`${buttonClass({ look: 'quiet', shape: 'icon' })} pointer-events-none absolute right-3 bottom-3 shadow-low`}
+          className={`${buttonClass({ look: 'quiet', shape: 'icon' })} pointer-events-none absolute right-3 bottom-3 lift-low`}
         >
           <Icon name="zoom" />
         </span>
