@@ -2,16 +2,14 @@ import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 
 const looks = {
-  accent:
-    'bg-accent text-on-accent hover:bg-accent-strong disabled:bg-sunken disabled:text-ink-soft',
-  brand: 'bg-brand text-on-brand hover:bg-brand-strong disabled:bg-sunken disabled:text-ink-soft',
-  quiet:
-    'border border-line-strong bg-surface text-ink hover:border-brand hover:bg-brand-soft disabled:border-line disabled:bg-sunken disabled:text-ink-soft',
+  accent: 'button-accent',
+  brand: 'button-brand',
+  quiet: 'button-quiet',
   danger: 'border border-danger bg-surface text-danger hover:bg-danger-soft',
   bare: 'text-link hover:bg-brand-soft disabled:text-ink-soft disabled:hover:bg-transparent',
 } as const
 const shapes = {
-  md: 'min-h-11 rounded-md px-4 text-sm',
+  md: 'button-md',
   lg: 'min-h-13 rounded-md px-4 text-base sm:px-6',
   icon: 'size-11 rounded-full',
 } as const

@@ -16,11 +16,7 @@ export function SaveButton({ product, className }: SaveButtonProps) {
       aria-pressed={isSaved}
       aria-label={`Save ${product.name}`}
       onClick={toggle}
-      className={classes(
-        'grid size-11 place-items-center rounded-full not-js:hidden',
-        'transition-transform duration-(--quick) active:scale-90',
-        className,
-      )}
+      className={classes('save-button not-js:hidden', className)}
     >
       <span className="save-heart" />
     </button>

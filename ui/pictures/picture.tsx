@@ -58,7 +58,7 @@ export function Picture({
   return (
     <>
       {placeholderColor && <Placeholder color={placeholderColor} />}
-      <picture className="contents">
+      <picture>
         <source type="image/avif" srcSet={sourceSet(src, widths)} sizes={sizes} />
         <img
           src={`${src}.webp?w=${plainWidth(widths)}`}

@@ -53,7 +53,7 @@ function CardPicture({ image, priority, hidden, onLoad }: CardPictureProps) {
       alt={hidden ? '' : image?.alt}
       hasPlaceholder={!onLoad}
       widths={[320, 480]}
-      sizes="(width < 40rem) 25vw, 15rem"
+      sizes="(max-width: 40rem) 25vw, 15rem"
       priority={priority}
       onLoad={onLoad}
       className={hidden && onLoad ? 'opacity-0' : undefined}
