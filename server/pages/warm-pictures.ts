@@ -10,7 +10,7 @@ export async function warmPictures(api: Api, media: Media): Promise<void> {
   await media.warm(picturesIn(banners), [640, 960, 1280])
   await media.warm(picturesIn(await api('GET /list-menu')), [96, 160])
   const marks = await Promise.all([api('GET /categories/popular'), api('GET /brands/best')])
-  await media.warm(picturesIn(marks), [160, 320])
+  await media.warm(picturesIn(marks), [96, 160, 320])
   const cards = await Promise.all([
     api('GET /products/best-deals'),
     api('GET /products/latest-products'),

@@ -112,7 +112,7 @@ function BannerLink({ banner, shape, priority }: { banner: Banner } & BannerStyl
           widths={[640, 960, 1280]}
           sizes="(width < 40rem) 90vw, 60vw"
           priority={priority}
-          className="object-cover object-left"
+          className="object-left"
         />
       </Link>
     )

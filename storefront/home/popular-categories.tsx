@@ -37,7 +37,7 @@ export function PopularCategories() {
                     height={480}
                     widths={[96, 160]}
                     sizes="(width < 48rem) 2rem, 6rem"
-                    className="object-cover transition-transform duration-(--calm) group-hover:scale-105"
+                    className="transition-transform duration-(--calm) group-hover:scale-105"
                   />
                 </span>
                 {name}

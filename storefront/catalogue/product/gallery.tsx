@@ -114,7 +114,7 @@ function MainPicture({ image, first, onZoom }: MainPictureProps) {
           widths={[480, 640, 960]}
           sizes="(width < 48rem) 75vw, (width < 80rem) 45vw, 36rem"
           priority={first ? 'first' : 'early'}
-          className="object-cover max-md:feathered"
+          className="max-md:feathered"
         />
       </span>
     </a>

@@ -64,7 +64,7 @@ export default function ZoomDialog({ images, start, onClose }: ZoomDialogProps) 
               priority="early"
               widths={[640, 960, 1280]}
               sizes={zoom.isNear ? '200vw' : '96vw'}
-              className="feathered object-cover"
+              className="feathered"
             />
           </div>
         </div>
