@@ -83,7 +83,7 @@ function shortName(place: number): string {
 
 function placeOf(name: string): number {
   let hash = 0
-  for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003
+  for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003
   return hash % places
 }
 

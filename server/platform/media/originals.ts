@@ -36,7 +36,7 @@ export function originalsIn(store: Store): Originals {
       if (known) return known
       const [hash, ...others] = await hashesLike(store, start)
       if (!hash || others.length > 0) return null
-      if (found.size >= mostFound) found.clear()
+      if (found.size >= maxFound) found.clear()
       found.set(start, hash)
       return hash
     },
@@ -54,4 +54,4 @@ async function hashesLike(store: Store, start: string): Promise<string[]> {
 }
 
 /** Remembered names: 2 MB. */
-const mostFound = 10_000
+const maxFound = 10_000

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { packJson, unpackJson } from './packed-json.ts'
+import { compactJson, expandJson } from './compact-json.ts'
 
 const json = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
@@ -12,20 +12,20 @@ const json = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 })).value
 
-test('what was packed is unpacked as JSON would have it', () => {
+test('what was made compact is expanded as JSON would have it', () => {
   fc.assert(
     fc.property(json, (value) => {
-      expect(unpackJson(packJson(value))).toEqual(JSON.parse(JSON.stringify(value)))
+      expect(expandJson(compactJson(value))).toEqual(JSON.parse(JSON.stringify(value)))
     }),
   )
 })
 
 test('a field without a value is left out', () => {
-  expect(unpackJson(packJson({ a: 1, b: undefined }))).toEqual({ a: 1 })
+  expect(expandJson(compactJson({ a: 1, b: undefined }))).toEqual({ a: 1 })
 })
 
 test('each set of fields is named once, and quotes need no backslash in a script', () => {
-  const text = packJson([
+  const text = compactJson([
     { id: 1, name: 'one', images: [{ id: 3 }] },
     { id: 2, name: 'two', images: [{ id: 4 }] },
   ])
