@@ -1,22 +1,43 @@
 /**
  * JSON in which each set of fields is named once: a list of cards repeats twenty names in each of them, a third of
  * its length. Two lines: the sets, and the value, in which an object is the place of its set before its values, and a
- * list begins with -1. Fields that are undefined are left out. The two kinds of quotes are swapped, so that the text within a script needs few backslashes.
+ * list begins with -1. Fields that are undefined are left out. The two kinds of quotes are swapped, so that the text
+ * within a script needs few backslashes.
  */
 export function compactJson(value: unknown): string {
-  const shapes = new Map<string, number>()
+  const shapes = new Map<string, Shape>()
   const values = valuesOf(value, shapes)
-  return swapQuotes(`[${[...shapes.keys()].join()}]\n${JSON.stringify(values)}`)
+  const fields = Array.from(shapes.values(), (shape) => shape.fields)
+  return swapQuotes(`${JSON.stringify(fields)}\n${JSON.stringify(values)}`)
 }
 
-function valuesOf(value: unknown, shapes: Map<string, number>): unknown {
+interface Shape {
+  place: number
+  fields: string[]
+}
+
+/** A fresh page waits for it: loops, and no list that is only looked at. */
+function valuesOf(value: unknown, shapes: Map<string, Shape>): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return [-1, ...value.map((one) => valuesOf(one, shapes))]
-  const fields = Object.entries(value).filter(([, one]) => one !== undefined)
-  const shape = JSON.stringify(fields.map(([field]) => field))
-  const place = shapes.get(shape) ?? shapes.size
-  shapes.set(shape, place)
-  return [place, ...fields.map(([, one]) => valuesOf(one, shapes))]
+  if (Array.isArray(value)) {
+    const list: unknown[] = [-1]
+    for (const one of value) list.push(valuesOf(one, shapes))
+    return list
+  }
+  const given = Object.values(value)
+  if (given.includes(undefined)) return valuesOf(withoutUndefined(value), shapes)
+  const fields = Object.keys(value)
+  // No field has a line break in its name.
+  const key = `${fields.length}\n${fields.join('\n')}`
+  const shape = shapes.get(key) ?? { place: shapes.size, fields }
+  shapes.set(key, shape)
+  const values: unknown[] = [shape.place]
+  for (const one of given) values.push(valuesOf(one, shapes))
+  return values
+}
+
+function withoutUndefined(value: object): object {
+  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined))
 }
 
 /** The value of such a text. Its type is the caller's to say, as with `JSON.parse`. */
@@ -32,6 +53,7 @@ export function expandJson(text: string) {
   })
 }
 
+/** JSON has no control characters: one stands for a quote meanwhile. */
 function swapQuotes(text: string): string {
-  return text.replace(/["']/g, (quote) => (quote === '"' ? "'" : '"'))
+  return text.replaceAll("'", '\u0001').replaceAll('"', "'").replaceAll('\u0001', '"')
 }
