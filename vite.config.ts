@@ -14,7 +14,11 @@ import { shippedPages } from './storefront/shipped-pages.ts'
  */
 const builtRenderer: EnvironmentOptions = {
   resolve: { noExternal: true },
-  build: { rolldownOptions: { output: { codeSplitting: false } } },
+  build: {
+    // Nothing reads it at run time: by it `bench/` tells whose code a profile names.
+    sourcemap: 'hidden',
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
 }
 
 const { brands, ...shared } = chunks

@@ -1,38 +1,46 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import {
   defineHandlerCallback,
+  getSsrStatus,
   RouterServer,
-  renderSsrHtmlResponse,
+  transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
 import { getGlobalStartContext } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import type { RenderContext } from '#contract/pages.ts'
 
 /**
- * Renders a page as one string; its loaders have run before. React leaves a part that throws to the
- * browser and goes on, so `onError` collects what broke; `renderToString` has no such callback.
+ * Renders a page as one string; its loaders have run before. The string goes to the server beside the response,
+ * as it is: in a body it would be turned into bytes and back.
  */
-export const renderPage = defineHandlerCallback(({ router, responseHeaders }) =>
-  renderSsrHtmlResponse({
-    router,
-    responseHeaders,
-    render: () => renderWhole(<RouterServer router={router} />),
-  }),
-)
+export const renderPage = defineHandlerCallback(async ({ router, responseHeaders }) => {
+  const { onError = () => {}, onHtml = () => {} } = getGlobalStartContext() ?? {}
+  try {
+    const html = await renderWhole(<RouterServer router={router} />, onError)
+    onHtml(await transformHtmlStringWithRouter(router, html))
+    return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
+  } catch (error) {
+    onError(error)
+    onHtml('Something went wrong.')
+    return new Response(null, { status: 500, headers: responseHeaders })
+  } finally {
+    router.serverSsr?.cleanup()
+  }
+})
 
-function renderWhole(page: ReactNode): Promise<string> {
-  const { onError: reportError, mark } = getGlobalStartContext() ?? {}
-  const whole = new PassThrough()
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      ...(mark && { nonce: mark }),
-      // No part is streamed after the rest and moved into its place by a script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => reportError?.(error),
-      onShellError: reject,
-      onAllReady: () => text(pipe(whole)).then((html) => resolve(withoutDoctype(html)), reject),
-    })
+/** What React writes in place of a part that threw, which it leaves to the browser. */
+const broken = '<!--$!-->'
+
+/** `renderToString` is twice as quick as a stream, and does not tell what broke: only then a stream is made too. */
+async function renderWhole(page: ReactNode, onError: RenderContext['onError']): Promise<string> {
+  const html = renderToString(page)
+  if (html.includes(broken)) await reportErrors(page, onError)
+  return withoutDoctype(html)
+}
+
+function reportErrors(page: ReactNode, onError: RenderContext['onError']): Promise<void> {
+  return new Promise((resolve, onShellError) => {
+    renderToPipeableStream(page, { onError, onShellError, onAllReady: resolve })
   })
 }
 

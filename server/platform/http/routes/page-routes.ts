@@ -21,7 +21,7 @@ export interface PageDeps {
     api: Api,
     onError: (error: unknown) => void,
     mark: string,
-  ): Promise<Response>
+  ): Promise<{ status: number; headers: Headers; html: string }>
   /** The API for one page; `cacheTags` is called with the tags of each answer. */
   api(cacheTags: (tags: Iterable<string>) => void): Api
   responseCache: ResponseCache
@@ -89,18 +89,18 @@ async function renderPage(
   })
   const request = new Request(deps.origin + address, { headers: { accept: 'text/html' } })
   const mark = newMark()
-  const response = await deps.render(request, api, onError, mark)
-  const { html, ...ownCode } = takeOwnCode(await response.text(), mark)
+  const { status, headers, html: marked } = await deps.render(request, api, onError, mark)
+  const { html, ...ownCode } = takeOwnCode(marked, mark)
   const page = new PreparedResponse({
-    status: response.status,
-    type: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
+    status,
+    type: headers.get('content-type') ?? 'text/html; charset=utf-8',
     body: html,
-    publicFor: response.status === 200 ? publicSeconds : undefined,
+    publicFor: status === 200 ? publicSeconds : undefined,
     policy: pagePolicy(ownCode, deps.outside, deps.cache ? undefined : 'free'),
-    headers: cachedHeaders(response.headers),
+    headers: cachedHeaders(headers),
     tags,
   })
-  if (response.status >= 500) throw new PageFailed(page)
+  if (status >= 500) throw new PageFailed(page)
   return page
 }
 
