@@ -1,3 +1,4 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import {
   defineHandlerCallback,
   getSsrStatus,
@@ -17,7 +18,7 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
   const { onError = () => {}, onHtml = () => {} } = getGlobalStartContext() ?? {}
   try {
     const html = await renderWhole(<RouterServer router={router} />, onError)
-    onHtml(await transformHtmlStringWithRouter(router, html))
+    onHtml(await finish(router, html))
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
   } catch (error) {
     onError(error)
@@ -35,7 +36,7 @@ const broken = '<!--$!-->'
 async function renderWhole(page: ReactNode, onError: RenderContext['onError']): Promise<string> {
   const html = renderToString(page)
   if (html.includes(broken)) await reportErrors(page, onError)
-  return withoutDoctype(html)
+  return html
 }
 
 function reportErrors(page: ReactNode, onError: RenderContext['onError']): Promise<void> {
@@ -44,7 +45,11 @@ function reportErrors(page: ReactNode, onError: RenderContext['onError']): Promi
   })
 }
 
-/** The framework puts it there itself. */
-function withoutDoctype(html: string): string {
-  return html.replace(/^<!DOCTYPE html>/, '')
+const doctype = '<!DOCTYPE html>'
+
+/** The framework puts the doctype before a page, and streamed data into it; ours has the one, and none of the other. */
+async function finish(router: AnyRouter, html: string): Promise<string> {
+  const finished = await transformHtmlStringWithRouter(router, html.slice(doctype.length))
+  // The page itself, not a copy of it.
+  return finished.length === html.length ? html : finished
 }

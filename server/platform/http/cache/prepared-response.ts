@@ -59,7 +59,10 @@ export class PreparedResponse {
   constructor(init: PreparedResponseInit) {
     this.init = { ...init, body: '' }
     this.status = init.status ?? 200
-    this.body = new CompressedBody(Buffer.from(init.body), init.immutable ? 'once' : 'often')
+    this.body = new CompressedBody(
+      typeof init.body === 'string' ? Buffer.from(init.body) : init.body,
+      init.immutable ? 'once' : 'often',
+    )
     this.tags = new Set(init.tags)
     this.cacheOnSecondUse = init.cacheOnSecondUse ?? false
     this.type = init.type

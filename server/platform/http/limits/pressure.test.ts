@@ -9,6 +9,7 @@ const database = await testDatabase()
 const answer = z.object({})
 const contract = {
   shop: {
+    long: endpoint({ method: 'GET', path: '/long', access: 'public', summary: '', answer }),
     slow: endpoint({ method: 'GET', path: '/slow', access: 'public', summary: '', answer }),
     cached: endpoint({
       method: 'GET',
@@ -54,6 +55,58 @@ test('under overload uncached browsing is refused; cached responses, buying and 
   gate.resolve()
   expect((await Promise.all(requests)).every(({ status }) => status === 200)).toBe(true)
   expect((await fetch(`${url}/api/v1/slow`)).status).toBe(200)
+})
+
+/** A mall in which `/long` takes the event loop away, and `/slow` waits until it is let go. */
+async function slowMall() {
+  const gate = Promise.withResolvers<void>()
+  const inside = vi.fn(() => gate.promise)
+  const { url } = await testHttp(database, contract, {
+    shop: {
+      handlers: {
+        async long() {
+          // Longer than the event loop's delay is averaged over.
+          for (const until = performance.now() + 2_500; performance.now() < until; );
+          return {}
+        },
+        async slow() {
+          await inside()
+          return {}
+        },
+        buy: async () => ({}),
+      },
+    },
+  })
+  const waiting: Promise<Response>[] = []
+  return {
+    get: async (path: string) => (await fetch(`${url}/api/v1${path}`)).status,
+    buy: async () => (await fetch(`${url}/api/v1/buy`, { method: 'POST', headers: bearer })).status,
+    async fill(count: number) {
+      for (let n = 0; n < count; n++) waiting.push(fetch(`${url}/api/v1/slow`))
+      await vi.waitFor(() => expect(inside).toHaveBeenCalledTimes(waiting.length))
+    },
+    async letGo() {
+      gate.resolve()
+      return (await Promise.all(waiting)).map(({ status }) => status)
+    },
+  }
+}
+
+test('one long turn of the event loop refuses nobody', async () => {
+  const mall = await slowMall()
+  expect(await mall.get('/long')).toBe(200)
+  await mall.fill(20)
+  expect(await mall.buy()).toBe(200)
+  expect(new Set(await mall.letGo())).toEqual(new Set([200]))
+})
+
+test('while the event loop is late and many wait, uncached browsing is refused, and buying goes on', async () => {
+  const mall = await slowMall()
+  await mall.fill(120)
+  expect(await mall.get('/long')).toBe(200)
+  expect(await mall.get('/slow')).toBe(503)
+  expect(await mall.buy()).toBe(200)
+  expect(new Set(await mall.letGo())).toEqual(new Set([200]))
 })
 
 test('one address that floods is refused with the time to wait, others are not', async () => {

@@ -51,8 +51,9 @@ export class PageFailed extends Error {
 
 /** Every GET without a route of its own is a page; pages are the same for everybody, so they are cached. */
 export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
-  // Rendering blocks the event loop: more at a time would only make all of them late.
-  const renderers = new Semaphore({ concurrency: 8, maxQueued: 200 })
+  // Rendering takes the event loop: while one renders, others wait for their queries. More at a time would only be
+  // late together, and outlive the garbage of the others.
+  const renderers = new Semaphore({ concurrency: 3, maxQueued: 200 })
 
   app.get('/*', { config: { yields: 'browsing' } }, async (request, reply) => {
     const [path = '/', query = ''] = (request.raw.url ?? '/').split(/\?(.*)/s)
