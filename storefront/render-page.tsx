@@ -8,7 +8,12 @@ import {
 import { getGlobalStartContext } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import type { PageContext } from '#client/api.ts'
 import type { RenderContext } from '#contract/pages.ts'
+import { staticCategories } from './catalogue/queries.ts'
+import { representatives, socialHandle } from './content/queries.ts'
+import { finishedParts, keepParts, type Sources } from './hydration/finish-static-html.ts'
+import { FinishedHtml } from './hydration/finished-html.ts'
 
 /**
  * Renders a page as one string; its loaders have run before. The string goes to the server beside the response,
@@ -17,8 +22,16 @@ import type { RenderContext } from '#contract/pages.ts'
 export const renderPage = defineHandlerCallback(async ({ router, responseHeaders }) => {
   const { onError = () => {}, onHtml = () => {} } = getGlobalStartContext() ?? {}
   try {
-    const html = await renderWhole(<RouterServer router={router} />, onError)
-    onHtml(await finish(router, html))
+    const parts = finishedParts(sourcesOf(router.options.context))
+    const html = await renderWhole(
+      <FinishedHtml value={parts}>
+        <RouterServer router={router} />
+      </FinishedHtml>,
+      onError,
+    )
+    if (parts.size === 0) keepParts(parts, html)
+    await finish(router)
+    onHtml(html)
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
   } catch (error) {
     onError(error)
@@ -29,12 +42,19 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
   }
 })
 
+/** What header and footer are rendered from, beside their own code. */
+function sourcesOf({ api, queryClient, settings }: PageContext): Sources {
+  const { storeName, year } = settings
+  const answers = [staticCategories(api), socialHandle(api), representatives.orders(api)]
+  return [storeName, year, ...answers.map(({ queryKey }) => queryClient.getQueryData(queryKey))]
+}
+
 /** What React writes in place of a part that threw, which it leaves to the browser. */
 const broken = '<!--$!-->'
 
 /** `renderToString` is twice as quick as a stream, and does not tell what broke: only then a stream is made too. */
 async function renderWhole(page: ReactNode, onError: RenderContext['onError']): Promise<string> {
-  const html = renderToString(page)
+  const html = doctype + renderToString(page)
   if (html.includes(broken)) await reportErrors(page, onError)
   return html
 }
@@ -47,9 +67,11 @@ function reportErrors(page: ReactNode, onError: RenderContext['onError']): Promi
 
 const doctype = '<!DOCTYPE html>'
 
-/** The framework puts the doctype before a page, and streamed data into it; ours has the one, and none of the other. */
-async function finish(router: AnyRouter, html: string): Promise<string> {
-  const finished = await transformHtmlStringWithRouter(router, html.slice(doctype.length))
-  // The page itself, not a copy of it.
-  return finished.length === html.length ? html : finished
+/**
+ * Ends what the framework does for a page. It would put the doctype before it, which copies the page, and data that
+ * is streamed into it: the loaders of ours have all run.
+ */
+async function finish(router: AnyRouter): Promise<void> {
+  const put = await transformHtmlStringWithRouter(router, '')
+  if (put !== doctype) throw new Error('the page streams data')
 }
