@@ -66,7 +66,7 @@ async function slowMall() {
       handlers: {
         async long() {
           // Longer than the event loop's delay is averaged over.
-          for (const until = performance.now() + 2_500; performance.now() < until; );
+          for (const until = performance.now() + 1_500; performance.now() < until; );
           return {}
         },
         async slow() {
@@ -92,9 +92,9 @@ async function slowMall() {
   }
 }
 
-test('one long turn of the event loop refuses nobody', async () => {
+test('long turns of the event loop refuse nobody', async () => {
   const mall = await slowMall()
-  expect(await mall.get('/long')).toBe(200)
+  for (let n = 0; n < 3; n++) expect(await mall.get('/long')).toBe(200)
   await mall.fill(20)
   expect(await mall.buy()).toBe(200)
   expect(new Set(await mall.letGo())).toEqual(new Set([200]))
@@ -102,9 +102,8 @@ test('one long turn of the event loop refuses nobody', async () => {
 
 test('while the event loop is late and many wait, uncached browsing is refused, and buying goes on', async () => {
   const mall = await slowMall()
-  await mall.fill(120)
-  expect(await mall.get('/long')).toBe(200)
-  expect(await mall.get('/slow')).toBe(503)
+  await mall.fill(110)
+  await vi.waitFor(async () => expect(await mall.get('/long')).toBe(503), { timeout: 30_000 })
   expect(await mall.buy()).toBe(200)
   expect(new Set(await mall.letGo())).toEqual(new Set([200]))
 })
