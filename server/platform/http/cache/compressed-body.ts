@@ -120,7 +120,7 @@ export class CompressedBody {
     const plain = await this.plain()
     if (encoding === 'identity') return plain
     if (encoding === 'br') this.sent += 1
-    const bytes = await compress[encoding](plain, this.effort)
+    const bytes = exact(await compress[encoding](plain, this.effort))
     this.encoded.set(encoding, bytes)
     const dropsPlain = plain.length > largestPlain && this.encoded.delete('identity')
     this.onResize(bytes.length - (dropsPlain ? plain.length : 0))
@@ -152,11 +152,19 @@ export class CompressedBody {
 
   private async recompress(): Promise<void> {
     const before = this.encoded.get('br')
-    const bytes = await brotli.inPool(await this.plain(), this.effort)
+    const bytes = exact(await brotli.inPool(await this.plain(), this.effort))
     if (!before || bytes.length >= before.length) return
     this.encoded.set('br', bytes)
     this.onResize(bytes.length - before.length)
   }
+}
+
+/** Node compresses into pieces of 16 KB, and what fills one in part would hold all of it. */
+function exact(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
 }
 
 function never(): never {
