@@ -128,7 +128,7 @@ function hashOfSources(products: number): string {
   return hash.digest('hex').slice(0, 8)
 }
 
-interface Served {
+interface AppProcess {
   origin: string
   pid: number
   /** Where its inspector will listen, once the process is told to open it. */
@@ -136,7 +136,7 @@ interface Served {
 }
 
 /** Starts `server/main.ts` as production does. */
-async function serve(opened: AsyncDisposableStack, url: string): Promise<Served> {
+async function serve(opened: AsyncDisposableStack, url: string): Promise<AppProcess> {
   const inspectPort = await freePort()
   // As scripts/run.js does.
   const frugal = ['--max-semi-space-size=16', '--heap-growing-percent=100']

@@ -58,21 +58,19 @@ function causesOfNodes({ nodes }: CpuProfile): Map<number, Cause> {
   return causeOf
 }
 
-type CallFrame = CpuProfile['nodes'][number]['callFrame']
+type CodePlace = CpuProfile['nodes'][number]['callFrame']
 
-function causeIn(frame: CallFrame): Cause | undefined {
-  const source = sourceOf(frame)
-  const place = frame.functionName.startsWith('(')
-    ? frame.functionName
-    : `${source} ${frame.functionName}`
-  return causes.find(([, pattern]) => pattern.test(place))?.[0]
+function causeIn(place: CodePlace): Cause | undefined {
+  const { functionName } = place
+  const named = functionName.startsWith('(') ? functionName : `${sourceOf(place)} ${functionName}`
+  return causes.find(([, pattern]) => pattern.test(named))?.[0]
 }
 
 const built = 'dist/server/server.js'
 const maps = new Map<string, SourceMap | undefined>()
 
 /** The renderer is one built file: its source map tells which file a function comes from. */
-function sourceOf({ url, lineNumber, columnNumber }: CallFrame): string {
+function sourceOf({ url, lineNumber, columnNumber }: CodePlace): string {
   if (!url.endsWith(built)) return url
   const entry = sourceMapOf(url)?.findEntry(lineNumber, columnNumber)
   return entry && 'originalSource' in entry ? entry.originalSource : url

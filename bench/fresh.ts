@@ -38,22 +38,22 @@ export interface Kind {
   atMost: number
   paths: string[]
   /** Asks for the paths, each fresh; answers how long each took, ms. */
-  ask: (app: RunningApp, paths: string[]) => Promise<number[]>
+  request: (app: RunningApp, paths: string[]) => Promise<number[]>
 }
 
 export async function measure(app: RunningApp, kind: Kind): Promise<Figure[]> {
   const { what, atMost, paths } = kind
-  const { warm, measured } = kind.ask === askAfterChanges ? homeTimes : counts
-  await kind.ask(app, paths.slice(0, warm))
+  const { warm, measured } = kind.request === requestAfterChanges ? homeTimes : counts
+  await kind.request(app, paths.slice(0, warm))
   const before = await app.processor()
   const startedAt = performance.now()
-  const times = await kind.ask(app, paths.slice(warm, warm + measured))
+  const times = await kind.request(app, paths.slice(warm, warm + measured))
   const seconds = (performance.now() - startedAt) / 1000
   const after = await app.processor()
   const main = (after.mainThread - before.mainThread) / times.length
   const others = (after.otherThreads - before.otherThreads) / times.length
-  const profile = await app.profile(() => kind.ask(app, paths.slice(warm + measured)))
-  await keep(profile, `${what.replaceAll(' ', '-')}-${app.products}`)
+  const profile = await app.profile(() => kind.request(app, paths.slice(warm + measured)))
+  await store(profile, `${what.replaceAll(' ', '-')}-${app.products}`)
   const named = `${what}, ${app.products.toLocaleString('en')} products`
   return [
     { what: `${named}: processor`, value: main + others, unit: 'ms', atMost },
@@ -67,7 +67,7 @@ export async function measure(app: RunningApp, kind: Kind): Promise<Figure[]> {
         }),
       )
       .filter(({ value }) => value >= 0.01),
-    ...(kind.ask === askAfterChanges
+    ...(kind.request === requestAfterChanges
       ? []
       : [{ what: `${named}: answers`, value: times.length / seconds, unit: '/s' } as const]),
     { what: `${named}: median`, value: percentile(times, 0.5), unit: 'ms' },
@@ -75,15 +75,16 @@ export async function measure(app: RunningApp, kind: Kind): Promise<Figure[]> {
   ]
 }
 
-async function keep(profile: CpuProfile, name: string): Promise<void> {
+async function store(profile: CpuProfile, name: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await writeFile(`${folder}/${name}.cpuprofile`, JSON.stringify(profile))
 }
 
-const askAtOnce: Kind['ask'] = ({ origin }, paths) => load(origin, paths, connections, headers)
+const requestAtOnce: Kind['request'] = ({ origin }, paths) =>
+  load(origin, paths, connections, headers)
 
 /** Changes the home page's contents before each request; the change needs a moment to be heard of. */
-const askAfterChanges: Kind['ask'] = async ({ origin, pool }, paths) => {
+const requestAfterChanges: Kind['request'] = async ({ origin, pool }, paths) => {
   const times: number[] = []
   for (const path of paths) {
     await pool.query("SELECT pg_notify('oja_changed', 'content')")
@@ -127,7 +128,7 @@ export async function kindsOf({ pool }: RunningApp): Promise<Kind[]> {
       'search page',
       narrowed((_, word) => `/categories?prod=${word}&`),
     ),
-    { ...page('home page', home), ask: askAfterChanges },
+    { ...page('home page', home), request: requestAfterChanges },
     call(
       'listing call',
       1.2,
@@ -147,11 +148,11 @@ export async function kindsOf({ pool }: RunningApp): Promise<Kind[]> {
 }
 
 function page(what: string, paths: string[]): Kind {
-  return { what, atMost: 8, paths, ask: askAtOnce }
+  return { what, atMost: 8, paths, request: requestAtOnce }
 }
 
 function call(what: string, atMost: number, paths: string[]): Kind {
-  return { what, atMost, paths: paths.map((path) => `/api/v1${path}`), ask: askAtOnce }
+  return { what, atMost, paths: paths.map((path) => `/api/v1${path}`), request: requestAtOnce }
 }
 
 const someProducts = rareStatement(

@@ -12,7 +12,7 @@ import type { PageContext } from '#client/api.ts'
 import type { RenderContext } from '#contract/pages.ts'
 import { staticCategories } from './catalogue/queries.ts'
 import { representatives, socialHandle } from './content/queries.ts'
-import { finishedParts, keepParts, type Sources } from './hydration/finish-static-html.ts'
+import { finishedParts, type Sources, storeParts } from './hydration/finish-static-html.ts'
 import { FinishedHtml } from './hydration/finished-html.ts'
 
 /**
@@ -29,7 +29,7 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
       </FinishedHtml>,
       onError,
     )
-    if (parts.size === 0) keepParts(parts, html)
+    if (parts.size === 0) storeParts(parts, html)
     await finish(router)
     onHtml(html)
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })

@@ -18,7 +18,7 @@ export function finishedParts(from: Sources): Map<string, string> {
 const staticParts =
   /<(footer|nav|ul) id="(site-links|category-menu|category-row)"[^>]*>([\s\S]*?)<\/\1>/g
 
-/** Keeps the static parts of a page that was rendered from the sources of `parts`. */
-export function keepParts(parts: Map<string, string>, html: string): void {
+/** Stores the static parts of a page that was rendered from the sources of `parts`. */
+export function storeParts(parts: Map<string, string>, html: string): void {
   for (const [, , id = '', inside = ''] of html.matchAll(staticParts)) parts.set(id, inside)
 }

@@ -58,7 +58,7 @@ test('under overload uncached browsing is refused; cached responses, buying and 
 })
 
 /** A mall in which `/long` takes the event loop away, and `/slow` waits until it is let go. */
-async function slowMall() {
+async function slowApp() {
   const gate = Promise.withResolvers<void>()
   const inside = vi.fn(() => gate.promise)
   const { url } = await testHttp(database, contract, {
@@ -93,19 +93,19 @@ async function slowMall() {
 }
 
 test('long turns of the event loop refuse nobody', async () => {
-  const mall = await slowMall()
-  for (let n = 0; n < 3; n++) expect(await mall.get('/long')).toBe(200)
-  await mall.fill(20)
-  expect(await mall.buy()).toBe(200)
-  expect(new Set(await mall.letGo())).toEqual(new Set([200]))
+  const app = await slowApp()
+  for (let n = 0; n < 3; n++) expect(await app.get('/long')).toBe(200)
+  await app.fill(20)
+  expect(await app.buy()).toBe(200)
+  expect(new Set(await app.letGo())).toEqual(new Set([200]))
 })
 
 test('while the event loop is late and many wait, uncached browsing is refused, and buying goes on', async () => {
-  const mall = await slowMall()
-  await mall.fill(110)
-  await vi.waitFor(async () => expect(await mall.get('/long')).toBe(503), { timeout: 30_000 })
-  expect(await mall.buy()).toBe(200)
-  expect(new Set(await mall.letGo())).toEqual(new Set([200]))
+  const app = await slowApp()
+  await app.fill(110)
+  await vi.waitFor(async () => expect(await app.get('/long')).toBe(503), { timeout: 30_000 })
+  expect(await app.buy()).toBe(200)
+  expect(new Set(await app.letGo())).toEqual(new Set([200]))
 })
 
 test('one address that floods is refused with the time to wait, others are not', async () => {

@@ -6,16 +6,16 @@ const window = 100
 const atMost = 0.25
 
 let since = performance.eventLoopUtilization()
-let askedAt = performance.now()
+let sampledAt = performance.now()
 let isQuiet = false
 
 /** Whether the event loop had little to do of late: then work that nobody waits for takes nothing from anybody. */
 export function isEventLoopQuiet(): boolean {
   const now = performance.now()
-  if (now - askedAt < window) return isQuiet
+  if (now - sampledAt < window) return isQuiet
   const until = performance.eventLoopUtilization()
   isQuiet = performance.eventLoopUtilization(until, since).utilization <= atMost
   since = until
-  askedAt = now
+  sampledAt = now
   return isQuiet
 }

@@ -19,17 +19,17 @@ export function takeOwnCode(marked: string, mark: string): OwnCode & { html: Buf
   const scripts: string[] = []
   const styles: string[] = []
   const attribute = ` nonce="${mark}"`
-  const kept: string[] = []
+  const parts: string[] = []
   let from = 0
   let codeUntil = 0
   for (let at = marked.indexOf(attribute); at >= 0; at = marked.indexOf(attribute, from)) {
     if (at >= codeUntil) codeUntil = take(marked, at, attribute.length, { scripts, styles })
-    kept.push(marked.slice(from, at))
+    parts.push(marked.slice(from, at))
     from = at + attribute.length
   }
-  kept.push(marked.slice(from))
+  parts.push(marked.slice(from))
   // A page is long: it is searched and copied once.
-  const html = kept.map((part) =>
+  const html = parts.map((part) =>
     part.replace(`<meta property="csp-nonce" content="${mark}"/>`, ''),
   )
   if (html.some((part) => part.includes(mark))) {
