@@ -15,7 +15,11 @@ import { shortNames } from './storefront/short-names.ts'
  */
 const builtRenderer: EnvironmentOptions = {
   resolve: { noExternal: true },
-  build: { rolldownOptions: { output: { codeSplitting: false } } },
+  build: {
+    // Nothing reads it at run time: by it `bench/` tells whose code a profile names. Styles have none.
+    sourcemap: 'hidden',
+    rolldownOptions: { checks: { sourcemapBroken: false }, output: { codeSplitting: false } },
+  },
 }
 
 const { brands, ...shared } = chunks

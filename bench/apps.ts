@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import pg from 'pg'
 import { generateProducts } from '#database/seed/generate/generate.ts'
 import { seedDemo } from '#database/seed/seed.ts'
@@ -15,6 +17,7 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import { openLog } from '#server/platform/log.ts'
 import { openMedia, openStore } from '#server/platform/media/media.ts'
 import type { RunningApp } from './bench.ts'
+import { processorOf, profileOf } from './processor.ts'
 
 const folder = '.cache/bench'
 /** Products of the small mall, with which the large one is compared. */
@@ -41,8 +44,15 @@ export async function openApp(
   const url = await provide(serverUrl, `bench_${products}_${hashOfSources(products)}`, products)
   const database = openDatabase(url, { connections: 2 })
   opened.defer(() => database.close())
-  const { origin, pid } = await serve(opened, url)
-  return { products, origin, pool: database.pool, peakMemory: () => peakMemoryOf(pid) }
+  const { origin, pid, inspectPort } = await serve(opened, url)
+  return {
+    products,
+    origin,
+    pool: database.pool,
+    peakMemory: () => peakMemoryOf(pid),
+    processor: () => processorOf(pid),
+    profile: (work) => profileOf({ pid, inspectPort }, work),
+  }
 }
 
 /** Answers the address of the database; a draft is renamed when it is complete. */
@@ -118,14 +128,20 @@ function hashOfSources(products: number): string {
   return hash.digest('hex').slice(0, 8)
 }
 
+interface AppProcess {
+  origin: string
+  pid: number
+  /** Where its inspector will listen, once the process is told to open it. */
+  inspectPort: number
+}
+
 /** Starts `server/main.ts` as production does. */
-function serve(
-  opened: AsyncDisposableStack,
-  url: string,
-): Promise<{ origin: string; pid: number }> {
+async function serve(opened: AsyncDisposableStack, url: string): Promise<AppProcess> {
+  const inspectPort = await freePort()
   // As scripts/run.js does.
-  const frugal = ['--max-semi-space-size=16', '--heap-growing-percent=50']
-  const child = spawn(process.execPath, [...frugal, 'server/main.ts'], {
+  const frugal = ['--max-semi-space-size=16', '--heap-growing-percent=100']
+  const inspectable = `--inspect-port=127.0.0.1:${inspectPort}`
+  const child = spawn(process.execPath, [...frugal, inspectable, 'server/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
@@ -153,9 +169,18 @@ function serve(
     child.once('close', (code) => reject(new Error(`the mall ended (${code})`)))
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       const origin = /ready on (\S+)/.exec(text)?.[1]
-      if (origin && child.pid) resolve({ origin, pid: child.pid })
+      if (origin && child.pid) resolve({ origin, pid: child.pid, inspectPort })
     })
   })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const bound = server.address()
+  server.close()
+  if (!bound || typeof bound === 'string') throw new Error('no port is free')
+  return bound.port
 }
 
 /** MB, from Linux's `VmHWM`. */

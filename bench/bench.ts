@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { CpuProfile, Processor } from './processor.ts'
 
 /** A mall that is being measured: the built product in a process of its own. */
 export interface RunningApp {
@@ -9,6 +10,10 @@ export interface RunningApp {
   pool: Pool
   /** MB of memory at its peak since it started. */
   peakMemory(): Promise<number>
+  /** Processor time that it has used. */
+  processor(): Promise<Processor>
+  /** What its main thread does while `work` runs. */
+  profile(work: () => Promise<unknown>): Promise<CpuProfile>
 }
 
 export interface Figure {

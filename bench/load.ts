@@ -7,12 +7,17 @@ export type Times = number[]
  * Fetches every path once over a pool of keep-alive connections. Throws on any status but 200: a quick
  * refusal is no quick answer.
  */
-export async function load(origin: string, paths: string[], connections: number): Promise<Times> {
+export async function load(
+  origin: string,
+  paths: string[],
+  connections: number,
+  headers: Record<string, string> = {},
+): Promise<Times> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: Times = []
   const waiting = paths.values()
   async function visitor() {
-    for (const path of waiting) times.push(await timedGet(agent, origin + path))
+    for (const path of waiting) times.push(await timedGet(agent, origin + path, headers))
   }
   try {
     await Promise.all(Array.from({ length: connections }, visitor))
@@ -22,10 +27,10 @@ export async function load(origin: string, paths: string[], connections: number)
   return times
 }
 
-function timedGet(agent: Agent, url: string): Promise<number> {
+function timedGet(agent: Agent, url: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now()
-    get(url, { agent }, (response) => {
+    get(url, { agent, headers }, (response) => {
       response.resume()
       response.once('error', reject)
       response.once('end', () => {

@@ -70,7 +70,6 @@ async function renderOne(pages: Pages, address: string, api: Api): Promise<void>
     'mark',
   )
   if (page.status !== 200) throw new Error(`${address} renders ${page.status}`)
-  await page.arrayBuffer()
 }
 
 /** Answers each call over HTTP the first time, then from memory; `used` collects the answers. */

@@ -6,6 +6,7 @@ import { type Bench, type Figure, isReached, type RunningApp } from './bench.ts'
 import { dataSaver } from './data-saver.ts'
 import { equalAnswers } from './equal-answers.ts'
 import { flashSale } from './flash-sale.ts'
+import { fresh } from './fresh.ts'
 import { journey } from './journey.ts'
 import { ledger } from './ledger.ts'
 import { listing } from './listing.ts'
@@ -34,6 +35,7 @@ const benches: Bench[] = [
   ledger,
   refunds,
   rendering,
+  fresh,
   weight,
   journey,
   openTab,

@@ -80,6 +80,10 @@ export const exceptions: Exception[] = [
       'requestAnimationFrame cancelAnimationFrame',
   },
   {
+    reason: 'V8’s profiles have call frames',
+    names: 'callFrame',
+  },
+  {
     reason: 'Content-Security-Policy speaks of frames',
     names: 'frames frameSrc frameAncestors',
   },

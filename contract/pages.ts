@@ -15,7 +15,7 @@ export interface PageSettings {
   paymentHost: string | null
 }
 
-/** The renderer that the storefront’s build exports. */
+/** The renderer that the storefront’s build exports; the page goes to `onHtml`, the rest is in the response. */
 export interface PageRenderer {
   fetch(request: Request, options: { context: RenderContext }): Promise<Response> | Response
 }
@@ -26,6 +26,8 @@ export interface RenderContext {
   settings: PageSettings
   /** Called with the cause when a part of the page breaks; the page itself does not show it. */
   onError(error: unknown): void
+  /** Called with the whole page; not called for a redirect. */
+  onHtml(html: string): void
   /** The `nonce` of the page's own inline scripts and styles: the only ones that the server's policy allows. */
   mark: string
 }

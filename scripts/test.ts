@@ -52,6 +52,7 @@ const long = [
   'server/payments/flutterwave/provider-errors.test.ts',
   'server/platform/database/embedded/embedded.test.ts',
   'server/platform/http/limits/connections.test.ts',
+  'server/platform/http/limits/pressure.test.ts',
   'server/platform/keys/keys.test.ts',
   'server/platform/media/media.test.ts',
   'server/provider-errors.test.ts',

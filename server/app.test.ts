@@ -8,16 +8,17 @@ import { testApp } from './test-app.ts'
 const database = await testDatabase()
 const render = vi.fn(async (request: Request, api: Api, _onError: unknown, mark: string) => {
   const { pathname, search } = new URL(request.url)
-  if (pathname === '/missing') return new Response('<p>no</p>', { status: 404, headers: html })
-  if (pathname === '/moved') return new Response(null, { status: 307, headers: { location: '/' } })
+  if (pathname === '/missing') return { status: 404, headers, html: '<p>no</p>' }
+  if (pathname === '/moved') {
+    return { status: 307, headers: new Headers({ location: '/' }), html: '' }
+  }
   const { data } = await api('GET /locations/states')
   const style = `<style nonce="${mark}">body{margin:0}</style>`
   const script = `<script nonce="${mark}">start(${data.states.length})</script>`
-  return new Response(`<!doctype html>${search} ${style}${script}<script src="/a.js"></script>`, {
-    headers: html,
-  })
+  const html = `<!doctype html>${search} ${style}${script}<script src="/a.js"></script>`
+  return { status: 200, headers, html }
 })
-const html = { 'content-type': 'text/html; charset=utf-8' }
+const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
 const { url, clock } = await testApp(database, { MALL_NAME: 'Oja & Sons' }, { render })
 const cookie = `XSRF-TOKEN=${'d'.repeat(32)}`
 

@@ -13,13 +13,20 @@ export interface Pages {
    * is called with the cause; one that lacks data because a call answered 503 is a 503 itself. The page's own
    * inline scripts and styles have the mark as their `nonce`.
    */
-  render(request: Request, api: Api, onError: OnError, mark: string): Promise<Response>
+  render(request: Request, api: Api, onError: OnError, mark: string): Promise<RenderedPage>
   /** Development only: serves the browser's modules, else calls `next`. */
   modules?(request: IncomingMessage, response: ServerResponse, next: () => void): void
   close(): Promise<void>
 }
 
 type OnError = (error: unknown) => void
+
+export interface RenderedPage {
+  status: number
+  headers: Headers
+  /** Empty for a redirect. */
+  html: string
+}
 
 /** The configuration that pages show; the year follows the clock. */
 export type PageConfig = Omit<PageSettings, 'year'>
@@ -74,7 +81,12 @@ function settings(config: PageConfig, clock: Clock): PageSettings {
 }
 
 /** Gives broken and incomplete pages an error status, so that no cache stores them. */
-async function render(renderer: PageRenderer, request: Request, context: RenderContext) {
+async function render(
+  renderer: PageRenderer,
+  request: Request,
+  context: Omit<RenderContext, 'onHtml'>,
+): Promise<RenderedPage> {
+  let html = ''
   let unavailable = false
   const causes: unknown[] = []
   const api: Api = (call, ...input) =>
@@ -83,20 +95,24 @@ async function render(renderer: PageRenderer, request: Request, context: RenderC
       throw error
     })
   const onError = (error: unknown) => void causes.push(error)
-  const page = await renderer.fetch(request, { context: { ...context, api, onError } })
-  if (unavailable) return withStatus(page, 503, { 'retry-after': '5' })
+  const onHtml = (whole: string) => {
+    html = whole
+  }
+  const response = await renderer.fetch(request, {
+    context: { ...context, api, onError, onHtml },
+  })
+  // Those of a redirect cannot be changed.
+  const headers = new Headers(response.headers)
+  if (unavailable) {
+    headers.set('retry-after', '5')
+    return { status: 503, headers, html }
+  }
   for (const cause of causes) context.onError(cause)
-  return causes.length > 0 ? withStatus(page, 500) : page
+  return { status: causes.length > 0 ? 500 : response.status, headers, html }
 }
 
 function isOutage(error: unknown): boolean {
   return error instanceof ApiError ? error.status === 503 : isDatabaseUnavailable(error)
-}
-
-function withStatus(page: Response, status: number, more: Record<string, string> = {}): Response {
-  const headers = new Headers(page.headers)
-  for (const [name, value] of Object.entries(more)) headers.set(name, value)
-  return new Response(page.body, { status, headers })
 }
 
 /** The storefront's own build is trusted to export what `storefront/server.ts` says it does. */

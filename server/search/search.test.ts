@@ -5,6 +5,7 @@ import { testDatabase } from '#server/platform/database/test-database.ts'
 import { suggest } from './matches.ts'
 import { search } from './search.ts'
 import { addProducts, idOf } from './test-products.ts'
+import { foldPlain } from './words.ts'
 
 const { pool } = await testDatabase()
 const everything = { scope: 0, brands: [] }
@@ -131,6 +132,22 @@ test.each([
   ['samsng gal', 'Samsung Galaxy A54 5G 128GB'],
 ])('half-typed %s suggests %s', async (term, name) => {
   expect((await suggest(pool, term)).ids[0]).toBe(ids.get(name))
+})
+
+test('what is folded without PostgreSQL is folded as it does', async () => {
+  const parts = fc.constantFrom("'", ',', '1', '234', ' ', '-', 'A', 'z', '"', '/', '5kva')
+  const texts = fc.oneof(
+    fc.string({ unit: 'grapheme-ascii', maxLength: 60 }),
+    fc.array(parts).map((some) => some.join('')),
+  )
+  await fc.assert(
+    fc.asyncProperty(texts, async (text) => {
+      const { rows } = await pool.query('SELECT search_fold($1) AS folded', [text])
+      expect(foldPlain(text)).toBe(rows[0].folded)
+    }),
+    { numRuns: 300 },
+  )
+  expect(foldPlain('fẹ́rẹ́')).toBeNull()
 })
 
 test('any text is answered', async () => {

@@ -11,7 +11,16 @@ import {
 import { type Db, many, one } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import { type NamedPrices, readPrices } from './prices.ts'
-import { cuts, forms, isLikelyTypo, runs, tokensOf, typosBetween, typosForgiven } from './words.ts'
+import {
+  cuts,
+  foldPlain,
+  forms,
+  isLikelyTypo,
+  runs,
+  tokensOf,
+  typosBetween,
+  typosForgiven,
+} from './words.ts'
 
 /** Words in a row; one that ends in `*` matches all that begin so. */
 export type Phrase = readonly string[]
@@ -131,6 +140,8 @@ function nearest(typed: string, candidates: string[]): Phrase[] {
 }
 
 async function fold(db: Db, term: string): Promise<string> {
+  const plain = foldPlain(term)
+  if (plain !== null) return plain
   // PostgreSQL's text can't hold the zero byte.
   const { folded } = await one(db, foldTerm, [term.replaceAll('\0', ' ')])
   return folded

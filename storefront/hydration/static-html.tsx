@@ -1,7 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
-import { createElement, type MouseEvent, type ReactNode, useCallback } from 'react'
+import { createElement, type MouseEvent, type ReactNode, use, useCallback } from 'react'
+import { FinishedHtml } from './finished-html.ts'
 
 interface StaticHtmlProps {
+  /** Has no element of the same name inside. */
   as: 'footer' | 'nav' | 'ul'
   /** The browser finds the server's HTML by it. */
   id: string
@@ -14,11 +16,17 @@ interface StaticHtmlProps {
 /**
  * A part of the layout that is the same on every page and for everybody: the server renders it, and the
  * browser never hydrates it. Its data is not dehydrated and its code is not sent; one click handler here
- * makes its links to other pages client-side navigations.
+ * makes its links to other pages client-side navigations. The server renders it once for the same answers, so it
+ * depends on nothing but them and the configuration.
  */
 export function StaticHtml({ as, children, ...attributes }: StaticHtmlProps) {
   const onClick = useFollow()
-  if (import.meta.env.SSR) return createElement(as, attributes, children)
+  if (import.meta.env.SSR) {
+    const finished = use(FinishedHtml).get(attributes.id)
+    return finished === undefined
+      ? createElement(as, attributes, children)
+      : createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: finished } })
+  }
   const dangerouslySetInnerHTML = staticHtml(attributes.id)
   return createElement(as, { ...attributes, onClick, dangerouslySetInnerHTML })
 }

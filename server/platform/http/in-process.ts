@@ -37,13 +37,21 @@ async function answer(
   requireAccess(route.endpoint.access, visitor)
   const input = parseInput(route.endpoint, outgoing)
   if (route.endpoint.shared) {
-    const { body, tags } = await sharedAnswer(deps, route, input)
-    cacheTags(tags)
-    return JSON.parse((await body.as('identity')).toString())
+    const shared = await sharedAnswer(deps, route, input)
+    cacheTags(shared.tags)
+    const value = await shared.value()
+    return deps.checkAnswers ? frozen(value) : value
   }
   const { body, tags } = await answerCall(route, input, anonymousCaller('page'), deps.checkAnswers)
   cacheTags(tags)
   return JSON.parse(JSON.stringify(body))
+}
+
+/** Where answers are checked, what changes one that others have too fails at once. */
+function frozen(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  for (const part of Object.values(value)) frozen(part)
+  return Object.freeze(value)
 }
 
 function asApiError(error: unknown): unknown {

@@ -58,12 +58,11 @@ const { url, close } = await testHttp(
         outside: { scripts: [], connections: [], frames: [] },
         log: openLog('silent'),
         async render() {
+          const headers = new Headers({ 'content-type': 'text/html' })
           try {
-            return new Response(`<p>${(await readOne()).one}</p>`, {
-              headers: { 'content-type': 'text/html' },
-            })
+            return { status: 200, headers, html: `<p>${(await readOne()).one}</p>` }
           } catch {
-            return new Response('<p>unavailable</p>', { status: 503 })
+            return { status: 503, headers, html: '<p>unavailable</p>' }
           }
         },
       })

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Cookie } from '../handler.ts'
@@ -32,17 +31,24 @@ export interface PreparedResponseInit {
 
 const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/
 
+interface Headers {
+  etag: string | undefined
+  /** Header names and values alternating, the fastest form for Node's `writeHead`. */
+  lines: string[]
+  /** The headers of a 304; the browser's cached copy has the others. */
+  unchangedLines: string[]
+}
+
 /** A response with its bytes and headers prepared, to be sent any number of times. */
 export class PreparedResponse {
   readonly status: number
   readonly body: CompressedBody
-  readonly etag: string | undefined
   readonly cacheOnSecondUse: boolean
   tags: ReadonlySet<string>
-  /** Header names and values alternating, the fastest form for Node's `writeHead`. */
-  private readonly lines: string[]
-  /** The headers of a 304; the browser's cached copy has the others. */
-  private readonly unchangedLines: string[]
+  private readonly init: PreparedResponseInit
+  /** Made at the first sending: what pages are made from may never be sent by itself. */
+  private headers: Headers | undefined
+  private parsed: WeakRef<object> | undefined
   private readonly cookies: Cookie[]
   private readonly type: string
   private readonly cacheControl: string
@@ -51,11 +57,12 @@ export class PreparedResponse {
   private readonly neverStored: boolean
 
   constructor(init: PreparedResponseInit) {
-    const plain = Buffer.from(init.body)
+    this.init = { ...init, body: '' }
     this.status = init.status ?? 200
-    this.body = new CompressedBody(plain, init.immutable ? 'once' : 'often')
-    // Weak: the same for every encoding.
-    this.etag = this.status === 200 && !init.neverStored ? `W/"${digest(plain)}"` : undefined
+    this.body = new CompressedBody(
+      typeof init.body === 'string' ? Buffer.from(init.body) : init.body,
+      init.immutable ? 'once' : 'often',
+    )
     this.tags = new Set(init.tags)
     this.cacheOnSecondUse = init.cacheOnSecondUse ?? false
     this.type = init.type
@@ -64,8 +71,20 @@ export class PreparedResponse {
     this.isCompressed = this.body.isWorthCompressing && compressible.test(init.type)
     this.neverStored = init.neverStored ?? false
     this.mayCarryCookie = /^(text\/html|application\/json)/.test(init.type)
-    const validators = ['vary', 'accept-encoding', ...(this.etag ? ['etag', this.etag] : [])]
-    this.lines = [
+  }
+
+  /** Weak: the same for every encoding. */
+  get etag(): string | undefined {
+    return this.headersOf().etag
+  }
+
+  private headersOf(): Headers {
+    const { init } = this
+    if (this.headers) return this.headers
+    const hasEtag = this.status === 200 && !init.neverStored
+    const etag = hasEtag ? `W/"${this.body.digest()}"` : undefined
+    const validators = ['vary', 'accept-encoding', ...(etag ? ['etag', etag] : [])]
+    const lines = [
       ...(init.isFile ? fileHeaders : securityHeaders).flat(),
       'content-security-policy',
       init.policy ?? closedPolicy,
@@ -73,7 +92,19 @@ export class PreparedResponse {
       ...Object.entries(init.headers ?? {}).flat(),
     ]
     // A page's policy depends on the configuration too, so a 304 must carry it even for the same bytes.
-    this.unchangedLines = init.type.startsWith('text/html') ? this.lines : validators
+    const unchangedLines = init.type.startsWith('text/html') ? lines : validators
+    this.headers = { etag, lines, unchangedLines }
+    return this.headers
+  }
+
+  /** The parsed body of an answer to a call, the same object for everybody: nobody may change it. */
+  async value(): Promise<object> {
+    const known = this.parsed?.deref()
+    if (known) return known
+    const value: object = JSON.parse((await this.body.as('identity')).toString())
+    // Weak: the bytes are what the cache keeps; the objects that pages are made from again and again stay.
+    this.parsed = new WeakRef(value)
+    return value
   }
 
   /** Sends at once if the bytes are there in the accepted encoding; else returns false. */
@@ -90,6 +121,8 @@ export class PreparedResponse {
     context: RequestContext,
   ): Promise<void> {
     const encoding = this.encodingFor(request)
+    // The ETag is of the plain bytes, which may go once they are compressed.
+    this.headersOf()
     const bytes = await this.body.as(encoding)
     // The client may have disconnected by now.
     if (!response.destroyed) this.write(bytes, encoding, request, response, context)
@@ -106,9 +139,11 @@ export class PreparedResponse {
     response: ServerResponse,
     context: RequestContext,
   ): void {
-    const unchanged = this.isUnchangedSince(request.headers['if-none-match'])
+    const { etag, lines: all, unchangedLines } = this.headersOf()
+    const given = request.headers['if-none-match']
+    const unchanged = given !== undefined && etag !== undefined && given.includes(etag)
     const setsCookie = context.needsXsrf && this.mayCarryCookie
-    const lines = (unchanged ? this.unchangedLines : this.lines).slice()
+    const lines = (unchanged ? unchangedLines : all).slice()
     // With one visitor's cookie on it, no proxy may cache it.
     const isPrivate = setsCookie && !this.neverStored
     lines.push('cache-control', isPrivate ? 'private, no-cache' : this.cacheControl)
@@ -122,10 +157,6 @@ export class PreparedResponse {
     response.writeHead(unchanged ? 304 : this.status, lines)
     if (unchanged || request.method === 'HEAD') response.end()
     else response.end(bytes)
-  }
-
-  private isUnchangedSince(given: string | undefined): boolean {
-    return given !== undefined && this.etag !== undefined && given.includes(this.etag)
   }
 }
 
@@ -157,10 +188,6 @@ function preferredEncoding(accepted: string | string[] | undefined): Encoding {
   if (typeof accepted !== 'string') return 'identity'
   if (takesBrotli.test(accepted)) return 'br'
   return takesGzip.test(accepted) ? 'gzip' : 'identity'
-}
-
-function digest(body: Buffer): string {
-  return hash('sha1', body, 'base64url')
 }
 
 /** Sends a prepared response in place of Fastify's own reply. */

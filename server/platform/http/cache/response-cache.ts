@@ -176,8 +176,9 @@ export class ResponseCache {
       return answer
     const cached = old ?? this.add(cacheRequest, answer)
     // The same bytes again: the compressed ones stay in use.
-    if (cached.answer.etag === answer.etag) cached.answer.tags = answer.tags
-    else this.replace(cached, answer)
+    if (cached.answer === answer || cached.answer.etag === answer.etag) {
+      cached.answer.tags = answer.tags
+    } else this.replace(cached, answer)
     this.retag(cached, answer.tags)
     cached.invalidated = this.invalidations.anySince(since, cached.tags)
     cached.freshUntil = this.options.now() + this.options.freshMs

@@ -9,6 +9,7 @@ const database = await testDatabase()
 const answer = z.object({})
 const contract = {
   shop: {
+    long: endpoint({ method: 'GET', path: '/long', access: 'public', summary: '', answer }),
     slow: endpoint({ method: 'GET', path: '/slow', access: 'public', summary: '', answer }),
     cached: endpoint({
       method: 'GET',
@@ -54,6 +55,57 @@ test('under overload uncached browsing is refused; cached responses, buying and 
   gate.resolve()
   expect((await Promise.all(requests)).every(({ status }) => status === 200)).toBe(true)
   expect((await fetch(`${url}/api/v1/slow`)).status).toBe(200)
+})
+
+/** A mall in which `/long` takes the event loop away, and `/slow` waits until it is let go. */
+async function slowApp() {
+  const gate = Promise.withResolvers<void>()
+  const inside = vi.fn(() => gate.promise)
+  const { url } = await testHttp(database, contract, {
+    shop: {
+      handlers: {
+        async long() {
+          // Longer than the event loop's delay is averaged over.
+          for (const until = performance.now() + 1_500; performance.now() < until; );
+          return {}
+        },
+        async slow() {
+          await inside()
+          return {}
+        },
+        buy: async () => ({}),
+      },
+    },
+  })
+  const waiting: Promise<Response>[] = []
+  return {
+    get: async (path: string) => (await fetch(`${url}/api/v1${path}`)).status,
+    buy: async () => (await fetch(`${url}/api/v1/buy`, { method: 'POST', headers: bearer })).status,
+    async fill(count: number) {
+      for (let n = 0; n < count; n++) waiting.push(fetch(`${url}/api/v1/slow`))
+      await vi.waitFor(() => expect(inside).toHaveBeenCalledTimes(waiting.length))
+    },
+    async letGo() {
+      gate.resolve()
+      return (await Promise.all(waiting)).map(({ status }) => status)
+    },
+  }
+}
+
+test('long turns of the event loop refuse nobody', async () => {
+  const app = await slowApp()
+  for (let n = 0; n < 3; n++) expect(await app.get('/long')).toBe(200)
+  await app.fill(20)
+  expect(await app.buy()).toBe(200)
+  expect(new Set(await app.letGo())).toEqual(new Set([200]))
+})
+
+test('while the event loop is late and many wait, uncached browsing is refused, and buying goes on', async () => {
+  const app = await slowApp()
+  await app.fill(110)
+  await vi.waitFor(async () => expect(await app.get('/long')).toBe(503), { timeout: 30_000 })
+  expect(await app.buy()).toBe(200)
+  expect(new Set(await app.letGo())).toEqual(new Set([200]))
 })
 
 test('one address that floods is refused with the time to wait, others are not', async () => {

@@ -17,10 +17,14 @@ declare module 'fastify' {
   }
 }
 
-/** A kind is refused above this event loop delay (ms, mean over a second) or number of requests in flight. */
+/**
+ * A kind is refused above this number of requests in flight; from `late` on, when the event loop is also late by
+ * so much (ms, mean over a second). Late alone is no overload: one long turn, of pages that are rendered or garbage
+ * that is collected, leaves a few requests waiting, and the next turn answers them.
+ */
 const limits = {
-  browsing: { delayMs: 500, inFlight: 400 },
-  business: { delayMs: 1_500, inFlight: 800 },
+  browsing: { inFlight: 400, late: { inFlight: 100, ms: 500 } },
+  business: { inFlight: 800, late: { inFlight: 200, ms: 1_500 } },
 } as const
 
 /** Sheds load with 503 and `Retry-After` before the process is overloaded. */
@@ -29,13 +33,14 @@ export function shedLoad(app: FastifyInstance): void {
 
   app.register(underPressure, {
     sampleInterval: 1_000,
-    maxEventLoopDelay: limits.browsing.delayMs,
+    maxEventLoopDelay: limits.browsing.late.ms,
     maxHeapUsedBytes: getHeapStatistics().heap_size_limit * 0.85,
     pressureHandler(request, _reply, type, value) {
       const { yields = 'business' } = request.routeOptions.config
       if (yields === 'never') return
-      const bearable = type === 'eventLoopDelay' && Number(value) <= limits[yields].delayMs
-      if (!bearable) refuse('overloaded')
+      const { late } = limits[yields]
+      const bearable = Number(value) <= late.ms || inFlight < late.inFlight
+      if (type !== 'eventLoopDelay' || !bearable) refuse('overloaded')
     },
   })
 

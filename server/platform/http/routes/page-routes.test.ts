@@ -27,7 +27,7 @@ const { url } = await testHttp(
           await new Promise((resolve) => setTimeout(resolve, 50))
           if (request.url.endsWith('/thrown')) throw new Error('the renderer fell over')
           onError(new Error('relation "products" does not exist'))
-          return new Response('<h1>Something went wrong!</h1>', { status: 500 })
+          return { status: 500, headers: new Headers(), html: '<h1>Something went wrong!</h1>' }
         },
       })
     },

@@ -21,7 +21,7 @@ export interface PageDeps {
     api: Api,
     onError: (error: unknown) => void,
     mark: string,
-  ): Promise<Response>
+  ): Promise<{ status: number; headers: Headers; html: string }>
   /** The API for one page; `cacheTags` is called with the tags of each answer. */
   api(cacheTags: (tags: Iterable<string>) => void): Api
   responseCache: ResponseCache
@@ -51,8 +51,9 @@ export class PageFailed extends Error {
 
 /** Every GET without a route of its own is a page; pages are the same for everybody, so they are cached. */
 export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
-  // Rendering blocks the event loop: more at a time would only make all of them late.
-  const renderers = new Semaphore({ concurrency: 8, maxQueued: 200 })
+  // Rendering takes the event loop: while one renders, others wait for their queries. More at a time would only be
+  // late together, and outlive the garbage of the others.
+  const renderers = new Semaphore({ concurrency: 3, maxQueued: 200 })
 
   app.get('/*', { config: { yields: 'browsing' } }, async (request, reply) => {
     const [path = '/', query = ''] = (request.raw.url ?? '/').split(/\?(.*)/s)
@@ -89,18 +90,18 @@ async function renderPage(
   })
   const request = new Request(deps.origin + address, { headers: { accept: 'text/html' } })
   const mark = newMark()
-  const response = await deps.render(request, api, onError, mark)
-  const { html, ...ownCode } = takeOwnCode(await response.text(), mark)
+  const { status, headers, html: marked } = await deps.render(request, api, onError, mark)
+  const { html, ...ownCode } = takeOwnCode(marked, mark)
   const page = new PreparedResponse({
-    status: response.status,
-    type: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
+    status,
+    type: headers.get('content-type') ?? 'text/html; charset=utf-8',
     body: html,
-    publicFor: response.status === 200 ? publicSeconds : undefined,
+    publicFor: status === 200 ? publicSeconds : undefined,
     policy: pagePolicy(ownCode, deps.outside, deps.cache ? undefined : 'free'),
-    headers: cachedHeaders(response.headers),
+    headers: cachedHeaders(headers),
     tags,
   })
-  if (response.status >= 500) throw new PageFailed(page)
+  if (status >= 500) throw new PageFailed(page)
   return page
 }
 

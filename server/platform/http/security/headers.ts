@@ -58,7 +58,8 @@ export function pagePolicy(
   outside: OutsideOrigins,
   styles: 'own' | 'free' = outside.scripts.length > 0 ? 'free' : 'own',
 ): string {
-  const ownStyles = styles === 'own' ? hashes(own.styles) : ["'unsafe-inline'"]
+  const ownStyles =
+    styles === 'own' ? hashes(own.styles, Number.POSITIVE_INFINITY) : ["'unsafe-inline'"]
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...hashes(own.scripts), ...outside.scripts].join(' '),
@@ -76,6 +77,17 @@ export function pagePolicy(
   ].join('; ')
 }
 
-function hashes(code: readonly string[]): string[] {
-  return [...new Set(code)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`)
+/** Hashes of code that many pages have, by its text: of styles and short scripts. */
+const known = new Map<string, string>()
+const maxKnown = 100
+/** The one longer script has the data of its page. */
+const longestKnownScript = 4_096
+
+function hashes(code: readonly string[], longestKnown = longestKnownScript): string[] {
+  return [...new Set(code)].map((text) => {
+    const hashed = known.get(text) ?? `'sha256-${hash('sha256', text, 'base64')}'`
+    if (known.size >= maxKnown) known.clear()
+    if (text.length <= longestKnown) known.set(text, hashed)
+    return hashed
+  })
 }

@@ -15,22 +15,49 @@ const data = /\stype="application\/(?:ld\+)?json"/
  * The code that the renderer has marked, and the page without the marks: the same content is then the same
  * page, byte for byte. Throws where a mark is left over, in a place that no policy could vouch for.
  */
-export function takeOwnCode(marked: string, mark: string): OwnCode & { html: string } {
+export function takeOwnCode(marked: string, mark: string): OwnCode & { html: Buffer } {
   const scripts: string[] = []
   const styles: string[] = []
   const attribute = ` nonce="${mark}"`
-  // No '>' before the mark, so a tag that was injected and left open cannot borrow the mark of the next.
-  const elements = new RegExp(`<(script|style)([^>]*)${attribute}([^>]*)>([\\s\\S]*?)</\\1>`, 'g')
-  for (const [, tag, before = '', after = '', code = ''] of marked.matchAll(elements)) {
-    const attributes = before + after
-    // Data blocks are not executed, and files have an address of ours.
-    if (/\ssrc=/.test(attributes) || data.test(attributes)) continue
-    if (tag === 'script') scripts.push(code)
-    else styles.push(code)
+  const parts: string[] = []
+  let from = 0
+  let codeUntil = 0
+  for (let at = marked.indexOf(attribute); at >= 0; at = marked.indexOf(attribute, from)) {
+    if (at >= codeUntil) codeUntil = take(marked, at, attribute.length, { scripts, styles })
+    parts.push(marked.slice(from, at))
+    from = at + attribute.length
   }
-  const html = marked
-    .replace(`<meta property="csp-nonce" content="${mark}"/>`, '')
-    .replaceAll(attribute, '')
-  if (html.includes(mark)) throw new Error('a page shows the mark of its scripts')
-  return { html, scripts, styles }
+  parts.push(marked.slice(from))
+  // A page is long: it is searched and copied once.
+  const html = parts.map((part) =>
+    part.replace(`<meta property="csp-nonce" content="${mark}"/>`, ''),
+  )
+  if (html.some((part) => part.includes(mark))) {
+    throw new Error('a page shows the mark of its scripts')
+  }
+  return { html: Buffer.concat(html.map((part) => Buffer.from(part))), scripts, styles }
+}
+
+const opening = /^<(script|style)(?=\s|$)[^<>]*$/
+
+/** Adds the code of the element with a mark at this place; answers where its code ends. */
+function take(
+  marked: string,
+  at: number,
+  length: number,
+  own: Record<'scripts' | 'styles', string[]>,
+): number {
+  // No '>' before the mark, so a tag that was injected and left open cannot borrow the mark of the next.
+  const before = marked.slice(marked.lastIndexOf('<', at), at)
+  const tag = opening.exec(before)?.[1]
+  const end = marked.indexOf('>', at)
+  const until = tag ? marked.indexOf(`</${tag}>`, end) : -1
+  if (end < 0 || until < 0) return at
+  const attributes = before + marked.slice(at + length, end)
+  // Data blocks are not executed, and files have an address of ours.
+  if (/\ssrc=/.test(attributes) || data.test(attributes)) return until
+  const code = marked.slice(end + 1, until)
+  if (tag === 'script') own.scripts.push(code)
+  else own.styles.push(code)
+  return until
 }
