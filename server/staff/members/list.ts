@@ -4,7 +4,6 @@ import { namedAccounts } from '#server/accounts/accounts.ts'
 import { actorOf, describeActor } from '#server/platform/actor.ts'
 import {
   boolean,
-  certain,
   json,
   list,
   nullable,
