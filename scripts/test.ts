@@ -45,6 +45,7 @@ const long = [
   'server/locked-tables.test.ts',
   'server/mutated-calls.test.ts',
   'server/messages/messages.test.ts',
+  'server/office-calls.test.ts',
   'server/orders/life/cancel-own.test.ts',
   'server/orders/life/life.test.ts',
   'server/payments/refunds/refund-limits.test.ts',
