@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { contract } from '#contract/contract.ts'
+import { officeContract } from '#contract/office/contract.ts'
 import { readiness } from '#server/platform/http/health.ts'
 import { findCustomer } from './accounts/accounts.ts'
 import { type DomainDeps, openDomains } from './domains.ts'
@@ -8,7 +9,7 @@ import { mountPages, type Pages } from './pages/pages.ts'
 import { clockMoved } from './platform/clock.ts'
 import { workingAs } from './platform/database/work.ts'
 import type { Domain } from './platform/domain.ts'
-import { routesOf } from './platform/http/call.ts'
+import { officeRoutesOf, routesOf } from './platform/http/call.ts'
 import { docsRoutes } from './platform/http/docs/docs-routes.ts'
 import { type Http, openHttp, ownAddress } from './platform/http/http.ts'
 import { mediaRoutes } from './platform/http/routes/media-routes.ts'
@@ -17,6 +18,7 @@ import { type Job, runJobs } from './platform/jobs/jobs.ts'
 import { openKeys } from './platform/keys/keys.ts'
 import { openSecret } from './platform/secret.ts'
 import { openProviders } from './providers.ts'
+import { findStaff } from './staff/staff.ts'
 import { workOf } from './work-of.ts'
 
 export interface AppDeps extends DomainDeps {
@@ -36,13 +38,17 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { MALL_SECRET_OLD: formerSecret } = config
   const secret = openSecret(config.MALL_SECRET, config.DATA_DIR)
   const ring = await openKeys({ database, clock, log, secret, formerSecret })
-  const providers = await openProviders({ ...deps, ownUrl: () => ownAddress(server) })
+  const providers = await openProviders({
+    ...deps,
+    keys: ring.keys,
+    ownUrl: () => ownAddress(server),
+  })
   // Their timers work in the background.
   const domains = workingAs('background', () => openDomains(deps, providers, ring.keys))
   const all: Domain[] = [...Object.values(domains), ring]
   const jobs = all.flatMap((domain) => domain.jobs ?? [])
   const webhooks = all.flatMap((domain) => domain.webhooks ?? [])
-  const routes = routesOf(contract, domains)
+  const routes = [...routesOf(contract, domains), ...officeRoutesOf(officeContract, domains)]
 
   const http = await openHttp({
     routes,
@@ -52,8 +58,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
     workOf,
     // Lookups of all kinds share one statement.
     findCustomer: (token) => workingAs('account', () => findCustomer(database, token, clock.now())),
-    // Staff accounts are not there yet.
-    findStaff: async () => null,
+    findStaff: (token) => workingAs('account', () => findStaff({ database, clock }, token)),
+    officeRefused: domains.staff.officeRefused,
     checkAnswers: config.NODE_ENV !== 'production',
     ready: readiness(database),
     channels: {

@@ -160,9 +160,12 @@ export class PreparedResponse {
   }
 }
 
-function cookieLine({ name, value, maxAge }: Cookie, context: RequestContext): string {
+function cookieLine(cookie: Cookie, context: RequestContext): string {
+  const { name, value, maxAge, path = '/' } = cookie
+  const sameSite = cookie.sameSite === 'Strict' ? 'SameSite=Strict' : 'SameSite=Lax'
   const secure = context.secure ? '; Secure' : ''
-  return `${cookieName(name, context)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`
+  const named = `${cookieName(name, context, path)}=${value}`
+  return `${named}; Path=${path}; Max-Age=${maxAge}; HttpOnly; ${sameSite}${secure}`
 }
 
 /** The headers of one request, names and values alternating. */
