@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { contract } from '#contract/contract.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint, OfficeAccess } from '#contract/endpoint.ts'
+import { officeContract } from '#contract/office/contract.ts'
 import { permissions } from '#contract/office/permissions.ts'
 
 type Declared = Partial<Endpoint>
@@ -14,7 +15,7 @@ function faultsOf({ access, path = '/', shared, events }: Declared): string[] {
     return isOffice ? ['under /office/, but not for the staff'] : []
   }
   const faults = []
-  if (typeof access !== 'object' || !Object.hasOwn(permissions, access.staff)) {
+  if (typeof access !== 'object' || !isKnown(access)) {
     faults.push('an access or permission that there is not')
   }
   if (!isOffice) faults.push('not under /office/, where the staff’s cookie is sent')
@@ -23,8 +24,16 @@ function faultsOf({ access, path = '/', shared, events }: Declared): string[] {
   return faults
 }
 
+const openAccesses = ['anybody', 'password', 'set-up', 'member']
+
+function isKnown(access: OfficeAccess): boolean {
+  if ('office' in access) return openAccesses.includes(access.office)
+  return Object.hasOwn(permissions, access.staff)
+}
+
 describe('every endpoint of the contract says who may call it', () => {
-  const endpoints = Object.entries(contract).flatMap(([domain, calls]) =>
+  const domains = [...Object.entries(contract), ...Object.entries(officeContract)]
+  const endpoints = domains.flatMap(([domain, calls]) =>
     Object.entries<Endpoint>(calls).map(([name, one]) => [`${domain}.${name}`, one] as const),
   )
 

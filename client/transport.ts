@@ -1,4 +1,4 @@
-import { ApiError, type CallName, fillPath, type Outgoing, queryString } from '#contract/client.ts'
+import { ApiError, fillPath, type Outgoing, queryString } from '#contract/client.ts'
 import type { FailureBody } from '#contract/errors.ts'
 
 /** Milliseconds for a whole call, answer included (the contract's reading of the time-out). */
@@ -11,9 +11,9 @@ interface SentCall {
   onExpired: (token: string | null) => void
 }
 
-/** Sends one call to `/api/v1` of the page's own host. Throws `ApiError`. */
+/** Sends one call, of shoppers or of the office, to `/api/v1` of the page's own host. Throws `ApiError`. */
 export async function sendCall(
-  outgoing: Outgoing,
+  outgoing: Outgoing<string>,
   { token, onExpired }: SentCall,
 ): Promise<unknown> {
   const { params, query, body } = outgoing
@@ -64,12 +64,12 @@ function parsed(text: string): unknown {
   }
 }
 
-function split(call: CallName): [method: string, path: string] {
+function split(call: string): [method: string, path: string] {
   const space = call.indexOf(' ')
   return [call.slice(0, space), call.slice(space + 1)]
 }
 
-function headers({ call, body, key }: Outgoing, token: string | null): Headers {
+function headers({ call, body, key }: Outgoing<string>, token: string | null): Headers {
   const headers = new Headers({ accept: 'application/json' })
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (key !== undefined) headers.set('idempotency-key', key)
@@ -80,7 +80,7 @@ function headers({ call, body, key }: Outgoing, token: string | null): Headers {
 }
 
 /** One GET changes something, by specification. */
-function changesNothing(call: CallName): boolean {
+function changesNothing(call: string): boolean {
   return call.startsWith('GET ') && call !== 'GET /accounts/clear-notifications'
 }
 

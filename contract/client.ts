@@ -2,27 +2,29 @@ import type { Contract } from './contract.ts'
 import type { CallInput, Endpoint, Received } from './endpoint.ts'
 import type { ErrorCode, FailureBody } from './errors.ts'
 
-type Endpoints = { [D in keyof Contract]: Contract[D][keyof Contract[D]] }[keyof Contract]
+type Endpoints<C> = { [D in keyof C]: C[D][keyof C[D]] }[keyof C]
 
 /** Every call by the name that the specification gives it: `'GET /products/details/{id}'`. */
-type Calls = {
-  [E in Endpoints as E extends Endpoint ? `${E['method']} ${E['path']}` : never]: E
+type Calls<C> = {
+  [E in Endpoints<C> as E extends Endpoint ? `${E['method']} ${E['path']}` : never]: E
 }
-export type CallName = keyof Calls
-export type EndpointOf<N extends CallName> = Extract<Calls[N], Endpoint>
+
+/** A contract's calls: the shoppers' by default, so that their pages know no call of the office. */
+export type CallName<C = Contract> = keyof Calls<C>
+export type EndpointOf<N extends CallName<C>, C = Contract> = Extract<Calls<C>[N], Endpoint>
 
 type Arguments<E extends Endpoint> =
   Record<string, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
 
 /** The whole API as one function: `await api('GET /products/details/{id}', { params: { id } })`. */
-export type Api = <N extends CallName>(
+export type Api<C = Contract> = <N extends CallName<C>>(
   call: N,
-  ...input: Arguments<EndpointOf<N>>
-) => Promise<Received<EndpointOf<N>>>
+  ...input: Arguments<EndpointOf<N, C>>
+) => Promise<Received<EndpointOf<N, C>>>
 
 /** One call for a transport: enough to make an HTTP request, or to find the handler in-process. */
-export interface Outgoing {
-  call: CallName
+export interface Outgoing<N = CallName> {
+  call: N
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
@@ -31,7 +33,7 @@ export interface Outgoing {
 }
 
 /** Makes one call and returns the parsed body of a success, or throws `ApiError`. */
-export type Transport = (outgoing: Outgoing) => Promise<unknown>
+export type Transport<N = CallName> = (outgoing: Outgoing<N>) => Promise<unknown>
 
 /** A refusal by the server, or (status 0) a network failure. */
 export class ApiError extends Error {
@@ -52,10 +54,10 @@ export class ApiError extends Error {
 }
 
 /** The contract's types over any transport. Answers are not parsed here: the server validates them. */
-export function createApi(transport: Transport): Api {
+export function createApi<C = Contract>(transport: Transport<CallName<C>>): Api<C> {
   return (call, ...[input]) =>
     transport({ call, ...(input as object | undefined) }) as Promise<
-      Received<EndpointOf<typeof call>>
+      Received<EndpointOf<typeof call, C>>
     >
 }
 

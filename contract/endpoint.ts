@@ -2,15 +2,35 @@ import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 import type { Permission } from './office/permissions.ts'
 
-/**
- * Who may call: anybody · anybody, customers recognised · only customers · only members of the staff with
- * this permission. No session opens both a customer's endpoint and a staff endpoint.
- */
-export type Access = 'public' | 'optional' | 'customer' | StaffAccess
+/** Who may call. No session opens both a customer's endpoint and one of the office. */
+export type Access = ShopAccess | OfficeAccess
 
-/** The paths of such endpoints start with `/office/`: the cookie of a staff session is sent there only. */
-export interface StaffAccess {
+/** Anybody · anybody, customers recognised · only customers. */
+export type ShopAccess = 'public' | 'optional' | 'customer'
+
+/**
+ * Only members of the staff: with this permission, or one of the calls that say that they need none. The paths of
+ * such endpoints start with `/office/`: the cookie of a staff session is sent there only.
+ */
+export type OfficeAccess = StaffAccess | OpenOfficeAccess
+
+interface SteppedUp {
+  /** The second factor was proved within `stepUpMinutes`; else `step_up_needed`. */
+  stepUp?: true
+}
+
+/** A signed-in member whose roles have this permission. */
+export interface StaffAccess extends SteppedUp {
   staff: Permission
+}
+
+/**
+ * An office call without a permission:
+ * `anybody` before there is a session · `password` once the password is right · `set-up` signed in with both
+ * factors, or by the password as long as the member has no second factor · `member` any signed-in member.
+ */
+export interface OpenOfficeAccess extends SteppedUp {
+  office: 'anybody' | 'password' | 'set-up' | 'member'
 }
 
 type Shape = z.ZodObject<z.ZodRawShape>
@@ -48,8 +68,21 @@ export interface Endpoint {
   file?: 'text/csv' | 'application/pdf'
 }
 
+/** What the office's part of the contract may declare. */
+export interface OfficeEndpoint extends Endpoint {
+  path: `/office/${string}`
+  access: OfficeAccess
+  shared?: never
+  events?: never
+}
+
 /** Declares one call; only pins its literal types. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition
+}
+
+/** Declares one call of the office. Without a permission, or one of the words for none, it does not compile. */
+export function officeEndpoint<const E extends OfficeEndpoint>(definition: E): E {
   return definition
 }
 

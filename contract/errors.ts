@@ -34,6 +34,21 @@ export const errors = {
     status: 403,
     text: 'Your password is right. Now show with your second step that it is you.',
   },
+  /** Signed in to the office by password only, or, before there is one, without a second factor. */
+  second_factor_needed: {
+    status: 403,
+    text: 'Show with your second step that it is you.',
+  },
+  /** The office's second factor was proved too long ago for this call. */
+  step_up_needed: {
+    status: 403,
+    text: 'This needs your second step once more. Give it, and go on.',
+  },
+  /** The office's digits or recovery codes were wrong five times. */
+  second_factor_closed: {
+    status: 429,
+    text: 'Too many wrong codes. Wait 15 minutes and try again.',
+  },
   login_expired: {
     status: 400,
     text: 'This login took too long, or too many codes were wrong. Log in again.',
@@ -78,6 +93,22 @@ export const errors = {
   account_in_use: {
     status: 409,
     text: 'Your account has open orders or money in its wallet and cannot be deleted yet.',
+  },
+  invitation_over: {
+    status: 400,
+    text: 'This invitation has been used, withdrawn or has expired. Ask for another one.',
+  },
+  already_member: { status: 409, text: 'Somebody with this email address is a member already.' },
+  last_owner: {
+    status: 409,
+    text: 'There has to be an owner. Make somebody else an owner first.',
+  },
+  role_in_use: { status: 409, text: 'Members have this role. Take it from them first.' },
+  name_taken: { status: 409, text: 'There is one with this name already.' },
+  /** Its `data` is an `EditedMeanwhile` (contract/office/edited.ts). */
+  edited_meanwhile: {
+    status: 409,
+    text: 'Somebody has changed this since you opened it. Choose what should stand.',
   },
   already_verified: { status: 409, text: 'Your account is verified already.' },
   identity_not_matched: { status: 400, text: 'We could not match your picture with your BVN.' },

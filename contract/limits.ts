@@ -58,3 +58,20 @@ export const maxOrdersInFile = { csv: 2_000, pdf: 500 } as const
 
 /** Transactions in a wallet statement as PDF: a longer one is useless, and slow to render. */
 export const maxStatementPdfRows = 500
+
+/** The office's sessions end after this long without a call, and after this long in any case. */
+export const officeIdleMinutes = 30
+export const officeSessionHours = 12
+
+/** How long the second factor of an office session holds for what asks for it again. */
+export const stepUpMinutes = 5
+
+/** How many wrong codes close the office's second factor, and for how long. */
+export const officeCodeTries = 5
+export const officeClosedMinutes = 15
+
+/** How long an invitation to the office can be taken up. */
+export const invitationDays = 7
+
+/** Rows of one page of a list in the office. */
+export const officePageRows = 50

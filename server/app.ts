@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { contract } from '#contract/contract.ts'
+import { officeContract } from '#contract/office/contract.ts'
 import { readiness } from '#server/platform/http/health.ts'
 import { findCustomer } from './accounts/accounts.ts'
 import { type DomainDeps, openDomains } from './domains.ts'
@@ -8,7 +9,7 @@ import { mountPages, officeHost, type Pages } from './pages/pages.ts'
 import { clockMoved } from './platform/clock.ts'
 import { workingAs } from './platform/database/work.ts'
 import type { Domain } from './platform/domain.ts'
-import { routesOf } from './platform/http/call.ts'
+import { officeRoutesOf, routesOf } from './platform/http/call.ts'
 import { docsRoutes } from './platform/http/docs/docs-routes.ts'
 import { type Http, openHttp, ownAddress } from './platform/http/http.ts'
 import { mediaRoutes } from './platform/http/routes/media-routes.ts'
@@ -42,7 +43,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const all: Domain[] = [...Object.values(domains), ring]
   const jobs = all.flatMap((domain) => domain.jobs ?? [])
   const webhooks = all.flatMap((domain) => domain.webhooks ?? [])
-  const routes = routesOf(contract, domains)
+  const routes = [...routesOf(contract, domains), ...officeRoutesOf(officeContract, {})]
 
   const http = await openHttp({
     routes,

@@ -29,3 +29,10 @@ export const permissions = {
 } as const satisfies Record<string, string>
 
 export type Permission = keyof typeof permissions
+
+/** All of them, in the order of the table. */
+export const permissionNames = Object.keys(permissions).filter(isPermission)
+
+export function isPermission(name: string): name is Permission {
+  return Object.hasOwn(permissions, name)
+}

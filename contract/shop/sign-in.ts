@@ -18,7 +18,7 @@ const CredentialReference = z.object({
 const UserVerification = z.enum(['required', 'preferred', 'discouraged'])
 
 /** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, with the fields that the mall sets. */
-const CreationOptions = z.object({
+export const CreationOptions = z.object({
   challenge: Base64Url,
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: Base64Url, name: z.string(), displayName: z.string() }),
@@ -35,7 +35,7 @@ const CreationOptions = z.object({
 export type CreationOptions = z.infer<typeof CreationOptions>
 
 /** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
-const RequestOptions = z.object({
+export const RequestOptions = z.object({
   challenge: Base64Url,
   rpId: z.string(),
   timeout: z.number().int(),
@@ -46,7 +46,7 @@ const RequestOptions = z.object({
 export type RequestOptions = z.infer<typeof RequestOptions>
 
 /** `RegistrationResponseJSON`: what a browser made of the creation options. */
-const NewCredential = z.object({
+export const NewCredential = z.object({
   id: Base64Url,
   rawId: Base64Url,
   type: z.literal('public-key'),
@@ -59,7 +59,7 @@ const NewCredential = z.object({
 export type NewCredential = z.infer<typeof NewCredential>
 
 /** `AuthenticationResponseJSON`: a passkey's signature. */
-const Assertion = z.object({
+export const Assertion = z.object({
   id: Base64Url,
   rawId: Base64Url,
   type: z.literal('public-key'),
@@ -72,7 +72,7 @@ const Assertion = z.object({
 })
 export type Assertion = z.infer<typeof Assertion>
 
-const Passkey = z.object({
+export const Passkey = z.object({
   id: Id,
   name: z.string(),
   /** With the customer's account at Google, Apple or another. */
@@ -83,7 +83,7 @@ const Passkey = z.object({
 export type Passkey = z.infer<typeof Passkey>
 
 /** How the owner of an account proves the second factor. */
-const FactorMethod = z.enum(['passkey', 'totp', 'recovery-code'])
+export const FactorMethod = z.enum(['passkey', 'totp', 'recovery-code'])
 export type FactorMethod = z.infer<typeof FactorMethod>
 
 /** `data` of the refusal `second_factor_required`. */

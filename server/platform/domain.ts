@@ -4,8 +4,13 @@ import type { Webhook } from './http/routes/webhook-routes.ts'
 import type { Job } from './jobs/jobs.ts'
 
 /** What `open` of a domain answers; `server/app.ts` adds them up. Left out: the domain has none. */
-export interface Domain<E extends Record<string, Endpoint> = Record<never, Endpoint>> {
+export interface Domain<
+  E extends Record<string, Endpoint> = Record<never, Endpoint>,
+  O extends Record<string, Endpoint> = Record<never, Endpoint>,
+> {
   handlers: Handlers<E>
+  /** Of the calls of the office. */
+  office?: Handlers<O>
   /** In their order: after the clock was moved they run one after another. */
   jobs?: Job[]
   webhooks?: Webhook[]

@@ -35,17 +35,37 @@ export type OpenDomains<C extends Endpoints> = {
   [D in keyof C]?: { handlers: Partial<Handlers<C[D]>> }
 }
 
+/** The domains that answer calls of the office, by name. */
+export type OpenOffices<C extends Endpoints> = {
+  [D in keyof C]?: { office?: Partial<Handlers<C[D]>> }
+}
+
 /** Every declared call with its handler. */
 export function routesOf<C extends Endpoints>(contract: C, domains: OpenDomains<C>): Route[] {
   return Object.entries(contract).flatMap(([domain, endpoints]) =>
-    Object.entries(endpoints).map(([name, endpoint]) => ({
-      domain,
-      name,
-      endpoint,
-      // `OpenDomains` guarantees that each handler fits its endpoint; the lookup by name loses that type.
-      handler: (domains[domain]?.handlers as Record<string, AnyHandler> | undefined)?.[name],
-    })),
+    domainRoutes(domain, endpoints, domains[domain]?.handlers),
   )
+}
+
+/** The same for the office's part of the contract. */
+export function officeRoutesOf<C extends Endpoints>(contract: C, domains: OpenOffices<C>): Route[] {
+  return Object.entries(contract).flatMap(([domain, endpoints]) =>
+    domainRoutes(domain, endpoints, domains[domain]?.office),
+  )
+}
+
+function domainRoutes(
+  domain: string,
+  endpoints: Record<string, Endpoint>,
+  handlers: object | undefined,
+): Route[] {
+  return Object.entries(endpoints).map(([name, endpoint]) => ({
+    domain,
+    name,
+    endpoint,
+    // `OpenDomains` guarantees that each handler fits its endpoint; the lookup by name loses that type.
+    handler: (handlers as Record<string, AnyHandler> | undefined)?.[name],
+  }))
 }
 
 /**

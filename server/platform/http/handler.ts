@@ -1,5 +1,7 @@
-import type { Answer, Endpoint, Request, StaffAccess } from '#contract/endpoint.ts'
+import type { Answer, Endpoint, Request } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
+import type { Permission } from '#contract/office/permissions.ts'
+import type { SessionStep } from '#contract/office/session.ts'
 
 /** The customer that a checked bearer token belongs to. */
 export interface Customer {
@@ -15,14 +17,18 @@ export interface Customer {
 export interface StaffMember {
   id: number
   sessionId: number
-  permissions: ReadonlySet<StaffAccess['staff']>
+  /** Before `complete` the session opens only what proves or sets up the second factor. */
+  step: SessionStep
+  /** The second factor was proved within the last five minutes. */
+  isSteppedUp: boolean
+  permissions: ReadonlySet<Permission>
 }
 
 /** Who makes a call: a customer, a member of the staff, or with both null a visitor; never both. */
 export interface Principal {
   /** On endpoints with `access: 'customer'` the router guarantees it. */
   customer: Customer | null
-  /** On endpoints with `access: { staff: … }` the router guarantees it, with the permission. */
+  /** On endpoints of the office the router guarantees it as far as their `access` says. */
   staff: StaffMember | null
 }
 
@@ -38,10 +44,14 @@ export interface Caller extends Principal {
   cookie(name: string): string | undefined
 }
 
-/** A cookie for the server alone: HttpOnly, SameSite=Lax, and over TLS Secure, with `__Host-` before its name. */
+/** A cookie for the server alone: HttpOnly, and over TLS Secure, with a prefix that says so before its name. */
 export interface Cookie {
   name: string
   value: string
+  /** The path below which browsers send it; left out: all. */
+  path?: string
+  /** Left out: `Lax`. `Strict`: not even where another site links here. */
+  sameSite?: 'Strict'
   /** Seconds until it expires; 0: at once. */
   maxAge: number
 }
@@ -88,7 +98,7 @@ export function signedIn({ customer }: Call): Customer {
   return customer ?? refuse('unauthenticated')
 }
 
-/** The member of the staff of a call that only the staff may make. */
+/** The member of the staff of an office call that needs a session. */
 export function staffOf({ staff }: Call): StaffMember {
   return staff ?? refuse('unauthenticated')
 }

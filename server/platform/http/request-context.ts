@@ -94,16 +94,22 @@ function cameOverTls(request: IncomingMessage, proxies: number): boolean {
 }
 
 /** The value of a cookie that the browser sent; the first one where it sent several. */
-export function sentCookie(request: IncomingMessage, name: string): string | undefined {
-  const start = `${cookieName(name, contextOf(request))}=`
+export function sentCookie(request: IncomingMessage, name: string, path = '/'): string | undefined {
+  const start = `${cookieName(name, contextOf(request), path)}=`
   const line = request.headers.cookie?.split(/; ?/).find((one) => one.startsWith(start))
   return line?.slice(start.length)
 }
 
 /**
- * The name under which a browser has a cookie of ours. Browsers take one with this prefix only over TLS and
- * from this very host, so no other host of the domain can plant it.
+ * The name under which a browser has a cookie of ours. Browsers take one with the prefix `__Host-` only over TLS,
+ * from this very host and for all its paths, so no other host of the domain can plant it; one for a path of its own
+ * can be `__Secure-` at most.
  */
-export function cookieName(name: string, { secure }: Pick<RequestContext, 'secure'>): string {
-  return secure ? `__Host-${name}` : name
+export function cookieName(
+  name: string,
+  { secure }: Pick<RequestContext, 'secure'>,
+  path = '/',
+): string {
+  if (!secure) return name
+  return path === '/' ? `__Host-${name}` : `__Secure-${name}`
 }

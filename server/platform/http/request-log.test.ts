@@ -38,7 +38,13 @@ const { url } = await testHttp(
   {
     log: openLog('info', { write: (line) => void lines.push(line) }),
     limits: { burst: 10, perSecond: 0.001 },
-    findStaff: async () => ({ id: 3, sessionId: 1, permissions: new Set(['orders.read']) }),
+    findStaff: async () => ({
+      id: 3,
+      sessionId: 1,
+      step: 'complete',
+      isSteppedUp: false,
+      permissions: new Set(['orders.read']),
+    }),
   },
 )
 

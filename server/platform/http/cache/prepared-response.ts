@@ -129,9 +129,11 @@ export class PreparedResponse {
   }
 }
 
-function cookieLine({ name, value, maxAge }: Cookie, context: RequestContext): string {
+function cookieLine(cookie: Cookie, context: RequestContext): string {
+  const { name, value, maxAge, path = '/', sameSite = 'Lax' } = cookie
   const secure = context.secure ? '; Secure' : ''
-  return `${cookieName(name, context)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`
+  const named = `${cookieName(name, context, path)}=${value}`
+  return `${named}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=${sameSite}${secure}`
 }
 
 /** The headers of one request, names and values alternating. */

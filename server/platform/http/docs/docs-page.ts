@@ -1,17 +1,24 @@
 import { z } from 'zod'
-import type { Access, Endpoint, StaffAccess } from '#contract/endpoint.ts'
+import type { Endpoint, OfficeAccess, OpenOfficeAccess, ShopAccess } from '#contract/endpoint.ts'
 import { commonErrors, type ErrorCode, errors } from '#contract/errors.ts'
 import type { Route } from '../call.ts'
 import { escapeHtml } from '../html.ts'
-import { accessErrors, isForStaff } from '../security/access.ts'
+import { accessErrors, isForOffice } from '../security/access.ts'
 import { typeText } from './type-text.ts'
 
 type Declared = Pick<Route, 'domain' | 'name' | 'endpoint'>
 
-const accessWords: Record<Exclude<Access, StaffAccess>, string> = {
+const accessWords: Record<ShopAccess, string> = {
   public: 'anybody',
   optional: 'anybody; recognised when signed in',
   customer: 'signed in (bearer token)',
+}
+
+const officeWords: Record<OpenOfficeAccess['office'], string> = {
+  anybody: 'anybody',
+  password: 'staff whose password was right',
+  'set-up': 'staff; before there is a second factor by password only',
+  member: 'all staff',
 }
 
 /** The contract as one page, so that the browser's own find searches all of it. */
@@ -40,7 +47,7 @@ with cookies repeats the cookie <code>XSRF-TOKEN</code> in the header <code>X-XS
 function callHtml({ domain, name, endpoint }: Declared): string {
   const { method, path, summary, access, params, query, body } = endpoint
   const own: ErrorCode[] = [...accessErrors(access), ...(endpoint.errors ?? [])]
-  const allowed = isForStaff(access) ? `staff with ${access.staff}` : accessWords[access]
+  const allowed = isForOffice(access) ? staffWords(access) : accessWords[access]
   const parts = [
     partHtml('in the path', params),
     partHtml('query', query),
@@ -51,6 +58,11 @@ function callHtml({ domain, name, endpoint }: Declared): string {
   ]
   return `<article id="${domain}.${name}"><h3><b>${method}</b> <code>${escapeHtml(path)}</code></h3>
 <p>${escapeHtml(summary)} <small>${allowed}${notes(endpoint)}</small></p>${parts.join('')}</article>`
+}
+
+function staffWords(access: OfficeAccess): string {
+  const words = 'staff' in access ? `staff with ${access.staff}` : officeWords[access.office]
+  return access.stepUp ? `${words}, second factor of the last five minutes` : words
 }
 
 function notes({ changesState, shared, bodyLimit, file }: Endpoint): string {

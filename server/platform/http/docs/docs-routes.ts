@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { answerWith, PreparedResponse } from '../cache/prepared-response.ts'
 import type { Route } from '../call.ts'
 import { apiPrefix } from '../routes/api-routes.ts'
-import { isForStaff } from '../security/access.ts'
+import { isForOffice } from '../security/access.ts'
 import { noOutside, pagePolicy } from '../security/headers.ts'
 import { docsPage, docsStyle } from './docs-page.ts'
 import { openApi } from './openapi.ts'
@@ -22,7 +22,7 @@ export function docsRoutes(
   declared: Route[],
   { withStaff, ...facts }: DocsFacts,
 ): void {
-  const routes = declared.filter(({ endpoint }) => withStaff || !isForStaff(endpoint.access))
+  const routes = declared.filter(({ endpoint }) => withStaff || !isForOffice(endpoint.access))
   const config = { yields: 'browsing' } as const
   // Rendered at the first request: most processes never get one.
   let page: PreparedResponse | undefined

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { commonErrors, type ErrorCode, errors } from '#contract/errors.ts'
 import type { Route } from '../call.ts'
-import { accessErrors, isForStaff, staffCookie } from '../security/access.ts'
+import { accessErrors, isForOffice, staffCookie } from '../security/access.ts'
 
 type Json = Record<string, unknown>
 
@@ -32,7 +32,7 @@ export function openApi(
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
-        ...(routes.some(({ endpoint }) => isForStaff(endpoint.access)) && { staff: staffScheme }),
+        ...(routes.some(({ endpoint }) => isForOffice(endpoint.access)) && { staff: staffScheme }),
       },
       schemas: { Failure: failureSchema() },
       responses: Object.fromEntries(
@@ -77,7 +77,10 @@ const staffScheme = { type: 'apiKey', in: 'cookie', name: staffCookie }
 
 /** Since OpenAPI 3.1 a scheme without scopes may list what the caller must be allowed to do. */
 function security(access: Access): Json[] {
-  if (isForStaff(access)) return [{ staff: [access.staff] }]
+  if (isForOffice(access)) {
+    if ('staff' in access) return [{ staff: [access.staff] }]
+    return access.office === 'anybody' ? [] : [{ staff: [] }]
+  }
   return { public: [], optional: [{}, { bearer: [] }], customer: [{ bearer: [] }] }[access]
 }
 

@@ -9,7 +9,7 @@ import { answerCall, isFile, parseInput, type RawInput, type Route } from '../ca
 import type { EventStreams } from '../event-streams.ts'
 import { anonymousCaller, type Caller, type FileAnswer, refuse } from '../handler.ts'
 import { contextOf, sentCookie } from '../request-context.ts'
-import { principalOf, type Sessions, tokenOf } from '../security/access.ts'
+import { isForOffice, principalOf, type Sessions, tokenOf } from '../security/access.ts'
 import { refuseCrossSite } from '../security/xsrf.ts'
 
 export const apiPrefix = '/api/v1'
@@ -73,7 +73,7 @@ async function answerHttp(deps: ApiDeps, route: Route, request: FastifyRequest) 
     cookie: (name) => sentCookie(request.raw, name),
   }
   const { body, cookies } = await answerCall(route, input, caller, deps.checkAnswers)
-  const neverStored = principal.staff !== null || route.endpoint.changesState === true
+  const neverStored = isForOffice(route.endpoint.access) || route.endpoint.changesState === true
   if (route.endpoint.file && isFile(body)) {
     return preparedFile(route.endpoint.file, body)
   }

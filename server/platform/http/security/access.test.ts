@@ -71,7 +71,8 @@ const { url, http } = await testHttp(await testDatabase(), contract, domains, {
   findStaff: async (token): Promise<StaffMember | null> => {
     const permissions = members[token]
     const id = memberIds.indexOf(token)
-    return permissions ? { id, sessionId: 1, permissions: new Set(permissions) } : null
+    const complete = { step: 'complete', isSteppedUp: true } as const
+    return permissions ? { id, sessionId: 1, ...complete, permissions: new Set(permissions) } : null
   },
   prepare({ app }) {
     docsRoutes(app, routesOf(contract, {}), { title: 'Oja', version: '1' })

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Access, StaffAccess } from '#contract/endpoint.ts'
+import type { Access, OfficeAccess } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { type Customer, type Principal, refuse, type StaffMember, visitor } from '../handler.ts'
 import { contextOf, sentCookie } from '../request-context.ts'
@@ -13,6 +13,9 @@ export interface Sessions {
 }
 
 export const staffCookie = 'office_session'
+
+/** The only path below which browsers send it. */
+export const officePath = '/api/v1/office'
 
 /**
  * Who makes a request, for an endpoint with this access; refuses as `requireAccess`. Customers and staff
@@ -29,24 +32,45 @@ export async function principalOf(
   return principal
 }
 
-/** The one rule before every handler. Refuses with `unauthenticated`, or `forbidden` without the permission. */
+/**
+ * The one rule before every handler. Refuses with `unauthenticated`; in the office, in this order, also with
+ * `second_factor_needed`, `step_up_needed`, and `forbidden` without the permission.
+ */
 export function requireAccess(access: Access, { customer, staff }: Principal): void {
   if (access === 'public' || access === 'optional') return
   if (access === 'customer') {
     if (!customer) refuse('unauthenticated')
     return
   }
+  if ('office' in access && access.office === 'anybody') return
   if (!staff) refuse('unauthenticated')
-  if (!staff.permissions.has(access.staff)) refuse('forbidden')
+  requireStaff(access, staff)
+}
+
+function requireStaff(access: OfficeAccess, staff: StaffMember): void {
+  if ('office' in access && access.office === 'password') return
+  if (staff.step !== 'complete') {
+    const setsUp = 'office' in access && access.office === 'set-up' && staff.step === 'set-up'
+    if (!setsUp) refuse('second_factor_needed')
+    return
+  }
+  if (access.stepUp && !staff.isSteppedUp) refuse('step_up_needed')
+  if ('staff' in access && !staff.permissions.has(access.staff)) refuse('forbidden')
 }
 
 /** What `requireAccess` refuses with. */
 export function accessErrors(access: Access): ErrorCode[] {
   if (access === 'public' || access === 'optional') return []
-  return access === 'customer' ? ['unauthenticated'] : ['unauthenticated', 'forbidden']
+  if (access === 'customer') return ['unauthenticated']
+  if ('office' in access && access.office === 'anybody') return []
+  if ('office' in access && access.office === 'password') return ['unauthenticated']
+  const errors: ErrorCode[] = ['unauthenticated', 'second_factor_needed']
+  if (access.stepUp) errors.push('step_up_needed')
+  if ('staff' in access) errors.push('forbidden')
+  return errors
 }
 
-export function isForStaff(access: Access): access is StaffAccess {
+export function isForOffice(access: Access): access is OfficeAccess {
   return typeof access === 'object'
 }
 
@@ -66,7 +90,16 @@ async function identify(
     const token = tokenOf(request)
     return token === undefined ? visitor : { customer: await findCustomer(token), staff: null }
   }
-  const token = sentCookie(request, staffCookie)
-  const isToken = token !== undefined && /^[\w-]{1,512}$/.test(token)
-  return isToken ? { customer: null, staff: await findStaff(token) } : visitor
+  if ('office' in access && access.office === 'anybody') return visitor
+  const staff = await staffIn(request, findStaff)
+  return staff ? { customer: null, staff } : visitor
+}
+
+/** The member whose session's cookie a request has. */
+export async function staffIn(
+  request: IncomingMessage,
+  findStaff: Sessions['findStaff'],
+): Promise<StaffMember | null> {
+  const token = sentCookie(request, staffCookie, officePath)
+  return token !== undefined && /^[\w-]{1,512}$/.test(token) ? findStaff(token) : null
 }

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { officeEndpoint } from '../endpoint.ts'
+import { Day, Id, IdInput, Time, text } from '../field.ts'
+import { keyed, PageKey } from './list.ts'
+
+/** What an entry is about: a kind and what names one of it, such as `product:12`, `role:3`, `member:7`. */
+export const AuditSubject = text(100).regex(/^[a-z-]+:[\w.-]+$/)
+
+const AuditEntry = z.object({
+  id: Id,
+  at: Time,
+  /** Who: a member by id and name; null and what ran it, such as `command:ada` or `job:audit-verify`. */
+  member: z.object({ id: Id, name: z.string() }).nullable(),
+  actor: z.string(),
+  /** The office session. */
+  session_id: Id.nullable(),
+  /** `POST /office/members`, or a command or job by its name. */
+  call: z.string(),
+  subject: z.string(),
+  /** Null: done. Else the code that it was refused with. */
+  refused: z.string().nullable(),
+  /** The fields that changed, with their values; customers' names and contacts are '(changed)'. */
+  before: z.record(z.string(), z.unknown()),
+  after: z.record(z.string(), z.unknown()),
+  reason: z.string().nullable(),
+  request_id: z.string().nullable(),
+  /** In hexadecimal: fits the entry and the one before it. */
+  hash: z.string(),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+/** Who did what. Nothing changes or deletes an entry. */
+export const audit = {
+  entries: officeEndpoint({
+    method: 'GET',
+    path: '/office/audit',
+    access: { staff: 'audit.read' },
+    summary: 'Entries of the audit, the newest first',
+    query: z.object({
+      member: IdInput.optional(),
+      subject: AuditSubject.optional(),
+      /** Such as `POST /office/members`. */
+      call: text(200).optional(),
+      /** In Lagos. */
+      day: Day.optional(),
+      after: PageKey,
+    }),
+    answer: z.object({ data: keyed(AuditEntry) }),
+  }),
+  history: officeEndpoint({
+    method: 'GET',
+    path: '/office/audit/{subject}',
+    access: { staff: 'audit.read' },
+    summary: 'The history of one subject, the newest entry first',
+    params: z.object({ subject: AuditSubject }),
+    query: z.object({ after: PageKey }),
+    answer: z.object({ data: keyed(AuditEntry) }),
+  }),
+} as const
