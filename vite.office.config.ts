@@ -1,7 +1,14 @@
 import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** In development nobody else writes the mall's name into the index: `server/pages/office.ts` does in a build. */
+const storeName: Plugin = {
+  name: 'store-name',
+  apply: 'serve',
+  transformIndexHtml: (html) => html.replaceAll('{{store}}', process.env.MALL_NAME || 'Oja'),
+}
 
 /**
  * Builds `office/`, the staff's app, into `dist/office`: an index without any inline code, and hashed files.
@@ -12,7 +19,7 @@ export default defineConfig({
   root: 'office',
   base: '/office/',
   cacheDir: resolve('.cache/vite-office'),
-  plugins: [tailwindcss(), react()],
+  plugins: [tailwindcss(), react(), storeName],
   publicDir: false,
   build: {
     outDir: resolve('dist/office'),

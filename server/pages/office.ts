@@ -7,6 +7,7 @@ import { answerWith, PreparedResponse } from '#server/platform/http/cache/prepar
 import type { Config } from '../config.ts'
 import type { ResponseCache } from '../platform/http/cache/response-cache.ts'
 import { refuse } from '../platform/http/handler.ts'
+import { escapeHtml } from '../platform/http/html.ts'
 import { contextOf } from '../platform/http/request-context.ts'
 import { assetRoutes } from '../platform/http/routes/assets.ts'
 import { officePolicy } from '../platform/http/security/headers.ts'
@@ -47,12 +48,16 @@ export function guardOfficeHost(app: FastifyInstance, config: Pick<Config, 'OFFI
 export async function officeRoutes(
   app: FastifyInstance,
   responseCache: ResponseCache,
+  store: string,
 ): Promise<void> {
   await assetRoutes(app, builtFiles, responseCache, '/office')
   const make = async () =>
     new PreparedResponse({
       type: 'text/html; charset=utf-8',
-      body: await readFile(join(builtFiles, 'index.html')),
+      body: (await readFile(join(builtFiles, 'index.html'), 'utf8')).replaceAll(
+        '{{store}}',
+        escapeHtml(store),
+      ),
       policy: officePolicy,
       headers: { 'x-robots-tag': 'noindex' },
     })

@@ -43,7 +43,7 @@ export async function mountPages(http: Http, deps: PageDeps): Promise<void> {
   if (modules) http.before(modules)
   else {
     await assetRoutes(http.app, builtFiles, http.responseCache)
-    await officeRoutes(http.app, http.responseCache)
+    await officeRoutes(http.app, http.responseCache, config.MALL_NAME)
   }
   pageRoutes(http.app, {
     render: pages.render,
