@@ -1,21 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
-import { dayAndTimeOf } from '#client/lagos-time.ts'
+import { dateOf, timeOf } from '#client/lagos-time.ts'
 import { ApiError } from '#contract/client.ts'
 import type { AuditEntry } from '#contract/office/audit.ts'
 import { api } from '../api/api.ts'
 import type { Column, List } from '../lists/list.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { readPage } from '../lists/read-page.ts'
+import { Time } from '../lists/time.tsx'
 import { useMay } from '../session/me.ts'
 import { memberName } from '../staff/member-name.ts'
 import { actorOf, EntryChanges, EntryWords } from './entry.tsx'
 import { callOptions, callWords, subjectWords } from './words.ts'
 
 const columns: Column<AuditEntry>[] = [
-  { key: 'at', title: 'When', cell: ({ at }) => dayAndTimeOf(at) },
+  {
+    key: 'at',
+    title: 'When',
+    cell: ({ at }) => <Time at={at} />,
+  },
   { key: 'who', title: 'Who', cell: actorOf },
   { key: 'what', title: 'What', cell: (entry) => <EntryWords entry={entry} /> },
-  { key: 'subject', title: 'About', cell: ({ subject }) => subjectWords(subject) },
+  {
+    key: 'subject',
+    title: 'About',
+    cell: ({ subject }) => <span className="whitespace-nowrap">{subjectWords(subject)}</span>,
+  },
   { key: 'reason', title: 'Why', cell: ({ reason }) => reason ?? '' },
   { key: 'call', title: 'Call', cell: ({ call }) => call, isOptional: true },
   {
@@ -53,7 +62,7 @@ export function AuditPage() {
 
 function Detail({ entry }: { entry: AuditEntry }) {
   const facts = [
-    ['When', dayAndTimeOf(entry.at)],
+    ['When', `${dateOf(entry.at)}, ${timeOf(entry.at)}`],
     ['Who', actorOf(entry)],
     ['About', subjectWords(entry.subject)],
     ['Call', entry.call],

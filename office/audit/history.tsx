@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { dayAndTimeOf } from '#client/lagos-time.ts'
 import { LoadFailed } from '#client/lists/list-states.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { api } from '../api/api.ts'
+import { Time } from '../lists/time.tsx'
 import { addresses } from '../pages.ts'
 import { Section } from '../shell/section.tsx'
 import { actorOf, EntryChanges, EntryWords } from './entry.tsx'
@@ -48,7 +48,7 @@ export function History({ subject }: { subject: string }) {
               </strong>
               <span className="text-ink-soft">
                 {' '}
-                by {actorOf(entry)}, {dayAndTimeOf(entry.at)}
+                by {actorOf(entry)}, <Time at={entry.at} />
               </span>
             </p>
             <EntryChanges entry={entry} />

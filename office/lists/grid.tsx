@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { SearchParams } from '#client/search-params.ts'
 import { classes } from '#ui/classes.ts'
 import type { Column, List } from './list.ts'
@@ -19,8 +19,8 @@ interface GridProps<Row> {
 /** The rows of a list, by the ARIA grid pattern; on phones each row is a card. */
 export function Grid<Row>({ rows, ...props }: GridProps<Row>) {
   const { list, columns, selection } = props
-  const { grid, focusRow, ...keys } = useGrid()
-  useReturn(list, rows, focusRow)
+  const { grid, focusCell, ...keys } = useGrid()
+  useReturn(list, rows, (row) => focusCell(row, selection ? 1 : 0))
   return (
     <table
       ref={grid}
@@ -75,6 +75,7 @@ function GridRow<Row>({
   const isChosen = selection?.has(row)
   const { href } = useLocation()
   const key = list.keyOf(row)
+  const nameId = useId()
   return (
     <tr
       aria-selected={selection ? isChosen : undefined}
@@ -88,7 +89,7 @@ function GridRow<Row>({
         <td className="px-3 max-md:absolute max-md:right-6 max-md:p-2 md:w-10">
           <input
             type="checkbox"
-            aria-label="Choose this row"
+            aria-labelledby={nameId}
             checked={isChosen}
             onChange={({ target }) => selection.set(row, target.checked)}
             className="size-4"
@@ -100,6 +101,7 @@ function GridRow<Row>({
           <Link
             {...linkOf(row)}
             state={(state) => state}
+            id={nameId}
             onClick={() => rememberRow(href, key)}
             className="dense -my-1 inline-flex items-center font-semibold text-link underline-offset-2 hover:underline"
           >

@@ -45,7 +45,7 @@ export function useGrid() {
   }
   return {
     grid,
-    focusRow: (row: number) => focus({ row, column: 0 }),
+    focusCell: (row: number, column: number) => focus({ row, column }),
     onKeyDown: press,
     onFocus: follow,
   }

@@ -25,7 +25,11 @@ export function PageHeader({ title, above, beside, children }: PageHeaderProps) 
   return (
     <header className="flex flex-wrap items-end justify-between gap-3">
       <div className="min-w-0">
-        {above && <div className="text-sm text-ink-soft">{above}</div>}
+        {above && (
+          <div className="text-sm [&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center [&_a]:text-link [&_a]:underline">
+            {above}
+          </div>
+        )}
         <div className="flex flex-wrap items-center gap-3">
           <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
             {title}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { dateOf, dayAndTimeOf } from '#client/lagos-time.ts'
+import { dateOf } from '#client/lagos-time.ts'
 import type { Member } from '#contract/office/members.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -8,6 +8,7 @@ import { api } from '../api/api.ts'
 import type { BulkAction, Column, List } from '../lists/list.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { readPage } from '../lists/read-page.ts'
+import { Time } from '../lists/time.tsx'
 import { addresses } from '../pages.ts'
 import { memberName } from './member-name.ts'
 import { rolesQuery } from './queries.ts'
@@ -30,7 +31,7 @@ const columns: Column<Member>[] = [
   {
     key: 'seen',
     title: 'Last here',
-    cell: ({ last_seen_at }) => (last_seen_at ? dayAndTimeOf(last_seen_at) : 'Never'),
+    cell: ({ last_seen_at }) => (last_seen_at ? <Time at={last_seen_at} /> : 'Never'),
   },
   {
     key: 'invited',
