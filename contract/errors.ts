@@ -44,7 +44,7 @@ export const errors = {
     status: 403,
     text: 'This needs your second step once more. Give it, and go on.',
   },
-  /** The office's digits or recovery codes were wrong five times. */
+  /** The office's digits were wrong five times. */
   second_factor_closed: {
     status: 429,
     text: 'Too many wrong codes. Wait 15 minutes and try again.',

@@ -67,7 +67,7 @@ export const officeSessionHours = 12
 export const stepUpMinutes = 5
 
 /** How many wrong codes close the office's second factor, and for how long. */
-export const officeCodeTries = 5
+export const officeCodeAttempts = 5
 export const officeClosedMinutes = 15
 
 /** How long an invitation to the office can be taken up. */

@@ -19,6 +19,7 @@ export const owners = {
     'account_sessions',
     'account_undo_links',
   ],
+  audit: ['audit_entries', 'audit_head'],
   badges: ['badges'],
   cart: ['cart_lines', 'cart_merges'],
   catalogue: [
@@ -96,6 +97,17 @@ export const owners = {
     'search_synonyms',
     'search_tiers',
     'search_words',
+  ],
+  staff: [
+    'staff_invitations',
+    'staff_member_roles',
+    'staff_members',
+    'staff_passkeys',
+    'staff_recovery_codes',
+    'staff_role_permissions',
+    'staff_roles',
+    'staff_sessions',
+    'staff_totp',
   ],
   wallet: [
     'wallets',

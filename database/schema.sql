@@ -244,6 +244,53 @@ CREATE TABLE account_undo_links (
 );
 CREATE INDEX account_undo_links_change ON account_undo_links USING btree (change_id);
 
+-- audit
+
+CREATE TABLE audit_entries (
+  id bigint NOT NULL,
+  actor text NOT NULL,
+  session_id bigint,
+  recorded_at timestamp with time zone NOT NULL,
+  call text NOT NULL,
+  subject text NOT NULL,
+  refused text,
+  before jsonb NOT NULL,
+  after jsonb NOT NULL,
+  reason text,
+  request_id text,
+  key_id integer NOT NULL,
+  previous_hash bytea NOT NULL,
+  hash bytea NOT NULL,
+  CONSTRAINT audit_entries_pkey PRIMARY KEY (id),
+  CONSTRAINT audit_entries_actor_check CHECK (actor <> ''::text),
+  CONSTRAINT audit_entries_after_check CHECK (jsonb_typeof(after) = 'object'::text),
+  CONSTRAINT audit_entries_before_check CHECK (jsonb_typeof(before) = 'object'::text),
+  CONSTRAINT audit_entries_call_check CHECK (call <> ''::text),
+  CONSTRAINT audit_entries_hash_check CHECK (length(hash) = 32),
+  CONSTRAINT audit_entries_id_check CHECK (id > 0),
+  CONSTRAINT audit_entries_previous_hash_check CHECK (length(previous_hash) = 32),
+  CONSTRAINT audit_entries_reason_check CHECK (reason <> ''::text),
+  CONSTRAINT audit_entries_refused_check CHECK (refused <> ''::text),
+  CONSTRAINT audit_entries_subject_check CHECK (subject ~ '^[a-z-]+:[A-Za-z0-9_.-]+$'::text)
+);
+CREATE INDEX audit_entries_actor ON audit_entries USING btree (actor, id DESC);
+CREATE INDEX audit_entries_call ON audit_entries USING btree (call, id DESC);
+CREATE INDEX audit_entries_subject ON audit_entries USING btree (subject, id DESC);
+CREATE INDEX audit_entries_time ON audit_entries USING btree (recorded_at);
+CREATE TRIGGER audit_entries_only_grow BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_entries FOR EACH STATEMENT EXECUTE FUNCTION audit_refuse_change();
+
+CREATE TABLE audit_head (
+  is_head boolean NOT NULL,
+  last_id bigint NOT NULL,
+  hash bytea NOT NULL,
+  reported_at timestamp with time zone,
+  CONSTRAINT audit_head_pkey PRIMARY KEY (is_head),
+  CONSTRAINT audit_head_hash_check CHECK (length(hash) = 32),
+  CONSTRAINT audit_head_is_head_check CHECK (is_head),
+  CONSTRAINT audit_head_last_id_check CHECK (last_id >= 0)
+);
+CREATE TRIGGER audit_head_stays BEFORE DELETE OR TRUNCATE ON audit_head FOR EACH STATEMENT EXECUTE FUNCTION audit_refuse_change();
+
 -- badges
 
 CREATE TABLE badges (
@@ -1718,6 +1765,141 @@ CREATE TABLE search_words (
 );
 CREATE INDEX search_words_near ON search_words USING gin (near) WITH (fastupdate=off);
 
+-- staff
+
+CREATE TABLE staff_invitations (
+  member_id bigint NOT NULL,
+  email text NOT NULL,
+  token_hash bytea NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT staff_invitations_pkey PRIMARY KEY (member_id),
+  CONSTRAINT staff_invitations_email_key UNIQUE (email),
+  CONSTRAINT staff_invitations_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT staff_invitations_member_id_fkey FOREIGN KEY (member_id) REFERENCES staff_members(id),
+  CONSTRAINT staff_invitations_email_check CHECK (email <> ''::text),
+  CONSTRAINT staff_invitations_token_hash_check CHECK (length(token_hash) = 32)
+);
+
+CREATE TABLE staff_member_roles (
+  member_id bigint NOT NULL,
+  role_id bigint NOT NULL,
+  CONSTRAINT staff_member_roles_pkey PRIMARY KEY (member_id, role_id),
+  CONSTRAINT staff_member_roles_member_id_fkey FOREIGN KEY (member_id) REFERENCES staff_members(id),
+  CONSTRAINT staff_member_roles_role_id_fkey FOREIGN KEY (role_id) REFERENCES staff_roles(id)
+);
+CREATE INDEX staff_member_roles_role ON staff_member_roles USING btree (role_id);
+CREATE TRIGGER staff_member_roles_keep_owner AFTER DELETE ON staff_member_roles FOR EACH ROW WHEN (staff_takes_owner(old.member_id, old.role_id)) EXECUTE FUNCTION staff_keep_owner();
+
+CREATE TABLE staff_members (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  account_id bigint,
+  state text NOT NULL,
+  handle text NOT NULL,
+  invited_at timestamp with time zone NOT NULL,
+  invited_by text NOT NULL,
+  last_seen_at timestamp with time zone,
+  CONSTRAINT staff_members_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_members_account_id_key UNIQUE (account_id),
+  CONSTRAINT staff_members_handle_key UNIQUE (handle),
+  CONSTRAINT staff_members_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  CONSTRAINT staff_members_account CHECK (account_id IS NOT NULL OR (state = ANY (ARRAY['invited'::text, 'left'::text]))),
+  CONSTRAINT staff_members_handle_check CHECK (handle ~ '^[A-Za-z0-9_-]{22}$'::text),
+  CONSTRAINT staff_members_invited_by_check CHECK (invited_by <> ''::text),
+  CONSTRAINT staff_members_state_check CHECK (state = ANY (ARRAY['invited'::text, 'active'::text, 'suspended'::text, 'left'::text]))
+);
+CREATE TRIGGER staff_members_keep_owner AFTER UPDATE OF state ON staff_members FOR EACH ROW WHEN (old.state = 'active'::text AND new.state <> 'active'::text AND staff_is_owner(old.id)) EXECUTE FUNCTION staff_keep_owner();
+
+CREATE TABLE staff_passkeys (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  member_id bigint NOT NULL,
+  credential_id bytea NOT NULL,
+  public_key bytea NOT NULL,
+  counter bigint NOT NULL,
+  transports text[] NOT NULL,
+  name text NOT NULL,
+  is_backed_up boolean NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  last_used_at timestamp with time zone,
+  CONSTRAINT staff_passkeys_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_passkeys_credential_id_key UNIQUE (credential_id),
+  CONSTRAINT staff_passkeys_member_id_fkey FOREIGN KEY (member_id) REFERENCES staff_members(id),
+  CONSTRAINT staff_passkeys_counter_check CHECK (counter >= 0),
+  CONSTRAINT staff_passkeys_credential_id_check CHECK (length(credential_id) >= 1 AND length(credential_id) <= 1023),
+  CONSTRAINT staff_passkeys_name_check CHECK (name <> ''::text),
+  CONSTRAINT staff_passkeys_public_key_check CHECK (length(public_key) > 0)
+);
+CREATE INDEX staff_passkeys_member ON staff_passkeys USING btree (member_id);
+
+CREATE TABLE staff_recovery_codes (
+  member_id bigint NOT NULL,
+  code_hash bytea NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT staff_recovery_codes_pkey PRIMARY KEY (member_id, code_hash),
+  CONSTRAINT staff_recovery_codes_member_id_fkey FOREIGN KEY (member_id) REFERENCES staff_members(id),
+  CONSTRAINT staff_recovery_codes_code_hash_check CHECK (length(code_hash) = 32)
+);
+
+CREATE TABLE staff_role_permissions (
+  role_id bigint NOT NULL,
+  permission text NOT NULL,
+  CONSTRAINT staff_role_permissions_pkey PRIMARY KEY (role_id, permission),
+  CONSTRAINT staff_role_permissions_role_id_fkey FOREIGN KEY (role_id) REFERENCES staff_roles(id) ON DELETE CASCADE,
+  CONSTRAINT staff_role_permissions_permission_check CHECK (permission ~ '^[a-z]+\.[a-z]+$'::text)
+);
+
+CREATE TABLE staff_roles (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  name text NOT NULL,
+  is_owner boolean DEFAULT false NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  edited_at timestamp with time zone NOT NULL,
+  edited_by text NOT NULL,
+  CONSTRAINT staff_roles_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_roles_edited_by_check CHECK (edited_by <> ''::text),
+  CONSTRAINT staff_roles_name_check CHECK (name <> ''::text),
+  CONSTRAINT staff_roles_version_check CHECK (version > 0)
+);
+CREATE UNIQUE INDEX staff_roles_name ON staff_roles USING btree (lower(name));
+CREATE UNIQUE INDEX staff_roles_owner ON staff_roles USING btree (is_owner) WHERE is_owner;
+
+CREATE TABLE staff_sessions (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  member_id bigint NOT NULL,
+  token_hash bytea NOT NULL,
+  password_digest bytea NOT NULL,
+  device text NOT NULL,
+  started_at timestamp with time zone NOT NULL,
+  last_seen_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  factor_at timestamp with time zone,
+  CONSTRAINT staff_sessions_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_sessions_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT staff_sessions_member_id_fkey FOREIGN KEY (member_id) REFERENCES staff_members(id),
+  CONSTRAINT staff_sessions_password_digest_check CHECK (length(password_digest) = 32),
+  CONSTRAINT staff_sessions_token_hash_check CHECK (length(token_hash) = 32)
+);
+CREATE INDEX staff_sessions_end ON staff_sessions USING btree (expires_at);
+CREATE INDEX staff_sessions_member ON staff_sessions USING btree (member_id);
+
+CREATE TABLE staff_totp (
+  member_id bigint NOT NULL,
+  secret bytea,
+  step bigint,
+  since timestamp with time zone,
+  new_secret bytea,
+  new_at timestamp with time zone,
+  wrong_codes smallint DEFAULT 0 NOT NULL,
+  closed_until timestamp with time zone,
+  CONSTRAINT staff_totp_pkey PRIMARY KEY (member_id),
+  CONSTRAINT staff_totp_member_id_fkey FOREIGN KEY (member_id) REFERENCES staff_members(id),
+  CONSTRAINT staff_totp_check CHECK ((secret IS NULL) = (step IS NULL)),
+  CONSTRAINT staff_totp_check1 CHECK ((secret IS NULL) = (since IS NULL)),
+  CONSTRAINT staff_totp_check2 CHECK ((new_secret IS NULL) = (new_at IS NULL)),
+  CONSTRAINT staff_totp_new_secret_check CHECK (length(new_secret) > 0),
+  CONSTRAINT staff_totp_secret_check CHECK (length(secret) > 0),
+  CONSTRAINT staff_totp_wrong_codes_check CHECK (wrong_codes >= 0)
+);
+
 -- wallet
 
 CREATE TABLE wallets (
@@ -1866,6 +2048,15 @@ BEGIN
   ELSE
     PERFORM pg_notify('oja_changed', 'product:' || id) FROM unnest(ids) AS id;
   END IF;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.audit_refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'the audit only grows: no % of %', TG_OP, TG_TABLE_NAME
+    USING ERRCODE = 'restrict_violation';
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.categories_have_two_levels()
@@ -2543,6 +2734,36 @@ CREATE OR REPLACE FUNCTION public.search_word_near(word text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN CASE WHEN (word ~ '^[a-z]{3,}$'::text) THEN search_near(word) ELSE '{}'::text[] END;
+
+CREATE OR REPLACE FUNCTION public.staff_is_owner(member bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (EXISTS (SELECT FROM (staff_member_roles JOIN staff_roles ON ((staff_roles.id = staff_member_roles.role_id))) WHERE ((staff_member_roles.member_id = staff_is_owner.member) AND staff_roles.is_owner)));
+
+CREATE OR REPLACE FUNCTION public.staff_keep_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM FROM staff_roles WHERE is_owner FOR NO KEY UPDATE;
+  IF NOT EXISTS (
+    SELECT FROM staff_member_roles
+      JOIN staff_members ON staff_members.id = member_id
+      JOIN staff_roles ON staff_roles.id = role_id
+    WHERE is_owner AND state = 'active'
+  ) THEN
+    RAISE EXCEPTION 'there has to be an active owner'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'staff_last_owner';
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.staff_takes_owner(member bigint, role bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN ((EXISTS (SELECT FROM staff_roles WHERE ((staff_roles.id = staff_takes_owner.role) AND staff_roles.is_owner))) AND (EXISTS (SELECT FROM staff_members WHERE ((staff_members.id = staff_takes_owner.member) AND (staff_members.state = 'active'::text)))));
 
 CREATE OR REPLACE FUNCTION public.stock_changed()
  RETURNS trigger

@@ -18,6 +18,7 @@ import { type Job, runJobs } from './platform/jobs/jobs.ts'
 import { openKeys } from './platform/keys/keys.ts'
 import { openSecret } from './platform/secret.ts'
 import { openProviders } from './providers.ts'
+import { findStaff } from './staff/staff.ts'
 import { workOf } from './work-of.ts'
 
 export interface AppDeps extends DomainDeps {
@@ -43,7 +44,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const all: Domain[] = [...Object.values(domains), ring]
   const jobs = all.flatMap((domain) => domain.jobs ?? [])
   const webhooks = all.flatMap((domain) => domain.webhooks ?? [])
-  const routes = [...routesOf(contract, domains), ...officeRoutesOf(officeContract, {})]
+  const routes = [...routesOf(contract, domains), ...officeRoutesOf(officeContract, domains)]
 
   const http = await openHttp({
     routes,
@@ -53,8 +54,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
     workOf,
     // Lookups of all kinds share one statement.
     findCustomer: (token) => workingAs('account', () => findCustomer(database, token, clock.now())),
-    // Staff accounts are not there yet.
-    findStaff: async () => null,
+    findStaff: (token) => workingAs('account', () => findStaff({ database, clock }, token)),
+    officeRefused: domains.staff.officeRefused,
     mayUseCache: officeHost(config).isRight,
     checkAnswers: config.NODE_ENV !== 'production',
     ready: readiness(database),

@@ -1,5 +1,6 @@
 import { accountFacts } from './account-facts.ts'
-import { openAccounts } from './accounts/accounts.ts'
+import { Attempts, openAccounts, Passwords, relyingPartyOf } from './accounts/accounts.ts'
+import { auditRecorder, openAudit } from './audit/audit.ts'
 import { openBadges } from './badges/badges.ts'
 import { openCart } from './cart/cart.ts'
 import { openCatalogue } from './catalogue/catalogue.ts'
@@ -31,6 +32,7 @@ import {
 } from './reviews/reviews.ts'
 import { openSaved, recordView } from './saved/saved.ts'
 import { openSearch, search } from './search/search.ts'
+import { memberNames, openStaff, ownerMails } from './staff/staff.ts'
 import { openWallet } from './wallet/wallet.ts'
 
 export interface DomainDeps {
@@ -48,12 +50,16 @@ export function openDomains(
   keys: Keys,
 ) {
   const { MALL_NAME: storeName, MAIL_FROM: mailFrom, PUBLIC_URL: publicUrl } = config
+  const { OFFICE_URL: officeUrl = publicUrl } = config
   const announce = openAnnouncer(database.pool, log)
   const common = { database, clock, log, media, announce, keys, storeName, mailFrom, publicUrl }
   const smsCountries = config.SMS_COUNTRIES.split(',')
   const messages = openMessages({ ...common, ...providers.access, smsCountries })
   const shared = { ...common, ...providers.access, sendMessage: messages.send }
   const store = storeOf(config)
+  // The cores that hash passwords are the same for customers and staff.
+  const passwords = new Passwords()
+  const recordAudit = auditRecorder({ clock, keys })
 
   const wallet = openWallet(shared)
   const orders = openOrders({
@@ -76,6 +82,7 @@ export function openDomains(
     identity: openIdentity({ ...shared, events: afterIdentity(wallet) }),
     accounts: openAccounts({
       ...shared,
+      passwords,
       facts: accountFacts(database),
       personalData: personalData(database),
       checkOf: verificationOf,
@@ -88,6 +95,7 @@ export function openDomains(
       recordView,
       search,
     }),
+    audit: openAudit({ ...shared, memberNames, ownerMails }),
     badges: openBadges(shared),
     cart: openCart(shared),
     content: openContent(shared),
@@ -96,5 +104,13 @@ export function openDomains(
     reviews: openReviews(shared),
     saved: openSaved(shared),
     search: openSearch(shared),
+    staff: openStaff({
+      ...shared,
+      passwords,
+      attempts: new Attempts(database, clock),
+      recordAudit,
+      officeUrl,
+      relyingParty: relyingPartyOf(officeUrl, storeName),
+    }),
   }
 }

@@ -11,6 +11,7 @@ import type { Database } from './platform/database/database.ts'
 import { eraseReviewer, exportReviews } from './reviews/reviews.ts'
 import { eraseSaved, exportSaved } from './saved/saved.ts'
 import { eraseRequests, exportRequests } from './search/search.ts'
+import { eraseMember, exportMember, staffObstacle } from './staff/staff.ts'
 import { balanceOf, eraseDepositor, exportWallet } from './wallet/wallet.ts'
 
 /** Personal data of all domains beside the account: a domain that stores more of it adds it here. */
@@ -34,10 +35,13 @@ export function personalData({ pool }: Database): PersonalData {
         search_requests: await exportRequests(pool, person),
         letters: await exportContactMessages(pool, person.email),
         messages: await exportMessages(pool, contactsIn(person)),
+        office: await exportMember(pool, accountId),
       }
     },
 
     async obstacle(tx, accountId) {
+      const worksHere = await staffObstacle(tx, accountId)
+      if (worksHere) return worksHere
       if ((await openOrderCount(tx, accountId)) > 0) {
         return 'You have orders that are still on their way. Your account can be deleted once they are finished.'
       }
@@ -60,6 +64,7 @@ export function personalData({ pool }: Database): PersonalData {
       await eraseContactMessages(tx, person)
       await eraseRequests(tx, person)
       await eraseMessages(tx, contactsIn(person))
+      await eraseMember(tx, person)
     },
   }
 }

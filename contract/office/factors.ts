@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
-import { Code, IdInput, Time, text } from '../field.ts'
+import { IdInput, Time, text } from '../field.ts'
 import { CreationOptions, NewCredential, Passkey } from '../shop/sign-in.ts'
+import { Digits } from './session.ts'
 
 /** With a second factor it has to be proved again; without one the first is set up by the password alone. */
 const change = { office: 'set-up', stepUp: true } as const
@@ -77,9 +78,9 @@ export const factors = {
     path: '/office/totp/confirm',
     access: change,
     summary: 'Prove that the app has the secret, which makes it a second factor',
-    body: z.object({ code: Code }),
+    body: z.object({ code: Digits }),
     answer: z.object({ data: RecoveryCodes }),
-    errors: ['wrong_code', 'second_factor_closed', 'conflict'],
+    errors: ['wrong_code', 'conflict'],
   }),
   removeTotp: officeEndpoint({
     method: 'POST',

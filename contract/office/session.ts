@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
-import { Code, Email, Id, IdInput, Time } from '../field.ts'
+import { Email, Id, IdInput, Time } from '../field.ts'
 import { Assertion, FactorMethod, RequestOptions } from '../shop/sign-in.ts'
 import { permissionNames } from './permissions.ts'
 
@@ -21,6 +21,9 @@ export type NextStep = z.infer<typeof NextStep>
 
 /** A permission, as the table of `permissions.ts` names them. */
 export const PermissionName = z.enum(permissionNames)
+
+/** Of an authenticator app. */
+export const Digits = z.string().regex(/^\d{6}$/, 'The code has six digits')
 
 const Me = NextStep.extend({
   id: Id,
@@ -73,7 +76,7 @@ export const officeSession = {
     access: { office: 'password' },
     summary: 'Prove the second factor: completes a sign-in, and opens what asks for it again',
     body: z.discriminatedUnion('method', [
-      z.object({ method: z.literal('totp'), code: Code }),
+      z.object({ method: z.literal('totp'), code: Digits }),
       z.object({
         method: z.literal('recovery-code'),
         recovery_code: z.string().min(1, 'Fill in all fields').max(60),

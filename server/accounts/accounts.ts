@@ -5,6 +5,23 @@ import { cleanUpAccounts } from './clean-up.ts'
 import { type AccountOptions, accountHandlers } from './routes.ts'
 
 export { type Attempt, Attempts } from './codes/attempts.ts'
+export { digestOf } from './factors/pending-login.ts'
+export { hashOfTyped, newRecoveryCodes } from './factors/recovery-codes.ts'
+export { digitsAt, newTotpSecret, qrPath, totpStep, totpUri } from './factors/totp.ts'
+export { addChallenge, type ChallengeUse, takeChallenge } from './passkeys/challenges.ts'
+export {
+  type RelyingParty,
+  relyingPartyOf,
+  requireRelyingParty,
+} from './passkeys/relying-party.ts'
+export {
+  creationOptions,
+  requestOptions,
+  type Signature,
+  verifyNewPasskey,
+  verifySignature,
+} from './passkeys/webauthn.ts'
+export { requireGoodPassword } from './passwords/good-password.ts'
 export { Passwords } from './passwords/passwords.ts'
 export type { Person, PersonalData } from './privacy.ts'
 export {
@@ -24,8 +41,17 @@ export {
 } from './profile/contacts.ts'
 export { type NewAccount, openAccount } from './profile/open-account.ts'
 export type { AccountFacts } from './profile/read.ts'
+export { deviceName } from './sessions/device.ts'
+export { type PasswordDeps, provePassword } from './sessions/log-in.ts'
 export { accountsOfDevices, lockDevices } from './sessions/same-devices.ts'
 export { findCustomer } from './sessions/sessions.ts'
+export { hashOfToken, isToken, newToken } from './sessions/tokens.ts'
+export {
+  accountIdOf,
+  type NamedAccount,
+  namedAccounts,
+  passwordDigestOf,
+} from './staff-accounts.ts'
 export { countPayment, lockPayer, type Payer } from './wallet-limit.ts'
 
 export function openAccounts(options: AccountOptions): Domain<typeof accounts> {

@@ -16,6 +16,12 @@ const longest = {
   amountKobo: 99_999_999_999,
   until: new Date('2026-09-28T23:59:00Z'),
   note: '<script>alert(3)</script>'.repeat(20),
+  invitationLink: `https://www.ojamall.ng/office/invitation#${'W'.repeat(43)}`,
+  entries: 9_999_999,
+  hash: 'f'.repeat(64),
+  fault: 'entry 9999999 does not fit the entry before it',
+  at: new Date('2026-09-28T23:59:00Z'),
+  change: 'a passkey was removed',
   items: Array.from({ length: 12 }, () => '2 × <script>alert(4)</script>'),
 }
 const until = new Date('2026-11-21T13:05:00Z')

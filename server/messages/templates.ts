@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { toGsm } from './gsm.ts'
+import { officeTemplates } from './office-templates.ts'
 import { orderTemplates } from './order-templates.ts'
 import { dayAndTime, type Facts, type Template, template, time, type Wording } from './template.ts'
 
@@ -56,6 +57,7 @@ export const templates = {
     },
   }),
   ...orderTemplates,
+  ...officeTemplates,
 }
 
 export type TemplateName = keyof typeof templates

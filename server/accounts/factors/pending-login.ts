@@ -113,6 +113,7 @@ function tokenHash(token: string): Buffer {
   return isToken(token) ? hashOfToken(token) : refuse('login_expired')
 }
 
-function digestOf(passwordHash: string): Buffer {
+/** Says whether a password is still the one that something began with. */
+export function digestOf(passwordHash: string): Buffer {
   return createHash('sha256').update(passwordHash).digest()
 }

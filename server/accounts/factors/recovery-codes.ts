@@ -15,10 +15,17 @@ export async function replaceRecoveryCodes(
   accountId: number,
   now: Date,
 ): Promise<string[]> {
-  const codes = Array.from({ length: recoveryCodeCount }, () => publicCode(characters))
+  const { codes, hashes } = newRecoveryCodes()
   await deleteRecoveryCodes(tx, accountId)
-  await run(tx, insertCodes, [accountId, codes.map(hashOf), now])
-  return codes.map((code) => (code.match(/.{4}/g) ?? []).join('-'))
+  await run(tx, insertCodes, [accountId, hashes, now])
+  return codes
+}
+
+/** Ten codes as people read them, and what is stored of them. */
+export function newRecoveryCodes(): { codes: string[]; hashes: Buffer[] } {
+  const made = Array.from({ length: recoveryCodeCount }, () => publicCode(characters))
+  const codes = made.map((code) => (code.match(/.{4}/g) ?? []).join('-'))
+  return { codes, hashes: made.map(hashOf) }
 }
 
 const insertCodes = rareStatement(
@@ -35,8 +42,11 @@ export async function spendRecoveryCode(
   typed: string,
   now: Date,
 ): Promise<boolean> {
-  const code = typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
-  return (await run(db, markUsed, [accountId, hashOf(code), now])) === 1
+  return (await run(db, markUsed, [accountId, hashOfTyped(typed), now])) === 1
+}
+
+export function hashOfTyped(typed: string): Buffer {
+  return hashOf(typed.toUpperCase().replace(/[^0-9A-Z]/g, ''))
 }
 
 const markUsed = rareStatement(

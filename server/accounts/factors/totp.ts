@@ -23,6 +23,11 @@ export function totpStep(secret: string, code: string, now: Date): number | null
   return delta === null ? null : Math.floor(timestamp / (periodSeconds * 1000)) + delta
 }
 
+/** The digits that an app displays at a time. */
+export function digitsAt(secret: string, now: Date): string {
+  return totpOf(secret).generate({ timestamp: now.getTime() })
+}
+
 /** The address that authenticator apps read: `otpauth://totp/Oja:ada%40example.com?…`. */
 export function totpUri(secret: string, issuer: string, label: string): string {
   return totpOf(secret, { issuer, label }).toString()

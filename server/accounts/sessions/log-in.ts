@@ -19,7 +19,28 @@ export async function logIn(
   sent: SentContact & { password: string },
   call: Call,
 ): Promise<SignedIn> {
-  const { database, clock, passwords, attempts } = deps
+  const { database, clock } = deps
+  const account = await provePassword(deps, sent, call)
+  await requireFactors(deps, account)
+  const now = clock.now()
+  const signedIn = await startSession(database, account, call.userAgent, now)
+  if (!signedIn) refuse('wrong_credentials')
+  await rememberDevice(database, call, account.id, now)
+  return signedIn
+}
+
+export type PasswordDeps = Pick<AccountDeps, 'database' | 'passwords' | 'attempts'>
+
+/**
+ * The account of a contact and its password, with today's hash of it. Refuses with `wrong_credentials`, and with
+ * `too_many_tries`: attempts are counted, whatever the password is to open.
+ */
+export async function provePassword(
+  deps: PasswordDeps,
+  sent: SentContact & { password: string },
+  call: Call,
+): Promise<AccountCredentials> {
+  const { database, passwords, attempts } = deps
   const contact = contactOf(sent)
   const deviceHash = deviceHashOf(call)
   const account = await findAccount(database, contact, deviceHash)
@@ -38,18 +59,12 @@ export async function logIn(
   })
   if (!isRight || !account) refuse('wrong_credentials')
   await attempts.succeed(attempt)
-  const current = { ...account, password_hash: await renewedHash(deps, account, sent.password) }
-  await requireFactors(deps, current)
-  const now = clock.now()
-  const signedIn = await startSession(database, current, call.userAgent, now)
-  if (!signedIn) refuse('wrong_credentials')
-  await rememberDevice(database, call, account.id, now)
-  return signedIn
+  return { ...account, password_hash: await renewedHash(deps, account, sent.password) }
 }
 
 /** Replaces a hash that was made at another cost than today's. */
 async function renewedHash(
-  { database, passwords }: AccountDeps,
+  { database, passwords }: PasswordDeps,
   { id, password_hash }: AccountCredentials,
   password: string,
 ): Promise<string> {

@@ -35,13 +35,15 @@ export interface Principal {
 /** Who makes a call, and from where. */
 export interface Caller extends Principal {
   requestId: string
+  /** Method and path, as the contract has them: `POST /office/members`. */
+  name: string
   /** The caller's address, trusted proxies taken into account. */
   ip: string
   userAgent: string
   /** The `Idempotency-Key`; null: none. */
   idempotencyKey: string | null
-  /** The value of a cookie that the browser sent. */
-  cookie(name: string): string | undefined
+  /** The value of a cookie that the browser sent; `path` as it was set with. */
+  cookie(name: string, path?: string): string | undefined
 }
 
 /** A cookie for the server alone: HttpOnly, and over TLS Secure, with a prefix that says so before its name. */
@@ -87,7 +89,7 @@ export type Handlers<D extends Record<string, Endpoint>> = { [K in keyof D]: Han
 
 /** A visitor of whom nothing is known: the caller of shared answers. */
 export function anonymousCaller(requestId: string): Caller {
-  const unnamed = { ip: '', userAgent: '', idempotencyKey: null }
+  const unnamed = { name: '', ip: '', userAgent: '', idempotencyKey: null }
   return { ...visitor, requestId, ...unnamed, cookie: () => undefined }
 }
 

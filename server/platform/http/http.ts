@@ -23,7 +23,7 @@ import { shedLoad } from './limits/pressure.ts'
 import { addGauges, type Metrics, openMetrics } from './metrics.ts'
 import type { MetricsAccess } from './metrics-access.ts'
 import { contextOf, type Trust } from './request-context.ts'
-import { apiRoutes } from './routes/api-routes.ts'
+import { type ApiDeps, apiRoutes } from './routes/api-routes.ts'
 import { PageFailed } from './routes/page-routes.ts'
 import type { Sessions } from './security/access.ts'
 import { refuseCrossSite, refuseForeignPage } from './security/xsrf.ts'
@@ -44,6 +44,7 @@ export interface HttpOptions {
   connections?: ConnectionLimits
   findCustomer: Sessions['findCustomer']
   findStaff: Sessions['findStaff']
+  officeRefused?: ApiDeps['officeRefused']
   checkAnswers: boolean
   /** Which connections to the database a call uses; by default those that browse. */
   workOf?: (route: Route) => Work

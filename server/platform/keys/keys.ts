@@ -11,6 +11,7 @@ export type KeyPurpose =
   | 'codes'
   | 'help'
   | 'factors'
+  | 'audit'
   | 'unpaid-orders'
   | 'proof-of-work'
 

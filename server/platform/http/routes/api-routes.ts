@@ -1,15 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 import { type Work, workingAs } from '../../database/work.ts'
 import { answerStream } from '../answer-stream.ts'
 import { isAnswerTag } from '../cache/answer-tags.ts'
 import { answerWith, PreparedResponse } from '../cache/prepared-response.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import { answerCall, isFile, parseInput, type RawInput, type Route } from '../call.ts'
+import { failureOf } from '../errors/failure.ts'
 import type { EventStreams } from '../event-streams.ts'
 import { anonymousCaller, type Caller, type FileAnswer, refuse } from '../handler.ts'
 import { contextOf, sentCookie } from '../request-context.ts'
-import { isForOffice, principalOf, type Sessions, tokenOf } from '../security/access.ts'
+import { isForOffice, principalOf, type Sessions, staffIn, tokenOf } from '../security/access.ts'
 import { refuseCrossSite } from '../security/xsrf.ts'
 
 export const apiPrefix = '/api/v1'
@@ -22,6 +25,19 @@ export interface ApiDeps extends Sessions {
   workOf: (route: Route) => Work
   /** Checks every answer against the contract; costs time, so not in production. */
   checkAnswers: boolean
+  /** Told of each refused call of the office whose caller is known; must not throw. */
+  officeRefused?: ((refused: OfficeRefusal) => Promise<void>) | undefined
+}
+
+/** A refused call of the office: by a member, or by a customer who has no business there. */
+export interface OfficeRefusal {
+  by: { staff: number } | { customer: number }
+  sessionId: number | null
+  /** Method and path, as the contract has them. */
+  name: string
+  params: Record<string, unknown>
+  code: ErrorCode
+  requestId: string
 }
 
 /** Seconds that a proxy may cache a shared answer; invalidations do not reach it. `figures`: such as stock. */
@@ -43,6 +59,9 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
       async onRequest(request) {
         if (endpoint.changesState) refuseCrossSite(request.raw)
       },
+      ...(isForOffice(endpoint.access) && {
+        onError: (request, _reply, error) => reportRefused(deps, route, request, error),
+      }),
       async handler(request, reply) {
         if (endpoint.events) await streamHttp(deps, route, request, reply)
         else {
@@ -57,6 +76,37 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
     app.all(url, async () => refuse('not_found'))
 }
 
+/** Runs before the answer is sent, also for what was refused before the caller was looked up. */
+async function reportRefused(
+  deps: ApiDeps,
+  { endpoint }: Route,
+  request: FastifyRequest,
+  error: unknown,
+): Promise<void> {
+  const { officeRefused, findStaff, findCustomer } = deps
+  const { code, unexpected } = failureOf(error)
+  if (!officeRefused || unexpected) return
+  const context = contextOf(request.raw)
+  const staff = context.principal.staff ?? (await staffIn(request.raw, findStaff).catch(nobody))
+  const token = staff ? undefined : tokenOf(request.raw)
+  const customer = token === undefined ? null : await findCustomer(token).catch(nobody)
+  const by = staff ? { staff: staff.id } : customer && { customer: customer.id }
+  if (!by) return
+  const params = z.record(z.string(), z.unknown()).catch({}).parse(request.params)
+  const sessionId = staff?.sessionId ?? null
+  const requestId = context.id
+  await officeRefused({ by, sessionId, name: callOf(endpoint), params, code, requestId })
+}
+
+/** While the database does not answer, nobody is known. */
+function nobody(): null {
+  return null
+}
+
+function callOf({ method, path }: Endpoint): string {
+  return `${method} ${path}`
+}
+
 async function answerHttp(deps: ApiDeps, route: Route, request: FastifyRequest) {
   const context = contextOf(request.raw)
   // Before the input: a caller without access learns nothing about the payload.
@@ -67,10 +117,11 @@ async function answerHttp(deps: ApiDeps, route: Route, request: FastifyRequest) 
   const caller: Caller = {
     ...principal,
     requestId: context.id,
+    name: callOf(route.endpoint),
     ip: context.ip,
     userAgent: request.headers['user-agent'] ?? '',
     idempotencyKey: request.headers['idempotency-key']?.toString() ?? null,
-    cookie: (name) => sentCookie(request.raw, name),
+    cookie: (name, path) => sentCookie(request.raw, name, path),
   }
   const { body, cookies } = await answerCall(route, input, caller, deps.checkAnswers)
   const neverStored = isForOffice(route.endpoint.access) || route.endpoint.changesState === true

@@ -1,0 +1,40 @@
+import type { audit } from '#contract/office/audit.ts'
+import type { Domain } from '#server/platform/domain.ts'
+import type { Handlers } from '#server/platform/http/handler.ts'
+import { defineJob } from '#server/platform/jobs/jobs.ts'
+import { type NightlyDeps, reportAudit } from './nightly.ts'
+import { auditPage, type MemberNames } from './read.ts'
+
+/** The public module of the audit: other domains import nothing else. */
+export { type AuditFields, hidden } from './fields.ts'
+export {
+  type AuditChange,
+  type AuditSource,
+  auditRecorder,
+  auditSource,
+  type RecordAudit,
+} from './record.ts'
+export { type Verified, verifyAudit } from './verify.ts'
+
+export interface AuditDeps extends NightlyDeps {
+  memberNames: MemberNames
+}
+
+export function openAudit(deps: AuditDeps): Domain<Record<never, never>, typeof audit> {
+  return {
+    handlers: {},
+    office: auditHandlers(deps),
+    jobs: [defineJob('audit-verify', '30 2 * * *', () => reportAudit(deps))],
+  }
+}
+
+function auditHandlers({ database, clock, memberNames }: AuditDeps): Handlers<typeof audit> {
+  return {
+    async entries({ query }) {
+      return { data: await auditPage(database, query, memberNames, clock.now()) }
+    },
+    async history({ params: { subject }, query: { after } }) {
+      return { data: await auditPage(database, { subject, after }, memberNames, clock.now()) }
+    },
+  }
+}

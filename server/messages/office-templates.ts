@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { dayAndTime, template } from './template.ts'
+
+/** What members of the staff get; always by mail. */
+export const officeTemplates = {
+  staff_invitation: template({
+    values: z.object({ invitationLink: z.string(), until: z.coerce.date() }),
+    isCode: false,
+    write: ({ invitationLink, until }, { storeName }) => ({
+      sms: `You are invited to the office of ${storeName}. Look into your mail.`,
+      subject: `You are invited to the office of ${storeName}`,
+      mail: [
+        `You are invited to work in the office of ${storeName}. The link below works until ${dayAndTime.format(until)}, Lagos time, and for you alone: pass it on to nobody.`,
+        'You set a password, or use the one of your account, and then a second step: a passkey or an authenticator app.',
+        'Did you not expect this? Then leave it alone, and nothing happens.',
+      ],
+      link: { text: 'Take up the invitation', href: invitationLink },
+    }),
+  }),
+  staff_factor_changed: template({
+    /** `change`: 'a passkey was added'. */
+    values: z.object({ change: z.string(), changedAt: z.coerce.date() }),
+    isCode: false,
+    write({ change, changedAt }, { storeName }) {
+      const what = `At your sign-in to the office of ${storeName} ${change} on ${dayAndTime.format(changedAt)}.`
+      return {
+        sms: `Your sign-in to the office of ${storeName} was changed. Was it not you? Tell an owner at once.`,
+        subject: `Your sign-in to the office of ${storeName} was changed`,
+        mail: [
+          what,
+          'Was it you, or did you ask for it? Then there is nothing to do. Was it not you? Tell an owner at once: they can suspend your access.',
+        ],
+      }
+    },
+  }),
+  audit_report: template({
+    /** `fault`: the first entry that does not fit; null: all do. */
+    values: z.object({
+      entries: z.number(),
+      hash: z.string(),
+      fault: z.string().nullable(),
+      at: z.coerce.date(),
+    }),
+    isCode: false,
+    write({ entries, hash, fault, at }, { storeName }) {
+      const when = dayAndTime.format(at)
+      return {
+        sms: fault
+          ? `The audit of ${storeName} does not add up. Look into your mail.`
+          : `The audit of ${storeName} adds up.`,
+        subject: fault
+          ? `The audit of ${storeName} does not add up`
+          : `The audit of ${storeName} adds up`,
+        mail: [
+          fault
+            ? `The audit was read on ${when} and does not add up: ${fault}. Somebody changed it past the mall. Keep this mail, and find out who could write to the database.`
+            : `The audit was read on ${when}: all ${entries} entries fit.`,
+          `The hash of entry ${entries}: ${hash}`,
+          'Keep this mail. The audit can only grow, so a later one must still have this entry with this hash.',
+        ],
+      }
+    },
+  }),
+}

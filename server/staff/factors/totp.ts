@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { officeClosedMinutes, officeCodeAttempts } from '#contract/limits.ts'
+import {
+  namedAccounts,
+  newTotpSecret,
+  qrPath,
+  totpStep,
+  totpUri,
+} from '#server/accounts/accounts.ts'
+import { bytes, nullable, number, time } from '#server/platform/database/columns.ts'
+import { maybe, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { type Call, refuse, staffOf } from '#server/platform/http/handler.ts'
+import type { Keys } from '#server/platform/keys/keys.ts'
+import type { StaffDeps } from '../deps.ts'
+import { changeFactors, firstFactor, requireFactorLeft } from './factors.ts'
+
+/** For how long a new secret can be proved. */
+const newSecretMs = 60 * 60_000
+const closedMs = officeClosedMinutes * 60_000
+
+export const wrongDigits =
+  'This code is not right. Your app makes a new one every 30 seconds: try the newest.'
+
+/** Bound to the member, so that it opens in no other row. */
+export function sealSecret(secret: string, memberId: number, keys: Keys): Buffer {
+  return keys.seal('factors', { secret }, `office totp ${memberId}`)
+}
+
+/** Throws `CannotUnseal`. */
+export async function unsealSecret(sealed: Buffer, memberId: number, keys: Keys): Promise<string> {
+  return Sealed.parse(await keys.unseal('factors', sealed, `office totp ${memberId}`)).secret
+}
+
+const Sealed = z.object({ secret: z.string() })
+
+/** A new secret for the caller's app. The one in use, if any, works until the new one is proved. */
+export async function beginTotp(deps: StaffDeps, call: Call) {
+  const { database, keys, clock, storeName } = deps
+  const { id } = staffOf(call)
+  const secret = newTotpSecret()
+  const label = await inTransaction(database.pool, async (tx) => {
+    await run(tx, storeNewSecret, [id, sealSecret(secret, id, keys), clock.now()])
+    const account = (await maybe(tx, accountOf, [id]))?.account_id
+    const accounts = await namedAccounts(tx, account ? [account] : [])
+    return [...accounts.values()][0]?.email ?? `member ${id}`
+  })
+  const uri = totpUri(secret, `${storeName} office`, label)
+  return { secret, uri, qr: qrPath(uri) }
+}
+
+const accountOf = rareStatement(
+  'staff-totp-account',
+  { account_id: nullable(number) },
+  'SELECT account_id FROM staff_members WHERE id = $1',
+)
+
+const storeNewSecret = rareStatement(
+  'staff-totp-new',
+  {},
+  `INSERT INTO staff_totp (member_id, new_secret, new_at) VALUES ($1, $2, $3)
+   ON CONFLICT (member_id) DO UPDATE SET
+     new_secret = excluded.new_secret, new_at = excluded.new_at`,
+)
+
+/**
+ * Makes the app a second factor, once digits prove that it has the secret. Answers recovery codes where it is the
+ * first one. Refuses with `wrong_code`, and with `conflict` without a new secret.
+ */
+export function confirmTotp(deps: StaffDeps, code: string, call: Call): Promise<string[]> {
+  const now = deps.clock.now()
+  return changeFactors(
+    deps,
+    call,
+    'an authenticator app was set up',
+    async (tx, { id }, before) => {
+      const begun = await maybe(tx, newSecret, [id, new Date(now.getTime() - newSecretMs)])
+      const sealed = begun?.new_secret ?? refuse('conflict', { message: 'Begin the set-up again.' })
+      const step = totpStep(await unsealSecret(sealed, id, deps.keys), code, now)
+      if (step === null) refuse('wrong_code', { message: wrongDigits })
+      await run(tx, adoptNewSecret, [id, step, now])
+      return firstFactor(deps, tx, call, before)
+    },
+  )
+}
+
+const newSecret = rareStatement(
+  'staff-totp-new-read',
+  { new_secret: nullable(bytes) },
+  'SELECT new_secret FROM staff_totp WHERE member_id = $1 AND new_at > $2',
+)
+
+const adoptNewSecret = rareStatement(
+  'staff-totp-new-use',
+  {},
+  `UPDATE staff_totp SET
+     secret = new_secret, step = $2, since = $3, new_secret = NULL, new_at = NULL,
+     wrong_codes = 0, closed_until = NULL
+   WHERE member_id = $1`,
+)
+
+/** Refuses with `not_found`, and with `conflict` where it is the only factor. */
+export async function removeTotp(deps: StaffDeps, call: Call): Promise<void> {
+  await changeFactors(
+    deps,
+    call,
+    'the authenticator app was removed',
+    async (tx, { id }, before) => {
+      if (!before.has_totp) refuse('not_found')
+      await run(tx, deleteSecret, [id])
+      await requireFactorLeft(tx, id)
+    },
+  )
+}
+
+const deleteSecret = rareStatement(
+  'staff-totp-delete',
+  {},
+  'DELETE FROM staff_totp WHERE member_id = $1',
+)
+
+/**
+ * Proves the digits of a member's app, one call at a time. Each time step counts once; five wrong ones close it for
+ * 15 minutes. Refuses with `wrong_code`, `second_factor_closed`.
+ */
+export async function proveTotp(deps: StaffDeps, memberId: number, code: string): Promise<void> {
+  // The count of a wrong one is committed before the call is refused.
+  const closedUntil = await inTransaction(deps.database.pool, async (tx) => {
+    const now = deps.clock.now()
+    const known = await maybe(tx, lockSecret, [memberId])
+    if (!known?.secret || known.step === null) return now
+    if (known.closed_until && known.closed_until > now) return known.closed_until
+    const step = totpStep(await unsealSecret(known.secret, memberId, deps.keys), code, now)
+    if (step !== null && step > known.step) {
+      await run(tx, spendStep, [memberId, step])
+      return null
+    }
+    const closes = known.wrong_codes + 1 >= officeCodeAttempts
+    const until = closes ? new Date(now.getTime() + closedMs) : null
+    await run(tx, countWrong, [memberId, closes ? 0 : known.wrong_codes + 1, until])
+    return now
+  })
+  if (!closedUntil) return
+  const seconds = Math.ceil((closedUntil.getTime() - deps.clock.now().getTime()) / 1000)
+  if (seconds > 0) refuse('second_factor_closed', { retryAfterSeconds: seconds })
+  refuse('wrong_code', { message: wrongDigits })
+}
+
+const lockSecret = rareStatement(
+  'staff-totp-lock',
+  {
+    secret: nullable(bytes),
+    step: nullable(number),
+    wrong_codes: number,
+    closed_until: nullable(time),
+  },
+  `SELECT secret, step, wrong_codes, closed_until FROM staff_totp
+   WHERE member_id = $1 FOR UPDATE`,
+)
+
+const spendStep = rareStatement(
+  'staff-totp-spend',
+  {},
+  `UPDATE staff_totp SET step = $2, wrong_codes = 0, closed_until = NULL WHERE member_id = $1`,
+)
+
+const countWrong = rareStatement(
+  'staff-totp-wrong',
+  {},
+  'UPDATE staff_totp SET wrong_codes = $2, closed_until = $3 WHERE member_id = $1',
+)

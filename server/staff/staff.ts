@@ -1,0 +1,28 @@
+import type { staff } from '#contract/office/staff.ts'
+import type { Domain } from '#server/platform/domain.ts'
+import type { OfficeRefusal } from '#server/platform/http/routes/api-routes.ts'
+import { defineJob } from '#server/platform/jobs/jobs.ts'
+import type { StaffDeps } from './deps.ts'
+import { staffHandlers } from './office.ts'
+import { refusalRecorder } from './refused.ts'
+import { deleteEndedSessions } from './sessions.ts'
+
+/** The public module of the staff: other domains import nothing else. */
+export { type CommandDeps, inviteByCommand, resetByCommand, suspendByCommand } from './commands.ts'
+export { addDemoMember, type DemoCode, demoCodes } from './demo.ts'
+export { memberNames, ownerMails } from './members/member.ts'
+export { eraseMember, exportMember, staffObstacle } from './privacy.ts'
+export { findStaff } from './sessions.ts'
+
+export interface Staff extends Domain<Record<never, never>, typeof staff> {
+  officeRefused: (refused: OfficeRefusal) => Promise<void>
+}
+
+export function openStaff(deps: StaffDeps): Staff {
+  return {
+    handlers: {},
+    office: staffHandlers(deps),
+    jobs: [defineJob('staff-clean-up', '*/10 * * * *', () => deleteEndedSessions(deps))],
+    officeRefused: refusalRecorder(deps),
+  }
+}
