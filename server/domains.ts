@@ -33,6 +33,7 @@ import {
 import { openSaved, recordView } from './saved/saved.ts'
 import { openSearch, search } from './search/search.ts'
 import { memberNames, openStaff, ownerMails } from './staff/staff.ts'
+import { openViews } from './views/views.ts'
 import { openWallet } from './wallet/wallet.ts'
 
 export interface DomainDeps {
@@ -112,5 +113,6 @@ export function openDomains(
       officeUrl,
       relyingParty: relyingPartyOf(officeUrl, storeName),
     }),
+    views: openViews({ ...shared, recordAudit, memberNames }),
   }
 }

@@ -81,7 +81,7 @@ function SelectAll<Row>({ list, page, query, selection }: BulkBarProps<Row>) {
     setBusy(false)
   }
   const { total } = page
-  const number = total && !total.isAtLeast ? ` ${total.count.toLocaleString('en-NG')}` : ''
+  const number = !total.isAtLeast ? ` ${total.count.toLocaleString('en-NG')}` : ''
   return (
     <Button look="bare" className="dense" aria-disabled={isBusy || undefined} onClick={choose}>
       {isBusy ? 'Choosing…' : `Select all${number}`}

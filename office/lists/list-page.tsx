@@ -151,11 +151,8 @@ function Pager<Row>({ words, page: { next }, address }: PagerProps<Row>) {
   )
 }
 
-/** '57 members', 'at least 1,000 members', '50 members on this page'. */
-function countOf<Row>({ noun }: List<Row>, { rows, total }: Page<Row>): string {
-  const count = total?.count ?? rows.length
-  const number = count.toLocaleString('en-NG')
-  const words = `${number} ${noun[count === 1 ? 0 : 1]}`
-  if (!total) return `${words} on this page`
-  return total.isAtLeast ? `At least ${words}` : words
+/** '57 members', 'At least 1,000 members'. */
+function countOf<Row>({ noun }: List<Row>, { total: { count, isAtLeast } }: Page<Row>): string {
+  const words = `${count.toLocaleString('en-NG')} ${noun[count === 1 ? 0 : 1]}`
+  return isAtLeast ? `At least ${words}` : words
 }

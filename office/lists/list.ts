@@ -18,11 +18,11 @@ export type Filter =
       options: readonly { value: string; label: string }[]
     }
 
-/** A page by key. `next` is the key of the page after it; `total` is null where nobody has counted. */
+/** A page by key. `next` is the key of the page after it; `total` counts the rows of all pages. */
 export interface Page<Row> {
   rows: Row[]
   next: string | null
-  total: { count: number; isAtLeast: boolean } | null
+  total: { count: number; isAtLeast: boolean }
 }
 
 /** An action for chosen rows: `run` is called for each of them in turn. */

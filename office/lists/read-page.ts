@@ -1,12 +1,13 @@
+import type { Total } from '#contract/office/list.ts'
 import type { Page } from './list.ts'
 
 interface Answer<Row> {
   rows: Row[]
   next: string | null
-  total?: { count: number; is_at_least: boolean }
+  total: Total
 }
 
 /** The page of a list as its call answers it. */
 export function readPage<Row>({ rows, next, total }: Answer<Row>): Page<Row> {
-  return { rows, next, total: total ? { count: total.count, isAtLeast: total.is_at_least } : null }
+  return { rows, next, total: { count: total.count, isAtLeast: total.is_at_least } }
 }
