@@ -14,7 +14,7 @@ export interface FoundRecord {
 }
 
 /** Rows of one kind in the palette: more of them are found by the list's own filter. */
-const mostOfAKind = 8
+const maxOfAKind = 8
 
 /** Records of all kinds whose name has this text, of those that the member may read. */
 export async function recordsFor(
@@ -22,7 +22,7 @@ export async function recordsFor(
   permissions: readonly Permission[],
 ): Promise<FoundRecord[]> {
   const kinds = [permissions.includes('staff.manage') ? members(text) : [], roles(text)]
-  return (await Promise.all(kinds)).flatMap((records) => records.slice(0, mostOfAKind))
+  return (await Promise.all(kinds)).flatMap((records) => records.slice(0, maxOfAKind))
 }
 
 async function members(search: string): Promise<FoundRecord[]> {

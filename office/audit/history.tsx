@@ -9,7 +9,7 @@ import { Section } from '../shell/section.tsx'
 import { actorOf, EntryChanges, EntryWords } from './entry.tsx'
 
 /** Entries that a record's page shows; the audit has the others. */
-const shown = 10
+const maxEntries = 10
 
 /** Who did what with one record, the newest first. */
 export function History({ subject }: { subject: string }) {
@@ -40,7 +40,7 @@ export function History({ subject }: { subject: string }) {
         <p className="text-sm text-ink-soft">Nothing has happened yet.</p>
       )}
       <ol className="grid gap-3">
-        {data?.rows.slice(0, shown).map((entry) => (
+        {data?.rows.slice(0, maxEntries).map((entry) => (
           <li key={entry.id} className="grid gap-1 border-l-2 border-line pl-3">
             <p className="text-sm">
               <strong>

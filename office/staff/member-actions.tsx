@@ -5,7 +5,7 @@ import { api } from '../api/api.ts'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { notify } from '../shell/notices.tsx'
 import { memberName } from './member-name.ts'
-import type { WholeMember } from './member-page.tsx'
+import type { WholeMember } from './queries.ts'
 
 interface Action {
   label: string

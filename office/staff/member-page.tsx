@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { dateOf, dayAndTimeOf } from '#client/lagos-time.ts'
 import { LoadFailed } from '#client/lists/list-states.tsx'
-import type { Received } from '#contract/endpoint.ts'
-import type { members } from '#contract/office/members.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { History } from '../audit/history.tsx'
 import { addresses } from '../pages.ts'
@@ -14,12 +12,9 @@ import { Section } from '../shell/section.tsx'
 import { MemberActions } from './member-actions.tsx'
 import { memberName } from './member-name.ts'
 import { MemberRoles } from './member-roles.tsx'
-import { memberQuery } from './queries.ts'
+import { memberQuery, type WholeMember } from './queries.ts'
 import { SessionList } from './session-list.tsx'
 import { StateBadge } from './states.tsx'
-
-/** A member with the second factor and sessions. */
-export type WholeMember = Received<typeof members.member>['data']
 
 /** One member: who it is, what the roles are, and what can be done. */
 export function MemberPage() {

@@ -8,7 +8,7 @@ import { useMay, useMe } from '../session/me.ts'
 import { notify } from '../shell/notices.tsx'
 import { Section } from '../shell/section.tsx'
 import { memberName } from './member-name.ts'
-import type { WholeMember } from './member-page.tsx'
+import type { WholeMember } from './queries.ts'
 import { rolesQuery } from './queries.ts'
 
 interface MemberRolesProps {
@@ -26,12 +26,12 @@ export function MemberRoles({ member, isSelf }: MemberRolesProps) {
   const change = useChange(member)
   const isOpen = (role: Role) => role.permissions.every((one) => me.permissions.includes(one))
   const has = (role: Role) => member.roles.some(({ id }) => id === role.id)
-  const shown = roles.filter((role) => has(role) || (mayChange && isOpen(role)))
+  const listed = roles.filter((role) => has(role) || (mayChange && isOpen(role)))
   return (
     <Section title="Roles">
-      {shown.length === 0 && <p className="text-sm text-ink-soft">No role yet.</p>}
+      {listed.length === 0 && <p className="text-sm text-ink-soft">No role yet.</p>}
       <ul className="grid gap-1">
-        {shown.map((role) => (
+        {listed.map((role) => (
           <li key={role.id} className="flex min-h-11 flex-wrap items-center gap-2 text-sm">
             <span className={has(role) ? 'text-success' : 'text-line-strong'}>
               <Icon name={has(role) ? 'check' : 'minus'} size={18} />
