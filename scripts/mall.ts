@@ -1,3 +1,4 @@
+import { errors } from '#contract/errors.ts'
 import { toKobo } from '#contract/money.ts'
 import { orderStatuses } from '#contract/shop/orders.ts'
 import { readConfig } from '#server/config.ts'
@@ -21,6 +22,7 @@ import { knownSecret } from '#server/platform/secret.ts'
 import { describeDeposits, retryDeposit } from '#server/wallet/wallet.ts'
 import { runKeyCommand } from './key-commands.ts'
 import { depositLine, discrepancyLine, orderLines, refundLine } from './printed-lines.ts'
+import { runAuditCommand, runStaffCommand } from './staff-commands.ts'
 
 const usage = `
   npm run mall -- order show CODE
@@ -32,6 +34,10 @@ const usage = `
   npm run mall -- payment findings                card money that does not add up
   npm run mall -- deposit list                    deposits that somebody has to look at
   npm run mall -- deposit retry REFERENCE         asks the bank about one of them again
+  npm run mall -- staff invite EMAIL ROLE         invites into the office; the first owner too
+  npm run mall -- staff suspend EMAIL REASON      closes the office to a member at once
+  npm run mall -- staff reset-factor EMAIL REASON for a member who lost phone and recovery codes
+  npm run mall -- audit verify                    holds every entry of the audit to its hash
   npm run mall -- keys list                       the keys that the mall encrypts with
   npm run mall -- keys rotate                     adds one, and seals all with the present MALL_SECRET`
 
@@ -43,7 +49,8 @@ runProcess(async (opened) => {
   const isDeposit = what === 'deposit' && (verb === 'list' || (verb === 'retry' && code))
   const isDiscrepancies = what === 'payment' && verb === 'findings'
   const isKeys = what === 'keys'
-  const isKnown = isDeposit || isDiscrepancies || isKeys || (what === 'order' && code)
+  const isOffice = what === 'staff' || what === 'audit'
+  const isKnown = isDeposit || isDiscrepancies || isKeys || isOffice || (what === 'order' && code)
   if (!isKnown) throw new CannotStart(usage)
   const config = readConfig(process.env)
   const secret = knownSecret(config.MALL_SECRET, config.DATA_DIR) ?? noSecret(config.DATA_DIR)
@@ -60,13 +67,25 @@ runProcess(async (opened) => {
     print(lines, 'There are no keys yet: the first start makes them.')
     return 'done'
   }
+  const keys = await openKeysOnce(ring)
+  const by = commandActor(process.env)
+  const sendMessage = openOutbox({ clock, keys })
+  if (isOffice) {
+    const office = { database, clock, keys, sendMessage, officeUrl: config.PUBLIC_URL, by }
+    const named = typed === undefined ? args : [typed, ...args]
+    const lines = await saying(
+      what === 'audit' ? runAuditCommand(office, verb) : runStaffCommand(office, verb, named),
+    )
+    print(lines ?? unknownCommand(), '')
+    return 'done'
+  }
   const announce = openAnnouncer(database.pool, openLog('warn'))
   const orders = orderVerbs({
     database,
     clock,
     announce,
     events: afterOrders(announce),
-    sendMessage: openOutbox({ clock, keys: await openKeysOnce(ring) }),
+    sendMessage,
   })
   try {
     if (isDiscrepancies)
@@ -75,12 +94,7 @@ runProcess(async (opened) => {
         'All card money adds up.',
       )
     else if (isDeposit) await describeProblemDeposits(database, clock, code)
-    else
-      await run(
-        orders,
-        { database, clock, by: commandActor(process.env) },
-        { verb, code: code ?? '', args },
-      )
+    else await run(orders, { database, clock, by }, { verb, code: code ?? '', args })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const missing = isDeposit ? `No deposit ${code} waits for you.` : `There is no order ${code}.`
@@ -88,6 +102,14 @@ runProcess(async (opened) => {
   }
   return 'done'
 })
+
+/** A refusal in the words of the office, without a stack. */
+async function saying<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
+    throw new CannotStart(error.details.message ?? errors[error.code].text)
+  })
+}
 
 async function run(
   orders: Orders,

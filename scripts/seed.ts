@@ -9,9 +9,11 @@ import { databaseReady, openDatabase } from '#server/platform/database/database.
 import { runningEmbedded } from '#server/platform/database/embedded/embedded.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { provideDatabase } from '#server/platform/database/provide.ts'
+import { openKeysOnce } from '#server/platform/keys/keys.ts'
 import { openLog } from '#server/platform/log.ts'
 import { openMedia, openStore } from '#server/platform/media/media.ts'
 import { CannotStart, runProcess } from '#server/platform/process.ts'
+import { openSecret } from '#server/platform/secret.ts'
 
 /**
  * `npm run seed` fills an empty database with the demo mall. `--products N` adds generated products until
@@ -35,11 +37,14 @@ runProcess(async (opened) => {
 
   const database = openDatabase(url)
   opened.defer(() => database.close())
-  const { now } = await openClock(database)
+  const clock = await openClock(database)
+  const { now } = clock
   const report = (message: string) => console.log(`  ${message}`)
   if (await needsDemo(url)) {
     const media = openMedia(openStore(config), openLog(config.LOG_LEVEL))
-    await seedDemo({ database, media, now: now(), report })
+    const secret = openSecret(config.MALL_SECRET, config.DATA_DIR)
+    const keys = await openKeysOnce({ database, clock, secret })
+    await seedDemo({ database, media, now: now(), report, keys })
     media.close()
   }
   if (products > 0) await generateProducts(database.pool, products, now(), report)

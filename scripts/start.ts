@@ -13,9 +13,13 @@ runProcess(async (opened, stopping) => {
   await step('build', build)
   await step('serve', () => serve(opened, { config, databaseUrl, pages: 'built', stopping }))
   if (config.NODE_ENV !== 'production') {
-    const customers = people.filter(({ isStaff }) => !isStaff)
-    for (const { email, password } of customers) {
-      console.log(`sign in as ${email} with ${password}`)
+    for (const { email, password, role } of people) {
+      if (!role) console.log(`sign in as ${email} with ${password}`)
+    }
+    const [member] = people.filter(({ role }) => role)
+    if (member) {
+      const { email, password } = member
+      console.log(`sign in to /office as ${email} with ${password}; digits: /simulators/staff`)
     }
   }
   return 'serving'

@@ -34,6 +34,7 @@ const taken: Record<string, 'account_id' | 'contact' | 'email'> = {
   saved_items: 'account_id',
   saved_views: 'account_id',
   search_requests: 'account_id',
+  staff_invitations: 'email',
 }
 
 /** Tables whose rows stay, and why they have no personal data. */
@@ -46,6 +47,7 @@ const anonymous: Record<string, string> = {
   delivery_shipments: 'the parcel is emptied',
   orders: 'recipient, phone and street are taken out',
   payments: 'sums and the provider’s references',
+  staff_members: 'a number, by which the audit says who did what',
   wallet_bank_accounts: 'the number at the bank, so that money that still arrives is known',
   wallet_entries: 'sums',
   wallet_transactions: 'sums',

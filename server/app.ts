@@ -38,7 +38,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { MALL_SECRET_OLD: formerSecret } = config
   const secret = openSecret(config.MALL_SECRET, config.DATA_DIR)
   const ring = await openKeys({ database, clock, log, secret, formerSecret })
-  const providers = await openProviders({ ...deps, ownUrl: () => ownAddress(server) })
+  const providers = await openProviders({
+    ...deps,
+    keys: ring.keys,
+    ownUrl: () => ownAddress(server),
+  })
   // Their timers work in the background.
   const domains = workingAs('background', () => openDomains(deps, providers, ring.keys))
   const all: Domain[] = [...Object.values(domains), ring]

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { authenticators } from '#simulators/authenticators.ts'
 import { openCarrierSimulator } from '#simulators/carriers/carriers.ts'
 import { openDojah } from '#simulators/dojah/dojah.ts'
 import { openFlutterwave } from '#simulators/flutterwave/flutterwave.ts'
@@ -10,6 +11,8 @@ import type { Config } from './config.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { simulatorRoutes } from './platform/http/routes/simulator-routes.ts'
+import type { Keys } from './platform/keys/keys.ts'
+import { demoCodes } from './staff/staff.ts'
 import { type Provider, providers } from './variables.ts'
 import { holderOfNumber } from './wallet/wallet.ts'
 
@@ -19,6 +22,7 @@ interface ProviderDeps {
   clock: Clock
   /** The address at which simulators reach this process; null while it does not listen. */
   ownUrl: () => string | null
+  keys: Keys
 }
 
 export type Providers = Awaited<ReturnType<typeof openProviders>>
@@ -29,7 +33,13 @@ interface Simulator {
 }
 
 /** The access to each provider: the configured one, or that of its simulator on this machine. */
-export async function openProviders({ config, database, clock: { now }, ownUrl }: ProviderDeps) {
+export async function openProviders({
+  config,
+  database,
+  clock: { now },
+  ownUrl,
+  keys,
+}: ProviderDeps) {
   const { simulated } = config
   const folder = join(config.DATA_DIR, 'simulators')
   const { opened, webhookUrl, simulate } = simulation(simulated, ownUrl)
@@ -97,7 +107,12 @@ export async function openProviders({ config, database, clock: { now }, ownUrl }
         name: config.MALL_NAME,
         clock: isAlone ? { now, advance } : null,
         messages,
-        panels: visible.map(({ panel }) => panel),
+        panels: [
+          ...visible.map(({ panel }) => panel),
+          ...(isAlone
+            ? [authenticators(config.MALL_NAME, now, () => demoCodes(database, keys, now()))]
+            : []),
+        ],
       })
       await simulatorRoutes(app, simulators, config.SIMULATORS_PASSWORD)
     },

@@ -3,6 +3,8 @@ import type { Database } from '#server/platform/database/database.ts'
 import { run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
+import type { Keys } from '#server/platform/keys/keys.ts'
+import { addDemoMember } from '#server/staff/staff.ts'
 import { seedAddresses } from './addresses.ts'
 import type { DemoPerson } from './demo/person.ts'
 import { seedIdentity } from './identity.ts'
@@ -20,17 +22,19 @@ export async function seedPeople(
   database: Database,
   people: DemoPerson[],
   now: Date,
+  keys: Keys | undefined,
 ): Promise<void> {
   const passwords = new Passwords()
   // One password for all of them: hashed once.
   const hashes = new Map<string, Promise<string>>()
   for (const person of people) {
-    const { name, email, phoneNumber, isStaff, password } = person
+    const { name, email, phoneNumber, role, password } = person
     const hash = hashes.get(password) ?? passwords.hash(password)
     hashes.set(password, hash)
-    const account = { name, email, phoneNumber, isStaff, passwordHash: await hash }
+    const account = { name, email, phoneNumber, passwordHash: await hash }
     const id = await openAccount(tx, account, now)
     if (id === null) throw new Error(`${email} has an account already`)
+    if (role && keys) await addDemoMember(tx, keys, { accountId: id, email, role }, now)
     await seedPast(tx, database, { ...person, accountId: id }, now)
   }
 }

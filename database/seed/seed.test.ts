@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { Passwords } from '#server/accounts/accounts.ts'
 import { requireWhole } from '#server/checkout/test-checkout.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
+import { testKeys } from '#server/platform/keys/test-keys.ts'
 import { hashOf } from '#server/platform/media/store.ts'
 import { demoData } from './demo/demo.ts'
 import { namedProducts } from './demo/people.ts'
@@ -41,7 +42,7 @@ const count = async (from: string): Promise<unknown> => {
 
 test('a seeding that fails halfway leaves nothing, and the next one succeeds', async () => {
   const broken = { ...media, put: () => Promise.reject(new Error('the store is gone')) }
-  const seeding = { database, now, report() {}, demo: few }
+  const seeding = { database, now, report() {}, demo: few, keys: testKeys() }
   await expect(seedDemo({ ...seeding, media: broken })).rejects.toThrow('the store is gone')
   expect(await count('platform_seeds')).toBe(0)
   expect(await count('products')).toBe(0)
@@ -86,14 +87,27 @@ test('pictures are saved in the store, three or more for each product', async ()
 
 test('the demo people can sign in, and one of them enters the back office', async () => {
   const { rows } = await database.pool.query(
-    `SELECT email, phone_number, is_staff, password_hash FROM accounts
+    `SELECT email, phone_number, password_hash FROM accounts
      WHERE NOT starts_with(email, 'shopper') ORDER BY email`,
   )
   expect(rows).toMatchObject([
-    { email: 'ada@example.com', phone_number: '+2348031234567', is_staff: false },
-    { email: 'bola@example.com', phone_number: null, is_staff: false },
-    { email: 'staff@example.com', phone_number: null, is_staff: true },
+    { email: 'ada@example.com', phone_number: '+2348031234567' },
+    { email: 'auditor@example.com', phone_number: null },
+    { email: 'bola@example.com', phone_number: null },
+    { email: 'catalogue@example.com' },
+    { email: 'finance@example.com' },
+    { email: 'manager@example.com' },
+    { email: 'owner@example.com' },
+    { email: 'store@example.com' },
+    { email: 'support@example.com' },
   ])
+  const members = await database.pool.query(
+    `SELECT split_part(email, '@', 1) AS part, lower(staff_roles.name) AS role
+     FROM staff_members JOIN staff_member_roles ON member_id = staff_members.id
+       JOIN staff_roles ON staff_roles.id = role_id JOIN accounts ON accounts.id = account_id`,
+  )
+  expect(members.rows).toHaveLength(7)
+  expect(members.rows.filter(({ part, role }) => part !== role)).toEqual([])
   for (const { password_hash } of rows) {
     expect(await new Passwords().isRight('Market#2026', password_hash, async () => {})).toBe(true)
   }

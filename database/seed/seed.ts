@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { type Db, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
+import type { Keys } from '#server/platform/keys/keys.ts'
 import type { MediaStore } from '#server/platform/media/media.ts'
 import { vacuum } from './bulk.ts'
 import { seedCatalogue } from './catalogue.ts'
@@ -20,6 +21,8 @@ export interface Seeding {
   now: Date
   /** Called with the progress. */
   report(message: string): void
+  /** They seal the apps of the staff, which a mall without them does not have. */
+  keys?: Keys
   /** Another mall than the demo, for tests. */
   demo?: DemoData
 }
@@ -34,6 +37,7 @@ export async function seedDemo({
   now,
   report,
   demo = demoData,
+  keys,
 }: Seeding): Promise<void> {
   const pictures = new Map<string, Promise<string>>()
   const storePicture = ({ svg }: DemoPicture) => {
@@ -46,7 +50,7 @@ export async function seedDemo({
     await seedCatalogue(tx, demo, now, storePicture)
     await seedContent(tx, demo, storePicture)
     await seedCoupons(tx, now)
-    await seedPeople(tx, database, demo.people, now)
+    await seedPeople(tx, database, demo.people, now, keys)
     await seedReviewers(tx, demo.products, now)
     await rebuildSearch(tx)
     await markSeeded(tx, 'demo', now)

@@ -69,7 +69,7 @@ test('fields that nobody asked for change nothing', async () => {
   expect(data).toMatchObject({ verification: null, wallet: { available_balance: 0 }, bank: null })
   expect(data.user).toMatchObject({ badge: null, email: null })
   expect(data.user.slug).not.toBe('chosen123456')
-  const { rows } = await database.pool.query('SELECT FROM accounts WHERE is_staff')
+  const { rows } = await database.pool.query('SELECT FROM staff_members')
   expect(rows).toEqual([])
 })
 

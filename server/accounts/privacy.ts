@@ -1,4 +1,4 @@
-import { boolean, nullable, number, text, time } from '#server/platform/database/columns.ts'
+import { nullable, number, text, time } from '#server/platform/database/columns.ts'
 import { type Db, many, maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
@@ -157,14 +157,13 @@ const wholeAccount = rareStatement(
     wallet_limit_kobo: number,
     unconfirmed_kobo: number,
     unconfirmed_from: nullable(time),
-    is_staff: boolean,
     date_of_birth: nullable(text),
     address: nullable(text),
     gender_id: nullable(number),
     created_at: time,
   },
   `SELECT slug, first_name, middle_name, last_name, email, email_since, phone_number,
-     phone_number_since, wallet_limit_kobo, unconfirmed_kobo, unconfirmed_from, is_staff,
+     phone_number_since, wallet_limit_kobo, unconfirmed_kobo, unconfirmed_from,
      date_of_birth::text, address, gender_id, created_at
    FROM accounts WHERE id = $1`,
 )

@@ -48,7 +48,11 @@ export function suspendByCommand(deps: CommandDeps, email: string, reason: strin
   })
 }
 
-export function resetByCommand(deps: CommandDeps, email: string, reason: string): Promise<void> {
+export function resetFactorByCommand(
+  deps: CommandDeps,
+  email: string,
+  reason: string,
+): Promise<void> {
   return inTransaction(deps.database.pool, async (tx) => {
     const member = await memberByEmail(tx, email)
     await resetLocked(deps, tx, member, reason, source(deps, 'reset-factor'))

@@ -1,3 +1,4 @@
+import { permissionNames } from '#contract/office/permissions.ts'
 import type { Me, NextStep } from '#contract/office/session.ts'
 import type { Assertion } from '#contract/shop/sign-in.ts'
 import { accountIdOf, digestOf, namedAccounts, provePassword } from '#server/accounts/accounts.ts'
@@ -148,7 +149,7 @@ export async function whoAmI({ database, relyingParty }: StaffDeps, call: Call):
     step,
     methods: methodsOf(factors, relyingParty !== null),
     roles: isComplete ? row.roles : [],
-    permissions: isComplete ? [...permissions] : [],
+    permissions: permissionNames.filter((name) => isComplete && permissions.has(name)),
     passkey_origin: relyingParty?.origin ?? null,
     ends_at: row.expires_at.toISOString(),
     stepped_up_until: row.factor_at ? steppedUpUntil(row.factor_at).toISOString() : null,

@@ -8,7 +8,12 @@ import { refusalRecorder } from './refused.ts'
 import { deleteEndedSessions } from './sessions.ts'
 
 /** The public module of the staff: other domains import nothing else. */
-export { type CommandDeps, inviteByCommand, resetByCommand, suspendByCommand } from './commands.ts'
+export {
+  type CommandDeps,
+  inviteByCommand,
+  resetFactorByCommand,
+  suspendByCommand,
+} from './commands.ts'
 export { addDemoMember, type DemoCode, demoCodes } from './demo.ts'
 export { memberNames, ownerMails } from './members/member.ts'
 export { eraseMember, exportMember, staffObstacle } from './privacy.ts'

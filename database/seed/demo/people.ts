@@ -69,14 +69,27 @@ export const people: DemoPerson[] = [
     viewed: adaViewed,
   },
   { name: 'Bola Adeyemi', email: 'bola@example.com', phoneNumber: null, password: 'Market#2026' },
-  {
-    name: 'Sade Williams',
-    email: 'staff@example.com',
+  ...staff([
+    ['Owner', 'Sade Williams', 'owner@example.com'],
+    ['Manager', 'Tunde Bakare', 'manager@example.com'],
+    ['Catalogue', 'Ngozi Umeh', 'catalogue@example.com'],
+    ['Store', 'Musa Danjuma', 'store@example.com'],
+    ['Support', 'Efe Omoruyi', 'support@example.com'],
+    ['Finance', 'Halima Sani', 'finance@example.com'],
+    ['Auditor', 'Kunle Afolabi', 'auditor@example.com'],
+  ]),
+]
+
+/** One person for each role of the office; their digits stand on the simulators' console. */
+function staff(members: [role: string, name: string, email: string][]): DemoPerson[] {
+  return members.map(([role, name, email]) => ({
+    name,
+    email,
     phoneNumber: null,
     password: 'Market#2026',
-    isStaff: true,
-  },
-]
+    role,
+  }))
+}
 
 /** Codes of the products that the demo people have bought, saved or viewed. */
 export function namedProducts(everybody: DemoPerson[]): Set<string> {

@@ -13,8 +13,8 @@ export interface DemoPerson {
   /** E.164; null: none yet. */
   phoneNumber: string | null
   password: string
-  /** May enter the back office. */
-  isStaff?: boolean
+  /** Works in the office, in this role. */
+  role?: string
   /** The fields of the account's form. `dateOfBirth`: `1993-04-17`. */
   about?: { genderId: number; dateOfBirth: string; address: string }
   /** Delivery addresses; the first is the default. */

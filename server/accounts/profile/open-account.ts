@@ -11,13 +11,12 @@ export interface NewAccount {
   /** E.164. */
   phoneNumber: string | null
   passwordHash: string
-  isStaff?: boolean
 }
 
 /** Adds an account in the caller's transaction; null where one of the contacts is taken. */
 export async function openAccount(
   tx: Db,
-  { name, email, phoneNumber, passwordHash, isStaff = false }: NewAccount,
+  { name, email, phoneNumber, passwordHash }: NewAccount,
   now: Date,
 ): Promise<number | null> {
   const { firstName, lastName } = splitName(name)
@@ -28,7 +27,6 @@ export async function openAccount(
     email,
     phoneNumber,
     passwordHash,
-    isStaff,
     now,
   ])
   return added?.id ?? null
@@ -38,8 +36,8 @@ const addAccount = rareStatement(
   'account-add',
   { id: number },
   `INSERT INTO accounts
-     (slug, first_name, last_name, email, phone_number, password_hash, is_staff, created_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+     (slug, first_name, last_name, email, phone_number, password_hash, created_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7)
    ON CONFLICT DO NOTHING RETURNING id`,
 )
 

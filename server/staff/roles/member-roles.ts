@@ -1,14 +1,6 @@
 import { isPermission, type Permission, permissionNames } from '#contract/office/permissions.ts'
 import { auditSource } from '#server/audit/audit.ts'
-import {
-  boolean,
-  certain,
-  list,
-  number,
-  type Row,
-  text,
-  time,
-} from '#server/platform/database/columns.ts'
+import { boolean, list, number, type Row, text, time } from '#server/platform/database/columns.ts'
 import { maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'

@@ -130,10 +130,11 @@ export class PreparedResponse {
 }
 
 function cookieLine(cookie: Cookie, context: RequestContext): string {
-  const { name, value, maxAge, path = '/', sameSite = 'Lax' } = cookie
+  const { name, value, maxAge, path = '/' } = cookie
+  const sameSite = cookie.sameSite === 'Strict' ? 'SameSite=Strict' : 'SameSite=Lax'
   const secure = context.secure ? '; Secure' : ''
   const named = `${cookieName(name, context, path)}=${value}`
-  return `${named}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=${sameSite}${secure}`
+  return `${named}; Path=${path}; Max-Age=${maxAge}; HttpOnly; ${sameSite}${secure}`
 }
 
 /** The headers of one request, names and values alternating. */
