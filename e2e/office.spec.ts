@@ -153,7 +153,7 @@ test('the keyboard finds pages and records, moves in lists, and fires nothing wh
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/office\/roles$/)
-  await page.getByRole('link', { name: 'Owner' }).focus()
+  await page.getByRole('link', { name: 'Owner', exact: true }).focus()
   await page.keyboard.press('ArrowDown')
   const row = (await page.locator('td :focus').textContent()) ?? ''
   await page.keyboard.press('Enter')

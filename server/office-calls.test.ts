@@ -63,6 +63,16 @@ const inputs: Record<string, Sent> = {
   'POST /office/members/{id}/end-sessions': none,
   'POST /office/invitations/look': { body: () => ({ token }) },
   'POST /office/invitations/accept': { body: () => ({ token, password: 'Zobo&2027ice' }) },
+  'GET /office/views': { query: 'list=members' },
+  'POST /office/views': {
+    body: () => ({
+      list: 'members',
+      name: randomBytes(6).toString('hex'),
+      query: 'state=active',
+      is_for_all: false,
+    }),
+  },
+  'POST /office/views/{id}/remove': none,
   'GET /office/roles': {},
   'POST /office/roles': {
     body: () => ({ name: `Role ${randomBytes(6).toString('hex')}`, permissions: [] }),
