@@ -115,9 +115,10 @@ function expected(access: OfficeAccess, caller: Caller, own: Set<string>): strin
 }
 
 async function send(from: OfficeBrowser, call: string) {
-  const { params, body } = inputs[call] ?? {}
+  const { params, query, body } = inputs[call] ?? {}
   const [method = '', path = ''] = call.split(' ')
-  return from.call(method, fillPath(path, params), body?.())
+  const address = fillPath(path, params) + (query ? `?${query}` : '')
+  return from.call(method, address, body?.())
 }
 
 async function compare(from: OfficeBrowser, caller: Caller, own = new Set<string>()) {
