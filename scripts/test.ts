@@ -23,6 +23,7 @@ const long = [
   'database/seed/generate/generate.test.ts',
   'e2e/drain.test.ts',
   'e2e/two-devices.test.ts',
+  'scripts/staff-commands.test.ts',
   'server/accounts/codes/codes.test.ts',
   'server/accounts/equal-answers.test.ts',
   'server/accounts/passkeys/passkeys.test.ts',
@@ -30,6 +31,7 @@ const long = [
   'server/accounts/codes/pumping.test.ts',
   'server/accounts/codes/strangers.test.ts',
   'server/accounts/passwords/turns.test.ts',
+  'server/audit/audit.test.ts',
   'server/cart/model.test.ts',
   'server/catalogue/manage/model.test.ts',
   'server/checkout/bodies.test.ts',
@@ -45,6 +47,7 @@ const long = [
   'server/locked-tables.test.ts',
   'server/mutated-calls.test.ts',
   'server/messages/messages.test.ts',
+  'server/office-calls.test.ts',
   'server/orders/life/cancel-own.test.ts',
   'server/orders/life/life.test.ts',
   'server/payments/refunds/refund-limits.test.ts',
@@ -55,6 +58,8 @@ const long = [
   'server/platform/keys/keys.test.ts',
   'server/platform/media/media.test.ts',
   'server/provider-errors.test.ts',
+  'server/staff/members/members.test.ts',
+  'server/staff/sign-in.test.ts',
   'server/wallet/random-money.test.ts',
 ]
 const hasty = ['--no-isolate', ...long.flatMap((file) => ['--exclude', file])]

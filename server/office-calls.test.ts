@@ -11,7 +11,7 @@ const database = await testDatabase()
 const staff = await testStaff(database)
 const { app, clock, rows, member, halfway, signedIn, prove, browser } = staff
 
-interface Sent {
+interface CallInput {
   params?: Record<string, string>
   query?: string
   body?: () => object
@@ -29,7 +29,7 @@ const signature = {
 const token = 'a'.repeat(43)
 
 /** A valid input of each call: what a role may not do is refused before its handler, all else reaches it. */
-const inputs: Record<string, Sent> = {
+const inputs: Record<string, CallInput> = {
   'GET /office/audit': {},
   'GET /office/audit/{subject}': { params: { subject: 'role:1' } },
   'POST /office/sign-in': { body: () => ({ email: 'nobody@example.com', password: 'Wrong#2026' }) },
