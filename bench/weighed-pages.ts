@@ -39,6 +39,15 @@ export async function weighedPages(pool: Pool): Promise<WeighedPage[]> {
     { what: 'saved items', path: '/dashboard/saved-items', ...dashboard },
     { what: 'reviews', path: '/dashboard/reviews', ...dashboard },
     { what: 'recently viewed', path: '/dashboard/recently-viewed', ...dashboard },
+    // Whatever page of it is the first, most of the bytes are these.
+    {
+      what: 'office',
+      path: '/office/sign-in',
+      first: 220,
+      next: 35,
+      signedIn: false,
+      isFelt: false,
+    },
     { what: 'ranking badge', path: '/dashboard/ranking-badge', ...dashboard },
   ]
 }

@@ -6,6 +6,7 @@ import { isTest, type SourceFile, sourceFiles } from './source-files.ts'
 const mayImport: Record<string, string[]> = {
   client: ['contract', 'ui'],
   contract: [],
+  office: ['client', 'contract', 'ui'],
   server: ['contract'],
   storefront: ['client', 'contract', 'ui'],
   ui: [],
@@ -110,6 +111,7 @@ test('pages are mounted by the app alone', () => {
 test('the server imports no React, pages and components import no database', () => {
   expect(users('server', /^(react|react-dom|@tanstack\/.*)(\/.*)?$/)).toEqual([])
   expect(users('storefront', /^(pg|fastify)(\/.*)?$/)).toEqual([])
+  expect(users('office', /^(pg|fastify)(\/.*)?$/)).toEqual([])
   expect(users('client', /^(pg|fastify)(\/.*)?$/)).toEqual([])
   expect(users('ui', /^(pg|fastify|@tanstack\/.*)(\/.*)?$/)).toEqual([])
   expect(users('simulators', /^(pg|react)(\/.*)?$/)).toEqual([])
@@ -126,7 +128,7 @@ test('the contract imports only zod', () => {
 
 test('browsers load no schema', () => {
   const loaded = reachable(
-    code.filter(({ path }) => ['client', 'storefront', 'ui'].includes(areaOf(path))),
+    code.filter(({ path }) => ['client', 'office', 'storefront', 'ui'].includes(areaOf(path))),
   )
   const schemas = loaded.filter(({ imports }) =>
     imports.some(({ name, isType }) => name === 'zod' && !isType),
@@ -175,7 +177,7 @@ test('folders of the storefront do not import each other in a circle', () => {
 test('no more do the topics within a folder', () => {
   const within = edges(code).filter(
     ({ from, to }) =>
-      ['client', 'storefront', 'ui'].includes(areaOf(from)) &&
+      ['client', 'office', 'storefront', 'ui'].includes(areaOf(from)) &&
       areaOf(from) === areaOf(to) &&
       domainOf(from) === domainOf(to) &&
       dirname(from) !== dirname(to),

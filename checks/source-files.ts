@@ -25,6 +25,7 @@ export const areas = [
   'contract',
   'database',
   'e2e',
+  'office',
   'scripts',
   'server',
   'simulators',

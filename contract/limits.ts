@@ -73,5 +73,8 @@ export const officeClosedMinutes = 15
 /** How long an invitation to the office can be taken up. */
 export const invitationDays = 7
 
+/** Rows of a list in the office are counted up to here. */
+export const officeCountedRows = 1_000
+
 /** Rows of one page of a list in the office. */
 export const officePageRows = 50

@@ -109,6 +109,7 @@ export const owners = {
     'staff_sessions',
     'staff_totp',
   ],
+  views: ['office_views'],
   wallet: [
     'wallets',
     'wallet_bank_accounts',

@@ -1900,6 +1900,24 @@ CREATE TABLE staff_totp (
   CONSTRAINT staff_totp_wrong_codes_check CHECK (wrong_codes >= 0)
 );
 
+-- views
+
+CREATE TABLE office_views (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  member_id bigint NOT NULL,
+  list text NOT NULL,
+  name text NOT NULL,
+  query text NOT NULL,
+  is_for_all boolean NOT NULL,
+  CONSTRAINT office_views_pkey PRIMARY KEY (id),
+  CONSTRAINT office_views_member_id_list_name_key UNIQUE (member_id, list, name),
+  CONSTRAINT office_views_member_id_fkey FOREIGN KEY (member_id) REFERENCES staff_members(id),
+  CONSTRAINT office_views_list_check CHECK (list ~ '^[a-z-]{1,40}$'::text),
+  CONSTRAINT office_views_name_check CHECK (name <> ''::text),
+  CONSTRAINT office_views_query_check CHECK (length(query) <= 1000)
+);
+CREATE INDEX office_views_for_all ON office_views USING btree (list) WHERE is_for_all;
+
 -- wallet
 
 CREATE TABLE wallets (

@@ -20,6 +20,7 @@ const widthIndependent = [
   'offline.spec.ts',
   'degraded.spec.ts',
   'sync.spec.ts',
+  'weight.spec.ts',
 ]
 const dataFolder = '.cache/journeys'
 // The runner reads this file first; its workers, which read it again, must not wipe a running mall.

@@ -71,7 +71,14 @@ runProcess(async (opened) => {
   const by = commandActor(process.env)
   const sendMessage = openOutbox({ clock, keys })
   if (isOffice) {
-    const office = { database, clock, keys, sendMessage, officeUrl: config.PUBLIC_URL, by }
+    const office = {
+      database,
+      clock,
+      keys,
+      sendMessage,
+      officeUrl: config.OFFICE_URL ?? config.PUBLIC_URL,
+      by,
+    }
     const named = typed === undefined ? args : [typed, ...args]
     const lines = await saying(
       what === 'audit' ? runAuditCommand(office, verb) : runStaffCommand(office, verb, named),

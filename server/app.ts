@@ -5,7 +5,7 @@ import { readiness } from '#server/platform/http/health.ts'
 import { findCustomer } from './accounts/accounts.ts'
 import { type DomainDeps, openDomains } from './domains.ts'
 import { httpLimitsOf } from './http-limits.ts'
-import { mountPages, type Pages } from './pages/pages.ts'
+import { mountPages, officeHost, type Pages } from './pages/pages.ts'
 import { clockMoved } from './platform/clock.ts'
 import { workingAs } from './platform/database/work.ts'
 import type { Domain } from './platform/domain.ts'
@@ -60,6 +60,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     findCustomer: (token) => workingAs('account', () => findCustomer(database, token, clock.now())),
     findStaff: (token) => workingAs('account', () => findStaff({ database, clock }, token)),
     officeRefused: domains.staff.officeRefused,
+    mayUseCache: officeHost(config).isRight,
     checkAnswers: config.NODE_ENV !== 'production',
     ready: readiness(database),
     channels: {

@@ -22,11 +22,13 @@ export function readConfig(environment: Environment) {
     if (environment[name]) requireBeside(name, needed, environment)
   }
   requireConsolePassword(read.data, simulated)
-  const { HOST, PORT, PUBLIC_URL = `http://${HOST}:${PORT}` } = read.data
+  const { HOST, PORT, PUBLIC_URL = `http://${HOST}:${PORT}`, OFFICE_URL } = read.data
+  requireOtherHost(OFFICE_URL, PUBLIC_URL)
   return Object.freeze({
     ...read.data,
     SHUTDOWN_GRACE: read.data.SHUTDOWN_GRACE ?? (read.data.NODE_ENV === 'production' ? 5 : 0),
     PUBLIC_URL: withoutSlash(PUBLIC_URL),
+    OFFICE_URL: OFFICE_URL && withoutSlash(OFFICE_URL),
     /** The providers replaced by simulators. */
     simulated: Object.freeze(simulated),
   })
@@ -53,6 +55,12 @@ function requireConsolePassword(
   throw new ConfigError(
     `The console of the simulators, /simulators, shows every code and message. With ${TRUST_PROXY > 0 ? 'TRUST_PROXY' : `HOST=${HOST}`} others reach it: set SIMULATORS_PASSWORD.`,
   )
+}
+
+/** On one host a script of the shop could call what is for the staff. */
+function requireOtherHost(officeUrl: string | undefined, publicUrl: string): void {
+  if (!officeUrl || new URL(officeUrl).host !== new URL(publicUrl).host) return
+  throw new ConfigError('OFFICE_URL needs a host other than that of PUBLIC_URL, or no value.')
 }
 
 function requireBeside(cause: string, names: string[], values: Environment): void {

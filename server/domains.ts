@@ -33,6 +33,7 @@ import {
 import { openSaved, recordView } from './saved/saved.ts'
 import { openSearch, search } from './search/search.ts'
 import { memberNames, openStaff, ownerMails } from './staff/staff.ts'
+import { openViews } from './views/views.ts'
 import { openWallet } from './wallet/wallet.ts'
 
 export interface DomainDeps {
@@ -50,6 +51,7 @@ export function openDomains(
   keys: Keys,
 ) {
   const { MALL_NAME: storeName, MAIL_FROM: mailFrom, PUBLIC_URL: publicUrl } = config
+  const { OFFICE_URL: officeUrl = publicUrl } = config
   const announce = openAnnouncer(database.pool, log)
   const common = { database, clock, log, media, announce, keys, storeName, mailFrom, publicUrl }
   const smsCountries = config.SMS_COUNTRIES.split(',')
@@ -108,8 +110,9 @@ export function openDomains(
       passwords,
       attempts: new Attempts(database, clock),
       recordAudit,
-      officeUrl: publicUrl,
-      relyingParty: relyingPartyOf(publicUrl, storeName),
+      officeUrl,
+      relyingParty: relyingPartyOf(officeUrl, storeName),
     }),
+    views: openViews({ ...shared, recordAudit, memberNames }),
   }
 }

@@ -63,6 +63,16 @@ const inputs: Record<string, CallInput> = {
   'POST /office/members/{id}/end-sessions': none,
   'POST /office/invitations/look': { body: () => ({ token }) },
   'POST /office/invitations/accept': { body: () => ({ token, password: 'Zobo&2027ice' }) },
+  'GET /office/views': { query: 'list=members' },
+  'POST /office/views': {
+    body: () => ({
+      list: 'members',
+      name: randomBytes(6).toString('hex'),
+      query: 'state=active',
+      is_for_all: false,
+    }),
+  },
+  'POST /office/views/{id}/remove': none,
   'GET /office/roles': {},
   'POST /office/roles': {
     body: () => ({ name: `Role ${randomBytes(6).toString('hex')}`, permissions: [] }),
@@ -105,9 +115,10 @@ function expected(access: OfficeAccess, caller: Caller, own: Set<string>): strin
 }
 
 async function send(from: OfficeBrowser, call: string) {
-  const { params, body } = inputs[call] ?? {}
+  const { params, query, body } = inputs[call] ?? {}
   const [method = '', path = ''] = call.split(' ')
-  return from.call(method, fillPath(path, params), body?.())
+  const address = fillPath(path, params) + (query ? `?${query}` : '')
+  return from.call(method, address, body?.())
 }
 
 async function compare(from: OfficeBrowser, caller: Caller, own = new Set<string>()) {

@@ -39,6 +39,11 @@ export const variables = {
     'the address that shoppers see, http://… or https://…',
     'address that shoppers see: canonical links, sitemap; with `https` secure cookies, and TLS demanded of all hosts below it; passkeys are made for its domain and are lost with it, and none are offered at an IP address',
   ),
+  OFFICE_URL: variable(
+    optional(z.url({ protocol: /^https?$/ })),
+    'the address that the staff sees, http://… or https://…, with a host of its own',
+    'address of the staff’s app, on a host of its own: the shoppers’ host then knows neither `/office` nor its calls, and this host no page of the shop; without it the app is at `/office` of `PUBLIC_URL`',
+  ),
   MALL_NAME: variable(or(text, 'Oja'), 'the name that shoppers see', 'name that shoppers see'),
   DATA_DIR: variable(
     or(text, '.data'),

@@ -52,7 +52,7 @@ export const chunks = {
   account: [
     'client/forms/contact-fields.tsx',
     'client/forms/contact.ts',
-    'storefront/accounts/credentials/password-field.tsx',
+    'client/forms/password-field.tsx',
     'storefront/accounts/sign-in/account-page.tsx',
     'ui/fields/choice.tsx',
   ],

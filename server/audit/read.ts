@@ -1,5 +1,6 @@
 import { officePageRows } from '#contract/limits.ts'
 import type { AuditEntry } from '#contract/office/audit.ts'
+import type { Total } from '#contract/office/list.ts'
 import { actorOf } from '#server/platform/actor.ts'
 import {
   bytes,
@@ -10,10 +11,11 @@ import {
   text,
   time,
 } from '#server/platform/database/columns.ts'
-import { type Db, many } from '#server/platform/database/query.ts'
+import { count, counted, type Db, many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { dateRange } from '#server/platform/date-range.ts'
 import { refuse } from '#server/platform/http/handler.ts'
+import { maxCounted, totalOf } from '#server/platform/total.ts'
 import { fieldsColumn } from './fields.ts'
 
 /** Names of members of the staff, by id. */
@@ -35,25 +37,21 @@ export async function auditPage(
   filter: AuditFilter,
   memberNames: MemberNames,
   now: Date,
-): Promise<{ rows: AuditEntry[]; next: string | null }> {
+): Promise<{ rows: AuditEntry[]; next: string | null; total: Total }> {
   const { member, subject = null, call = null, day } = filter
   const { from, until } = dateRange(day ? 'custom' : 'all', { start: day, end: day }, now)
   const actor = member === undefined ? null : `staff:${member}`
-  const found = await many(db, pageOfEntries, [
-    keyIn(filter.after),
-    actor,
-    subject,
-    call,
-    from,
-    until,
-    officePageRows + 1,
-  ])
+  const values = [actor, subject, call, from, until]
+  const key = keyIn(filter.after)
+  const found = await many(db, pageOfEntries, [...values, key, officePageRows + 1])
+  const total = totalOf(await count(db, countOfEntries, [...values, maxCounted]))
   const rows = found.slice(0, officePageRows)
   const names = await memberNames(db, [...new Set(rows.flatMap((row) => memberIn(row) ?? []))])
   const last = rows.at(-1)
   return {
     rows: rows.map((row) => toEntry(row, names)),
     next: found.length > rows.length && last ? String(last.id) : null,
+    total,
   }
 }
 
@@ -103,6 +101,10 @@ const entryRow = {
 }
 type EntryRow = Row<typeof entryRow>
 
+const fitting = `($1::text IS NULL OR actor = $1) AND ($2::text IS NULL OR subject = $2)
+  AND ($3::text IS NULL OR call = $3) AND ($4::timestamptz IS NULL OR recorded_at >= $4)
+  AND ($5::timestamptz IS NULL OR recorded_at < $5)`
+
 const pageOfEntries = rareStatement(
   'audit-page',
   entryRow,
@@ -110,9 +112,12 @@ const pageOfEntries = rareStatement(
   `SELECT id, actor, session_id, recorded_at, call, subject, refused, before, after, reason, request_id,
      hash
    FROM audit_entries
-   WHERE ($1::bigint IS NULL OR id < $1) AND ($2::text IS NULL OR actor = $2)
-     AND ($3::text IS NULL OR subject = $3) AND ($4::text IS NULL OR call = $4)
-     AND ($5::timestamptz IS NULL OR recorded_at >= $5)
-     AND ($6::timestamptz IS NULL OR recorded_at < $6)
+   WHERE ($6::bigint IS NULL OR id < $6) AND ${fitting}
    ORDER BY id DESC LIMIT $7`,
+)
+
+const countOfEntries = rareStatement(
+  'audit-count',
+  counted,
+  `SELECT count(*) FROM (SELECT FROM audit_entries WHERE ${fitting} LIMIT $6) AS entries`,
 )

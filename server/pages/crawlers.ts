@@ -17,6 +17,8 @@ const notForCrawlers = [
     .filter(({ indexed, path }) => !indexed && !path.startsWith('/dashboard/'))
     .map(({ path }) => path),
   '/simulators',
+  '/office',
+  '/api/v1/office',
   ...pages
     .flatMap(({ query }) => [...query])
     .filter((name) => !forCrawlers.includes(name))

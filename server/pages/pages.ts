@@ -11,9 +11,11 @@ import { pageRoutes } from '../platform/http/routes/page-routes.ts'
 import type { Logger } from '../platform/log.ts'
 import { crawlerRoutes } from './crawlers.ts'
 import { webManifestRoute } from './manifest.ts'
+import { guardOfficeHost, officeRoutes } from './office.ts'
 import type { Pages } from './render.ts'
 import { securityContactRoute } from './security-contact.ts'
 
+export { officeHost } from './office.ts'
 export { builtPages, developmentPages, type PageConfig, type Pages } from './render.ts'
 export { warmPictures } from './warm-pictures.ts'
 
@@ -31,6 +33,7 @@ interface PageDeps {
 /** Serves what browsers and crawlers load: pages with their files, the manifest, `robots.txt`, sitemaps, `security.txt`. */
 export async function mountPages(http: Http, deps: PageDeps): Promise<void> {
   const { config, log, openPages } = deps
+  guardOfficeHost(http.app, config)
   webManifestRoute(http.app, config.MALL_NAME)
   crawlerRoutes(http.app, config.PUBLIC_URL, catalogueAddresses(deps.database))
   securityContactRoute(http.app, config, deps.clock)
@@ -38,7 +41,10 @@ export async function mountPages(http: Http, deps: PageDeps): Promise<void> {
   const pages = await openPages(http.server)
   const { modules } = pages
   if (modules) http.before(modules)
-  else await assetRoutes(http.app, builtFiles, http.responseCache)
+  else {
+    await assetRoutes(http.app, builtFiles, http.responseCache)
+    await officeRoutes(http.app, http.responseCache, config.MALL_NAME)
+  }
   pageRoutes(http.app, {
     render: pages.render,
     api: http.api,

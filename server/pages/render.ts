@@ -61,6 +61,13 @@ export async function developmentPages(
     configLoader: 'native',
     server: { middlewareMode: true, hmr: { server } },
   })
+  // Its sockets share the mall's server too: Vite tells them apart by the path.
+  const office = await createServer({
+    configFile: 'vite.office.config.ts',
+    configLoader: 'native',
+    appType: 'spa',
+    server: { middlewareMode: true, hmr: { server } },
+  })
   const environment = vite.environments.ssr
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('no ssr environment')
   return {
@@ -69,8 +76,16 @@ export async function developmentPages(
       const context = { api, onError, mark, settings: settings(config, clock) }
       return render(asRendererModule(module).default, request, context)
     },
-    modules: vite.middlewares,
-    close: () => vite.close(),
+    modules(request, response, next) {
+      if (request.url === '/office') request.url = '/office/'
+      const isOffice = request.url?.startsWith('/office/')
+      if (isOffice) office.middlewares(request, response, next)
+      else vite.middlewares(request, response, next)
+    },
+    async close() {
+      await vite.close()
+      await office.close()
+    },
   }
 }
 

@@ -18,6 +18,8 @@ test('pages, built files, pictures and public calls are told apart', () => {
 
 test.each([
   '/simulators/inbox',
+  '/office',
+  '/office/members',
   '/docs',
   '/api/v1/openapi.json',
   '/metrics',
@@ -53,6 +55,7 @@ test('what is never cached', () => {
   expect(kind('/api/v1/search-suggestions?search_term=iron')).toBeNull()
   expect(kind('/api/v1/events')).toBeNull()
   expect(kind('/api/v1/office/products/7')).toBeNull()
+  expect(kind('/office/assets/main-12ab.js')).toBeNull()
 })
 
 test('dashboard pages are cached with the customer’s own data, transient pages not at all', () => {

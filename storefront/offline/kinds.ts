@@ -17,9 +17,9 @@ interface FetchedRequest {
   headers: { has(name: string): boolean }
 }
 
-/** Addresses that are no pages: API, documents, media and the simulators' console. */
+/** Addresses that are no pages: API, documents, media, the staff's app and the simulators' console. */
 const nonPages =
-  /^\/(api|simulators|docs|metrics|healthz|readyz|media|assets|\.well-known)(\/|$)|^\/[^/]+\.\w+$/
+  /^\/(api|office|simulators|docs|metrics|healthz|readyz|media|assets|\.well-known)(\/|$)|^\/[^/]+\.\w+$/
 
 /**
  * The customer's own data that can be read offline: addresses, orders, viewed products. The cart,

@@ -15,6 +15,8 @@ export interface EdgeDeps {
   trust: Trust
   log: Logger
   connections: Connections
+  /** Whether a cached response may answer this request; by default any. */
+  mayUseCache?: (request: IncomingMessage) => boolean
   /** Once true, connections are closed after their response. */
   isClosing: () => boolean
 }
@@ -26,14 +28,15 @@ type Next = (request: IncomingMessage, response: ServerResponse) => void
  * the speed of a bare Node server; everything else goes on to `next`.
  */
 export function openEdge(deps: EdgeDeps, next: Next) {
-  const { responseCache, limiter, metrics, trust, connections } = deps
+  const { responseCache, limiter, metrics, trust, connections, mayUseCache = () => true } = deps
 
   return function edge(request: IncomingMessage, response: ServerResponse): void {
     const isAddressed = useOriginForm(request)
     const context = openContext(request, trust)
     if (deps.isClosing()) response.shouldKeepAlive = false
     const waitSeconds = limiter.take(context.ip, context.startedAt)
-    const cached = waitSeconds === 0 ? cachedFor(responseCache, request) : undefined
+    const isCacheable = waitSeconds === 0 && mayUseCache(request)
+    const cached = isCacheable ? cachedFor(responseCache, request) : undefined
     if (cached?.answer.sendNow(request, response, context)) {
       metrics.cachedResponses.inc({ event: 'hit' })
       measure(metrics, cached.cacheRequest.route, request, response, context)

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import fastify, { type FastifyInstance, type FastifyServerFactoryHandler } from 'fastify'
 import type { Api } from '#contract/client.ts'
@@ -52,6 +52,8 @@ export interface HttpOptions {
   ready: () => Promise<void>
   /** Handlers of more PostgreSQL channels; an empty message: some may have been lost. */
   channels?: Record<string, (message: string) => void>
+  /** Whether a cached response may answer a request; where the host decides, it passes the router. */
+  mayUseCache?: (request: IncomingMessage) => boolean
   /** Limit of the response cache. */
   cacheBytes?: number
   events?: EventStreamOptions
@@ -83,7 +85,7 @@ const megabyte = 1024 * 1024
 
 /** The HTTP server with the rules that hold for every call; knows nothing of shopping. */
 export async function openHttp(options: HttpOptions): Promise<Http> {
-  const { database, log, trust } = options
+  const { database, log } = options
   const metrics = openMetrics()
   const responseCache = new ResponseCache({
     maxBytes: options.cacheBytes ?? 48 * megabyte,
@@ -99,7 +101,7 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
   let before: Before = (_request, _response, next) => next()
 
   const limiter = new Limiter(options.limits)
-  const edge = { responseCache, limiter, metrics, trust, log, isClosing, connections }
+  const edge = { ...options, responseCache, limiter, metrics, isClosing, connections }
 
   const answerError = answerErrors({ metrics, log })
   const app: FastifyInstance = fastify({

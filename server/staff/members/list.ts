@@ -1,4 +1,5 @@
 import { officePageRows } from '#contract/limits.ts'
+import type { Total } from '#contract/office/list.ts'
 import type { Member, MemberState } from '#contract/office/members.ts'
 import { namedAccounts } from '#server/accounts/accounts.ts'
 import { actorOf, describeActor } from '#server/platform/actor.ts'
@@ -14,9 +15,10 @@ import {
   text,
   time,
 } from '#server/platform/database/columns.ts'
-import { type Db, many } from '#server/platform/database/query.ts'
+import { count, counted, type Db, many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
+import { maxCounted, totalOf } from '#server/platform/total.ts'
 import { factorsOf } from '../factors/factors.ts'
 import { sessionsOf, toSession } from '../sessions.ts'
 import { memberNames, memberStates } from './member.ts'
@@ -32,19 +34,21 @@ export interface MemberFilter {
 export async function memberPage(
   db: Db,
   { state = undefined, role = undefined, search, after }: MemberFilter,
-): Promise<{ rows: Member[]; next: string | null }> {
+): Promise<{ rows: Member[]; next: string | null; total: Total }> {
   if (after !== undefined && !/^\d{1,15}$/.test(after)) {
     refuse('validation_failed', { errors: { after: ['is no key'] } })
   }
   const key = after === undefined ? null : Number(after)
   const ids = search ? await idsMatching(db, search) : null
-  const values = [null, key, state ?? null, role ?? null, ids, officePageRows + 1]
-  const found = await many(db, listMembers, values)
+  const filter = [state ?? null, role ?? null, ids]
+  const found = await many(db, listMembers, [null, key, ...filter, officePageRows + 1])
+  const total = totalOf(await count(db, countMembers, [...filter, maxCounted]))
   const rows = found.slice(0, officePageRows)
   const last = rows.at(-1)
   return {
     rows: await toMembers(db, rows),
     next: found.length > rows.length && last ? String(last.id) : null,
+    total,
   }
 }
 
@@ -147,4 +151,17 @@ const listMembers = rareStatement(
        SELECT FROM staff_member_roles WHERE member_id = members.id AND role_id = $4))
      AND ($5::bigint[] IS NULL OR members.id = ANY ($5))
    ORDER BY members.id DESC LIMIT $6`,
+)
+
+const countMembers = rareStatement(
+  'staff-members-count',
+  counted,
+  `SELECT count(*) FROM (
+     SELECT FROM staff_members AS members
+     WHERE ($1::text IS NULL OR state = $1)
+       AND ($2::bigint IS NULL OR EXISTS (
+         SELECT FROM staff_member_roles WHERE member_id = members.id AND role_id = $2))
+       AND ($3::bigint[] IS NULL OR members.id = ANY ($3))
+     LIMIT $4
+   ) AS fitting`,
 )

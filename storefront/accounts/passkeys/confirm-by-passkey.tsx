@@ -2,8 +2,9 @@ import { useId, useState } from 'react'
 import { useApi } from '#client/api.ts'
 import type { FormNotice } from '#client/forms/form.ts'
 import { Notice } from '#client/forms/submission.tsx'
+import { problemOf } from '#client/second-factor/passkeys.ts'
 import { Button } from '#ui/button.tsx'
-import { confirmByPasskey, problemOf } from './credentials.ts'
+import { confirmByPasskey } from './credentials.ts'
 
 /** Confirms by a passkey who is signed in. */
 export default function ConfirmByPasskey({ onConfirmed }: { onConfirmed: () => void }) {

@@ -1,16 +1,10 @@
-import {
-  startAuthentication,
-  startRegistration,
-  WebAuthnAbortService,
-} from '@simplewebauthn/browser'
-import { type Api, ApiError } from '#contract/client.ts'
-import type { Assertion, RequestOptions } from '#contract/shop/sign-in.ts'
+import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser'
+import { created, signed } from '#client/second-factor/passkeys.ts'
+import type { Api } from '#contract/client.ts'
+import type { Assertion } from '#contract/shop/sign-in.ts'
 import { rememberPasskey } from './use-passkeys.ts'
 
 /** Loaded where a passkey is used: everything that talks to the browser about them. */
-
-/** What the browser did instead of answering, in words for the shopper. */
-export class PasskeyProblem extends Error {}
 
 /** Logs in by a passkey that the shopper chooses; answers the session's token. */
 export async function logInByPasskey(api: Api): Promise<string> {
@@ -46,17 +40,6 @@ async function logInWith(api: Api, credential: Assertion): Promise<string> {
   return data.token.accessToken
 }
 
-/** Signs with one of the passkeys that the options allow. Throws `PasskeyProblem`. */
-export async function signed(optionsJSON: RequestOptions): Promise<Assertion> {
-  try {
-    return await startAuthentication({ optionsJSON })
-  } catch (error) {
-    throw new PasskeyProblem(nothingChosen, { cause: error })
-  }
-}
-
-const nothingChosen = 'No passkey was used. Try again, or go on in another way.'
-
 /** Confirms by one of the account's passkeys who is signed in. */
 export async function confirmByPasskey(api: Api): Promise<void> {
   const { data } = await api('POST /accounts/confirm/passkey/options')
@@ -70,23 +53,4 @@ export async function makePasskey(api: Api): Promise<void> {
   const credential = await created(data.options)
   await api('POST /accounts/passkeys', { body: { credential } })
   rememberPasskey()
-}
-
-async function created(optionsJSON: Parameters<typeof startRegistration>[0]['optionsJSON']) {
-  try {
-    return await startRegistration({ optionsJSON })
-  } catch (error) {
-    const isThere = error instanceof Error && error.name === 'InvalidStateError'
-    throw new PasskeyProblem(isThere ? alreadyThere : notMade, { cause: error })
-  }
-}
-
-const alreadyThere = 'This device has a passkey for your account already.'
-const notMade =
-  'No passkey was made. Set a screen lock on this device if it has none, and try again.'
-
-/** The words for what went wrong; throws what is a bug. */
-export function problemOf(error: unknown): string {
-  if (error instanceof PasskeyProblem || error instanceof ApiError) return error.message
-  throw error
 }

@@ -29,7 +29,8 @@ export function PasskeyLogin() {
     setBusy(true)
     setNotice(null)
     try {
-      const { logInByPasskey, problemOf } = await credentials()
+      const { logInByPasskey } = await credentials()
+      const { problemOf } = await import('#client/second-factor/passkeys.ts')
       await logInByPasskey(api).then(signIn, (error) =>
         setNotice({ tone: 'warning', text: problemOf(error) }),
       )

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react'
 import { useApi } from '#client/api.ts'
 import { useForm } from '#client/forms/form.ts'
+import { PasswordField } from '#client/forms/password-field.tsx'
 import { Notice, SubmitButton } from '#client/forms/submission.tsx'
 import { notify } from '#client/notices.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { PasswordCriteria, passwordProblem } from '../credentials/password-criteria.tsx'
-import { PasswordField } from '../credentials/password-field.tsx'
 
 const initial = { password: '', password_confirmation: '' }
 

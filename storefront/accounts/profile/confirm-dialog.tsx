@@ -1,6 +1,7 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useApi } from '#client/api.ts'
 import { useForm } from '#client/forms/form.ts'
+import { PasswordField } from '#client/forms/password-field.tsx'
 import { Notice, SubmitButton } from '#client/forms/submission.tsx'
 import { confirmedMinutes } from '#contract/limits.ts'
 import type { ConfirmationNeeded } from '#contract/shop/account-security.ts'
@@ -9,7 +10,6 @@ import { Choice } from '#ui/fields/choice.tsx'
 import { settleConfirming, useConfirming } from '../../session/confirming.ts'
 import { CodeField } from '../credentials/code-fields.tsx'
 import { codeProblem, codeText, requestContactCode } from '../credentials/codes.ts'
-import { PasswordField } from '../credentials/password-field.tsx'
 import { useCanPasskeys } from '../passkeys/use-passkeys.ts'
 
 /** For accounts with passkeys alone. */

@@ -2,12 +2,12 @@ import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { useApi } from '#client/api.ts'
 import { useForm } from '#client/forms/form.ts'
+import { PasswordField } from '#client/forms/password-field.tsx'
 import { Notice } from '#client/forms/submission.tsx'
 import { notify } from '#client/notices.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { endSession } from '../../session/session.ts'
-import { PasswordField } from '../credentials/password-field.tsx'
 
 /** Deletes the account for good, after its password. */
 export default function DeleteAccount({ onClose }: { onClose: () => void }) {

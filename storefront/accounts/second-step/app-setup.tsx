@@ -6,6 +6,7 @@ import { Notice, SubmitButton } from '#client/forms/submission.tsx'
 import { LoadFailed } from '#client/lists/list-states.tsx'
 import { notify } from '#client/notices.tsx'
 import { own } from '#client/queries.ts'
+import { QrCode } from '#client/second-factor/qr-code.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -58,22 +59,6 @@ export function AppSetup({ onClose, onCodes }: AppSetupProps) {
         <Skeleton className="h-80 rounded-lg" />
       )}
     </Dialog>
-  )
-}
-
-/** Dark on light in both themes: many cameras read no other. */
-function QrCode({ size, path }: { size: number; path: string }) {
-  return (
-    <svg
-      role="img"
-      aria-label="QR code with the key for your app"
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="mx-auto size-56 rounded-md"
-    >
-      <rect width={size} height={size} fill="white" />
-      <path d={path} fill="black" />
-    </svg>
   )
 }
 

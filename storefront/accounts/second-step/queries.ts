@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useApi } from '#client/api.ts'
 import { notify } from '#client/notices.tsx'
 import { own } from '#client/queries.ts'
+import { problemOf } from '#client/second-factor/passkeys.ts'
 import type { Api } from '#contract/client.ts'
 import type { Received } from '#contract/endpoint.ts'
 import type { signIn } from '#contract/shop/sign-in.ts'
-import { problemOf } from '../passkeys/credentials.ts'
 
 export type SignInMethods = Received<typeof signIn.signInMethods>['data']
 

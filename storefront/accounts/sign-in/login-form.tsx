@@ -10,10 +10,10 @@ import {
 } from '#client/forms/contact.ts'
 import { ContactFields } from '#client/forms/contact-fields.tsx'
 import { useForm } from '#client/forms/form.ts'
+import { PasswordField } from '#client/forms/password-field.tsx'
 import { Notice, SubmitButton } from '#client/forms/submission.tsx'
 import { ApiError } from '#contract/client.ts'
 import { signIn } from '../../session/session.ts'
-import { PasswordField } from '../credentials/password-field.tsx'
 import { PasskeyLogin } from '../passkeys/passkey-login.tsx'
 import { textLink } from './account-page.tsx'
 

@@ -10,6 +10,7 @@ import {
 } from '#client/forms/contact.ts'
 import { ContactFields } from '#client/forms/contact-fields.tsx'
 import { useForm } from '#client/forms/form.ts'
+import { PasswordField } from '#client/forms/password-field.tsx'
 import { Notice, SubmitButton } from '#client/forms/submission.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { signIn } from '../../session/session.ts'
@@ -27,7 +28,6 @@ import {
   PasswordCriteria,
   passwordProblem,
 } from '../credentials/password-criteria.tsx'
-import { PasswordField } from '../credentials/password-field.tsx'
 
 /** Opens an account and signs it in. */
 export function SignUpForm({ logIn }: { /** The link to login. */ logIn: ReactNode }) {

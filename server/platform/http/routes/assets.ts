@@ -30,19 +30,21 @@ const workerUrl = '/worker.js'
 /**
  * Serves the files of the browser's build: one route for each, so no address can lead out of the folder.
  * The response cache compresses each file once. Names under `assets/` carry a hash of their content.
+ * `under`: the path that the addresses begin with, such as `/office`.
  */
 export async function assetRoutes(
   app: FastifyInstance,
   folder: string,
   responseCache: ResponseCache,
+  under = '',
 ): Promise<void> {
   for (const file of await filesIn(folder)) {
-    const url = `/${file.split('\\').join('/')}`
+    const url = `${under}/${file.split('\\').join('/')}`
     const make = async () =>
       new PreparedResponse({
         type: types[extname(file)] ?? 'application/octet-stream',
         body: await readFile(join(folder, file)),
-        immutable: url.startsWith('/assets/'),
+        immutable: url.startsWith(`${under}/assets/`),
         isFile: url !== workerUrl,
         ...(url === workerUrl ? { policy: workerPolicy } : { publicFor: plainSeconds }),
       })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { FieldState } from '#client/forms/use-fields.ts'
 import { Field } from '#ui/fields/field.tsx'
+import type { FieldState } from './use-fields.ts'
 
 interface PasswordFieldProps extends FieldState {
   label: string

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { officeEndpoint } from '../endpoint.ts'
+import { Id, IdInput, text } from '../field.ts'
+
+/** The list's name in the office, such as `members`. */
+const ListName = z.string().regex(/^[a-z-]{1,40}$/)
+const ViewName = text(60).min(1, 'Give it a name')
+
+const View = z.object({
+  id: Id,
+  name: z.string(),
+  /** Filters, order and columns as the list's address has them: `state=active&columns=name,seen`. */
+  query: z.string(),
+  /** Else the member alone sees it. */
+  is_for_all: z.boolean(),
+  /** Only its maker changes or removes it. */
+  is_own: z.boolean(),
+  /** The maker's name. */
+  by: z.string(),
+})
+export type View = z.infer<typeof View>
+
+/** Saved views of the office's lists, for one member or for all. */
+export const views = {
+  savedViews: officeEndpoint({
+    method: 'GET',
+    path: '/office/views',
+    access: { office: 'member' },
+    summary: 'The views of one list that the member sees, by name',
+    query: z.object({ list: ListName }),
+    answer: z.object({ data: z.object({ views: z.array(View) }) }),
+  }),
+  saveView: officeEndpoint({
+    method: 'POST',
+    path: '/office/views',
+    access: { office: 'member' },
+    summary: 'Save a view; one’s own of the same name is replaced',
+    body: z.object({
+      list: ListName,
+      name: ViewName,
+      query: z.string().max(1_000),
+      is_for_all: z.boolean(),
+    }),
+    answer: z.object({ data: z.object({ view: View }) }),
+    errors: ['list_full'],
+  }),
+  removeView: officeEndpoint({
+    method: 'POST',
+    path: '/office/views/{id}/remove',
+    access: { office: 'member' },
+    summary: 'Remove one of one’s own views',
+    params: z.object({ id: IdInput }),
+    answer: z.object({}),
+    errors: ['not_found'],
+  }),
+} as const

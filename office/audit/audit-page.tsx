@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { dateOf, timeOf } from '#client/lagos-time.ts'
+import { ApiError } from '#contract/client.ts'
+import type { AuditEntry } from '#contract/office/audit.ts'
+import { api } from '../api/api.ts'
+import type { Column, List } from '../lists/list.ts'
+import { ListPage } from '../lists/list-page.tsx'
+import { readPage } from '../lists/read-page.ts'
+import { Time } from '../lists/time.tsx'
+import { useMay } from '../session/me.ts'
+import { memberName } from '../staff/member-name.ts'
+import { actorOf, EntryChanges, EntryWords } from './entry.tsx'
+import { callOptions, callWords, subjectWords } from './words.ts'
+
+const columns: Column<AuditEntry>[] = [
+  {
+    key: 'at',
+    title: 'When',
+    cell: ({ at }) => <Time at={at} />,
+  },
+  { key: 'who', title: 'Who', cell: actorOf },
+  { key: 'what', title: 'What', cell: (entry) => <EntryWords entry={entry} /> },
+  {
+    key: 'subject',
+    title: 'About',
+    cell: ({ subject }) => <span className="whitespace-nowrap">{subjectWords(subject)}</span>,
+  },
+  { key: 'reason', title: 'Why', cell: ({ reason }) => reason ?? '' },
+  { key: 'call', title: 'Call', cell: ({ call }) => call, isOptional: true },
+  {
+    key: 'request',
+    title: 'Request',
+    cell: ({ request_id }) => request_id ?? '',
+    isOptional: true,
+  },
+]
+
+/** Who did what; an entry opens over the list, with its fields before and after. */
+export function AuditPage() {
+  const members = useMemberOptions()
+  const list: List<AuditEntry> = {
+    name: 'audit',
+    title: 'Audit',
+    noun: ['entry', 'entries'],
+    columns,
+    filters: [
+      ...(members
+        ? [{ kind: 'choice', key: 'member', label: 'Who', options: members } as const]
+        : []),
+      { kind: 'choice', key: 'call', label: 'What', options: callOptions },
+      { kind: 'text', key: 'subject', label: 'About, such as member 7' },
+      { kind: 'day', key: 'day', label: 'Day' },
+    ],
+    keyOf: ({ id }) => String(id),
+    detail: (entry) => ({ title: callWords(entry.call), content: <Detail entry={entry} /> }),
+    fetch: async (query) =>
+      readPage((await api('GET /office/audit', { query: withSubject(query) })).data),
+    empty: 'Whatever members do from now on is entered here.',
+  }
+  return <ListPage list={list} />
+}
+
+function Detail({ entry }: { entry: AuditEntry }) {
+  const facts = [
+    ['When', `${dateOf(entry.at)}, ${timeOf(entry.at)}`],
+    ['Who', actorOf(entry)],
+    ['About', subjectWords(entry.subject)],
+    ['Call', entry.call],
+    ['Request', entry.request_id ?? 'none'],
+    ['Fingerprint', entry.hash],
+  ]
+  return (
+    <div className="grid gap-4">
+      <EntryChanges entry={entry} />
+      <dl className="grid gap-1 border-t border-line pt-3 text-sm">
+        {facts.map(([name, value]) => (
+          <div key={name} className="grid gap-x-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="[overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** Null for who may not see the members. */
+function useMemberOptions() {
+  const mayManage = useMay('staff.manage')
+  const { data } = useQuery({
+    queryKey: ['members', 'options'],
+    queryFn: async () => (await api('GET /office/members')).data.rows,
+    enabled: mayManage,
+  })
+  if (!mayManage) return null
+  return (data ?? []).map((member) => ({ value: String(member.id), label: memberName(member) }))
+}
+
+/** 'member 7' is `member:7`. Throws what the list shows where it is neither. */
+function withSubject({ subject, ...others }: Record<string, string>) {
+  if (!subject) return others
+  const named = subject.toLowerCase().replace(/\s+/, ':')
+  if (/^[a-z-]+:[\w.-]+$/.test(named)) return { ...others, subject: named }
+  const message = 'Write a kind and a number, such as member 7 or role 3.'
+  throw new ApiError(422, message, { status: false, message, code: 'validation_failed' })
+}

@@ -1,0 +1,58 @@
+import { dayAndTimeOf } from '#client/lagos-time.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { FormValues } from './drafts.ts'
+import type { RecordForm } from './record-form.ts'
+
+/** That something typed earlier is back; nothing for a form that begins as it is stored. */
+export function Restored<V extends FormValues>({ form }: { form: RecordForm<V> }) {
+  if (form.restoredAt === null || !form.isChanged) return null
+  return (
+    <div className="flex flex-wrap items-center gap-2 rounded-md bg-accent-soft px-3 py-2 text-sm text-on-accent-soft">
+      <Icon name="clock" size={18} />
+      <p className="mr-auto">
+        What you typed on {dayAndTimeOf(new Date(form.restoredAt))} is here again. It is not saved
+        yet.
+      </p>
+      <Button look="quiet" className="dense" onClick={form.discard}>
+        Discard it
+      </Button>
+    </div>
+  )
+}
+
+interface FormBarProps<V extends FormValues> {
+  form: RecordForm<V>
+  /** The main button. */
+  action: string
+}
+
+/** Save and discard, at the foot of the screen while there is something to save; and what went wrong. */
+export function FormBar<V extends FormValues>({ form, action }: FormBarProps<V>) {
+  const { isChanged, isBusy, problem } = form
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-paper px-4 py-3">
+      <p role="alert" className={problem.text ? 'text-sm font-medium text-danger' : 'hidden'}>
+        {problem.text}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          type="submit"
+          look="accent"
+          disabled={!isChanged}
+          aria-disabled={isBusy || undefined}
+        >
+          {isBusy ? 'Saving…' : action}
+        </Button>
+        {isChanged && (
+          <Button look="quiet" onClick={form.discard}>
+            Discard
+          </Button>
+        )}
+        <p className="text-sm text-ink-soft">
+          {isChanged ? 'Not saved yet. A copy is in this browser.' : 'Everything is saved.'}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+
+interface Place {
+  row: number
+  column: number
+}
+
+/** Rows that Page Up and Page Down pass. */
+const pageRows = 10
+
+/**
+ * The keys of the ARIA grid pattern for a table: one of its cells, or the control in it, is in the order of
+ * Tab; arrows, Home, End, Page Up and Page Down move there. Row 0 is the header.
+ */
+export function useGrid() {
+  const grid = useRef<HTMLTableElement>(null)
+  const [place, setPlace] = useState<Place>({ row: 1, column: 0 })
+  // After every rendering, since rows come and go.
+  useEffect(() => {
+    const cells = cellsOf(grid.current)
+    const current = nearest(cells, place)
+    for (const cell of cells.flat()) targetOf(cell).tabIndex = cell === current ? 0 : -1
+  })
+  function press(event: KeyboardEvent) {
+    if (event.altKey || event.shiftKey) return
+    const cells = cellsOf(grid.current)
+    const next = moved(event, placeOf(cells, event.target) ?? place, cells)
+    if (!next) return
+    event.preventDefault()
+    focus(next)
+  }
+  function focus(next: Place) {
+    const cell = nearest(cellsOf(grid.current), next)
+    setPlace(next)
+    if (!cell) return
+    const target = targetOf(cell)
+    target.tabIndex = 0
+    target.focus()
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+  /** Tab and clicks bring the focus too. */
+  function follow({ target }: { target: EventTarget }) {
+    const found = placeOf(cellsOf(grid.current), target)
+    if (found) setPlace(found)
+  }
+  return {
+    grid,
+    focusCell: (row: number, column: number) => focus({ row, column }),
+    onKeyDown: press,
+    onFocus: follow,
+  }
+}
+
+function moved(
+  { key, ctrlKey, metaKey }: KeyboardEvent,
+  from: Place,
+  cells: HTMLElement[][],
+): Place | null {
+  const { row, column } = from
+  const last = { row: cells.length - 1, column: (cells[row]?.length ?? 1) - 1 }
+  const within = (row: number) => Math.max(0, Math.min(last.row, row))
+  if (ctrlKey || metaKey) {
+    if (key === 'Home') return { row: 0, column: 0 }
+    return key === 'End' ? last : null
+  }
+  switch (key) {
+    case 'ArrowUp':
+      return { row: within(row - 1), column }
+    case 'ArrowDown':
+      return { row: within(row + 1), column }
+    case 'ArrowLeft':
+      return { row, column: Math.max(0, column - 1) }
+    case 'ArrowRight':
+      return { row, column: Math.min(last.column, column + 1) }
+    case 'Home':
+      return { row, column: 0 }
+    case 'End':
+      return { row, column: last.column }
+    case 'PageUp':
+      return { row: within(row - pageRows), column }
+    case 'PageDown':
+      return { row: within(row + pageRows), column }
+    default:
+      return null
+  }
+}
+
+function cellsOf(grid: HTMLTableElement | null): HTMLElement[][] {
+  return Array.from(grid?.rows ?? [], (row) => Array.from(row.cells))
+}
+
+function nearest(cells: HTMLElement[][], { row, column }: Place): HTMLElement | undefined {
+  const inRow = cells[Math.min(row, cells.length - 1)]
+  return inRow?.[Math.min(column, inRow.length - 1)]
+}
+
+/** A cell's own control, such as a link, has the focus in place of the cell. */
+function targetOf(cell: HTMLElement): HTMLElement {
+  return cell.querySelector<HTMLElement>('a, button, input') ?? cell
+}
+
+function placeOf(cells: HTMLElement[][], target: EventTarget): Place | null {
+  if (!(target instanceof Node)) return null
+  for (const [row, inRow] of cells.entries()) {
+    const column = inRow.findIndex((cell) => cell.contains(target))
+    if (column >= 0) return { row, column }
+  }
+  return null
+}

@@ -1,0 +1,10 @@
+import { codeDigits } from '#contract/limits.ts'
+
+/** The digits of a code that was typed or pasted, as in '123 456'. */
+export function digitsOf(typed: string): string {
+  return typed.replace(/\D/g, '').slice(0, codeDigits)
+}
+
+export function digitsProblem({ length }: string): string | undefined {
+  return length === codeDigits ? undefined : 'The code has six digits'
+}

@@ -1,0 +1,42 @@
+import { saveFile } from '#client/save-file.ts'
+import { Button } from '#ui/button.tsx'
+import { notify } from '../shell/notices.tsx'
+
+/** Ten recovery codes, this once: the server has only their hashes. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const text = `${codes.join('\n')}\n`
+  function copy() {
+    navigator.clipboard.writeText(text).then(
+      () => notify('The codes are copied.'),
+      () =>
+        notify('This browser does not copy. Save or write down the codes.', { tone: 'warning' }),
+    )
+  }
+  return (
+    <div className="grid gap-4">
+      <p>
+        With one of these codes you sign in if you lose your phone or passkey. Each works once. Save
+        them now: nobody can show them again.
+      </p>
+      <ul className="grid gap-x-6 gap-y-1 rounded-md bg-sunken p-3 font-mono sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          look="quiet"
+          onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'office-codes.txt')}
+        >
+          Save as a file
+        </Button>
+        <Button look="quiet" onClick={copy}>
+          Copy
+        </Button>
+        <Button look="accent" onClick={onDone}>
+          I have saved them
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import { permissions } from '#contract/office/permissions.ts'
+import type { Role } from '#contract/office/roles.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { api } from '../api/api.ts'
+import type { Column, List } from '../lists/list.ts'
+import { ListPage } from '../lists/list-page.tsx'
+import { addresses } from '../pages.ts'
+import { useMay } from '../session/me.ts'
+
+const columns: Column<Role>[] = [
+  { key: 'name', title: 'Name', cell: ({ name }) => name },
+  {
+    key: 'permissions',
+    title: 'May',
+    cell: ({ permissions: { length }, is_owner }) =>
+      is_owner ? 'Everything' : `${length} of ${Object.keys(permissions).length}`,
+  },
+  { key: 'members', title: 'Members', cell: ({ members }) => members },
+  {
+    key: 'words',
+    title: 'What it opens',
+    cell: (role) => role.permissions.join(', ') || 'Nothing',
+    isOptional: true,
+  },
+]
+
+const list: List<Role> = {
+  name: 'roles',
+  title: 'Roles',
+  noun: ['role', 'roles'],
+  columns,
+  filters: [{ kind: 'text', key: 'name', label: 'Name' }],
+  keyOf: ({ id }) => String(id),
+  linkTo: ({ id }) => `/roles/${id}`,
+  /** There are few: the call has them all. */
+  async fetch({ name = '' }) {
+    const { roles } = (await api('GET /office/roles')).data
+    const rows = roles.filter((role) => role.name.toLowerCase().includes(name.toLowerCase()))
+    return { rows, next: null, total: { count: rows.length, isAtLeast: false } }
+  },
+  empty: 'Add the first one.',
+}
+
+/** What there is to be had, and who has it. */
+export function RolesPage() {
+  const mayEdit = useMay('roles.manage')
+  return (
+    <ListPage
+      list={list}
+      actions={
+        mayEdit && (
+          <Link to={addresses.newRole} className={buttonClass({ look: 'accent' })}>
+            <Icon name="plus" size={18} />
+            Add a role
+          </Link>
+        )
+      }
+    />
+  )
+}
