@@ -6,6 +6,7 @@ import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 import { chunks } from './storefront/chunks.ts'
 import { pages } from './storefront/pages.ts'
 import { shippedPages } from './storefront/shipped-pages.ts'
+import { shortNames } from './storefront/short-names.ts'
 
 /**
  * The built renderer is one file without dependencies: it contains its own React, built for
@@ -92,6 +93,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     stylesInPages,
+    shortNames(resolve('storefront/styles.css')),
     shippedPages(browserPages),
   ],
   publicDir: 'storefront/public',

@@ -65,6 +65,7 @@ const publicModules: Record<string, string[]> = {
   saved: ['pending-changes.ts', 'save-button.tsx', 'send.ts'],
   session: [
     'confirming.ts',
+    'early-calls.ts',
     'last-place.ts',
     'log-in-first.tsx',
     'profile.ts',

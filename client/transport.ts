@@ -9,22 +9,25 @@ interface SentCall {
   token: string | null
   /** The answer is 401: the session of this token is over. */
   onExpired: (token: string | null) => void
+  /** The response, where the call was begun before. */
+  begun?: Promise<Response> | undefined
 }
 
 /** Sends one call to `/api/v1` of the page's own host. Throws `ApiError`. */
 export async function sendCall(
   outgoing: Outgoing,
-  { token, onExpired }: SentCall,
+  { token, onExpired, begun }: SentCall,
 ): Promise<unknown> {
   const { params, query, body } = outgoing
   const [method, path] = split(outgoing.call)
   const response = await arrived(
-    fetch(`/api/v1${fillPath(path, params)}${queryString(query)}`, {
-      method,
-      headers: headers(outgoing, token),
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(method === 'GET' ? timeoutMs.read : timeoutMs.change),
-    }),
+    begun ??
+      fetch(`/api/v1${fillPath(path, params)}${queryString(query)}`, {
+        method,
+        headers: headers(outgoing, token),
+        body: body === undefined ? undefined : JSON.stringify(body),
+        signal: AbortSignal.timeout(method === 'GET' ? timeoutMs.read : timeoutMs.change),
+      }),
   )
   if (response.status === 401) onExpired(token)
   const isFile = response.ok && response.headers.has('content-disposition')

@@ -27,6 +27,15 @@ export function wholeNumber(max: number, error = `must be a whole number from 1 
 /** An id as callers send it. */
 export const IdInput = wholeNumber(2_147_483_647)
 
+/** The query of a stream of events. */
+export const StreamQuery = z.object({
+  /**
+   * How many ms ago the caller asked for what it displays, or last heard of the stream: events of that
+   * account since then come first. Left out: only what happens from now on.
+   */
+  behind_ms: wholeNumber(86_400_000).optional(),
+})
+
 /** A field that forms also send empty, or as null. */
 export const orNothing = <T extends z.ZodType>(value: T) =>
   z.union([value, z.literal('')]).nullish()

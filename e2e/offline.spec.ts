@@ -214,7 +214,7 @@ test('the data saver is switched in the menu, stays, and makes pictures smaller'
 }) => {
   const pictures: { requested: number; sent: number }[] = []
   page.on('response', (response) => {
-    const requested = /^\/media\/\w+\.avif\?w=(\d+)/.exec(
+    const requested = /^\/media\/[\w-]+\.avif\?w=(\d+)/.exec(
       response.url().replace(/^.*?\/media/, '/media'),
     )
     const sent = /-(\d+)-avif/.exec(response.headers().etag ?? '')

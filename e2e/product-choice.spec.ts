@@ -94,7 +94,7 @@ test('on a phone name, price and the first choice stand in the first screen', as
     const box = await what.boundingBox()
     return box ? box.y + box.height : Number.POSITIVE_INFINITY
   }
-  const bars = page.locator('.thumb-bar')
+  const bars = page.getByRole('button', { name: 'Choose options' }).locator('..')
   const bar = (await bars.count()) > 0 ? ((await bars.boundingBox())?.y ?? 0) : 844
   for (const part of [
     page.locator('h1'),

@@ -23,7 +23,7 @@ test('a picture enlarges twice at least, by press, wheel, keys and button, and i
   const { dialog, image, width } = await openZoom(page, request)
   const left = async () => (await image.boundingBox())?.x ?? 0
   const far = await width()
-  const stage = dialog.locator('.touch-none')
+  const stage = dialog.getByRole('button', { name: 'Zoom in' }).locator('..')
   const middle = await stage.boundingBox()
   if (!middle) throw new Error('no stage')
   const [x, y] = [middle.x + middle.width / 2, middle.y + middle.height / 2]

@@ -123,7 +123,11 @@ export const variables = {
     'https://… of an S3-compatible store',
     'S3-compatible store for pictures instead of the folder; needs the four below',
   ),
-  MEDIA_S3_BUCKET: variable(optional(text), 'a bucket’s name', 'its bucket'),
+  MEDIA_S3_BUCKET: variable(
+    optional(text),
+    'a bucket’s name',
+    'its bucket; the key reads, writes and lists it',
+  ),
   MEDIA_S3_REGION: variable(or(text, 'auto'), 'a region’s name', 'its region'),
   MEDIA_S3_ACCESS_KEY_ID: variable(optional(text), 'a key', 'its access key'),
   MEDIA_S3_SECRET_ACCESS_KEY: variable(optional(text), 'a key', 'its secret key'),

@@ -11,6 +11,7 @@ import type { SearchParams } from '#client/search-params.ts'
 import { staticCategories } from './catalogue/queries.ts'
 import { representatives, socialHandle } from './content/queries.ts'
 import { Layout } from './layout/layout.tsx'
+import { earlyCallsScript } from './session/early-calls.ts'
 import { firstPaintScript } from './state/first-paint.ts'
 import './styles.css'
 
@@ -58,6 +59,9 @@ function rootHead({ settings: { storeName, publicUrl } }: PageContext) {
   }
 }
 
+/** Only in the server's build: the browser has run it when React comes. */
+const headScript = import.meta.env.SSR ? `${firstPaintScript};${earlyCallsScript}` : ''
+
 function Root() {
   const { queryClient } = Route.useRouteContext()
   const { ssr } = useRouter().options
@@ -66,7 +70,7 @@ function Root() {
     <html lang="en-NG" suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-        <script nonce={ssr?.nonce} dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <script nonce={ssr?.nonce} dangerouslySetInnerHTML={{ __html: headScript }} />
         <HeadContent />
       </head>
       <body>

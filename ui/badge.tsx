@@ -12,13 +12,6 @@ const tones = {
 /** A label of a word or two: 'New', '-20%', 'Out of Stock'. */
 export function Badge(props: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
-    <span
-      className={classes(
-        'inline-flex items-center rounded-sm px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap',
-        tones[props.tone ?? 'plain'],
-      )}
-    >
-      {props.children}
-    </span>
+    <span className={classes('label-badge', tones[props.tone ?? 'plain'])}>{props.children}</span>
   )
 }

@@ -2,16 +2,14 @@ import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 
 const looks = {
-  accent:
-    'bg-accent text-on-accent hover:bg-accent-strong disabled:bg-sunken disabled:text-ink-soft',
-  brand: 'bg-brand text-on-brand hover:bg-brand-strong disabled:bg-sunken disabled:text-ink-soft',
-  quiet:
-    'border border-line-strong bg-surface text-ink hover:border-brand hover:bg-brand-soft disabled:border-line disabled:bg-sunken disabled:text-ink-soft',
+  accent: 'button-accent',
+  brand: 'button-brand',
+  quiet: 'button-quiet',
   danger: 'border border-danger bg-surface text-danger hover:bg-danger-soft',
   bare: 'text-link hover:bg-brand-soft disabled:text-ink-soft disabled:hover:bg-transparent',
 } as const
 const shapes = {
-  md: 'min-h-11 rounded-md px-4 text-sm',
+  md: 'button-md',
   lg: 'min-h-13 rounded-md px-4 text-base sm:px-6',
   icon: 'size-11 rounded-full',
 } as const
@@ -23,13 +21,7 @@ export interface ButtonLook {
 
 /** The classes of a button, for links that look like one. */
 export function buttonClass({ look = 'brand', shape = 'md' }: ButtonLook = {}): string {
-  return classes(
-    'inline-flex max-w-full shrink-0 items-center justify-center gap-2 text-center font-semibold',
-    'transition-[background-color,border-color,transform] duration-(--quick) select-none',
-    'active:scale-[0.98] disabled:cursor-not-allowed disabled:active:scale-100',
-    looks[look],
-    shapes[shape],
-  )
+  return classes('any-button', looks[look], shapes[shape])
 }
 
 export function Button({ look, shape, className, ...rest }: ComponentProps<'button'> & ButtonLook) {

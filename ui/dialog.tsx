@@ -47,7 +47,7 @@ export function Dialog({ title, onClose, children, wide, footer, onKeyDown }: Di
       onClick={closeBeside}
       onKeyDown={onKeyDown}
       className={classes(
-        'm-auto flex-col overflow-hidden rounded-lg bg-surface p-0 text-ink shadow-over open:flex',
+        'm-auto flex-col overflow-hidden rounded-lg bg-surface p-0 text-ink lift-over open:flex',
         wide
           ? 'size-full max-h-[96dvh] max-w-[min(96vw,72rem)]'
           : 'max-h-[92dvh] w-full max-w-[min(94vw,36rem)]',

@@ -61,22 +61,12 @@ function isStroke(name: IconName): name is keyof typeof strokes {
 
 /** Decorative: the element around it has the accessible name. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
-  const box = { viewBox: '0 0 24 24', width: size, height: size }
-  return isStroke(name) ? (
-    <svg
-      {...box}
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={strokes[name]} />
-    </svg>
-  ) : (
-    <svg {...box} aria-hidden="true" fill="currentColor" fillRule="evenodd">
-      <path d={solids[name]} />
+  const [look, drawing] = isStroke(name)
+    ? ['icon-drawn', strokes[name]]
+    : ['icon-solid', solids[name]]
+  return (
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" className={look}>
+      <path d={drawing} />
     </svg>
   )
 }

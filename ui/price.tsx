@@ -9,7 +9,7 @@ export function Price({ naira, size = 'md' }: { naira: number; size?: keyof type
   return (
     <span className={classes('font-bold tabular-nums tracking-tight', sizes[size])}>
       {whole}
-      <span className="text-[0.7em] font-semibold">.{kobo}</span>
+      <span className="text-[0.7em] font-semibold">{`.${kobo}`}</span>
     </span>
   )
 }

@@ -12,7 +12,7 @@ const tones = {
 export function Toast({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   const { mark, color } = tones[tone]
   return (
-    <p className="flex items-center gap-3 rounded-md border border-line bg-surface p-2 pr-4 text-sm font-medium shadow-over">
+    <p className="flex items-center gap-3 rounded-md border border-line bg-surface p-2 pr-4 text-sm font-medium lift-over">
       <span className={classes('grid size-8 place-items-center rounded-full', color)}>
         <Icon name={mark} size={18} />
       </span>

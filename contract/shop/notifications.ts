@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Flag, Id, IdInput, Time } from '../field.ts'
+import { Flag, Id, IdInput, StreamQuery, Time } from '../field.ts'
 import { PageNumber, paged } from '../page.ts'
 
 export const Notification = z.object({
@@ -52,6 +52,7 @@ export const notifications = {
     path: '/events',
     access: 'customer',
     summary: 'A stream of changes made elsewhere: in other tabs, on other devices, by the mall',
+    query: StreamQuery,
     answer: z.object({}),
     events: AccountEvent,
   }),

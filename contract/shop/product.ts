@@ -4,7 +4,7 @@ import { Naira } from '../money.ts'
 
 export const ProductImage = z.object({
   id: Id,
-  /** `/media/{hash}`; add `?w=` (and `.avif` or `.webp`) for a variant. */
+  /** `/media/{name}`; add `?w=` (and `.avif` or `.webp`) for a variant. */
   image_url: z.string(),
   width: z.number().int(),
   height: z.number().int(),

@@ -1,10 +1,11 @@
 import { number, text } from '#server/platform/database/columns.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
+import { withAddress } from '#server/platform/media/media.ts'
 
 /** All brands by name, or the best ones by rank. */
-export function listBrands(db: Db, which: 'all' | 'best') {
-  return many(db, which === 'best' ? bestBrands : allBrands)
+export async function listBrands(db: Db, which: 'all' | 'best') {
+  return (await many(db, which === 'best' ? bestBrands : allBrands)).map(withAddress)
 }
 
 const columns = { id: number, name: text, image_url: text }

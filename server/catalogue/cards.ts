@@ -13,6 +13,7 @@ import {
 } from '#server/platform/database/columns.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
+import { withAddress } from '#server/platform/media/media.ts'
 
 export const pictureColumns = {
   id: number,
@@ -92,7 +93,7 @@ export function cardOf(row: CardRow): ProductCard {
     highest_amount: nairaOrNull(row.highest_amount_kobo),
     percentage_discount: row.discount,
     discount: row.discount,
-    images: row.images,
+    images: row.images.map(withAddress),
     brand_id: row.brand_id,
     brand: { id: row.brand_id, name: row.brand_name },
     in_stock: row.stock_count > 0,

@@ -2,6 +2,7 @@ import type { Category } from '#contract/shop/catalogue.ts'
 import { boolean, nullable, number, type Row, text } from '#server/platform/database/columns.ts'
 import { type Db, many, maybe, run } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
+import { pictureAddress, withAddress } from '#server/platform/media/media.ts'
 
 const row = {
   id: number,
@@ -28,7 +29,7 @@ export async function categoryTree(
   const under = Map.groupBy(rows, (row) => row.parent_id)
   return (under.get(null) ?? []).map((row) => ({
     ...plain(row),
-    icon_url: `/media/${row.picture_hash}`,
+    icon_url: pictureAddress(row.picture_hash),
     sub_category: (under.get(row.id) ?? []).map(plain),
   }))
 }
@@ -38,8 +39,8 @@ function plain({ id, name, slug, is_visible }: Row<typeof row>) {
 }
 
 /** Visible categories of both levels that have a rank among the popular ones. */
-export function popularCategories(db: Db) {
-  return many(db, popular)
+export async function popularCategories(db: Db) {
+  return (await many(db, popular)).map(withAddress)
 }
 
 const popular = statement(

@@ -3,6 +3,7 @@ import { content } from '#contract/shop/content.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
+import { pictureAddress } from '#server/platform/media/media.ts'
 import { type Content, openContent, replaceContent } from './content.ts'
 import { bannerPlaces } from './places.ts'
 
@@ -75,7 +76,7 @@ test('banners are listed by place, in their order', async () => {
   await replace(words)
   const { banners } = (await get('/banner/home-top')).data
   expect(banners.left.map(({ alt }: { alt: string }) => alt)).toEqual(['Banner 0', 'Banner 11'])
-  expect(banners.left[0]).toMatchObject({ img: `/media/${hash('a')}`, category_id: 1 })
+  expect(banners.left[0]).toMatchObject({ img: pictureAddress(hash('a')), category_id: 1 })
   expect(banners.left.map(({ words }: { words: object | null }) => words)).toEqual([
     { title: 'Banner', line: 'The first', tone: 'leaf' },
     null,
@@ -94,11 +95,11 @@ test('banners are listed by place, in their order', async () => {
 test('menu, representatives and social links are answered as they were written', async () => {
   await replace(words)
   expect((await get('/list-menu')).data.menus).toEqual([
-    { name: 'Phones', url: '/categories?categories=1', icon: `/media/${hash('b')}` },
-    { name: 'Fans', url: '/categories?prod=fan', icon: `/media/${hash('c')}` },
+    { name: 'Phones', url: '/categories?categories=1', icon: pictureAddress(hash('b')) },
+    { name: 'Fans', url: '/categories?prod=fan', icon: pictureAddress(hash('c')) },
   ])
   expect((await get('/representatives/orders')).data.representatives).toMatchObject([
-    { name: 'Morenike', phone_number: '+2347000000101', image_url: `/media/${hash('d')}` },
+    { name: 'Morenike', phone_number: '+2347000000101', image_url: pictureAddress(hash('d')) },
   ])
   expect((await get('/representatives/logistics')).data.representatives).toEqual([])
   expect((await get('/representatives/disputes')).data.representatives).toHaveLength(1)

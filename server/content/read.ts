@@ -2,6 +2,7 @@ import { type Banner, bannerTones, type Representative } from '#contract/shop/co
 import { nullable, number, oneOf, text } from '#server/platform/database/columns.ts'
 import { type Db, many, maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
+import { pictureAddress } from '#server/platform/media/media.ts'
 import {
   type BannerPage,
   type BannerPlace,
@@ -16,7 +17,7 @@ export async function readBanners(db: Db, page: BannerPage) {
   for (const { place, id, alt, picture_hash, category_id, title, line, tone } of rows) {
     const words = title && line && tone ? { title, line, tone } : null
     lists[place] ??= []
-    lists[place].push({ id, img: pictureUrl(picture_hash), category_id, alt, words })
+    lists[place].push({ id, img: pictureAddress(picture_hash), category_id, alt, words })
   }
   return lists
 }
@@ -39,7 +40,11 @@ const bannersOfPage = rareStatement(
 
 export async function readMenus(db: Db) {
   const rows = await many(db, allMenus)
-  return rows.map(({ name, url, picture_hash }) => ({ name, icon: pictureUrl(picture_hash), url }))
+  return rows.map(({ name, url, picture_hash }) => ({
+    name,
+    icon: pictureAddress(picture_hash),
+    url,
+  }))
 }
 
 const allMenus = rareStatement(
@@ -53,7 +58,10 @@ export async function readRepresentatives(
   kind: RepresentativeKind,
 ): Promise<Representative[]> {
   const rows = await many(db, representativesOfKind, [kind])
-  return rows.map(({ picture_hash, ...row }) => ({ ...row, image_url: pictureUrl(picture_hash) }))
+  return rows.map(({ picture_hash, ...row }) => ({
+    ...row,
+    image_url: pictureAddress(picture_hash),
+  }))
 }
 
 const representativesOfKind = rareStatement(
@@ -105,8 +113,4 @@ const emptySocials = {
   youtube: '',
   tiktok: '',
   address: '',
-}
-
-function pictureUrl(hash: string): string {
-  return `/media/${hash}`
 }

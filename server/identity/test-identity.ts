@@ -25,6 +25,7 @@ import { openIdentity, verificationOf } from './identity.ts'
 
 /** Nothing is stored by identity checks. */
 const noStore = {
+  find: async () => [],
   read: async () => null,
   write: async () => {
     throw new Error('nothing may be stored')

@@ -3,6 +3,7 @@ import { kobo, toNaira } from '#contract/money.ts'
 import type { Order, ProductOrderLine } from '#contract/shop/orders.ts'
 import { paymentMethods } from '#contract/shop/payment-methods.ts'
 import { addressLine, presentChoice, type Tracking } from '#server/delivery/delivery.ts'
+import { pictureAddress } from '#server/platform/media/media.ts'
 import type { LineRow, OrderRow } from './rows.ts'
 
 /** What other domains add to an order. */
@@ -69,7 +70,10 @@ export function presentLine(
     id: line.id,
     quantity: line.quantity,
     product: { id: line.product_id, p_slug: line.p_slug, name: line.name, amount },
-    images: line.images.map(({ hash, ...image }) => ({ ...image, image_url: `/media/${hash}` })),
+    images: line.images.map(({ hash, ...image }) => ({
+      ...image,
+      image_url: pictureAddress(hash),
+    })),
     variation: line.is_combination ? [variationOf(line, amount)] : [],
     is_reviewed: reviewed.has(line.id),
   }

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/client.ts'
-import type { Media } from '../platform/media/media.ts'
+import { type Media, startOfHash } from '../platform/media/media.ts'
 
 /**
  * Makes the pictures of the first pages before the first visitor requests them; on later starts they are
@@ -10,7 +10,7 @@ export async function warmPictures(api: Api, media: Media): Promise<void> {
   await media.warm(picturesIn(banners), [640, 960, 1280])
   await media.warm(picturesIn(await api('GET /list-menu')), [96, 160])
   const marks = await Promise.all([api('GET /categories/popular'), api('GET /brands/best')])
-  await media.warm(picturesIn(marks), [160, 320])
+  await media.warm(picturesIn(marks), [96, 160, 320])
   const cards = await Promise.all([
     api('GET /products/best-deals'),
     api('GET /products/latest-products'),
@@ -22,6 +22,6 @@ export async function warmPictures(api: Api, media: Media): Promise<void> {
 }
 
 function picturesIn(answer: unknown): Set<string> {
-  const addresses = JSON.stringify(answer).matchAll(/\/media\/([0-9a-f]{64})/g)
-  return new Set(Array.from(addresses, ([, hash = '']) => hash))
+  const addresses = JSON.stringify(answer).matchAll(/\/media\/([\w-]{16})"/g)
+  return new Set(Array.from(addresses, ([, name = '']) => startOfHash(name) ?? ''))
 }

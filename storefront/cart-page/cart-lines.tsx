@@ -3,15 +3,23 @@ import { useApi } from '#client/api.ts'
 import { useOnline } from '#client/browser.ts'
 import type { Kobo } from '#contract/kobo.ts'
 import { updatePrices } from '../cart/cart.ts'
-import { type CartItem, keyText, linesOf } from '../state/cart-lines.ts'
+import { type CartItem, keyText, type Line, linesOf } from '../state/cart-lines.ts'
 import { useAppState } from '../state/store.ts'
 import { CartLine } from './cart-line.tsx'
 import { fetchCurrentPrices } from './current-prices.ts'
 
 /** Every line of the cart, with current price and stock. */
 export function CartLines({ items }: { items: CartItem[] }) {
-  const before = useRecheck()
-  const lines = linesOf(items)
+  return <LineList lines={linesOf(items)} before={useRecheck()} />
+}
+
+interface LineListProps {
+  lines: Line[]
+  /** The previous price of each line whose price has changed, by `keyText`. */
+  before: ReadonlyMap<string, Kobo>
+}
+
+export function LineList({ lines, before }: LineListProps) {
   const changed = lines.filter(({ key }) => before.has(keyText(key))).length
   return (
     <section aria-labelledby="cart-title">

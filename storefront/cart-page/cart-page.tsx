@@ -9,6 +9,7 @@ import { estimates } from '../delivery/estimates.ts'
 import { pageHead } from '../page-head.ts'
 import { AlsoLikeBelow } from './also-like-below.tsx'
 import { CartLines } from './cart-lines.tsx'
+import { CartPreview } from './cart-preview.tsx'
 import { OrderSummary } from './order-summary.tsx'
 
 export const Route = createFileRoute('/cart')({
@@ -48,10 +49,13 @@ function CartSkeleton() {
         The cart is kept in your browser and needs JavaScript. You can look around without it.
       </p>
       <div aria-hidden="true" className="hidden gap-6 js:grid lg:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="grid gap-3">
-          <Skeleton className="h-8 w-64 rounded-sm" />
-          <Skeleton className="h-32 rounded-lg" />
-          <Skeleton className="h-32 rounded-lg" />
+        <div>
+          <CartPreview />
+          <div className="grid gap-3 peer-[:not(:empty)]:hidden">
+            <Skeleton className="h-8 w-64 rounded-sm" />
+            <Skeleton className="h-32 rounded-lg" />
+            <Skeleton className="h-32 rounded-lg" />
+          </div>
         </div>
         <Skeleton className="h-64 rounded-lg" />
       </div>

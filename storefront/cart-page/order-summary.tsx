@@ -44,7 +44,7 @@ export function OrderSummary({ cart: { carts, shippingFee } }: { cart: Cart }) {
           <CheckoutButton open={open} />
         </div>
       </section>
-      <div className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center gap-x-4 border-t short:static border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-high lg:hidden">
+      <div className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center gap-x-4 border-t short:static border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lift-high lg:hidden">
         <p className="text-sm text-ink-soft">
           Total
           <span className="block text-ink">

@@ -46,6 +46,6 @@ export function ChoiceCard(props: ChoiceCardProps) {
 function look({ checked, disabled }: Pick<ChoiceCardProps, 'checked' | 'disabled'>): string {
   if (disabled) return 'cursor-not-allowed border-line bg-sunken text-ink-soft'
   return checked
-    ? 'cursor-pointer border-brand bg-brand-soft ring-1 ring-brand'
+    ? 'cursor-pointer border-brand bg-brand-soft ringed-brand'
     : 'cursor-pointer border-line-strong bg-surface hover:border-brand'
 }

@@ -18,7 +18,7 @@ const shapes = {
     title: 'text-xl md:text-2xl xl:text-3xl',
     line: 'text-sm lg:text-base',
     sizes: '(width < 40rem) 30vw, (width < 64rem) 50vw, 27rem',
-    widths: [160, 320, 480, 960],
+    widths: [320, 480, 960],
   },
   box: {
     aspect: 'aspect-2/1',
@@ -26,7 +26,7 @@ const shapes = {
     title: 'text-base',
     line: 'text-xs',
     sizes: '(width < 64rem) 20vw, 9rem',
-    widths: [96, 160, 320],
+    widths: [160, 320],
   },
   side: {
     aspect: 'aspect-64/31 max-sm:aspect-8/5',
@@ -34,7 +34,7 @@ const shapes = {
     title: 'text-sm sm:text-lg xl:text-xl',
     line: 'text-xs max-sm:sr-only lg:text-sm',
     sizes: '(width < 64rem) 20vw, 12rem',
-    widths: [96, 160, 320, 480],
+    widths: [160, 320, 480],
   },
   wide: {
     aspect: 'aspect-4/1 max-sm:aspect-2/1',
@@ -42,7 +42,7 @@ const shapes = {
     title: 'text-xl md:text-2xl xl:text-3xl',
     line: 'text-sm lg:text-base',
     sizes: '(width < 40rem) 60vw, (width < 84rem) 45vw, 40rem',
-    widths: [320, 480, 640, 1280],
+    widths: [480, 640, 1280],
   },
   strip: {
     aspect: 'aspect-8/1 max-sm:aspect-4/1',
@@ -50,7 +50,7 @@ const shapes = {
     title: 'text-base md:text-xl',
     line: 'text-xs md:text-sm',
     sizes: '(width < 40rem) 45vw, (width < 84rem) 25vw, 20rem',
-    widths: [160, 320, 640],
+    widths: [320, 640],
   },
   listing: {
     aspect: 'aspect-24/5 max-sm:aspect-4/1',
@@ -58,7 +58,7 @@ const shapes = {
     title: 'text-base md:text-2xl',
     line: 'text-xs md:text-base',
     sizes: '(width < 40rem) 45vw, (width < 84rem) 40vw, 28rem',
-    widths: [160, 320, 640, 960],
+    widths: [320, 640, 960],
   },
 } as const
 
@@ -109,10 +109,10 @@ function BannerLink({ banner, shape, priority }: { banner: Banner } & BannerStyl
           alt={alt}
           width={1280}
           height={512}
-          widths={[480, 640, 960, 1280]}
+          widths={[640, 960, 1280]}
           sizes="(width < 40rem) 90vw, 60vw"
           priority={priority}
-          className="object-cover object-left"
+          className="object-left"
         />
       </Link>
     )
@@ -140,7 +140,7 @@ function BannerLink({ banner, shape, priority }: { banner: Banner } & BannerStyl
       <span
         className={classes(
           // Beside doubled text there is no room for it.
-          'relative shrink-0 overflow-hidden rounded-l-full bg-sunken @max-[8.5rem]:hidden dark:brightness-85',
+          'relative shrink-0 overflow-hidden rounded-l-full bg-sunken @max-[8.5rem]:hidden dark:dimmed-bit',
           panel,
         )}
       >

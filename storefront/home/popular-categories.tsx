@@ -29,15 +29,15 @@ export function PopularCategories() {
                 search={{ categories: String(category_id) }}
                 className="group grid justify-items-center gap-1.5 rounded-lg p-1 text-center text-xs font-semibold hover:text-link md:text-sm"
               >
-                <span className="near-only relative block size-14 overflow-hidden rounded-full bg-sunken md:size-24 dark:brightness-85">
+                <span className="near-only relative block size-14 overflow-hidden rounded-full bg-sunken md:size-24 dark:dimmed-bit">
                   <Picture
                     src={image_url}
                     alt=""
                     width={480}
                     height={480}
-                    widths={[96, 160, 320]}
+                    widths={[96, 160]}
                     sizes="(width < 48rem) 2rem, 6rem"
-                    className="object-cover transition-transform duration-(--calm) group-hover:scale-105"
+                    className="transition-transform duration-(--calm) group-hover:scale-105"
                   />
                 </span>
                 {name}

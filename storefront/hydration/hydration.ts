@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { CacheField } from '../state/client-cache.ts'
+import { compactJson, expandJson } from './compact-json.ts'
 
 /**
  * The first part of the keys of queries that only the server renders (`StaticHtml`). They are not
@@ -23,12 +24,12 @@ export function dehydrate(queries: QueryClient): string {
     .getAll()
     .filter(({ queryKey, state }) => queryKey[0] !== staticHtml && state.status === 'success')
     .map(({ queryKey: key, state: { data }, meta }) => ({ key, data, cachedAs: meta?.cachedAs }))
-  return JSON.stringify(dehydrated)
+  return compactJson(dehydrated)
 }
 
 /** Puts the dehydrated answers into the browser's query cache. */
-export function hydrate(queries: QueryClient, json: string): void {
-  const dehydrated: DehydratedQuery[] = JSON.parse(json)
+export function hydrate(queries: QueryClient, text: string): void {
+  const dehydrated: DehydratedQuery[] = expandJson(text)
   for (const { key, data, cachedAs } of dehydrated) {
     queries.setQueryDefaults(key, { meta: { cachedAs } })
     queries.setQueryData(key, data)

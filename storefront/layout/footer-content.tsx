@@ -21,24 +21,18 @@ export function FooterContent() {
         <Column title="Quick links">
           {quickLinks.map(({ label, to }) => (
             <li key={label}>
-              <a href={to} className={entry}>
-                {label}
-              </a>
+              <a href={to}>{label}</a>
             </li>
           ))}
         </Column>
         <Column title="Help">
           {helpLinks.map(({ label, to }) => (
             <li key={label}>
-              <a href={to} className={entry}>
-                {label}
-              </a>
+              <a href={to}>{label}</a>
             </li>
           ))}
           <li>
-            <a href="/data-saver" className={entry}>
-              Data saver
-            </a>
+            <a href="/data-saver">Data saver</a>
           </li>
         </Column>
         <div className="max-md:col-span-2">
@@ -60,13 +54,11 @@ export function FooterContent() {
   )
 }
 
-const entry = 'flex min-h-11 items-center text-sm text-on-frame-soft hover:text-on-frame md:min-h-8'
-
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav aria-label={title}>
       <h2 className="mb-1 text-base">{title}</h2>
-      <ul>{children}</ul>
+      <ul className="footer-links">{children}</ul>
     </nav>
   )
 }
@@ -76,9 +68,7 @@ function CategoryLinks() {
   const { data: categories = [] } = useQuery(staticCategories(useApi()))
   return categories.slice(0, 10).map(({ id, name }) => (
     <li key={id}>
-      <a href={categoryAddress(id)} className={entry}>
-        {name}
-      </a>
+      <a href={categoryAddress(id)}>{name}</a>
     </li>
   ))
 }

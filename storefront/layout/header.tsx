@@ -95,11 +95,7 @@ function CategoryBar() {
     <div className="relative border-t border-frame-raised max-lg:hidden">
       <div className="page-width flex items-center gap-2">
         <MegaMenu />
-        <StaticHtml
-          as="ul"
-          id="category-row"
-          className="flex h-11 min-w-0 flex-1 flex-wrap items-center overflow-hidden"
-        >
+        <StaticHtml as="ul" id="category-row" className="category-links">
           {import.meta.env.SSR && <CategoryRow />}
         </StaticHtml>
       </div>
@@ -165,7 +161,7 @@ function MegaMenu() {
         as="nav"
         id="category-menu"
         aria-label="Categories"
-        className="absolute inset-x-0 top-full z-30 max-h-[calc(100dvh-7rem)] overflow-y-auto overscroll-contain border-b border-line bg-surface text-ink shadow-over"
+        className="absolute inset-x-0 top-full z-30 max-h-[calc(100dvh-7rem)] overflow-y-auto overscroll-contain border-b border-line bg-surface text-ink lift-over"
       >
         {import.meta.env.SSR && <CategoryMenu />}
       </StaticHtml>

@@ -22,7 +22,7 @@ export function Menu({ label, icon, children, className }: MenuProps) {
         <span className="flex min-w-0 text-sm font-semibold">{label}</span>
         <Icon name="chevron-down" size={16} />
       </summary>
-      <ul className="absolute right-0 z-40 mt-1 grid min-w-52 gap-0.5 rounded-md border border-line bg-surface p-1.5 text-ink shadow-over">
+      <ul className="absolute right-0 z-40 mt-1 grid min-w-52 gap-0.5 rounded-md border border-line bg-surface p-1.5 text-ink lift-over">
         {children}
       </ul>
     </details>
@@ -30,11 +30,9 @@ export function Menu({ label, icon, children, className }: MenuProps) {
 }
 
 /** Of every control in the header's dark bar. */
-export const headerControl =
-  'flex h-11 min-w-11 cursor-pointer list-none items-center justify-center gap-1.5 rounded-md px-2 text-on-frame hover:bg-frame-raised [&::-webkit-details-marker]:hidden'
+export const headerControl = 'header-control'
 
-export const menuEntry =
-  'flex min-h-11 w-full items-center gap-2 rounded-sm px-3 text-sm font-medium hover:bg-brand-soft'
+export const menuEntry = 'menu-entry'
 
 /**
  * Closes an open `<details>` menu on Escape (the focus goes back to its summary), on a press or

@@ -71,7 +71,7 @@ export default function SearchPanel(props: SearchPanelProps) {
       id={id}
       role="listbox"
       aria-label={text === '' ? 'Recent searches' : 'Suggestions'}
-      className="absolute inset-x-0 top-full z-50 mt-1 max-h-[70dvh] overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink shadow-over"
+      className="absolute inset-x-0 top-full z-50 mt-1 max-h-[70dvh] overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink lift-over"
     >
       {options.map((option, at) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the focus and handles the keys

@@ -37,7 +37,7 @@ export function Sidebar({ onClose }: { onClose: () => void }) {
       aria-label="Menu"
       onClose={onClose}
       onClick={closeOnBackdrop}
-      className="m-0 h-dvh max-h-none w-[min(88vw,22rem)] bg-surface p-0 text-ink shadow-over"
+      className="m-0 h-dvh max-h-none w-[min(88vw,22rem)] bg-surface p-0 text-ink lift-over"
     >
       <div className="min-h-full pb-8">
         <div className="flex items-center justify-between bg-frame px-4 py-1.5 text-on-frame">

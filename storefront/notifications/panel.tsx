@@ -45,7 +45,7 @@ export default function Panel() {
       aria-label="Notifications"
       onClose={closePanel}
       onClick={closeOnBackdrop}
-      className="m-0 ml-auto h-dvh max-h-none w-[min(100vw,26rem)] max-w-none flex-col bg-surface outline-none p-0 text-ink shadow-over open:flex"
+      className="m-0 ml-auto h-dvh max-h-none w-[min(100vw,26rem)] max-w-none flex-col bg-surface outline-none p-0 text-ink lift-over open:flex"
     >
       <Content />
     </dialog>

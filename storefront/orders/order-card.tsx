@@ -15,7 +15,7 @@ export function OrderCard({ order }: { order: Order }) {
   const [first] = product_order
   const others = product_order.length - 1
   return (
-    <li className="relative grid gap-3 rounded-lg border border-line bg-surface p-4 focus-within:shadow-high hover:shadow-high">
+    <li className="relative grid gap-3 rounded-lg border border-line bg-surface p-4 focus-within:lift-high hover:lift-high">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 className="text-base">
           <Link

@@ -29,7 +29,7 @@ export function OutcomeAlert({ outcome, onClose }: OutcomeAlertProps) {
       {outcome && (
         <div
           className={classes(
-            'flex items-start gap-3 rounded-md border border-line py-1 pr-1 pl-4 shadow-over',
+            'flex items-start gap-3 rounded-md border border-line py-1 pr-1 pl-4 lift-over',
             outcome.isSuccess ? 'bg-success-soft text-success' : 'bg-danger-soft text-danger',
           )}
         >

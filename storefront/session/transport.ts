@@ -1,6 +1,7 @@
 import { sendCall } from '#client/transport.ts'
 import { ApiError, type CallName, type Outgoing } from '#contract/client.ts'
 import { confirmed } from './confirming.ts'
+import { takeEarlyResponse } from './early-calls.ts'
 import { expire, tokenNow } from './session.ts'
 
 /**
@@ -16,7 +17,8 @@ const anonymous: CallName = 'GET /products/details/{id}'
 export async function browserTransport(outgoing: Outgoing): Promise<unknown> {
   const send = () => {
     const token = outgoing.call === anonymous ? null : tokenNow()
-    return sendCall(outgoing, { token, onExpired: expire })
+    const begun = takeEarlyResponse(outgoing, token)
+    return sendCall(outgoing, { token, onExpired: expire, begun })
   }
   try {
     return await send()

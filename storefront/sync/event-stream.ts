@@ -1,4 +1,5 @@
 import { retryDelay, withJitter } from '#client/retry.ts'
+import { queryString } from '#contract/client.ts'
 
 /** ms without data after which the stream counts as dead; the server sends a heartbeat every 30 s. */
 const silenceTimeoutMs = 75_000
@@ -7,7 +8,9 @@ const reopenDelayMs = { min: 3_000, max: 60_000 }
 
 export interface StreamHandlers {
   token: string
-  /** The stream is open; events before this may have been missed. */
+  /** When the first answers that the page displays were asked for; ms as of `performance.now()`. */
+  requestedAt: number
+  /** The stream is open: what happens is heard of. What was missed comes first. */
   onOpen: () => void
   onEvent: (name: string) => void
   /** The stream ended; no events arrive until it opens again. */
@@ -19,12 +22,19 @@ export interface StreamHandlers {
 /** Follows `GET /events` until the signal aborts, and opens the stream again whenever it ends. */
 export async function followEvents(handlers: StreamHandlers, signal: AbortSignal): Promise<void> {
   let delayMs = reopenDelayMs.min
-  function onOpen() {
-    delayMs = reopenDelayMs.min
-    handlers.onOpen()
+  let heardAt = handlers.requestedAt
+  const listening = {
+    ...handlers,
+    onOpen() {
+      delayMs = reopenDelayMs.min
+      handlers.onOpen()
+    },
+    onHeard() {
+      heardAt = performance.now()
+    },
   }
   while (!signal.aborted) {
-    await readEvents({ ...handlers, onOpen }, signal)
+    await readEvents(listening, performance.now() - heardAt, signal)
     handlers.onClose()
     await retryDelay(withJitter(delayMs), signal)
     delayMs = Math.min(delayMs * 2, reopenDelayMs.max)
@@ -35,13 +45,17 @@ export async function followEvents(handlers: StreamHandlers, signal: AbortSignal
  * Reads one stream until it ends, for whatever reason; never throws. Uses fetch because
  * `EventSource` cannot send a token.
  */
-async function readEvents(handlers: StreamHandlers, signal: AbortSignal): Promise<void> {
+async function readEvents(
+  handlers: StreamHandlers & { onHeard: () => void },
+  behindMs: number,
+  signal: AbortSignal,
+): Promise<void> {
   const connection = new AbortController()
   const end = () => connection.abort()
   signal.addEventListener('abort', end)
   let timer = setTimeout(end, silenceTimeoutMs)
   try {
-    const response = await fetch('/api/v1/events', {
+    const response = await fetch(`/api/v1/events${queryString({ behind_ms: wholeMs(behindMs) })}`, {
       headers: { accept: 'text/event-stream', authorization: `Bearer ${handlers.token}` },
       cache: 'no-store',
       signal: connection.signal,
@@ -54,6 +68,7 @@ async function readEvents(handlers: StreamHandlers, signal: AbortSignal): Promis
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
       clearTimeout(timer)
       timer = setTimeout(end, silenceTimeoutMs)
+      handlers.onHeard()
       const messages = (text + chunk.value).split('\n\n')
       text = messages.pop() ?? ''
       for (const message of messages) {
@@ -67,4 +82,9 @@ async function readEvents(handlers: StreamHandlers, signal: AbortSignal): Promis
     clearTimeout(timer)
     signal.removeEventListener('abort', end)
   }
+}
+
+/** At least 1, and at most the longest that the server takes. */
+function wholeMs(ms: number): number {
+  return Math.min(Math.max(1, Math.ceil(ms)), 86_400_000)
 }

@@ -1,4 +1,6 @@
+import { retryDelay } from '#client/retry.ts'
 import type { Api } from '#contract/client.ts'
+import { earlyCallsBegan } from '../session/early-calls.ts'
 import { expire, onSavedItemsRequested } from '../session/session.ts'
 import { browserMemory, sessionOf } from '../state/memory.ts'
 import { useAppState } from '../state/store.ts'
@@ -60,15 +62,17 @@ async function syncAsLeader(api: Api, signal: AbortSignal): Promise<void> {
   }, profilePollMs)
   const refetchAll = () => fetchAll(jobs)
   addEventListener('online', refetchAll)
+  const requestedAt = earlyCallsBegan() ?? performance.now()
   refetchAll()
   const ignoreSaved = onSavedItemsRequested(() => jobs.saved.fetch())
 
+  await pageQuiet(signal)
   await followEvents(
     {
       token,
+      requestedAt,
       onOpen() {
         isStreamOpen = true
-        fetchAll(jobs)
       },
       onClose() {
         isStreamOpen = false
@@ -87,6 +91,20 @@ async function syncAsLeader(api: Api, signal: AbortSignal): Promise<void> {
   ignoreSaved()
   unsubscribe()
   await Promise.all([jobs.profile.stop(), jobs.cart.stop(), jobs.saved.stop()])
+}
+
+/** ms after the page has loaded: the stream would take the wire from its pictures. */
+const quietMs = 1_000
+
+/** Resolves once the page has loaded and a moment has passed, or when the signal aborts. */
+async function pageQuiet(signal: AbortSignal): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => {
+      addEventListener('load', resolve, { once: true, signal })
+      signal.addEventListener('abort', resolve)
+    })
+  }
+  await retryDelay(quietMs, signal)
 }
 
 function fetchAll({ profile, cart, saved }: Jobs): void {

@@ -8,7 +8,7 @@ import { Motif } from '../motif.tsx'
 export type LoadPriority = 'first' | 'early' | 'late'
 
 export interface PictureProps {
-  /** `/media/{hash}`; null where there is no picture: a motif replaces it. */
+  /** `/media/{name}`; null where there is no picture: a motif replaces it. */
   src: string | null
   alt: string
   width: number
@@ -24,22 +24,23 @@ export interface PictureProps {
   className?: string
 }
 
-function sourceSet(src: string, type: 'avif' | 'webp', widths: readonly number[]) {
-  return widths.map((width) => `${src}.${type}?w=${width} ${width}w`).join(', ')
+function sourceSet(src: string, widths: readonly number[]) {
+  return widths.map((width) => `${src}.avif?w=${width} ${width}w`).join(',')
+}
+
+/** The width for browsers without AVIF, few and old: one in the middle, the smaller of two. */
+function plainWidth(widths: readonly number[]) {
+  return widths[Math.floor((widths.length - 1) / 2)]
 }
 
 /** A picture's own ground, behind it. An SVG, because the Content-Security-Policy forbids style attributes. */
 export function Placeholder({ color }: { color: string }) {
-  return (
-    <svg aria-hidden="true" className="absolute inset-0 size-full dark:toned">
-      <rect width="100%" height="100%" fill={color} />
-    </svg>
-  )
+  return <svg aria-hidden="true" color={color} className="picture-fill bg-current" />
 }
 
 /**
- * A picture that fills its positioned parent: AVIF, else WebP, as small as the screen allows, over
- * its placeholder colour.
+ * A picture that fills its positioned parent, over its placeholder colour: AVIF as small as the screen allows, else
+ * WebP of one width. The formats are in the addresses: a cache outside would have to keep a `Vary: Accept` apart.
  */
 export function Picture({
   src,
@@ -57,12 +58,10 @@ export function Picture({
   return (
     <>
       {placeholderColor && <Placeholder color={placeholderColor} />}
-      <picture className="contents">
-        <source type="image/avif" srcSet={sourceSet(src, 'avif', widths)} sizes={sizes} />
+      <picture>
+        <source type="image/avif" srcSet={sourceSet(src, widths)} sizes={sizes} />
         <img
-          src={`${src}.webp?w=${widths[0]}`}
-          srcSet={sourceSet(src, 'webp', widths)}
-          sizes={sizes}
+          src={`${src}.webp?w=${plainWidth(widths)}`}
           alt={alt}
           width={width}
           height={height}
@@ -70,10 +69,7 @@ export function Picture({
           fetchPriority={priority === 'first' ? 'high' : undefined}
           decoding="async"
           onLoad={onLoad}
-          className={classes(
-            'absolute inset-0 size-full text-xs text-ink-soft dark:toned',
-            className ?? 'object-cover',
-          )}
+          className={classes('picture-fill', className)}
         />
       </picture>
     </>

@@ -2,6 +2,7 @@ import { kobo, toNaira } from '#contract/money.ts'
 import { json, list, number, text, type Value } from '#server/platform/database/columns.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
+import { withAddress } from '#server/platform/media/media.ts'
 import { cardPicture, pictureFields } from '../cards.ts'
 
 /** A combination as carts and orders show it. */
@@ -22,7 +23,10 @@ export async function combinationsByIds(db: Db, ids: number[]): Promise<Map<numb
   if (ids.length === 0) return new Map()
   const rows = await many(db, combinations, [ids])
   return new Map(
-    rows.map(({ amount_kobo, ...row }) => [row.id, { ...row, amount: toNaira(kobo(amount_kobo)) }]),
+    rows.map(({ amount_kobo, images, ...row }) => [
+      row.id,
+      { ...row, images: images.map(withAddress), amount: toNaira(kobo(amount_kobo)) },
+    ]),
   )
 }
 

@@ -12,6 +12,7 @@ import {
 import { type Db, maybe } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
+import { withAddress } from '#server/platform/media/media.ts'
 import { cardColumns, cardOf, cardRow, pictureColumns, pictureFields } from '../cards.ts'
 import { cleanStoredDescription } from './description.ts'
 import { isIdKey } from './product-key.ts'
@@ -108,7 +109,7 @@ export async function findDetails(
   const row = found ?? refuse('not_found', { message: 'We could not find this product.' })
   return {
     ...cardOf(row),
-    images: row.all_images,
+    images: row.all_images.map(withAddress),
     code: row.code,
     product_form: row.form,
     description: cleanStoredDescription(row.description_html),

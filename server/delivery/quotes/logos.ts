@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { MediaStore } from '#server/platform/media/media.ts'
+import { type MediaStore, pictureAddress } from '#server/platform/media/media.ts'
 
 const maxBytes = 200_000
 const types = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp']
@@ -33,5 +33,5 @@ async function fetchLogo(media: Pick<MediaStore, 'put'>, url: string): Promise<s
   if (!response.ok || !types.includes(type) || bytes.length > maxBytes) {
     throw new Error('the logo cannot be stored')
   }
-  return `/media/${await media.put(bytes, type)}`
+  return pictureAddress(await media.put(bytes, type))
 }

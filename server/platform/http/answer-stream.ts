@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { contextHeaders } from './cache/prepared-response.ts'
-import type { EventStreams } from './event-streams.ts'
-import type { Customer } from './handler.ts'
+import type { EventStreams, Stream } from './event-streams.ts'
 import { contextOf } from './request-context.ts'
 import { closedPolicy, securityHeaders } from './security/headers.ts'
 import { xsrfCookie } from './security/xsrf.ts'
@@ -11,7 +10,7 @@ export function answerStream(
   { raw }: FastifyRequest,
   reply: FastifyReply,
   streams: EventStreams,
-  subscriber: { customer: Customer; isSessionValid: () => Promise<boolean> },
+  subscriber: Omit<Stream, 'ip' | 'response'>,
 ): void {
   const context = contextOf(raw)
   const { ip } = context

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { StreamQuery } from '#contract/field.ts'
 import { accountEvent } from '../database/announce.ts'
 import { testDatabase } from '../database/test-database.ts'
 import { testHttp } from './test-http.ts'
@@ -14,6 +15,7 @@ const contract = {
       path: '/events',
       access: 'customer',
       summary: 'What changes elsewhere',
+      query: StreamQuery,
       answer: z.object({}),
       events: z.enum(['cart', 'notification', 'signed-out']),
     }),
@@ -158,4 +160,55 @@ test('however many accounts an address has, only so many of its pages are listen
     expect(again.response.status).toBe(200)
   })
   other.leave()
+})
+
+test('a page that opens its stream late hears what it has missed, and nothing else', async () => {
+  const { url } = await app()
+  const witness = await page(url, 'phone')
+  await announce(accountEvent(7, 'cart', 1))
+  await announce(accountEvent(7, 'notification'))
+  await announce(accountEvent(8, 'cart'))
+  await vi.waitFor(() => expect(witness.events).toEqual(['notification']))
+  const behind = (token: string, ms: number) =>
+    listen(url, { authorization: `Bearer ${token}` }, `?behind_ms=${ms}`)
+
+  // The process is younger than that: it cannot know.
+  const long = await behind('laptop', 3_600_000)
+  await vi.waitFor(() => expect(long.events).toEqual(['cart', 'notification']))
+  const now = await page(url, 'laptop')
+  await announce(accountEvent(7, 'notification'))
+  await vi.waitFor(() => expect(now.events).toEqual(['notification']))
+  for (const { leave } of [witness, long, now]) leave()
+})
+
+test('of the last minute a process knows what a page has missed', async () => {
+  const clock = vi.spyOn(performance, 'now')
+  const { url } = await app()
+  const start = performance.now()
+  clock.mockImplementation(() => start + 100_000)
+  const witness = await page(url, 'phone')
+  await announce(accountEvent(7, 'cart', 1))
+  await announce(accountEvent(7, 'notification', 2))
+  await vi.waitFor(() => expect(witness.events).toEqual(['notification']))
+  const behind = (token: string) =>
+    listen(url, { authorization: `Bearer ${token}` }, '?behind_ms=1000')
+
+  const laptop = await behind('laptop')
+  await vi.waitFor(() => expect(laptop.events).toEqual(['cart']))
+  const stranger = await behind('stranger')
+  clock.mockImplementation(() => start + 110_000)
+  const late = await behind('laptop')
+  await announce(accountEvent(7, 'notification'))
+  await announce(accountEvent(8, 'cart'))
+  await vi.waitFor(() => {
+    expect(late.events).toEqual(['notification'])
+    expect(stranger.events).toEqual(['cart'])
+  })
+  for (const { leave } of [witness, laptop, stranger, late]) leave()
+})
+
+test('how far behind a page is must be a number of ms', async () => {
+  const { url } = await app()
+  const wrong = await listen(url, { authorization: 'Bearer phone' }, '?behind_ms=soon')
+  expect(wrong.response.status).toBe(422)
 })

@@ -3,6 +3,8 @@ import { type Customer, refuse } from './handler.ts'
 import { networkOf } from './limits/limit.ts'
 
 export interface EventStreamOptions {
+  /** The names of all events. */
+  kinds?: readonly string[]
   /** ms between heartbeats; each also checks whether the session is still valid. */
   heartbeatMs?: number
   maxPerAccount?: number
@@ -12,14 +14,32 @@ export interface EventStreamOptions {
   max?: number
 }
 
-interface Stream {
+export interface Stream {
   customer: Customer
   /** The caller's address. */
   ip: string
   response: ServerResponse
   /** Whether the session that opened the stream is still valid. */
   isSessionValid: () => Promise<boolean>
+  /** ms for which the page may have missed events; undefined: it has missed none. */
+  behindMs?: number | undefined
 }
+
+/** An event of the last minute. */
+interface PastEvent {
+  at: number
+  account: number
+  kind: string
+  /** The session that made the change; NaN: none did. */
+  session: number
+}
+
+/** ms that events are remembered for pages that open a stream after they have read what it tells of. */
+const rememberedMs = 60_000
+/** Of all accounts. */
+const maxRemembered = 10_000
+/** ms that the page's request to read may have taken longer than its request for the stream. */
+const marginMs = 5_000
 
 /** How long the browser waits before it reconnects, ms. */
 const retryMs = 3_000
@@ -31,11 +51,14 @@ export class EventStreams {
   private readonly byAccount = new Map<number, Set<Stream>>()
   private readonly perNetwork = new Map<string, number>()
   private readonly options: Required<EventStreamOptions>
+  private readonly past: PastEvent[] = []
+  /** ms of this process's clock: what was before is not known. */
+  private rememberedSince = performance.now()
   private count = 0
   private closed = false
 
   constructor(options: EventStreamOptions = {}) {
-    const bounds = { maxPerAccount: 10, maxPerAddress: 1_000, max: 2_000 }
+    const bounds = { kinds: [], maxPerAccount: 10, maxPerAddress: 1_000, max: 2_000 }
     this.options = { heartbeatMs: 30_000, ...bounds, ...options }
   }
 
@@ -74,6 +97,8 @@ export class EventStreams {
       streams.delete(stream)
       if (streams.size === 0) this.byAccount.delete(customer.id)
     })
+    // Before anything else: the page counts the first bytes as news of the account.
+    for (const kind of this.missedBy(stream)) send(response, kind)
     write(response, `retry: ${retryMs}\n\n`)
   }
 
@@ -82,8 +107,11 @@ export class EventStreams {
    * account's streams; the session that made the change is skipped. Empty: messages may have been lost, so
    * every stream gets every kind.
    */
-  publish(message: string, kinds: readonly string[]): void {
+  publish(message: string): void {
+    const { kinds } = this.options
     const [account, kind = '', session] = message.split(':')
+    if (message === '') this.dropBefore(performance.now())
+    else this.remember({ account: Number(account), kind, session: Number(session) })
     const recipients = message === '' ? [...this.byAccount.values()] : [this.of(Number(account))]
     for (const stream of recipients.flatMap((streams) => [...streams])) {
       if (message === '' || kind === signedOut) void this.endIfSignedOut(stream)
@@ -100,6 +128,39 @@ export class EventStreams {
     for (const streams of this.byAccount.values()) {
       for (const { response } of streams) response.end()
     }
+  }
+
+  private remember(event: Omit<PastEvent, 'at'>): void {
+    const now = performance.now()
+    this.past.push({ at: now, ...event })
+    this.dropBefore(now - rememberedMs)
+    const oldest = this.past[this.past.length - maxRemembered]
+    if (oldest) this.dropBefore(oldest.at)
+  }
+
+  /** Drops the events before that time. */
+  private dropBefore(time: number): void {
+    if (time <= this.rememberedSince) return
+    this.rememberedSince = time
+    const first = this.past.findIndex(({ at }) => at >= time)
+    this.past.splice(0, first < 0 ? this.past.length : first)
+  }
+
+  /** The names of the events that the page may have missed; every name where that is not known any more. */
+  private missedBy({ customer, behindMs }: Stream): string[] {
+    if (behindMs === undefined) return []
+    const since = performance.now() - behindMs - marginMs
+    const kinds = this.options.kinds.filter((kind) => kind !== signedOut)
+    if (since < this.rememberedSince) return kinds
+    return kinds.filter((kind) =>
+      this.past.some(
+        (event) =>
+          event.at >= since &&
+          event.account === customer.id &&
+          event.kind === kind &&
+          event.session !== customer.sessionId,
+      ),
+    )
   }
 
   private of(accountId: number): Set<Stream> {

@@ -123,16 +123,16 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
   shedLoad(app)
   jsonBodies(app)
 
-  const streams = new EventStreams(options.events)
+  const kinds = options.routes.flatMap(({ endpoint }) => endpoint.events?.options ?? []).map(String)
+  const streams = new EventStreams({ kinds, ...options.events })
   app.addHook('preClose', async () => streams.close())
   const api = { workOf: () => 'browsing' as const, ...options, responseCache, streams }
   const { ready, metricsAccess = {} } = options
   healthRoutes(app, { metrics, ready, isClosing, metricsAccess })
   apiRoutes(app, api)
-  const kinds = options.routes.flatMap(({ endpoint }) => endpoint.events?.options ?? []).map(String)
   const listener = listenForChanges(database.url, responseCache, log, {
     ...options.channels,
-    [accountChannel]: (message) => streams.publish(message, kinds),
+    [accountChannel]: (message) => streams.publish(message),
   })
   await listener.started
 

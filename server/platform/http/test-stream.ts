@@ -1,7 +1,7 @@
 /** A page that listens to `GET /events`. */
-export async function listen(url: string, headers: Record<string, string>) {
+export async function listen(url: string, headers: Record<string, string>, query = '') {
   const leaving = new AbortController()
-  const response = await fetch(`${url}/api/v1/events`, { headers, signal: leaving.signal })
+  const response = await fetch(`${url}/api/v1/events${query}`, { headers, signal: leaving.signal })
   const events: string[] = []
   let text = ''
   const ended = read().then(

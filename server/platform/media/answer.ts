@@ -1,4 +1,5 @@
 import { QueueFull } from '../semaphore.ts'
+import { addressDigits } from './address.ts'
 import { mediaTypes, recipe } from './formats.ts'
 import { type PictureRequest, type PictureVariant, readRequest } from './request.ts'
 import { StoreUnavailable } from './store.ts'
@@ -41,7 +42,7 @@ function headersOf({ hash, width, format, isNegotiated }: PictureVariant) {
   return {
     'Content-Type': mediaTypes[format],
     'Cache-Control': 'public, max-age=31536000, immutable',
-    ETag: `"${recipe}-${hash.slice(0, 24)}-${width}-${format}"`,
+    ETag: `"${recipe}-${hash.slice(0, addressDigits)}-${width}-${format}"`,
     Vary: isNegotiated ? 'Accept, Save-Data' : 'Save-Data',
   }
 }

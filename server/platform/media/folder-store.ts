@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { Semaphore } from '../semaphore.ts'
 import { type Store, StoreUnavailable } from './store.ts'
 
@@ -14,6 +14,17 @@ export function folderStore(folder: string, { timeoutMs = 3000 } = {}): Store {
     withTimeout(timeoutMs, `${what} in the picture folder`, () => semaphore.run(work))
 
   return {
+    find: (key) =>
+      attempt('searching', async () => {
+        try {
+          const names = await readdir(join(folder, dirname(key)))
+          const found = names.filter((name) => name.startsWith(basename(key)) && !isTemporary(name))
+          return found.slice(0, 2).map((name) => join(dirname(key), name))
+        } catch (error) {
+          if (isMissing(error)) return []
+          throw new StoreUnavailable('cannot read from the picture folder', error)
+        }
+      }),
     read: (key) =>
       attempt('reading', async () => {
         try {
@@ -38,6 +49,10 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
     await rm(temporary, { force: true }).catch(() => undefined)
     throw new StoreUnavailable('cannot write to the picture folder', error)
   }
+}
+
+function isTemporary(name: string): boolean {
+  return name.endsWith('.tmp')
 }
 
 function isMissing(error: unknown): boolean {

@@ -9,6 +9,7 @@ import type { Store } from './store.ts'
 import { type Bounds, type Log, Variants } from './variants.ts'
 
 export { type AcceptedPicture, PictureRefused } from './accepted.ts'
+export { pictureAddress, startOfHash, withAddress } from './address.ts'
 export type { PictureAnswer } from './answer.ts'
 export { widths } from './formats.ts'
 export { openStore } from './open-store.ts'
@@ -19,7 +20,7 @@ export { type Store, StoreUnavailable } from './store.ts'
 export interface Media extends MediaStore {
   /** Answers `/media/…` for any web server. Never throws. */
   answer(request: PictureRequest): Promise<PictureAnswer>
-  /** Makes variants ahead, as AVIF by default; returns how many are ready. */
+  /** Makes variants ahead, as AVIF by default, by hashes or what they begin with; returns how many are ready. */
   warm(hashes: Iterable<string>, widths: readonly number[], format?: Format): Promise<number>
   /**
    * Re-encodes an uploaded photograph for `put`: upright, of bounded size, without metadata.
@@ -44,7 +45,8 @@ export function openMedia(store: Store, log: Log, bounds: Bounds & ImageWorkerLi
   const portraits = new Semaphore({ concurrency: 1, maxQueued: 20 })
   const variants = new Variants(store, originals, worker, log, bounds)
   return {
-    ...originals,
+    put: originals.put,
+    get: originals.get,
     answer: (request) => answerPicture(request, variants, log),
     warm: (hashes, widths, format = 'avif') => variants.warm(hashes, widths, format),
     accept: (sent) => worker.accept(sent),

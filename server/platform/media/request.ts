@@ -1,5 +1,5 @@
+import { startOfHash } from './address.ts'
 import { type Format, formats, type Width, widths } from './formats.ts'
-import { isHash } from './store.ts'
 
 /** A request for a picture, independent of the web server. */
 export interface PictureRequest {
@@ -15,6 +15,7 @@ export interface PictureRequest {
 }
 
 export interface PictureVariant {
+  /** The whole of its hash, or what it begins with. */
   hash: string
   width: number
   format: Format
@@ -27,15 +28,16 @@ export interface InvalidRequest {
   message: string
 }
 
-/** Reads `<hash>`, `<hash>.avif` and `?w=`; the largest width by default, one smaller with `Save-Data`. */
+/** Reads `<name>`, `<name>.avif` and `?w=`; the largest width by default, one smaller with `Save-Data`. */
 export function readRequest({
   name,
   query,
   headers,
 }: PictureRequest): PictureVariant | InvalidRequest {
-  const [hash = '', suffix, ...rest] = name.split('.')
+  const [address = '', suffix, ...rest] = name.split('.')
+  const hash = startOfHash(address)
   const named = formats.find((format) => format === suffix)
-  if (!isHash(hash) || rest.length > 0 || (suffix !== undefined && named === undefined)) {
+  if (hash === null || rest.length > 0 || (suffix !== undefined && named === undefined)) {
     return { status: 404, message: 'There is no such picture.' }
   }
   const width =

@@ -17,9 +17,20 @@ const largestBytes = 32 * 1024 * 1024
 /** Stores pictures in any S3-compatible bucket, addressed by path (`endpoint/bucket/key`). */
 export function s3Store({ endpoint, bucket, region, timeoutMs = 5000, ...keys }: Bucket): Store {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: 1, initRetryMs: 100 })
-  const addressOf = (key: string) => `${endpoint.replace(/\/+$/, '')}/${bucket}/${key}`
+  const bucketAddress = `${endpoint.replace(/\/+$/, '')}/${bucket}`
+  const addressOf = (key: string) => `${bucketAddress}/${key}`
 
   return {
+    async find(key) {
+      return withDeadline(timeoutMs, async (signal) => {
+        const query = new URLSearchParams({ 'list-type': '2', 'max-keys': '2', prefix: key })
+        const answer = await client.fetch(`${bucketAddress}?${query}`, { signal })
+        await assertOk(answer, 'search')
+        // Our keys have no character that XML writes otherwise.
+        const keys = (await bodyOf(answer)).toString().matchAll(/<Key>([^<]+)<\/Key>/g)
+        return Array.from(keys, ([, found = '']) => found)
+      })
+    },
     async read(key) {
       return withDeadline(timeoutMs, async (signal) => {
         const answer = await client.fetch(addressOf(key), { signal })

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 
 /** Where pictures are stored: a folder or a bucket. Keys are our own, never a visitor's input. */
 export interface Store {
+  /** The whole keys that begin with this one, at most two of them. Throws `StoreUnavailable`. */
+  find(key: string): Promise<string[]>
   /** Null where nothing is stored under the key. Throws `StoreUnavailable`. */
   read(key: string): Promise<Buffer | null>
   /** Atomic: a reader never sees half of it. Throws `StoreUnavailable`. */

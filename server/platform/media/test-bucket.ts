@@ -24,6 +24,13 @@ export async function testBucket() {
       stored.set(path, { bytes, type: request.headers['content-type'] ?? '' })
       return response.writeHead(200).end()
     }
+    const { pathname, searchParams } = new URL(path, 'http://bucket')
+    const prefix = searchParams.get('prefix')
+    if (prefix !== null) {
+      const keys = [...stored.keys()].map((key) => key.slice(pathname.length + 1))
+      const found = keys.filter((key) => key.startsWith(prefix)).slice(0, 2)
+      return response.writeHead(200).end(found.map((key) => `<Key>${key}</Key>`).join(''))
+    }
     const found = stored.get(path)
     if (!found) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
     return response.writeHead(200, { 'Content-Type': found.type }).end(found.bytes)

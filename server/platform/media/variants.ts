@@ -1,11 +1,13 @@
 import { Semaphore } from '../semaphore.ts'
+import { addressDigits } from './address.ts'
 import { type Format, mediaTypes, recipe } from './formats.ts'
 import type { ImageWorker } from './image-worker.ts'
 import { LruCache } from './lru-cache.ts'
-import type { MediaStore } from './originals.ts'
+import type { Originals } from './originals.ts'
 import { type Store, variantKey } from './store.ts'
 
 export interface VariantRequest {
+  /** The whole of it, or what it begins with. */
   hash: string
   width: number
   format: Format
@@ -27,7 +29,7 @@ export interface Bounds {
 /** Variants from memory, else from the store, else made and stored. */
 export class Variants {
   readonly #store: Store
-  readonly #originals: MediaStore
+  readonly #originals: Originals
   readonly #worker: ImageWorker
   readonly #log: Log
   readonly #semaphore: Semaphore
@@ -37,7 +39,7 @@ export class Variants {
 
   constructor(
     store: Store,
-    originals: MediaStore,
+    originals: Originals,
     worker: ImageWorker,
     log: Log,
     bounds: Bounds = {},
@@ -56,7 +58,8 @@ export class Variants {
    * both do it, with the same outcome. Throws `StoreUnavailable` and `QueueFull`.
    */
   get(variant: VariantRequest): Promise<Buffer | null> {
-    const key = variantKey(variant.hash, recipe, variant.width, variant.format)
+    const start = variant.hash.slice(0, addressDigits)
+    const key = variantKey(start, recipe, variant.width, variant.format)
     const stored = this.#cache.get(key)
     if (stored) return Promise.resolve(stored)
     const shared = this.#inFlight.get(key)
@@ -92,10 +95,14 @@ export class Variants {
     this.#isClosed = true
   }
 
-  async #readOrCreate(key: string, variant: VariantRequest): Promise<Buffer | null> {
+  async #readOrCreate(cacheKey: string, request: VariantRequest): Promise<Buffer | null> {
+    const hash = await this.#originals.find(request.hash)
+    if (hash === null) return null
+    const variant = { ...request, hash }
+    const key = variantKey(hash, recipe, variant.width, variant.format)
     const bytes =
       (await this.#store.read(key)) ?? (await this.#semaphore.run(() => this.#make(key, variant)))
-    if (bytes) this.#cache.set(key, bytes)
+    if (bytes) this.#cache.set(cacheKey, bytes)
     return bytes
   }
 

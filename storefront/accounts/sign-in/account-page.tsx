@@ -25,7 +25,7 @@ const reasons = [
 export function AccountPage({ title, line, children }: AccountPageProps) {
   return (
     <div className="page-width py-6 lg:py-12">
-      <div className="mx-auto grid max-w-md overflow-hidden rounded-lg border border-line bg-surface shadow-low lg:max-w-5xl lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+      <div className="mx-auto grid max-w-md overflow-hidden rounded-lg border border-line bg-surface lift-low lg:max-w-5xl lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
         <div className="flex flex-col bg-frame text-on-frame">
           <Cloth />
           <div className="grid gap-4 p-10 max-lg:hidden">

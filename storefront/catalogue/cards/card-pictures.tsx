@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useState } from 'react'
 import type { ProductCard } from '#contract/shop/product.ts'
-import { classes } from '#ui/classes.ts'
 import { networkIsQuick, useAutoAdvance } from '#ui/pictures/motion.ts'
 import type { LoadPriority } from '#ui/pictures/picture.tsx'
 import { ProductPicture } from './product-picture.tsx'
@@ -53,14 +52,11 @@ function CardPicture({ image, priority, hidden, onLoad }: CardPictureProps) {
       image={image}
       alt={hidden ? '' : image?.alt}
       hasPlaceholder={!onLoad}
-      widths={[160, 320, 480]}
-      sizes="(width < 40rem) 25vw, 15rem"
+      widths={[320, 480]}
+      sizes="(max-width: 40rem) 25vw, 15rem"
       priority={priority}
       onLoad={onLoad}
-      className={classes(
-        'object-cover transition-opacity duration-(--calm)',
-        hidden && onLoad && 'opacity-0',
-      )}
+      className={hidden && onLoad ? 'opacity-0' : undefined}
     />
   )
 }

@@ -3,7 +3,6 @@ import { memo, type ReactNode, useRef } from 'react'
 import type { ProductCard as Product } from '#contract/shop/product.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import type { LoadPriority } from '#ui/pictures/picture.tsx'
 import { PreviousPrice, Price } from '#ui/price.tsx'
 import { additionOf, addToCart, removeFromCart, useInCart } from '../../cart/cart.ts'
@@ -25,32 +24,23 @@ interface ProductCardProps {
 /** A product in a list. The whole card links to the product; the heart and the button lie above that link. */
 function ProductCard({ product, isNew, mark, priority }: ProductCardProps) {
   const card = useRef<HTMLElement>(null)
+  const name = cutName(product.name, 30)
   return (
-    <article
-      ref={card}
-      className="group relative flex h-full flex-col rounded-lg border border-line bg-surface transition-shadow duration-(--quick) focus-within:shadow-high hover:shadow-high"
-    >
-      <div className="near-only relative aspect-square overflow-hidden rounded-t-[calc(var(--radius-lg)-1px)] bg-sunken dark:brightness-85">
+    <article ref={card} className="product-card">
+      <div className="card-pictures near-only">
         <CardPictures images={product.images} card={card} priority={priority} />
         {(isNew || mark) && (
           <span className="absolute top-2 left-2">{mark ?? <Badge tone="brand">New</Badge>}</span>
         )}
       </div>
-      <div className="flex flex-1 flex-col gap-1 px-2.5 pt-2.5 pb-2">
-        <div className="flex flex-wrap items-center justify-between gap-x-2 text-xs">
-          <p className="min-w-10 flex-1 truncate font-semibold text-link">{product.brand.name}</p>
+      <div className="card-words">
+        <div className="card-line">
+          <p className="card-brand">{product.brand.name}</p>
           <CardRating product={product} />
         </div>
-        <h3
-          className="line-clamp-2 min-h-10 text-sm font-medium tracking-normal"
-          title={product.name}
-        >
-          <Link
-            to="/product-details/$slug"
-            params={{ slug: product.p_slug }}
-            className="outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-focus"
-          >
-            {cutName(product.name, 30)}
+        <h3 className="card-name" title={name === product.name ? undefined : product.name}>
+          <Link to="/product-details/$slug" params={{ slug: product.p_slug }}>
+            {name}
           </Link>
         </h3>
         <CardPrice product={product} />
@@ -70,14 +60,12 @@ function CardRating({ product: { average_rating, rating_count } }: { product: Pr
     return <p className="text-ink-soft">{newlyRated(rating_count)}</p>
   }
   return (
-    <p className="flex shrink-0 items-center gap-0.5 tabular-nums text-ink-soft">
-      <span className="text-star">
-        <Icon name="star" size={14} />
-      </span>
+    <p className="card-rating">
+      <span className="star-mark" />
       <span className="sr-only">Rated</span>
-      <span className="font-semibold text-ink">{averageText(average_rating)}</span>
+      <b>{averageText(average_rating)}</b>
       <span className="sr-only">out of 5, ratings:</span>
-      <span className="max-[22rem]:hidden">({rating_count})</span>
+      <span className="max-[22rem]:hidden">{`(${rating_count})`}</span>
     </p>
   )
 }
@@ -89,7 +77,7 @@ function CardPrice({ product }: { product: Product }) {
       {previous_amount !== null && (
         <p className="flex flex-wrap items-center gap-x-2">
           <PreviousPrice naira={previous_amount} />
-          {percentage_discount > 0 && <Badge tone="accent">-{percentage_discount}%</Badge>}
+          {percentage_discount > 0 && <Badge tone="accent">{`-${percentage_discount}%`}</Badge>}
         </p>
       )}
       <p>
@@ -146,5 +134,5 @@ function CardAction({ product }: { product: Product }) {
 
 /** Screen readers need it to tell the buttons of a list apart. */
 function Named({ name }: { name: string }) {
-  return <span className="sr-only">: {name}</span>
+  return <span className="sr-only">{`: ${name}`}</span>
 }

@@ -6,8 +6,7 @@ import { Strip } from '#ui/strip.tsx'
  * The size of one card in a strip. On phones every card has the height of the highest: a picture as wide as
  * the card, plus its text. Cards not laid out yet reserve that height, so nothing shifts when they are.
  */
-export const slot =
-  'w-[44vw] max-w-52 shrink-0 snap-start sm:w-52 md:w-56 md:max-w-none [--far:calc(min(44vw,13rem)+var(--card-words))] max-md:min-h-(--far)'
+export const slot = 'strip-card'
 
 interface StripSkeletonProps {
   title: string

@@ -38,8 +38,7 @@ function sized(name: string): string {
   return /^(\d+|X*[SML]|\dXL)$/.test(name) ? `Size ${name}` : name
 }
 
-const chip =
-  'inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong px-3 text-sm hover:border-link pointer-coarse:min-h-11'
+const chip = 'filter-chip'
 
 interface FactGroupsProps {
   filters: Filters
@@ -54,10 +53,7 @@ export function FactGroups({ filters, facts, onChange }: FactGroupsProps) {
       <legend className="pb-2 font-bold">{legends[kind]}</legend>
       <div className="flex flex-wrap gap-1.5">
         {values.map(({ fact, name, ...count }) => (
-          <label
-            key={fact}
-            className={`${chip} has-checked:border-link has-checked:bg-brand-soft has-checked:font-semibold has-checked:text-link has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
-          >
+          <label key={fact} className={chip}>
             <input
               type="checkbox"
               name="facts"
@@ -103,7 +99,7 @@ export function QuickFilters({ filters, facts }: Omit<FactGroupsProps, 'onChange
                     stay
                     rel="nofollow"
                     aria-current={filters.facts.includes(fact) ? 'true' : undefined}
-                    className={`${chip} aria-[current]:border-link aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-link`}
+                    className={chip}
                   >
                     {name} <Count {...count} />
                   </ListingLink>
@@ -118,10 +114,5 @@ export function QuickFilters({ filters, facts }: Omit<FactGroupsProps, 'onChange
 }
 
 function Count({ count, count_is_exact }: { count: number; count_is_exact: boolean }) {
-  return (
-    <span className="text-xs font-normal tabular-nums text-ink-soft">
-      {formatCount(count)}
-      {!count_is_exact && '+'}
-    </span>
-  )
+  return <small>{formatCount(count) + (count_is_exact ? '' : '+')}</small>
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import type { Category } from '#contract/shop/catalogue.ts'
 import { Button } from '#ui/button.tsx'
-import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import { formatCount } from '#ui/naira.ts'
 import { change, discounts, type Filters, toggleBrand, writeFilters } from '../filters.ts'
@@ -91,10 +90,7 @@ function CategoryChoices({ filters, categories }: { filters: Filters; categories
         <ListingLink
           filters={change(filters, { category: id, brands: [], facts: [] })}
           aria-current={id === filters.category ? 'true' : undefined}
-          className={classes(
-            'flex min-h-9 items-center rounded-sm px-2 text-sm hover:bg-brand-soft aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-link pointer-coarse:min-h-11',
-            className,
-          )}
+          className={className}
         >
           {name}
         </ListingLink>
@@ -104,7 +100,7 @@ function CategoryChoices({ filters, categories }: { filters: Filters; categories
   return (
     <nav aria-label="Narrow by category" className="max-lg:order-last">
       <h2 className="pb-1 text-base">Categories</h2>
-      <ul className="-mx-2">
+      <ul className="filter-categories">
         {choice(undefined, 'All Categories')}
         {current && choice(current.id, current.name)}
         {current?.sub_category.map((sub) => choice(sub.id, sub.name, 'ml-4'))}
@@ -117,7 +113,9 @@ function CategoryChoices({ filters, categories }: { filters: Filters; categories
             <Icon name="chevron-down" size={14} />
           </span>
         </summary>
-        <ul className="-mx-2">{others.slice(visible).map(({ id, name }) => choice(id, name))}</ul>
+        <ul className="filter-categories">
+          {others.slice(visible).map(({ id, name }) => choice(id, name))}
+        </ul>
       </details>
     </nav>
   )
@@ -210,15 +208,10 @@ interface ChoiceProps extends ComponentProps<'input'> {
 
 function Choice({ label, count, ...input }: ChoiceProps) {
   return (
-    <label className="flex min-h-9 items-center gap-3 rounded-sm text-sm hover:text-link pointer-coarse:min-h-11">
-      <input {...input} className="size-5" />
-      <span className="flex-1">{label}</span>
-      {count && (
-        <span className="text-xs tabular-nums text-ink-soft">
-          {formatCount(count.count)}
-          {!count.count_is_exact && '+'}
-        </span>
-      )}
+    <label className="filter-choice">
+      <input {...input} />
+      {label}
+      {count && <small>{formatCount(count.count) + (count.count_is_exact ? '' : '+')}</small>}
     </label>
   )
 }

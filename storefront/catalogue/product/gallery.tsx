@@ -66,13 +66,13 @@ export function Gallery({ images }: { images: Image[] }) {
           ))}
         </ul>
         {images.length > 1 && (
-          <p className="pointer-events-none absolute bottom-3 left-3 rounded-full bg-surface px-2.5 py-1 text-xs font-semibold tabular-nums shadow-low">
+          <p className="pointer-events-none absolute bottom-3 left-3 rounded-full bg-surface px-2.5 py-1 text-xs font-semibold tabular-nums lift-low">
             {at + 1} of {images.length}
           </p>
         )}
         <span
           aria-hidden="true"
-          className={`${buttonClass({ look: 'quiet', shape: 'icon' })} pointer-events-none absolute right-3 bottom-3 shadow-low`}
+          className={`${buttonClass({ look: 'quiet', shape: 'icon' })} pointer-events-none absolute right-3 bottom-3 lift-low`}
         >
           <Icon name="zoom" />
         </span>
@@ -111,10 +111,10 @@ function MainPicture({ image, first, onZoom }: MainPictureProps) {
           image={image}
           alt={image.alt}
           hasPlaceholder={false}
-          widths={[320, 480, 640, 960]}
+          widths={[480, 640, 960]}
           sizes="(width < 48rem) 75vw, (width < 80rem) 45vw, 36rem"
           priority={first ? 'first' : 'early'}
-          className="object-cover max-md:feathered"
+          className="max-md:feathered"
         />
       </span>
     </a>

@@ -70,10 +70,7 @@ function ChipValues({ name, field, values, chosen, onChoose }: ValuesProps) {
       </legend>
       <div className="flex flex-wrap gap-2">
         {values.map((value) => (
-          <label
-            key={value.id}
-            className="relative flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border border-line-strong bg-surface px-3 py-1 text-sm font-medium has-checked:border-brand has-checked:bg-brand-soft has-checked:inset-ring has-checked:inset-ring-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus dark:has-checked:border-link dark:has-checked:inset-ring-link"
-          >
+          <label key={value.id} className="option-chip">
             <input
               type="radio"
               name={field}

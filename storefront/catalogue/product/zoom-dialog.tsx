@@ -64,7 +64,7 @@ export default function ZoomDialog({ images, start, onClose }: ZoomDialogProps) 
               priority="early"
               widths={[640, 960, 1280]}
               sizes={zoom.isNear ? '200vw' : '96vw'}
-              className="feathered object-cover"
+              className="feathered"
             />
           </div>
         </div>
@@ -73,7 +73,7 @@ export default function ZoomDialog({ images, start, onClose }: ZoomDialogProps) 
         type="button"
         aria-label={zoom.isNear ? 'Zoom out' : 'Zoom in'}
         onClick={() => (zoom.isNear ? zoom.reset() : zoom.to('near'))}
-        className={`${buttonClass({ look: 'quiet', shape: 'icon' })} absolute right-3 bottom-3 shadow-high`}
+        className={`${buttonClass({ look: 'quiet', shape: 'icon' })} absolute right-3 bottom-3 lift-high`}
       >
         <Icon name={zoom.isNear ? 'minus' : 'plus'} />
       </button>
@@ -101,7 +101,7 @@ function StepButton({ label, onClick }: StepButtonProps) {
       onClick={onClick}
       className={classes(
         buttonClass({ look: 'quiet', shape: 'icon' }),
-        'absolute top-1/2 -translate-y-1/2 shadow-high',
+        'absolute top-1/2 -translate-y-1/2 lift-high',
         back ? 'left-3' : 'right-3',
       )}
     >

@@ -1,6 +1,8 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useIsHydrated } from '#client/browser.ts'
+import { load } from '#client/queries.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state.tsx'
 import { useCart } from '../../cart/cart.ts'
 import { useServerCart } from '../../cart/server-copy.ts'
@@ -12,21 +14,51 @@ import { isStale } from '../../state/checkout.ts'
 import { useCheckout } from '../choices.ts'
 import { CheckoutSkeleton, OpenOrder } from '../placing/open-order.tsx'
 import { UnansweredOrder } from '../placing/unanswered-order.tsx'
+import { shippingTypes } from '../queries.ts'
+import { Section } from '../section.tsx'
+import { ShippingOutline } from '../shipping/shipping-methods.tsx'
 import { Checkout } from './checkout.tsx'
+import { Steps } from './steps.tsx'
 
 export const Route = createFileRoute('/checkout')({
+  loader: ({ context: { api, queryClient } }) =>
+    load([queryClient.ensureQueryData(shippingTypes(api))]),
   head: ({ match }) => pageHead(match.context, '/checkout'),
   component: CheckoutPage,
 })
 
-/** Everything here is the customer's own data, so the server renders a skeleton. */
+/** Nearly everything here is the customer's own data, so the server renders an outline. */
 function CheckoutPage() {
   return (
     // As high as the screen, so that the footer does not move visibly when the content comes.
     <div className="page-width grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-5 py-4 lg:py-8">
       <h1 className="text-xl md:text-2xl">Checkout</h1>
-      {useIsHydrated() ? <CheckoutContent /> : <CheckoutSkeleton />}
+      {useIsHydrated() ? <CheckoutContent /> : <Outline />}
     </div>
+  )
+}
+
+/** What is the same for everybody, where the shopper will find it. */
+function Outline() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Loading
+      </p>
+      <div
+        inert
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]"
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <Steps now="checkout" />
+          <Section title="Deliver to">
+            <Skeleton className="h-20 rounded-md max-sm:h-41" />
+          </Section>
+          <ShippingOutline />
+        </div>
+        <Skeleton className="h-96 rounded-lg" />
+      </div>
+    </>
   )
 }
 

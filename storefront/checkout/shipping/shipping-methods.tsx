@@ -67,6 +67,30 @@ export function ShippingMethods({ address, items, chosen }: ShippingMethodsProps
   )
 }
 
+/** The same for everybody, before it is known whose checkout it is: nothing can be chosen yet. */
+export function ShippingOutline() {
+  const { data } = useQuery(shippingTypes(useApi()))
+  return (
+    <Section title="Shipping method">
+      <div className="grid gap-2">
+        {data?.shipping.map(({ id, code, name, delivery_fee, delivery_time }) => (
+          <ChoiceCard
+            key={id}
+            group="shipping-outline"
+            checked={false}
+            onChoose={() => {}}
+            title={name}
+            aside={shippingMethods[code].isQuoted ? undefined : feeText(delivery_fee)}
+          >
+            {delivery_time}
+          </ChoiceCard>
+        ))}
+      </div>
+      <p className="text-sm text-ink-soft">{data?.text}</p>
+    </Section>
+  )
+}
+
 interface CheapestProps {
   address: Address
   items: CartItem[]

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { StreamQuery } from '#contract/field.ts'
 import { type Work, workingAs } from '../../database/work.ts'
 import { answerStream } from '../answer-stream.ts'
 import { isAnswerTag } from '../cache/answer-tags.ts'
@@ -107,7 +108,8 @@ async function streamHttp(
   const token = tokenOf(request.raw) ?? ''
   const isSessionValid = async () =>
     (await deps.findCustomer(token))?.sessionId === customer.sessionId
-  answerStream(request, reply, deps.streams, { customer, isSessionValid })
+  const { behind_ms: behindMs } = StreamQuery.parse(parseInput(route.endpoint, request).query ?? {})
+  answerStream(request, reply, deps.streams, { customer, isSessionValid, behindMs })
 }
 
 function yieldsOf(endpoint: Endpoint) {

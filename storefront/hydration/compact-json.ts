@@ -1,0 +1,59 @@
+/**
+ * JSON in which each set of fields is named once: a list of cards repeats twenty names in each of them, a third of
+ * its length. Two lines: the sets, and the value, in which an object is the place of its set before its values, and a
+ * list begins with -1. Fields that are undefined are left out. The two kinds of quotes are swapped, so that the text
+ * within a script needs few backslashes.
+ */
+export function compactJson(value: unknown): string {
+  const shapes = new Map<string, Shape>()
+  const values = valuesOf(value, shapes)
+  const fields = Array.from(shapes.values(), (shape) => shape.fields)
+  return swapQuotes(`${JSON.stringify(fields)}\n${JSON.stringify(values)}`)
+}
+
+interface Shape {
+  place: number
+  fields: string[]
+}
+
+/** A fresh page waits for it: loops, and no list that is only looked at. */
+function valuesOf(value: unknown, shapes: Map<string, Shape>): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const list: unknown[] = [-1]
+    for (const one of value) list.push(valuesOf(one, shapes))
+    return list
+  }
+  const given = Object.values(value)
+  if (given.includes(undefined)) return valuesOf(withoutUndefined(value), shapes)
+  const fields = Object.keys(value)
+  // No field has a line break in its name.
+  const key = `${fields.length}\n${fields.join('\n')}`
+  const shape = shapes.get(key) ?? { place: shapes.size, fields }
+  shapes.set(key, shape)
+  const values: unknown[] = [shape.place]
+  for (const one of given) values.push(valuesOf(one, shapes))
+  return values
+}
+
+function withoutUndefined(value: object): object {
+  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined))
+}
+
+/** The value of such a text. Its type is the caller's to say, as with `JSON.parse`. */
+export function expandJson(text: string) {
+  const [first = '', second = ''] = swapQuotes(text).split('\n')
+  const shapes: string[][] = JSON.parse(first)
+  // From within outwards: what is in a list or an object has been expanded before it.
+  return JSON.parse(second, (_, value: unknown) => {
+    if (!Array.isArray(value)) return value
+    const [place, ...values] = value
+    const fields = shapes[Number(place)]
+    return fields ? Object.fromEntries(fields.map((field, at) => [field, values[at]])) : values
+  })
+}
+
+/** JSON has no control characters: one stands for a quote meanwhile. */
+function swapQuotes(text: string): string {
+  return text.replaceAll("'", '\u0001').replaceAll('"', "'").replaceAll('\u0001', '"')
+}
