@@ -6,7 +6,8 @@ import { testDatabase } from '../platform/database/test-database.ts'
 import { testApp } from '../test-app.ts'
 
 const database = await testDatabase()
-const render = async () => new Response('<p>shop</p>', { headers: { 'content-type': 'text/html' } })
+const headers = new Headers({ 'content-type': 'text/html' })
+const render = async () => ({ status: 200, headers, html: '<p>shop</p>' })
 const { url } = await testApp(
   database,
   { PUBLIC_URL: 'https://mall.example.com', OFFICE_URL: 'https://office.example.com' },
