@@ -118,8 +118,11 @@ export function factOf(page: Page, name: string) {
   return fact.getByRole('definition')
 }
 
-export function choose(page: Page, group: string, name: string | RegExp) {
-  return page.getByRole('radiogroup', { name: group }).getByRole('radio', { name }).check()
+/** Chooses a method once the address, or its form, is there, which moves what stands below it. */
+export async function choose(page: Page, group: string, name: string | RegExp): Promise<void> {
+  const deliverTo = page.getByRole('region', { name: 'Deliver to' })
+  await expect(deliverTo.getByRole('button').first()).toBeVisible()
+  await page.getByRole('radiogroup', { name: group }).getByRole('radio', { name }).check()
 }
 
 /** Waits for the thank-you page; returns the order code. */
