@@ -118,10 +118,14 @@ export function factOf(page: Page, name: string) {
   return fact.getByRole('definition')
 }
 
-/** Chooses a method once the address, or its form, is there, which moves what stands below it. */
-export async function choose(page: Page, group: string, name: string | RegExp): Promise<void> {
+export async function choose(
+  page: Page,
+  group: 'Shipping method' | 'Pay with',
+  name: string | RegExp,
+): Promise<void> {
+  // The address, or the form for it, moves what stands below it.
   const deliverTo = page.getByRole('region', { name: 'Deliver to' })
-  await expect(deliverTo.getByRole('button').first()).toBeVisible()
+  if (group === 'Shipping method') await expect(deliverTo.getByRole('button').first()).toBeVisible()
   await page.getByRole('radiogroup', { name: group }).getByRole('radio', { name }).check()
 }
 

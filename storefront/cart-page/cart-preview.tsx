@@ -104,7 +104,7 @@ const [each,eachKobo]=naira(amount),[sum,sumKobo]=naira(amount*quantity)
 return put(line,{
 '>${form.name}</a>':'>'+safe(cut(item.name))+'</a>','${form.name}':safe(item.name),'${form.slug}':encodeURIComponent(item.p_slug),
 '${form.brand}':safe(item.brand),'${form.choice}':safe(choice),'${form.picture}':safe(picture.image_url),'${form.color}':safe(picture.placeholder_color),
-'11,111,111.11':each+'.'+eachKobo,'22,222,222':sum,'>.<!-- -->22<':'>.'+sumKobo+'<','>${form.quantity}<':'>'+Number(quantity)+'<'})}).join('')
+'11,111,111.11':each+'.'+eachKobo,'22,222,222':sum,'>.22<':'>.'+sumKobo+'<','>${form.quantity}<':'>'+Number(quantity)+'<'})}).join('')
 for(const p of list.querySelectorAll('p'))if(!p.textContent)p.remove()
 document.getElementById('cart-preview').innerHTML=form.innerHTML
 }catch{}})()`
