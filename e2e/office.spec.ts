@@ -16,6 +16,9 @@ test('an owner takes up an invitation, sets up digits, and signs in with a recov
   await page.goto('/office/roles')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expectAccessible(page)
+  // The styles of what both apps have are in the office's build too.
+  const goOn = page.getByRole('button', { name: 'Go on' })
+  await expect(goOn).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('Wrong#2026nut')
   await page.getByRole('button', { name: 'Go on' }).click()

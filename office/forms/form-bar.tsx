@@ -49,9 +49,9 @@ export function FormBar<V extends FormValues>({ form, action }: FormBarProps<V>)
             Discard
           </Button>
         )}
-        <p className="text-sm text-ink-soft">
-          {isChanged ? 'Not saved yet. A copy is in this browser.' : 'Everything is saved.'}
-        </p>
+        {isChanged && (
+          <p className="text-sm text-ink-soft">Not saved yet. A copy is in this browser.</p>
+        )}
       </div>
     </div>
   )

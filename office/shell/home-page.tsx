@@ -17,7 +17,7 @@ export function HomePage() {
           <li key={to}>
             <Link
               to={to}
-              className="flex min-h-16 items-center gap-3 rounded-md border border-line bg-surface px-4 font-semibold shadow-low hover:border-brand"
+              className="flex min-h-16 items-center gap-3 rounded-md border border-line bg-surface px-4 font-semibold lift-low hover:border-brand"
             >
               <span className="grid size-9 place-items-center rounded-full bg-brand-soft text-link">
                 <Icon name={icon} size={18} />

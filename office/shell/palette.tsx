@@ -54,7 +54,7 @@ export function Palette({ actions, onClose }: PaletteProps) {
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}
       onKeyDown={press}
-      className="mx-auto mt-[12vh] mb-auto max-h-[70dvh] w-full max-w-[min(94vw,38rem)] flex-col overflow-hidden rounded-lg border border-line bg-surface p-0 text-ink shadow-over open:flex"
+      className="mx-auto mt-[12vh] mb-auto max-h-[70dvh] w-full max-w-[min(94vw,38rem)] flex-col overflow-hidden rounded-lg border border-line bg-surface p-0 text-ink lift-over open:flex"
     >
       <label className="flex items-center gap-3 border-b border-line px-4">
         <Icon name="search" />
