@@ -168,6 +168,13 @@ export const members = {
       last_name: text(60).optional(),
     }),
     answer: z.object({ data: NextStep }),
-    errors: ['invitation_over', 'wrong_credentials', 'common_password', 'too_many_tries'],
+    errors: [
+      'invitation_over',
+      'wrong_credentials',
+      'common_password',
+      'too_many_tries',
+      'already_member',
+      'conflict',
+    ],
   }),
 } as const
