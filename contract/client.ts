@@ -28,6 +28,8 @@ export interface Outgoing<N = CallName> {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
+  /** In place of a body, where the call takes a file. */
+  file?: Blob
   /** The `Idempotency-Key`. */
   key?: string
 }

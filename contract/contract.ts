@@ -13,6 +13,7 @@ import { payments } from './shop/payments.ts'
 import { reviews } from './shop/reviews.ts'
 import { saved } from './shop/saved.ts'
 import { search } from './shop/search.ts'
+import { operations } from './shop/status.ts'
 import { wallet } from './shop/wallet.ts'
 
 /** The whole API: one entry per domain. */
@@ -27,6 +28,7 @@ export const contract = {
   help,
   identity,
   notifications,
+  operations,
   orders,
   payments,
   reviews,

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 import type { Permission } from './office/permissions.ts'
+import type { SwitchName } from './switches.ts'
 
 /** Who may call. No session opens both a customer's endpoint and one of the office. */
 export type Access = ShopAccess | OfficeAccess
@@ -19,9 +20,9 @@ interface SteppedUp {
   stepUp?: true
 }
 
-/** A signed-in member whose roles have this permission. */
+/** A signed-in member whose roles have this permission, or one of these. */
 export interface StaffAccess extends SteppedUp {
-  staff: Permission
+  staff: Permission | readonly Permission[]
 }
 
 /**
@@ -54,12 +55,21 @@ export interface Endpoint {
   errors?: readonly ErrorCode[]
   /** Bytes, where a call needs more than the default megabyte. */
   bodyLimit?: number
+  /**
+   * The body is one file, no JSON: the types that its sender may declare, and bytes at most. The handler reads it as
+   * a stream, after access and declared type and length were checked.
+   */
+  upload?: { types: readonly string[]; maxBytes: number }
   /** The same answer for everybody, so it may be cached by us and by proxies. Never on staff endpoints. */
   shared?: boolean
   /** Has a queue of its own: under load it is answered late rather than refused. */
   queues?: boolean
   /** A GET that changes something: guarded like a POST, never cached or prefetched. */
   changesState?: boolean
+  /** While staff have closed this part of the mall, the call is refused with `closed_for_now`. */
+  closedBy?: SwitchName
+  /** A changing call of shoppers that a read-only mall takes all the same. */
+  inReadOnly?: true
   /** Takes an `Idempotency-Key`: a repeated key gets the first answer again. */
   keyed?: boolean
   /** The success is no JSON body but an open stream of server-sent events with these names. */
@@ -74,6 +84,8 @@ export interface OfficeEndpoint extends Endpoint {
   access: OfficeAccess
   shared?: never
   events?: never
+  closedBy?: never
+  inReadOnly?: never
 }
 
 /** Declares one call; only pins its literal types. */
@@ -90,11 +102,14 @@ type Input<T> = T extends z.ZodType ? z.input<T> : undefined
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
 
 /** What a handler receives: parsed, with defaults filled in. */
-export interface Request<E extends Endpoint> {
+export type Request<E extends Endpoint> = {
   params: Parsed<E['params']>
   query: Parsed<E['query']>
   body: Parsed<E['body']>
-}
+} & (E extends { upload: object } ? { file: UploadedFile } : unknown)
+
+/** A file on its way in. Reading it refuses with `too_large`, and with `malformed_request` what is cut off. */
+export type UploadedFile = AsyncIterable<Uint8Array>
 
 /** What a handler returns: the answer's fields, and optionally a message for the shopper. */
 export type Answer<E extends Endpoint> = Fields<z.input<E['answer']>> & { message?: unknown }
@@ -116,4 +131,5 @@ type Part<K extends string, T> = T extends z.ZodType
 export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']> &
-  (E extends { keyed: true } ? { key?: string } : unknown)
+  (E extends { keyed: true } ? { key?: string } : unknown) &
+  (E extends { upload: object } ? { file: Blob } : unknown)

@@ -28,6 +28,18 @@ export const errors = {
     status: 503,
     text: 'We cannot reach our records right now. Please try again in a moment.',
   },
+  /** Staff have made the mall read-only: all that shoppers change is refused so. */
+  read_only: {
+    status: 503,
+    text: 'For the moment the mall is only open to look at. Please try again later.',
+  },
+  /** Staff have closed a part of the mall (contract/switches.ts); the message says which. */
+  closed_for_now: { status: 409, text: 'This is closed for the moment. Please try again later.' },
+  /** It may have been stored. The same call with the same idempotency key finds out. */
+  outcome_unknown: {
+    status: 503,
+    text: 'We could not make sure that this was saved. Please try again in a moment.',
+  },
   wrong_credentials: { status: 400, text: 'The email, phone number or password is not right.' },
   /** Its `data` is a `PendingLogin` (contract/shop/sign-in.ts). */
   second_factor_required: {
@@ -104,6 +116,8 @@ export const errors = {
     text: 'There has to be an owner. Make somebody else an owner first.',
   },
   role_in_use: { status: 409, text: 'Members have this role. Take it from them first.' },
+  /** Its `data.lacks` names what a product needs before it goes on sale. */
+  incomplete: { status: 409, text: 'Something is missing before this can go on sale.' },
   name_taken: { status: 409, text: 'There is one with this name already.' },
   /** Its `data` is an `EditedMeanwhile` (contract/office/edited.ts). */
   edited_meanwhile: {
@@ -116,9 +130,19 @@ export const errors = {
   list_full: { status: 400, text: 'This list is full. Take something out first.' },
   cart_empty: { status: 400, text: 'Your cart is empty!' },
   out_of_stock: { status: 409, text: 'Out of Stock' },
+  /** Its `data` has the units `on_hand` and `held`. */
+  below_held: {
+    status: 409,
+    text: 'Some of these units are held for orders: there cannot be fewer on hand.',
+  },
   price_changed: {
     status: 409,
     text: 'Some prices have changed since you looked. Please check them and go on.',
+  },
+  /** A member of the staff changes a price by much. Its `data` has the present price, in naira, as `amount`. */
+  price_unconfirmed: {
+    status: 409,
+    text: 'This price is more than 30 % away from the present one. Type it a second time.',
   },
   insufficient_balance: {
     status: 400,
@@ -168,6 +192,8 @@ export const commonErrors = [
   'internal',
   'overloaded',
   'database_unavailable',
+  'read_only',
+  'outcome_unknown',
 ] as const satisfies readonly ErrorCode[]
 
 /** The body of every refusal. `data` carries details for the caller (e.g. the current prices). */

@@ -40,6 +40,10 @@ export const StreamQuery = z.object({
 export const orNothing = <T extends z.ZodType>(value: T) =>
   z.union([value, z.literal('')]).nullish()
 
+/** What a form of the office clears by sending nothing: null then. */
+export const orNull = <T extends z.ZodType>(value: T) =>
+  z.union([z.literal('').transform(() => null), z.null(), value])
+
 /** Six digits, as sent by SMS, WhatsApp or mail; eighteen where somebody guesses at the contact's codes. */
 export const Code = z.string().regex(/^(\d{6}|\d{18})$/, 'Code should be 6 characters long')
 

@@ -73,8 +73,27 @@ export const officeClosedMinutes = 15
 /** How long an invitation to the office can be taken up. */
 export const invitationDays = 7
 
+/** Of a picture that staff send, and how many a product has at most. */
+export const maxPictureBytes = 12 * 1024 * 1024
+export const maxProductPictures = 20
+
 /** Rows of a list in the office are counted up to here. */
 export const officeCountedRows = 1_000
 
 /** Rows of one page of a list in the office. */
 export const officePageRows = 50
+
+/** A CSV of products: bytes, and rows; and products of one selection or cells of one grid. */
+export const maxBulkFileBytes = 50 * 1024 * 1024
+export const maxBulkRows = 100_000
+export const maxBulkSelected = 10_000
+
+/** How long a bulk change can be undone. */
+export const bulkUndoDays = 30
+
+/** Products that staff pin to one search at most, and meanings of one synonym. */
+export const maxPins = 10
+export const maxMeanings = 20
+
+/** A change of a price by more than so much is typed twice. */
+export const farPricePercent = 30

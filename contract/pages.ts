@@ -1,4 +1,5 @@
 import type { Api } from './client.ts'
+import type { Closed } from './switches.ts'
 
 /** The configuration of the pages, the same for every visitor. */
 export interface PageSettings {
@@ -13,6 +14,8 @@ export interface PageSettings {
   chatScriptUrl: string | null
   /** Where the card provider's pages live (its domain or below); null: the simulator's, on our own host. */
   paymentHost: string | null
+  /** What staff have closed, when the page was rendered. */
+  closed: Closed
 }
 
 /** The renderer that the storefront’s build exports; the page goes to `onHtml`, the rest is in the response. */

@@ -291,6 +291,27 @@ CREATE TABLE audit_head (
 );
 CREATE TRIGGER audit_head_stays BEFORE DELETE OR TRUNCATE ON audit_head FOR EACH STATEMENT EXECUTE FUNCTION audit_refuse_change();
 
+-- backups
+
+CREATE TABLE backup_runs (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  kind text NOT NULL,
+  tool text NOT NULL,
+  ended_at timestamp with time zone NOT NULL,
+  took_ms bigint NOT NULL,
+  bytes bigint NOT NULL,
+  lost_ms bigint,
+  faults integer DEFAULT 0 NOT NULL,
+  CONSTRAINT backup_runs_pkey PRIMARY KEY (id),
+  CONSTRAINT backup_runs_bytes_check CHECK (bytes >= 0),
+  CONSTRAINT backup_runs_faults_check CHECK (faults >= 0),
+  CONSTRAINT backup_runs_kind_check CHECK (kind = ANY (ARRAY['backup'::text, 'pictures'::text, 'drill'::text])),
+  CONSTRAINT backup_runs_lost_ms_check CHECK (lost_ms >= 0),
+  CONSTRAINT backup_runs_took_ms_check CHECK (took_ms >= 0),
+  CONSTRAINT backup_runs_tool_check CHECK (tool = ANY (ARRAY['embedded'::text, 'pgbackrest'::text]))
+);
+CREATE INDEX backup_runs_newest ON backup_runs USING btree (kind, ended_at DESC);
+
 -- badges
 
 CREATE TABLE badges (
@@ -310,6 +331,65 @@ CREATE TABLE badges (
   CONSTRAINT badges_apart EXCLUDE USING gist (int4range(min_order, max_order, '[]'::text) WITH &&)
 );
 CREATE TRIGGER badges_announced AFTER INSERT OR DELETE OR UPDATE ON badges FOR EACH STATEMENT EXECUTE FUNCTION announce('badges');
+
+-- bulk
+
+CREATE TABLE bulk_changes (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  kind text NOT NULL,
+  title text NOT NULL,
+  state text NOT NULL,
+  is_undo boolean DEFAULT false NOT NULL,
+  columns text[] NOT NULL,
+  action jsonb,
+  created_by bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  permissions text[] NOT NULL,
+  loaded_at timestamp with time zone,
+  checked_at timestamp with time zone,
+  moved_by bigint,
+  moved_at timestamp with time zone NOT NULL,
+  applied_at timestamp with time zone,
+  changes text[] DEFAULT '{}'::text[] NOT NULL,
+  large_price_changes integer DEFAULT 0 NOT NULL,
+  worker text,
+  worked_until timestamp with time zone,
+  CONSTRAINT bulk_changes_pkey PRIMARY KEY (id),
+  CONSTRAINT bulk_changes_action CHECK ((action IS NOT NULL) = (kind = 'selection'::text)),
+  CONSTRAINT bulk_changes_action_check CHECK (jsonb_typeof(action) = 'object'::text),
+  CONSTRAINT bulk_changes_checked_first CHECK (checked_at IS NOT NULL OR (state = ANY (ARRAY['checking'::text, 'stopped'::text]))),
+  CONSTRAINT bulk_changes_done CHECK (state <> 'done'::text OR NOT is_undo AND applied_at IS NOT NULL),
+  CONSTRAINT bulk_changes_kind_check CHECK (kind = ANY (ARRAY['csv'::text, 'selection'::text, 'grid'::text])),
+  CONSTRAINT bulk_changes_loaded_first CHECK (checked_at IS NULL OR loaded_at IS NOT NULL),
+  CONSTRAINT bulk_changes_state_check CHECK (state = ANY (ARRAY['checking'::text, 'ready'::text, 'running'::text, 'done'::text, 'stopped'::text, 'undone'::text])),
+  CONSTRAINT bulk_changes_title_check CHECK (title <> ''::text AND length(title) <= 200),
+  CONSTRAINT bulk_changes_undone CHECK (state <> 'undone'::text OR is_undo)
+);
+CREATE INDEX bulk_changes_at_work ON bulk_changes USING btree (id) WHERE state = ANY (ARRAY['checking'::text, 'running'::text]);
+CREATE TRIGGER bulk_changes_move BEFORE UPDATE OF state ON bulk_changes FOR EACH ROW WHEN (old.state <> new.state) EXECUTE FUNCTION bulk_changes_move();
+
+CREATE TABLE bulk_rows (
+  change_id bigint NOT NULL,
+  line integer NOT NULL,
+  given jsonb NOT NULL,
+  product_id integer,
+  combination_id integer,
+  version integer,
+  before jsonb,
+  after jsonb,
+  outcome text DEFAULT 'waiting'::text NOT NULL,
+  reasons jsonb DEFAULT '[]'::jsonb NOT NULL,
+  CONSTRAINT bulk_rows_pkey PRIMARY KEY (change_id, line),
+  CONSTRAINT bulk_rows_change_id_fkey FOREIGN KEY (change_id) REFERENCES bulk_changes(id) ON DELETE CASCADE,
+  CONSTRAINT bulk_rows_given_check CHECK (jsonb_typeof(given) = 'object'::text),
+  CONSTRAINT bulk_rows_line_check CHECK (line > 0),
+  CONSTRAINT bulk_rows_outcome_check CHECK (outcome = ANY (ARRAY['waiting'::text, 'new'::text, 'changed'::text, 'same'::text, 'refused'::text, 'done'::text, 'undone'::text, 'left'::text])),
+  CONSTRAINT bulk_rows_reasons CHECK ((outcome <> ALL (ARRAY['refused'::text, 'left'::text])) OR reasons <> '[]'::jsonb),
+  CONSTRAINT bulk_rows_reasons_check CHECK (jsonb_typeof(reasons) = 'array'::text)
+);
+CREATE INDEX bulk_rows_next ON bulk_rows USING btree (change_id, outcome, product_id, line) WHERE outcome = ANY (ARRAY['new'::text, 'changed'::text, 'done'::text]);
+CREATE INDEX bulk_rows_outcome ON bulk_rows USING btree (change_id, outcome, line);
+CREATE INDEX bulk_rows_product ON bulk_rows USING btree (product_id, change_id) WHERE outcome = ANY (ARRAY['done'::text, 'undone'::text, 'left'::text]);
 
 -- cart
 
@@ -483,39 +563,58 @@ CREATE VIEW listing_source AS
         END AS default_rank,
     product.created_at
    FROM ( SELECT products.id,
-            products.p_slug,
-            products.code,
-            products.name,
             products.category_id,
             products.parent_category_id,
             products.brand_id,
-            products.seller_id,
-            products.form,
-            products.is_fixed,
             products.amount_kobo,
-            products.previous_amount_kobo,
             products.discount,
-            products.weight_grams,
-            products.color,
-            products.key_features,
-            products.description_html,
-            products.bulk_text,
-            products.popularity,
-            products.star_counts,
-            products.rating_count,
             products.average_rating,
-            products.created_at,
-            products.pictures,
-            products.version,
-            products.changed_at,
-            products.changed_by,
-            products.retired_at,
+            products.popularity,
+            COALESCE(products.first_live_at, products.created_at) AS created_at,
             (EXISTS ( SELECT
                    FROM stock
                   WHERE stock.product_id = products.id AND stock.on_hand > stock.held)) AS in_stock
            FROM products
-          WHERE products.retired_at IS NULL) product
+          WHERE products.state = 'live'::text) product
      CROSS JOIN LATERAL ( VALUES (0), (product.category_id), (product.parent_category_id)) place(scope);
+
+CREATE TABLE office_products (
+  product_id integer NOT NULL,
+  state text NOT NULL,
+  category_id integer,
+  brand_id integer NOT NULL,
+  seller_id integer NOT NULL,
+  in_stock boolean NOT NULL,
+  amount_kobo bigint,
+  changed_at timestamp with time zone,
+  name text NOT NULL,
+  code text NOT NULL,
+  CONSTRAINT office_products_pkey PRIMARY KEY (product_id)
+);
+CREATE INDEX office_products_brand ON office_products USING btree (brand_id);
+CREATE INDEX office_products_category ON office_products USING btree (category_id);
+CREATE INDEX office_products_changed ON office_products USING btree (changed_at, product_id) INCLUDE (state, category_id, brand_id, seller_id, in_stock);
+CREATE INDEX office_products_code ON office_products USING btree (lower(code) text_pattern_ops);
+CREATE INDEX office_products_name ON office_products USING btree (name, product_id) INCLUDE (state, category_id, brand_id, seller_id, in_stock);
+CREATE INDEX office_products_price ON office_products USING btree (amount_kobo, product_id) INCLUDE (state, category_id, brand_id, seller_id, in_stock);
+CREATE INDEX office_products_seller ON office_products USING btree (seller_id);
+CREATE INDEX office_products_state ON office_products USING btree (state, product_id) WHERE state <> 'live'::text;
+CREATE INDEX office_products_words ON office_products USING gin ((to_tsvector('simple'::regconfig, name) || array_to_tsvector(ARRAY['='::text || lower(code)]))) WITH (fastupdate=off);
+
+CREATE VIEW office_products_source AS
+ SELECT id AS product_id,
+    state,
+    category_id,
+    brand_id,
+    seller_id,
+    (EXISTS ( SELECT
+           FROM stock
+          WHERE stock.product_id = products.id AND stock.on_hand > stock.held)) AS in_stock,
+    amount_kobo,
+    changed_at,
+    name,
+    code
+   FROM products;
 
 CREATE TABLE option_values (
   id integer GENERATED BY DEFAULT AS IDENTITY NOT NULL,
@@ -542,6 +641,40 @@ CREATE TRIGGER option_values_updated AFTER UPDATE ON option_values REFERENCING N
 CREATE TRIGGER search_deleted AFTER DELETE ON option_values REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION search_values_changed();
 CREATE TRIGGER search_inserted AFTER INSERT ON option_values REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION search_values_changed();
 CREATE TRIGGER search_updated AFTER UPDATE ON option_values REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION search_values_changed();
+
+CREATE TABLE price_plans (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  product_id integer NOT NULL,
+  combination_id integer,
+  amount_kobo bigint NOT NULL,
+  starts_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  state text DEFAULT 'planned'::text NOT NULL,
+  before_amount_kobo bigint,
+  before_previous_kobo bigint,
+  set_previous_kobo bigint,
+  outcome text,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  created_by text NOT NULL,
+  changed_at timestamp with time zone,
+  changed_by text,
+  CONSTRAINT price_plans_pkey PRIMARY KEY (id),
+  CONSTRAINT price_plans_product_id_combination_id_fkey FOREIGN KEY (product_id, combination_id) REFERENCES combinations(product_id, id) ON DELETE CASCADE,
+  CONSTRAINT price_plans_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  CONSTRAINT price_plans_amount_kobo_check CHECK (amount_kobo > 0),
+  CONSTRAINT price_plans_changed_by_check CHECK (changed_by ~ '^((customer|staff):[0-9]+|(job|provider|command):.+)$'::text),
+  CONSTRAINT price_plans_created_by_check CHECK (created_by ~ '^((customer|staff):[0-9]+|(job|provider|command):.+)$'::text),
+  CONSTRAINT price_plans_in_order CHECK (starts_at < ends_at),
+  CONSTRAINT price_plans_outcome_check CHECK (outcome = ANY (ARRAY['restored'::text, 'changed'::text, 'never_ran'::text])),
+  CONSTRAINT price_plans_over CHECK ((state = ANY (ARRAY['ended'::text, 'cancelled'::text])) = (outcome IS NOT NULL)),
+  CONSTRAINT price_plans_started CHECK (state <> 'running'::text OR before_amount_kobo IS NOT NULL),
+  CONSTRAINT price_plans_state_check CHECK (state = ANY (ARRAY['planned'::text, 'running'::text, 'ended'::text, 'cancelled'::text])),
+  CONSTRAINT price_plans_whole_minutes CHECK (EXTRACT(second FROM starts_at) = 0::numeric AND EXTRACT(second FROM ends_at) = 0::numeric),
+  CONSTRAINT price_plans_no_overlap EXCLUDE USING gist (int4range(product_id, product_id, '[]'::text) WITH =, int4range(COALESCE(combination_id, 0), COALESCE(combination_id, 0), '[]'::text) WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (state = ANY (ARRAY['planned'::text, 'running'::text]))
+);
+CREATE INDEX price_plans_item ON price_plans USING btree (product_id, id);
+CREATE INDEX price_plans_open ON price_plans USING btree (state, id) WHERE state = ANY (ARRAY['planned'::text, 'running'::text]);
 
 CREATE TABLE product_facts (
   product_id integer NOT NULL,
@@ -582,6 +715,7 @@ CREATE VIEW product_facts_source AS
                             END
                             ELSE NULL::text
                         END AS value) fact
+          WHERE products.state = 'live'::text
         UNION ALL
          SELECT products.id,
             kind_of.kind,
@@ -598,7 +732,8 @@ CREATE VIEW product_facts_source AS
              JOIN categories ON categories.id = products.category_id
              JOIN product_options options ON options.product_id = products.id
              JOIN option_values ON option_values.option_id = options.id
-             CROSS JOIN LATERAL unnest(categories.fact_kinds) kind_of(kind)) facts
+             CROSS JOIN LATERAL unnest(categories.fact_kinds) kind_of(kind)
+          WHERE products.state = 'live'::text) facts
   WHERE fact_slug(value) <> ''::text
   ORDER BY product_id, kind, (fact_slug(value)), value;
 
@@ -622,6 +757,7 @@ CREATE TABLE product_images (
   CONSTRAINT product_images_position_check CHECK ("position" >= 0),
   CONSTRAINT product_images_width_check CHECK (width > 0)
 );
+CREATE INDEX product_images_hash ON product_images USING btree (hash);
 CREATE TRIGGER product_images_deleted AFTER DELETE ON product_images REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION product_images_changed();
 CREATE TRIGGER product_images_inserted AFTER INSERT ON product_images REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION product_images_changed();
 CREATE TRIGGER product_images_updated AFTER UPDATE ON product_images REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION product_images_changed();
@@ -649,16 +785,16 @@ CREATE TABLE products (
   p_slug text NOT NULL,
   code text NOT NULL,
   name text NOT NULL,
-  category_id integer NOT NULL,
-  parent_category_id integer NOT NULL,
+  category_id integer,
+  parent_category_id integer,
   brand_id integer NOT NULL,
   seller_id integer NOT NULL,
   form text NOT NULL,
   is_fixed boolean NOT NULL,
-  amount_kobo bigint NOT NULL,
+  amount_kobo bigint,
   previous_amount_kobo bigint,
   discount smallint GENERATED ALWAYS AS (COALESCE((((previous_amount_kobo - amount_kobo) * 100) / previous_amount_kobo), (0)::bigint)) STORED NOT NULL,
-  weight_grams integer NOT NULL,
+  weight_grams integer,
   color text,
   key_features text NOT NULL,
   description_html text NOT NULL,
@@ -672,8 +808,9 @@ CREATE TABLE products (
   version integer DEFAULT 1 NOT NULL,
   changed_at timestamp with time zone,
   changed_by text,
-  retired_at timestamp with time zone,
   highest_amount_kobo bigint,
+  state text DEFAULT 'draft'::text NOT NULL,
+  first_live_at timestamp with time zone,
   CONSTRAINT products_pkey PRIMARY KEY (id),
   CONSTRAINT products_code_key UNIQUE (code),
   CONSTRAINT products_p_slug_key UNIQUE (p_slug),
@@ -683,17 +820,24 @@ CREATE TABLE products (
   CONSTRAINT products_amount_kobo_check CHECK (amount_kobo > 0),
   CONSTRAINT products_code_check CHECK (code <> ''::text),
   CONSTRAINT products_highest_is_higher CHECK (highest_amount_kobo > amount_kobo),
+  CONSTRAINT products_in_sub_category CHECK ((category_id IS NULL) = (parent_category_id IS NULL)),
+  CONSTRAINT products_live_is_whole CHECK (state <> 'live'::text OR num_nulls(category_id, amount_kobo, weight_grams) = 0),
   CONSTRAINT products_name_check CHECK (name <> ''::text),
   CONSTRAINT products_p_slug_check CHECK (p_slug ~ '^[a-z0-9-]{1,200}$'::text AND p_slug !~ '^[0-9]+$'::text),
   CONSTRAINT products_popularity_check CHECK (popularity >= 0 AND popularity <= 1000000),
   CONSTRAINT products_previous_is_higher CHECK (previous_amount_kobo > amount_kobo),
   CONSTRAINT products_star_counts_check CHECK (cardinality(star_counts) = 5 AND (0 <= ALL (star_counts))),
+  CONSTRAINT products_state CHECK (state = ANY (ARRAY['draft'::text, 'live'::text, 'hidden'::text, 'archived'::text])),
   CONSTRAINT products_weight_grams_check CHECK (weight_grams > 0)
 );
 CREATE INDEX products_most_rated ON products USING btree (rating_count, average_rating, id) WHERE rating_count > 0;
+CREATE INDEX products_of_brand ON products USING btree (brand_id, id);
+CREATE INDEX products_of_category ON products USING btree (category_id, id);
+CREATE INDEX products_of_seller ON products USING btree (seller_id, id);
 CREATE TRIGGER facts_inserted AFTER INSERT ON products REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION facts_products_changed();
 CREATE TRIGGER facts_updated AFTER UPDATE ON products REFERENCING OLD TABLE AS former_rows NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION facts_products_edited();
 CREATE TRIGGER products_deleted AFTER DELETE ON products REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
+CREATE TRIGGER products_go_live_whole AFTER UPDATE OF state ON products FOR EACH ROW WHEN (new.state = 'live'::text AND old.state <> 'live'::text) EXECUTE FUNCTION products_go_live_whole();
 CREATE TRIGGER products_inserted AFTER INSERT ON products REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
 CREATE TRIGGER products_updated AFTER UPDATE ON products REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
 CREATE TRIGGER search_deleted AFTER DELETE ON products REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION search_products_changed();
@@ -732,9 +876,40 @@ CREATE TABLE stock (
   CONSTRAINT stock_on_hand_check CHECK (on_hand >= 0)
 ) WITH (fillfactor=80);
 CREATE TRIGGER stock_deleted AFTER DELETE ON stock REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_changed();
+CREATE TRIGGER stock_facts_inserted AFTER INSERT ON stock REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_facts_added();
+CREATE TRIGGER stock_facts_updated AFTER UPDATE ON stock REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_facts_moved();
 CREATE TRIGGER stock_inserted AFTER INSERT ON stock REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_changed();
 CREATE TRIGGER stock_newcomers_share AFTER UPDATE ON stock FOR EACH ROW WHEN (new.held_by_newcomers > old.held_by_newcomers AND new.held_by_newcomers > (new.on_hand::bigint * 10 / 100)) EXECUTE FUNCTION stock_newcomers_exceed();
 CREATE TRIGGER stock_updated AFTER UPDATE ON stock REFERENCING OLD TABLE AS former_rows NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_moved();
+
+CREATE TABLE stock_facts (
+  product_id integer NOT NULL,
+  combination_id integer,
+  stock_id integer,
+  barcode text,
+  bin text,
+  reorder_level integer,
+  cost_kobo bigint,
+  level text DEFAULT 'enough'::text NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  changed_at timestamp with time zone,
+  changed_by text,
+  CONSTRAINT stock_facts_barcode_key UNIQUE (barcode),
+  CONSTRAINT stock_facts_item UNIQUE NULLS NOT DISTINCT (product_id, combination_id),
+  CONSTRAINT stock_facts_stock_id_key UNIQUE (stock_id),
+  CONSTRAINT stock_facts_product_id_combination_id_fkey FOREIGN KEY (product_id, combination_id) REFERENCES combinations(product_id, id) ON DELETE CASCADE,
+  CONSTRAINT stock_facts_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  CONSTRAINT stock_facts_stock_id_fkey FOREIGN KEY (stock_id) REFERENCES stock(id) ON DELETE SET NULL,
+  CONSTRAINT stock_facts_barcode_check CHECK (barcode ~ '^[!-~]{1,64}$'::text),
+  CONSTRAINT stock_facts_bin_check CHECK (bin <> ''::text AND length(bin) <= 40),
+  CONSTRAINT stock_facts_changed_by_check CHECK (changed_by ~ '^((customer|staff):[0-9]+|(job|provider|command):.+)$'::text),
+  CONSTRAINT stock_facts_cost_kobo_check CHECK (cost_kobo >= 0),
+  CONSTRAINT stock_facts_level_check CHECK (level = ANY (ARRAY['enough'::text, 'low'::text, 'out'::text])),
+  CONSTRAINT stock_facts_reorder_level_check CHECK (reorder_level >= 0)
+);
+CREATE INDEX stock_facts_bin ON stock_facts USING btree (bin, product_id, stock_id) WHERE stock_id IS NOT NULL AND bin IS NOT NULL;
+CREATE INDEX stock_facts_level ON stock_facts USING btree (level, product_id, stock_id) WHERE stock_id IS NOT NULL AND level <> 'enough'::text;
+CREATE INDEX stock_facts_newest ON stock_facts USING btree (product_id, stock_id) WHERE stock_id IS NOT NULL;
 
 CREATE TABLE stock_moves (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -745,14 +920,16 @@ CREATE TABLE stock_moves (
   reason text NOT NULL,
   moved_at timestamp with time zone NOT NULL,
   moved_by text NOT NULL,
+  kind text NOT NULL,
   CONSTRAINT stock_moves_pkey PRIMARY KEY (id),
-  CONSTRAINT stock_moves_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  CONSTRAINT stock_moves_kind_check CHECK (kind = ANY (ARRAY['received'::text, 'counted'::text, 'damaged'::text, 'corrected'::text])),
   CONSTRAINT stock_moves_moved_by_check CHECK (moved_by ~ '^((customer|staff):[0-9]+|(job|provider|command):.+)$'::text),
   CONSTRAINT stock_moves_on_hand_after_check CHECK (on_hand_after >= 0),
   CONSTRAINT stock_moves_on_hand_before_check CHECK (on_hand_before >= 0),
   CONSTRAINT stock_moves_reason_check CHECK (reason <> ''::text)
 );
 CREATE INDEX stock_moves_item ON stock_moves USING btree (product_id, combination_id, id);
+CREATE TRIGGER stock_moves_only_grow BEFORE DELETE OR UPDATE OR TRUNCATE ON stock_moves FOR EACH STATEMENT EXECUTE FUNCTION stock_moves_refuse_change();
 
 -- checkout
 
@@ -783,15 +960,22 @@ CREATE TABLE content_banners (
   title text,
   line text,
   tone text,
+  version integer DEFAULT 1 NOT NULL,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  edited_at timestamp with time zone DEFAULT '2026-01-01 00:00:00+00'::timestamp with time zone NOT NULL,
+  edited_by text DEFAULT 'command:migration'::text NOT NULL,
   CONSTRAINT content_banners_pkey PRIMARY KEY (id),
   CONSTRAINT content_banners_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id) ON DELETE CASCADE,
   CONSTRAINT content_banners_alt_check CHECK (alt <> ''::text),
   CONSTRAINT content_banners_line_check CHECK (line <> ''::text),
+  CONSTRAINT content_banners_period CHECK (ends_at > starts_at),
   CONSTRAINT content_banners_picture_hash_check CHECK (picture_hash ~ '^[0-9a-f]{64}$'::text),
   CONSTRAINT content_banners_place_check CHECK (place = ANY (ARRAY['home_left'::text, 'home_right_top'::text, 'home_right_bottom'::text, 'home_middle'::text, 'home_top'::text, 'product_top'::text, 'product_bottom'::text, 'product_bottom_left'::text, 'product_bottom_right'::text, 'cart_middle'::text, 'category_top'::text])),
   CONSTRAINT content_banners_position_check CHECK ("position" >= 0),
   CONSTRAINT content_banners_title_check CHECK (title <> ''::text),
   CONSTRAINT content_banners_tone_check CHECK (tone = ANY (ARRAY['indigo'::text, 'night'::text, 'marigold'::text, 'sky'::text, 'leaf'::text])),
+  CONSTRAINT content_banners_version_check CHECK (version > 0),
   CONSTRAINT content_banners_words CHECK (num_nulls(title, line, tone) = ANY (ARRAY[0, 3]))
 );
 CREATE INDEX content_banners_category ON content_banners USING btree (category_id);
@@ -803,11 +987,18 @@ CREATE TABLE content_menus (
   name text NOT NULL,
   url text NOT NULL,
   picture_hash text NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  edited_at timestamp with time zone DEFAULT '2026-01-01 00:00:00+00'::timestamp with time zone NOT NULL,
+  edited_by text DEFAULT 'command:migration'::text NOT NULL,
   CONSTRAINT content_menus_pkey PRIMARY KEY (id),
   CONSTRAINT content_menus_name_check CHECK (name <> ''::text),
+  CONSTRAINT content_menus_period CHECK (ends_at > starts_at),
   CONSTRAINT content_menus_picture_hash_check CHECK (picture_hash ~ '^[0-9a-f]{64}$'::text),
   CONSTRAINT content_menus_position_check CHECK ("position" >= 0),
-  CONSTRAINT content_menus_url_check CHECK (url ~ '^/([^/\\]|$)'::text)
+  CONSTRAINT content_menus_url_check CHECK (url ~ '^/([^/\\]|$)'::text),
+  CONSTRAINT content_menus_version_check CHECK (version > 0)
 );
 CREATE TRIGGER content_menus_announced AFTER INSERT OR DELETE OR UPDATE ON content_menus FOR EACH STATEMENT EXECUTE FUNCTION announce('content');
 
@@ -818,17 +1009,31 @@ CREATE TABLE content_representatives (
   name text NOT NULL,
   phone_number text NOT NULL,
   picture_hash text NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  edited_at timestamp with time zone DEFAULT '2026-01-01 00:00:00+00'::timestamp with time zone NOT NULL,
+  edited_by text DEFAULT 'command:migration'::text NOT NULL,
   CONSTRAINT content_representatives_pkey PRIMARY KEY (id),
   CONSTRAINT content_representatives_kind_check CHECK (kind = ANY (ARRAY['orders'::text, 'logistics'::text, 'disputes'::text])),
   CONSTRAINT content_representatives_name_check CHECK (name <> ''::text),
+  CONSTRAINT content_representatives_period CHECK (ends_at > starts_at),
   CONSTRAINT content_representatives_phone_number_check CHECK (phone_number ~ '^\+234[0-9]{10}$'::text),
   CONSTRAINT content_representatives_picture_hash_check CHECK (picture_hash ~ '^[0-9a-f]{64}$'::text),
-  CONSTRAINT content_representatives_position_check CHECK ("position" >= 0)
+  CONSTRAINT content_representatives_position_check CHECK ("position" >= 0),
+  CONSTRAINT content_representatives_version_check CHECK (version > 0)
 );
 CREATE TRIGGER content_representatives_announced AFTER INSERT OR DELETE OR UPDATE ON content_representatives FOR EACH STATEMENT EXECUTE FUNCTION announce('content');
 
-CREATE TABLE content_socials (
+CREATE TABLE content_schedule (
   singleton boolean DEFAULT true NOT NULL,
+  announced_until timestamp with time zone NOT NULL,
+  CONSTRAINT content_schedule_pkey PRIMARY KEY (singleton),
+  CONSTRAINT content_schedule_singleton_check CHECK (singleton)
+);
+CREATE TRIGGER content_schedule_announced AFTER UPDATE ON content_schedule FOR EACH STATEMENT EXECUTE FUNCTION announce('content');
+
+CREATE TABLE content_socials (
   facebook text NOT NULL,
   instagram text NOT NULL,
   x text NOT NULL,
@@ -836,12 +1041,19 @@ CREATE TABLE content_socials (
   youtube text NOT NULL,
   tiktok text NOT NULL,
   address text NOT NULL,
-  CONSTRAINT content_socials_pkey PRIMARY KEY (singleton),
+  id integer GENERATED BY DEFAULT AS IDENTITY NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  edited_at timestamp with time zone DEFAULT '2026-01-01 00:00:00+00'::timestamp with time zone NOT NULL,
+  edited_by text DEFAULT 'command:migration'::text NOT NULL,
+  CONSTRAINT content_socials_pkey PRIMARY KEY (id),
   CONSTRAINT content_socials_facebook_check CHECK (facebook ~ '^(https://.+)?$'::text),
   CONSTRAINT content_socials_instagram_check CHECK (instagram ~ '^(https://.+)?$'::text),
   CONSTRAINT content_socials_linkedlin_check CHECK (linkedlin ~ '^(https://.+)?$'::text),
-  CONSTRAINT content_socials_singleton_check CHECK (singleton),
+  CONSTRAINT content_socials_period CHECK (ends_at > starts_at),
   CONSTRAINT content_socials_tiktok_check CHECK (tiktok ~ '^(https://.+)?$'::text),
+  CONSTRAINT content_socials_version_check CHECK (version > 0),
   CONSTRAINT content_socials_x_check CHECK (x ~ '^(https://.+)?$'::text),
   CONSTRAINT content_socials_youtube_check CHECK (youtube ~ '^(https://.+)?$'::text)
 );
@@ -1128,14 +1340,49 @@ CREATE INDEX contact_pictures_message ON contact_pictures USING btree (message_i
 CREATE INDEX contact_pictures_sender ON contact_pictures USING btree (sender_key, created_at) WHERE sender_key IS NOT NULL;
 CREATE INDEX contact_pictures_waiting ON contact_pictures USING btree (created_at) WHERE message_id IS NULL;
 
-CREATE TABLE help_texts (
+CREATE TABLE help_pages (
   name text NOT NULL,
-  content jsonb NOT NULL,
-  changed_at timestamp with time zone NOT NULL,
-  CONSTRAINT help_texts_pkey PRIMARY KEY (name),
-  CONSTRAINT help_texts_name_check CHECK (name = ANY (ARRAY['faq'::text, 'about-us'::text, 'refund-policy'::text, 'terms-and-condition'::text, 'privacy-policy'::text]))
+  title text NOT NULL,
+  description text NOT NULL,
+  image text,
+  features_title text,
+  is_delivered boolean NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  edited_at timestamp with time zone NOT NULL,
+  edited_by text NOT NULL,
+  CONSTRAINT help_pages_pkey PRIMARY KEY (name),
+  CONSTRAINT help_pages_name_check CHECK (name = ANY (ARRAY['faq'::text, 'about-us'::text, 'refund-policy'::text, 'terms-and-condition'::text, 'privacy-policy'::text])),
+  CONSTRAINT help_pages_title_check CHECK (title <> ''::text),
+  CONSTRAINT help_pages_version_check CHECK (version > 0)
 );
-CREATE TRIGGER help_texts_announced AFTER INSERT OR DELETE OR UPDATE ON help_texts FOR EACH STATEMENT EXECUTE FUNCTION announce('help');
+CREATE TRIGGER help_pages_announced AFTER INSERT OR DELETE OR UPDATE ON help_pages FOR EACH STATEMENT EXECUTE FUNCTION announce('help');
+
+CREATE TABLE help_sections (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  page text NOT NULL,
+  kind text NOT NULL,
+  position integer NOT NULL,
+  topic text,
+  icon text,
+  title text NOT NULL,
+  body text NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  edited_at timestamp with time zone NOT NULL,
+  edited_by text NOT NULL,
+  CONSTRAINT help_sections_pkey PRIMARY KEY (id),
+  CONSTRAINT help_sections_page_fkey FOREIGN KEY (page) REFERENCES help_pages(name) ON DELETE CASCADE,
+  CONSTRAINT help_sections_body_check CHECK (body <> ''::text),
+  CONSTRAINT help_sections_check CHECK ((kind = 'question'::text) = (topic IS NOT NULL)),
+  CONSTRAINT help_sections_check1 CHECK ((kind = 'feature'::text) = (icon IS NOT NULL)),
+  CONSTRAINT help_sections_icon_check CHECK (icon <> ''::text),
+  CONSTRAINT help_sections_kind_check CHECK (kind = ANY (ARRAY['section'::text, 'feature'::text, 'question'::text])),
+  CONSTRAINT help_sections_position_check CHECK ("position" >= 0),
+  CONSTRAINT help_sections_title_check CHECK (title <> ''::text),
+  CONSTRAINT help_sections_topic_check CHECK (topic <> ''::text),
+  CONSTRAINT help_sections_version_check CHECK (version > 0)
+);
+CREATE INDEX help_sections_page ON help_sections USING btree (page, "position");
+CREATE TRIGGER help_sections_announced AFTER INSERT OR DELETE OR UPDATE ON help_sections FOR EACH STATEMENT EXECUTE FUNCTION announce('help');
 
 -- identity
 
@@ -1235,6 +1482,71 @@ CREATE TABLE notifications (
   CONSTRAINT notifications_type_check CHECK (type = ANY (ARRAY['verification'::text, 'deposit'::text, 'order'::text]))
 );
 CREATE INDEX notifications_unread ON notifications USING btree (account_id) WHERE read_at IS NULL;
+
+-- operations
+
+CREATE TABLE mall_switches (
+  name text NOT NULL,
+  is_on boolean DEFAULT false NOT NULL,
+  reason text DEFAULT ''::text NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  changed_by text NOT NULL,
+  CONSTRAINT mall_switches_pkey PRIMARY KEY (name),
+  CONSTRAINT mall_switches_have_a_reason CHECK (reason <> ''::text OR NOT is_on),
+  CONSTRAINT mall_switches_name_check CHECK (name = ANY (ARRAY['no-card'::text, 'no-deposits'::text, 'no-sign-up'::text, 'no-carriers'::text, 'read-only'::text])),
+  CONSTRAINT mall_switches_reason_check CHECK (length(reason) <= 500)
+);
+CREATE TRIGGER mall_switches_changed AFTER INSERT OR DELETE OR UPDATE ON mall_switches FOR EACH STATEMENT EXECUTE FUNCTION mall_switches_changed();
+
+CREATE TABLE operations_figures (
+  name text NOT NULL,
+  value bigint,
+  detail text DEFAULT ''::text NOT NULL,
+  position jsonb DEFAULT '{}'::jsonb NOT NULL,
+  checked_at timestamp with time zone,
+  claimed_until timestamp with time zone,
+  CONSTRAINT operations_figures_pkey PRIMARY KEY (name),
+  CONSTRAINT operations_figures_name_check CHECK (name = ANY (ARRAY['oversold-units'::text, 'ledger-sum'::text, 'wallet-differences'::text, 'late-holds'::text, 'unpaid-orders'::text, 'stuck-payments'::text, 'reconciliation-breaks'::text, 'audit-faults'::text, 'read-model-differences'::text, 'order-moves'::text, 'queues'::text]))
+);
+
+CREATE TABLE operations_processes (
+  id uuid NOT NULL,
+  release text NOT NULL,
+  host text NOT NULL,
+  pid integer NOT NULL,
+  started_at timestamp with time zone NOT NULL,
+  beat_at timestamp with time zone NOT NULL,
+  CONSTRAINT operations_processes_pkey PRIMARY KEY (id),
+  CONSTRAINT operations_processes_host_check CHECK (host <> ''::text),
+  CONSTRAINT operations_processes_release_check CHECK (release <> ''::text)
+);
+
+CREATE TABLE operations_status_days (
+  service text NOT NULL,
+  day date NOT NULL,
+  works integer NOT NULL,
+  degraded integer NOT NULL,
+  down integer NOT NULL,
+  closed integer NOT NULL,
+  first_at timestamp with time zone NOT NULL,
+  last_at timestamp with time zone NOT NULL,
+  CONSTRAINT operations_status_days_pkey PRIMARY KEY (service, day),
+  CONSTRAINT operations_status_days_service_check CHECK (service = ANY (ARRAY['browsing'::text, 'buying'::text, 'card'::text, 'deposits'::text, 'messages'::text]))
+);
+
+CREATE TABLE operations_status_minutes (
+  service text NOT NULL,
+  minute timestamp with time zone NOT NULL,
+  good integer NOT NULL,
+  bad integer NOT NULL,
+  looks integer NOT NULL,
+  bad_looks integer NOT NULL,
+  closed_looks integer NOT NULL,
+  written_at timestamp with time zone NOT NULL,
+  CONSTRAINT operations_status_minutes_pkey PRIMARY KEY (service, minute),
+  CONSTRAINT operations_status_minutes_service_check CHECK (service = ANY (ARRAY['browsing'::text, 'buying'::text, 'card'::text, 'deposits'::text, 'messages'::text]))
+);
 
 -- orders
 
@@ -1387,6 +1699,7 @@ CREATE TABLE order_moves (
   CONSTRAINT order_moves_pkey PRIMARY KEY (order_id, id),
   CONSTRAINT order_moves_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
 );
+CREATE INDEX order_moves_time ON order_moves USING brin (moved_at) WITH (pages_per_range='32', autosummarize='on');
 
 CREATE TABLE order_notes (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -1445,6 +1758,7 @@ CREATE TABLE payments (
 CREATE INDEX payments_account ON payments USING btree (account_id);
 CREATE INDEX payments_due ON payments USING btree (next_check_at) WHERE next_check_at IS NOT NULL;
 CREATE INDEX payments_links_to_close ON payments USING btree (expires_at) WHERE status = 'failed'::text AND link IS NOT NULL AND NOT link_closed;
+CREATE INDEX payments_open ON payments USING btree (created_at) WHERE status = 'open'::text;
 CREATE INDEX payments_order ON payments USING btree (order_id);
 CREATE UNIQUE INDEX payments_paid_once ON payments USING btree (order_id) WHERE status = 'paid'::text;
 CREATE TRIGGER payments_moved AFTER UPDATE ON payments FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION payments_moved();
@@ -1540,6 +1854,23 @@ CREATE TABLE payment_unmatched (
 );
 CREATE INDEX payment_unmatched_payment ON payment_unmatched USING btree (payment_id);
 
+-- pictures
+
+CREATE TABLE pictures (
+  hash text NOT NULL,
+  width integer NOT NULL,
+  height integer NOT NULL,
+  placeholder_color text NOT NULL,
+  unused_since timestamp with time zone,
+  is_going boolean DEFAULT false NOT NULL,
+  CONSTRAINT pictures_pkey PRIMARY KEY (hash),
+  CONSTRAINT pictures_hash_check CHECK (hash ~ '^[0-9a-f]{64}$'::text),
+  CONSTRAINT pictures_height_check CHECK (height > 0),
+  CONSTRAINT pictures_placeholder_color_check CHECK (placeholder_color ~ '^#[0-9a-f]{6}$'::text),
+  CONSTRAINT pictures_width_check CHECK (width > 0)
+);
+CREATE INDEX pictures_unused ON pictures USING btree (unused_since) WHERE unused_since IS NOT NULL;
+
 -- platform
 
 CREATE TABLE platform_clock (
@@ -1548,6 +1879,16 @@ CREATE TABLE platform_clock (
   CONSTRAINT platform_clock_pkey PRIMARY KEY (singleton),
   CONSTRAINT platform_clock_offset_seconds_check CHECK (offset_seconds >= 0),
   CONSTRAINT platform_clock_singleton_check CHECK (singleton)
+);
+
+CREATE TABLE platform_jobs (
+  name text NOT NULL,
+  schedule text NOT NULL,
+  planned_at timestamp with time zone NOT NULL,
+  started_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  CONSTRAINT platform_jobs_pkey PRIMARY KEY (name)
 );
 
 CREATE TABLE platform_keys (
@@ -1670,6 +2011,14 @@ CREATE VIEW search_category_source AS
    FROM categories category
      LEFT JOIN categories parent ON parent.id = category.parent_id;
 
+CREATE TABLE search_dismissals (
+  term text NOT NULL,
+  dismissed_at timestamp with time zone NOT NULL,
+  dismissed_by text NOT NULL,
+  CONSTRAINT search_dismissals_pkey PRIMARY KEY (term),
+  CONSTRAINT search_dismissals_term_check CHECK (length(term) >= 1 AND length(term) <= 80)
+);
+
 CREATE TABLE search_documents (
   product_id integer NOT NULL,
   tier smallint NOT NULL,
@@ -1699,6 +2048,30 @@ CREATE TABLE search_failures (
 );
 CREATE INDEX search_failures_last ON search_failures USING btree (last_at);
 
+CREATE TABLE search_pinned_terms (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  term text NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  edited_at timestamp with time zone NOT NULL,
+  edited_by text NOT NULL,
+  CONSTRAINT search_pinned_terms_pkey PRIMARY KEY (id),
+  CONSTRAINT search_pinned_terms_term_key UNIQUE (term),
+  CONSTRAINT search_pinned_terms_term_check CHECK (length(term) >= 1 AND length(term) <= 80)
+);
+
+CREATE TABLE search_pins (
+  term_id bigint NOT NULL,
+  place smallint NOT NULL,
+  product_id integer NOT NULL,
+  CONSTRAINT search_pins_pkey PRIMARY KEY (term_id, place),
+  CONSTRAINT search_pins_term_id_product_id_key UNIQUE (term_id, product_id),
+  CONSTRAINT search_pins_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  CONSTRAINT search_pins_term_id_fkey FOREIGN KEY (term_id) REFERENCES search_pinned_terms(id) ON DELETE CASCADE,
+  CONSTRAINT search_pins_place_check CHECK (place >= 1 AND place <= 10)
+);
+CREATE INDEX search_pins_product ON search_pins USING btree (product_id);
+CREATE TRIGGER search_pins_announced AFTER INSERT OR DELETE OR UPDATE ON search_pins FOR EACH STATEMENT EXECUTE FUNCTION announce('search');
+
 CREATE VIEW search_source AS
  SELECT products.id AS product_id,
     COALESCE((( SELECT min(search_tiers.tier) AS min
@@ -1724,7 +2097,7 @@ CREATE VIEW search_source AS
                    FROM option_values
                   WHERE option_values.product_id = products.id))) AS rest
          OFFSET 0) folded
-  WHERE products.retired_at IS NULL;
+  WHERE products.state = 'live'::text;
 
 CREATE TABLE search_requests (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -1743,13 +2116,25 @@ CREATE INDEX search_requests_account ON search_requests USING btree (account_id)
 CREATE INDEX search_requests_created ON search_requests USING btree (created_at);
 CREATE INDEX search_requests_phone ON search_requests USING btree (phone);
 
+CREATE TABLE search_synonym_terms (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  term text NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  edited_at timestamp with time zone NOT NULL,
+  edited_by text NOT NULL,
+  CONSTRAINT search_synonym_terms_pkey PRIMARY KEY (id),
+  CONSTRAINT search_synonym_terms_term_key UNIQUE (term)
+);
+
 CREATE TABLE search_synonyms (
   term text NOT NULL,
   meaning text NOT NULL,
   CONSTRAINT search_synonyms_pkey PRIMARY KEY (term, meaning),
+  CONSTRAINT search_synonyms_term_fkey FOREIGN KEY (term) REFERENCES search_synonym_terms(term) ON UPDATE CASCADE ON DELETE CASCADE,
   CONSTRAINT search_synonyms_meaning_check CHECK (meaning = search_fold(meaning) AND meaning <> ''::text),
   CONSTRAINT search_synonyms_term_check CHECK (term = search_fold(term) AND term <> ''::text)
 );
+CREATE TRIGGER search_synonyms_announced AFTER INSERT OR DELETE OR UPDATE ON search_synonyms FOR EACH STATEMENT EXECUTE FUNCTION announce('search');
 
 CREATE TABLE search_tiers (
   tier smallint NOT NULL,
@@ -1980,6 +2365,7 @@ CREATE TABLE wallet_deposits (
   CONSTRAINT wallet_deposits_transaction_reference_check CHECK (transaction_reference <> ''::text)
 );
 CREATE INDEX wallet_deposits_notified ON wallet_deposits USING btree (notified_at) WHERE state = 'notified'::text;
+CREATE INDEX wallet_deposits_under_review ON wallet_deposits USING btree (settled_at) WHERE state = 'review'::text;
 CREATE TRIGGER wallet_deposits_credited_once BEFORE DELETE OR UPDATE ON wallet_deposits FOR EACH ROW WHEN (old.state = 'credited'::text) EXECUTE FUNCTION wallet_refuse('a credited deposit stays');
 
 CREATE TABLE wallet_entries (
@@ -2075,6 +2461,26 @@ AS $function$
 BEGIN
   RAISE EXCEPTION 'the audit only grows: no % of %', TG_OP, TG_TABLE_NAME
     USING ERRCODE = 'restrict_violation';
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.bulk_changes_move()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF (OLD.state, NEW.state) NOT IN (
+    ('checking', 'ready'), ('checking', 'stopped'),
+    ('ready', 'running'), ('ready', 'stopped'),
+    ('running', 'done'), ('running', 'stopped'), ('running', 'undone'),
+    ('stopped', 'running'),
+    ('done', 'running')
+  ) OR (OLD.state = 'done' AND NOT NEW.is_undo)
+    OR (OLD.is_undo AND NOT NEW.is_undo)
+    OR (OLD.state = 'stopped' AND OLD.checked_at IS NULL) THEN
+    RAISE EXCEPTION 'a bulk change does not go from % to %', OLD.state, NEW.state
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'bulk_changes_move';
+  END IF;
+  RETURN NEW;
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.categories_have_two_levels()
@@ -2199,8 +2605,10 @@ DECLARE
   ids integer[] := ARRAY(
     SELECT changed.id
     FROM changed_rows AS changed JOIN former_rows AS former USING (id)
-    WHERE (changed.name, changed.form, changed.color, changed.key_features, changed.category_id)
-      IS DISTINCT FROM (former.name, former.form, former.color, former.key_features, former.category_id)
+    WHERE (changed.state = 'live' OR former.state = 'live')
+      AND (changed.name, changed.form, changed.color, changed.key_features, changed.category_id, changed.state)
+        IS DISTINCT FROM
+          (former.name, former.form, former.color, former.key_features, former.category_id, former.state)
   );
 BEGIN
   IF ids <> '{}' THEN PERFORM refresh_facts(ids); END IF;
@@ -2247,6 +2655,15 @@ BEGIN
     CROSS JOIN LATERAL listing_count_keys(scope, brand_id, discount, step) AS key;
     PERFORM pg_notify('oja_changed', 'listing');
   END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.mall_switches_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_notify('oja_switches', '');
   RETURN NULL;
 END $function$;
 
@@ -2368,6 +2785,25 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.product_lacks(product integer)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT array_remove(ARRAY[
+    CASE WHEN category_id IS NULL THEN 'category' END,
+    CASE WHEN amount_kobo IS NULL THEN 'price' END,
+    CASE WHEN weight_grams IS NULL THEN 'weight' END,
+    CASE WHEN NOT EXISTS (
+      SELECT FROM stock WHERE stock.product_id = products.id AND (combination_id IS NULL) = is_fixed
+    ) THEN 'stock' END,
+    CASE WHEN NOT EXISTS (
+      SELECT FROM product_images WHERE product_images.product_id = products.id AND btrim(alt) <> ''
+    ) THEN 'picture' END
+  ], NULL)
+  FROM products WHERE id = product;
+$function$;
+
 CREATE OR REPLACE FUNCTION public.product_part_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2390,6 +2826,20 @@ BEGIN
   IF ids IS NOT NULL THEN
     PERFORM refresh_listing(ids);
     PERFORM announce_products(ids);
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.products_go_live_whole()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  lacks text[] := product_lacks(NEW.id);
+BEGIN
+  IF lacks <> '{}' THEN
+    RAISE EXCEPTION 'product % cannot go live without: %', NEW.id, array_to_string(lacks, ', ')
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'products_go_live_whole';
   END IF;
   RETURN NULL;
 END $function$;
@@ -2438,6 +2888,32 @@ BEGIN
   CROSS JOIN LATERAL (VALUES (0), (10), (20), (30), (40)) AS tiers (tier)
   WHERE discount >= tier
   GROUP BY scope, brand, tier;
+  PERFORM rebuild_office_products();
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.rebuild_office_products()
+ RETURNS void
+ LANGUAGE plpgsql
+ SET work_mem TO '256MB'
+ SET maintenance_work_mem TO '512MB'
+AS $function$
+DECLARE
+  definitions text[];
+  definition text;
+BEGIN
+  TRUNCATE office_products;
+  SELECT array_agg(pg_get_indexdef(indexrelid)) INTO definitions
+  FROM pg_index WHERE indrelid = 'office_products'::regclass AND NOT indisprimary;
+  FOR definition IN
+    SELECT format('DROP INDEX %s', indexrelid::regclass)
+    FROM pg_index WHERE indrelid = 'office_products'::regclass AND NOT indisprimary
+  LOOP
+    EXECUTE definition;
+  END LOOP;
+  INSERT INTO office_products SELECT * FROM office_products_source ORDER BY product_id;
+  FOREACH definition IN ARRAY definitions LOOP
+    EXECUTE definition;
+  END LOOP;
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.rebuild_search()
@@ -2481,6 +2957,21 @@ BEGIN
   FROM ts_stat('SELECT words FROM search_documents')
   WHERE word NOT LIKE '%:%';
 END $function$;
+
+CREATE OR REPLACE FUNCTION public.rebuild_stock_facts()
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  INSERT INTO stock_facts (product_id, combination_id, stock_id, level)
+  SELECT product_id, combination_id, id, stock_level(on_hand - held, NULL) FROM stock
+  ORDER BY product_id, id
+  ON CONFLICT (product_id, combination_id) DO UPDATE SET
+    stock_id = excluded.stock_id,
+    level = (
+      SELECT stock_level(on_hand - held, stock_facts.reorder_level) FROM stock
+      WHERE stock.id = excluded.stock_id
+    );
+$function$;
 
 CREATE OR REPLACE FUNCTION public.recount_reviews()
  RETURNS void
@@ -2530,7 +3021,7 @@ BEGIN
     AND NOT EXISTS (
       SELECT FROM products
       WHERE id = listing.product_id
-        AND retired_at IS NULL
+        AND state = 'live'
         AND listing.scope IN (0, category_id, parent_category_id)
     );
   INSERT INTO listing
@@ -2545,6 +3036,30 @@ BEGIN
     default_rank = excluded.default_rank,
     created_at = excluded.created_at
   WHERE listing IS DISTINCT FROM excluded;
+  PERFORM refresh_office_products(ids);
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.refresh_office_products(ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  DELETE FROM office_products
+  WHERE product_id = ANY (ids)
+    AND NOT EXISTS (SELECT FROM products WHERE id = office_products.product_id);
+  INSERT INTO office_products
+  SELECT * FROM office_products_source WHERE product_id = ANY (ids) ORDER BY product_id
+  ON CONFLICT (product_id) DO UPDATE SET
+    state = excluded.state,
+    category_id = excluded.category_id,
+    brand_id = excluded.brand_id,
+    seller_id = excluded.seller_id,
+    in_stock = excluded.in_stock,
+    amount_kobo = excluded.amount_kobo,
+    changed_at = excluded.changed_at,
+    name = excluded.name,
+    code = excluded.code
+  WHERE office_products IS DISTINCT FROM excluded;
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.refresh_pictures(ids integer[])
@@ -2565,7 +3080,7 @@ BEGIN
   PERFORM FROM products WHERE id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
   DELETE FROM search_documents
   WHERE product_id = ANY (ids)
-    AND NOT EXISTS (SELECT FROM products WHERE id = product_id AND retired_at IS NULL);
+    AND NOT EXISTS (SELECT FROM products WHERE id = product_id AND state = 'live');
   INSERT INTO search_documents (product_id, tier, popularity, name, model, words, category_id)
   SELECT product_id, tier, popularity, name, model, words, category_id
   FROM search_source WHERE product_id = ANY (ids) ORDER BY product_id
@@ -2723,9 +3238,9 @@ DECLARE
     SELECT changed.id
     FROM changed_rows AS changed JOIN former_rows AS former USING (id)
     WHERE (changed.name, changed.code, changed.form, changed.color, changed.key_features, changed.brand_id,
-        changed.category_id, changed.parent_category_id, changed.popularity, changed.retired_at)
+        changed.category_id, changed.parent_category_id, changed.popularity, changed.state)
       IS DISTINCT FROM (former.name, former.code, former.form, former.color, former.key_features, former.brand_id,
-        former.category_id, former.parent_category_id, former.popularity, former.retired_at)
+        former.category_id, former.parent_category_id, former.popularity, former.state)
   );
 BEGIN
   IF ids <> '{}' THEN PERFORM refresh_search(ids); END IF;
@@ -2796,6 +3311,42 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.stock_facts_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO stock_facts (product_id, combination_id, stock_id, level)
+  SELECT product_id, combination_id, id, stock_level(on_hand - held, NULL) FROM changed_rows
+  ORDER BY product_id, id
+  ON CONFLICT (product_id, combination_id) DO UPDATE SET
+    stock_id = excluded.stock_id,
+    level = (
+      SELECT stock_level(on_hand - held, stock_facts.reorder_level) FROM changed_rows
+      WHERE id = excluded.stock_id
+    );
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.stock_facts_moved()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE stock_facts SET level = stock_level(on_hand - held, reorder_level)
+  FROM changed_rows
+  WHERE stock_id = changed_rows.id AND level <> stock_level(on_hand - held, reorder_level);
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.stock_level(free integer, reorder_level integer)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT CASE WHEN free = 0 THEN 'out' WHEN free <= reorder_level THEN 'low' ELSE 'enough' END
+$function$;
+
 CREATE OR REPLACE FUNCTION public.stock_moved()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2828,6 +3379,15 @@ BEGIN
     PERFORM announce_products(shown);
   END IF;
   RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.stock_moves_refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'moves of the stock only grow: no % of %', TG_OP, TG_TABLE_NAME
+    USING ERRCODE = 'restrict_violation';
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.stock_newcomers_exceed()

@@ -1,6 +1,7 @@
 import { errors } from '#contract/errors.ts'
 import { toKobo } from '#contract/money.ts'
 import { orderStatuses } from '#contract/shop/orders.ts'
+import { switchNames } from '#contract/switches.ts'
 import { readConfig } from '#server/config.ts'
 import { afterOrders } from '#server/events.ts'
 import { openOutbox } from '#server/messages/messages.ts'
@@ -20,9 +21,11 @@ import { formatNaira } from '#server/platform/naira.ts'
 import { CannotStart, runProcess } from '#server/platform/process.ts'
 import { knownSecret } from '#server/platform/secret.ts'
 import { describeDeposits, retryDeposit } from '#server/wallet/wallet.ts'
+import { runBackupCommand } from './backup-commands.ts'
 import { runKeyCommand } from './key-commands.ts'
 import { depositLine, discrepancyLine, orderLines, refundLine } from './printed-lines.ts'
-import { runAuditCommand, runStaffCommand } from './staff-commands.ts'
+import { runAuditCommand, runStaffCommand, type StaffCommandDeps } from './staff-commands.ts'
+import { runSwitchCommand } from './switch-command.ts'
 
 const usage = `
   npm run mall -- order show CODE
@@ -37,7 +40,12 @@ const usage = `
   npm run mall -- staff invite EMAIL ROLE         invites into the office; the first owner too
   npm run mall -- staff suspend EMAIL REASON      closes the office to a member at once
   npm run mall -- staff reset-factor EMAIL REASON for a member who lost phone and recovery codes
+  npm run mall -- switch list                     what staff have closed to shoppers
+  npm run mall -- switch NAME on|off --reason WHY ${switchNames.join(', ')}
   npm run mall -- audit verify                    holds every entry of the audit to its hash
+  npm run mall -- backup FOLDER [--pictures]      of the embedded database and the pictures, or of these alone
+  npm run mall -- restore FOLDER [--into DATA_DIR] [--without-pictures]  into an empty folder
+  npm run mall -- check                           holds all that is stored to each other
   npm run mall -- keys list                       the keys that the mall encrypts with
   npm run mall -- keys rotate                     adds one, and seals all with the present MALL_SECRET`
 
@@ -49,10 +57,11 @@ runProcess(async (opened) => {
   const isDeposit = what === 'deposit' && (verb === 'list' || (verb === 'retry' && code))
   const isDiscrepancies = what === 'payment' && verb === 'findings'
   const isKeys = what === 'keys'
-  const isOffice = what === 'staff' || what === 'audit'
+  const isOffice = what === 'staff' || what === 'audit' || what === 'switch'
   const isKnown = isDeposit || isDiscrepancies || isKeys || isOffice || (what === 'order' && code)
-  if (!isKnown) throw new CannotStart(usage)
   const config = readConfig(process.env)
+  if (await runBackupCommand(opened, config, process.argv.slice(2))) return 'done'
+  if (!isKnown) throw new CannotStart(usage)
   const secret = knownSecret(config.MALL_SECRET, config.DATA_DIR) ?? noSecret(config.DATA_DIR)
   const running = config.DATABASE_URL ?? (await runningEmbedded(config.DATA_DIR)) ?? undefined
   const { url, stop } = await provideDatabase({ ...config, DATABASE_URL: running })
@@ -80,9 +89,7 @@ runProcess(async (opened) => {
       by,
     }
     const named = typed === undefined ? args : [typed, ...args]
-    const lines = await saying(
-      what === 'audit' ? runAuditCommand(office, verb) : runStaffCommand(office, verb, named),
-    )
+    const lines = await saying(runOfficeCommand(what, office, verb, named))
     print(lines ?? unknownCommand(), '')
     return 'done'
   }
@@ -109,6 +116,18 @@ runProcess(async (opened) => {
   }
   return 'done'
 })
+
+/** Null where there is no such command. */
+function runOfficeCommand(
+  what: string,
+  office: StaffCommandDeps,
+  verb: string,
+  named: string[],
+): Promise<string[] | null> {
+  if (what === 'audit') return runAuditCommand(office, verb)
+  if (what === 'switch') return runSwitchCommand(office, [verb, ...named])
+  return runStaffCommand(office, verb, named)
+}
 
 /** A refusal in the words of the office, without a stack. */
 async function saying<T>(work: Promise<T>): Promise<T> {

@@ -15,13 +15,13 @@ export interface Screen {
   name: string
   title: string
   address: string
-  /** Left out: a visitor. */
-  who?: keyof People
+  /** Left out: a visitor. `owner`: a member of the staff. */
+  who?: keyof People | 'owner' | undefined
   /** Brings the page into the state of the picture. */
-  prepare?: (page: Page) => Promise<void>
+  prepare?: ((page: Page) => Promise<void>) | undefined
 }
 
-/** All screens, in the order in which a shopper comes to them. */
+/** All screens, in the order in which a shopper comes to them; then the staff's. */
 export async function listScreens({ ada, ngozi }: People): Promise<Screen[]> {
   return [
     ...catalogueScreens,
@@ -32,6 +32,7 @@ export async function listScreens({ ada, ngozi }: People): Promise<Screen[]> {
     ...(await orders(ada)),
     ...personalScreens,
     ...contentScreens,
+    ...officeScreens,
   ]
 }
 
@@ -211,6 +212,35 @@ const contentScreens: Screen[] = [
   { name: 'data-saver', title: 'Data saver', address: '/data-saver' },
   { name: 'offline', title: 'Without a network', address: '/offline' },
   { name: 'not-found', title: 'Not found', address: '/no/such/page' },
+]
+
+function officeScreen(path: string, title: string, prepare?: Screen['prepare']): Screen {
+  const name = ['office', ...path.split('/').filter(Boolean)].join('-')
+  return { name, title: `Office: ${title}`, address: `/office${path}`, who: 'owner', prepare }
+}
+
+/** The staff's pages, in the order of their navigation. */
+const officeScreens: Screen[] = [
+  { name: 'office-sign-in', title: 'Office: sign-in', address: '/office/sign-in' },
+  officeScreen('', 'home'),
+  officeScreen('/account', 'your account'),
+  officeScreen('/members', 'members'),
+  officeScreen('/members/invite', 'an invitation'),
+  officeScreen('/members/1', 'a member'),
+  officeScreen('/roles', 'roles'),
+  officeScreen('/roles/4', 'a role'),
+  officeScreen('/search', 'searches without results'),
+  officeScreen('/search/synonyms', 'synonyms'),
+  officeScreen('/search/synonyms/1', 'a synonym before and after', async (page) => {
+    await page.getByLabel('It also finds').fill('air conditioner\nfan')
+    await page.getByRole('region', { name: 'After' }).waitFor()
+  }),
+  officeScreen('/search/pins', 'pins'),
+  officeScreen('/search/try', 'any search', async (page) => {
+    await page.getByLabel('Try a search').last().fill('rechargable fan')
+    await page.getByRole('region', { name: 'What shoppers find' }).waitFor()
+  }),
+  officeScreen('/audit', 'audit'),
 ]
 
 /** `?order_code=…` of somebody's newest order of this status. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { type Cookie, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { chromiumArguments, getChromium } from '../e2e/chromium.ts'
 import { pickUp, productsInStock, putInCart } from '../e2e/shopper.ts'
@@ -8,6 +8,7 @@ import { customer } from '../e2e/signed-in.ts'
 import { StartedApp } from '../e2e/started-app.ts'
 import { visit } from '../e2e/visit.ts'
 import { takeContactSheets } from './contact-sheets.ts'
+import { ownersSession } from './owners-session.ts'
 import { listScreens, type People, type Screen } from './screen-list.ts'
 
 /*
@@ -43,11 +44,12 @@ try {
     ngozi: await customer(origin, 'Ngozi Eze'),
   }
   await goShopping(people)
+  const owner = await ownersSession(browser, origin, password)
   const screens = await listScreens(people)
   mkdirSync(folder, { recursive: true })
   for (const screen of screens) {
     const shots = []
-    for (const view of views) shots.push(await shot(screen, view, people))
+    for (const view of views) shots.push(await shot(screen, view, people, owner))
     writeFileSync(pictureOf(screen), await sideBySide(shots))
     console.log(screen.name)
   }
@@ -88,6 +90,7 @@ async function shot(
   { address, who, prepare }: Screen,
   { width, colorScheme }: (typeof views)[number],
   people: People,
+  owner: Cookie[],
 ): Promise<Buffer> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -98,7 +101,8 @@ async function shot(
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
   })
-  if (who) {
+  if (who === 'owner') await context.addCookies(owner)
+  else if (who) {
     const state = { auth: { accessToken: people[who].token } }
     await context.addInitScript(
       (entry) => localStorage.setItem('oja', entry),
@@ -106,12 +110,22 @@ async function shot(
     )
   }
   const page = await context.newPage()
-  await visit(page, address)
+  await openScreen(page, address)
   await prepare?.(page)
   await settled(page)
   const picture = await page.screenshot()
   await context.close()
   return picture
+}
+
+/** The office is rendered in the browser: it is there when its heading is. */
+async function openScreen(page: Page, address: string): Promise<void> {
+  if (!address.startsWith('/office')) {
+    await visit(page, address)
+    return
+  }
+  await page.goto(address)
+  await page.locator('h1').waitFor()
 }
 
 /** Waits until the visible part has loaded. An idle network would be no sign: event streams stay open. */

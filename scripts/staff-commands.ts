@@ -7,7 +7,7 @@ import type { Keys } from '#server/platform/keys/keys.ts'
 import { CannotStart } from '#server/platform/process.ts'
 import { inviteByCommand, resetFactorByCommand, suspendByCommand } from '#server/staff/staff.ts'
 
-interface StaffCommandDeps {
+export interface StaffCommandDeps {
   database: Database
   clock: Clock
   keys: Keys

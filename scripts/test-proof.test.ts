@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { resultsIn, retriedIn, skippedIn, unproved } from './test-proof.ts'
+import { failedIn, resultsIn, retriedIn, skippedIn, unproved } from './test-proof.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'oja-proof-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -60,4 +60,35 @@ test('the reports of both runners are read; a journey skipped at one width does 
   ])
   expect(skippedIn(folder)).toEqual(['divides', 'sells'])
   expect(retriedIn(folder)).toEqual(['pays'])
+})
+
+test('what failed is listed with how its message begins: tests, files that do not load, journeys', () => {
+  const of = mkdtempSync(join(folder, 'failed-'))
+  const write = (name: string, report: object) =>
+    writeFileSync(join(of, name), JSON.stringify(report))
+  const failed = { title: 'adds', status: 'failed', failureMessages: ['\u001b[31m2 is not 3\nat'] }
+  write('unit.json', {
+    testResults: [
+      {
+        name: join(of, 'a.test.ts'),
+        message: '',
+        assertionResults: [failed, { title: 'ok', status: 'passed' }],
+      },
+      { name: join(of, 'b.test.ts'), message: 'no such module', assertionResults: [] },
+    ],
+  })
+  const results = [{ duration: 2 }, { duration: 3, error: { message: 'no button\n  waited' } }]
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'c.spec.ts',
+    tests: [{ status, results }],
+  })
+  write('journeys.json', {
+    suites: [{ specs: [spec('buys', 'unexpected'), spec('pays', 'flaky')] }],
+  })
+  expect(failedIn(of, of)).toEqual([
+    'a.test.ts › adds: 2 is not 3',
+    'b.test.ts › does not load: no such module',
+    'e2e/c.spec.ts › buys: no button',
+  ])
 })

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import type { Row } from '../checks/specification/rows.ts'
 
@@ -17,8 +18,15 @@ const vitestReport = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
+      /** Why the file could not be loaded. */
+      message: z.string().default(''),
       assertionResults: z.array(
-        z.object({ title: z.string(), status: z.string(), duration: z.number().nullish() }),
+        z.object({
+          title: z.string(),
+          status: z.string(),
+          duration: z.number().nullish(),
+          failureMessages: z.array(z.string()).default([]),
+        }),
       ),
     }),
   ),
@@ -33,7 +41,14 @@ const Suite = z.object({
       tests: z.array(
         z.object({
           status: z.string(),
-          results: z.array(z.object({ duration: z.number() })).default([]),
+          results: z
+            .array(
+              z.object({
+                duration: z.number(),
+                error: z.object({ message: z.string().default('') }).optional(),
+              }),
+            )
+            .default([]),
         }),
       ),
     }),
@@ -66,6 +81,25 @@ export function resultsIn(folder: string, root = process.cwd()): Result[] {
   return [...own, ...journeys]
 }
 
+/** What failed, a line each: the file, the title and how its message begins. */
+export function failedIn(folder: string, root = process.cwd()): string[] {
+  const line = (file: string, title: string, message = '') =>
+    `${file} › ${title}: ${stripVTControlCharacters(message).split('\n', 1)}`
+  const own = filesIn(folder).flatMap(({ name, message, assertionResults }) => {
+    const file = relative(root, name)
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    return message && failed.length === 0
+      ? [line(file, 'does not load', message)]
+      : failed.map(({ title, failureMessages }) => line(file, title, failureMessages[0]))
+  })
+  const journeys = journeysIn(folder).flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results }) => line(join('e2e', file), title, results.at(-1)?.error?.message)),
+  )
+  return [...own, ...journeys]
+}
+
 /** Titles of the tests that did not run: journeys at no width. */
 export function skippedIn(folder: string): string[] {
   const own = testsIn(folder).filter(({ status }) => status !== 'passed' && status !== 'failed')
@@ -83,10 +117,16 @@ export function retriedIn(folder: string): string[] {
 }
 
 function testsIn(folder: string) {
+  return filesIn(folder).flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, name })),
+  )
+}
+
+/** Vitest's files. */
+function filesIn(folder: string) {
   return globSync(join(folder, '*.json'))
     .filter((path) => path !== journeysReport(folder))
     .flatMap((path) => vitestReport.parse(read(path)).testResults)
-    .flatMap(({ name, assertionResults }) => assertionResults.map((test) => ({ ...test, name })))
 }
 
 function journeysIn(folder: string) {

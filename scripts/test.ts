@@ -5,17 +5,17 @@ import { getChromium } from '../e2e/chromium.ts'
 import { build } from './build.ts'
 import { exitCode, stopWithChildren } from './steps.ts'
 import { type Count, countJourneys, countTests } from './test-counts.ts'
-import { resultsIn, retriedIn, skippedIn, unproved } from './test-proof.ts'
+import { failedIn, resultsIn, retriedIn, skippedIn, unproved } from './test-proof.ts'
 
 /**
  * `npm test` runs everything, `npm run check` (`--quick`) what needs neither build nor browser.
- * After a part that fails the others run all the same; the last line is the result.
+ * After a part that fails the others run all the same; the last lines are what failed and the result.
  */
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 
 /**
- * Proofs of five seconds and more, two thirds of the time of all tests: only `npm test` runs them. It also
- * isolates the modules of each file, which the quick part does without.
+ * Proofs of five seconds and more, two thirds of the time of all tests: only `npm test` runs them, each file with modules
+ * of its own. The quick ones share theirs, which would otherwise be a third of their time.
  */
 const long = [
   'database/former-migrations/carry-over.test.ts',
@@ -24,22 +24,39 @@ const long = [
   'e2e/drain.test.ts',
   'e2e/two-devices.test.ts',
   'scripts/staff-commands.test.ts',
+  'scripts/switch-command.test.ts',
   'server/accounts/codes/codes.test.ts',
   'server/accounts/equal-answers.test.ts',
+  'server/accounts/factors/log-in-second.test.ts',
   'server/accounts/passkeys/passkeys.test.ts',
   'server/accounts/codes/guessing.test.ts',
   'server/accounts/codes/pumping.test.ts',
   'server/accounts/codes/strangers.test.ts',
   'server/accounts/passwords/turns.test.ts',
   'server/audit/audit.test.ts',
+  'server/backups/backup.test.ts',
+  'server/backups/check.test.ts',
+  'server/bulk/at-once.test.ts',
+  'server/bulk/bulk.test.ts',
+  'server/bulk/grid.test.ts',
+  'server/bulk/killed-process.test.ts',
+  'server/bulk/kills.test.ts',
+  'server/bulk/round-trip.test.ts',
   'server/cart/model.test.ts',
   'server/catalogue/manage/model.test.ts',
+  'server/catalogue/products/list.test.ts',
+  'server/catalogue/products/two-people.test.ts',
+  'server/catalogue/price-plans/plan-model.test.ts',
+  'server/catalogue/price-plans/readers.test.ts',
+  'server/catalogue/stock/stock-moves.test.ts',
   'server/checkout/bodies.test.ts',
   'server/checkout/conservation.test.ts',
   'server/checkout/crash.test.ts',
   'server/checkout/hostile-accounts.test.ts',
   'server/checkout/races.test.ts',
   'server/checkout/provider-failures.test.ts',
+  'server/checkout/trust.test.ts',
+  'server/content/office.test.ts',
   'server/delivery/quotes/quotes.test.ts',
   'server/delivery/shipments/withdraw.test.ts',
   'server/hostile-input.test.ts',
@@ -48,12 +65,20 @@ const long = [
   'server/mutated-calls.test.ts',
   'server/messages/messages.test.ts',
   'server/office-calls.test.ts',
+  'server/operations/flips.test.ts',
+  'server/operations/read-only.test.ts',
+  'server/operations/status/status.test.ts',
+  'server/operations/switches.test.ts',
   'server/orders/life/cancel-own.test.ts',
   'server/orders/life/life.test.ts',
+  'server/operations/prometheus.test.ts',
   'server/payments/refunds/refund-limits.test.ts',
   'server/payments/settling.test.ts',
   'server/payments/flutterwave/provider-errors.test.ts',
+  'server/pictures/delete-unused.test.ts',
+  'server/pictures/pictures.test.ts',
   'server/platform/database/embedded/embedded.test.ts',
+  'server/platform/database/migrate.test.ts',
   'server/platform/http/limits/connections.test.ts',
   'server/platform/http/limits/pressure.test.ts',
   'server/platform/keys/keys.test.ts',
@@ -61,9 +86,12 @@ const long = [
   'server/provider-errors.test.ts',
   'server/staff/members/members.test.ts',
   'server/staff/sign-in.test.ts',
+  'server/unknown-commit.test.ts',
+  'server/wallet/deposits/deposit.test.ts',
+  'server/wallet/deposits/reconcile-numbers.test.ts',
   'server/wallet/random-money.test.ts',
 ]
-const hasty = ['--no-isolate', ...long.flatMap((file) => ['--exclude', file])]
+const quickFiles = ['--no-isolate', ...long.flatMap((file) => ['--exclude', file])]
 
 /** The compiler reads again only what has changed since the last quick run: 2 s instead of 10. */
 const remembered = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']
@@ -77,10 +105,12 @@ const total: Count = { passed: 0, failed: 0 }
 await part('format and lint', ['biome', 'ci', '.'])
 await part('types', ['tsc', ...(values.quick ? remembered : [])])
 await vitest('house rules', ['checks'])
-await vitest('unit and API tests', ['--exclude', 'checks/**', ...(values.quick ? hasty : [])])
+await vitest('unit and API tests', ['--exclude', 'checks/**', ...quickFiles])
+if (!values.quick) await vitest('long proofs', long)
 if (!values.quick && (await built())) await journeys()
 if (!values.quick) await timed('the specification', specification)
 
+for (const line of failedIn(reports)) console.log(line)
 const summary = [
   `${total.passed} passed, ${total.failed} failed`,
   named('passed at the second attempt', retriedIn(reports)),

@@ -1,3 +1,4 @@
+import { type IsClosed, switchTexts } from '#contract/switches.ts'
 import type { AccountFacts } from './accounts/accounts.ts'
 import { badgeName } from './badges/badges.ts'
 import { verificationOf } from './identity/identity.ts'
@@ -11,7 +12,7 @@ import { balanceOf, bankOf } from './wallet/wallet.ts'
  * What the account page shows of other domains. What is read of orders and money waits with those who buy: while
  * such a table is locked, other calls of accounts have their connections.
  */
-export function accountFacts(database: Database): AccountFacts {
+export function accountFacts(database: Database, isClosed: IsClosed): AccountFacts {
   const delivered = (accountId: number) =>
     workingAs('buying', () => deliveredCount(database, accountId))
   return {
@@ -20,6 +21,7 @@ export function accountFacts(database: Database): AccountFacts {
     badge: async (accountId) => badgeName(database, await delivered(accountId)),
     balance: (accountId) => workingAs('buying', () => balanceOf(database, accountId)),
     bank: (accountId) => workingAs('buying', () => bankOf(database, accountId)),
+    depositsClosed: () => (isClosed('no-deposits') ? switchTexts['no-deposits'].words : null),
     orderCount: delivered,
   }
 }

@@ -162,6 +162,8 @@ test('health and metrics can be read', async () => {
     'oja_response_cache_total',
     'oja_response_cache_bytes',
     'oja_database_connections',
+    'oja_database_timeline 1',
+    'oja_database_unlogged_rows{table="account_attempts"}',
     'nodejs_eventloop_lag_seconds',
   ]) {
     expect(metrics).toContain(name)

@@ -1,10 +1,12 @@
 import type { Server } from 'node:http'
 import { contract } from '#contract/contract.ts'
 import { officeContract } from '#contract/office/contract.ts'
+import type { IsClosed } from '#contract/switches.ts'
 import { readiness } from '#server/platform/http/health.ts'
 import { findCustomer } from './accounts/accounts.ts'
 import { type DomainDeps, openDomains } from './domains.ts'
 import { httpLimitsOf } from './http-limits.ts'
+import { admit, openSwitches } from './operations/operations.ts'
 import { mountPages, officeHost, type Pages } from './pages/pages.ts'
 import { clockMoved } from './platform/clock.ts'
 import { workingAs } from './platform/database/work.ts'
@@ -14,8 +16,9 @@ import { docsRoutes } from './platform/http/docs/docs-routes.ts'
 import { type Http, openHttp, ownAddress } from './platform/http/http.ts'
 import { mediaRoutes } from './platform/http/routes/media-routes.ts'
 import { webhookRoutes } from './platform/http/routes/webhook-routes.ts'
-import { type Job, runJobs } from './platform/jobs/jobs.ts'
+import { type Job, recorded, runJobs } from './platform/jobs/jobs.ts'
 import { openKeys } from './platform/keys/keys.ts'
+import { machineMetrics } from './platform/machine-metrics.ts'
 import { openSecret } from './platform/secret.ts'
 import { openProviders } from './providers.ts'
 import { findStaff } from './staff/staff.ts'
@@ -23,12 +26,14 @@ import { workOf } from './work-of.ts'
 
 export interface AppDeps extends DomainDeps {
   /** Called with the app's server, which development pages share for hot reload. Absent: no pages. */
-  openPages?: (server: Server) => Promise<Pages>
+  openPages?: (server: Server, isClosed: IsClosed) => Promise<Pages>
 }
 
 export interface App extends Http {
   /** A serving process passes them to `startJobs`. */
   jobs: Job[]
+  /** Begins to count the figures of operations, and to say that this process serves. */
+  startWatch(): void
 }
 
 /** Opens every domain behind one HTTP server, which does not listen yet. */
@@ -38,15 +43,18 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { MALL_SECRET_OLD: formerSecret } = config
   const secret = openSecret(config.MALL_SECRET, config.DATA_DIR)
   const ring = await openKeys({ database, clock, log, secret, formerSecret })
+  const switches = await openSwitches({ database, clock, log })
   const providers = await openProviders({
     ...deps,
     keys: ring.keys,
     ownUrl: () => ownAddress(server),
   })
   // Their timers work in the background.
-  const domains = workingAs('background', () => openDomains(deps, providers, ring.keys))
+  const domains = workingAs('background', () => openDomains(deps, providers, ring.keys, switches))
   const all: Domain[] = [...Object.values(domains), ring]
   const jobs = all.flatMap((domain) => domain.jobs ?? [])
+  const machine = machineMetrics({ dataFolder: config.DATA_DIR, publicUrl: config.PUBLIC_URL })
+  const metrics = [...all.flatMap((domain) => domain.metrics ?? []), ...machine]
   const webhooks = all.flatMap((domain) => domain.webhooks ?? [])
   const routes = [...routesOf(contract, domains), ...officeRoutesOf(officeContract, domains)]
 
@@ -59,6 +67,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     // Lookups of all kinds share one statement.
     findCustomer: (token) => workingAs('account', () => findCustomer(database, token, clock.now())),
     findStaff: (token) => workingAs('account', () => findStaff({ database, clock }, token)),
+    admit: (endpoint) => admit(endpoint, switches.isOn),
     officeRefused: domains.staff.officeRefused,
     mayUseCache: officeHost(config).isRight,
     checkAnswers: config.NODE_ENV !== 'production',
@@ -66,23 +75,35 @@ export async function createApp(deps: AppDeps): Promise<App> {
     channels: {
       ...domains.messages.channels,
       ...ring.channels,
+      ...switches.channels,
       [clockMoved]: () => void clock.refresh(),
     },
   })
   server = http.server
+  for (const metric of metrics) http.metrics.registry.registerMetric(metric)
+  domains.operations.status.start(http.metrics)
+  // Too rare to name what was made from them: pages have a banner, and lists leave out what is closed.
+  switches.onChange(() => http.responseCache.invalidateAll())
   await webhookRoutes(http.app, webhooks)
   mediaRoutes(http.app, media)
   docsRoutes(http.app, routes, { title: config.MALL_NAME, version: '1' })
   await providers.mountConsole(http.app, async (seconds) => {
     await clock.advance(seconds)
-    await runJobs(jobs)
+    await runJobs(recorded(jobs, deps))
   })
-  await mountPages(http, deps)
+  await mountPages(http, {
+    ...deps,
+    isClosed: switches.isOn,
+    status: domains.operations.status.read,
+    previewTime: domains.content.previewTime,
+  })
   return {
     ...http,
     jobs,
+    startWatch: domains.operations.startWatch,
     async close() {
       await http.close()
+      await switches.close()
       for (const domain of all) await domain.close?.()
       await providers.close()
     },

@@ -82,3 +82,18 @@ test('beyond this machine the console of the simulators needs a password', () =>
     expect(() => readConfig({ HOST })).not.toThrow()
   }
 })
+
+test('many machines need what they share: secret, database and pictures', () => {
+  const MALL_SECRET = 'a secret of thirty-two characters'
+  const DATABASE_URL = 'postgres://oja@db:5000/oja'
+  expect(() => readConfig({ MACHINES: 'many' })).toThrow(
+    'MACHINES=many needs MALL_SECRET and DATABASE_URL and PROCESSES beside it.',
+  )
+  expect(() => readConfig({ MACHINES: 'many', MALL_SECRET, DATABASE_URL, PROCESSES: '2' })).toThrow(
+    /needs pictures that all machines reach: MEDIA_S3_ENDPOINT .* MEDIA_FOLDER/,
+  )
+  const shared = { MACHINES: 'many', MALL_SECRET, DATABASE_URL, PROCESSES: '2' }
+  expect(readConfig({ ...shared, MEDIA_FOLDER: '/srv/pictures' }).MACHINES).toBe('many')
+  expect(readConfig({ ...shared, MEDIA_S3_ENDPOINT: 'https://s3.example.com' }).PROCESSES).toBe(2)
+  expect(() => readConfig({ MACHINES: 'few' })).toThrow(/MACHINES is 'few' and should be: many/)
+})

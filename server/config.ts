@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CannotStart } from './platform/process.ts'
-import { companions, type Provider, providers, variables, withoutSlash } from './variables.ts'
+import { withoutSlash } from './variable-types.ts'
+import { companions, type Provider, providers, variables } from './variables.ts'
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -22,6 +23,7 @@ export function readConfig(environment: Environment) {
     if (environment[name]) requireBeside(name, needed, environment)
   }
   requireConsolePassword(read.data, simulated)
+  if (read.data.MACHINES === 'many') requireShared(environment)
   const { HOST, PORT, PUBLIC_URL = `http://${HOST}:${PORT}`, OFFICE_URL } = read.data
   requireOtherHost(OFFICE_URL, PUBLIC_URL)
   return Object.freeze({
@@ -54,6 +56,15 @@ function requireConsolePassword(
   if (isLocal || simulated.length === 0 || SIMULATORS_PASSWORD) return
   throw new ConfigError(
     `The console of the simulators, /simulators, shows every code and message. With ${TRUST_PROXY > 0 ? 'TRUST_PROXY' : `HOST=${HOST}`} others reach it: set SIMULATORS_PASSWORD.`,
+  )
+}
+
+/** What is in a folder of one machine, the others do not have. */
+function requireShared(environment: Environment): void {
+  requireBeside('MACHINES=many', ['MALL_SECRET', 'DATABASE_URL', 'PROCESSES'], environment)
+  if (environment.MEDIA_FOLDER || environment.MEDIA_S3_ENDPOINT) return
+  throw new ConfigError(
+    'MACHINES=many needs pictures that all machines reach: MEDIA_S3_ENDPOINT and what goes with it, or a shared folder as MEDIA_FOLDER.',
   )
 }
 

@@ -1,23 +1,36 @@
 import { accountFacts } from './account-facts.ts'
 import { Attempts, openAccounts, Passwords, relyingPartyOf } from './accounts/accounts.ts'
 import { auditRecorder, openAudit } from './audit/audit.ts'
+import { lastRuns } from './backups/backups.ts'
 import { openBadges } from './badges/badges.ts'
+import { bulkSubjectsOf, openBulk } from './bulk/bulk.ts'
 import { openCart } from './cart/cart.ts'
-import { openCatalogue } from './catalogue/catalogue.ts'
+import {
+  type CatalogueDeps,
+  type CatalogueOfficeDeps,
+  catalogueUses,
+  categoryNames,
+  openCatalogue,
+} from './catalogue/catalogue.ts'
 import { openCheckout } from './checkout/checkout.ts'
 import type { Config } from './config.ts'
-import { openContent } from './content/content.ts'
+import { contentUses, openContent } from './content/content.ts'
+import { isInCoupon } from './coupons/coupons.ts'
 import { openDelivery, storeLine, storeOf } from './delivery/delivery.ts'
 import { afterIdentity, afterOrders, afterPayments } from './events.ts'
+import { figureMeasures } from './figure-measures.ts'
 import { openHelp } from './help/help.ts'
 import { openIdentity, verificationOf } from './identity/identity.ts'
-import { openMessages } from './messages/messages.ts'
+import { countLate, openMessages } from './messages/messages.ts'
 import { openNotifications } from './notifications/notifications.ts'
-import { boughtTogether, openOrders } from './orders/orders.ts'
+import { openOperations, type Switches } from './operations/operations.ts'
+import { boughtTogether, isOrdered, openOrders, ordersUse } from './orders/orders.ts'
 import { cardRefundsOf, openPayments } from './payments/payments.ts'
+import { openPictures, usePictures } from './pictures/pictures.ts'
 import type { MovableClock } from './platform/clock.ts'
 import { openAnnouncer } from './platform/database/announce.ts'
 import type { Database } from './platform/database/database.ts'
+import type { Db } from './platform/database/query.ts'
 import type { Keys } from './platform/keys/keys.ts'
 import type { Logger } from './platform/log.ts'
 import type { Media } from './platform/media/media.ts'
@@ -49,11 +62,13 @@ export function openDomains(
   { config, database, clock, log, media }: DomainDeps,
   providers: Providers,
   keys: Keys,
+  switches: Switches,
 ) {
-  const { MALL_NAME: storeName, MAIL_FROM: mailFrom, PUBLIC_URL: publicUrl } = config
-  const { OFFICE_URL: officeUrl = publicUrl } = config
+  const isClosed = switches.isOn
+  const { officeUrl, ...names } = namesOf(config)
+  const { storeName, mailFrom } = names
   const announce = openAnnouncer(database.pool, log)
-  const common = { database, clock, log, media, announce, keys, storeName, mailFrom, publicUrl }
+  const common = { database, clock, log, media, announce, keys, isClosed, ...names }
   const smsCountries = config.SMS_COUNTRIES.split(',')
   const messages = openMessages({ ...common, ...providers.access, smsCountries })
   const shared = { ...common, ...providers.access, sendMessage: messages.send }
@@ -61,6 +76,7 @@ export function openDomains(
   // The cores that hash passwords are the same for customers and staff.
   const passwords = new Passwords()
   const recordAudit = auditRecorder({ clock, keys })
+  const office = { ...shared, recordAudit, memberNames }
 
   const wallet = openWallet(shared)
   const orders = openOrders({
@@ -84,27 +100,28 @@ export function openDomains(
     accounts: openAccounts({
       ...shared,
       passwords,
-      facts: accountFacts(database),
+      facts: accountFacts(database, isClosed),
       personalData: personalData(database),
       checkOf: verificationOf,
     }),
     catalogue: openCatalogue({
       ...shared,
-      boughtTogether,
-      newestReviews,
-      verifiedReviews,
-      recordView,
-      search,
+      ...catalogueReferences,
+      recordAudit,
+      memberNames,
     }),
-    audit: openAudit({ ...shared, memberNames, ownerMails }),
+    audit: openAudit({ ...shared, memberNames, ownerMails, bulkSubjectsOf }),
     badges: openBadges(shared),
+    bulk: openBulk({ ...shared, ...catalogueReferences, recordAudit, memberNames }),
     cart: openCart(shared),
-    content: openContent(shared),
-    help: openHelp({ ...shared, contactMail: config.CONTACT_MAIL ?? mailFrom }),
+    content: openContent({ ...office, categoryNames: () => categoryNames(database) }),
+    help: openHelp({ ...office, contactMail: config.CONTACT_MAIL ?? mailFrom }),
     notifications: openNotifications(shared),
+    operations: openOperations({ ...office, ...watched(config, database, keys), switches }),
+    pictures: openPictures({ ...office, ...pictureReferences }),
     reviews: openReviews(shared),
     saved: openSaved(shared),
-    search: openSearch(shared),
+    search: openSearch({ ...shared, recordAudit, memberNames }),
     staff: openStaff({
       ...shared,
       passwords,
@@ -113,6 +130,44 @@ export function openDomains(
       officeUrl,
       relyingParty: relyingPartyOf(officeUrl, storeName),
     }),
-    views: openViews({ ...shared, recordAudit, memberNames }),
+    views: openViews(office),
   }
+}
+
+async function backupTimes(db: Db) {
+  return (await lastRuns(db)).map(({ kind, ended_at: endedAt }) => ({ kind, endedAt }))
+}
+
+/** What operations counts, and which release does. */
+function watched({ RELEASE: release }: Config, database: Database, keys: Keys) {
+  const measures = figureMeasures(database, keys)
+  return { measures, release, lastRuns: backupTimes, countLate }
+}
+
+/** What the mall is called, and where it is reached. */
+function namesOf(config: Config) {
+  const { MALL_NAME: storeName, MAIL_FROM: mailFrom, PUBLIC_URL: publicUrl } = config
+  const { OFFICE_URL: officeUrl = publicUrl } = config
+  return { storeName, mailFrom, publicUrl, officeUrl }
+}
+
+/** What others know of the catalogue's records, and what these refer to. */
+const catalogueReferences = {
+  boughtTogether,
+  newestReviews,
+  verifiedReviews,
+  recordView,
+  search,
+  takePictures: usePictures,
+  // Who takes up a picture has it locked by then.
+  hasPicture: async () => true,
+  isNamed: async (tx, item) =>
+    (await isOrdered(tx, item)) ||
+    (item.combinationId === null && (await isInCoupon(tx, item.productId))),
+} satisfies Partial<CatalogueDeps & CatalogueOfficeDeps>
+
+/** Whose records refer to pictures. */
+const pictureReferences = {
+  picturesUsed: [catalogueUses, contentUses],
+  picturesOrdered: ordersUse,
 }

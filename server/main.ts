@@ -4,17 +4,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { loadLocations } from './delivery/delivery.ts'
+import { loadHelp } from './help/help.ts'
 import { builtPages, developmentPages, type PageConfig, warmPictures } from './pages/pages.ts'
 import { openClock } from './platform/clock.ts'
+import { requireCapacity } from './platform/database/capacity.ts'
 import { databaseReady, openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { provideDatabase } from './platform/database/provide.ts'
 import { backlog, type Http } from './platform/http/http.ts'
 import { metricsServer } from './platform/http/metrics-access.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
-import { openLog } from './platform/log.ts'
-import { openMedia, openStore } from './platform/media/media.ts'
+import { type Logger, openLog } from './platform/log.ts'
+import { type Media, openMedia, openStore } from './platform/media/media.ts'
 import { CannotStart, runProcess, type Stopping } from './platform/process.ts'
+import { startTracing } from './platform/tracing/start-tracing.ts'
 
 export interface ServeOptions {
   config: Config
@@ -31,14 +34,20 @@ export interface ServeOptions {
 export async function serve(opened: AsyncDisposableStack, options: ServeOptions): Promise<void> {
   const { config } = options
   const log = openLog(config.LOG_LEVEL)
+  const connections = config.DATABASE_CONNECTIONS
+  await requireCapacity(options.databaseUrl, { processes: config.PROCESSES, connections })
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, RELEASE: release } = config
+  const tracing = await startTracing({ endpoint, release })
+  opened.defer(() => tracing.close())
   const database = openDatabase(options.databaseUrl, {
-    connections: config.DATABASE_CONNECTIONS,
+    connections,
     statementTimeoutMs: 15_000,
     log,
   })
   opened.defer(() => database.close())
   const clock = await openClock(database)
   await loadLocations(database)
+  await loadHelp({ database, clock, storeName: config.MALL_NAME })
   const media = openMedia(openStore(config), log)
   opened.defer(() => media.close())
 
@@ -49,14 +58,15 @@ export async function serve(opened: AsyncDisposableStack, options: ServeOptions)
     clock,
     log,
     media,
-    openPages: (server) =>
+    openPages: (server, isClosed) =>
       options.pages === 'built'
-        ? builtPages(pageConfig, clock)
-        : developmentPages(pageConfig, clock, server),
+        ? builtPages(pageConfig, clock, isClosed)
+        : developmentPages(pageConfig, clock, isClosed, server),
   })
   opened.defer(() => http.close())
-  const jobs = await startJobs({ database, jobs: http.jobs, log })
+  const jobs = await startJobs({ database, clock, jobs: http.jobs, log })
   opened.defer(() => jobs.close())
+  http.startWatch()
   const graceMs = config.SHUTDOWN_GRACE * 1_000
   options.stopping.graceMs = graceMs
   // Who presses Ctrl-C does not wait for a proxy.
@@ -72,10 +82,23 @@ export async function serve(opened: AsyncDisposableStack, options: ServeOptions)
   if (options.pages === 'built') await waitUntilServing(`${origin}/`)
   if (config.simulated.length > 0) console.log(`simulated: ${config.simulated.join(', ')}`)
   console.log(`ready on ${origin}`)
+  // The pictures that a test asks for are made for it; all others would take a sixth of its processor time.
+  if (config.NODE_ENV !== 'test') warm(opened, { http, media, log })
+}
+
+/** In the background, until the mall stops. */
+function warm(
+  opened: AsyncDisposableStack,
+  { http, media, log }: { http: Http; media: Media; log: Logger },
+): void {
+  let isStopping = false
+  opened.defer(() => {
+    isStopping = true
+  })
   warmPictures(
     http.api(() => {}),
     media,
-  ).catch((err) => log.warn({ err }, 'warming pictures failed'))
+  ).catch((err) => isStopping || log.warn({ err }, 'warming pictures failed'))
 }
 
 function pageConfigOf(config: Config): PageConfig {

@@ -1,21 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { optional, or, serviceUrl, text, variable, withoutSlash } from './variable-types.ts'
 
-/** An unset and an empty variable mean the same. */
-const optional = <T extends z.ZodType>(type: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), type.optional())
-const text = z.string().trim().min(1)
-const or = <T extends string | number>(type: z.ZodType<T>, otherwise: T) =>
-  z.preprocess((value) => value || otherwise, type)
-
-const serviceUrl = (otherwise: string) =>
-  or(z.url({ protocol: /^https$/ }).transform(withoutSlash), otherwise)
-
-/**
- * `form` ends the sentence 'it should be …'; `meaning` is for docs/running.md, whose table `npm run variables`
- * writes.
- */
-const variable = <T extends z.ZodType>(type: T, form: string, meaning: string) =>
-  type.meta({ description: form, meaning })
+const packageFile = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+const ownVersion = z.object({ version: z.string() }).parse(JSON.parse(packageFile)).version
 
 /** Every environment variable that the mall reads. */
 export const variables = {
@@ -44,6 +32,11 @@ export const variables = {
     'the address that the staff sees, http://… or https://…, with a host of its own',
     'address of the staff’s app, on a host of its own: the shoppers’ host then knows neither `/office` nor its calls, and this host no page of the shop; without it the app is at `/office` of `PUBLIC_URL`',
   ),
+  RELEASE: variable(
+    or(text.max(80), ownVersion),
+    'the name of a release',
+    'name of the release that the process runs, which `/office/mall` lists; by default its version',
+  ),
   MALL_NAME: variable(or(text, 'Oja'), 'the name that shoppers see', 'name that shoppers see'),
   DATA_DIR: variable(
     or(text, '.data'),
@@ -69,6 +62,16 @@ export const variables = {
     or(z.coerce.number<number>().int().min(2).max(500), 8),
     'a whole number from 2 to 500',
     'maximum of database connections for each process; on two cores more do not help',
+  ),
+  MACHINES: variable(
+    optional(z.enum(['many'])),
+    'many, or nothing',
+    '`many`: other machines run this mall too, so `MALL_SECRET`, `DATABASE_URL`, `PROCESSES` and pictures that all of them reach are needed: [below](#many-machines)',
+  ),
+  PROCESSES: variable(
+    or(z.coerce.number<number>().int().min(1).max(1_000), 1),
+    'a whole number from 1 to 1000',
+    'number of processes of this mall, on all machines; a start is refused where together they could open more connections than the database takes',
   ),
   SIMULATORS: variable(
     optional(z.enum(['allowed'])),
@@ -118,10 +121,20 @@ export const variables = {
     '16 characters or more that nobody can guess',
     '16 characters or more, sent as `Authorization: Bearer …`; without it and without a port of its own `/metrics` answers programs on this machine only, and never through a proxy',
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: variable(
+    optional(z.url({ protocol: /^https?$/ }).transform(withoutSlash)),
+    'the address of an OpenTelemetry receiver, http://… or https://…',
+    'OpenTelemetry receiver (OTLP over HTTP) for traces; without it nothing of OpenTelemetry is loaded',
+  ),
   LOG_LEVEL: variable(
     or(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
     'fatal, error, warn, info, debug, trace or silent',
     '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`; with `npm start` the default is `warn`',
+  ),
+  MEDIA_FOLDER: variable(
+    optional(text),
+    'a folder',
+    'folder of the pictures, such as one that all machines mount; by default `media` in `DATA_DIR`',
   ),
   MEDIA_S3_ENDPOINT: variable(
     optional(z.url()),
@@ -267,8 +280,4 @@ export const companions: Record<string, (keyof typeof variables)[]> = {
   SMTP_URL: ['MAIL_FROM'],
   TERMINAL_SECRET_KEY: ['STORE_STREET', 'STORE_PHONE'],
   DOJAH_SECRET_KEY: ['DOJAH_APP_ID'],
-}
-
-export function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, '')
 }

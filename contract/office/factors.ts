@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
 import { IdInput, Time, text } from '../field.ts'
-import { CreationOptions, NewCredential, Passkey } from '../shop/sign-in.ts'
+import { CreationOptions, NewCredential, NewTotp, Passkey } from '../shop/sign-in.ts'
 import { Digits } from './session.ts'
 
 /** With a second factor it has to be proved again; without one the first is set up by the password alone. */
@@ -63,15 +63,7 @@ export const factors = {
     path: '/office/totp',
     access: change,
     summary: 'A new secret for an authenticator app, as text, address and QR code',
-    answer: z.object({
-      data: z.object({
-        /** Base32. */
-        secret: z.string(),
-        uri: z.string(),
-        /** An SVG path of unit squares, `size` units wide and high. */
-        qr: z.object({ size: z.number().int(), path: z.string() }),
-      }),
-    }),
+    answer: z.object({ data: NewTotp }),
   }),
   confirmTotp: officeEndpoint({
     method: 'POST',

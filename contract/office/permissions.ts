@@ -3,6 +3,7 @@
  * A staff endpoint needs exactly one (`access: { staff: 'orders.read' }`); roles are sets of them.
  */
 export const permissions = {
+  'products.read': 'See products, categories, brands and sellers, also what is not on sale',
   'products.edit': 'Add products and change their texts, variations, combinations and pictures',
   'products.publish': 'Put products on sale and take them off',
   'categories.edit': 'Add, change and delete categories, brands and sellers',

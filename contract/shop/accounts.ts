@@ -77,6 +77,8 @@ export const Account = z.object({
   bank: z
     .object({ account_number: z.string(), bank_name: z.string(), account_name: z.string() })
     .nullable(),
+  /** Why there is no account number at the moment, though the customer may have one. */
+  deposits_closed: z.string().optional(),
 })
 export type Account = z.infer<typeof Account>
 
@@ -104,15 +106,17 @@ export const accounts = {
     path: '/register-otp',
     access: 'public',
     summary: 'Request the code that proves a contact before registering',
+    closedBy: 'no-sign-up',
     body: codeContact({ name: Name }),
     answer: Said,
-    errors: [...codeRefusals],
+    errors: [...codeRefusals, 'closed_for_now'],
   }),
   register: endpoint({
     method: 'POST',
     path: '/register',
     access: 'public',
     summary: 'Open an account',
+    closedBy: 'no-sign-up',
     body: contact({
       name: Name,
       verification_code: Code,
@@ -120,7 +124,7 @@ export const accounts = {
       password_confirmation: z.string().max(200),
     }),
     answer: SignedIn,
-    errors: ['contact_taken', 'wrong_code', 'too_many_tries', 'common_password'],
+    errors: ['contact_taken', 'wrong_code', 'too_many_tries', 'common_password', 'closed_for_now'],
   }),
   forgotPassword: endpoint({
     method: 'POST',
@@ -224,6 +228,7 @@ export const accounts = {
     path: '/logout',
     access: 'customer',
     summary: 'Revoke the token that this call carries',
+    inReadOnly: true,
     answer: z.object({}),
   }),
   changePassword: endpoint({

@@ -36,6 +36,8 @@ export const CartEntry = z.object({
   /** Of a combination: those of its values first. */
   images: z.array(ProductImage),
   variation: CartVariation.nullable(),
+  /** False: no longer sold like this. The line stays, so that the shopper learns of it. */
+  is_sold: z.boolean(),
 })
 export type CartEntry = z.infer<typeof CartEntry>
 
@@ -67,6 +69,7 @@ export const cart = {
     method: 'POST',
     path: '/carts/current-prices',
     access: 'public',
+    inReadOnly: true,
     summary: 'What each line of a cart costs now and what is left of it, in the order of the lines',
     body: z.object({
       lines: z

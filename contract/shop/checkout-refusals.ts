@@ -12,6 +12,7 @@ export const checkoutRefusals = [
   'coupon_refused',
   'quote_expired',
   'payment_not_offered',
+  'closed_for_now',
   'unpaid_limit',
   'phone_needed',
   'order_not_payable',

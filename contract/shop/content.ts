@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import { bannerTones } from '../banner-places.ts'
 import { endpoint } from '../endpoint.ts'
 
 const shared = { method: 'GET', access: 'public', shared: true } as const
 
-/** The colours of a banner (`storefront/content/banner.tsx`). */
-export const bannerTones = ['indigo', 'night', 'marigold', 'sky', 'leaf'] as const
-export type BannerTone = (typeof bannerTones)[number]
+export { type BannerTone, bannerTones } from '../banner-places.ts'
 
 export const Banner = z.object({
   id: z.number().int(),

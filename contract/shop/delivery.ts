@@ -116,12 +116,20 @@ export const delivery = {
     ...referenceList,
     path: '/shipment/shipping/types',
     summary: 'Shipping methods, with a note',
-    answer: z.object({ data: z.object({ shipping: z.array(ShippingMethod), text: z.string() }) }),
+    answer: z.object({
+      data: z.object({
+        shipping: z.array(ShippingMethod),
+        text: z.string(),
+        /** Why methods are missing; empty: none is. */
+        closed: z.string(),
+      }),
+    }),
   }),
   estimates: endpoint({
     ...referenceList,
     path: '/shipment/estimates',
-    summary: 'Estimated carrier fees for each state, for shoppers without an address yet',
+    summary:
+      'Estimated carrier fees for each state, for shoppers without an address yet; none while carriers are closed',
     answer: z.object({ data: z.object({ estimates: z.array(DeliveryEstimate) }) }),
   }),
   rate: endpoint({
@@ -129,6 +137,7 @@ export const delivery = {
     path: '/shipment/rate',
     access: 'customer',
     summary: 'Carriers’ quotes for the cart, cheapest first',
+    closedBy: 'no-carriers',
     body: z.object({
       pickup_address: z.unknown().optional(),
       delivery_address: z.union([
@@ -152,6 +161,6 @@ export const delivery = {
       /** Carriers that did not answer in time: a later request may list more. */
       not_answering: z.array(z.string()),
     }),
-    errors: ['cart_empty', 'not_found', 'provider_unavailable'],
+    errors: ['cart_empty', 'not_found', 'provider_unavailable', 'closed_for_now'],
   }),
 } as const

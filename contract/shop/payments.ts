@@ -22,6 +22,8 @@ export const payments = {
             default: Flag,
           }),
         ),
+        /** Why methods are missing; empty: none is. */
+        closed: z.string(),
       }),
     }),
   }),
@@ -45,8 +47,15 @@ export const payments = {
     path: '/orders/{order_code}/payment',
     access: 'customer',
     summary: 'Pay again for an order whose card payment failed or was left open',
+    closedBy: 'no-card',
     params: z.object({ order_code: OrderCode }),
     answer: z.object({ link: z.string() }),
-    errors: ['not_found', 'order_not_payable', 'out_of_stock', 'provider_unavailable'],
+    errors: [
+      'not_found',
+      'order_not_payable',
+      'out_of_stock',
+      'provider_unavailable',
+      'closed_for_now',
+    ],
   }),
 } as const

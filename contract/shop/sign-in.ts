@@ -94,6 +94,16 @@ export const PendingLogin = z.object({
 })
 export type PendingLogin = z.infer<typeof PendingLogin>
 
+/** The secret of an authenticator app that is to be set up. */
+export const NewTotp = z.object({
+  /** Base32. */
+  secret: z.string(),
+  uri: z.string(),
+  /** An SVG path of unit squares, `size` units wide and high. */
+  qr: z.object({ size: z.number().int(), path: z.string() }),
+})
+export type NewTotp = z.infer<typeof NewTotp>
+
 const LoginToken = z.string().max(100)
 const PasskeyName = text(60).min(1, 'Fill in all fields')
 const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
@@ -213,15 +223,7 @@ export const signIn = {
     path: '/accounts/second-factor/totp',
     access: 'customer',
     summary: 'A new secret for an authenticator app, as text, address and QR code',
-    answer: z.object({
-      data: z.object({
-        /** Base32. */
-        secret: z.string(),
-        uri: z.string(),
-        /** An SVG path of unit squares, `size` units wide and high. */
-        qr: z.object({ size: z.number().int(), path: z.string() }),
-      }),
-    }),
+    answer: z.object({ data: NewTotp }),
     errors: ['confirmation_required'],
   }),
   confirmTotp: endpoint({

@@ -51,6 +51,14 @@ test('it has every row that it had', async () => {
   expect(await rowsOf(database)).toMatchObject(carriedOver(before))
   // 0134 rewrites the words that the mall came with, and none of the staff's.
   expect((await rowsOf(database)).search_synonyms).toEqual(expect.arrayContaining(ownSynonyms))
+  const { help_pages, help_sections } = await rowsOf(database)
+  expect(help_pages).toEqual([
+    expect.objectContaining({ name: 'privacy-policy', title: 'Privacy' }),
+  ])
+  expect(help_sections).toEqual([
+    expect.objectContaining({ kind: 'section', title: 'What we store', body: 'Little.' }),
+    expect.objectContaining({ kind: 'section', title: 'For how long', body: 'Not long.' }),
+  ])
   // The triggers work on what was renamed.
   await database.pool.query("UPDATE payment_refunds SET state = 'refused' WHERE key = 'two'")
   await database.pool.query('UPDATE stock SET on_hand = 1 WHERE product_id = 2')
@@ -107,9 +115,23 @@ const ownSynonyms = [
   { term: 'coke', meaning: 'coca cola' },
 ]
 
+/** Of the staff, as the call of its page answered it. */
+const ownPrivacy = {
+  title: 'Privacy',
+  description: 'Ours.',
+  subtitles: [
+    { title: 'What we store', description: 'Little.' },
+    { title: 'For how long', description: 'Not long.' },
+  ],
+}
+
 async function filledFormer(): Promise<Database> {
   const database = await formerDatabase(former)
   await database.pool.query(formerRows)
+  await database.pool.query(
+    `INSERT INTO help_texts VALUES ('privacy-policy', $1, '2026-10-02T00:00:00Z')`,
+    [JSON.stringify(ownPrivacy)],
+  )
   for (const { term, meaning } of ownSynonyms) {
     await database.pool.query('INSERT INTO search_synonyms VALUES ($1, $2)', [term, meaning])
   }
@@ -166,9 +188,11 @@ const changedLater = ['moved_by', 'bvn_last_four']
 
 /** What these rows are to be: the same by other names. Later migrations may add columns. */
 function carriedOver(rows: Rows): Rows {
-  // 0134 rewrites these.
-  const { search_synonyms: _, ...others } = rows
-  const entries = Object.entries(others).map(([table, own]) => {
+  // 0134 rewrites synonyms, 0146 makes sections of help texts.
+  const others = Object.entries(rows).filter(
+    ([table]) => !['search_synonyms', 'help_texts'].includes(tables.get(table) ?? table),
+  )
+  const entries = others.map(([table, own]) => {
     const text = JSON.stringify(own)
       .replaceAll('"asked_at":', table === 'payments' ? '"looked_up_at":' : '"requested_at":')
       .replace(/"(\w+)":/g, (_, name: string) => `"${columns.get(name) ?? name}":`)

@@ -43,6 +43,7 @@ export async function addProduct(
     popularity: Math.round(boughtOften(product) * 1_000_000),
     star_counts: [0, 0, 0, 0, 0],
     created_at: new Date(now.getTime() - product.addedDaysAgo * dayMs),
+    state: 'live',
   })
   if (product.variations === null) addStock(rows, id, null, product.stock)
   else addVariations(rows, product.variations, id)

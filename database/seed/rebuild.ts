@@ -14,9 +14,17 @@ const refreshPictures = rareStatement(
   'SELECT FROM refresh_pictures(NULL)',
 )
 
+/** With the store's facts of each item. */
 export async function rebuildListing(tx: Db): Promise<void> {
   await run(tx, listing)
+  await run(tx, stockFacts)
 }
+
+const stockFacts = rareStatement(
+  'seed-rebuild-stock-facts',
+  {},
+  'SELECT FROM rebuild_stock_facts()',
+)
 
 const listing = rareStatement('seed-rebuild-listing', {}, 'SELECT FROM rebuild_listing()')
 

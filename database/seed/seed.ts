@@ -1,4 +1,5 @@
 import { loadLocations } from '#server/delivery/delivery.ts'
+import { type PictureFacts, recordPictures } from '#server/pictures/pictures.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Db, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
@@ -40,15 +41,19 @@ export async function seedDemo({
   keys,
 }: Seeding): Promise<void> {
   const pictures = new Map<string, Promise<string>>()
-  const storePicture = ({ svg }: DemoPicture) => {
+  const facts = new Map<string, PictureFacts & { hash: string }>()
+  const storePicture = async ({ svg, width, height, placeholderColor }: DemoPicture) => {
     const stored = pictures.get(svg) ?? media.put(Buffer.from(svg), 'image/svg+xml')
     pictures.set(svg, stored)
-    return stored
+    const hash = await stored
+    facts.set(hash, { hash, width, height, placeholderColor })
+    return hash
   }
   await loadLocations(database)
   await inTransaction(database.pool, async (tx) => {
     await seedCatalogue(tx, demo, now, storePicture)
     await seedContent(tx, demo, storePicture)
+    await recordPictures(tx, [...facts.values()])
     await seedCoupons(tx, now)
     await seedPeople(tx, database, demo.people, now, keys)
     await seedReviewers(tx, demo.products, now)

@@ -117,7 +117,7 @@ async function writeAgain(): Promise<void> {
     clock.set(createdAt)
     const price = { amountKobo, previousAmountKobo, onHand }
     const sold = isFixed ? price : await variations(id)
-    await addProduct(deps, { facts, sold, pictures: await picturesOf(id), by })
+    await addProduct(deps, { facts, sold, pictures: await picturesOf(id), state: 'live', by })
   }
 }
 

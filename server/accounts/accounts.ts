@@ -10,6 +10,13 @@ export { hashOfTyped, newRecoveryCodes } from './factors/recovery-codes.ts'
 export { digitsAt, newTotpSecret, qrPath, totpStep, totpUri } from './factors/totp.ts'
 export { addChallenge, type ChallengeUse, takeChallenge } from './passkeys/challenges.ts'
 export {
+  maxPasskeys,
+  type PasskeyRow,
+  passkeyColumns,
+  passkeyRow,
+  toPasskey,
+} from './passkeys/passkeys.ts'
+export {
   type RelyingParty,
   relyingPartyOf,
   requireRelyingParty,

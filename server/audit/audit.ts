@@ -3,7 +3,7 @@ import type { Domain } from '#server/platform/domain.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import { type NightlyDeps, reportAudit } from './nightly.ts'
-import { auditPage, type MemberNames } from './read.ts'
+import { auditPage, type BulkSubjects, historyPage, type MemberNames } from './read.ts'
 
 /** The public module of the audit: other domains import nothing else. */
 export { type AuditFields, hidden } from './fields.ts'
@@ -14,10 +14,17 @@ export {
   auditSource,
   type RecordAudit,
 } from './record.ts'
-export { type Verified, verifyAudit } from './verify.ts'
+export {
+  type AuditPlace,
+  type Verified,
+  verifyAudit,
+  verifyAuditAfter,
+  verifyAuditFrom,
+} from './verify.ts'
 
 export interface AuditDeps extends NightlyDeps {
   memberNames: MemberNames
+  bulkSubjectsOf: BulkSubjects
 }
 
 export function openAudit(deps: AuditDeps): Domain<Record<never, never>, typeof audit> {
@@ -28,13 +35,14 @@ export function openAudit(deps: AuditDeps): Domain<Record<never, never>, typeof 
   }
 }
 
-function auditHandlers({ database, clock, memberNames }: AuditDeps): Handlers<typeof audit> {
+function auditHandlers(deps: AuditDeps): Handlers<typeof audit> {
+  const { database, clock, memberNames } = deps
   return {
     async entries({ query }) {
       return { data: await auditPage(database, query, memberNames, clock.now()) }
     },
     async history({ params: { subject }, query: { after } }) {
-      return { data: await auditPage(database, { subject, after }, memberNames, clock.now()) }
+      return { data: await historyPage(deps, subject, after) }
     },
   }
 }

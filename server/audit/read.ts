@@ -1,22 +1,11 @@
-import { officePageRows } from '#contract/limits.ts'
 import type { AuditEntry } from '#contract/office/audit.ts'
-import type { Total } from '#contract/office/list.ts'
 import { actorOf } from '#server/platform/actor.ts'
-import {
-  bytes,
-  json,
-  nullable,
-  number,
-  type Row,
-  text,
-  time,
-} from '#server/platform/database/columns.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import { count, counted, type Db, many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { dateRange } from '#server/platform/date-range.ts'
-import { refuse } from '#server/platform/http/handler.ts'
-import { maxCounted, totalOf } from '#server/platform/total.ts'
-import { fieldsColumn } from './fields.ts'
+import { idAfter, type KeyedPage, maxCounted, maxRead, pageByKey } from '#server/platform/total.ts'
+import { type EntryRow, entryColumns, entryRow } from './entry-row.ts'
 
 /** Names of members of the staff, by id. */
 export type MemberNames = (db: Db, ids: number[]) => Promise<Map<number, string>>
@@ -24,11 +13,38 @@ export type MemberNames = (db: Db, ids: number[]) => Promise<Map<number, string>
 export interface AuditFilter {
   member?: number | undefined
   subject?: string | undefined
+  /** Any of these. */
+  subjects?: string[]
   call?: string | undefined
   /** `2026-11-23`, in Lagos. */
   day?: string | undefined
   /** The `next` of the page before. */
   after?: string | undefined
+}
+
+/** The subjects of the bulk changes that have touched a product. */
+export type BulkSubjects = (db: Db, productId: number) => Promise<string[]>
+
+/**
+ * What was done with one subject, the newest first: of a product also the bulk changes that touched it, each of which has
+ * one entry for all of its products.
+ */
+export async function historyPage(
+  { database, clock, memberNames, bulkSubjectsOf }: HistoryDeps,
+  subject: string,
+  after: string | undefined,
+) {
+  const [, product] = /^product:(\d{1,9})$/.exec(subject) ?? []
+  const bulk = product === undefined ? [] : await bulkSubjectsOf(database, Number(product))
+  const filter = { subjects: [subject, ...bulk], after }
+  return auditPage(database, filter, memberNames, clock.now())
+}
+
+interface HistoryDeps {
+  database: Db
+  clock: Clock
+  memberNames: MemberNames
+  bulkSubjectsOf: BulkSubjects
 }
 
 /** A page of entries, the newest first. Refuses a key that is none with `validation_failed`. */
@@ -37,28 +53,18 @@ export async function auditPage(
   filter: AuditFilter,
   memberNames: MemberNames,
   now: Date,
-): Promise<{ rows: AuditEntry[]; next: string | null; total: Total }> {
-  const { member, subject = null, call = null, day } = filter
+): Promise<KeyedPage<AuditEntry>> {
+  const { member, subject, call = null, day } = filter
+  const { subjects = subject === undefined ? null : [subject] } = filter
   const { from, until } = dateRange(day ? 'custom' : 'all', { start: day, end: day }, now)
   const actor = member === undefined ? null : `staff:${member}`
-  const values = [actor, subject, call, from, until]
-  const key = keyIn(filter.after)
-  const found = await many(db, pageOfEntries, [...values, key, officePageRows + 1])
-  const total = totalOf(await count(db, countOfEntries, [...values, maxCounted]))
-  const rows = found.slice(0, officePageRows)
-  const names = await memberNames(db, [...new Set(rows.flatMap((row) => memberIn(row) ?? []))])
-  const last = rows.at(-1)
-  return {
-    rows: rows.map((row) => toEntry(row, names)),
-    next: found.length > rows.length && last ? String(last.id) : null,
-    total,
-  }
-}
-
-function keyIn(after: string | undefined): number | null {
-  if (after === undefined) return null
-  if (!/^\d{1,15}$/.test(after)) refuse('validation_failed', { errors: { after: ['is no key'] } })
-  return Number(after)
+  const values = [actor, subjects, call, from, until]
+  const key = idAfter(filter.after)
+  const read = await many(db, pageOfEntries, [...values, key, maxRead])
+  const matching = await count(db, countOfEntries, [...values, maxCounted])
+  const page = pageByKey(read, matching, ({ id }) => id)
+  const names = await memberNames(db, [...new Set(page.rows.flatMap((row) => memberIn(row) ?? []))])
+  return { ...page, rows: page.rows.map((row) => toEntry(row, names)) }
 }
 
 function memberIn({ actor }: EntryRow): number | null {
@@ -85,23 +91,7 @@ function toEntry(row: EntryRow, names: Map<number, string>): AuditEntry {
   }
 }
 
-const entryRow = {
-  id: number,
-  actor: text,
-  session_id: nullable(number),
-  recorded_at: time,
-  call: text,
-  subject: text,
-  refused: nullable(text),
-  before: json(fieldsColumn),
-  after: json(fieldsColumn),
-  reason: nullable(text),
-  request_id: nullable(text),
-  hash: bytes,
-}
-type EntryRow = Row<typeof entryRow>
-
-const fitting = `($1::text IS NULL OR actor = $1) AND ($2::text IS NULL OR subject = $2)
+const fitting = `($1::text IS NULL OR actor = $1) AND ($2::text[] IS NULL OR subject = ANY ($2))
   AND ($3::text IS NULL OR call = $3) AND ($4::timestamptz IS NULL OR recorded_at >= $4)
   AND ($5::timestamptz IS NULL OR recorded_at < $5)`
 
@@ -109,8 +99,7 @@ const pageOfEntries = rareStatement(
   'audit-page',
   entryRow,
   // Planned for each call's values, so that each filter finds its index.
-  `SELECT id, actor, session_id, recorded_at, call, subject, refused, before, after, reason, request_id,
-     hash
+  `SELECT ${entryColumns}
    FROM audit_entries
    WHERE ($6::bigint IS NULL OR id < $6) AND ${fitting}
    ORDER BY id DESC LIMIT $7`,

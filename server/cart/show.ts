@@ -1,50 +1,62 @@
 import type { z } from 'zod'
 import type { CartEntry } from '#contract/shop/cart.ts'
 import type { ProductCard } from '#contract/shop/product.ts'
-import { type Chosen, cardsByIds, combinationsByIds } from '#server/catalogue/catalogue.ts'
+import {
+  type Chosen,
+  combinationsByIds,
+  knownCardOf,
+  knownCardRow,
+  withKnownCards,
+} from '#server/catalogue/catalogue.ts'
 import { nullable, number, type Row } from '#server/platform/database/columns.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 
 type Entry = z.input<typeof CartEntry>
 
-const line = { product_id: number, combination_id: nullable(number), quantity: number }
+const line = { ...knownCardRow, combination_id: nullable(number), quantity: number }
 
 const linesOfAccount = statement(
-  'cart-lines',
+  'cart-read',
   line,
-  `SELECT product_id, combination_id, quantity FROM cart_lines
-   WHERE account_id = $1 ORDER BY id`,
+  `${withKnownCards(
+    `SELECT id AS line_id, product_id, combination_id, quantity FROM cart_lines
+     WHERE account_id = $1`,
+    'combination_id, quantity',
+  )}
+   ORDER BY line_id`,
 )
 
 /** The whole cart with what its things cost and what is left of them now, first added first. */
 export async function readCart(db: Db, accountId: number): Promise<Entry[]> {
   const rows = await many(db, linesOfAccount, [accountId])
-  const [cards, chosen] = await Promise.all([
-    cardsByIds(db, [...new Set(rows.map(({ product_id }) => product_id))]),
-    combinationsByIds(
-      db,
-      rows.flatMap(({ combination_id }) => combination_id ?? []),
-    ),
-  ])
-  const byId = new Map(cards.map((card) => [card.id, card]))
-  return rows.flatMap((row) => entryOf(row, byId.get(row.product_id), chosen) ?? [])
+  const chosen = await combinationsByIds(
+    db,
+    rows.flatMap(({ combination_id }) => combination_id ?? []),
+  )
+  return rows.flatMap((row) => entryOf(row, chosen) ?? [])
 }
 
-/** Null where the thing is no longer sold like this: gone, or in combinations only by now. */
+/**
+ * Null where nothing can be said of it any more: gone, without a price, or in combinations only by now. What is not
+ * sold any more has no stock.
+ */
 function entryOf(
-  { combination_id, quantity }: Row<typeof line>,
-  product: ProductCard | undefined,
+  { combination_id, quantity, ...row }: Row<typeof line>,
   chosen: Map<number, Chosen>,
 ): Entry | null {
-  if (!product) return null
-  const { images } = product
-  if (combination_id === null) {
-    return product.is_fixed === 1 ? { product, quantity, images, variation: null } : null
-  }
-  const combination = chosen.get(combination_id)
-  if (!combination) return null
-  const { id, images: ofChoice, ...facts } = combination
-  const variation = { combo_id: id, ...facts, in_stock: combination.quantity > 0 }
-  return { product, quantity, images: ofChoice, variation }
+  const { isSold: isProductSold, ...product } = knownCardOf(row)
+  const combination = combination_id === null ? null : chosen.get(combination_id)
+  if (combination === undefined || (!combination && product.is_fixed === 0)) return null
+  const is_sold = isProductSold && (combination?.isSold ?? true)
+  const facts = { product: is_sold ? product : withoutStock(product), quantity, is_sold }
+  if (!combination) return { ...facts, images: product.images, variation: null }
+  const { id, images, amount, variations } = combination
+  const left = is_sold ? combination.quantity : 0
+  const variation = { combo_id: id, amount, variations, quantity: left, in_stock: left > 0 }
+  return { ...facts, images, variation }
+}
+
+function withoutStock(product: ProductCard): ProductCard {
+  return { ...product, in_stock: false, stock_count: 0 }
 }

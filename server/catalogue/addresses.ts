@@ -36,7 +36,7 @@ const lastProduct = rareStatement(
 const slugsBetween = rareStatement(
   'product-slugs',
   { p_slug: text },
-  'SELECT p_slug FROM products WHERE id BETWEEN $1 AND $2 AND retired_at IS NULL ORDER BY id',
+  "SELECT p_slug FROM products WHERE id BETWEEN $1 AND $2 AND state = 'live' ORDER BY id",
 )
 
 const visibleCategories = rareStatement(

@@ -253,6 +253,7 @@ async function wrong(): Promise<unknown[]> {
   const { rows } = await pool.query(
     [
       differ('TABLE listing', 'TABLE listing_source'),
+      differ('TABLE office_products', 'TABLE office_products_source'),
       differ(
         sumsOfCounts,
         `SELECT scope, brand, tier, count(*)::integer FROM listing,

@@ -12,7 +12,7 @@ import {
   text,
 } from '#server/platform/database/columns.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
-import { statement } from '#server/platform/database/statement.ts'
+import { rareStatement, statement } from '#server/platform/database/statement.ts'
 import { withAddress } from '#server/platform/media/media.ts'
 
 export const pictureColumns = {
@@ -34,7 +34,8 @@ export const cardRow = {
   id: number,
   p_slug: text,
   name: text,
-  amount_kobo: number,
+  // A card is of a product that is, or was, on sale: it has a price and a weight.
+  amount_kobo: certain(number),
   previous_amount_kobo: nullable(number),
   highest_amount_kobo: nullable(number),
   discount: number,
@@ -42,7 +43,7 @@ export const cardRow = {
   // The brand is there: `brand_id` refers to it.
   brand_name: certain(text),
   is_fixed: boolean,
-  weight_grams: number,
+  weight_grams: certain(number),
   color: nullable(text),
   average_rating: number,
   rating_count: number,
@@ -71,7 +72,7 @@ export function cardsOf(ids: string): string {
     JOIN products ON products.id = wanted.id`
 }
 
-/** Products as lists show them, in the order of `ids`; what is gone or retired is left out. */
+/** Products as lists show them, in the order of `ids`; what is not on sale is left out. */
 export async function cardsByIds(db: Db, ids: number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return []
   return (await many(db, cards, [ids])).map(cardOf)
@@ -80,7 +81,38 @@ export async function cardsByIds(db: Db, ids: number[]): Promise<ProductCard[]> 
 const cards = statement(
   'cards-by-ids',
   { place: number, ...cardRow },
-  `${cardsOf('$1::integer[]')} WHERE retired_at IS NULL ORDER BY place`,
+  `${cardsOf('$1::integer[]')} WHERE state = 'live' ORDER BY place`,
+)
+
+/** What a card of a customer's own list is made from, which also tells what is no longer on sale. */
+export const knownCardRow = { ...cardRow, is_sold: boolean }
+type KnownCard = ProductCard & { isSold: boolean }
+
+/**
+ * What selects the cards of rows that have a `product_id`, and `columns` of these rows. What is gone, or lacks a price or
+ * a weight by now, is left out. One statement with the rows: a cart is read after each change of it.
+ */
+export function withKnownCards(rows: string, columns: string): string {
+  return `
+    SELECT ${columns}, ${cardColumns}, state = 'live' AS is_sold
+    FROM (${rows}) AS listed JOIN products ON products.id = listed.product_id
+    WHERE amount_kobo IS NOT NULL AND weight_grams IS NOT NULL`
+}
+
+export function knownCardOf(row: Row<typeof knownCardRow>): KnownCard {
+  return { ...cardOf(row), isSold: row.is_sold }
+}
+
+/** Names of products, retired ones too, by id. */
+export async function productNames(db: Db, ids: number[]): Promise<Map<number, string>> {
+  const rows = await many(db, namesOfProducts, [ids])
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+const namesOfProducts = rareStatement(
+  'product-names',
+  { id: number, name: text },
+  'SELECT id, name FROM products WHERE id = ANY ($1::integer[])',
 )
 
 export function cardOf(row: CardRow): ProductCard {

@@ -1,11 +1,31 @@
+import type { catalogue as office } from '#contract/office/catalogue.ts'
 import type { catalogue } from '#contract/shop/catalogue.ts'
 import type { Domain } from '#server/platform/domain.ts'
+import { defineJob } from '#server/platform/jobs/jobs.ts'
+import { type CatalogueOfficeDeps, catalogueOffice } from './office.ts'
+import { plansJob, type RunDeps, runPlans } from './price-plans/run-plans.ts'
 import { type CatalogueDeps, catalogueHandlers } from './routes.ts'
 
 /** The public module of the catalogue: other domains import nothing else. */
 export { type CatalogueAddresses, catalogueAddresses } from './addresses.ts'
-export { cardsByIds } from './cards.ts'
-export { visibleCategory } from './categories.ts'
+export {
+  cardsByIds,
+  knownCardOf,
+  knownCardRow,
+  productNames,
+  withKnownCards,
+} from './cards.ts'
+export { categoryNames, visibleCategory } from './categories.ts'
+export { listingFaults } from './faults.ts'
+export {
+  factDifferences,
+  type HeldStock,
+  heldStockAfter,
+  heldStockOf,
+  listingDifferences,
+  oversoldStock,
+  promisedUnits,
+} from './figures.ts'
 export { type Filtering, filtersOf, isFiltered } from './listing/filters.ts'
 export {
   type ListingQuery,
@@ -14,12 +34,32 @@ export {
   narrowedTo,
 } from './listing/listing-query.ts'
 export { type AccessoryCategory, changeAccessories } from './manage/accessories.ts'
+export { addDrafts, type Draft } from './manage/add-drafts.ts'
 export { addBrand, type BrandFacts, changeBrand, deleteBrand } from './manage/brands.ts'
 export type { CategoryFacts } from './manage/categories.ts'
 export { addCategory, changeCategory, deleteCategory } from './manage/categories.ts'
 export { changeVariations } from './manage/change-variations.ts'
-export { countStock, type StockCount } from './manage/count-stock.ts'
+export {
+  addStock,
+  countStock,
+  type Moved,
+  type StockCount,
+  type StockDifference,
+} from './manage/count-stock.ts'
 export type { Change, Edit, ManageDeps } from './manage/deps.ts'
+export {
+  type EditOutcome,
+  editProducts,
+  maxProductsAtOnce,
+  type ProductEdit,
+} from './manage/edit-products.ts'
+export {
+  type CatalogueNames,
+  catalogueNames,
+  type EditedCombination,
+  type EditedProduct,
+  editedProducts,
+} from './manage/edited-products.ts'
 export type { NewPicture, PlacedPicture, ProductPicture } from './manage/pictures.ts'
 export { changePictures } from './manage/pictures.ts'
 export { changePrices, type NewPrice } from './manage/prices.ts'
@@ -30,15 +70,16 @@ export {
   deleteProduct,
   type Fixed,
   type NewProduct,
-  restoreProduct,
 } from './manage/products.ts'
 export { addSeller, changeSeller, deleteSeller, type SellerFacts } from './manage/sellers.ts'
+export { changeState, lackingWords, nextStates, productStates } from './manage/states.ts'
 export type {
   EditedVariations,
   NewCombination,
   NewValue,
   NewVariations,
 } from './manage/variations.ts'
+export { cataloguePictures, catalogueUses } from './pictures-used.ts'
 export { type Chosen, combinationsByIds } from './product/chosen.ts'
 export { type CurrentPrice, currentPrices, type ItemRef } from './product/current-prices.ts'
 export { cleanDescription } from './product/description.ts'
@@ -58,8 +99,17 @@ export {
   type StockState,
   stockStates,
 } from './product/stock.ts'
-export { listTags, productPage } from './product-page.ts'
+export { listTags, productPage, searchTag } from './product-page.ts'
+export { type ProductFilter, productIdsFitting } from './products/fitting.ts'
+export { officeProducts } from './products/list.ts'
+export type { CatalogueDeps, CatalogueOfficeDeps }
 
-export function openCatalogue(deps: CatalogueDeps): Domain<typeof catalogue> {
-  return { handlers: catalogueHandlers(deps) }
+export function openCatalogue(
+  deps: CatalogueDeps & CatalogueOfficeDeps & RunDeps,
+): Domain<typeof catalogue, typeof office> {
+  return {
+    handlers: catalogueHandlers(deps),
+    office: catalogueOffice(deps),
+    jobs: [defineJob(plansJob, '* * * * *', () => runPlans(deps))],
+  }
 }

@@ -38,6 +38,15 @@ function plain({ id, name, slug, is_visible }: Row<typeof row>) {
   return { id, name, slug, is_visible: is_visible ? (1 as const) : (0 as const) }
 }
 
+/** All categories by the names that staff see, each after the one above it: 'Phones', 'Phones › Smartphones'. */
+export async function categoryNames(db: Db): Promise<{ id: number; name: string }[]> {
+  const tree = await categoryTree(db, { visibleOnly: false })
+  return tree.flatMap(({ id, name, sub_category }) => [
+    { id, name },
+    ...sub_category.map((sub) => ({ id: sub.id, name: `${name} › ${sub.name}` })),
+  ])
+}
+
 /** Visible categories of both levels that have a rank among the popular ones. */
 export async function popularCategories(db: Db) {
   return (await many(db, popular)).map(withAddress)

@@ -38,3 +38,6 @@ export function listTags(cards: { id: number }[]): string[] {
   const ids = cards.map(({ id }) => id)
   return ['listing', ...ids.map((id) => `product:${id}`), ...stockTags(ids)]
 }
+
+/** The cache tag of what words were searched for: it changes with synonyms and pins. */
+export const searchTag = 'search'

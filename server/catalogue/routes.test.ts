@@ -7,7 +7,7 @@ import { runningClock } from '#server/platform/clock.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
 import { newestReviews, verifiedReviews } from '#server/reviews/reviews.ts'
-import { openCatalogue } from './catalogue.ts'
+import { catalogueHandlers } from './routes.ts'
 import {
   addCategories,
   addChoices,
@@ -18,7 +18,7 @@ import {
 
 const database = await testDatabase()
 let found: number[] = []
-const opened = openCatalogue({
+const handlers = catalogueHandlers({
   database,
   clock: runningClock(),
   boughtTogether: async () => [],
@@ -27,7 +27,7 @@ const opened = openCatalogue({
   recordView: async () => {},
   search: async () => ({ ids: found, isExact: true, isByWords: true, prices: {} }),
 })
-const { url } = await testHttp(database, { catalogue }, { catalogue: opened })
+const { url } = await testHttp(database, { catalogue }, { catalogue: { handlers } })
 
 const api = httpApi(url)
 let phone: TestChoices

@@ -22,7 +22,7 @@ import { findDetails } from './product/details.ts'
 import { findProductId } from './product/product-key.ts'
 import { stockTags } from './product/stock.ts'
 import { findCombination } from './product/variation.ts'
-import { listTags, onePage, productPage } from './product-page.ts'
+import { listTags, onePage, productPage, searchTag } from './product-page.ts'
 import { bestDeals, latest, likeable, mostRated, phones, similar } from './strips.ts'
 
 export interface CatalogueDeps {
@@ -85,12 +85,12 @@ export function catalogueHandlers(deps: CatalogueDeps): Handlers<typeof catalogu
       return { data: { products: page } }
     },
     async facets({ query }, call) {
-      call.cacheTags('listing', 'brands')
+      call.cacheTags('listing', 'brands', ...tagsOfWords(query))
       return { data: await facetsOf(deps, query) }
     },
     async priceRange({ query }, call) {
       const range = await priceRange(database, await narrowingOf(deps, query))
-      call.cacheTags('listing')
+      call.cacheTags('listing', ...tagsOfWords(query))
       return range
     },
 
@@ -194,8 +194,13 @@ async function narrowingOf(
   return narrowedTo(narrowing, among)
 }
 
-function tagList(call: Call, { min_price: min, max_price: max }: Filters, cards: ProductCard[]) {
-  call.cacheTags(...listTags(cards), 'categories')
+function tagsOfWords({ search_term: term = '' }: ListQuery): string[] {
+  return term.trim() === '' ? [] : [searchTag]
+}
+
+function tagList(call: Call, query: ListQuery, cards: ProductCard[]) {
+  const { min_price: min, max_price: max } = query
+  call.cacheTags(...listTags(cards), 'categories', ...tagsOfWords(query))
   // The slider sends any price: few such lists are requested twice.
   if (min !== undefined || max !== undefined) call.cacheOnSecondUse()
 }

@@ -57,7 +57,7 @@ export function mostRated(db: Db): Promise<ProductCard[]> {
 const rated = statement(
   'most-rated',
   { id: number },
-  `SELECT id FROM products WHERE rating_count > 0 AND retired_at IS NULL
+  `SELECT id FROM products WHERE rating_count > 0 AND state = 'live'
    ORDER BY rating_count DESC, average_rating DESC, id DESC LIMIT ${stripLength}`,
 )
 

@@ -40,7 +40,7 @@ export interface TestProduct {
   createdAt?: Date
 }
 
-/** Adds one fixed product with its stock; answers its id. Amounts are kobo. */
+/** Adds one fixed product with its stock, on sale; answers its id. Amounts are kobo. */
 export async function addProduct(database: Database, product: TestProduct = {}): Promise<number> {
   const [id] = await addProducts(database, [product])
   if (id === undefined) throw new Error('nothing was added')
@@ -54,10 +54,10 @@ export async function addProducts({ pool }: Database, products: TestProduct[]): 
     { id: number },
     `INSERT INTO products (p_slug, code, name, category_id, parent_category_id, brand_id,
        seller_id, form, is_fixed, amount_kobo, previous_amount_kobo, weight_grams, color,
-       key_features, description_html, popularity, created_at)
+       key_features, description_html, popularity, created_at, state)
      SELECT 'product-' || name, name, 'Product ' || name, category, category / 10, brand, 1,
        'Brand new', true, amount, previous, 1500, 'Blue', E'Light\\nStrong', '<p>Good.</p>',
-       popularity, "createdAt"
+       popularity, "createdAt", 'live'
      FROM json_to_recordset($1) AS rows (name text, category integer, brand integer,
        amount bigint, previous bigint, popularity integer, "createdAt" timestamptz)
      RETURNING id`,

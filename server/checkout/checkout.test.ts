@@ -244,10 +244,12 @@ test('a customer can have twenty PDFs made at once, and more a little later', as
     'wallet-order/transactions/all/all/pdf',
   ]
   for (const path of paths) {
-    // A busy machine sheds some of so many calls at once with 503, before they count: they are sent again.
+    // A busy machine refuses some of so many calls at once with 503, counted or not: they are sent again.
+    let sentAgain = 0
     const requestPdf = async (): Promise<number[]> => {
       const { status, headers } = await fetch(`${url}/api/v1/${path}`, { headers: bola.headers })
       if (status !== 503) return [status, Number(headers.get('retry-after'))]
+      sentAgain += 1
       await wait(200)
       return requestPdf()
     }
@@ -255,7 +257,7 @@ test('a customer can have twenty PDFs made at once, and more a little later', as
     const refused = answers.filter(([status]) => status === 429)
     expect(answers.filter(([status]) => status === 200).length).toBe(50 - refused.length)
     expect(refused.length).toBeGreaterThan(0)
-    expect(refused.length).toBeLessThanOrEqual(30)
+    expect(refused.length).toBeLessThanOrEqual(30 + sentAgain)
     const [[, seconds = 0] = []] = refused
     expect(seconds).toBeGreaterThan(0)
     await clock.advance(seconds * 10)

@@ -1,5 +1,6 @@
 import { kobo, toNaira } from '#contract/money.ts'
 import type { checkout } from '#contract/shop/checkout.ts'
+import type { IsClosed } from '#contract/switches.ts'
 import { linesOf } from '#server/cart/cart.ts'
 import { priceCoupon } from '#server/coupons/coupons.ts'
 import type { Orders } from '#server/orders/orders.ts'
@@ -18,6 +19,8 @@ import { deleteOldKeys } from './keys.ts'
 import { place } from './place.ts'
 import { coveredLines, priceLines, sumOf } from './priced-lines.ts'
 
+export { orderFaults } from './faults.ts'
+
 export interface CheckoutDeps {
   database: Database
   clock: Clock
@@ -25,15 +28,16 @@ export interface CheckoutDeps {
   orders: Pick<Orders, 'placed'>
   payments: Pick<Payments, 'linkOf'>
   keys: Keys
+  isClosed: IsClosed
 }
 
 /** Orders in the queue of one process, and how many of them one customer may have. */
 const maxQueued = 5_000
 const maxQueuedPerAccount = 128
 
-/** Placing orders. The public module of the checkout: only `server/domains.ts` imports it. */
+/** Placing orders. The public module of the checkout: only `server/domains.ts` and the checks of a backup import it. */
 export function openCheckout(deps: CheckoutDeps): Domain<typeof checkout> {
-  const { database, clock, announce, orders, payments, keys } = deps
+  const { database, clock, announce, orders, payments, keys, isClosed } = deps
   const { pool } = database
   const guesses = new CouponGuesses(deps)
   // Two connections stay free for all other calls, which in a rush need not wait for one.
@@ -68,7 +72,16 @@ export function openCheckout(deps: CheckoutDeps): Domain<typeof checkout> {
         const placeNow = () =>
           runQueued(customer.id, () =>
             inTransactionAtOnce(pool, (tx, begun) =>
-              place(tx, { ...placing, begun }, { announce, onPlaced: orders.placed, traceKey }),
+              place(
+                tx,
+                { ...placing, begun },
+                {
+                  announce,
+                  onPlaced: orders.placed,
+                  traceKey,
+                  isClosed,
+                },
+              ),
             ),
           )
         const placed = await (body.coupon_code ? guesses.check(call, placeNow) : placeNow())

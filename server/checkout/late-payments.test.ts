@@ -68,7 +68,7 @@ test.each(sources)(
     await paysLate(late, source)
     const { product, shopper, code } = late
     await expect
-      .poll(() => orderOf(shopper, code), { timeout: 12_000 })
+      .poll(() => orderOf(shopper, code))
       .toMatchObject({ status: 'PROCESSING', payment_status: 'PAID', refunded: 0 })
     expect(await stockOf(database, product)).toEqual({ on_hand: 0, held: 0 })
     expect((await notificationsOf(shopper, code))[0]).toContain(`Order ${code} is paid`)
@@ -88,7 +88,7 @@ test.each(sources)(
 
     await paysLate(late, source)
     await expect
-      .poll(() => orderOf(shopper, code), { timeout: 12_000 })
+      .poll(() => orderOf(shopper, code))
       .toMatchObject({ status: 'CANCELLED', payment_status: 'REFUNDED', refunded: 15_000.5 })
     await runJobs(http.jobs)
     expect(await moneyOf(txRef)).toEqual([{ status: 'returned', refund: 'sent', left: '0' }])

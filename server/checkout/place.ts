@@ -1,5 +1,6 @@
 import { shippingMethods } from '#contract/shipping-methods.ts'
 import { paymentMethods } from '#contract/shop/payment-methods.ts'
+import { type IsClosed, switchTexts } from '#contract/switches.ts'
 import {
   type Contacts,
   countPayment,
@@ -10,7 +11,12 @@ import {
 import { takeFromCart } from '#server/cart/cart.ts'
 import { sellableItems } from '#server/catalogue/catalogue.ts'
 import { claimCoupon, type PricedCoupon, priceCoupon } from '#server/coupons/coupons.ts'
-import { type ShippingChoice, shippingTypeOf } from '#server/delivery/delivery.ts'
+import {
+  isShippingClosed,
+  type ShippingChoice,
+  type ShippingType,
+  shippingTypeOf,
+} from '#server/delivery/delivery.ts'
 import {
   isReserved,
   type NewOrder,
@@ -19,7 +25,7 @@ import {
   type Reservation,
   requirePhone,
 } from '#server/orders/orders.ts'
-import { createPayment, deadlinesOf } from '#server/payments/payments.ts'
+import { createPayment, deadlinesOf, isMethodClosed } from '#server/payments/payments.ts'
 import type { Announce } from '#server/platform/database/announce.ts'
 import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
@@ -44,6 +50,7 @@ export interface PlaceDeps {
   onPlaced: OnPlaced
   /** Of the hashes that unpaid orders have of where they came from: 256 bits. */
   traceKey: Buffer
+  isClosed: IsClosed
 }
 
 export interface Placement extends KeyedPlacement {
@@ -61,7 +68,7 @@ export interface Placement extends KeyedPlacement {
 export async function place(
   tx: Tx,
   placing: Placing,
-  { announce, onPlaced, traceKey }: PlaceDeps,
+  { announce, onPlaced, traceKey, isClosed }: PlaceDeps,
 ): Promise<Placement> {
   const { customer, body, lines, key, at, begun } = placing
   const { id: accountId } = customer
@@ -78,6 +85,8 @@ export async function place(
   const { contacts, leftKobo } = payer
   if (before) return { ...before, isReserved: await isReserved(tx, before.orderCode) }
 
+  // What is placed already is answered above, whatever is closed by now.
+  requireOpen(body, type, isClosed)
   const priced = await atPrices(tx, lines, items)
   requireStock(priced)
   const choosing = { accountId, body, lines, contacts, type, at }
@@ -119,6 +128,20 @@ async function lockAccount(tx: Tx, { customer, body, at }: Placing): Promise<Pay
 /** Before anything is priced: a hundred lines of somebody unknown cost the mall nothing. */
 function requireOwnPhone([, payer, before]: readonly [unknown, Payer | null, unknown]): void {
   if (payer && !before) requirePhone(payer.contacts.phoneNumber !== null)
+}
+
+/** Refuses with `closed_for_now` the way to pay or of delivery that staff have closed. */
+function requireOpen(
+  { payment_code: payment }: Placing['body'],
+  shipping: ShippingType | null,
+  isClosed: IsClosed,
+): void {
+  if (isMethodClosed(payment, isClosed)) {
+    refuse('closed_for_now', { message: switchTexts['no-card'].words })
+  }
+  if (shipping && isShippingClosed(shipping.code, isClosed)) {
+    refuse('closed_for_now', { message: switchTexts['no-carriers'].words })
+  }
 }
 
 async function claimKeyOf(

@@ -2,14 +2,15 @@ import { request } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
 import type { z } from 'zod'
 import type { CheckoutInput } from '#contract/shop/orders.ts'
-import { codesPaid } from '#contract/shop/payment-methods.ts'
-import { number, text } from '#server/platform/database/columns.ts'
-import { type Db, many, one } from '#server/platform/database/query.ts'
+import { number } from '#server/platform/database/columns.ts'
+import { type Db, one } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
+import { faultLine } from '#server/platform/fault.ts'
 import { type Answered, type TestApp, type TestDevice, testDevice } from '#server/test-customer.ts'
-import { cardMoneyIn, giveBack } from '#server/wallet/wallet.ts'
+import { cardMoneyIn, giveBack, ledgerFaults } from '#server/wallet/wallet.ts'
 import { testConsolePassword } from '../test-app.ts'
+import { orderFaults } from './faults.ts'
 import { makeRegulars } from './test-regulars.ts'
 
 export type OrderBody = z.input<typeof CheckoutInput>
@@ -131,85 +132,6 @@ const stockOfProduct = rareStatement(
 
 /** Throws where an invariant of orders, stock and money is broken. */
 export async function requireWhole(db: Db): Promise<void> {
-  const rows = await many(db, violations, [
-    codesPaid('at-once'),
-    codesPaid('on-provider-page'),
-    codesPaid('at-pickup'),
-  ])
-  const broken = rows.filter((row) => row.count > 0)
-  if (broken.length > 0) throw new Error(JSON.stringify(broken))
+  const faults = [...(await orderFaults(db)), ...(await ledgerFaults(db))]
+  if (faults.length > 0) throw new Error(faults.map(faultLine).join('\n'))
 }
-
-const violations = rareStatement(
-  'test-violations',
-  { violation: text, count: number },
-  `SELECT 'held stock is not what open orders hold' AS violation, count(*)::integer AS count
-  FROM stock
-  WHERE held <> coalesce((
-    SELECT sum(quantity) FROM order_lines JOIN orders ON orders.id = order_id
-    WHERE stock_state = 'held' AND order_lines.product_id = stock.product_id
-      AND order_lines.combination_id IS NOT DISTINCT FROM stock.combination_id
-  ), 0)
-  UNION ALL
-  SELECT 'stock held by newcomers is not what their open orders hold', count(*)::integer
-  FROM stock
-  WHERE held_by_newcomers <> coalesce((
-    SELECT sum(quantity) FROM order_lines JOIN orders ON orders.id = order_id
-    WHERE stock_state = 'held' AND hold = 'share' AND order_lines.product_id = stock.product_id
-      AND order_lines.combination_id IS NOT DISTINCT FROM stock.combination_id
-  ), 0)
-  UNION ALL
-  SELECT 'a wallet order without its purchase', count(*)::integer FROM orders
-  WHERE payment_code = ANY ($1::text[]) AND NOT EXISTS (
-    SELECT FROM wallet_transactions WHERE key = 'order:' || order_code
-  )
-  UNION ALL
-  SELECT 'a purchase without its order', count(*)::integer FROM wallet_transactions
-  WHERE kind = 'purchase' AND NOT EXISTS (
-    SELECT FROM orders WHERE order_code = reference AND payment_code = ANY ($1::text[])
-      AND payment_status IN ('PAID', 'REFUNDED')
-  )
-  UNION ALL
-  SELECT 'a card order without its payment', count(*)::integer FROM orders
-  WHERE payment_code = ANY ($2::text[])
-    AND NOT EXISTS (SELECT FROM payments WHERE order_id = orders.id)
-  UNION ALL
-  SELECT 'an order that is paid by card without the money', count(*)::integer FROM orders
-  WHERE payment_code = ANY ($2::text[]) AND payment_status = 'PAID'
-    AND NOT EXISTS (SELECT FROM payments WHERE order_id = orders.id AND status = 'paid')
-  UNION ALL
-  SELECT 'an order that is paid at the counter without the money', count(*)::integer FROM orders
-  WHERE payment_code = ANY ($3::text[]) AND payment_status IN ('PAID', 'REFUNDED') AND NOT EXISTS (
-    SELECT FROM wallet_transactions WHERE kind = 'till_in' AND key = 'till:' || order_code
-  )
-  UNION ALL
-  SELECT 'sales that are not what was paid and not given back', count(*)::integer
-  FROM (
-    SELECT FROM wallet_entries JOIN wallet_transactions ON id = transaction_id
-    WHERE book = 'sales' AND reference IN (SELECT order_code FROM orders)
-    GROUP BY reference HAVING sum(amount_kobo) < 0
-  ) AS overdrawn
-  UNION ALL
-  SELECT 'a ledger that does not sum to zero', count(*)::integer
-  FROM (SELECT FROM wallet_entries HAVING sum(amount_kobo) <> 0) AS uneven
-  UNION ALL
-  SELECT 'lines whose shares of a coupon are not the coupon', count(*)::integer FROM orders
-  WHERE coupon_kobo <> (
-    SELECT coalesce(sum(coupon_kobo), orders.coupon_kobo) FROM order_lines WHERE order_id = orders.id
-  )
-  UNION ALL
-  SELECT 'lines of which more went back than of their order', count(*)::integer FROM orders
-  WHERE refunded_kobo = 0 AND EXISTS (
-    SELECT FROM order_line_refunds JOIN order_lines ON order_lines.id = line_id
-    WHERE order_id = orders.id
-  )
-  UNION ALL
-  SELECT 'an order without lines', count(*)::integer FROM orders
-  WHERE NOT EXISTS (SELECT FROM order_lines WHERE order_id = orders.id)
-  UNION ALL
-  SELECT 'an order without its first state', count(*)::integer FROM orders
-  WHERE NOT EXISTS (SELECT FROM order_moves WHERE order_id = orders.id)
-  UNION ALL
-  SELECT 'a key without its order', count(*)::integer FROM checkout_keys
-  WHERE NOT EXISTS (SELECT FROM orders WHERE orders.order_code = checkout_keys.order_code)`,
-)

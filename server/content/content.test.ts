@@ -1,14 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
-import { content } from '#contract/shop/content.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
-import { testHttp } from '#server/platform/http/test-http.ts'
 import { pictureAddress } from '#server/platform/media/media.ts'
-import { type Content, openContent, replaceContent } from './content.ts'
+import { testApp } from '#server/test-app.ts'
+import { type Content, replaceContent } from './content.ts'
 import { bannerPlaces } from './places.ts'
 
 const database = await testDatabase()
-const { url } = await testHttp(database, { content }, { content: openContent({ database }) })
+const { url } = await testApp(database)
 
 const hash = (digit: string) => digit.repeat(64)
 

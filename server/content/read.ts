@@ -10,9 +10,9 @@ import {
   type RepresentativeKind,
 } from './places.ts'
 
-/** Banners by place; places without one are left out. */
-export async function readBanners(db: Db, page: BannerPage) {
-  const rows = await many(db, bannersOfPage, [`${page}\\_%`])
+/** What is shown at a moment, here as in all of this file: banners by place; places without one are left out. */
+export async function readBanners(db: Db, page: BannerPage, at: Date) {
+  const rows = await many(db, bannersOfPage, [`${page}\\_%`, at])
   const lists: Partial<Record<BannerPlace, Banner[]>> = {}
   for (const { place, id, alt, picture_hash, category_id, title, line, tone } of rows) {
     const words = title && line && tone ? { title, line, tone } : null
@@ -35,11 +35,11 @@ const bannersOfPage = rareStatement(
     tone: nullable(oneOf(bannerTones)),
   },
   `SELECT id, place, alt, picture_hash, category_id, title, line, tone FROM content_banners
-   WHERE place LIKE $1 ORDER BY position, id`,
+   WHERE place LIKE $1 AND ${visibleAt('$2')} ORDER BY position, id`,
 )
 
-export async function readMenus(db: Db) {
-  const rows = await many(db, allMenus)
+export async function readMenus(db: Db, at: Date) {
+  const rows = await many(db, allMenus, [at])
   return rows.map(({ name, url, picture_hash }) => ({
     name,
     icon: pictureAddress(picture_hash),
@@ -50,14 +50,15 @@ export async function readMenus(db: Db) {
 const allMenus = rareStatement(
   'content-menus',
   { name: text, url: text, picture_hash: text },
-  'SELECT name, url, picture_hash FROM content_menus ORDER BY position, id',
+  `SELECT name, url, picture_hash FROM content_menus WHERE ${visibleAt('$1')} ORDER BY position, id`,
 )
 
 export async function readRepresentatives(
   db: Db,
   kind: RepresentativeKind,
+  at: Date,
 ): Promise<Representative[]> {
-  const rows = await many(db, representativesOfKind, [kind])
+  const rows = await many(db, representativesOfKind, [kind, at])
   return rows.map(({ picture_hash, ...row }) => ({
     ...row,
     image_url: pictureAddress(picture_hash),
@@ -68,30 +69,31 @@ const representativesOfKind = rareStatement(
   'content-representatives',
   { id: number, name: text, phone_number: text, picture_hash: text },
   `SELECT id, name, phone_number, picture_hash FROM content_representatives
-   WHERE kind = $1 ORDER BY position, id`,
+   WHERE kind = $1 AND ${visibleAt('$2')} ORDER BY position, id`,
 )
 
 /** The first one's number, E.164; null if there is none. */
 export async function firstRepresentative(
   db: Db,
   kind: RepresentativeKind,
+  at: Date,
 ): Promise<string | null> {
-  return (await maybe(db, firstOfKind, [kind]))?.phone_number ?? null
+  return (await maybe(db, firstOfKind, [kind, at]))?.phone_number ?? null
 }
 
 const firstOfKind = rareStatement(
   'content-first-representative',
   { phone_number: text },
   `SELECT phone_number FROM content_representatives
-   WHERE kind = $1 ORDER BY position, id LIMIT 1`,
+   WHERE kind = $1 AND ${visibleAt('$2')} ORDER BY position, id LIMIT 1`,
 )
 
-/** Empty texts until staff have set them. */
-export async function readSocials(db: Db) {
-  return (await maybe(db, allSocials)) ?? emptySocials
+/** Of those that are shown, the ones that began last; empty texts until staff have set them. */
+export async function readSocials(db: Db, at: Date) {
+  return (await maybe(db, newestSocials, [at])) ?? emptySocials
 }
 
-const allSocials = rareStatement(
+const newestSocials = rareStatement(
   'content-socials',
   {
     facebook: text,
@@ -102,7 +104,8 @@ const allSocials = rareStatement(
     tiktok: text,
     address: text,
   },
-  'SELECT facebook, instagram, x, linkedlin, youtube, tiktok, address FROM content_socials',
+  `SELECT facebook, instagram, x, linkedlin, youtube, tiktok, address FROM content_socials
+   WHERE ${visibleAt('$1')} ORDER BY starts_at DESC NULLS LAST, id DESC LIMIT 1`,
 )
 
 const emptySocials = {
@@ -113,4 +116,9 @@ const emptySocials = {
   youtube: '',
   tiktok: '',
   address: '',
+}
+
+/** The condition of rows that are shown at the moment of a parameter. */
+function visibleAt(at: string): string {
+  return `(starts_at IS NULL OR starts_at <= ${at}) AND (ends_at IS NULL OR ends_at > ${at})`
 }

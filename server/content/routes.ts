@@ -1,15 +1,22 @@
 import type { content } from '#contract/shop/content.ts'
-import type { Db } from '#server/platform/database/query.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { Call, Handlers } from '#server/platform/http/handler.ts'
 import type { RepresentativeKind } from './places.ts'
 import { readBanners, readMenus, readRepresentatives, readSocials } from './read.ts'
 
-/** Every answer has the cache tag `content`. */
-export function contentHandlers(database: Db): Handlers<typeof content> {
+export interface ContentDeps {
+  database: Database
+  clock: Clock
+}
+
+/** Every answer has the cache tag `content`; `openSchedule` invalidates it at each beginning and end. */
+export function contentHandlers({ database, clock }: ContentDeps): Handlers<typeof content> {
+  const timeOf = (call: Call) => call.showsAt ?? clock.now()
   return {
     async homeBanners(_, call) {
       call.cacheTags('content')
-      const found = await readBanners(database, 'home')
+      const found = await readBanners(database, 'home', timeOf(call))
       const banners = {
         left: found.home_left ?? [],
         right_top: found.home_right_top ?? [],
@@ -22,7 +29,7 @@ export function contentHandlers(database: Db): Handlers<typeof content> {
 
     async productBanners(_, call) {
       call.cacheTags('content')
-      const found = await readBanners(database, 'product')
+      const found = await readBanners(database, 'product', timeOf(call))
       const banners = {
         top: found.product_top ?? [],
         bottom: found.product_bottom ?? [],
@@ -34,19 +41,19 @@ export function contentHandlers(database: Db): Handlers<typeof content> {
 
     async cartBanners(_, call) {
       call.cacheTags('content')
-      const { cart_middle: middle = [] } = await readBanners(database, 'cart')
+      const { cart_middle: middle = [] } = await readBanners(database, 'cart', timeOf(call))
       return { data: { banners: { middle } } }
     },
 
     async categoryBanners(_, call) {
       call.cacheTags('content')
-      const { category_top: top = [] } = await readBanners(database, 'category')
+      const { category_top: top = [] } = await readBanners(database, 'category', timeOf(call))
       return { data: { banners: { top } } }
     },
 
     async listMenu(_, call) {
       call.cacheTags('content')
-      return { data: { menus: await readMenus(database) } }
+      return { data: { menus: await readMenus(database, timeOf(call)) } }
     },
 
     ordersRepresentatives: (_, call) => representatives('orders', call),
@@ -55,12 +62,12 @@ export function contentHandlers(database: Db): Handlers<typeof content> {
 
     async socialHandle(_, call) {
       call.cacheTags('content')
-      return { handle: { data: await readSocials(database) } }
+      return { handle: { data: await readSocials(database, timeOf(call)) } }
     },
   }
 
   async function representatives(kind: RepresentativeKind, call: Call) {
     call.cacheTags('content')
-    return { data: { representatives: await readRepresentatives(database, kind) } }
+    return { data: { representatives: await readRepresentatives(database, kind, timeOf(call)) } }
   }
 }

@@ -25,8 +25,9 @@ export {
   type PostalAddress,
 } from './addresses/postal-address.ts'
 export { storeLine, storeOf } from './addresses/store.ts'
+export { shipmentBacklog } from './figures.ts'
 export { eraseAddresses, exportAddresses, exportParcels } from './privacy.ts'
-export { shippingTypeOf } from './quotes/fees.ts'
+export { isShippingClosed, shippingTypeOf } from './quotes/fees.ts'
 export {
   choiceColumns,
   choiceRow,
@@ -76,7 +77,7 @@ export function openDelivery(deps: DeliveryDeps): Delivery {
   }
   const booker = openBooker(deliveryDeps, timeouts.everyMs)
   return {
-    handlers: { ...placeHandlers(database), ...addressHandlers(deliveryDeps) },
+    handlers: { ...placeHandlers(database, deps.isClosed), ...addressHandlers(deliveryDeps) },
     jobs: [
       defineJob('delivery-book', '* * * * *', () => bookShipments(deliveryDeps)),
       defineJob('delivery-track', '*/10 * * * *', () => trackShipments(deliveryDeps)),

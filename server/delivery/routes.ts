@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { delivery } from '#contract/shop/delivery.ts'
+import type { IsClosed } from '#contract/switches.ts'
 import { contactsOf } from '#server/accounts/accounts.ts'
 import { readCart } from '#server/cart/cart.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -26,6 +27,7 @@ export interface DeliveryRouteDeps {
   log: Logger
   carriers: Carriers
   storeLogo: StoreLogo
+  isClosed: IsClosed
 }
 
 type AllHandlers = Handlers<typeof delivery>
@@ -37,8 +39,11 @@ type PlaceNames =
   | 'shippingTypes'
   | 'estimates'
 
-/** Places, shipping methods and fees change only with a release, so their answers have no cache tags. */
-export function placeHandlers(database: Db): Pick<AllHandlers, PlaceNames> {
+/**
+ * Places, shipping methods and fees change only with a release, so their answers have no cache tags; a switch of the
+ * mall invalidates all of them.
+ */
+export function placeHandlers(database: Db, isClosed: IsClosed): Pick<AllHandlers, PlaceNames> {
   return {
     async states() {
       return { data: { states: await readStates(database) } }
@@ -56,8 +61,11 @@ export function placeHandlers(database: Db): Pick<AllHandlers, PlaceNames> {
     },
 
     addressTypes: async () => ({ address_types: [...addressTypes] }),
-    shippingTypes: async () => ({ data: await readShippingTypes(database) }),
-    estimates: async () => ({ data: { estimates: await readEstimates(database) } }),
+    shippingTypes: async () => ({ data: await readShippingTypes(database, isClosed) }),
+    async estimates() {
+      const isOpen = !isClosed('no-carriers')
+      return { data: { estimates: isOpen ? await readEstimates(database) : [] } }
+    },
   }
 }
 

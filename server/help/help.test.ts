@@ -10,7 +10,7 @@ import { inTransaction } from '#server/platform/database/transaction.ts'
 import { testApp } from '#server/test-app.ts'
 import { maxMessagesPerHour } from './contact-messages.ts'
 import { maxPicturesPerHour } from './contact-pictures.ts'
-import { replaceHelp } from './read.ts'
+import { replaceHelp } from './help.ts'
 
 const database = await testDatabase()
 const password = 'a password of the console'

@@ -2,7 +2,8 @@ import type { help } from '#contract/shop/help.ts'
 import type { Call, Handlers } from '#server/platform/http/handler.ts'
 import { type ContactMessageDeps, receiveContactMessage } from './contact-messages.ts'
 import { type ContactPictureDeps, storeContactPicture } from './contact-pictures.ts'
-import { type PageName, readFaq, readPage } from './read.ts'
+import type { PageName } from './pages/delivered.ts'
+import { readFaq, readPage } from './pages/read.ts'
 
 export interface HelpDeps extends ContactMessageDeps, ContactPictureDeps {
   storeName: string

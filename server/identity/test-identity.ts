@@ -30,6 +30,7 @@ const noStore = {
   write: async () => {
     throw new Error('nothing may be stored')
   },
+  remove: async () => {},
 }
 
 /** A JPEG of noise, which can be searched for. */

@@ -29,19 +29,15 @@ export async function messageRigs(
   /** Sends it while the line is broken. */
   async function sent(contact: string, send: () => Promise<void>, mend: () => Promise<void>) {
     await send()
-    await vi.waitFor(
-      async () => {
-        const [row] = await rows(database, contact)
-        expect(row?.state === 'dead' || Number(row?.attempts) > 0).toBe(true)
-      },
-      { timeout: 10_000 },
-    )
+    await vi.waitFor(async () => {
+      const [row] = await rows(database, contact)
+      expect(row?.state === 'dead' || Number(row?.attempts) > 0).toBe(true)
+    })
     await mend()
     const [row] = await rows(database, contact)
     if (row?.state === 'dead') return 'gives up'
-    await vi.waitFor(
-      async () => expect((await rows(database, contact))[0]?.state).toBe('delivered'),
-      { timeout: 10_000 },
+    await vi.waitFor(async () =>
+      expect((await rows(database, contact))[0]?.state).toBe('delivered'),
     )
     return 'again'
   }

@@ -10,11 +10,22 @@ import { type Orders, orderVerbs } from './verbs.ts'
 /** The public module of orders: other domains import nothing else. */
 export { addOrder, type NewOrder, noTraces } from './add.ts'
 export type { MoneyBack, OrderDeps, OrderEvents } from './deps.ts'
+export {
+  heldUnits,
+  holdsPast,
+  type OrderMoves,
+  orderMovesBetween,
+  type PaidOrder,
+  paidOrdersAfter,
+  paidOrdersOf,
+  paidOrdersSince,
+} from './figures.ts'
 export { describeOrder, type OrderDescription, type OrderMove } from './history.ts'
 export { dayAndTime } from './life/notify-customer.ts'
 export { type OrderStatus, statusMoves } from './life/status.ts'
 export { isOrdered } from './ordered.ts'
 export { boughtTogether } from './pairs.ts'
+export { orderPictures, ordersUse } from './pictures-used.ts'
 export { eraseBuyer, exportOrders, openOrderCount, orderIdsOf } from './privacy.ts'
 export {
   type BoughtLine,

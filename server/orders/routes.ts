@@ -44,7 +44,7 @@ export function orderHandlers(deps: OrderRouteDeps): Handlers<typeof orders> {
       deps.ratedOrders(pool, ids),
       trackingOf(pool, ids),
       deps.cardRefundsOf(pool, ids),
-      firstRepresentative(pool, 'orders'),
+      firstRepresentative(pool, 'orders', deps.clock.now()),
     ])
     const { storeAddress } = deps
     const context = { reviewed, rated, tracking, cardRefunds, whatsapp, storeAddress }

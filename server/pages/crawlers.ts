@@ -18,6 +18,8 @@ const notForCrawlers = [
     .map(({ path }) => path),
   '/simulators',
   '/office',
+  '/preview',
+  '/status',
   '/api/v1/office',
   ...pages
     .flatMap(({ query }) => [...query])

@@ -1,8 +1,10 @@
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import type { IsClosed } from '#contract/switches.ts'
 import { pages as storefrontPages } from '#storefront/pages.ts'
 import { catalogueAddresses } from '../catalogue/catalogue.ts'
 import type { Config } from '../config.ts'
+import type { Status } from '../operations/operations.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Http } from '../platform/http/http.ts'
@@ -12,8 +14,10 @@ import type { Logger } from '../platform/log.ts'
 import { crawlerRoutes } from './crawlers.ts'
 import { webManifestRoute } from './manifest.ts'
 import { guardOfficeHost, officeRoutes } from './office.ts'
+import { previewRoute } from './preview.ts'
 import type { Pages } from './render.ts'
 import { securityContactRoute } from './security-contact.ts'
+import { statusRoute } from './status.ts'
 
 export { officeHost } from './office.ts'
 export { builtPages, developmentPages, type PageConfig, type Pages } from './render.ts'
@@ -27,7 +31,11 @@ interface PageDeps {
   clock: Clock
   log: Logger
   /** Called with the app's server, which development pages share for hot reload. Absent: no pages. */
-  openPages?: ((server: Server) => Promise<Pages>) | undefined
+  openPages?: ((server: Server, isClosed: IsClosed) => Promise<Pages>) | undefined
+  isClosed: IsClosed
+  status: () => Status
+  /** The time that the key of a preview stands for; null: it stands for none. */
+  previewTime: (key: string) => Promise<Date | null>
 }
 
 /** Serves what browsers and crawlers load: pages with their files, the manifest, `robots.txt`, sitemaps, `security.txt`. */
@@ -37,13 +45,18 @@ export async function mountPages(http: Http, deps: PageDeps): Promise<void> {
   webManifestRoute(http.app, config.MALL_NAME)
   crawlerRoutes(http.app, config.PUBLIC_URL, catalogueAddresses(deps.database))
   securityContactRoute(http.app, config, deps.clock)
+  await statusRoute(http.app, config, deps.status)
   if (!openPages) return
-  const pages = await openPages(http.server)
+  const pages = await openPages(http.server, deps.isClosed)
   const { modules } = pages
   if (modules) http.before(modules)
   else {
     await assetRoutes(http.app, builtFiles, http.responseCache)
     await officeRoutes(http.app, http.responseCache, config.MALL_NAME)
+  }
+  if (!modules) {
+    const render = { render: pages.render, origin: config.PUBLIC_URL, log }
+    previewRoute(http, { ...render, previewTime: deps.previewTime })
   }
   pageRoutes(http.app, {
     render: pages.render,

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { type Api, ApiError } from '#contract/client.ts'
 import type { PageRenderer, PageSettings, RenderContext } from '#contract/pages.ts'
+import { closedWords, type IsClosed } from '#contract/switches.ts'
 import type { Clock } from '../platform/clock.ts'
 import { isDatabaseUnavailable } from '../platform/http/errors/failure.ts'
 
@@ -28,21 +29,26 @@ export interface RenderedPage {
   html: string
 }
 
-/** The configuration that pages show; the year follows the clock. */
-export type PageConfig = Omit<PageSettings, 'year'>
+/** The configuration that pages show; the year follows the clock, what is closed the switches. */
+export type PageConfig = Omit<PageSettings, 'year' | 'closed'>
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Pages as `vite build` left them in `dist/`. Throws where there is no build. */
-export async function builtPages(config: PageConfig, clock: Clock): Promise<Pages> {
+export async function builtPages(
+  config: PageConfig,
+  clock: Pick<Clock, 'now'>,
+  isClosed: IsClosed,
+): Promise<Pages> {
   const file = new URL('../../dist/server/server.js', import.meta.url)
   await access(file).catch(() => {
     throw new Error('The pages are not built: run `npm run build` first.')
   })
   const { default: renderer } = asRendererModule(await import(file.href))
+  const settings = () => settingsNow(config, clock, isClosed)
   return {
     render: (request, api, onError, mark) =>
-      render(renderer, request, { api, onError, mark, settings: settings(config, clock) }),
+      render(renderer, request, { api, onError, mark, settings: settings() }),
     close: async () => {},
   }
 }
@@ -51,6 +57,7 @@ export async function builtPages(config: PageConfig, clock: Clock): Promise<Page
 export async function developmentPages(
   config: PageConfig,
   clock: Clock,
+  isClosed: IsClosed,
   server: Server,
 ): Promise<Pages> {
   const { createServer, isRunnableDevEnvironment } = await import('vite')
@@ -73,7 +80,7 @@ export async function developmentPages(
   return {
     async render(request, api, onError, mark) {
       const module: unknown = await environment.runner.import('/storefront/server.ts')
-      const context = { api, onError, mark, settings: settings(config, clock) }
+      const context = { api, onError, mark, settings: settingsNow(config, clock, isClosed) }
       return render(asRendererModule(module).default, request, context)
     },
     modules(request, response, next) {
@@ -91,8 +98,16 @@ export async function developmentPages(
 
 const lagosYear = new Intl.DateTimeFormat('en', { timeZone: 'Africa/Lagos', year: 'numeric' })
 
-function settings(config: PageConfig, clock: Clock): PageSettings {
-  return { ...config, year: Number(lagosYear.format(clock.now())) }
+function settingsNow(
+  config: PageConfig,
+  clock: Pick<Clock, 'now'>,
+  isClosed: IsClosed,
+): PageSettings {
+  return {
+    ...config,
+    year: Number(lagosYear.format(clock.now())),
+    closed: closedWords(isClosed),
+  }
 }
 
 /** Gives broken and incomplete pages an error status, so that no cache stores them. */

@@ -81,9 +81,7 @@ test('the browser closed before it came back: the event pays the order', async (
   const shopper = await testShopper(app)
   const { code, link } = await placeByCard(shopper)
   await decide({ link: link.href, outcome: 'success_without_return', deliveries: 3 })
-  await expect
-    .poll(async () => (await orderOf(shopper, code)).payment_status, { timeout: 12_000 })
-    .toBe('PAID')
+  await expect.poll(async () => (await orderOf(shopper, code)).payment_status).toBe('PAID')
   await requireWhole(database)
 })
 

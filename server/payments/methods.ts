@@ -1,15 +1,25 @@
 import type { z } from 'zod'
 import { type PaymentCode, paymentCodes, paymentMethods } from '#contract/shop/payment-methods.ts'
 import type { payments } from '#contract/shop/payments.ts'
+import { type IsClosed, switchTexts } from '#contract/switches.ts'
 
-type Presented = z.input<typeof payments.methods.answer>['data']['payment_methods'][number]
+type Presented = z.input<typeof payments.methods.answer>['data']
 
 /** The methods as the checkout lists them; those that are not default are for pick-up only. */
-export function presentMethods(): Presented[] {
-  return paymentCodes.map((code) => {
-    const { id, name, description, shipping } = paymentMethods[code]
-    return { id, code, name, description, default: shipping === 'any' ? 1 : 0 }
-  })
+export function presentMethods(isClosed: IsClosed): Presented {
+  const open = paymentCodes.filter((code) => !isMethodClosed(code, isClosed))
+  return {
+    payment_methods: open.map((code) => {
+      const { id, name, description, shipping } = paymentMethods[code]
+      return { id, code, name, description, default: shipping === 'any' ? 1 : 0 }
+    }),
+    closed: open.length < paymentCodes.length ? switchTexts['no-card'].words : '',
+  }
+}
+
+/** Whether staff have closed this way to pay: no payment begins by it. */
+export function isMethodClosed(code: PaymentCode, isClosed: IsClosed): boolean {
+  return paymentMethods[code].paid === 'on-provider-page' && isClosed('no-card')
 }
 
 export interface Deadlines {

@@ -1,4 +1,5 @@
 import type { payments } from '#contract/shop/payments.ts'
+import type { IsClosed } from '#contract/switches.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import { signedIn } from '#server/platform/http/handler.ts'
 import type { Webhook } from '#server/platform/http/routes/webhook-routes.ts'
@@ -16,7 +17,13 @@ import { openReconciler } from './reconcile.ts'
 export { createPayment, type NewPayment } from './create.ts'
 export type { PaymentEvents } from './deps.ts'
 export { type Discrepancy, describeDiscrepancies } from './discrepancies.ts'
-export { deadlinesOf } from './methods.ts'
+export {
+  ordersWithPayment,
+  paymentsOpenSince,
+  refundBacklog,
+  unmatchedSince,
+} from './figures.ts'
+export { deadlinesOf, isMethodClosed } from './methods.ts'
 export { exportPayments } from './privacy.ts'
 export { type RefundRequest, refundPayment } from './refunds/refund.ts'
 export { cardRefundsOf } from './refunds/refunded-to.ts'
@@ -36,6 +43,7 @@ export interface OpenPaymentDeps extends Omit<PaymentDeps, 'provider'> {
   flutterwave: { url: string; secretKey: string; webhookHash: string }
   /** For tests: the time limit of a call, and the circuit breaker's pause after failures. */
   timeouts?: { timeoutMs: number; cooldownMs: number }
+  isClosed: IsClosed
 }
 
 export interface Payments extends Domain<typeof payments> {
@@ -51,6 +59,7 @@ export function openPayments({
   storeName,
   flutterwave: { url, secretKey, webhookHash },
   timeouts = { timeoutMs: 4_000, cooldownMs: 10_000 },
+  isClosed,
   ...rest
 }: OpenPaymentDeps): Payments {
   const provider = flutterwave({ url, secretKey, storeName, log: rest.log, ...timeouts })
@@ -58,7 +67,7 @@ export function openPayments({
   const reconciler = openReconciler(deps)
   return {
     handlers: {
-      methods: async () => ({ data: { payment_methods: presentMethods() } }),
+      methods: async () => ({ data: presentMethods(isClosed) }),
       async verify({ query }, call) {
         const { id: accountId } = signedIn(call)
         const cancelled = query.status === 'cancelled'

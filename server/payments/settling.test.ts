@@ -118,7 +118,7 @@ test('the reconciler runs by itself', async () => {
   app.clock.advance(20)
   await vi.waitFor(
     async () => expect(await recordsOf(pool, placed.orderId)).toMatchObject(paidOnce),
-    { timeout: 12_000, interval: 200 },
+    { interval: 200 },
   )
 })
 
@@ -134,7 +134,7 @@ test.each([
   await decide(app, placed.txRef, 'success', { deliveries: 2 })
   const events = async () => (await one(pool, eventsOfPayment, [placed.paymentId])).times
   const expected = { twice: 4, shuffled: 6, wrong: 2 }[mode]
-  await vi.waitFor(async () => expect(await events()).toBe(expected), { timeout: 12_000 })
+  await vi.waitFor(async () => expect(await events()).toBe(expected))
   expect(await recordsOf(pool, placed.orderId)).toMatchObject(paidOnce)
 })
 

@@ -55,6 +55,7 @@ export async function openTestPayments(
   })
   const orders = testOrders(database, clock)
   const payments = openPayments({
+    isClosed: () => false,
     database,
     clock,
     log,

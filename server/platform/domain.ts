@@ -1,3 +1,4 @@
+import type { Metric } from 'prom-client'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Handlers } from './http/handler.ts'
 import type { Webhook } from './http/routes/webhook-routes.ts'
@@ -14,6 +15,8 @@ export interface Domain<
   /** In their order: after the clock was moved they run one after another. */
   jobs?: Job[]
   webhooks?: Webhook[]
+  /** Metrics of its own, beside those of the platform. */
+  metrics?: Metric[]
   /** Called after the HTTP server is closed. */
   close?(): Promise<void>
 }

@@ -5,9 +5,10 @@ import {
   circuitBreaker,
   handleWhen,
 } from 'cockatiel'
-import { Histogram } from 'prom-client'
+import { Gauge, Histogram } from 'prom-client'
 import type { z } from 'zod'
 import type { Logger } from './log.ts'
+import { traced, traceHeaders } from './tracing/trace.ts'
 
 /**
  * Why a call to a provider did not succeed:
@@ -57,6 +58,14 @@ export const providerCalls = new Histogram({
   registers: [],
 })
 
+/** Of this process: 1 while nothing is sent, by provider and what the calls are about. */
+export const providerBreakers = new Gauge({
+  name: 'oja_provider_breaker_open',
+  help: 'Whether calls to a provider are given up for the moment: 1, else 0',
+  labelNames: ['provider', 'about'] as const,
+  registers: [],
+})
+
 export interface BreakerOptions {
   /** The provider's name, for logs and metrics. */
   name: string
@@ -78,16 +87,21 @@ export function openBreaker({ name, about, cooldownMs, maxFailures = 5, log }: B
     breaker: new ConsecutiveBreaker(maxFailures),
     halfOpenAfter: cooldownMs,
   })
-  breaker.onStateChange((state) =>
+  const labels = { provider: name, about: about ?? 'all' }
+  providerBreakers.set(labels, 0)
+  breaker.onStateChange((state) => {
+    providerBreakers.set(labels, state === CircuitState.Open ? 1 : 0)
     log.warn(
       { provider: name, about, state: CircuitState[state] },
       'the circuit breaker of a provider changes',
-    ),
-  )
+    )
+  })
   return async function guarded<T>(call: () => Promise<T>): Promise<T> {
     const end = providerCalls.startTimer({ provider: name })
     try {
-      const answer = await breaker.execute(call)
+      const answer = await traced('provider', about ? `${name} ${about}` : name, () =>
+        breaker.execute(call),
+      )
       end({ outcome: 'ok' })
       return answer
     } catch (error) {
@@ -177,6 +191,7 @@ async function send(
       headers: {
         accept: 'application/json',
         ...(body && { 'content-type': 'application/json' }),
+        ...traceHeaders(),
         ...own,
       },
       body: body ? JSON.stringify(body) : null,

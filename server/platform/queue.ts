@@ -1,4 +1,4 @@
-import { boolean, type Columns, number } from './database/columns.ts'
+import { boolean, type Columns, nullable, number, type Row, time } from './database/columns.ts'
 import { type Db, many, run } from './database/query.ts'
 import { rareStatement, statement } from './database/statement.ts'
 
@@ -121,6 +121,10 @@ function outcomeStatements({ table, outcomes }: QueueOptions<Columns, string>) {
     return settled
   }
 }
+
+/** What waits in a queue: how many rows, and since when the first of them is due (later than now: none is). */
+export const backlogRow = { waiting: number, due_since: nullable(time) }
+export type Backlog = Row<typeof backlogRow>
 
 export interface Backoff {
   /** The wait after the first failure, ms; it doubles with each one more. */

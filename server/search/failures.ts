@@ -23,7 +23,7 @@ export function failureRecorder(db: Db, clock: Clock, onError: (error: unknown) 
 }
 
 /** Mail addresses, and digits enough for a phone, account or card number. */
-function looksPersonal(term: string): boolean {
+export function looksPersonal(term: string): boolean {
   return term.includes('@') || (term.match(/\p{N}/gu)?.length ?? 0) >= 7
 }
 

@@ -1,9 +1,23 @@
 import { certain, list, text } from '#server/platform/database/columns.ts'
 import { type Db, maybe } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
-import { type Matches, type MatchRequest, match, matchFacts, noMatches } from './match.ts'
+import type { Draft } from './draft.ts'
+import {
+  type Matches,
+  type MatchRequest,
+  match,
+  matchFacts,
+  narrowingQuery,
+  noMatches,
+} from './match.ts'
 import type { NamedPrices } from './prices.ts'
-import { corrections, type Phrase, type QueryWord, understand } from './understand.ts'
+import {
+  corrections,
+  type Phrase,
+  type QueryWord,
+  type Understood,
+  understand,
+} from './understand.ts'
 
 export interface SearchRequest {
   term: string
@@ -17,6 +31,8 @@ export interface SearchRequest {
   limit: number
   /** The last word may be incomplete. */
   isTyping?: boolean
+  /** Synonyms or pins that are not saved. */
+  draft?: Draft
 }
 
 export interface SearchMatches extends Matches {
@@ -28,6 +44,8 @@ export interface SearchMatches extends Matches {
   isByWords: boolean
   /** What the search says of prices, for the list to narrow by. */
   prices: NamedPrices
+  /** Of `ids` those that staff have pinned. */
+  pins: number[]
 }
 
 /** Where the words as typed find fewer, near misses follow them. */
@@ -37,20 +55,36 @@ const few = 5
 const maxBeside = 20
 
 /**
- * Products for a search: exact name, then names that begin so, then all words in any order (in the
- * category that they name, in the name, anywhere), each by popularity; then near misses: other
+ * Products for a search: those that staff have pinned to it, then exact name, then names that begin so, then all words
+ * in any order (in the category that they name, in the name, anywhere), each by popularity; then near misses: other
  * spellings of the words, and products that carry most of the words.
  */
 export async function find(db: Db, request: SearchRequest): Promise<SearchMatches> {
-  const { term, limit, isTyping = false } = request
+  const { term, limit, isTyping = false, draft } = request
   if (term === '') return { ...(await matchFacts(db, request, limit)), ...byNoWords }
-  const { queryWords, prices, ...understood } = await understand(db, term, isTyping)
+  const narrowing = narrowingQuery(request)
+  const understood = await understand(db, { term, isTyping, narrowing, draft })
+  return withPins(await findMatches(db, request, understood), understood.pins)
+}
+
+/** The pinned products first, each once. What has pins was found, as typed. */
+function withPins(found: SearchMatches, pins: number[]): SearchMatches {
+  if (pins.length === 0) return found
+  const ids = [...new Set([...pins, ...found.ids])]
+  return { ...found, ids, pins, didYouMean: null, isMissing: false }
+}
+
+async function findMatches(
+  db: Db,
+  request: SearchRequest,
+  { queryWords, prices, ...understood }: Understood,
+): Promise<SearchMatches> {
+  const { limit } = request
   const phrasesByWord = queryWords.map(({ phrases }) => phrases)
   const directByWord = queryWords.map(({ direct }) => direct)
   const typed = { ...request, ...understood, phrasesByWord, directByWord }
   const asTyped = await match(db, typed, limit)
-  if (asTyped.ids.length >= few)
-    return { ...asTyped, prices, isByWords: true, didYouMean: null, isMissing: false }
+  if (asTyped.ids.length >= few) return { ...asTyped, ...byNoWords, prices, isByWords: true }
 
   const near = await corrections(db, queryWords)
   const withNear = {
@@ -79,10 +113,11 @@ export async function find(db: Db, request: SearchRequest): Promise<SearchMatche
     isByWords: true,
     didYouMean,
     isMissing,
+    pins: [],
   }
 }
 
-const byNoWords = { prices: {}, isByWords: false, didYouMean: null, isMissing: false }
+const byNoWords = { prices: {}, isByWords: false, didYouMean: null, isMissing: false, pins: [] }
 
 function merged(phrasesByWord: Phrase[][], near: Phrase[][]): Phrase[][] {
   return phrasesByWord.map((phrases, i) => [...phrases, ...(near[i] ?? [])])

@@ -93,7 +93,8 @@ const narrowed = statement(
    ) AS ids`,
 )
 
-function narrowingQuery({
+/** A tsquery of brands, category and facts; empty: everything. */
+export function narrowingQuery({
   brands,
   scope,
   facts,

@@ -2,6 +2,7 @@ import { type Filtering, isFiltered, type Narrowing } from '#server/catalogue/ca
 import { number } from '#server/platform/database/columns.ts'
 import { type Db, maybe } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
+import type { Draft } from './draft.ts'
 import { find, type SearchMatches } from './find.ts'
 import type { NamedPrices } from './prices.ts'
 
@@ -27,12 +28,19 @@ type SearchFilters = Pick<Narrowing, 'scope' | 'brands'> &
 /**
  * The best matches for a search, or, without a term, the most bought products with these facts; to be listed with
  * the same filters. Brands, category and facts narrow inside the index, so they lose nothing; other filters and
- * orders see the best 5,000 matches (1,000 without a term), and `isExact` is false where there are more.
+ * orders see the best 5,000 matches (1,000 without a term), and `isExact` is false where there are more. With a `draft` of synonyms
+ * or pins it is the search that there would be.
  */
-export function search(db: Db, term: string, filters: SearchFilters): Promise<SearchMatches> {
+export function search(
+  db: Db,
+  term: string,
+  filters: SearchFilters,
+  draft?: Draft,
+): Promise<SearchMatches> {
   const { scope, brands, facts = [] } = filters
   return find(db, {
     term,
+    draft,
     scope,
     brands,
     facts,

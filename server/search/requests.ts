@@ -92,7 +92,11 @@ export async function cleanUpRequests({
 const deleteOld = rareStatement(
   'search-delete-old-requests',
   {},
-  'DELETE FROM search_requests WHERE created_at <= $1',
+  // Nothing is kept of a term that nobody searches or waits for.
+  `WITH old AS (DELETE FROM search_requests WHERE created_at <= $1)
+   DELETE FROM search_dismissals AS dismissed
+   WHERE NOT EXISTS (SELECT FROM search_failures WHERE term = dismissed.term)
+     AND NOT EXISTS (SELECT FROM search_requests WHERE term = dismissed.term AND created_at > $1)`,
 )
 
 interface Requester {

@@ -22,10 +22,10 @@ beforeAll(async () => {
     WITH added AS (
       INSERT INTO products (p_slug, code, name, category_id, parent_category_id, brand_id, seller_id,
         form, is_fixed, amount_kobo, previous_amount_kobo, weight_grams, key_features,
-        description_html, popularity, created_at)
+        description_html, popularity, created_at, state)
       SELECT 'cable-' || i, 'CB' || i, 'Oraimo Cable ' || i || ' m', category_id,
         parent_category_id, brand_id, seller_id, '', true, 100000 * (i % 10 + 1),
-        CASE WHEN i % 2 = 0 THEN 200000 * (i % 10 + 1) END, 1, '', '', i, created_at
+        CASE WHEN i % 2 = 0 THEN 200000 * (i % 10 + 1) END, 1, '', '', i, created_at, 'live'
       FROM (SELECT * FROM products WHERE name LIKE 'Oraimo Traveler%') AS products
       CROSS JOIN generate_series(1, 70) AS i
       RETURNING id

@@ -7,6 +7,7 @@ import {
   listTags,
   narrowedTo,
   productPage,
+  searchTag,
   visibleCategory,
 } from '#server/catalogue/catalogue.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -52,7 +53,7 @@ export function searchHandlers(deps: SearchDeps): Handlers<typeof search> {
       const addresses = pageAddresses(path, query)
       const found = matches ? narrowedTo(listing, matches) : listing
       const products = await productPage(database, found, addresses)
-      call.cacheTags(...listTags(products.data))
+      call.cacheTags(...listTags(products.data), ...(term === '' ? [] : [searchTag]))
       return { products, did_you_mean: matches?.didYouMean ?? null }
     },
 
@@ -62,7 +63,7 @@ export function searchHandlers(deps: SearchDeps): Handlers<typeof search> {
       const cards = (await cardsByIds(database, ids)).filter(
         ({ amount }) => toKobo(amount) >= minPrice && toKobo(amount) <= maxPrice,
       )
-      call.cacheTags(...listTags(cards), 'categories')
+      call.cacheTags(...listTags(cards), 'categories', searchTag)
       const suggestions = cards.map(({ id, p_slug, name, images, amount, is_fixed }) => ({
         id,
         p_slug,

@@ -76,8 +76,8 @@ const addProduct = rareStatement(
   { id: number },
   `INSERT INTO products (p_slug, code, name, category_id, parent_category_id, brand_id,
      seller_id, form, is_fixed, amount_kobo, weight_grams, key_features, description_html,
-     popularity, created_at)
-   VALUES ($1, $2, $3, $4, $5, $6, 1, '', true, $7, 1, '', '', $8, '2026-01-01')
+     popularity, created_at, state)
+   VALUES ($1, $2, $3, $4, $5, $6, 1, '', true, $7, 1, '', '', $8, '2026-01-01', 'live')
    RETURNING id`,
 )
 

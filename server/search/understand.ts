@@ -3,6 +3,7 @@ import {
   certain,
   json,
   list,
+  nullable,
   number,
   object,
   type Row,
@@ -10,6 +11,7 @@ import {
 } from '#server/platform/database/columns.ts'
 import { type Db, many, one } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
+import { type Draft, livePins, withDraft } from './draft.ts'
 import { type NamedPrices, readPrices } from './prices.ts'
 import {
   cuts,
@@ -52,6 +54,17 @@ export interface Understood {
   categories: Category[]
   /** What the search says of prices: 'under 200k'. */
   prices: NamedPrices
+  /** Products that staff have pinned to the search: those for sale that the narrowing leaves, in their order. */
+  pins: number[]
+}
+
+interface Query {
+  term: string
+  isTyping: boolean
+  /** A tsquery; empty: everything. */
+  narrowing: string
+  /** Synonyms and pins that are not saved. */
+  draft?: Draft
 }
 
 /**
@@ -59,17 +72,18 @@ export interface Understood {
  * synonyms; an unknown word matches those that begin with it. While `isTyping`, so does the last one in
  * any case. Nothing is corrected here: see `corrections`.
  */
-export async function understand(db: Db, term: string, isTyping: boolean): Promise<Understood> {
+export async function understand(db: Db, query: Query): Promise<Understood> {
+  const { term, isTyping } = query
   const folded = await fold(db, term)
   const { text: unpriced, prices } = readPrices(folded)
   const tokens = tokensOf(unpriced)
   // One letter at the end of several words is in most cases the beginning of anything.
   if (isTyping && tokens.length > 1 && tokens.at(-1)?.length === 1) tokens.pop()
   if (tokens.length === 0) {
-    return { text: folded, isWhole: false, queryWords: [], categories: [], prices }
+    return { text: folded, isWhole: false, queryWords: [], categories: [], prices, pins: [] }
   }
 
-  const { known, synonyms, categories } = await readVocabulary(db, tokens)
+  const { known, synonyms, categories, pins } = await readVocabulary(db, tokens, query)
   const isKnown = new Set(known)
   const queryWords = tokens.map((typed, place) => {
     const direct = typedPhrases(tokens, place, isKnown)
@@ -87,11 +101,23 @@ export async function understand(db: Db, term: string, isTyping: boolean): Promi
     isWhole: !isTyping && isKnown.has(tokens.at(-1) ?? ''),
     queryWords,
     prices,
+    pins,
     categories: categories.map(({ category_id: id, things }) => ({
       id,
       things: things.map((thing) => thing.split(' ')),
     })),
   }
+}
+
+/** What staff write as a term: its words as searches keep them, and whether it names prices. */
+export async function readTerm(db: Db, term: string): Promise<{ key: string; isPriced: boolean }> {
+  const { text, prices } = readPrices(await fold(db, term))
+  return { key: tokensOf(text).join(' '), isPriced: Object.keys(prices).length > 0 }
+}
+
+/** The meaning of a synonym: all of its words. */
+export function readMeaning(db: Db, meaning: string): Promise<string> {
+  return fold(db, meaning)
 }
 
 /**
@@ -154,18 +180,29 @@ const foldTerm = statement(
   'SELECT search_fold($1) AS folded',
 )
 
-function readVocabulary(db: Db, tokens: string[]): Promise<Vocabulary> {
+async function readVocabulary(
+  db: Db,
+  tokens: string[],
+  query: Query,
+): Promise<Vocabulary & { pins: number[] }> {
+  const { narrowing, draft } = query
   const joined = tokens.slice(1).map((token, i) => `${tokens[i]}${token}`)
   const words = [...tokens, ...joined].flatMap(forms)
   const pieces = tokens.flatMap(cuts).flatMap(([left, right]) => [left, ...forms(right)])
   const phrases = runs(tokens).flatMap((run) => forms(run.text))
-  return one(db, vocabulary, [[...words, ...pieces], phrases])
+  const key = tokens.join(' ')
+  const stored = await one(db, vocabulary, [[...words, ...pieces], phrases, key])
+  // Few searches are pinned: only they pay for another statement.
+  const pins = stored.pinned_term === null ? [] : await livePins(db, stored.pinned_term, narrowing)
+  const read = { ...stored, pins }
+  return draft ? { ...read, ...(await withDraft(db, draft, read, key, narrowing)) } : read
 }
 
 const vocabularyRow = {
   known: list(text),
   synonyms: json(list(object({ term: text, meaning: text }))),
   categories: json(list(object({ category_id: number, is_sub: boolean, things: list(text) }))),
+  pinned_term: nullable(number),
 }
 type Vocabulary = Row<typeof vocabularyRow>
 
@@ -178,7 +215,8 @@ const vocabulary = statement(
       FROM search_synonyms WHERE term = ANY ($2::text[])) AS synonyms,
      (SELECT coalesce(json_agg(listed), '[]') FROM (
         SELECT category_id, is_sub, things FROM search_categories WHERE is_sub
-      ) AS listed) AS categories`,
+      ) AS listed) AS categories,
+     (SELECT id FROM search_pinned_terms WHERE term = $3) AS pinned_term`,
 )
 
 /** The token at a place alone, joined with a neighbour, or cut in two, where products carry the result. */

@@ -1,4 +1,5 @@
 import type { staff } from '#contract/office/staff.ts'
+import { toPasskey } from '#server/accounts/accounts.ts'
 import { auditSource } from '#server/audit/audit.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { type Handlers, refuse, staffOf } from '#server/platform/http/handler.ts'
@@ -10,7 +11,6 @@ import {
   passkeysOf,
   proofOptions,
   removePasskey,
-  toPasskey,
 } from './factors/passkeys.ts'
 import { replaceRecoveryCodes } from './factors/recovery-codes.ts'
 import { beginTotp, confirmTotp, removeTotp } from './factors/totp.ts'

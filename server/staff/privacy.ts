@@ -1,9 +1,9 @@
-import type { Person } from '#server/accounts/accounts.ts'
+import { type Person, toPasskey } from '#server/accounts/accounts.ts'
 import { text, time } from '#server/platform/database/columns.ts'
 import { type Db, many, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
-import { passkeysOf, toPasskey } from './factors/passkeys.ts'
+import { passkeysOf } from './factors/passkeys.ts'
 import { memberOfAccount } from './members/member.ts'
 
 /** What the office stores of a customer who works or worked here. */

@@ -15,6 +15,7 @@ const notEntered = new Set<ErrorCode>([
   'not_implemented',
   'overloaded',
   'database_unavailable',
+  'outcome_unknown',
   'internal',
 ])
 

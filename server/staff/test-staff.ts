@@ -32,22 +32,41 @@ export class OfficeBrowser {
   }
 
   /** `path` below `/api/v1`. */
-  async call(method: string, path: string, body?: object) {
-    const cookie = [...this.cookies].map((pair) => pair.join('=')).join('; ')
-    const response = await fetch(`${this.#url}/api/v1${path}`, {
-      method,
-      headers: {
-        cookie,
-        ...(method !== 'GET' && { 'content-type': 'application/json' }),
-        ...(this.withXsrf && { 'x-xsrf-token': 'a1'.repeat(16) }),
-        ...(this.bearer && { authorization: `Bearer ${this.bearer}` }),
-      },
-      body: method === 'GET' ? null : JSON.stringify(body ?? {}),
-    })
+  call(method: string, path: string, body?: object) {
+    if (method === 'GET') return this.#send(method, path, {}, null)
+    const type = { 'content-type': 'application/json' }
+    return this.#send(method, path, type, JSON.stringify(body ?? {}))
+  }
+
+  /** Sends a file. */
+  upload(path: string, file: Uint8Array<ArrayBuffer>, type = 'image/png') {
+    return this.#send('POST', path, { 'content-type': type }, file)
+  }
+
+  /** What a request of this browser says of itself. */
+  headers() {
+    return {
+      cookie: [...this.cookies].map((pair) => pair.join('=')).join('; '),
+      ...(this.withXsrf && { 'x-xsrf-token': 'a1'.repeat(16) }),
+      ...(this.bearer && { authorization: `Bearer ${this.bearer}` }),
+    }
+  }
+
+  async #send(
+    method: string,
+    path: string,
+    type: Record<string, string>,
+    body: string | Uint8Array<ArrayBuffer> | null,
+  ) {
+    const headers = { ...this.headers(), ...type }
+    const response = await fetch(`${this.#url}/api/v1${path}`, { method, headers, body })
     for (const line of response.headers.getSetCookie()) {
       this.setLines.push(line)
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       this.cookies.set(name, value)
+    }
+    if (response.headers.has('content-disposition')) {
+      return { ...Answer.parse({ message: await response.text() }), status: response.status }
     }
     return { ...Answer.parse(await response.json()), status: response.status }
   }
@@ -68,8 +87,8 @@ export interface TestMember {
 }
 
 /** A mall with an office, its members and their browsers. */
-export async function testStaff(database: Database) {
-  const app = await testApp(database, { PUBLIC_URL: testOrigin })
+export async function testStaff(database: Database, pages?: Parameters<typeof testApp>[2]) {
+  const app = await testApp(database, { PUBLIC_URL: testOrigin }, pages)
   const { clock, url } = app
   const keys = await openKeysOnce({ database, clock, secret: testSecret })
   const passwordHash = await new Passwords().hash(password)

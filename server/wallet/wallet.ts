@@ -25,6 +25,17 @@ export {
   describeDeposits,
   retryDeposit,
 } from './deposits/review.ts'
+export { ledgerFaults } from './faults.ts'
+export {
+  bankAccountBacklog,
+  depositsUnderReviewSince,
+  depositsWaitingSince,
+  newestTransaction,
+  postedKeys,
+  unevenTransactions,
+  walletDifferences,
+  walletsMovedSince,
+} from './figures.ts'
 export {
   cardMoneyIn,
   cardMoneyOut,

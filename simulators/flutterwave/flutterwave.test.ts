@@ -139,7 +139,7 @@ test('events carry the word, and come again until they are taken', async () => {
   refusals = 1
   received.length = 0
   await press(link, { outcome: 'success', payment_type: 'bank_transfer' })
-  await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 8_000 })
+  await vi.waitFor(() => expect(received).toHaveLength(2))
   expect(received[0]).toEqual(received[1])
   expect(received[0]?.hash).toBe(one.webhookHash)
   expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({

@@ -51,6 +51,7 @@ test('what is derived is as the triggers would have made it', async () => {
       (TABLE ${derived} EXCEPT TABLE ${source}) UNION ALL (TABLE ${source} EXCEPT TABLE ${derived})
     ) AS differing`)
   expect(await difference('listing', 'listing_source')).toBe(0)
+  expect(await difference('office_products', 'office_products_source')).toBe(0)
   expect(await difference('search_documents', 'search_source')).toBe(0)
   expect(
     await one(`SELECT count(*) FROM products WHERE rating_count <>
@@ -64,9 +65,10 @@ test('what is derived is as the triggers would have made it', async () => {
 test('afterwards the mall goes on as usual: ids are free, triggers work', async () => {
   await pool.query(`
     INSERT INTO products (p_slug, code, name, category_id, parent_category_id, brand_id, seller_id,
-      form, is_fixed, amount_kobo, weight_grams, key_features, description_html, popularity, created_at)
+      form, is_fixed, amount_kobo, weight_grams, key_features, description_html, popularity, created_at,
+      state)
     SELECT 'kpangolo', 'KPANGOLO', 'Kpangolo', category_id, parent_category_id, brand_id, seller_id,
-      '', true, 100, 1, '', '', 0, created_at
+      '', true, 100, 1, '', '', 0, created_at, 'live'
     FROM products LIMIT 1`)
   expect(await one("SELECT count(*) FROM search_documents WHERE name = 'kpangolo'")).toBe(1)
   expect(await one('SELECT count(*) FROM listing WHERE price_kobo = 100')).toBe(3)

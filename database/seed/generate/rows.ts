@@ -7,7 +7,7 @@ export const tables = {
   products:
     'id, p_slug, code, name, category_id, parent_category_id, brand_id, seller_id, form, is_fixed, ' +
     'amount_kobo, previous_amount_kobo, highest_amount_kobo, weight_grams, color, key_features, description_html, ' +
-    'popularity, star_counts, created_at, pictures',
+    'popularity, star_counts, created_at, pictures, state',
   product_images: 'id, product_id, position, hash, width, height, placeholder_color, alt',
   product_options: 'id, product_id, position, name',
   option_values: 'id, product_id, option_id, position, name',
@@ -83,6 +83,7 @@ export function addRows(lines: Lines, product: GeneratedProduct, last: LastIds, 
       `{${stars.join(',')}}`,
       daysBefore(now, product.ageDays),
       JSON.stringify(pictures),
+      'live',
     ),
   )
   for (const review of product.reviews) {

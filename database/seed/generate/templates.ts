@@ -1,4 +1,5 @@
 import {
+  certain,
   json,
   list,
   nullable,
@@ -69,12 +70,13 @@ const productRow = {
   name: text,
   brand_id: number,
   brand_name: text,
-  category_id: number,
-  parent_category_id: number,
+  // A live product has these.
+  category_id: certain(number),
+  parent_category_id: certain(number),
   seller_id: number,
   form: text,
-  amount_kobo: number,
-  weight_grams: number,
+  amount_kobo: certain(number),
+  weight_grams: certain(number),
   color: nullable(text),
   key_features: text,
   pictures: json(list(object(picture))),
@@ -101,6 +103,6 @@ const demoProducts = rareStatement(
         GROUP BY options.id ORDER BY options.position
       ) AS listed) AS options
    FROM products AS product JOIN brands ON brands.id = brand_id
-   WHERE NOT starts_with(code, $1)
+   WHERE NOT starts_with(code, $1) AND state = 'live'
    ORDER BY product.id`,
 )

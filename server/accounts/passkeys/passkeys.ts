@@ -15,9 +15,11 @@ import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import type { MadePasskey, Signature } from './webauthn.ts'
 
+/** Of one account, and of one member of the staff. */
 export const maxPasskeys = 20
 
-const passkeyRow = {
+/** A passkey as the tables of customers and of staff have it. */
+export const passkeyRow = {
   id: number,
   credential_id: bytes,
   transports: list(text),
@@ -27,6 +29,7 @@ const passkeyRow = {
   last_used_at: nullable(time),
 }
 export type PasskeyRow = Row<typeof passkeyRow>
+export const passkeyColumns = Object.keys(passkeyRow).join(', ')
 
 /** An account's passkeys, the oldest first. */
 export function passkeysOf(db: Db, accountId: number): Promise<PasskeyRow[]> {
@@ -36,7 +39,7 @@ export function passkeysOf(db: Db, accountId: number): Promise<PasskeyRow[]> {
 const listPasskeys = rareStatement(
   'passkeys-of',
   passkeyRow,
-  `SELECT id, credential_id, transports, name, is_backed_up, created_at, last_used_at
+  `SELECT ${passkeyColumns}
    FROM account_passkeys WHERE account_id = $1 ORDER BY id`,
 )
 
@@ -129,7 +132,7 @@ const addPasskeyRow = rareStatement(
      (account_id, credential_id, public_key, counter, transports, name, is_backed_up, created_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
    ON CONFLICT (credential_id) DO NOTHING
-   RETURNING id, credential_id, transports, name, is_backed_up, created_at, last_used_at`,
+   RETURNING ${passkeyColumns}`,
 )
 
 /** Refuses with `not_found` where the passkey is not the account's. */

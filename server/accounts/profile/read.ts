@@ -17,6 +17,8 @@ export interface AccountFacts {
   /** Kobo. */
   balance: ReadFact<number>
   bank: ReadFact<Account['bank']>
+  /** Why there is no number for deposits at the moment; null: there may be one. */
+  depositsClosed: () => string | null
   /** Delivered orders. */
   orderCount: ReadFact<number>
 }
@@ -58,8 +60,13 @@ export async function readAccount(
     verification: verification ?? null,
     wallet: { available_balance: toNaira(kobo(balance ?? 0)) },
     order_count: orderCount ?? 0,
-    bank: bank ?? null,
+    ...bankFields(bank ?? null, facts.depositsClosed?.() ?? null),
   }
+}
+
+/** Without its number no new deposit begins; one that is on its way arrives all the same. */
+function bankFields(bank: Account['bank'], closed: string | null) {
+  return closed === null ? { bank } : { bank: null, deposits_closed: closed }
 }
 
 /** The account's own fields, after a change. */

@@ -44,8 +44,9 @@ export async function requireConfirmedSession(
   { id, sessionId }: Customer,
   at: Date,
 ): Promise<void> {
-  const session = await maybe(db, confirmedAt, [sessionId])
-  if (!isConfirmed(session?.confirmed_at ?? null, at)) await refuseUnconfirmed(db, id, at)
+  // It may have been ended since the call began: there is nothing left to confirm.
+  const session = (await maybe(db, confirmedAt, [sessionId])) ?? refuse('unauthenticated')
+  if (!isConfirmed(session.confirmed_at, at)) await refuseUnconfirmed(db, id, at)
 }
 
 const confirmedAt = rareStatement(

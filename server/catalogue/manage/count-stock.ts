@@ -3,6 +3,7 @@ import { announceTags } from '#server/platform/database/announce.ts'
 import { number } from '#server/platform/database/columns.ts'
 import { maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import type { ItemRef } from '../product/current-prices.ts'
 import { stockTags } from '../product/stock.ts'
@@ -10,38 +11,97 @@ import { inChange } from './change.ts'
 import type { Change, ManageDeps } from './deps.ts'
 import { refuseField } from './mistakes.ts'
 
-export interface StockCount extends Change, ItemRef {
+/** What people change the units on hand by, beside orders. */
+export const moveKinds = ['received', 'counted', 'damaged', 'corrected'] as const
+export type MoveKind = (typeof moveKinds)[number]
+
+interface Move extends Change, ItemRef {
+  /** Why, in words. */
+  reason: string
+}
+
+export interface StockCount extends Move {
   /** Units on hand now. */
   onHand: number
   /** Units on hand that the person saw before: sales since then must not be counted away. */
   seenOnHand: number
-  /** Why, in words: 'counted', 'received', 'damaged' … */
-  reason: string
+}
+
+export interface StockDifference extends Move {
+  kind: Exclude<MoveKind, 'counted'>
+  /** Units that came, or with a minus went. */
+  units: number
+}
+
+type MoveDeps = Pick<ManageDeps, 'database' | 'clock'>
+
+/** Units on hand, before and after a move. */
+export interface Moved {
+  before: number
+  onHand: number
 }
 
 /**
- * Sets the units on hand of an item, with a row in `stock_moves`. Refuses `not_found` where it is not on sale, and
- * `conflict` with the present units where they have changed since they were seen, or more are held for orders.
+ * Sets the units on hand of an item, with a row in `stock_moves`. Refuses `not_found` where it is not on sale,
+ * `conflict` with the present units where they have changed since they were seen, and `below_held` where more are
+ * held for orders.
  */
 export async function countStock(
-  deps: ManageDeps,
-  { productId, combinationId, onHand, seenOnHand, reason, by, ...change }: StockCount,
-): Promise<{ onHand: number }> {
+  deps: MoveDeps,
+  { onHand, seenOnHand, ...move }: StockCount,
+): Promise<Moved> {
+  return recordMove(deps, { ...move, kind: 'counted' }, (stock) => {
+    if (stock.on_hand === seenOnHand) return onHand
+    const message = `You saw ${units(seenOnHand)} on hand, and now there are ${stock.on_hand}. Count again.`
+    refuse('conflict', { message, data: { on_hand: stock.on_hand, held: stock.held } })
+  })
+}
+
+/**
+ * Adds units to an item, or takes some, whatever is on hand; with a row in `stock_moves`. Refuses `not_found`,
+ * `below_held`, and `validation_failed` for a move of nothing or below nothing.
+ */
+export async function addStock(
+  deps: MoveDeps,
+  { units: added, ...move }: StockDifference,
+): Promise<Moved> {
+  if (added === 0) refuseField('units', 'A move has units.')
+  return recordMove(deps, move, (stock) => stock.on_hand + added)
+}
+
+interface Stock {
+  id: number
+  on_hand: number
+  held: number
+}
+
+async function recordMove(
+  deps: MoveDeps,
+  { productId, combinationId, kind, reason, by, ...change }: Move & { kind: MoveKind },
+  onHandAfter: (stock: Stock) => number,
+): Promise<Moved> {
   if (reason.trim() === '') refuseField('reason', 'Say why.')
   return inChange(deps, change, async (tx) => {
     const stock = (await maybe(tx, lock, [productId, combinationId])) ?? refuse('not_found')
-    const data = { on_hand: stock.on_hand, held: stock.held }
-    if (stock.on_hand !== seenOnHand) refuse('conflict', { data })
-    if (onHand >= 0 && onHand < stock.held) {
-      const message = `${stock.held} units are held for orders: there cannot be fewer.`
-      refuse('conflict', { message, data })
-    }
-    await run(tx, update, [stock.id, onHand])
+    const onHand = onHandAfter(stock)
+    await setStock(tx, stock, onHand)
     announceTags(tx, stockTags([productId]))
-    const item = [productId, combinationId, stock.on_hand, onHand]
+    const item = [productId, combinationId, kind, stock.on_hand, onHand]
     await run(tx, insertMove, [...item, reason, deps.clock.now(), actorText(by)])
-    return { onHand }
+    return { before: stock.on_hand, onHand }
   })
+}
+
+async function setStock(tx: Tx, { id, on_hand, held }: Stock, onHand: number): Promise<void> {
+  if (onHand >= 0 && onHand < held) {
+    const message = `${units(held)} are held for orders: there cannot be fewer.`
+    refuse('below_held', { message, data: { on_hand, held } })
+  }
+  await run(tx, update, [id, onHand])
+}
+
+function units(count: number): string {
+  return count === 1 ? '1 unit' : `${count} units`
 }
 
 const lock = rareStatement(
@@ -56,7 +116,7 @@ const update = rareStatement('manage-set-stock', {}, 'UPDATE stock SET on_hand =
 const insertMove = rareStatement(
   'manage-stock-move',
   {},
-  `INSERT INTO stock_moves (product_id, combination_id, on_hand_before, on_hand_after, reason, moved_at,
+  `INSERT INTO stock_moves (product_id, combination_id, kind, on_hand_before, on_hand_after, reason, moved_at,
      moved_by)
-   VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
 )

@@ -1,6 +1,7 @@
 import { DatabaseError } from 'pg'
 import { refuse } from '#server/platform/http/handler.ts'
 
+const onSale = 'A product on sale has a category and a weight. Take it off sale first.'
 const slugForm = 'Use small letters and digits, with single hyphens between.'
 
 /** Constraint, or column that may not be null → field, and what is wrong with it. */
@@ -10,8 +11,9 @@ const mistakes: Record<string, readonly [field: string, words: string]> = {
   products_code_key: ['code', 'Another product has this code.'],
   products_code_check: ['code', 'A product has a code.'],
   products_name_check: ['name', 'A product has a name.'],
-  // A top category, or none, has no parent.
-  parent_category_id: ['category_id', 'There is no such sub-category.'],
+  // A top category, or one that is not there, has no parent.
+  products_in_sub_category: ['category_id', 'There is no such sub-category.'],
+  products_live_is_whole: ['category_id', onSale],
   products_category_id_parent_category_id_fkey: ['category_id', 'There is no such sub-category.'],
   products_brand_id_fkey: ['brand_id', 'There is no such brand.'],
   products_seller_id_fkey: ['seller_id', 'There is no such seller.'],
@@ -22,6 +24,18 @@ const mistakes: Record<string, readonly [field: string, words: string]> = {
   option_values_swatch_check: ['variations', 'A color is # and six hexadecimal digits.'],
   stock_not_oversold: ['on_hand', 'A stock is not below zero.'],
   stock_on_hand_check: ['on_hand', 'A stock is not below zero.'],
+  stock_facts_barcode_key: ['barcode', 'Another item has this barcode.'],
+  stock_facts_barcode_check: [
+    'barcode',
+    'A barcode is up to 64 letters and digits, without spaces.',
+  ],
+  stock_facts_bin_check: ['bin', 'A bin has up to 40 characters.'],
+  stock_facts_reorder_level_check: ['reorder_level', 'A reorder level is not below zero.'],
+  stock_facts_cost_kobo_check: ['cost', 'A cost is not below zero.'],
+  price_plans_amount_kobo_check: ['amount', 'A price is above zero.'],
+  price_plans_in_order: ['ends_at', 'The end is after the start.'],
+  price_plans_whole_minutes: ['starts_at', 'A plan starts and ends at a whole minute.'],
+  price_plans_no_overlap: ['starts_at', 'Another plan has a price for this item at that time.'],
   product_images_hash_check: ['pictures', 'There is no such picture.'],
   product_images_product_id_option_value_id_fkey: ['pictures', 'The product has no such value.'],
   product_images_width_check: ['pictures', 'A picture has a width.'],

@@ -14,11 +14,11 @@ import {
   changePictures,
   changePrices,
   changeProduct,
+  changeState,
   changeVariations,
   countStock,
   deleteProduct,
   type ProductPicture,
-  restoreProduct,
 } from '../catalogue.ts'
 import { addCategories, brandIds, subIds, topIds } from '../test-catalogue.ts'
 import { newProduct, order, picture, sizesAndColors, staff, testManage } from './test-manage.ts'
@@ -112,7 +112,7 @@ async function take({ verb, place, amount }: Step): Promise<unknown> {
     case 'delete':
       return deleteProduct(deps, edit)
     case 'restore':
-      return restoreProduct(deps, edit)
+      return changeState(deps, { ...edit, state: 'live' })
     case 'order':
       return order(pool, product.id)
     case 'rename brand':
@@ -190,6 +190,7 @@ async function derived() {
   return {
     facts: await all('SELECT * FROM product_facts ORDER BY product_id, kind, slug'),
     listing: await all('SELECT * FROM listing ORDER BY product_id, scope'),
+    office: await all('SELECT * FROM office_products ORDER BY product_id'),
     counts:
       await all(`SELECT scope, brand_id, tier, sum(products)::integer AS products FROM listing_counts
       GROUP BY scope, brand_id, tier HAVING sum(products) <> 0 ORDER BY scope, brand_id, tier`),
@@ -232,7 +233,7 @@ test(
       fc.asyncProperty(steps, async (row) => {
         for (const step of row) {
           await take(step).catch((error: unknown) => {
-            // A retired product has no price to change, a brand may have the name already.
+            // An archived product has no price to change, a brand may have the name already.
             if (!(error instanceof Refusal)) throw error
           })
         }

@@ -4,6 +4,7 @@ import type { Tx } from '#server/platform/database/transaction.ts'
 import { inChange } from './change.ts'
 import type { Edit, ManageDeps } from './deps.ts'
 import { refuseField } from './mistakes.ts'
+import { requireStillWhole } from './states.ts'
 import { raiseVersion } from './version.ts'
 
 /** A picture in the media store, as `media.accept` measured it. */
@@ -105,6 +106,7 @@ export async function changePictures(
     const version = await raiseVersion(tx, 'products', edit, deps.clock.now())
     await run(tx, deleteAll, [edit.id])
     await insertPictures(tx, edit.id, pictures)
+    await requireStillWhole(tx, edit.id)
     return { version }
   })
 }

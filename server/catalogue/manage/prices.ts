@@ -1,19 +1,27 @@
-import { boolean, number } from '#server/platform/database/columns.ts'
-import { one, run } from '#server/platform/database/query.ts'
+import { boolean, nullable, number } from '#server/platform/database/columns.ts'
+import { many, one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import { inChange } from './change.ts'
 import type { Edit, ManageDeps } from './deps.ts'
+import { requireTypedTwice } from './far-price.ts'
 import { refuseField } from './mistakes.ts'
 import { raiseVersion } from './version.ts'
 
 export interface NewPrice extends Price {
   /** Null: the price of a fixed product. */
   combinationId: number | null
+  /**
+   * What was typed the second time, kobo; null: it was typed once. Left out where nobody typed it, or who did has seen
+   * what would happen: then a price may be far from the present one.
+   */
+  confirmedKobo?: number | null
 }
 
 /**
  * Changes the price of a fixed product, or of some combinations. Refuses `validation_failed` for a price that is not
- * above zero or not below the price before, and for a combination that is not on sale; `not_found`, `conflict`.
+ * above zero or not below the price before, and for a combination that is not on sale; `not_found`, `conflict`, and
+ * `price_unconfirmed` for what is far from the present price and was typed once.
  */
 export async function changePrices(
   deps: ManageDeps,
@@ -22,19 +30,51 @@ export async function changePrices(
   prices.forEach(requirePrice)
   return inChange(deps, edit, async (tx) => {
     const version = await raiseVersion(tx, 'products', edit, deps.clock.now())
-    const { is_fixed: isFixed } = await one(tx, readKind, [edit.id])
-    if (isFixed) {
-      const [price] = prices
-      if (!price || price.combinationId !== null || prices.length > 1) {
-        refuseField('prices', 'This product has one price.')
-      }
-      await run(tx, priceFixed, [edit.id, price.amountKobo, price.previousAmountKobo])
-      return { version }
-    }
-    const { ids, priced } = await one(tx, priceCombinations, [edit.id, JSON.stringify(prices)])
-    if (priced < ids) refuseField('prices', 'There is no such combination.')
+    await requireConfirmed(tx, edit.id, prices)
+    await writePrices(tx, edit.id, prices)
     return { version }
   })
+}
+
+async function requireConfirmed(tx: Tx, productId: number, prices: NewPrice[]): Promise<void> {
+  if (prices.every(({ confirmedKobo }) => confirmedKobo === undefined)) return
+  const present = new Map(
+    (await many(tx, presentPrices, [productId])).map((row) => [
+      row.combination_id,
+      row.amount_kobo,
+    ]),
+  )
+  for (const { combinationId, amountKobo, confirmedKobo } of prices) {
+    const presentKobo = present.get(combinationId)
+    if (confirmedKobo === undefined || presentKobo === undefined || presentKobo === null) continue
+    requireTypedTwice(presentKobo, amountKobo, confirmedKobo)
+  }
+}
+
+/** Of a fixed product its own, without a combination. */
+const presentPrices = rareStatement(
+  'manage-present-prices',
+  { combination_id: nullable(number), amount_kobo: nullable(number) },
+  `SELECT combinations.id AS combination_id,
+     CASE WHEN is_fixed THEN products.amount_kobo ELSE combinations.amount_kobo END AS amount_kobo
+   FROM products
+   LEFT JOIN combinations ON product_id = products.id AND NOT is_fixed
+   WHERE products.id = $1`,
+)
+
+/** Sets prices in the transaction of a change that has the product's row locked. Refuses as `changePrices`. */
+export async function writePrices(tx: Tx, productId: number, prices: NewPrice[]): Promise<void> {
+  const { is_fixed: isFixed } = await one(tx, readKind, [productId])
+  if (isFixed) {
+    const [price] = prices
+    if (!price || price.combinationId !== null || prices.length > 1) {
+      refuseField('prices', 'This product has one price.')
+    }
+    await run(tx, priceFixed, [productId, price.amountKobo, price.previousAmountKobo])
+    return
+  }
+  const { ids, priced } = await one(tx, priceCombinations, [productId, JSON.stringify(prices)])
+  if (priced < ids) refuseField('prices', 'There is no such combination.')
 }
 
 const readKind = rareStatement(

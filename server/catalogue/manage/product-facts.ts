@@ -7,13 +7,14 @@ export interface ProductFacts {
   /** The seller's, unique. */
   code: string
   name: string
-  /** A sub-category. */
-  categoryId: number
+  /** A sub-category; null: a draft that has none yet. */
+  categoryId: number | null
   brandId: number
   sellerId: number
   /** 'Brand new', 'Refurbished' … */
   form: string
-  weightGrams: number
+  /** Null: a draft whose weight nobody knows yet. */
+  weightGrams: number | null
   color: string | null
   keyFeatures: string[]
   /** HTML; what `cleanDescription` does not allow is left out. */

@@ -10,11 +10,11 @@ import {
   changePictures,
   changePrices,
   changeProduct,
+  changeState,
   countStock,
   currentPrices,
   deleteProduct,
   type NewPrice,
-  restoreProduct,
   sellableItems,
 } from '../catalogue.ts'
 import { addCategories, subIds, topIds } from '../test-catalogue.ts'
@@ -109,7 +109,8 @@ test('pictures are in the store, have words and are at most twenty', async () =>
   expect(await rowsOf(listed, [id])).toMatchObject([
     { pictures: [{ alt: 'Behind' }, { alt: 'From the front', placeholder_color: '#aabbcc' }] },
   ])
-  await changePictures(deps, { id, version: 2, by: staff, pictures: [] })
+  await changeState(deps, { id, version: 2, by: staff, state: 'hidden' })
+  await changePictures(deps, { id, version: 3, by: staff, pictures: [] })
   expect(await rowsOf(listed, [id])).toEqual([{ pictures: [] }])
 })
 
@@ -171,7 +172,7 @@ test('a count sets the stock, says who and why, and never goes below what is hel
   await database.pool.query('UPDATE stock SET held = 4 WHERE product_id = $1', [productId])
   const seen = { ...item, seenOnHand: 12, reason: 'counted' }
   await expect(countStock(deps, { ...seen, onHand: 3 })).rejects.toMatchObject({
-    code: 'conflict',
+    code: 'below_held',
     details: { message: expect.stringContaining('4 units are held'), data: { held: 4 } },
   })
   await expect(countStock(deps, { ...seen, onHand: 9, seenOnHand: 11 })).rejects.toMatchObject({
@@ -208,12 +209,12 @@ test('a product that nothing names is deleted; one that was ordered or has a cou
 
   const { id: discounted } = await addProduct(deps, newProduct())
   await coupon(database, { productId: discounted })
-  expect(await deleteProduct(deps, { id: discounted, version: 1, by: staff })).toBe('retired')
+  expect(await deleteProduct(deps, { id: discounted, version: 1, by: staff })).toBe('archived')
 
   const product = newProduct({ name: 'Singular samovar' })
   const { id } = await addProduct(deps, product)
   await order(database.pool, id)
-  expect(await deleteProduct(deps, { id, version: 1, by: staff })).toBe('retired')
+  expect(await deleteProduct(deps, { id, version: 1, by: staff })).toBe('archived')
   const items = [{ productId: id, combinationId: null }]
   expect(await sellableItems(database, items)).toEqual([null])
   expect(await currentPrices(database, items)).toEqual([null])
@@ -225,7 +226,8 @@ test('a product that nothing names is deleted; one that was ordered or has a cou
   expect([await rows('listing'), await rows('search_documents')]).toEqual([0, 0])
   expect(await found()).not.toContain('Singular samovar')
 
-  expect(await restoreProduct(deps, { id, version: 2, by: staff })).toEqual({ version: 3 })
+  const back = { id, version: 2, by: staff, state: 'live' } as const
+  expect(await changeState(deps, back)).toEqual({ version: 3, before: 'archived' })
   expect([await rows('listing'), await rows('search_documents')]).toEqual([3, 1])
   expect(await sellableItems(database, items)).toMatchObject([{ left: 10 }])
 })

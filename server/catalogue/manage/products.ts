@@ -4,17 +4,21 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import { inChange } from './change.ts'
 import type { Change, Edit, ManageDeps } from './deps.ts'
 import { lockProductStock } from './lock-product-stock.ts'
+import { refuseField } from './mistakes.ts'
 import { insertPictures, type PlacedPicture, requirePictures, withValues } from './pictures.ts'
 import { type Price, requirePrice } from './prices.ts'
 import { factValues, type ProductFacts } from './product-facts.ts'
+import { goLive } from './states.ts'
 import { asEdited, type NewVariations, requireVariations } from './variations.ts'
 import { raiseVersion } from './version.ts'
 import { writeVariations } from './write-variations.ts'
 
 /** Sold as one item. */
-export interface Fixed extends Price {
-  /** Units. */
-  onHand: number
+export interface Fixed extends Omit<Price, 'amountKobo'> {
+  /** Kobo; null: a draft without a price yet. */
+  amountKobo: number | null
+  /** Units; null: a draft without a stock row yet. */
+  onHand: number | null
 }
 
 export interface NewProduct extends Change {
@@ -23,32 +27,41 @@ export interface NewProduct extends Change {
   sold: Fixed | NewVariations
   /** In their order. */
   pictures: PlacedPicture[]
+  /** Shoppers know live ones only. */
+  state: 'draft' | 'live'
 }
 
 /**
- * Adds a product, with its stock. Refuses `validation_failed` with the field: no such sub-category, brand, seller or
+ * Adds a product, with its stock. Refuses `incomplete` what shall be live and lacks something for it; `validation_failed` with the field: no such sub-category, brand, seller or
  * picture, an address or code that is taken, a price that is not above zero or not below the price before, a
  * combination of values that are not there.
  */
 export async function addProduct(
   deps: ManageDeps,
-  { facts, sold, pictures, ...change }: NewProduct,
+  { facts, sold, pictures, state, ...change }: NewProduct,
 ): Promise<{ id: number }> {
   await requirePictures(deps, pictures)
   const isFixed = !('options' in sold)
-  if (isFixed) requirePrice(sold)
+  if (isFixed) requireFixedPrice(sold)
   else requireVariations(asEdited(sold))
   return inChange(deps, change, async (tx) => {
     const [amountKobo, previousAmountKobo] = isFixed
       ? [sold.amountKobo, sold.previousAmountKobo]
       : lowestOf(sold)
-    const price = [isFixed, amountKobo, previousAmountKobo, deps.clock.now()]
-    const { id } = await one(tx, insert, [...factValues(facts), ...price])
-    if (isFixed) await run(tx, insertStock, [id, sold.onHand])
+    const price = [isFixed, amountKobo, previousAmountKobo]
+    const { id } = await one(tx, insert, [...factValues(facts), ...price, deps.clock.now()])
+    if (isFixed && sold.onHand !== null) await run(tx, insertStock, [id, sold.onHand])
     const valueIds = isFixed ? [] : await writeVariations(tx, id, asEdited(sold))
     await insertPictures(tx, id, withValues(pictures, valueIds))
+    if (state === 'live') await goLive(tx, id)
     return { id }
   })
+}
+
+/** Refuses `validation_failed` as `requirePrice`; a draft may have none. */
+export function requireFixedPrice({ amountKobo, previousAmountKobo }: Omit<Fixed, 'onHand'>): void {
+  if (amountKobo !== null) requirePrice({ amountKobo, previousAmountKobo })
+  else if (previousAmountKobo !== null) refuseField('amount', 'A price before needs a price.')
 }
 
 /** As the trigger will set it, where two cost the same: the first. */
@@ -102,40 +115,24 @@ const update = rareStatement(
 )
 
 /**
- * Deletes a product, with its reviews and from all carts and saved items. One that orders or coupons name is retired
+ * Deletes a product, with its reviews and from all carts and saved items. One that orders or coupons name is archived
  * instead: nobody can order it, and it is in no list. Refuses `not_found` and `conflict`.
  */
-export function deleteProduct(deps: ManageDeps, edit: Edit): Promise<'deleted' | 'retired'> {
+export function deleteProduct(deps: ManageDeps, edit: Edit): Promise<'deleted' | 'archived'> {
   return inChange(deps, edit, async (tx) => {
     // An order that is being placed has its stock locked: once it is placed, it is found.
     await lockProductStock(tx, edit.id)
-    const at = deps.clock.now()
-    await raiseVersion(tx, 'products', edit, at)
+    await raiseVersion(tx, 'products', edit, deps.clock.now())
     const isNamed = await deps.isNamed(tx, { productId: edit.id, combinationId: null })
-    if (isNamed) await run(tx, retire, [edit.id, at])
+    if (isNamed) await run(tx, archive, [edit.id])
     else await run(tx, deleteOne, [edit.id])
-    return isNamed ? 'retired' : 'deleted'
+    return isNamed ? 'archived' : 'deleted'
   })
 }
 
-const retire = rareStatement(
-  'manage-retire-product',
+const archive = rareStatement(
+  'manage-archive-product',
   {},
-  'UPDATE products SET retired_at = coalesce(retired_at, $2) WHERE id = $1',
+  "UPDATE products SET state = 'archived' WHERE id = $1",
 )
 const deleteOne = rareStatement('manage-delete-product', {}, 'DELETE FROM products WHERE id = $1')
-
-/** Puts a retired product on sale again, with the stock that it has. Refuses `not_found` and `conflict`. */
-export function restoreProduct(deps: ManageDeps, edit: Edit): Promise<{ version: number }> {
-  return inChange(deps, edit, async (tx) => {
-    const version = await raiseVersion(tx, 'products', edit, deps.clock.now())
-    await run(tx, restore, [edit.id])
-    return { version }
-  })
-}
-
-const restore = rareStatement(
-  'manage-restore-product',
-  {},
-  'UPDATE products SET retired_at = NULL WHERE id = $1',
-)

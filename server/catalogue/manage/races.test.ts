@@ -103,7 +103,7 @@ test('an order that is being placed while its product is deleted is found: it is
     await order(tx, id)
     return { deleting }
   })
-  expect(await deleting).toBe('retired')
+  expect(await deleting).toBe('archived')
 })
 
 test('selling out and changing one product at once never deadlock', async () => {

@@ -59,6 +59,7 @@ export function newProduct(
     },
     sold,
     pictures: [picture],
+    state: 'live',
     by: staff,
   }
 }

@@ -1,5 +1,5 @@
 import { kobo, toNaira } from '#contract/money.ts'
-import { json, list, number, text, type Value } from '#server/platform/database/columns.ts'
+import { boolean, json, list, number, text, type Value } from '#server/platform/database/columns.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import { withAddress } from '#server/platform/media/media.ts'
@@ -12,6 +12,8 @@ export interface Chosen {
   amount: number
   /** Units left. */
   quantity: number
+  /** This combination is on sale, if its product is. */
+  isSold: boolean
   /** The names of its values ('128 GB', 'Black'), in the order of the product's variations. */
   variations: string[]
   /** Pictures of its values, then those that show the product in any of them. */
@@ -23,9 +25,9 @@ export async function combinationsByIds(db: Db, ids: number[]): Promise<Map<numb
   if (ids.length === 0) return new Map()
   const rows = await many(db, combinations, [ids])
   return new Map(
-    rows.map(({ amount_kobo, images, ...row }) => [
+    rows.map(({ amount_kobo, images, is_sold: isSold, ...row }) => [
       row.id,
-      { ...row, images: images.map(withAddress), amount: toNaira(kobo(amount_kobo)) },
+      { ...row, isSold, images: images.map(withAddress), amount: toNaira(kobo(amount_kobo)) },
     ]),
   )
 }
@@ -36,10 +38,12 @@ const combinations = statement(
     id: number,
     amount_kobo: number,
     quantity: number,
+    is_sold: boolean,
     variations: list(text),
     images: json(list(cardPicture)),
   },
   `SELECT combinations.id, amount_kobo, coalesce(on_hand - held, 0) AS quantity,
+     retired_at IS NULL AS is_sold,
      ARRAY (
        SELECT option_values.name
        FROM combination_values

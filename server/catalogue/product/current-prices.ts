@@ -52,7 +52,7 @@ const pricesOfItems = statement(
      coalesce(on_hand - held, 0) AS left
    FROM unnest($1::integer[], $2::integer[])
      WITH ORDINALITY AS wanted (product_id, combination_id, place)
-   LEFT JOIN products ON products.id = wanted.product_id AND products.retired_at IS NULL
+   LEFT JOIN products ON products.id = wanted.product_id AND products.state = 'live'
    LEFT JOIN combinations ON combinations.product_id = wanted.product_id
      AND combinations.id = wanted.combination_id AND combinations.retired_at IS NULL
    LEFT JOIN stock ON stock.product_id = wanted.product_id

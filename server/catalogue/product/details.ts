@@ -47,8 +47,8 @@ const detailsRow = {
 const detailsQuery = (key: string) => `
   SELECT ${cardColumns},
     code, form, description_html, key_features, bulk_text, star_counts,
-    category_id, category.name AS category_name,
-    parent_category_id, parent.name AS parent_category_name,
+    category.id AS category_id, category.name AS category_name,
+    parent.id AS parent_category_id, parent.name AS parent_category_name,
     seller_id, sellers.name AS seller_name,
     CASE WHEN NOT is_fixed THEN (
       SELECT json_agg(
@@ -95,7 +95,7 @@ const detailsQuery = (key: string) => `
   JOIN sellers ON sellers.id = seller_id
   JOIN categories AS category ON category.id = category_id
   JOIN categories AS parent ON parent.id = parent_category_id
-  WHERE products.${key} = $1 AND retired_at IS NULL`
+  WHERE products.${key} = $1 AND products.state = 'live'`
 
 const byId = statement('details-by-id', detailsRow, detailsQuery('id'))
 const bySlug = statement('details-by-slug', detailsRow, detailsQuery('p_slug'))

@@ -11,7 +11,7 @@ export function isIdKey(key: string): boolean {
   return /^\d+$/.test(key) && Number(key) <= highestId
 }
 
-/** The product's id; refuses with `not_found` when there is none, or it is retired. */
+/** The product's id; refuses with `not_found` when there is none, or it is not on sale. */
 export async function findProductId(db: Db, key: string): Promise<number> {
   const found = await maybe(db, isIdKey(key) ? byId : bySlug, [key])
   return found?.id ?? refuse('not_found', { message: 'We could not find this product.' })
@@ -21,10 +21,10 @@ const id = { id: number }
 const byId = statement(
   'product-by-id',
   id,
-  'SELECT id FROM products WHERE id = $1 AND retired_at IS NULL',
+  "SELECT id FROM products WHERE id = $1 AND state = 'live'",
 )
 const bySlug = statement(
   'product-by-slug',
   id,
-  'SELECT id FROM products WHERE p_slug = $1 AND retired_at IS NULL',
+  "SELECT id FROM products WHERE p_slug = $1 AND state = 'live'",
 )

@@ -1,4 +1,5 @@
 import {
+  certain,
   json,
   list,
   nullable,
@@ -63,10 +64,11 @@ const row = {
   combination_id: nullable(number),
   p_slug: text,
   name: text,
-  amount_kobo: number,
-  weight_grams: number,
-  category_id: number,
-  parent_category_id: number,
+  // A live product has them.
+  amount_kobo: certain(number),
+  weight_grams: certain(number),
+  category_id: certain(number),
+  parent_category_id: certain(number),
   left: number,
   on_hand: number,
   held_by_newcomers: number,
@@ -107,7 +109,7 @@ const itemsForSale = statement(
    FROM unnest((SELECT $1::integer[]), (SELECT $2::integer[]))
      AS wanted (product_id, combination_id)
    JOIN products ON products.id = wanted.product_id
-     AND is_fixed = (wanted.combination_id IS NULL) AND products.retired_at IS NULL
+     AND is_fixed = (wanted.combination_id IS NULL) AND products.state = 'live'
    JOIN stock ON stock.product_id = wanted.product_id
      AND stock.combination_id IS NOT DISTINCT FROM wanted.combination_id
    LEFT JOIN combinations ON combinations.id = stock.combination_id`,

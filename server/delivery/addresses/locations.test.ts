@@ -10,7 +10,7 @@ await loadLocations(database)
 const { url } = await testHttp(
   database,
   { delivery },
-  { delivery: { handlers: placeHandlers(database) } },
+  { delivery: { handlers: placeHandlers(database, () => false) } },
 )
 
 interface Place {

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { kobo, toNaira } from '#contract/money.ts'
+import { type ShippingCode, shippingMethods } from '#contract/shipping-methods.ts'
 import type { delivery } from '#contract/shop/delivery.ts'
+import { type IsClosed, switchTexts } from '#contract/switches.ts'
 import { namesOf, number, text } from '#server/platform/database/columns.ts'
 import { type Db, many, maybe } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
@@ -16,9 +18,20 @@ const allTypes = statement(
   `SELECT ${namesOf(methodColumns)} FROM delivery_shipping_types ORDER BY id`,
 )
 
-export async function readShippingTypes(db: Db) {
+/** Without those that staff have closed. */
+export async function readShippingTypes(db: Db, isClosed: IsClosed) {
   const rows = await many(db, allTypes)
-  return { shipping: rows.map(presentMethod), text: shippingNote }
+  const open = rows.filter(({ code }) => !isShippingClosed(code, isClosed))
+  return {
+    shipping: open.map(presentMethod),
+    text: shippingNote,
+    closed: open.length < rows.length ? switchTexts['no-carriers'].words : '',
+  }
+}
+
+/** Whether staff have closed this way of delivery: no order begins with it. */
+export function isShippingClosed(code: ShippingCode, isClosed: IsClosed): boolean {
+  return shippingMethods[code].isQuoted && isClosed('no-carriers')
 }
 
 const typeById = statement(

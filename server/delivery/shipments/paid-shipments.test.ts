@@ -106,9 +106,7 @@ test('an order shows its steps with their times, and the tracking that its carri
     steps: [{ status: 'PROCESSING', at: expect.stringMatching(/Z$/) }],
   })
   const number = expect.stringMatching(/^[A-Z]{3}\d{9}$/)
-  await expect
-    .poll(async () => (await readOrder()).tracking, { timeout: 12_000 })
-    .toEqual({ number, url: null })
+  await expect.poll(async () => (await readOrder()).tracking).toEqual({ number, url: null })
   const addresses = [
     ['https://track.example/SWI1', 'https://track.example/SWI1'],
     ['http://track.example/SWI1', null],

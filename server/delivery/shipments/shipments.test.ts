@@ -58,7 +58,7 @@ async function reached(orderId: number, state: string) {
       expect(found?.state).toBe(state)
       return found
     },
-    { timeout: 12_000, interval: 50 },
+    { interval: 50 },
   )
 }
 

@@ -51,7 +51,7 @@ function reached(orderId: number, expected: object) {
       expect(found).toMatchObject(expected)
       return found
     },
-    { timeout: 15_000, interval: 50 },
+    { interval: 50 },
   )
 }
 
@@ -108,7 +108,7 @@ test('a delivery that is withdrawn while its booking hangs is cancelled too', as
       await due(id)
       expect(await shipment(id)).toMatchObject({ state: 'cancelled' })
     },
-    { timeout: 15_000, interval: 200 },
+    { interval: 200 },
   )
   expect(parcelStates(code)).toEqual(['cancelled'])
 })

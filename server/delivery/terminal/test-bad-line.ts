@@ -43,11 +43,8 @@ export async function carrierRigs(database: Database): Promise<{ tracking: Rig; 
         const request = { orderId, orderCode, quoteId, to, at: carriers.clock.now() }
         await during(line, fault, bookings, async () => {
           await inTransaction(database.pool, (tx) => requestShipment(tx, request))
-          await vi.waitFor(
-            async () => expect((await shipment(orderId)).attempts).toBeGreaterThan(0),
-            {
-              timeout: 10_000,
-            },
+          await vi.waitFor(async () =>
+            expect((await shipment(orderId)).attempts).toBeGreaterThan(0),
           )
         })
         await vi.waitFor(
@@ -55,7 +52,7 @@ export async function carrierRigs(database: Database): Promise<{ tracking: Rig; 
             carriers.advance(60)
             expect((await shipment(orderId)).state).toBe('booked')
           },
-          { timeout: 10_000, interval: 200 },
+          { interval: 200 },
         )
         const made = carriers.parcels.list().filter(({ order_code }) => order_code === orderCode)
         expect(made).toHaveLength(1)

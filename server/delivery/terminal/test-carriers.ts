@@ -38,6 +38,7 @@ export async function testCarriers(
   })
   const moves: ParcelMove[] = []
   const delivery = openDelivery({
+    isClosed: () => false,
     database,
     clock,
     log,
@@ -173,4 +174,5 @@ const kettle: Cart[number] = {
   quantity: 1,
   images: [],
   variation: null,
+  is_sold: true,
 }

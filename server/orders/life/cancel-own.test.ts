@@ -126,9 +126,7 @@ test('a paid order is cancelled: money in the wallet, units and coupon free, and
 test('what was paid by card goes back to the card, less what went back before', async () => {
   const { shopper, code, txRef, before } = await placed('flutterwave')
   await decide(url, { tx_ref: txRef, outcome: 'success' })
-  await expect
-    .poll(() => orderOf(shopper, code), { timeout: 12_000 })
-    .toMatchObject({ status: 'PROCESSING' })
+  await expect.poll(() => orderOf(shopper, code)).toMatchObject({ status: 'PROCESSING' })
   await staffVerbs.refund({ orderCode: code, amountKobo: 100_000, isAgain: false, by: staff })
   const { body } = await cancel(shopper, code)
   expect(body.message).toContain('goes back the way it was paid')
@@ -161,7 +159,7 @@ test('an order that is not paid is cancelled; money that comes for it goes back 
   expect(await stockOf(database, lamp)).toEqual(before)
   await decide(url, { tx_ref: txRef, outcome: 'success_without_return', deliveries: 1 })
   await expect
-    .poll(() => orderOf(shopper, code), { timeout: 12_000 })
+    .poll(() => orderOf(shopper, code))
     .toMatchObject({ status: 'CANCELLED', payment_status: 'REFUNDED', refunded: 4_000 })
   expect(await stockOf(database, lamp)).toEqual(before)
   await requireWhole(database)
@@ -237,7 +235,7 @@ test('of cancelling and a payment that comes in at once the money is back and th
     ])
     expect(answer.status).toBe(200)
     await expect
-      .poll(() => orderOf(shopper, code), { timeout: 12_000 })
+      .poll(() => orderOf(shopper, code))
       .toMatchObject({ status: 'CANCELLED', payment_status: 'REFUNDED', refunded: 4_000 })
     await runJobs(http.jobs)
     const refunds = await many(database, refundsOfOrder, [code])

@@ -65,7 +65,7 @@ async function withCarrier() {
     rate_id: quote.id,
   })
   const code = String(body.data.orders.order_code)
-  await expect.poll(() => shipmentOf(code), { timeout: 12_000 }).toBe('booked')
+  await expect.poll(() => shipmentOf(code)).toBe('booked')
   return { shopper, code }
 }
 
@@ -89,7 +89,7 @@ async function carrierSays(order_code: string, status: string) {
 test('the parcel of a cancelled order is withdrawn at its carrier', async () => {
   const { shopper, code } = await withCarrier()
   expect((await cancel(shopper, code)).status).toBe(200)
-  await expect.poll(() => shipmentOf(code), { timeout: 12_000 }).toBe('cancelled')
+  await expect.poll(() => shipmentOf(code)).toBe('cancelled')
   expect(await balance(shopper)).toBe(100_000)
   await requireWhole(database)
 })

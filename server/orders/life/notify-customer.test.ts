@@ -62,7 +62,7 @@ async function mailsTo(email: string, words: string) {
 }
 
 async function oneMail(email: string, words: string) {
-  await expect.poll(() => mailsTo(email, words), { timeout: 12_000 }).toHaveLength(1)
+  await expect.poll(() => mailsTo(email, words)).toHaveLength(1)
   return (await mailsTo(email, words))[0]?.text ?? ''
 }
 
@@ -105,7 +105,7 @@ test('what comes later is told with the carrier’s words; the same words again 
   expect(mail).toContain('The bridge at Ogere is closed.')
   expect(mail).toMatch(/2 × Product/)
   await parcel(orderId, 'delayed', 'The bridge opens tomorrow.')
-  await expect.poll(() => mailsTo(email, 'comes later'), { timeout: 12_000 }).toHaveLength(2)
+  await expect.poll(() => mailsTo(email, 'comes later')).toHaveLength(2)
   const notifications = (await notificationsOf(shopper, code)).filter((content) =>
     content.includes('is delayed'),
   )
@@ -124,9 +124,7 @@ test('a note of the staff is no delay', async () => {
 test('a card payment that fails is told once, also where the next one fails too', async () => {
   const { shopper, code, txRef, email } = await ordered('flutterwave')
   const failed = () =>
-    expect
-      .poll(async () => (await notificationsOf(shopper, code)).length, { timeout: 12_000 })
-      .toBeGreaterThan(0)
+    expect.poll(async () => (await notificationsOf(shopper, code)).length).toBeGreaterThan(0)
   await decide(url, { tx_ref: txRef, outcome: 'fail', deliveries: 2 })
   await failed()
   const mail = await oneMail(email, 'did not go through')
@@ -134,9 +132,7 @@ test('a card payment that fails is told once, also where the next one fails too'
   expect(mail).toMatch(/2 × Product/)
   const { body } = await shopper.post(`/api/v1/orders/${code}/payment`, {})
   await decide(url, { link: body.link, outcome: 'fail' })
-  await expect
-    .poll(async () => (await notificationsOf(shopper, code)).length, { timeout: 12_000 })
-    .toBe(2)
+  await expect.poll(async () => (await notificationsOf(shopper, code)).length).toBe(2)
   await shopper.post(`/api/v1/orders/${code}/cancel`, {})
   // Messages leave in order: what follows has arrived.
   await oneMail(email, 'was cancelled')
@@ -174,7 +170,7 @@ test('money that goes back is told, of a refund and of a payment that came too l
   await late.shopper.post(`/api/v1/orders/${late.code}/cancel`, {})
   await decide(url, { tx_ref: late.txRef, outcome: 'success_without_return', deliveries: 2 })
   await expect
-    .poll(() => templatesTo(late.shopper), { timeout: 12_000 })
+    .poll(() => templatesTo(late.shopper))
     .toEqual(['order_cancelled', 'payment_returned'])
 })
 

@@ -65,7 +65,7 @@ test.each(failures)(
     app.flutterwave.switches.set('lookups', 'works')
     // Once the circuit breaker is closed again.
     await expect
-      .poll(async () => (await statusOf(app, placed)).body.data.payment_status, { timeout: 12_000 })
+      .poll(async () => (await statusOf(app, placed)).body.data.payment_status)
       .toBe('PAID')
     expect(await recordsOf(pool, placed.orderId)).toMatchObject({ ledger: ['card_in'] })
   },
@@ -101,14 +101,11 @@ test('a payment whose look-ups fail for days is settled afterwards', async () =>
   expect(await recordsOf(pool, placed.orderId)).toMatchObject({ payments: ['failed'] })
   app.flutterwave.switches.set('lookups', 'works')
   await expect
-    .poll(
-      async () => {
-        app.clock.advance(6 * 3_600)
-        await app.runJobs()
-        return (await recordsOf(pool, placed.orderId)).payments
-      },
-      { timeout: 12_000 },
-    )
+    .poll(async () => {
+      app.clock.advance(6 * 3_600)
+      await app.runJobs()
+      return (await recordsOf(pool, placed.orderId)).payments
+    })
     .toEqual(['paid'])
   // For an unpaid one an answer is enough.
   const unpaid = await app.place()

@@ -72,15 +72,12 @@ export async function cardRigs(
       async next(fault) {
         const placed = await paid()
         await during(line, fault, refunds, () => refund(placed))
-        await vi.waitFor(
-          async () => {
-            app.clock.advance(3_600)
-            await app.runJobs()
-            const { refund_states } = await recordsOf(database.pool, placed.orderId)
-            expect(refund_states).toEqual(['sent'])
-          },
-          { timeout: 10_000 },
-        )
+        await vi.waitFor(async () => {
+          app.clock.advance(3_600)
+          await app.runJobs()
+          const { refund_states } = await recordsOf(database.pool, placed.orderId)
+          expect(refund_states).toEqual(['sent'])
+        })
         expect(book.refundsOf(book.transactionFor(placed.txRef)?.id ?? 0)).toHaveLength(1)
         return firstOf(line.calls, /\/refunds\?/, refunds)
       },

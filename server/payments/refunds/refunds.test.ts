@@ -77,14 +77,11 @@ test.each(['slow', 'nonsense', 'fails'] as const)(
     app.flutterwave.switches.set('refunds', 'works')
     app.flutterwave.switches.set('lookups', 'works')
     await expect
-      .poll(
-        async () => {
-          app.clock.advance(3_600)
-          await app.runJobs()
-          return (await recordsOf(pool, placed.orderId)).refund_states
-        },
-        { timeout: 12_000 },
-      )
+      .poll(async () => {
+        app.clock.advance(3_600)
+        await app.runJobs()
+        return (await recordsOf(pool, placed.orderId)).refund_states
+      })
       .toEqual(['sent'])
     expect(back()).toEqual([400])
     expect((await recordsOf(pool, placed.orderId)).ledger).toEqual(['card_in', 'card_out'])

@@ -1,7 +1,9 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { readFile } from 'node:fs/promises'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { databaseReady, isUnavailable, openDatabase, requireVersion } from './database.ts'
 import { migrate, requireMigrations } from './migrate.ts'
+import { connectTo } from './test-connect.ts'
 import { runOn, testDatabase } from './test-database.ts'
 
 const database = await testDatabase()
@@ -44,10 +46,9 @@ test('a connection that is lost between two statements fails the next one and no
 })
 
 test('a connection that dies without a word is given up, and another one opened', async () => {
-  const server = new URL(database.url)
   const held: Socket[] = []
   const wire = createServer((socket) => {
-    const there = connect(Number(server.port), server.hostname)
+    const there = connectTo(database.url)
     held.push(there)
     socket.pipe(there).pipe(socket)
     for (const end of [socket, there]) end.on('error', () => {})
@@ -67,6 +68,14 @@ test('a connection that dies without a word is given up, and another one opened'
   await app.close()
   for (const there of held) there.destroy()
   wire.close()
+})
+
+test('a server whose socket is gone is out of reach, a file that is gone is not', async () => {
+  const stopped = openDatabase('postgres://oja@%2Ftmp%2Fno-such-folder/oja')
+  const failure = await stopped.pool.query('SELECT 1').catch((error: unknown) => error)
+  expect(isUnavailable(failure)).toBe(true)
+  await stopped.close()
+  expect(isUnavailable(await readFile('/tmp/no-such-file').catch((error) => error))).toBe(false)
 })
 
 test('PostgreSQL 15 is old enough, 14 too old', () => {

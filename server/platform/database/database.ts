@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Logger } from '../log.ts'
 import { CannotStart } from '../process.ts'
 import { certain, text } from './columns.ts'
+import { requireConfirmed } from './commit.ts'
 import { CorkedSocket } from './corked-socket.ts'
 import { type Db, one } from './query.ts'
 import { rareStatement } from './statement.ts'
@@ -48,6 +49,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     // What is queried at once goes out at once, and is answered in its order (`pipelined`).
     pipeline: true,
     stream: () => new CorkedSocket(),
+    answerMs: options.statementTimeoutMs && options.statementTimeoutMs + lastWordMs,
     ...(options.statementTimeoutMs && {
       statement_timeout: options.statementTimeoutMs,
       query_timeout: options.statementTimeoutMs + lastWordMs,
@@ -58,8 +60,11 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   pool.on('error', (error) => {
     if (!pool.ending) options.log?.warn({ err: error }, 'a database connection broke')
   })
-  // So would one that breaks in use between two statements; its user learns it from the next.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    // So would one that breaks in use between two statements; its user learns it from the next.
+    client.on('error', () => {})
+    requireConfirmed(client)
+  })
   return {
     url,
     pool,
@@ -99,10 +104,16 @@ export function isUnavailable(error: unknown): boolean {
     // Insufficient resources: disk, memory, connections.
     code.startsWith('53') ||
     isReadOnly(error) ||
+    hasNoSocket(error) ||
     /connection terminated|is not queryable|query read timeout|timeout exceeded when trying to connect/i.test(
       error.message,
     )
   )
+}
+
+/** Of a server behind a Unix socket, while it is stopped; of a file, ENOENT says something else. */
+function hasNoSocket(error: Error): boolean {
+  return /^connect ENOENT /.test(error.message)
 }
 
 const unavailableCodes = new Set([

@@ -1,9 +1,13 @@
 import { DatabaseError, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg'
+import { traced } from '../tracing/trace.ts'
 import { number } from './columns.ts'
 import type { Statement } from './statement.ts'
+import { observeStatement, type Target } from './statement-seconds.ts'
 
 /** What runs SQL: the pool, or the client of a transaction. */
 export interface Db {
+  /** Where its statements go; by default to the primary. */
+  readonly target?: Target
   query<R extends QueryResultRow>(config: QueryConfig<unknown[]>): Promise<QueryResult<R>>
 }
 
@@ -85,13 +89,15 @@ async function query<R extends QueryResultRow>(
   values: readonly unknown[],
 ): Promise<QueryResult<R>> {
   const { name, text, isPrepared } = statement
-  const result = await db.query<R>({
-    name: isPrepared ? name : undefined,
-    text,
-    values: [...values],
-  })
-  inspect?.(statement, result.rows)
-  return result
+  const sentAt = performance.now()
+  try {
+    const request = { name: isPrepared ? name : undefined, text, values: [...values] }
+    const result = await traced('statement', name, () => db.query<R>(request))
+    inspect?.(statement, result.rows)
+    return result
+  } finally {
+    observeStatement(db.target ?? 'primary', sentAt)
+  }
 }
 
 let inspect: typeof requireDeclared | undefined

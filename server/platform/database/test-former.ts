@@ -22,7 +22,7 @@ export async function formerDatabase(names: string[]): Promise<Database> {
   const folder = mkdtempSync(join(tmpdir(), 'oja-former-'))
   for (const each of names)
     copyFileSync(join(formerFolder, `${each}.sql`), join(folder, `${each}.sql`))
-  await migrate(database.url, folder)
+  await migrate(database.url, { folder })
   rmSync(folder, { recursive: true })
   return database
 }

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { CommitUnknown, commitMs, isRefused, lastAnswer, silenceMs } from './commit.ts'
 
 /** The client of a transaction that is under way. */
 export interface Tx extends PoolClient {
@@ -8,7 +9,10 @@ export interface Tx extends PoolClient {
   pool: Pool
 }
 
-/** Runs `work` in one transaction: all of it counts, or, when it throws, none of it. */
+/**
+ * Runs `work` in one transaction: all of it counts, or, when it throws, none of it. Throws `CommitUnknown` where
+ * nobody knows: then nothing is done after it.
+ */
 export function inTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   return inTransactionAtOnce(pool, async (tx, begun) => {
     await begun
@@ -42,22 +46,45 @@ async function committed<T>(
   tx: Tx,
   work: (tx: Tx, begun: Promise<unknown>) => Promise<T>,
 ): Promise<T> {
-  let broken = false
+  let result: T
   try {
-    const result = await work(tx, tx.query({ name: 'begin', text: 'BEGIN' }))
-    const { command } = await tx.query({ name: 'commit', text: 'COMMIT' })
-    // PostgreSQL answers so where a statement has failed and nobody passed its failure on.
-    if (command === 'ROLLBACK') throw new Error('a transaction with a failure in it was not kept')
-    return result
+    result = await work(tx, tx.query({ name: 'begin', text: 'BEGIN' }))
   } catch (error) {
-    // A connection that can't even roll back is no use to anybody else.
-    await tx.query('ROLLBACK').catch(() => {
-      broken = true
-    })
+    await rollBack(tx)
     throw error
-  } finally {
-    tx.release(broken)
   }
+  await commit(tx)
+  return result
+}
+
+/** Throws `CommitUnknown` where the answer says nothing of both: kept, or not. */
+async function commit(tx: Tx): Promise<void> {
+  // The caller's limit is shorter; this one is of the connection.
+  const request = { name: 'commit', text: 'COMMIT', query_timeout: silenceMs }
+  const tooLate = () => new CommitUnknown()
+  try {
+    const { command } = await lastAnswer(tx, tx.query(request), { ms: commitMs, tooLate })
+    // PostgreSQL answers so where a statement has failed and nobody passed its failure on.
+    if (command === 'ROLLBACK') throw new RolledBack()
+  } catch (error) {
+    if (isRefused(error) || error instanceof RolledBack || error instanceof CommitUnknown)
+      throw error
+    throw new CommitUnknown({ cause: error })
+  }
+}
+
+class RolledBack extends Error {
+  constructor() {
+    super('a transaction with a failure in it was not kept')
+  }
+}
+
+/** Releases the connection too; one that can't even roll back is no use to anybody else. */
+async function rollBack(tx: Tx): Promise<void> {
+  await tx.query('ROLLBACK').then(
+    () => tx.release(),
+    () => tx.release(true),
+  )
 }
 
 /**

@@ -1,8 +1,10 @@
-import pg, { type PoolClient, type PoolConfig } from 'pg'
+import pg, { type PoolClient, type PoolConfig, type QueryConfig } from 'pg'
 import { certain, text } from './columns.ts'
+import { lastAnswer, silenceMs } from './commit.ts'
 import { run } from './query.ts'
 import { type Leave, Slots } from './slots.ts'
 import { statement } from './statement.ts'
+import { observeWait } from './statement-seconds.ts'
 import { currentWork, type Work, workLimits } from './work.ts'
 
 type Connected = (
@@ -11,6 +13,13 @@ type Connected = (
   done: (release?: Error | boolean) => void,
 ) => void
 
+interface WorkPoolConfig extends PoolConfig {
+  max: number
+  connectionTimeoutMillis: number
+  /** ms that the caller of a single statement waits for its answer; unlimited when left out. */
+  answerMs: number | undefined
+}
+
 /** A pool whose connections are divided among kinds of work, with time limits for each. */
 export class WorkPool extends pg.Pool {
   private readonly slots: Slots
@@ -18,9 +27,15 @@ export class WorkPool extends pg.Pool {
   /** The work whose limits a connection has; of a new one none. */
   private readonly limited = new WeakMap<PoolClient, Work | undefined>()
   private readonly statementMs: number
+  private readonly answerMs: number | undefined
 
-  constructor(config: PoolConfig & { max: number; connectionTimeoutMillis: number }) {
+  constructor({ answerMs, ...config }: WorkPoolConfig) {
     super(config)
+    this.answerMs = answerMs
+    // pg's own closes a connection that waits for a standby.
+    Object.assign(this, {
+      query: (request: string | QueryConfig, values?: unknown[]) => this.queryOnce(request, values),
+    })
     this.slots = new Slots(config.max, config.connectionTimeoutMillis)
     this.statementMs = Number(config.statement_timeout || 0)
     this.on('release', (_error, client) => {
@@ -49,7 +64,22 @@ export class WorkPool extends pg.Pool {
     })
   }
 
-  private connectFor(work: Work | undefined, callback: Connected): void {
+  private async queryOnce(request: string | QueryConfig, values?: unknown[]) {
+    const client = await this.connect()
+    const config = typeof request === 'string' ? { text: request, values } : request
+    const tooLate = () => new Error('query read timeout')
+    // What only reads waits for no standby: pg closes a connection that does not answer it.
+    const ms = isRead(config.text) ? undefined : this.answerMs
+    const query = ms === undefined ? config : { ...config, query_timeout: silenceMs }
+    return lastAnswer(client, client.query(query), { ms, tooLate })
+  }
+
+  private connectFor(work: Work | undefined, connected: Connected): void {
+    const since = performance.now()
+    const callback: Connected = (...outcome) => {
+      observeWait(work, since)
+      connected(...outcome)
+    }
     if (work === undefined) {
       super.connect((error, client, done) => {
         if (client) this.limit(client, work)
@@ -84,6 +114,10 @@ export class WorkPool extends pg.Pool {
     // The statement behind it fails for the same reason.
     run(client, setLimits, values).catch(() => this.limited.delete(client))
   }
+}
+
+function isRead(text: string): boolean {
+  return /^\s*SELECT\b/i.test(text)
 }
 
 const setLimits = statement(

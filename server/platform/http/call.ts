@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint, UploadedFile } from '#contract/endpoint.ts'
+import { traced } from '../tracing/trace.ts'
 import {
   type Call,
   type Caller,
@@ -15,6 +16,8 @@ export interface RawInput {
   params?: unknown
   query?: unknown
   body?: unknown
+  /** Of calls that take a file. */
+  file?: UploadedFile
 }
 
 /** A handler without its types: the router passes it only input parsed by its endpoint's schemas. */
@@ -81,7 +84,7 @@ export function parseInput(endpoint: Endpoint, raw: RawInput): RawInput {
   }
   const { errors, areForShoppers } = mistakes
   const words = Object.values(errors).flat()
-  if (words.length === 0) return parsed
+  if (words.length === 0) return raw.file ? { ...parsed, file: raw.file } : parsed
   const first = words.includes(missing) ? missing : words[0]
   refuse('validation_failed', { errors, ...(areForShoppers && { message: first }) })
 }
@@ -142,7 +145,9 @@ export async function answerCall(
   const cacheOnSecondUse = () => {
     onSecondUse = true
   }
-  const answer = await handler(input, { ...caller, cacheTags, cacheOnSecondUse, setCookie })
+  const call = { ...caller, cacheTags, cacheOnSecondUse, setCookie }
+  const span = `${route.domain}.${route.name}`
+  const answer = await traced('handler', span, () => handler(input, call))
   if (checkAnswers && !endpoint.file) checkAnswer(route, answer)
   const body = { status: true, message: 'OK', ...answer }
   return { body, tags, cacheOnSecondUse: onSecondUse, cookies }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from '../log.ts'
+import { traceRequest } from '../tracing/trace.ts'
 import type { PreparedResponse } from './cache/prepared-response.ts'
 import type { CachedResponse, ResponseCache } from './cache/response-cache.ts'
 import { type Failure, prepareFailure } from './errors/failure.ts'
@@ -51,7 +52,16 @@ export function openEdge(deps: EdgeDeps, next: Next) {
     }
     attachContext(request, context)
     if (announcesBody(request)) connections.awaitBody(request)
-    next(request, response)
+    const span = traceRequest(request.headers)
+    if (!span) {
+      next(request, response)
+      return
+    }
+    response.once('close', () => {
+      const { method = '' } = request
+      span.end({ method, route: context.route, status: response.statusCode })
+    })
+    span.run(() => next(request, response))
   }
 }
 

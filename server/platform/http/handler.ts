@@ -42,6 +42,8 @@ export interface Caller extends Principal {
   userAgent: string
   /** The `Idempotency-Key`; null: none. */
   idempotencyKey: string | null
+  /** A page that is looked at in advance: what the mall shows at this time. Else it is the clock's. */
+  showsAt?: Date
   /** The value of a cookie that the browser sent; `path` as it was set with. */
   cookie(name: string, path?: string): string | undefined
 }
@@ -76,7 +78,8 @@ export interface Call extends Caller {
 
 /** A file to download. */
 export interface FileAnswer {
-  file: { name: string; body: string | Buffer }
+  /** In parts where it is made while it is sent. */
+  file: { name: string; body: string | Buffer | AsyncIterable<string> }
 }
 
 export type Handler<E extends Endpoint> = (

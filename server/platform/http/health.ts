@@ -90,8 +90,10 @@ export function readiness(db: Db): () => Promise<void> {
   }
 }
 
+// It waits for no standby: while none answers, probes would occupy one connection after the other.
 const writeProbe = rareStatement(
   'write-probe',
   {},
-  'UPDATE platform_write_probe SET written_at = $1',
+  `UPDATE platform_write_probe SET written_at = $1
+   WHERE set_config('synchronous_commit', 'local', true) IS NOT NULL`,
 )

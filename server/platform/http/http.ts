@@ -45,6 +45,7 @@ export interface HttpOptions {
   findCustomer: Sessions['findCustomer']
   findStaff: Sessions['findStaff']
   officeRefused?: ApiDeps['officeRefused']
+  admit?: ApiDeps['admit']
   checkAnswers: boolean
   /** Which connections to the database a call uses; by default those that browse. */
   workOf?: (route: Route) => Work
@@ -66,8 +67,8 @@ export interface Http {
   server: Server
   responseCache: ResponseCache
   metrics: Metrics
-  /** The API for code in this process. */
-  api: (cacheTags: (tags: Iterable<string>) => void) => Api
+  /** The API for code in this process; `showsAt`: of pages that are looked at in advance. */
+  api: (cacheTags: (tags: Iterable<string>) => void, showsAt?: Date) => Api
   /** Adds a handler in front of the router, in development. */
   before: (handler: Before) => void
   /**
@@ -144,7 +145,7 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
     server: app.server,
     responseCache,
     metrics,
-    api: (cacheTags) => inProcessApi(api, cacheTags),
+    api: (cacheTags, showsAt) => inProcessApi(api, cacheTags, showsAt),
     before(handler) {
       before = handler
     },

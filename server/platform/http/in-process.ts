@@ -8,12 +8,13 @@ import { requireAccess } from './security/access.ts'
 
 /**
  * The API for code in this process, as a visitor: the same handlers and cache, without a socket.
- * `cacheTags` is called with the tags of each answer. Throws `ApiError` like any client; bugs and an
+ * `cacheTags` is called with the tags of each answer. With `showsAt` nothing comes from the cache. Throws `ApiError` like any client; bugs and an
  * unavailable database are thrown as they are.
  */
 export function inProcessApi(
   deps: Pick<ApiDeps, 'routes' | 'responseCache' | 'checkAnswers'>,
   cacheTags: (tags: Iterable<string>) => void,
+  showsAt?: Date,
 ): Api {
   const byCall = new Map(
     deps.routes.map((route) => [`${route.endpoint.method} ${route.endpoint.path}`, route]),
@@ -21,28 +22,35 @@ export function inProcessApi(
   return createApi(async (outgoing) => {
     try {
       const route = byCall.get(outgoing.call) ?? refuse('not_found')
-      return await answer(deps, route, outgoing, cacheTags)
+      return await answer(deps, route, outgoing, { cacheTags, showsAt })
     } catch (error) {
       throw asApiError(error)
     }
   })
 }
 
+interface InProcess {
+  cacheTags: (tags: Iterable<string>) => void
+  showsAt: Date | undefined
+}
+
 async function answer(
   deps: Pick<ApiDeps, 'responseCache' | 'checkAnswers'>,
   route: Route,
   outgoing: Outgoing,
-  cacheTags: (tags: Iterable<string>) => void,
+  { cacheTags, showsAt }: InProcess,
 ): Promise<unknown> {
   requireAccess(route.endpoint.access, visitor)
-  const input = parseInput(route.endpoint, outgoing)
-  if (route.endpoint.shared) {
+  const { params, query, body: sent } = outgoing
+  const input = parseInput(route.endpoint, { params, query, body: sent })
+  if (route.endpoint.shared && !showsAt) {
     const shared = await sharedAnswer(deps, route, input)
     cacheTags(shared.tags)
     const value = await shared.value()
     return deps.checkAnswers ? frozen(value) : value
   }
-  const { body, tags } = await answerCall(route, input, anonymousCaller('page'), deps.checkAnswers)
+  const caller = { ...anonymousCaller('page'), ...(showsAt && { showsAt }) }
+  const { body, tags } = await answerCall(route, input, caller, deps.checkAnswers)
   cacheTags(tags)
   return JSON.parse(JSON.stringify(body))
 }

@@ -1,7 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../database/database.ts'
+import { addFailoverGauges } from '../database/failovers.ts'
+import { connectionWaits, statementSeconds } from '../database/statement-seconds.ts'
+import { jobSeconds } from '../jobs/job-runs.ts'
 import { unopenedValues } from '../keys/keys.ts'
-import { providerCalls } from '../provider.ts'
+import { providerBreakers, providerCalls } from '../provider.ts'
 import type { ResponseCache } from './cache/response-cache.ts'
 import { phoneCodes } from './limits/phone-codes.ts'
 
@@ -12,9 +15,13 @@ const buckets = [0.0005, 0.002, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 export function openMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  registry.registerMetric(providerCalls)
-  registry.registerMetric(unopenedValues)
+  registry.registerMetric(connectionWaits)
+  registry.registerMetric(jobSeconds)
   registry.registerMetric(phoneCodes)
+  registry.registerMetric(providerBreakers)
+  registry.registerMetric(providerCalls)
+  registry.registerMetric(statementSeconds)
+  registry.registerMetric(unopenedValues)
   const registers = [registry]
   const requests = new Histogram({
     name: 'oja_http_request_seconds',
@@ -44,10 +51,12 @@ export type Metrics = ReturnType<typeof openMetrics>
 export function addGauges(
   { registry }: Metrics,
   responseCache: ResponseCache,
-  { pool, waiting }: Database,
+  database: Database,
   connections: { readonly size: number },
 ): void {
+  const { pool, waiting } = database
   const registers = [registry]
+  addFailoverGauges(registry, database)
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,

@@ -1,14 +1,14 @@
 import { connect, createServer, type Socket } from 'node:net'
+import { connectTo } from '../database/test-connect.ts'
 
 /**
  * A TCP proxy in front of PostgreSQL that a test can cut and mend, as if the server were stopped and
  * started. The test must cut it at its end.
  */
 export async function testWire(databaseUrl: string) {
-  const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   const server = createServer((near) => {
-    const far = connect(Number(target.port || 5432), target.hostname)
+    const far = connectTo(databaseUrl)
     for (const socket of [near, far]) {
       sockets.add(socket)
       socket.on('error', () => {})

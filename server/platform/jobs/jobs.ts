@@ -1,23 +1,13 @@
 import { PgBoss } from 'pg-boss'
+import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { workingAs } from '../database/work.ts'
 import type { Logger } from '../log.ts'
+import type { Job } from './job.ts'
+import { listJobs, recorded } from './job-runs.ts'
 
-/**
- * Scheduled work. A run does only what is due by the mall's clock, so running early, twice, or in two
- * processes at once does no harm.
- */
-export interface Job {
-  /** Letters, digits and hyphens. */
-  name: string
-  /** Five cron fields, in Lagos time. */
-  schedule: string
-  run(): Promise<void>
-}
-
-export function defineJob(name: string, schedule: string, run: () => Promise<void>): Job {
-  return { name, schedule, run }
-}
+export { defineJob, type Job } from './job.ts'
+export { type JobRuns, jobRuns, lateJobs, recorded } from './job-runs.ts'
 
 /** Runs each job once, now: what became due when a clock was moved forward. */
 export async function runJobs(jobs: Job[]): Promise<void> {
@@ -26,6 +16,7 @@ export async function runJobs(jobs: Job[]): Promise<void> {
 
 export interface JobDeps {
   database: Database
+  clock: Clock
   jobs: Job[]
   log: Logger
   /** 5 unless given. */
@@ -36,7 +27,8 @@ export interface JobDeps {
  * Runs each job on its schedule until `close`, each time in only one of the processes on this database.
  * pg-boss has its tables in the schema `jobs`.
  */
-export async function startJobs({ database, jobs, log, pollingIntervalSeconds = 5 }: JobDeps) {
+export async function startJobs(deps: JobDeps) {
+  const { database, clock, jobs, log, pollingIntervalSeconds = 5 } = deps
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },
     schema: 'jobs',
@@ -44,7 +36,8 @@ export async function startJobs({ database, jobs, log, pollingIntervalSeconds = 
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue does not work'))
   await boss.start()
   await unscheduleRemoved(boss, jobs)
-  for (const { name, schedule, run } of jobs) {
+  await listJobs(database, clock, jobs)
+  for (const { name, schedule, run } of recorded(jobs, deps)) {
     // At most one run is queued and one active; after a failed run the next one does what is due.
     await boss.createQueue(name, { policy: 'stately', retryLimit: 0, deleteAfterSeconds: 86_400 })
     await boss.schedule(name, schedule, null, { tz: 'Africa/Lagos' })

@@ -14,6 +14,7 @@ export type KeyPurpose =
   | 'audit'
   | 'unpaid-orders'
   | 'proof-of-work'
+  | 'previews'
 
 /** Begins what a key of the ring has sealed; then its id, 4 bytes. */
 const mark = Buffer.from('oja1')
@@ -45,6 +46,8 @@ export class Keys {
   #ring: Map<number, RingKey>
   readonly #read: () => Promise<RingKey[]>
   #reading: Promise<void> | undefined
+  /** Id and purpose → the derived key, whose derivation costs as much as a message's whole encryption. */
+  readonly #derived = new Map<string, Buffer>()
 
   constructor(ring: RingKey[], read: () => Promise<RingKey[]>) {
     this.#ring = new Map(ring.map((key) => [key.id, key]))
@@ -74,14 +77,14 @@ export class Keys {
   newest(purpose: KeyPurpose): { id: number; key: Buffer } {
     const newest = this.#all('data').find(({ isCurrent }) => isCurrent)
     if (!newest) throw new Error('the ring has no current key')
-    return { id: newest.id, key: deriveKey(purpose, newest.material) }
+    return { id: newest.id, key: this.#keyOf(purpose, newest) }
   }
 
   /** Null: no process has added such a key. */
   async find(purpose: KeyPurpose, id: number): Promise<Buffer | null> {
     if (!this.#ring.has(id)) await this.refresh()
     const found = this.#ring.get(id)
-    return found?.purpose === 'data' ? deriveKey(purpose, found.material) : null
+    return found?.purpose === 'data' ? this.#keyOf(purpose, found) : null
   }
 
   /**
@@ -105,6 +108,14 @@ export class Keys {
         this.#reading = undefined
       })
     return this.#reading
+  }
+
+  /** The material of an id never changes. */
+  #keyOf(purpose: KeyPurpose, { id, material }: RingKey): Buffer {
+    const name = `${id} ${purpose}`
+    const derived = this.#derived.get(name) ?? deriveKey(purpose, material)
+    this.#derived.set(name, derived)
+    return derived
   }
 
   #all(purpose: RingKey['purpose']): RingKey[] {

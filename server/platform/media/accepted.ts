@@ -16,6 +16,9 @@ export class PictureRefused extends Error {
   }
 }
 
+/** How many first bytes tell the type of a photograph. */
+export const signatureBytes = 12
+
 /** The type of a photograph by its first bytes; null: none of the three. */
 export function photographType(bytes: Buffer): AcceptedPicture['type'] | null {
   const starts = (signature: string, at = 0) =>

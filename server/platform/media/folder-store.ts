@@ -35,6 +35,14 @@ export function folderStore(folder: string, { timeoutMs = 3000 } = {}): Store {
         }
       }),
     write: (key, bytes) => attempt('writing', () => writeWhole(join(folder, key), bytes)),
+    remove: (key) =>
+      attempt('deleting', async () => {
+        try {
+          await rm(join(folder, key), { force: true })
+        } catch (error) {
+          throw new StoreUnavailable('cannot delete from the picture folder', error)
+        }
+      }),
   }
 }
 

@@ -5,6 +5,7 @@ import type { Store } from './store.ts'
 
 export interface StoreSettings {
   DATA_DIR: string
+  MEDIA_FOLDER?: string | undefined
   MEDIA_S3_ENDPOINT?: string | undefined
   MEDIA_S3_BUCKET?: string | undefined
   MEDIA_S3_REGION: string
@@ -12,13 +13,14 @@ export interface StoreSettings {
   MEDIA_S3_SECRET_ACCESS_KEY?: string | undefined
 }
 
-/** The bucket where one is configured, else the folder `media` in the data folder. */
+/** The bucket where one is configured, else the named folder, else `media` in the data folder. */
 export function openStore(settings: StoreSettings): Store {
   const { MEDIA_S3_ENDPOINT: endpoint, MEDIA_S3_BUCKET: bucket } = settings
   const { MEDIA_S3_ACCESS_KEY_ID: accessKeyId, MEDIA_S3_SECRET_ACCESS_KEY: secretAccessKey } =
     settings
   const given = [endpoint, bucket, accessKeyId, secretAccessKey]
-  if (given.every((one) => one === undefined)) return folderStore(join(settings.DATA_DIR, 'media'))
+  if (given.every((one) => one === undefined))
+    return folderStore(settings.MEDIA_FOLDER ?? join(settings.DATA_DIR, 'media'))
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
     throw new Error(
       'A bucket for pictures needs MEDIA_S3_ENDPOINT, MEDIA_S3_BUCKET, MEDIA_S3_ACCESS_KEY_ID and MEDIA_S3_SECRET_ACCESS_KEY together.',

@@ -28,7 +28,7 @@ export interface InvalidRequest {
   message: string
 }
 
-/** Reads `<name>`, `<name>.avif` and `?w=`; the largest width by default, one smaller with `Save-Data`. */
+/** Reads `<name>`, `<name>.avif` and `?w=`; the largest width by default, a half to two thirds of it with `Save-Data`. */
 export function readRequest({
   name,
   query,
@@ -47,15 +47,15 @@ export function readRequest({
   }
   return {
     hash,
-    width: headers['save-data'] === 'on' ? nextSmaller(width) : width,
+    width: headers['save-data'] === 'on' ? savingWidth(width) : width,
     format: named ?? bestFormat(headers.accept),
     isNegotiated: !named,
   }
 }
 
-/** About half as many pixels. */
-function nextSmaller(width: Width): Width {
-  return widths.findLast((one) => one < width) ?? width
+/** A quarter to less than half as many pixels: still more than one for each of a phone's CSS pixels. */
+function savingWidth(width: Width): Width {
+  return widths.findLast((one) => one <= (width * 2) / 3) ?? width
 }
 
 /** JPEG unless a newer one is named: programs that accept anything often support little. */

@@ -54,6 +54,14 @@ export function s3Store({ endpoint, bucket, region, timeoutMs = 5000, ...keys }:
         await answer.body?.cancel()
       })
     },
+    async remove(key) {
+      await withDeadline(timeoutMs, async (signal) => {
+        const answer = await client.fetch(addressOf(key), { method: 'DELETE', signal })
+        // Some stores answer 404 where there is nothing.
+        if (answer.status !== 404) await assertOk(answer, 'delete')
+        await answer.body?.cancel()
+      })
+    },
   }
 }
 

@@ -8,6 +8,8 @@ export interface Store {
   read(key: string): Promise<Buffer | null>
   /** Atomic: a reader never sees half of it. Throws `StoreUnavailable`. */
   write(key: string, bytes: Buffer, type: string): Promise<void>
+  /** Idempotent. Throws `StoreUnavailable`. */
+  remove(key: string): Promise<void>
 }
 
 /** The store is slow, full or unreachable; a later attempt may work. */

@@ -24,6 +24,10 @@ export async function testBucket() {
       stored.set(path, { bytes, type: request.headers['content-type'] ?? '' })
       return response.writeHead(200).end()
     }
+    if (request.method === 'DELETE') {
+      stored.delete(path)
+      return response.writeHead(204).end()
+    }
     const { pathname, searchParams } = new URL(path, 'http://bucket')
     const prefix = searchParams.get('prefix')
     if (prefix !== null) {

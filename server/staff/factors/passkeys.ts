@@ -10,31 +10,24 @@ import {
   type ChallengeUse,
   creationOptions,
   deviceName,
+  maxPasskeys,
   namedAccounts,
+  type PasskeyRow,
+  passkeyColumns,
+  passkeyRow,
   requestOptions,
   requireRelyingParty,
   takeChallenge,
+  toPasskey,
   verifyNewPasskey,
   verifySignature,
 } from '#server/accounts/accounts.ts'
-import {
-  boolean,
-  bytes,
-  list,
-  nullable,
-  number,
-  type Row,
-  text,
-  time,
-} from '#server/platform/database/columns.ts'
+import { bytes, nullable, number, text } from '#server/platform/database/columns.ts'
 import { type Db, many, maybe, one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { type Call, refuse, staffOf } from '#server/platform/http/handler.ts'
 import type { StaffDeps } from '../deps.ts'
 import { changeFactors, firstFactor, requireFactorLeft } from './factors.ts'
-
-/** Of one member. */
-const maxPasskeys = 20
 
 function additionBy(call: Call): ChallengeUse {
   return { purpose: 'add', requester: `office session ${staffOf(call).sessionId}` }
@@ -136,31 +129,9 @@ export async function provePasskey(
   if (!values || (await run(database, markUsed, values)) === 0) refuse('passkey_refused')
 }
 
-const passkeyRow = {
-  id: number,
-  credential_id: bytes,
-  transports: list(text),
-  name: text,
-  is_backed_up: boolean,
-  created_at: time,
-  last_used_at: nullable(time),
-}
-type PasskeyRow = Row<typeof passkeyRow>
-const passkeyColumns = Object.keys(passkeyRow).join(', ')
-
 /** The oldest first. */
 export function passkeysOf(db: Db, memberId: number): Promise<PasskeyRow[]> {
   return many(db, listPasskeys, [memberId])
-}
-
-export function toPasskey(row: PasskeyRow): Passkey {
-  return {
-    id: row.id,
-    name: row.name,
-    is_backed_up: row.is_backed_up,
-    created_at: row.created_at.toISOString(),
-    last_used_at: row.last_used_at?.toISOString() ?? null,
-  }
 }
 
 const listPasskeys = rareStatement(

@@ -1,5 +1,3 @@
-import { officePageRows } from '#contract/limits.ts'
-import type { Total } from '#contract/office/list.ts'
 import type { Member, MemberState } from '#contract/office/members.ts'
 import { namedAccounts } from '#server/accounts/accounts.ts'
 import { actorOf, describeActor } from '#server/platform/actor.ts'
@@ -18,7 +16,7 @@ import {
 import { count, counted, type Db, many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { maxCounted, totalOf } from '#server/platform/total.ts'
+import { idAfter, type KeyedPage, maxCounted, maxRead, pageByKey } from '#server/platform/total.ts'
 import { factorsOf } from '../factors/factors.ts'
 import { sessionsOf, toSession } from '../sessions.ts'
 import { memberNames, memberStates } from './member.ts'
@@ -34,22 +32,14 @@ export interface MemberFilter {
 export async function memberPage(
   db: Db,
   { state = undefined, role = undefined, search, after }: MemberFilter,
-): Promise<{ rows: Member[]; next: string | null; total: Total }> {
-  if (after !== undefined && !/^\d{1,15}$/.test(after)) {
-    refuse('validation_failed', { errors: { after: ['is no key'] } })
-  }
-  const key = after === undefined ? null : Number(after)
+): Promise<KeyedPage<Member>> {
+  const key = idAfter(after)
   const ids = search ? await idsMatching(db, search) : null
   const filter = [state ?? null, role ?? null, ids]
-  const found = await many(db, listMembers, [null, key, ...filter, officePageRows + 1])
-  const total = totalOf(await count(db, countMembers, [...filter, maxCounted]))
-  const rows = found.slice(0, officePageRows)
-  const last = rows.at(-1)
-  return {
-    rows: await toMembers(db, rows),
-    next: found.length > rows.length && last ? String(last.id) : null,
-    total,
-  }
+  const read = await many(db, listMembers, [null, key, ...filter, maxRead])
+  const matching = await count(db, countMembers, [...filter, maxCounted])
+  const page = pageByKey(read, matching, ({ id }) => id)
+  return { ...page, rows: await toMembers(db, page.rows) }
 }
 
 /** Of a few hundred people at most: their names belong to the accounts, so they are compared here. */

@@ -19,7 +19,7 @@ async function mailTo(email: string): Promise<string> {
 
 async function tokenTo(email: string): Promise<string> {
   const tokenIn = (mail: string) => /office\/invitation#([\w-]{43})/.exec(mail)?.[1]
-  await expect.poll(async () => tokenIn(await mailTo(email)), { timeout: 8_000 }).toBeDefined()
+  await expect.poll(async () => tokenIn(await mailTo(email))).toBeDefined()
   return tokenIn(await mailTo(email)) ?? ''
 }
 

@@ -78,7 +78,7 @@ test.each(['fails', 'slow', 'nonsense'] as const)(
     app.bank.mode = 'works'
     app.clock.advance(660)
     const reconciled = () => app.runJobs().then(() => balanceOf(pool, accountId))
-    await expect.poll(reconciled, { timeout: 12_000 }).toBe(95_000)
+    await expect.poll(reconciled).toBe(95_000)
   },
 )
 
@@ -144,7 +144,7 @@ test.each(['fails', 'slow', 'nonsense'] as const)(
       await app.runJobs()
       return (await numberOf(accountId)).closed_at
     }
-    await expect.poll(closed, { timeout: 12_000 }).not.toBeNull()
+    await expect.poll(closed).not.toBeNull()
     expect(app.bank.account(reference)).toBeUndefined()
   },
 )

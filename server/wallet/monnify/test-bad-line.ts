@@ -25,14 +25,11 @@ export async function bankRigs(database: Database): Promise<{ transfer: Rig; num
         during(line, fault, opening, () => kindOf(client().openAccount('x', holder))),
       async next(fault) {
         const { accountId } = await during(line, fault, opening, () => bank.customer())
-        await vi.waitFor(
-          async () => {
-            bank.clock.advance(60)
-            await bank.runJobs()
-            expect(await bankOf(database.pool, accountId)).not.toBeNull()
-          },
-          { timeout: 10_000 },
-        )
+        await vi.waitFor(async () => {
+          bank.clock.advance(60)
+          await bank.runJobs()
+          expect(await bankOf(database.pool, accountId)).not.toBeNull()
+        })
         return firstOf(line.calls, /^GET .*\/v2\/.*\/reserved-accounts\//, opening)
       },
     },

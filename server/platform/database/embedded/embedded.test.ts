@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   truncateSync,
   utimesSync,
   writeFileSync,
@@ -97,10 +98,12 @@ test('a mall and its server that are killed together lose nothing', async () => 
 })
 
 test('a left-over process number that an innocent process has by now hurts nobody', async () => {
-  const innocent = spawn('sleep', ['60'])
+  // Of the server's own account: PostgreSQL takes no notice of others.
+  const innocent = spawn('sleep', ['60'], { uid: statSync(join(folder, 'postgres')).uid })
   started.push(innocent)
-  const pidFile = join(folder, 'postgres/postmaster.pid')
-  writeFileSync(pidFile, `${innocent.pid}\n${join(folder, 'postgres')}\n`)
+  const words = `${innocent.pid}\n${join(folder, 'postgres')}\n`
+  writeFileSync(join(folder, 'postgres/postmaster.pid'), words)
+  writeFileSync(join(folder, 'postgres.socket/.s.PGSQL.5432.lock'), words)
 
   const server = await startEmbedded(folder)
   expect(innocent.exitCode ?? innocent.signalCode).toBeNull()
@@ -125,17 +128,31 @@ test('an asked stop leaves no server and no lock behind', async () => {
   await kill(child, 'SIGTERM')
   expect(child.exitCode).toBe(0)
   expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
-  await expect(query(url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED')
+  await expect(query(url, 'SELECT 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/)
 })
 
 test('the server is for this machine and for who knows the password', async () => {
   const server = await startEmbedded(folder)
-  expect(await query(server.url, 'SHOW listen_addresses')).toEqual([
-    { listen_addresses: '127.0.0.1' },
-  ])
+  expect(await query(server.url, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '' }])
+  expect(statSync(join(folder, 'postgres.socket')).mode & 0o777).toBe(0o700)
   const guessed = new URL(server.url)
   guessed.password = 'postgres'
   await expect(query(guessed.href, 'SELECT 1')).rejects.toThrow('password authentication failed')
+  await server.stop()
+})
+
+test('where the path of a socket would be too long, the server listens on loopback', async () => {
+  const deep = join(root, 'a'.repeat(60), 'b'.repeat(60))
+  const server = await startEmbedded(deep)
+  expect(await query(server.url, 'SHOW listen_addresses')).toEqual([
+    { listen_addresses: '127.0.0.1' },
+  ])
+  await server.stop()
+})
+
+test('a comma or a space in the path is no other folder', async () => {
+  const server = await startEmbedded(join(root, 'a, b'))
+  expect(await query(server.url, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '' }])
   await server.stop()
 })
 
@@ -196,9 +213,7 @@ test('a server that dies under the mall is started again', async () => {
   const server = await startEmbedded(folder, { onRestart: () => restarts++ })
   process.kill(postmasterPid(), 'SIGKILL')
   await expect
-    .poll(() => query(server.url, 'SELECT count(*)::int AS n FROM kept').catch(String), {
-      timeout: 10_000,
-    })
+    .poll(() => query(server.url, 'SELECT count(*)::int AS n FROM kept').catch(String))
     .toEqual([{ n: 2 }])
   expect(restarts).toBeGreaterThan(0)
   await server.stop()

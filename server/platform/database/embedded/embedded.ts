@@ -2,7 +2,6 @@ import { type ChildProcess, execFile, type StdioOptions, spawn } from 'node:chil
 import { randomBytes } from 'node:crypto'
 import { closeSync, existsSync, readFileSync } from 'node:fs'
 import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -13,6 +12,7 @@ import { run } from '../query.ts'
 import { rareStatement } from '../statement.ts'
 import { type Account, databaseAccount } from './account.ts'
 import { folderOwner, lockFolder } from './folder-lock.ts'
+import { listenAddress } from './listen-address.ts'
 import { logSettings, logTail, openStartLog, removeOldLogs } from './logs.ts'
 import { stopOrphan } from './orphan.ts'
 
@@ -31,10 +31,15 @@ export interface EmbeddedOptions {
 
 const user = 'oja'
 
-/** Loopback only; sized for a shop on a small machine. */
+/** The folder, in a data folder, of what is being restored into it. */
+export const restoring = 'restoring'
+
+function cutShort(home: string): string {
+  return `A restore into ${home} was cut short, and what is there is not whole. Remove it, and restore again (docs/running.md).`
+}
+
+/** Sized for a shop on a small machine. */
 const settings = {
-  listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   shared_buffers: '256MB',
   effective_cache_size: '1GB',
   work_mem: '16MB',
@@ -63,20 +68,21 @@ export async function startEmbedded(
   try {
     const home = resolve(folder)
     const data = join(home, 'postgres')
+    if (existsSync(join(home, restoring))) throw new CannotStart(cutShort(home))
     const binaries = await findBinaries()
     const account = databaseAccount([binaries.postgres, home])
     if (!existsSync(join(data, 'PG_VERSION'))) await makeCluster(home, binaries.initdb, account)
     await stopOrphan(data)
     await removeOldLogs(home)
 
-    const port = await freePort()
+    const address = await listenAddress(home, account)
     const password = readFileSync(join(home, 'postgres.password'), 'utf8').trim()
-    const url = `postgres://${user}:${password}@127.0.0.1:${port}/oja`
+    const url = `postgres://${user}:${password}@${address.host}:${address.port}/oja`
     const start = () =>
       runServer(home, binaries.postgres, account, {
         ...settings,
+        ...address.settings,
         ...options.settings,
-        port: `${port}`,
       })
     const server = supervise(start, options.onRestart)
     await accepting(server, url, home)
@@ -94,6 +100,19 @@ export async function startEmbedded(
     lock.release()
     throw error
   }
+}
+
+/** The major version of the PostgreSQL that comes with the mall. */
+export async function embeddedVersion(): Promise<number> {
+  const { postgres } = await findBinaries()
+  const { stdout } = await promisify(execFile)(postgres, ['--version'])
+  return Number(/\d+/.exec(stdout)?.[0])
+}
+
+/** Whom the files of an embedded server in `home` must belong to; undefined: whoever runs the mall. */
+export async function embeddedOwner(home: string): Promise<Account['owner']> {
+  const { postgres } = await findBinaries()
+  return databaseAccount([postgres, home]).owner
 }
 
 /** The address of the embedded server that a running mall has started in `folder`, or null. */
@@ -236,15 +255,4 @@ async function accepting(server: Supervised, url: string, home: string): Promise
       await client.end().catch(() => {})
     }
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

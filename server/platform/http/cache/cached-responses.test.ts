@@ -144,7 +144,7 @@ test('refusals are not cached', async () => {
   expect((await get(one, `/things/${id}`)).status).toBe(200)
 })
 
-test('a change by anybody reaches every process within a second', async () => {
+test('a change by anybody reaches every process', async () => {
   const priceOn = async (side: { url: string }) =>
     (await (await get(side, '/things/4')).json()).price
   expect([await priceOn(one), await priceOn(two)]).toEqual([100, 100])
@@ -152,7 +152,7 @@ test('a change by anybody reaches every process within a second', async () => {
   await database.pool.query('UPDATE thing SET price = 90 WHERE id = 4')
   expect([await priceOn(one), await priceOn(two)]).toEqual([100, 100])
   await database.pool.query("SELECT pg_notify('oja_changed', 'product:4')")
-  const within = { timeout: 1_000, interval: 20 }
+  const within = { interval: 20 }
   await vi.waitFor(async () => {
     expect([await priceOn(one), await priceOn(two)]).toEqual([90, 90])
   }, within)
@@ -166,7 +166,7 @@ test('after the listening connection was lost, the whole cache is invalid', asyn
   )
   // This change is not announced.
   await database.pool.query('UPDATE thing SET price = 1 WHERE id = 5')
-  await vi.waitFor(async () => expect(await prices()).not.toEqual(before), { timeout: 3_000 })
+  await vi.waitFor(async () => expect(await prices()).not.toEqual(before))
 })
 
 test('one process answers like another, byte for byte', async () => {

@@ -3,7 +3,7 @@ import type { Endpoint, OfficeAccess, OpenOfficeAccess, ShopAccess } from '#cont
 import { commonErrors, type ErrorCode, errors } from '#contract/errors.ts'
 import type { Route } from '../call.ts'
 import { escapeHtml } from '../html.ts'
-import { accessErrors, isForOffice } from '../security/access.ts'
+import { accessErrors, isForOffice, permissionsOf } from '../security/access.ts'
 import { typeText } from './type-text.ts'
 
 type Declared = Pick<Route, 'domain' | 'name' | 'endpoint'>
@@ -61,15 +61,21 @@ function callHtml({ domain, name, endpoint }: Declared): string {
 }
 
 function staffWords(access: OfficeAccess): string {
-  const words = 'staff' in access ? `staff with ${access.staff}` : officeWords[access.office]
+  const words =
+    'staff' in access
+      ? `staff with ${permissionsOf(access).join(' or ')}`
+      : officeWords[access.office]
   return access.stepUp ? `${words}, second factor of the last five minutes` : words
 }
 
-function notes({ changesState, shared, bodyLimit, file }: Endpoint): string {
+function notes({ changesState, shared, bodyLimit, file, upload }: Endpoint): string {
   return [
     shared ? ' · the same for everybody, may be cached' : '',
     changesState ? ' · changes something, so guarded like a POST' : '',
     file ? ` · a file, ${file}` : '',
+    upload
+      ? ` · the body is a file, ${upload.types.join(', ')}, up to ${upload.maxBytes} bytes`
+      : '',
     bodyLimit ? ` · up to ${Math.round(bodyLimit / 1024)} KiB` : '',
   ].join('')
 }

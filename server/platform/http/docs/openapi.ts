@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { commonErrors, type ErrorCode, errors } from '#contract/errors.ts'
 import type { Route } from '../call.ts'
-import { accessErrors, isForOffice, staffCookie } from '../security/access.ts'
+import { accessErrors, isForOffice, permissionsOf, staffCookie } from '../security/access.ts'
 
 type Json = Record<string, unknown>
 
@@ -66,10 +66,19 @@ function operation(domain: string, name: string, endpoint: Endpoint): Json {
         content: { 'application/json': { schema: jsonSchema(endpoint.body) } },
       },
     }),
+    ...(endpoint.upload && { requestBody: fileBody(endpoint.upload) }),
     security: security(endpoint.access),
     responses: responses(endpoint),
     ...(endpoint.changesState && { 'x-changes-state': true }),
     ...(endpoint.shared && { 'x-shared': true }),
+  }
+}
+
+function fileBody({ types }: { types: readonly string[] }): Json {
+  const schema = { type: 'string', format: 'binary' }
+  return {
+    required: true,
+    content: Object.fromEntries(types.map((type) => [type, { schema }])),
   }
 }
 
@@ -78,7 +87,7 @@ const staffScheme = { type: 'apiKey', in: 'cookie', name: staffCookie }
 /** Since OpenAPI 3.1 a scheme without scopes may list what the caller must be allowed to do. */
 function security(access: Access): Json[] {
   if (isForOffice(access)) {
-    if ('staff' in access) return [{ staff: [access.staff] }]
+    if ('staff' in access) return permissionsOf(access).map((one) => ({ staff: [one] }))
     return access.office === 'anybody' ? [] : [{ staff: [] }]
   }
   return { public: [], optional: [{}, { bearer: [] }], customer: [{ bearer: [] }] }[access]

@@ -1,4 +1,5 @@
 import { type ErrorCode, errors, type FailureBody } from '#contract/errors.ts'
+import { isCommitUnknown } from '../../database/commit.ts'
 import { isUnavailable } from '../../database/database.ts'
 import { PreparedResponse } from '../cache/prepared-response.ts'
 import { type FailureDetails, Refusal } from '../handler.ts'
@@ -27,6 +28,8 @@ const retryAfter: Partial<Record<ErrorCode, number>> = {
   too_many_requests: 5,
   overloaded: 2,
   database_unavailable: 5,
+  read_only: 60,
+  outcome_unknown: 5,
   provider_unavailable: 10,
 }
 
@@ -35,6 +38,7 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof Refusal) {
     return { code: error.code, details: error.details, unexpected: false }
   }
+  if (isCommitUnknown(error)) return { code: 'outcome_unknown', details: {}, unexpected: false }
   if (isDatabaseUnavailable(error)) {
     return { code: 'database_unavailable', details: {}, unexpected: false }
   }

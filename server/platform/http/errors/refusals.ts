@@ -6,6 +6,15 @@ import { answerWith } from '../cache/prepared-response.ts'
 import type { Metrics } from '../metrics.ts'
 import { contextOf } from '../request-context.ts'
 import { closedPolicy, securityHeaders } from '../security/headers.ts'
+import { discardUpload, type UploadRules } from '../upload.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body is a file that the handler reads itself. */
+    upload?: UploadRules | undefined
+  }
+}
+
 import { failureOf, prepareFailure } from './failure.ts'
 
 /** Answers an error in the failure form or as a small page; logs bugs and outages. */
@@ -18,10 +27,13 @@ export function answerErrors({ metrics, log }: { metrics: Metrics; log: Logger }
     const facts = { err: error, request_id: context.id, route: context.route }
     if (failure.unexpected) log.error(facts, 'something went wrong on our side')
     if (failure.code === 'database_unavailable') log.warn(facts, 'the database is unavailable')
+    if (failure.code === 'outcome_unknown') log.warn(facts, 'no standby confirmed a change')
     const { url = '', headers } = request.raw
     const asPage = !isForPrograms(url) && Boolean(headers.accept?.includes('text/html'))
     // The unread remainder of a body would be taken for the next request.
-    if (!request.raw.complete) reply.raw.shouldKeepAlive = false
+    const { upload } = request.routeOptions.config
+    if (upload) discardUpload(request.raw, upload)
+    else if (!request.raw.complete) reply.raw.shouldKeepAlive = false
     await answerWith(request, reply, prepareFailure(failure, context.id, asPage))
   }
 }

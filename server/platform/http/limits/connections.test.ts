@@ -116,11 +116,8 @@ test('clients that never read, never write or say half of something are freed, o
     body: JSON.stringify({ word: 'here' }),
   })
   expect(await said.json()).toMatchObject({ word: 'here' })
-  await vi.waitFor(
-    async () => expect(await connectionsOf(http.server)).toBeLessThanOrEqual(before + 1),
-    {
-      timeout: 15_000,
-    },
+  await vi.waitFor(async () =>
+    expect(await connectionsOf(http.server)).toBeLessThanOrEqual(before + 1),
   )
 })
 

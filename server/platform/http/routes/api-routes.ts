@@ -11,10 +11,12 @@ import type { ResponseCache } from '../cache/response-cache.ts'
 import { answerCall, isFile, parseInput, type RawInput, type Route } from '../call.ts'
 import { failureOf } from '../errors/failure.ts'
 import type { EventStreams } from '../event-streams.ts'
+import { FileStream } from '../file-stream.ts'
 import { anonymousCaller, type Caller, type FileAnswer, refuse } from '../handler.ts'
 import { contextOf, sentCookie } from '../request-context.ts'
 import { isForOffice, principalOf, type Sessions, staffIn, tokenOf } from '../security/access.ts'
 import { refuseCrossSite } from '../security/xsrf.ts'
+import { takeUnreadBodies, uploadedFile } from '../upload.ts'
 
 export const apiPrefix = '/api/v1'
 
@@ -24,6 +26,8 @@ export interface ApiDeps extends Sessions {
   streams: EventStreams
   /** Which connections to the database a call uses. */
   workOf: (route: Route) => Work
+  /** Refuses calls of what is closed at the moment. */
+  admit?: ((endpoint: Endpoint) => void) | undefined
   /** Checks every answer against the contract; costs time, so not in production. */
   checkAnswers: boolean
   /** Told of each refused call of the office whose caller is known; must not throw. */
@@ -46,35 +50,50 @@ const sharedSeconds = { words: 10, figures: 1 } as const
 
 /** Registers every declared call, and refuses undeclared paths and methods. */
 export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
-  for (const route of deps.routes) {
-    const { endpoint } = route
-    const work = deps.workOf(route)
-    app.route({
-      method: endpoint.method,
-      url: pathOf(route),
-      bodyLimit: endpoint.bodyLimit,
-      config: {
-        yields: yieldsOf(endpoint),
-        staysOpen: endpoint.events !== undefined,
-      },
-      async onRequest(request) {
-        if (endpoint.changesState) refuseCrossSite(request.raw)
-      },
-      ...(isForOffice(endpoint.access) && {
-        onError: (request, _reply, error) => reportRefused(deps, route, request, error),
-      }),
-      async handler(request, reply) {
-        if (endpoint.events) await streamHttp(deps, route, request, reply)
-        else {
-          const answer = await workingAs(work, () => answerHttp(deps, route, request))
-          await answerWith(request, reply, answer)
-        }
-      },
-    })
-  }
+  const [uploads, others] = partition(deps.routes)
+  for (const route of others) addRoute(app, deps, route)
+  void app.register(async (scope) => {
+    takeUnreadBodies(scope)
+    for (const route of uploads) addRoute(scope, deps, route)
+  })
   refuseOtherMethods(app, deps.routes)
   for (const url of ['/api/*', '/webhooks/*', '/media/*'])
     app.all(url, async () => refuse('not_found'))
+}
+
+/** Routes that take a file, and all others. */
+function partition(routes: Route[]): [uploads: Route[], others: Route[]] {
+  const takesFile = ({ endpoint }: Route) => endpoint.upload !== undefined
+  return [routes.filter(takesFile), routes.filter((route) => !takesFile(route))]
+}
+
+function addRoute(app: FastifyInstance, deps: ApiDeps, route: Route): void {
+  const { endpoint } = route
+  const work = deps.workOf(route)
+  app.route({
+    method: endpoint.method,
+    url: pathOf(route),
+    bodyLimit: endpoint.bodyLimit,
+    config: {
+      yields: yieldsOf(endpoint),
+      staysOpen: endpoint.events !== undefined,
+      upload: endpoint.upload,
+    },
+    async onRequest(request) {
+      if (endpoint.changesState) refuseCrossSite(request.raw)
+    },
+    ...(isForOffice(endpoint.access) && {
+      onError: (request, _reply, error) => reportRefused(deps, route, request, error),
+    }),
+    async handler(request, reply) {
+      if (endpoint.events) await streamHttp(deps, route, request, reply)
+      else {
+        const answer = await workingAs(work, () => answerHttp(deps, route, request))
+        if (answer instanceof FileStream) await answer.send(request, reply)
+        else await answerWith(request, reply, answer)
+      }
+    },
+  })
 }
 
 /** Runs before the answer is sent, also for what was refused before the caller was looked up. */
@@ -110,9 +129,13 @@ function callOf({ method, path }: Endpoint): string {
 
 async function answerHttp(deps: ApiDeps, route: Route, request: FastifyRequest) {
   const context = contextOf(request.raw)
+  deps.admit?.(route.endpoint)
   // Before the input: a caller without access learns nothing about the payload.
   const principal = await principalOf(route.endpoint.access, request.raw, deps)
-  const input = parseInput(route.endpoint, request)
+  const { upload } = route.endpoint
+  const { params, query, body: json } = request
+  const file = upload && uploadedFile(request.raw, upload)
+  const input = parseInput(route.endpoint, { params, query, body: json, ...(file && { file }) })
   const isVisitor = !principal.customer && !principal.staff
   if (route.endpoint.shared && isVisitor) return sharedAnswer(deps, route, input, request.raw.url)
   const caller: Caller = {
@@ -138,7 +161,11 @@ async function answerHttp(deps: ApiDeps, route: Route, request: FastifyRequest) 
 }
 
 /** As a download, which no browser keeps a second time; the name is plain ASCII. */
-function preparedFile(type: string, { file: { name, body } }: FileAnswer): PreparedResponse {
+function preparedFile(
+  type: string,
+  { file: { name, body } }: FileAnswer,
+): PreparedResponse | FileStream {
+  if (typeof body !== 'string' && !Buffer.isBuffer(body)) return new FileStream(type, name, body)
   const headers = { 'content-disposition': `attachment; filename="${name}"` }
   return new PreparedResponse({
     type: type === 'text/csv' ? `${type}; charset=utf-8` : type,
@@ -197,7 +224,7 @@ export function sharedAnswer(
 }
 
 /** `/products/details/{id}` → `/api/v1/products/details/:id` */
-function pathOf({ endpoint }: Route): string {
+export function pathOf({ endpoint }: Pick<Route, 'endpoint'>): string {
   return apiPrefix + endpoint.path.replace(/\{(\w+)\}/g, ':$1')
 }
 

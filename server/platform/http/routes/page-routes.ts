@@ -8,7 +8,7 @@ import { answerWith, PreparedResponse } from '../cache/prepared-response.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import { refuse } from '../handler.ts'
 import { contextOf } from '../request-context.ts'
-import { type OutsideOrigins, pagePolicy } from '../security/headers.ts'
+import { noOutside, type OutsideOrigins, pagePolicy } from '../security/headers.ts'
 import { newMark, takeOwnCode } from '../security/own-code.ts'
 
 export interface PageDeps {
@@ -103,6 +103,29 @@ async function renderPage(
   })
   if (status >= 500) throw new PageFailed(page)
   return page
+}
+
+/**
+ * A page as it will be, for whoever has its link: rendered for each request, stored nowhere, without scripts, and
+ * told to no crawler.
+ */
+export async function renderInAdvance(
+  deps: Pick<PageDeps, 'render' | 'origin' | 'log'>,
+  { address, api, notice }: { address: string; api: Api; notice: string },
+): Promise<PreparedResponse> {
+  const mark = newMark()
+  const request = new Request(deps.origin + address, { headers: { accept: 'text/html' } })
+  const onError = (err: unknown) => deps.log.error({ err, route: 'preview' }, 'a page broke')
+  const { status, html: marked } = await deps.render(request, api, onError, mark)
+  const { html, styles } = takeOwnCode(marked, mark)
+  return new PreparedResponse({
+    status,
+    type: 'text/html; charset=utf-8',
+    body: html.toString().replace(/<body[^>]*>/, (body) => body + notice),
+    neverStored: true,
+    policy: `${pagePolicy({ scripts: [], styles }, noOutside)}; sandbox allow-same-origin`,
+    headers: { 'x-robots-tag': 'noindex, nofollow' },
+  })
 }
 
 /** The headers that a page may set: where it moved, when to retry, whether to index. Never cookies. */

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createApi } from '#contract/client.ts'
-import { type Access, endpoint, type StaffAccess } from '#contract/endpoint.ts'
+import { type Access, endpoint } from '#contract/endpoint.ts'
+import type { Permission } from '#contract/office/permissions.ts'
 import { sized } from '../../../test-size.ts'
 import { testDatabase } from '../../database/test-database.ts'
 import { routesOf } from '../call.ts'
@@ -32,7 +33,7 @@ const contract = {
 type Domain = keyof typeof contract
 
 const customers: Record<string, number> = { 'ada-token': 7, 'same-token': 8 }
-const members: Record<string, StaffAccess['staff'][]> = {
+const members: Record<string, Permission[]> = {
   'owner-token': ['orders.read', 'refunds.make'],
   'support-token': ['orders.read'],
   'auditor-token': ['audit.read'],

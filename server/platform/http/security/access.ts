@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import type { Access, OfficeAccess } from '#contract/endpoint.ts'
+import type { Access, OfficeAccess, StaffAccess } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
+import type { Permission } from '#contract/office/permissions.ts'
 import { type Customer, type Principal, refuse, type StaffMember, visitor } from '../handler.ts'
 import { contextOf, sentCookie } from '../request-context.ts'
 
@@ -55,7 +56,14 @@ function requireStaff(access: OfficeAccess, staff: StaffMember): void {
     return
   }
   if (access.stepUp && !staff.isSteppedUp) refuse('step_up_needed')
-  if ('staff' in access && !staff.permissions.has(access.staff)) refuse('forbidden')
+  if ('staff' in access && !permissionsOf(access).some((one) => staff.permissions.has(one))) {
+    refuse('forbidden')
+  }
+}
+
+/** Any one of them opens the endpoint. */
+export function permissionsOf({ staff }: StaffAccess): readonly Permission[] {
+  return typeof staff === 'string' ? [staff] : staff
 }
 
 /** What `requireAccess` refuses with. */

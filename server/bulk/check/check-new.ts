@@ -1,0 +1,81 @@
+import {
+  type BulkColumnName,
+  bulkColumns,
+  changingColumnNames,
+} from '#contract/office/bulk-columns.ts'
+import { type Reason, type Values, valueIn } from '../values.ts'
+import type { GivenCells } from './given.ts'
+import type { Checking, Verdict } from './verdict.ts'
+
+/** What a new product cannot be without; all else a draft may lack. */
+const needed = ['name', 'brand', 'seller'] as const satisfies readonly BulkColumnName[]
+
+/** Looks at a row whose code no product has: it adds a draft, or is refused. */
+export function checkNew(given: GivenCells, { names, permissions }: Checking): Verdict {
+  const reasons: Reason[] = []
+  const after: Values = {}
+  const { product_code: code, combination_id: id, combination } = given
+  if (!code) return refusedNew([{ column: 'product_code', words: 'The row has no product code.' }])
+  if (id || combination) {
+    const words = `There is no product with the code ‘${code.slice(0, 60)}’.`
+    return refusedNew([{ column: 'product_code', words }])
+  }
+  const read = (column: BulkColumnName, cell: string | null) => {
+    const value = valueIn(column, cell, names)
+    if ('words' in value) reasons.push({ column, words: value.words })
+    else after[column] = value.value
+  }
+  read('product_code', code)
+  for (const column of changingColumnNames) {
+    const cell = given[column]
+    if (cell === undefined) continue
+    const { permission } = bulkColumns[column]
+    if (permission === null || permissions.has(permission)) read(column, cell)
+    else reasons.push({ column, words: 'Your roles do not let you change this.' })
+  }
+  reasons.push(...lackingIn(after, reasons), ...draftIn(after))
+  if (reasons.length > 0) return refusedNew(reasons)
+  return {
+    outcome: 'new',
+    productId: null,
+    combinationId: null,
+    version: null,
+    before: null,
+    after,
+    reasons,
+  }
+}
+
+function refusedNew(reasons: Reason[]): Verdict {
+  return {
+    outcome: 'refused',
+    productId: null,
+    combinationId: null,
+    version: null,
+    before: null,
+    after: null,
+    reasons,
+  }
+}
+
+function lackingIn(after: Values, reasons: readonly Reason[]): Reason[] {
+  const words = 'No product has this code. To add one, the row needs name, brand and seller.'
+  return needed
+    .filter(
+      (column) => after[column] === undefined && reasons.every((one) => one.column !== column),
+    )
+    .map((column) => ({ column, words }))
+    .slice(0, 1)
+}
+
+function draftIn({ state, price = null, previous_price: previous = null }: Values): Reason[] {
+  const reasons: Reason[] = []
+  if (state !== undefined && state !== 'draft') {
+    const words = 'A new product is a draft: it needs a picture before it can go on sale.'
+    reasons.push({ column: 'state', words })
+  }
+  if (previous !== null && !(Number(previous) > Number(price))) {
+    reasons.push({ column: 'previous_price', words: 'The price before is above the price.' })
+  }
+  return reasons
+}

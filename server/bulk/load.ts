@@ -1,0 +1,143 @@
+import type { BulkColumnName } from '#contract/office/bulk-columns.ts'
+import { auditSource } from '#server/audit/audit.ts'
+import { number } from '#server/platform/database/columns.ts'
+import { one, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { type Call, staffOf } from '#server/platform/http/handler.ts'
+import type { Action } from './change-row.ts'
+import type { GivenCells } from './check/given.ts'
+import { type FileRow, readCsv } from './csv/read-csv.ts'
+import type { BulkDeps } from './deps.ts'
+
+/** Rows that are written at once while a file arrives. */
+const batch = 1_000
+
+/**
+ * Stores the rows of a CSV while it arrives, for the check. Answers the new bulk change. Refuses as `readCsv`, with nothing
+ * kept.
+ */
+export async function loadFile(
+  deps: BulkDeps,
+  { name, bytes }: { name: string; bytes: AsyncIterable<Uint8Array> },
+  call: Call,
+): Promise<number> {
+  const { pool } = deps.database
+  let id: number | null = null
+  let columns: BulkColumnName[] = []
+  let rows: FileRow[] = []
+  async function flush(): Promise<void> {
+    const sent = rows
+    rows = []
+    if (id !== null && sent.length > 0) await run(pool, addRows, [id, JSON.stringify(sent)])
+  }
+  try {
+    await readCsv(
+      bytes,
+      async (header) => {
+        columns = header.columns
+        id = await begin(deps, { kind: 'csv', title: name, columns, action: null }, call)
+      },
+      async (row) => {
+        rows.push(row)
+        if (rows.length === batch) await flush()
+      },
+    )
+    await flush()
+    if (id === null) throw new Error('a file was read without its first line')
+    return await loaded(deps, id, { file: name, columns }, call)
+  } catch (error) {
+    if (id !== null) await run(pool, remove, [id])
+    throw error
+  }
+}
+
+export interface GivenRow {
+  line: number
+  given: GivenCells
+  productId: number
+  combinationId: number | null
+}
+
+/** Stores rows that a member chose in the office, for the check. Answers the new bulk change. */
+export async function loadRows(
+  deps: BulkDeps,
+  change: NewChange,
+  rows: readonly GivenRow[],
+  call: Call,
+): Promise<number> {
+  const id = await begin(deps, change, call)
+  await run(deps.database.pool, addRows, [id, JSON.stringify(rows)])
+  const { title, columns, action } = change
+  return loaded(deps, id, { title, columns, ...(action && { action }) }, call)
+}
+
+interface NewChange {
+  kind: 'csv' | 'selection' | 'grid'
+  title: string
+  columns: readonly BulkColumnName[]
+  action: Action | null
+}
+
+/** A bulk change without rows, which nobody sees until it is loaded. */
+async function begin(
+  { database, clock }: BulkDeps,
+  { kind, title, columns, action }: NewChange,
+  call: Call,
+): Promise<number> {
+  const { id: memberId, permissions } = staffOf(call)
+  const values = [kind, title, columns, action && JSON.stringify(action), memberId, clock.now()]
+  return (await one(database.pool, add, [...values, [...permissions]])).id
+}
+
+/** From here on it is checked. */
+async function loaded(
+  { database, clock, recordAudit }: BulkDeps,
+  id: number,
+  about: object,
+  call: Call,
+): Promise<number> {
+  return inTransaction(database.pool, async (tx) => {
+    const { rows } = await one(tx, finish, [id, clock.now()])
+    const after = { ...about, state: 'checking', rows }
+    await recordAudit(tx, auditSource(call), { subject: `bulk:${id}`, after })
+    return id
+  })
+}
+
+const add = rareStatement(
+  'bulk-add',
+  { id: number },
+  `INSERT INTO bulk_changes (kind, title, state, columns, action, created_by, created_at, moved_at, permissions)
+   VALUES ($1, $2, 'checking', $3, $4, $5, $6, $6, $7) RETURNING id`,
+)
+
+const addRows = rareStatement(
+  'bulk-add-rows',
+  {},
+  `INSERT INTO bulk_rows (change_id, line, given, product_id, combination_id)
+   SELECT $1, line, given, "productId", "combinationId"
+   FROM jsonb_to_recordset($2) AS row (line integer, given jsonb, "productId" integer,
+     "combinationId" integer)`,
+)
+
+const finish = rareStatement(
+  'bulk-loaded',
+  { rows: number },
+  `UPDATE bulk_changes SET loaded_at = $2 WHERE id = $1
+   RETURNING (SELECT count(*) FROM bulk_rows WHERE change_id = $1) AS rows`,
+)
+
+const remove = rareStatement('bulk-remove', {}, 'DELETE FROM bulk_changes WHERE id = $1')
+
+/** What never arrived in full, because the process ended meanwhile. */
+export async function removeUnloaded({ database, clock }: BulkDeps): Promise<void> {
+  const dayAgo = new Date(clock.now().getTime() - 24 * 3_600_000)
+  await run(database.pool, removeOld, [dayAgo])
+}
+
+const removeOld = rareStatement(
+  'bulk-remove-unloaded',
+  {},
+  'DELETE FROM bulk_changes WHERE loaded_at IS NULL AND created_at < $1',
+)

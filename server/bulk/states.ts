@@ -1,0 +1,124 @@
+import { bulkUndoDays } from '#contract/limits.ts'
+import { bulkColumns, columnLabel } from '#contract/office/bulk-columns.ts'
+import { auditSource } from '#server/audit/audit.ts'
+import { namesOf } from '#server/platform/database/columns.ts'
+import { maybe, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
+import { type Call, refuse, staffOf } from '#server/platform/http/handler.ts'
+import { type ChangeRow, changeRow } from './change-row.ts'
+import { inOrder } from './check/check-row.ts'
+import type { BulkDeps } from './deps.ts'
+import { type Figures, figuresOf, figuresToAudit } from './figures.ts'
+
+const undoMs = bulkUndoDays * 24 * 3_600_000
+
+/**
+ * Begins to apply what was checked, or goes on with it after a stop. Refuses with `forbidden` whoever may not change one
+ * of its columns, with `conflict` from other states, and with `validation_failed` where the number of large price changes
+ * is not the one that was typed.
+ */
+export function applyChange(
+  deps: BulkDeps,
+  id: number,
+  largePriceChanges: number | undefined,
+  call: Call,
+): Promise<void> {
+  return move(deps, id, call, async (tx, change) => {
+    requirePermissions(change, call)
+    if (change.state !== 'ready' && !(change.state === 'stopped' && change.checked_at)) {
+      refuse('conflict', { message: 'Only what is checked and not applied yet can be applied.' })
+    }
+    const figures = await figuresOf(tx, id)
+    if (!change.is_undo && figures.new + figures.changed === 0) {
+      refuse('conflict', { message: 'There is nothing to apply: no row changes anything.' })
+    }
+    const { large_price_changes: large } = change
+    const isFirst = !change.is_undo && figures.done === 0
+    if (isFirst && large > 0 && largePriceChanges !== large) {
+      const words = `${large} prices change by more than 30 %. Type that number to confirm it.`
+      refuse('validation_failed', { message: words, errors: { large_price_changes: [words] } })
+    }
+    return { state: 'running', isUndo: change.is_undo, figures }
+  })
+}
+
+/** Stops what runs after the rows that are being written, or gives up what is not applied. Refuses with `conflict`. */
+export function stopChange(deps: BulkDeps, id: number, call: Call): Promise<void> {
+  return move(deps, id, call, async (tx, change) => {
+    if (change.state !== 'running' && change.state !== 'ready' && change.state !== 'checking') {
+      refuse('conflict', { message: 'This is not running.' })
+    }
+    return { state: 'stopped', isUndo: change.is_undo, figures: await figuresOf(tx, id) }
+  })
+}
+
+/** Begins to take back what was applied. Refuses with `forbidden` as `applyChange`, and with `conflict` after 30 days. */
+export function undoChange(deps: BulkDeps, id: number, call: Call): Promise<void> {
+  return move(deps, id, call, async (tx, change) => {
+    requirePermissions(change, call)
+    const figures = await figuresOf(tx, id)
+    const isOpen = change.state === 'done' || (change.state === 'stopped' && !change.is_undo)
+    if (!isOpen || figures.done === 0) {
+      refuse('conflict', { message: 'There is nothing to undo.' })
+    }
+    const appliedMs = change.applied_at?.getTime() ?? 0
+    if (appliedMs + undoMs < deps.clock.now().getTime()) {
+      refuse('conflict', {
+        message: `This can be undone for ${bulkUndoDays} days, and they are over.`,
+      })
+    }
+    return { state: 'running', isUndo: true, figures }
+  })
+}
+
+interface Move {
+  state: 'running' | 'stopped'
+  isUndo: boolean
+  figures: Figures
+}
+
+async function move(
+  { database, clock, recordAudit }: BulkDeps,
+  id: number,
+  call: Call,
+  decide: (tx: Tx, change: ChangeRow) => Promise<Move>,
+): Promise<void> {
+  await inTransaction(database.pool, async (tx) => {
+    const change = (await maybe(tx, lockChange, [id])) ?? refuse('not_found')
+    const { state, isUndo, figures } = await decide(tx, change)
+    await run(tx, setState, [id, state, isUndo, staffOf(call).id, clock.now()])
+    await recordAudit(tx, auditSource(call), {
+      subject: `bulk:${id}`,
+      before: { state: change.state },
+      after: { state, ...(isUndo && { is_undo: true }), ...figuresToAudit(figures) },
+    })
+  })
+}
+
+/** Whoever applies a change needs the permission of each column that it changes, as in a form. */
+function requirePermissions({ changes }: ChangeRow, call: Call): void {
+  const { permissions } = staffOf(call)
+  const lacking = inOrder(new Set(changes)).filter((column) => {
+    const { permission } = bulkColumns[column]
+    return permission !== null && !permissions.has(permission)
+  })
+  if (lacking.length > 0) {
+    refuse('forbidden', {
+      message: `Your roles do not let you change: ${lacking.map(columnLabel).join(', ')}.`,
+    })
+  }
+}
+
+const lockChange = rareStatement(
+  'bulk-lock',
+  changeRow,
+  `SELECT ${namesOf(changeRow)} FROM bulk_changes
+   WHERE id = $1 AND loaded_at IS NOT NULL FOR UPDATE`,
+)
+
+const setState = rareStatement(
+  'bulk-move',
+  {},
+  `UPDATE bulk_changes SET state = $2, is_undo = $3, moved_by = $4, moved_at = $5 WHERE id = $1`,
+)

@@ -1,0 +1,233 @@
+import { kobo, toNaira } from '#contract/money.ts'
+import { type BulkColumnName, bulkColumns } from '#contract/office/bulk-columns.ts'
+import {
+  type CatalogueNames,
+  type EditedCombination,
+  type EditedProduct,
+  productStates,
+} from '#server/catalogue/catalogue.ts'
+import type { Column } from '#server/platform/database/columns.ts'
+
+/** What a row changes: columns whose values are ids (category, brand, seller), kobo, whole numbers or text. */
+export type Values = Partial<Record<BulkColumnName, Value>>
+export type Value = string | number | null
+
+/** Such values, in a column of JSON. */
+export const valuesColumn: Column<Values> = {
+  types: [],
+  has: (value): value is Values =>
+    typeof value === 'object' && value !== null && !Array.isArray(value),
+}
+
+/** Why a row, or one column of it, is refused. */
+export interface Reason {
+  column: string
+  words: string
+}
+
+/** The value that a product or combination has in a column. */
+export function storedValue(
+  column: BulkColumnName,
+  product: EditedProduct,
+  combination: EditedCombination | null,
+): Value {
+  const item = combination ?? product
+  switch (column) {
+    case 'price':
+      return item.amount_kobo
+    case 'previous_price':
+      return item.previous_amount_kobo
+    case 'stock_on_hand':
+    case 'stock_seen':
+      return item.on_hand
+    case 'combination':
+      return combination?.label ?? null
+    case 'combination_id':
+      return combination?.id ?? null
+    default:
+      return ofProduct(column, product)
+  }
+}
+
+function ofProduct(
+  column: Exclude<
+    BulkColumnName,
+    'price' | 'previous_price' | 'stock_on_hand' | 'stock_seen' | 'combination' | 'combination_id'
+  >,
+  product: EditedProduct,
+): Value {
+  const values = {
+    product_code: product.code,
+    version: product.version,
+    name: product.name,
+    category: product.category_id,
+    brand: product.brand_id,
+    seller: product.seller_id,
+    weight_grams: product.weight_grams,
+    form: product.form,
+    state: product.state,
+    color: product.color,
+    key_features: product.key_features,
+    description: product.description_html,
+  }
+  return values[column]
+}
+
+/** A value as a cell of a CSV, and as pages show it. */
+export function valueText(column: BulkColumnName, value: Value, names: KnownNames): string {
+  if (value === null) return ''
+  if (column === 'category') return names.slugs.get(Number(value)) ?? String(value)
+  if (column === 'brand') return names.brands.nameOf(Number(value))
+  if (column === 'seller') return names.sellers.nameOf(Number(value))
+  if (column === 'price' || column === 'previous_price') {
+    return toNaira(kobo(Number(value))).toFixed(2)
+  }
+  return String(value)
+}
+
+/** The names of the catalogue, to find ids by what stands in cells. */
+export class KnownNames {
+  readonly categories: Named
+  readonly slugs: ReadonlyMap<number, string>
+  readonly #bySlug: ReadonlyMap<string, number>
+  readonly brands: Named
+  readonly sellers: Named
+
+  constructor({ categories, brands, sellers }: CatalogueNames) {
+    this.categories = new Named(categories)
+    this.slugs = new Map(categories.map(({ id, slug }) => [id, slug]))
+    this.#bySlug = new Map(categories.map(({ id, slug }) => [slug, id]))
+    this.brands = new Named(brands)
+    this.sellers = new Named(sellers)
+  }
+
+  category(text: string): number | 'several' | null {
+    return this.#bySlug.get(text.toLowerCase()) ?? this.categories.find(text)
+  }
+}
+
+/** Records by name; capitals tell them apart only where nothing else does. */
+class Named {
+  readonly #names: Map<number, string>
+  readonly #ids: Map<string, number[]>
+
+  constructor(records: readonly { id: number; name: string }[]) {
+    this.#names = new Map(records.map(({ id, name }) => [id, name]))
+    this.#ids = new Map()
+    for (const { id, name } of records) {
+      for (const key of new Set([name.trim(), name.trim().toLowerCase()])) {
+        this.#ids.set(key, [...(this.#ids.get(key) ?? []), id])
+      }
+    }
+  }
+
+  nameOf(id: number): string {
+    return this.#names.get(id) ?? String(id)
+  }
+
+  find(text: string): number | 'several' | null {
+    const ids = this.#ids.get(text) ?? this.#ids.get(text.toLowerCase()) ?? []
+    return ids.length > 1 ? 'several' : (ids[0] ?? null)
+  }
+}
+
+/** What a cell says, as a value; or what is wrong with it. `null` is the word `none`. */
+export function valueIn(
+  column: BulkColumnName,
+  cell: string | null,
+  names: KnownNames,
+): { value: Value } | { words: string } {
+  if (cell === null) {
+    const isOptional = 'mayBeEmpty' in bulkColumns[column]
+    if (!isOptional) return { words: 'It cannot be empty.' }
+    return { value: column === 'key_features' || column === 'description' ? '' : null }
+  }
+  switch (column) {
+    case 'price':
+    case 'previous_price':
+      return koboIn(cell)
+    case 'stock_on_hand':
+    case 'stock_seen':
+    case 'version':
+    case 'combination_id':
+      return wholeIn(cell, 0)
+    case 'weight_grams':
+      return wholeIn(cell, 1)
+    case 'category':
+      return idIn(names.category(cell), cell, 'sub-category', 'Give its address.')
+    case 'brand':
+      return idIn(names.brands.find(cell), cell, 'brand', 'Write its capitals too.')
+    case 'seller':
+      return idIn(names.sellers.find(cell), cell, 'seller', 'Write its capitals too.')
+    case 'state':
+      return stateIn(cell)
+    default:
+      return textIn(column, cell)
+  }
+}
+
+/** As much as any price may be: a billion naira. */
+const maxKobo = 100_000_000_000
+
+function koboIn(cell: string): { value: number } | { words: string } {
+  const plain = cell.replace(/^₦\s*/, '').replace(/^(\d{1,3}(?:,\d{3})+)(?=\.|$)/, withoutCommas)
+  if (!/^\d{1,12}(\.\d{1,2})?$/.test(plain)) {
+    return { words: `‘${excerpt(cell)}’ is no price. Write it in naira, such as 1500 or 1500.50.` }
+  }
+  const value = Math.round(Number(plain) * 100)
+  if (value === 0) return { words: 'A price is above zero.' }
+  return value > maxKobo ? { words: 'A price is at most 1,000,000,000.' } : { value }
+}
+
+function withoutCommas(digits: string): string {
+  return digits.replaceAll(',', '')
+}
+
+function wholeIn(cell: string, least: number): { value: number } | { words: string } {
+  const value = Number(cell)
+  if (!/^\d{1,10}$/.test(cell) || value > 2_147_483_647 || value < least) {
+    return { words: `‘${excerpt(cell)}’ is no whole number${least > 0 ? ' above zero' : ''}.` }
+  }
+  return { value }
+}
+
+function idIn(
+  found: number | 'several' | null,
+  cell: string,
+  kind: string,
+  advice: string,
+): { value: number } | { words: string } {
+  if (found === 'several') return { words: `There are several ‘${excerpt(cell)}’. ${advice}` }
+  return found === null ? { words: `There is no ${kind} ‘${excerpt(cell)}’.` } : { value: found }
+}
+
+function stateIn(cell: string): { value: string } | { words: string } {
+  const value = productStates.find((state) => state === cell.toLowerCase())
+  if (value) return { value }
+  return { words: `‘${excerpt(cell)}’ is no state. There are ${productStates.join(', ')}.` }
+}
+
+/** Characters of a cell, by column; others have the first. */
+const maxLengths: Partial<Record<BulkColumnName, number>> = {
+  name: 200,
+  form: 60,
+  color: 60,
+  key_features: 10_000,
+  description: 100_000,
+}
+
+function textIn(column: BulkColumnName, cell: string): { value: string } | { words: string } {
+  const max = maxLengths[column] ?? 200
+  if (cell.length > max)
+    return { words: `It is longer than ${max.toLocaleString('en-NG')} characters.` }
+  const isMultiline = column === 'key_features' || column === 'description'
+  if ((isMultiline ? /[^\P{Cc}\n\t]/u : /\p{Cc}/u).test(cell)) {
+    return { words: 'It has characters that cannot be kept.' }
+  }
+  return { value: cell }
+}
+
+/** A cell within words. */
+function excerpt(cell: string): string {
+  return cell.length > 40 ? `${cell.slice(0, 40)}…` : cell
+}

@@ -1,0 +1,90 @@
+import type { Brand, brands } from '#contract/office/brands.ts'
+import { nullable, number, type Row, text, time } from '#server/platform/database/columns.ts'
+import { count, counted, many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
+import { type Handlers, staffOf } from '#server/platform/http/handler.ts'
+import { maxCounted, maxRead, pageByKey } from '#server/platform/total.ts'
+import { asText, slugOf } from '../edit-record.ts'
+import { addBrand, type BrandFacts, changeBrand, deleteBrand } from '../manage/brands.ts'
+import type { Edit } from '../manage/deps.ts'
+import { type GroupDeps, groupRecords, nameAfter, takeUpPicture } from './groups.ts'
+
+export function brandHandlers(deps: GroupDeps): Handlers<typeof brands> {
+  const { database } = deps
+  const records = groupRecords(deps, { noun: 'brand', one: readOne, fieldsOf })
+  return {
+    async brands({ query: { search = '', after } }) {
+      const read = await many(database, pageOf, [search, nameAfter(after), maxRead])
+      const counted = await count(database, countOf, [search, maxCounted])
+      const page = pageByKey(read, counted, ({ name }) => name)
+      return { data: { ...page, rows: page.rows.map(toBrand) } }
+    },
+    async brand({ params }) {
+      return { data: toBrand(await records.row(database, params.id)) }
+    },
+    async createBrand({ body }, call) {
+      const by = { staff: staffOf(call).id }
+      const add = async (tx: Tx) => {
+        await takeUpPicture(deps, tx, body.picture_hash, null)
+        return addBrand(deps, { facts: factsOf(body), by, within: tx })
+      }
+      return { message: 'The brand is added.', data: toBrand(await records.add(add, call)) }
+    },
+    async editBrand({ params: { id }, body: { version, ...sent } }, call) {
+      const change = async (tx: Tx, edit: Edit) => {
+        await takeUpPicture(deps, tx, sent.picture_hash, (await records.row(tx, id)).picture_hash)
+        await changeBrand(deps, { ...edit, facts: factsOf(sent) })
+      }
+      const row = await records.edit({ id, version, sent: fieldsOf(sent) }, change, call)
+      return { message: 'The brand is saved.', data: toBrand(row) }
+    },
+    async deleteBrand({ params: { id }, query: { version } }, call) {
+      await records.remove({ id, version }, (_, edit) => deleteBrand(deps, edit), call)
+      return { message: 'The brand is deleted.' }
+    },
+  }
+}
+
+type Fields = Pick<Brand, 'name' | 'slug' | 'picture_hash' | 'best_rank'>
+
+function factsOf({ name, slug, picture_hash, best_rank }: Fields): BrandFacts {
+  return { name, slug: slug || slugOf(name), pictureHash: picture_hash, bestRank: best_rank }
+}
+
+function fieldsOf({ name, slug, picture_hash, best_rank }: Fields) {
+  return { name, slug, picture_hash, best_rank: asText(best_rank) }
+}
+
+function toBrand({ changed_at: _, changed_by: __, ...brand }: BrandRow): Brand {
+  return brand
+}
+
+const row = {
+  id: number,
+  version: number,
+  name: text,
+  slug: text,
+  picture_hash: text,
+  best_rank: nullable(number),
+  changed_at: nullable(time),
+  changed_by: nullable(text),
+}
+type BrandRow = Row<typeof row>
+const columns = 'id, version, name, slug, picture_hash, best_rank, changed_at, changed_by'
+
+const readOne = rareStatement('office-brand', row, `SELECT ${columns} FROM brands WHERE id = $1`)
+const pageOf = rareStatement(
+  'office-brands',
+  row,
+  `SELECT ${columns} FROM brands
+   WHERE strpos(lower(name), lower($1)) > 0 AND ($2::text IS NULL OR name > $2)
+   ORDER BY name LIMIT $3`,
+)
+const countOf = rareStatement(
+  'office-brands-count',
+  counted,
+  `SELECT count(*) FROM (
+     SELECT FROM brands WHERE strpos(lower(name), lower($1)) > 0 LIMIT $2
+   ) AS fitting`,
+)

@@ -1,0 +1,82 @@
+import type { Seller, sellers } from '#contract/office/sellers.ts'
+import { nullable, number, type Row, text, time } from '#server/platform/database/columns.ts'
+import { count, counted, many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
+import { type Handlers, staffOf } from '#server/platform/http/handler.ts'
+import { maxCounted, maxRead, pageByKey } from '#server/platform/total.ts'
+import { slugOf } from '../edit-record.ts'
+import type { Edit } from '../manage/deps.ts'
+import { addSeller, changeSeller, deleteSeller, type SellerFacts } from '../manage/sellers.ts'
+import { type GroupDeps, groupRecords, nameAfter } from './groups.ts'
+
+export function sellerHandlers(deps: GroupDeps): Handlers<typeof sellers> {
+  const { database } = deps
+  const records = groupRecords(deps, { noun: 'seller', one: readOne, fieldsOf })
+  return {
+    async sellers({ query: { search = '', after } }) {
+      const read = await many(database, pageOf, [search, nameAfter(after), maxRead])
+      const counted = await count(database, countOf, [search, maxCounted])
+      const page = pageByKey(read, counted, ({ name }) => name)
+      return { data: { ...page, rows: page.rows.map(toSeller) } }
+    },
+    async seller({ params }) {
+      return { data: toSeller(await records.row(database, params.id)) }
+    },
+    async createSeller({ body }, call) {
+      const by = { staff: staffOf(call).id }
+      const add = (tx: Tx) => addSeller(deps, { facts: factsOf(body), by, within: tx })
+      return { message: 'The seller is added.', data: toSeller(await records.add(add, call)) }
+    },
+    async editSeller({ params: { id }, body: { version, ...sent } }, call) {
+      const change = (_: Tx, edit: Edit) => changeSeller(deps, { ...edit, facts: factsOf(sent) })
+      const row = await records.edit({ id, version, sent: fieldsOf(sent) }, change, call)
+      return { message: 'The seller is saved.', data: toSeller(row) }
+    },
+    async deleteSeller({ params: { id }, query: { version } }, call) {
+      await records.remove({ id, version }, (_, edit) => deleteSeller(deps, edit), call)
+      return { message: 'The seller is deleted.' }
+    },
+  }
+}
+
+type Fields = Pick<Seller, 'name' | 'slug'>
+
+function factsOf({ name, slug }: Fields): SellerFacts {
+  return { name, slug: slug || slugOf(name) }
+}
+
+function fieldsOf({ name, slug }: Fields) {
+  return { name, slug }
+}
+
+function toSeller({ changed_at: _, changed_by: __, ...seller }: SellerRow): Seller {
+  return seller
+}
+
+const row = {
+  id: number,
+  version: number,
+  name: text,
+  slug: text,
+  changed_at: nullable(time),
+  changed_by: nullable(text),
+}
+type SellerRow = Row<typeof row>
+const columns = 'id, version, name, slug, changed_at, changed_by'
+
+const readOne = rareStatement('office-seller', row, `SELECT ${columns} FROM sellers WHERE id = $1`)
+const pageOf = rareStatement(
+  'office-sellers',
+  row,
+  `SELECT ${columns} FROM sellers
+   WHERE strpos(lower(name), lower($1)) > 0 AND ($2::text IS NULL OR name > $2)
+   ORDER BY name LIMIT $3`,
+)
+const countOf = rareStatement(
+  'office-sellers-count',
+  counted,
+  `SELECT count(*) FROM (
+     SELECT FROM sellers WHERE strpos(lower(name), lower($1)) > 0 LIMIT $2
+   ) AS fitting`,
+)

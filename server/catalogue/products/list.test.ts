@@ -1,0 +1,131 @@
+import { beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '#server/platform/database/test-database.ts'
+import { type OfficeBrowser, outcome, testStaff } from '#server/staff/test-staff.ts'
+import { addCategories, addProducts, brandIds, subIds } from '../test-catalogue.ts'
+
+const database = await testDatabase()
+const { rows, member, signedIn } = await testStaff(database)
+
+let ada: OfficeBrowser
+
+beforeAll(async () => {
+  await addCategories(database)
+  ada = await signedIn(await member('Owner'))
+})
+
+test('every filter and order of the list equals a plain one, page by page', async () => {
+  await addProducts(
+    database,
+    Array.from({ length: 130 }, (_, i) => ({
+      category: subIds[i % 6] ?? 11,
+      brand: brandIds[i % 5] ?? 1,
+      amount: 100 * (1 + (i % 7)),
+      stock: i % 4,
+    })),
+  )
+  await rows(`UPDATE products SET state = 'hidden' WHERE id % 5 = 0 AND state = 'live'`)
+  await rows(`UPDATE products SET changed_at = '2026-11-01'::timestamptz + id % 9 * interval '1 day'
+    WHERE id % 3 = 0`)
+  await rows(`UPDATE products SET state = 'draft', amount_kobo = NULL WHERE id % 11 = 0`)
+  await requirePlain(filters, Number.POSITIVE_INFINITY)
+})
+
+test('so does a list of which more fits than is counted', async () => {
+  await rows(
+    `INSERT INTO products (p_slug, code, name, category_id, parent_category_id, brand_id, seller_id, form, is_fixed,
+       amount_kobo, weight_grams, key_features, description_html, popularity, created_at, changed_at, state)
+     SELECT 'many-' || n, 'MANY' || n, CASE WHEN n > 1100 THEN 'Zebra ' ELSE 'Apple ' END || n % 50, category_id,
+       parent_category_id, brand_id, seller_id, '', true, CASE WHEN n % 9 > 0 THEN n % 300 * 100 + 100 END, 100, '', '', 0,
+       created_at, CASE WHEN n % 2 = 0 THEN created_at + n % 700 * interval '1 hour' END,
+       CASE WHEN n % 9 > 0 THEN 'hidden' ELSE 'draft' END
+     FROM generate_series(1, 2200) AS n
+     CROSS JOIN (SELECT * FROM products WHERE state = 'live' ORDER BY id LIMIT 1) AS one`,
+  )
+  // Their words are among the first of an order, or behind those that are walked.
+  await requirePlain(
+    [
+      ['', () => true],
+      ['state=hidden', ({ state }) => state === 'hidden'],
+      ['search=zeb', ({ name }) => name.startsWith('Zebra')],
+      ['search=apple&stock=out', ({ name, is_in }) => name.startsWith('Apple') && !is_in],
+    ],
+    4,
+  )
+})
+
+type Filter = [query: string, fits: (product: Product) => boolean]
+
+interface Product {
+  id: number
+  state: string
+  category_id: number
+  parent_category_id: number
+  brand_id: number
+  seller_id: number
+  name: string
+  code: string
+  amount_kobo: number | null
+  changed: number | null
+  is_in: boolean
+}
+
+const filters: Filter[] = [
+  ['', () => true],
+  ['state=hidden', ({ state }) => state === 'hidden'],
+  ['category=11', ({ category_id }) => category_id === 11],
+  ['category=1', ({ parent_category_id }) => parent_category_id === 1],
+  ['brand=2&stock=out', ({ brand_id, is_in }) => brand_id === 2 && !is_in],
+  ['seller=1&stock=in&state=live', ({ is_in, state }) => is_in && state === 'live'],
+  ['search=produ', () => true],
+  ['search=1', ({ code, name }) => code.startsWith('1') || /\b1/.test(name)],
+  ['brand=999', () => false],
+  ['search=%21%3F', () => false],
+]
+
+/** Reads so many pages of each filter in each order, and compares them with all products, filtered and sorted here. */
+async function requirePlain(filters: readonly Filter[], pages: number) {
+  const all: Product[] = await rows(
+    `SELECT products.id, state, category_id, parent_category_id, brand_id, seller_id, name, code,
+       amount_kobo, extract(epoch FROM changed_at) AS changed,
+       EXISTS (SELECT FROM stock WHERE product_id = products.id AND on_hand > held) AS is_in
+     FROM products ORDER BY name, id`,
+  )
+  const nameOrder = new Map(all.map(({ id }, at) => [id, at]))
+  const down = (value: (product: Product) => number | null) => (a: Product, b: Product) =>
+    (value(b) ?? -1) - (value(a) ?? -1) || b.id - a.id
+  const orders: Record<string, (a: Product, b: Product) => number> = {
+    newest: down(({ id }) => id),
+    changed: down(({ changed }) => (changed === null ? null : Number(changed))),
+    name: (a, b) => (nameOrder.get(a.id) ?? 0) - (nameOrder.get(b.id) ?? 0),
+    price: (a, b) =>
+      a.amount_kobo === null || b.amount_kobo === null
+        ? Number(a.amount_kobo === null) - Number(b.amount_kobo === null) || b.id - a.id
+        : a.amount_kobo - b.amount_kobo || a.id - b.id,
+    'price-down': down(({ amount_kobo }) => amount_kobo),
+  }
+  for (const [order, compare] of Object.entries(orders)) {
+    for (const [query, fits] of filters) {
+      const expected = all.filter(fits).sort(compare)
+      const total = {
+        count: Math.min(expected.length, 1_000),
+        is_at_least: expected.length > 1_000,
+      }
+      const found: number[] = []
+      let after = ''
+      for (let read = 0; read < pages; read += 1) {
+        const page = (await ada.get(`/office/products?order=${order}&${query}${after}`)).data
+        found.push(...page.rows.map(({ id }: { id: number }) => id))
+        expect(page.total).toEqual(total)
+        if (page.next === null) break
+        after = `&after=${encodeURIComponent(page.next)}`
+      }
+      const ids = expected.map(({ id }) => id).slice(0, pages * 50)
+      expect([order, query, found]).toEqual([order, query, ids])
+    }
+  }
+}
+
+test.each(['x', '1', '-1.2', '1.x'])('a key that is none is refused: %s', async (key) => {
+  const refused = await ada.get(`/office/products?order=price&after=${key}`)
+  expect(outcome(refused)).toBe('422 validation_failed')
+})

@@ -1,0 +1,182 @@
+import type { z } from 'zod'
+import type { products } from '#contract/office/products.ts'
+import { auditSource } from '#server/audit/audit.ts'
+import type { Db } from '#server/platform/database/query.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
+import { type Call, type Handlers, staffOf } from '#server/platform/http/handler.ts'
+import {
+  addRecord,
+  deleteRecord,
+  editRecord,
+  type RecordDeps,
+  type RecordFields,
+} from '../edit-record.ts'
+import type { Edit } from '../manage/deps.ts'
+import type { ProductFacts } from '../manage/product-facts.ts'
+import { addProduct, changeProduct, deleteProduct } from '../manage/products.ts'
+import { startStock } from '../manage/start-stock.ts'
+import { changeState } from '../manage/states.ts'
+import { cleanDescription } from '../product/description.ts'
+import { catalogueNames } from './catalogue-names.ts'
+import { editPictures, type TakePictures } from './edit-pictures.ts'
+import { editPrices } from './edit-prices.ts'
+import { editVariations } from './edit-variations.ts'
+import { freeSlug } from './free-slug.ts'
+import { officeProducts } from './list.ts'
+import { factFields, productRecord, wholeProduct } from './whole.ts'
+
+export interface ProductsDeps extends RecordDeps {
+  takePictures: TakePictures
+}
+
+type Body = z.output<typeof products.editProduct.body>
+
+export function productHandlers(deps: ProductsDeps): Handlers<typeof products> {
+  return { ...readHandlers(deps), ...editHandlers(deps), ...stateHandlers(deps) }
+}
+
+function readHandlers({ database, memberNames }: ProductsDeps) {
+  return {
+    async products({ query }) {
+      return { data: await officeProducts(database, query) }
+    },
+    async productNames() {
+      return { data: await catalogueNames(database) }
+    },
+    async product({ params }) {
+      return { data: await wholeProduct(database, params.id, memberNames) }
+    },
+    async previewDescription({ body }) {
+      const description = cleanDescription(body.description)
+      return { data: { description, is_changed: description !== body.description.trim() } }
+    },
+  } satisfies Partial<Handlers<typeof products>>
+}
+
+/** An edit of one section of the product's page. */
+interface Section {
+  id: number
+  version: number
+  sent: RecordFields
+  change: (tx: Tx, edit: Edit & { within: Tx }) => Promise<unknown>
+}
+
+function editOne(deps: ProductsDeps, call: Call, { id, ...section }: Section) {
+  const read = (db: Db) => productRecord(db, id)
+  return editRecord(deps, { id, subject: `product:${id}`, read, ...section }, call)
+}
+
+function editHandlers(deps: ProductsDeps) {
+  const whole = (id: number) => wholeProduct(deps.database, id, deps.memberNames)
+  return {
+    async createProduct({ body }, call) {
+      const by = { staff: staffOf(call).id }
+      const id = await addRecord(
+        deps,
+        'product',
+        async (tx) => {
+          const facts = { ...emptyFacts, ...toFacts(body), slug: await freeSlug(tx, body) }
+          const sold = { amountKobo: null, previousAmountKobo: null, onHand: null }
+          return addProduct(deps, { facts, sold, pictures: [], state: 'draft', by, within: tx })
+        },
+        productRecord,
+        call,
+      )
+      return { message: 'The product is added, as a draft.', data: { id } }
+    },
+    async editProduct({ params: { id }, body: { version, ...sent } }, call) {
+      await editOne(deps, call, {
+        id,
+        version,
+        sent: factFields({ ...sent, description: cleanDescription(sent.description) }),
+        async change(tx, edit) {
+          const slug = sent.slug || (await freeSlug(tx, { ...sent, id }))
+          await changeProduct(deps, { ...edit, facts: { ...factsOf(sent), slug } })
+        },
+      })
+      return { message: 'The product is saved.', data: await whole(id) }
+    },
+    async editVariations({ params: { id }, body: { version, ...variations } }, call) {
+      await editOne(deps, call, { id, version, ...editVariations(deps, variations) })
+      return { message: 'The variations are saved.', data: await whole(id) }
+    },
+    async editPrices({ params: { id }, body: { version, prices } }, call) {
+      await editOne(deps, call, { id, version, ...editPrices(deps, prices) })
+      return { message: 'The prices are saved.', data: await whole(id) }
+    },
+    async editPictures({ params: { id }, body: { version, pictures } }, call) {
+      await editOne(deps, call, { id, version, ...editPictures(deps, pictures) })
+      return { message: 'The pictures are saved.', data: await whole(id) }
+    },
+  } satisfies Partial<Handlers<typeof products>>
+}
+
+function stateHandlers(deps: ProductsDeps) {
+  const { database, memberNames } = deps
+  return {
+    async startStock({ params: { id }, body: { on_hand: onHand } }, call) {
+      await inTransaction(database.pool, async (tx) => {
+        const by = { staff: staffOf(call).id }
+        await startStock(deps, { productId: id, onHand, by, within: tx })
+        await deps.recordAudit(tx, auditSource(call), {
+          subject: `stock:${id}`,
+          after: { on_hand: onHand },
+        })
+      })
+      return {
+        message: 'The stock has begun.',
+        data: await wholeProduct(database, id, memberNames),
+      }
+    },
+    async moveProduct({ params: { id }, body: { version, state } }, call) {
+      const change = (_: Tx, edit: Edit) => changeState(deps, { ...edit, state })
+      await editOne(deps, call, { id, version, sent: { state }, change })
+      const message = `The product is ${state} now.`
+      return { message, data: await wholeProduct(database, id, memberNames) }
+    },
+    async deleteProduct({ params: { id }, query: { version } }, call) {
+      const read = (db: Db) => productRecord(db, id)
+      const change = (_: Tx, edit: Edit) => deleteProduct(deps, edit)
+      const deletion = { id, version, subject: `product:${id}`, read, change }
+      const outcome = await deleteRecord(deps, deletion, call)
+      const message =
+        outcome === 'deleted'
+          ? 'The product is deleted.'
+          : 'The product is archived: orders or coupons name it.'
+      return { message, data: { outcome } }
+    },
+  } satisfies Partial<Handlers<typeof products>>
+}
+
+const emptyFacts = {
+  form: 'Brand new',
+  weightGrams: null,
+  color: null,
+  keyFeatures: [],
+  description: '',
+  bulkText: null,
+  popularity: 0,
+}
+
+type NewFacts = Pick<Body, 'name' | 'code' | 'category_id' | 'brand_id' | 'seller_id'>
+
+function toFacts({ name, code, category_id, brand_id, seller_id }: NewFacts) {
+  return { name, code, categoryId: category_id, brandId: brand_id, sellerId: seller_id }
+}
+
+function factsOf(sent: Omit<Body, 'version'>): ProductFacts {
+  return {
+    ...toFacts(sent),
+    slug: sent.slug,
+    form: sent.form,
+    weightGrams: sent.weight_grams,
+    color: sent.color,
+    keyFeatures: sent.key_features
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+    description: sent.description,
+    bulkText: sent.bulk_text,
+    popularity: sent.popularity,
+  }
+}

@@ -1,0 +1,119 @@
+import type { EditedMeanwhile } from '#contract/office/edited.ts'
+import { actorText } from '#server/platform/actor.ts'
+import { type MemberNames, namesOfActors } from '#server/platform/actor-names.ts'
+import { nullable, number, type Row, text, time } from '#server/platform/database/columns.ts'
+import { maybe, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
+import { refuse } from '#server/platform/http/handler.ts'
+import { inChange } from '../manage/change.ts'
+import type { Change, ManageDeps } from '../manage/deps.ts'
+import type { ItemRef } from '../product/current-prices.ts'
+
+export interface StockFacts {
+  barcode: string | null
+  /** Where it is in the store; stored in capitals. */
+  bin: string | null
+  /** Free units at which it is low. */
+  reorderLevel: number | null
+  costKobo: number | null
+}
+
+export interface FactsEdit extends Change, ItemRef {
+  /** The version that was read. */
+  version: number
+  facts: StockFacts
+}
+
+type FactsDeps = Pick<ManageDeps, 'database' | 'clock'> & { memberNames: MemberNames }
+
+/**
+ * Changes what the store knows of an item on sale. Answers what was there before. Refuses `not_found`,
+ * `edited_meanwhile` with what differs from what was sent, and `validation_failed` for a barcode that another item has.
+ */
+export function editFacts(
+  deps: FactsDeps,
+  { productId, combinationId, version, facts, by, ...change }: FactsEdit,
+): Promise<StockFacts> {
+  return inChange(deps, change, async (tx) => {
+    const item = [productId, combinationId]
+    // Sales lock the stock first, and set the level after.
+    if ((await run(tx, lockStock, item)) === 0) refuse('not_found')
+    const row = (await maybe(tx, factsOf, item)) ?? refuse('not_found')
+    if (row.version !== version) {
+      refuse('edited_meanwhile', { data: await editedMeanwhile(tx, row, facts, deps.memberNames) })
+    }
+    const { barcode, bin, reorderLevel, costKobo } = facts
+    const values = [barcode, bin?.toUpperCase() ?? null, reorderLevel, costKobo]
+    await run(tx, update, [...item, ...values, deps.clock.now(), actorText(by)])
+    return toFacts(row)
+  })
+}
+
+const lockStock = rareStatement(
+  'stock-facts-lock-stock',
+  {},
+  `SELECT FROM stock
+   WHERE product_id = $1 AND combination_id IS NOT DISTINCT FROM $2::integer FOR UPDATE`,
+)
+
+const factsRow = {
+  version: number,
+  barcode: nullable(text),
+  bin: nullable(text),
+  reorder_level: nullable(number),
+  cost_kobo: nullable(number),
+  changed_at: nullable(time),
+  changed_by: nullable(text),
+}
+
+const factsOf = rareStatement(
+  'stock-facts-of',
+  factsRow,
+  `SELECT version, barcode, bin, reorder_level, cost_kobo, changed_at, changed_by FROM stock_facts
+   WHERE product_id = $1 AND combination_id IS NOT DISTINCT FROM $2::integer`,
+)
+
+function toFacts(row: Row<typeof factsRow>): StockFacts {
+  const { barcode, bin, reorder_level: reorderLevel, cost_kobo: costKobo } = row
+  return { barcode, bin, reorderLevel, costKobo }
+}
+
+const update = rareStatement(
+  'stock-facts-edit',
+  {},
+  `UPDATE stock_facts SET barcode = $3, bin = $4, reorder_level = $5, cost_kobo = $6,
+     level = stock_level(on_hand - held, $5), version = version + 1, changed_at = $7, changed_by = $8
+   FROM stock
+   WHERE stock.id = stock_id AND stock_facts.product_id = $1
+     AND stock_facts.combination_id IS NOT DISTINCT FROM $2::integer`,
+)
+
+async function editedMeanwhile(
+  tx: Tx,
+  row: Row<typeof factsRow>,
+  sent: StockFacts,
+  memberNames: MemberNames,
+): Promise<EditedMeanwhile> {
+  const by = row.changed_by ?? ''
+  const nameOf = await namesOfActors(tx, by ? [by] : [], memberNames)
+  const [theirs, mine] = [formFields(toFacts(row)), formFields(sent)]
+  return {
+    version: row.version,
+    by: by ? nameOf(by) : 'Somebody',
+    at: (row.changed_at ?? new Date(0)).toISOString(),
+    fields: Object.fromEntries(
+      Object.entries(theirs).filter(([name, value]) => mine[name] !== value),
+    ),
+  }
+}
+
+/** As the contract names the fields, and as a form has them: text. */
+function formFields({ barcode, bin, reorderLevel, costKobo }: StockFacts): Record<string, string> {
+  return {
+    barcode: barcode ?? '',
+    bin: bin?.toUpperCase() ?? '',
+    reorder_level: reorderLevel === null ? '' : String(reorderLevel),
+    cost: costKobo === null ? '' : String(costKobo / 100),
+  }
+}

@@ -1,0 +1,94 @@
+import { codesPaid } from '#contract/shop/payment-methods.ts'
+import type { Db } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import { type Fault, faultColumns, faultOf, faultsFound } from '#server/platform/fault.ts'
+
+/**
+ * Where orders, stock and money contradict each other. Reads the tables of several domains, since no one of them can
+ * say it, and all orders: for a restored database, a proof or a night.
+ */
+export function orderFaults(db: Db): Promise<Fault[]> {
+  return faultsFound(db, faults, [
+    codesPaid('at-once'),
+    codesPaid('on-provider-page'),
+    codesPaid('at-pickup'),
+  ])
+}
+
+const item = "'product ' || product_id || coalesce(', combination ' || combination_id, '')"
+const order = "'order ' || order_code"
+
+const faults = rareStatement(
+  'checkout-faults',
+  faultColumns,
+  `WITH holding AS (
+    SELECT order_lines.product_id, order_lines.combination_id, sum(quantity) AS units,
+      coalesce(sum(quantity) FILTER (WHERE hold = 'share'), 0) AS of_newcomers
+    FROM order_lines JOIN orders ON orders.id = order_id
+    WHERE stock_state = 'held' GROUP BY order_lines.product_id, order_lines.combination_id
+  ), held AS (
+    SELECT stock.product_id, stock.combination_id, held, held_by_newcomers,
+      coalesce(units, 0) AS units, coalesce(of_newcomers, 0) AS of_newcomers
+    FROM stock LEFT JOIN holding ON holding.product_id = stock.product_id
+      AND coalesce(holding.combination_id, 0) = coalesce(stock.combination_id, 0)
+  )
+  ${faultOf('held stock is not what open orders hold', item)}
+  FROM held WHERE held <> units
+  UNION ALL
+  ${faultOf('stock held by newcomers is not what their open orders hold', item)}
+  FROM held WHERE held_by_newcomers <> of_newcomers
+  UNION ALL
+  ${faultOf('more units are held than there are', item)}
+  FROM stock WHERE held > on_hand
+  UNION ALL
+  ${faultOf('a wallet order without its purchase', order)} FROM orders
+  WHERE payment_code = ANY ($1::text[]) AND NOT EXISTS (
+    SELECT FROM wallet_transactions WHERE key = 'order:' || order_code
+  )
+  UNION ALL
+  ${faultOf('a purchase without its order', "'purchase of order ' || reference")} FROM wallet_transactions
+  WHERE kind = 'purchase' AND NOT EXISTS (
+    SELECT FROM orders WHERE order_code = reference AND payment_code = ANY ($1::text[])
+      AND payment_status IN ('PAID', 'REFUNDED')
+  )
+  UNION ALL
+  ${faultOf('a card order without its payment', order)} FROM orders
+  WHERE payment_code = ANY ($2::text[])
+    AND NOT EXISTS (SELECT FROM payments WHERE order_id = orders.id)
+  UNION ALL
+  ${faultOf('an order that is paid by card without the money', order)} FROM orders
+  WHERE payment_code = ANY ($2::text[]) AND payment_status = 'PAID'
+    AND NOT EXISTS (SELECT FROM payments WHERE order_id = orders.id AND status = 'paid')
+  UNION ALL
+  ${faultOf('an order that is paid at the counter without the money', order)} FROM orders
+  WHERE payment_code = ANY ($3::text[]) AND payment_status IN ('PAID', 'REFUNDED') AND NOT EXISTS (
+    SELECT FROM wallet_transactions WHERE kind = 'till_in' AND key = 'till:' || order_code
+  )
+  UNION ALL
+  ${faultOf('sales that are not what was paid and not given back', "'order ' || reference")}
+  FROM (
+    SELECT reference FROM wallet_entries JOIN wallet_transactions ON id = transaction_id
+    WHERE book = 'sales' AND reference IN (SELECT order_code FROM orders)
+    GROUP BY reference HAVING sum(amount_kobo) < 0
+  ) AS overdrawn
+  UNION ALL
+  ${faultOf('lines whose shares of a coupon are not the coupon', order)} FROM orders
+  WHERE coupon_kobo <> (
+    SELECT coalesce(sum(coupon_kobo), orders.coupon_kobo) FROM order_lines WHERE order_id = orders.id
+  )
+  UNION ALL
+  ${faultOf('lines of which more went back than of their order', order)} FROM orders
+  WHERE refunded_kobo = 0 AND EXISTS (
+    SELECT FROM order_line_refunds JOIN order_lines ON order_lines.id = line_id
+    WHERE order_id = orders.id
+  )
+  UNION ALL
+  ${faultOf('an order without lines', order)} FROM orders
+  WHERE NOT EXISTS (SELECT FROM order_lines WHERE order_id = orders.id)
+  UNION ALL
+  ${faultOf('an order without its first state', order)} FROM orders
+  WHERE NOT EXISTS (SELECT FROM order_moves WHERE order_id = orders.id)
+  UNION ALL
+  ${faultOf('a key without its order', order)} FROM checkout_keys
+  WHERE NOT EXISTS (SELECT FROM orders WHERE orders.order_code = checkout_keys.order_code)`,
+)

@@ -1,0 +1,72 @@
+import type { EditedMeanwhile } from '#contract/office/edited.ts'
+import type { SwitchName } from '#contract/switches.ts'
+import type { AuditSource, RecordAudit } from '#server/audit/audit.ts'
+import { actorOf, actorText, describeActor } from '#server/platform/actor.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { boolean, number, text, time } from '#server/platform/database/columns.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { one, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { refuse } from '#server/platform/http/handler.ts'
+
+export interface SetSwitchDeps {
+  database: Database
+  clock: Clock
+  recordAudit: RecordAudit
+}
+
+export interface SwitchChange {
+  name: SwitchName
+  isOn: boolean
+  reason: string
+  /** The version that the member saw; null: whichever there is, as the command line says it. */
+  version: number | null
+}
+
+/**
+ * Closes a part of the mall, or opens it, in every process. Changes nothing where it stands so already, and answers
+ * whether it did. Refuses with `edited_meanwhile` where somebody else changed it since.
+ */
+export async function setSwitch(
+  { database, clock, recordAudit }: SetSwitchDeps,
+  { name, isOn, reason, version }: SwitchChange,
+  source: AuditSource,
+): Promise<boolean> {
+  return inTransaction(database.pool, async (tx) => {
+    const before = await one(tx, lockSwitch, [name])
+    if (version !== null && version !== before.version) {
+      const data: EditedMeanwhile = {
+        version: before.version,
+        by: describeActor(actorOf(before.changed_by)),
+        at: before.changed_at.toISOString(),
+        fields: { is_on: before.is_on, reason: before.reason },
+      }
+      refuse('edited_meanwhile', { data })
+    }
+    if (before.is_on === isOn) return false
+    await run(tx, changeSwitch, [name, isOn, reason, clock.now(), actorText(source.actor)])
+    await recordAudit(tx, source, {
+      subject: `switch:${name}`,
+      before: { is_on: before.is_on },
+      after: { is_on: isOn },
+      reason,
+    })
+    return true
+  })
+}
+
+const lockSwitch = rareStatement(
+  'operations-lock-switch',
+  { is_on: boolean, reason: text, version: number, changed_at: time, changed_by: text },
+  `SELECT is_on, reason, version, changed_at, changed_by FROM mall_switches WHERE name = $1
+   FOR UPDATE`,
+)
+
+const changeSwitch = rareStatement(
+  'operations-change-switch',
+  {},
+  `UPDATE mall_switches SET is_on = $2, reason = $3, version = version + 1, changed_at = $4,
+     changed_by = $5
+   WHERE name = $1`,
+)

@@ -1,0 +1,57 @@
+import { Gauge, type Metric } from 'prom-client'
+import type { BackupKind } from '#contract/figures.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { DatabaseNode } from '#server/platform/database/nodes.ts'
+
+/** The last good backup, and the last drill that was passed. */
+export interface LastRun {
+  kind: BackupKind
+  endedAt: Date
+}
+
+interface Watched {
+  nodes: readonly DatabaseNode[]
+  lastRuns: readonly LastRun[]
+}
+
+/** Backups and standbys as Prometheus reads them, the same in every process. What never was has no age. */
+export function watchMetrics(clock: Clock, watched: () => Watched): Metric[] {
+  const standbys = () => watched().nodes.filter(({ role }) => role === 'standby')
+  const registers: [] = []
+  return [
+    new Gauge({
+      name: 'oja_backup_age_seconds',
+      help: 'Time since the last good backup, copy of pictures and drill',
+      labelNames: ['kind'] as const,
+      registers,
+      collect() {
+        this.reset()
+        for (const { kind, endedAt } of watched().lastRuns) {
+          this.set({ kind }, (clock.now().getTime() - endedAt.getTime()) / 1_000)
+        }
+      },
+    }),
+    new Gauge({
+      name: 'oja_database_standbys',
+      help: 'Databases that copy the primary, by whether a commit waits for them',
+      labelNames: ['sync'] as const,
+      registers,
+      collect() {
+        const waitedFor = standbys().filter(({ is_synchronous: isSync }) => isSync).length
+        this.set({ sync: 'yes' }, waitedFor)
+        this.set({ sync: 'no' }, standbys().length - waitedFor)
+      },
+    }),
+    new Gauge({
+      name: 'oja_database_standby_delay_seconds',
+      help: 'What a standby has not replayed yet, as the primary knows it',
+      labelNames: ['node'] as const,
+      registers,
+      collect() {
+        this.reset()
+        for (const { name: node, delay_seconds: delay } of standbys())
+          this.set({ node }, delay ?? 0)
+      },
+    }),
+  ]
+}

@@ -1,0 +1,105 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client, type ClientBase, DatabaseError, type PoolClient } from 'pg'
+
+/**
+ * Whether a change is stored is not known: the commit was sent, and the answer did not come, or was that the wait
+ * for a standby had ended early. Then one machine has it at most, and may lose it. The same call with the same
+ * idempotency key finds out; its own commit waits for everything before it.
+ */
+export class CommitUnknown extends Error {
+  constructor(options?: ErrorOptions) {
+    super('it is not known whether the change is stored', options)
+  }
+}
+
+/** ms that a caller waits for a commit. While no standby answers, commits wait without an end. */
+export const commitMs = 10_000
+
+/** ms after which a server that says nothing is gone. */
+export const silenceMs = 120_000
+
+/** PostgreSQL's function that waits for standbys; unlike its message it is the same in all languages. */
+const waitsForStandby = 'SyncRepWaitForLSN'
+
+/**
+ * From now on a statement of this connection whose commit no standby has confirmed fails with `CommitUnknown`.
+ * PostgreSQL ends a cancelled wait, and that of a session that it closes, with a warning, and reports the
+ * change as done.
+ */
+export function requireConfirmed(client: ClientBase): void {
+  let isUnconfirmed = false
+  client.on('notice', ({ routine }) => {
+    isUnconfirmed ||= routine === waitsForStandby
+  })
+
+  // A callback runs before the answer to the next statement is read: the warning is this one's.
+  function settling(callback: (error: unknown, result?: unknown) => void) {
+    return (error: unknown, result: unknown) => {
+      if (!isUnconfirmed) return callback(error, result)
+      isUnconfirmed = false
+      return callback(new CommitUnknown(error ? { cause: error } : undefined))
+    }
+  }
+
+  function confirmed(...args: unknown[]): unknown {
+    const send = (given: unknown[]) => Reflect.apply(Client.prototype.query, client, given)
+    if (isStream(args[0])) return send(args)
+    const place = args.findIndex(isCallback)
+    const callback = args[place]
+    if (isCallback(callback)) return send(args.with(place, settling(callback)))
+    return new Promise((resolve, reject) => {
+      send([...args, settling((error, result) => (error ? reject(error) : resolve(result)))])
+    }).catch((error: unknown) => {
+      // As pg does: a stack that leads to the statement and not to the socket.
+      if (error instanceof Error) Error.captureStackTrace(error)
+      throw error
+    })
+  }
+
+  Object.assign(client, { query: confirmed })
+}
+
+/**
+ * The answer to the last statement of a connection, which is released once it has come. Where it does not come in
+ * `ms`, throws `tooLate()`, and the connection stays in use: one that is closed would leave its session waiting
+ * in the server, and soon the server would have none left.
+ */
+export async function lastAnswer<T>(
+  client: PoolClient,
+  answer: Promise<T>,
+  { ms, tooLate }: { ms: number | undefined; tooLate: () => Error },
+): Promise<T> {
+  answer.then(
+    () => client.release(),
+    // A refused statement may have left a transaction open.
+    () => client.release(true),
+  )
+  if (ms === undefined) return answer
+  const inTime = new AbortController()
+  const late = wait(ms, undefined, { ref: false, signal: inTime.signal }).then(() => {
+    throw tooLate()
+  })
+  return Promise.race([answer, late]).finally(() => inTime.abort())
+}
+
+/** Whether the server refused a statement and lives on; otherwise it may have been done. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof DatabaseError && !/^(08|57P|58|XX)/.test(error.code ?? '')
+}
+
+/** Also finds it inside other errors. */
+export function isCommitUnknown(error: unknown): boolean {
+  if (error instanceof CommitUnknown) return true
+  if (!(error instanceof Error)) return false
+  if (error instanceof AggregateError && error.errors.some(isCommitUnknown)) return true
+  return error.cause !== undefined && isCommitUnknown(error.cause)
+}
+
+function isCallback(arg: unknown): arg is (error: unknown, result?: unknown) => void {
+  return typeof arg === 'function'
+}
+
+/** Streams, such as COPY, take part in a transaction; its commit is checked. */
+function isStream(arg: unknown): boolean {
+  return typeof arg === 'object' && arg !== null && 'submit' in arg
+}

@@ -1,0 +1,108 @@
+import { DatabaseError } from 'pg'
+import type { EditedMeanwhile } from '#contract/office/edited.ts'
+import type { RecordAudit } from '#server/audit/audit.ts'
+import { actorText } from '#server/platform/actor.ts'
+import { type MemberNames, namesOfActors } from '#server/platform/actor-names.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { number, type Row, text, time } from '#server/platform/database/columns.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Db } from '#server/platform/database/query.ts'
+import { type Call, refuse, staffOf } from '#server/platform/http/handler.ts'
+import { readTerm } from './understand.ts'
+
+/** What synonyms and pins, which staff change, have in common. */
+export interface TuningDeps {
+  database: Database
+  clock: Clock
+  recordAudit: RecordAudit
+  memberNames: MemberNames
+}
+
+export const tunedRow = {
+  id: number,
+  term: text,
+  version: number,
+  edited_at: time,
+  edited_by: text,
+}
+export type TunedRow = Row<typeof tunedRow>
+
+/** When and by whom, as each change stores it. */
+export function editOf({ clock }: Pick<TuningDeps, 'clock'>, call: Call): [at: Date, by: string] {
+  return [clock.now(), actorText({ staff: staffOf(call).id })]
+}
+
+/** A deleted record that is put back: the id that it had, which its history names, and its last version. */
+export interface Restored {
+  id: number
+  version: number
+}
+
+/** The values of `insertTuned`: of a new record, or of one that is put back. */
+export function newTuned(
+  deps: Pick<TuningDeps, 'clock'>,
+  term: string,
+  restored: Restored | undefined,
+  call: Call,
+) {
+  return [term, ...editOf(deps, call), restored?.id ?? null, restored?.version ?? 0]
+}
+
+/**
+ * Adds a term; with the fourth value under the id of a deleted one. An id that was never given, or is in use, is passed
+ * over for a new one.
+ */
+export function insertTuned(table: 'search_synonym_terms' | 'search_pinned_terms'): string {
+  return `WITH former AS (
+     SELECT $4::bigint AS id
+     WHERE $4::bigint <= pg_sequence_last_value(pg_get_serial_sequence('${table}', 'id')::regclass)
+       AND NOT EXISTS (SELECT FROM ${table} WHERE id = $4::bigint)
+   )
+   INSERT INTO ${table} (id, term, version, edited_at, edited_by) OVERRIDING SYSTEM VALUE
+   VALUES (
+     coalesce((SELECT id FROM former), nextval(pg_get_serial_sequence('${table}', 'id')::regclass)),
+     $1, $5::integer + 1, $2, $3)
+   RETURNING id`
+}
+
+/** The term as searches look it up. Refuses with `validation_failed` one that no search could have. */
+export async function requireTerm(db: Db, written: string): Promise<string> {
+  const { key, isPriced } = await readTerm(db, written)
+  if (isPriced) refuseField('term', 'Leave the price out: a search with any price has it then')
+  if (key === '' || key.length > 80) refuseField('term', 'Write words that shoppers search for')
+  return key
+}
+
+export function refuseField(field: string, message: string): never {
+  refuse('validation_failed', { message, errors: { [field]: [message] } })
+}
+
+/** Refuses with `edited_meanwhile`, and says which `fields` now differ from what was sent. */
+export async function refuseEdited(
+  { memberNames }: Pick<TuningDeps, 'memberNames'>,
+  tx: Db,
+  { version, edited_at, edited_by }: TunedRow,
+  fields: Record<string, { stored: unknown; sent: unknown }>,
+): Promise<never> {
+  const nameOf = await namesOfActors(tx, [edited_by], memberNames)
+  const differing = Object.entries(fields).filter(
+    ([, { stored, sent }]) => JSON.stringify(stored) !== JSON.stringify(sent),
+  )
+  const data: EditedMeanwhile = {
+    version,
+    by: nameOf(edited_by),
+    at: edited_at.toISOString(),
+    fields: Object.fromEntries(differing.map(([field, { stored }]) => [field, stored])),
+  }
+  refuse('edited_meanwhile', { data })
+}
+
+/** Refuses with `name_taken` where the change breaks this constraint. */
+export async function freeTerm<T>(change: Promise<T>, constraint: string, words: string) {
+  return change.catch((error: unknown) => {
+    if (error instanceof DatabaseError && error.constraint === constraint) {
+      refuse('name_taken', { message: words, errors: { term: [words] } })
+    }
+    throw error
+  })
+}
