@@ -18,14 +18,14 @@ export async function sendCall(
   outgoing: Outgoing<string>,
   { token, onExpired, begun }: SentCall,
 ): Promise<unknown> {
-  const { params, query, body } = outgoing
+  const { params, query, body, file } = outgoing
   const [method, path] = split(outgoing.call)
   const response = await arrived(
     begun ??
       fetch(`/api/v1${fillPath(path, params)}${queryString(query)}`, {
         method,
-        headers: headers(outgoing, token),
-        body: body === undefined ? undefined : JSON.stringify(body),
+        headers: callHeaders(outgoing, token),
+        body: file ?? (body === undefined ? undefined : JSON.stringify(body)),
         signal: AbortSignal.timeout(method === 'GET' ? timeoutMs.read : timeoutMs.change),
       }),
   )
@@ -72,9 +72,14 @@ function split(call: string): [method: string, path: string] {
   return [call.slice(0, space), call.slice(space + 1)]
 }
 
-function headers({ call, body, key }: Outgoing<string>, token: string | null): Headers {
+/** The header lines of a call. */
+export function callHeaders(
+  { call, body, file, key }: Outgoing<string>,
+  token: string | null,
+): Headers {
   const headers = new Headers({ accept: 'application/json' })
-  if (body !== undefined) headers.set('content-type', 'application/json')
+  if (file) headers.set('content-type', file.type)
+  else if (body !== undefined) headers.set('content-type', 'application/json')
   if (key !== undefined) headers.set('idempotency-key', key)
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   const xsrf = changesNothing(call) ? undefined : cookie('XSRF-TOKEN')

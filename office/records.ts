@@ -1,7 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { SearchParams } from '#client/search-params.ts'
 import type { Permission } from '#contract/office/permissions.ts'
+import type { Named } from '#contract/office/product.ts'
 import type { IconName } from '#ui/icon.tsx'
 import { api } from './api/api.ts'
+import { namesQuery } from './catalogue-names.ts'
+import { helpPageWords } from './help/queries.ts'
+import { addresses } from './pages.ts'
 import { memberName } from './staff/member-name.ts'
+import { itemName } from './stock/words.ts'
 
 /** A record that the palette found. */
 export interface FoundRecord {
@@ -11,6 +18,8 @@ export interface FoundRecord {
   kind: string
   icon: IconName
   to: string
+  /** Filters of the list that it is in. */
+  search?: SearchParams
 }
 
 /** Rows of one kind in the palette: more of them are found by the list's own filter. */
@@ -20,9 +29,48 @@ const maxOfAKind = 8
 export async function recordsFor(
   text: string,
   permissions: readonly Permission[],
+  queries: QueryClient,
 ): Promise<FoundRecord[]> {
-  const kinds = [permissions.includes('staff.manage') ? members(text) : [], roles(text)]
+  const kinds = [
+    ...(permissions.includes('products.read') ? [products(text), groups(text, queries)] : []),
+    permissions.includes('staff.manage') ? members(text) : [],
+    roles(text),
+    permissions.includes('stock.adjust') ? stock(text) : [],
+    ...(permissions.includes('search.tune') ? [synonyms(text), pins(text)] : []),
+    permissions.includes('content.edit') ? content(text, queries) : [],
+  ]
   return (await Promise.all(kinds)).flatMap((records) => records.slice(0, maxOfAKind))
+}
+
+async function products(search: string): Promise<FoundRecord[]> {
+  const { data } = await api('GET /office/products', { query: { search } })
+  return data.rows.map(({ id, name, code }) => ({
+    id: `product-${id}`,
+    title: `${name} · ${code}`,
+    kind: 'Product',
+    icon: 'grid',
+    to: `/products/${id}`,
+  }))
+}
+
+/** Categories, brands and sellers, whose names come together. */
+async function groups(text: string, queries: QueryClient): Promise<FoundRecord[]> {
+  const { categories, brands, sellers } = await queries.fetchQuery({
+    ...namesQuery,
+    staleTime: 30_000,
+  })
+  const words = text.toLowerCase()
+  const found = (rows: readonly Named[], kind: string, icon: IconName, list: string) =>
+    rows
+      .filter(({ name }) => name.toLowerCase().includes(words))
+      .map(({ id, name }) => {
+        return { id: `${list.slice(1)}-${id}`, title: name, kind, icon, to: `${list}/${id}` }
+      })
+  return [
+    ...found(categories, 'Category', 'menu', addresses.categories),
+    ...found(brands, 'Brand', 'star', addresses.brands),
+    ...found(sellers, 'Seller', 'truck', addresses.sellers),
+  ]
 }
 
 async function members(search: string): Promise<FoundRecord[]> {
@@ -47,4 +95,75 @@ async function roles(text: string): Promise<FoundRecord[]> {
       icon: 'shield',
       to: `/roles/${id}`,
     }))
+}
+
+async function stock(search: string): Promise<FoundRecord[]> {
+  const { data } = await api('GET /office/stock', { query: { search } })
+  return data.rows.map((item) => ({
+    id: `stock-${item.key}`,
+    title: itemName(item),
+    kind: 'Stock',
+    icon: 'grid',
+    to: addresses.stock,
+    search: { search: item.barcode ?? item.code, entry: item.key },
+  }))
+}
+
+async function synonyms(search: string): Promise<FoundRecord[]> {
+  const { data } = await api('GET /office/search/synonyms', { query: { search } })
+  return data.rows.map(({ id, term }) => ({
+    id: `synonym-${id}`,
+    title: term,
+    kind: 'Synonyms',
+    icon: 'link',
+    to: `/search/synonyms/${id}`,
+  }))
+}
+
+async function pins(search: string): Promise<FoundRecord[]> {
+  const { data } = await api('GET /office/search/pins', { query: { search } })
+  return data.rows.map(({ id, term }) => ({
+    id: `pins-${id}`,
+    title: term,
+    kind: 'Pins',
+    icon: 'pin',
+    to: `/search/pins/${id}`,
+  }))
+}
+
+/** Banners, tiles, representatives and help pages: their calls have all of them, so that they are asked for once. */
+async function content(text: string, queries: QueryClient): Promise<FoundRecord[]> {
+  const all = await queries.fetchQuery({
+    queryKey: ['content-records'],
+    queryFn: contentRecords,
+    staleTime: 30_000,
+  })
+  const words = text.toLowerCase()
+  return all.filter(({ title }) => title.toLowerCase().includes(words))
+}
+
+async function contentRecords(): Promise<FoundRecord[]> {
+  const [banners, tiles, representatives] = await Promise.all([
+    api('GET /office/content/banners'),
+    api('GET /office/content/tiles'),
+    api('GET /office/content/representatives'),
+  ])
+  return [
+    ...banners.data.rows.map(({ id, title, alt }) => {
+      const found = { kind: 'Banner', icon: 'picture', to: `/banners/${id}` } as const
+      return { ...found, id: `banner-${id}`, title: title ?? alt }
+    }),
+    ...tiles.data.rows.map(({ id, name }) => {
+      const found = { kind: 'Tile', icon: 'grid', to: `/tiles/${id}` } as const
+      return { ...found, id: `tile-${id}`, title: name }
+    }),
+    ...representatives.data.rows.map(({ id, name }) => {
+      const found = { kind: 'Representative', icon: 'phone', to: `/representatives/${id}` } as const
+      return { ...found, id: `representative-${id}`, title: name }
+    }),
+    ...Object.entries(helpPageWords).map(([page, title]) => {
+      const found = { kind: 'Help page', icon: 'help', to: `/help/${page}` } as const
+      return { ...found, id: `help-${page}`, title }
+    }),
+  ]
 }

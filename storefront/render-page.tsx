@@ -1,3 +1,5 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import type { AnyRouter } from '@tanstack/react-router'
 import {
   defineHandlerCallback,
@@ -20,16 +22,17 @@ import { FinishedHtml } from './hydration/finished-html.ts'
  * as it is: in a body it would be turned into bytes and back.
  */
 export const renderPage = defineHandlerCallback(async ({ router, responseHeaders }) => {
-  const { onError = () => {}, onHtml = () => {} } = getGlobalStartContext() ?? {}
+  const { onError = () => {}, onHtml = () => {}, mark } = getGlobalStartContext() ?? {}
+  allowSecondRendering(router)
   try {
     const parts = finishedParts(sourcesOf(router.options.context))
     const html = await renderWhole(
       <FinishedHtml value={parts}>
         <RouterServer router={router} />
       </FinishedHtml>,
-      onError,
+      { onError, mark },
     )
-    if (parts.size === 0) storeParts(parts, html)
+    storeParts(parts, html)
     await finish(router)
     onHtml(html)
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
@@ -49,19 +52,39 @@ function sourcesOf({ api, queryClient, settings }: PageContext): Sources {
   return [storeName, year, ...answers.map(({ queryKey }) => queryClient.getQueryData(queryKey))]
 }
 
-/** What React writes in place of a part that threw, which it leaves to the browser. */
-const broken = '<!--$!-->'
-
-/** `renderToString` is twice as quick as a stream, and does not tell what broke: only then a stream is made too. */
-async function renderWhole(page: ReactNode, onError: RenderContext['onError']): Promise<string> {
-  const html = doctype + renderToString(page)
-  if (html.includes(broken)) await reportErrors(page, onError)
-  return html
+/** The framework hands out the scripts of a page once; a second rendering needs them too. */
+function allowSecondRendering({ serverSsr }: AnyRouter): void {
+  if (!serverSsr) return
+  const take = serverSsr.takeInitialHydrationScriptTags
+  let tags: ReturnType<typeof take>
+  serverSsr.takeInitialHydrationScriptTags = () => {
+    tags ??= take()
+    return tags
+  }
 }
 
-function reportErrors(page: ReactNode, onError: RenderContext['onError']): Promise<void> {
-  return new Promise((resolve, onShellError) => {
-    renderToPipeableStream(page, { onError, onShellError, onAllReady: resolve })
+/** What React writes in place of a part that it leaves to the browser: it threw, or its code is still to be loaded. */
+const unfinished = '<!--$!-->'
+
+type Reporting = Pick<RenderContext, 'onError'> & { mark: string | undefined }
+
+/** `renderToString` is twice as quick as a stream, but waits for nothing and does not tell what broke. */
+async function renderWhole(page: ReactNode, reporting: Reporting): Promise<string> {
+  const html = renderToString(page)
+  return html.includes(unfinished) ? renderStream(page, reporting) : doctype + html
+}
+
+/** Waits for code that is loaded late. React leaves a part that throws to the browser, goes on and tells the cause. */
+function renderStream(page: ReactNode, { onError, mark }: Reporting): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      ...(mark && { nonce: mark }),
+      // No part is streamed after the rest and moved into its place by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError,
+      onShellError: reject,
+      onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
+    })
   })
 }
 

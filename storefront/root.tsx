@@ -69,8 +69,12 @@ function Root() {
     // The script below adds attributes before React hydrates.
     <html lang="en-NG" suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-        <script nonce={ssr?.nonce} dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script
+          nonce={ssr?.nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
+          dangerouslySetInnerHTML={{ __html: headScript }}
+        />
         <HeadContent />
       </head>
       <body>

@@ -18,6 +18,7 @@ const unknownSettings: PageSettings = {
   analytics: null,
   chatScriptUrl: null,
   paymentHost: null,
+  closed: {},
 }
 
 /** One router per request on the server, one per visit in the browser. */

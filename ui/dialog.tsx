@@ -54,7 +54,7 @@ export function Dialog({ title, onClose, children, wide, footer, onKeyDown }: Di
       )}
     >
       <header className="flex items-center justify-between gap-4 border-b border-line py-1 pr-1 pl-4">
-        <h2 id={id} className="text-lg">
+        <h2 id={id} className="py-1.5 text-lg leading-snug">
           {title}
         </h2>
         <button

@@ -22,15 +22,19 @@ const signingIn: ReadonlySet<OfficeCall> = new Set<OfficeCall>([
  * it over the page and the call is sent again: nothing typed is lost. Throws `ApiError`, also when the
  * member closes the dialog.
  */
-export const api: OfficeApi = createApi<OfficeContract>(async (outgoing) => {
+export const api: OfficeApi = createApi<OfficeContract>((outgoing) =>
+  signingIn.has(outgoing.call) ? send(outgoing) : mending(() => send(outgoing)),
+)
+
+/** Does it again once the member has signed in, or proved the second factor, over the page. */
+export async function mending<T>(attempt: () => Promise<T>): Promise<T> {
   try {
-    return await send(outgoing)
+    return await attempt()
   } catch (error) {
-    if (!(error instanceof ApiError) || signingIn.has(outgoing.call)) throw error
-    if (!(await mended(error))) throw error
-    return send(outgoing)
+    if (!(error instanceof ApiError) || !(await mended(error))) throw error
+    return attempt()
   }
-})
+}
 
 function send(outgoing: Outgoing<OfficeCall>): Promise<unknown> {
   return sendCall(outgoing, { token: null, onExpired: () => undefined })

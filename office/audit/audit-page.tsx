@@ -80,6 +80,12 @@ function Detail({ entry }: { entry: AuditEntry }) {
           </div>
         ))}
       </dl>
+      <details className="text-sm">
+        <summary className="min-h-9 cursor-pointer text-link">As it is stored</summary>
+        <pre className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+          {JSON.stringify({ before: entry.before, after: entry.after }, null, 2)}
+        </pre>
+      </details>
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import type { AuditEntry } from '#contract/office/audit.ts'
 import { Badge } from '#ui/badge.tsx'
-import { callWords, refusalWords, valueWords } from './words.ts'
+import { useNames } from './names.ts'
+import { fieldWords, hidden, type NameOf, nothing, valueWords } from './values.ts'
+import { callWords, refusalWords } from './words.ts'
 
 /** What happened, and with what outcome. */
 export function EntryWords({ entry: { call, refused } }: { entry: AuditEntry }) {
@@ -21,26 +23,35 @@ export function actorOf({ member, actor }: AuditEntry): string {
   return member?.name || actor
 }
 
+interface EntryChangesProps {
+  entry: AuditEntry
+  /** Names of a product's combinations, by id, where its page knows them. */
+  combinations?: ReadonlyMap<string, string> | undefined
+}
+
 /** The fields before and after, the reason and the refusal. */
-export function EntryChanges({ entry }: { entry: AuditEntry }) {
-  const { before, after, reason, refused } = entry
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+export function EntryChanges({ entry, combinations }: EntryChangesProps) {
+  const { reason, refused } = entry
   return (
     <dl className="grid gap-1 text-sm">
-      {fields.map((field) => (
+      {useChanges(entry, combinations).map(({ field, words, was, is }) => (
         <div key={field} className="grid gap-x-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
-          <dt className="text-ink-soft">{field.replaceAll('_', ' ')}</dt>
+          <dt className="text-ink-soft [overflow-wrap:anywhere]">{words}</dt>
           <dd className="[overflow-wrap:anywhere]">
-            {field in before && (
+            {was !== null && was !== is && (
               <>
                 <span className="sr-only">before: </span>
-                <del className="text-ink-soft">{valueWords(before[field])}</del>{' '}
+                <del className="text-ink-soft">{was}</del>{' '}
               </>
             )}
-            {field in after && (
+            {is !== null && (
               <>
                 <span className="sr-only">after: </span>
-                <ins className="font-medium no-underline">{valueWords(after[field])}</ins>
+                <ins className="font-medium no-underline">
+                  {/* Of the same number of pictures one may be another. */}
+                  {is}
+                  {was === is && ', changed'}
+                </ins>
               </>
             )}
           </dd>
@@ -60,4 +71,31 @@ export function EntryChanges({ entry }: { entry: AuditEntry }) {
       )}
     </dl>
   )
+}
+
+/** The fields that differ, in words; null: not among those before or after. */
+function useChanges(
+  { before, after }: AuditEntry,
+  combinations: EntryChangesProps['combinations'],
+) {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const known = useNames(fields)
+  const nameOf: NameOf = (field, id) =>
+    field === 'combination' ? combinations?.get(id) : known(field, id)
+  return fields.flatMap((field) => {
+    const [was = null, is = null] = [before, after].map((values) =>
+      field in values ? valueWords(field, values[field], nameOf) : null,
+    )
+    // A new record was nothing before: what it still has nothing of is no news.
+    const isEmpty = [was, is].every((words) => words === null || words === nothing)
+    return isEmpty || isSame(before[field], after[field])
+      ? []
+      : [{ field, words: fieldWords(field, nameOf), was, is }]
+  })
+}
+
+/** What is hidden is there since it changed. */
+function isSame(was: unknown, is: unknown): boolean {
+  const stored = JSON.stringify(was)
+  return stored === JSON.stringify(is) && !stored?.includes(hidden)
 }

@@ -11,8 +11,14 @@ import { actorOf, EntryChanges, EntryWords } from './entry.tsx'
 /** Entries that a record's page shows; the audit has the others. */
 const maxEntries = 10
 
+interface HistoryProps {
+  subject: string
+  /** Names of a product's combinations, by id. */
+  combinations?: ReadonlyMap<string, string>
+}
+
 /** Who did what with one record, the newest first. */
-export function History({ subject }: { subject: string }) {
+export function History({ subject, combinations }: HistoryProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['audit', 'history', subject],
     queryFn: async () => (await api('GET /office/audit/{subject}', { params: { subject } })).data,
@@ -51,7 +57,7 @@ export function History({ subject }: { subject: string }) {
                 by {actorOf(entry)}, <Time at={entry.at} />
               </span>
             </p>
-            <EntryChanges entry={entry} />
+            <EntryChanges entry={entry} combinations={combinations} />
           </li>
         ))}
       </ol>

@@ -11,8 +11,10 @@ interface ConflictDialogProps<V extends FormValues> {
   conflict: Conflict
   /** Field → its name on the page. */
   labels: Record<keyof V & string, string>
-  /** Words for a chosen name, such as a permission's. */
+  /** Words for a value or a chosen name, such as a permission's. */
   wordsOf?: (name: string) => string
+  /** The same for one field, where its values mean nothing by themselves. */
+  wordsFor?: Partial<Record<string, (value: string) => string>>
 }
 
 /** Somebody saved the record meanwhile: theirs or mine, for each field that differs. */
@@ -21,6 +23,7 @@ export function ConflictDialog<V extends FormValues>({
   conflict,
   labels,
   wordsOf = (name) => name,
+  wordsFor = {},
 }: ConflictDialogProps<V>) {
   const names = Object.keys(labels).filter((name) => name in conflict.fields)
   // What the member did not touch is theirs unless they say otherwise.
@@ -63,8 +66,16 @@ export function ConflictDialog<V extends FormValues>({
               onChange={(choice) => choose(name, choice)}
             />
             <div className="grid grid-cols-2 gap-2 text-sm">
-              <Value value={conflict.fields[name]} other={form.values[name]} wordsOf={wordsOf} />
-              <Value value={form.values[name]} other={conflict.fields[name]} wordsOf={wordsOf} />
+              <Value
+                value={conflict.fields[name]}
+                other={form.values[name]}
+                wordsOf={wordsFor[name] ?? wordsOf}
+              />
+              <Value
+                value={form.values[name]}
+                other={conflict.fields[name]}
+                wordsOf={wordsFor[name] ?? wordsOf}
+              />
             </div>
           </section>
         ))}
@@ -82,7 +93,8 @@ interface ValueProps {
 /** Text as it is; of chosen names those that the other side does not have. */
 function Value({ value, other, wordsOf }: ValueProps): ReactNode {
   if (typeof value !== 'object') {
-    return <p className="rounded-md bg-sunken p-2 [overflow-wrap:anywhere]">{value || 'Nothing'}</p>
+    const words = value ? wordsOf(value) : 'Nothing'
+    return <p className="rounded-md bg-sunken p-2 [overflow-wrap:anywhere]">{words}</p>
   }
   const only = value.filter((name) => typeof other !== 'object' || !other.includes(name))
   return (

@@ -1,5 +1,6 @@
 import { dayAndTimeOf } from '#client/lagos-time.ts'
 import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { FormValues } from './drafts.ts'
 import type { RecordForm } from './record-form.ts'
@@ -31,7 +32,12 @@ interface FormBarProps<V extends FormValues> {
 export function FormBar<V extends FormValues>({ form, action }: FormBarProps<V>) {
   const { isChanged, isBusy, problem } = form
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-paper px-4 py-3">
+    <div
+      className={classes(
+        '-mx-4 grid gap-2 border-t px-4 py-3',
+        isChanged ? 'sticky bottom-0 z-10 border-line bg-paper' : 'border-transparent',
+      )}
+    >
       <p role="alert" className={problem.text ? 'text-sm font-medium text-danger' : 'hidden'}>
         {problem.text}
       </p>

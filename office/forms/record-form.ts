@@ -69,10 +69,26 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const found = conflictIn(error)
+      // Another part of the record was saved: nobody has touched these fields.
+      if (found && found.version > version && isUntouched(found, read.values)) {
+        return await again(values, found.version)
+      }
       setConflict(found)
       setProblem(found ? noProblem : problemIn(error))
     } finally {
       setBusy(false)
+    }
+  }
+  async function again(values: V, version: number) {
+    change({ read: { version, values: read.values }, values, at: Date.now() })
+    try {
+      const now = await options.save(values, version)
+      discard()
+      announceSaved(options, read.values, now.version)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setConflict(conflictIn(error))
+      setProblem(conflictIn(error) ? noProblem : problemIn(error))
     }
   }
   /** Saves again over their version, with theirs or mine for each field that differs. */
@@ -112,8 +128,20 @@ function useDraft<V extends FormValues>({ record, stored }: RecordFormOptions<V>
     setDraft(next)
     if (!next) setRestoredAt(null)
   }
-  const { read, values } = draft ?? { read: stored, values: stored.values }
+  // Where others saved another part of the record, what was read of this one still holds.
+  const isAsRead = draft && hasSame(draft.read.values, stored.values)
+  const read = draft && !isAsRead ? draft.read : stored
+  const values = draft?.values ?? stored.values
   return { draft, change, restoredAt, read, values }
+}
+
+function hasSame(one: FormValues, other: FormValues): boolean {
+  return Object.keys(one).every((name) => isSame(one[name], other[name]))
+}
+
+/** Whether the others left each of these fields as it was read. */
+function isUntouched({ fields }: Conflict, read: FormValues): boolean {
+  return Object.entries(fields).every(([name, value]) => isSame(value, read[name]))
 }
 
 /** Says that it is saved, and where it can be, how to take it back. */

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { Button } from '#ui/button.tsx'
@@ -22,6 +23,7 @@ interface BulkBarProps<Row> {
 export function BulkBar<Row>({ list, page, query, selection }: BulkBarProps<Row>) {
   const { busy, run } = useBulk(list, selection)
   const [confirming, setConfirming] = useState<BulkAction<Row> | null>(null)
+  const navigate = useNavigate()
   const { rows } = selection
   if (rows.length === 0) return null
   function start(action: BulkAction<Row>) {
@@ -43,6 +45,17 @@ export function BulkBar<Row>({ list, page, query, selection }: BulkBarProps<Row>
         list.bulk?.map((action) => (
           <Button key={action.label} look="quiet" className="dense" onClick={() => start(action)}>
             {action.label}
+          </Button>
+        ))}
+      {!busy &&
+        list.bulkLinks?.map(({ label, of }) => (
+          <Button
+            key={label}
+            look="quiet"
+            className="dense"
+            onClick={() => void navigate(of(rows))}
+          >
+            {label}
           </Button>
         ))}
       <Button look="bare" className="dense" onClick={selection.clear}>

@@ -77,7 +77,7 @@ function FilterControl({ id, filter, address }: FilterProps) {
       value={value}
       onChange={({ target }) => address.set(filter.key, target.value)}
     >
-      <option value="">All</option>
+      <option value="">{filter.otherwise ?? 'All'}</option>
       {filter.options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

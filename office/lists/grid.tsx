@@ -44,11 +44,14 @@ export function Grid<Row>({ rows, ...props }: GridProps<Row>) {
               />
             </th>
           )}
-          {columns.map(({ key, title }) => (
+          {columns.map(({ key, title, isNumber }) => (
             <th
               key={key}
               scope="col"
-              className="border-b border-line-strong px-3 py-2 text-left text-xs font-semibold text-ink-soft"
+              className={classes(
+                'border-b border-line-strong px-3 py-2 text-xs font-semibold text-ink-soft',
+                isNumber ? 'text-right' : 'text-left',
+              )}
             >
               {title}
             </th>
@@ -80,9 +83,9 @@ function GridRow<Row>({
     <tr
       aria-selected={selection ? isChosen : undefined}
       className={classes(
-        'max-md:grid max-md:rounded-md max-md:border max-md:border-line max-md:p-2',
+        'max-md:grid max-md:rounded-md max-md:border max-md:border-line max-md:bg-surface max-md:p-2',
         'md:border-b md:border-line md:hover:bg-sunken',
-        isChosen && 'bg-brand-soft',
+        isChosen && 'bg-brand-soft max-md:bg-brand-soft',
       )}
     >
       {selection && (
@@ -97,27 +100,38 @@ function GridRow<Row>({
         </td>
       )}
       {first && (
-        <td className="px-3 py-2 max-md:px-1 max-md:py-1 max-md:pr-10">
+        <td className="px-3 py-2 md:min-w-36 lg:min-w-48 max-md:px-1 max-md:py-1 max-md:pr-10">
           <Link
             {...linkOf(row)}
             state={(state) => state}
             id={nameId}
             onClick={() => rememberRow(href, key)}
-            className="dense -my-1 inline-flex items-center font-semibold text-link underline-offset-2 hover:underline"
+            className="dense -my-1 inline-flex items-center align-middle font-semibold text-link underline-offset-2 hover:underline"
           >
             {first.cell(row)}
           </Link>
         </td>
       )}
-      {others.map(({ key, title, cell }) => (
-        <td
-          key={key}
-          data-label={title}
-          className="px-3 py-2 align-middle max-md:flex max-md:justify-between max-md:gap-4 max-md:px-1 max-md:py-1 max-md:text-right max-md:before:shrink-0 max-md:before:text-ink-soft max-md:before:content-[attr(data-label)]"
-        >
-          <span className="min-w-0 [overflow-wrap:anywhere]">{cell(row)}</span>
-        </td>
-      ))}
+      {others.map(({ key, title, cell, isNumber }) => {
+        const content = cell(row)
+        // On a card an empty value would be a label without anything.
+        const isEmpty = content === '' || content === null
+        return (
+          <td
+            key={key}
+            data-label={title}
+            className={classes(
+              'px-3 py-2 align-middle max-md:justify-between max-md:gap-4 max-md:px-1 max-md:py-1 max-md:text-right max-md:before:shrink-0 max-md:before:text-ink-soft max-md:before:content-[attr(data-label)]',
+              isNumber && 'text-right tabular-nums',
+              isEmpty ? 'max-md:hidden' : 'max-md:flex',
+            )}
+          >
+            <span className="min-w-0 [overflow-wrap:anywhere] md:inline-block md:min-w-16">
+              {content}
+            </span>
+          </td>
+        )
+      })}
     </tr>
   )
 }

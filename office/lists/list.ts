@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** A column of a list. `isOptional`: hidden until a member chooses it. */
+/** A column of a list. `isOptional`: hidden until a member chooses it. `isNumber`: figures, one below the other. */
 export interface Column<Row> {
   key: string
   title: string
   cell: (row: Row) => ReactNode
   isOptional?: boolean
+  isNumber?: boolean
 }
 
 /** What a list can be narrowed by; its value stands in the address under `key`. */
@@ -16,6 +17,8 @@ export type Filter =
       key: string
       label: string
       options: readonly { value: string; label: string }[]
+      /** Without a choice; left out: all. */
+      otherwise?: string
     }
 
 /** A page by key. `next` is the key of the page after it; `total` counts the rows of all pages. */
@@ -32,6 +35,12 @@ export interface BulkAction<Row> {
   question?: (count: number) => string
   fits: (row: Row) => boolean
   run: (row: Row) => Promise<unknown>
+}
+
+/** Where a page for chosen rows is. */
+export interface BulkAddress {
+  to: string
+  search: Record<string, string>
 }
 
 /** Everything that a list is made of. */
@@ -52,6 +61,8 @@ export interface List<Row> {
   detail?: (row: Row) => { title: string; content: ReactNode }
   fetch: (query: Record<string, string>) => Promise<Page<Row>>
   bulk?: readonly BulkAction<Row>[]
+  /** Pages for the chosen rows; beside `bulk`. */
+  bulkLinks?: readonly { label: string; of: (rows: readonly Row[]) => BulkAddress }[]
   /** Under the words that nothing is there. */
   empty: string
 }

@@ -85,8 +85,11 @@ function moved(
   }
 }
 
+/** Those that are there for everybody: a card leaves out what is empty. */
 function cellsOf(grid: HTMLTableElement | null): HTMLElement[][] {
-  return Array.from(grid?.rows ?? [], (row) => Array.from(row.cells))
+  return Array.from(grid?.rows ?? [], (row) =>
+    Array.from(row.cells).filter((cell) => cell.checkVisibility()),
+  )
 }
 
 function nearest(cells: HTMLElement[][], { row, column }: Place): HTMLElement | undefined {

@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { type FormNotice, useForm } from '#client/forms/form.ts'
 import { Notice, SubmitButton } from '#client/forms/submission.tsx'
+import { digitsOf, digitsProblem } from '#client/second-factor/digits.ts'
 import type { FactorMethod } from '#contract/shop/sign-in.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { api } from '../api/api.ts'
-import { digitsOf, digitsProblem } from './digits.ts'
+import { noPasskeysHere, passkeyOriginQuery } from './passkeys-here.ts'
 
 interface FactorStepProps {
   methods: readonly FactorMethod[]
@@ -15,10 +17,15 @@ interface FactorStepProps {
 /** The second factor: a passkey, six digits of an app, or a recovery code. */
 export function FactorStep({ methods, onProved }: FactorStepProps) {
   const [isRecovery, setRecovery] = useState(methods.every((method) => method === 'recovery-code'))
-  const hasPasskey = methods.includes('passkey')
+  const { data: origin } = useQuery(passkeyOriginQuery)
+  const isStored = methods.includes('passkey')
   const hasDigits = methods.includes('totp')
+  const instead = hasDigits ? undefined : 'Use a recovery code here.'
+  const reason = isStored && origin !== undefined ? noPasskeysHere(origin, instead) : null
+  const hasPasskey = isStored && reason === null
   return (
     <div className="grid gap-4">
+      {reason && <p className="text-sm text-ink-soft">{reason}</p>}
       {hasPasskey && <ByPasskey onProved={onProved} />}
       {hasPasskey && (hasDigits || isRecovery) && <Or />}
       {isRecovery ? (
@@ -26,7 +33,7 @@ export function FactorStep({ methods, onProved }: FactorStepProps) {
       ) : (
         hasDigits && <ByDigits onProved={onProved} />
       )}
-      {methods.includes('recovery-code') && (hasPasskey || hasDigits) && (
+      {methods.includes('recovery-code') && (isStored || hasDigits) && (
         <Button look="bare" onClick={() => setRecovery(!isRecovery)}>
           {isRecovery ? 'I have my phone or passkey' : 'Use a recovery code'}
         </Button>

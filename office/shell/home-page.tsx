@@ -3,32 +3,37 @@ import { permissions } from '#contract/office/permissions.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useMe } from '../session/me.ts'
 import { PageHeader } from './page-header.tsx'
-import { usePages } from './use-pages.ts'
+import { useNavigation } from './use-pages.ts'
 
 /** The first page: where the member may go, and what the roles allow. */
 export function HomePage() {
   const me = useMe()
-  const pages = usePages()
+  const groups = useNavigation()
   return (
     <div className="grid gap-6">
       <PageHeader title={me.name ? `Good to see you, ${me.name}` : 'Good to see you'} />
-      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-        {pages.map(({ to, title, icon }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className="flex min-h-16 items-center gap-3 rounded-md border border-line bg-surface px-4 font-semibold lift-low hover:border-brand"
-            >
-              <span className="grid size-9 place-items-center rounded-full bg-brand-soft text-link">
-                <Icon name={icon} size={18} />
-              </span>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {groups.map(({ title, pages }) => (
+        <section key={title} aria-label={title} className="grid gap-2">
+          <h2 className="text-base">{title}</h2>
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2 sm:gap-3 md:grid-cols-3 xl:grid-cols-4">
+            {pages.map(({ to, title, icon }) => (
+              <li key={to} className="grid min-w-0">
+                <Link
+                  to={to}
+                  className="flex min-h-14 items-center gap-3 rounded-md border border-line bg-surface px-3 font-semibold lift-low hover:border-brand max-sm:gap-1.5 max-sm:px-2 max-sm:text-sm"
+                >
+                  <span className="grid size-8 shrink-0 place-items-center rounded-full bg-brand-soft text-link max-sm:size-5">
+                    <Icon name={icon} size={16} />
+                  </span>
+                  <span className="min-w-0 [overflow-wrap:anywhere]">{title}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       <section className="grid gap-2">
-        <h2 className="text-lg">What you may do</h2>
+        <h2 className="text-base">What you may do</h2>
         {me.permissions.length === 0 ? (
           <p className="text-ink-soft">
             Nothing yet: you have no role. Whoever manages roles can give you one.

@@ -18,13 +18,18 @@ const ofLists = [
 export function KeysDialog({ shortcuts, onClose }: KeysDialogProps) {
   return (
     <Dialog title="Keys" onClose={onClose}>
-      <div className="grid gap-5">
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls and has no control must take the focus
+        tabIndex={0}
+        aria-label="All keys"
+        className="grid gap-5"
+      >
         <KeyList title="Everywhere" rows={shortcuts} />
         <KeyList title="In lists" rows={ofLists} />
         <p className="text-sm text-ink-soft">
           None of them does anything while you are typing, but Ctrl K.
         </p>
-      </div>
+      </section>
     </Dialog>
   )
 }
@@ -33,15 +38,15 @@ function KeyList({ title, rows }: { title: string; rows: readonly Omit<Shortcut,
   return (
     <section className="grid gap-2">
       <h3 className="text-sm text-ink-soft">{title}</h3>
-      <dl className="grid gap-1">
+      <dl className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
         {rows.map(({ keys, does }) => (
           <div key={does} className="flex items-center justify-between gap-4">
             <dt>{does}</dt>
-            <dd className="flex gap-1">
+            <dd className="flex shrink-0 gap-1">
               {keys.map((key) => (
                 <kbd
                   key={key}
-                  className="min-w-7 rounded-sm border border-line-strong bg-sunken px-1.5 text-center font-sans text-sm"
+                  className="min-w-7 whitespace-nowrap rounded-sm border border-line-strong bg-sunken px-1.5 text-center font-sans text-sm"
                 >
                   {key
                     .replace('mod+', 'Ctrl ')

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Icon, type IconName } from '#ui/icon.tsx'
-import { addresses } from '../pages.ts'
+import { addresses, navigation } from '../pages.ts'
 import { useMe } from '../session/me.ts'
 import { toggleColorMode } from './color-mode.ts'
 import { Logo } from './logo.tsx'
@@ -23,24 +23,30 @@ export function Navigation({ onFind, onKeys }: NavigationProps) {
       <Link to="/" className="px-4 py-1 max-lg:hidden">
         <Logo />
       </Link>
-      <div className="grid content-start gap-5 p-3">
+      <div className="p-3 pb-1">
         <button type="button" onClick={onFind} className={`${row} border border-frame-raised`}>
           <Icon name="search" size={16} />
           Find
-          <kbd className="ml-auto rounded-sm bg-frame-raised px-1.5 font-sans text-xs">Ctrl K</kbd>
+          <kbd className="ml-auto rounded-sm bg-frame-raised px-1.5 font-sans text-xs max-lg:hidden">
+            Ctrl K
+          </kbd>
         </button>
-        <nav aria-label="Office" className="grid gap-5">
+      </div>
+      <div className="grid min-h-0 flex-1 content-start overflow-y-auto overscroll-contain p-3 pt-2">
+        <nav aria-label="Office" className="grid gap-3">
           {useNavigation().map(({ title, pages }) => (
-            <section key={title} aria-label={title} className="grid gap-0.5">
-              <h2 className="px-3 pb-1 text-xs font-semibold text-on-frame-soft">{title}</h2>
+            <div key={title} className="grid max-lg:grid-cols-2">
+              <h2 className="col-span-full px-3 pb-1 text-xs font-semibold text-on-frame-soft">
+                {title}
+              </h2>
               {pages.map(({ to, title, icon }) => (
                 <PageLink key={to} to={to} icon={icon} title={title} />
               ))}
-            </section>
+            </div>
           ))}
         </nav>
       </div>
-      <div className="mt-auto grid gap-0.5 border-t border-frame-raised p-3">
+      <div className="grid gap-1 border-t border-frame-raised p-3">
         <Link
           to={addresses.account}
           className={`${row} py-1.5`}
@@ -52,21 +58,28 @@ export function Navigation({ onFind, onKeys }: NavigationProps) {
             <span className="truncate text-xs">{roles.join(', ') || 'No role yet'}</span>
           </span>
         </Link>
-        <Act icon="moon" title="Light or dark" onClick={toggleColorMode} />
-        <Act icon="help" title="Keys" onClick={onKeys} />
-        <Act icon="log-out" title="Sign out" onClick={() => void signOut()} />
+        <div className="flex gap-1">
+          <Act icon="moon" title="Light or dark" onClick={toggleColorMode} />
+          <Act icon="keyboard" title="Keys" onClick={onKeys} />
+          <Act icon="log-out" title="Sign out" onClick={() => void signOut()} />
+        </div>
       </div>
     </>
   )
 }
 
+/** Addresses that others of the navigation begin with: their own pages alone mark them. */
+const every = navigation.flatMap(({ pages }) => pages.map(({ to }) => to))
+const parents = new Set(every.filter((to) => every.some((other) => other.startsWith(`${to}/`))))
+
 function PageLink({ to, icon, title }: { to: string; icon: IconName; title: string }) {
   return (
     <Link
+      ref={showActive}
       to={to}
-      className={row}
+      className={`${row} max-lg:gap-2 max-lg:px-2 [&>svg]:shrink-0`}
       activeProps={{ className: 'bg-frame-raised text-on-frame' }}
-      activeOptions={{ includeSearch: false }}
+      activeOptions={{ includeSearch: false, exact: parents.has(to) }}
     >
       <Icon name={icon} size={18} />
       {title}
@@ -74,11 +87,21 @@ function PageLink({ to, icon, title }: { to: string; icon: IconName; title: stri
   )
 }
 
+/** A list longer than the screen begins where the member is. */
+function showActive(link: HTMLAnchorElement | null) {
+  if (link?.ariaCurrent === 'page') link.scrollIntoView({ block: 'nearest' })
+}
+
 function Act({ icon, title, onClick }: { icon: IconName; title: string; onClick: () => void }) {
   return (
-    <button type="button" onClick={onClick} className={row}>
+    <button
+      type="button"
+      aria-label={title}
+      title={title}
+      onClick={onClick}
+      className="dense grid flex-1 place-items-center rounded-md text-on-frame-soft hover:bg-frame-raised hover:text-on-frame"
+    >
       <Icon name={icon} size={18} />
-      {title}
     </button>
   )
 }

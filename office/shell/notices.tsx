@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { create } from 'zustand'
 import { Button } from '#ui/button.tsx'
 import { Toast } from '#ui/toast.tsx'
@@ -24,7 +26,8 @@ const useNotices = create<{ notices: Notice[]; announced: string }>(() => ({
 /** Results of what the member did, at the foot of the screen; screen readers announce them. */
 export function Notices() {
   const { notices, announced } = useNotices()
-  return (
+  const dialog = useTopDialog()
+  const content = (
     <>
       <p role="status" className="sr-only">
         {announced}
@@ -53,6 +56,27 @@ export function Notices() {
       </div>
     </>
   )
+  return dialog ? createPortal(content, dialog) : content
+}
+
+/**
+ * The open dialog, or null. Everything outside of it lies behind it and is inert: notices stand in it, where they are
+ * visible, announced, and their Undo can be pressed.
+ */
+function useTopDialog(): HTMLDialogElement | null {
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null)
+  useEffect(() => {
+    const look = () => {
+      const open = document.querySelectorAll<HTMLDialogElement>('dialog[open]')
+      setDialog(Array.from(open).at(-1) ?? null)
+    }
+    const observer = new MutationObserver(look)
+    const changes = { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] }
+    observer.observe(document.body, changes)
+    look()
+    return () => observer.disconnect()
+  }, [])
+  return dialog
 }
 
 /** Shows a result. With `undo` it stays for ten seconds, and a button takes the change back. */

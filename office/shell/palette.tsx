@@ -136,7 +136,7 @@ function useCommands(typed: string, actions: readonly Command[]) {
   const text = useDeferredValue(typed)
   const records = useQuery({
     queryKey: ['records', text],
-    queryFn: () => recordsFor(text, permissions),
+    queryFn: ({ client }) => recordsFor(text, permissions, client),
     enabled: text.length >= 2,
     retry: false,
     staleTime: 30_000,
@@ -149,12 +149,12 @@ function useCommands(typed: string, actions: readonly Command[]) {
     run: () => void navigate({ to }),
   }))
   const named = [...pages, ...actions].filter(({ title }) => fits(title, typed))
-  const found: Command[] = (records.data ?? []).map(({ id, title, kind, icon, to }) => ({
+  const found: Command[] = (records.data ?? []).map(({ id, title, kind, icon, to, search }) => ({
     id,
     title,
     kind,
     icon,
-    run: () => void navigate({ to }),
+    run: () => void navigate({ to, search }),
   }))
   return { commands: [...named, ...found], isSearching: records.isFetching || text !== typed }
 }

@@ -4,7 +4,7 @@ import { useOnline } from '#client/browser.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
-import { addresses } from '../pages.ts'
+import { addresses, ownKeys } from '../pages.ts'
 import { useMay } from '../session/me.ts'
 import { SessionPrompts } from '../session/session-prompts.tsx'
 import { toggleColorMode } from './color-mode.ts'
@@ -61,10 +61,8 @@ export function Shell() {
       </header>
       <aside
         className={classes(
-          'bg-frame text-on-frame lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:overflow-y-auto',
-          open === 'menu'
-            ? 'fixed inset-x-0 top-11 bottom-0 z-20 flex flex-col overflow-y-auto'
-            : 'max-lg:hidden',
+          'bg-frame text-on-frame lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col',
+          open === 'menu' ? 'fixed inset-x-0 top-11 bottom-0 z-20 flex flex-col' : 'max-lg:hidden',
         )}
       >
         <Navigation onFind={() => setOpen('palette')} onKeys={() => setOpen('keys')} />
@@ -99,13 +97,13 @@ function useOfficeShortcuts(setOpen: (open: Open) => void): Shortcut[] {
     { keys: ['?'], does: 'This list of keys', run: () => setOpen('keys') },
     { keys: ['/'], does: 'To the first filter of a list', run: focusFilter },
     {
-      keys: ['g', 'h'],
+      keys: ['g', ownKeys.home],
       does: 'Go to the first page',
       run: () => void navigate({ to: addresses.home }),
     },
     ...pages,
     {
-      keys: ['g', 'p'],
+      keys: ['g', ownKeys.account],
       does: 'Go to your account',
       run: () => void navigate({ to: addresses.account }),
     },

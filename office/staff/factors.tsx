@@ -9,10 +9,11 @@ import { Dialog } from '#ui/dialog.tsx'
 import { api } from '../api/api.ts'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { meQuery } from '../session/me.ts'
+import { noPasskeysHere } from '../session/passkeys-here.ts'
 import { notify } from '../shell/notices.tsx'
-import { addPasskey, noPasskeysHere } from './passkeys.ts'
+import { OfficeTotp } from './office-totp.tsx'
+import { addPasskey } from './passkeys.ts'
 import { factorsQuery } from './queries.ts'
-import { TotpSetup } from './totp-setup.tsx'
 
 interface FactorsProps {
   factors: Received<typeof factorCalls.factors>['data']
@@ -76,7 +77,7 @@ export function Factors({ factors, onCodes }: FactorsProps) {
       </div>
       {isSettingUp && (
         <Dialog title="Digits of an app" onClose={() => setSettingUp(false)}>
-          <TotpSetup
+          <OfficeTotp
             onDone={(codes) => {
               setSettingUp(false)
               onCodes(codes)

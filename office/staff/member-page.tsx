@@ -75,7 +75,7 @@ function Facts({ member }: { member: WholeMember }) {
     ['Invited', `${dateOf(member.invited_at)}, by ${member.invited_by ?? 'the command line'}`],
     member.invitation_ends_at && ['The invitation ends', dayAndTimeOf(member.invitation_ends_at)],
     ['Second step', factors.join(', ') || 'Not set up'],
-    ['Last here', member.last_seen_at ? dayAndTimeOf(member.last_seen_at) : 'Never'],
+    ['Last active', member.last_seen_at ? dayAndTimeOf(member.last_seen_at) : 'Never'],
   ].filter((fact) => fact !== null)
   return (
     <Section title="Who it is">

@@ -46,7 +46,7 @@ export function MemberRoles({ member, isSelf }: MemberRolesProps) {
                 className="dense"
                 onClick={() => void change(has(role) ? 'take' : 'give', role)}
               >
-                {has(role) ? 'Take' : 'Give'}
+                {has(role) ? 'Remove' : 'Add'}
                 <span className="sr-only"> {role.name}</span>
               </Button>
             )}

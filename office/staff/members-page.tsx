@@ -30,7 +30,7 @@ const columns: Column<Member>[] = [
   },
   {
     key: 'seen',
-    title: 'Last here',
+    title: 'Last active',
     cell: ({ last_seen_at }) => (last_seen_at ? <Time at={last_seen_at} /> : 'Never'),
   },
   {

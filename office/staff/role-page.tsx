@@ -161,7 +161,7 @@ function DeleteRole({ stored: role }: { stored: Role }) {
           title={`Delete the role ${role.name}`}
           question={
             role.members > 0
-              ? `${role.members} members have the role ${role.name}. Take it from them first.`
+              ? `${role.members} members have the role ${role.name}. Remove it from them first.`
               : `The role ${role.name} goes for good. This cannot be undone.`
           }
           action="Delete the role"

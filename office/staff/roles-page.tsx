@@ -13,11 +13,11 @@ const columns: Column<Role>[] = [
   { key: 'name', title: 'Name', cell: ({ name }) => name },
   {
     key: 'permissions',
-    title: 'May',
+    title: 'Permissions',
     cell: ({ permissions: { length }, is_owner }) =>
       is_owner ? 'Everything' : `${length} of ${Object.keys(permissions).length}`,
   },
-  { key: 'members', title: 'Members', cell: ({ members }) => members },
+  { key: 'members', title: 'Members', cell: ({ members }) => members, isNumber: true },
   {
     key: 'words',
     title: 'What it opens',

@@ -6,11 +6,12 @@ import { Notice } from '#client/forms/submission.tsx'
 import { Button } from '#ui/button.tsx'
 import { addresses } from '../pages.ts'
 import { meQuery } from '../session/me.ts'
+import { noPasskeysHere } from '../session/passkeys-here.ts'
 import { PageHeader } from '../shell/page-header.tsx'
-import { addPasskey, noPasskeysHere } from './passkeys.ts'
+import { OfficeTotp } from './office-totp.tsx'
+import { addPasskey } from './passkeys.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useEntered } from './sign-in-page.tsx'
-import { TotpSetup } from './totp-setup.tsx'
 
 /** A member without a second factor sees only this: it sets one up, and shows the recovery codes. */
 export function SetUpPage() {
@@ -42,7 +43,7 @@ export function SetUpPage() {
       </p>
       {reason ? <p className="text-sm text-ink-soft">{reason}</p> : <ByPasskey onDone={setCodes} />}
       {reason || isByDigits ? (
-        <TotpSetup onDone={setCodes} />
+        <OfficeTotp onDone={setCodes} />
       ) : (
         <Button look="quiet" shape="lg" onClick={() => setByDigits(true)}>
           Use digits of an app

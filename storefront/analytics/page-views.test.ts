@@ -8,6 +8,7 @@ const settings: PageSettings = {
   year: 2026,
   analytics: { url: 'https://stats.example/', websiteId: 'w-1' },
   chatScriptUrl: null,
+  closed: {},
   paymentHost: null,
 }
 const fetched = vi.fn(async () => new Response())

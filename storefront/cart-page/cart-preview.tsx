@@ -79,6 +79,7 @@ const formLine: Line = {
   quantity: form.quantity,
   total: kobo(form.total),
   stock: form.quantity + 1,
+  isSold: true,
 }
 
 /** Lines that fill a phone's first screen; the others come with the page. */

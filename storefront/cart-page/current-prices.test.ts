@@ -55,7 +55,7 @@ test('products and combinations are in one call; what is gone has no stock', asy
   expect(await fetchCurrentPrices(api, [item(1), item(2, [11, 12])])).toEqual([
     { key: { id: 1 }, amount: 250, stock: 7 },
     { key: { id: 2, combo: 11 }, amount: 250, stock: 7 },
-    { key: { id: 2, combo: 12 }, amount: 100, stock: 0 },
+    { key: { id: 2, combo: 12 }, amount: 100, stock: 0, isSold: false },
   ])
   expect(calls).toEqual([3])
 })

@@ -7,7 +7,7 @@ import { type CartItem, type Line, linesOf } from '../state/cart-lines.ts'
 
 /**
  * The server's current price and stock of every line, by one call for each hundred of them. A product or
- * combination that is gone has no stock; lines whose call failed are left out.
+ * combination that is no longer sold has no stock; lines whose call failed are left out.
  */
 export async function fetchCurrentPrices(api: Api, items: CartItem[]): Promise<CurrentPrice[]> {
   const lines = linesOf(items)
@@ -29,6 +29,11 @@ async function pricesOf(api: Api, lines: Line[]): Promise<CurrentPrice[]> {
 }
 
 function priceOf({ key, amount }: Line, answered: Answered | undefined): CurrentPrice {
-  if (!answered || answered.amount === null) return { key, amount, stock: 0 }
+  if (!answered || answered.amount === null) {
+    // Before it can be bought, a choice is missing: the product is sold.
+    return answered?.is_choice_missing
+      ? { key, amount, stock: 0 }
+      : { key, amount, stock: 0, isSold: false }
+  }
   return { key, amount: toKobo(answered.amount), stock: answered.stock_count }
 }

@@ -37,7 +37,8 @@ export function OrderSummary({ cart: { carts, shippingFee } }: { cart: Cart }) {
         {shipping === 0 && <DeliveryEstimate kg={weightOf(carts)} total={toNaira(total)} />}
         {!open && (
           <p id="checkout-hint" className="text-sm text-danger">
-            To go on, remove what is out of stock and lower what exceeds the stock.
+            To go on, remove what is out of stock or no longer sold, and lower what exceeds the
+            stock.
           </p>
         )}
         <div className="grid max-lg:hidden">

@@ -12,6 +12,8 @@ export interface CurrentPrice {
   key: LineKey
   amount: Kobo
   stock: number
+  /** Only where it is no longer sold. */
+  isSold?: false
 }
 
 /**
@@ -54,7 +56,7 @@ export function setQuantity(items: CartItem[], key: LineKey, quantity: number): 
 /** Puts current prices and stock on the lines; the shopper's quantities stay. */
 export function reprice(items: CartItem[], prices: CurrentPrice[]): CartItem[] {
   return prices.reduce(
-    (now, { key, amount, stock }) => mapLine(now, key, () => ({ amount, stock })),
+    (now, { key, amount, stock, isSold }) => mapLine(now, key, () => ({ amount, stock, isSold })),
     items,
   )
 }
@@ -63,6 +65,7 @@ interface Figures {
   quantity: number
   amount: Kobo
   stock: number
+  isSold?: false | undefined
 }
 
 function mapLine(
@@ -73,16 +76,16 @@ function mapLine(
   return replace(items, id, (item) => {
     if (item.variation_info === null) {
       const figures = { quantity: item.quantity, amount: item.price, stock: item.stock_count }
-      const { quantity, amount, stock } = { ...figures, ...change(figures) }
-      return { ...item, quantity, price: amount, stock_count: stock }
+      const { quantity, amount, stock, isSold } = { ...figures, ...change(figures) }
+      return { ...item, quantity, price: amount, stock_count: stock, is_sold: isSold }
     }
     return {
       ...item,
       variation_info: item.variation_info.map((entry) => {
         if (entry.id !== combo) return entry
         const figures = { ...entry, stock: entry.stock_count }
-        const { quantity, amount, stock } = { ...figures, ...change(figures) }
-        return { ...entry, quantity, amount, stock_count: stock }
+        const { quantity, amount, stock, isSold } = { ...figures, ...change(figures) }
+        return { ...entry, quantity, amount, stock_count: stock, is_sold: isSold }
       }),
     }
   })

@@ -50,6 +50,7 @@ function entry(id: number, quantity: number, combo?: number): CartEntry {
     variation: combo
       ? { combo_id: combo, amount: 200, quantity: 4, in_stock: true, variations: [`${combo}`] }
       : null,
+    is_sold: true,
   }
 }
 

@@ -99,7 +99,7 @@ function itemsOf(entries: CartEntry[]): CartItem[] {
   return [...items.values()].map(withSums)
 }
 
-function itemOf({ product, images, quantity }: CartEntry): CartItem {
+function itemOf({ product, images, quantity, is_sold }: CartEntry): CartItem {
   const { id, p_slug, name, color, brand, amount, in_stock, stock_count, weight } = product
   return {
     id,
@@ -115,10 +115,13 @@ function itemOf({ product, images, quantity }: CartEntry): CartItem {
     description: '',
     variation_info: null,
     stock_count: in_stock ? stock_count : 0,
+    ...(!is_sold && unsold),
   }
 }
 
-function variationOf({ variation, quantity, images }: CartEntry): VariationEntry | null {
+const unsold = { is_sold: false } as const
+
+function variationOf({ variation, quantity, images, is_sold }: CartEntry): VariationEntry | null {
   if (!variation) return null
   return {
     id: variation.combo_id,
@@ -128,5 +131,6 @@ function variationOf({ variation, quantity, images }: CartEntry): VariationEntry
     stock_count: variation.in_stock ? variation.quantity : 0,
     variations: variation.variations,
     src: images.slice(0, 1),
+    ...(!is_sold && unsold),
   }
 }

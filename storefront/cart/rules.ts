@@ -3,8 +3,11 @@ import { type Kobo, kobo } from '#contract/kobo.ts'
 import type { ProductOrders } from '#contract/shop/cart.ts'
 import { type CartItem, type Line, linesOf } from '../state/cart-lines.ts'
 
-/** 'Out of Stock', '{n} unit(s) left', or null where the line can be bought as it is. */
-export function stockMessage({ stock, quantity }: Pick<Line, 'stock' | 'quantity'>): string | null {
+type Stocked = Pick<Line, 'stock' | 'quantity' | 'isSold'>
+
+/** 'No longer sold', 'Out of Stock', '{n} unit(s) left', or null where the line can be bought as it is. */
+export function stockMessage({ stock, quantity, isSold }: Stocked): string | null {
+  if (!isSold) return 'No longer sold'
   if (stock <= 0) return 'Out of Stock'
   return quantity > stock ? `${stock} unit(s) left` : null
 }

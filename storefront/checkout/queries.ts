@@ -22,7 +22,7 @@ export const shippingTypes = (api: Api) =>
 export const paymentMethods = (api: Api) =>
   queryOptions({
     queryKey: ['payment-methods'],
-    queryFn: async () => (await api('GET /payments/method')).data.payment_methods,
+    queryFn: async () => (await api('GET /payments/method')).data,
     staleTime: methodsStaleMs,
   })
 

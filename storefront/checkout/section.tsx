@@ -40,6 +40,13 @@ export function Section({ title, anchor, aside, children }: SectionProps) {
   )
 }
 
+/** Why a list lacks what it usually has; nothing where it lacks nothing. */
+export function ClosedWords({ words }: { words: string | undefined }) {
+  return (
+    words && <p className="rounded-md bg-accent-soft p-3 text-sm text-on-accent-soft">{words}</p>
+  )
+}
+
 /** A part whose list could not be fetched, with a button to retry. */
 export function Failed({ onRetry }: { onRetry: () => void }) {
   return (

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/data-saver')({
 })
 
 const effects = [
-  'Pictures come in the next smaller size, with about half as many pixels.',
+  'Pictures come in a smaller size, with less than half as many pixels.',
   'Banners and pictures on cards stay still, so the second and third are not fetched until you ask.',
   'Pages are not fetched ahead of your press.',
 ]

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useId } from 'react'
-import { useApi } from '#client/api.ts'
+import { useApi, useSettings } from '#client/api.ts'
 import { formatNaira } from '#ui/naira.ts'
 import { changeState, useAppState } from '../state/store.ts'
 import { arrival, estimatedFee } from './estimate.ts'
@@ -20,13 +20,14 @@ interface DeliveryEstimateProps {
 /** Estimated fee and arrival for the chosen state, before checkout. */
 export function DeliveryEstimate({ kg, total }: DeliveryEstimateProps) {
   const id = useId()
+  const closed = useSettings().closed['no-carriers']
   const { data: states = [] } = useQuery(estimates(useApi()))
   const remembered = useAppState(({ app }) => app.deliveryState)
   const isHydrated = useHydrated()
   const chosen =
     states.find(({ isoCode }) => isoCode === remembered) ??
     states.find(({ isoCode }) => isoCode === defaultState)
-  if (!chosen) return null
+  if (!chosen) return closed ? <p className="text-sm text-ink-soft">{closed}</p> : null
   const { min_days, max_days } = chosen
   const fee = estimatedFee(chosen, kg)
   // The server's HTML is cached for days, so only the hydrated page names dates.

@@ -14,11 +14,15 @@ export function finishedParts(from: Sources): Map<string, string> {
   return made.parts
 }
 
+const ids = ['site-links', 'category-menu', 'category-row']
 /** An opening tag of `StaticHtml` with its id, and what is inside up to the next closing tag of its name. */
-const staticParts =
-  /<(footer|nav|ul) id="(site-links|category-menu|category-row)"[^>]*>([\s\S]*?)<\/\1>/g
+const staticParts = new RegExp(
+  `<(footer|nav|ul) id="(${ids.join('|')})"[^>]*>([\\s\\S]*?)</\\1>`,
+  'g',
+)
 
-/** Stores the static parts of a page that was rendered from the sources of `parts`. */
+/** Stores the static parts of a page that was rendered from the sources of `parts`; the checkout has no menus. */
 export function storeParts(parts: Map<string, string>, html: string): void {
+  if (parts.size === ids.length) return
   for (const [, , id = '', inside = ''] of html.matchAll(staticParts)) parts.set(id, inside)
 }

@@ -51,7 +51,7 @@ export function useFollow() {
     (event: MouseEvent) => {
       const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
       const link = target instanceof Element ? target.closest('a') : null
-      if (link?.origin !== location.origin) return
+      if (link?.origin !== location.origin || link.rel === 'external') return
       if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
       event.preventDefault()
       history.push(link.pathname + link.search)

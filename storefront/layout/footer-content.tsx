@@ -34,6 +34,12 @@ export function FooterContent() {
           <li>
             <a href="/data-saver">Data saver</a>
           </li>
+          <li>
+            {/* No page of the router. */}
+            <a href="/status" rel="external">
+              Is the mall working?
+            </a>
+          </li>
         </Column>
         <div className="max-md:col-span-2">
           <CustomerService />

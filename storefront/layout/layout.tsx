@@ -9,6 +9,7 @@ import { useSession } from '../sync/use-session.ts'
 import { FooterContent } from './footer-content.tsx'
 import { Header } from './header.tsx'
 import { QuietFooter } from './quiet.tsx'
+import { ReadOnlyBar } from './read-only-bar.tsx'
 import { useVisit } from './use-visit.ts'
 
 /** Header, footer and popups around every page. */
@@ -26,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <Header isQuiet={isCheckout} />
       <OfflineBar />
+      <ReadOnlyBar />
       <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
         {children}
       </main>

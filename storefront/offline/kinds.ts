@@ -19,7 +19,7 @@ interface FetchedRequest {
 
 /** Addresses that are no pages: API, documents, media, the staff's app and the simulators' console. */
 const nonPages =
-  /^\/(api|office|simulators|docs|metrics|healthz|readyz|media|assets|\.well-known)(\/|$)|^\/[^/]+\.\w+$/
+  /^\/(api|office|simulators|docs|metrics|healthz|readyz|status|media|assets|\.well-known)(\/|$)|^\/[^/]+\.\w+$/
 
 /**
  * The customer's own data that can be read offline: addresses, orders, viewed products. The cart,
@@ -30,7 +30,7 @@ const ownCalls =
   /^\/(accounts\/delivery\/addresses|orders|orders\/(?!payment\/|receipt\/).+|products\/details\/[^/]+|products\/recently\/viewed)$/
 
 /** Calls that are never cached: public ones, and the staff's, whose session is a cookie. */
-const freshOnly = /^\/(search-suggestions|events|openapi\.json|office\/)/
+const freshOnly = /^\/(search-suggestions|status|events|openapi\.json|office\/)/
 
 export function kindOf({ method, mode, url, headers }: FetchedRequest, origin: string): Kind {
   const { origin: requestOrigin, pathname } = new URL(url)

@@ -8,6 +8,7 @@ const settings: PageSettings = {
   year: 2026,
   analytics: null,
   chatScriptUrl: null,
+  closed: {},
   paymentHost: 'flutterwave.com',
 }
 const simulated = { ...settings, paymentHost: null }

@@ -15,6 +15,8 @@ export interface VariationEntry {
   variations: string[]
   /** The picture of what was chosen; none: the product's. */
   src: ProductImage[]
+  /** Only where it is no longer sold. */
+  is_sold?: false
 }
 
 /** One product in the cart. With variations, `quantity` and `total` are the sums over them. */
@@ -33,6 +35,8 @@ export interface CartItem {
   stock_count: number
   /** Kilograms. */
   weight: number
+  /** Only where it is no longer sold. */
+  is_sold?: false
 }
 
 /** The key of a line: a product, or one combination of it. */
@@ -52,6 +56,7 @@ export interface Line {
   quantity: number
   total: Kobo
   stock: number
+  isSold: boolean
 }
 
 /** One line per product, or per variation where variations exist. The header's badge counts lines. */
@@ -64,7 +69,14 @@ export function linesOf(items: CartItem[]): Line[] {
 function fixedLine(item: CartItem): Line {
   const { id, price, quantity, total, stock_count } = item
   const line = { key: { id }, item, variation: null, picture: item.src[0] }
-  return { ...line, amount: price, quantity, total, stock: stock_count }
+  return {
+    ...line,
+    amount: price,
+    quantity,
+    total,
+    stock: stock_count,
+    isSold: item.is_sold !== false,
+  }
 }
 
 function variationLines(item: CartItem, entries: VariationEntry[]): Line[] {
@@ -77,6 +89,7 @@ function variationLines(item: CartItem, entries: VariationEntry[]): Line[] {
     quantity: variation.quantity,
     total: variation.total,
     stock: variation.stock_count,
+    isSold: variation.is_sold !== false,
   }))
 }
 

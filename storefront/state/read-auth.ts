@@ -37,6 +37,7 @@ function readUser(stored: unknown): UserDetails | null {
     wallet: { available_balance: typeof balance === 'number' ? balance : 0 },
     order_count: isWhole(order_count) ? order_count : 0,
     bank: readBank(stored.bank),
+    ...(isText(stored.deposits_closed) && { deposits_closed: stored.deposits_closed }),
   }
 }
 

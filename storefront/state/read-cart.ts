@@ -32,6 +32,7 @@ function readItem(stored: unknown): CartItem | null {
     variation_info: entries,
     stock_count,
     weight: typeof stored.weight === 'number' ? stored.weight : 0,
+    ...(stored.is_sold === false && { is_sold: false }),
   }
 }
 
@@ -50,6 +51,7 @@ function readVariation(stored: unknown): VariationEntry | null {
     stock_count,
     variations: names,
     src: listOf(stored.src, readPicture),
+    ...(stored.is_sold === false && { is_sold: false }),
   }
 }
 

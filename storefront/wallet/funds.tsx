@@ -36,9 +36,14 @@ export function Funds() {
 }
 
 /** Only verified customers have one (checkout and rooms specification, section 6). */
-function AccountNumber({ user: { verification, bank } }: { user: UserDetails }) {
+function AccountNumber({
+  user: { verification, bank, deposits_closed: closed },
+}: {
+  user: UserDetails
+}) {
   if (verification?.is_verified !== 1)
     return <Unverified isPending={verification?.is_verified === 0} />
+  if (closed) return <p>{closed}</p>
   if (!bank) {
     return (
       <p>

@@ -110,7 +110,7 @@ export function Select({
 }: ComponentProps<'select'> & Labelled) {
   const { notes, control, look } = useNotes({ hint, error, blamedBy })
   return (
-    <div className="grid gap-1">
+    <div className="grid content-start gap-1">
       <label htmlFor={control.id} className="text-sm font-semibold">
         {label}
       </label>

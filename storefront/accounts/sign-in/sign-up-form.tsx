@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { useApi } from '#client/api.ts'
+import { useApi, useSettings } from '#client/api.ts'
 import {
   contactOf,
   contactProblems,
@@ -29,8 +29,24 @@ import {
   passwordProblem,
 } from '../credentials/password-criteria.tsx'
 
-/** Opens an account and signs it in. */
-export function SignUpForm({ logIn }: { /** The link to login. */ logIn: ReactNode }) {
+interface SignUpFormProps {
+  /** The link to login. */
+  logIn: ReactNode
+}
+
+/** Opens an account and signs it in; in its place the reason, while staff have closed it. */
+export function SignUpForm({ logIn }: SignUpFormProps) {
+  const closed = useSettings().closed['no-sign-up']
+  if (!closed) return <OpenForm logIn={logIn} />
+  return (
+    <>
+      <p className="rounded-md bg-accent-soft p-3 text-on-accent-soft">{closed}</p>
+      <LogInLine>{logIn}</LogInLine>
+    </>
+  )
+}
+
+function OpenForm({ logIn }: SignUpFormProps) {
   const { form, mode, setMode, option, setOption, wait, sent, requestCode, register } = useSignUp()
   const { password, verification_code } = form.values
   function submit(event: FormEvent) {
@@ -74,10 +90,16 @@ export function SignUpForm({ logIn }: { /** The link to login. */ logIn: ReactNo
         </Link>
         .
       </p>
-      <p className="flex flex-wrap items-center justify-center gap-x-1.5 text-sm">
-        Have an account? {logIn}
-      </p>
+      <LogInLine>{logIn}</LogInLine>
     </form>
+  )
+}
+
+function LogInLine({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-1.5 text-sm">
+      Have an account? {children}
+    </p>
   )
 }
 

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import { useSettings } from '#client/api.ts'
 import type { ProductDetails } from '#contract/shop/product.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 
 /** At the button: what happens if something is wrong, how it can be paid, and the maker's or seller's warranty. */
 export function Assurances({ product }: { product: ProductDetails }) {
   const warranty = product.key_features.split('\n').find((feature) => /warranty/i.test(feature))
+  const cardClosed = useSettings().closed['no-card']
   return (
     <ul className="grid gap-2 text-sm">
       <Assurance icon="refresh">
@@ -14,7 +16,7 @@ export function Assurances({ product }: { product: ProductDetails }) {
         </Link>
       </Assurance>
       <Assurance icon="wallet">
-        Pay by card, bank transfer, USSD or wallet, or when you pick it up
+        {cardClosed ?? 'Pay by card, bank transfer, USSD or wallet, or when you pick it up'}
       </Assurance>
       {warranty && <Assurance icon="shield">{warranty}</Assurance>}
     </ul>

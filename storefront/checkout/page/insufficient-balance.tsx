@@ -17,7 +17,7 @@ export function InsufficientLine() {
 
 /** The popup for a wallet whose balance is not above the order's total. */
 export function InsufficientBalance({ onClose }: { onClose: () => void }) {
-  const bank = useUser()?.bank
+  const { bank, deposits_closed: closed } = useUser() ?? {}
   return (
     <Dialog title="Wallet balance" onClose={onClose}>
       <div className="grid gap-4">
@@ -30,6 +30,8 @@ export function InsufficientBalance({ onClose }: { onClose: () => void }) {
             {bank.bank_name}, {bank.account_name}. A charge of ₦{depositChargeNaira} is taken from
             each deposit. Your balance here follows by itself once the money is there.
           </p>
+        ) : closed ? (
+          <p className="text-sm text-ink-soft">{closed}</p>
         ) : (
           <p className="text-sm text-ink-soft">
             An account number for deposits is given to verified customers.{' '}

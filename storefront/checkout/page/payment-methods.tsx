@@ -9,7 +9,7 @@ import { ChoiceCard } from '../choice-card.tsx'
 import { choosePayment, useCheckout } from '../choices.ts'
 import { offered } from '../figures.ts'
 import { paymentMethods } from '../queries.ts'
-import { Failed, Section } from '../section.tsx'
+import { ClosedWords, Failed, Section } from '../section.tsx'
 import { CardMarks } from './card-marks.tsx'
 
 interface PaymentMethodsProps {
@@ -28,7 +28,7 @@ export function PaymentMethods({ shipping, onChosen }: PaymentMethodsProps) {
       {!data && !isError && <Skeleton className="h-40 rounded-md" />}
       {data && (
         <div role="radiogroup" aria-label="Pay with" className="grid gap-2">
-          {offered(data, shipping).map(({ code, name, description }) => (
+          {offered(data.payment_methods, shipping).map(({ code, name, description }) => (
             <ChoiceCard
               key={code}
               group="payment-method"
@@ -49,6 +49,7 @@ export function PaymentMethods({ shipping, onChosen }: PaymentMethodsProps) {
           ))}
         </div>
       )}
+      <ClosedWords words={data?.closed} />
     </Section>
   )
 }

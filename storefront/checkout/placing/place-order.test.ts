@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Api, ApiError, createApi } from '#contract/client.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { CheckoutBody } from '../../state/checkout.ts'
@@ -18,8 +18,14 @@ const lost = new ApiError(0, 'The network did not answer.')
 
 beforeEach(() => useAppState.setState(useAppState.getInitialState(), true))
 
+afterEach(() => vi.useRealTimers())
+
+function failureOf(code: ErrorCode) {
+  return { status: false, message: code, code } as const
+}
+
 function refusal(status: number, code: ErrorCode): ApiError {
-  return new ApiError(status, code, { status: false, message: code, code })
+  return new ApiError(status, code, failureOf(code))
 }
 
 /** A server that gives these answers in turn, then places the order; and the keys that it got. */
@@ -62,6 +68,46 @@ test.each(['out_of_stock', 'unpaid_limit'] as const)(
     expect(keys[2]).not.toBe(keys[0])
   },
 )
+
+test('while the mall does not reach its records, the page sends the same order under the same key', async () => {
+  vi.useFakeTimers()
+  const unavailable = new ApiError(503, 'Our records …', failureOf('database_unavailable'), 5)
+  const unknown = new ApiError(503, 'Perhaps saved …', failureOf('outcome_unknown'), 5)
+  // A proxy that has no server behind it.
+  const noServer = new ApiError(503, 'Service Unavailable')
+  const { api, keys } = server(unavailable, noServer, unknown)
+  const onAgain = vi.fn()
+  const placed = placeOrder(api, body, onAgain)
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect(await placed).toMatchObject({ orderCode: 'ABCD2345' })
+  expect(onAgain).toHaveBeenCalledTimes(3)
+  expect(new Set(keys).size).toBe(1)
+  expect(keys).toHaveLength(4)
+})
+
+test('after a minute the page stops sending again, and keeps the key for the next press', async () => {
+  vi.useFakeTimers()
+  const outage = Array.from(
+    { length: 20 },
+    () => new ApiError(503, 'Our records …', failureOf('database_unavailable'), 5),
+  )
+  const { api, keys } = server(...outage)
+  const placed = expect(placeOrder(api, body)).rejects.toMatchObject({ status: 503 })
+  await vi.advanceTimersByTimeAsync(70_000)
+  await placed
+  expect(keys).toHaveLength(13)
+  expect(attempt()).toMatchObject({ key: keys[0], wasSent: true })
+})
+
+test('what is rejected after an outage says nothing of the call before it', async () => {
+  vi.useFakeTimers()
+  const unknown = new ApiError(503, 'Perhaps saved …', failureOf('outcome_unknown'), 5)
+  const { api, keys } = server(unknown, refusal(503, 'overloaded'))
+  const placed = expect(placeOrder(api, body)).rejects.toMatchObject({ code: 'overloaded' })
+  await vi.advanceTimersByTimeAsync(6_000)
+  await placed
+  expect(attempt()).toMatchObject({ key: keys[0] })
+})
 
 test('a first attempt that is rejected was never an order', async () => {
   const { api } = server(refusal(429, 'too_many_requests'))

@@ -7,6 +7,7 @@ import { cartSent } from '../../cart/server-copy.ts'
 import { type CheckoutBody, isStale } from '../../state/checkout.ts'
 import { useAppState } from '../../state/store.ts'
 import { saveAttempt, savePlaced } from '../choices.ts'
+import { sendAgain } from './send-again.ts'
 
 export interface Placed {
   orderCode: string
@@ -22,23 +23,35 @@ export interface Placed {
  * nothing was placed and the next press is a new order. Null: the order is placed, but its payment
  * page could not be opened.
  */
-export async function placeOrder(api: Api, body: CheckoutBody): Promise<Placed | null> {
+export async function placeOrder(
+  api: Api,
+  body: CheckoutBody,
+  onAgain?: () => void,
+): Promise<Placed | null> {
   // The server's cart loses what is bought; a line sent after that would be in it again.
   await cartSent()
   saveAttempt({ key: randomId(), body, at: Date.now(), wasSent: false })
-  return finishOrder(api)
+  return finishOrder(api, onAgain)
 }
 
-/** Sends the stored attempt again, unchanged; throws where its key is too old. */
-export async function finishOrder(api: Api): Promise<Placed | null> {
+/**
+ * Sends the stored attempt again, unchanged; throws where its key is too old. In an outage it goes on for a minute;
+ * `onAgain` runs before each pause.
+ */
+export async function finishOrder(api: Api, onAgain = () => {}): Promise<Placed | null> {
   const { attempt } = useAppState.getState().checkout
   if (!attempt) throw new Error('there is no order to finish')
-  const { key, body, wasSent } = attempt
+  const { key, body } = attempt
+  let { wasSent } = attempt
   // Saving renders the page again: a page that was left open then finds the attempt stale.
   saveAttempt({ ...attempt, wasSent: true })
   if (isStale(attempt)) throw new ApiError(0, 'That is too long ago to be sent again.')
+  const send = () => api('POST /orders/checkout', { key, body })
   try {
-    const { data, link } = await api('POST /orders/checkout', { key, body })
+    const { data, link } = await sendAgain(send, () => {
+      wasSent = true
+      onAgain()
+    })
     const orderCode = data.orders.order_code
     savePlaced(orderCode)
     return { orderCode, link, isReserved: data.orders.is_reserved }
@@ -70,5 +83,6 @@ const finalRefusals: ReadonlySet<string> = new Set<ErrorCode>([
 function isFinalRefusal(error: unknown, wasSent: boolean): boolean {
   if (!(error instanceof ApiError)) return false
   if (wasSent) return finalRefusals.has(error.code)
-  return (error.status >= 400 && error.status < 500) || error.code === 'overloaded'
+  if (error.code === 'overloaded' || error.code === 'read_only') return true
+  return error.status >= 400 && error.status < 500
 }

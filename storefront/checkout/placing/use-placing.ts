@@ -36,7 +36,10 @@ export function usePlacing(order: OrderDraft, onShort: () => void): Placing {
     if (error.code === 'insufficient_balance') onShort()
     return problemOf(error, order)
   })
-  const press = () => run(() => (attempt ? finishOrder(api) : placeOrder(api, checkoutBody(order))))
+  const press = () =>
+    run((onAgain) =>
+      attempt ? finishOrder(api, onAgain) : placeOrder(api, checkoutBody(order), onAgain),
+    )
   // Another choice may be all that it needs.
   const isOver = problem?.help !== undefined && problem.paymentCode !== order.paymentCode
   return { isBusy, problem: isOver ? null : problem, press }
@@ -46,8 +49,14 @@ export function usePlacing(order: OrderDraft, onShort: () => void): Placing {
 export function useFinishing(): Placing {
   const api = useApi()
   const { isBusy, problem, run } = useSending(async (error) => ({ text: error.message }))
-  return { isBusy, problem, press: () => run(() => finishOrder(api)) }
+  return { isBusy, problem, press: () => run((onAgain) => finishOrder(api, onAgain)) }
 }
+
+/** `onAgain` runs when it was not answered and is sent again. */
+type Work = (onAgain: () => void) => Promise<Placed | null>
+
+const sendingAgain =
+  'Our records do not answer yet. We are trying again: please stay on this page. There will be one order, and it is paid once.'
 
 /** One call at a time, with the navigation after it and the problem when it fails. */
 function useSending(explain: (error: ApiError) => Promise<PlacingProblemText>) {
@@ -66,11 +75,13 @@ function useSending(explain: (error: ApiError) => Promise<PlacingProblemText>) {
     }
   }
 
-  async function send(work: () => Promise<Placed | null>) {
+  async function send(work: Work) {
     setBusy(true)
     setProblem(null)
     try {
-      await goOn(await work())
+      const placed = await work(() => setProblem({ text: sendingAgain }))
+      setProblem(null)
+      await goOn(placed)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setProblem(await explain(error))
@@ -78,7 +89,7 @@ function useSending(explain: (error: ApiError) => Promise<PlacingProblemText>) {
       setBusy(false)
     }
   }
-  return { isBusy, problem, run: (work: () => Promise<Placed | null>) => void send(work) }
+  return { isBusy, problem, run: (work: Work) => void send(work) }
 }
 
 function problemOf(
@@ -112,6 +123,12 @@ function useRefresh(items: CartItem[]) {
     if (code === 'quote_expired' || code === 'price_changed') {
       void queries.invalidateQueries({ queryKey: [own, 'carrier-quotes'] })
       void queries.invalidateQueries({ queryKey: ['shipping-types'] })
+    }
+    if (code === 'closed_for_now') {
+      // The lists leave it out from now on, and what was chosen of them does not stand.
+      chooseQuote(null)
+      void queries.invalidateQueries({ queryKey: ['shipping-types'] })
+      void queries.invalidateQueries({ queryKey: ['payment-methods'] })
     }
     if (code === 'not_found') await fetchCart()
     if (code === 'insufficient_balance') {

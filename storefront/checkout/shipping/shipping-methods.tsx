@@ -12,7 +12,7 @@ import type { ChosenQuote } from '../../state/checkout.ts'
 import { ChoiceCard } from '../choice-card.tsx'
 import { chooseShipping, useCheckout } from '../choices.ts'
 import { carrierQuotes, quotedFor, quoteLifetimeMs, shippingTypes } from '../queries.ts'
-import { Failed, Section } from '../section.tsx'
+import { ClosedWords, Failed, Section } from '../section.tsx'
 import { CarrierQuotes } from './carrier-quotes.tsx'
 
 interface ShippingMethodsProps {
@@ -60,6 +60,7 @@ export function ShippingMethods({ address, items, chosen }: ShippingMethodsProps
               )
             })}
           </div>
+          <ClosedWords words={data.closed} />
           <p className="text-sm text-ink-soft">{data.text}</p>
         </>
       )}
@@ -86,6 +87,7 @@ export function ShippingOutline() {
           </ChoiceCard>
         ))}
       </div>
+      <ClosedWords words={data?.closed} />
       <p className="text-sm text-ink-soft">{data?.text}</p>
     </Section>
   )

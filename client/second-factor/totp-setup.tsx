@@ -1,19 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { useForm } from '#client/forms/form.ts'
-import { Notice, SubmitButton } from '#client/forms/submission.tsx'
-import { LoadFailed } from '#client/lists/list-states.tsx'
-import { QrCode } from '#client/second-factor/qr-code.tsx'
+import type { NewTotp } from '#contract/shop/sign-in.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { api } from '../api/api.ts'
-import { digitsOf, digitsProblem } from '../session/digits.ts'
+import { useForm } from '../forms/form.ts'
+import { Notice, SubmitButton } from '../forms/submission.tsx'
+import { LoadFailed } from '../lists/list-states.tsx'
+import { own } from '../queries.ts'
+import { digitsOf, digitsProblem } from './digits.ts'
+import { QrCode } from './qr-code.tsx'
+
+interface TotpSetupProps {
+  /** Asks the server for a new secret. */
+  begin: () => Promise<NewTotp>
+  /** Sends six digits as the proof that the app has it; refused with `wrong_code`. */
+  confirm: (code: string) => Promise<void>
+}
 
 /** Sets up an authenticator app: its secret as a picture or text, and six digits as the proof. */
-export function TotpSetup({ onDone }: { onDone: (codes: string[]) => void }) {
+export function TotpSetup({ begin, confirm }: TotpSetupProps) {
   const { data, error, refetch } = useQuery({
-    queryKey: ['new-totp'],
-    queryFn: async () => (await api('POST /office/totp')).data,
+    queryKey: [own, 'new-totp'],
+    queryFn: begin,
     // A secret is good for one attempt.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -47,12 +55,12 @@ export function TotpSetup({ onDone }: { onDone: (codes: string[]) => void }) {
           {data.secret.match(/.{1,4}/g)?.join(' ')}
         </p>
       </details>
-      <Proof onDone={onDone} />
+      <Proof confirm={confirm} />
     </div>
   )
 }
 
-function Proof({ onDone }: { onDone: (codes: string[]) => void }) {
+function Proof({ confirm }: Pick<TotpSetupProps, 'confirm'>) {
   const form = useForm({
     initial: { code: '' },
     check: ({ code }) => ({ code: digitsProblem(code) }),
@@ -62,10 +70,7 @@ function Proof({ onDone }: { onDone: (codes: string[]) => void }) {
   })
   function submit(event: FormEvent) {
     event.preventDefault()
-    void form.attempt('confirm', ['code'], async () => {
-      const { data } = await api('POST /office/totp/confirm', { body: { code: form.values.code } })
-      onDone(data.recovery_codes)
-    })
+    void form.attempt('confirm', ['code'], () => confirm(form.values.code))
   }
   return (
     <form ref={form.form} method="post" noValidate onSubmit={submit} className="grid gap-4">

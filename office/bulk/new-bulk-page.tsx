@@ -1,0 +1,32 @@
+import { Link, useSearch } from '@tanstack/react-router'
+import { addresses } from '../pages.ts'
+import { PageHeader } from '../shell/page-header.tsx'
+import { chosenIn } from './chosen-products.ts'
+import { ColumnWords } from './column-words.tsx'
+import { FileForm } from './file-form.tsx'
+import { SelectionForm } from './selection-form.tsx'
+
+/** Begins a bulk change: from a file, or, where the address names products, by an action on one column of them. */
+export function NewBulkPage() {
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const chosen = chosenIn(search)
+  return (
+    <div className="grid gap-5">
+      <PageHeader
+        title="Change many products"
+        above={<Link to={addresses.bulk}>Bulk changes</Link>}
+      />
+      <p className="max-w-prose text-sm text-ink-soft">
+        First you see what would change, line by line. Nothing changes before you apply it, and you
+        can undo it for 30 days.
+      </p>
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <div className="grid gap-5">
+          {chosen && <SelectionForm chosen={chosen} />}
+          <FileForm />
+        </div>
+        <ColumnWords />
+      </div>
+    </div>
+  )
+}

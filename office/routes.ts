@@ -1,0 +1,299 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  type RouteComponent,
+  redirect,
+} from '@tanstack/react-router'
+import type { SearchParams } from '#client/search-params.ts'
+import { ApiError } from '#contract/client.ts'
+import type { Permission } from '#contract/office/permissions.ts'
+import { addresses } from './pages.ts'
+import { meQuery } from './session/me.ts'
+
+interface OfficeContext {
+  queryClient: QueryClient
+}
+
+const rootRoute = createRootRouteWithContext<OfficeContext>()({
+  validateSearch: (search: SearchParams): SearchParams => search,
+})
+
+/** Pages for whoever is not signed in yet, or has to set up a second factor. */
+const entry = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'entry',
+  component: lazyRouteComponent(() => import('./session/entry-layout.tsx'), 'EntryLayout'),
+})
+const signIn = createRoute({
+  getParentRoute: () => entry,
+  path: '/sign-in',
+  component: lazyRouteComponent(() => import('./staff/sign-in-page.tsx'), 'SignInPage'),
+})
+const setUp = createRoute({
+  getParentRoute: () => entry,
+  path: '/set-up',
+  component: lazyRouteComponent(() => import('./staff/set-up-page.tsx'), 'SetUpPage'),
+})
+const invitation = createRoute({
+  getParentRoute: () => entry,
+  path: '/invitation',
+  component: lazyRouteComponent(() => import('./staff/invitation-page.tsx'), 'InvitationPage'),
+})
+
+/** Everything else is for members who are signed in with both factors. */
+const office = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'office',
+  async beforeLoad({ context: { queryClient }, location }) {
+    const me = await queryClient.ensureQueryData(meQuery)
+    if (me?.step === 'complete') return
+    if (me?.step === 'set-up') throw redirect({ to: addresses.setUp })
+    throw redirect({ to: addresses.signIn, search: { to: location.href } })
+  },
+  component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
+})
+
+/** Refuses the page to a member without the permission: the server refuses its calls anyhow. */
+function needs(permission: Permission) {
+  return ({ context: { queryClient } }: { context: OfficeContext }) => {
+    const me = queryClient.getQueryData(meQuery.queryKey)
+    if (!me?.permissions.includes(permission)) throw new ApiError(403, notYours)
+  }
+}
+
+const notYours = 'Your roles do not open this page. Whoever manages roles can change that.'
+
+function page(path: string, permission: Permission | null, component: RouteComponent) {
+  return createRoute({
+    getParentRoute: () => office,
+    path,
+    ...(permission && { beforeLoad: needs(permission) }),
+    component,
+  })
+}
+
+/** Each page with the permission that opens it; null: every member. */
+const pages = [
+  page(
+    '/',
+    null,
+    lazyRouteComponent(() => import('./shell/home-page.tsx'), 'HomePage'),
+  ),
+  page(
+    '/account',
+    null,
+    lazyRouteComponent(() => import('./staff/account-page.tsx'), 'AccountPage'),
+  ),
+  page(
+    '/members',
+    'staff.manage',
+    lazyRouteComponent(() => import('./staff/members-page.tsx'), 'MembersPage'),
+  ),
+  page(
+    '/members/invite',
+    'staff.manage',
+    lazyRouteComponent(() => import('./staff/invite-page.tsx'), 'InvitePage'),
+  ),
+  page(
+    '/members/$id',
+    'staff.manage',
+    lazyRouteComponent(() => import('./staff/member-page.tsx'), 'MemberPage'),
+  ),
+  page(
+    '/roles',
+    null,
+    lazyRouteComponent(() => import('./staff/roles-page.tsx'), 'RolesPage'),
+  ),
+  page(
+    '/roles/$id',
+    null,
+    lazyRouteComponent(() => import('./staff/role-page.tsx'), 'RolePage'),
+  ),
+  page(
+    '/audit',
+    'audit.read',
+    lazyRouteComponent(() => import('./audit/audit-page.tsx'), 'AuditPage'),
+  ),
+  page(
+    '/banners',
+    'content.edit',
+    lazyRouteComponent(() => import('./content/banner-pages.tsx'), 'BannersPage'),
+  ),
+  page(
+    '/banners/$id',
+    'content.edit',
+    lazyRouteComponent(() => import('./content/banner-pages.tsx'), 'BannerPage'),
+  ),
+  page(
+    '/tiles',
+    'content.edit',
+    lazyRouteComponent(() => import('./content/tile-pages.tsx'), 'TilesPage'),
+  ),
+  page(
+    '/tiles/$id',
+    'content.edit',
+    lazyRouteComponent(() => import('./content/tile-pages.tsx'), 'TilePage'),
+  ),
+  page(
+    '/representatives',
+    'content.edit',
+    lazyRouteComponent(() => import('./content/representative-pages.tsx'), 'RepresentativesPage'),
+  ),
+  page(
+    '/representatives/$id',
+    'content.edit',
+    lazyRouteComponent(() => import('./content/representative-pages.tsx'), 'RepresentativePage'),
+  ),
+  page(
+    '/socials',
+    'content.edit',
+    lazyRouteComponent(() => import('./content/socials-pages.tsx'), 'SocialsPage'),
+  ),
+  page(
+    '/socials/$id',
+    'content.edit',
+    lazyRouteComponent(() => import('./content/socials-pages.tsx'), 'SocialPage'),
+  ),
+  page(
+    '/preview-home',
+    'content.edit',
+    lazyRouteComponent(() => import('./content/preview-page.tsx'), 'PreviewPage'),
+  ),
+  page(
+    '/help',
+    'content.edit',
+    lazyRouteComponent(() => import('./help/help-pages.tsx'), 'HelpPages'),
+  ),
+  page(
+    '/help/$page',
+    'content.edit',
+    lazyRouteComponent(() => import('./help/help-page.tsx'), 'HelpPage'),
+  ),
+  page(
+    '/mall/switches',
+    'operations.read',
+    lazyRouteComponent(() => import('./mall/switches-page.tsx'), 'SwitchesPage'),
+  ),
+  page(
+    '/search',
+    'search.tune',
+    lazyRouteComponent(() => import('./search/failures-page.tsx'), 'FailuresPage'),
+  ),
+  page(
+    '/search/synonyms',
+    'search.tune',
+    lazyRouteComponent(() => import('./search/synonyms-page.tsx'), 'SynonymsPage'),
+  ),
+  page(
+    '/search/synonyms/$id',
+    'search.tune',
+    lazyRouteComponent(() => import('./search/synonym-page.tsx'), 'SynonymPage'),
+  ),
+  page(
+    '/search/pins',
+    'search.tune',
+    lazyRouteComponent(() => import('./search/pins-page.tsx'), 'PinsPage'),
+  ),
+  page(
+    '/search/pins/$id',
+    'search.tune',
+    lazyRouteComponent(() => import('./search/pinned-term-page.tsx'), 'PinnedTermPage'),
+  ),
+  page(
+    '/search/try',
+    'search.tune',
+    lazyRouteComponent(() => import('./search/try-page.tsx'), 'TryPage'),
+  ),
+  page(
+    '/bulk',
+    'imports.run',
+    lazyRouteComponent(() => import('./bulk/bulk-page.tsx'), 'BulkPage'),
+  ),
+  page(
+    '/bulk/new',
+    'imports.run',
+    lazyRouteComponent(() => import('./bulk/new-bulk-page.tsx'), 'NewBulkPage'),
+  ),
+  page(
+    '/bulk/grid',
+    'imports.run',
+    lazyRouteComponent(() => import('./bulk/grid/grid-page.tsx'), 'GridPage'),
+  ),
+  page(
+    '/bulk/$id',
+    'imports.run',
+    lazyRouteComponent(() => import('./bulk/bulk-change-page.tsx'), 'BulkChangePage'),
+  ),
+  page(
+    '/products',
+    'products.read',
+    lazyRouteComponent(() => import('./catalogue/product/products-page.tsx'), 'ProductsPage'),
+  ),
+  page(
+    '/products/new',
+    'products.edit',
+    lazyRouteComponent(() => import('./catalogue/product/new-product-page.tsx'), 'NewProductPage'),
+  ),
+  page(
+    '/products/$id',
+    'products.read',
+    lazyRouteComponent(() => import('./catalogue/product/product-page.tsx'), 'ProductPage'),
+  ),
+  page(
+    '/categories',
+    'products.read',
+    lazyRouteComponent(() => import('./catalogue/groups/categories-page.tsx'), 'CategoriesPage'),
+  ),
+  page(
+    '/categories/$id',
+    'products.read',
+    lazyRouteComponent(() => import('./catalogue/groups/category-page.tsx'), 'CategoryPage'),
+  ),
+  page(
+    '/brands',
+    'products.read',
+    lazyRouteComponent(() => import('./catalogue/groups/brands-page.tsx'), 'BrandsPage'),
+  ),
+  page(
+    '/brands/$id',
+    'products.read',
+    lazyRouteComponent(() => import('./catalogue/groups/brand-page.tsx'), 'BrandPage'),
+  ),
+  page(
+    '/sellers',
+    'products.read',
+    lazyRouteComponent(() => import('./catalogue/groups/sellers-page.tsx'), 'SellersPage'),
+  ),
+  page(
+    '/sellers/$id',
+    'products.read',
+    lazyRouteComponent(() => import('./catalogue/groups/seller-page.tsx'), 'SellerPage'),
+  ),
+  page(
+    '/mall',
+    'operations.read',
+    lazyRouteComponent(() => import('./mall/overview-page.tsx'), 'OverviewPage'),
+  ),
+  page(
+    '/stock',
+    'stock.adjust',
+    lazyRouteComponent(() => import('./stock/stock-page.tsx'), 'StockPage'),
+  ),
+  page(
+    '/price-plans',
+    'prices.edit',
+    lazyRouteComponent(() => import('./prices/price-plans-page.tsx'), 'PricePlansPage'),
+  ),
+  page(
+    '/price-plans/$id',
+    'prices.edit',
+    lazyRouteComponent(() => import('./prices/price-plan-page.tsx'), 'PricePlanPage'),
+  ),
+]
+
+export const routeTree = rootRoute.addChildren([
+  entry.addChildren([signIn, setUp, invitation]),
+  office.addChildren(pages),
+])
