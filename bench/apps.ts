@@ -17,9 +17,10 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import { openLog } from '#server/platform/log.ts'
 import { openMedia, openStore } from '#server/platform/media/media.ts'
 import type { RunningApp } from './bench.ts'
+import { furnish } from './furnish.ts'
 import { processorOf, profileOf } from './processor.ts'
 
-const folder = '.cache/bench'
+export const benchFolder = '.cache/bench'
 /** Products of the small mall, with which the large one is compared. */
 export const smallApp = 10_000
 
@@ -27,7 +28,7 @@ export const smallApp = 10_000
 export async function openServer(opened: AsyncDisposableStack): Promise<string> {
   const given = process.env.BENCH_DATABASE_URL
   if (given) return given
-  const { url, stop } = await startEmbedded(folder)
+  const { url, stop } = await startEmbedded(benchFolder)
   opened.defer(stop)
   return url
 }
@@ -104,12 +105,13 @@ async function fill(url: string, products: number): Promise<void> {
   const report = (message: string) => console.log(`  ${message}`)
   await migrate(url)
   const database = openDatabase(url)
-  const config = readConfig({ DATA_DIR: folder })
+  const config = readConfig({ DATA_DIR: benchFolder })
   const media = openMedia(openStore(config), openLog('warn'))
   const now = new Date()
   try {
     await seedDemo({ database, media, now, report })
     await generateProducts(database.pool, products, now, report)
+    await furnish(url)
   } finally {
     media.close()
     await database.close()
@@ -153,7 +155,7 @@ async function serve(opened: AsyncDisposableStack, url: string): Promise<AppProc
       LOG_LEVEL: 'warn',
       PORT: '0',
       DATABASE_URL: url,
-      DATA_DIR: folder,
+      DATA_DIR: benchFolder,
       RATE_LIMIT: '100000000',
       // Attacks come from many addresses, which a header tells.
       TRUST_PROXY: '1',

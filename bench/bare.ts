@@ -5,6 +5,7 @@ import { boughtTogether } from '#server/orders/orders.ts'
 import { runningClock } from '#server/platform/clock.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
 import { anonymousCaller } from '#server/platform/http/handler.ts'
+import { openLog } from '#server/platform/log.ts'
 import { newestReviews, verifiedReviews } from '#server/reviews/reviews.ts'
 
 /**
@@ -33,6 +34,12 @@ const { handlers: catalogue } = openCatalogue({
   verifiedReviews,
   recordView: async () => {},
   search: () => Promise.reject(new Error('not here')),
+  recordAudit: () => Promise.reject(new Error('not here')),
+  memberNames: () => Promise.reject(new Error('not here')),
+  takePictures: () => Promise.reject(new Error('not here')),
+  hasPicture: () => Promise.reject(new Error('not here')),
+  isNamed: () => Promise.reject(new Error('not here')),
+  log: openLog('error'),
 })
 const call = { ...anonymousCaller('bare'), cacheTags() {}, cacheOnSecondUse() {}, setCookie() {} }
 const details = '/api/v1/products/details/'

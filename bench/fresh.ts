@@ -163,8 +163,9 @@ const someProducts = rareStatement(
 
 const someCategories = rareStatement(
   'bench-fresh-categories',
-  { id: number },
-  `SELECT category_id AS id FROM products GROUP BY category_id ORDER BY count(*) DESC, category_id LIMIT 16`,
+  // Products on sale have a category.
+  { id: certain(number) },
+  `SELECT category_id AS id FROM products WHERE state = 'live' GROUP BY category_id ORDER BY count(*) DESC, category_id LIMIT 16`,
 )
 
 const someWords = rareStatement(

@@ -72,9 +72,9 @@ async function narrowedPaths(pool: Pool): Promise<string[]> {
 const someWithFacts = rareStatement(
   'bench-with-facts',
   // Naira; a product with two facts has a text of both.
-  { category_id: number, brand_id: number, amount: number, facts: certain(text) },
+  { category_id: certain(number), brand_id: number, amount: certain(number), facts: certain(text) },
   `SELECT category_id, brand_id, (amount_kobo / 100)::integer AS amount, facts
-   FROM (SELECT * FROM products ORDER BY md5(id::text) LIMIT 10 * $1) AS sampled
+   FROM (SELECT * FROM products WHERE state = 'live' ORDER BY md5(id::text) LIMIT 10 * $1) AS sampled
    CROSS JOIN LATERAL (
      SELECT string_agg(kind || '.' || slug, ',') AS facts, count(*) AS kinds FROM (
        SELECT DISTINCT ON (kind) kind, slug FROM product_facts

@@ -15,7 +15,7 @@ export const rendering: Bench = {
   name: 'rendering',
   how: `Processor time for a page of which nothing is cached, ${each} different addresses of each kind. React: rendering with answers that are at hand. Queries: what the mall takes to answer the same calls over HTTP, PostgreSQL's own share not counted. Serialisation: writing the answers as JSON.`,
   async run({ small }) {
-    const pages = await builtPages(settings(), { now: () => new Date() })
+    const pages = await builtPages(settings(), { now: () => new Date() }, () => false)
     const figures: Figure[] = []
     for (const { what, paths } of await addresses(small)) {
       const share = await shares(pages, small, paths)

@@ -3,6 +3,7 @@ import { addToCart } from './add-to-cart.ts'
 import { openApp, openServer, postgresVersion, smallApp } from './apps.ts'
 import { attack } from './attack.ts'
 import { type Bench, type Figure, isReached, type RunningApp } from './bench.ts'
+import { bulk } from './bulk.ts'
 import { dataSaver } from './data-saver.ts'
 import { equalAnswers } from './equal-answers.ts'
 import { flashSale } from './flash-sale.ts'
@@ -11,6 +12,8 @@ import { journey } from './journey.ts'
 import { ledger } from './ledger.ts'
 import { listing } from './listing.ts'
 import { login } from './login.ts'
+import { officeEdits } from './office-edits.ts'
+import { officeLists } from './office-lists.ts'
 import { openTab } from './open-tab.ts'
 import { placeOrders } from './place-orders.ts'
 import { refunds } from './refunds.ts'
@@ -23,6 +26,8 @@ import { weight } from './weight.ts'
 
 const benches: Bench[] = [
   listing,
+  officeLists,
+  officeEdits,
   search,
   serving,
   login,
@@ -34,6 +39,7 @@ const benches: Bench[] = [
   flashSale,
   ledger,
   refunds,
+  bulk,
   rendering,
   fresh,
   weight,

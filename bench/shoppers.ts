@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Agent, request } from 'node:http'
 import type { Pool } from 'pg'
-import { number, type Row } from '#server/platform/database/columns.ts'
+import { certain, number, type Row } from '#server/platform/database/columns.ts'
 import { many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
@@ -72,8 +72,8 @@ export async function makeRegulars(pool: Pool, tokens: string[]): Promise<void> 
 
 const thing = {
   product_id: number,
-  /** Naira. */
-  amount: number,
+  /** Naira. What is on sale has a price. */
+  amount: certain(number),
 }
 export type Thing = Row<typeof thing>
 
@@ -91,7 +91,7 @@ const restock = rareStatement(
   `WITH chosen AS (
      SELECT stock.id, products.id AS product_id, amount_kobo / 100.0 AS amount
      FROM stock JOIN products ON products.id = product_id
-     WHERE combination_id IS NULL AND held = 0 ORDER BY products.id LIMIT $1
+     WHERE combination_id IS NULL AND held = 0 AND state = 'live' ORDER BY products.id LIMIT $1
    ), restocked AS (
      UPDATE stock SET on_hand = $2 FROM chosen WHERE stock.id = chosen.id
    )
