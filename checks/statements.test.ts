@@ -31,7 +31,9 @@ const senders = [
   'server/platform/database/embedded/embedded.ts',
   'server/platform/database/migrate.ts',
   'server/platform/database/query.ts',
+  'server/platform/database/snapshot.ts',
   'server/platform/database/transaction.ts',
+  'server/platform/database/work-pool.ts',
   'server/platform/http/cache/changes.ts',
   'server/platform/jobs/jobs.ts',
 ]

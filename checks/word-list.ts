@@ -89,6 +89,7 @@ export const exceptions: Exception[] = [
   },
   { reason: 'environment variables of operators', names: 'MALL_NAME MALL_SECRET MALL_SECRET_OLD' },
   { reason: 'the command `npm run mall`', names: 'scripts/mall' },
+  { reason: 'the page `/office/mall` and its folder', files: /^office\/mall\//, words: 'mall' },
   {
     reason: 'drawings and product names speak of physical things',
     files: /^database\/seed\/(art|demo)\//,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { visit } from './visit.ts'
 
@@ -33,8 +33,23 @@ const loadedText: Record<string, string> = {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+/** The configuration blocks it. */
+const noWorker = 'Service Worker registration blocked by Playwright'
+
+/** Errors and warnings, as of a part that the browser had to render anew; not that the page itself is a 404. */
+function browserLog(page: Page): string[] {
+  const log: string[] = []
+  page.on('pageerror', ({ message }) => log.push(message))
+  page.on('console', (message) => {
+    const isExpected = message.location().url === page.url() || message.text() === noWorker
+    if (['error', 'warning'].includes(message.type()) && !isExpected) log.push(message.text())
+  })
+  return log
+}
+
 for (const address of addresses) {
   test(`axe finds nothing, light or dark: ${address}`, async ({ page }) => {
+    const log = browserLog(page)
     // Axe checks each element of the longest pages twice.
     test.slow()
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -45,5 +60,6 @@ for (const address of addresses) {
       await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme)
       await expectAccessible(page)
     }
+    expect(log).toEqual([])
   })
 }

@@ -113,16 +113,26 @@ test('one call fetches the prices of the whole cart; without its answer the cart
   await expect(checkout).toBeEnabled()
 })
 
-test('a product that is gone is out of stock', async ({ page }) => {
-  await addFromHome(page, 1)
+test('a line that is out of stock says so, and one that is no longer sold', async ({ page }) => {
+  await addFromHome(page, 2)
   await page.evaluate(() => {
     const entry = JSON.parse(localStorage.getItem('oja') ?? '')
     entry.state.cart.carts[0].id = 2_000_000_000
     localStorage.setItem('oja', JSON.stringify(entry))
   })
+  await page.route('**/api/v1/carts/current-prices', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    Object.assign(answer.data.lines[1], { stock_count: 0 })
+    await route.fulfill({ response, json: answer })
+  })
   await visit(page, '/cart')
-  await expect(lines(page).getByText('Out of Stock')).toBeVisible()
+  await expect(lines(page).first().getByText('No longer sold')).toBeVisible()
+  await expect(lines(page).last().getByText('Out of Stock')).toBeVisible()
   await expect(lines(page).getByRole('button', { name: 'One more' })).toHaveCount(0)
+  await expect(
+    page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }),
+  ).toBeDisabled()
 })
 
 test('a visitor who checks out is asked to log in over the page and keeps the cart', async ({

@@ -53,12 +53,12 @@ test('a member is invited, suspended with a reason, and the audit says who did i
   await expect(page.getByRole('heading', { name: email })).toBeVisible()
   await expectAccessible(page)
 
-  // A role is taken at once, and given back by Undo.
+  // A role is removed at once, and added again by Undo.
   const roles = page.getByRole('region', { name: 'Roles' })
-  await roles.getByRole('button', { name: 'Take Catalogue' }).click()
-  await expect(roles.getByRole('button', { name: 'Give Catalogue' })).toBeVisible()
+  await roles.getByRole('button', { name: 'Remove Catalogue' }).click()
+  await expect(roles.getByRole('button', { name: 'Add Catalogue' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(roles.getByRole('button', { name: 'Take Catalogue' })).toBeVisible()
+  await expect(roles.getByRole('button', { name: 'Remove Catalogue' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Withdraw the invitation' }).click()
   const dialog = page.getByRole('dialog')
@@ -136,6 +136,7 @@ test('an ended session is a dialog over what was typed', async ({ page }) => {
   await page.context().addCookies(cookies.filter((cookie) => cookie.name === 'XSRF-TOKEN'))
   await page.getByRole('button', { name: 'Add the role' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await expect(dialog).toBeVisible()
   await expectAccessible(page, 'dialog')
   await dialog.getByLabel('Password', { exact: true }).fill(goodPassword)
   await dialog.getByRole('button', { name: 'Go on' }).click()

@@ -1,28 +1,9 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { expectAccessible } from './accessible.ts'
 import { logIn, newPerson, welcome } from './accounts.ts'
+import { addDevice, atLocalhost } from './authenticator.ts'
 import { visit } from './visit.ts'
-
-/** Passkeys need a domain or `localhost`; the other journeys go to the same mall by its number. */
-const atLocalhost = (baseURL = '') => baseURL.replace('127.0.0.1', 'localhost')
-
-/** A device with a screen lock that stores passkeys, as phones are. */
-async function addDevice(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return { cdp, authenticatorId }
-}
 
 async function logInAt(page: Page, origin: string, person: { email: string; password: string }) {
   await visit(page, `${origin}/login`)

@@ -9,18 +9,44 @@ const port = 3417
 /** Specs that start malls of their own. */
 const processes = [
   'start.spec.ts',
+  'switches.spec.ts',
   'two-processes.spec.ts',
   'log-scan.spec.ts',
   'injection.spec.ts',
 ]
-/** Specs that do not depend on the width: they run on the phone only. */
-const widthIndependent = [
+/**
+ * Specs of what works alike at every width, or sets its own: one half runs on the phone, the other on the desktop. How
+ * every page looks at both widths is tested by `accessible.spec.ts`, `layout.spec.ts` and the specs of the larger pages.
+ */
+const phoneOnly = [
+  'addresses.spec.ts',
+  'buy-now.spec.ts',
   'checkout-kills.spec.ts',
+  'checkout-parts.spec.ts',
   'checkout-surprises.spec.ts',
-  'offline.spec.ts',
   'degraded.spec.ts',
+  'failed-lists.spec.ts',
+  'large-text.spec.ts',
+  'lazy-hydrate.spec.ts',
+  'my-account.spec.ts',
+  'offline.spec.ts',
+  'orders.spec.ts',
+  'page-weight.spec.ts',
+  'product-choice.spec.ts',
+  'product-pictures.spec.ts',
   'sync.spec.ts',
+  'wallet.spec.ts',
   'weight.spec.ts',
+  'who-is-it.spec.ts',
+]
+const desktopOnly = [
+  'account-popups.spec.ts',
+  'accounts.spec.ts',
+  'dashboard.spec.ts',
+  'help.spec.ts',
+  'identity.spec.ts',
+  'office*.spec.ts',
+  'passkeys.spec.ts',
 ]
 const dataFolder = '.cache/journeys'
 // The runner reads this file first; its workers, which read it again, must not wipe a running mall.
@@ -37,7 +63,8 @@ export default defineConfig({
   forbidOnly: true,
   // For browsers on a shared machine: the last line lists what passed at its second attempt; few may.
   retries: 1,
-  timeout: 45_000,
+  // Ends what hangs. What a journey expects has its own limit; the longest take 26 s on two busy processors.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: join(root, '.cache/tests/journeys.json') }]],
   use: {
@@ -54,12 +81,12 @@ export default defineConfig({
     { name: 'processes', testMatch: processes },
     {
       name: 'phone',
-      testIgnore: processes,
+      testIgnore: [...processes, ...desktopOnly],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {
       name: 'desktop',
-      testIgnore: [...processes, ...widthIndependent],
+      testIgnore: [...processes, ...phoneOnly],
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

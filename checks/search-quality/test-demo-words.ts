@@ -56,6 +56,7 @@ function demoRows() {
       popularity: Math.round(boughtOften(product) * 1_000_000),
       created_at: '2026-01-01',
       pictures: [],
+      state: 'live',
     }
   })
   const stock = products.map(({ id }) => ({ id, product_id: id, on_hand: 5 }))
