@@ -18,7 +18,7 @@ const playwrightReport = z.object({
 /** Reads Vitest's report; a file that does not load counts as one that failed. */
 export function countTests(path: string, exitCode: number | string): Count {
   const none = { numPassedTests: 0, numFailedTests: 0, testResults: [] }
-  const report = vitestReport.parse(read(path, none))
+  const report = vitestReport.parse(readReport(path, none))
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
@@ -32,7 +32,7 @@ const maxRetried = 3
 /** Reads Playwright's report. */
 export function countJourneys(path: string, exitCode: number | string): Count {
   const none = { stats: { expected: 0, unexpected: 0, flaky: 0 } }
-  const { stats } = playwrightReport.parse(read(path, none))
+  const { stats } = playwrightReport.parse(readReport(path, none))
   const flaky = stats.flaky <= maxRetried ? stats.flaky : 0
   const failed = stats.unexpected + stats.flaky - flaky
   return failing({ passed: stats.expected + flaky, failed }, exitCode)
@@ -43,6 +43,7 @@ function failing(count: Count, exitCode: number | string): Count {
   return exitCode === 0 || count.failed > 0 ? count : { ...count, failed: 1 }
 }
 
-function read(path: string, otherwise: object): unknown {
+/** A runner that was killed leaves no report. */
+export function readReport(path: string, otherwise: object): unknown {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : otherwise
 }

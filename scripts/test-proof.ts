@@ -15,6 +15,8 @@ export interface Result {
 }
 
 const vitestReport = z.object({
+  /** Titles: `second-attempt.ts` writes them. */
+  secondAttempt: z.array(z.string()).default([]),
   testResults: z.array(
     z.object({
       name: z.string(),
@@ -109,11 +111,13 @@ export function skippedIn(folder: string): string[] {
   return [...own, ...journeys].map(({ title }) => title)
 }
 
-/** Titles of the journeys that passed at their second attempt only, at one width or more. */
+/** Titles of what passed at its second attempt only: tests, and journeys at one width or more. */
 export function retriedIn(folder: string): string[] {
-  return journeysIn(folder)
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ title }) => title)
+  const own = reportsIn(folder).flatMap(({ secondAttempt }) => secondAttempt)
+  const journeys = journeysIn(folder).filter(({ tests }) =>
+    tests.some(({ status }) => status === 'flaky'),
+  )
+  return [...own, ...journeys.map(({ title }) => title)]
 }
 
 function testsIn(folder: string) {
@@ -124,9 +128,13 @@ function testsIn(folder: string) {
 
 /** Vitest's files. */
 function filesIn(folder: string) {
+  return reportsIn(folder).flatMap(({ testResults }) => testResults)
+}
+
+function reportsIn(folder: string) {
   return globSync(join(folder, '*.json'))
     .filter((path) => path !== journeysReport(folder))
-    .flatMap((path) => vitestReport.parse(read(path)).testResults)
+    .map((path) => vitestReport.parse(read(path)))
 }
 
 function journeysIn(folder: string) {

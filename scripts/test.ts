@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { rows } from '../checks/specification/rows.ts'
 import { getChromium } from '../e2e/chromium.ts'
 import { build } from './build.ts'
+import { filesToRetry, replaceRetried } from './second-attempt.ts'
 import { exitCode, stopWithChildren } from './steps.ts'
 import { type Count, countJourneys, countTests } from './test-counts.ts'
 import { failedIn, resultsIn, retriedIn, skippedIn, unproved } from './test-proof.ts'
@@ -134,11 +135,18 @@ async function part(name: string, [program = '', ...args]: string[]): Promise<bo
 async function vitest(name: string, args: string[]): Promise<void> {
   const report = `${reports}/${name.replaceAll(' ', '-')}.json`
   rmSync(report, { force: true })
+  const code = await timed(name, () => runVitest(report, args))
+  const again = values.quick ? [] : filesToRetry(report)
+  if (again.length === 0) return add(countTests(report, code))
+  const second = report.replace('.json', '-second.json')
+  const secondCode = await timed(`${name}: a second attempt`, () => runVitest(second, again))
+  replaceRetried(report, second)
+  add(countTests(report, secondCode))
+}
+
+function runVitest(report: string, args: string[]) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await timed(name, () =>
-    exitCode('node_modules/.bin/vitest', ['run', ...reporters, ...args]),
-  )
-  add(countTests(report, code))
+  return exitCode('node_modules/.bin/vitest', ['run', ...reporters, ...args])
 }
 
 async function built(): Promise<boolean> {
