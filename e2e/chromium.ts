@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
@@ -26,7 +27,7 @@ export async function getChromium(): Promise<string> {
   if (found) return say(found, 'found')
   console.log('No Chromium on this machine: Playwright downloads one …')
   const root = process.getuid?.() === 0
-  attempt('node_modules/.bin/playwright', [
+  await attempt('node_modules/.bin/playwright', [
     'install',
     ...(root && findProgram('apt-get') ? ['--with-deps'] : []),
     'chromium',
@@ -34,9 +35,9 @@ export async function getChromium(): Promise<string> {
   const downloaded = findChromium()
   if (downloaded) return say(downloaded, 'downloaded')
   console.log("That failed: trying the system's packages …")
-  attempt('apt-get', ['update'])
-  attempt('apt-get', ['install', '-y', shell])
-  if (!findChromium()) attempt('apt-get', ['install', '-y', 'chromium'])
+  await attempt('apt-get', ['update'])
+  await attempt('apt-get', ['install', '-y', shell])
+  if (!findChromium()) await attempt('apt-get', ['install', '-y', 'chromium'])
   const installed = findChromium()
   if (installed) return say(installed, 'installed')
   throw new Error('No Chromium could be had. Install one so that `chromium` starts it.')
@@ -47,8 +48,10 @@ function say(path: string, how: string): string {
   return path
 }
 
-function attempt(program: string, args: string[]): void {
-  spawnSync(program, args, { stdio: 'inherit' })
+/** A program that is missing or fails is no error: what it was to bring is looked for afterwards. */
+async function attempt(program: string, args: string[]): Promise<void> {
+  const child = spawn(program, args, { stdio: 'inherit' })
+  await Promise.race([once(child, 'close'), once(child, 'error')]).catch(() => {})
 }
 
 function findProgram(name: string): string | undefined {

@@ -58,8 +58,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: join(root, '.cache/tests/journeys'),
   fullyParallel: true,
-  // Browsers mostly wait, for the mall and for what a test provokes: one more than two processors feed.
-  workers: Math.max(3, availableParallelism()),
+  // Browsers mostly wait, for the mall and for what a test provokes: two more than two processors feed.
+  workers: Math.max(4, availableParallelism()),
   forbidOnly: true,
   // For browsers on a shared machine: the last line lists what passed at its second attempt; few may.
   retries: 1,
