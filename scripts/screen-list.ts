@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { checkOut, logIn, welcome } from '../e2e/accounts.ts'
 import { choose } from '../e2e/shopper.ts'
 import type { Customer } from '../e2e/signed-in.ts'
+import { navigation } from '../office/pages.ts'
 
 /** Two of the demo people, and a new customer: a filled cart, an unpaid order, no phone number. */
 export interface People {
@@ -210,6 +211,7 @@ const contentScreens: Screen[] = [
   { name: 'privacy-policy', title: 'Privacy policy', address: '/privacy-policy' },
   { name: 'contact-us', title: 'Contact', address: '/contact-us' },
   { name: 'data-saver', title: 'Data saver', address: '/data-saver' },
+  { name: 'status', title: 'State of the mall', address: '/status' },
   { name: 'offline', title: 'Without a network', address: '/offline' },
   { name: 'not-found', title: 'Not found', address: '/no/such/page' },
 ]
@@ -219,28 +221,44 @@ function officeScreen(path: string, title: string, prepare?: Screen['prepare']):
   return { name, title: `Office: ${title}`, address: `/office${path}`, who: 'owner', prepare }
 }
 
-/** The staff's pages, in the order of their navigation. */
+/** What a page of the navigation is filled with, and the pages behind it. */
+const officeDetails: Record<string, Screen['prepare'] | Screen[]> = {
+  '/products': [officeScreen('/products/1', 'a product'), officeScreen('/products/new', 'a draft')],
+  '/categories': [officeScreen('/categories/1', 'a category')],
+  '/brands': [officeScreen('/brands/1', 'a brand')],
+  '/price-plans': [officeScreen('/price-plans/new', 'a planned price')],
+  '/bulk': [officeScreen('/bulk/new', 'a bulk change')],
+  '/search/synonyms': [
+    officeScreen('/search/synonyms/1', 'a synonym before and after', async (page) => {
+      await page.getByLabel('It also finds').fill('air conditioner\nfan')
+      await page.getByRole('region', { name: 'After' }).waitFor()
+    }),
+  ],
+  async '/search/try'(page) {
+    await page.getByLabel('Try a search').last().fill('rechargable fan')
+    await page.getByRole('region', { name: 'What shoppers find' }).waitFor()
+  },
+  '/banners': [officeScreen('/banners/1', 'a banner')],
+  '/members': [
+    officeScreen('/members/invite', 'an invitation'),
+    officeScreen('/members/1', 'a member'),
+  ],
+  '/roles': [officeScreen('/roles/4', 'a role')],
+}
+
+/** The staff's pages, in the order of their navigation, which lists them. */
 const officeScreens: Screen[] = [
   { name: 'office-sign-in', title: 'Office: sign-in', address: '/office/sign-in' },
   officeScreen('', 'home'),
   officeScreen('/account', 'your account'),
-  officeScreen('/members', 'members'),
-  officeScreen('/members/invite', 'an invitation'),
-  officeScreen('/members/1', 'a member'),
-  officeScreen('/roles', 'roles'),
-  officeScreen('/roles/4', 'a role'),
-  officeScreen('/search', 'searches without results'),
-  officeScreen('/search/synonyms', 'synonyms'),
-  officeScreen('/search/synonyms/1', 'a synonym before and after', async (page) => {
-    await page.getByLabel('It also finds').fill('air conditioner\nfan')
-    await page.getByRole('region', { name: 'After' }).waitFor()
-  }),
-  officeScreen('/search/pins', 'pins'),
-  officeScreen('/search/try', 'any search', async (page) => {
-    await page.getByLabel('Try a search').last().fill('rechargable fan')
-    await page.getByRole('region', { name: 'What shoppers find' }).waitFor()
-  }),
-  officeScreen('/audit', 'audit'),
+  ...navigation.flatMap(({ pages }) =>
+    pages.flatMap(({ to, title }) => {
+      const details = officeDetails[to]
+      return Array.isArray(details)
+        ? [officeScreen(to, title), ...details]
+        : [officeScreen(to, title, details)]
+    }),
+  ),
 ]
 
 /** `?order_code=…` of somebody's newest order of this status. */

@@ -44,6 +44,7 @@ const long = [
   'server/bulk/kills.test.ts',
   'server/bulk/round-trip.test.ts',
   'server/cart/model.test.ts',
+  'server/catalogue/listing/listing.test.ts',
   'server/catalogue/manage/model.test.ts',
   'server/catalogue/products/list.test.ts',
   'server/catalogue/products/two-people.test.ts',
@@ -58,9 +59,11 @@ const long = [
   'server/checkout/provider-failures.test.ts',
   'server/checkout/trust.test.ts',
   'server/content/office.test.ts',
+  'server/customer-calls.test.ts',
   'server/delivery/quotes/quotes.test.ts',
   'server/delivery/shipments/withdraw.test.ts',
   'server/hostile-input.test.ts',
+  'server/identity/identity.test.ts',
   'server/identity/pictures.test.ts',
   'server/locked-tables.test.ts',
   'server/mutated-calls.test.ts',
@@ -72,12 +75,14 @@ const long = [
   'server/operations/switches.test.ts',
   'server/orders/life/cancel-own.test.ts',
   'server/orders/life/life.test.ts',
+  'server/orders/life/notify-customer.test.ts',
   'server/operations/prometheus.test.ts',
   'server/payments/refunds/refund-limits.test.ts',
   'server/payments/settling.test.ts',
   'server/payments/flutterwave/provider-errors.test.ts',
   'server/pictures/delete-unused.test.ts',
   'server/pictures/pictures.test.ts',
+  'server/platform/database/database.test.ts',
   'server/platform/database/embedded/embedded.test.ts',
   'server/platform/database/migrate.test.ts',
   'server/platform/http/limits/connections.test.ts',
@@ -85,6 +90,7 @@ const long = [
   'server/platform/keys/keys.test.ts',
   'server/platform/media/media.test.ts',
   'server/provider-errors.test.ts',
+  'server/read-only.test.ts',
   'server/staff/members/members.test.ts',
   'server/staff/sign-in.test.ts',
   'server/unknown-commit.test.ts',
@@ -105,9 +111,11 @@ const total: Count = { passed: 0, failed: 0 }
 
 // On a new machine the package is fetched and unpacked while the tests before the journeys run.
 const browser = values.quick ? null : getChromium().then(() => null, String)
-await part('format and lint', ['biome', 'ci', '.'])
-await part('types', ['tsc', ...(values.quick ? remembered : [])])
-await vitest('house rules', ['checks'])
+await Promise.all([
+  vitest('house rules', ['checks']),
+  part('format and lint', ['biome', 'ci', '.']),
+  part('types', ['tsc', ...(values.quick ? remembered : [])]),
+])
 await vitest('unit and API tests', ['--exclude', 'checks/**', ...quickFiles])
 if (!values.quick) await vitest('long proofs', long)
 if (!values.quick && (await built())) await journeys()
