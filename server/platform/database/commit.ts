@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { Client, type ClientBase, DatabaseError, type PoolClient } from 'pg'
 
 /**
@@ -75,11 +74,10 @@ export async function lastAnswer<T>(
     () => client.release(true),
   )
   if (ms === undefined) return answer
-  const inTime = new AbortController()
-  const late = wait(ms, undefined, { ref: false, signal: inTime.signal }).then(() => {
-    throw tooLate()
-  })
-  return Promise.race([answer, late]).finally(() => inTime.abort())
+  const late = Promise.withResolvers<never>()
+  // An aborted signal would cost an error with its stack for every statement.
+  const timer = setTimeout(() => late.reject(tooLate()), ms).unref()
+  return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer))
 }
 
 /** Whether the server refused a statement and lives on; otherwise it may have been done. */
