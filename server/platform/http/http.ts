@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyServerFactoryHandler } from 
 import type { Api } from '#contract/client.ts'
 import { accountChannel } from '../database/announce.ts'
 import type { Database } from '../database/database.ts'
+import type { Replica } from '../database/replica/replica.ts'
 import type { Work } from '../database/work.ts'
 import type { Logger } from '../log.ts'
 import { listenForChanges } from './cache/changes.ts'
@@ -37,6 +38,8 @@ export const backlog = 4_096
 export interface HttpOptions {
   routes: Route[]
   database: Database
+  /** Where calls read whose endpoint has `mayLag`; by default from the database. */
+  replica?: Replica | undefined
   log: Logger
   trust: Trust
   limits: Limits
@@ -130,14 +133,17 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
   const kinds = options.routes.flatMap(({ endpoint }) => endpoint.events?.options ?? []).map(String)
   const streams = new EventStreams({ kinds, ...options.events })
   app.addHook('preClose', async () => streams.close())
-  const api = { workOf: () => 'browsing' as const, ...options, responseCache, streams }
+  const { replica } = options
+  const reader = replica ? () => replica.reader() : () => database
+  const api = { workOf: () => 'browsing' as const, ...options, responseCache, streams, reader }
   const { ready, metricsAccess = {} } = options
   healthRoutes(app, { metrics, ready, isClosing, metricsAccess })
   apiRoutes(app, api)
-  const listener = listenForChanges(database.url, responseCache, log, {
+  const channels = {
     ...options.channels,
-    [accountChannel]: (message) => streams.publish(message),
-  })
+    [accountChannel]: (message: string) => streams.publish(message),
+  }
+  const listener = listenForChanges(database.url, { responseCache, log, channels, replica })
   await listener.started
 
   return {
