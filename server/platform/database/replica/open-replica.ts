@@ -7,7 +7,7 @@ import type { Target } from '../statement-seconds.ts'
 import { type Reason, reasonOf, reasons } from './faults.ts'
 import { Positions } from './positions.ts'
 import type { Replica } from './replica.ts'
-import { replayedBy, Watch } from './watch.ts'
+import { inTime, replayedBy, Watch } from './watch.ts'
 
 /** ms that what a replica shows may be old. */
 export const maxDelayMs = 5_000
@@ -159,7 +159,7 @@ class OpenReplica implements Replica {
     const isRecent = known && performance.now() - known.at < lookEveryMs
     if (isRecent && known.replayed >= floor) return null
     const at = performance.now()
-    const replayed = await replayedBy(client)
+    const replayed = await inTime(replayedBy(client))
     if (replayed !== null) this.known.set(client, { replayed, at })
     return this.judge(replayed, floor)
   }

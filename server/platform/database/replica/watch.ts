@@ -50,10 +50,11 @@ export class Watch {
   }
 }
 
-async function inTime<T>(answer: Promise<T>): Promise<T> {
+/** Rejects after a second, in the words of pg. */
+export async function inTime<T>(answer: Promise<T>): Promise<T> {
   const over = new AbortController()
   const late = wait(answerMs, undefined, { ref: false, signal: over.signal }).then(() => {
-    throw new Error('the replica did not answer in time')
+    throw new Error('query read timeout')
   })
   return Promise.race([answer, late]).finally(() => {
     over.abort()
