@@ -57,8 +57,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const all: Domain[] = [...Object.values(domains), ring]
   const jobs = all.flatMap((domain) => domain.jobs ?? [])
   const machine = machineMetrics({ dataFolder: config.DATA_DIR, publicUrl: config.PUBLIC_URL })
-  const watched = [...all, ...(replica ? [replica] : [])]
-  const metrics = [...watched.flatMap(({ metrics = [] }) => metrics), ...machine]
+  const metrics = [...all.flatMap((domain) => domain.metrics ?? []), ...machine]
   const webhooks = all.flatMap((domain) => domain.webhooks ?? [])
   const routes = [...routesOf(contract, domains), ...officeRoutesOf(officeContract, domains)]
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import fastify, { type FastifyInstance, type FastifyServerFactoryHandler } from 'fastify'
 import type { Api } from '#contract/client.ts'
 import { accountChannel } from '../database/announce.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Reader } from '../database/database.ts'
 import type { Replica } from '../database/replica/replica.ts'
 import type { Work } from '../database/work.ts'
 import type { Logger } from '../log.ts'
@@ -90,7 +90,7 @@ const megabyte = 1024 * 1024
 /** The HTTP server with the rules that hold for every call; knows nothing of shopping. */
 export async function openHttp(options: HttpOptions): Promise<Http> {
   const { database, log } = options
-  const metrics = openMetrics()
+  const metrics = openMetrics(options.replica?.metrics)
   const responseCache = new ResponseCache({
     maxBytes: options.cacheBytes ?? 48 * megabyte,
     isOutage,
@@ -133,17 +133,14 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
   const kinds = options.routes.flatMap(({ endpoint }) => endpoint.events?.options ?? []).map(String)
   const streams = new EventStreams({ kinds, ...options.events })
   app.addHook('preClose', async () => streams.close())
-  const { replica } = options
-  const reader = replica ? () => replica.reader() : () => database
+  const reader = readerOf(options)
   const api = { workOf: () => 'browsing' as const, ...options, responseCache, streams, reader }
   const { ready, metricsAccess = {} } = options
   healthRoutes(app, { metrics, ready, isClosing, metricsAccess })
   apiRoutes(app, api)
-  const channels = {
-    ...options.channels,
-    [accountChannel]: (message: string) => streams.publish(message),
-  }
-  const listener = listenForChanges(database.url, { responseCache, log, channels, replica })
+  const publish = (message: string) => streams.publish(message)
+  const channels = { ...options.channels, [accountChannel]: publish }
+  const listener = listenForChanges({ ...options, responseCache, channels })
   await listener.started
 
   return {
@@ -165,6 +162,10 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
       await listener.close()
     },
   }
+}
+
+function readerOf({ database, replica }: HttpOptions): () => Reader {
+  return replica ? () => replica.reader() : () => database
 }
 
 /** Sets the route for metrics and logs, and refuses cross-site requests that change state. */

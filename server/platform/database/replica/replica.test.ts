@@ -71,7 +71,6 @@ const { url, http } = await testHttp(
   },
   { replica },
 )
-for (const metric of replica.metrics) http.metrics.registry.registerMetric(metric)
 
 afterAll(async () => {
   await http.app.close()

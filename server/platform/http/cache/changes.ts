@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { changedChannel } from '../../database/announce.ts'
+import type { Database } from '../../database/database.ts'
 import type { Replica } from '../../database/replica/replica.ts'
 import type { Logger } from '../../log.ts'
 import type { ResponseCache } from './response-cache.ts'
@@ -16,6 +17,7 @@ export interface Listener {
 }
 
 export interface ListenerDeps {
+  database: Database
   responseCache: ResponseCache
   log: Logger
   /** Handlers of other channels. */
@@ -29,10 +31,13 @@ export interface ListenerDeps {
  * while the connection is down, so each reconnect invalidates the whole cache and calls the other channels with an
  * empty message.
  */
-export function listenForChanges(
-  url: string,
-  { responseCache, log, channels, replica }: ListenerDeps,
-): Listener {
+export function listenForChanges({
+  database,
+  responseCache,
+  log,
+  channels,
+  replica,
+}: ListenerDeps): Listener {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let closed = false
@@ -40,7 +45,7 @@ export function listenForChanges(
 
   async function connect(): Promise<void> {
     const connection = new pg.Client({
-      connectionString: url,
+      connectionString: database.url,
       application_name: `oja ${process.pid} listens`,
       connectionTimeoutMillis: 3_000,
       keepAlive: true,
