@@ -14,8 +14,8 @@ export const maxDelayMs = 5_000
 
 /** Between two looks at the primary and the replica, ms. */
 const lookEveryMs = 1_000
-/** The same while the replica is behind an announcement, which it will have in a moment. */
-const lookAgainMs = 20
+/** ms that a replica is taken for one behind the last announcement, once it was: it will have it in a moment. */
+const behindMs = 5
 
 export interface ReplicaOptions {
   url: string
@@ -42,13 +42,13 @@ class OpenReplica implements Replica {
   private readonly copy: Database
   private readonly positions = new Positions()
   private readonly watch: Watch
-  /** Null: it may be used. */
+  /** Null: it may be used, unless it is behind an announcement. */
   private fault: Reason | null = 'absent'
+  private behindAt = Number.NEGATIVE_INFINITY
   private said: Reason | null | undefined
   private delayMs = Number.NaN
   private timer: NodeJS.Timeout | undefined
   private isClosed = false
-  private isLooking = false
   /** What each connection's server has replayed, as it said at a time, ms. */
   private readonly known = new WeakMap<PoolClient, { replayed: number; at: number }>()
   /** Ends the reads under way when the replica stops answering. */
@@ -73,7 +73,6 @@ class OpenReplica implements Replica {
 
   listening(connection: Db): void {
     this.positions.listening(connection)
-    this.lookIn(lookAgainMs)
   }
 
   announced(): void {
@@ -116,7 +115,7 @@ class OpenReplica implements Replica {
   }
 
   private async read<T>(work: (db: Db) => Promise<T>): Promise<Outcome<T>> {
-    const reason = this.positions.isKnown(maxDelayMs) ? this.fault : 'unknown'
+    const reason = this.reason()
     if (reason) return { reason }
     const gone = Promise.withResolvers<Outcome<T>>()
     const end = () => gone.resolve({ reason: 'absent' })
@@ -129,6 +128,12 @@ class OpenReplica implements Replica {
     } finally {
       this.underWay.delete(end)
     }
+  }
+
+  /** Why not even to try. */
+  private reason(): Reason | null {
+    if (!this.positions.isKnown(maxDelayMs)) return 'unknown'
+    return this.fault ?? (performance.now() - this.behindAt < behindMs ? 'behind' : null)
   }
 
   private async readFrom<T>(work: (db: Db) => Promise<T>, floor: number): Promise<Outcome<T>> {
@@ -172,9 +177,8 @@ class OpenReplica implements Replica {
 
   /** For all calls until the next look says otherwise; a conflict is one query's alone. */
   private blame(reason: Reason): void {
-    if (reason !== 'absent' && reason !== 'late' && reason !== 'behind') return
-    this.fault = reason
-    if (reason === 'behind') this.lookIn(lookAgainMs)
+    if (reason === 'behind') this.behindAt = performance.now()
+    if (reason === 'absent' || reason === 'late') this.fault = reason
   }
 
   private say(fault: Reason | null): void {
@@ -190,18 +194,16 @@ class OpenReplica implements Replica {
   }
 
   private async look(): Promise<void> {
-    if (this.isLooking) return
-    this.isLooking = true
-    this.positions.sample()
-    const { floor } = this.positions
     const replayed = await this.watch.look()
-    this.isLooking = false
-    const fault = this.judge(replayed, floor)
+    // Whether it is behind, each read asks for itself.
+    const fault = this.judge(replayed, 0)
     this.delayMs = replayed === null ? Number.NaN : this.positions.delayOf(replayed)
+    // Afterwards: what was written while the replica answered is no delay.
+    this.positions.sample()
     this.fault = fault
-    if (fault !== 'behind') this.say(fault)
+    this.say(fault)
     if (fault === 'absent') for (const end of this.underWay) end()
-    this.lookIn(fault === 'behind' ? lookAgainMs : lookEveryMs)
+    this.lookIn(lookEveryMs)
   }
 
   private gauges(): Gauge[] {

@@ -98,9 +98,14 @@ export class Positions {
   }
 }
 
-// Where it is inserted, not where it is written: a commit that does not wait for the disk is announced before that.
+// What is announced is on the primary's disk, unless commits do not wait for it: then what is inserted counts. That is
+// often further, by what nobody waits for, so a replica would be behind for a fifth of a second after each change.
 const currentPosition = statement(
   'primary-position',
   { position: number },
-  `SELECT coalesce(pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0'), 0)::bigint AS position`,
+  `SELECT coalesce(pg_wal_lsn_diff(
+     CASE current_setting('synchronous_commit')
+       WHEN 'off' THEN pg_current_wal_insert_lsn()
+       ELSE pg_current_wal_flush_lsn()
+     END, '0/0'), 0)::bigint AS position`,
 )

@@ -138,9 +138,11 @@ test('a standby that is more than five seconds late is replaced until it has cau
     timeout: 15_000,
   })
   expect(await replaced('late')).toBeGreaterThan(before)
-  const metrics = await (await fetch(`${url}/metrics`)).text()
-  expect(Number(/^oja_replica_delay_seconds (.*)$/m.exec(metrics)?.[1])).toBeGreaterThan(5)
-  expect(metrics).toContain('oja_replica_used 0')
+  await vi.waitFor(async () => {
+    const metrics = await (await fetch(`${url}/metrics`)).text()
+    expect(Number(/^oja_replica_delay_seconds (.*)$/m.exec(metrics)?.[1])).toBeGreaterThan(5)
+    expect(metrics).toContain('oja_replica_used 0')
+  }, 5_000)
   await standby.resume()
   await vi.waitFor(async () => expect(await read(2)).toEqual({ price: 130, isCopy: true }), {
     timeout: 15_000,

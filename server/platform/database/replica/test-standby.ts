@@ -37,8 +37,11 @@ export async function startStandby(primaryHome: string, home: string): Promise<T
       max_standby_streaming_delay: '0',
     },
   })
+  // Not the mall's database: what is replayed there would cancel this too.
+  const maintenance = new URL(server.url)
+  maintenance.pathname = '/postgres'
   const own = async (text: string) => {
-    const client = new pg.Client({ connectionString: server.url })
+    const client = new pg.Client({ connectionString: maintenance.href })
     await client.connect()
     await client.query(text).finally(() => client.end())
   }
