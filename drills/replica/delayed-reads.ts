@@ -25,7 +25,11 @@ export interface DelayedReads {
  * Changes the prices of a mall's products all the time, stops the replay of its standby at random, and asks for lists,
  * searches and pages meanwhile: each product that is shown has the price that the mall last heard of, or a newer one.
  */
-export async function readThroughDelays(shop: LaggingShop, reads: number): Promise<DelayedReads> {
+export async function readThroughDelays(
+  shop: LaggingShop,
+  reads: number,
+  { isPaused = true }: { isPaused?: boolean } = {},
+): Promise<DelayedReads> {
   const before = await figuresOf(shop)
   const heard = new Map<number, number>(shop.products.map((id) => [id, first]))
   shop.listen((tag) => {
@@ -34,7 +38,7 @@ export async function readThroughDelays(shop: LaggingShop, reads: number): Promi
   })
   let isOver = false
   const changing = changePrices(shop, () => isOver)
-  const pausing = pauseAtRandom(shop, () => isOver)
+  const pausing = isPaused ? pauseAtRandom(shop, () => isOver) : 0
   const older = await readAll(shop, heard, reads).finally(() => {
     isOver = true
   })

@@ -33,11 +33,12 @@ export interface LaggingShop {
 
 /**
  * A mall in this process that reads from a standby, both of the PostgreSQL that comes with it. `isDeaf`: what is
- * announced does not reach the part that chooses between the two, so that the rehearsal shows what it is there for.
+ * announced does not reach the part that chooses between the two, so that the rehearsal shows what it is there for. `delay`: of the
+ * standby, beside what the rehearsal does.
  */
 export async function openLaggingShop(
   opened: AsyncDisposableStack,
-  { isDeaf = false }: { isDeaf?: boolean } = {},
+  { isDeaf = false, delay }: { isDeaf?: boolean; delay?: string } = {},
 ): Promise<LaggingShop> {
   const folder = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'oja-replica-'))
   opened.defer(() => rm(folder, { recursive: true, force: true }))
@@ -53,7 +54,7 @@ export async function openLaggingShop(
     database,
     Array.from({ length: products }, () => ({})),
   )
-  const standby = await startStandby(join(folder, 'primary'), join(folder, 'standby'))
+  const standby = await startStandby(join(folder, 'primary'), join(folder, 'standby'), delay)
   opened.defer(() => standby.stop())
   const replica = openReplica({ url: standby.url, primary: database, connections: 8, log })
   opened.defer(() => replica.close())

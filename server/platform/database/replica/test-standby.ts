@@ -17,8 +17,15 @@ export function startPrimary(home: string): Promise<EmbeddedDatabase> {
   return startEmbedded(home, { settings })
 }
 
-/** A standby that streams from the embedded server in the folder `primaryHome`, in a folder of its own. */
-export async function startStandby(primaryHome: string, home: string): Promise<TestStandby> {
+/**
+ * A standby that streams from the embedded server in the folder `primaryHome`, in a folder of its own. `delay`: it
+ * replays each commit so much later ('10min').
+ */
+export async function startStandby(
+  primaryHome: string,
+  home: string,
+  delay = '0',
+): Promise<TestStandby> {
   const primaryUrl = await readFile(join(primaryHome, 'postgres.url'), 'utf8')
   const data = join(home, 'postgres')
   await mkdir(data, { recursive: true, mode: 0o700 })
@@ -35,6 +42,7 @@ export async function startStandby(primaryHome: string, home: string): Promise<T
       primary_conninfo: `host=${host} port=${port} user=${username} password=${password}`,
       // Queries that stand in the way of what is replayed are cancelled at once.
       max_standby_streaming_delay: '0',
+      recovery_min_apply_delay: delay,
     },
   })
   // Not the mall's database: what is replayed there would cancel this too.
