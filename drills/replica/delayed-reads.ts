@@ -100,10 +100,10 @@ async function readAll(shop: LaggingShop, heard: Map<number, number>, reads: num
   return older
 }
 
-const Shown = z.object({ id: z.number(), amount: z.number() })
-const Listed = z.object({ products: z.object({ data: z.array(Shown) }) })
+const Item = z.object({ id: z.number(), amount: z.number() })
+const Listed = z.object({ products: z.object({ data: z.array(Item) }) })
 const Listing = z.object({ data: Listed })
-const Details = z.object({ data: z.object({ product: Shown }) })
+const Details = z.object({ data: z.object({ product: Item }) })
 
 /** A list, a search or a page in turns; of lists and searches each is another one, so that none is kept. */
 async function readOne({ url, products }: LaggingShop, turn: number) {

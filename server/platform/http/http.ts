@@ -89,7 +89,7 @@ const megabyte = 1024 * 1024
 
 /** The HTTP server with the rules that hold for every call; knows nothing of shopping. */
 export async function openHttp(options: HttpOptions): Promise<Http> {
-  const { database, log } = options
+  const { database, log, ready, metricsAccess = {} } = options
   const metrics = openMetrics(options.replica?.metrics)
   const responseCache = new ResponseCache({
     maxBytes: options.cacheBytes ?? 48 * megabyte,
@@ -135,7 +135,6 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
   app.addHook('preClose', async () => streams.close())
   const reader = readerOf(options)
   const api = { workOf: () => 'browsing' as const, ...options, responseCache, streams, reader }
-  const { ready, metricsAccess = {} } = options
   healthRoutes(app, { metrics, ready, isClosing, metricsAccess })
   apiRoutes(app, api)
   const publish = (message: string) => streams.publish(message)

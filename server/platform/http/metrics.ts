@@ -1,4 +1,11 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, type Metric, Registry } from 'prom-client'
+import {
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  type Metric,
+  Registry,
+} from 'prom-client'
 import type { Database } from '../database/database.ts'
 import { addFailoverGauges } from '../database/failovers.ts'
 import { connectionWaits, statementSeconds } from '../database/statement-seconds.ts'

@@ -52,7 +52,7 @@ class OpenReplica implements Replica {
   /** What each connection's server has replayed, as it said at a time, ms. */
   private readonly known = new WeakMap<PoolClient, { replayed: number; at: number }>()
   /** Ends the reads under way when the replica stops answering. */
-  private readonly underWay = new Set<() => void>()
+  private readonly reads = new Set<() => void>()
   private readonly replaced = new Counter({
     name: 'oja_replica_replaced_total',
     help: 'Calls that the primary answered in place of the replica, by reason',
@@ -119,14 +119,14 @@ class OpenReplica implements Replica {
     if (reason) return { reason }
     const gone = Promise.withResolvers<Outcome<T>>()
     const end = () => gone.resolve({ reason: 'absent' })
-    this.underWay.add(end)
+    this.reads.add(end)
     const { floor } = this.positions
     try {
       const outcome = await Promise.race([this.readFrom(work, floor), gone.promise])
       if ('reason' in outcome) this.blame(outcome.reason)
       return outcome
     } finally {
-      this.underWay.delete(end)
+      this.reads.delete(end)
     }
   }
 
@@ -202,7 +202,7 @@ class OpenReplica implements Replica {
     this.positions.sample()
     this.fault = fault
     this.say(fault)
-    if (fault === 'absent') for (const end of this.underWay) end()
+    if (fault === 'absent') for (const end of this.reads) end()
     this.lookIn(lookEveryMs)
   }
 

@@ -22,7 +22,7 @@ export class Positions {
   private announcements = 0
   /** Of the announcements those that `floor` is behind. */
   private placed = 0
-  private isAsking = false
+  private isReading = false
   private samples: Sample[] = []
   /** What a replica must have replayed. */
   floor = 0
@@ -42,12 +42,12 @@ export class Positions {
   /** From now on, until the primary has said where it is, no replica is known to have the change. */
   announced(): void {
     this.announcements += 1
-    void this.ask()
+    void this.read()
   }
 
   /** Looks where the primary is, to be called every second. */
   sample(): void {
-    void this.ask()
+    void this.read()
   }
 
   /** Whether the floor is behind all that was announced, and the primary has answered in the last `ms`. */
@@ -65,20 +65,20 @@ export class Positions {
     return performance.now() - (has?.until ?? this.samples[lacking]?.from ?? 0)
   }
 
-  private async ask(): Promise<void> {
-    if (this.isAsking) return
-    this.isAsking = true
+  private async read(): Promise<void> {
+    if (this.isReading) return
+    this.isReading = true
     try {
-      do await this.askOnce(this.source)
+      do await this.readOnce(this.source)
       while (this.placed < this.announcements && this.source)
     } catch {
       // The connection is lost, which its owner says, or the next sample asks again.
     } finally {
-      this.isAsking = false
+      this.isReading = false
     }
   }
 
-  private async askOnce(source: Db | undefined): Promise<void> {
+  private async readOnce(source: Db | undefined): Promise<void> {
     if (!source) return
     const { announcements } = this
     const at = performance.now()

@@ -5,7 +5,7 @@ import { copyCluster } from '../embedded/copy/copy-cluster.ts'
 import { type EmbeddedDatabase, embeddedOwner, startEmbedded } from '../embedded/embedded.ts'
 
 /** What is written here need not survive a power cut. */
-const settings = { fsync: 'off', shared_buffers: '32MB', wal_keep_size: '256MB' }
+const settings = { fsync: 'off', shared_buffers: '32MB' }
 
 export interface TestStandby extends EmbeddedDatabase {
   /** From now on it replays nothing, or again. */

@@ -19,7 +19,7 @@ export class Watch {
   /** How much it has replayed, in bytes; null where it is absent, slower than a second, or no replica. */
   async look(): Promise<number | null> {
     try {
-      return await inTime(this.ask())
+      return await inTime(this.read())
     } catch {
       this.drop()
       return null
@@ -30,7 +30,7 @@ export class Watch {
     this.drop()
   }
 
-  private async ask(): Promise<number | null> {
+  private async read(): Promise<number | null> {
     if (this.client) return replayedBy(this.client)
     const client = new pg.Client({
       connectionString: this.url,
