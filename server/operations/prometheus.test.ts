@@ -65,6 +65,7 @@ test('labels have few values and none of a person', async () => {
     'purpose',
     'queue',
     'quantile',
+    'reason',
     'route',
     'space',
     'status',
